@@ -1,0 +1,200 @@
+// The arrows of the house. Lower never knows higher: sites, sessions, files -> people -> subsites -> folders, tags ->
+// pages -> reactions, calendar, apps -> menu, search -> notifications, audit.
+const floors = [
+  ["sites", "sessions", "files"],
+  ["people"],
+  ["subsites"],
+  ["folders", "tags"],
+  ["pages"],
+  ["reactions", "calendar", "apps"],
+  ["menu", "search"],
+  ["notifications", "audit"],
+];
+
+const tests = "\\.test\\.tsx?$";
+const core = [
+  "^src/kernel/",
+  "^src/features/.+/(contract|rules|events|wording|screen)\\.ts$",
+  "^src/features/.+/model/",
+  "^src/widgets/(widget|schemas)\\.ts$",
+  "^src/widgets/[^/]+/schema\\.ts$",
+];
+const browser = [
+  "^src/(client|ui|app)/",
+  "^src/features/.+/(screens|parts)/",
+  "^src/widgets/.+/(view|editor)\\.tsx$",
+];
+
+const nounsInOrder = floors.slice(0, -1).map((nouns, floor) => ({
+  name: `${nouns[0]}-know-nothing-higher`,
+  severity: "error",
+  comment: `${nouns.join(", ")} stand below ${floors[floor + 1].join(", ")} and all that follow. Announce an event and let the higher noun listen, or move what both need down.`,
+  from: { path: `^src/features/(${nouns.join("|")})/`, pathNot: tests },
+  to: {
+    path: `^src/features/(${floors
+      .slice(floor + 1)
+      .flat()
+      .join("|")})/`,
+    // Every screen is drawn inside the frame, and the frame is the menu's contract.
+    pathNot: "^src/features/menu/contract\\.ts$",
+  },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...nounsInOrder,
+    {
+      name: "doors-between-features",
+      severity: "error",
+      comment:
+        "From another feature only its contract, rules, events, wording, store, screen and parts may be imported. What you need belongs into one of them, there.",
+      from: { path: "^src/features/([^/]+)/", pathNot: tests },
+      to: {
+        path: "^src/features/",
+        pathNot: [
+          "^src/features/$1/",
+          "^src/features/.+/(contract|rules|events|wording|store|screen)\\.ts$",
+          "^src/features/.+/(parts|model)/",
+        ],
+      },
+    },
+    {
+      name: "only-stores-touch-the-database",
+      severity: "error",
+      comment:
+        "SQL belongs into the feature's store.ts; only the machinery that opens transactions knows the database beside it. Others pass on the `Tx` that they were given (database/transaction.ts, types only).",
+      from: {
+        path: "^src/",
+        pathNot: [
+          "^src/(database|testing|outbox|jobs|realtime|storage|backup|doctor|calls|server)/",
+          "^src/features/.+/(store|scope|jobs|cli|follow-ups|listeners)\\.ts$",
+          tests,
+        ],
+      },
+      to: { path: "^src/database/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "handlers-know-only-the-transaction",
+      severity: "error",
+      comment: "Of the database a handler knows the type `Tx`; everything else is its store's.",
+      from: { path: "^src/features/.+/handlers\\.ts$" },
+      to: { path: "^src/database/", pathNot: "^src/database/transaction\\.ts$" },
+    },
+    {
+      name: "core-is-pure",
+      severity: "error",
+      comment:
+        "Contract, rules, events, wording, screen, model, widget schema and kernel import no I/O, no React, no server and no browser. Reading belongs into the store, showing into screens.",
+      from: { path: core, pathNot: tests },
+      to: {
+        path: [
+          "^src/(database|calls|server|jobs|mail|realtime|storage|secrets|client|ui|app|testing)/",
+          "^src/features/.+/(store|scope|handlers|follow-ups|listeners|jobs|live|cli)\\.ts$",
+          "^src/features/.+/(screens|parts)/",
+          "^src/widgets/.+/(view|editor|server)\\.tsx?$",
+          "node_modules/(react|react-dom|pg|kysely|fastify|nodemailer)",
+        ],
+      },
+    },
+    {
+      name: "core-without-node",
+      severity: "error",
+      comment:
+        "The pure core runs in the browser too: no module of Node. What needs one belongs into the store or secrets/.",
+      from: { path: core, pathNot: tests },
+      to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "kernel-imports-nothing-of-ours",
+      severity: "error",
+      comment: "The kernel is the ground. What knows a feature belongs into that feature.",
+      from: { path: "^src/kernel/", pathNot: tests },
+      to: { path: "^src/", pathNot: "^src/kernel/" },
+    },
+    {
+      name: "widgets-know-no-widget",
+      severity: "error",
+      comment:
+        "A widget never imports another one. What both need belongs into widgets/widget.ts, the ui folder or a feature's parts.",
+      from: { path: "^src/widgets/([^/]+)/", pathNot: tests },
+      to: { path: "^src/widgets/[^/]+/", pathNot: "^src/widgets/$1/" },
+    },
+    {
+      name: "server-stays-out-of-the-browser",
+      severity: "error",
+      comment:
+        "The server reaches the screens through server/render.ts alone, which loads the built bundle. Move what both sides need into the contract, rules or kernel.",
+      from: {
+        path: [
+          "^src/(server|calls|database|jobs|mail|realtime|storage|secrets|backup|doctor)/",
+          "^src/features/.+/(store|scope|handlers|follow-ups|listeners|jobs|live|cli)\\.ts$",
+        ],
+        pathNot: tests,
+      },
+      to: { path: browser },
+    },
+    {
+      name: "browser-stays-out-of-the-server",
+      severity: "error",
+      comment:
+        "Screens ask through their call. Move what both sides need into the contract, rules or kernel.",
+      from: { path: browser, pathNot: tests },
+      to: {
+        path: [
+          "^src/(server|calls|database|jobs|mail|realtime|storage|secrets|testing)/",
+          "^src/features/.+/(store|scope|handlers|follow-ups|listeners|jobs|live|cli)\\.ts$",
+        ],
+      },
+    },
+    {
+      name: "ui-knows-no-product",
+      severity: "error",
+      comment:
+        "The ui folder could ship elsewhere: it imports the kernel and itself. What knows a noun belongs into that feature's parts.",
+      from: { path: "^src/ui/", pathNot: tests },
+      to: { path: "^src/", pathNot: "^src/(ui|kernel)/" },
+    },
+    {
+      name: "client-knows-no-screen",
+      severity: "error",
+      comment:
+        "The browser's ground imports contracts and the kernel. What draws belongs into ui, screens or app.",
+      from: { path: "^src/client/", pathNot: tests },
+      to: { path: ["^src/(ui|app)/", "^src/features/.+/(screens|parts)/"] },
+    },
+    {
+      name: "only-main-and-tests-import-tests",
+      severity: "error",
+      comment: "src/testing and test files are for tests; the product never imports them.",
+      from: { path: "^src/", pathNot: ["^src/testing/", tests] },
+      to: { path: ["^src/testing/", tests] },
+    },
+    {
+      name: "everything-resolves",
+      severity: "error",
+      comment: "This import leads nowhere; arrows that cannot be followed cannot be checked.",
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: "no-circles",
+      severity: "error",
+      comment: "A circle between files (types aside) hides a noun: name it and let both import it.",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: ["^dist/", "\\?"] },
+    tsPreCompilationDeps: "specify",
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json", ".css"],
+      mainFields: ["module", "main", "types"],
+    },
+  },
+};

@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+
+export type Running = { readonly process: ChildProcess; readonly line: string; stop(): Promise<void> };
+
+/** Starts a program and waits for the first line of its output that matches. */
+export async function startChild(
+  args: readonly string[],
+  options: { env?: Record<string, string>; cwd?: string; until: RegExp },
+): Promise<Running> {
+  const child = spawn(process.execPath, [...args], {
+    cwd: options.cwd,
+    env: { ...process.env, ...options.env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const lines = createInterface({ input: child.stdout });
+  const line = await new Promise<string>((resolve, reject) => {
+    lines.on("line", (text) => options.until.test(text) && resolve(text));
+    child.once("exit", (code) => reject(new Error(`${args.join(" ")} ended with ${code}`)));
+  });
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  return {
+    process: child,
+    line,
+    stop: async () => {
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+/** Runs a program to its end; its output is shown only when it fails. */
+export async function runToEnd(
+  args: readonly string[],
+  options: { env: Record<string, string>; cwd: string },
+): Promise<void> {
+  const child = spawn(process.execPath, [...args], {
+    cwd: options.cwd,
+    env: { ...process.env, ...options.env },
+  });
+  let output = "";
+  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const code = await new Promise<number | null>((resolve) => child.once("exit", resolve));
+  if (code !== 0) throw new Error(`${args.join(" ")} ended with ${code}\n${output}`);
+}
+
+/** Resident memory of a process in bytes. */
+export async function memoryOf(pid: number): Promise<number> {
+  const { readFile } = await import("node:fs/promises");
+  const status = await readFile(`/proc/${pid}/status`, "utf8");
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
+}

@@ -1,0 +1,101 @@
+import { parseArgs } from "node:util";
+import { memoryOf } from "./child.ts";
+import { type Figure, kilobytes, ms, perSecond, printTable } from "./figures.ts";
+import { type ServerUnderTest, narrow, owner, startServerUnderTest } from "./server-under-test.ts";
+import { type Visitor, signedIn } from "./visitor.ts";
+import { measureBrowser } from "./workloads/browser.ts";
+import { measureChanging } from "./workloads/changing.ts";
+import { demandSuccess, measureFinding } from "./workloads/finding.ts";
+import { measureReading } from "./workloads/reading.ts";
+import { measureYardsticks } from "./yardsticks.ts";
+
+/** npm run bench [-- --pages 10000,100000] [--seconds 5]: figures and ratios, never a verdict that fails a build. */
+const { values } = parseArgs({
+  options: { pages: { type: "string", default: "10000,100000" }, seconds: { type: "string", default: "5" } },
+});
+const seconds = Number(values.seconds);
+
+for (const pages of values.pages.split(",").map(Number)) await benchAt(pages);
+
+async function benchAt(pages: number): Promise<void> {
+  let server = await startServerUnderTest();
+  try {
+    const seeding = performance.now();
+    await server.command("seed", "--pages", String(pages), "--people", "500", "--folders", "200");
+    await server.command("user", "password", narrow.email, "--password", narrow.password);
+    const seededIn = (performance.now() - seeding) / 1000;
+    server = await server.restart();
+    printTable(
+      `${pages.toLocaleString("en")} pages (seeded in ${seededIn.toFixed(0)} s)`,
+      await figuresOf(server),
+    );
+  } finally {
+    await server.destroy();
+  }
+}
+
+async function figuresOf(server: ServerUnderTest): Promise<Figure[]> {
+  const { base } = server;
+  const idle = await memoryOf(server.pid);
+  const yardsticks = await measureYardsticks(server.database, seconds);
+  const member = await signedIn(base, owner.email, owner.password);
+  const guestworker = await signedIn(base, narrow.email, narrow.password);
+  const own = (await pagesOf(member)).slice(0, 200);
+  const open = await openToTheWorld(member);
+  const common = { base, yardsticks, seconds };
+  const figures: Figure[] = [
+    {
+      work: "yardstick: hello world, 16 connections",
+      measured: perSecond(yardsticks.hello),
+      ratio: "",
+      target: "",
+      holds: null,
+    },
+    { work: "yardstick: select by key", measured: ms(yardsticks.select), ratio: "", target: "", holds: null },
+    ...(await measureReading({ ...common, member }, { own, open })),
+    ...(await measureFinding({ ...common, who: "owner", visitor: member })),
+    ...(await measureFinding({ ...common, who: "sees 1 %", visitor: guestworker })),
+    ...(await measureChanging({ ...common, owner: member }, owner)),
+    ...(await measureBrowser({
+      member: { url: base + own[0], cookie: member.cookie() },
+      visitor: { url: base + open },
+    })),
+    {
+      work: "start to first answer",
+      measured: ms(server.startedIn),
+      ratio: "",
+      target: "<= 1500 ms",
+      holds: server.startedIn <= 1500,
+    },
+    memory("memory idle", idle, 150_000_000),
+    memory("memory after load", await memoryOf(server.pid), 250_000_000),
+  ];
+  return figures;
+}
+
+async function pagesOf(visitor: Visitor): Promise<string[]> {
+  const { pages } = await demandSuccess(visitor.post("/ajax/pages/action/load/", {}));
+  return (pages as { url: string }[]).map((page) => page.url);
+}
+
+/** The address of a listed page that is opened to the world, on a site that allows it. */
+async function openToTheWorld(member: Visitor): Promise<string> {
+  await demandSuccess(
+    member.post("/-/settings/site/", { name: "Bench", time_zone: "UTC", public_pages: "yes" }),
+  );
+  const { pages } = await demandSuccess(member.post("/ajax/pages/action/load/", { by: "modified" }));
+  const [page] = pages as { id: number; url: string; title_u: string }[];
+  const settings = { permission_state: { public: { view: true } } };
+  await demandSuccess(member.post(`/ajax/page/page_settings/edit/${page?.id}/`, { settings }));
+  return page?.url ?? "/";
+}
+
+function memory(work: string, bytes: number, most: number): Figure {
+  return {
+    work,
+    measured: kilobytes(bytes),
+    ratio: "",
+    target: `<= ${kilobytes(most)}`,
+    holds: bytes <= most,
+  };
+}

@@ -1,0 +1,54 @@
+import { type Figure, repeatTimed } from "../figures.ts";
+import type { Visitor } from "../visitor.ts";
+import type { Yardsticks } from "../yardsticks.ts";
+import { againstSelects } from "./reading.ts";
+
+type Finding = {
+  readonly who: string;
+  readonly visitor: Visitor;
+  readonly yardsticks: Yardsticks;
+  readonly seconds: number;
+};
+
+/** Lists and search as somebody types: short prefixes, common words, two words, a typo, nothing. */
+const typed = [
+  "s",
+  "sa",
+  "saf",
+  "safe",
+  "safety",
+  "crew l",
+  "the",
+  "harbour plan",
+  "harbuor",
+  "zzzz",
+  "winter sche",
+];
+
+export async function measureFinding({ who, visitor, yardsticks, seconds }: Finding): Promise<Figure[]> {
+  const list = await repeatTimed(seconds, async () => {
+    await demandSuccess(visitor.post("/ajax/pages/action/load/", {}));
+  });
+  const modified = await repeatTimed(seconds, async () => {
+    await demandSuccess(visitor.post("/ajax/pages/action/load/", { by: "modified" }));
+  });
+  const search = await repeatTimed(seconds, async (round) => {
+    const q = typed[round % typed.length] ?? "";
+    const response = await visitor.get(`/ajax/search/?q=${encodeURIComponent(q)}`, "application/json");
+    await demandSuccess(Promise.resolve(JSON.parse(response.text) as Record<string, unknown>));
+  });
+  return [
+    againstSelects(`${who}: page list, alphabetical, p50`, list.p50, yardsticks, null),
+    againstSelects(`${who}: page list, by date, p50`, modified.p50, yardsticks, null),
+    againstSelects(`${who}: search as typed, p50`, search.p50, yardsticks, 40),
+    againstSelects(`${who}: search as typed, p99`, search.p99, yardsticks, 200),
+  ];
+}
+
+export async function demandSuccess(
+  answer: Promise<Record<string, unknown>>,
+): Promise<Record<string, unknown>> {
+  const body = await answer;
+  if (body["success"] !== true) throw new Error(`a call failed: ${JSON.stringify(body).slice(0, 300)}`);
+  return body;
+}

@@ -1,0 +1,65 @@
+import { type Figure, ms, perSecond, repeatTimed } from "../figures.ts";
+import { requestsPerSecond } from "../load.ts";
+import type { Visitor } from "../visitor.ts";
+import type { Yardsticks } from "../yardsticks.ts";
+
+type Reading = {
+  readonly base: string;
+  readonly member: Visitor;
+  readonly yardsticks: Yardsticks;
+  readonly seconds: number;
+};
+
+/** Opening pages: full HTML signed in, the same as a move inside the browser, and public pages for visitors. */
+export async function measureReading(
+  reading: Reading,
+  pages: { readonly own: readonly string[]; readonly open: string },
+): Promise<Figure[]> {
+  const { base, member, yardsticks, seconds } = reading;
+  const headers = { cookie: member.cookie() };
+  const first = base + (pages.own[0] ?? "/");
+  const html = await requestsPerSecond(first, { connections: 16, seconds, headers });
+  const swap = await requestsPerSecond(first, {
+    connections: 16,
+    seconds,
+    headers: { ...headers, accept: "application/json" },
+  });
+  const one = await repeatTimed(seconds, async (round) => {
+    await member.get(pages.own[round % pages.own.length] ?? "/");
+  });
+  const open = await requestsPerSecond(base + pages.open, { connections: 16, seconds });
+  return [
+    againstHello("page HTML, signed in, 16 connections", html, yardsticks, 50),
+    againstHello("page swap (JSON), 16 connections", swap, yardsticks, null),
+    againstSelects("page HTML, signed in, p50, 1 connection", one.p50, yardsticks, 30),
+    againstHello("public page, cached, 16 connections", open, yardsticks, 5),
+  ];
+}
+
+/** `share`: the target is at least one `share`th of the greeting. */
+function againstHello(work: string, rate: number, { hello }: Yardsticks, share: number | null): Figure {
+  return {
+    work,
+    measured: perSecond(rate),
+    ratio: `1/${(hello / rate).toFixed(1)} hello`,
+    target: share === null ? "" : `>= 1/${share} hello`,
+    holds: share === null ? null : rate >= hello / share,
+  };
+}
+
+/** `most`: the target is at most so many selects by key. */
+export function againstSelects(
+  work: string,
+  milliseconds: number,
+  { select }: Yardsticks,
+  most: number | null,
+): Figure {
+  const selects = milliseconds / select;
+  return {
+    work,
+    measured: ms(milliseconds),
+    ratio: `${selects.toFixed(1)} selects`,
+    target: most === null ? "" : `<= ${most} selects`,
+    holds: most === null ? null : selects <= most,
+  };
+}

@@ -1,0 +1,30 @@
+import { fileURLToPath } from "node:url";
+import pg from "pg";
+import { configOf, type DatabaseAddress } from "#database/connection.ts";
+import { startChild } from "./child.ts";
+import { repeatTimed } from "./figures.ts";
+import { requestsPerSecond } from "./load.ts";
+
+/** What this machine can do right now: absolute times drift with it, ratios do not. */
+export type Yardsticks = {
+  /** Requests per second of a bare node:http greeting at 16 connections. */
+  readonly hello: number;
+  /** Milliseconds of a prepared select by key over the socket, median. */
+  readonly select: number;
+};
+
+export async function measureYardsticks(address: DatabaseAddress, seconds: number): Promise<Yardsticks> {
+  const hello = await startChild(["--import", "tsx", fileURLToPath(new URL("hello.ts", import.meta.url))], {
+    until: /^\d+$/,
+  });
+  const perSecond = await requestsPerSecond(`http://127.0.0.1:${hello.line}/`, { connections: 16, seconds });
+  await hello.stop();
+  const client = new pg.Client(configOf(address));
+  await client.connect();
+  const text = "select name from site where id = $1";
+  const { p50 } = await repeatTimed(seconds, async () => {
+    await client.query({ name: "by-key", text, values: [1] });
+  });
+  await client.end();
+  return { hello: perSecond, select: p50 };
+}

@@ -1,0 +1,114 @@
+import { axe } from "./harness/axe.ts";
+import { signedIn } from "./harness/people.ts";
+import { screenshots } from "./harness/screenshots.ts";
+import { expect, listening, test } from "./harness/test.ts";
+
+const password = "zeehondjes op de plaat";
+
+test("an owner invites a colleague, who sets a password and signs in [PROD-12] [ROUT-16] [ROUT-20] [ROUT-21]", async ({
+  page,
+  browser,
+}) => {
+  // Two people, seven screens, and axe looks at each of them twice.
+  test.slow();
+  const email = `bas.${Date.now()}@noordervaart.example`;
+  await signedIn(page, "olga");
+  await page.goto("/people/");
+  await page.getByRole("button", { name: "Invite" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Email addresses").fill("Bas Bakker <bas.example.org>");
+  await dialog.getByRole("button", { name: "Send invitations" }).click();
+  await expect(dialog.getByRole("alert").first()).toBeVisible();
+  await expect(dialog.getByLabel("Email addresses")).toBeFocused();
+  await axe(page);
+  await screenshots(page, "invite");
+  await dialog.getByLabel("Email addresses").fill(`Bas Bakker <${email}>`);
+  await dialog.getByRole("button", { name: "Send invitations" }).click();
+  await expect(page.getByText("1 person has been invited.")).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  // The served world has no mail server, so the mail is kept where its owner finds it.
+  const link = await test.step("the owner passes the link on", async () => {
+    const kept = page.getByRole("listitem").filter({ hasText: email });
+    await expect(async () => {
+      await page.goto("/settings/mail/");
+      await expect(kept).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await kept.locator("summary").click();
+    const text = await kept.locator("pre").innerText();
+    await axe(page);
+    return new URL(/https?:\/\/\S+\/accounts\/password\/\S+/.exec(text)?.[0] ?? "").pathname;
+  });
+
+  const other = await browser.newContext();
+  const bas = await other.newPage();
+  await bas.goto(new URL(link, page.url()).href);
+  await expect(bas.getByRole("heading", { name: "Welcome, Bas Bakker" })).toBeVisible();
+  await axe(bas);
+  await bas.getByLabel("New password").fill(password);
+  await bas.getByLabel("The same password again").fill("something else");
+  await bas.getByRole("button", { name: "Set password and sign in" }).click();
+  await expect(bas.getByText("The two passwords are not the same.")).toBeVisible();
+  await expect(bas.getByLabel("The same password again")).toBeFocused();
+  await bas.getByLabel("The same password again").fill(password);
+  await bas.getByRole("button", { name: "Set password and sign in" }).click();
+  await expect(bas).toHaveURL((url) => url.pathname === "/");
+
+  await bas.goto("/settings/account/");
+  await expect(bas.getByText("This device")).toBeVisible();
+  await axe(bas);
+  await screenshots(bas, "account");
+  await bas.context().clearCookies();
+  await bas.goto("/accounts/login/?next=/people/");
+  await bas.getByLabel("Email").fill(email);
+  await bas.getByRole("textbox", { name: "Password" }).fill(password);
+  await bas.keyboard.press("Enter");
+  await expect(bas).toHaveURL(/\/people\/$/);
+  await expect(bas.getByRole("listitem").filter({ hasText: email })).toContainText("Member");
+  await expect(bas.getByRole("button", { name: "Invite" })).toBeHidden();
+  await axe(bas);
+  await screenshots(bas, "people");
+  await other.close();
+});
+
+test("signing in works without script, and a refusal keeps the email [PROD-12]", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/accounts/login/?next=/people/");
+  await page.getByLabel("Email").fill("vera@noordervaart.example");
+  await page.getByRole("textbox", { name: "Password" }).fill("wrong");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByText("This email and password do not belong together.")).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue("vera@noordervaart.example");
+  await page.getByRole("textbox", { name: "Password" }).fill("correct horse battery");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(/\/people\/$/);
+  await context.close();
+});
+
+test("keys alone lead from sign-in to a person's menu, and Escape comes back [ROUT-16]", async ({ page }) => {
+  await page.goto("/accounts/login/?next=/people/");
+  await screenshots(page, "sign-in");
+  await axe(page);
+  await page.getByLabel("Email").focus();
+  await page.keyboard.type("olga@noordervaart.example");
+  await page.keyboard.press("Tab");
+  while (
+    !(await page
+      .getByRole("textbox", { name: "Password" })
+      .evaluate((each) => each === document.activeElement))
+  )
+    await page.keyboard.press("Tab");
+  await page.keyboard.type("correct horse battery");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/people\/$/);
+  await listening(page);
+  const actions = page.getByRole("button", { name: "Actions for Vera Visser" });
+  await actions.focus();
+  await page.keyboard.press("ArrowDown");
+  await page.getByRole("menuitem", { name: "Change Role" }).press("Enter");
+  await expect(page.getByRole("dialog")).toContainText("Change the role of Vera Visser");
+  await axe(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+});

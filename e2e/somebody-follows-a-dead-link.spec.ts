@@ -1,0 +1,22 @@
+import { axe } from "./harness/axe.ts";
+import { signedIn } from "./harness/people.ts";
+import { expect, test } from "./harness/test.ts";
+
+test("a member who follows a dead link sees the product's own page and a way home [ROUT-38]", async ({
+  page,
+}) => {
+  await signedIn(page, "vera");
+  const answer = await page.goto("/nothing/of/the/kind/");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sorry, this could not be found.");
+  await expect(page.getByRole("main").getByRole("link").first()).toHaveAttribute("href", "/");
+  await axe(page);
+});
+
+test("a visitor who follows a dead link can sign in from there [ROUT-38]", async ({ page }) => {
+  const answer = await page.goto("/nothing/of/the/kind/");
+  expect(answer?.status()).toBe(404);
+  const way = page.getByRole("main").getByRole("link").first();
+  await expect(way).toHaveAttribute("href", /^\/accounts\/login\/\?next=/);
+  await axe(page);
+});

@@ -1,0 +1,38 @@
+import { call, signedIn } from "./harness/people.ts";
+import { expect, test } from "./harness/test.ts";
+
+test("an invite dialog that cannot be loaded says so and closes [DLGS-19]", async ({ page }) => {
+  await signedIn(page, "olga");
+  await page.goto("/people/");
+  await page.route(/\/invite-dialog-[^/]*\.js/, (route) => route.abort());
+  await page.getByRole("button", { name: "Invite" }).click();
+  await expect(
+    page.getByRole("alert").getByText("Could not load invite dialog. Please try again in a moment..."),
+  ).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("permissions that cannot be loaded say so and close their dialog [DLGS-19]", async ({ page }) => {
+  await signedIn(page, "olga");
+  await page.goto("/people/");
+  await page.route(/\/role-dialog-[^/]*\.js/, (route) => route.abort());
+  await page.getByRole("button", { name: "Actions for Vera Visser" }).click();
+  await page.getByRole("menuitem", { name: "Change Role" }).click();
+  await expect(
+    page.getByRole("alert").getByText("Could not load permissions. Please try again in a moment..."),
+  ).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("an action that fails without a message says that it didn't work [DLGS-20]", async ({ page }) => {
+  await signedIn(page, "ed");
+  const title = `Bittern${Date.now()}`;
+  const settings = JSON.stringify({ title, category: "", tags: [], slug: "" });
+  await call(page, "/ajax/page/page_settings/create/0/", { settings });
+  await page.goto("/pages/");
+  await page.route("**/ajax/page/star/**", (route) => route.fulfill({ status: 500, json: {} }));
+  const star = page.getByRole("button", { name: `Star ${title}` });
+  await star.click();
+  await expect(page.getByRole("alert").getByText("Oops, that didn't work", { exact: true })).toBeVisible();
+  await expect(star).toHaveAttribute("aria-pressed", "false");
+});

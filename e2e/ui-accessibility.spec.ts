@@ -1,0 +1,89 @@
+import Axe from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./harness/test.ts";
+import { openGallery } from "./ui-gallery.ts";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+async function findings(page: Page) {
+  // A notice that is about to leave is faint; it is judged as it stands.
+  await page.evaluate(() => document.getAnimations().forEach((one) => one.pause()));
+  const { violations } = await new Axe({ page }).withTags(rules).analyze();
+  return violations.map(
+    (violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(" | ")}`,
+  );
+}
+
+for (const colorScheme of ["light", "dark"] as const)
+  for (const width of [1440, 390]) {
+    test.describe(`${colorScheme} at ${width} px`, () => {
+      test.use({
+        colorScheme,
+        viewport: { width, height: 844 },
+        contextOptions: { reducedMotion: "reduce" },
+      });
+      test.beforeEach(async ({ page }) => openGallery(page));
+
+      test("the pieces at rest have no findings and fit", async ({ page }) => {
+        expect(await findings(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      });
+
+      test("an open menu has no findings", async ({ page }) => {
+        await page.getByRole("button", { name: "Page actions" }).click();
+        await expect(page.getByRole("menu")).toBeVisible();
+        expect(await findings(page)).toEqual([]);
+      });
+
+      test("a dialog with notices over it has no findings", async ({ page }) => {
+        for (const name of ["Removal", "Error"])
+          await page.getByRole("button", { name, exact: true }).click();
+        await page.getByRole("button", { name: "New page dialog", exact: true }).click();
+        await expect(page.getByLabel("Title").last()).toBeFocused();
+        expect(await findings(page)).toEqual([]);
+      });
+    });
+  }
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("every control can be touched within 44 px", async ({ page }) => {
+    await openGallery(page);
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>("button, a[href], select, input:not(.ui-unseen)")]
+        .filter((control) => !control.closest("p") && !control.matches(".ui-text-link"))
+        .map((control) => {
+          const frame = control.closest<HTMLElement>("label, .ui-control") ?? control;
+          const own = frame.getBoundingClientRect();
+          const around = getComputedStyle(control, "::after");
+          const reach = around.content === "none" ? 0 : Number.parseFloat(around.height);
+          return { name: control.outerHTML.slice(0, 120), height: Math.max(own.height, reach) };
+        })
+        .filter(({ height }) => height > 0 && height < 44)
+        .map(({ name }) => name),
+    );
+    expect(small).toEqual([]);
+  });
+
+  test("a menu rises as a sheet over the whole width", async ({ page }) => {
+    await openGallery(page);
+    await page.getByRole("button", { name: "Page actions" }).click();
+    const sheet = () => page.getByRole("menu").boundingBox();
+    await expect.poll(async () => (await sheet())?.width).toBe(390);
+    await expect
+      .poll(async () => Math.round(((await sheet())?.y ?? 0) + ((await sheet())?.height ?? 0)))
+      .toBe(844);
+  });
+});
+
+test("nothing moves for people who asked for that", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openGallery(page);
+  await page.getByRole("button", { name: "New page dialog", exact: true }).click();
+  await expect(page.getByLabel("Title").last()).toBeFocused();
+  const moving = await page.evaluate(
+    () => document.getAnimations().filter((one) => Number(one.effect?.getTiming().duration) > 0).length,
+  );
+  expect(moving).toBe(0);
+});

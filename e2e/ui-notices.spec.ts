@@ -1,0 +1,108 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./harness/test.ts";
+import { openGallery } from "./ui-gallery.ts";
+
+const kinds = [
+  { button: "Ordinary", text: "Page moved to Handbook", seconds: 3, role: "status" },
+  {
+    button: "Error",
+    text: "Could not connect, please try again later..",
+    seconds: 5,
+    role: "alert",
+  },
+  { button: "Split", text: "Text box split in two", seconds: 6, role: "status" },
+  { button: "Removal", text: "Folder deleted", seconds: 10, role: "status" },
+] as const;
+
+const notice = (page: Page, text: string) => page.locator(".ui-notice", { hasText: text });
+const lifeOf = (shown: Locator) =>
+  shown.evaluate((element) => Number(element.getAnimations()[0]?.effect?.getTiming().duration) / 1000);
+const stateOf = (shown: Locator) => shown.evaluate((element) => element.getAnimations()[0]?.playState);
+const liveOut = (shown: Locator) => shown.evaluate((element) => element.getAnimations()[0]?.finish());
+
+test.beforeEach(async ({ page }) => openGallery(page));
+
+async function expectToFadeAfter(page: Page, { button, text, seconds }: (typeof kinds)[number]) {
+  await page.getByRole("button", { name: button, exact: true }).click();
+  await page.mouse.move(0, 0);
+  const shown = notice(page, text);
+  expect(await lifeOf(shown)).toBe(seconds);
+  expect(await stateOf(shown)).toBe("running");
+  await liveOut(shown);
+  await expect(shown).toHaveCount(0);
+}
+
+test("an ordinary notice stays 3 s and fades [DLGS-12]", async ({ page }) => {
+  await expectToFadeAfter(page, kinds[0]);
+});
+
+test("an error notice stays 5 s and fades [DLGS-13]", async ({ page }) => {
+  await expectToFadeAfter(page, kinds[1]);
+});
+
+test("the notice of a text that was split stays 6 s [DLGS-14]", async ({ page }) => {
+  await expectToFadeAfter(page, kinds[2]);
+});
+
+test("the notice of a removal stays 10 s where that of a split stays 6 s [DLGS-18]", async ({ page }) => {
+  await expectToFadeAfter(page, kinds[2]);
+  await expectToFadeAfter(page, kinds[3]);
+});
+
+for (const kind of kinds)
+  test(`a notice of the kind ${kind.button} is announced [DLGS-22]`, async ({ page }) => {
+    await page.getByRole("button", { name: kind.button, exact: true }).click();
+    await expect(page.getByRole(kind.role).getByText(kind.text)).toBeVisible();
+  });
+
+test("a new notice takes the place of an older one of its kind only [DLGS-22]", async ({ page }) => {
+  for (const name of ["Removal", "Split", "Removal"])
+    await page.getByRole("button", { name, exact: true }).click();
+  await expect(notice(page, "Folder deleted")).toHaveCount(1);
+  await expect(notice(page, "Text box split in two")).toHaveCount(1);
+});
+
+test("a notice waits while it is pointed at or holds the focus", async ({ page }) => {
+  await page.getByRole("button", { name: "Removal" }).click();
+  const shown = notice(page, "Folder deleted");
+  await shown.hover();
+  expect(await stateOf(shown)).toBe("paused");
+  await page.mouse.move(0, 0);
+  expect(await stateOf(shown)).toBe("running");
+  await shown.getByRole("button", { name: "Undo" }).focus();
+  expect(await stateOf(shown)).toBe("paused");
+});
+
+test("Undo is reached with F6, takes back, and the focus returns", async ({ page }) => {
+  const button = page.getByRole("button", { name: "Split", exact: true });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("F6");
+  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Last outcome")).toHaveText("Taken back");
+  await expect(notice(page, "Text box split in two")).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test("Escape sends a focused notice away without taking back", async ({ page }) => {
+  await page.getByRole("button", { name: "Removal" }).click();
+  await page.keyboard.press("F6");
+  await page.keyboard.press("Escape");
+  await expect(notice(page, "Folder deleted")).toHaveCount(0);
+  await expect(page.getByLabel("Last outcome")).toHaveText("Nothing yet");
+});
+
+test("a failed action says its reason, or the short sentence [DLGS-11]", async ({ page }) => {
+  await page.getByRole("button", { name: "Without a reason" }).click();
+  await expect(page.getByRole("alert").getByText("Oops, that didn't work")).toBeVisible();
+  await page.getByRole("button", { name: "With a reason" }).click();
+  await expect(page.getByRole("alert").getByText("The page is being edited by Ann")).toBeVisible();
+  await expect(notice(page, "Oops")).toHaveCount(0);
+});
+
+test("details that cannot be loaded say so and can be tried again [DLGS-10]", async ({ page }) => {
+  await expect(page.getByText("Sorry, couldn't load these details")).toBeVisible();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByLabel("Tries")).toHaveText("2");
+});

@@ -1,0 +1,27 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./scripts/find-chromium.mjs";
+
+const root = import.meta.dirname;
+process.env["CHROMIUM_PATH"] = await findChromium(root);
+
+/** Journeys in a real browser against the built product; `npx playwright test` runs them alone. */
+export default defineConfig({
+  testDir: "e2e",
+  globalSetup: "./e2e/harness/start.ts",
+  outputDir: "test-results",
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] ? [["list"], ["json"]] : [["list"]],
+  use: {
+    locale: "en-GB",
+    timezoneId: "Europe/Amsterdam",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env["CHROMIUM_PATH"],
+      args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+    },
+  },
+});

@@ -1,0 +1,2 @@
+export function ensureBuilt(root: string): void;
+export function fingerprint(root: string): string;

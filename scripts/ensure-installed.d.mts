@@ -1,0 +1,2 @@
+export function ensureInstalled(root: string): void;
+export function isInstalled(root: string): boolean;

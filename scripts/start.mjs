@@ -1,0 +1,10 @@
+import { fileURLToPath } from "node:url";
+import { ensureBuilt } from "./ensure-built.mjs";
+import { ensureInstalled } from "./ensure-installed.mjs";
+import { stopWithParent } from "./stop-with-parent.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+ensureInstalled(root);
+ensureBuilt(root);
+stopWithParent();
+await import("../bin/atrium.mjs");

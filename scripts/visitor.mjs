@@ -1,0 +1,56 @@
+/** One person's browser, as far as calls go: it keeps its cookies and sends the magic with each change. */
+export class Visitor {
+  #cookies = new Map();
+  #magic = "";
+  #address;
+
+  constructor(address) {
+    this.#address = address;
+  }
+
+  async signIn({ email, password }) {
+    await this.#request("GET", "/");
+    await this.#renewMagic();
+    const answer = await this.#request("POST", "/accounts/login/", { email, password, magic: this.#magic });
+    await this.#renewMagic();
+    if (answer.status >= 400) throw new Error(`the server answers ${answer.status}`);
+    const tree = await this.#call("/ajax/category/tree/", {});
+    if (!tree.success) throw new Error(tree.error ?? "not signed in");
+  }
+
+  /** `[{ id, name, level, parent_id }]` */
+  async folders() {
+    const { success, tree, error } = await this.#call("/ajax/category/tree/", {});
+    if (!success) throw new Error(`The folders cannot be listed: ${error}`);
+    return tree;
+  }
+
+  createFolder(parentId, name) {
+    return this.#call(`/ajax/category/create/${parentId}/`, { new_name: name });
+  }
+
+  async #call(path, fields) {
+    const answer = await this.#request("POST", path, { ...fields, magic: this.#magic });
+    return JSON.parse(answer.text);
+  }
+
+  async #renewMagic() {
+    const { text } = await this.#request("GET", "/new_magic.js");
+    this.#magic = /window\.magic\s*=\s*"([^"]*)"/.exec(text)?.[1] ?? "";
+  }
+
+  async #request(method, path, fields) {
+    const response = await fetch(`${this.#address}${path}`, {
+      method,
+      redirect: "manual",
+      body: fields && new URLSearchParams(fields),
+      headers: { cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ") },
+      signal: AbortSignal.timeout(20_000),
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (name) this.#cookies.set(name, value);
+    }
+    return { status: response.status, text: await response.text() };
+  }
+}

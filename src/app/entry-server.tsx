@@ -1,0 +1,27 @@
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import type { PageBody } from "#kernel/page-body.ts";
+import type { Frame } from "#features/menu/contract.ts";
+import { outlineOf } from "#features/pages/editing/model/outline.ts";
+import { readDocument } from "#features/pages/editing/model/read-document.ts";
+import { minutesToRead } from "#features/pages/editing/model/words.ts";
+import type { Bundle } from "#kernel/bundle.ts";
+import { Body } from "./body.tsx";
+import { Root } from "./root.tsx";
+import { screens } from "./screens-server.ts";
+
+/** The finished HTML of a bundle; all data is there before, so nothing streams and no script is written inline. */
+export function renderBundle(bundle: Bundle<Frame>): string {
+  const screen = screens[bundle.screen as keyof typeof screens];
+  return renderToString(<Root bundle={bundle} screen={screen} now={() => bundle.now} />);
+}
+
+/** The finished HTML of a page's content; kept by the server for as long as the version stands. */
+export function renderBody(stored: unknown): PageBody {
+  const document = readDocument(stored);
+  const outline = outlineOf(document);
+  return {
+    html: renderToStaticMarkup(<Body document={document} outline={outline} />),
+    contents: outline.entries,
+    minutes: minutesToRead(document),
+  };
+}

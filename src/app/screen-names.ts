@@ -1,0 +1,20 @@
+/** The names of all screens; the browser's and the server's lists are complete by this type. */
+export type ScreenName =
+  | "sign-in"
+  | "reset"
+  | "password"
+  | "set-up"
+  | "waiting"
+  | "settings"
+  | "account"
+  | "site-settings"
+  | "kept-mail"
+  | "people"
+  | "page"
+  | "home"
+  | "new-page"
+  | "properties"
+  | "browse"
+  | "page-sharing"
+  | "refused"
+  | "gallery";

@@ -1,0 +1,43 @@
+import type { ScreenComponent } from "./root.tsx";
+import type { ScreenName } from "./screen-names.ts";
+
+type Load = () => Promise<ScreenComponent>;
+
+/** Each screen is a chunk of its own, fetched when it is first shown. */
+export const screens = {
+  "sign-in": async () =>
+    (await import("#features/sessions/screens/sign-in-screen.tsx")).SignInScreen as ScreenComponent,
+  reset: async () =>
+    (await import("#features/sessions/reset/screens/reset-screen.tsx")).ResetScreen as ScreenComponent,
+  password: async () =>
+    (await import("#features/sessions/reset/screens/password-screen.tsx")).PasswordScreen as ScreenComponent,
+  "set-up": async () =>
+    (await import("#features/people/setup/screens/set-up-screen.tsx")).SetUpScreen as ScreenComponent,
+  waiting: async () =>
+    (await import("#features/people/setup/screens/waiting-screen.tsx")).WaitingScreen as ScreenComponent,
+  settings: async () =>
+    (await import("#features/sites/screens/settings-screen.tsx")).SettingsScreen as ScreenComponent,
+  account: async () =>
+    (await import("#features/people/account/screens/account-screen.tsx")).AccountScreen as ScreenComponent,
+  "site-settings": async () =>
+    (await import("#features/sites/screens/site-settings-screen.tsx")).SiteSettingsScreen as ScreenComponent,
+  "kept-mail": async () =>
+    (await import("#features/sites/kept-mail/screens/kept-mail-screen.tsx"))
+      .KeptMailScreen as ScreenComponent,
+  people: async () =>
+    (await import("#features/people/screens/people-screen.tsx")).PeopleScreen as ScreenComponent,
+  page: async () => (await import("#features/pages/screens/page-screen.tsx")).PageScreen as ScreenComponent,
+  home: async () =>
+    (await import("#features/pages/homepage/screens/home-screen.tsx")).HomeScreen as ScreenComponent,
+  "new-page": async () =>
+    (await import("#features/pages/properties/screens/new-page-screen.tsx")).NewPageScreen as ScreenComponent,
+  properties: async () =>
+    (await import("#features/pages/properties/screens/properties-screen.tsx"))
+      .PropertiesScreen as ScreenComponent,
+  browse: async () =>
+    (await import("#features/pages/browsing/screens/browse-screen.tsx")).BrowseScreen as ScreenComponent,
+  "page-sharing": async () =>
+    (await import("#features/pages/sharing/screens/sharing-screen.tsx")).SharingScreen as ScreenComponent,
+  refused: async () => (await import("./shell/refused-screen.tsx")).RefusedScreen as ScreenComponent,
+  gallery: async () => (await import("./development/gallery-screen.tsx")).GalleryScreen as ScreenComponent,
+} satisfies Record<ScreenName, Load>;

@@ -1,0 +1,42 @@
+import LogOut from "lucide-react/icons/log-out";
+import Settings from "lucide-react/icons/settings";
+import UserRound from "lucide-react/icons/user-round";
+import { send } from "#client/call.ts";
+import type { Frame } from "#features/menu/contract.ts";
+import { menuWords } from "#features/menu/wording.ts";
+import { signOut } from "#features/sessions/contract.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { useSay } from "#ui/language.tsx";
+import { Menu } from "#ui/menu.tsx";
+import { useNotices } from "#ui/notices-host.tsx";
+
+/** The signed-in person's own corner: who they are, their settings, and the way out (PROD-12). */
+export function AccountMenu({ me }: { me: NonNullable<Frame["me"]> }) {
+  const say = useSay();
+  const { fail } = useNotices();
+
+  async function leave() {
+    const answer = await send(signOut, {});
+    if (answer.success) location.assign("/accounts/login/");
+    else fail(answer.reason);
+  }
+
+  const groups = [
+    {
+      label: me.name,
+      entries: [
+        { id: "account", label: say(menuWords.accountSettings), icon: UserRound, href: "/settings/account/" },
+        { id: "settings", label: say(menuWords.settings), icon: Settings, href: "/settings/" },
+      ],
+    },
+    {
+      entries: [{ id: "leave", label: say(menuWords.signOut), icon: LogOut, onChoose: () => void leave() }],
+    },
+  ];
+  return (
+    <Menu label={say(menuWords.account, { name: me.name })} groups={groups}>
+      <Avatar name={me.name} size={28} />
+      <span className="ui-unseen">{say(menuWords.account, { name: me.name })}</span>
+    </Menu>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import type { Frame } from "#features/menu/contract.ts";
+import "./shell.css";
+
+/** The frame of screens outside the site: sign-in, set-up, a refusal for visitors. They bring their own look. */
+export function BareShell(props: { frame: Frame; address: string; children: ReactNode }) {
+  return (
+    <main id="content" className="bare-content">
+      {props.children}
+    </main>
+  );
+}

@@ -1,0 +1,43 @@
+import House from "lucide-react/icons/house";
+import LogIn from "lucide-react/icons/log-in";
+import type { Frame } from "#features/menu/contract.ts";
+import { menuWords } from "#features/menu/wording.ts";
+import { RightsOffer } from "#features/people/rights-requests/parts/rights-offer.tsx";
+import { useSay } from "#ui/language.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
+import { SiteMark } from "./site-mark.tsx";
+
+type Data = { title: string; code: string; offer: "admin" | "owner" | null; next: string };
+
+/** A refusal as a screen: what is refused, and a way on (ROUT-38); rights that can be requested are offered (ROLE-23). */
+export function RefusedScreen(props: { data: Data; frame: Frame }) {
+  const say = useSay();
+  const { title, code, offer, next } = props.data;
+  const isMissing = code.endsWith("not-found");
+  return (
+    <div className="refused">
+      <SiteMark size={40} />
+      <h1>{title}</h1>
+      {isMissing && <p>{say(menuWords.missingHelp)}</p>}
+      {offer && props.frame.me && (
+        <p>
+          <RightsOffer right={offer} hint="open-screen" />
+        </p>
+      )}
+      <div className="refused-actions">
+        {props.frame.me ? (
+          <LinkButton href="/" look="primary" icon={House}>
+            {say(menuWords.toHome)}
+          </LinkButton>
+        ) : (
+          <LinkButton href={`/accounts/login/?next=${encodeURIComponent(next)}`} look="primary" icon={LogIn}>
+            {say(menuWords.signIn)}
+          </LinkButton>
+        )}
+        {props.frame.me && props.frame.navigation.some((item) => item.key === "pages") && (
+          <LinkButton href="/pages/">{say(menuWords.browse)}</LinkButton>
+        )}
+      </div>
+    </div>
+  );
+}

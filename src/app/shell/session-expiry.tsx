@@ -1,0 +1,43 @@
+import { type MouseEvent, useEffect } from "react";
+import { watchSessionExpiry } from "#client/session-expiry.ts";
+import { clientWords } from "#client/wording.ts";
+import { useSay } from "#ui/language.tsx";
+import { useNotices } from "#ui/notices-host.tsx";
+import "#ui/text-link.css";
+
+/** Tells of a session that is over as soon as any call meets it, with the link that reloads the page (CALL-06). */
+export function SessionExpiry() {
+  const { tell } = useNotices();
+  const say = useSay();
+
+  useEffect(
+    () =>
+      watchSessionExpiry(() => {
+        const [before, after] = say(clientWords.expired, { link: "\n" }).split("\n");
+        const link = (
+          <a className="ui-text-link" href={location.href} onClick={reload}>
+            {say(clientWords.expiredLink)}
+          </a>
+        );
+        tell({
+          kind: "error",
+          text: (
+            <>
+              {before}
+              {link}
+              {after}
+            </>
+          ),
+        });
+      }),
+    [say, tell],
+  );
+
+  return null;
+}
+
+/** Our own links move within the page; this one must begin anew. */
+function reload(event: MouseEvent): void {
+  event.preventDefault();
+  location.reload();
+}

@@ -1,0 +1,108 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openDatabase } from "#database/connection.ts";
+import { startEmbedded } from "#database/embedded/embedded.ts";
+import { inTransaction } from "#database/transaction.ts";
+import {
+  type SavedWorld,
+  filesIn,
+  noted,
+  oddText,
+  openSavedWorld,
+  query,
+  sumsOf,
+} from "#testing/saved-world.ts";
+import type { World } from "#testing/world.ts";
+
+let saved: SavedWorld;
+let world: World;
+let scratch: string;
+let dataFolder: string;
+let backup: string;
+beforeAll(async () => {
+  saved = await openSavedWorld();
+  ({ world, scratch, dataFolder, backup } = saved);
+});
+afterAll(() => saved.close());
+
+describe("a backup", () => {
+  it("restores every row, value by value, into an empty database and back, over two majors", async () => {
+    const elsewhere = path.join(scratch, "embedded");
+    const embedded = await startEmbedded({ dataFolder: elsewhere, log: () => {} });
+    const again = path.join(scratch, "again.tar.gz");
+    const back = await saved.emptyDatabase();
+    try {
+      await saved.restore({ address: embedded.address, dataFolder: elsewhere });
+      expect(await sumsOf(embedded.address)).toEqual(await sumsOf(world.address));
+      await saved.save({ address: embedded.address, dataFolder: elsewhere, file: again });
+    } finally {
+      await embedded.stop();
+    }
+    await saved.restore({ address: back, dataFolder: path.join(scratch, "back"), file: again });
+    const sums = await sumsOf(back);
+    expect(sums).toEqual(await sumsOf(world.address));
+    expect(Object.keys(sums)).toContain("page_document");
+    expect(filesIn(path.join(scratch, "back"))).toEqual(filesIn(dataFolder));
+  });
+
+  it("opens with any tar, and keeps what is in it from other accounts", async () => {
+    expect(statSync(backup).mode & 0o777).toBe(0o600);
+    const names = execFileSync("tar", ["-tzf", backup]).toString().split("\n");
+    expect(names[0]).toBe("atrium-backup.json");
+    expect(names).toContain("tables/person/000001.copy");
+    expect(execFileSync("tar", ["-xzOf", backup, "files/1/ab/small.txt"]).toString()).toBe(oddText);
+  });
+
+  it("is of one moment: what is written meanwhile is in it whole or not at all", async () => {
+    const address = await saved.emptyDatabase();
+    await saved.restore({ address });
+    const database = openDatabase(address, 2);
+    let writing = true;
+    let rounds = 0;
+    const writer = (async () => {
+      for (let round = 0; writing; round++) {
+        rounds = round;
+        await inTransaction(database, { siteId: world.siteId, access: "write" }, async (tx) => {
+          tx.announce(noted({ word: `round ${round}` }));
+          await tx.db
+            .updateTable("site")
+            .set({ name: `round ${round}` })
+            .where("id", "=", world.siteId)
+            .execute();
+        });
+      }
+    })();
+    await expect.poll(() => rounds, { interval: 5 }).toBeGreaterThan(1);
+    const file = path.join(scratch, "moving.tar.gz");
+    await saved.save({ address, file });
+    writing = false;
+    await writer;
+    await database.end();
+    const target = await saved.emptyDatabase();
+    await saved.restore({ address: target, file });
+    const [site] = await query(target, `select name from site where id = ${world.siteId}`);
+    const [last] = await query(target, "select facts->>'word' as name from outbox order by id desc limit 1");
+    expect(site).toEqual(last);
+    expect(site?.["name"]).toMatch(/^round /);
+  });
+
+  it("refuses to write over a file, unless asked to", async () => {
+    const file = path.join(scratch, "there.tar.gz");
+    writeFileSync(file, "precious");
+    const writing = { address: world.address, file };
+    await expect(saved.save(writing)).rejects.toThrow("is there already");
+    expect(readFileSync(file, "utf8")).toBe("precious");
+    await saved.save({ ...writing, force: true });
+    expect(readFileSync(file).length).toBeGreaterThan(1000);
+    expect(readdirSync(scratch).filter((name) => name.includes("partial"))).toEqual([]);
+  });
+
+  it("of a database without Atrium is refused, and leaves no file", async () => {
+    const file = path.join(scratch, "none.tar.gz");
+    const address = await saved.emptyDatabase();
+    await expect(saved.save({ address, file })).rejects.toThrow("nothing to back up");
+    expect(existsSync(file)).toBe(false);
+  });
+});

@@ -1,0 +1,98 @@
+import { mkdir, rm } from "node:fs/promises";
+import path from "node:path";
+import type pg from "pg";
+import type { DatabaseAddress } from "#database/connection.ts";
+import { forgetEverythingOnCommit } from "#database/messages.ts";
+import { migrateWithin } from "#database/migrate.ts";
+import { migrations } from "#database/migrations/list.ts";
+import { rebaseOutbox } from "#outbox/rebase.ts";
+import { bareTables } from "./bare-tables.ts";
+import { readAllTableNames } from "./catalog.ts";
+import { type CheckedBackup, checkBackup } from "./check-backup.ts";
+import { clearSchema } from "./clear-schema.ts";
+import { loadBackup } from "./load-backup.ts";
+import { takeTarget } from "./restore-target.ts";
+import { openSession } from "./session.ts";
+import { filesFolder, replaceFolder } from "./stored-files.ts";
+import { writeSnapshot } from "./write-backup.ts";
+
+export type RestoreOptions = {
+  readonly address: DatabaseAddress;
+  readonly dataFolder: string;
+  readonly file: string;
+  /** Whether sites that are there are replaced, a running server's included; they are backed up first. */
+  readonly replace: boolean;
+  readonly version: string;
+  readonly now: Date;
+};
+
+export type RestoreSummary = CheckedBackup & {
+  /** Where the backup of what was there before lies; null when there was nothing. */
+  readonly safety: string | null;
+};
+
+/**
+ * Puts a backup in the place of what is there, in one transaction: either all of it is there afterwards or nothing has
+ * changed. Running processes wait meanwhile and go on with what was restored.
+ */
+export async function restoreBackup(options: RestoreOptions): Promise<RestoreSummary> {
+  const checked = await checkBackup(options.file);
+  const folder = filesFolder(options.dataFolder);
+  const fresh = `${folder}.restoring-${process.pid}`;
+  const client = await openSession(options.address);
+  try {
+    const { isFilled } = await takeTarget(client, options.replace);
+    const safety = isFilled ? await saveWhatIsThere(client, options) : null;
+    await refill(client, checked, { file: options.file, fresh });
+    await forgetEverythingOnCommit(client);
+    await client.query("commit");
+    // Without a backup of what was there, its files are put aside instead of deleted.
+    await replaceFolder(
+      folder,
+      fresh,
+      safety === null ? `${folder}.before-restore-${stamp(options.now)}` : null,
+    );
+    return { ...checked, safety };
+  } finally {
+    await client.end();
+    await rm(fresh, { recursive: true, force: true });
+  }
+}
+
+async function saveWhatIsThere(client: pg.ClientBase, options: RestoreOptions): Promise<string> {
+  const file = path.join(options.dataFolder, "backups", `before-restore-${stamp(options.now)}.tar.gz`);
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  await writeSnapshot(client, { ...options, file });
+  return file;
+}
+
+function stamp(now: Date): string {
+  return now.toISOString().replace(/[:.]/g, "-");
+}
+
+/** The schema as it was when the backup was made, its rows, then the migrations since. */
+async function refill(
+  client: pg.ClientBase,
+  { manifest, seal }: CheckedBackup,
+  from: { file: string; fresh: string },
+): Promise<void> {
+  await clearSchema(client);
+  await migrateWithin(client, manifest.migrations);
+  const putBack = await bareTables(client);
+  // Some migrations put rows into what they make; the backup has its own.
+  const kept = ["kysely_migration", "kysely_migration_lock"];
+  const tables = (await readAllTableNames(client)).filter((name) => !kept.includes(name));
+  await client.query(
+    `truncate ${tables.map((name) => `public.${client.escapeIdentifier(name)}`).join(", ")}`,
+  );
+  await loadBackup(client, { manifest, seal }, from);
+  await putBack();
+  await rebaseOutbox(client);
+  await migrateWithin(client, Object.keys(migrations));
+  await client.query(`analyze ${await tablesOf(client)}`);
+}
+
+async function tablesOf(client: pg.ClientBase): Promise<string> {
+  const names = (await readAllTableNames(client)).filter((name) => !name.startsWith("kysely_"));
+  return names.map((name) => `public.${client.escapeIdentifier(name)}`).join(", ");
+}

@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import type { Call, Fields } from "#kernel/call.ts";
+import { type FieldError, Refusal } from "#kernel/refusal.ts";
+
+const shapes = new WeakMap<Fields, z.ZodMiniObject>();
+
+function shapeOf(fields: Fields): z.ZodMiniObject {
+  let shape = shapes.get(fields);
+  if (!shape) {
+    shape = z.object(fields as Record<string, z.ZodMiniType>);
+    shapes.set(fields, shape);
+  }
+  return shape;
+}
+
+/**
+ * Reads the input of a call from what was sent; fields that the call does not name are dropped. Refuses with the
+ * path of each bad field, before any effect, and never repeats what was sent.
+ */
+export function readInput(call: Call<Fields, Fields>, sent: Readonly<Record<string, unknown>>): unknown {
+  const result = shapeOf(call.input).safeParse(sent);
+  if (result.success) return result.data;
+  throw new Refusal("invalid-input", {}, fieldErrors(result.error.issues));
+}
+
+function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError[] {
+  return issues
+    .slice(0, 20)
+    .map((issue) => ({ path: issue.path.map(String).join("."), message: messageOf(issue) }));
+}
+
+/** Words for the shapes that people meet in forms; every other shape is only broken by programs. */
+function messageOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === "too_big") return "This is too long.";
+  if (issue.code === "too_small" || issue.code === "invalid_type") return "Please fill this in.";
+  return "This is not valid.";
+}
+
+/** Passes an answer through the call's output shape, so that nothing leaks that the contract does not name. */
+export function readOutput(call: Call<Fields, Fields>, answer: unknown): Record<string, unknown> {
+  return shapeOf(call.output).parse(answer) as Record<string, unknown>;
+}

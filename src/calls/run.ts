@@ -1,0 +1,73 @@
+import type { Database } from "#database/connection.ts";
+import { type Tx, inTransaction } from "#database/transaction.ts";
+import type { Actor } from "#kernel/actor.ts";
+import type { Bodies } from "./bodies.ts";
+import type { AnyHandler, Context, StepsContext } from "./handle.ts";
+import { readInput, readOutput } from "./input.ts";
+import type { Wire } from "./wire.ts";
+
+/** Finds out who asks, inside the transaction of the call, so that rights and data are of one moment. */
+export type ResolveActor = (tx: Tx, wire: Wire, now: Date) => Promise<Actor>;
+
+export type Runner = {
+  readonly database: Database;
+  readonly resolveActor: ResolveActor;
+  readonly clock: () => Date;
+  readonly bodies: Bodies;
+};
+
+type AnyContext = Context<AnyHandler["call"]>;
+type AnyStepsContext = StepsContext<AnyHandler["call"]>;
+
+/** Runs a call for whoever the wire says, and gives its output fields. Throws a Refusal for every expected no. */
+export async function runCall(
+  runner: Runner,
+  handler: AnyHandler,
+  request: { readonly sent: Readonly<Record<string, unknown>>; readonly wire: Wire },
+): Promise<Record<string, unknown>> {
+  const input = readInput(handler.call, request.sent) as AnyContext["input"];
+  const now = runner.clock();
+  const circumstances = { input, now, wire: request.wire, bodies: runner.bodies };
+  if ("steps" in handler) {
+    const context: AnyStepsContext = {
+      ...circumstances,
+      database: runner.database,
+      read: step(runner, request.wire, "read"),
+      write: step(runner, request.wire, "write"),
+    };
+    return readOutput(handler.call, await handler.steps(context));
+  }
+  return inTransaction(runner.database, transactionOf(handler, request.wire), async (tx) => {
+    const actor = await runner.resolveActor(tx, request.wire, now);
+    return readOutput(handler.call, await handler.work({ ...circumstances, actor, tx }));
+  });
+}
+
+/** Runs a call inside a transaction that is already open under a known actor: how screens read. */
+export async function runInside(
+  handler: AnyHandler,
+  context: {
+    readonly sent: Readonly<Record<string, unknown>>;
+    actor: Actor;
+    tx: Tx;
+    now: Date;
+    wire: Wire;
+    bodies: Bodies;
+  },
+): Promise<Record<string, unknown>> {
+  if ("steps" in handler)
+    throw new Error(`${handler.call.name} opens its own transactions and cannot be read by a screen`);
+  const input = readInput(handler.call, context.sent) as AnyContext["input"];
+  return readOutput(handler.call, await handler.work({ ...context, input }));
+}
+
+function step(runner: Runner, wire: Wire, access: "read" | "write") {
+  return <Result>(work: (actor: Actor, tx: Tx) => Promise<Result>): Promise<Result> =>
+    inTransaction(runner.database, { siteId: wire.siteId, access }, async (tx) =>
+      work(await runner.resolveActor(tx, wire, runner.clock()), tx),
+    );
+}
+
+function transactionOf(handler: AnyHandler, wire: Wire): { siteId: number; access: "read" | "write" } {
+  return { siteId: wire.siteId, access: handler.call.access === "write" ? "write" : "read" };
+}

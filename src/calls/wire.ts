@@ -1,0 +1,16 @@
+/** The border facts of a request, and what a handler may put on the reply. */
+export type Wire = {
+  readonly siteId: number;
+  readonly host: string;
+  /** The caller's network address, after the trusted proxies. */
+  readonly address: string;
+  readonly device: string;
+  /** The session token as the browser sent it, or null. */
+  readonly sessionToken: string | null;
+  /** Where links in mails and copied addresses point: the site's stored address, never the request's. */
+  readonly siteAddress: string;
+  /** A cookie that the browser itself keeps, such as a list's remembered filter; null when there is none. */
+  remembered(name: string): string | null;
+  /** Signs the browser in or, with null, out. */
+  setSession(token: string | null): void;
+};

@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import * as z from "zod/mini";
+import { defineCall } from "#kernel/call.ts";
+import { callTimeout, send } from "./call.ts";
+import { startMagic } from "./magic.ts";
+import { watchSessionExpiry } from "./session-expiry.ts";
+import { clientWords } from "./wording.ts";
+
+const rename = defineCall({
+  name: "rename",
+  method: "POST",
+  path: "/ajax/category/rename/{id}/",
+  access: "write",
+  input: { id: z.int(), name: z.string() },
+  output: { name: z.string() },
+  refusals: [],
+});
+const search = defineCall({
+  ...rename,
+  name: "search",
+  method: "GET",
+  path: "/ajax/search/",
+  input: { q: z.string() },
+});
+
+/** What the server of a test answers, and what it was asked. */
+const asked: { url: string; options: RequestInit; body: Record<string, unknown> }[] = [];
+let answer: () => Promise<Response> | Response;
+
+beforeEach(() => {
+  asked.length = 0;
+  answer = () => Response.json({ success: true, name: "New" });
+  vi.stubGlobal("window", {});
+  vi.stubGlobal("fetch", async (url: string, options: RequestInit) => {
+    asked.push({ url, options, body: JSON.parse(String(options.body ?? "{}")) as Record<string, unknown> });
+    options.signal?.throwIfAborted();
+    return answer();
+  });
+  startMagic("the-magic");
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const refusal =
+  (body: object, status = 400) =>
+  () =>
+    Response.json({ success: false, ...body }, { status });
+
+describe("a call", () => {
+  it("carries a random ajx and the magic [CALL-01] [CALL-02]", async () => {
+    await send(rename, { id: 5, name: "New" });
+    await send(rename, { id: 5, name: "New" });
+    expect(asked.map(({ url }) => url)).toEqual(["/ajax/category/rename/5/", "/ajax/category/rename/5/"]);
+    expect(asked[0]?.body).toEqual({ name: "New", magic: "the-magic", ajx: expect.stringMatching(/.{5,}/) });
+    expect(asked[0]?.body["ajx"]).not.toBe(asked[1]?.body["ajx"]);
+  });
+
+  it("carries them in the query of a GET, with no body [CALL-01] [CALL-02]", async () => {
+    await send(search, { q: "fog & rain" });
+    const query = new URL(asked[0]?.url ?? "", "http://atrium.example").searchParams;
+    expect([query.get("q"), query.get("magic"), query.has("ajx")]).toEqual(["fog & rain", "the-magic", true]);
+    expect(asked[0]?.options.body).toBeNull();
+  });
+
+  it("answers the fields of the call", async () => {
+    expect(await send(rename, { id: 5, name: "New" })).toEqual({ success: true, name: "New" });
+  });
+});
+
+describe("the time-out", () => {
+  const limits: number[] = [];
+  beforeEach(() => {
+    limits.length = 0;
+    vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => {
+      limits.push(ms);
+      return new AbortController().signal;
+    });
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it("is 15000 ms unless the caller says otherwise [CALL-03]", async () => {
+    await send(rename, { id: 5, name: "New" });
+    expect(limits).toEqual([15_000]);
+    expect(callTimeout).toBe(15_000);
+  });
+
+  it("is the caller's timeout_ms [CALL-05]", async () => {
+    await send(rename, { id: 5, name: "New" }, { timeout_ms: 90_000 });
+    expect(limits).toEqual([90_000]);
+  });
+
+  it("is an ordinary failure, in the words of one that could not connect [CALL-03] [CALL-10]", async () => {
+    vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
+    expect(await send(rename, { id: 5, name: "New" })).toMatchObject({
+      success: false,
+      reason: "Could not connect, please try again later..",
+    });
+  });
+});
+
+describe("a failure", () => {
+  it("is said with the server's message, else its error [CALL-09]", async () => {
+    answer = refusal({ message: "Taken.", error: "Other." });
+    expect(await send(rename, { id: 5, name: "New" })).toMatchObject({ success: false, reason: "Taken." });
+    answer = refusal({ error: "Other." });
+    expect(await send(rename, { id: 5, name: "New" })).toMatchObject({ reason: "Other." });
+  });
+
+  it("of the connection has the default reason, with two dots [CALL-10]", async () => {
+    answer = () => Promise.reject(new TypeError("Failed to fetch"));
+    expect(await send(rename, { id: 5, name: "New" })).toMatchObject({
+      success: false,
+      code: "unreachable",
+      reason: "Could not connect, please try again later..",
+    });
+  });
+
+  it("names its fields, whichever way the call tells them", async () => {
+    answer = refusal({ error: "x", errors: [{ path: "name", message: "Too long." }] });
+    expect(await send(rename, { id: 5, name: "New" })).toMatchObject({ fields: { name: "Too long." } });
+    answer = refusal({ error: "x", form_errors: { name: "Too short." } });
+    expect(await send(rename, { id: 5, name: "New" })).toMatchObject({ fields: { name: "Too short." } });
+  });
+
+  it("says which rights can be requested, and no others than there are [ROLE-23]", async () => {
+    const offers: unknown[] = [];
+    for (const offer of ["admin", "owner", "king", null]) {
+      const headers = new Headers(offer === null ? {} : { "x-offer": offer });
+      answer = () => Response.json({ success: false, error: "x" }, { status: 403, headers });
+      const failed = await send(rename, { id: 5, name: "New" });
+      offers.push(failed.success ? "none" : failed.offer);
+    }
+    expect(offers).toEqual(["admin", "owner", null, null]);
+  });
+
+  it("is one even when the answer is no JSON", async () => {
+    answer = () => new Response("<h1>Bad gateway</h1>", { status: 502 });
+    expect(await send(rename, { id: 5, name: "New" })).toMatchObject({ success: false, code: "502" });
+  });
+});
+
+describe("a session that is over", () => {
+  it("is told by any error that contains CSRF, before the caller hears of it [CALL-06] [CALL-07] [CALL-14]", async () => {
+    const told: string[] = [];
+    const stop = watchSessionExpiry(() => told.push("notice"));
+    answer = refusal({ error: "The CSRF token is wrong." }, 403);
+    const failure = await send(rename, { id: 5, name: "New" }).finally(() => told.push("caller"));
+    expect(told).toEqual(["notice", "caller"]);
+    expect(failure).toMatchObject({
+      expired: true,
+      reason: "Your session has expired. Please reload the page.",
+    });
+    stop();
+  });
+
+  it("is not told of at other failures [CALL-07]", async () => {
+    const shown = vi.fn<() => void>();
+    const stop = watchSessionExpiry(shown);
+    answer = refusal({ error: "Taken." }, 409);
+    expect(await send(rename, { id: 5, name: "New" })).toMatchObject({ expired: false, reason: "Taken." });
+    expect(shown).not.toHaveBeenCalled();
+    stop();
+  });
+
+  it("has two texts: one with a link, one where only plain text can be shown [CALL-06] [CALL-11]", () => {
+    const { expired, expiredLink, expiredPlain } = clientWords;
+    expect(expired.message.replace("{link}", expiredLink.message)).toBe(
+      "Your session has expired. Please click here to reload the page.",
+    );
+    expect(expiredPlain.message).toBe("Your session has expired. Please reload the page.");
+  });
+});

@@ -1,0 +1,21 @@
+import type { Failed } from "./call.ts";
+
+let show: () => void = () => {};
+
+/** Any error that contains these letters tells that the session, or its token, is over (CALL-06, CALL-14). */
+export function isSessionExpired(error: string): boolean {
+  return error.includes("CSRF");
+}
+
+/** Registers what shows the expiry: a notice with a link that reloads the page. Gives the way to let go again. */
+export function watchSessionExpiry(notice: () => void): () => void {
+  show = notice;
+  return () => {
+    if (show === notice) show = () => {};
+  };
+}
+
+/** Runs first on every failure, before the caller's own handling (CALL-07). */
+export function meetFailure(failure: Failed): void {
+  if (failure.expired) show();
+}

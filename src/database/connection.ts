@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import pg from "pg";
+import type { Event } from "#kernel/event.ts";
+
+/** How Atrium reaches its Postgres: the embedded one's socket, or DATABASE_URL. */
+export type DatabaseAddress =
+  | string
+  | { host: string; port: number; user: string; database: string; password?: string };
+
+// Ids are integers below 2^53 (architecture 5), so bigint columns are plain numbers here.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+export type Database = {
+  readonly pool: pg.Pool;
+  /** Called after a commit that announced events; the composition root wakes the listeners with it. */
+  afterCommit: (siteId: number, events: readonly Event[]) => void;
+  end(): Promise<void>;
+};
+
+export function configOf(address: DatabaseAddress): pg.ClientConfig {
+  return typeof address === "string" ? { connectionString: address } : { ...address };
+}
+
+/**
+ * The pool of the running server. Every connection gives up the owner's rights first: it runs as `atrium_app`, which
+ * row-level security binds. `size` is the most connections it holds.
+ */
+export function openDatabase(address: DatabaseAddress, size = 12): Database {
+  const pool = new pg.Pool({
+    ...configOf(address),
+    max: size,
+    idleTimeoutMillis: 60_000,
+    connectionTimeoutMillis: 15_000,
+    // Statements are sent without waiting for the answer to the one before: a reading transaction costs one round trip less.
+    pipeline: true,
+    onConnect: async (client: pg.ClientBase) => {
+      await client.query("set role atrium_app; set timezone to 'UTC'");
+      nameStatements(client);
+    },
+  } as pg.PoolConfig);
+  // A checked-out connection that dies fails its own query; its event, unheard, would end the process.
+  pool.on("connect", (client) => void client.on("error", () => {}));
+  // A connection that dies while idle is replaced at the next use; without a listener it would end the process.
+  pool.on("error", () => {});
+  return { pool, afterCommit: () => {}, end: () => pool.end() };
+}
+
+const names = new Map<string, string>();
+
+/** A statement's text is parsed and planned once per connection: equal texts share a name (measured in dependencies.md). */
+function nameStatements(client: pg.ClientBase): void {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+  const named = (text: unknown, values?: unknown, ...rest: unknown[]) =>
+    typeof text === "string" && Array.isArray(values) && rest.length === 0
+      ? query({ name: nameOf(text), text, values })
+      : query(text, values, ...rest);
+  client.query = named as typeof client.query;
+}
+
+function nameOf(text: string): string {
+  let name = names.get(text);
+  if (!name) {
+    name = createHash("sha1").update(text).digest("base64url");
+    if (names.size < 2000) names.set(text, name);
+  }
+  return name;
+}

@@ -1,0 +1,149 @@
+import pg from "pg";
+import { type DatabaseAddress, configOf } from "./connection.ts";
+
+/** A word from one process to all, itself included: a topic and a small text. */
+export type Message = { readonly topic: string; readonly about: string };
+
+export type Messages = {
+  /** Tells all processes within about 20 ms; nothing is promised, whoever must not miss it also looks each second. */
+  announce(message: Message): void;
+  on(topic: string, listener: (about: string) => void): void;
+  /** Runs when the line was down for a while: whatever is held in memory may be stale. */
+  onGap(listener: () => void): void;
+  /** Whether the line answered within the last second: only then may caches be trusted. */
+  isFresh(): boolean;
+  close(): Promise<void>;
+};
+
+const channel = "atrium";
+const gatherFor = 20;
+const pingEvery = 500;
+const freshFor = 1000;
+/** The topic after which nothing that a process holds in memory counts any more, as after a gap. */
+const everything = "everything";
+// Postgres takes at most 8,000 bytes in a notification.
+const payloadMost = 7000;
+
+/** Opens the process's own line for messages, on a connection that is not behind a pooler. */
+export async function openMessages(address: DatabaseAddress): Promise<Messages> {
+  const listeners = new Map<string, ((about: string) => void)[]>();
+  const gapListeners: (() => void)[] = [];
+  const waiting: Message[] = [];
+  let client: pg.Client | null = null;
+  let lastAnswer = 0;
+  let closed = false;
+
+  function hear(payload: string): void {
+    for (const [topic, about] of JSON.parse(payload) as [string, string][]) {
+      for (const listener of listeners.get(topic) ?? []) listener(about);
+      if (topic === everything) for (const listener of gapListeners) listener();
+    }
+  }
+
+  async function connect(): Promise<void> {
+    const fresh = new pg.Client(configOf(address));
+    fresh.on("notification", (message) => hear(message.payload ?? "[]"));
+    fresh.on("error", () => {
+      if (client === fresh) client = null;
+    });
+    await fresh.connect();
+    await fresh.query(`listen ${channel}`);
+    client = fresh;
+    lastAnswer = Date.now();
+  }
+
+  async function ping(): Promise<void> {
+    try {
+      if (client) await client.query("select 1");
+      else {
+        await connect();
+        for (const listener of gapListeners) listener();
+      }
+      lastAnswer = Date.now();
+    } catch {
+      client?.end().catch(() => {});
+      client = null;
+    }
+  }
+
+  async function flush(): Promise<void> {
+    while (client && waiting.length > 0) {
+      const messages = takeSome(waiting);
+      const payload = JSON.stringify(messages.map(({ topic, about }) => [topic, about]));
+      await client
+        .query("select pg_notify($1, $2)", [channel, payload])
+        .catch(() => waiting.unshift(...messages));
+      if (!client) return;
+    }
+  }
+
+  await connect();
+  const pings = repeat(ping, pingEvery);
+  const flushes = repeat(flush, gatherFor);
+  return {
+    announce: (message) => void waiting.push(message),
+    on: (topic, listener) => void listeners.set(topic, [...(listeners.get(topic) ?? []), listener]),
+    onGap: (listener) => void gapListeners.push(listener),
+    isFresh: () => client !== null && Date.now() - lastAnswer < freshFor,
+    close: async () => {
+      if (closed) return;
+      closed = true;
+      await Promise.all([pings.stop(), flushes.stop()]);
+      await client?.end().catch(() => {});
+    },
+  };
+}
+
+/** Told by Postgres itself when the caller's transaction commits: whatever any process remembers is stale. */
+export async function forgetEverythingOnCommit(client: pg.ClientBase): Promise<void> {
+  const topics = ["sites", everything].map((topic) => [topic, ""]);
+  await client.query("select pg_notify($1, $2)", [channel, JSON.stringify(topics)]);
+}
+
+/** One message from somebody who does not listen: a command beside the running processes. */
+export async function announceOnce(address: DatabaseAddress, { topic, about }: Message): Promise<void> {
+  const client = new pg.Client(configOf(address));
+  await client.connect();
+  try {
+    await client.query("select pg_notify($1, $2)", [channel, JSON.stringify([[topic, about]])]);
+  } finally {
+    await client.end();
+  }
+}
+
+/** As many as fit one notification; equal messages are sent once. */
+function takeSome(waiting: Message[]): Message[] {
+  const taken = new Map<string, Message>();
+  let size = 2;
+  while (waiting.length > 0) {
+    const message = waiting[0] as Message;
+    const text = JSON.stringify([message.topic, message.about]);
+    if (size + text.length > payloadMost && taken.size > 0) break;
+    size += text.length + 1;
+    taken.set(text, message);
+    waiting.shift();
+  }
+  return [...taken.values()];
+}
+
+/** Does `work` again and again with a pause between the rounds; one round at a time. */
+function repeat(work: () => Promise<void>, pause: number) {
+  let stopped = false;
+  let running: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    if (stopped || busy) return;
+    busy = true;
+    running = work().finally(() => {
+      busy = false;
+    });
+  }, pause);
+  let busy = false;
+  timer.unref();
+  return {
+    stop: async () => {
+      stopped = true;
+      clearInterval(timer);
+      await running.catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { Kysely, Migrator, PostgresDialect } from "kysely";
+import pg from "pg";
+import { type DatabaseAddress, configOf } from "./connection.ts";
+import { migrations } from "./migrations/list.ts";
+
+/** Brings the schema up to date as the owner, under the migrator's lock. Refuses a database older than Postgres 15. */
+export async function migrate(address: DatabaseAddress): Promise<void> {
+  const pool = new pg.Pool({ ...configOf(address), max: 1 });
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await demandVersion(pool);
+    const { error } = await migratorOf(db, migrations).migrateToLatest();
+    if (error) throw error;
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** The same inside the caller's transaction, with the migrations of these names and no others. */
+export async function migrateWithin(client: pg.ClientBase, names: readonly string[]): Promise<void> {
+  await demandVersion(client);
+  const lent = { query: client.query.bind(client), release: () => {} };
+  const pool = { connect: async () => lent, end: async () => {} };
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: pool as never }) });
+  const chosen = Object.entries(migrations).filter(([name]) => names.includes(name));
+  let failure: unknown;
+  // In a failed transaction the migrator's last step fails too, and would hide the reason.
+  const kept = chosen.map(([name, { up }]) => {
+    const remembering = (each: Kysely<unknown>) =>
+      up(each).catch((error: unknown) => {
+        failure = error;
+        throw error;
+      });
+    return [name, { up: remembering }] as const;
+  });
+  const { error } = await migratorOf(db, Object.fromEntries(kept), true)
+    .migrateToLatest()
+    .catch((late: unknown) => ({ error: late }));
+  if (failure ?? error) throw failure ?? error;
+}
+
+function migratorOf(db: Kysely<unknown>, chosen: typeof migrations, inTransaction = false): Migrator {
+  return new Migrator({
+    db,
+    provider: { getMigrations: async () => ({ ...chosen }) },
+    allowUnorderedMigrations: true,
+    disableTransactions: inTransaction,
+  });
+}
+
+async function demandVersion(pool: pg.ClientBase | pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ server_version_num: string }>("show server_version_num");
+  const version = Number(rows[0]?.server_version_num ?? 0);
+  if (version < 150000)
+    throw new Error(`Atrium needs PostgreSQL 15 or newer; this one is ${Math.floor(version / 10000)}.`);
+}

@@ -1,0 +1,130 @@
+import type { Generated, JSONColumnType } from "kysely";
+
+/** The tables as the stores see them; the migrations are the truth. Times are Dates, ids are numbers. */
+export type Tables = {
+  site: SiteTable;
+  site_host: { host: string; site_id: number };
+  installation: { only_row: Generated<boolean>; setup_token_hash: Buffer | null };
+  person: PersonTable;
+  session: SessionTable;
+  person_token: {
+    site_id: number;
+    token_hash: Buffer;
+    kind: "invite" | "reset";
+    person_id: number;
+    expires: Date;
+  };
+  rate_limit: { key: string; points: number; expire: number | null };
+  folder: FolderTable;
+  page: PageTable;
+  page_address: { site_id: number; slug_key: string; page_id: number; since: Generated<Date> };
+  page_document: { site_id: number; hash: Buffer; document: JSONColumnType<object> };
+  page_version: {
+    site_id: number;
+    id: Generated<number>;
+    page_id: number;
+    hash: Buffer;
+    author_id: number | null;
+    made: Generated<Date>;
+  };
+  page_share: { site_id: number; page_id: number; principal_id: number; may_edit: boolean };
+  page_reader: PageReaderTable;
+  star: { site_id: number; person_id: number; page_id: number; since: Generated<Date> };
+  search_document: {
+    site_id: number;
+    kind: "page" | "person";
+    subject_id: number;
+    words: string;
+    readers: number[];
+  };
+  outbox: {
+    id: Generated<number>;
+    xid: Generated<string>;
+    site_id: number;
+    kind: string;
+    facts: JSONColumnType<object>;
+    at: Generated<Date>;
+  };
+  listener_position: { listener: string; xid: string; id: number };
+};
+
+export type SiteTable = {
+  id: Generated<number>;
+  name: string;
+  address: string | null;
+  magic_key: Buffer;
+  with_subsites: Generated<boolean>;
+  public_pages: Generated<boolean>;
+  guest_invites: Generated<boolean>;
+  language: Generated<string>;
+  time_zone: Generated<string>;
+  homepage_id: number | null;
+  created: Generated<Date>;
+};
+
+export type PersonTable = {
+  site_id: number;
+  id: Generated<number>;
+  email: string;
+  name: string;
+  name_key: string;
+  role: "owner" | "admin" | "editor" | "member" | "external";
+  position: Generated<string>;
+  password_hash: string | null;
+  language: string | null;
+  time_zone: string | null;
+  hour12: boolean | null;
+  date_order: "dmy" | "mdy" | "ymd" | null;
+  created: Generated<Date>;
+  invited: Date | null;
+  last_seen: Date | null;
+};
+
+export type SessionTable = {
+  site_id: number;
+  token_hash: Buffer;
+  id: Generated<number>;
+  person_id: number;
+  device: Generated<string>;
+  address: Generated<string>;
+  created: Generated<Date>;
+  last_used: Generated<Date>;
+};
+
+export type FolderTable = {
+  site_id: number;
+  id: Generated<number>;
+  parent_id: number | null;
+  name: string;
+  name_key: string;
+  created: Generated<Date>;
+};
+
+export type PageTable = {
+  site_id: number;
+  id: Generated<number>;
+  folder_id: number;
+  title: string;
+  title_key: string;
+  slug: string | null;
+  preview: Generated<string>;
+  version_id: number | null;
+  is_public: Generated<boolean>;
+  is_template: Generated<boolean>;
+  creator_id: number | null;
+  modifier_id: number | null;
+  created: Generated<Date>;
+  modified: Generated<Date>;
+  trashed: Date | null;
+};
+
+export type PageReaderTable = {
+  site_id: number;
+  principal_id: number;
+  page_id: number;
+  may_edit: boolean;
+  folder_id: number;
+  title_key: string;
+  modified: Date;
+  created: Date;
+};

@@ -1,0 +1,117 @@
+import { CompiledQuery, Kysely, PostgresDialect } from "kysely";
+import type pg from "pg";
+import type { Event } from "#kernel/event.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import type { Database } from "./connection.ts";
+import { isLost, isWorthRetrying } from "./failures.ts";
+import type { Tables } from "./tables.ts";
+
+/** One site's view of the database inside one short transaction. */
+export type Tx = {
+  readonly db: Kysely<Tables>;
+  readonly siteId: number;
+  /** Written to the outbox with the change; listeners hear it after the commit. */
+  announce(event: Event): void;
+};
+
+export type TransactionOptions = { readonly siteId: number; readonly access: "read" | "write" };
+
+const tries = 3;
+const lostTries = 40;
+
+/**
+ * Runs `work` in one transaction bound to one site, again after a deadlock or serialisation failure. While the
+ * database is being restarted it waits and tries again, up to about ten seconds, as long as nothing was committed.
+ */
+export async function inTransaction<Result>(
+  database: Database,
+  options: TransactionOptions,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  for (let round = 1; ; round++) {
+    const attempt = await tryOnce(database, options, work);
+    if (attempt.done) return attempt.result;
+    const { error, committing } = attempt;
+    const lost = isLost(error) && !committing;
+    if (!(lost && round < lostTries) && !(isWorthRetrying(error) && round < tries)) throw error;
+    await new Promise((resolve) => setTimeout(resolve, lost ? 250 : 5 * round));
+  }
+}
+
+type Attempt<Result> = { done: true; result: Result } | { done: false; error: unknown; committing: boolean };
+
+async function tryOnce<Result>(
+  database: Database,
+  options: TransactionOptions,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Attempt<Result>> {
+  let client: pg.PoolClient | undefined;
+  let committing = false;
+  try {
+    client = await database.pool.connect();
+    // Not awaited: the first statement follows on its heels. Were it to fail, that one fails too, for want of a site.
+    const begun = client.query(beginning(options));
+    begun.catch(() => {});
+    const events: Event[] = [];
+    const result = await work({
+      db: kyselyOf(client),
+      siteId: options.siteId,
+      announce: (event) => void events.push(event),
+    });
+    await begun;
+    if (events.length > 0) await writeEvents(client, options.siteId, events);
+    committing = options.access === "write";
+    const committed = client.query("commit");
+    if (committing) await committed;
+    else committed.catch(() => {});
+    client.release();
+    if (events.length > 0) database.afterCommit(options.siteId, events);
+    return { done: true, result };
+  } catch (error) {
+    await giveBack(client, error);
+    return { done: false, error, committing };
+  }
+}
+
+function beginning({ siteId, access }: TransactionOptions): string {
+  const mode = access === "read" ? "begin isolation level repeatable read read only" : "begin";
+  return `${mode}; set local atrium.site = '${Number(siteId)}'`;
+}
+
+async function giveBack(client: pg.PoolClient | undefined, error: unknown): Promise<void> {
+  if (!client) return;
+  if (isLost(error)) return client.release(true);
+  const rolledBack = await client.query("rollback").then(
+    () => true,
+    () => false,
+  );
+  client.release(!rolledBack && !(error instanceof Refusal));
+}
+
+async function writeEvents(client: pg.PoolClient, siteId: number, events: readonly Event[]): Promise<void> {
+  await client.query(
+    `insert into outbox (site_id, kind, facts)
+     select $1, kind, facts from unnest($2::text[], $3::jsonb[]) with ordinality as event (kind, facts, place) order by place`,
+    [siteId, events.map((event) => event.kind), events.map((event) => JSON.stringify(event.facts))],
+  );
+}
+
+const kyselys = new WeakMap<pg.PoolClient, Kysely<Tables>>();
+
+/** Kysely over one checked-out connection; made once per connection because making it costs more than a query. */
+function kyselyOf(client: pg.PoolClient): Kysely<Tables> {
+  let kysely = kyselys.get(client);
+  if (!kysely) {
+    const lent = { query: client.query.bind(client), release: () => {} };
+    const pool = { connect: async () => lent, end: async () => {} };
+    kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as never }) });
+    kyselys.set(client, kysely);
+  }
+  return kysely;
+}
+
+/** Runs a hand-written statement whose text never changes: parsed once per connection, typed by the caller. */
+export async function run<Row>(tx: Tx, text: string, values: readonly unknown[]): Promise<Row[]> {
+  const result = await tx.db.executeQuery<Row>(CompiledQuery.raw(text, [...values]));
+  return result.rows;
+}

@@ -1,0 +1,35 @@
+import type pg from "pg";
+import { migrations } from "#database/migrations/list.ts";
+import type { Finding } from "./finding.ts";
+
+/** Whether the schema is that of this release. */
+export async function checkMigrations(client: pg.Client): Promise<{ findings: Finding[]; isReady: boolean }> {
+  const { rows: found } = await client.query("select to_regclass('public.kysely_migration') as there");
+  if (found[0]?.there === null) {
+    const what = "The database is empty.";
+    return {
+      findings: [{ state: "advice", what, advice: "Start Atrium once, or restore a backup." }],
+      isReady: false,
+    };
+  }
+  const { rows } = await client.query<{ name: string }>("select name from kysely_migration");
+  const done = rows.map(({ name }) => name);
+  const unknown = done.filter((name) => !(name in migrations));
+  const pending = Object.keys(migrations).filter((name) => !done.includes(name));
+  return {
+    findings: [findingOf(done.length, pending, unknown)],
+    isReady: pending.length + unknown.length === 0,
+  };
+}
+
+function findingOf(done: number, pending: readonly string[], unknown: readonly string[]): Finding {
+  if (unknown.length > 0) {
+    const what = `The schema was made by a newer Atrium (${unknown.join(", ")}).`;
+    return { state: "wrong", what, advice: "Start that release again, or restore a backup of this one." };
+  }
+  if (pending.length > 0) {
+    const what = `The schema waits for ${pending.length} changes of this release (${pending.join(", ")}).`;
+    return { state: "advice", what, advice: "The next start makes them; make a backup before it." };
+  }
+  return { state: "well", what: `The schema is that of this release (${done} migrations).` };
+}

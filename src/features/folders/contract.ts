@@ -1,0 +1,51 @@
+import * as z from "zod/mini";
+import { defineCall } from "#kernel/call.ts";
+import { line } from "#kernel/fields.ts";
+import { Id } from "#kernel/ids.ts";
+
+/** The specification calls a folder a category on the wire. Names have at most 90 characters (PAGES §5). */
+export const folderNameMost = 90;
+
+/** One folder, or a path of them: slashes and backslashes nest (FTRE-09). */
+const FolderPath = line(1000).check(z.minLength(1));
+const FolderName = line(folderNameMost).check(z.minLength(1));
+
+export const FolderNode = z.object({
+  id: z.int(),
+  name: z.string(),
+  level: z.int(),
+  parent_id: z.nullable(z.int()),
+});
+export type FolderNode = z.infer<typeof FolderNode>;
+
+export const folderTree = defineCall({
+  name: "folder-tree",
+  method: "POST",
+  path: "/ajax/category/tree/",
+  access: "read",
+  input: {},
+  output: { tree: z.array(FolderNode) },
+  refusals: ["signed-out"],
+});
+
+export const createFolder = defineCall({
+  name: "create-folder",
+  method: "POST",
+  path: "/ajax/category/create/{parent_id}/",
+  access: "write",
+  input: { parent_id: Id, new_name: FolderPath },
+  output: { name: z.string(), id: z.int() },
+  refusals: ["folder-not-found", "folder-exists", "folder-name-empty", "folder-name-long", "editors-only"],
+  failure: ["message"],
+});
+
+export const renameFolder = defineCall({
+  name: "rename-folder",
+  method: "POST",
+  path: "/ajax/category/rename/{id}/",
+  access: "write",
+  input: { id: Id, name: FolderName },
+  output: { name: z.string() },
+  refusals: ["folder-not-found", "main-folder", "folder-exists", "editors-only"],
+  failure: ["message"],
+});

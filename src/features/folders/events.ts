@@ -1,0 +1,8 @@
+import { defineEvent } from "#kernel/event.ts";
+
+export const folderCreated = defineEvent<"folder-created", { folderId: number; name: string }>(
+  "folder-created",
+);
+export const folderRenamed = defineEvent<"folder-renamed", { folderId: number; name: string }>(
+  "folder-renamed",
+);

@@ -1,0 +1,51 @@
+import { handle } from "#calls/handle.ts";
+import type { Tx } from "#database/transaction.ts";
+import type { Actor } from "#kernel/actor.ts";
+import { demand, found } from "#kernel/refusal.ts";
+import { refuse } from "#kernel/verdict.ts";
+import { createFolder, folderTree, renameFolder } from "./contract.ts";
+import { folderCreated, folderRenamed } from "./events.ts";
+import { folderSteps, mayArrangeFolders, mayBeNamed, mayRenameFolder, maySeeTree } from "./rules.ts";
+import { type FolderRow, findFolder, makeFolder, readTree, saveName } from "./store.ts";
+
+export const folderHandlers = [
+  handle(folderTree, async ({ actor, tx }) => {
+    demand(maySeeTree(actor));
+    return { tree: await readTree(actor, tx) };
+  }),
+
+  handle(createFolder, async ({ input, actor, tx }) => {
+    demand(mayArrangeFolders(actor));
+    const steps = folderSteps(input.new_name);
+    demand(mayBeNamed(steps));
+    const parent = await folderFor(actor, input.parent_id, tx);
+    return makePath(actor, { parentId: parent.id, steps }, tx);
+  }),
+
+  handle(renameFolder, async ({ input, actor, tx }) => {
+    demand(mayArrangeFolders(actor));
+    const folder = await folderFor(actor, input.id, tx);
+    demand(mayRenameFolder(actor, folder));
+    const renamed = await saveName(actor, { id: folder.id, name: input.name }, tx);
+    if (!renamed) demand(refuse("folder-exists"));
+    tx.announce(folderRenamed({ folderId: folder.id, name: input.name }));
+    return { name: input.name };
+  }),
+];
+
+async function folderFor(actor: Actor, id: number, tx: Tx): Promise<FolderRow> {
+  return found(await findFolder(actor, id, tx, true), "folder-not-found");
+}
+
+/** Makes the missing folders of a path; refuses when the last one is there already (FTRE-23). */
+async function makePath(actor: Actor, path: { parentId: number; steps: readonly string[] }, tx: Tx) {
+  let parentId = path.parentId;
+  let last = { id: parentId, name: "", made: false };
+  for (const name of path.steps) {
+    last = await makeFolder(actor, { parentId, name }, tx);
+    if (last.made) tx.announce(folderCreated({ folderId: last.id, name }));
+    parentId = last.id;
+  }
+  if (!last.made) demand(refuse("folder-exists"));
+  return { id: last.id, name: last.name };
+}

@@ -1,0 +1,91 @@
+import type { Tx } from "#database/transaction.ts";
+import { run } from "#database/transaction.ts";
+import type { Actor } from "#kernel/actor.ts";
+import { nameKey } from "#kernel/name-key.ts";
+import type { FolderNode } from "./contract.ts";
+import type { FolderFacts } from "./rules.ts";
+
+export type FolderRow = FolderFacts & { readonly name: string; readonly parentId: number | null };
+
+/** The folder by id, locked where the caller is about to change it; null when this site has none such. */
+export async function findFolder(actor: Actor, id: number, tx: Tx, lock = false): Promise<FolderRow | null> {
+  const query = tx.db
+    .selectFrom("folder")
+    .select(["id", "name", "parent_id"])
+    .where("site_id", "=", actor.siteId)
+    .where("id", "=", id);
+  const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
+  return row ? { id: row.id, name: row.name, parentId: row.parent_id, isMain: row.parent_id === null } : null;
+}
+
+/** The folder of this name in a parent: made now, or the one that was there (`made` tells which). */
+export async function makeFolder(
+  actor: Actor,
+  folder: { parentId: number; name: string },
+  tx: Tx,
+): Promise<{ id: number; name: string; made: boolean }> {
+  const made = await tx.db
+    .insertInto("folder")
+    .values({
+      site_id: actor.siteId,
+      parent_id: folder.parentId,
+      name: folder.name,
+      name_key: nameKey(folder.name),
+    })
+    .onConflict((conflict) => conflict.columns(["site_id", "parent_id", "name_key"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (made) return { id: made.id, name: folder.name, made: true };
+  const there = await tx.db
+    .selectFrom("folder")
+    .select(["id", "name"])
+    .where("site_id", "=", actor.siteId)
+    .where("parent_id", "=", folder.parentId)
+    .where("name_key", "=", nameKey(folder.name))
+    .executeTakeFirstOrThrow();
+  return { ...there, made: false };
+}
+
+/** False when a folder beside it has the name already. */
+export async function saveName(actor: Actor, folder: { id: number; name: string }, tx: Tx): Promise<boolean> {
+  const rows = await run<{ id: number }>(
+    tx,
+    `update folder as renamed set name = $3, name_key = $4 where site_id = $1 and id = $2
+       and not exists (select from folder beside where beside.site_id = $1 and beside.parent_id = renamed.parent_id
+         and beside.name_key = $4 and beside.id <> $2)
+     returning id`,
+    [actor.siteId, folder.id, folder.name, nameKey(folder.name)],
+  );
+  return rows.length > 0;
+}
+
+/** All folders of the site as the tree is shown: each below its parent, siblings by name. Main is level 0. */
+export async function readTree(actor: Actor, tx: Tx): Promise<FolderNode[]> {
+  const rows = await run<{ id: number; name: string; parent_id: number | null }>(
+    tx,
+    "select id, name, parent_id from folder where site_id = $1 order by name_key, id",
+    [actor.siteId],
+  );
+  const below = new Map<number | null, typeof rows>();
+  for (const row of rows) below.set(row.parent_id, [...(below.get(row.parent_id) ?? []), row]);
+  const tree: FolderNode[] = [];
+  const visit = (parentId: number | null, level: number): void => {
+    for (const row of below.get(parentId) ?? []) {
+      tree.push({ ...row, level });
+      visit(row.id, level + 1);
+    }
+  };
+  visit(null, 0);
+  return tree;
+}
+
+/** The site's root folder; every site has one from its creation. */
+export async function mainFolderId(actor: Actor, tx: Tx): Promise<number> {
+  const row = await tx.db
+    .selectFrom("folder")
+    .select("id")
+    .where("site_id", "=", actor.siteId)
+    .where("parent_id", "is", null)
+    .executeTakeFirstOrThrow();
+  return row.id;
+}

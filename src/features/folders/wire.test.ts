@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type HttpAnswer, type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
+import { specifiedCalls } from "#testing/specified-calls.ts";
+import { type World, openWorld } from "#testing/world.ts";
+
+let world: World;
+let web: TestWeb;
+let ed: TestBrowser;
+beforeAll(async () => {
+  world = await openWorld();
+  web = await openTestWeb(world);
+  ed = await web.browser(world.ed);
+});
+afterAll(async () => {
+  await web.close();
+  await world.close();
+});
+
+const createAt = () => `/ajax/category/create/${world.mainFolderId}/`;
+
+/** The fields of a success, as the documents list them for a call. */
+function documented(path: string): string[] {
+  const call = specifiedCalls.find((row) => row.path === path);
+  if (!call) throw new Error(`the documents have no ${path}`);
+  return ["success", ...call.answers].toSorted();
+}
+
+function nodesOf(body: HttpAnswer["body"]) {
+  return (body?.["tree"] ?? []) as { name: string }[];
+}
+
+async function namesInTree(): Promise<string[]> {
+  const { body } = await ed.post("/ajax/category/tree/", {});
+  return nodesOf(body).map(({ name }) => name);
+}
+
+describe("the server, whatever a screen has checked before", () => {
+  it("answers folder calls with exactly the documented fields [PROD-11]", async () => {
+    const made = await ed.post(createAt(), { new_name: "Exact" });
+    expect(Object.keys(made.body ?? {}).toSorted()).toEqual(documented("/ajax/category/create/{parent_id}/"));
+    const renamed = await ed.post(`/ajax/category/rename/${Number(made.body?.["id"])}/`, { name: "Exacter" });
+    expect(Object.keys(renamed.body ?? {}).toSorted()).toEqual(documented("/ajax/category/rename/{id}/"));
+    const tree = await ed.post("/ajax/category/tree/", {});
+    expect(Object.keys(tree.body ?? {}).toSorted()).toEqual(documented("/ajax/category/tree/"));
+    expect(nodesOf(tree.body).length).toBeGreaterThan(1);
+    for (const node of nodesOf(tree.body))
+      expect(Object.keys(node).toSorted()).toEqual(["id", "level", "name", "parent_id"]);
+  });
+
+  it("enforces roles: who may not make folders is refused, and nothing is made [PROD-11]", async () => {
+    for (const who of [world.vera, world.xavi, "visitor"] as const) {
+      const browser = await web.browser(who);
+      expect(await browser.post(createAt(), { new_name: "Sneaked" })).toMatchObject({
+        status: 403,
+        body: { success: false, error: "Sorry, only editors can do this." },
+      });
+    }
+    expect(await namesInTree()).not.toContain("Sneaked");
+  });
+
+  it("enforces limits and validation: bad names are refused, and nothing is made [PROD-11]", async () => {
+    const before = await namesInTree();
+    for (const new_name of ["", "x".repeat(91), ["a"], null, { name: "a" }]) {
+      const { status, body } = await ed.post(createAt(), { new_name });
+      expect({ new_name, refused: status >= 400 && status < 500, success: body?.["success"] }).toEqual({
+        new_name,
+        refused: true,
+        success: false,
+      });
+    }
+    expect(await namesInTree()).toEqual(before);
+  });
+});

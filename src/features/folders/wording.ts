@@ -1,0 +1,30 @@
+import type { RefusalWording } from "#kernel/refusal.ts";
+import { words } from "#kernel/words.ts";
+
+export type FolderRefusal =
+  | "folder-not-found"
+  | "main-folder"
+  | "folder-exists"
+  | "folder-name-empty"
+  | "folder-name-long"
+  | "editors-only";
+
+export const folderRefusals: RefusalWording<FolderRefusal> = {
+  "folder-not-found": { kind: "missing", text: "Sorry, this folder could not be found." },
+  "main-folder": { kind: "forbidden", text: "Cannot rename the Main folder" },
+  "folder-exists": { kind: "conflict", text: "A folder with this name exists here already." },
+  "folder-name-empty": { kind: "invalid", text: "Please enter a folder name." },
+  "folder-name-long": { kind: "invalid", text: "A folder name has at most 90 characters." },
+  "editors-only": { kind: "forbidden", text: "Sorry, only editors can do this.", offer: "admin" },
+};
+
+export const folderWords = words("folders", {
+  creating: "Creating folder...",
+  created: "Folder created!",
+  tryAgain: "Please try again: {reason}",
+  failed: "Something went wrong",
+  newFolder: "New Folder",
+  rename: "Rename",
+  main: "Main",
+  folders: "Folders",
+});

@@ -1,0 +1,93 @@
+import { type Context, handle } from "#calls/handle.ts";
+import type { Tx } from "#database/transaction.ts";
+import { findFolder, mainFolderId } from "#features/folders/store.ts";
+import type { Actor } from "#kernel/actor.ts";
+import { found, Refusal } from "#kernel/refusal.ts";
+import { listAnswer } from "./answers/store.ts";
+import { countMost, listMost, listPages, loadPages, searchPages } from "./contract.ts";
+import { filterCookie, restoredState, whileSearching } from "./model/filter-state.ts";
+import { escaped, pageAddress } from "./model/page-row.ts";
+import { findPages } from "../finding/store.ts";
+import { orderOf } from "./rules.ts";
+import { readBrowse, readBrowseMain } from "./screen.ts";
+import { type ListFilter, countList, readList, readListed } from "./store.ts";
+import { browsingWords } from "./wording.ts";
+
+export const browsingHandlers = [
+  handle(loadPages, async ({ input, actor, tx, now }) => {
+    if (input.tag_id !== undefined) throw new Refusal("tag-not-found");
+    const folderId = input.cat_id ?? null;
+    if (folderId !== null) found(await findFolder(actor, folderId, tx), "folder-not-found");
+    const filter = { folderId, order: orderOf(input.by) };
+    const { pages, more, count } = await readFirst(actor, filter, input.show_all_when_many === true, tx);
+    const { rows, companions } = await listAnswer(pages, { actor, tx, now });
+    return { pages: rows, search_pages: [], ...companions, nr_pages: count, more };
+  }),
+
+  handle(searchPages, async ({ input, actor, tx, now }) => {
+    const { rows, companions, more } = await searched(actor, input.q ?? "", { tx, now });
+    return { pages: [], search_pages: rows, ...companions, nr_pages: rows.length, more };
+  }),
+
+  handle(readBrowse, (context) => browse(context, context.input.cat_id ?? null)),
+  handle(readBrowseMain, async (context) => browse(context, await mainFolderId(context.actor, context.tx))),
+
+  handle(listPages, async ({ input, actor, tx }) => {
+    const asked = input.q ?? "";
+    const pages =
+      asked.trim() === ""
+        ? await readList(actor, { folderId: null, order: "alphabet" }, listMost, tx)
+        : await readListed(
+            actor,
+            (await findPages(actor, asked, listMost, tx)).map((hit) => hit.id),
+            tx,
+          );
+    return {
+      pages_list: pages.map((page) => ({
+        id: page.id,
+        title_s: escaped(page.title),
+        url: pageAddress(page),
+      })),
+    };
+  }),
+];
+
+/** The first pages of a filter, and how many it has: counted only when not all of them are shown anyway. */
+export async function readFirst(actor: Actor, filter: ListFilter, all: boolean, tx: Tx) {
+  const read = await readList(actor, filter, all ? null : listMost + 1, tx);
+  const pages = all ? read : read.slice(0, listMost);
+  const more = read.length > pages.length;
+  const count = more ? await countList(actor, filter, tx) : Math.min(pages.length, countMost);
+  return { pages, more, count };
+}
+
+/** The list as a screen, in the state that the address and the remembered filter give. */
+async function browse({ input, actor, tx, now, wire }: Context<typeof readBrowse>, folderId: number | null) {
+  const restored = restoredState(wire.remembered(filterCookie(actor.siteId)), { cat_id: folderId });
+  const asked = folderId === null ? (input.q ?? "").trim() : "";
+  const mainId = await mainFolderId(actor, tx);
+  if (folderId !== null) found(await findFolder(actor, folderId, tx), "folder-not-found");
+  const screen = {
+    title: browsingWords.title.message,
+    address:
+      folderId === null ? "/pages/" : folderId === mainId ? "/pages/tree/" : `/pages/tree/${folderId}/`,
+    mainFolderId: mainId,
+    folderId,
+  };
+  if (asked !== "") {
+    const { rows, companions, more } = await searched(actor, asked, { tx, now });
+    const state = whileSearching(restored, asked);
+    return { ...screen, state, pages: [], search_pages: rows, ...companions, nr_pages: rows.length, more };
+  }
+  const filter = { folderId, order: orderOf(restored.by) };
+  const { pages, more, count } = await readFirst(actor, filter, restored.show_all_when_many, tx);
+  const { rows, companions } = await listAnswer(pages, { actor, tx, now });
+  return { ...screen, state: restored, pages: rows, search_pages: [], ...companions, nr_pages: count, more };
+}
+
+async function searched(actor: Actor, typed: string, { tx, now }: { tx: Tx; now: Date }) {
+  const hits = await findPages(actor, typed, listMost + 1, tx);
+  const weights = new Map(hits.slice(0, listMost).map((hit) => [hit.id, hit.weight]));
+  const pages = await readListed(actor, [...weights.keys()], tx);
+  return { ...(await listAnswer(pages, { actor, tx, now, weights })), more: hits.length > weights.size };
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { dateGroupings } from "./date-groupings.ts";
+import { englishLocale, speaker } from "#kernel/language.ts";
+import { filterCookie, restoredState, savedState, whileSearching } from "./filter-state.ts";
+import { grouped, sorted } from "./groups.ts";
+
+const plain = restoredState(null, {});
+
+describe("the remembered filter", () => {
+  it("comes back as it was, without the search and under what the address says [BFLT-04] [BFLT-05] [BFLT-10] [BFLT-18]", () => {
+    const saved = savedState({
+      ...plain,
+      by: "created",
+      show_columns: true,
+      search_keyword: "fog",
+      cat_id: 4,
+    });
+    expect(restoredState(saved, { cat_id: 7 })).toEqual({
+      ...plain,
+      by: "created",
+      show_columns: true,
+      cat_id: 7,
+    });
+    expect(restoredState(decodeURIComponent(saved), {}).cat_id).toBeNull();
+  });
+
+  it("turns a saved relevance into the alphabet [BFLT-11]", () => {
+    expect(restoredState(savedState({ ...plain, by: "relevance" }), {}).by).toBe("alphabet");
+  });
+
+  it("counts as none when it cannot be read", () => {
+    for (const cookie of ["{", "%7B", '{"by":"colour"}', "[1]", "%E0%A4%A"])
+      expect(restoredState(cookie, {})).toEqual(plain);
+  });
+
+  it("is cleared by a search, which sorts by relevance [BFLT-12] [BFLT-13]", () => {
+    expect(whileSearching({ ...plain, cat_id: 3, by: "created" }, "fog")).toMatchObject({
+      cat_id: null,
+      by: "relevance",
+      search_keyword: "fog",
+    });
+  });
+
+  it("has a cookie for each site [BFLT-18]", () => {
+    expect(filterCookie(1)).not.toBe(filterCookie(2));
+  });
+});
+
+describe("groups", () => {
+  const row = (title_u: string, f: string, u: number, weight = 0) =>
+    ({ title_u, f, u, c: u, weight }) as never;
+
+  it("are letters in the alphabet, the server's dates otherwise, none by relevance [BSRT-05] [BSRT-06]", () => {
+    const rows = [row("Ada", "A", 50), row("Anna", "A", 5), row("Bo", "B", 1)];
+    const dates = [
+      { name: "Today", begin: 10 },
+      { name: "Earlier", begin: 0 },
+    ];
+    const names = (by: "alphabet" | "modified" | "relevance") =>
+      grouped(rows, by, dates).map((group) => `${group.name} ${group.pages.length}`);
+    expect(names("alphabet")).toEqual(["A 2", "B 1"]);
+    expect(names("modified")).toEqual(["Today 1", "Earlier 2"]);
+    expect(names("relevance")).toEqual([" 3"]);
+  });
+
+  it("sort what was found as chosen [BSRT-09]", () => {
+    const rows = [row("B", "B", 1, 2), row("A", "A", 9, 1)];
+    expect(sorted(rows, "relevance").map((page) => page.title_u)).toEqual(["B", "A"]);
+    expect(sorted(rows, "alphabet").map((page) => page.title_u)).toEqual(["A", "B"]);
+  });
+
+  it("begin at midnight of the person's own zone, also over a change of the clock [BSRT-10]", () => {
+    const say = speaker(englishLocale);
+    const zone = { timeZone: "Europe/Amsterdam", language: "en" };
+    const groups = dateGroupings(new Date("2026-11-21T00:30:00Z"), zone, say);
+    const begin = (name: string) =>
+      new Date((groups.find((each) => each.name === name)?.begin ?? 0) * 1000).toISOString();
+    expect(begin("Today")).toBe("2026-11-20T23:00:00.000Z");
+    expect(begin("October")).toBe("2026-09-30T22:00:00.000Z");
+    expect(begin("November 2025")).toBe("2025-10-31T23:00:00.000Z");
+  });
+});

@@ -1,0 +1,94 @@
+import type { Say } from "#kernel/language.ts";
+import type { PageRow } from "../contract.ts";
+import { firstLetter } from "../rules.ts";
+import { browsingWords } from "../wording.ts";
+
+/** The facts of a listed page; times as Dates. */
+export type RowFacts = {
+  readonly id: number;
+  readonly title: string;
+  readonly titleKey: string;
+  readonly slug: string | null;
+  readonly folderId: number;
+  readonly created: Date;
+  readonly modified: Date;
+  readonly creatorId: number | null;
+  readonly modifierId: number | null;
+  readonly isPublic: boolean;
+  readonly isTemplate: boolean;
+  readonly isHomepage: boolean;
+  readonly isStarred: boolean;
+  readonly mayEdit: boolean;
+  readonly preview: string;
+};
+
+export function pageRow(page: RowFacts, extra: { share: string; weight: number }): PageRow {
+  return {
+    id: page.id,
+    title_s: escaped(page.title),
+    title_u: page.title,
+    url: pageAddress(page),
+    cid: page.folderId,
+    tids: [],
+    c: seconds(page.created),
+    u: seconds(page.modified),
+    cuid: page.creatorId,
+    uuid: page.modifierId,
+    weight: extra.weight,
+    f: firstLetter(page.titleKey),
+    trash: false,
+    perm_deleted: false,
+    ish: page.isHomepage,
+    ist: page.isTemplate,
+    isp: page.isPublic,
+    isf: page.isStarred,
+    iss: false,
+    aid: null,
+    share: extra.share,
+    prv: page.preview,
+    cm: page.mayEdit,
+  };
+}
+
+export function pageAddress(page: { readonly id: number; readonly slug: string | null }): string {
+  return page.slug === null ? `/page/${page.id}/` : `/${page.slug}/`;
+}
+
+/** Whom a page is shared with, in a few words: the sharing column of lists (PLST-12). */
+export function sharingSummary(
+  page: { readonly isPublic: boolean },
+  share: {
+    readonly withEveryone: boolean;
+    readonly withEditors: boolean;
+    readonly people: readonly { readonly name: string }[];
+    readonly peopleCount: number;
+  } | null,
+  say: Say,
+): string {
+  if (page.isPublic) return say(browsingWords.public);
+  if (share?.withEveryone) return say(browsingWords.everyone);
+  const names = [
+    ...(share?.withEditors ? [say(browsingWords.editors)] : []),
+    ...(share?.people ?? []).map((person) => person.name),
+  ];
+  const more = (share?.peopleCount ?? 0) - (share?.people.length ?? 0);
+  if (names.length === 0) return say(browsingWords.onlyAdministrators);
+  return more > 0 ? say(browsingWords.andMore, { names: names.join(", "), count: more }) : names.join(", ");
+}
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** A text that may stand in HTML as it is. */
+export function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+}
+
+function seconds(moment: Date): number {
+  return Math.floor(moment.getTime() / 1000);
+}

@@ -1,0 +1,29 @@
+import { principal } from "#kernel/actor.ts";
+import { type Viewer, isAdmin } from "#kernel/viewer.ts";
+import type { ListOrder } from "./contract.ts";
+
+/**
+ * The principals that a list is read by. Administrators stand among the readers of every page that is not in the
+ * trash, so their one principal is enough; others read the lists of all of theirs, merged.
+ */
+export function listPrincipals(
+  viewer: Viewer & { readonly principals: readonly number[] },
+): readonly number[] {
+  return isAdmin(viewer) ? [principal("admins")] : viewer.principals;
+}
+
+/** External people see no sharing column, visitors no more than the pages themselves (PLST-15, PLST-16). */
+export function seesSharing(viewer: Viewer): boolean {
+  return viewer.personId !== null && viewer.role !== "external";
+}
+
+/** A list without a search has no relevance: it stands by alphabet (BFLT-11). */
+export function orderOf(by: string | undefined): ListOrder {
+  return by === "modified" || by === "created" ? by : "alphabet";
+}
+
+/** The letter under which a title stands in the alphabetical list (BSRT-05); all other signs share one. */
+export function firstLetter(titleKey: string): string {
+  const first = Array.from(titleKey)[0] ?? "";
+  return /\p{L}/u.test(first) ? first.toUpperCase() : "#";
+}

@@ -1,0 +1,46 @@
+import * as z from "zod/mini";
+import { defineCall } from "#kernel/call.ts";
+import { text } from "#kernel/fields.ts";
+import { Id } from "#kernel/ids.ts";
+import { defineScreen } from "#kernel/screen.ts";
+import { ListAnswer } from "./contract.ts";
+import { FilterState } from "./model/filter-state.ts";
+
+export const readBrowse = defineCall({
+  name: "read-browse",
+  method: "GET",
+  path: "/pages/",
+  access: "read",
+  input: { cat_id: z.optional(Id), q: z.optional(text(500)) },
+  output: {
+    ...ListAnswer,
+    title: z.string(),
+    address: z.string(),
+    state: FilterState,
+    mainFolderId: z.int(),
+    /** Whether the list has all folders in it; in the tree Main is a folder like the others. */
+    folderId: z.nullable(z.int()),
+  },
+  refusals: ["folder-not-found"],
+});
+
+/** Main, the root of the tree, has no id in its address (ROUT-10). */
+export const readBrowseMain = defineCall({
+  ...readBrowse,
+  name: "read-browse-main",
+  path: "/pages/tree/",
+});
+
+const shared = { name: "browse", frame: "site" } as const;
+
+export const browseScreen = defineScreen({
+  ...shared,
+  addresses: ["/pages/", "/pages/tree/{cat_id}/"],
+  call: readBrowse,
+  query: ["q"],
+});
+export const browseMainScreen = defineScreen({
+  ...shared,
+  addresses: ["/pages/tree/"],
+  call: readBrowseMain,
+});

@@ -1,0 +1,90 @@
+import { useRef } from "react";
+import { useTypedEarly } from "#client/use-typed-early.ts";
+import Folder from "lucide-react/icons/folder";
+import FolderOpen from "lucide-react/icons/folder-open";
+import Layers from "lucide-react/icons/layers";
+import Search from "lucide-react/icons/search";
+import { Icon } from "#ui/icon.tsx";
+import { useSay } from "#ui/language.tsx";
+import { Tree } from "#ui/tree.tsx";
+import { folderNodes } from "../model/folder-nodes.ts";
+import { browsingWords } from "../wording.ts";
+import { NewFolder } from "./new-folder.tsx";
+import type { BrowseData } from "./use-browse.ts";
+
+/** Search, all pages and the folders (BFLT-01, BFLT-02). Choosing one clears the others (BFLT-03). */
+export function FilterPanel({
+  data,
+  typed,
+  isSearching,
+  mayArrange,
+  foldersHidden,
+  onSearch,
+  onFoldersHidden,
+}: {
+  data: BrowseData;
+  typed: string;
+  isSearching: boolean;
+  mayArrange: boolean;
+  foldersHidden: boolean;
+  onSearch: (typed: string) => void;
+  onFoldersHidden: (hidden: boolean) => void;
+}) {
+  const say = useSay();
+  const field = useRef<HTMLInputElement>(null);
+  useTypedEarly(field, onSearch);
+  const current = isSearching || data.folderId === null ? null : String(data.folderId);
+  const parent = data.tree.find((node) => node.id === (data.folderId ?? data.mainFolderId));
+
+  return (
+    <aside className="browse-panel" aria-label={say(browsingWords.filters)}>
+      <form
+        className="browse-search"
+        role="search"
+        action="/pages/"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <Icon of={Search} />
+        <input
+          ref={field}
+          type="search"
+          name="q"
+          maxLength={500}
+          autoComplete="off"
+          aria-label={say(browsingWords.search)}
+          placeholder={say(browsingWords.search)}
+          value={typed}
+          onChange={(event) => onSearch(event.currentTarget.value)}
+        />
+      </form>
+      <a
+        className="browse-filter"
+        href="/pages/"
+        aria-current={!isSearching && data.folderId === null ? "page" : undefined}
+        onClick={() => isSearching && onSearch("")}
+      >
+        <Icon of={Layers} />
+        {say(browsingWords.allPages)}
+      </a>
+      {data.tree.length > 0 && (
+        <details
+          className="browse-section"
+          open={!foldersHidden}
+          onToggle={(event) => {
+            const hidden = !event.currentTarget.open;
+            if (hidden !== foldersHidden) onFoldersHidden(hidden);
+          }}
+        >
+          <summary>{say(browsingWords.folders)}</summary>
+          <Tree
+            label={say(browsingWords.folders)}
+            current={current}
+            initiallyOpen={[String(data.mainFolderId)]}
+            nodes={folderNodes(data.tree, { icon: Folder, openIcon: FolderOpen })}
+          />
+          {mayArrange && parent && <NewFolder parent={parent} />}
+        </details>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,57 @@
+import { type KeyboardEvent, useRef } from "react";
+
+/** A name typed in place: Enter confirms, Escape cancels, leaving the field confirms too. */
+export function InlineName({
+  label,
+  initial,
+  onDone,
+  onCancel,
+}: {
+  label: string;
+  initial: string;
+  onDone: (name: string) => void;
+  onCancel: () => void;
+}) {
+  const isOver = useRef(false);
+
+  function end(outcome: () => void) {
+    if (isOver.current) return;
+    isOver.current = true;
+    outcome();
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    const name = event.currentTarget.value.trim();
+    if (event.key === "Enter") {
+      event.preventDefault();
+      end(() => onDone(name));
+    }
+    if (event.key === "Escape") {
+      event.stopPropagation();
+      end(onCancel);
+    }
+  }
+
+  return (
+    <input
+      className="browse-name"
+      aria-label={label}
+      placeholder={label}
+      defaultValue={initial}
+      maxLength={1000}
+      dir="auto"
+      ref={begin}
+      onKeyDown={press}
+      onBlur={(event) => {
+        const name = event.currentTarget.value.trim();
+        end(() => onDone(name));
+      }}
+    />
+  );
+}
+
+/** The field appears because somebody asked for it: they type on in it. */
+function begin(field: HTMLInputElement | null): void {
+  field?.focus();
+  field?.select();
+}

@@ -1,0 +1,47 @@
+import FolderPlus from "lucide-react/icons/folder-plus";
+import { useState } from "react";
+import { send } from "#client/call.ts";
+import { revisit } from "#client/navigation.ts";
+import { type FolderNode, createFolder } from "#features/folders/contract.ts";
+import { folderWords } from "#features/folders/wording.ts";
+import { useRefusals } from "#features/people/rights-requests/parts/use-refusals.tsx";
+import { Button } from "#ui/button.tsx";
+import { useSay } from "#ui/language.tsx";
+import { useNotices } from "#ui/notices-host.tsx";
+import { browsingWords } from "../wording.ts";
+import { InlineName } from "./inline-name.tsx";
+
+/** Makes a folder in the one that is shown, in a row of its own (FTRE-06). */
+export function NewFolder({ parent }: { parent: FolderNode }) {
+  const say = useSay();
+  const { tell } = useNotices();
+  const tellRefusal = useRefusals();
+  const [isNaming, setNaming] = useState(false);
+
+  async function create(name: string) {
+    setNaming(false);
+    // An empty name makes nothing and says nothing (FTRE-21).
+    if (name === "") return;
+    tell({ kind: "ordinary", text: say(folderWords.creating) });
+    const answer = await send(createFolder, { parent_id: parent.id, new_name: name });
+    if (!answer.success)
+      return tellRefusal(answer, "create-folder", answer.reason || say(folderWords.failed));
+    tell({ kind: "ordinary", text: say(folderWords.created) });
+    await revisit();
+  }
+
+  if (isNaming)
+    return (
+      <InlineName
+        label={say(browsingWords.newFolderIn, { name: parent.name })}
+        initial=""
+        onDone={(name) => void create(name)}
+        onCancel={() => setNaming(false)}
+      />
+    );
+  return (
+    <Button look="quiet" size="small" icon={FolderPlus} onPress={() => setNaming(true)}>
+      {say(browsingWords.newFolder)}
+    </Button>
+  );
+}

@@ -1,0 +1,27 @@
+import ArrowUpRight from "lucide-react/icons/arrow-up-right";
+import Settings from "lucide-react/icons/settings-2";
+import { useSay } from "#ui/language.tsx";
+import { Menu } from "#ui/menu.tsx";
+import type { PageRow } from "../contract.ts";
+import { browsingWords } from "../wording.ts";
+
+/** What one can do with a page of the list (POPT-06). */
+export function PageMenu({ page }: { page: PageRow }) {
+  const say = useSay();
+  const open = { id: "open", label: say(browsingWords.open), icon: ArrowUpRight, href: page.url };
+  const settings = {
+    id: "settings",
+    label: say(browsingWords.settings),
+    icon: Settings,
+    href: `/page/settings/${page.id}/`,
+  };
+  return (
+    <span className="browse-menu">
+      <Menu
+        label={say(browsingWords.pageOptions, { title: page.title_u })}
+        size="small"
+        groups={[{ entries: page.cm ? [open, settings] : [open] }]}
+      />
+    </span>
+  );
+}

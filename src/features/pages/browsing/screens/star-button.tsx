@@ -1,0 +1,36 @@
+import Star from "lucide-react/icons/star";
+import { useState } from "react";
+import { send } from "#client/call.ts";
+import { Icon } from "#ui/icon.tsx";
+import { useSay } from "#ui/language.tsx";
+import { useNotices } from "#ui/notices-host.tsx";
+import { starPage, unstarPage } from "../../starring/contract.ts";
+import type { PageRow } from "../contract.ts";
+import { browsingWords } from "../wording.ts";
+
+/** The star of a row: at once, and taken back with the reason when it could not be kept (PLST-24). */
+export function StarButton({ page }: { page: PageRow }) {
+  const say = useSay();
+  const { fail } = useNotices();
+  const [isStarred, setStarred] = useState(page.isf);
+
+  async function toggle() {
+    setStarred(!isStarred);
+    const answer = await send(isStarred ? unstarPage : starPage, { id: page.id });
+    if (answer.success) return;
+    setStarred(isStarred);
+    fail(answer.reason);
+  }
+
+  return (
+    <button
+      type="button"
+      className="browse-star"
+      aria-pressed={isStarred}
+      aria-label={say(browsingWords.star, { title: page.title_u })}
+      onClick={() => void toggle()}
+    >
+      <Icon of={Star} />
+    </button>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState } from "react";
+import { afterPause } from "#client/after-pause.ts";
+import { hashValueNow, setHashValue, watchHash } from "#client/hash.ts";
+import { send } from "#client/call.ts";
+import { revisit } from "#client/navigation.ts";
+import { searchKey } from "#kernel/hash-state.ts";
+import type { ScreenData } from "#kernel/screen.ts";
+import { type ListUsers, type PageRow, searchPages } from "../contract.ts";
+import { type FilterState, filterCookie, savedState, whileSearching } from "../model/filter-state.ts";
+import type { browseScreen } from "../screen.ts";
+
+export type BrowseData = ScreenData<typeof browseScreen>;
+
+/** Milliseconds without typing after which the search runs (BFLT-14). */
+const pause = 400;
+const yearInSeconds = 31_536_000;
+
+type Found = {
+  readonly pages: readonly PageRow[];
+  readonly users: ListUsers;
+  readonly more: boolean;
+  readonly failed: boolean;
+};
+
+/**
+ * The state of the list as its person sees it. Sort, view and sections are remembered in the cookie, which the server
+ * reads: what changes the rows asks for the same address once more.
+ */
+export function useBrowse(data: BrowseData, siteId: number) {
+  const [state, setState] = useState(data.state);
+  const [found, setFound] = useState<Found | null>(firstFound(data));
+  const [typed, setTyped] = useState(data.state.search_keyword);
+  const before = useRef(data.state.by === "relevance" ? "alphabet" : data.state.by);
+  const isSearching = typed.trim() !== "";
+
+  function remember(change: Partial<FilterState>, reload: boolean) {
+    const next = { ...state, ...change };
+    setState(next);
+    const kept = next.by === "relevance" ? { ...next, by: before.current } : next;
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in all browsers yet.
+    document.cookie = `${filterCookie(siteId)}=${savedState(kept)}; path=/; max-age=${yearInSeconds}; samesite=lax`;
+    if (reload) void revisit();
+  }
+
+  function search(keyword: string) {
+    if (!isSearching && keyword.trim() !== "")
+      before.current = state.by === "relevance" ? "alphabet" : state.by;
+    setTyped(keyword);
+    setHashValue(searchKey, keyword.trim(), { replaces: isSearching && keyword.trim() !== "" });
+    if (keyword.trim() !== "") return setState(whileSearching(state, keyword));
+    setFound(null);
+    setState({ ...state, ...place(data), search_keyword: "", by: before.current });
+    if (data.state.search_keyword !== "") void revisit();
+  }
+
+  useSearching(typed.trim(), data.state.search_keyword, setFound);
+  useSearchInAddress(typed.trim(), search);
+
+  return { state, isSearching, typed, found: isSearching ? found : null, remember, search };
+}
+
+/** The search stands in the address as `#s=term`: loading it, or going back and forward, searches again (HASH-07). */
+function useSearchInAddress(typed: string, search: (keyword: string) => void): void {
+  const latest = useRef({ typed, search });
+  latest.current = { typed, search };
+  useEffect(() => {
+    const first = hashValueNow(searchKey);
+    if (first !== null) latest.current.search(first);
+    return watchHash(() => {
+      const term = hashValueNow(searchKey) ?? "";
+      if (term !== latest.current.typed) latest.current.search(term);
+    });
+  }, []);
+}
+
+function place(data: BrowseData): Partial<FilterState> {
+  return { cat_id: data.folderId };
+}
+
+function firstFound(data: BrowseData): Found | null {
+  if (data.state.search_keyword === "") return null;
+  return { pages: data.search_pages, users: data.users, more: data.more, failed: false };
+}
+
+function useSearching(asked: string, alreadyFound: string, show: (found: Found) => void): void {
+  const shown = useRef(alreadyFound);
+  useEffect(() => {
+    if (asked === "" || asked === shown.current) return;
+    return afterPause(pause, async (signal) => {
+      const answer = await send(searchPages, { q: asked }, { signal });
+      if (signal.aborted) return;
+      shown.current = asked;
+      if (answer.success)
+        show({ pages: answer.search_pages, users: answer.users, more: answer.more, failed: false });
+      else show({ pages: [], users: {}, more: false, failed: true });
+    });
+  }, [asked, show]);
+}

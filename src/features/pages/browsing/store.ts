@@ -1,0 +1,116 @@
+import { type Tx, run } from "#database/transaction.ts";
+import type { Actor } from "#kernel/actor.ts";
+import { type ListOrder, countMost } from "./contract.ts";
+import { listPrincipals } from "./rules.ts";
+
+/** A page of a list with what its row shows. */
+export type ListedPage = {
+  readonly id: number;
+  readonly title: string;
+  readonly titleKey: string;
+  readonly slug: string | null;
+  readonly folderId: number;
+  readonly created: Date;
+  readonly modified: Date;
+  readonly creatorId: number | null;
+  readonly modifierId: number | null;
+  readonly isPublic: boolean;
+  readonly isTemplate: boolean;
+  readonly isHomepage: boolean;
+  readonly isStarred: boolean;
+  readonly mayEdit: boolean;
+  readonly preview: string;
+};
+
+export type ListFilter = { readonly folderId: number | null; readonly order: ListOrder };
+
+const sortKeys: Readonly<Record<ListOrder, { key: string; direction: string }>> = {
+  alphabet: { key: "title_key", direction: "" },
+  modified: { key: "modified", direction: "desc" },
+  created: { key: "created", direction: "desc" },
+};
+
+// One text for each order, with and without folder, so that each has its own plan along its own index.
+const listTexts = statements((key, direction, folder) => {
+  const order = `${key} ${direction}, page_id`;
+  return `with first as (
+      select page_id, ${key}, bool_or(may_edit) as may_edit from unnest($2::bigint[]) as asked (id) cross join lateral (
+        select reader.page_id, reader.${key}, reader.may_edit from page_reader reader
+        where reader.site_id = $1 and reader.principal_id = asked.id ${folder ? "and reader.folder_id = $5" : ""}
+        order by reader.${order.replace("page_id", "reader.page_id")} limit $4::bigint) each
+      group by page_id, ${key} order by ${order} limit $4::bigint)
+    select ${shownColumns} from first ${shownFrom} order by first.${key} ${direction}, first.page_id`;
+});
+
+const countTexts = statements(
+  (key, direction, folder) => `select count(*) as count from (
+    select distinct each.page_id from unnest($2::bigint[]) as asked (id) cross join lateral (
+      select reader.page_id from page_reader reader
+      where reader.site_id = $1 and reader.principal_id = asked.id ${folder ? "and reader.folder_id = $4" : ""}
+      order by reader.${key} ${direction}, reader.page_id limit $3::bigint) each
+    limit $3::bigint) counted`,
+);
+
+/**
+ * The first `most` pages of a filter that the actor may read, in order; all of them when `most` is null. Each principal
+ * gives its own first ones along an index of just that order, so the cost is what is shown, whatever the site holds.
+ */
+export async function readList(
+  actor: Actor,
+  filter: ListFilter,
+  most: number | null,
+  tx: Tx,
+): Promise<ListedPage[]> {
+  const values = [actor.siteId, listPrincipals(actor), actor.personId, most];
+  return run<ListedPage>(tx, textOf(listTexts, filter), withFolder(values, filter));
+}
+
+/** How many pages the filter has, counted to 1,001. */
+export async function countList(actor: Actor, filter: ListFilter, tx: Tx): Promise<number> {
+  const values = [actor.siteId, listPrincipals(actor), countMost];
+  const rows = await run<{ count: number }>(tx, textOf(countTexts, filter), withFolder(values, filter));
+  return rows[0]?.count ?? 0;
+}
+
+/** The listed form of pages found by other ways, in the order given; those the actor may not read fall away. */
+export async function readListed(actor: Actor, ids: readonly number[], tx: Tx): Promise<ListedPage[]> {
+  return run<ListedPage>(tx, listedText, [actor.siteId, listPrincipals(actor), actor.personId, ids]);
+}
+
+const shownColumns = `page.id, page.title, page.title_key as "titleKey", page.slug, page.folder_id as "folderId", page.created,
+  page.modified, page.creator_id as "creatorId", page.modifier_id as "modifierId", page.is_public as "isPublic",
+  page.is_template as "isTemplate", site.homepage_id is not distinct from page.id as "isHomepage", page.preview,
+  star.page_id is not null as "isStarred", first.may_edit as "mayEdit"`;
+const shownFrom = `join page on page.site_id = $1 and page.id = first.page_id
+  join site on site.id = $1
+  left join star on star.site_id = $1 and star.person_id = $3 and star.page_id = first.page_id`;
+
+const listedText = `with first as (
+    select given.page_id, given.place, bool_or(reader.may_edit) as may_edit
+    from unnest($4::bigint[]) with ordinality as given (page_id, place)
+    join page_reader reader on reader.site_id = $1 and reader.principal_id = any($2) and reader.page_id = given.page_id
+    group by given.page_id, given.place)
+  select ${shownColumns} from first ${shownFrom} order by first.place`;
+
+type Statements = Readonly<Record<ListOrder, { readonly all: string; readonly folder: string }>>;
+
+function statements(make: (key: string, direction: string, folder: boolean) => string): () => Statements {
+  let made: Statements | null = null;
+  return () => {
+    made ??= Object.fromEntries(
+      Object.entries(sortKeys).map(([order, { key, direction }]) => [
+        order,
+        { all: make(key, direction, false), folder: make(key, direction, true) },
+      ]),
+    ) as Statements;
+    return made;
+  };
+}
+
+function textOf(texts: () => Statements, { folderId, order }: ListFilter): string {
+  return folderId === null ? texts()[order].all : texts()[order].folder;
+}
+
+function withFolder(values: readonly unknown[], { folderId }: ListFilter): unknown[] {
+  return folderId === null ? [...values] : [...values, folderId];
+}

@@ -1,0 +1,24 @@
+import type { Document } from "./document.ts";
+import { plainText } from "./plain-text.ts";
+
+/** The most characters of a page's preview in lists. */
+export const previewMost = 240;
+
+/** Words that people read in a minute. */
+const pace = 220;
+
+/** The beginning of a page in one line, cut between words. */
+export function previewOf(document: Document): string {
+  const line = plainText(document).replace(/\s+/g, " ").trim();
+  if (line.length <= previewMost) return line;
+  return `${line.slice(0, previewMost).replace(/\s+\S*$/, "")}…`;
+}
+
+/** Whole minutes, at least one. Scripts without blanks count by characters. */
+export function minutesToRead(document: Document): number {
+  const text = plainText(document);
+  const blankless =
+    text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu)?.length ?? 0;
+  const words = text.match(/\S+/g)?.length ?? 0;
+  return Math.max(1, Math.round((words + blankless / 2) / pace));
+}

@@ -1,0 +1,67 @@
+import { type Context, handle } from "#calls/handle.ts";
+import { found } from "#kernel/refusal.ts";
+import { isSignedIn } from "#kernel/viewer.ts";
+import { editedText } from "./editing/model/edited-text.ts";
+import { readPageAt, readPageById } from "./screen.ts";
+import { type ReadPage, findPage, findPageAt, readDocument } from "./store.ts";
+
+export const pageHandlers = [
+  handle(readPageAt, async (context) => {
+    const { slug, edit } = context.input;
+    const page = found(await findPageAt(context.actor, slug, context.tx), "page-not-found");
+    return {
+      ...(await shown(page, { ...context, isEditing: edit !== undefined })),
+      moved: page.slug !== slug,
+    };
+  }),
+
+  handle(readPageById, async (context) => {
+    const page = found(await findPage(context.actor, context.input.page_id, context.tx), "page-not-found");
+    return {
+      ...(await shown(page, { ...context, isEditing: context.input.edit !== undefined })),
+      moved: false,
+    };
+  }),
+];
+
+export type Showing = Pick<Context<never>, "actor" | "tx" | "bodies">;
+
+async function shown(page: ReadPage, showing: Showing & { isEditing: boolean }) {
+  const { html, facts } = await pageShown(page, showing);
+  const editor = showing.isEditing && page.mayEdit ? await startOfEditing(page, showing) : null;
+  const address = editor ? `${facts.address}?edit` : facts.address;
+  return { title: page.title, address, html, page: facts, editor };
+}
+
+/** A page for its reader: the kept body, and the facts around it. */
+export async function pageShown(page: ReadPage, { actor, tx, bodies }: Showing) {
+  const key = `${actor.siteId}:${page.versionId}`;
+  const body = await bodies.body(key, () => readDocument(actor, page.versionHash, tx));
+  const facts = {
+    id: page.id,
+    title: page.title,
+    address: addressOf(page),
+    folders: isSignedIn(actor) ? page.folders.map((folder, at) => ({ ...folder, isMain: at === 0 })) : [],
+    modified: Math.floor(page.modified.getTime() / 1000),
+    modifier:
+      page.modifierId !== null && page.modifierName !== null
+        ? { id: page.modifierId, name: page.modifierName }
+        : null,
+    minutes: body.minutes,
+    audience: page.audience,
+    contents: [...body.contents],
+    mayEdit: page.mayEdit,
+    isStarred: page.isStarred,
+  };
+  return { html: body.html, facts };
+}
+
+/** Its slug, or its id when it has none (ROUT-37). */
+export function addressOf(page: { readonly id: number; readonly slug: string | null }): string {
+  return page.slug === null ? `/page/${page.id}/` : `/${page.slug}/`;
+}
+
+async function startOfEditing(page: ReadPage, { actor, tx }: Showing) {
+  const text = editedText(await readDocument(actor, page.versionHash, tx));
+  return text && { ...text, version: page.versionId };
+}

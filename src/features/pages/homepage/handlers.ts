@@ -1,0 +1,25 @@
+import { handle } from "#calls/handle.ts";
+import { demand } from "#kernel/refusal.ts";
+import { refuse } from "#kernel/verdict.ts";
+import { isSignedIn } from "#kernel/viewer.ts";
+import { pageShown } from "../handlers.ts";
+import { mayChooseHomepage, mayCreatePages } from "../rules.ts";
+import { findHomepage } from "../store.ts";
+import { readHome } from "./screen.ts";
+import { homepageWords } from "./wording.ts";
+
+export const homepageHandlers = [
+  handle(readHome, async ({ actor, tx, bodies }) => {
+    const page = await findHomepage(actor, tx);
+    if (!page && !isSignedIn(actor)) demand(refuse("signed-out"));
+    const shown = page && (await pageShown(page, { actor, tx, bodies }));
+    return {
+      title: page?.title ?? homepageWords.home.message,
+      address: "/",
+      html: shown?.html ?? "",
+      page: shown?.facts ?? null,
+      mayCreate: mayCreatePages(actor).allowed,
+      mayChooseHomepage: mayChooseHomepage(actor).allowed,
+    };
+  }),
+];

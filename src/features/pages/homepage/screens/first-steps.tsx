@@ -1,0 +1,66 @@
+import FolderOpen from "lucide-react/icons/folder-open";
+import House from "lucide-react/icons/house";
+import Import from "lucide-react/icons/import";
+import Pencil from "lucide-react/icons/pencil";
+import Plus from "lucide-react/icons/plus";
+import UserPlus from "lucide-react/icons/user-plus";
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Frame } from "#features/menu/contract.ts";
+import { Icon } from "#ui/icon.tsx";
+import { useSay } from "#ui/language.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
+import { homepageWords } from "../wording.ts";
+import "./first-steps.css";
+
+/** A site without a home page is never blank: it says what comes first. */
+export function FirstSteps(props: { mayCreate: boolean; mayChooseHomepage: boolean; frame: Frame }) {
+  const say = useSay();
+  const { mayCreate, mayChooseHomepage, frame } = props;
+  const listsPeople = frame.navigation.some((item) => item.key === "people");
+  return (
+    <div className="first-steps">
+      <h1 dir="auto">{say(homepageWords.welcome, { site: frame.site.name })}</h1>
+      <p>{say(mayCreate ? homepageWords.forEditors : homepageWords.forReaders)}</p>
+      {mayCreate ? (
+        <ol>
+          <Step icon={Pencil} title={say(homepageWords.newPage)} help={say(homepageWords.newPageHelp)}>
+            <LinkButton href="/new/" look="primary" icon={Plus}>
+              {say(homepageWords.newPage)}
+            </LinkButton>
+          </Step>
+          {mayChooseHomepage && (
+            <Step icon={House} title={say(homepageWords.choose)} help={say(homepageWords.chooseHelp)}>
+              <LinkButton href="/pages/">{say(homepageWords.browse)}</LinkButton>
+            </Step>
+          )}
+          <Step icon={Import} title={say(homepageWords.import)} help={say(homepageWords.importHelp)}>
+            <code>{"atrium import markdown <folder>"}</code>
+          </Step>
+          {listsPeople && (
+            <Step icon={UserPlus} title={say(homepageWords.people)} help={say(homepageWords.peopleHelp)}>
+              <LinkButton href="/people/">{say(homepageWords.openPeople)}</LinkButton>
+            </Step>
+          )}
+        </ol>
+      ) : (
+        <LinkButton href="/pages/" look="primary" icon={FolderOpen}>
+          {say(homepageWords.browse)}
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+function Step(props: { icon: LucideIcon; title: string; help: string; children: ReactNode }) {
+  return (
+    <li>
+      <span className="first-step-sign">
+        <Icon of={props.icon} size={20} />
+      </span>
+      <h2>{props.title}</h2>
+      <p>{props.help}</p>
+      {props.children}
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import type { LinkTrouble, ResolvedLink } from "./resolved-links.ts";
+import type { SourcePage } from "./source-page.ts";
+
+export type ImportedPage = {
+  readonly page: SourcePage;
+  readonly links: readonly ResolvedLink[];
+  readonly outcome: "made" | "updated" | "unchanged";
+};
+
+/** What an import did, for people: counts first, then every link that leads nowhere, by file and line. */
+export function importReport(pages: readonly ImportedPage[], otherFiles: readonly string[]): string {
+  const count = (outcome: ImportedPage["outcome"]) => pages.filter((each) => each.outcome === outcome).length;
+  const links = pages.flatMap((each) => each.links);
+  const troubles = pages.flatMap(({ page, links: own }) =>
+    own.flatMap(({ link, trouble }) =>
+      trouble ? [`  ${page.path}:${link.line}  ${link.target}  ${reason(trouble)}`] : [],
+    ),
+  );
+  const html = pages.flatMap(({ page }) =>
+    page.leftHtml.map((left) => `  ${page.path}:${left.line}  ${left.html}`),
+  );
+  const outside = pages.reduce((sum, { page, links: own }) => sum + page.links.length - own.length, 0);
+  return [
+    `${pages.length} pages: ${count("made")} made, ${count("updated")} updated, ${count("unchanged")} unchanged.`,
+    `${links.length - troubles.length} of ${links.length} links within the folder resolved; ${outside} links lead to the web.`,
+    ...listed(`${troubles.length} not resolved:`, troubles),
+    ...listed(`${html.length} lines with HTML that is shown as text:`, html),
+    ...listed(
+      `${otherFiles.length} files are not Markdown and were left out:`,
+      otherFiles.map((path) => `  ${path}`),
+    ),
+  ].join("\n");
+}
+
+function listed(title: string, lines: readonly string[]): string[] {
+  return lines.length > 0 ? ["", title, ...lines] : [];
+}
+
+function reason(trouble: LinkTrouble): string {
+  if (trouble.kind === "outside") return "leads out of the imported folder";
+  if (trouble.kind === "missing") return `there is no file ${trouble.path}`;
+  if (trouble.kind === "not-a-page") return `${trouble.path} is not a Markdown file`;
+  return `${trouble.path} has no heading #${trouble.anchor}; the link leads to the page`;
+}

@@ -1,0 +1,99 @@
+import type { FoundLink } from "./found-links.ts";
+import type { SourcePage } from "./source-page.ts";
+
+/** Why a link could not be followed. */
+export type LinkTrouble =
+  | { readonly kind: "outside" }
+  | { readonly kind: "missing"; readonly path: string }
+  | { readonly kind: "not-a-page"; readonly path: string }
+  | { readonly kind: "no-anchor"; readonly path: string; readonly anchor: string };
+
+/** A link within the tree: the page it leads to, if any, and what is wrong with it, if anything. */
+export type ResolvedLink = {
+  readonly link: FoundLink;
+  readonly to: { readonly path: string; readonly anchor: string } | null;
+  readonly trouble: LinkTrouble | null;
+};
+
+export type SourceTree = {
+  readonly pages: ReadonlyMap<string, SourcePage>;
+  /** Paths of all files, pages or not. */
+  readonly files: ReadonlySet<string>;
+};
+
+/** The links of a page that lead within the tree; those to the web, to mail and to nothing are left as they are. */
+export function resolvedLinks(page: SourcePage, tree: SourceTree): ResolvedLink[] {
+  return page.links
+    .filter((link) => isWithin(link.target))
+    .map((link) => ({ link, ...resolve(page, link.target, tree) }));
+}
+
+export function isWithin(target: string): boolean {
+  return target !== "" && !/^[a-z][a-z0-9+.-]*:/i.test(target) && !/^[/\\]{2}/.test(target);
+}
+
+function resolve(page: SourcePage, target: string, tree: SourceTree): Omit<ResolvedLink, "link"> {
+  const [before, hash] = splitOnce(target, "#");
+  const written = decoded(before.split("?")[0] ?? "");
+  const path = written === "" ? page.path : joined(page.folders, written);
+  if (path === null) return { to: null, trouble: { kind: "outside" } };
+  const found = candidates(path).flatMap((each) => sameName(each, tree.pages) ?? [])[0];
+  if (!found) {
+    const isFile = tree.files.has(path);
+    return { to: null, trouble: { kind: isFile ? "not-a-page" : "missing", path } };
+  }
+  return withAnchor(found, decoded(hash));
+}
+
+function withAnchor(found: SourcePage, wanted: string): Omit<ResolvedLink, "link"> {
+  const { path, anchors } = found;
+  if (wanted === "" || wanted === "top") return { to: { path, anchor: "" }, trouble: null };
+  const anchor = anchors.get(wanted) ?? anchors.get(wanted.toLowerCase());
+  if (anchor === undefined)
+    return { to: { path, anchor: "" }, trouble: { kind: "no-anchor", path, anchor: wanted } };
+  return { to: { path, anchor }, trouble: null };
+}
+
+/** A path of the tree from a folder of it; a leading slash begins at the top. Null when it leaves the tree. */
+function joined(folders: readonly string[], written: string): string | null {
+  const steps = written.startsWith("/") ? [] : [...folders];
+  for (const step of written.split("/")) {
+    if (step === "" || step === ".") continue;
+    if (step !== "..") steps.push(step);
+    else if (steps.pop() === undefined) return null;
+  }
+  return steps.join("/");
+}
+
+function candidates(path: string): string[] {
+  const below = path === "" ? "" : `${path}/`;
+  return [
+    path,
+    `${path}.md`,
+    `${path}.markdown`,
+    path.replace(/\.html?$/, ".md"),
+    `${below}index.md`,
+    `${below}README.md`,
+  ];
+}
+
+function sameName(path: string, pages: SourceTree["pages"]): SourcePage | undefined {
+  const exact = pages.get(path);
+  if (exact) return exact;
+  const key = path.toLowerCase();
+  for (const page of pages.values()) if (page.path.toLowerCase() === key) return page;
+  return undefined;
+}
+
+function splitOnce(text: string, sign: string): [string, string] {
+  const at = text.indexOf(sign);
+  return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

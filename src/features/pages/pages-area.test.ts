@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type HttpAnswer, type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
+import { type World, type WorldPerson, openWorld } from "#testing/world.ts";
+
+let world: World;
+let web: TestWeb;
+let ed: TestBrowser;
+beforeAll(async () => {
+  world = await openWorld();
+  web = await openTestWeb(world);
+  ed = await web.browser(world.ed);
+});
+afterAll(async () => {
+  await web.close();
+  await world.close();
+});
+
+/** Makes a page as Ed does, in a folder, and gives its address and id. */
+async function makePage(title: string, folder: string) {
+  await ed.post(`/ajax/category/create/${world.mainFolderId}/`, { new_name: folder });
+  const made = await ed.post("/ajax/page/page_settings/create/", { settings: { title, category: folder } });
+  const address = String(made.body?.["redirect"]);
+  const shown = await ed.get(address, { accept: "application/json" });
+  const data = shown.body?.["data"] as { page: { id: number } } | undefined;
+  return { address, id: data?.page.id ?? 0 };
+}
+
+const share = (id: number, permission_state: Record<string, object>) =>
+  ed.post(`/ajax/page/page_settings/edit/${id}/`, { settings: { permission_state } });
+const seenBy = async (who: WorldPerson | "visitor", address: string): Promise<number> =>
+  (await (await web.browser(who)).get(address)).status;
+const screenOf = (answer: HttpAnswer) => answer.body?.["screen"];
+
+describe("pages", () => {
+  it("are made, put in a folder and shared with people by role [PROD-01]", async () => {
+    const { address, id } = await makePage("Night watch", "Duties");
+    expect((await ed.get(address)).text).toContain("Duties");
+    expect(await seenBy(world.vera, address)).toBe(200);
+    expect(await share(id, { all: { view: false } })).toMatchObject({ status: 200 });
+    expect(await seenBy(world.vera, address)).toBe(404);
+    expect(await seenBy(world.ada, address)).toBe(200);
+    expect(await share(id, { all: { view: true } })).toMatchObject({ status: 200 });
+    expect(await seenBy(world.vera, address)).toBe(200);
+    expect(await seenBy(world.xavi, address)).toBe(404);
+  });
+
+  it("have their area: a list, a dialog to make one, properties and permissions, by right [PROD-04]", async () => {
+    const { id } = await makePage("Day watch", "Area");
+    const vera = await web.browser(world.vera);
+    const screens = [
+      ["/pages/", "browse", 200],
+      ["/new/", "new-page", 403],
+      [`/page/properties/${id}/`, "properties", 403],
+      [`/page/settings/${id}/`, "page-sharing", 403],
+    ] as const;
+    for (const [path, screen, forMembers] of screens) {
+      const shown = await ed.get(path, { accept: "application/json" });
+      expect({ path, status: shown.status, screen: screenOf(shown) }).toEqual({ path, status: 200, screen });
+      expect({ path, status: (await vera.get(path)).status }).toEqual({ path, status: forMembers });
+    }
+  });
+});
+
+describe("the permissions screen", () => {
+  it("stands at /page/settings/{page_id}/, and a page leads there those who may use it [ROUT-11]", async () => {
+    const { address, id } = await makePage("Dog watch", "Linked");
+    const path = `/page/settings/${id}/`;
+    const screen = await ed.get(path);
+    expect(screen).toMatchObject({ status: 200 });
+    expect(screen.text).toContain("Dog watch");
+    expect((await ed.get(address)).text).toContain(`href="${path}"`);
+    const vera = await web.browser(world.vera);
+    expect((await vera.get(address)).text).not.toContain(`href="${path}"`);
+  });
+});

@@ -1,0 +1,182 @@
+import { handle } from "#calls/handle.ts";
+import type { Tx } from "#database/transaction.ts";
+import { mainFolderId, readTree } from "#features/folders/store.ts";
+import type { Actor } from "#kernel/actor.ts";
+import { type FieldError, Refusal, demand, found } from "#kernel/refusal.ts";
+import { refuse } from "#kernel/verdict.ts";
+import { isSignedIn } from "#kernel/viewer.ts";
+import type { Words } from "#kernel/words.ts";
+import { addressFrom, mayBeAddress } from "../addresses/rules.ts";
+import { freeAddress, moveToAddress } from "../addresses/store.ts";
+import { markdownDocument } from "../editing/model/edited-text.ts";
+import { plainText } from "../editing/model/plain-text.ts";
+import { readDocument } from "../editing/model/read-document.ts";
+import { previewOf } from "../editing/model/words.ts";
+import { pageCreated, pagePropertiesChanged } from "../events.ts";
+import { addressOf } from "../handlers.ts";
+import { mayChooseHomepage, mayCreatePages, mayEditPage } from "../rules.ts";
+import { firstShares } from "../sharing/rules.ts";
+import { type ReadPage, findPage, insertPage, readDocument as readStored } from "../store.ts";
+import { freshWidgetId } from "#secrets/widget-id.ts";
+import { type SentSettings, createPage, loadNewPage, loadProperties, saveProperties } from "./contract.ts";
+import { folderAt, folderPath, mayChangeTypes } from "./rules.ts";
+import { readNewPage, readProperties } from "./screen.ts";
+import { lockPage, readSitePages, saveHomepageFlag, savePlace } from "./store.ts";
+import { propertyWords } from "./wording.ts";
+
+export const propertyHandlers = [
+  handle(readNewPage, async ({ input, actor, tx, wire }) => {
+    if (!isSignedIn(actor)) demand(refuse("signed-out"));
+    demand(mayCreatePages(actor));
+    const tree = await readTree(actor, tx);
+    const folderId = tree.find((node) => node.id === input.folder)?.id ?? (await mainFolderId(actor, tx));
+    return { title: propertyWords.newPage.message, tree, folderId, siteAddress: `${wire.siteAddress}/` };
+  }),
+
+  handle(readProperties, async ({ input, actor, tx, wire }) => {
+    if (!isSignedIn(actor)) demand(refuse("signed-out"));
+    const page = await editablePage(actor, input.page_id, tx);
+    const { homepageId } = await readSitePages(actor, tx);
+    return {
+      title: page.title,
+      id: page.id,
+      pageTitle: page.title,
+      pageAddress: addressOf(page),
+      slug: page.slug ?? "",
+      tree: await readTree(actor, tx),
+      folderId: page.folderId,
+      siteAddress: `${wire.siteAddress}/`,
+      isHomepage: homepageId === page.id,
+      mayChooseHomepage: mayChooseHomepage(actor).allowed,
+    };
+  }),
+
+  handle(loadNewPage, async ({ actor, tx, wire }) => {
+    demand(mayCreatePages(actor));
+    const folderId = await mainFolderId(actor, tx);
+    return dialog(actor, { title: "", slug: "", folderId, page: null, address: wire.siteAddress }, tx);
+  }),
+
+  handle(loadProperties, async ({ input, actor, tx, wire }) => {
+    const page = await editablePage(actor, input.page_id, tx);
+    const { title, slug, folderId } = page;
+    return dialog(actor, { title, slug: slug ?? "", folderId, page, address: wire.siteAddress }, tx);
+  }),
+
+  handle(createPage, async ({ input, actor, now, tx }) => {
+    demand(mayCreatePages(actor));
+    const sent = input.settings;
+    demand(mayChangeTypes(actor, sent, { isHomepage: false }));
+    if (sent.make_template || sent.make_default_template) demand(refuse("page-not-a-template"));
+    const { title, folderId } = await place(actor, { sent, title: "", folderId: null }, tx);
+    const slug = sent.slug ? sent.slug : await freeAddress(addressFrom(title), tx);
+    const document = markdownDocument(freshWidgetId(), sent.markdown ?? "");
+    const page = { title, folderId, slug, document, preview: previewOf(document), shares: firstShares };
+    const id = await insertPage(actor, page, now, tx);
+    if (id === null) throw refusedSettings([badField("slug", propertyWords.addressTaken)]);
+    if (sent.make_homepage) await saveHomepageFlag({ id, isHomepage: true }, tx);
+    tx.announce(pageCreated({ pageId: id, title }));
+    return { redirect: addressOf({ id, slug }), message: propertyWords.created.message, errors: [] };
+  }),
+
+  handle(saveProperties, async ({ input, actor, tx }) => {
+    await lockPage(input.page_id, tx);
+    const page = await editablePage(actor, input.page_id, tx);
+    const sent = input.settings;
+    const { homepageId } = await readSitePages(actor, tx);
+    demand(mayChangeTypes(actor, sent, { isHomepage: homepageId === page.id }));
+    if (sent.make_template || sent.make_default_template) demand(refuse("page-not-a-template"));
+    const { title, folderId } = await place(actor, { sent, title: page.title, folderId: page.folderId }, tx);
+    const slug = sent.slug === undefined ? page.slug : sent.slug || null;
+    if (slug !== page.slug && !(await moveToAddress(page.id, slug, tx)))
+      throw refusedSettings([badField("slug", propertyWords.addressTaken)]);
+    const body = plainText(readDocument(await readStored(actor, page.versionHash, tx)));
+    await savePlace({ id: page.id, title, folderId, body }, tx);
+    if (sent.make_homepage !== undefined)
+      await saveHomepageFlag({ id: page.id, isHomepage: sent.make_homepage }, tx);
+    tx.announce(pagePropertiesChanged({ pageId: page.id, title }));
+    return { redirect: addressOf({ id: page.id, slug }), message: propertyWords.saved.message, errors: [] };
+  }),
+];
+
+async function editablePage(actor: Actor, id: number, tx: Tx): Promise<ReadPage> {
+  const page = found(await findPage(actor, id, tx), "page-not-found");
+  demand(mayEditPage(page));
+  return page;
+}
+
+/** Title and folder that a page will have; refuses with every mistake at once (PPRP-10). */
+async function place(
+  actor: Actor,
+  { sent, title, folderId }: { sent: SentSettings; title: string; folderId: number | null },
+  tx: Tx,
+): Promise<{ title: string; folderId: number }> {
+  const errors: FieldError[] = [];
+  const newTitle = sent.title ?? title;
+  if (newTitle === "") errors.push(badField("title", propertyWords.noTitle));
+  if (sent.slug) errors.push(...addressErrors(sent.slug));
+  const wanted = sent.category === undefined ? folderId : folderAt(await readTree(actor, tx), sent.category);
+  if (sent.category !== undefined && wanted === null)
+    errors.push(badField("category", propertyWords.noFolder));
+  if (errors.length > 0) throw refusedSettings(errors);
+  return { title: newTitle, folderId: wanted ?? (await mainFolderId(actor, tx)) };
+}
+
+function addressErrors(slug: string): FieldError[] {
+  const verdict = mayBeAddress(slug);
+  if (verdict.allowed) return [];
+  const sentence = verdict.code === "bad-address" ? propertyWords.badAddress : propertyWords.addressTaken;
+  return [badField("slug", sentence)];
+}
+
+function badField(name: string, sentence: Words): FieldError {
+  return { path: `settings.${name}`, message: sentence.message };
+}
+
+function refusedSettings(errors: readonly FieldError[]): Refusal {
+  return new Refusal("bad-page-settings", {}, errors);
+}
+
+/** Everything that the page dialogs open with (PDLG-08). */
+async function dialog(
+  actor: Actor,
+  subject: { title: string; slug: string; folderId: number; page: ReadPage | null; address: string },
+  tx: Tx,
+) {
+  const { page } = subject;
+  const site = await readSitePages(actor, tx);
+  const tree = await readTree(actor, tx);
+  return {
+    title: subject.title,
+    title_s: escaped(subject.title),
+    tags: [],
+    all_tags: [],
+    category_id: subject.folderId,
+    category_path: folderPath(tree, subject.folderId),
+    tree,
+    slug: subject.slug,
+    group_url: `${subject.address}/`,
+    is_homepage: page !== null && page.id === site.homepageId,
+    is_template: false,
+    is_default_template: false,
+    is_app: false,
+    is_instance: false,
+    nr_instances: 0,
+    can_be_template: false,
+    can_toggle_default_template: false,
+    perm_can_edit_title: true,
+    perm_can_edit_slug: true,
+    is_public: page?.isPublic ?? false,
+    users: [],
+    allow_guest_invites: site.guestInvites,
+    allow_public_pages: site.publicPages,
+    active_guests: [],
+    create_from_default_template: false,
+    version_timestamp: page ? Math.floor(page.modified.getTime() / 1000) : 0,
+    subsite_name: "",
+  };
+}
+
+function escaped(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
+}

@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import { FolderNode } from "#features/folders/contract.ts";
+import { defineCall } from "#kernel/call.ts";
+import { Id } from "#kernel/ids.ts";
+import { defineScreen } from "#kernel/screen.ts";
+
+export const readNewPage = defineCall({
+  name: "read-new-page",
+  method: "GET",
+  path: "/new/",
+  access: "read",
+  input: { folder: z.optional(Id) },
+  output: { title: z.string(), tree: z.array(FolderNode), folderId: z.int(), siteAddress: z.string() },
+  refusals: ["editors-only", "signed-out"],
+});
+
+/** Making a page (ROUT-14). */
+export const newPageScreen = defineScreen({
+  name: "new-page",
+  addresses: ["/new/"],
+  call: readNewPage,
+  query: ["folder"],
+  frame: "site",
+});
+
+export const readProperties = defineCall({
+  name: "read-properties",
+  method: "GET",
+  path: "/page/properties/{page_id}/",
+  access: "read",
+  input: { page_id: Id },
+  output: {
+    title: z.string(),
+    id: z.int(),
+    pageTitle: z.string(),
+    pageAddress: z.string(),
+    slug: z.string(),
+    tree: z.array(FolderNode),
+    folderId: z.int(),
+    siteAddress: z.string(),
+    isHomepage: z.boolean(),
+    mayChooseHomepage: z.boolean(),
+  },
+  refusals: ["page-not-found", "page-not-editable", "signed-out"],
+});
+
+/** A page's properties (ROUT-12). */
+export const propertiesScreen = defineScreen({
+  name: "properties",
+  addresses: ["/page/properties/{page_id}/"],
+  call: readProperties,
+  frame: "site",
+});

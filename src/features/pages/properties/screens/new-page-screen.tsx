@@ -1,0 +1,86 @@
+import { type SubmitEvent, useRef, useState } from "react";
+import { send } from "#client/call.ts";
+import { visit } from "#client/navigation.ts";
+import type { Frame } from "#features/menu/contract.ts";
+import type { ScreenData } from "#kernel/screen.ts";
+import { useRefusals } from "#features/people/rights-requests/parts/use-refusals.tsx";
+import { Button } from "#ui/button.tsx";
+import { ErrorText } from "#ui/error-text.tsx";
+import { useSay } from "#ui/language.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
+import { SourceEditor } from "../../editing/screens/source-editor.tsx";
+import { createPage } from "../contract.ts";
+import { folderPath } from "../rules.ts";
+import type { newPageScreen } from "../screen.ts";
+import { propertyWords } from "../wording.ts";
+import { PlaceFields } from "./place-fields.tsx";
+import { useTypedBefore } from "./use-typed-before.ts";
+import "../../screens/page-screen.css";
+import "./sheet-screen.css";
+
+/** Makes a page: where it stands, and its first text (ROUT-14). */
+export function NewPageScreen({ data }: { data: ScreenData<typeof newPageScreen>; frame: Frame }) {
+  const say = useSay();
+  const tellRefusal = useRefusals();
+  const [place, setPlace] = useState({ title: "", folderId: data.folderId, slug: "" });
+  const [markdown, setMarkdown] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<{ reason: string; fields: Readonly<Record<string, string>> } | null>(
+    null,
+  );
+
+  const form = useRef<HTMLFormElement>(null);
+  useTypedBefore(form, (typed) => {
+    setPlace((now) => ({
+      ...now,
+      title: String(typed.get("title") ?? ""),
+      folderId: Number(typed.get("folder")),
+    }));
+    setMarkdown(String(typed.get("markdown") ?? ""));
+  });
+
+  async function create(event?: SubmitEvent) {
+    event?.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    const category = folderPath(data.tree, place.folderId);
+    const slug = place.slug === "" ? undefined : place.slug;
+    const answer = await send(createPage, { settings: { title: place.title, category, slug, markdown } });
+    setBusy(false);
+    if (answer.success) await visit(answer.redirect);
+    else if (answer.offer) tellRefusal(answer, "create-page");
+    else setProblem(answer);
+  }
+
+  return (
+    <form ref={form} className="sheet-screen sheet-wide" noValidate onSubmit={(event) => void create(event)}>
+      <h1>{data.title}</h1>
+      {problem && <ErrorText announced>{problem.reason}</ErrorText>}
+      <div className="sheet-fields">
+        <PlaceFields
+          place={place}
+          onChange={setPlace}
+          tree={data.tree}
+          siteAddress={data.siteAddress}
+          errors={problem?.fields ?? {}}
+          follow
+        />
+      </div>
+      <SourceEditor
+        label={say(propertyWords.text)}
+        name="markdown"
+        source={markdown}
+        onChange={setMarkdown}
+        onSave={() => void create()}
+      />
+      <div className="sheet-actions">
+        <Button type="submit" look="primary" busy={busy}>
+          {say(propertyWords.create)}
+        </Button>
+        <LinkButton href="/" look="quiet">
+          {say(propertyWords.cancel)}
+        </LinkButton>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { addressFrom } from "#features/pages/addresses/rules.ts";
+import type { FolderNode } from "#features/folders/contract.ts";
+import { useSay } from "#ui/language.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { titleMost } from "../contract.ts";
+import { folderPath } from "../rules.ts";
+import { propertyWords } from "../wording.ts";
+
+export type Place = { readonly title: string; readonly folderId: number; readonly slug: string };
+
+/** Title, folder and location of a page. A new page's location follows its title until one is typed (PPRP-11). */
+export function PlaceFields(props: {
+  place: Place;
+  onChange: (place: Place) => void;
+  tree: readonly FolderNode[];
+  siteAddress: string;
+  follow: boolean;
+  errors: Readonly<Record<string, string>>;
+}) {
+  const say = useSay();
+  const { place, onChange, tree, siteAddress, errors } = props;
+  const [follows, setFollows] = useState(props.follow);
+  const suggestion = addressFrom(place.title);
+  const hint =
+    follows && place.title !== "" && suggestion === ""
+      ? propertyWords.noLocation
+      : propertyWords.locationHint;
+
+  return (
+    <>
+      <TextField
+        label={say(propertyWords.title)}
+        name="title"
+        value={place.title}
+        onChange={(title) => onChange({ ...place, title })}
+        limit={titleMost}
+        error={errors["settings.title"]}
+        required
+      />
+      <SelectField
+        label={say(propertyWords.folder)}
+        name="folder"
+        value={String(place.folderId)}
+        onChange={(id) => onChange({ ...place, folderId: Number(id) })}
+        error={errors["settings.category"]}
+        options={tree.map((node) => ({
+          value: String(node.id),
+          label: folderPath(tree, node.id).replaceAll("/", " / ") || node.name,
+        }))}
+      />
+      <TextField
+        label={say(propertyWords.location)}
+        name="slug"
+        prefix={siteAddress.replace(/^https?:\/\//, "")}
+        value={follows ? suggestion : place.slug}
+        onChange={(slug) => {
+          setFollows(false);
+          onChange({ ...place, slug });
+        }}
+        hint={say(follows && suggestion !== "" ? propertyWords.locationFromTitle : hint)}
+        error={errors["settings.slug"]}
+      />
+    </>
+  );
+}

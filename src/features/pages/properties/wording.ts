@@ -1,0 +1,29 @@
+import { words } from "#kernel/words.ts";
+
+export const propertyWords = words("properties", {
+  newPage: "New page",
+  properties: "Properties of {title}",
+  title: "Title",
+  folder: "Folder",
+  location: "Location",
+  locationHint: "Letters, digits, dashes and underscores.",
+  locationFromTitle: "Made from the title until you write your own.",
+  noLocation:
+    "This title has no Latin letters, so the page gets a number as its address. You can write your own.",
+  oldLocations: "Older addresses of this page keep leading here.",
+  text: "Text",
+  textHint: "Written in Markdown: # for a heading, - for a list, **bold**.",
+  create: "Create page",
+  save: "Save",
+  cancel: "Cancel",
+  homepage: "Home page",
+  homepageHelp: "The page that everybody sees first.",
+  saving: "Saving...",
+  // PPRP-10.
+  noTitle: "Please enter a page name.",
+  badAddress: "The location can only contain letters, digits, dashes and underscores.",
+  addressTaken: "This location is already in use.",
+  noFolder: "This folder does not exist.",
+  saved: "Saved.",
+  created: "Page created.",
+});

@@ -1,0 +1,73 @@
+import ChevronRight from "lucide-react/icons/chevron-right";
+import Link from "lucide-react/icons/link";
+import Pencil from "lucide-react/icons/pencil";
+import Share2 from "lucide-react/icons/share-2";
+import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
+import type { Frame } from "#features/menu/contract.ts";
+import { Icon } from "#ui/icon.tsx";
+import { useSay } from "#ui/language.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
+import type { MenuEntry } from "#ui/menu-entry.ts";
+import { Menu } from "#ui/menu.tsx";
+import { useNotices } from "#ui/notices-host.tsx";
+import type { PageFacts } from "../screen.ts";
+import { pageWords } from "../wording.ts";
+import { StarToggle } from "../starring/screens/star-toggle.tsx";
+
+/** The line above a page: where it stands, and what one can do with it. */
+export function PageBar({ page, frame }: { page: PageFacts; frame: Frame }) {
+  const say = useSay();
+  const inside = page.folders.filter((folder) => !folder.isMain);
+  const { tell } = useNotices();
+  const crumbs = inside.length > 0 ? inside : page.folders;
+  const properties: MenuEntry[] = [
+    {
+      id: "properties",
+      label: say(pageWords.properties),
+      icon: SlidersHorizontal,
+      href: `/page/properties/${page.id}/`,
+    },
+  ];
+  const more: MenuEntry[] = [
+    ...(page.mayEdit ? properties : []),
+    { id: "copy", label: say(pageWords.copyLink), icon: Link, onChoose: () => void copyLink() },
+  ];
+
+  async function copyLink() {
+    await navigator.clipboard.writeText(new URL(page.address, location.href).href);
+    tell({ text: say(pageWords.linkCopied) });
+  }
+
+  return (
+    <div className="page-bar">
+      {crumbs.length > 0 && (
+        <nav className="page-crumbs" aria-label={say(pageWords.folderPath)}>
+          {crumbs.map((folder, at) => (
+            <span key={folder.id} className="page-crumb">
+              {at > 0 && <Icon of={ChevronRight} size={12} />}
+              <a href={folder.isMain ? "/pages/tree/" : `/pages/tree/${folder.id}/`} dir="auto">
+                {folder.name}
+              </a>
+            </span>
+          ))}
+        </nav>
+      )}
+      {frame.me && (
+        <div className="page-actions">
+          <StarToggle pageId={page.id} isStarred={page.isStarred} />
+          {page.mayEdit && (
+            <>
+              <LinkButton href={`/page/settings/${page.id}/`} look="quiet" icon={Share2}>
+                <span className="page-action-name">{say(pageWords.share)}</span>
+              </LinkButton>
+              <LinkButton href={`${page.address}?edit`} icon={Pencil}>
+                <span className="page-action-name">{say(pageWords.edit)}</span>
+              </LinkButton>
+            </>
+          )}
+          <Menu label={say(pageWords.more)} groups={[{ entries: more }]} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Database } from "#database/connection.ts";
+import { findSiteFor } from "#features/sites/store.ts";
+import { type CommandArguments, CommandRefused } from "#kernel/command.ts";
+import { hashPassword } from "#secrets/password.ts";
+import { seedSite } from "./store.ts";
+
+const most = 1_000_000;
+
+/** `seed --pages N [--people N] [--folders N] [--password P] [--site HOST]`: fills a site to try it at size. */
+export async function seed({ values }: CommandArguments, database: Database, now: Date): Promise<string> {
+  const size = {
+    pages: countIn(values["pages"], 1000, "pages"),
+    people: countIn(values["people"], 100, "people"),
+    folders: countIn(values["folders"], 50, "folders"),
+  };
+  const siteId = await findSiteFor(values["site"] ?? null, database);
+  if (siteId === "none") throw new CommandRefused("There is no such site. `atrium site add` makes one.");
+  if (siteId === "several")
+    throw new CommandRefused("There are several sites here. Say which with --site and its host.");
+  const passwordHash = values["password"] === undefined ? null : await hashPassword(values["password"]);
+  await seedSite(database, size, { siteId, now, passwordHash });
+  const { pages, people, folders } = size;
+  return `Seeded ${pages} pages, ${people} people and ${folders} folders.`;
+}
+
+function countIn(text: string | undefined, fallback: number, name: string): number {
+  if (text === undefined) return fallback;
+  const count = Number(text);
+  if (!/^[0-9]+$/.test(text) || count > most)
+    throw new CommandRefused(`--${name} takes a number up to ${most}.`);
+  return count;
+}

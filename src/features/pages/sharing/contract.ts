@@ -1,0 +1,141 @@
+import * as z from "zod/mini";
+import { FolderNode } from "#features/folders/contract.ts";
+import { defineCall } from "#kernel/call.ts";
+import { jsonText, text } from "#kernel/fields.ts";
+import { Id } from "#kernel/ids.ts";
+
+/** A person in the permission list (PPRM-02); `notify_st` is normal until people choose otherwise. */
+export const ListedPerson = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  is_admin: z.boolean(),
+  is_self: z.boolean(),
+  is_guest: z.boolean(),
+  is_external: z.boolean(),
+  view: z.boolean(),
+  edit: z.boolean(),
+  follow: z.boolean(),
+  share_url: z.string(),
+  notify_st: z.enum(["digest", "paused", "normal"]),
+});
+export type ListedPerson = z.infer<typeof ListedPerson>;
+
+export const groupIds = ["admins", "public", "guests", "all", "editors", "others"] as const;
+export type GroupId = (typeof groupIds)[number];
+
+/**
+ * A group with its people (PPRM-03, PPRM-04). `nr_people` counts all of them; `sub_users` are those who have a state of
+ * their own, at most 250.
+ */
+export const ListedGroup = z.object({
+  id: z.enum(groupIds),
+  name: z.string(),
+  nr_people: z.int(),
+  view: z.boolean(),
+  edit: z.boolean(),
+  follow: z.boolean(),
+  sub_users: z.array(ListedPerson),
+});
+export type ListedGroup = z.infer<typeof ListedGroup>;
+
+export const loadPageEdit = defineCall({
+  name: "load-page-edit",
+  method: "GET",
+  path: "/ajax/page/page_settings/edit/{page_id}/",
+  access: "read",
+  input: { page_id: Id },
+  output: {
+    title: z.string(),
+    title_s: z.string(),
+    tags: z.array(z.string()),
+    all_tags: z.array(z.string()),
+    category_id: z.int(),
+    category_path: z.string(),
+    tree: z.array(FolderNode),
+    slug: z.string(),
+    group_url: z.string(),
+    is_homepage: z.boolean(),
+    is_template: z.boolean(),
+    is_default_template: z.boolean(),
+    is_app: z.boolean(),
+    is_instance: z.boolean(),
+    nr_instances: z.int(),
+    can_be_template: z.boolean(),
+    can_toggle_default_template: z.boolean(),
+    perm_can_edit_title: z.boolean(),
+    perm_can_edit_slug: z.boolean(),
+    is_public: z.boolean(),
+    users: z.array(ListedGroup),
+    allow_guest_invites: z.boolean(),
+    allow_public_pages: z.boolean(),
+    active_guests: z.array(z.string()),
+    create_from_default_template: z.boolean(),
+    version_timestamp: z.int(),
+    subsite_name: z.string(),
+  },
+  refusals: ["page-not-found", "page-editors-only"],
+  failure: ["message"],
+});
+
+/** What is sent for one line; a person by id, a group by its name (PPRM-05). What is left out stays as it was. */
+const LineState = z.object({
+  view: z.optional(z.boolean()),
+  edit: z.optional(z.boolean()),
+  follow: z.optional(z.boolean()),
+  deleted: z.optional(z.boolean()),
+});
+export type LineState = z.infer<typeof LineState>;
+const PermissionState = z.record(
+  z.string().check(z.regex(/^([0-9]{1,16}|public|all|editors|admins|guests|others)$/)),
+  LineState,
+);
+
+export const savePageEdit = defineCall({
+  name: "save-page-edit",
+  method: "POST",
+  path: "/ajax/page/page_settings/edit/{page_id}/",
+  access: "write",
+  input: { page_id: Id, settings: jsonText(z.object({ permission_state: PermissionState })) },
+  output: { redirect: z.string(), message: z.string(), errors: z.array(z.string()) },
+  refusals: [
+    "page-not-found",
+    "page-editors-only",
+    "follow-needs-view",
+    "public-view",
+    "own-view",
+    "own-edit",
+    "admins-always-edit",
+    "public-not-allowed",
+    "no-such-person",
+  ],
+  failure: ["message", "errors"],
+});
+
+/** The addresses to pass on. Nobody can follow a page yet, so `vanity_follow` is empty. */
+export const sharingDetails = defineCall({
+  name: "sharing-details",
+  method: "POST",
+  path: "/ajax/page/sharing_details/{page_id}/",
+  access: "read",
+  input: { page_id: Id },
+  output: {
+    vanity_share: z.string(),
+    vanity_follow: z.string(),
+    title_s: z.string(),
+    has_template_permissions: z.boolean(),
+  },
+  refusals: ["page-not-found"],
+  failure: ["error_message"],
+});
+
+/** People of the site whose name begins with what was typed, to share a page with. Externals find nobody. */
+export const findSharingPeople = defineCall({
+  name: "find-sharing-people",
+  method: "GET",
+  path: "/-/sharing/people/",
+  access: "read",
+  input: { q: text(200) },
+  output: { people: z.array(ListedPerson) },
+  refusals: [],
+});

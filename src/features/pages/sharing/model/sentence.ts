@@ -1,0 +1,57 @@
+import type { Say } from "#kernel/language.ts";
+import type { ListedGroup } from "../contract.ts";
+import { sharingWords } from "../wording.ts";
+
+const namesMost = 3;
+
+/** Who can see and edit a page, said in sentences. */
+export function sharingSentences(
+  list: { readonly groups: readonly ListedGroup[]; readonly site: string },
+  say: Say,
+): string[] {
+  const group = (id: ListedGroup["id"]) => list.groups.find((each) => each.id === id);
+  const all = group("all");
+  const viewers = namesWith(list, "view", say);
+  const editors = namesWith(list, "edit", say);
+  const isPublic = group("public")?.view === true;
+  const count = all?.nr_people ?? 0;
+  const seen = isPublic
+    ? say(sharingWords.seenByPublic)
+    : !all?.view
+      ? say(sharingWords.seenBy, { names: joined(viewers) })
+      : viewers.length > 0
+        ? say(sharingWords.seenByEveryoneAnd, { site: list.site, count, names: joined(viewers) })
+        : say(sharingWords.seenByEveryone, { site: list.site, count });
+  const edited = say(sharingWords.editedBy, { names: capital(joined(editors)) });
+  return isPublic ? [seen, edited] : [seen, edited, say(sharingWords.notPublic)];
+}
+
+/** Those who have a right beyond what everybody's line gives them already. */
+function namesWith(
+  { groups, site }: { groups: readonly ListedGroup[]; site: string },
+  right: "view" | "edit",
+  say: Say,
+): string[] {
+  const has = (id: ListedGroup["id"]) => groups.some((group) => group.id === id && group[right]);
+  const people =
+    groups.find((group) => group.id === "others")?.sub_users.filter((person) => person[right]) ?? [];
+  const everyone = has("all");
+  if (right === "edit" && everyone) return [say(sharingWords.everyoneName, { site })];
+  const outside = everyone ? people.filter((person) => person.is_external) : people;
+  const named = outside.slice(0, namesMost).map((person) => person.name);
+  const more = outside.length - named.length;
+  return [
+    ...(everyone ? [] : [say(sharingWords.adminsName)]),
+    ...(!everyone && has("editors") ? [say(sharingWords.editorsName)] : []),
+    ...named,
+    ...(more > 0 ? [say(sharingWords.morePeople, { count: more })] : []),
+  ];
+}
+
+function joined(names: readonly string[]): string {
+  return new Intl.ListFormat("en", { type: "conjunction" }).format(names);
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,32 @@
+import * as z from "zod/mini";
+import { defineCall } from "#kernel/call.ts";
+import { Id } from "#kernel/ids.ts";
+import { defineScreen } from "#kernel/screen.ts";
+import { ListedGroup } from "./contract.ts";
+
+export const readSharingScreen = defineCall({
+  name: "read-sharing-screen",
+  method: "GET",
+  path: "/page/settings/{page_id}/",
+  access: "read",
+  input: { page_id: Id },
+  output: {
+    title: z.string(),
+    address: z.string(),
+    id: z.int(),
+    pageTitle: z.string(),
+    pageAddress: z.string(),
+    site: z.string(),
+    groups: z.array(ListedGroup),
+    mayBePublic: z.boolean(),
+  },
+  refusals: ["page-not-found", "page-editors-only"],
+});
+
+/** The permissions of a page (ROUT-11); the address that the sharing dialog links to. */
+export const sharingScreen = defineScreen({
+  name: "page-sharing",
+  addresses: ["/page/settings/{page_id}/"],
+  call: readSharingScreen,
+  frame: "site",
+});

@@ -1,0 +1,55 @@
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { useSay } from "#ui/language.tsx";
+import type { Line, Right } from "../rules.ts";
+import { sharingRefusals, sharingWords } from "../wording.ts";
+
+/** One line: who, and whether they view and edit. Administrators are locked: grey with a tick. */
+export function SharingLine({
+  name,
+  hint,
+  icon,
+  picture,
+  line,
+  viewOnly = false,
+  onTurn,
+}: {
+  name: string;
+  hint: ReactNode;
+  icon?: LucideIcon;
+  picture?: ReactNode;
+  line: Line;
+  viewOnly?: boolean;
+  onTurn: (line: Line, right: Right, on: boolean) => void;
+}) {
+  const say = useSay();
+  const locked = line.isAdmin ? sharingRefusals["admins-always-edit"].text : null;
+  const box = (right: "view" | "edit") => (
+    <Checkbox
+      label={say(right === "view" ? sharingWords.viewOf : sharingWords.editOf, { name })}
+      labelHidden
+      checked={line[right]}
+      lockedReason={locked}
+      onChange={(on) => onTurn(line, right, on)}
+    />
+  );
+  return (
+    <tr>
+      <th scope="row">
+        <span className="sharing-who">
+          {picture ?? <span className="sharing-icon">{icon && <Icon of={icon} />}</span>}
+          <span>
+            <span className="sharing-name" dir="auto">
+              {name}
+            </span>
+            <span className="sharing-hint">{hint}</span>
+          </span>
+        </span>
+      </th>
+      <td>{box("view")}</td>
+      <td>{!viewOnly && box("edit")}</td>
+    </tr>
+  );
+}

@@ -1,0 +1,77 @@
+import Globe from "lucide-react/icons/globe";
+import Pencil from "lucide-react/icons/pencil";
+import ShieldCheck from "lucide-react/icons/shield-check";
+import Users from "lucide-react/icons/users";
+import { useSay } from "#ui/language.tsx";
+import type { GroupId, ListedGroup } from "../contract.ts";
+import type { Line, Right } from "../rules.ts";
+import { sharingWords } from "../wording.ts";
+import { PersonLine } from "./person-line.tsx";
+import { SharingLine } from "./sharing-line.tsx";
+
+const shown = [
+  { id: "admins", icon: ShieldCheck },
+  { id: "all", icon: Users },
+  { id: "editors", icon: Pencil },
+] as const;
+
+/** The lines of the permission list: administrators, everyone, editors, single people, the public. */
+export function SharingLines({
+  groups,
+  site,
+  mayBePublic,
+  onTurn,
+}: {
+  groups: readonly ListedGroup[];
+  site: string;
+  mayBePublic: boolean;
+  onTurn: (name: string, line: Line, right: Right, on: boolean) => void;
+}) {
+  const say = useSay();
+  const group = (id: GroupId) => groups.find((each) => each.id === id);
+  const people = group("others")?.sub_users ?? [];
+  const isPublic = group("public")?.view === true;
+
+  return (
+    <table className="sharing-lines">
+      <thead>
+        <tr>
+          <th scope="col">{say(sharingWords.lines)}</th>
+          <th scope="col">{say(sharingWords.view)}</th>
+          <th scope="col">{say(sharingWords.edit)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map(({ id, icon }) => {
+          const each = group(id);
+          if (!each) return null;
+          const hint = id === "admins" ? sharingWords.administratorsHint : sharingWords.people;
+          return (
+            <SharingLine
+              key={id}
+              name={id === "all" ? say(sharingWords.everyone, { site }) : each.name}
+              hint={say(hint, { count: each.nr_people })}
+              icon={icon}
+              line={{ ...each, isAdmin: id === "admins", isSelf: false }}
+              onTurn={(line, right, on) => onTurn(id, line, right, on)}
+            />
+          );
+        })}
+        {people.map((person) => (
+          <PersonLine key={person.id} person={person} onTurn={onTurn} />
+        ))}
+        {(mayBePublic || isPublic) && (
+          <SharingLine
+            name={say(sharingWords.public)}
+            hint={say(sharingWords.publicHint)}
+            icon={Globe}
+            viewOnly
+            line={{ view: isPublic, edit: false, follow: false, isAdmin: false, isSelf: false }}
+            // Publicity itself may always be taken back; the rule on public pages speaks of people.
+            onTurn={(line, right, on) => onTurn("public", { ...line, view: false }, right, on)}
+          />
+        )}
+      </tbody>
+    </table>
+  );
+}

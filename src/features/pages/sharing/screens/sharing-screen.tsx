@@ -1,0 +1,41 @@
+import Eye from "lucide-react/icons/eye";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { useSay } from "#ui/language.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
+import { sharingSentences } from "../model/sentence.ts";
+import { sharingWords } from "../wording.ts";
+import { AddPerson } from "./add-person.tsx";
+import { SharingLines } from "./sharing-lines.tsx";
+import "./sharing.css";
+import { type SharingData, useSharing } from "./use-sharing.ts";
+
+/** Who can see and edit a page: said in sentences first, then line by line. */
+export function SharingScreen({ data }: { data: SharingData }) {
+  const say = useSay();
+  const { groups, changes, isSaving, turn, add, save } = useSharing(data);
+
+  return (
+    <div className="sharing">
+      <h1>{data.title}</h1>
+      <p className="sharing-page" dir="auto">
+        <a href={data.pageAddress}>{data.pageTitle}</a>
+      </p>
+      <p className="sharing-sentence" role="status">
+        <Icon of={Eye} size={20} />
+        <span>{sharingSentences({ groups, site: data.site }, say).join(" ")}</span>
+      </p>
+      <AddPerson onAdd={add} />
+      <SharingLines groups={groups} site={data.site} mayBePublic={data.mayBePublic} onTurn={turn} />
+      <footer className="sharing-footer">
+        <span className="sharing-note">
+          {changes.size > 0 && say(sharingWords.unsaved, { count: changes.size })}
+        </span>
+        <LinkButton href={data.pageAddress}>{say(sharingWords.cancel)}</LinkButton>
+        <Button look="primary" busy={isSaving} onPress={() => void save()}>
+          {say(isSaving ? sharingWords.saving : sharingWords.save)}
+        </Button>
+      </footer>
+    </div>
+  );
+}

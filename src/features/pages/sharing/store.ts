@@ -1,0 +1,148 @@
+import { type Tx, run } from "#database/transaction.ts";
+import { writePageSearchReaders } from "../follow-ups.ts";
+import type { Actor } from "#kernel/actor.ts";
+import { personSearch } from "#kernel/search/query.ts";
+import type { SiteRole } from "#kernel/viewer.ts";
+import { type Share, readersOf } from "./rules.ts";
+
+export async function readShares(pageId: number, tx: Tx): Promise<Share[]> {
+  const rows = await tx.db
+    .selectFrom("page_share")
+    .select(["principal_id", "may_edit"])
+    .where("site_id", "=", tx.siteId)
+    .where("page_id", "=", pageId)
+    .orderBy("principal_id")
+    .execute();
+  return rows.map((row) => ({ principalId: row.principal_id, mayEdit: row.may_edit }));
+}
+
+export async function writeShares(pageId: number, shares: readonly Share[], tx: Tx): Promise<void> {
+  await tx.db
+    .deleteFrom("page_share")
+    .where("site_id", "=", tx.siteId)
+    .where("page_id", "=", pageId)
+    .execute();
+  if (shares.length === 0) return;
+  const rows = shares.map((share) => ({
+    site_id: tx.siteId,
+    page_id: pageId,
+    principal_id: share.principalId,
+    may_edit: share.mayEdit,
+  }));
+  await tx.db.insertInto("page_share").values(rows).execute();
+}
+
+/**
+ * Writes the page's reader rows anew from its shares and its facts. Every change of a page's title, folder, dates,
+ * publicity, trash or shares calls this in its own transaction, so that lists and rules never part.
+ */
+export async function refreshReaders(pageId: number, tx: Tx): Promise<void> {
+  const page = await tx.db
+    .selectFrom("page")
+    .select(["is_public", "trashed"])
+    .where("site_id", "=", tx.siteId)
+    .where("id", "=", pageId)
+    .executeTakeFirstOrThrow();
+  const shares = await readShares(pageId, tx);
+  const readers = readersOf({ shares, isPublic: page.is_public, isTrashed: page.trashed !== null });
+  await tx.db
+    .deleteFrom("page_reader")
+    .where("site_id", "=", tx.siteId)
+    .where("page_id", "=", pageId)
+    .execute();
+  await run(
+    tx,
+    `insert into page_reader (site_id, principal_id, page_id, may_edit, folder_id, title_key, modified, created)
+     select page.site_id, reader.principal_id, page.id, reader.may_edit, page.folder_id, page.title_key, page.modified, page.created
+     from page, unnest($3::bigint[], $4::boolean[]) as reader (principal_id, may_edit)
+     where page.site_id = $1 and page.id = $2`,
+    [tx.siteId, pageId, readers.map((each) => each.principalId), readers.map((each) => each.mayEdit)],
+  );
+  await writePageSearchReaders(pageId, tx);
+}
+
+/** The facts of a page that its permission list stands on. */
+export type SharedPage = {
+  readonly slug: string | null;
+  readonly isHomepage: boolean;
+  readonly isTemplate: boolean;
+  readonly isPublic: boolean;
+  readonly folderId: number;
+  readonly publicPages: boolean;
+  readonly siteName: string;
+  readonly made: Date;
+};
+
+/** Null when there is no such page; whether the actor may edit it is the caller's question. */
+export async function findSharedPage(pageId: number, tx: Tx): Promise<SharedPage | null> {
+  const rows = await run<SharedPage>(
+    tx,
+    `select page.slug, site.homepage_id is not distinct from page.id as "isHomepage", page.is_template as "isTemplate",
+       page.is_public as "isPublic", page.folder_id as "folderId", site.public_pages as "publicPages", site.name as "siteName",
+       page.modified as made
+     from page join site on site.id = $1 where page.site_id = $1 and page.id = $2`,
+    [tx.siteId, pageId],
+  );
+  return rows[0] ?? null;
+}
+
+/** Locks the page, so that two who save its sharing do it one after the other. */
+export async function lockPage(pageId: number, tx: Tx): Promise<void> {
+  await run(tx, "select id from page where site_id = $1 and id = $2 for update", [tx.siteId, pageId]);
+}
+
+export async function savePublicity(page: { id: number; isPublic: boolean }, tx: Tx): Promise<void> {
+  await run(tx, "update page set is_public = $3 where site_id = $1 and id = $2", [
+    tx.siteId,
+    page.id,
+    page.isPublic,
+  ]);
+}
+
+export type SharingPerson = {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly role: SiteRole;
+};
+
+/** The people of the ids given, at most 250, by name; ids of nobody here fall away. */
+export async function readSharingPeople(ids: readonly number[], tx: Tx): Promise<SharingPerson[]> {
+  return run<SharingPerson>(
+    tx,
+    "select id, name, email, role from person where site_id = $1 and id = any($2) order by name_key, id limit 250",
+    [tx.siteId, ids],
+  );
+}
+
+/** The administrators, at most 250, by name. */
+export async function readAdmins(tx: Tx): Promise<SharingPerson[]> {
+  return run<SharingPerson>(
+    tx,
+    "select id, name, email, role from person where site_id = $1 and role in ('owner', 'admin') order by name_key, id limit 250",
+    [tx.siteId],
+  );
+}
+
+/** How many people each group of the site has. */
+export async function countGroups(tx: Tx): Promise<{ all: number; editors: number; admins: number }> {
+  const rows = await run<{ all: number; editors: number; admins: number }>(
+    tx,
+    `select count(*) filter (where role <> 'external') as all, count(*) filter (where role in ('owner', 'admin', 'editor')) as editors,
+       count(*) filter (where role in ('owner', 'admin')) as admins from person where site_id = $1`,
+    [tx.siteId],
+  );
+  return rows[0] ?? { all: 0, editors: 0, admins: 0 };
+}
+
+/** The first ten people whose words begin with what was typed; none for those who may find nobody. */
+export async function findPeopleToShare(actor: Actor, typed: string, tx: Tx): Promise<SharingPerson[]> {
+  const query = personSearch(typed);
+  if (query === null) return [];
+  return run<SharingPerson>(
+    tx,
+    `select person.id, person.name, person.email, person.role from search_people($2::bigint[], $3, 100) hit
+     join person on person.site_id = $1 and person.id = hit.person_id order by person.name_key, person.id limit 10`,
+    [actor.siteId, actor.principals, query],
+  );
+}

@@ -1,0 +1,68 @@
+import type { RefusalWording } from "#kernel/refusal.ts";
+import { words } from "#kernel/words.ts";
+
+export type SharingRefusal =
+  | "follow-needs-view"
+  | "public-view"
+  | "own-view"
+  | "own-edit"
+  | "admins-always-edit"
+  | "public-not-allowed"
+  | "no-such-person"
+  | "page-editors-only";
+
+export const sharingRefusals: RefusalWording<SharingRefusal> = {
+  "follow-needs-view": {
+    kind: "invalid",
+    text: "To subscribe people to notification updates, give them access to view the page first.",
+  },
+  "public-view": { kind: "invalid", text: "Cannot turn off access for people when the page is Public." },
+  "own-view": { kind: "invalid", text: "You can't revoke your own access." },
+  "own-edit": { kind: "invalid", text: "You can't remove your own edit rights." },
+  "admins-always-edit": { kind: "invalid", text: "Administrators can always edit a page." },
+  "public-not-allowed": { kind: "forbidden", text: "Public pages are switched off for this site." },
+  "no-such-person": { kind: "missing", text: "Sorry, this person could not be found." },
+  "page-editors-only": { kind: "forbidden", text: "Sorry, only editors of this page can do this." },
+};
+
+export const sharingWords = words("sharing", {
+  title: "Page permissions",
+  back: "Back to the page",
+  save: "Save",
+  saving: "Saving...",
+  saved: "Saved",
+  cancel: "Cancel",
+  unsaved: "{count, plural, one {# change not saved} other {# changes not saved}}",
+  lines: "People and groups",
+  view: "View",
+  edit: "Edit",
+  viewOf: "{name} can view",
+  editOf: "{name} can edit",
+  administrators: "Administrators",
+  administratorsHint: "{count, plural, one {# person} other {# people}}, always full access",
+  everyone: "Everyone at {site}",
+  editors: "Editors",
+  people: "{count, plural, one {# person} other {# people}}",
+  public: "Public",
+  publicHint: "Anyone on the web, without signing in",
+  guests: "Guests",
+  others: "People",
+  you: "You",
+  external: "From outside",
+  addPerson: "Add a person",
+  addHint: "Type a name",
+  noPeople: "Nobody found",
+  remove: "Remove {name}",
+  saveFailed: "Sorry, could not save. Please try again.",
+  loadFailed: "Sorry, unable to load sharing information. Please try again later.",
+  seenByPublic: "Anyone on the web can see this page.",
+  seenByEveryone: "Everyone at {site} ({count}) can see this page.",
+  seenByEveryoneAnd: "Everyone at {site} ({count}) and {names} can see this page.",
+  seenBy: "Only {names} can see this page.",
+  editedBy: "{names} can edit it.",
+  notPublic: "It is not on the public web.",
+  adminsName: "administrators",
+  editorsName: "editors",
+  everyoneName: "everyone at {site}",
+  morePeople: "{count, plural, one {# more person} other {# more people}}",
+});

@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { passwordMost } from "#features/sessions/contract.ts";
+import { defineCall } from "#kernel/call.ts";
+import { Flag, text } from "#kernel/fields.ts";
+import { TimeZone } from "#kernel/time-zone.ts";
+import { PersonName } from "../contract.ts";
+
+/** The languages that Atrium speaks. */
+export const languages = [{ code: "en", name: "English" }] as const;
+
+export const DateOrder = z.enum(["dmy", "mdy", "ymd"]);
+const Language = z.enum(languages.map(({ code }) => code) as ["en"]);
+
+/** Name, language, clock and calendar of oneself (USET-13, TIME-12). */
+export const saveAccount = defineCall({
+  name: "save-account",
+  method: "POST",
+  path: "/-/account/",
+  access: "write",
+  input: {
+    display_name: PersonName,
+    language: Language,
+    time_zone: TimeZone,
+    hour12: Flag,
+    date_order: DateOrder,
+  },
+  output: {},
+  refusals: ["signed-out"],
+});
+
+/** Needs the current password, and ends all other sessions. */
+export const changePassword = defineCall({
+  name: "change-password",
+  method: "POST",
+  path: "/-/account/password/",
+  access: "none",
+  input: {
+    current_password: text(passwordMost),
+    new_password1: text(passwordMost),
+    new_password2: text(passwordMost),
+  },
+  output: { nr_signed_out: z.int() },
+  refusals: ["signed-out", "wrong-password", "password-short", "passwords-differ", "too-many-attempts"],
+  failure: ["form_errors"],
+});

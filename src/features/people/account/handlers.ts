@@ -1,0 +1,93 @@
+import { handle, handleInSteps } from "#calls/handle.ts";
+import { demandAttempts } from "#features/sessions/attempts/store.ts";
+import { limits } from "#features/sessions/attempts/rules.ts";
+import { passwordChanged } from "#features/sessions/events.ts";
+import { dropLinks } from "#features/sessions/reset/store.ts";
+import { deviceOf, mayBePassword } from "#features/sessions/rules.ts";
+import {
+  endSessionsOf,
+  findPassword,
+  hashOfToken,
+  readSessions,
+  savePassword,
+} from "#features/sessions/store.ts";
+import { type SessionRefusal, sessionRefusals } from "#features/sessions/wording.ts";
+import { maySeeSettings } from "#features/sites/rules.ts";
+import { englishLocale } from "#kernel/language.ts";
+import { Refusal, demand, found } from "#kernel/refusal.ts";
+import { timeZones } from "#kernel/time-zone.ts";
+import { hashPassword, isPassword } from "#secrets/password.ts";
+import { personRenamed } from "../events.ts";
+import { changePassword, languages, saveAccount } from "./contract.ts";
+import { readAccount } from "./screen.ts";
+import { findAccount, writeAccount } from "./store.ts";
+import { accountWords } from "./wording.ts";
+import { peopleRefusals } from "../wording.ts";
+
+export const accountHandlers = [
+  handle(readAccount, async ({ actor, now, wire, tx }) => {
+    demand(maySeeSettings(actor));
+    const account = found(await findAccount(actor, tx), "signed-out");
+    const sessions = await readSessions(actor, now, tx);
+    const mine = wire.sessionToken === null ? null : hashOfToken(wire.sessionToken);
+    return {
+      title: accountWords.title.message,
+      name: account.name,
+      email: account.email,
+      language: account.language,
+      languages: [...languages],
+      time_zone: account.timeZone,
+      zones: timeZones(),
+      hour12: account.hour12 ?? englishLocale.hour12,
+      date_order: account.dateOrder ?? englishLocale.dateOrder,
+      sessions: sessions.map(({ id, device, address, lastUsed, tokenHash }) => ({
+        id,
+        ...deviceOf(device),
+        address,
+        last_used: Math.floor(lastUsed.getTime() / 1000),
+        is_current: mine?.equals(tokenHash) ?? false,
+      })),
+    };
+  }),
+
+  handle(saveAccount, async ({ input, actor, tx }) => {
+    if (actor.personId === null) throw new Refusal("signed-out");
+    const { display_name: name, language, time_zone: timeZone, hour12, date_order: dateOrder } = input;
+    const before = found(await findAccount(actor, tx), "signed-out");
+    await writeAccount(actor, { name, language, timeZone, hour12, dateOrder }, tx);
+    if (before.name !== name) tx.announce(personRenamed({ personId: actor.personId, name }));
+    return {};
+  }),
+
+  handleInSteps(changePassword, async ({ input, wire, read, write }) => {
+    const personId = await read(async (actor) => {
+      if (actor.personId === null) throw new Refusal("signed-out");
+      return actor.personId;
+    });
+    await demandAttempts(write, [[limits.ownPassword, String(personId)]]);
+    const before = await write((_, tx) => findPassword(personId, tx));
+    if (!(await isPassword(before, input.current_password)))
+      throw wrong("current_password", "wrong-password");
+    const verdict = mayBePassword(input.new_password1, input.new_password2);
+    if (!verdict.allowed) throw wrong(fieldOf(verdict.code), verdict.code);
+    const passwordHash = await hashPassword(input.new_password1);
+    return write(async (actor, tx) => {
+      if (actor.personId !== personId) throw new Refusal("signed-out");
+      if ((await findPassword(personId, tx)) !== before) throw wrong("current_password", "wrong-password");
+      await savePassword(personId, passwordHash, tx);
+      await dropLinks(personId, tx);
+      tx.announce(passwordChanged({ personId, by: "password" }));
+      return { nr_signed_out: await endSessionsOf(personId, wire.sessionToken, tx) };
+    });
+  }),
+];
+
+function fieldOf(code: string): string {
+  return code === "passwords-differ" ? "new_password2" : "new_password1";
+}
+
+/** A refusal that stands at its field as well. */
+function wrong(path: string, code: SessionRefusal | "wrong-password"): Refusal {
+  const words = code === "wrong-password" ? peopleRefusals[code] : sessionRefusals[code];
+  return new Refusal(code, {}, [{ path, message: words.text }]);
+}

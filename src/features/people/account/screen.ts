@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+import { defineCall } from "#kernel/call.ts";
+import { defineScreen } from "#kernel/screen.ts";
+import { DateOrder } from "./contract.ts";
+
+/** A session in the list; `last_used` in seconds since 1970, the device by its names or null where unknown. */
+export const SessionShown = z.object({
+  id: z.int(),
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+  address: z.string(),
+  last_used: z.number(),
+  is_current: z.boolean(),
+});
+export type SessionShown = z.infer<typeof SessionShown>;
+
+export const readAccount = defineCall({
+  name: "read-account",
+  method: "GET",
+  path: "/settings/account/",
+  access: "read",
+  input: {},
+  output: {
+    title: z.string(),
+    name: z.string(),
+    email: z.string(),
+    language: z.string(),
+    languages: z.array(z.object({ code: z.string(), name: z.string() })),
+    time_zone: z.string(),
+    zones: z.array(z.string()),
+    hour12: z.boolean(),
+    date_order: DateOrder,
+    sessions: z.array(SessionShown),
+  },
+  refusals: ["signed-out"],
+});
+
+export const accountScreen = defineScreen({
+  name: "account",
+  addresses: ["/settings/account/"],
+  call: readAccount,
+  frame: "site",
+});

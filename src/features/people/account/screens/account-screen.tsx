@@ -1,0 +1,19 @@
+import type { Frame } from "#features/menu/contract.ts";
+import { SettingsSheet } from "#features/sites/parts/settings-sheet.tsx";
+import type { ScreenData } from "#kernel/screen.ts";
+import type { accountScreen } from "../screen.ts";
+import { AccountForm } from "./account-form.tsx";
+import { PasswordForm } from "./password-form.tsx";
+import { SessionList } from "./session-list.tsx";
+
+/** One's own account: who one is, how one signs in, and where. */
+export function AccountScreen(props: { data: ScreenData<typeof accountScreen>; frame: Frame }) {
+  const { data } = props;
+  return (
+    <SettingsSheet title={data.title}>
+      <AccountForm account={data} />
+      <PasswordForm email={data.email} />
+      <SessionList sessions={data.sessions} />
+    </SettingsSheet>
+  );
+}

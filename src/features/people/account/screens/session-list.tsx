@@ -1,0 +1,79 @@
+import Laptop from "lucide-react/icons/laptop";
+import Smartphone from "lucide-react/icons/smartphone";
+import { useId } from "react";
+import { send } from "#client/call.ts";
+import { revisit } from "#client/navigation.ts";
+import { revokeOtherSessions, revokeSession } from "#features/sessions/contract.ts";
+import type { Say } from "#kernel/language.ts";
+import { Button } from "#ui/button.tsx";
+import { Chip } from "#ui/chip.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { useSay } from "#ui/language.tsx";
+import { useNotices } from "#ui/notices-host.tsx";
+import { RelativeTime } from "#ui/relative-time.tsx";
+import type { SessionShown } from "../screen.ts";
+import { accountWords } from "../wording.ts";
+import "./session-list.css";
+
+/** Where one is signed in, and the way to end each of it. */
+export function SessionList({ sessions }: { sessions: readonly SessionShown[] }) {
+  const say = useSay();
+  const heading = useId();
+  const { tell, fail } = useNotices();
+  const hasOthers = sessions.some((session) => !session.is_current);
+
+  async function revoke(id: number) {
+    const answer = await send(revokeSession, { id });
+    if (answer.success) tell({ text: say(accountWords.revoked) });
+    else fail(answer.reason);
+    await revisit();
+  }
+
+  async function revokeOthers() {
+    const answer = await send(revokeOtherSessions, {});
+    if (!answer.success) return fail(answer.reason);
+    tell({ text: say(accountWords.othersRevoked, { count: answer.count }) });
+    await revisit();
+  }
+
+  return (
+    <section className="settings-part" aria-labelledby={heading}>
+      <h2 id={heading}>{say(accountWords.sessions)}</h2>
+      <p>{say(hasOthers ? accountWords.sessionsHelp : accountWords.onlyThis)}</p>
+      <ul className="sessions">
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <Icon of={isPhone(session) ? Smartphone : Laptop} size={20} />
+            <div>
+              <strong>{deviceInWords(session, say)}</strong>
+              <small>
+                {session.address} · {say(accountWords.lastUsed)}{" "}
+                <RelativeTime at={session.last_used * 1000} />
+              </small>
+            </div>
+            {session.is_current ? (
+              <Chip tone="accent">{say(accountWords.thisOne)}</Chip>
+            ) : (
+              <Button size="small" onPress={() => void revoke(session.id)}>
+                {say(accountWords.revoke)}
+                <span className="ui-unseen">
+                  {deviceInWords(session, say)}, {session.address}
+                </span>
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {hasOthers && <Button onPress={() => void revokeOthers()}>{say(accountWords.revokeOthers)}</Button>}
+    </section>
+  );
+}
+
+function deviceInWords({ browser, system }: SessionShown, say: Say): string {
+  if (browser && system) return say(accountWords.device, { browser, system });
+  return browser ?? system ?? say(accountWords.unknownDevice);
+}
+
+function isPhone({ system }: SessionShown): boolean {
+  return system === "iPhone" || system === "Android";
+}

@@ -1,0 +1,50 @@
+import { type Tx, run } from "#database/transaction.ts";
+import type { Actor } from "#kernel/actor.ts";
+import { nameKey } from "#kernel/name-key.ts";
+import { writePersonSearch } from "../follow-ups.ts";
+
+export type Account = {
+  readonly name: string;
+  readonly email: string;
+  readonly language: string;
+  readonly timeZone: string;
+  readonly hour12: boolean | null;
+  readonly dateOrder: "dmy" | "mdy" | "ymd" | null;
+};
+
+/** One's own account, the site's language and zone where one has chosen none. */
+export async function findAccount(actor: Actor, tx: Tx): Promise<Account | null> {
+  const rows = await run<Account>(
+    tx,
+    `select person.name, person.email, coalesce(person.language, site.language) as language,
+       coalesce(person.time_zone, site.time_zone) as "timeZone", person.hour12, person.date_order as "dateOrder"
+     from person join site on site.id = person.site_id where person.site_id = $1 and person.id = $2`,
+    [actor.siteId, actor.personId],
+  );
+  return rows[0] ?? null;
+}
+
+export async function writeAccount(
+  actor: Actor,
+  account: Omit<Account, "email" | "hour12" | "dateOrder"> & {
+    hour12: boolean;
+    dateOrder: "dmy" | "mdy" | "ymd";
+  },
+  tx: Tx,
+): Promise<void> {
+  const row = await tx.db
+    .updateTable("person")
+    .set({
+      name: account.name,
+      name_key: nameKey(account.name),
+      language: account.language,
+      time_zone: account.timeZone,
+      hour12: account.hour12,
+      date_order: account.dateOrder,
+    })
+    .where("site_id", "=", actor.siteId)
+    .where("id", "=", actor.personId)
+    .returning(["id", "name", "email", "position"])
+    .executeTakeFirst();
+  if (row) await writePersonSearch(row, tx);
+}

@@ -1,0 +1,68 @@
+import * as z from "zod/mini";
+import { passwordMost } from "#features/sessions/contract.ts";
+import { defineCall } from "#kernel/call.ts";
+import { Email, line, text } from "#kernel/fields.ts";
+import { Id } from "#kernel/ids.ts";
+import { siteRoles } from "#kernel/viewer.ts";
+
+/** As many as a list shows at once (architecture 7). */
+export const peopleShown = 250;
+
+export const PersonName = line(120).check(z.minLength(1));
+export const Role = z.enum(siteRoles);
+
+/** Somebody whose password is handed to them; nothing is mailed. */
+export const addPersonCall = defineCall({
+  name: "add-person",
+  method: "POST",
+  path: "/-/people/add/",
+  access: "none",
+  input: { display_name: PersonName, email: Email, role: Role, password: text(passwordMost) },
+  output: { id: z.int() },
+  refusals: [
+    "signed-out",
+    "admins-only",
+    "owners-only",
+    "role-not-given",
+    "already-member",
+    "password-short",
+  ],
+});
+
+export const changeRole = defineCall({
+  name: "change-role",
+  method: "POST",
+  path: "/-/people/{id}/role/",
+  access: "write",
+  input: { id: Id, role: Role },
+  output: {},
+  refusals: [
+    "signed-out",
+    "admins-only",
+    "owners-only",
+    "person-not-found",
+    "role-not-given",
+    "own-role",
+    "last-owner",
+    "owner-by-owner",
+    "external-owner",
+  ],
+});
+
+export const removePerson = defineCall({
+  name: "remove-person",
+  method: "POST",
+  path: "/-/people/{id}/remove/",
+  access: "write",
+  input: { id: Id },
+  output: {},
+  refusals: [
+    "signed-out",
+    "admins-only",
+    "owners-only",
+    "person-not-found",
+    "own-removal",
+    "last-owner",
+    "owner-by-owner",
+  ],
+});

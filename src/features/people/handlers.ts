@@ -1,0 +1,106 @@
+import { handle, handleInSteps } from "#calls/handle.ts";
+import type { Tx } from "#database/transaction.ts";
+import { mayBePassword } from "#features/sessions/rules.ts";
+import { maySeeSettings } from "#features/sites/rules.ts";
+import type { Actor } from "#kernel/actor.ts";
+import { nameKey } from "#kernel/name-key.ts";
+import { Refusal, demand, found } from "#kernel/refusal.ts";
+import { hashPassword } from "#secrets/password.ts";
+import { addPersonCall, changeRole, peopleShown, removePerson } from "./contract.ts";
+import { personAdded, personRemoved, roleChanged } from "./events.ts";
+import {
+  inviteState,
+  mayChangeRole,
+  mayGiveRole,
+  mayRemovePerson,
+  maySeePeople,
+  rolesToGive,
+} from "./rules.ts";
+import { readPeople } from "./screen.ts";
+import {
+  type PersonRow,
+  addPerson,
+  countOwners,
+  deletePerson,
+  findPerson,
+  listPeople,
+  saveRole,
+  searchPeople,
+} from "./store.ts";
+import { peopleWords } from "./wording.ts";
+
+export const peopleHandlers = [
+  handle(readPeople, async ({ input, actor, now, tx }) => {
+    demand(maySeePeople(actor));
+    const q = (input.q ?? "").trim();
+    const words = nameKey(q)
+      .split(" ")
+      .filter((word) => word !== "");
+    const rows = words.length === 0 ? await listPeople(actor, tx) : await searchPeople(actor, words, tx);
+    return {
+      title: peopleWords.title.message,
+      q,
+      people: rows.slice(0, peopleShown).map((row) => shown(actor, row, now)),
+      more: rows.length > peopleShown,
+      roles: rolesToGive(actor),
+    };
+  }),
+
+  handleInSteps(addPersonCall, async ({ input, read, write }) => {
+    await read(async (actor) => demandMayGive(actor, input));
+    demand(mayBePassword(input.password, input.password));
+    const passwordHash = await hashPassword(input.password);
+    const { email, display_name: name, role } = input;
+    return write(async (actor, tx) => {
+      demandMayGive(actor, input);
+      const id = await addPerson({ email, name, role, passwordHash }, tx);
+      if (id === null) throw new Refusal("already-member", { email });
+      tx.announce(personAdded({ personId: id, role }));
+      return { id };
+    });
+  }),
+
+  handle(changeRole, async ({ input, actor, tx }) => {
+    demandMayGive(actor, input);
+    const { person, owners } = await personAndOwners(actor, input.id, tx);
+    demand(mayChangeRole(actor, { person, role: input.role, owners }));
+    await saveRole(actor, { id: person.id, role: input.role }, tx);
+    tx.announce(roleChanged({ personId: person.id, role: input.role }));
+    return {};
+  }),
+
+  handle(removePerson, async ({ input, actor, tx }) => {
+    demandMayGive(actor, { role: "member" });
+    const { person, owners } = await personAndOwners(actor, input.id, tx);
+    demand(mayRemovePerson(actor, { person, owners }));
+    await deletePerson(actor, person.id, tx);
+    tx.announce(personRemoved({ personId: person.id, name: person.name }));
+    return {};
+  }),
+];
+
+function demandMayGive(actor: Actor, { role }: { role: PersonRow["role"] }): void {
+  demand(maySeeSettings(actor));
+  demand(mayGiveRole(actor, role));
+}
+
+async function personAndOwners(actor: Actor, id: number, tx: Tx) {
+  const owners = await countOwners(actor, tx);
+  return { owners, person: found(await findPerson(actor, id, tx), "person-not-found") };
+}
+
+/** In the list the last owner is a matter of the call; what is greyed there follows from roles alone. */
+function shown(actor: Actor, row: PersonRow, now: Date) {
+  const { id, name, email, position, role } = row;
+  const owners = 2;
+  return {
+    id,
+    name,
+    email,
+    position,
+    role,
+    state: inviteState(row, now),
+    may_change_role: mayChangeRole(actor, { person: row, role: "member", owners }).allowed,
+    may_remove: mayRemovePerson(actor, { person: row, owners }).allowed,
+  };
+}

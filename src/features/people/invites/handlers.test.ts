@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { setPassword } from "#features/sessions/reset/contract.ts";
+import { as, worldNow } from "#testing/as.ts";
+import { mailsOf, tokenIn } from "#testing/outbox.ts";
+import { type TestWeb, openTestWeb } from "#testing/server.ts";
+import { type World, openWorld } from "#testing/world.ts";
+import { readPeople } from "../screen.ts";
+import { inviteAgain, invitePeople } from "./contract.ts";
+
+let world: World;
+let web: TestWeb;
+beforeAll(async () => {
+  world = await openWorld("x".repeat(20));
+  web = await openTestWeb(world);
+});
+afterAll(async () => {
+  await web.close();
+  await world.close();
+});
+
+const days = (count: number) => new Date(worldNow.getTime() + count * 86_400_000);
+
+function invite(who: "olga" | "ada" | "ed" | "xavi", email: string, name = "", role_id?: "owner" | "editor") {
+  return as(world, world[who]).call(invitePeople, { data: { addrs: [{ email, name }], role_id } });
+}
+
+async function stateOf(email: string, now = worldNow): Promise<{ id: number; role: string; state: string }> {
+  const answer = await as(world, world.olga, now).call(readPeople, { q: email });
+  if (!answer.success || !answer.people[0]) throw new Error(`${email} is not here`);
+  return answer.people[0];
+}
+
+describe("inviting", () => {
+  it("mails each person a link to set a password, and lists them as invited [INVT-22] [PROD-12]", async () => {
+    expect(await invite("ada", "Bas@Example.org", "Bas Bakker", "editor")).toMatchObject({ nr_invited: 1 });
+    const [mail] = await mailsOf(world);
+    expect(mail).toMatchObject({
+      to: "bas@example.org",
+      subject: "Ada Admiraal invites you to Noordervaart",
+      secretLinks: [],
+    });
+    expect(mail?.text).toContain(`https://noordervaart.example/accounts/password/${tokenIn(mail)}/`);
+    expect(await stateOf("bas@example.org")).toMatchObject({ role: "editor", state: "invited" });
+    const visitor = await web.browser("visitor");
+    expect((await visitor.get(`/accounts/password/${tokenIn(mail)}/`)).text).toContain("Welcome, Bas Bakker");
+    const password = { new_password1: "zeehondjes", new_password2: "zeehondjes" };
+    const set = await as(world, "visitor").call(setPassword, { token: tokenIn(mail), ...password });
+    expect(set.success).toBe(true);
+    expect(await stateOf("bas@example.org")).toMatchObject({ state: "here" });
+  });
+
+  it("reads `data` as JSON in a form field, at both paths of the documents [INVT-05] [CALL-12]", async () => {
+    const olga = await web.browser(world.olga);
+    for (const [place, path] of ["action", "settings"].entries()) {
+      const data = JSON.stringify({ addrs: [{ email: `${path}@example.org`, name: "" }] });
+      const address =
+        place === 0 ? "/ajax/people/action/invite_to_space/" : "/ajax/settings/people/invite_to_space/";
+      expect((await olga.post(address, { data }, { encoding: "form" })).body).toEqual({
+        success: true,
+        nr_invited: 1,
+      });
+    }
+    expect(await mailsOf(world)).toHaveLength(2);
+  });
+
+  it("stands for 14 days, and can be sent again with a new link", async () => {
+    await invite("olga", "late@example.org");
+    const [first] = await mailsOf(world);
+    const { id } = await stateOf("late@example.org");
+    expect(await stateOf("late@example.org", days(14))).toMatchObject({ state: "expired" });
+    const password = { new_password1: "zeehondjes", new_password2: "zeehondjes" };
+    const late = as(world, "visitor", days(14));
+    expect(await late.call(setPassword, { token: tokenIn(first), ...password })).toMatchObject({
+      code: "link-used",
+    });
+    await as(world, world.olga, days(14)).call(inviteAgain, { id });
+    const [second] = await mailsOf(world, days(14));
+    expect((await late.call(setPassword, { token: tokenIn(second), ...password })).success).toBe(true);
+    expect(await as(world, world.olga).call(inviteAgain, { id })).toMatchObject({ code: "has-password" });
+  });
+
+  it("refuses members and those invited already, and then invites nobody [INVT-08] [INVT-09] [INVT-20]", async () => {
+    expect(await invite("olga", world.vera.email)).toMatchObject({
+      body: { error: "vera@noordervaart.example is already a member.", message: expect.any(String) },
+    });
+    await invite("olga", "twice@example.org");
+    expect(await invite("olga", "twice@example.org")).toMatchObject({
+      body: { error: "twice@example.org has already been invited." },
+    });
+    const addrs = [{ email: "new@example.org" }, { email: "twice@example.org" }];
+    await as(world, world.olga).call(invitePeople, { data: { addrs } });
+    await expect(stateOf("new@example.org")).rejects.toThrow();
+    await mailsOf(world);
+  });
+
+  it("marks the addresses that are none [INVT-06]", async () => {
+    const data = {
+      addrs: [{ email: "good@example.org" }, { email: "bad" }, { email: "worse@@example.org" }],
+    };
+    expect(await as(world, world.olga).call(invitePeople, { data })).toMatchObject({
+      status: 400,
+      body: {
+        error:
+          "Your list contains an invalid email address. Please correct (or remove) the marked addresses.",
+        errors: [{ path: "data.addrs.1.email" }, { path: "data.addrs.2.email" }],
+      },
+    });
+  });
+
+  it("is for administrators; owners are made by owners [ROLE-19] [ROLE-20] [INVT-19]", async () => {
+    expect(await invite("ed", "x@example.org")).toMatchObject({ status: 403, code: "admins-only" });
+    expect(await invite("xavi", "x@example.org")).toMatchObject({ status: 403, code: "admins-only" });
+    expect(await invite("ada", "x@example.org", "", "owner")).toMatchObject({ code: "role-not-given" });
+    expect((await invite("olga", "owner@example.org", "", "owner")).success).toBe(true);
+    await mailsOf(world);
+  });
+});

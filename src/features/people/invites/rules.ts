@@ -1,0 +1,39 @@
+export type Invitee = { readonly email: string; readonly name: string };
+
+/** An address with exactly one @ and something on both sides (INVT-06). */
+export function isAddress(email: string): boolean {
+  return /^[^\s@<>,;:"()]+@[^\s@<>,;:"()]+$/.test(email) && email.length <= 254;
+}
+
+/**
+ * The people in a pasted list. Return, comma and semicolon separate (INVT-14); `name <email>`, `"name" email` and bare
+ * addresses are read, a bare one has an empty name (INVT-24); addresses are lower-cased (INVT-07).
+ */
+export function inviteesIn(pasted: string): Invitee[] {
+  return entriesIn(pasted).map((entry) => {
+    const angled = /^(.*)<([^<>]*)>$/.exec(entry);
+    const spaced = /^(.*)\s(\S+@\S+)$/.exec(entry);
+    const [, name = "", email = entry] = angled ?? spaced ?? [];
+    return { email: email.trim().toLowerCase(), name: unquoted(name) };
+  });
+}
+
+/** Splits at separators that do not stand inside quotes: "Vries, Femke de" is one name. */
+function entriesIn(pasted: string): string[] {
+  const entries = pasted.match(/(?:"[^"\n]*"|[^,;\r\n])+/g) ?? [];
+  return entries.map((entry) => entry.trim()).filter((entry) => entry !== "");
+}
+
+function unquoted(name: string): string {
+  return name
+    .trim()
+    .replace(/^"(.*)"$/, "$1")
+    .trim();
+}
+
+/** What somebody is called whose name nobody typed: the address up to its @, its parts as words. */
+export function nameFrom({ email, name }: Invitee): string {
+  if (name.trim() !== "") return name.trim();
+  const words = (email.split("@")[0] ?? email).split(/[._+-]+/).filter((word) => word !== "");
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ") || email;
+}

@@ -1,0 +1,33 @@
+import * as z from "zod/mini";
+import { defineCall } from "#kernel/call.ts";
+import { Flag } from "#kernel/fields.ts";
+import { Id } from "#kernel/ids.ts";
+
+/** A short code of the refused action (RQST-10); it stands in a mail, so it can hold no sentence of its own. */
+export const Hint = z.string().check(z.regex(/^[a-z][a-z0-9_-]{0,39}$/));
+
+/** RQST-02, RQST-03. Without `only_site_owners` it is rights of administrators that are asked for. */
+export const loadAdminUsers = defineCall({
+  name: "load-admin-users",
+  method: "POST",
+  path: "/ajax/people/action/load_admin_users/",
+  access: "read",
+  input: { hint: z.optional(Hint), only_site_owners: z.optional(Flag) },
+  output: {
+    admins: z.array(
+      z.object({ id: z.int(), safe_name: z.string(), email: z.string(), avatar_url: z.string() }),
+    ),
+  },
+  refusals: ["signed-out"],
+});
+
+/** RQST-04. */
+export const requestRights = defineCall({
+  name: "request-rights",
+  method: "POST",
+  path: "/ajax/people/action/send_request_for_admin_promotion/",
+  access: "none",
+  input: { hint: z.optional(Hint), admin_id: Id, only_site_owners: z.optional(Flag) },
+  output: {},
+  refusals: ["signed-out", "rights-held", "asks-themself", "person-not-found", "too-many-attempts"],
+});

@@ -1,0 +1,86 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import { send } from "#client/call.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { DialogFrame } from "#ui/dialog-frame.tsx";
+import { useSay } from "#ui/language.tsx";
+import { LoadFailed } from "#ui/load-failed.tsx";
+import { useNotices } from "#ui/notices-host.tsx";
+import { RadioCards } from "#ui/radio-cards.tsx";
+import { requestRights } from "../contract.ts";
+import { type Right, type KnownHint, rightsRequestWords, wordsFor } from "../wording.ts";
+import { type Loaded, loadCandidates } from "./load-candidates.ts";
+import "./request-rights.css";
+
+/** Picks the administrator or owner whom the request is mailed to (RQST-01). */
+export function RequestRights(props: { right: Right; hint: KnownHint; first: Loaded }) {
+  const { right, hint, first } = props;
+  const say = useSay();
+  const { tell } = useNotices();
+  const body = useRef<HTMLDivElement>(null);
+  const [loaded, setLoaded] = useState(first);
+  const [chosen, setChosen] = useState("");
+  const asked = wordsFor(right);
+
+  // What was pressed to come here is gone: the keyboard goes on with the first choice.
+  useLayoutEffect(() => focusFirst(body.current), [loaded]);
+
+  async function perform(): Promise<string | void> {
+    if (chosen === "") {
+      focusFirst(body.current);
+      return say(asked.notChosen);
+    }
+    const only_site_owners = right === "owner" ? "yes" : "no";
+    const answer = await send(requestRights, { admin_id: Number(chosen), hint, only_site_owners });
+    if (answer.success) return tell({ text: say(rightsRequestWords.sent) });
+    // To try again would be wrong advice to whoever has to wait.
+    return answer.code === "too-many-attempts" ? answer.reason : say(rightsRequestWords.sendFailed);
+  }
+
+  const admins = loaded.success ? loaded.admins : [];
+  return (
+    <DialogFrame
+      title={say(asked.title)}
+      description={say(asked.help)}
+      {...(admins.length > 0 ? { confirm: { label: say(rightsRequestWords.send), perform } } : {})}
+    >
+      <div className="rights-request" ref={body} tabIndex={-1}>
+        {!loaded.success && (
+          <LoadFailed onRetry={() => void loadCandidates(right, hint).then(setLoaded)}>
+            {say(asked.listFailed)}
+          </LoadFailed>
+        )}
+        {loaded.success && admins.length === 0 && <p className="ui-dialog-text">{say(asked.empty)}</p>}
+        {admins.length > 0 && (
+          <RadioCards
+            label={say(asked.choose)}
+            value={chosen}
+            onChange={setChosen}
+            options={admins.map((admin) => ({
+              value: String(admin.id),
+              label: <Candidate name={plain(admin.safe_name)} photo={admin.avatar_url} />,
+              hint: admin.email,
+            }))}
+          />
+        )}
+      </div>
+    </DialogFrame>
+  );
+}
+
+function Candidate({ name, photo }: { name: string; photo: string }) {
+  return (
+    <span className="rights-candidate">
+      <Avatar name={name} photo={photo === "" ? null : photo} size={28} />
+      <span dir="auto">{name}</span>
+    </span>
+  );
+}
+
+function focusFirst(body: HTMLElement | null): void {
+  (body?.querySelector<HTMLElement>("input, button") ?? body)?.focus();
+}
+
+/** The text that a `safe_name` stands for. */
+function plain(html: string): string {
+  return new DOMParser().parseFromString(html, "text/html").body.textContent ?? "";
+}

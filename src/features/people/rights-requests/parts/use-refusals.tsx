@@ -1,0 +1,36 @@
+import type { Failed } from "#client/call.ts";
+import { useDialogs } from "#ui/dialog-host.tsx";
+import { useDialog } from "#ui/dialog-layer.ts";
+import { useNotices } from "#ui/notices-host.tsx";
+import type { KnownHint } from "../wording.ts";
+
+/**
+ * Says a refusal: the no-permission dialog when it offers rights to request (ROLE-19 to ROLE-21, ROLE-23), else an
+ * error notice with `sentence` or the reason. `hint` names the refused action in the mail.
+ */
+export function useRefusals(): (failed: Failed, hint: KnownHint, sentence?: string) => void {
+  const { open } = useDialogs();
+  const { fail } = useNotices();
+
+  return (failed, hint, sentence) => {
+    const opened = failed.offer !== null && open(() => noPermission(failed, hint));
+    if (!opened) fail(sentence ?? failed.reason);
+  };
+}
+
+/**
+ * The same within a dialog, which stays below with what was typed (DLGS-16). Answers the sentence for its error area.
+ */
+export function useDialogRefusals(): (failed: Failed, hint: KnownHint) => Promise<string> {
+  const { pick } = useDialog();
+
+  return async (failed, hint) => {
+    if (failed.offer !== null) await pick(() => noPermission(failed, hint));
+    return failed.reason;
+  };
+}
+
+async function noPermission({ reason, code, offer }: Failed, hint: KnownHint) {
+  const { NoPermission } = await import("./no-permission.tsx");
+  return <NoPermission reason={reason} code={code} right={offer ?? "admin"} hint={hint} />;
+}

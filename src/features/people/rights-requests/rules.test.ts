@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import type { SiteRole, Viewer } from "#kernel/viewer.ts";
+import { holdsRight, mayLoadCandidates, mayRequestRights, rolesToAsk } from "./rules.ts";
+
+function viewer(role: Viewer["role"], personId: number | null = 1): Viewer {
+  return { siteId: 1, personId, role, withSubsites: false, guestPageId: null };
+}
+const codeOf = (verdict: { allowed: boolean; code?: string }) => (verdict.allowed ? "allowed" : verdict.code);
+const asking = (role: SiteRole, right: "admin" | "owner") =>
+  codeOf(mayRequestRights(viewer(role), { right, candidateId: 2 }));
+
+describe("asking for rights", () => {
+  it("is for whoever lacks them; an administrator still asks for ownership [RQST-04]", () => {
+    const roles: SiteRole[] = ["external", "member", "editor", "admin", "owner"];
+    const three = ["allowed", "allowed", "allowed"];
+    expect(roles.map((role) => asking(role, "admin"))).toEqual([...three, "rights-held", "rights-held"]);
+    expect(roles.map((role) => asking(role, "owner"))).toEqual([...three, "allowed", "rights-held"]);
+  });
+
+  it("is not for visitors and guests, who have no role to change", () => {
+    for (const role of ["public", "guest"] as const) {
+      expect(codeOf(mayRequestRights(viewer(role, null), { right: "admin", candidateId: 2 }))).toBe(
+        "signed-out",
+      );
+      expect(codeOf(mayLoadCandidates(viewer(role, null)))).toBe("signed-out");
+    }
+  });
+
+  it("is never of oneself", () => {
+    expect(codeOf(mayRequestRights(viewer("member"), { right: "admin", candidateId: 1 }))).toBe(
+      "asks-themself",
+    );
+  });
+
+  it("goes to those who can grant it: ownership is given by owners alone [ROLE-14] [RQST-01]", () => {
+    expect(rolesToAsk("admin")).toEqual(["owner", "admin"]);
+    expect(rolesToAsk("owner")).toEqual(["owner"]);
+    expect(rolesToAsk("admin").every((role) => holdsRight({ role }, "admin"))).toBe(true);
+  });
+});

@@ -1,0 +1,73 @@
+import { mayAdminister, mayOwn } from "#features/sites/rules.ts";
+import type { RightsRefusal } from "#features/sites/wording.ts";
+import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
+import { type SiteRole, type Viewer, isSignedIn } from "#kernel/viewer.ts";
+import type { PeopleRefusal } from "./wording.ts";
+
+export type PersonFacts = { readonly id: number; readonly role: SiteRole };
+
+/** The directory is for the people of the site; externals cannot open it (ROLE-25). */
+export function maySeePeople(viewer: Viewer): Verdict<PeopleRefusal | "signed-out"> {
+  if (!isSignedIn(viewer)) return refuse("signed-out");
+  return viewer.role === "external" ? refuse("not-for-externals") : allow;
+}
+
+/** New people: site owners, without subsites administrators (INVT-19, ROLE-15). */
+export function mayAddPeople(viewer: Viewer): Verdict<RightsRefusal> {
+  return viewer.withSubsites ? mayOwn(viewer) : mayAdminister(viewer);
+}
+
+/** The roles that a viewer may give; only owners make owners (ROLE-14). */
+export function rolesToGive(viewer: Viewer): SiteRole[] {
+  if (!mayAddPeople(viewer).allowed) return [];
+  const roles: SiteRole[] = ["admin", "editor", "member", "external"];
+  return viewer.role === "owner" ? ["owner", ...roles] : roles;
+}
+
+export function mayGiveRole(viewer: Viewer, role: SiteRole): Verdict<PeopleRefusal | RightsRefusal> {
+  const adding = mayAddPeople(viewer);
+  if (!adding.allowed) return adding;
+  return rolesToGive(viewer).includes(role) ? allow : refuse("role-not-given");
+}
+
+type Change = {
+  readonly person: PersonFacts;
+  readonly role: SiteRole;
+  /** How many owners the site has now. */
+  readonly owners: number;
+};
+
+/**
+ * Owners promote and revoke other owners, never themselves (ROLE-14); a site always keeps one; externals do not become
+ * owners (OWNR-05).
+ */
+export function mayChangeRole(viewer: Viewer, change: Change): Verdict<PeopleRefusal | RightsRefusal> {
+  const giving = mayGiveRole(viewer, change.role);
+  if (!giving.allowed) return giving;
+  const { person, role } = change;
+  if (person.role === "owner" && viewer.role !== "owner") return refuse("owner-by-owner");
+  if (person.role === "owner" && role !== "owner" && change.owners <= 1) return refuse("last-owner");
+  if (person.id === viewer.personId) return refuse("own-role");
+  return person.role === "external" && role === "owner" ? refuse("external-owner") : allow;
+}
+
+export function mayRemovePerson(
+  viewer: Viewer,
+  removal: { readonly person: PersonFacts; readonly owners: number },
+): Verdict<PeopleRefusal | RightsRefusal> {
+  const adding = mayAddPeople(viewer);
+  if (!adding.allowed) return adding;
+  const { person, owners } = removal;
+  if (person.role === "owner" && viewer.role !== "owner") return refuse("owner-by-owner");
+  if (person.role === "owner" && owners <= 1) return refuse("last-owner");
+  return person.id === viewer.personId ? refuse("own-removal") : allow;
+}
+
+/** What stands beside a name: nothing, that an invitation waits for an answer, or that it has run out. */
+export function inviteState(
+  person: { hasPassword: boolean; inviteExpires: Date | null },
+  now: Date,
+): "here" | "invited" | "expired" {
+  if (person.hasPassword) return "here";
+  return person.inviteExpires !== null && person.inviteExpires > now ? "invited" : "expired";
+}

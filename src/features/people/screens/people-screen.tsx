@@ -1,0 +1,105 @@
+import Search from "lucide-react/icons/search";
+import UserPlus from "lucide-react/icons/user-plus";
+import { type SubmitEvent } from "react";
+import { visit } from "#client/navigation.ts";
+import type { ScreenData } from "#kernel/screen.ts";
+import { Button } from "#ui/button.tsx";
+import { useDialogs } from "#ui/dialog-host.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { useSay } from "#ui/language.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
+import { peopleShown } from "../contract.ts";
+import type { peopleScreen } from "../screen.ts";
+import { peopleDialogWords, peopleWords } from "../wording.ts";
+import { PersonCard } from "./person-card.tsx";
+import { useRoleAddress } from "./use-role-address.ts";
+import "./people.css";
+
+/** The directory of the site: everybody by name, and ways to bring more in. */
+export function PeopleScreen(props: { data: ScreenData<typeof peopleScreen> }) {
+  const say = useSay();
+  const { open } = useDialogs();
+  const { title, q, people, more, roles } = props.data;
+  const mayAdd = roles.length > 0;
+
+  useRoleAddress(people, (person) =>
+    open(async () => {
+      const { RoleDialog } = await import("./role-dialog.tsx");
+      return <RoleDialog person={person} roles={roles} />;
+    }, say(peopleDialogWords.permissionsNotLoaded)),
+  );
+
+  function search(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const words = String(new FormData(event.currentTarget).get("q") ?? "").trim();
+    void visit(words === "" ? "/people/" : `/people/?q=${encodeURIComponent(words)}`);
+  }
+  function invite() {
+    open(async () => {
+      const { InviteDialog } = await import("./invite-dialog.tsx");
+      return <InviteDialog roles={roles} />;
+    }, say(peopleDialogWords.inviteNotLoaded));
+  }
+  function add() {
+    open(async () => {
+      const { AddDialog } = await import("./add-dialog.tsx");
+      return <AddDialog roles={roles} />;
+    });
+  }
+
+  return (
+    <div className="people">
+      <header className="people-head">
+        <h1>{title}</h1>
+        <form
+          className="people-search"
+          role="search"
+          aria-label={say(peopleWords.search)}
+          action="/people/"
+          onSubmit={search}
+        >
+          <span className="ui-control">
+            <Icon of={Search} />
+            <input
+              type="search"
+              name="q"
+              key={q}
+              defaultValue={q}
+              aria-label={say(peopleWords.search)}
+              placeholder={say(peopleWords.searchHint)}
+            />
+          </span>
+        </form>
+        {mayAdd && (
+          <div className="people-actions">
+            <Button onPress={add}>{say(peopleWords.add)}</Button>
+            <Button look="primary" icon={UserPlus} onPress={invite}>
+              {say(peopleWords.invite)}
+            </Button>
+          </div>
+        )}
+      </header>
+      <p className="people-count" role="status">
+        {more
+          ? say(peopleWords.more, { count: peopleShown })
+          : people.length > 0 && say(peopleWords.count, { count: people.length })}
+      </p>
+      {people.length === 0 && (
+        <EmptyState
+          title={say(peopleWords.none)}
+          help={say(peopleWords.noneHelp)}
+          action={<LinkButton href="/people/">{say(peopleWords.showAll)}</LinkButton>}
+        />
+      )}
+      <ul className="people-grid">
+        {people.map((person) => (
+          <PersonCard key={person.id} person={person} roles={roles} />
+        ))}
+      </ul>
+      {people.length === 1 && q === "" && mayAdd && (
+        <EmptyState title={say(peopleWords.alone)} help={say(peopleWords.aloneHelp)} />
+      )}
+    </div>
+  );
+}

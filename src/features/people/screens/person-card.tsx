@@ -1,0 +1,28 @@
+import type { SiteRole } from "#kernel/viewer.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { Chip } from "#ui/chip.tsx";
+import { useSay } from "#ui/language.tsx";
+import type { PersonShown } from "../screen.ts";
+import { peopleWords, roleWords } from "../wording.ts";
+import { PersonMenu } from "./person-menu.tsx";
+
+/** One person in the directory. */
+export function PersonCard({ person, roles }: { person: PersonShown; roles: readonly SiteRole[] }) {
+  const say = useSay();
+  return (
+    <li className="person-card">
+      <Avatar name={person.name} size={52} />
+      <div className="person-card-text">
+        <h2>{person.name}</h2>
+        {person.position && <p>{person.position}</p>}
+        <p>{person.email}</p>
+        <div className="person-card-chips">
+          <Chip tone={person.role === "owner" ? "accent" : "neutral"}>{say(roleWords[person.role])}</Chip>
+          {person.state === "invited" && <Chip tone="good">{say(peopleWords.invited)}</Chip>}
+          {person.state === "expired" && <Chip tone="warn">{say(peopleWords.inviteOver)}</Chip>}
+        </div>
+      </div>
+      <PersonMenu person={person} roles={roles} />
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import MailPlus from "lucide-react/icons/mail-plus";
+import Shield from "lucide-react/icons/shield";
+import UserX from "lucide-react/icons/user-x";
+import { send } from "#client/call.ts";
+import { revisit } from "#client/navigation.ts";
+import type { SiteRole } from "#kernel/viewer.ts";
+import { useDialogs } from "#ui/dialog-host.tsx";
+import { useSay } from "#ui/language.tsx";
+import type { MenuEntry } from "#ui/menu-entry.ts";
+import { Menu } from "#ui/menu.tsx";
+import { useNotices } from "#ui/notices-host.tsx";
+import { inviteAgain } from "../invites/contract.ts";
+import { useRefusals } from "../rights-requests/parts/use-refusals.tsx";
+import type { PersonShown } from "../screen.ts";
+import { peopleDialogWords, peopleWords } from "../wording.ts";
+
+/** What the viewer may do with a person; nothing is shown when there is nothing. */
+export function PersonMenu({ person, roles }: { person: PersonShown; roles: readonly SiteRole[] }) {
+  const say = useSay();
+  const { open } = useDialogs();
+  const { tell } = useNotices();
+  const tellRefusal = useRefusals();
+
+  async function sendAgain() {
+    const answer = await send(inviteAgain, { id: person.id });
+    if (!answer.success) return tellRefusal(answer, "invite-people");
+    tell({ text: say(peopleDialogWords.againDone, { email: answer.email }) });
+    await revisit();
+  }
+  function askRole() {
+    open(async () => {
+      const { RoleDialog } = await import("./role-dialog.tsx");
+      return <RoleDialog person={person} roles={roles} />;
+    }, say(peopleDialogWords.permissionsNotLoaded));
+  }
+  function askRemoval() {
+    open(async () => {
+      const { RemoveDialog } = await import("./remove-dialog.tsx");
+      return <RemoveDialog person={person} />;
+    });
+  }
+
+  const entries: MenuEntry[] = [];
+  if (person.may_change_role)
+    entries.push({ id: "role", label: say(peopleWords.changeRole), icon: Shield, onChoose: askRole });
+  if (person.state !== "here" && roles.length > 0)
+    entries.push({
+      id: "again",
+      label: say(peopleWords.inviteAgain),
+      icon: MailPlus,
+      onChoose: () => void sendAgain(),
+    });
+  if (person.may_remove)
+    entries.push({
+      id: "remove",
+      label: say(peopleWords.remove),
+      icon: UserX,
+      danger: true,
+      onChoose: askRemoval,
+    });
+  if (entries.length === 0) return null;
+  return <Menu label={say(peopleWords.actions, { name: person.name })} size="small" groups={[{ entries }]} />;
+}

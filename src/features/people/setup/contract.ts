@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+import { passwordMost } from "#features/sessions/contract.ts";
+import { SiteName } from "#features/sites/contract.ts";
+import { defineCall } from "#kernel/call.ts";
+import { Email, text } from "#kernel/fields.ts";
+import { PersonName } from "../contract.ts";
+
+/** Makes the first site and its owner, for whoever holds the link that the start has printed. */
+export const setUp = defineCall({
+  name: "set-up",
+  method: "POST",
+  path: "/-/setup/{token}/",
+  access: "none",
+  beforeSite: true,
+  changesSites: true,
+  input: {
+    token: text(100),
+    site_name: SiteName,
+    display_name: PersonName,
+    email: Email,
+    password: text(passwordMost),
+  },
+  output: { next: z.string() },
+  refusals: ["setup-link-used", "password-short", "too-many-attempts"],
+});

@@ -1,0 +1,34 @@
+import { handle, handleInSteps } from "#calls/handle.ts";
+import { demandAttempts } from "#features/sessions/attempts/store.ts";
+import { limits, networkOf } from "#features/sessions/attempts/rules.ts";
+import { mayBePassword } from "#features/sessions/rules.ts";
+import { startSession } from "#features/sessions/store.ts";
+import { demand } from "#kernel/refusal.ts";
+import { allow, refuse } from "#kernel/verdict.ts";
+import { hashPassword } from "#secrets/password.ts";
+import { setUp } from "./contract.ts";
+import { readSetUp } from "./screen.ts";
+import { isSetUpToken, makeFirstSite } from "./store.ts";
+import { setUpWords } from "./wording.ts";
+
+export const setUpHandlers = [
+  handle(readSetUp, async ({ input, tx }) => {
+    demand((await isSetUpToken(input.token, tx)) ? allow : refuse("setup-link-used"));
+    return { title: setUpWords.title.message, token: input.token };
+  }),
+
+  handleInSteps(setUp, async ({ input, now, wire, database, write }) => {
+    await demandAttempts(write, [[limits.linkAddress, networkOf(wire.address)]]);
+    const isRight = await write((_, tx) => isSetUpToken(input.token, tx));
+    demand(isRight ? allow : refuse("setup-link-used"));
+    demand(mayBePassword(input.password, input.password));
+    const passwordHash = await hashPassword(input.password);
+    const owner = { email: input.email, name: input.display_name, passwordHash };
+    const site = { name: input.site_name, address: wire.siteAddress, owner };
+    const session = await makeFirstSite(database, { site, token: input.token }, (personId, tx) =>
+      startSession({ personId, device: wire.device, address: wire.address }, now, tx),
+    );
+    wire.setSession(session);
+    return { next: "/" };
+  }),
+];

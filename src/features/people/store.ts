@@ -1,0 +1,160 @@
+import { type Tx, run } from "#database/transaction.ts";
+import type { Actor } from "#kernel/actor.ts";
+import { nameKey } from "#kernel/name-key.ts";
+import type { SiteRole } from "#kernel/viewer.ts";
+import { peopleShown } from "./contract.ts";
+import { removePersonSearch, writePersonSearch } from "./follow-ups.ts";
+
+export type NewPerson = {
+  readonly email: string;
+  readonly name: string;
+  readonly role: SiteRole;
+  readonly passwordHash: string | null;
+};
+
+/** The new person's id; null when the address belongs to somebody here already. */
+export async function addPerson(person: NewPerson, tx: Tx): Promise<number | null> {
+  const row = await tx.db
+    .insertInto("person")
+    .values({
+      site_id: tx.siteId,
+      email: person.email,
+      name: person.name,
+      name_key: nameKey(person.name),
+      role: person.role,
+      password_hash: person.passwordHash,
+      language: null,
+      time_zone: null,
+      hour12: null,
+      date_order: null,
+      invited: null,
+      last_seen: null,
+    })
+    .onConflict((conflict) => conflict.columns(["site_id", "email"]).doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (row) await writePersonSearch({ id: row.id, name: person.name, email: person.email, position: "" }, tx);
+  return row?.id ?? null;
+}
+
+/** What proves a person to a command, by address or without one the site's first owner; null when nobody is that. */
+export async function findByAddressOrFirstOwner(
+  email: string | null,
+  tx: Tx,
+): Promise<{ personId: number; role: SiteRole; withSubsites: boolean } | null> {
+  const rows = await run<{ personId: number; role: SiteRole; withSubsites: boolean }>(
+    tx,
+    `select person.id as "personId", person.role, site.with_subsites as "withSubsites"
+     from person join site on site.id = person.site_id
+     where person.site_id = $1 and (person.email = $2 or ($2::text is null and person.role = 'owner'))
+     order by person.id limit 1`,
+    [tx.siteId, email],
+  );
+  return rows[0] ?? null;
+}
+
+export type PersonRow = {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly position: string;
+  readonly role: SiteRole;
+  readonly hasPassword: boolean;
+  readonly inviteExpires: Date | null;
+};
+
+const shownPerson = `person.id, person.name, person.email, person.position, person.role,
+  person.password_hash is not null as "hasPassword",
+  (select expires from person_token where person_token.site_id = person.site_id and person_token.person_id = person.id
+    and person_token.kind = 'invite') as "inviteExpires"`;
+
+/** People by name, one more than shown so that the caller knows of the rest. */
+export async function listPeople(actor: Actor, tx: Tx): Promise<PersonRow[]> {
+  return run<PersonRow>(
+    tx,
+    `select ${shownPerson} from person where site_id = $1 order by name_key, id limit ${peopleShown + 1}`,
+    [actor.siteId],
+  );
+}
+
+/** Those whose name or address holds each of the words. */
+export async function searchPeople(actor: Actor, words: readonly string[], tx: Tx): Promise<PersonRow[]> {
+  return run<PersonRow>(
+    tx,
+    `select ${shownPerson} from person where site_id = $1
+       and (select bool_and(position(word in person.name_key) > 0 or position(word in person.email) > 0)
+         from unnest($2::text[]) as word)
+     order by name_key, id limit ${peopleShown + 1}`,
+    [actor.siteId, [...words]],
+  );
+}
+
+/** A person of the site, locked until the change is done; null when there is none such. */
+export async function findPerson(actor: Actor, id: number, tx: Tx): Promise<PersonRow | null> {
+  const rows = await run<PersonRow>(
+    tx,
+    `select ${shownPerson} from person where site_id = $1 and id = $2 for update`,
+    [actor.siteId, id],
+  );
+  return rows[0] ?? null;
+}
+
+/** The number of owners, all of them locked, so that two who demote each other cannot both pass. */
+export async function countOwners(actor: Actor, tx: Tx): Promise<number> {
+  const rows = await run(
+    tx,
+    "select id from person where site_id = $1 and role = 'owner' order by id for update",
+    [actor.siteId],
+  );
+  return rows.length;
+}
+
+export async function saveRole(actor: Actor, person: { id: number; role: SiteRole }, tx: Tx): Promise<void> {
+  await tx.db
+    .updateTable("person")
+    .set({ role: person.role })
+    .where("site_id", "=", actor.siteId)
+    .where("id", "=", person.id)
+    .execute();
+}
+
+export async function deletePerson(actor: Actor, id: number, tx: Tx): Promise<void> {
+  await tx.db.deleteFrom("person").where("site_id", "=", actor.siteId).where("id", "=", id).execute();
+  await removePersonSearch(id, tx);
+}
+
+/** The invitation that is now on its way: the moment, and who is greeted. */
+export async function noteInvited(personId: number, now: Date, tx: Tx): Promise<void> {
+  await tx.db
+    .updateTable("person")
+    .set({ invited: now })
+    .where("site_id", "=", tx.siteId)
+    .where("id", "=", personId)
+    .execute();
+}
+
+/** Name and address of a person, for mails; null when they are gone. */
+export async function findName(
+  personId: number,
+  tx: Tx,
+): Promise<{ name: string; email: string; hasPassword: boolean } | null> {
+  const rows = await run<{ name: string; email: string; hasPassword: boolean }>(
+    tx,
+    `select name, email, password_hash is not null as "hasPassword" from person where site_id = $1 and id = $2`,
+    [tx.siteId, personId],
+  );
+  return rows[0] ?? null;
+}
+
+export async function findByAddress(
+  actor: Actor,
+  email: string,
+  tx: Tx,
+): Promise<{ id: number; hasPassword: boolean } | null> {
+  const rows = await run<{ id: number; hasPassword: boolean }>(
+    tx,
+    `select id, password_hash is not null as "hasPassword" from person where site_id = $1 and email = $2`,
+    [actor.siteId, email],
+  );
+  return rows[0] ?? null;
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { emptyDocument } from "#features/pages/editing/model/document.ts";
+import { firstShares } from "#features/pages/sharing/rules.ts";
+import { insertPage } from "#features/pages/store.ts";
+import { as, worldNow } from "#testing/as.ts";
+import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
+import { searchEverything } from "./contract.ts";
+import { markedParts } from "./model/marked-parts.ts";
+import { resultGroups } from "./model/results.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+  const ed = actorOf(world, world.ed);
+  for (const title of [
+    "Vera's first week",
+    "Visiting hours",
+    ...Array.from({ length: 20 }, (_, n) => `Rota ${n}`),
+  ]) {
+    const page = {
+      title,
+      folderId: world.mainFolderId,
+      slug: null,
+      document: emptyDocument,
+      preview: "About it",
+      shares: firstShares,
+    };
+    await within(world, ed, (tx) => insertPage(ed, page, worldNow, tx));
+  }
+});
+afterAll(() => world.close());
+
+async function search(who: WorldPerson | "visitor", sent: object) {
+  const answer = await as(world, who).call(searchEverything, sent as never);
+  if (!answer.success) throw new Error(answer.code);
+  return answer.results.map((result: { cat: string; desc: string }) => `${result.cat}: ${result.desc}`);
+}
+
+describe("the search of the top bar", () => {
+  it("answers pages, then people, with every documented field [SRCH-02] [SRCH-10] [SRCH-11] [SRCH-14] [SRCH-19]", async () => {
+    expect(await search(world.ed, { q: "vera" })).toEqual([
+      "Pages: Vera's first week",
+      "People: Vera Visser",
+    ]);
+    const answer = await as(world, world.ed).call(searchEverything, { q: "Vera Vis" });
+    expect(answer).toEqual({
+      success: true,
+      hisel_urls: false,
+      results: [
+        {
+          cat: "People",
+          desc: "Vera Visser",
+          prv: "",
+          lnk: `/profile/p/${world.vera.id}/`,
+          icon: "person",
+          tag: null,
+          tag_id: null,
+          user_id: world.vera.id,
+          sg: false,
+          sg_sname: null,
+          sg_acol: null,
+          sg_slug: null,
+          form_lnk: null,
+          form_title: null,
+          page_lnk: null,
+          page_title: null,
+        },
+      ],
+    });
+  });
+
+  it("answers at most 12 of a kind, fewer when asked, nothing for nothing [SRCH-12] [SRCH-13] [SRCH-08]", async () => {
+    expect(await search(world.ed, { q: "rota" })).toHaveLength(12);
+    expect(await search(world.ed, { q: "rota", max_results: "5" })).toHaveLength(5);
+    expect(await search(world.ed, { q: "rota", max_by_type: 3 })).toHaveLength(3);
+    expect(await search(world.ed, { q: "  " })).toEqual([]);
+    expect(await as(world, world.ed).call(searchEverything, { q: "rota", max_results: 31 })).toMatchObject({
+      status: 400,
+    });
+  });
+
+  it("finds nothing for externals, visitors and another site [SRCH-27]", async () => {
+    for (const who of [world.xavi, "visitor", world.other.nora] as const)
+      expect(await search(who, { q: "vera" })).toEqual([]);
+  });
+});
+
+describe("the dropdown", () => {
+  it("groups what stands below the top hit, each with its place in the whole [SRCH-03]", () => {
+    const hit = (cat: string, desc: string) => ({ cat, desc }) as never;
+    const groups = resultGroups([hit("Pages", "one"), hit("Pages", "two"), hit("People", "three")]);
+    expect(groups.map(({ cat, hits }) => [cat, hits.map(({ place }) => place)])).toEqual([
+      ["Pages", [1]],
+      ["People", [2]],
+    ]);
+  });
+
+  it("marks the beginnings of words that were typed, whatever their accents", () => {
+    const found = (text: string, typed: string) =>
+      markedParts(text, typed)
+        .map((part) => (part.isFound ? `[${part.text}]` : part.text))
+        .join("");
+    expect(found("Sailing in fog, Élan", "ela FO")).toBe("Sailing in [fo]g, [Éla]n");
+    expect(found("nothing here", "fog")).toBe("nothing here");
+  });
+});

@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import { afterPause } from "#client/after-pause.ts";
+import { send } from "#client/call.ts";
+import { type SearchResult, byTypeMost, resultsMost, searchEverything } from "../contract.ts";
+
+/** The states of the dropdown (SRCH-07). */
+export type SearchState =
+  | { readonly kind: "idle" }
+  | { readonly kind: "searching" }
+  | { readonly kind: "results"; readonly results: readonly SearchResult[] }
+  | { readonly kind: "failed"; readonly reason: string };
+
+const idle: SearchState = { kind: "idle" };
+
+/** Milliseconds without typing after which the search starts (SRCH-06). */
+const pause = 400;
+
+/** Searches for what is typed once typing stops; a late answer to an earlier text is dropped (SRCH-25). */
+export function useSearch(typed: string): SearchState {
+  const [state, setState] = useState<SearchState>(idle);
+  const asked = typed.trim();
+
+  // The timer and the request are the outside world that the effect keeps in step with the text.
+  useEffect(() => {
+    if (asked === "") return;
+    return afterPause(pause, async (signal) => {
+      setState({ kind: "searching" });
+      const input = { q: asked, max_by_type: byTypeMost, max_results: resultsMost };
+      const answer = await send(searchEverything, input, { signal });
+      if (signal.aborted) return;
+      setState(
+        answer.success
+          ? { kind: "results", results: answer.results }
+          : { kind: "failed", reason: answer.reason },
+      );
+    });
+  }, [asked]);
+
+  return asked === "" ? idle : state;
+}

@@ -1,0 +1,17 @@
+import { words } from "#kernel/words.ts";
+
+export const searchWords = words("search", {
+  label: "Search {site}",
+  placeholder: "Search pages and people",
+  topHit: "Top Hit",
+  searching: "Searching ... ",
+  noResults: "No results",
+  failed: "An error occured. Please try again later.",
+  Pages: "Pages",
+  People: "People",
+  results: "{count, plural, one {# result} other {# results}}",
+  list: "Search results",
+  move: "move",
+  openIt: "open",
+  close: "close",
+});

@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import { CompiledQuery } from "kysely";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import type { Call } from "#kernel/call.ts";
+import type { StepsContext } from "#calls/handle.ts";
+import { type Tx, run } from "#database/transaction.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { type Limit, waitInWords } from "./rules.ts";
+
+/**
+ * Counts one attempt under each limit in a transaction of its own, so that it counts although the call is refused.
+ * Refuses with the time to wait when any of them is used up.
+ */
+export async function demandAttempts(
+  write: StepsContext<Call>["write"],
+  attempts: readonly (readonly [Limit, string])[],
+): Promise<void> {
+  const waits = await write(async (_, tx) => {
+    const found: (number | null)[] = [];
+    for (const [limit, key] of attempts) found.push(await countAttempt(limit, key, tx));
+    return found;
+  });
+  const wait = Math.max(...waits.map((each) => each ?? 0));
+  if (wait > 0) throw new Refusal("too-many-attempts", { wait: waitInWords(wait) });
+}
+
+/** Counts an attempt; gives the milliseconds to wait when there were too many, else null. */
+export async function countAttempt(limit: Limit, key: string, tx: Tx): Promise<number | null> {
+  try {
+    const counted = await limiterIn(tx, limit).consume(hashed(key, tx));
+    if (counted.consumedPoints === 1) await forgetOld(tx);
+    return null;
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) return refused.msBeforeNext;
+    throw refused;
+  }
+}
+
+/** The attempts so far no longer count: the person has proved who they are. */
+export async function forgetAttempts(limit: Limit, key: string, tx: Tx): Promise<void> {
+  await limiterIn(tx, limit).delete(hashed(key, tx));
+}
+
+/** The last attempt does not count; those of others at the same address stay. */
+export async function takeBackAttempt(limit: Limit, key: string, tx: Tx): Promise<void> {
+  await limiterIn(tx, limit).reward(hashed(key, tx), 1);
+}
+
+function limiterIn(tx: Tx, limit: Limit): RateLimiterPostgres {
+  return new RateLimiterPostgres({
+    storeClient: clientOf(tx),
+    storeType: "client",
+    tableName: "rate_limit",
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: limit.name,
+    points: limit.most,
+    duration: limit.seconds,
+  });
+}
+
+/** The limiter's statements run in our own transaction. */
+function clientOf(tx: Tx) {
+  return {
+    query: async ({ text, values }: { text: string; values: readonly unknown[] }) => {
+      const { rows } = await tx.db.executeQuery(CompiledQuery.raw(text, [...values]));
+      return { rows, rowCount: rows.length };
+    },
+  };
+}
+
+/** Mail and network addresses are personal: only their hash is kept, and a key is always of one site. */
+function hashed(key: string, tx: Tx): string {
+  return createHash("sha256").update(`${tx.siteId}:${key}`).digest("base64url");
+}
+
+async function forgetOld(tx: Tx): Promise<void> {
+  await run(
+    tx,
+    `delete from rate_limit where key in
+       (select key from rate_limit where expire < $1 limit 1000 for update skip locked)`,
+    [Date.now()],
+  );
+}

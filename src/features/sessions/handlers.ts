@@ -1,0 +1,60 @@
+import { handle, handleInSteps } from "#calls/handle.ts";
+import { Refusal, demand } from "#kernel/refusal.ts";
+import { allow, refuse } from "#kernel/verdict.ts";
+import { isSignedIn } from "#kernel/viewer.ts";
+import { isPassword } from "#secrets/password.ts";
+import { limits, networkOf } from "./attempts/rules.ts";
+import { demandAttempts, forgetAttempts, takeBackAttempt } from "./attempts/store.ts";
+import { revokeOtherSessions, revokeSession, signIn, signOut } from "./contract.ts";
+import { safeNext } from "./rules.ts";
+import { readSignIn } from "./screen.ts";
+import { endSession, endSessionsOf, findCredentials, revokeOne, startSession } from "./store.ts";
+import { sessionWords } from "./wording.ts";
+
+export const sessionHandlers = [
+  handle(readSignIn, async ({ input }) => ({
+    title: sessionWords.signIn.message,
+    next: safeNext(input.next),
+  })),
+
+  handleInSteps(signIn, async ({ input, now, wire, read, write }) => {
+    const email = input.email.trim().toLowerCase();
+    const here = networkOf(wire.address);
+    const personKey = `${here} ${email}`;
+    await demandAttempts(write, [
+      [limits.signInPerson, personKey],
+      [limits.signInAddress, here],
+    ]);
+    const credentials = await read((_, tx) => findCredentials(email, tx));
+    const right = await isPassword(credentials?.passwordHash ?? null, input.password);
+    if (!credentials || !right) throw new Refusal("wrong-credentials");
+    const token = await write(async (_, tx) => {
+      const still = await findCredentials(email, tx);
+      if (still?.passwordHash !== credentials.passwordHash) throw new Refusal("wrong-credentials");
+      await forgetAttempts(limits.signInPerson, personKey, tx);
+      await takeBackAttempt(limits.signInAddress, here, tx);
+      if (wire.sessionToken) await endSession(wire.sessionToken, tx);
+      const session = { personId: credentials.personId, device: wire.device, address: wire.address };
+      return startSession(session, now, tx);
+    });
+    wire.setSession(token);
+    return { next: safeNext(input.next) };
+  }),
+
+  handle(signOut, async ({ wire, tx }) => {
+    if (wire.sessionToken) await endSession(wire.sessionToken, tx);
+    wire.setSession(null);
+    return { next: "/" };
+  }),
+
+  handle(revokeSession, async ({ input, actor, tx }) => {
+    demand(isSignedIn(actor) ? allow : refuse("signed-out"));
+    if (!(await revokeOne(actor, input.id, tx))) demand(refuse("session-not-found"));
+    return {};
+  }),
+
+  handle(revokeOtherSessions, async ({ actor, wire, tx }) => {
+    if (actor.personId === null) throw new Refusal("signed-out");
+    return { count: await endSessionsOf(actor.personId, wire.sessionToken, tx) };
+  }),
+];

@@ -1,0 +1,24 @@
+import { readLetterhead } from "#features/sites/store.ts";
+import { englishLocale, speaker } from "#kernel/language.ts";
+import { on } from "#outbox/listener.ts";
+import { resetAsked } from "../events.ts";
+import { resetMail } from "./mail.tsx";
+import { findByEmail, makeLink } from "./store.ts";
+
+/** The link is made here, so that its token stands nowhere but in the mail. */
+export const resetListeners = [
+  on(resetAsked, async ({ email }, tools) => {
+    const made = await tools.write(async (tx) => {
+      const person = await findByEmail(email, tx);
+      if (!person) return null;
+      const token = await makeLink({ personId: person.id, kind: "reset" }, tools.now, tx);
+      return { person, token, head: await readLetterhead(tx) };
+    });
+    if (!made) return;
+    const { person, token, head } = made;
+    const link = `${head.address}/accounts/password/${token}/`;
+    await tools.mail(
+      resetMail({ name: person.name, email }, { site: head.name, link }, speaker(englishLocale)),
+    );
+  }),
+];

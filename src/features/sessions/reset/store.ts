@@ -1,0 +1,76 @@
+import { type Tx, run } from "#database/transaction.ts";
+import { hashOfToken, newToken } from "../store.ts";
+import { type LinkKind, expiryOf } from "./rules.ts";
+
+export type LinkHolder = {
+  readonly personId: number;
+  readonly kind: LinkKind;
+  readonly name: string;
+  readonly email: string;
+};
+
+/** Makes the person's only link of this kind, and gives its token; the hash is all that is kept. */
+export async function makeLink(
+  link: { personId: number; kind: LinkKind },
+  now: Date,
+  tx: Tx,
+): Promise<string> {
+  const token = newToken();
+  await tx.db
+    .deleteFrom("person_token")
+    .where("site_id", "=", tx.siteId)
+    .where("person_id", "=", link.personId)
+    .where("kind", "=", link.kind)
+    .execute();
+  await tx.db
+    .insertInto("person_token")
+    .values({
+      site_id: tx.siteId,
+      token_hash: hashOfToken(token),
+      kind: link.kind,
+      person_id: link.personId,
+      expires: expiryOf(link.kind, now),
+    })
+    .execute();
+  return token;
+}
+
+/** Whoever holds a link that still stands. */
+export async function findHolder(token: string, now: Date, tx: Tx): Promise<LinkHolder | null> {
+  const rows = await run<LinkHolder>(
+    tx,
+    `select person.id as "personId", person_token.kind, person.name, person.email
+     from person_token join person on person.site_id = person_token.site_id and person.id = person_token.person_id
+     where person_token.site_id = $1 and person_token.token_hash = $2 and person_token.expires > $3`,
+    [tx.siteId, hashOfToken(token), now],
+  );
+  return rows[0] ?? null;
+}
+
+/** Uses the link up and, with it, every other link of its person; null when somebody was quicker. */
+export async function useLink(token: string, now: Date, tx: Tx): Promise<number | null> {
+  const rows = await run<{ person_id: number }>(
+    tx,
+    `delete from person_token where site_id = $1 and token_hash = $2 and expires > $3 returning person_id`,
+    [tx.siteId, hashOfToken(token), now],
+  );
+  const personId = rows[0]?.person_id ?? null;
+  if (personId !== null) await dropLinks(personId, tx);
+  return personId;
+}
+
+/** No link that was sent before sets this person's password any more. */
+export async function dropLinks(personId: number, tx: Tx): Promise<void> {
+  await run(tx, "delete from person_token where site_id = $1 and person_id = $2", [tx.siteId, personId]);
+}
+
+/** The person of an address, with how they are greeted. */
+export async function findByEmail(email: string, tx: Tx): Promise<{ id: number; name: string } | null> {
+  const row = await tx.db
+    .selectFrom("person")
+    .select(["id", "name"])
+    .where("site_id", "=", tx.siteId)
+    .where("email", "=", email)
+    .executeTakeFirst();
+  return row ?? null;
+}

@@ -1,0 +1,56 @@
+import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
+import type { SessionRefusal } from "./wording.ts";
+
+/**
+ * Where to go after sign-in: only a path and query on our own origin, never another host, however it is written.
+ * Browsers read a backslash as a slash and drop tabs and line breaks, so an address with any of them leads home.
+ */
+export function safeNext(next: string | undefined): string {
+  const address = (next ?? "").replace(/#.*$/s, "").replace(/\p{Surrogate}/gu, "");
+  const [path = ""] = address.split("?");
+  const isOurs = /^\/(?!\/)[^\\\p{Cc}]*$/u.test(address);
+  const hasDots = /(^|\/)(\.|%2e){1,2}(\/|$)/i.test(path);
+  if (!isOurs || hasDots) return "/";
+  return address.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
+}
+
+/** Passwords have at least 8 characters (USET-11). */
+export const passwordLeast = 8;
+
+/** A new password, typed twice (USET-11). Its strength is its length; no rules of digits and signs. */
+export function mayBePassword(first: string, second: string): Verdict<SessionRefusal> {
+  if (first.length < passwordLeast) return refuse("password-short");
+  return first === second ? allow : refuse("passwords-differ");
+}
+
+/** A session's last use is written at most this often, in milliseconds. */
+export const noteUseEvery = 10 * 60_000;
+
+export function isUseWorthNoting(lastUsed: Date, now: Date): boolean {
+  return now.getTime() - lastUsed.getTime() >= noteUseEvery;
+}
+
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bEdgA?\//, "Edge"],
+  [/\bOPR\//, "Opera"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\b(Firefox|FxiOS)\//, "Firefox"],
+  [/(Chrome|CriOS)\//, "Chrome"],
+  [/\bSafari\//, "Safari"],
+];
+
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, "iPhone"],
+  [/\biPad\b/, "iPad"],
+  [/\bAndroid\b/, "Android"],
+  [/\bWindows\b/, "Windows"],
+  [/\bMac OS X\b|\bMacintosh\b/, "Mac"],
+  [/\bCrOS\b/, "ChromeOS"],
+  [/\bLinux\b/, "Linux"],
+];
+
+/** What a browser calls itself, as names of a browser and a system; null where it does not say. */
+export function deviceOf(userAgent: string): { browser: string | null; system: string | null } {
+  const named = (list: typeof browsers) => list.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
+  return { browser: named(browsers), system: named(systems) };
+}

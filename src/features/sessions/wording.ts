@@ -1,0 +1,39 @@
+import type { RefusalWording } from "#kernel/refusal.ts";
+import { words } from "#kernel/words.ts";
+
+export type SessionRefusal =
+  | "wrong-credentials"
+  | "too-many-attempts"
+  | "password-short"
+  | "passwords-differ"
+  | "session-not-found"
+  | "link-used";
+
+export const sessionRefusals: RefusalWording<SessionRefusal> = {
+  "wrong-credentials": {
+    kind: "invalid",
+    text: "This email and password do not belong together. Please try again.",
+  },
+  "too-many-attempts": {
+    kind: "too-many",
+    text: "Too many attempts. Please wait {wait} and try again.",
+  },
+  "password-short": { kind: "invalid", text: "Please choose a password of at least 8 characters." },
+  "passwords-differ": { kind: "invalid", text: "The two passwords are not the same." },
+  "session-not-found": { kind: "missing", text: "This session has ended already." },
+  "link-used": {
+    kind: "missing",
+    text: "This link has been used already, or it is too old. Ask for a new one.",
+  },
+};
+
+export const sessionWords = words("sessions", {
+  signIn: "Sign in",
+  welcome: "Welcome back",
+  toSite: "Sign in to {site}.",
+  email: "Email",
+  password: "Password",
+  forgot: "Forgot it?",
+  noAccount: "No account yet? Ask an administrator of {site} to invite you.",
+  backToSignIn: "Back to sign in",
+});

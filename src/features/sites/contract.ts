@@ -1,0 +1,18 @@
+import * as z from "zod/mini";
+import { defineCall } from "#kernel/call.ts";
+import { Flag, line } from "#kernel/fields.ts";
+import { TimeZone } from "#kernel/time-zone.ts";
+
+export const SiteName = line(80).check(z.minLength(1));
+
+export const saveSite = defineCall({
+  name: "save-site",
+  method: "POST",
+  path: "/-/settings/site/",
+  access: "write",
+  changesSites: true,
+  /** `public_pages` stays as it is when it is not sent. */
+  input: { name: SiteName, time_zone: TimeZone, public_pages: z.optional(Flag) },
+  output: {},
+  refusals: ["signed-out", "admins-only", "owners-only"],
+});

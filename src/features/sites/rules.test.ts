@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { mayArrangeFolders } from "#features/folders/rules.ts";
+import { folderRefusals } from "#features/folders/wording.ts";
+import { principal, principalsOf } from "#kernel/actor.ts";
+import { type Viewer, holdsCreatePermission, isAdmin } from "#kernel/viewer.ts";
+import { mayAdminister, mayChangeSite, mayOwn, settingsFor } from "./rules.ts";
+import { rightsRefusals } from "./wording.ts";
+
+function viewer(role: Viewer["role"], withSubsites = false): Viewer {
+  const isPerson = role !== "public" && role !== "guest";
+  return {
+    siteId: 1,
+    personId: isPerson ? 1 : null,
+    role,
+    withSubsites,
+    guestPageId: role === "guest" ? 9 : null,
+  };
+}
+
+describe("what each role is on a flat site [ROLE-01] [ROLE-02] [ROLE-03] [ROLE-25]", () => {
+  it.each([
+    // role, administers, creates, owns, is part of everybody
+    ["owner", true, true, true, true],
+    ["admin", true, true, false, true],
+    ["editor", false, true, false, true],
+    ["member", false, false, false, true],
+    ["external", false, false, false, false],
+    ["guest", false, false, false, false],
+    ["public", false, false, false, false],
+  ] as const)(
+    "%s: administers %s, creates %s, owns %s, everybody %s [ROLE-04] [ROLE-05] [ROLE-06] [ROLE-07]",
+    (role, administers, creates, owns, everybody) => {
+      expect(isAdmin(viewer(role))).toBe(administers);
+      expect(holdsCreatePermission(viewer(role))).toBe(creates);
+      expect(mayOwn(viewer(role)).allowed).toBe(owns);
+      expect(principalsOf(viewer(role)).includes(principal("everybody"))).toBe(everybody);
+    },
+  );
+
+  it("an owner is administrator and site owner at once [ROLE-18]", () => {
+    const owner = viewer("owner");
+    expect(mayAdminister(owner).allowed && mayOwn(owner).allowed).toBe(true);
+    expect(principalsOf(owner)).toContain(principal("admins"));
+  });
+});
+
+describe("the three checks", () => {
+  it("administrators only [ROLE-19] [ROLE-27]", () => {
+    expect(mayAdminister(viewer("editor"))).toEqual({ allowed: false, code: "admins-only" });
+    expect(rightsRefusals["admins-only"]).toEqual({
+      kind: "forbidden",
+      text: "Sorry, only administrators can do this.",
+      offer: "admin",
+    });
+  });
+
+  it("site owners only [ROLE-20] [ROLE-27]", () => {
+    expect(mayOwn(viewer("admin"))).toEqual({ allowed: false, code: "owners-only" });
+    expect(rightsRefusals["owners-only"]).toEqual({
+      kind: "forbidden",
+      text: "Sorry, only site owners can do this.",
+      offer: "owner",
+    });
+  });
+
+  it("editors only, which on a flat site are administrators and those made editors [ROLE-21] [ROLE-22] [ROLE-26] [ROLE-27]", () => {
+    const passing = (["owner", "admin", "editor", "member", "external", "guest", "public"] as const).filter(
+      (role) => mayArrangeFolders(viewer(role)).allowed,
+    );
+    expect(passing).toEqual(["owner", "admin", "editor"]);
+    expect(folderRefusals["editors-only"]).toMatchObject({
+      text: "Sorry, only editors can do this.",
+      offer: "admin",
+    });
+  });
+});
+
+describe("a site with subsites and one without", () => {
+  it("differ in who changes its settings: the owner alone, or administrators too [PROD-10]", () => {
+    const mayChange = (withSubsites: boolean) =>
+      (["owner", "admin", "editor", "member"] as const).filter(
+        (role) => mayChangeSite(viewer(role, withSubsites)).allowed,
+      );
+    expect(mayChange(true)).toEqual(["owner"]);
+    expect(mayChange(false)).toEqual(["owner", "admin"]);
+  });
+});
+
+describe("site settings", () => {
+  it.each([
+    ["owner", false, true],
+    ["admin", false, true],
+    ["editor", false, false],
+    ["owner", true, true],
+    ["admin", true, false],
+  ] as const)("%s, with subsites %s: %s [PROD-13] [ROLE-10]", (role, withSubsites, allowed) => {
+    expect(mayChangeSite(viewer(role, withSubsites)).allowed).toBe(allowed);
+  });
+
+  it.each([
+    ["owner", ["account", "site", "people", "mail"]],
+    ["admin", ["account", "site", "people"]],
+    ["member", ["account", "people"]],
+    ["external", ["account"]],
+    ["public", []],
+  ] as const)("%s finds the way to %j [ROUT-20]", (role, screens) => {
+    expect(settingsFor(viewer(role))).toEqual(screens);
+  });
+});

@@ -1,0 +1,32 @@
+import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
+import { type Viewer, isAdmin, isSignedIn } from "#kernel/viewer.ts";
+import type { RightsRefusal } from "./wording.ts";
+
+/** The administrator check (ROLE-19, ROLE-27). */
+export function mayAdminister(viewer: Viewer): Verdict<RightsRefusal> {
+  return isAdmin(viewer) ? allow : refuse("admins-only");
+}
+
+/** The site owner check (ROLE-20, ROLE-27). */
+export function mayOwn(viewer: Viewer): Verdict<RightsRefusal> {
+  return viewer.role === "owner" ? allow : refuse("owners-only");
+}
+
+/** Site-wide settings are the owner's; without subsites an administrator's too (PROD-13, ROLE-10). */
+export function mayChangeSite(viewer: Viewer): Verdict<RightsRefusal> {
+  return viewer.withSubsites ? mayOwn(viewer) : mayAdminister(viewer);
+}
+
+export function maySeeSettings(viewer: Viewer): Verdict<"signed-out"> {
+  return isSignedIn(viewer) ? allow : refuse("signed-out");
+}
+
+/** The screens behind the settings home that a viewer may open, in the order they stand there. */
+export function settingsFor(viewer: Viewer): ("account" | "site" | "people" | "mail")[] {
+  const screens: ("account" | "site" | "people" | "mail")[] = [];
+  if (isSignedIn(viewer)) screens.push("account");
+  if (mayChangeSite(viewer).allowed) screens.push("site");
+  if (isSignedIn(viewer) && viewer.role !== "external") screens.push("people");
+  if (mayOwn(viewer).allowed) screens.push("mail");
+  return screens;
+}

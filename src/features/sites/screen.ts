@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { defineCall } from "#kernel/call.ts";
+import { defineScreen } from "#kernel/screen.ts";
+
+export const readSettingsHome = defineCall({
+  name: "read-settings-home",
+  method: "GET",
+  path: "/settings/",
+  access: "read",
+  input: {},
+  output: { title: z.string(), screens: z.array(z.enum(["account", "site", "people", "mail"])) },
+  refusals: ["signed-out"],
+});
+
+export const settingsScreen = defineScreen({
+  name: "settings",
+  addresses: ["/settings/"],
+  call: readSettingsHome,
+  frame: "site",
+});
+
+export const readSiteSettings = defineCall({
+  name: "read-site-settings",
+  method: "GET",
+  path: "/settings/site/",
+  access: "read",
+  input: {},
+  output: {
+    title: z.string(),
+    name: z.string(),
+    time_zone: z.string(),
+    zones: z.array(z.string()),
+    public_pages: z.boolean(),
+    public_address: z.nullable(z.string()),
+  },
+  refusals: ["signed-out", "admins-only", "owners-only"],
+});
+
+export const siteSettingsScreen = defineScreen({
+  name: "site-settings",
+  addresses: ["/settings/site/"],
+  call: readSiteSettings,
+  frame: "site",
+});

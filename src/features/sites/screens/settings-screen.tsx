@@ -1,0 +1,40 @@
+import ChevronRight from "lucide-react/icons/chevron-right";
+import Globe from "lucide-react/icons/globe";
+import Mail from "lucide-react/icons/mail";
+import UserRound from "lucide-react/icons/user-round";
+import UsersRound from "lucide-react/icons/users-round";
+import type { ScreenData } from "#kernel/screen.ts";
+import { Icon } from "#ui/icon.tsx";
+import { useSay } from "#ui/language.tsx";
+import type { settingsScreen } from "../screen.ts";
+import { siteWords } from "../wording.ts";
+import "../parts/settings-sheet.css";
+
+const links = {
+  account: { address: "/settings/account/", icon: UserRound, help: "accountHelp" },
+  site: { address: "/settings/site/", icon: Globe, help: "siteHelp" },
+  people: { address: "/people/", icon: UsersRound, help: "peopleHelp" },
+  mail: { address: "/settings/mail/", icon: Mail, help: "mailHelp" },
+} as const;
+
+/** The settings home: the way to each screen that the viewer may open. */
+export function SettingsScreen(props: { data: ScreenData<typeof settingsScreen> }) {
+  const say = useSay();
+  return (
+    <div className="settings">
+      <h1>{props.data.title}</h1>
+      <ul className="settings-links">
+        {props.data.screens.map((screen) => (
+          <li key={screen}>
+            <a href={links[screen].address}>
+              <Icon of={links[screen].icon} size={20} />
+              <strong>{say(siteWords[screen])}</strong>
+              <small>{say(siteWords[links[screen].help])}</small>
+              <Icon of={ChevronRight} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

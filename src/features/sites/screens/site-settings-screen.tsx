@@ -1,0 +1,73 @@
+import { revisit } from "#client/navigation.ts";
+import { useForm } from "#client/use-form.ts";
+import type { Frame } from "#features/menu/contract.ts";
+import type { FailedForm } from "#kernel/bundle.ts";
+import type { ScreenData } from "#kernel/screen.ts";
+import { ErrorText } from "#ui/error-text.tsx";
+import { useSay } from "#ui/language.tsx";
+import { useNotices } from "#ui/notices-host.tsx";
+import { SelectField } from "#ui/select-field.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { saveSite } from "../contract.ts";
+import { SettingsButtons } from "../parts/settings-buttons.tsx";
+import { SettingsSheet } from "../parts/settings-sheet.tsx";
+import type { siteSettingsScreen } from "../screen.ts";
+import { siteWords } from "../wording.ts";
+
+export function SiteSettingsScreen(props: {
+  data: ScreenData<typeof siteSettingsScreen>;
+  frame: Frame;
+  failed?: FailedForm;
+}) {
+  const say = useSay();
+  const { tell } = useNotices();
+  const { data } = props;
+  const { props: form, ...sending } = useForm(saveSite, {
+    onDone: () => {
+      tell({ text: say(siteWords.saved) });
+      void revisit();
+    },
+  });
+
+  return (
+    <SettingsSheet title={data.title}>
+      <form className="settings-form" {...form}>
+        {sending.reason && <ErrorText announced>{sending.reason}</ErrorText>}
+        <TextField
+          label={say(siteWords.siteName)}
+          name="name"
+          limit={80}
+          initial={data.name}
+          error={sending.errors["name"]}
+        />
+        <SelectField
+          label={say(siteWords.timeZone)}
+          hint={say(siteWords.timeZoneHelp)}
+          name="time_zone"
+          initial={data.time_zone}
+          options={data.zones.map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }))}
+          error={sending.errors["time_zone"]}
+        />
+        <SelectField
+          label={say(siteWords.publicPages)}
+          hint={say(siteWords.publicPagesHelp)}
+          name="public_pages"
+          initial={data.public_pages ? "yes" : "no"}
+          options={[
+            { value: "no", label: say(siteWords.publicPagesOff) },
+            { value: "yes", label: say(siteWords.publicPagesOn) },
+          ]}
+          error={sending.errors["public_pages"]}
+        />
+        {data.public_address && (
+          <dl className="settings-fact">
+            <dt>{say(siteWords.address)}</dt>
+            <dd>{data.public_address}</dd>
+            <dd>{say(siteWords.addressHelp)}</dd>
+          </dl>
+        )}
+        <SettingsButtons busy={sending.busy} />
+      </form>
+    </SettingsSheet>
+  );
+}

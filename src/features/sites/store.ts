@@ -1,0 +1,141 @@
+import { randomBytes } from "node:crypto";
+import type { Database } from "#database/connection.ts";
+import { type Tx, inTransaction } from "#database/transaction.ts";
+import type { Actor } from "#kernel/actor.ts";
+import { nameKey } from "#kernel/name-key.ts";
+
+export type SiteRow = {
+  readonly id: number;
+  readonly name: string;
+  readonly address: string | null;
+  readonly magicKey: Buffer;
+  readonly withSubsites: boolean;
+  readonly publicPages: boolean;
+  readonly language: string;
+  readonly timeZone: string;
+};
+
+/** All sites with their hosts: few and small, held in memory by server/sites.ts. */
+export async function readSites(
+  database: Database,
+): Promise<{ sites: SiteRow[]; hosts: Map<string, number> }> {
+  const sites = await database.pool.query<SiteRow>(
+    `select id, name, address, magic_key as "magicKey", with_subsites as "withSubsites", public_pages as "publicPages",
+       language, time_zone as "timeZone" from site order by id`,
+  );
+  const hosts = await database.pool.query<{ host: string; site_id: number }>(
+    "select host, site_id from site_host",
+  );
+  return { sites: sites.rows, hosts: new Map(hosts.rows.map((row) => [row.host, row.site_id])) };
+}
+
+export type NewSite = {
+  readonly name: string;
+  readonly host: string | null;
+  readonly address: string | null;
+};
+
+/**
+ * Makes a site with its Main folder and runs `furnish` in the same transaction (its first owner, its home page).
+ * The table of sites is the one place that is written before a site is named to the wall.
+ */
+export async function createSite<Result>(
+  database: Database,
+  site: NewSite,
+  furnish: (siteId: number, tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  const reserved = await database.pool.query<{ id: number }>(
+    "select nextval(pg_get_serial_sequence('site', 'id')) as id",
+  );
+  const siteId = reserved.rows[0]?.id ?? 0;
+  return inTransaction(database, { siteId, access: "write" }, async (tx) => {
+    await tx.db
+      .insertInto("site")
+      .values({
+        id: siteId,
+        name: site.name,
+        address: site.address,
+        magic_key: randomBytes(32),
+        homepage_id: null,
+      } as never)
+      .execute();
+    if (site.host !== null)
+      await tx.db.insertInto("site_host").values({ host: site.host, site_id: siteId }).execute();
+    await tx.db
+      .insertInto("folder")
+      .values({ site_id: siteId, parent_id: null, name: "Main", name_key: nameKey("Main") })
+      .execute();
+    return furnish(siteId, tx);
+  });
+}
+
+/** Makes a page the home of the site; null when it has none yet. */
+export async function saveHomepage(actor: Actor, pageId: number, tx: Tx): Promise<void> {
+  await tx.db.updateTable("site").set({ homepage_id: pageId }).where("id", "=", actor.siteId).execute();
+}
+
+/** What mails of the site carry: its name, and the stored address that their links begin with. */
+export async function readLetterhead(tx: Tx): Promise<{ name: string; address: string }> {
+  const row = await tx.db
+    .selectFrom("site")
+    .select(["name", "address"])
+    .where("id", "=", tx.siteId)
+    .executeTakeFirstOrThrow();
+  if (row.address === null)
+    throw new Error(`site ${tx.siteId} has no address yet, so a link has no beginning`);
+  return { name: row.name, address: row.address };
+}
+
+/** The public address of a site, without a slash at the end; links in mails begin with it. */
+export async function saveAddress(siteId: number, address: string, database: Database): Promise<void> {
+  await database.pool.query("update site set address = $2 where id = $1 and address is distinct from $2", [
+    siteId,
+    address,
+  ]);
+}
+
+export type SiteSettings = {
+  readonly name: string;
+  readonly timeZone: string;
+  /** Left as it is when undefined. */
+  readonly publicPages: boolean | undefined;
+};
+
+export async function saveSettings(actor: Actor, settings: SiteSettings, tx: Tx): Promise<void> {
+  await tx.db
+    .updateTable("site")
+    .set({
+      name: settings.name,
+      time_zone: settings.timeZone,
+      ...(settings.publicPages === undefined ? {} : { public_pages: settings.publicPages }),
+    })
+    .where("id", "=", actor.siteId)
+    .execute();
+}
+
+export async function readSettings(
+  actor: Actor,
+  tx: Tx,
+): Promise<SiteSettings & { publicPages: boolean; address: string | null }> {
+  const row = await tx.db
+    .selectFrom("site")
+    .select(["name", "time_zone", "public_pages", "address"])
+    .where("id", "=", actor.siteId)
+    .executeTakeFirstOrThrow();
+  return { name: row.name, timeZone: row.time_zone, publicPages: row.public_pages, address: row.address };
+}
+
+/** The site of a host name, or without one the only site. */
+export async function findSiteFor(
+  host: string | null,
+  database: Database,
+): Promise<number | "none" | "several"> {
+  const { rows } =
+    host === null
+      ? await database.pool.query<{ id: number }>("select id from site order by id limit 2")
+      : await database.pool.query<{ id: number }>("select site_id as id from site_host where host = $1", [
+          host.toLowerCase(),
+        ]);
+  if (rows.length > 1) return "several";
+  return rows[0]?.id ?? "none";
+}

@@ -1,0 +1,34 @@
+import type { RefusalWording } from "#kernel/refusal.ts";
+import { words } from "#kernel/words.ts";
+
+export type RightsRefusal = "admins-only" | "owners-only";
+
+/** The sentences of ROLE-27; that of the editors stands with the folders, their first user. */
+export const rightsRefusals: RefusalWording<RightsRefusal> = {
+  "admins-only": { kind: "forbidden", text: "Sorry, only administrators can do this.", offer: "admin" },
+  "owners-only": { kind: "forbidden", text: "Sorry, only site owners can do this.", offer: "owner" },
+};
+
+export const siteWords = words("sites", {
+  settings: "Settings",
+  account: "Your account",
+  accountHelp: "Name, password, language and time, and where you are signed in.",
+  site: "Site",
+  siteHelp: "The name of the site, its time zone and its address.",
+  people: "People",
+  peopleHelp: "Everybody here, and inviting more.",
+  mail: "Mails",
+  mailHelp: "Mails that could not be sent because there is no mail server.",
+  siteName: "Site name",
+  timeZone: "Time zone",
+  publicPages: "Pages for the whole world",
+  publicPagesHelp: "When this is off, nobody outside sees any page, also not those that were opened before.",
+  publicPagesOff: "Off: only for the people of this site",
+  publicPagesOn: "On: editors may open single pages to the world",
+  timeZoneHelp: "For everybody who has not chosen one of their own.",
+  address: "Public address",
+  addressHelp: "Links in mails begin with it. It comes from how Atrium was started.",
+  save: "Save",
+  cancel: "Cancel",
+  saved: "Saved.",
+});

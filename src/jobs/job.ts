@@ -1,0 +1,20 @@
+import type { Tx } from "#database/transaction.ts";
+
+/** What a job may use. `eachSite` runs a step for every site, each in a transaction of its own. */
+export type JobTools = {
+  readonly now: Date;
+  readonly eachSite: (step: (tx: Tx) => Promise<void>) => Promise<void>;
+  /** For the few tables without a site (walls.ts). Changes commit one by one. */
+  readonly everywhere: (text: string, values: readonly unknown[]) => Promise<void>;
+};
+
+/** Work that is done at set times, once over all processes. `cron` is in UTC: minute, hour, day, month, weekday. */
+export type Job = {
+  readonly name: string;
+  readonly cron: string;
+  readonly work: (tools: JobTools) => Promise<void>;
+};
+
+export function defineJob(job: Job): Job {
+  return job;
+}

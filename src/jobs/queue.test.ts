@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { sessionJobs } from "#features/sessions/jobs.ts";
+import { findSession, startSession } from "#features/sessions/store.ts";
+import { worldNow } from "#testing/as.ts";
+import { type World, actorOf, openWorld, within } from "#testing/world.ts";
+import { defineJob } from "./job.ts";
+import { runJob, startQueue } from "./queue.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+const day = 86_400_000;
+const common = () => ({
+  database: world.database,
+  clock: () => worldNow,
+  siteIds: () => [world.siteId, world.other.siteId],
+  log: () => {},
+});
+
+it("forgets sessions a month after their last use, on every site, and no other", async () => {
+  const tokens: { who: typeof world.vera; token: string; age: number }[] = [];
+  for (const [who, age] of [
+    [world.vera, 31],
+    [world.vera, 29],
+    [world.other.nora, 31],
+  ] as const) {
+    const began = new Date(worldNow.getTime() - age * day);
+    const session = { personId: who.id, device: "", address: "" };
+    tokens.push({
+      who,
+      age,
+      token: await within(world, actorOf(world, who), (tx) => startSession(session, began, tx)),
+    });
+  }
+  for (const job of sessionJobs) await runJob(job, common());
+  const left = [];
+  for (const { who, token, age } of tokens) {
+    const longAgo = new Date(worldNow.getTime() - 25 * day);
+    if (await within(world, actorOf(world, who), (tx) => findSession(token, longAgo, tx))) left.push(age);
+  }
+  expect(left).toEqual([29]);
+});
+
+it("schedules each job once, however many processes start", async () => {
+  const job = defineJob({ name: "test-job", cron: "0 0 1 1 *", work: async () => {} });
+  const queues = [];
+  for (let process = 0; process < 2; process++)
+    queues.push(await startQueue({ ...common(), address: world.address, jobs: [job] }));
+  await vi.waitFor(async () => {
+    const { rows } = await onOwner("select name, cron from pgboss.schedule");
+    expect(rows).toEqual([{ name: "test-job", cron: "0 0 1 1 *" }]);
+  });
+  await Promise.all(queues.map((queue) => queue.stop()));
+});
+
+async function onOwner(text: string) {
+  const { default: pg } = await import("pg");
+  const { configOf } = await import("#database/connection.ts");
+  const client = new pg.Client(configOf(world.address));
+  await client.connect();
+  const result = await client.query(text);
+  await client.end();
+  return result;
+}

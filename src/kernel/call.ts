@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+
+/** What a call does to the database: decides its transaction (read-only, read-write, or none of its own). */
+export type Access = "read" | "write" | "none";
+
+export type Fields = Readonly<Record<string, z.ZodMiniType>>;
+
+export type CallDefinition<Input extends Fields, Output extends Fields> = {
+  /** Unique over the product; names the call in OpenAPI, in logs and in the browser's cache keys. */
+  readonly name: string;
+  readonly method: "GET" | "POST";
+  /** The specification's path; `{id}` segments are fields of the input. */
+  readonly path: string;
+  /** Further paths the specification may be read to mean (CALL-12). */
+  readonly alsoAt?: readonly string[];
+  readonly access: Access;
+  /** Answered also while the installation has no site yet (set-up, the magic). */
+  readonly beforeSite?: boolean;
+  /** Changes what processes hold in memory of the sites: they read it again afterwards. */
+  readonly changesSites?: boolean;
+  readonly input: Input;
+  readonly output: Output;
+  readonly refusals: readonly string[];
+  /** The failure fields that the call's row names beside `error`; they carry the same sentence (architecture 4). */
+  readonly failure?: readonly ("message" | "error_message" | "errors" | "form_errors" | "state")[];
+};
+
+export type Call<Input extends Fields = Fields, Output extends Fields = Fields> = CallDefinition<
+  Input,
+  Output
+>;
+
+/** A set of fields as an object's type; fields that may be undefined are optional, as in z.object. */
+export type InputOf<C> =
+  C extends Call<infer Input, Fields> ? z.output<z.ZodMiniObject<Input, z.core.$strip>> : never;
+export type SentOf<C> =
+  C extends Call<infer Input, Fields> ? z.input<z.ZodMiniObject<Input, z.core.$strip>> : never;
+export type OutputOf<C> =
+  C extends Call<Fields, infer Output> ? z.output<z.ZodMiniObject<Output, z.core.$strip>> : never;
+
+/**
+ * Declares a call once; the server's route, the browser's typed client, the OpenAPI document and the contract
+ * tests are made from it.
+ */
+export function defineCall<const Input extends Fields, const Output extends Fields>(
+  definition: CallDefinition<Input, Output>,
+): Call<Input, Output> {
+  return definition;
+}
+
+/** The names in the braces of a path, in order. */
+export function pathFields(path: string): string[] {
+  return [...path.matchAll(/\{([a-z_]+)\}/g)].map((match) => match[1] ?? "");
+}

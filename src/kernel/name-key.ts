@@ -1,0 +1,12 @@
+/**
+ * The key by which names are compared and sorted: case and accents folded, spaces joined. The database sorts by
+ * bytes (collation C), so the order people see is made here, once, at the write.
+ */
+export function nameKey(name: string): string {
+  return name
+    .normalize("NFKD")
+    .replace(/\p{Mn}/gu, "")
+    .toLowerCase()
+    .replace(/\s+/g, " ")
+    .trim();
+}

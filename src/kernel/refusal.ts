@@ -1,0 +1,52 @@
+import type { Verdict } from "./verdict.ts";
+
+/** A field of the input that was refused, by its path on the wire (`settings.title`). */
+export type FieldError = { readonly path: string; readonly message: string };
+
+/**
+ * An expected "no". It is thrown by `demand` and caught in one place, the runner of calls, which turns the
+ * code into the sentence of the feature's wording and the status of its kind.
+ */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+  constructor(
+    readonly code: string,
+    readonly values: Readonly<Record<string, string | number>> = {},
+    readonly fields: readonly FieldError[] = [],
+  ) {
+    super(code);
+  }
+}
+
+/** Goes on when the verdict allows, else ends the call with the refusal. */
+export function demand(verdict: Verdict): asserts verdict is { readonly allowed: true } {
+  if (!verdict.allowed) throw new Refusal(verdict.code, verdict.values);
+}
+
+/** What a refusal is, which decides the status it has on the wire (the table stands in calls/statuses.ts). */
+export type RefusalKind =
+  | "missing"
+  | "forbidden"
+  | "sign-in"
+  | "invalid"
+  | "conflict"
+  | "too-many"
+  | "expired"
+  | "misdirected"
+  | "busy";
+
+/** One refusal in words. `offer` names the rights that a no-permission notice offers to request (ROLE-23). */
+export type RefusalWords = {
+  readonly kind: RefusalKind;
+  readonly text: string;
+  readonly offer?: "admin" | "owner";
+};
+
+/** A feature's wording lists every refusal code it uses; a missing one does not compile. */
+export type RefusalWording<Code extends string> = Readonly<Record<Code, RefusalWords>>;
+
+/** The thing, or the refusal of its absence: unreachable and missing are one answer. */
+export function found<Thing>(thing: Thing | null | undefined, code: string): Thing {
+  if (thing === null || thing === undefined) throw new Refusal(code);
+  return thing;
+}

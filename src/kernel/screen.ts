@@ -1,0 +1,24 @@
+import type { Call, Fields, InputOf, OutputOf } from "./call.ts";
+
+/**
+ * A screen: its address, and the one call that brings everything it shows. The server runs the call in process and
+ * answers finished HTML; moving between screens fetches the same data from the same address as JSON.
+ */
+export type Screen<C extends Call<Fields, Fields> = Call<Fields, Fields>> = {
+  /** Unique name; the browser finds the component by it (app/screens.ts). */
+  readonly name: string;
+  /** Address patterns; `{id}` segments become input of the call. The first one is the canonical pattern. */
+  readonly addresses: readonly string[];
+  readonly call: C;
+  /** Query parameters that are passed on to the call. All others are ignored (and never split the cache). */
+  readonly query?: readonly string[];
+  /** The frame around the content: the whole site, a bare sheet (sign-in, set-up), or none. */
+  readonly frame: "site" | "bare";
+};
+
+export function defineScreen<C extends Call<Fields, Fields>>(screen: Screen<C>): Screen<C> {
+  return screen;
+}
+
+export type ScreenInput<S> = S extends Screen<infer C> ? InputOf<C> : never;
+export type ScreenData<S> = S extends Screen<infer C> ? OutputOf<C> : never;

@@ -1,0 +1,126 @@
+import type { Locale, Say } from "./language.ts";
+import { words } from "./words.ts";
+
+export const timeWording = words("time", {
+  justNow: "a moment ago",
+  minutes: "{count, plural, one {# minute ago} other {# minutes ago}}",
+  hours: "{count, plural, one {# hour ago} other {# hours ago}}",
+  days: "{count, plural, one {# day ago} other {# days ago}}",
+  months: "{count, plural, one {# month ago} other {# months ago}}",
+  today: "Today",
+  yesterday: "Yesterday",
+  tomorrow: "Tomorrow",
+});
+
+/** Whom a time is told to. */
+export type Listener = { readonly locale: Locale; readonly say: Say };
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+const month = 30 * day;
+
+/**
+ * The moment `at` as seen from `now`, both in milliseconds since 1970: "a moment ago" to "6 months ago", a date from
+ * 210 days on (TIME-03 to TIME-08), date and time for a future beyond five minutes (TIME-09, TIME-14).
+ */
+export function relativeTime(at: number, now: number, { locale, say }: Listener): string {
+  const age = now - at;
+  if (age < -5 * minute) return formatDateTime(at, locale);
+  if (age < 90 * second) return say(timeWording.justNow);
+  if (age < hour) return say(timeWording.minutes, { count: Math.floor(age / minute) });
+  if (age < day) return say(timeWording.hours, { count: Math.floor(age / hour) });
+  if (age < 60 * day) return say(timeWording.days, { count: Math.floor(age / day) });
+  if (age < 210 * day) return say(timeWording.months, { count: Math.floor(age / month) });
+  return formatDate(at, locale);
+}
+
+/** Today, Yesterday, Tomorrow, the weekday of the six days on either side, else the date (TIME-10). */
+export function vanityDate(at: number, now: number, { locale, say }: Listener): string {
+  const distance = dayNumber(at, locale.timeZone) - dayNumber(now, locale.timeZone);
+  if (distance === 0) return say(timeWording.today);
+  if (distance === -1) return say(timeWording.yesterday);
+  if (distance === 1) return say(timeWording.tomorrow);
+  return Math.abs(distance) < 7 ? weekday(at, locale) : formatDate(at, locale);
+}
+
+/** 950, 1000, 1.2K, 3M: one decimal without a trailing .0 (TIME-11, TIME-15). */
+export function vanityNumber(count: number): string {
+  const size = Math.abs(count);
+  if (size > 1_000_000) return `${tenths(count / 1_000_000)}M`;
+  return size > 1000 ? `${tenths(count / 1000)}K` : String(count);
+}
+
+/** "12 November 2026" in the person's language, order of day and month, and zone (TIME-12). */
+export function formatDate(at: number, locale: Locale): string {
+  const format = formatter(locale, { day: "numeric", month: "long", year: "numeric" });
+  const parts = format.formatToParts(at);
+  const natural = parts.map((part) => part.type[0]).filter((letter) => "dmy".includes(letter ?? "-"));
+  if (natural.join("") === locale.dateOrder) return parts.map((part) => part.value).join("");
+  return orderedDate(at, locale);
+}
+
+/** "12 November 2026, 14:05", or "2:05 PM" for people of the twelve-hour clock (TIME-12). */
+export function formatDateTime(at: number, locale: Locale): string {
+  return `${formatDate(at, locale)}, ${formatTime(at, locale)}`;
+}
+
+export function formatTime(at: number, locale: Locale): string {
+  const format = formatter(locale, {
+    hour: locale.hour12 ? "numeric" : "2-digit",
+    minute: "2-digit",
+    hourCycle: locale.hour12 ? "h12" : "h23",
+  });
+  // Browsers disagree with Node on the space before AM; both must write the same text.
+  return format.format(at).replace(/\s/gu, " ");
+}
+
+/** The site's zone if the platform knows it, else the whole-hour zone nearest to its offset in minutes east of UTC. */
+export function zoneFrom(timezone: string, timezoneOffset: number): string {
+  if (knowsZone(timezone)) return timezone;
+  const hours = Math.max(-12, Math.min(14, Math.round(timezoneOffset / 60)));
+  return hours === 0 ? "UTC" : `Etc/GMT${hours > 0 ? "-" : "+"}${Math.abs(hours)}`;
+}
+
+function orderedDate(at: number, locale: Locale): string {
+  const month = locale.dateOrder === "ymd" ? "2-digit" : "long";
+  const parts = formatter(locale, { day: "numeric", month, year: "numeric" }).formatToParts(at);
+  const [d, m, y] = (["day", "month", "year"] as const).map(
+    (type) => parts.find((part) => part.type === type)?.value ?? "",
+  );
+  if (locale.dateOrder === "ymd") return `${y}-${m}-${d?.padStart(2, "0")}`;
+  return locale.dateOrder === "mdy" ? `${m} ${d}, ${y}` : `${d} ${m} ${y}`;
+}
+
+function weekday(at: number, locale: Locale): string {
+  return formatter(locale, { weekday: "long" }).format(at);
+}
+
+function dayNumber(at: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(at);
+  return Date.parse(parts) / day;
+}
+
+function tenths(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
+
+function formatter(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = [locale.language, locale.timeZone, ...Object.values(options)].join(" ");
+  const calendar = { calendar: "gregory", numberingSystem: "latn", timeZone: locale.timeZone };
+  const found = formatters.get(key) ?? new Intl.DateTimeFormat(locale.language, { ...calendar, ...options });
+  formatters.set(key, found);
+  return found;
+}
+
+/** Making a formatter costs as much as a hundred uses of it. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function knowsZone(timeZone: string): boolean {
+  try {
+    return timeZone !== "" && Boolean(new Intl.DateTimeFormat("en", { timeZone }));
+  } catch {
+    return false;
+  }
+}

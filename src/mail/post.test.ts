@@ -1,0 +1,83 @@
+import { type AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { askReset } from "#features/sessions/reset/contract.ts";
+import { invitePeople } from "#features/people/invites/contract.ts";
+import { openMail } from "#server/mail.ts";
+import { openSites } from "#server/sites.ts";
+import { as, worldNow } from "#testing/as.ts";
+import { tellMailListeners } from "#testing/outbox.ts";
+import { type World, openWorld } from "#testing/world.ts";
+import type { Post } from "./post.ts";
+
+type Received = { from: string; to: string[]; raw: string };
+
+let world: World;
+let server: SMTPServer;
+let post: Post;
+const received: Received[] = [];
+beforeAll(async () => {
+  world = await openWorld("x".repeat(20));
+  server = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    onData: (stream, session, done) => {
+      const parts: Buffer[] = [];
+      stream.on("data", (part: Buffer) => parts.push(part));
+      stream.on("end", () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        const from = mailFrom === false ? "" : mailFrom.address;
+        received.push({ from, to: rcptTo.map(({ address }) => address), raw: decoded(Buffer.concat(parts)) });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.server.address() as AddressInfo;
+  const sites = await openSites(world.database);
+  post = openMail(`smtp://127.0.0.1:${port}`, { database: world.database, sites, clock: () => worldNow });
+});
+afterAll(async () => {
+  post.close();
+  await new Promise<void>((resolve) => server.close(resolve));
+  await world.close();
+});
+
+/** Quoted-printable lines joined and signs restored, enough to read our own mails. */
+function decoded(mail: Buffer): string {
+  return mail
+    .toString()
+    .replace(/=\r?\n/g, "")
+    .replace(/=3D/g, "=");
+}
+
+async function deliver(): Promise<Received[]> {
+  received.length = 0;
+  await tellMailListeners(world, post.send);
+  return received;
+}
+
+it("an invitation reaches the person's mail server as HTML and as text, from the site [PROD-12] [INVT-22]", async () => {
+  await as(world, world.olga).call(invitePeople, {
+    data: { addrs: [{ email: "bas@example.org", name: "Bas Bakker" }] },
+  });
+  const [mail] = await deliver();
+  expect(mail).toMatchObject({ from: "no-reply@noordervaart.example", to: ["bas@example.org"] });
+  expect(mail?.raw).toContain("Subject: Olga Oosterhuis invites you to Noordervaart");
+  expect(mail?.raw).toMatch(/From: "?Noordervaart"? <no-reply@noordervaart\.example>/);
+  expect(mail?.raw).toContain("Content-Type: text/plain");
+  expect(mail?.raw).toContain("Content-Type: text/html");
+  const links = mail?.raw.match(/https:\/\/noordervaart\.example\/accounts\/password\/[\w-]{43}\//g) ?? [];
+  expect(new Set(links).size).toBe(1);
+  expect(links.length).toBeGreaterThanOrEqual(2);
+});
+
+it("a reset reaches it too, and a repeated event has the same Message-ID [PROD-12]", async () => {
+  await as(world, "visitor").call(askReset, { email: world.vera.email });
+  const [mail] = await deliver();
+  expect(mail).toMatchObject({ to: ["vera@noordervaart.example"] });
+  expect(mail?.raw).toContain("Subject: Your new password for Noordervaart");
+  const id = /Message-ID: (<event-\d+-\d+@noordervaart\.example>)/i.exec(mail?.raw ?? "")?.[1];
+  await world.database.pool.query("delete from listener_position");
+  const again = await deliver();
+  expect(again.filter(({ raw }) => raw.includes(id ?? "missing"))).toHaveLength(1);
+});

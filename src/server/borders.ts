@@ -1,0 +1,41 @@
+import type { FastifyRequest } from "fastify";
+import { Refusal } from "#kernel/refusal.ts";
+import { isMagic } from "#secrets/magic.ts";
+import type { SiteRow } from "#features/sites/store.ts";
+import { bindingOf } from "./cookies.ts";
+
+/** A key for the magic before there is a site; it lives as long as the process. */
+export type MagicKey = Buffer;
+
+/**
+ * Refuses a change that another site may have caused: it needs the magic (field or header) of this browser, and an
+ * Origin that is ours when the browser sends one (CALL-02, CALL-14).
+ */
+export function demandOwnOrigin(request: FastifyRequest, key: MagicKey): void {
+  const origin = request.headers.origin;
+  if (origin && origin !== "null" && hostOf(origin) !== request.host) throw new Refusal("csrf");
+  if (origin === "null" || request.headers["sec-fetch-site"] === "cross-site") throw new Refusal("csrf");
+  const binding = bindingOf(request);
+  const sent = sentMagic(request);
+  if (!binding || !sent || !isMagic(key, binding, sent)) throw new Refusal("csrf");
+}
+
+export function keyOf(site: SiteRow | null, processKey: MagicKey): MagicKey {
+  return site?.magicKey ?? processKey;
+}
+
+function hostOf(origin: string): string {
+  try {
+    return new URL(origin).host;
+  } catch {
+    return "";
+  }
+}
+
+function sentMagic(request: FastifyRequest): string | null {
+  const header = request.headers["x-magic"];
+  if (typeof header === "string") return header;
+  const body = request.body;
+  const field = typeof body === "object" && body !== null && "magic" in body ? body.magic : null;
+  return typeof field === "string" ? field : null;
+}

@@ -1,0 +1,121 @@
+import { isIP } from "node:net";
+import path from "node:path";
+import { CannotStart } from "#database/embedded/cannot-start.ts";
+import { passwordLeast } from "#features/sessions/rules.ts";
+
+/** What the environment decides, read once at the start. */
+export type Config = {
+  readonly production: boolean;
+  readonly host: string;
+  /** 0 lets the system choose. */
+  readonly port: number;
+  readonly dataFolder: string;
+  /** Absent: the embedded Postgres of the data folder. `direct` goes around a pooler, for LISTEN. */
+  readonly database: { readonly url: string; readonly directUrl: string } | undefined;
+  /** The address people use, without a slash at the end. Absent: a trial on this machine. */
+  readonly publicUrl: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly owner: { readonly email: string; readonly password: string } | undefined;
+  readonly siteName: string | undefined;
+  /** Addresses and networks (`10.0.0.0/8`) whose forwarded headers count. */
+  readonly trustedProxies: readonly string[];
+};
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads the environment; a value that cannot be meant ends the start with a sentence that names its variable. */
+export function readConfig(environment: Environment, folder: string): Config {
+  const env = withoutBlanks(environment);
+  const publicUrl = env.ATRIUM_URL === undefined ? undefined : readPublicUrl(env.ATRIUM_URL);
+  return {
+    production: env.NODE_ENV === "production",
+    host: env.HOST ?? (publicUrl ? "0.0.0.0" : "127.0.0.1"),
+    port: readPort(env.PORT ?? "8080"),
+    dataFolder: path.resolve(folder, env.ATRIUM_DATA ?? "data"),
+    database: readDatabase(env),
+    publicUrl,
+    smtpUrl: env.SMTP_URL === undefined ? undefined : readSmtpUrl(env.SMTP_URL),
+    owner: readOwner(env),
+    siteName: env.ATRIUM_SITE_NAME,
+    trustedProxies: readProxies(env.ATRIUM_TRUSTED_PROXIES ?? ""),
+  };
+}
+
+/** An empty variable counts as absent: many tools cannot unset one. */
+function withoutBlanks(environment: Environment): Environment {
+  const entries = Object.entries(environment).map(([name, value]) => [name, value?.trim() || undefined]);
+  return Object.fromEntries(entries);
+}
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new CannotStart(`PORT must be a number from 0 to 65535, not "${text}".`);
+}
+
+function readPublicUrl(text: string): string {
+  const url = parseUrl(text);
+  const bare = url && url.pathname === "/" && !url.search && !url.hash && !url.username;
+  if (bare && ["http:", "https:"].includes(url.protocol)) return url.origin;
+  throw new CannotStart(
+    `ATRIUM_URL must be the address people use, like https://intranet.example.org, not "${text}".`,
+  );
+}
+
+function readDatabase(env: Environment): Config["database"] {
+  if (env.DATABASE_URL === undefined) {
+    if (env.DATABASE_DIRECT_URL === undefined) return undefined;
+    throw new CannotStart("DATABASE_DIRECT_URL goes with DATABASE_URL, which is not set.");
+  }
+  const url = requirePostgres("DATABASE_URL", env.DATABASE_URL);
+  return { url, directUrl: requirePostgres("DATABASE_DIRECT_URL", env.DATABASE_DIRECT_URL ?? url) };
+}
+
+/** The value is not repeated: it may hold a password. */
+function requirePostgres(name: string, text: string): string {
+  if (["postgres:", "postgresql:"].includes(parseUrl(text)?.protocol ?? "")) return text;
+  throw new CannotStart(`${name} must be an address like postgres://user:password@host:5432/atrium.`);
+}
+
+function readSmtpUrl(text: string): string {
+  if (["smtp:", "smtps:"].includes(parseUrl(text)?.protocol ?? "")) return text;
+  throw new CannotStart(
+    "SMTP_URL must be an address like smtp://user:password@host:587, or smtps://… for TLS from the start.",
+  );
+}
+
+function readOwner({
+  ATRIUM_OWNER_EMAIL: email,
+  ATRIUM_OWNER_PASSWORD: password,
+}: Environment): Config["owner"] {
+  if (email === undefined && password === undefined) return undefined;
+  if (email === undefined)
+    throw new CannotStart("ATRIUM_OWNER_PASSWORD goes with ATRIUM_OWNER_EMAIL, which is not set.");
+  if (password === undefined)
+    throw new CannotStart("ATRIUM_OWNER_EMAIL goes with ATRIUM_OWNER_PASSWORD, which is not set.");
+  if (!/^\S+@\S+$/.test(email))
+    throw new CannotStart(`ATRIUM_OWNER_EMAIL must be an e-mail address, not "${email}".`);
+  if (password.length < passwordLeast)
+    throw new CannotStart(`ATRIUM_OWNER_PASSWORD must have at least ${passwordLeast} characters.`);
+  return { email, password };
+}
+
+function readProxies(text: string): string[] {
+  const proxies = text.split(/[\s,]+/).filter((part) => part !== "");
+  const wrong = proxies.find((proxy) => !isNetwork(proxy));
+  if (wrong === undefined) return proxies;
+  throw new CannotStart(
+    `ATRIUM_TRUSTED_PROXIES must list addresses or networks like 10.0.0.0/8, not "${wrong}".`,
+  );
+}
+
+function isNetwork(text: string): boolean {
+  const [address = "", bits, more] = text.split("/");
+  const family = isIP(address);
+  if (family === 0 || more !== undefined) return false;
+  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+}
+
+function parseUrl(text: string): URL | undefined {
+  return URL.canParse(text) ? new URL(text) : undefined;
+}

@@ -1,0 +1,55 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { refused } from "#calls/refused.ts";
+import { isLost } from "#database/failures.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { showRefusal } from "./show.ts";
+import type { System } from "./system.ts";
+
+/**
+ * Whatever no handler answered. A refusal has its sentence; a body that cannot be read is the sender's mistake;
+ * anything else is a bug: a plain apology for the person, the context for us.
+ */
+export function addFailures(server: FastifyInstance, system: System, processKey: Buffer): void {
+  server.setErrorHandler((error: FastifyError, request, reply) =>
+    apologise(system, refusalOf(system, error, request), { request, reply, processKey }),
+  );
+  server.setNotFoundHandler((request, reply) =>
+    apologise(system, new Refusal("not-found"), { request, reply, processKey }),
+  );
+}
+
+function refusalOf(system: System, error: FastifyError, request: FastifyRequest): Refusal {
+  if (error instanceof Refusal) return error;
+  if (error.statusCode === 413) return new Refusal("too-large");
+  if (error.statusCode && error.statusCode < 500) return new Refusal("invalid-input");
+  if (isBrokenForm(request)) return new Refusal("invalid-input");
+  if (isLost(error)) return new Refusal("starting");
+  system.log(
+    `bug in ${request.method} ${request.routeOptions.url ?? "an unknown address"}: ${error.stack ?? error.message}`,
+  );
+  return new Refusal("broken");
+}
+
+/** Said in plain text: there is nothing, or no site, that a screen could be made of. */
+const plain = new Set(["broken", "starting", "unknown-host"]);
+
+/** The reader of multipart bodies throws plain errors at what it cannot read; the body is not there yet then. */
+function isBrokenForm(request: FastifyRequest): boolean {
+  return /^multipart\//i.test(request.headers["content-type"] ?? "") && !request.body;
+}
+
+async function apologise(
+  system: System,
+  refusal: Refusal,
+  exchange: { request: FastifyRequest; reply: FastifyReply; processKey: Buffer },
+): Promise<FastifyReply> {
+  const { request, reply } = exchange;
+  const wantsScreen = request.method === "GET" && !/^\/(ajax|api|assets|health)\b/.test(request.url);
+  if (wantsScreen && !plain.has(refusal.code)) return showRefusal(system, refusal, exchange);
+  const failure = refused(system.refusals, refusal);
+  // A bug keeps its own status: "busy" is what people read, 500 is what it is.
+  const status = refusal.code === "broken" ? 500 : failure.status;
+  void reply.status(status).header("cache-control", "no-store").header("x-refusal", failure.code);
+  if (wantsScreen) return reply.type("text/plain; charset=utf-8").send(String(failure.body["error"]));
+  return reply.send(failure.body);
+}

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { signIn } from "#features/sessions/contract.ts";
+import { setUp } from "#features/people/setup/contract.ts";
+import { readSetUp } from "#features/people/setup/screen.ts";
+import { openEmpty } from "#testing/empty.ts";
+import { callAt } from "#testing/call-at.ts";
+import { readConfig } from "./config.ts";
+import { setUpLink, setUpUnattended, settleAddress } from "./first-site.ts";
+import { type Sites, openSites } from "./sites.ts";
+
+let empty: Awaited<ReturnType<typeof openEmpty>>;
+let sites: Sites;
+beforeEach(async () => {
+  empty = await openEmpty();
+  sites = await openSites(empty.database);
+});
+afterEach(() => empty.close());
+
+const installation = () => ({ database: empty.database, sites });
+const answers = {
+  site_name: "Noordervaart",
+  display_name: "Olga Oosterhuis",
+  email: "Olga@Noordervaart.example",
+  password: "zeehondjes",
+};
+const base = "http://localhost:8080";
+
+async function token(): Promise<string> {
+  const link = await setUpLink(installation(), base);
+  return /\/-\/setup\/([A-Za-z0-9_-]{43})\/$/.exec(link ?? "")?.[1] ?? "";
+}
+
+describe("the set-up link", () => {
+  it("makes the first site with its owner, signs them in, and works once [PROD-12]", async () => {
+    const printed = await token();
+    expect(await callAt(empty.database, 0).call(readSetUp, { token: printed })).toMatchObject({
+      success: true,
+    });
+    const made = await callAt(empty.database, 0).call(setUp, { token: printed, ...answers });
+    expect(made).toMatchObject({ success: true, next: "/" });
+    await sites.reload();
+    expect(sites.only()).toMatchObject({ name: "Noordervaart" });
+    const again = await callAt(empty.database, 0).call(setUp, { token: printed, ...answers });
+    expect(again).toMatchObject({ status: 404, code: "setup-link-used" });
+    const { email, password } = answers;
+    const signed = await callAt(empty.database, sites.only()?.id ?? 0).call(signIn, { email, password });
+    expect(signed.success).toBe(true);
+    expect(await setUpLink(installation(), base)).toBeNull();
+  });
+
+  it("lets nobody claim the site without it", async () => {
+    await token();
+    const guessed = await callAt(empty.database, 0).call(setUp, { token: "x".repeat(43), ...answers });
+    expect(guessed).toMatchObject({ status: 404, code: "setup-link-used" });
+    await sites.reload();
+    expect(sites.isEmpty()).toBe(true);
+  });
+
+  it("works only as the last start has printed it", async () => {
+    const first = await token();
+    await token();
+    expect(await callAt(empty.database, 0).call(setUp, { token: first, ...answers })).toMatchObject({
+      code: "setup-link-used",
+    });
+  });
+
+  it("used twice at once makes one site", async () => {
+    const printed = await token();
+    const both = await Promise.all(
+      ["A", "B"].map((site_name) =>
+        callAt(empty.database, 0).call(setUp, { token: printed, ...answers, site_name }),
+      ),
+    );
+    expect(both.filter((each) => each.success)).toHaveLength(1);
+    await sites.reload();
+    expect(sites.only()).not.toBeNull();
+  });
+});
+
+describe("the unattended set-up", () => {
+  const environment = {
+    ATRIUM_OWNER_EMAIL: "Olga.Oosterhuis@noordervaart.example",
+    ATRIUM_OWNER_PASSWORD: "zeehondjes",
+    ATRIUM_SITE_NAME: "Noordervaart",
+    ATRIUM_URL: "https://noordervaart.example",
+  };
+
+  it("makes the first site when there is none, and only then", async () => {
+    await setUpUnattended(installation(), readConfig(environment, "/"));
+    expect(sites.only()).toMatchObject({ name: "Noordervaart", address: "https://noordervaart.example" });
+    await setUpUnattended(installation(), readConfig({ ...environment, ATRIUM_SITE_NAME: "Other" }, "/"));
+    expect(sites.only()).toMatchObject({ name: "Noordervaart" });
+    const email = "olga.oosterhuis@noordervaart.example";
+    const signed = await callAt(empty.database, sites.only()?.id ?? 0).call(signIn, {
+      email,
+      password: "zeehondjes",
+    });
+    expect(signed.success).toBe(true);
+  });
+
+  it("by two processes at once makes one site", async () => {
+    const other = { database: empty.database, sites: await openSites(empty.database) };
+    const config = readConfig(environment, "/");
+    await Promise.all([setUpUnattended(installation(), config), setUpUnattended(other, config)]);
+    await sites.reload();
+    expect(sites.only()).not.toBeNull();
+  });
+
+  it("refuses a password that nobody could choose", () => {
+    expect(() => readConfig({ ...environment, ATRIUM_OWNER_PASSWORD: "short" }, "/")).toThrow(
+      "ATRIUM_OWNER_PASSWORD must have at least 8 characters.",
+    );
+  });
+});
+
+it("the stored address is ATRIUM_URL, else where Atrium listens as long as there is none better", async () => {
+  const environment = { ATRIUM_OWNER_EMAIL: "olga@example.org", ATRIUM_OWNER_PASSWORD: "zeehondjes" };
+  await setUpUnattended(installation(), readConfig(environment, "/"));
+  await settleAddress(installation(), { publicUrl: undefined, listening: "http://127.0.0.1:8080" });
+  expect(sites.only()?.address).toBe("http://127.0.0.1:8080");
+  await settleAddress(installation(), { publicUrl: "https://a.example", listening: "http://127.0.0.1:8081" });
+  expect(sites.only()?.address).toBe("https://a.example");
+  await settleAddress(installation(), { publicUrl: undefined, listening: "http://127.0.0.1:8082" });
+  expect(sites.only()?.address).toBe("https://a.example");
+});

@@ -1,0 +1,54 @@
+import type { Database } from "#database/connection.ts";
+import { nameFrom } from "#features/people/invites/rules.ts";
+import { makeFirstSite, openSetUp } from "#features/people/setup/store.ts";
+import { saveAddress } from "#features/sites/store.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { hashPassword } from "#secrets/password.ts";
+import type { Config } from "./config.ts";
+import type { Sites } from "./sites.ts";
+
+type Installation = { readonly database: Database; readonly sites: Sites };
+
+/** With an owner in the environment, makes the first site when there is none; a second start changes nothing. */
+export async function setUpUnattended(installation: Installation, config: Config): Promise<void> {
+  const { database, sites } = installation;
+  if (!sites.isEmpty() || !config.owner) return;
+  const { email, password } = config.owner;
+  const address = email.toLowerCase();
+  const owner = {
+    email: address,
+    name: nameFrom({ email: address, name: "" }),
+    passwordHash: await hashPassword(password),
+  };
+  const site = { name: config.siteName ?? "Atrium", address: config.publicUrl ?? null, owner };
+  try {
+    await makeFirstSite(database, { site, token: null }, async () => {});
+  } catch (error) {
+    // Another process of the same installation was quicker; its site is as good.
+    if (!(error instanceof Refusal)) throw error;
+  }
+  await sites.reload();
+}
+
+/**
+ * Writes down where the only site answers: ATRIUM_URL, else the address this process listens at, for as long as the
+ * site has no better one. Links in mails begin with it.
+ */
+export async function settleAddress(
+  { database, sites }: Installation,
+  where: { publicUrl: string | undefined; listening: string },
+): Promise<void> {
+  const site = sites.only();
+  if (!site) return;
+  const isLocal = site.address === null || /^http:\/\/(localhost|127\.0\.0\.1)(:|$)/.test(site.address);
+  const address = where.publicUrl ?? (isLocal ? where.listening : null);
+  if (address === null || address === site.address) return;
+  await saveAddress(site.id, address, database);
+  await sites.reload();
+}
+
+/** What a start says when nobody has set the site up: the link, which nobody else knows. Null when there is a site. */
+export async function setUpLink({ database }: Installation, base: string): Promise<string | null> {
+  const token = await openSetUp(database);
+  return token === null ? null : `${base}/-/setup/${token}/`;
+}

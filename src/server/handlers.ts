@@ -1,0 +1,41 @@
+import type { AnyHandler } from "#calls/handle.ts";
+import { folderHandlers } from "#features/folders/handlers.ts";
+import { browsingHandlers } from "#features/pages/browsing/handlers.ts";
+import { editingHandlers } from "#features/pages/editing/handlers.ts";
+import { pageHandlers } from "#features/pages/handlers.ts";
+import { homepageHandlers } from "#features/pages/homepage/handlers.ts";
+import { propertyHandlers } from "#features/pages/properties/handlers.ts";
+import { sharingHandlers } from "#features/pages/sharing/handlers.ts";
+import { starringHandlers } from "#features/pages/starring/handlers.ts";
+import { accountHandlers } from "#features/people/account/handlers.ts";
+import { peopleHandlers } from "#features/people/handlers.ts";
+import { inviteHandlers } from "#features/people/invites/handlers.ts";
+import { rightsRequestHandlers } from "#features/people/rights-requests/handlers.ts";
+import { setUpHandlers } from "#features/people/setup/handlers.ts";
+import { searchHandlers } from "#features/search/handlers.ts";
+import { sessionHandlers } from "#features/sessions/handlers.ts";
+import { resetHandlers } from "#features/sessions/reset/handlers.ts";
+import { siteHandlers } from "#features/sites/handlers.ts";
+import { keptMailHandlers } from "#features/sites/kept-mail/handlers.ts";
+
+/** Every call of the product. The routes, the OpenAPI document and the contract tests are made from this list. */
+export const handlers: readonly AnyHandler[] = [
+  ...siteHandlers,
+  ...keptMailHandlers,
+  ...sessionHandlers,
+  ...resetHandlers,
+  ...peopleHandlers,
+  ...inviteHandlers,
+  ...rightsRequestHandlers,
+  ...accountHandlers,
+  ...setUpHandlers,
+  ...folderHandlers,
+  ...pageHandlers,
+  ...browsingHandlers,
+  ...starringHandlers,
+  ...homepageHandlers,
+  ...propertyHandlers,
+  ...editingHandlers,
+  ...sharingHandlers,
+  ...searchHandlers,
+];

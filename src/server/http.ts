@@ -1,0 +1,95 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import compress from "@fastify/compress";
+import cookie from "@fastify/cookie";
+import formbody from "@fastify/formbody";
+import helmet from "@fastify/helmet";
+import multipart from "@fastify/multipart";
+import files from "@fastify/static";
+import fastify, { type FastifyInstance } from "fastify";
+import { addAddresses } from "./addresses.ts";
+import { addFailures } from "./failures.ts";
+import { handlers } from "./handlers.ts";
+import { addHealth } from "./health.ts";
+import { addHosts } from "./hosts.ts";
+import { addMagic } from "./new-magic.ts";
+import { addOpenApi } from "./openapi.ts";
+import { addPublicPages } from "./public-pages.ts";
+import { addCalls, routed } from "./routes.ts";
+import { addSubsitePrefix, splitPrefix } from "./subsite-prefix.ts";
+import type { System } from "./system.ts";
+
+/** The most that a call's body may weigh; uploads have a path and limits of their own. */
+const bodyMost = 4 * 1024 * 1024;
+
+/** The web server over a system, ready to listen (or to be asked in process). `dist` holds the built browser files. */
+export async function buildServer(system: System, dist: string): Promise<FastifyInstance> {
+  const server = fastify({
+    bodyLimit: bodyMost,
+    trustProxy: system.trustedProxies.length > 0 ? [...system.trustedProxies] : false,
+    forceCloseConnections: "idle",
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
+    rewriteUrl: (request) => splitPrefix(request.url ?? "/").rest,
+    logger: false,
+  });
+  const processKey = randomBytes(32);
+  addPublicPages(server, system);
+  await addBorders(server);
+  await server.register(files, {
+    root: join(dist, "client/assets"),
+    prefix: "/assets/",
+    preCompressed: true,
+    immutable: true,
+    maxAge: "365d",
+    index: false,
+  });
+  addSubsitePrefix(server);
+  addFailures(server, system, processKey);
+  addHosts(server, system);
+  addHealth(server, system);
+  addMagic(server, system, processKey);
+  addOpenApi(
+    server,
+    system,
+    routed(handlers).map(({ call }) => call),
+  );
+  addCalls(server, system, { handlers, processKey });
+  addAddresses(server, system, processKey);
+  return server;
+}
+
+async function addBorders(server: FastifyInstance): Promise<void> {
+  await server.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // Widths and colours of documents come from closed lists and parsed colours only (decision 0005).
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", "data:", "blob:"],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'self'"],
+      },
+    },
+    crossOriginResourcePolicy: { policy: "same-origin" },
+    referrerPolicy: { policy: "same-origin" },
+    strictTransportSecurity: false,
+  });
+  await server.register(compress, {
+    global: true,
+    threshold: 1400,
+    encodings: ["br", "gzip"],
+    brotliOptions: { params: { 1: 4 } },
+  });
+  await server.register(cookie);
+  await server.register(formbody);
+  await server.register(multipart, {
+    attachFieldsToBody: "keyValues",
+    limits: { fileSize: 0, files: 0, fields: 100, fieldSize: 2_000_000 },
+  });
+}

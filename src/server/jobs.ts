@@ -1,0 +1,6 @@
+import { sessionJobs } from "#features/sessions/jobs.ts";
+import type { Job } from "#jobs/job.ts";
+import { outboxJobs } from "#outbox/jobs.ts";
+
+/** Everything that is done at set times. */
+export const jobs: readonly Job[] = [...sessionJobs, ...outboxJobs];

@@ -1,0 +1,25 @@
+import type { RefusalBook } from "#calls/refused.ts";
+import { callWording } from "#calls/wording.ts";
+import { folderRefusals } from "#features/folders/wording.ts";
+import { browsingRefusals } from "#features/pages/browsing/wording.ts";
+import { sharingRefusals } from "#features/pages/sharing/wording.ts";
+import { pageRefusals } from "#features/pages/wording.ts";
+import { rightsRequestRefusals } from "#features/people/rights-requests/wording.ts";
+import { setUpRefusals } from "#features/people/setup/wording.ts";
+import { peopleRefusals } from "#features/people/wording.ts";
+import { sessionRefusals } from "#features/sessions/wording.ts";
+import { rightsRefusals } from "#features/sites/wording.ts";
+
+/** Every refusal of the product with its sentence; a test asserts that each call's codes stand here. */
+export const refusals: RefusalBook = {
+  ...callWording,
+  ...folderRefusals,
+  ...browsingRefusals,
+  ...sharingRefusals,
+  ...pageRefusals,
+  ...sessionRefusals,
+  ...rightsRefusals,
+  ...peopleRefusals,
+  ...rightsRequestRefusals,
+  ...setUpRefusals,
+};

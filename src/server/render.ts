@@ -1,0 +1,79 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { PageBody } from "#kernel/page-body.ts";
+import type { Frame } from "#features/menu/contract.ts";
+import type { Bundle } from "#kernel/bundle.ts";
+
+/** What the built bundle of app/entry-server.tsx offers; the only door from the server to the screens. */
+type EntryServer = { renderBundle(bundle: Bundle<Frame>): string; renderBody(document: unknown): PageBody };
+
+type ManifestChunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean };
+type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+/** Turns bundles into finished documents, and page documents into finished bodies. */
+export type Render = { document(bundle: Bundle<Frame>): string; body(document: unknown): PageBody };
+
+const entry = "src/app/entry-browser.tsx";
+const visitorEntry = "src/app/entry-visitor.ts";
+
+/** Loads the built screens from `dist`; refuses to start without them. */
+export async function loadRender(dist: string): Promise<Render> {
+  const screens = (await import(pathToFileURL(join(dist, "render/entry-server.mjs")).href)) as EntryServer;
+  const manifest = JSON.parse(await readFile(join(dist, "client/.vite/manifest.json"), "utf8")) as Manifest;
+  const links = headLinks(manifest);
+  return {
+    document: (bundle) => documentOf(bundle, screens.renderBundle(bundle), links),
+    body: (document) => screens.renderBody(document),
+  };
+}
+
+type HeadLinks = { styles: string; member: (screen: string) => string; visitor: string };
+
+function headLinks(manifest: Manifest): HeadLinks {
+  const css = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []));
+  const styleFile = manifest["style.css"]?.file;
+  if (styleFile) css.add(styleFile);
+  return {
+    styles: [...css].map((file) => `<link rel="stylesheet" href="/${file}">`).join(""),
+    member: (screen) => script(manifest, entry) + preloads(manifest, screen),
+    visitor: script(manifest, visitorEntry),
+  };
+}
+
+function script(manifest: Manifest, source: string): string {
+  const chunk = manifest[source];
+  if (!chunk) return "";
+  const needed = (chunk.imports ?? []).map((name) => manifest[name]?.file).filter(Boolean);
+  const early = needed.map((file) => `<link rel="modulepreload" href="/${file}">`).join("");
+  return `${early}<script type="module" src="/${chunk.file}"></script>`;
+}
+
+/** The chunk of the screen itself is asked for beside the entry, not after it. */
+function preloads(manifest: Manifest, screen: string): string {
+  const found = Object.entries(manifest).find(([source]) => source.endsWith(`/${screen}-screen.tsx`));
+  return found ? `<link rel="modulepreload" href="/${found[1].file}">` : "";
+}
+
+function documentOf(bundle: Bundle<Frame>, content: string, links: HeadLinks): string {
+  const { locale, me, site } = bundle.frame;
+  const title = bundle.data.title === site.name ? site.name : `${bundle.data.title} | ${site.name}`;
+  const needsFramework = me !== null || bundle.frameKind === "bare";
+  const scripts = needsFramework ? links.member(bundle.screen) : links.visitor;
+  const data = needsFramework
+    ? `<script type="application/json" id="bundle">${embedded(bundle)}</script>`
+    : "";
+  return `<!doctype html><html lang="${locale.language}" dir="${locale.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title>${links.styles}${scripts}<link rel="icon" href="/assets/atrium.svg" type="image/svg+xml"></head><body><div id="root">${content}</div>${data}</body></html>`;
+}
+
+/** Finished HTML of a body stands in the document once: the browser takes it back from the element `data-html`. */
+function embedded(bundle: Bundle<Frame>): string {
+  const { html: _, ...data } = bundle.data as Record<string, unknown>;
+  return JSON.stringify({ ...bundle, data })
+    .replace(/</g, "\\u003c")
+    .replace(/\u2028|\u2029/g, "");
+}
+
+export function escaped(text: string): string {
+  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
+}

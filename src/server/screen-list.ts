@@ -1,0 +1,34 @@
+import { homeScreen } from "#features/pages/homepage/screen.ts";
+import { newPageScreen, propertiesScreen } from "#features/pages/properties/screen.ts";
+import { pageAtScreen, pageByIdScreen } from "#features/pages/screen.ts";
+import { accountScreen } from "#features/people/account/screen.ts";
+import { peopleScreen } from "#features/people/screen.ts";
+import { setUpScreen } from "#features/people/setup/screen.ts";
+import { passwordScreen, resetScreen } from "#features/sessions/reset/screen.ts";
+import { browseMainScreen, browseScreen } from "#features/pages/browsing/screen.ts";
+import { sharingScreen } from "#features/pages/sharing/screen.ts";
+import { signInScreen } from "#features/sessions/screen.ts";
+import { keptMailScreen } from "#features/sites/kept-mail/screen.ts";
+import { settingsScreen, siteSettingsScreen } from "#features/sites/screen.ts";
+import type { Screen } from "#kernel/screen.ts";
+
+/** Every screen of the product with an address of its own. */
+export const screenList = [
+  signInScreen,
+  resetScreen,
+  passwordScreen,
+  setUpScreen,
+  settingsScreen,
+  accountScreen,
+  siteSettingsScreen,
+  keptMailScreen,
+  peopleScreen,
+  homeScreen,
+  newPageScreen,
+  propertiesScreen,
+  browseScreen,
+  browseMainScreen,
+  sharingScreen,
+  pageByIdScreen,
+  pageAtScreen,
+] as readonly unknown[] as readonly Screen[];

@@ -1,0 +1,51 @@
+import type { ResolveActor } from "#calls/run.ts";
+import type { Tx } from "#database/transaction.ts";
+import { findByAddressOrFirstOwner } from "#features/people/store.ts";
+import { type SessionPerson, findSession } from "#features/sessions/store.ts";
+import { type Actor, mintActor } from "#kernel/actor.ts";
+import type { SessionUse } from "./session-use.ts";
+
+const people = new WeakMap<Actor, SessionPerson>();
+
+/** The person behind an actor with a session; screens show their name and use their language. */
+export function personOf(actor: Actor): SessionPerson | null {
+  return people.get(actor) ?? null;
+}
+
+/** What of a site decides who its visitors are. */
+export type SiteFacts = { readonly withSubsites: boolean; readonly publicPages: boolean };
+
+/** Who asks: the session's person, or a public visitor. Read in the transaction of the call itself. */
+export function actorResolver(
+  siteFacts: (siteId: number) => SiteFacts | null,
+  noteUse: SessionUse = () => {},
+): ResolveActor {
+  return async (tx, wire, now) => {
+    const person = wire.sessionToken ? await findSession(wire.sessionToken, now, tx) : null;
+    if (person) noteUse(tx.siteId, person, now);
+    return actorOf(person, tx, siteFacts(tx.siteId) ?? { withSubsites: false, publicPages: false });
+  };
+}
+
+/**
+ * The person that a command acts as: by address, or the site's first owner. Who can run commands on the server needs
+ * no other proof. Null when nobody here is that.
+ */
+export async function actorForCommand(email: string | null, tx: Tx): Promise<Actor | null> {
+  const person = await findByAddressOrFirstOwner(email, tx);
+  if (!person) return null;
+  return mintActor({ siteId: tx.siteId, ...person, guestPageId: null });
+}
+
+function actorOf(person: SessionPerson | null, tx: Tx, site: SiteFacts): Actor {
+  const viewer = {
+    siteId: tx.siteId,
+    personId: person?.personId ?? null,
+    role: person?.role ?? ("public" as const),
+    withSubsites: site.withSubsites,
+    guestPageId: null,
+  };
+  const actor = mintActor(viewer, site);
+  if (person) people.set(actor, person);
+  return actor;
+}

@@ -1,0 +1,159 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { refused } from "#calls/refused.ts";
+import { runInside } from "#calls/run.ts";
+import { inTransaction } from "#database/transaction.ts";
+import type { Frame } from "#features/menu/contract.ts";
+import { type Actor, mintVisitor } from "#kernel/actor.ts";
+import type { Bundle, FailedForm } from "#kernel/bundle.ts";
+import type { SiteRow } from "#features/sites/store.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { magicFor } from "#secrets/magic.ts";
+import { keyOf } from "./borders.ts";
+import { giveBinding } from "./cookies.ts";
+import { frameOf } from "./frame.ts";
+import { isForEverybody, pathOf } from "./public-pages.ts";
+import type { ServedScreen } from "./screens.ts";
+import type { System } from "./system.ts";
+import { wireOf } from "./wire.ts";
+
+export type Showing = {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly processKey: Buffer;
+  /** The form of this screen was sent and refused. */
+  readonly failed?: { readonly status: number; readonly form: FailedForm };
+};
+
+/**
+ * Answers a screen: its call and its frame are read in one read-only transaction under one actor, then rendered as
+ * finished HTML or, for a move inside the browser, sent as JSON from the same address.
+ */
+export async function show(system: System, served: ServedScreen, showing: Showing): Promise<FastifyReply> {
+  const { request, reply } = showing;
+  const site = system.sites.at(request.host);
+  const wire = wireOf(request, reply, site);
+  const magic = magicOf(served.screen.frame, site, showing);
+  const now = system.clock();
+  const { failed } = showing;
+  const generation = system.publicPages.generation(wire.siteId);
+  const bundle = await inTransaction(system.database, { siteId: wire.siteId, access: "read" }, async (tx) => {
+    const actor = site ? await system.resolveActor(tx, wire, now) : mintVisitor(0);
+    const frame = frameOf(site, actor, magic);
+    try {
+      if (!site && !served.handler.call.beforeSite) throw new Refusal("not-set-up");
+      const data = await runInside(served.handler, {
+        sent: sentTo(served, request),
+        actor,
+        tx,
+        now,
+        wire,
+        bodies: system.bodies,
+      });
+      return bundleOf(served, { data, frame, request, now, failed });
+    } catch (error) {
+      if (error instanceof Refusal) return refusedBundle(system, error, { actor, frame, request, now });
+      throw error;
+    }
+  });
+  return answer(system, bundle, showing, generation);
+}
+
+/**
+ * The magic of this browser. A visitor who only reads gets none with the page, so that the page is the same for
+ * everybody and sets no cookie; a form of theirs fetches it first.
+ */
+function magicOf(
+  frame: "site" | "bare",
+  site: SiteRow | null,
+  { request, reply, processKey }: Showing,
+): string {
+  if (frame === "site" && isForEverybody(request)) return "";
+  return magicFor(
+    keyOf(site, processKey),
+    giveBinding(request, reply, { secure: request.protocol === "https" }),
+  );
+}
+
+function sentTo({ screen }: ServedScreen, request: FastifyRequest): Record<string, unknown> {
+  const query = { ...(request.query as object), ...(request.body as object) } as Record<string, unknown>;
+  const known = (screen.query ?? []).filter((name) => name in query).map((name) => [name, query[name]]);
+  return { ...Object.fromEntries(known), ...(request.params as object) };
+}
+
+type Shown = { frame: Frame; request: FastifyRequest; now: Date; failed?: Showing["failed"] };
+
+function bundleOf(served: ServedScreen, shown: Shown & { data: Record<string, unknown> }): Bundle<Frame> {
+  const data = shown.data as Bundle["data"];
+  const address = typeof data["address"] === "string" ? data["address"] : shown.request.originalUrl;
+  return {
+    screen: served.screen.name,
+    address,
+    status: shown.failed?.status ?? 200,
+    data,
+    frame: shown.frame,
+    frameKind: served.screen.frame,
+    now: shown.now.getTime(),
+    ...(shown.failed ? { failed: shown.failed.form } : {}),
+  };
+}
+
+/** A refusal as a screen: the sentence, and a way on. */
+export function refusedBundle(
+  system: System,
+  refusal: Refusal,
+  shown: Shown & { actor: Actor },
+): Bundle<Frame> {
+  const failure = refused(system.refusals, refusal);
+  const title = String(failure.body["error"]);
+  const data = { title, code: failure.code, offer: failure.offer, next: shown.request.originalUrl };
+  const frameKind = shown.frame.me ? "site" : "bare";
+  return {
+    screen: refusal.code === "not-set-up" ? "waiting" : "refused",
+    address: shown.request.originalUrl,
+    status: failure.status,
+    data,
+    frame: shown.frame,
+    frameKind,
+    now: shown.now.getTime(),
+  };
+}
+
+export function answer(
+  system: System,
+  bundle: Bundle<Frame>,
+  { request, reply }: Showing,
+  generation?: number,
+): FastifyReply {
+  void reply.status(bundle.status).header("vary", "Accept, Cookie");
+  const forEverybody = bundle.status === 200 && bundle.frameKind === "site" && isForEverybody(request);
+  void reply.header("cache-control", forEverybody ? "public, no-cache" : "private, no-store");
+  if (request.headers.accept?.startsWith("application/json")) return reply.send(bundle);
+  if (bundle.status === 401)
+    return reply.redirect(`/accounts/login/?next=${encodeURIComponent(request.originalUrl)}`, 302);
+  const path = pathOf(request.originalUrl);
+  if (bundle.status === 200 && path !== pathOf(bundle.address))
+    return reply.redirect(bundle.address, bundle.data["moved"] === true ? 301 : 302);
+  const html = system.render.document(bundle);
+  void reply.type("text/html; charset=utf-8");
+  if (forEverybody && generation !== undefined) {
+    const headers = { ...(reply.getHeaders() as Record<string, string>) };
+    system.publicPages.keep({ siteId: bundle.frame.viewer.siteId, path, generation, html, headers });
+  }
+  return reply.send(html);
+}
+
+/** The product's own 404, or another refusal that no screen was read for. */
+export async function showRefusal(system: System, refusal: Refusal, showing: Showing): Promise<FastifyReply> {
+  const { request, reply } = showing;
+  const site = system.sites.at(request.host);
+  const wire = wireOf(request, reply, site);
+  const magic = magicOf("bare", site, showing);
+  const now = system.clock();
+  const actor = site
+    ? await inTransaction(system.database, { siteId: site.id, access: "read" }, (tx) =>
+        system.resolveActor(tx, wire, now),
+      )
+    : mintVisitor(0);
+  const frame = frameOf(site, actor, magic);
+  return answer(system, refusedBundle(system, refusal, { actor, frame, request, now }), showing);
+}

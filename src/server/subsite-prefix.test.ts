@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { openTestWeb } from "#testing/server.ts";
+import { openWorld } from "#testing/world.ts";
+import { splitPrefix } from "./subsite-prefix.ts";
+
+it.each([
+  ["/pages/", null, "/pages/"],
+  ["/@crew/", "crew", "/"],
+  ["/@crew", "crew", "/"],
+  ["/@crew?x=1", "crew", "/?x=1"],
+  ["/@crew/pages/tag/3/?a=/@b/", "crew", "/pages/tag/3/?a=/@b/"],
+  ["/@crew/ajax/category/tree/", "crew", "/ajax/category/tree/"],
+  ["/@/pages/", "", "/pages/"],
+  ["/pages/@crew/", null, "/pages/@crew/"],
+])("a subsite's slug stands before any address and any call: %s [ROUT-01] [CALL-16]", (url, slug, rest) => {
+  expect(splitPrefix(url)).toEqual({ slug, rest });
+});
+
+it("an address without a prefix is of the main group, with subsites as without [ROUT-03]", async () => {
+  const world = await openWorld();
+  await world.database.pool.query("update site set with_subsites = true where id = $1", [world.siteId]);
+  const web = await openTestWeb(world);
+  try {
+    const vera = await web.browser(world.vera);
+    const main = await vera.get("/pages/", { accept: "application/json" });
+    expect(main).toMatchObject({ status: 200, body: { screen: "browse" } });
+    expect(main.body?.["frame"]).toMatchObject({ viewer: { withSubsites: true } });
+    const called = await vera.post("/ajax/category/tree/", {});
+    expect(called.body).toMatchObject({ tree: [{ id: world.mainFolderId, name: "Main" }] });
+  } finally {
+    await web.close();
+    await world.close();
+  }
+});

@@ -1,0 +1,21 @@
+import type { RefusalBook } from "#calls/refused.ts";
+import type { Runner } from "#calls/run.ts";
+import type { PublicPages } from "./public-pages.ts";
+import type { Render } from "./render.ts";
+import type { Sites } from "./sites.ts";
+
+/** What the web server is made of; put together in main.ts and, for tests, in testing/server.ts. */
+export type System = Runner & {
+  readonly sites: Sites;
+  /** Reads the sites again, here and in every other process. */
+  readonly sitesChanged: () => Promise<void>;
+  readonly refusals: RefusalBook;
+  readonly render: Render;
+  readonly publicPages: PublicPages;
+  readonly version: string;
+  /** The public address (ATRIUM_URL) of the only site, else null. */
+  readonly publicAddress: string | null;
+  readonly trustedProxies: readonly string[];
+  readonly development: boolean;
+  readonly log: (line: string) => void;
+};

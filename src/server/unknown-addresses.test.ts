@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
+import { type World, openWorld } from "#testing/world.ts";
+
+let world: World;
+let web: TestWeb;
+let vera: TestBrowser;
+let visitor: TestBrowser;
+beforeAll(async () => {
+  world = await openWorld();
+  web = await openTestWeb(world);
+  vera = await web.browser(world.vera);
+  visitor = await web.browser("visitor");
+});
+afterAll(async () => {
+  await web.close();
+  await world.close();
+});
+
+const sentence = "Sorry, this could not be found.";
+
+/** Addresses of the documents whose work is still to come. Each leaves this list with the work that answers it. */
+const later = [
+  "/pages/trash/",
+  "/page/copy/1/0/",
+  "/feed/",
+  "/settings/theme/",
+  "/settings/people/invite/status/1-1/",
+  "/settings/impersonate/p/1/",
+  "/settings/impersonate/u/1/",
+  "/user/auditlog/1/",
+  "/preview_email/space_invite/",
+  "/preview_email/site_invite/",
+  "/accounts/plan/",
+  "/accounts/extend_trial/",
+  "/service-worker.js",
+];
+
+describe("an unknown address", () => {
+  it.each([...later, "/nothing/of/the/kind/", "/@unknown/", "/@unknown/pages/", "/@unknown/pages/tag/1/"])(
+    "%s answers the product's own 404 page [ROUT-38]",
+    async (address) => {
+      for (const browser of [vera, visitor]) {
+        const answer = await browser.get(address);
+        expect(answer.status).toBe(404);
+        expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+        expect(answer.text).toMatch(/<h1>[^<]+<\/h1>/);
+      }
+    },
+  );
+
+  it.each(["/page/", "/page//", "/page/settings/", "/page/settings//", "/pages/tree//"])(
+    "%s has nothing where an id should stand, and leads nowhere",
+    async (address) => {
+      const answer = await vera.get(address);
+      expect({ status: answer.status, to: answer.headers["location"] }).toEqual({ status: 404 });
+    },
+  );
+
+  it("says so in a sentence, with a way on [ROUT-38]", async () => {
+    const answer = await vera.get("/nothing/of/the/kind/");
+    expect(answer.text).toContain(sentence);
+    expect(answer.text).toMatch(/<a [^>]*href="\/"/);
+  });
+
+  it("answers moves inside the browser as a bundle [ROUT-38]", async () => {
+    const answer = await vera.get("/feed/", { accept: "application/json" });
+    expect(answer).toMatchObject({ status: 404, body: { screen: "refused", status: 404 } });
+  });
+
+  it.each(["/ajax/nothing/of/the/kind/", "/@unknown/ajax/category/tree/", "/api/nothing"])(
+    "%s answers calls in the envelope [CALL-13] [CALL-16]",
+    async (address) => {
+      for (const answer of [await vera.post(address, {}), await vera.get(address)])
+        expect(answer).toMatchObject({ status: 404, body: { success: false, error: sentence } });
+    },
+  );
+});
+
+describe("the menu", () => {
+  it("leads nowhere that does not answer", async () => {
+    const home = await vera.get("/people/", { accept: "application/json" });
+    const frame = home.body?.["frame"] as { navigation: { address: string }[] };
+    expect(frame.navigation.length).toBeGreaterThan(0);
+    expect(
+      frame.navigation.map(({ address }) => address).filter((address) => later.includes(address)),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import type { Bodies } from "#calls/bodies.ts";
+import { refused } from "#calls/refused.ts";
+import { runCall } from "#calls/run.ts";
+import type { Wire } from "#calls/wire.ts";
+import type { Call, Fields, OutputOf, SentOf } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { handlers } from "#server/handlers.ts";
+import { openBodies } from "#server/bodies.ts";
+import { refusals } from "#server/refusals.ts";
+import { type World, type WorldPerson, actorOf } from "./world.ts";
+
+/** Tests that depend on time run at this moment: Saturday 21 November 2026, noon UTC. */
+export const worldNow = new Date("2026-11-21T12:00:00Z");
+
+export type TestAnswer<C> =
+  | ({ readonly success: true } & OutputOf<C>)
+  | {
+      readonly success: false;
+      readonly code: string;
+      readonly status: number;
+      readonly body: Record<string, unknown>;
+    };
+
+const kept = new WeakMap<World, Bodies>();
+
+/** Tests of handlers see the document itself where people see its HTML. Worlds have the same ids, so each keeps its own. */
+function bodiesOf(world: World): Bodies {
+  const bodies =
+    kept.get(world) ??
+    openBodies((document) => ({ html: JSON.stringify(document), contents: [], minutes: 1 }));
+  kept.set(world, bodies);
+  return bodies;
+}
+
+/** Calls as a person of the world, through contract, rules, store and contract again, on a real database. */
+export function as(world: World, who: WorldPerson | "visitor", now: Date = worldNow) {
+  return {
+    async call<C extends Call<Fields, Fields>>(call: C, sent: SentOf<C>): Promise<TestAnswer<C>> {
+      const actor = actorOf(world, who);
+      const handler = handlers.find((each) => each.call.name === call.name);
+      if (!handler) throw new Error(`${call.name} has no handler`);
+      const { database } = world;
+      const runner = { database, resolveActor: async () => actor, clock: () => now, bodies: bodiesOf(world) };
+      try {
+        const answer = await runCall(runner, handler, {
+          sent: sent as Record<string, unknown>,
+          wire: wireFor(actor.siteId),
+        });
+        return { success: true, ...answer } as TestAnswer<C>;
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        const { code, status, body } = refused(refusals, error, call);
+        return { success: false, code, status, body };
+      }
+    },
+  };
+}
+
+function wireFor(siteId: number): Wire {
+  return {
+    siteId,
+    host: "noordervaart.example",
+    address: "127.0.0.1",
+    device: "test",
+    sessionToken: null,
+    siteAddress: "https://noordervaart.example",
+    remembered: () => null,
+    setSession: () => {},
+  };
+}

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { hashPassword } from "#secrets/password.ts";
+import { urlIn } from "./database-server.ts";
+import { setup } from "./postgres.ts";
+import { type World, openWorld, worldPassword } from "./world.ts";
+
+/** The built product serving the named world on a free port, as people run it. */
+export type BuiltWorld = {
+  readonly world: World;
+  readonly url: string;
+  /** What the server wrote to its log so far. */
+  log(): string;
+  isAlive(): boolean;
+  stop(): Promise<void>;
+};
+
+/** Everybody of the world has the world's password; `localhost` is the first site. */
+export async function openBuiltWorld(): Promise<BuiltWorld> {
+  const removeTemplate = await setup();
+  const world = await openWorld(await hashPassword(worldPassword));
+  await world.database.pool.query("insert into site_host (host, site_id) values ('localhost', $1)", [
+    world.siteId,
+  ]);
+  const server = await startServer(urlIn(world.address, databaseOf(world)));
+  return {
+    world,
+    url: server.url,
+    log: () => server.log.join(""),
+    isAlive: () => server.child.exitCode === null,
+    stop: async () => {
+      await end(server.child);
+      await world.close();
+      await removeTemplate();
+    },
+  };
+}
+
+function databaseOf({ address }: World): string {
+  if (typeof address === "string") throw new Error("a world's address is never a text");
+  return address.database;
+}
+
+async function startServer(databaseUrl: string) {
+  const environment = { ...process.env, DATABASE_URL: databaseUrl, PORT: "0", NODE_ENV: "development" };
+  const child = spawn(process.execPath, ["bin/atrium.mjs"], { env: environment, detached: true });
+  const log: string[] = [];
+  child.stderr.on("data", (data) => void log.push(String(data)));
+  const url = await Promise.race([addressOf(child), once(child, "exit").then(() => null)]);
+  if (url === null) throw new Error(`Atrium did not start: ${log.join("")}`);
+  return { child, log, url };
+}
+
+async function addressOf(
+  child: ChildProcess & { stdout: NonNullable<ChildProcess["stdout"]> },
+): Promise<string> {
+  for await (const line of createInterface({ input: child.stdout })) {
+    const port = /ready at http:\/\/[^:]+:(\d+)/.exec(line)?.[1];
+    if (port) return `http://localhost:${port}`;
+  }
+  return new Promise(() => {});
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, "exit");
+  child.kill("SIGTERM");
+  await ended;
+}

@@ -1,0 +1,44 @@
+import { refused } from "#calls/refused.ts";
+import { runCall } from "#calls/run.ts";
+import type { Database } from "#database/connection.ts";
+import { mintVisitor } from "#kernel/actor.ts";
+import type { Call, Fields, SentOf } from "#kernel/call.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { openBodies } from "#server/bodies.ts";
+import { handlers } from "#server/handlers.ts";
+import { refusals } from "#server/refusals.ts";
+import { type TestAnswer, worldNow } from "./as.ts";
+
+/** Calls as a visitor of a site by its id, 0 before there is one; for databases without the named world. */
+export function callAt(database: Database, siteId: number) {
+  return {
+    async call<C extends Call<Fields, Fields>>(call: C, sent: SentOf<C>): Promise<TestAnswer<C>> {
+      const handler = handlers.find((each) => each.call.name === call.name);
+      if (!handler) throw new Error(`${call.name} has no handler`);
+      const runner = {
+        database,
+        resolveActor: async () => mintVisitor(siteId),
+        clock: () => worldNow,
+        bodies: openBodies(() => ({ html: "", contents: [], minutes: 1 })),
+      };
+      const wire = {
+        siteId,
+        host: "localhost",
+        address: "127.0.0.1",
+        device: "test",
+        sessionToken: null,
+        remembered: () => null,
+        siteAddress: "http://localhost:8080",
+        setSession: () => {},
+      };
+      try {
+        const answer = await runCall(runner, handler, { sent: sent as Record<string, unknown>, wire });
+        return { success: true, ...answer } as TestAnswer<C>;
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        const { code, status, body } = refused(refusals, error, call);
+        return { success: false, code, status, body };
+      }
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import type { DatabaseAddress } from "#database/connection.ts";
+import { startEmbedded } from "#database/embedded/embedded.ts";
+
+export type TestServer = { readonly address: DatabaseAddress; stop(): Promise<void> };
+
+/** The Postgres of ATRIUM_TEST_DATABASE_URL, else a throw-away one of our own that is gone after `stop`. */
+export async function serverForTests(): Promise<TestServer> {
+  const given = process.env["ATRIUM_TEST_DATABASE_URL"];
+  return given ? { address: given, stop: async () => {} } : startThrowAway();
+}
+
+async function startThrowAway(): Promise<TestServer> {
+  const dataFolder = await mkdtemp(join(tmpdir(), "atrium-tests-"));
+  const remove = () => rm(dataFolder, { recursive: true, force: true });
+  try {
+    const server = await startEmbedded({ dataFolder, log: (line) => console.error(line) });
+    await loseNothingOfWorth(server.address);
+    return {
+      address: { ...server.address, database: "postgres" },
+      stop: async () => {
+        await server.stop();
+        await remove();
+      },
+    };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+/** What the tests write need not outlive a power cut. */
+async function loseNothingOfWorth(server: DatabaseAddress): Promise<void> {
+  for (const setting of ["fsync", "synchronous_commit", "full_page_writes"])
+    await onServer(server, `alter system set ${setting} = off`);
+  await onServer(server, "select pg_reload_conf()");
+}
+
+/** The same server, another database. */
+export function databaseIn(address: DatabaseAddress, database: string): Exclude<DatabaseAddress, string> {
+  if (typeof address !== "string") return { ...address, database };
+  const url = new URL(address);
+  return {
+    host: url.searchParams.get("host") ?? url.hostname,
+    port: Number(url.searchParams.get("port") ?? (url.port || 5432)),
+    user: decodeURIComponent(url.username),
+    ...(url.password ? { password: decodeURIComponent(url.password) } : {}),
+    database,
+  };
+}
+
+/** A database of the server as DATABASE_URL names it, for programs that are started by the tests. */
+export function urlIn(server: DatabaseAddress, name: string): string {
+  const { host, port, user, password, database } = databaseIn(server, name);
+  const query = new URLSearchParams({ host, port: String(port) });
+  const secret = password ? `:${encodeURIComponent(password)}` : "";
+  return `postgres://${encodeURIComponent(user)}${secret}@localhost/${database}?${query}`;
+}
+
+/** One statement on the server itself, outside any database of ours. */
+export async function onServer(server: DatabaseAddress, statement: string): Promise<void> {
+  const client = new pg.Client(databaseIn(server, "postgres"));
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}

@@ -1,0 +1,98 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { basename, join } from "node:path";
+import ts from "typescript";
+
+/** The names that a feature's files may have. What finds no place under them is a noun that has no name yet. */
+const vocabulary = new Set(
+  "contract rules events wording store handlers screen scope follow-ups listeners jobs live feeds cli mail".split(
+    " ",
+  ),
+);
+/** Folders of a feature whose files are named after what they hold; every other folder is a noun of its own. */
+const freeFolders = /\/(screens|parts|model|commands|clients|content)\//;
+const emptyWords = /^(index|utils?|helpers?|misc|common|shared|.*-(utils?|helpers?|manager|service))$/;
+/** Where an actor may be proven: at the border, for jobs, and in tests. */
+const mayMint = /^src\/(kernel\/actor|server\/session)\.ts$|^src\/(jobs|testing)\/|\.test\.tsx?$/;
+const stop = 300;
+const exemptFromStop = /(\/wording|\/tables|\/specified-calls|\/migrations\/[^/]+)\.ts$/;
+const spokenAttributes = new Set(["aria-label", "alt", "title", "placeholder", "label", "aria-description"]);
+
+/** What is out of shape below `root`, one sentence a fault: `path: what to do instead`. */
+export function shapeFaults(root: string): string[] {
+  const files = readdirSync(join(root, "src"), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(root.length + 1)
+        .replaceAll("\\", "/"),
+    );
+  return files.flatMap((file) => [
+    ...nameFaults(file),
+    ...vocabularyFaults(file),
+    ...(/\.tsx?$/.test(file) ? textFaults(file, readFileSync(join(root, file), "utf8")) : []),
+  ]);
+}
+
+function nameFaults(file: string): string[] {
+  const name = stem(file);
+  if (emptyWords.test(name))
+    return [`${file}: this name says nothing; name the file after the one idea in it`];
+  const isPlain = /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name);
+  return isPlain ? [] : [`${file}: file names are kebab-case`];
+}
+
+function vocabularyFaults(file: string): string[] {
+  if (!file.startsWith("src/features/") || freeFolders.test(file) || /\.test\.tsx?$/.test(file)) return [];
+  if (vocabulary.has(stem(file))) return [];
+  return [
+    `${file}: a feature's files are called ${[...vocabulary].join(", ")}; pure parts stand in model/, pieces of screens in screens/ or parts/, and a noun in a folder of its own`,
+  ];
+}
+
+function textFaults(file: string, text: string): string[] {
+  const lines = text.split("\n").length - 1;
+  const long = lines > stop && !exemptFromStop.test(file);
+  const mints = text.includes("mintActor(") && !mayMint.test(file);
+  return [
+    ...(mints
+      ? [
+          `${file}: actors are minted in server/session.ts, for jobs and in tests; pass on the one you were given`,
+        ]
+      : []),
+    ...(long
+      ? [`${file}: ${lines} lines; at ${stop} a noun is hiding in it: find it, do not cut the file in half`]
+      : []),
+    ...(file.endsWith(".tsx") && !file.endsWith(".test.tsx") ? sentenceFaults(file, text) : []),
+  ];
+}
+
+/** Sentences that stand in JSX, between tags or in an attribute that people hear or see. */
+function sentenceFaults(file: string, text: string): string[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TSX);
+  const faults: string[] = [];
+  const tell = (node: ts.Node, said: string): void => {
+    const line = source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+    faults.push(
+      `${file}: line ${line} says "${said.trim()}"; sentences stand in wording.ts and are said with say(...)`,
+    );
+  };
+  const look = (node: ts.Node): void => {
+    if (ts.isJsxText(node) && hasWord(node.text)) tell(node, node.text);
+    if (ts.isJsxAttribute(node) && spokenAttributes.has(node.name.getText())) {
+      const { initializer } = node;
+      if (initializer && ts.isStringLiteral(initializer) && hasWord(initializer.text))
+        tell(node, initializer.text);
+    }
+    ts.forEachChild(node, look);
+  };
+  look(source);
+  return faults;
+}
+
+function hasWord(text: string): boolean {
+  return /\p{L}{2,}/u.test(text);
+}
+
+function stem(file: string): string {
+  return basename(file).replace(/(\.drill)?(\.test|\.d)?\.[a-z0-9]+$/, "");
+}

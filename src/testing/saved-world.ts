@@ -1,0 +1,191 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { type RestoreSummary, restoreBackup } from "#backup/restore-backup.ts";
+import { writeBackup } from "#backup/write-backup.ts";
+import { type DatabaseAddress, configOf, openDatabase } from "#database/connection.ts";
+import { inTransaction } from "#database/transaction.ts";
+import { defineEvent } from "#kernel/event.ts";
+import { on } from "#outbox/listener.ts";
+
+import { worldNow } from "./as.ts";
+import { databaseIn, onServer } from "./database-server.ts";
+import { tellAll } from "./outbox.ts";
+import { type World, openWorld } from "./world.ts";
+
+export const noted = defineEvent<"noted", { word: string }>("noted");
+export const oddText =
+  "tab\t newline\n return\r backslash \\ \\N \\. quote ' \" end\u0001 ж日本語 🦊 e\u0301";
+
+/** The named world with odd content and files, a backup of it, and places to restore to. */
+export type SavedWorld = {
+  readonly world: World;
+  readonly scratch: string;
+  readonly dataFolder: string;
+  readonly backup: string;
+  emptyDatabase(): Promise<ReturnType<typeof databaseIn>>;
+  /** Restores the backup, or the file given, into a data folder of its own unless one is given. */
+  restore(options: Partial<RestoreInto> & { address: DatabaseAddress }): Promise<RestoreSummary>;
+  save(from: { address: DatabaseAddress; file: string } & Partial<SaveFrom>): ReturnType<typeof writeBackup>;
+  close(): Promise<void>;
+};
+
+type RestoreInto = Parameters<typeof restoreBackup>[0];
+type SaveFrom = Parameters<typeof writeBackup>[0];
+
+/** "heard-one" has heard the first of three events, "heard-two" the first two. Close it after the test file. */
+export async function openSavedWorld(): Promise<SavedWorld> {
+  const scratch = mkdtempSync(path.join(tmpdir(), "atrium-backup-"));
+  const server = JSON.parse(process.env["ATRIUM_TEST_SERVER"] ?? "null") as DatabaseAddress;
+  const databases: string[] = [];
+  const world = await openWorld();
+  const dataFolder = path.join(scratch, "data");
+  const backup = path.join(scratch, "first.tar.gz");
+  const common = { dataFolder, force: false, version: "0.1.0", now: worldNow };
+  await furnish(world, dataFolder);
+  await writeBackup({ ...common, address: world.address, file: backup });
+  return {
+    world,
+    scratch,
+    dataFolder,
+    backup,
+    emptyDatabase: async () => {
+      const name = `atrium_backup_${randomBytes(6).toString("hex")}`;
+      await onServer(server, `create database ${name}`);
+      databases.push(name);
+      return databaseIn(server, name);
+    },
+    restore: (options) => {
+      const own = path.join(scratch, randomBytes(4).toString("hex"));
+      return restoreBackup({ ...common, dataFolder: own, file: backup, replace: false, ...options });
+    },
+    save: (from) => writeBackup({ ...common, ...from }),
+    close: async () => {
+      for (const name of databases) await onServer(server, `drop database if exists ${name} with (force)`);
+      await world.close();
+      rmSync(scratch, { recursive: true, force: true });
+    },
+  };
+}
+
+async function furnish(world: World, dataFolder: string): Promise<void> {
+  await addOddContent(world);
+  addFile(dataFolder, "1/ab/small.txt", Buffer.from(oddText));
+  addFile(dataFolder, "1/empty", Buffer.alloc(0));
+  addFile(dataFolder, `2/${"a long name ".repeat(15)}é.bin`, randomBytes(200_000));
+  await hear(world.address, "heard-one", 1);
+  await hear(world.address, "heard-two", 2);
+}
+
+async function addOddContent({ address, siteId, mainFolderId, other }: World): Promise<void> {
+  const client = new pg.Client(configOf(address));
+  await client.connect();
+  await client.query(
+    "update person set position = $1, created = '2026-02-28 23:59:59.123457+00' where site_id = $2",
+    [oddText, siteId],
+  );
+  for (const [id, folder] of [
+    [siteId, mainFolderId],
+    [other.siteId, other.mainFolderId],
+  ]) {
+    await client.query(
+      `with page as (insert into page (site_id, folder_id, title, title_key) values ($1, $2, $3, $3) returning id)
+       insert into page_reader select $1, place, id, place % 2 = 0, $2, $3, now(), now() from page, generate_series(1, 3000) place`,
+      [id, folder, oddText],
+    );
+    await client.query("insert into page_document (site_id, hash, document) values ($1, $2, $3)", [
+      id,
+      Buffer.from(Array.from({ length: 256 }, (_, byte) => byte)),
+      JSON.stringify({ oddText, deep: [null, 1e21, 0.1, { "": "\u2028" }], long: "абв\\".repeat(300_000) }),
+    ]);
+  }
+  await client.end();
+  for (const word of ["one", "two", "three"]) await announce(address, siteId, word);
+}
+
+function addFile(dataFolder: string, name: string, content: Buffer): void {
+  const file = path.join(dataFolder, "files", name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+export async function query(address: DatabaseAddress, text: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client(configOf(address));
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** One sum for the rows of each table; the outbox without its transaction numbers, which are of a cluster. */
+export async function sumsOf(address: DatabaseAddress): Promise<Record<string, string>> {
+  const client = new pg.Client(configOf(address));
+  await client.connect();
+  await client.query("set timezone to 'UTC'");
+  const { rows } = await client.query<{ name: string; columns: string }>(
+    `select relname as name, string_agg(quote_ident(attname), ', ' order by attname) as columns
+     from pg_class join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and relname !~ '^kysely|^listener|^rate'
+       and attname <> 'xid' group by 1`,
+  );
+  const sums: Record<string, string> = {};
+  for (const { name, columns } of rows) {
+    const sum = await client.query(
+      `select count(*) || ' ' || coalesce(md5(string_agg(line, E'\\n' order by line collate "C")), '') as sum
+       from (select row(${columns})::text as line from ${name}) lines`,
+    );
+    sums[name] = sum.rows[0].sum;
+  }
+  await client.end();
+  return sums;
+}
+
+export function announce(address: DatabaseAddress, siteId: number, word: string): Promise<void> {
+  return withDatabase(address, (database) =>
+    inTransaction(database, { siteId, access: "write" }, async (tx) => tx.announce(noted({ word }))),
+  );
+}
+
+/** What a listener hears now; with `most`, it falls silent after so many, as if its process had ended. */
+export function hear(address: DatabaseAddress, name: string, most = Infinity): Promise<string[]> {
+  return withDatabase(address, async (database) => {
+    const heard: string[] = [];
+    const listeners = [on(noted, async ({ word }) => void heard.push(word))];
+    const reader = { database, name, listeners, mail: async () => {}, clock: () => worldNow, log: () => {} };
+    await tellAll(reader);
+    if (most < Infinity)
+      await database.pool.query(
+        `update listener_position position set xid = event.xid, id = event.id
+         from (select xid, id from outbox where kind = 'noted' order by xid, id offset $2 limit 1) event where listener = $1`,
+        [name, most - 1],
+      );
+    return heard;
+  });
+}
+
+async function withDatabase<Result>(
+  address: DatabaseAddress,
+  work: (database: ReturnType<typeof openDatabase>) => Promise<Result>,
+): Promise<Result> {
+  const database = openDatabase(address, 2);
+  try {
+    return await work(database);
+  } finally {
+    await database.end();
+  }
+}
+
+export function filesIn(folder: string): Record<string, string> {
+  const root = path.join(folder, "files");
+  const names = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return Object.fromEntries(
+    names.map((entry) => {
+      const file = path.join(entry.parentPath, entry.name);
+      return [path.relative(root, file), readFileSync(file).toString("base64")];
+    }),
+  );
+}

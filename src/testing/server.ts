@@ -1,0 +1,165 @@
+import { join } from "node:path";
+import type { FastifyInstance, InjectOptions } from "fastify";
+import { renderBody, renderBundle } from "#app/entry-server.tsx";
+import { inTransaction } from "#database/transaction.ts";
+import { startSession } from "#features/sessions/store.ts";
+import { magicFor } from "#secrets/magic.ts";
+import { openBodies } from "#server/bodies.ts";
+import { sessionCookie, visitorCookie } from "#server/cookies.ts";
+import { buildServer } from "#server/http.ts";
+import { openPublicPages } from "#server/public-pages.ts";
+import { refusals } from "#server/refusals.ts";
+import { openSessionUse } from "#server/session-use.ts";
+import { actorResolver } from "#server/session.ts";
+import { openSites } from "#server/sites.ts";
+import { worldNow } from "./as.ts";
+import type { World, WorldPerson } from "./world.ts";
+
+/** The three kinds of body that every change is read from. */
+export const encodings = ["json", "form", "multipart"] as const;
+export type Encoding = (typeof encodings)[number];
+
+export type HttpAnswer = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly text: string;
+  /** The body as JSON; null when it is none. */
+  readonly body: Record<string, unknown> | null;
+};
+
+type Sent = {
+  readonly encoding?: Encoding;
+  readonly headers?: Record<string, string>;
+  readonly magic?: string;
+};
+
+/** The web server over a world, asked in process: real routes, borders and database, screens straight from their source. */
+export type TestWeb = {
+  readonly server: FastifyInstance;
+  /** The browser of a person who is signed in, or of a visitor. */
+  browser(who: WorldPerson | "visitor"): Promise<TestBrowser>;
+  /** What the server wrote down as bugs. */
+  readonly bugs: readonly string[];
+  close(): Promise<void>;
+};
+
+export type TestBrowser = {
+  readonly magic: string;
+  readonly cookie: string;
+  get(path: string, headers?: Record<string, string>): Promise<HttpAnswer>;
+  post(path: string, fields: Readonly<Record<string, unknown>>, sent?: Sent): Promise<HttpAnswer>;
+  /** Anything at all, under the cookies of this browser. */
+  ask(request: InjectOptions): Promise<HttpAnswer>;
+};
+
+export async function openTestWeb(world: World): Promise<TestWeb> {
+  const bugs: string[] = [];
+  const sites = await openSites(world.database);
+  const publicPages = openPublicPages({
+    siteAt: (host) => sites.at(host)?.id ?? null,
+    isFresh: () => true,
+  });
+  world.database.afterCommit = (siteId) => publicPages.empty(siteId);
+  const server = await buildServer(
+    {
+      database: world.database,
+      sites,
+      sitesChanged: async () => {
+        await sites.reload();
+        publicPages.empty();
+      },
+      refusals,
+      resolveActor: actorResolver(sites.byId, openSessionUse(world.database)),
+      clock: () => worldNow,
+      render: { document: (bundle) => `<!doctype html>${renderBundle(bundle)}`, body: renderBody },
+      bodies: openBodies(renderBody),
+      publicPages,
+      version: "0.0.0",
+      publicAddress: null,
+      trustedProxies: [],
+      development: false,
+      log: (line) => void bugs.push(line),
+    },
+    join(process.cwd(), "dist"),
+  );
+  await server.ready();
+  return {
+    server,
+    bugs,
+    browser: (who) => openBrowser(server, world, who),
+    close: () => server.close(),
+  };
+}
+
+async function openBrowser(
+  server: FastifyInstance,
+  world: World,
+  who: WorldPerson | "visitor",
+): Promise<TestBrowser> {
+  const binding = who === "visitor" ? "a-visitor" : await signIn(world, who);
+  const cookie = `${who === "visitor" ? visitorCookie : sessionCookie}=${binding}`;
+  const magic = await magicOf(world, binding);
+  const ask = async (request: InjectOptions): Promise<HttpAnswer> => {
+    const headers = { host: "noordervaart.example", cookie, ...request.headers };
+    return answerOf(await server.inject({ ...request, headers }));
+  };
+  return {
+    magic,
+    cookie,
+    ask,
+    get: (path, headers = {}) => ask({ method: "GET", url: path, headers }),
+    post: (path, fields, sent = {}) =>
+      ask({ method: "POST", url: path, ...encoded({ magic: sent.magic ?? magic, ...fields }, sent) }),
+  };
+}
+
+async function signIn(world: World, who: WorldPerson): Promise<string> {
+  const siteId = who.id === world.other.nora.id ? world.other.siteId : world.siteId;
+  return inTransaction(world.database, { siteId, access: "write" }, (tx) =>
+    startSession({ personId: who.id, device: "test", address: "127.0.0.1" }, worldNow, tx),
+  );
+}
+
+async function magicOf(world: World, binding: string): Promise<string> {
+  const { rows } = await world.database.pool.query<{ magic_key: Buffer }>(
+    "select magic_key from site where id = $1",
+    [world.siteId],
+  );
+  return magicFor(rows[0]?.magic_key ?? Buffer.alloc(0), binding);
+}
+
+/** A body and its headers in one of the three encodings; everything that is no text is said as JSON there. */
+export function encoded(
+  fields: Readonly<Record<string, unknown>>,
+  { encoding = "json", headers = {} }: Sent = {},
+): { payload: string; headers: Record<string, string> } {
+  if (encoding === "json")
+    return { payload: JSON.stringify(fields), headers: { "content-type": "application/json", ...headers } };
+  const pairs = Object.entries(fields).flatMap(([name, value]) => spoken(name, value));
+  if (encoding === "form") {
+    const type = "application/x-www-form-urlencoded";
+    return { payload: new URLSearchParams(pairs).toString(), headers: { "content-type": type, ...headers } };
+  }
+  const parts = pairs.map(
+    ([name, value]) => `--atrium\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const type = "multipart/form-data; boundary=atrium";
+  return { payload: `${parts.join("")}--atrium--\r\n`, headers: { "content-type": type, ...headers } };
+}
+
+function spoken(name: string, value: unknown): [string, string][] {
+  if (value === undefined) return [];
+  return [[name, typeof value === "string" ? value : JSON.stringify(value)]];
+}
+
+type Injected = Awaited<ReturnType<FastifyInstance["inject"]>>;
+
+function answerOf(response: Injected): HttpAnswer {
+  const isJson = String(response.headers["content-type"]).startsWith("application/json");
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    text: response.body,
+    body: isJson ? (JSON.parse(response.body) as Record<string, unknown>) : null,
+  };
+}

@@ -1,0 +1,36 @@
+import type { KeyboardEvent } from "react";
+
+const reachable =
+  'input:not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled), a[href], [tabindex="0"], [contenteditable="true"]';
+
+/** Moves the focus into a dialog's content unless it is there: to the marked control, the first in the body, or OK (DLGS-21). */
+export function focusInto(layer: Element | null | undefined): void {
+  if (!layer || layer.querySelector(".ui-dialog-body")?.contains(document.activeElement)) return;
+  const choices = [
+    "[data-autofocus]",
+    `.ui-dialog-body :is(${reachable})`,
+    ".ui-dialog-confirm button",
+    reachable,
+  ];
+  const found = choices.map((choice) => firstVisible(layer, choice)).find((element) => element !== undefined);
+  found?.focus();
+}
+
+/** Sends Tab from the last control to the first and back (DLGS-21). */
+export function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== "Tab") return;
+  const stops = visible(event.currentTarget, reachable).filter((element) => element.tabIndex >= 0);
+  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  const isInside = stops.some((stop) => stop === document.activeElement);
+  if (isInside && document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
+}
+
+function firstVisible(root: Element, selector: string): HTMLElement | undefined {
+  return visible(root, selector)[0];
+}
+
+function visible(root: Element, selector: string): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
+}

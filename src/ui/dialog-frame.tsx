@@ -1,0 +1,111 @@
+import X from "lucide-react/icons/x";
+import { type SubmitEvent, type KeyboardEvent, type ReactNode, useState } from "react";
+import { Button } from "./button.tsx";
+import { useDialog } from "./dialog-layer.ts";
+import { ErrorText } from "./error-text.tsx";
+import { IconButton } from "./icon-button.tsx";
+import { useSay } from "./language.tsx";
+import { uiWording } from "./wording.ts";
+
+/** What OK does: answers the sentence of a refusal, or nothing when it is done and the dialog may close. */
+export type Confirm = {
+  readonly label?: string;
+  readonly look?: "primary" | "danger";
+  readonly disabledReason?: string | null;
+  readonly perform: () => Promise<string | void> | string | void;
+};
+
+/** The box of a dialog: title, body, the area for errors, and its buttons. */
+export function DialogFrame({
+  title,
+  description,
+  size = "explain",
+  confirm,
+  cancelLabel,
+  note,
+  headerAction,
+  children,
+}: {
+  title: ReactNode;
+  description?: ReactNode;
+  /** 468 px to ask, 520 to explain, 700 to edit, 1000 to pick. */
+  size?: "ask" | "explain" | "edit" | "pick";
+  confirm?: Confirm;
+  /** Null leaves the button out. */
+  cancelLabel?: string | null;
+  note?: ReactNode;
+  headerAction?: ReactNode;
+  children: ReactNode;
+}) {
+  const say = useSay();
+  const { titleId, close } = useDialog();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    event.stopPropagation();
+    if (busy || !confirm || confirm.disabledReason) return;
+    setBusy(true);
+    setError(null);
+    const refusal = await attempt(confirm.perform, say(uiWording.dialogFailed));
+    setBusy(false);
+    if (refusal === null) close();
+    else setError(refusal);
+  }
+
+  return (
+    <form
+      className="ui-dialog-frame"
+      data-size={size}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={stopEnterInFields}
+    >
+      <header className="ui-dialog-header">
+        <div>
+          <h2 id={titleId}>{title}</h2>
+          {description && <p>{description}</p>}
+        </div>
+        {headerAction}
+        <IconButton icon={X} label={say(uiWording.close)} onPress={close} />
+      </header>
+      <div className="ui-dialog-body">{children}</div>
+      <div className="ui-dialog-error" role="alert">
+        {error && <ErrorText>{error}</ErrorText>}
+      </div>
+      <footer className="ui-dialog-footer">
+        <div className="ui-dialog-note">{note}</div>
+        {cancelLabel !== null && <Button onPress={close}>{cancelLabel ?? say(uiWording.cancel)}</Button>}
+        {confirm && (
+          <span className="ui-dialog-confirm">
+            <Button
+              type="submit"
+              look={confirm.look ?? "primary"}
+              busy={busy}
+              disabledReason={confirm.disabledReason}
+            >
+              {confirm.label ?? say(uiWording.ok)}
+            </Button>
+          </span>
+        )}
+      </footer>
+    </form>
+  );
+}
+
+/** The refusal's sentence, the given apology for a bug, or null when all went well (DLGS-07). */
+async function attempt(perform: Confirm["perform"], apology: string): Promise<string | null> {
+  try {
+    return (await perform()) || null;
+  } catch (bug) {
+    reportError(bug);
+    return apology;
+  }
+}
+
+/** Enter in a field belongs to the field; it confirms only on OK (DLGS-04). */
+function stopEnterInFields(event: KeyboardEvent): void {
+  const isPlain = event.key === "Enter" && !event.ctrlKey && !event.metaKey;
+  if (isPlain && event.target instanceof HTMLInputElement) event.preventDefault();
+}

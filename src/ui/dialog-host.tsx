@@ -1,0 +1,86 @@
+import { createContext, type ReactNode, useContext, useMemo, useRef, useState } from "react";
+import type { DialogShell } from "./dialog-shell.tsx";
+import { useSay } from "./language.tsx";
+import { useNotices } from "./notices-host.tsx";
+import { uiWording } from "./wording.ts";
+
+/** Fetches what a dialog shows: usually a dynamic import of its component, then the component itself. */
+export type DialogContent = () => Promise<ReactNode>;
+
+export type Dialogs = {
+  /**
+   * Opens a dialog. Answers false and does nothing while another is open (DLGS-01). A content that cannot be fetched
+   * closes the dialog with an error notice, `failure` or the default sentence (DLGS-08, DLGS-15).
+   */
+  readonly open: (content: DialogContent, failure?: string) => boolean;
+  /** Opens the generic message dialog (DLGS-09). */
+  readonly message: (title: string, text: ReactNode) => boolean;
+};
+
+const DialogsContext = createContext<Dialogs | null>(null);
+
+type Opened = {
+  readonly opener: Element | null;
+  readonly body: ReactNode;
+  readonly Shell: typeof DialogShell | null;
+};
+
+/** Lets everything below it open a dialog, one at a time. Nothing of a dialog is fetched before the first one opens. */
+export function DialogHost({ children }: { children: ReactNode }) {
+  const say = useSay();
+  const { tell } = useNotices();
+  const turn = useRef<object | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+
+  function close() {
+    turn.current = null;
+    setOpened(null);
+  }
+
+  function open(content: DialogContent, failure = say(uiWording.dialogNotLoaded)): boolean {
+    if (turn.current) return false;
+    const mine = {};
+    turn.current = mine;
+    setOpened({ opener: document.activeElement, body: null, Shell: null });
+    const fill = (part: Partial<Opened>) => {
+      if (turn.current === mine) setOpened((now) => now && { ...now, ...part });
+    };
+    const shell = import("./dialog-shell.tsx").then(({ DialogShell: Shell }) => fill({ Shell }));
+    Promise.all([content(), shell]).then(
+      ([body]) => fill({ body }),
+      () => {
+        if (turn.current !== mine) return;
+        close();
+        tell({ kind: "error", text: failure });
+      },
+    );
+    return true;
+  }
+
+  const latest = useRef(open);
+  latest.current = open;
+  const dialogs = useMemo<Dialogs>(
+    () => ({
+      open: (content, failure) => latest.current(content, failure),
+      message: (title, text) =>
+        latest.current(async () => {
+          const { MessageDialog } = await import("./message-dialog.tsx");
+          return <MessageDialog title={title} text={text} />;
+        }),
+    }),
+    [],
+  );
+
+  return (
+    <DialogsContext value={dialogs}>
+      {children}
+      {opened?.Shell && <opened.Shell opener={opened.opener} body={opened.body} onClosed={close} />}
+    </DialogsContext>
+  );
+}
+
+export function useDialogs(): Dialogs {
+  const dialogs = useContext(DialogsContext);
+  if (!dialogs) throw new Error("DialogHost is missing above this component");
+  return dialogs;
+}

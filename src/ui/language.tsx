@@ -1,0 +1,42 @@
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from "react";
+import type { Locale, Say } from "#kernel/language.ts";
+import { type MinuteClock, minuteClock } from "./minute-clock.ts";
+
+type Language = { readonly locale: Locale; readonly say: Say; readonly now: () => number };
+
+const LanguageContext = createContext<(Language & { readonly clock: MinuteClock }) | null>(null);
+
+/**
+ * Gives everything below it a language, a zone and a clock. `renderedAt` is the server's moment in milliseconds and
+ * travels with the page, so that the browser's first rendering is the same text; each new pair of it and `now` starts a new clock.
+ */
+export function LanguageProvider({
+  locale,
+  say,
+  now,
+  renderedAt,
+  children,
+}: Language & { renderedAt: number; children: ReactNode }) {
+  const clock = useMemo(() => minuteClock(renderedAt, now), [renderedAt, now]);
+  return <LanguageContext value={{ locale, say, now, clock }}>{children}</LanguageContext>;
+}
+
+export function useSay(): Say {
+  return useLanguage().say;
+}
+
+export function useLocale(): Locale {
+  return useLanguage().locale;
+}
+
+/** The moment that this rendering speaks of, in milliseconds; it moves every two minutes (TIME-02). */
+export function useNow(): number {
+  const { clock } = useLanguage();
+  return useSyncExternalStore(clock.watch, clock.moment, clock.moment);
+}
+
+function useLanguage() {
+  const language = useContext(LanguageContext);
+  if (!language) throw new Error("LanguageProvider is missing above this component");
+  return language;
+}

@@ -1,0 +1,21 @@
+import { useState } from "react";
+import { useNotices } from "./notices-host.tsx";
+
+/**
+ * A piece of the interface that is fetched when it is first wanted. Answers the piece or null, and a function that
+ * fetches it; `aloud` tells the person when that fails, because they are waiting for it.
+ */
+export function useLazyPart<Part>(load: () => Promise<Part>): [Part | null, (aloud?: boolean) => void] {
+  const [part, setPart] = useState<{ readonly it: Part } | null>(null);
+  const { fail } = useNotices();
+
+  function want(aloud = false) {
+    if (part) return;
+    load().then(
+      (it) => setPart({ it }),
+      () => aloud && fail(),
+    );
+  }
+
+  return [part?.it ?? null, want];
+}

@@ -1,0 +1,72 @@
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { useSay } from "./language.tsx";
+import type { NoticeKind } from "./notice-kinds.ts";
+import { Notice } from "./notice.tsx";
+import { uiWording } from "./wording.ts";
+
+export type NoticeText = {
+  readonly kind?: NoticeKind;
+  readonly text: ReactNode;
+  /** Takes back what the notice tells of. */
+  readonly undo?: { readonly label: string; readonly perform: () => void };
+};
+
+type Notices = {
+  /** Shows a notice; it takes the place of an older one of its kind (DLGS-22). */
+  readonly tell: (notice: NoticeText) => void;
+  /** Tells of a failed action, with its reason or the short default sentence (DLGS-11). */
+  readonly fail: (reason?: string | null) => void;
+  /** Moves the notices into an element that alone can be reached, as an open dialog is; null brings them back. */
+  readonly moveInto: (place: Element | null) => void;
+};
+
+const NoticesContext = createContext<Notices | null>(null);
+
+/** Holds the notices of the page and the regions that announce them. */
+export function NoticesHost({ children }: { children: ReactNode }) {
+  const say = useSay();
+  const count = useRef(0);
+  const [place, moveInto] = useState<Element | null>(null);
+  const [shown, setShown] = useState<readonly (NoticeText & { id: number; kind: NoticeKind })[]>([]);
+
+  const tell = useCallback((notice: NoticeText) => {
+    const next = { kind: "ordinary" as const, ...notice, id: ++count.current };
+    setShown((older) => [...older.filter((other) => other.kind !== next.kind), next]);
+  }, []);
+  const fail = useCallback(
+    (reason?: string | null) => tell({ kind: "error", text: reason || say(uiWording.didNotWork) }),
+    [tell, say],
+  );
+  const notices = useMemo(() => ({ tell, fail, moveInto }), [tell, fail]);
+  const leave = useCallback((id: number) => setShown((all) => all.filter((notice) => notice.id !== id)), []);
+
+  const errors = shown.filter((notice) => notice.kind === "error");
+  const others = shown.filter((notice) => notice.kind !== "error");
+  const region = (
+    <section className="ui-notices" aria-label={say(uiWording.notices)}>
+      <div role="status">
+        {others.map((notice) => (
+          <Notice key={notice.id} {...notice} onLeave={() => leave(notice.id)} />
+        ))}
+      </div>
+      <div role="alert">
+        {errors.map((notice) => (
+          <Notice key={notice.id} {...notice} onLeave={() => leave(notice.id)} />
+        ))}
+      </div>
+    </section>
+  );
+  return (
+    <NoticesContext value={notices}>
+      {children}
+      {place ? createPortal(region, place) : region}
+    </NoticesContext>
+  );
+}
+
+export function useNotices(): Notices {
+  const notices = useContext(NoticesContext);
+  if (!notices) throw new Error("NoticesHost is missing above this component");
+  return notices;
+}

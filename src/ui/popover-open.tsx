@@ -1,0 +1,47 @@
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from "react";
+import { useAnchored } from "./use-anchored.ts";
+import "./popover-open.css";
+
+/** The open panel; the focus goes to the first thing in it that takes it. */
+export function PopoverOpen({
+  anchor,
+  label,
+  align,
+  onClose,
+  children,
+}: {
+  anchor: RefObject<HTMLButtonElement | null>;
+  label: string;
+  align: "start" | "end";
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const popup = useRef<HTMLDivElement>(null);
+  useAnchored(popup, anchor, { align, onClose, onShown: focusFirst });
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  }
+
+  return (
+    <div
+      ref={popup}
+      popover="auto"
+      role="dialog"
+      aria-label={label}
+      tabIndex={-1}
+      className="ui-overlay ui-popover"
+      onKeyDown={closeOnEscape}
+    >
+      {children}
+    </div>
+  );
+}
+
+function focusFirst(popup: HTMLElement): void {
+  const first = popup.querySelector<HTMLElement>("input, select, textarea, button, a[href]");
+  (first ?? popup).focus();
+}

@@ -1,0 +1,65 @@
+import type { LucideIcon } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { Icon } from "./icon.tsx";
+import "./radio-cards.css";
+
+/** One of a few, each with a sentence that helps to choose. */
+export function RadioCards({
+  label,
+  hint,
+  name,
+  options,
+  value,
+  initial,
+  onChange,
+  disabledReason,
+}: {
+  label: ReactNode;
+  hint?: ReactNode;
+  name?: string;
+  options: readonly {
+    readonly value: string;
+    readonly label: ReactNode;
+    readonly hint?: ReactNode;
+    readonly icon?: LucideIcon;
+  }[];
+  value?: string;
+  initial?: string;
+  onChange?: (value: string) => void;
+  disabledReason?: string | null;
+}) {
+  const id = useId();
+  const below = disabledReason ?? hint;
+  return (
+    <fieldset
+      className="ui-radio-cards"
+      disabled={Boolean(disabledReason)}
+      aria-describedby={below ? id : undefined}
+    >
+      <legend>{label}</legend>
+      <div className="ui-radio-cards-list">
+        {options.map((option) => (
+          <label className="ui-radio-card" key={option.value}>
+            <input
+              type="radio"
+              className="ui-unseen"
+              name={name ?? id}
+              value={option.value}
+              checked={value === undefined ? undefined : value === option.value}
+              defaultChecked={value === undefined ? initial === option.value : undefined}
+              onChange={() => onChange?.(option.value)}
+            />
+            {option.icon && <Icon of={option.icon} size={20} />}
+            <span className="ui-radio-card-label">{option.label}</span>
+            {option.hint && <small>{option.hint}</small>}
+          </label>
+        ))}
+      </div>
+      {below && (
+        <p className="ui-radio-cards-hint" id={id}>
+          {below}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+import { renderToString } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { englishLocale, speaker } from "#kernel/language.ts";
+import { LanguageProvider } from "./language.tsx";
+import { RelativeTime } from "./relative-time.tsx";
+
+const at = Date.UTC(2026, 10, 20, 12, 0, 0);
+
+function serverSays(renderedAt: number, timeZone = "UTC"): string {
+  const locale = { ...englishLocale, timeZone };
+  return renderToString(
+    <LanguageProvider locale={locale} say={speaker(locale)} now={() => 0} renderedAt={renderedAt}>
+      <RelativeTime at={at} />
+    </LanguageProvider>,
+  );
+}
+
+describe("a relative time in a page", () => {
+  it("is told from the moment of rendering, whatever the clock says [TIME-01]", () => {
+    expect(serverSays(at + 25 * 60_000)).toContain(">25 minutes ago</time>");
+  });
+
+  it("carries the exact moment, for machines and in the person's zone [TIME-12]", () => {
+    const html = serverSays(at, "Europe/Amsterdam");
+    expect(html).toContain('dateTime="2026-11-20T12:00:00.000Z"');
+    expect(html).toContain('title="20 November 2026, 13:00"');
+  });
+});

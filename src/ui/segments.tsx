@@ -1,0 +1,38 @@
+import type { LucideIcon } from "lucide-react";
+import { useId } from "react";
+import { Icon } from "./icon.tsx";
+import "./segments.css";
+
+/** A few ways to see the same thing, one of them chosen. With `signsOnly` the labels are names and tooltips. */
+export function Segments({
+  label,
+  options,
+  value,
+  onChange,
+  signsOnly = false,
+}: {
+  label: string;
+  options: readonly { readonly value: string; readonly label: string; readonly icon?: LucideIcon }[];
+  value: string;
+  onChange: (value: string) => void;
+  signsOnly?: boolean;
+}) {
+  const name = useId();
+  return (
+    <span className="ui-segments" role="radiogroup" aria-label={label}>
+      {options.map((option) => (
+        <label className="ui-segment" key={option.value} title={signsOnly ? option.label : undefined}>
+          <input
+            type="radio"
+            className="ui-unseen"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.icon && <Icon of={option.icon} />}
+          <span className={signsOnly ? "ui-unseen" : undefined}>{option.label}</span>
+        </label>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import type { LucideIcon } from "lucide-react";
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from "react";
+import { Field } from "./field.tsx";
+import { Icon } from "./icon.tsx";
+
+/** One line of text. `prefix` stands before it and is not part of the value. */
+export function TextField({
+  label,
+  hint,
+  error,
+  required,
+  name,
+  value,
+  initial,
+  onChange,
+  type = "text",
+  icon,
+  prefix,
+  placeholder,
+  limit,
+  autoComplete,
+  disabled,
+}: {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  required?: boolean;
+  name?: string;
+  value?: string;
+  initial?: string;
+  onChange?: (value: string) => void;
+  type?: "text" | "email" | "tel" | "url" | "search" | "number" | "date" | "time";
+  icon?: LucideIcon;
+  prefix?: ReactNode;
+  placeholder?: string;
+  /** The most characters that may be typed. */
+  limit?: number;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  disabled?: boolean;
+}) {
+  return (
+    <Field label={label} hint={hint} error={error} required={required}>
+      {(marks) => (
+        <span className="ui-control">
+          {icon && <Icon of={icon} />}
+          {prefix && <span className="ui-control-prefix">{prefix}</span>}
+          <input
+            {...marks}
+            type={type}
+            name={name}
+            value={value}
+            defaultValue={initial}
+            placeholder={placeholder}
+            maxLength={limit}
+            autoComplete={autoComplete}
+            disabled={disabled}
+            dir={type === "text" ? "auto" : undefined}
+            onChange={(event) => onChange?.(event.currentTarget.value)}
+          />
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,98 @@
+import ChevronRight from "lucide-react/icons/chevron-right";
+import { cssVariables } from "./css-variables.ts";
+import { Icon } from "./icon.tsx";
+import { isBranch, type TreeNode } from "./tree-node.ts";
+
+/** A node of a tree with everything open below it. `stop` is the node that Tab reaches, undefined before the tree is alive. */
+export function TreeBranch({
+  node,
+  level,
+  place,
+  siblings,
+  ...tree
+}: {
+  node: TreeNode;
+  level: number;
+  place: number;
+  siblings: number;
+  open: ReadonlySet<string>;
+  current: string | null;
+  stop: string | null | undefined;
+  onToggle: (id: string) => void;
+  onVisit: (id: string) => void;
+  onChoose?: (id: string) => void;
+}) {
+  const isTree = tree.stop !== undefined;
+  const isOpen = isBranch(node) && tree.open.has(node.id);
+  const isCurrent = tree.current === node.id;
+  const children = node.children ?? [];
+  const roles = isTree && {
+    role: "treeitem",
+    tabIndex: tree.stop === node.id ? 0 : -1,
+    "aria-level": level,
+    "aria-posinset": place,
+    "aria-setsize": siblings,
+    "aria-expanded": isBranch(node) ? isOpen : undefined,
+    "aria-selected": node.href === undefined ? isCurrent : undefined,
+  };
+  const marks = {
+    ...roles,
+    className: "ui-tree-link",
+    "data-node": node.id,
+    "aria-current": isCurrent && node.href !== undefined ? ("page" as const) : undefined,
+    onFocus: () => tree.onVisit(node.id),
+    onClick: () => tree.onChoose?.(node.id),
+  };
+  const shape = isOpen ? (node.openIcon ?? node.icon) : node.icon;
+  const content = (
+    <>
+      {shape && <Icon of={shape} />}
+      <span className="ui-tree-label">{node.label}</span>
+      {node.count !== undefined && <span className="ui-tree-count">{node.count}</span>}
+    </>
+  );
+
+  return (
+    <li role={isTree ? "none" : undefined}>
+      <div
+        className="ui-tree-row"
+        data-current={isCurrent || undefined}
+        style={cssVariables({ "--level": level - 1 })}
+      >
+        {isBranch(node) && (
+          <span
+            className="ui-tree-twist"
+            aria-hidden="true"
+            data-open={isOpen || undefined}
+            onClick={() => tree.onToggle(node.id)}
+          >
+            <Icon of={ChevronRight} />
+          </span>
+        )}
+        {node.href === undefined ? (
+          <button type="button" {...marks}>
+            {content}
+          </button>
+        ) : (
+          <a href={node.href} {...marks}>
+            {content}
+          </a>
+        )}
+      </div>
+      {isOpen && (
+        <ul role={isTree ? "group" : undefined}>
+          {children.map((child, index) => (
+            <TreeBranch
+              key={child.id}
+              {...tree}
+              node={child}
+              level={level + 1}
+              place={index + 1}
+              siblings={children.length}
+            />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

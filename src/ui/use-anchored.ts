@@ -1,0 +1,51 @@
+import { type RefObject, useEffectEvent, useLayoutEffect } from "react";
+import { placeBeside } from "./place-beside.ts";
+import "./overlay.css";
+
+/**
+ * Shows an element above everything else, beside its anchor, until the person presses Escape, touches something else
+ * or a dialog opens (DLGS-02). The focus comes back to the anchor if it was inside.
+ */
+export function useAnchored(
+  popup: RefObject<HTMLElement | null>,
+  anchor: RefObject<HTMLButtonElement | null>,
+  {
+    align,
+    onShown,
+    onClose,
+  }: { align: "start" | "end"; onShown: (popup: HTMLElement) => void; onClose: () => void },
+): void {
+  const shown = useEffectEvent(onShown);
+  const closed = useEffectEvent(onClose);
+
+  useLayoutEffect(() => {
+    const [element, origin] = [popup.current, anchor.current];
+    if (!element || !origin) return;
+    const place = () => placeBeside(element, origin, align);
+
+    function lightDismiss(event: ToggleEvent) {
+      if (event.newState === "closed") closed();
+    }
+    function giveFocusBack(event: ToggleEvent) {
+      if (event.newState === "closed" && element?.contains(document.activeElement)) origin?.focus();
+    }
+
+    // Makes the platform leave the popup alone when its own anchor is touched; the anchor closes it itself.
+    origin.popoverTargetElement = element;
+    element.addEventListener("beforetoggle", giveFocusBack);
+    element.addEventListener("toggle", lightDismiss);
+    addEventListener("resize", place);
+    addEventListener("scroll", place, { capture: true, passive: true });
+    element.showPopover();
+    place();
+    shown(element);
+    return () => {
+      origin.popoverTargetElement = null;
+      element.removeEventListener("toggle", lightDismiss);
+      removeEventListener("resize", place);
+      removeEventListener("scroll", place, { capture: true });
+      if (element.matches(":popover-open")) element.hidePopover();
+      element.removeEventListener("beforetoggle", giveFocusBack);
+    };
+  }, [popup, anchor, align]);
+}

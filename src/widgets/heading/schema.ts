@@ -1,0 +1,29 @@
+import * as z from "zod/mini";
+import { anchorFrom } from "../anchor-names.ts";
+import type { WidgetSchema } from "../widget.ts";
+
+/** A text of more characters cannot become a heading (WIDG-06). */
+export const headingMost = 600;
+
+export const headingLevels = ["h0", "h1", "h2", "h3"] as const;
+
+const Content = z.object({
+  text: z.string().check(z.maxLength(headingMost)),
+  level: z.enum(headingLevels),
+  /** A name of its own for links; empty for the one made from the text. */
+  anchor: z.string().check(z.regex(/^[\p{L}\p{N}_-]{0,80}$/u)),
+});
+export type Heading = z.infer<typeof Content>;
+
+/** A title line in one of four levels; feeds the table of contents (WIDG-04). */
+export const heading: WidgetSchema<Heading> = {
+  kind: "Heading",
+  version: 1,
+  content: Content,
+  upgrades: {},
+  empty: () => ({ text: "", level: "h1", anchor: "" }),
+  plainText: (content) => content.text,
+  anchors: ({ text, level, anchor }) => [
+    { wanted: anchor || anchorFrom(text), text, level: headingLevels.indexOf(level) + 1 },
+  ],
+};

@@ -1,0 +1,103 @@
+import MarkdownIt, { type Token } from "markdown-it";
+import { findAddresses } from "../auto-link.ts";
+import { isAllowedAddress, isOutside, outsideLink } from "../link-address.ts";
+import type { Anchor } from "../widget.ts";
+import { type NamedAnchors, nameAnchors } from "./heading-anchors.ts";
+import { readMark } from "./marks.ts";
+import { readTicks } from "./ticks.ts";
+
+// HTML in the source is text, never HTML. The code of every tag that comes out stands in markdown-it or below.
+const reader = new MarkdownIt({ html: false, linkify: true, typographer: false });
+findAddresses(reader.linkify);
+// This rule sees a line's rest only and would find addresses in texts that are too long.
+reader.inline.ruler.disable("linkify");
+reader.validateLink = isAllowedAddress;
+reader.inline.ruler.before("link", "mark", readMark);
+reader.core.ruler.push("ticks", readTicks);
+reader.core.ruler.push("anchors", nameAnchors);
+reader.core.ruler.push("directions", ({ tokens }) => tokens.forEach(giveDirection));
+
+const { rules } = reader.renderer;
+rules["link_open"] = (tokens, at, options, _, self) => {
+  const link = tokenAt(tokens, at);
+  if (isOutside(String(link.attrGet("href") ?? "")))
+    for (const [name, value] of Object.entries(outsideLink)) link.attrSet(name, value);
+  return self.renderToken(tokens, at, options);
+};
+rules["fence"] = (tokens, at) => codeBlock(tokenAt(tokens, at).content, tokenAt(tokens, at).info);
+rules["code_block"] = (tokens, at) => codeBlock(tokenAt(tokens, at).content, "");
+rules["table_open"] = (tokens, at) =>
+  `<div class="table-frame" role="group" tabindex="0" aria-label="${escaped(headerText(tokens, at))}"><table>\n`;
+rules["table_close"] = () => "</table></div>\n";
+rules["image"] = (tokens, at) => picture(tokenAt(tokens, at));
+
+/** Finished HTML of a Markdown text. `anchors` are the names its anchors have on the page, in order. */
+export function renderMarkdown(source: string, anchors?: readonly string[]): string {
+  return reader.render(source, { names: anchors } satisfies NamedAnchors);
+}
+
+/** The headings and marks of a text, in reading order. */
+export function anchorsOf(source: string): readonly Anchor[] {
+  const env: NamedAnchors = {};
+  reader.parse(source, env);
+  return env.found ?? [];
+}
+
+/** The words of a text without its marks. */
+export function plainTextOf(source: string): string {
+  const lines = reader.parse(source, {}).map((token) => {
+    if (token.children)
+      return token.children.map((child) => (child.type === "softbreak" ? " " : child.content)).join("");
+    return token.type === "fence" || token.type === "code_block" ? token.content : "";
+  });
+  return lines.filter((line) => line !== "").join("\n");
+}
+
+const blocks = new Set([
+  "paragraph_open",
+  "heading_open",
+  "list_item_open",
+  "td_open",
+  "th_open",
+  "blockquote_open",
+]);
+
+function giveDirection(token: Token): void {
+  if (blocks.has(token.type)) token.attrSet("dir", "auto");
+}
+
+/** Code scrolls inside its frame, which the keyboard can reach. */
+function codeBlock(code: string, info: string): string {
+  const language = /^[\w+#.-]{1,40}/.exec(info.trim())?.[0];
+  const named = language ? ` class="language-${escaped(language)}"` : "";
+  return `<pre tabindex="0" dir="ltr"><code${named}>${escaped(code)}</code></pre>\n`;
+}
+
+/** Pictures come from this site alone; one from elsewhere is a link to it. */
+function picture(token: Token): string {
+  const address = String(token.attrGet("src") ?? "");
+  const words = escaped(token.content || address);
+  if (/^\/(?![/\\])/.test(address))
+    return `<img src="${escaped(address)}" alt="${escaped(token.content)}" loading="lazy">`;
+  return `<a href="${escaped(address)}" target="_blank" rel="noopener noreferrer">${words}</a>`;
+}
+
+function headerText(tokens: readonly Token[], open: number): string {
+  const end = tokens.findIndex((token, at) => at > open && token.type === "thead_close");
+  return tokens
+    .slice(open, end)
+    .filter((token) => token.type === "inline")
+    .map((token) => token.content.replace(/[`*_[\]]/g, ""))
+    .join(", ")
+    .slice(0, 120);
+}
+
+function tokenAt(tokens: readonly Token[], at: number): Token {
+  const token = tokens[at];
+  if (!token) throw new Error(`no token ${at}`);
+  return token;
+}
+
+function escaped(text: string): string {
+  return reader.utils.escapeHtml(text);
+}

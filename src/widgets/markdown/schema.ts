@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+import type { WidgetSchema } from "../widget.ts";
+import { anchorsOf, plainTextOf } from "./reader.ts";
+
+/** The most characters of one Markdown text. */
+export const markdownMost = 1_000_000;
+
+export const Markdown = z.object({
+  source: z.string().check(z.maxLength(markdownMost), z.regex(/^[^\u0000]*$/)),
+});
+export type Markdown = z.infer<typeof Markdown>;
+
+/** Markdown source, kept as it was written and shown as HTML without any of its own (WIDG-15). */
+export const markdown: WidgetSchema<Markdown> = {
+  kind: "Markdown",
+  version: 1,
+  content: Markdown,
+  upgrades: {},
+  empty: () => ({ source: "" }),
+  plainText: (content) => plainTextOf(content.source),
+  anchors: (content) => anchorsOf(content.source),
+};

@@ -1,0 +1,95 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { readContent } from "../schemas.ts";
+import { type ParagraphContent, paragraph } from "./schema.ts";
+import { ParagraphView } from "./view.tsx";
+
+const text = (words: string, ...marks: object[]) => ({
+  type: "text",
+  text: words,
+  ...(marks.length ? { marks } : {}),
+});
+const written = (content: unknown[], text_style = "plain") => ({ text_style, doc: { type: "doc", content } });
+
+function read(content: unknown): ParagraphContent {
+  return readContent({ kind: "Paragraph", version: 1, content }) as ParagraphContent;
+}
+
+function shown(content: unknown): string {
+  return renderToStaticMarkup(<ParagraphView content={read(content)} />);
+}
+
+describe("a paragraph", () => {
+  it("shows its marks, breaks and lists [WIDG-14]", () => {
+    const list = {
+      type: "orderedList",
+      content: [
+        { type: "listItem", content: [{ type: "paragraph", content: [text("one", { type: "code" })] }] },
+      ],
+    };
+    const line = {
+      type: "paragraph",
+      content: [text("slow", { type: "bold" }, { type: "italic" }), { type: "hardBreak" }, text("down")],
+    };
+    expect(shown(written([line, list]))).toBe(
+      '<div class="prose"><p dir="auto"><em><strong>slow</strong></em><br/>down</p><ol><li dir="auto"><p dir="auto"><code>one</code></p></li></ol></div>',
+    );
+  });
+
+  it("has the styles note, quote and plain [WIDG-05]", () => {
+    const line = [{ type: "paragraph" }];
+    expect(shown(written(line, "note"))).toContain("text-note");
+    expect(shown(written(line, "quote"))).toContain("<blockquote");
+    expect(() => read(written(line, "shout"))).toThrow();
+  });
+
+  it("links to the web, to mail and to pages by their id, and to nothing else", () => {
+    const link = (href: string) =>
+      written([{ type: "paragraph", content: [text("x", { type: "link", attrs: { href } })] }]);
+    expect(shown(link("https://example.org"))).toContain('rel="noopener noreferrer"');
+    expect(shown(link("page:12#fog"))).toContain('href="/page/12/#fog"');
+    for (const href of [
+      "javascript:alert(1)",
+      " javascript:alert(1)",
+      "data:text/html,x",
+      "/x",
+      "page:0",
+      "page:1/../x",
+    ])
+      expect(() => read(link(href))).toThrow();
+  });
+
+  it("finds addresses in its words, but not in code or links [TEXT-01] [TEXT-03]", () => {
+    const line = (...marks: object[]) =>
+      written([{ type: "paragraph", content: [text("see www.example.org", ...marks)] }]);
+    expect(shown(line())).toContain(
+      '<a href="http://www.example.org" target="_blank" rel="noopener noreferrer">',
+    );
+    expect(shown(line({ type: "code" }))).not.toContain("<a ");
+    expect(shown(line({ type: "link", attrs: { href: "page:1" } })).match(/<a /g)).toHaveLength(1);
+  });
+
+  it("refuses blocks, marks and attributes that are not on the list", () => {
+    for (const bad of [
+      [{ type: "html", html: "<script>" }],
+      [{ type: "paragraph", content: [{ type: "text", text: "x", marks: [{ type: "style" }] }] }],
+      [{ type: "paragraph", onclick: "x" }],
+    ])
+      expect(() => read(written(bad))).toThrow();
+  });
+
+  it("refuses lists without end instead of exhausting the reader", () => {
+    let block: unknown = { type: "paragraph" };
+    for (let depth = 0; depth < 5000; depth++)
+      block = { type: "bulletList", content: [{ type: "listItem", content: [block] }] };
+    expect(() => read(written([block]))).toThrow(/refine|Invalid/i);
+  });
+
+  it("tells its words line by line", () => {
+    expect(
+      paragraph.plainText(
+        read(written([{ type: "paragraph", content: [text("a"), { type: "hardBreak" }, text("b")] }])),
+      ),
+    ).toBe("a\nb");
+  });
+});

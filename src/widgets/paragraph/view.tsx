@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { isOutside, outsideLink } from "../link-address.ts";
+import { LinkedText } from "../linked-text.tsx";
+import type { ViewProps } from "../widget.ts";
+import type { Block, Inline, Mark, ParagraphContent } from "./schema.ts";
+
+export function ParagraphView({ content }: ViewProps<ParagraphContent>) {
+  const blocks = content.doc.content.map((block, place) => <TextBlock key={place} block={block} />);
+  if (content.text_style === "quote") return <blockquote className="prose text-quote">{blocks}</blockquote>;
+  return <div className={content.text_style === "note" ? "prose text-note" : "prose"}>{blocks}</div>;
+}
+
+function TextBlock({ block }: { block: Block }) {
+  if (block.type === "paragraph")
+    return (
+      <p dir="auto">
+        {block.content?.map((inline, place) => (
+          <TextInline key={place} inline={inline} />
+        ))}
+      </p>
+    );
+  const List = block.type === "bulletList" ? "ul" : "ol";
+  return (
+    <List>
+      {block.content.map((item, place) => (
+        <li key={place} dir="auto">
+          {item.content.map((each, at) => (
+            <TextBlock key={at} block={each} />
+          ))}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function TextInline({ inline }: { inline: Inline }) {
+  if (inline.type === "hardBreak") return <br />;
+  const marks = inline.marks ?? [];
+  // Addresses inside links and code stay as they are (TEXT-03).
+  const isPlain = marks.every((mark) => mark.type !== "link" && mark.type !== "code");
+  const words: ReactNode = isPlain ? <LinkedText text={inline.text} /> : inline.text;
+  return marks.reduce<ReactNode>((inside, mark) => marked(inside, mark), words);
+}
+
+const tags = { bold: "strong", italic: "em", underline: "u", strike: "s", code: "code" } as const;
+
+function marked(inside: ReactNode, mark: Mark): ReactNode {
+  if (mark.type === "link") {
+    const address = addressOf(mark.attrs.href);
+    return (
+      <a href={address} {...(isOutside(address) ? outsideLink : {})}>
+        {inside}
+      </a>
+    );
+  }
+  const Tag = tags[mark.type];
+  return <Tag>{inside}</Tag>;
+}
+
+function addressOf(href: string): string {
+  const page = /^page:(\d+)(#.*)?$/i.exec(href);
+  return page ? `/page/${page[1]}/${page[2] ?? ""}` : href;
+}

@@ -1,0 +1,29 @@
+import { heading } from "./heading/schema.ts";
+import { markdown } from "./markdown/schema.ts";
+import { paragraph } from "./paragraph/schema.ts";
+import { table } from "./table/schema.ts";
+import type { StoredWidget, WidgetKind, WidgetSchema } from "./widget.ts";
+
+/** The pure half of each kind; complete by type. */
+export const schemas = {
+  Heading: heading,
+  Paragraph: paragraph,
+  Markdown: markdown,
+  Table: table,
+} satisfies Record<WidgetKind, WidgetSchema<unknown>>;
+
+/**
+ * A stored widget's content in the shape of today: lifted through the kind's upgrades, then read by its schema. Throws
+ * on a version from the future and on every unknown shape, so that nothing unread is ever shown or kept.
+ */
+export function readContent(widget: StoredWidget): unknown {
+  const schema: WidgetSchema<unknown> = schemas[widget.kind];
+  if (widget.version > schema.version) throw new Error(`${widget.kind} of version ${widget.version}`);
+  let content = widget.content;
+  for (let version = widget.version; version < schema.version; version++) {
+    const upgrade = schema.upgrades[version];
+    if (!upgrade) throw new Error(`${widget.kind} has no upgrade from version ${version}`);
+    content = upgrade(content as never);
+  }
+  return schema.content.parse(content);
+}

@@ -1,0 +1,45 @@
+import { LinkedText } from "../linked-text.tsx";
+import type { ViewProps } from "../widget.ts";
+import { type Table, sortedRows } from "./schema.ts";
+
+/** A table scrolls inside its frame, which the keyboard can reach. */
+export function TableView({ content }: ViewProps<Table>) {
+  const { header, columns, sort } = content;
+  const label = header ? columns.map((column) => column.title).join(", ") : undefined;
+  const order = sort?.descending ? "descending" : "ascending";
+  return (
+    <div className="prose">
+      <div className="table-frame" role="group" tabIndex={0} aria-label={label}>
+        <table>
+          <colgroup>
+            {columns.map(({ id, width }) => (
+              <col key={id} className={width === null ? undefined : `width-${width}`} />
+            ))}
+          </colgroup>
+          {header && (
+            <thead>
+              <tr>
+                {columns.map(({ id, title }) => (
+                  <th key={id} scope="col" dir="auto" aria-sort={sort?.column === id ? order : undefined}>
+                    {title}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+          )}
+          <tbody>
+            {sortedRows(content).map((row) => (
+              <tr key={row.id}>
+                {columns.map(({ id }) => (
+                  <td key={id} dir="auto">
+                    <LinkedText text={row.cells[id] ?? ""} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}

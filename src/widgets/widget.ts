@@ -1,0 +1,28 @@
+import type * as z from "zod/mini";
+
+/** The kinds a page is made of so far (WIDG-01); a new kind is added here and in the four lists. */
+export const widgetKinds = ["Heading", "Paragraph", "Markdown", "Table"] as const;
+export type WidgetKind = (typeof widgetKinds)[number];
+
+/** A widget as a document holds it: its kind, the version of its content's shape, and the content. */
+export type StoredWidget = { readonly kind: WidgetKind; readonly version: number; readonly content: unknown };
+
+/** A place in a widget that links may point to. Headings have a level from 1 and stand in the table of contents. */
+export type Anchor = { readonly wanted: string; readonly text: string; readonly level: number | null };
+
+/** What a kind promises to the page: the pure half. View, editor and server stand in their own lists. */
+export type WidgetSchema<Content> = {
+  readonly kind: WidgetKind;
+  /** The current version of the content's shape; `upgrades[n]` turns version n into n + 1. */
+  readonly version: number;
+  readonly content: z.ZodMiniType<Content>;
+  readonly upgrades: Readonly<Record<number, (content: never) => unknown>>;
+  empty(): Content;
+  /** The words for search and previews. */
+  plainText(content: Content): string;
+  /** Its anchors in the order in which they are read; the page makes them unique and hands them to the view. */
+  anchors(content: Content): readonly Anchor[];
+};
+
+/** What every view is given: the content, and the names its anchors have on this page. */
+export type ViewProps<Content> = { readonly content: Content; readonly anchors?: readonly string[] };
