@@ -1,4 +1,6 @@
+import { attachment } from "./attachment/schema.ts";
 import { heading } from "./heading/schema.ts";
+import { image } from "./image/schema.ts";
 import { markdown } from "./markdown/schema.ts";
 import { paragraph } from "./paragraph/schema.ts";
 import { table } from "./table/schema.ts";
@@ -10,6 +12,8 @@ export const schemas = {
   Paragraph: paragraph,
   Markdown: markdown,
   Table: table,
+  Image: image,
+  Attachment: attachment,
 } satisfies Record<WidgetKind, WidgetSchema<unknown>>;
 
 /**

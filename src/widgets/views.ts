@@ -1,5 +1,7 @@
 import type { ComponentType } from "react";
+import { AttachmentView } from "./attachment/view.tsx";
 import { HeadingView } from "./heading/view.tsx";
+import { ImageView } from "./image/view.tsx";
 import { MarkdownView } from "./markdown/view.tsx";
 import { ParagraphView } from "./paragraph/view.tsx";
 import { TableView } from "./table/view.tsx";
@@ -11,4 +13,6 @@ export const views = {
   Paragraph: ParagraphView,
   Markdown: MarkdownView,
   Table: TableView,
+  Image: ImageView,
+  Attachment: AttachmentView,
 } satisfies Record<WidgetKind, ComponentType<ViewProps<never>>>;

@@ -1,7 +1,8 @@
 import type * as z from "zod/mini";
+import type { DraftForm } from "./draft.ts";
 
-/** The kinds a page is made of so far (WIDG-01); a new kind is added here and in the four lists. */
-export const widgetKinds = ["Heading", "Paragraph", "Markdown", "Table"] as const;
+/** The kinds a page is made of so far (WIDG-01); a new kind is added here and in the lists. */
+export const widgetKinds = ["Heading", "Paragraph", "Markdown", "Table", "Image", "Attachment"] as const;
 export type WidgetKind = (typeof widgetKinds)[number];
 
 /** A widget as a document holds it: its kind, the version of its content's shape, and the content. */
@@ -17,11 +18,15 @@ export type WidgetSchema<Content> = {
   readonly version: number;
   readonly content: z.ZodMiniType<Content>;
   readonly upgrades: Readonly<Record<number, (content: never) => unknown>>;
+  /** How each version goes into the shared draft; the current one, and every one that a draft may still be in. */
+  readonly drafts: Readonly<Record<number, DraftForm<Content>>>;
   empty(): Content;
   /** The words for search and previews. */
   plainText(content: Content): string;
   /** Its anchors in the order in which they are read; the page makes them unique and hands them to the view. */
   anchors(content: Content): readonly Anchor[];
+  /** The ids of the files it shows: whoever may read the page may read them. */
+  files(content: Content): readonly number[];
 };
 
 /** What every view is given: the content, and the names its anchors have on this page. */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { anchorFrom } from "../anchor-names.ts";
+import { draftOf } from "../draft.ts";
 import type { WidgetSchema } from "../widget.ts";
 
 /** A text of more characters cannot become a heading (WIDG-06). */
@@ -21,9 +22,17 @@ export const heading: WidgetSchema<Heading> = {
   version: 1,
   content: Content,
   upgrades: {},
+  drafts: {
+    1: {
+      toDraft: ({ text, level, anchor }) => draftOf({ values: { level, anchor }, texts: { text } }),
+      // Two people typing at once may pass the limit together; the words beyond it are cut, never the heading.
+      fromDraft: ({ values, texts }) => ({ ...values, text: (texts["text"] ?? "").slice(0, headingMost) }),
+    },
+  },
   empty: () => ({ text: "", level: "h1", anchor: "" }),
   plainText: (content) => content.text,
   anchors: ({ text, level, anchor }) => [
     { wanted: anchor || anchorFrom(text), text, level: headingLevels.indexOf(level) + 1 },
   ],
+  files: () => [],
 };

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { draftOf } from "../draft.ts";
 import type { WidgetSchema } from "../widget.ts";
 import { anchorsOf, plainTextOf } from "./reader.ts";
 
@@ -16,7 +17,14 @@ export const markdown: WidgetSchema<Markdown> = {
   version: 1,
   content: Markdown,
   upgrades: {},
+  drafts: {
+    1: {
+      toDraft: ({ source }) => draftOf({ texts: { source } }),
+      fromDraft: ({ texts }) => ({ source: (texts["source"] ?? "").slice(0, markdownMost) }),
+    },
+  },
   empty: () => ({ source: "" }),
   plainText: (content) => plainTextOf(content.source),
   anchors: (content) => anchorsOf(content.source),
+  files: () => [],
 };

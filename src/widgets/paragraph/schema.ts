@@ -1,13 +1,9 @@
 import * as z from "zod/mini";
+import { draftOf } from "../draft.ts";
 import type { WidgetSchema } from "../widget.ts";
+import { isLinkTarget, putRight } from "./put-right.ts";
 
-/** Where a link of a text may lead: the web, mail, or a page of the site by its id, so that it survives renames. */
-export const LinkTarget = z
-  .string()
-  .check(
-    z.maxLength(2000),
-    z.regex(/^(?:https?:\/\/[^\s]+|mailto:[^\s@]+@[^\s@]+|page:[1-9][0-9]{0,15}(?:#[^\s]{1,200})?)$/i),
-  );
+export const LinkTarget = z.string().check(z.refine(isLinkTarget));
 
 const Mark = z.union([
   z.strictObject({ type: z.enum(["bold", "italic", "underline", "strike", "code"]) }),
@@ -67,9 +63,16 @@ export const paragraph: WidgetSchema<ParagraphContent> = {
   version: 1,
   content: Content,
   upgrades: {},
+  drafts: {
+    1: {
+      toDraft: ({ text_style, doc }) => draftOf({ values: { text_style }, rich: { doc } }),
+      fromDraft: ({ values, rich }) => ({ ...values, doc: putRight(rich["doc"]) }),
+    },
+  },
   empty: () => ({ text_style: "plain", doc: { type: "doc", content: [{ type: "paragraph" }] } }),
   plainText: ({ doc }) => doc.content.map(textOfBlock).join("\n"),
   anchors: () => [],
+  files: () => [],
 };
 
 function textOfBlock(block: Block): string {

@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import type { WidgetSchema } from "../widget.ts";
+import { cellMost, columnsMost, rowsMost, tableFromDraft, tableToDraft, titleMost } from "./draft.ts";
 
 const Key = z.string().check(z.regex(/^[A-Za-z0-9]{1,24}$/));
-const CellText = z.string().check(z.maxLength(20_000), z.regex(/^[^\u0000]*$/));
+const CellText = z.string().check(z.maxLength(cellMost), z.regex(/^[^\u0000]*$/));
 
 const Column = z.strictObject({
   id: Key,
-  title: z.string().check(z.maxLength(200)),
+  title: z.string().check(z.maxLength(titleMost)),
   /** Twelfths of the table; null for as wide as its words. */
   width: z.nullable(z.int().check(z.gte(1), z.lte(12))),
 });
@@ -14,8 +15,8 @@ const Row = z.strictObject({ id: Key, cells: z.record(Key, CellText) });
 
 const Content = z.strictObject({
   header: z.boolean(),
-  columns: z.array(Column).check(z.minLength(1), z.maxLength(50)),
-  rows: z.array(Row).check(z.maxLength(5000)),
+  columns: z.array(Column).check(z.minLength(1), z.maxLength(columnsMost)),
+  rows: z.array(Row).check(z.maxLength(rowsMost)),
   sort: z.nullable(z.strictObject({ column: Key, descending: z.boolean() })),
 });
 export type Table = z.infer<typeof Content>;
@@ -26,6 +27,7 @@ export const table: WidgetSchema<Table> = {
   version: 1,
   content: Content,
   upgrades: {},
+  drafts: { 1: { toDraft: tableToDraft, fromDraft: tableFromDraft } },
   empty: () => ({
     header: true,
     columns: ["a", "b", "c"].map((id) => ({ id, title: "", width: null })),
@@ -38,6 +40,7 @@ export const table: WidgetSchema<Table> = {
     return [...titles, ...lines].map((cells) => cells.join(" ").trim()).join("\n");
   },
   anchors: () => [],
+  files: () => [],
 };
 
 const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });

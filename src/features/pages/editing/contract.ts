@@ -1,8 +1,95 @@
 import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
-import { jsonText, text } from "#kernel/fields.ts";
+import { jsonText, line, text } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
 import { WidgetId } from "./model/document.ts";
+
+/** Bytes as base64 in JSON and forms; a third longer than they are. */
+const Bytes = text(3_000_000).check(z.regex(/^[A-Za-z0-9+/]*={0,2}$/));
+
+/** Counts the lives of a page's draft; a draft that was discarded, restored over or upgraded goes on in a new one. */
+const Epoch = z.int().check(z.gte(1));
+/** Counts the changes of one epoch in the order in which they were stored. */
+const Place = z.int().check(z.gte(0));
+
+/**
+ * Opens the page's draft for somebody who may edit it, and makes it from the published page when there is none. `schema`
+ * names the shapes that the browser knows; `state` is the whole draft, one Yjs update, as of change `seq`.
+ */
+export const openDraft = defineCall({
+  name: "open-draft",
+  method: "POST",
+  path: "/-/draft/{page_id}/open/",
+  access: "write",
+  input: { page_id: Id, schema: line(500) },
+  output: { epoch: z.int(), seq: z.int(), state: z.string(), version: z.int() },
+  refusals: ["page-not-found", "page-not-editable", "editor-too-old"],
+});
+
+/**
+ * Stores one change of the draft, a Yjs update; the answer means that it is stored and survives whatever happens. The
+ * same change sent twice counts once. `client` names the tab, so that its own changes are not sent back to it.
+ */
+export const saveDraft = defineCall({
+  name: "save-draft",
+  method: "POST",
+  path: "/-/draft/{page_id}/save/",
+  access: "write",
+  input: { page_id: Id, epoch: Epoch, update: Bytes, client: line(40) },
+  output: { seq: z.int() },
+  refusals: [
+    "page-not-found",
+    "page-not-editable",
+    "draft-over",
+    "draft-too-large",
+    "draft-not-understood",
+    "file-not-shared",
+  ],
+});
+
+/** The changes after `after`, for a browser that missed some; one Yjs update that holds them all. */
+export const readDraft = defineCall({
+  name: "read-draft",
+  method: "GET",
+  path: "/-/draft/{page_id}/",
+  access: "read",
+  input: { page_id: Id, epoch: z.pipe(z.coerce.number(), Epoch), after: z.pipe(z.coerce.number(), Place) },
+  output: { seq: z.int(), update: z.string() },
+  refusals: ["page-not-found", "page-not-editable", "draft-over"],
+});
+
+/** Makes what the draft says the page that readers see. `seq` is the last change that the publisher has seen stored. */
+export const publishDraft = defineCall({
+  name: "publish-draft",
+  method: "POST",
+  path: "/-/draft/{page_id}/publish/",
+  access: "write",
+  input: { page_id: Id, epoch: Epoch, seq: Place },
+  output: { version: z.int(), modified: z.number(), seq: z.int() },
+  refusals: ["page-not-found", "page-not-editable", "draft-over", "file-not-shared"],
+});
+
+/** Throws away what was not published; the draft starts anew from the page that readers see, in the epoch answered. */
+export const discardDraft = defineCall({
+  name: "discard-draft",
+  method: "POST",
+  path: "/-/draft/{page_id}/discard/",
+  access: "write",
+  input: { page_id: Id, epoch: Epoch },
+  output: { epoch: z.int() },
+  refusals: ["page-not-found", "page-not-editable", "draft-over"],
+});
+
+/** Brings a discarded draft back, in a new epoch, as long as nothing was written since. */
+export const undoDiscard = defineCall({
+  name: "undo-discard",
+  method: "POST",
+  path: "/-/draft/{page_id}/undo-discard/",
+  access: "write",
+  input: { page_id: Id, discarded: Epoch },
+  output: { epoch: z.int() },
+  refusals: ["page-not-found", "page-not-editable", "draft-over"],
+});
 
 /** `base_version` is the version that the writer started from. */
 const MarkdownSaved = z.object({ source: text(1_000_000), base_version: z.int() });

@@ -1,0 +1,106 @@
+import { generateNKeysBetween } from "fractional-indexing";
+import * as Y from "yjs";
+import { schemas } from "#widgets/schemas.ts";
+import type { Document } from "../document.ts";
+import { inReadingOrder, readDocument } from "../read-document.ts";
+import { placeKey, readDraftWidget, valuesOf, writeDraftWidget } from "./draft-widget.ts";
+import { type Layout, layoutOf } from "./layout.ts";
+
+/** Names the shapes that a draft is written in: browser and server must mean the same ones, else the draft is made anew. */
+export const draftSchema = `1 ${Object.values(schemas)
+  .map(({ kind, version }) => `${kind}${version}`)
+  .join(" ")}`;
+
+/** A draft that holds what a document holds; made once for each epoch, on the server. */
+export function draftFrom(document: Document): Y.Doc {
+  const draft = new Y.Doc();
+  const rows = ownRows(document);
+  draft.transact(() => {
+    const orders = generateNKeysBetween(null, null, rows.length);
+    rows.forEach(({ columns }, at) => {
+      draft.getMap("rows").set(`r${at}`, orders[at]);
+      const columnOrders = generateNKeysBetween(null, null, columns.length);
+      columns.forEach(({ width, widgets }, place) => {
+        const column = `c${at}x${place}`;
+        draft.getMap("columns").set(column, { row: `r${at}`, order: columnOrders[place] });
+        draft.getMap("widths").set(column, width);
+        const widgetOrders = generateNKeysBetween(null, null, widgets.length);
+        widgets.forEach((id, index) => {
+          const widget = document.widgets[id];
+          if (!widget) return;
+          writeDraftWidget(draft, id, widget);
+          valuesOf(draft, id).set(placeKey, { column, order: widgetOrders[index] });
+        });
+      });
+    });
+  });
+  return draft;
+}
+
+/** In a draft, widgets that stand alone in their row have it to themselves; columns hold several. */
+function ownRows({ rows }: Document): Document["rows"] {
+  return rows.flatMap((row) => {
+    const [only] = row.columns;
+    if (row.columns.length !== 1 || !only) return [row];
+    return only.widgets.map((id) => ({ columns: [{ width: 12, widgets: [id] }] }));
+  });
+}
+
+/** The document that a draft says; what Publish makes a version of. Throws where a widget fits no shape of its kind. */
+export function documentFrom(draft: Y.Doc, layout: Layout = layoutOf(draft)): Document {
+  const ids = layout.flatMap((row) => row.columns.flatMap((column) => column.widgets));
+  return {
+    rows: layout.map(({ columns }) => ({
+      columns: columns.map(({ width, widgets }) => ({ width, widgets: [...widgets] })),
+    })),
+    widgets: Object.fromEntries(
+      ids.map((id): [string, Document["widgets"][string]] => {
+        const { kind, version, content } = readDraftWidget(draft, id);
+        return [id, { kind, version, content }];
+      }),
+    ),
+  };
+}
+
+/**
+ * How many widgets readers see otherwise than the draft has them: added, removed, written in, or arranged anew. Both
+ * sides are read in the draft's own form, so that nothing counts that nobody changed.
+ */
+export function changesBetween(published: Document, draft: Document): number {
+  const before = faces({ ...published, rows: ownRows(published) });
+  const after = faces({ ...draft, rows: ownRows(draft) });
+  const ids = new Set([...before.keys(), ...after.keys()]);
+  const changed = [...ids].filter((id) => before.get(id) !== after.get(id)).length;
+  const kept = (own: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>) =>
+    [...own.keys()].filter((id) => other.has(id)).join();
+  return Math.max(changed, kept(before, after) === kept(after, before) ? 0 : 1);
+}
+
+/** What readers see of each widget in reading order: its content, and its place among columns. */
+function faces(document: Document): Map<string, string> {
+  const places = new Map(
+    document.rows.flatMap(({ columns }) =>
+      columns.flatMap(({ width, widgets }, at) =>
+        widgets.map((id): [string, string] => [id, `${columns.length}.${at}.${width}`]),
+      ),
+    ),
+  );
+  return new Map(
+    inReadingOrder(readDocument(document)).map(({ id, widget }) => [
+      id,
+      `${places.get(id)} ${JSON.stringify([widget.kind, sorted(widget.content)])}`,
+    ]),
+  );
+}
+
+/** Keys in one order: the database keeps objects in its own. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, each]) => each !== undefined)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, each]) => [key, sorted(each)]),
+  );
+}

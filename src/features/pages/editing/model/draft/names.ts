@@ -1,0 +1,43 @@
+import type * as Y from "yjs";
+
+/**
+ * The parts of a draft by name (decision 0014): `rows`, `columns` and `widths` arrange the page; a widget has its values
+ * in `v:id`, each of its texts in `t:id/path`, each rich text in `r:id/path`. Parts with a name are never made twice, so
+ * two people who first write into an empty place at once write into the same text.
+ */
+export const layoutParts = ["rows", "columns", "widths"] as const;
+
+export const valuesPart = (id: string) => `v:${id}`;
+export const textPart = (id: string, path: string) => `t:${id}/${path}`;
+export const richPart = (id: string, path: string) => `r:${id}/${path}`;
+
+export type Part = { readonly holds: "values" | "text" | "rich"; readonly id: string; readonly path: string };
+
+const partName = /^(?:v:([A-Za-z0-9]{6,24})|([tr]):([A-Za-z0-9]{6,24})\/([A-Za-z0-9/_-]{1,120}))$/;
+
+/** What a part's name says; null for the layout and for names that no draft has. */
+export function readPart(name: string): Part | null {
+  const match = partName.exec(name);
+  if (!match) return null;
+  const [, values, letter, id, path] = match;
+  if (values) return { holds: "values", id: values, path: "" };
+  return { holds: letter === "t" ? "text" : "rich", id: id ?? "", path: path ?? "" };
+}
+
+type Index = { seen: number; readonly byWidget: Map<string, Part[]> };
+const indexes = new WeakMap<Y.Doc, Index>();
+
+/** The parts of each widget. Parts only ever come to a draft, so what was seen before is not looked at again. */
+export function partsOf(draft: Y.Doc): ReadonlyMap<string, readonly Part[]> {
+  const index = indexes.get(draft) ?? { seen: 0, byWidget: new Map<string, Part[]>() };
+  indexes.set(draft, index);
+  if (index.seen === draft.share.size) return index.byWidget;
+  let place = 0;
+  for (const name of draft.share.keys()) {
+    if (place++ < index.seen) continue;
+    const part = readPart(name);
+    if (part) index.byWidget.set(part.id, [...(index.byWidget.get(part.id) ?? []), part]);
+  }
+  index.seen = draft.share.size;
+  return index.byWidget;
+}

@@ -1,0 +1,51 @@
+/**
+ * A widget's content as the shared draft keeps it (decision 0014). Two people merge letter by letter in `texts` and
+ * `rich`; of a value the later choice counts. Paths are the kind's own, built from letters, digits and slashes.
+ */
+export type DraftContent = {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly texts: Readonly<Record<string, string>>;
+  readonly rich: Readonly<Record<string, RichDoc>>;
+};
+
+/** A rich text as the editor holds it: nodes with children, texts with marks. */
+export type RichNode = {
+  readonly type: string;
+  readonly attrs?: Readonly<Record<string, unknown>>;
+  readonly content?: readonly RichNode[];
+  readonly text?: string;
+  readonly marks?: readonly { readonly type: string; readonly attrs?: Readonly<Record<string, unknown>> }[];
+};
+export type RichDoc = { readonly type: "doc"; readonly content: readonly RichNode[] };
+
+/** How one version of a kind's content goes into the draft and comes back. */
+export type DraftForm<Content> = {
+  toDraft(content: Content): DraftContent;
+  /** Total: whatever two people did to it together comes back as some content; the kind's schema has the last word. */
+  fromDraft(draft: DraftContent): unknown;
+};
+
+export const draftOf = (parts: Partial<DraftContent>): DraftContent => ({
+  values: parts.values ?? {},
+  texts: parts.texts ?? {},
+  rich: parts.rich ?? {},
+});
+
+/**
+ * Tells whether somebody has written since: a removal names the words that it saw, and counts only while they are still
+ * the same (words in flight outlive the removal). Two runs of 32 bits over the texts, as letters.
+ */
+export function fingerprint(draft: Pick<DraftContent, "texts" | "rich">): string {
+  const parts = [...Object.entries(draft.texts), ...Object.entries(draft.rich)]
+    .filter(([, text]) => text !== "")
+    .map(([path, text]) => `${path}=${typeof text === "string" ? text : JSON.stringify(text)}`)
+    .sort();
+  let one = 0x811c9dc5;
+  let other = 0x01000193;
+  for (const character of parts.join("\u0000")) {
+    const code = character.codePointAt(0) ?? 0;
+    one = Math.imul(one ^ code, 0x01000193);
+    other = Math.imul(other + code, 0x85ebca6b) ^ (other >>> 13);
+  }
+  return `${(one >>> 0).toString(36)}.${(other >>> 0).toString(36)}`;
+}

@@ -1,0 +1,73 @@
+import type { ComponentType } from "react";
+import type * as Y from "yjs";
+import type { StoredWidget, WidgetKind } from "./widget.ts";
+
+/** Where the caret goes in a widget: its first or last place, or the place nearest to a point of the window. */
+export type CaretAt = "start" | "end" | { readonly x: number; readonly y: number };
+
+/** A page of the site, to link to. */
+export type FoundPage = { readonly id: number; readonly title: string; readonly address: string };
+
+/** A place in the window, in CSS pixels. */
+export type Box = { readonly left: number; readonly top: number; readonly bottom: number };
+
+/** A file on its way to the server; `done` never throws: it gives the file or the sentence why not. */
+export type Upload = {
+  readonly done: Promise<{ readonly file: UploadedFile } | { readonly trouble: string }>;
+  cancel(): void;
+};
+/** What is known of a file that was kept; pictures have a size in pixels, turned as they are shown. */
+export type UploadedFile = {
+  readonly id: number;
+  readonly name: string;
+  readonly size: number;
+  readonly type: string;
+  readonly width: number | null;
+  readonly height: number | null;
+};
+
+/** What the page offers to the editor of a widget. */
+export type PageTools = {
+  /** Runs changes of the draft as the person's own: sent, merged, and taken back by one undo. */
+  change(work: () => void): void;
+  /** Ends the step that undo takes back, so that what follows is a step of its own. */
+  endStep(): void;
+  /** Puts widgets behind this one, in order, and the caret into the last. */
+  insertAfter(widgets: readonly StoredWidget[]): void;
+  /** Puts another widget in this one's place. */
+  replace(widget: StoredWidget): void;
+  /** Takes this widget off the page (undo brings it back) and puts the caret into the one before. */
+  remove(): void;
+  /** The caret leaves over an edge: into the widget before or behind. */
+  leave(to: "before" | "after", at?: CaretAt): void;
+  /** Opens the list of kinds at a place of the window, for the `/` in an empty text. */
+  offerKinds(at: Box): void;
+  /** Pages of the site by words of their title, the best first; empty words give what was read last. */
+  findPages(words: string, signal: AbortSignal): Promise<readonly FoundPage[]>;
+  /** The title and address of a page that is linked to; null when it is not shared with this person or is gone. */
+  pageById(id: number): Promise<FoundPage | null>;
+  /** Sends a file to the server for this widget; progress is shown by the page. */
+  upload(file: File, as: "image" | "file"): Upload;
+  /** Says something to screen readers, politely. */
+  announce(sentence: string): void;
+};
+
+/** What every editor is given. `content` is the widget as the draft has it now, in the shape of today. */
+export type EditorProps<Content> = {
+  readonly id: string;
+  readonly draft: Y.Doc;
+  readonly content: Content;
+  /** The caret or the selection stands in this widget. */
+  readonly isSelected: boolean;
+  /** Called once with the way to put the caret into this widget; called with null when it goes. */
+  readonly takeFocus: (focus: ((at: CaretAt) => void) | null) => void;
+  readonly page: PageTools;
+};
+
+/** A kind in edit mode: the same face as its view, with a caret; and the settings of its floating panel. */
+export type KindEditor<Content> = {
+  readonly Editor: ComponentType<EditorProps<Content>>;
+  readonly Settings?: ComponentType<EditorProps<Content>>;
+};
+
+export type KindEditors = { readonly [kind in WidgetKind]: KindEditor<never> };

@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+
+/** What a widget keeps of a file that was uploaded: its id, and what its view needs before the file itself is there. */
+export const FileFact = z.strictObject({
+  id: z.int().check(z.gte(1)),
+  name: z.string().check(
+    z.minLength(1),
+    z.maxLength(255),
+    z.regex(/^[^\u0000-\u001f/\\]+$/),
+    z.refine((name) => name.isWellFormed()),
+  ),
+  /** Bytes. */
+  size: z.int().check(z.gte(0)),
+  /** The sniffed media type. */
+  type: z.string().check(z.regex(/^[a-z0-9.+-]{1,60}\/[a-z0-9.+-]{1,80}$/)),
+});
+export type FileFact = z.infer<typeof FileFact>;
+
+/** Where a file is read; the name is for people, the id decides. */
+export function fileAddress(file: Pick<FileFact, "id" | "name">): string {
+  return `/-/file/${file.id}/${encodeURIComponent(file.name)}`;
+}

@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+import { draftOf } from "../draft.ts";
+import { FileFact } from "../file-fact.ts";
+import type { WidgetSchema } from "../widget.ts";
+
+export const altMost = 1000;
+export const captionMost = 2000;
+
+const Pixels = z.int().check(z.gte(1), z.lte(100_000));
+
+const Picture = z.strictObject({ ...FileFact.shape, width: Pixels, height: Pixels });
+export type Picture = z.infer<typeof Picture>;
+
+/** How wide a picture stands: as the text, as the page, or over the whole of its place. */
+export const imageWidths = ["text", "page", "full"] as const;
+
+const Content = z.strictObject({
+  /** Null while none is chosen yet; then readers see nothing. */
+  file: z.nullable(Picture),
+  /** For people who cannot see it. */
+  alt: z.string().check(z.maxLength(altMost)),
+  caption: z.string().check(z.maxLength(captionMost)),
+  width: z.enum(imageWidths),
+  opensLarge: z.boolean(),
+});
+export type Image = z.infer<typeof Content>;
+
+/** A picture with words for those who cannot see it, and a line below (WIDG-07). */
+export const image: WidgetSchema<Image> = {
+  kind: "Image",
+  version: 1,
+  content: Content,
+  upgrades: {},
+  drafts: {
+    1: {
+      toDraft: ({ alt, caption, ...values }) => draftOf({ values, texts: { alt, caption } }),
+      fromDraft: ({ values, texts }) => ({
+        ...values,
+        alt: (texts["alt"] ?? "").slice(0, altMost),
+        caption: (texts["caption"] ?? "").slice(0, captionMost),
+      }),
+    },
+  },
+  empty: () => ({ file: null, alt: "", caption: "", width: "page", opensLarge: true }),
+  plainText: ({ alt, caption }) => [alt, caption].filter(Boolean).join("\n"),
+  anchors: () => [],
+  files: ({ file }) => (file ? [file.id] : []),
+};

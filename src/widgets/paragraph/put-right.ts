@@ -1,0 +1,60 @@
+import type { RichDoc, RichNode } from "../draft.ts";
+import type { Block, Inline, ListItem, Mark } from "./schema.ts";
+
+/** Lists within lists that people still follow; deeper ones are shown at this depth. */
+export const deepestList = 6;
+
+/**
+ * A rich text as the schema wants it, whatever two people did to it at once (or somebody sent on purpose): unknown
+ * nodes give their words to the paragraph around them, unknown marks fall away, lists without items too.
+ */
+export function putRight(doc: RichDoc | undefined): { type: "doc"; content: Block[] } {
+  const content = (doc?.content ?? []).flatMap((node) => blocksOf(node, 1));
+  return { type: "doc", content: content.length > 0 ? content : [{ type: "paragraph" }] };
+}
+
+function blocksOf(node: RichNode, depth: number): Block[] {
+  if (node.type === "bulletList" || node.type === "orderedList") return listOf(node, depth);
+  if (node.type === "listItem" || node.type === "doc")
+    return (node.content ?? []).flatMap((child) => blocksOf(child, depth));
+  const inlines = inlinesOf(node);
+  return [inlines.length > 0 ? { type: "paragraph", content: inlines } : { type: "paragraph" }];
+}
+
+function listOf(node: RichNode, depth: number): Block[] {
+  if (depth > deepestList) return (node.content ?? []).flatMap((child) => blocksOf(child, depth));
+  const type = node.type as "bulletList" | "orderedList";
+  const content = (node.content ?? []).map((child): ListItem => {
+    const blocks = (child.type === "listItem" ? (child.content ?? []) : [child]).flatMap((each) =>
+      blocksOf(each, depth + 1),
+    );
+    return { type: "listItem", content: blocks.length > 0 ? blocks : [{ type: "paragraph" }] };
+  });
+  return content.length > 0 ? [{ type, content }] : [];
+}
+
+function inlinesOf(node: RichNode): Inline[] {
+  if (node.type === "hardBreak") return [{ type: "hardBreak" }];
+  if (node.type !== "text") return (node.content ?? []).flatMap(inlinesOf);
+  const text = (node.text ?? "").replaceAll("\u0000", "");
+  if (text === "") return [];
+  const marks = (node.marks ?? []).flatMap(markOf);
+  return [marks.length > 0 ? { type: "text", text, marks } : { type: "text", text }];
+}
+
+const simple = new Set(["bold", "italic", "underline", "strike", "code"]);
+
+function markOf(mark: NonNullable<RichNode["marks"]>[number]): Mark[] {
+  if (simple.has(mark.type)) return [{ type: mark.type } as Mark];
+  const href = mark.attrs?.["href"];
+  return mark.type === "link" && typeof href === "string" && isLinkTarget(href)
+    ? [{ type: "link", attrs: { href } }]
+    : [];
+}
+
+const linkTarget = /^(?:https?:\/\/[^\s]+|mailto:[^\s@]+@[^\s@]+|page:[1-9][0-9]{0,15}(?:#[^\s]{1,200})?)$/i;
+
+/** Where a link of a text may lead: the web, mail, or a page of the site by its id, so that it survives renames. */
+export function isLinkTarget(href: string): boolean {
+  return href.length <= 2000 && linkTarget.test(href);
+}
