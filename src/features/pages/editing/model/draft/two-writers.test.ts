@@ -7,7 +7,7 @@ import { addWidget, duplicateWidget, moveWidget, removeWidget, setWidths, type P
 import { documentFrom, draftFrom } from "./draft-document.ts";
 import { readDocument } from "../read-document.ts";
 import { layoutOf } from "./layout.ts";
-import { textPart } from "./names.ts";
+import { textPart } from "#widgets/draft-parts.ts";
 import { draftContentOf } from "./draft-widget.ts";
 
 const fresh = (kind: WidgetKind): StoredWidget => ({
