@@ -1,6 +1,6 @@
 import * as Y from "yjs";
 import { draftContentOf, kindOf, valuesOf } from "#features/pages/editing/model/draft/draft-widget.ts";
-import { richPart, textPart } from "#features/pages/editing/model/draft/names.ts";
+import { richPart, textPart } from "#widgets/draft-parts.ts";
 import { type DraftLine, cellPath, columnPath, rowPath, wordsOf } from "#widgets/table/draft.ts";
 import { orderAt } from "#widgets/order.ts";
 

@@ -21,7 +21,7 @@ import { readDocument } from "../read-document.ts";
 import { removeWidget } from "./arranging.ts";
 import { changesBetween, documentFrom, draftFrom } from "./draft-document.ts";
 import { layoutOf } from "./layout.ts";
-import { textPart } from "./names.ts";
+import { textPart } from "#widgets/draft-parts.ts";
 
 const start: Document = {
   rows: [
