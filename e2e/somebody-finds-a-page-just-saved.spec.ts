@@ -25,6 +25,20 @@ test("somebody finds a page that a colleague has just saved, by keyboard alone",
   await expect(page.getByRole("heading", { level: 1, name: `${word} on deck` })).toBeVisible();
 });
 
+test("Enter opens the first hit even when it is pressed before the search has begun [SRCH-09]", async ({
+  page,
+}) => {
+  await signedIn(page, "ed");
+  const word = unique("Plover");
+  const settings = JSON.stringify({ title: `${word} nests`, category: "", tags: [], slug: "" });
+  await call(page, "/ajax/page/page_settings/create/0/", { settings });
+  await page.goto("/pages/");
+  await page.keyboard.press("/");
+  await page.keyboard.insertText(word);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: `${word} nests` })).toBeVisible();
+});
+
 test("the list searches by words, stars a page and remembers its order", async ({ page }) => {
   await signedIn(page, "ed");
   const word = unique("Heron");
