@@ -1,6 +1,6 @@
 import path from "node:path";
 
-const linesMost = 4;
+const linesMost = 8;
 const errorsMost = 2;
 const columnsMost = 200;
 const listedMost = 30;

@@ -44,6 +44,7 @@ it("names a failed journey, how its errors begin and where its trace lies", () =
     "    Call log:",
     "      - waiting for button",
     "      - waiting on",
+    "      - and on",
     "    npx playwright show-trace test-results/keys/trace.zip",
   ]);
 });

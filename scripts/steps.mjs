@@ -93,7 +93,7 @@ function tell({ name, ok, groups, failures, seconds, output }) {
 /** What failed in all the steps, by its title and the first lines of its error: the end of a run, above its last line. */
 export function tellFailures(results) {
   const lines = listOf(results.flatMap((result) => result.failures));
-  if (lines.length > 0) console.log(["", "What failed, in short:", ...lines, ""].join("\n"));
+  if (lines.length > 0) console.log(["", "What failed, in short:", ...lines].join("\n"));
 }
 
 /** The last line of every run. */
