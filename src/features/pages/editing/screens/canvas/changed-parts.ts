@@ -1,5 +1,5 @@
 import type * as Y from "yjs";
-import { readPart } from "../../model/draft/names.ts";
+import { readPart } from "#widgets/draft-parts.ts";
 import { kindKey, placeKey, removedKey, valuesOf } from "../../model/draft/draft-widget.ts";
 
 /** What a change of the draft touched: whether the page is arranged anew, and the widgets whose content is another. */
