@@ -2,7 +2,12 @@ import type { Layout, LayoutRow } from "../../model/draft/layout.ts";
 import { type Spot, holdsMoreColumns, isSingle } from "./spots.ts";
 
 /** A rectangle in the page, in CSS pixels; `left` is where reading begins, whichever way it goes. */
-export type Rect = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+export type Rect = {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+};
 /** Where rows (by id), columns (by id) and widgets (by id) stand; what is in somebody's hand does not count. */
 export type Boxes = ReadonlyMap<string, Rect>;
 

@@ -26,7 +26,7 @@ export function spotSentence(rest: Layout, spot: Spot, telling: Telling): string
   const columns = rest[spot.row]?.columns ?? [];
   if (spot.in === "row") {
     const beside = name(columns[Math.max(0, spot.at - 1)]?.widgets[0]);
-    const isRight = (spot.at > 0) === (telling.direction === "ltr");
+    const isRight = spot.at > 0 === (telling.direction === "ltr");
     return say(isRight ? arrangingWords.columnRight : arrangingWords.columnLeft, { beside });
   }
   const widgets = columns[spot.column]?.widgets ?? [];

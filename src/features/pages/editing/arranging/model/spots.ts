@@ -36,7 +36,8 @@ export function homeOf(layout: Layout, id: string): Spot {
   const column = columns.findIndex(({ widgets }) => widgets.includes(id));
   const widgets = columns[column]?.widgets ?? [];
   const at = widgets.indexOf(id);
-  if (widgets.length === 1) return columns.length === 1 ? { in: "rows", at: row } : { in: "row", row, at: column };
+  if (widgets.length === 1)
+    return columns.length === 1 ? { in: "rows", at: row } : { in: "row", row, at: column };
   if (columns.length === 1 && widgets.length === 2) return { in: "rows", at: row + at };
   return { in: "column", row, column, at };
 }

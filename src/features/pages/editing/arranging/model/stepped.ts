@@ -43,8 +43,7 @@ function fromColumn(rest: Layout, spot: Extract<Spot, { in: "column" }>, step: S
   const row = rest[spot.row];
   if (!row) return null;
   const widgets = row.columns[spot.column]?.widgets ?? [];
-  if (step === "up")
-    return spot.at > 0 ? { ...spot, at: spot.at - 1 } : { in: "rows", at: spot.row };
+  if (step === "up") return spot.at > 0 ? { ...spot, at: spot.at - 1 } : { in: "rows", at: spot.row };
   if (step === "down")
     return spot.at < widgets.length ? { ...spot, at: spot.at + 1 } : { in: "rows", at: spot.row + 1 };
   if (holdsMoreColumns(row))

@@ -9,7 +9,9 @@ export function gapMoved(row: LayoutRow, at: number, by: number): number[] | nul
   const least = narrowest - before;
   const moved = Math.max(least, Math.min(most, by));
   if (moved === 0) return null;
-  return widths.map((width, index) => (index === at ? width + moved : index === at + 1 ? width - moved : width));
+  return widths.map((width, index) =>
+    index === at ? width + moved : index === at + 1 ? width - moved : width,
+  );
 }
 
 /** Twelfths from the row's beginning to the gap behind column `at`. */

@@ -32,7 +32,9 @@ function keep(canvas: Canvas, id: string, { width, height, ...file }: UploadedFi
   if (canvas.kindOf(id) !== "Image")
     return canvas.session.change(() => valuesOf(canvas.session.draft, id).set("file", file));
   if (width !== null && height !== null)
-    return canvas.session.change(() => valuesOf(canvas.session.draft, id).set("file", { ...file, width, height }));
+    return canvas.session.change(() =>
+      valuesOf(canvas.session.draft, id).set("file", { ...file, width, height }),
+    );
   const empty = emptyWidget("Attachment");
   canvas.acts.replace(id, { ...empty, content: { file, title: "" } });
 }

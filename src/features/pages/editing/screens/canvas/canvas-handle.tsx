@@ -33,7 +33,8 @@ export function CanvasHandle({ id, kind }: { id: string; kind: WidgetKind }) {
   }
 
   function carrying({ key }: KeyboardEvent): (() => void) | null {
-    const [left, right] = canvas.locale.direction === "ltr" ? (["start", "end"] as const) : (["end", "start"] as const);
+    const [left, right] =
+      canvas.locale.direction === "ltr" ? (["start", "end"] as const) : (["end", "start"] as const);
     if (key === "ArrowUp") return () => step(canvas, "up");
     if (key === "ArrowDown") return () => step(canvas, "down");
     if (key === "ArrowLeft") return () => step(canvas, left);
@@ -48,7 +49,8 @@ export function CanvasHandle({ id, kind }: { id: string; kind: WidgetKind }) {
     if (key === " ") return () => lift(canvas, { id, kind }, "keys");
     if (key === "Enter") return () => focuses.into(id, "start");
     if (key === "Delete" || key === "Backspace") return () => remove(canvas, id);
-    const next = key === "ArrowUp" ? neighbour(canvas, id, -1) : key === "ArrowDown" ? neighbour(canvas, id, 1) : null;
+    const next =
+      key === "ArrowUp" ? neighbour(canvas, id, -1) : key === "ArrowDown" ? neighbour(canvas, id, 1) : null;
     return next ? () => focuses.onHandle(next) : null;
   }
 

@@ -31,7 +31,9 @@ export const CanvasWidget = memo(function CanvasWidget({
     () => watch.widget(id),
     () => watch.widget(id),
   );
-  const selected = useObserved(selection, (now) => (now?.id === id ? (now.inside ? "inside" : "whole") : null));
+  const selected = useObserved(selection, (now) =>
+    now?.id === id ? (now.inside ? "inside" : "whole") : null,
+  );
   const isBare = useObserved(selection, (now) => now?.id === id && now.isBare === true);
   const isLifted = useObserved(canvas.lift, (now) => now?.what.id === id);
   const takeFocus = useCallback(
@@ -81,7 +83,9 @@ export const CanvasWidget = memo(function CanvasWidget({
       <CanvasHandle id={id} kind={widget.kind} />
       <kind.Editor key={widget.kind} {...props} />
       {(isFramed || isLifted) && <WidgetFrame kind={widget.kind} isLifted={isLifted} />}
-      {isFramed && !isBare && <SettingsPanel kind={widget.kind} isBeside={isBeside} {...props} />}
+      {isFramed && !isBare && !isLifted && (
+        <SettingsPanel kind={widget.kind} isBeside={isBeside} {...props} />
+      )}
     </section>
   );
 });

@@ -18,7 +18,8 @@ export function watchDrag(canvas: Canvas, event: PointerEvent, what: Lifted): vo
   if (!page) return;
   const listening = new AbortController();
   const { signal } = listening;
-  const wait = pointerType === "mouse" ? undefined : setTimeout(() => begin({ x: clientX, y: clientY }), press);
+  const wait =
+    pointerType === "mouse" ? undefined : setTimeout(() => begin({ x: clientX, y: clientY }), press);
   let isCarrying = false;
   let frame = 0;
 

@@ -11,13 +11,7 @@ import { KindOptions, optionId } from "./kind-options.tsx";
 import { useKindChoice } from "./use-kind-choice.ts";
 
 /** The list of kinds that a `+` opens beside itself, on phones as a sheet. */
-export function KindMenu({
-  place,
-  anchor,
-}: {
-  place: Place;
-  anchor: RefObject<HTMLButtonElement | null>;
-}) {
+export function KindMenu({ place, anchor }: { place: Place; anchor: RefObject<HTMLButtonElement | null> }) {
   const canvas = useCanvas();
   const { say } = canvas;
   const list = useId();

@@ -38,7 +38,8 @@ export function aim(canvas: Canvas, spot: Spot | null): void {
   canvas.lift.set({ ...now, spot });
   const { say } = canvas;
   const what = liftedName(canvas, now.what);
-  if (spot) canvas.announce(say(arrangingWords.moving, { what, where: liftedWhere(canvas, { ...now, spot }) }));
+  if (spot)
+    canvas.announce(say(arrangingWords.moving, { what, where: liftedWhere(canvas, { ...now, spot }) }));
 }
 
 export function step(canvas: Canvas, towards: Step): void {

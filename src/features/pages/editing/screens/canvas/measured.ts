@@ -1,7 +1,11 @@
 import type { Boxes, Rect } from "../../arranging/model/boxes.ts";
 
 /** Where everything stands on the canvas, from its own corner; mirrored where reading runs to the left. */
-export type Measured = { readonly boxes: Boxes; readonly page: Rect; readonly turn: (x: number, y: number) => Point };
+export type Measured = {
+  readonly boxes: Boxes;
+  readonly page: Rect;
+  readonly turn: (x: number, y: number) => Point;
+};
 export type Point = { readonly x: number; readonly y: number };
 
 export function measured(canvas: HTMLElement): Measured {

@@ -31,12 +31,7 @@ export function SettingsPanel({
       <div className="canvas-panel" role="group" aria-label={say(arrangingWords.settings, { kind: name })}>
         <div className="canvas-panel-title">
           <b>{name}</b>
-          <IconButton
-            icon={X}
-            size="small"
-            label={say(arrangingWords.close)}
-            onPress={close}
-          />
+          <IconButton icon={X} size="small" label={say(arrangingWords.close)} onPress={close} />
         </div>
         {Settings && (
           <div className="canvas-panel-body">

@@ -36,7 +36,9 @@ export function useArrivingFiles(canvas: Canvas, page: RefObject<HTMLElement | n
       drop(canvas, [...(event.dataTransfer?.files ?? [])]);
     }
     function paste(event: ClipboardEvent) {
-      const pictures = [...(event.clipboardData?.files ?? [])].filter(({ type }) => type.startsWith("image/"));
+      const pictures = [...(event.clipboardData?.files ?? [])].filter(({ type }) =>
+        type.startsWith("image/"),
+      );
       const isOurs = event.target instanceof Node && page.current?.contains(event.target);
       if (event.defaultPrevented || pictures.length === 0 || !isOurs) return;
       event.preventDefault();

@@ -34,7 +34,8 @@ export function useUndoKeys(canvas: Canvas): void {
     }
     function recall({ stackItem }: { stackItem: object }) {
       const id = selections.get(stackItem);
-      if (id !== undefined && document.activeElement === document.body) canvas.selection.set({ id, inside: false });
+      if (id !== undefined && document.activeElement === document.body)
+        canvas.selection.set({ id, inside: false });
     }
 
     document.addEventListener("keydown", press);
