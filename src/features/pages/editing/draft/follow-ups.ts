@@ -1,4 +1,5 @@
 import type { Tx } from "#database/transaction.ts";
+import { draftTopic } from "../events.ts";
 
 /** Characters of an update that travel with the signal; larger ones are read by those who want them. */
 const inlineMost = 4000;
@@ -10,7 +11,8 @@ export function tellChange(
 ): void {
   const update = Buffer.from(change.update).toString("base64");
   const { epoch, seq, client } = change;
-  tell(change.pageId, { epoch, seq, client, ...(update.length <= inlineMost ? { update } : {}) }, tx);
+  const inline = update.length <= inlineMost ? { update } : {};
+  tx.signal(draftTopic(change.pageId), { epoch, seq, client, ...inline });
 }
 
 /** Tells all tabs that this life of the draft is over, or that readers see it now. */
@@ -21,8 +23,5 @@ export function tellDraft(
     | { readonly epoch: number; readonly published: number },
   tx: Tx,
 ): void {
-  tell(pageId, news, tx);
+  tx.signal(draftTopic(pageId), news);
 }
-
-/** The live channel is not there yet. */
-function tell(_pageId: number, _data: object, _tx: Tx): void {}
