@@ -28,9 +28,10 @@ export type Showing = Pick<Context<never>, "actor" | "tx" | "bodies">;
 
 async function shown(page: ReadPage, showing: Showing & { isEditing: boolean }) {
   const { html, facts } = await pageShown(page, showing);
-  const editor = showing.isEditing && page.mayEdit ? await startOfEditing(page, showing) : null;
-  const address = editor ? `${facts.address}?edit` : facts.address;
-  return { title: page.title, address, html, page: facts, editor };
+  const start = showing.isEditing && page.mayEdit ? await startOfEditing(page, showing) : null;
+  const address = start ? `${facts.address}?edit` : facts.address;
+  const { editor = null, edit = null } = start ?? {};
+  return { title: page.title, address, html, page: facts, editor, edit };
 }
 
 /** A page for its reader: the kept body, and the facts around it. */
@@ -52,6 +53,7 @@ export async function pageShown(page: ReadPage, { actor, tx, bodies }: Showing) 
     contents: [...body.contents],
     mayEdit: page.mayEdit,
     isStarred: page.isStarred,
+    hasDraft: page.hasDraft,
   };
   return { html: body.html, facts };
 }
@@ -62,6 +64,8 @@ export function addressOf(page: { readonly id: number; readonly slug: string | n
 }
 
 async function startOfEditing(page: ReadPage, { actor, tx }: Showing) {
-  const text = editedText(await readDocument(actor, page.versionHash, tx));
-  return text && { ...text, version: page.versionId };
+  const document = await readDocument(actor, page.versionHash, tx);
+  const text = editedText(document);
+  const version = page.versionId;
+  return { editor: text && { ...text, version }, edit: { document, version, hasDraft: page.hasDraft } };
 }

@@ -18,11 +18,16 @@ export const PageFacts = z.object({
   contents: z.array(z.object({ id: z.string(), text: z.string(), level: z.int() })),
   mayEdit: z.boolean(),
   isStarred: z.boolean(),
+  /** Something was written that is not published yet; said only to those who may edit. */
+  hasDraft: z.boolean(),
 });
 export type PageFacts = z.infer<typeof PageFacts>;
 
 /** What the source editor starts with; `version` is the one that was read. */
 export const EditedText = z.object({ widgetId: z.string(), source: z.string(), version: z.int() });
+
+/** What edit mode starts with: the page as readers see it, to count changes from, and the version that it is. */
+const EditMode = z.object({ document: z.unknown(), version: z.int(), hasDraft: z.boolean() });
 
 /** What the page screen shows. `html` is the finished body. */
 const PageShown = {
@@ -33,6 +38,8 @@ const PageShown = {
   html: z.string(),
   page: PageFacts,
   editor: z.nullable(EditedText),
+  /** Edit mode is asked for and allowed. */
+  edit: z.nullable(EditMode),
 };
 
 const edit = z.optional(text(10));
