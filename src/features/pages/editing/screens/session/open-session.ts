@@ -1,11 +1,11 @@
 import * as Y from "yjs";
 import { changesCount } from "./changes-count.ts";
 import type { Clock } from "./clock.ts";
-import type { DraftSession } from "./draft-session.ts";
 import { incoming } from "./incoming.ts";
 import { keeping } from "./keeping.ts";
 import { keptChanges } from "./kept-changes.ts";
 import { outgoing } from "./outgoing.ts";
+import type { LostWords, RunningSession } from "./running-session.ts";
 import { sessionState } from "./session-state.ts";
 import { touchedTexts } from "./touched-texts.ts";
 import type { Answer, Heard, Opened, Refused, Wire } from "./wire.ts";
@@ -27,15 +27,6 @@ export type SessionOptions = {
   readonly tab: string;
 };
 
-/** A session with what the browser's events do to it. */
-export type RunningSession = DraftSession & {
-  readonly success: true;
-  /** Writes what is unsent into the browser's storage at once: the tab may be gone in a moment. */
-  keepNow(): void;
-  /** The way to the server may be free again. */
-  wake(): void;
-};
-
 /** Opens the draft of a page; what an earlier tab left unsent is merged into it and sent. */
 export async function openSession(options: SessionOptions): Promise<RunningSession | Refused> {
   const opened = await options.wire.open();
@@ -51,7 +42,7 @@ class Session implements RunningSession {
     captureTimeout: stepPause,
   });
   readonly epoch: number;
-  readonly lost: DraftSession["lost"];
+  readonly lostWords: () => readonly LostWords[];
   /** The origin of what the server has already. */
   readonly #others = {};
   readonly #wire: Wire;
@@ -91,8 +82,7 @@ class Session implements RunningSession {
     });
     const kept = keptChanges(options.store, options);
     this.#kept = keeping({ clock, kept, epoch, unsent: () => this.#unsent() });
-    const old = kept.found().filter((found) => found.epoch !== epoch);
-    this.lost = old.map(({ texts, forget }) => ({ texts, forget }));
+    this.lostWords = () => kept.found().filter((found) => found.epoch !== epoch);
     this.#listen();
     this.#adopt();
     this.#unwatch = wire.watch((heard) => this.#hear(heard));
@@ -120,6 +110,12 @@ class Session implements RunningSession {
     return reason;
   }
 
+  async bringBack(discarded: number): Promise<string | null> {
+    const reason = await this.#whenStored(() => this.#wire.bringBack(discarded));
+    if (reason === null) this.#end("over");
+    return reason;
+  }
+
   wake(): void {
     if (this.state().phase !== "open") return;
     if (this.#sent.isFailing()) this.#sent.hurry();
@@ -133,10 +129,10 @@ class Session implements RunningSession {
 
   #listen(): void {
     this.draft.on("afterTransaction", (transaction) => {
+      this.#counted.note(transaction);
       if (transaction.origin !== this.#others) this.#touched.note(transaction);
     });
     this.draft.on("update", (update: Uint8Array, origin: unknown) => {
-      this.#counted.soon();
       if (origin !== this.#others) this.#changed(update);
     });
     const steps = () => this.#shared.set({ canUndo: this.undo.canUndo(), canRedo: this.undo.canRedo() });
@@ -211,7 +207,7 @@ class Session implements RunningSession {
 
   #hear(heard: Heard): void {
     if (heard.what === "change" && heard.epoch === this.epoch) this.#received.heard(heard);
-    if (heard.what === "over" && heard.epoch !== this.epoch) this.#end("over");
+    if (heard.what === "over" && heard.epoch >= this.epoch) this.#end("over");
     if (heard.what === "gap") void this.#received.catchUp();
     if (heard.what === "published") void this.#compare();
   }

@@ -1,8 +1,8 @@
-import type { SessionState } from "./draft-session.ts";
+import type { RunningState } from "./running-session.ts";
 
 /** What the session says of itself; whoever listens hears of changes only. */
 export function sessionState() {
-  let state: SessionState = {
+  let state: RunningState = {
     phase: "open",
     saving: "saved",
     trouble: null,
@@ -13,9 +13,9 @@ export function sessionState() {
   const listeners = new Set<() => void>();
   return {
     get: () => state,
-    set(part: Partial<SessionState>): void {
+    set(part: Partial<RunningState>): void {
       const next = { ...state, ...part };
-      const isSame = (Object.keys(part) as (keyof SessionState)[]).every((key) => state[key] === next[key]);
+      const isSame = (Object.keys(part) as (keyof RunningState)[]).every((key) => state[key] === next[key]);
       if (isSame) return;
       state = next;
       for (const tell of listeners) tell();

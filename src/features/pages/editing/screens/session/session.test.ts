@@ -76,10 +76,10 @@ it("a draft that starts anew ends the session, and unsent words are handed over 
   expect(tab.session.state().phase).toBe("over");
   const next = await stage.open();
   expect(typedIn(next.session)).not.toContain("written at sea");
-  expect(next.session.lost.map(({ texts }) => texts.join())).toEqual([
+  expect(next.session.lostWords().map(({ texts }) => texts.join())).toEqual([
     expect.stringContaining("written at sea"),
   ]);
-  for (const words of next.session.lost) words.forget();
+  for (const words of next.session.lostWords()) words.forget();
   expect(stage.store.size).toBe(0);
 });
 
@@ -188,7 +188,7 @@ it("a draft that was thrown away goes on in another epoch", async () => {
   const next = await stage.open();
   expect(next.session.epoch).toBe(2);
   expect(typedIn(next.session)).toBe("");
-  expect(next.session.lost).toEqual([]);
+  expect(next.session.lostWords()).toEqual([]);
 });
 
 it("what was written while the call was under way stays kept when the page is left", async () => {

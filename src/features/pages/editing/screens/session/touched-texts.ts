@@ -1,7 +1,7 @@
-import * as Y from "yjs";
+import type * as Y from "yjs";
 import type { RichNode } from "#widgets/draft.ts";
 import { draftContentOf } from "../../model/draft/draft-widget.ts";
-import { readPart } from "../../model/draft/names.ts";
+import { widgetsIn } from "./widgets-in.ts";
 
 /** More would fill the browser's storage, which the changes themselves need. */
 const mostLetters = 400_000;
@@ -11,11 +11,7 @@ export function touchedTexts(draft: Y.Doc) {
   const touched = new Set<string>();
   return {
     note(transaction: Y.Transaction): void {
-      for (const type of transaction.changedParentTypes.keys()) {
-        if (type._item) continue;
-        const part = readPart(Y.findRootTypeKey(type));
-        if (part) touched.add(part.id);
-      }
+      for (const id of widgetsIn(transaction)) touched.add(id);
     },
     clear: () => touched.clear(),
     texts(): string[] {

@@ -10,6 +10,7 @@ import {
 } from "../../contract.ts";
 import { type Document, Document as DocumentShape } from "../../model/document.ts";
 import { draftSchema } from "../../model/draft/draft-document.ts";
+import { watchDraft } from "./draft-news.ts";
 import { fromBase64, toBase64 } from "./base64.ts";
 
 /** `isPassing`: the same question may well be answered a little later. */
@@ -69,7 +70,7 @@ export function wireTo(pageId: number, client: string): Wire {
     publish: async (epoch, seq) => told(await send(publishDraft, { ...page, epoch, seq })),
     discard: async (epoch) => told(await send(discardDraft, { ...page, epoch })),
     bringBack: async (discarded) => told(await send(undoDiscard, { ...page, discarded })),
-    watch: () => () => {},
+    watch: (listener) => watchDraft(pageId, client, listener),
   };
 }
 
