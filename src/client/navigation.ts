@@ -1,4 +1,5 @@
 import type { Bundle } from "#kernel/bundle.ts";
+import { everythingHandedIn } from "./leaving.ts";
 
 /** Shows a bundle; set once by the entry, which knows the screens. */
 export type Shower = (bundle: Bundle) => Promise<void>;
@@ -27,6 +28,7 @@ export async function visit(address: string, options: { push?: boolean } = {}): 
   const mine = new AbortController();
   current = mine;
   const target = new URL(address, location.href);
+  await everythingHandedIn();
   const bundle = await fetchBundle(target, mine.signal);
   if (mine.signal.aborted) return;
   if (!bundle) return location.assign(target.href);
@@ -40,6 +42,12 @@ export async function visit(address: string, options: { push?: boolean } = {}): 
 /** Reads the screen that is open once more, after a change that alters what it shows. */
 export function revisit(): Promise<void> {
   return visit(location.href, { push: false });
+}
+
+/** The open screen now shows another of its own faces, at an address that a reload or a step back leads to. */
+export function showAddress(address: string): void {
+  history.pushState(null, "", address);
+  shown = address;
 }
 
 async function fetchBundle(target: URL, signal: AbortSignal): Promise<Bundle | null> {

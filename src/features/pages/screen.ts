@@ -21,9 +21,6 @@ export const PageFacts = z.object({
 });
 export type PageFacts = z.infer<typeof PageFacts>;
 
-/** What the source editor starts with; `version` is the one that was read. */
-export const EditedText = z.object({ widgetId: z.string(), source: z.string(), version: z.int() });
-
 /** What the page screen shows. `html` is the finished body. */
 const PageShown = {
   title: z.string(),
@@ -32,7 +29,8 @@ const PageShown = {
   moved: z.boolean(),
   html: z.string(),
   page: PageFacts,
-  editor: z.nullable(EditedText),
+  /** The page was asked for with `?edit`, by somebody who may. */
+  isEditing: z.boolean(),
 };
 
 const edit = z.optional(text(10));

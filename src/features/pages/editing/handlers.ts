@@ -8,7 +8,7 @@ import { pageChanged } from "../events.ts";
 import { lockPage } from "../properties/store.ts";
 import { mayEditPage } from "../rules.ts";
 import { type ReadPage, findPage, readDocument as readStored } from "../store.ts";
-import { loadMarkdown, saveMarkdown } from "./contract.ts";
+import { loadMarkdown, readPublished, saveMarkdown } from "./contract.ts";
 import type { Document } from "./model/document.ts";
 import { withSource } from "./model/edited-text.ts";
 import { readDocument } from "./model/read-document.ts";
@@ -34,6 +34,12 @@ export const editingHandlers = [
     const page = await editablePage(actor, input.page_id, tx);
     const { source } = await textOf(actor, { page, widgetId: input.widget_id }, tx);
     return { source, version: page.versionId, name: page.modifierName ?? "" };
+  }),
+
+  handle(readPublished, async ({ input, actor, tx }) => {
+    const page = await editablePage(actor, input.page_id, tx);
+    const document = readDocument(await readStored(actor, page.versionHash, tx));
+    return { version: page.versionId, document };
   }),
 ];
 
