@@ -51,6 +51,7 @@ export async function pageShown(page: ReadPage, { actor, tx, bodies }: Showing) 
     contents: [...body.contents],
     mayEdit: page.mayEdit,
     isStarred: page.isStarred,
+    hasDraft: page.hasDraft,
   };
   return { html: body.html, facts };
 }

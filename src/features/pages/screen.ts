@@ -18,6 +18,8 @@ export const PageFacts = z.object({
   contents: z.array(z.object({ id: z.string(), text: z.string(), level: z.int() })),
   mayEdit: z.boolean(),
   isStarred: z.boolean(),
+  /** Something was written that is not published yet; said only to those who may edit. */
+  hasDraft: z.boolean(),
 });
 export type PageFacts = z.infer<typeof PageFacts>;
 
