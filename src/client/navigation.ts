@@ -1,4 +1,5 @@
 import type { Bundle } from "#kernel/bundle.ts";
+import { everythingHandedIn } from "./leaving.ts";
 
 /** Fetches what a bundle's screen needs and answers what shows it at once; set by the entry, which knows the screens. */
 export type Shower = (bundle: Bundle) => Promise<() => void>;
@@ -35,6 +36,7 @@ export function visit(address: string, options: { push?: boolean } = {}): Promis
 async function go(address: string, { push = true }: { push?: boolean }): Promise<void> {
   const signal = begin();
   const target = new URL(address, location.href);
+  await everythingHandedIn();
   const bundle = await fetchBundle(target, signal);
   if (signal.aborted) return;
   if (typeof bundle === "string") return location.assign(target.href);
@@ -53,6 +55,12 @@ async function go(address: string, { push = true }: { push?: boolean }): Promise
 /** Reads the screen that is open once more, after a change that alters what it shows. */
 export function revisit(): Promise<void> {
   return visit(location.href, { push: false });
+}
+
+/** The open screen now shows another of its own faces, at an address that a reload or a step back leads to. */
+export function showAddress(address: string): void {
+  history.pushState(null, "", address);
+  shown = address;
 }
 
 /**
