@@ -36,7 +36,10 @@ export function partsOf(draft: Y.Doc): ReadonlyMap<string, readonly Part[]> {
   for (const name of draft.share.keys()) {
     if (place++ < index.seen) continue;
     const part = readPart(name);
-    if (part) index.byWidget.set(part.id, [...(index.byWidget.get(part.id) ?? []), part]);
+    if (!part) continue;
+    const parts = index.byWidget.get(part.id);
+    if (parts) parts.push(part);
+    else index.byWidget.set(part.id, [part]);
   }
   index.seen = draft.share.size;
   return index.byWidget;
