@@ -17,4 +17,5 @@ export type ScreenName =
   | "browse"
   | "page-sharing"
   | "refused"
-  | "gallery";
+  | "gallery"
+  | "gallery-canvas";

@@ -14,6 +14,7 @@ import { PeopleScreen } from "#features/people/screens/people-screen.tsx";
 import { BrowseScreen } from "#features/pages/browsing/screens/browse-screen.tsx";
 import { SharingScreen } from "#features/pages/sharing/screens/sharing-screen.tsx";
 import { SignInScreen } from "#features/sessions/screens/sign-in-screen.tsx";
+import { GalleryCanvasScreen } from "./development/gallery-canvas-screen.tsx";
 import { GalleryScreen } from "./development/gallery-screen.tsx";
 import type { ScreenComponent } from "./root.tsx";
 import type { ScreenName } from "./screen-names.ts";
@@ -38,4 +39,5 @@ export const screens = {
   "page-sharing": SharingScreen as ScreenComponent,
   refused: RefusedScreen as ScreenComponent,
   gallery: GalleryScreen as ScreenComponent,
+  "gallery-canvas": GalleryCanvasScreen as ScreenComponent,
 } satisfies Record<ScreenName, ScreenComponent>;

@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { ReactNode } from "react";
 import type * as Y from "yjs";
 import type { StoredWidget, WidgetKind } from "./widget.ts";
 
@@ -68,8 +68,8 @@ export type EditorProps<Content> = {
 
 /** A kind in edit mode: the same face as its view, with a caret; and the settings of its floating panel. */
 export type KindEditor<Content> = {
-  readonly Editor: ComponentType<EditorProps<Content>>;
-  readonly Settings?: ComponentType<EditorProps<Content>>;
+  readonly Editor: (props: EditorProps<Content>) => ReactNode;
+  readonly Settings?: (props: EditorProps<Content>) => ReactNode;
 };
 
 export type KindEditors = { readonly [kind in WidgetKind]: KindEditor<never> };

@@ -1,0 +1,47 @@
+import Redo2 from "lucide-react/icons/redo-2";
+import Undo2 from "lucide-react/icons/undo-2";
+import { useState, useSyncExternalStore } from "react";
+import { EditCanvas } from "#features/pages/editing/screens/canvas/edit-canvas.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { galleryDocument, galleryPage } from "./gallery-page.ts";
+import { localSession } from "./local-session.ts";
+import "#features/pages/screens/page-screen.css";
+import "#features/pages/screens/prose.css";
+import "./gallery-canvas.css";
+
+const sources = {
+  findPages: async () => [],
+  pageById: async () => null,
+  upload: () => ({ done: Promise.resolve({ trouble: "Nothing is kept here" }), cancel() {} }),
+};
+
+export function GalleryCanvas({ widgets }: { widgets: number }) {
+  const [session] = useState(() => localSession(galleryDocument(widgets)));
+  const { canUndo, canRedo } = useSyncExternalStore(session.subscribe, session.state);
+  return (
+    <>
+      <div className="gallery-bar" role="region" aria-label="Editing">
+        <a href="/-/gallery/">Gallery</a>
+        <IconButton
+          icon={Undo2}
+          label="Undo"
+          onPress={() => session.undo.undo()}
+          disabledReason={canUndo ? null : "Nothing to undo"}
+        />
+        <IconButton
+          icon={Redo2}
+          label="Redo"
+          onPress={() => session.undo.redo()}
+          disabledReason={canRedo ? null : "Nothing to redo"}
+        />
+      </div>
+      <div className="reader">
+        <article className="reader-page">
+          <h1>{galleryPage.title}</h1>
+          <p className="page-facts">Nothing written here is kept.</p>
+          <EditCanvas session={session} page={galleryPage} personId={1} sources={sources} />
+        </article>
+      </div>
+    </>
+  );
+}

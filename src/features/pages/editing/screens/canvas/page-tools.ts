@@ -1,0 +1,38 @@
+import type { PageTools } from "#widgets/editor.ts";
+import { readingOrder } from "../../arranging/model/reading-order.ts";
+import type { Canvas } from "./canvas.ts";
+
+/** What the page offers to the editor of one widget. */
+export function pageTools(canvas: Canvas, id: string): PageTools {
+  const { session, acts, focuses, sources } = canvas;
+  return {
+    change: (work) => session.change(work),
+    endStep: () => session.undo.stopCapturing(),
+    insertAfter(widgets) {
+      const last = acts.add(widgets, { where: "after", widget: id }).at(-1);
+      if (last) focuses.into(last, "end");
+    },
+    replace: (widget) => focuses.into(acts.replace(id, widget), "start"),
+    remove() {
+      const before = neighbour(canvas, id, -1);
+      acts.remove(id);
+      if (before) focuses.into(before, "end");
+    },
+    leave(to, at) {
+      const next = neighbour(canvas, id, to === "before" ? -1 : 1);
+      if (next) focuses.into(next, at ?? (to === "before" ? "end" : "start"));
+    },
+    offerKinds: () => {},
+    findPages: sources.findPages,
+    pageById: sources.pageById,
+    upload: (file, as) => sources.upload(id, file, as),
+    announce: canvas.announce,
+  };
+}
+
+/** The widget before or behind in reading order. */
+function neighbour({ watch }: Canvas, id: string, step: 1 | -1): string | null {
+  const ids = readingOrder(watch.layout.get());
+  const at = ids.indexOf(id);
+  return at < 0 ? null : (ids[at + step] ?? null);
+}

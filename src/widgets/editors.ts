@@ -1,0 +1,18 @@
+import { AttachmentView } from "./attachment/view.tsx";
+import type { KindEditors } from "./editor.ts";
+import { HeadingView } from "./heading/view.tsx";
+import { ImageView } from "./image/view.tsx";
+import { MarkdownView } from "./markdown/view.tsx";
+import { ParagraphView } from "./paragraph/view.tsx";
+import { plainEditor } from "./plain-editor.tsx";
+import { TableView } from "./table/view.tsx";
+
+/** How each kind is written; complete by type. Loaded with edit mode only. */
+export const editors = {
+  Heading: plainEditor(HeadingView),
+  Paragraph: plainEditor(ParagraphView),
+  Markdown: plainEditor(MarkdownView),
+  Table: plainEditor(TableView),
+  Image: plainEditor(ImageView),
+  Attachment: plainEditor(AttachmentView),
+} satisfies KindEditors;
