@@ -1,9 +1,9 @@
 import type { Bundle } from "#kernel/bundle.ts";
 
-/** Shows a bundle; set once by the entry, which knows the screens. */
-export type Shower = (bundle: Bundle) => Promise<void>;
+/** Fetches what a bundle's screen needs and answers what shows it at once; set by the entry, which knows the screens. */
+export type Shower = (bundle: Bundle) => Promise<() => void>;
 
-let shower: Shower = async () => {};
+let shower: Shower = async () => () => {};
 let current: AbortController | null = null;
 /** Path and query of the screen that is open. */
 let shown = "";
@@ -30,11 +30,16 @@ export async function visit(address: string, options: { push?: boolean } = {}): 
   const bundle = await fetchBundle(target, mine.signal);
   if (mine.signal.aborted) return;
   if (!bundle) return location.assign(target.href);
-  await shower(bundle);
+  const show = await shower(bundle);
+  // Somebody may have gone on while the screen was being fetched.
+  if (mine.signal.aborted) return;
+  const moves = bundle.address !== shown;
   shown = bundle.address;
   if (options.push === false) history.replaceState(null, "", shown + target.hash);
   else history.pushState(null, "", shown + target.hash);
+  show();
   settle(target.hash, options.push !== false);
+  focusHeading(moves);
 }
 
 /** Reads the screen that is open once more, after a change that alters what it shows. */
@@ -60,6 +65,16 @@ function settle(hash: string, toTop: boolean): void {
   const anchor = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   if (anchor) anchor.scrollIntoView();
   else if (toTop) window.scrollTo(0, 0);
+}
+
+/**
+ * Who moved on stands at the heading, unless the new screen has put the focus somewhere itself; who only sees news of
+ * the same screen stays where they were, as long as that is there.
+ */
+function focusHeading(moves: boolean): void {
+  const held = document.activeElement;
+  const stays = moves ? held?.closest("main") : held !== null && held !== document.body;
+  if (stays) return;
   const heading = document.querySelector<HTMLElement>("main h1");
   heading?.setAttribute("tabindex", "-1");
   heading?.focus({ preventScroll: true });

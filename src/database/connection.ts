@@ -10,10 +10,15 @@ export type DatabaseAddress =
 // Ids are integers below 2^53 (architecture 5), so bigint columns are plain numbers here.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
+/** A word to whoever listens to a topic at this moment; lost on all others. */
+export type Signal = { readonly topic: string; readonly data: unknown };
+
 export type Database = {
   readonly pool: pg.Pool;
   /** Called after a commit that announced events; the composition root wakes the listeners with it. */
   afterCommit: (siteId: number, events: readonly Event[]) => void;
+  /** Called after a commit that signalled; the live channel hands it on. */
+  signal: (siteId: number, signals: readonly Signal[]) => void;
   end(): Promise<void>;
 };
 
@@ -42,7 +47,7 @@ export function openDatabase(address: DatabaseAddress, size = 12): Database {
   pool.on("connect", (client) => void client.on("error", () => {}));
   // A connection that dies while idle is replaced at the next use; without a listener it would end the process.
   pool.on("error", () => {});
-  return { pool, afterCommit: () => {}, end: () => pool.end() };
+  return { pool, afterCommit: () => {}, signal: () => {}, end: () => pool.end() };
 }
 
 const names = new Map<string, string>();

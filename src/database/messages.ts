@@ -12,6 +12,8 @@ export type Messages = {
   onGap(listener: () => void): void;
   /** Whether the line answered within the last second: only then may caches be trusted. */
   isFresh(): boolean;
+  /** Whether there is a line at all; while there is none, what is announced waits for the next one. */
+  isUp(): boolean;
   close(): Promise<void>;
 };
 
@@ -84,6 +86,7 @@ export async function openMessages(address: DatabaseAddress): Promise<Messages> 
     announce: (message) => void waiting.push(message),
     on: (topic, listener) => void listeners.set(topic, [...(listeners.get(topic) ?? []), listener]),
     onGap: (listener) => void gapListeners.push(listener),
+    isUp: () => client !== null,
     isFresh: () => client !== null && Date.now() - lastAnswer < freshFor,
     close: async () => {
       if (closed) return;

@@ -2,7 +2,7 @@ import { CompiledQuery, Kysely, PostgresDialect } from "kysely";
 import type pg from "pg";
 import type { Event } from "#kernel/event.ts";
 import { Refusal } from "#kernel/refusal.ts";
-import type { Database } from "./connection.ts";
+import type { Database, Signal } from "./connection.ts";
 import { isLost, isWorthRetrying } from "./failures.ts";
 import type { Tables } from "./tables.ts";
 
@@ -12,7 +12,15 @@ export type Tx = {
   readonly siteId: number;
   /** Written to the outbox with the change; listeners hear it after the commit. */
   announce(event: Event): void;
+  /**
+   * Told to every socket that listens to the topic (`pageTopic(12)`) on this site, about 20 ms after the commit. Nothing
+   * is promised; at most 5,000 bytes as JSON. What must not be missed is an event.
+   */
+  signal(topic: string, data: unknown): void;
 };
+
+/** Bytes of a signal: what fits a message between processes. */
+const signalMost = 5000;
 
 export type TransactionOptions = { readonly siteId: number; readonly access: "read" | "write" };
 
@@ -53,10 +61,12 @@ async function tryOnce<Result>(
     const begun = client.query(beginning(options));
     begun.catch(() => {});
     const events: Event[] = [];
+    const signals: Signal[] = [];
     const result = await work({
       db: kyselyOf(client),
       siteId: options.siteId,
       announce: (event) => void events.push(event),
+      signal: (topic, data) => void signals.push(checked({ topic, data })),
     });
     await begun;
     if (events.length > 0) await writeEvents(client, options.siteId, events);
@@ -66,6 +76,7 @@ async function tryOnce<Result>(
     else committed.catch(() => {});
     client.release();
     if (events.length > 0) database.afterCommit(options.siteId, events);
+    if (signals.length > 0) database.signal(options.siteId, signals);
     return { done: true, result };
   } catch (error) {
     await giveBack(client, error);
@@ -76,6 +87,13 @@ async function tryOnce<Result>(
 function beginning({ siteId, access }: TransactionOptions): string {
   const mode = access === "read" ? "begin isolation level repeatable read read only" : "begin";
   return `${mode}; set local atrium.site = '${Number(siteId)}'`;
+}
+
+function checked(signal: Signal): Signal {
+  const bytes = Buffer.byteLength(JSON.stringify(signal.data) ?? "");
+  if (bytes > signalMost)
+    throw new Error(`a signal for ${signal.topic} has ${bytes} bytes, the most is ${signalMost}`);
+  return signal;
 }
 
 async function giveBack(client: pg.PoolClient | undefined, error: unknown): Promise<void> {

@@ -19,6 +19,8 @@ export type Bundle<Frame = unknown> = {
   readonly frameKind: "site" | "bare";
   /** The moment of rendering in milliseconds: the clock of first paint and of hydration. */
   readonly now: number;
+  /** How much of all that was announced is in the data, for whoever listens to what comes next; visitors do not. */
+  readonly position?: string | null;
   /** Set when a form was sent without script and refused. */
   readonly failed?: FailedForm;
 };

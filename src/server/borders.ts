@@ -24,6 +24,12 @@ export function keyOf(site: SiteRow | null, processKey: MagicKey): MagicKey {
   return site?.magicKey ?? processKey;
 }
 
+/** Sockets carry no magic: the browser itself has to say that one of our own pages opened them. */
+export function isOwnOrigin(request: FastifyRequest): boolean {
+  const { origin } = request.headers;
+  return origin !== undefined && hostOf(origin) === request.host;
+}
+
 function hostOf(origin: string): string {
   try {
     return new URL(origin).host;

@@ -12,6 +12,7 @@ import { addFailures } from "./failures.ts";
 import { handlers } from "./handlers.ts";
 import { addHealth } from "./health.ts";
 import { addHosts } from "./hosts.ts";
+import { addLive } from "./live.ts";
 import { addMagic } from "./new-magic.ts";
 import { addOpenApi } from "./openapi.ts";
 import { addPublicPages } from "./public-pages.ts";
@@ -55,6 +56,7 @@ export async function buildServer(system: System, dist: string): Promise<Fastify
   );
   addCalls(server, system, { handlers, processKey });
   addAddresses(server, system, processKey);
+  await addLive(server, system);
   return server;
 }
 

@@ -4,6 +4,7 @@ import { CannotStart } from "#database/embedded/cannot-start.ts";
 import { openMessages } from "#database/messages.ts";
 import { startQueue } from "#jobs/queue.ts";
 import { startReaders } from "#outbox/readers.ts";
+import { openLive } from "#realtime/open-live.ts";
 import about from "../../package.json" with { type: "json" };
 import { openBodies } from "./bodies.ts";
 import { type Config, readConfig } from "./config.ts";
@@ -12,12 +13,13 @@ import { setUpLink, setUpUnattended, settleAddress } from "./first-site.ts";
 import { buildServer } from "./http.ts";
 import { jobs } from "./jobs.ts";
 import { listenerLists } from "./listeners.ts";
+import { livePeople, liveTopics } from "./live-topics.ts";
 import { openMail } from "./mail.ts";
 import { openPublicPages } from "./public-pages.ts";
 import { refusals } from "./refusals.ts";
 import { loadRender } from "./render.ts";
 import { openSessionUse } from "./session-use.ts";
-import { actorResolver } from "./session.ts";
+import { actorResolver, listenerResolver } from "./session.ts";
 import { stopOnSignals } from "./shutdown.ts";
 import { openSites } from "./sites.ts";
 import type { System } from "./system.ts";
@@ -51,6 +53,11 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const clock = () => new Date();
   await setUpUnattended({ database, sites }, config);
   const where = { publicUrl: config.publicUrl, listening: "" };
+  const resolve = listenerResolver(sites.byId);
+  const live = await openLive(
+    { database, topics: liveTopics, people: livePeople, resolve, clock, log },
+    messages,
+  );
   const system: System = {
     database,
     sites,
@@ -63,6 +70,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
       siteAt: (host) => sites.at(host)?.id ?? null,
       isFresh: messages.isFresh,
     }),
+    live,
     resolveActor: actorResolver(sites.byId, openSessionUse(database)),
     sitesChanged: async () => {
       await sites.reload();
@@ -77,8 +85,9 @@ async function start(config: Config): Promise<() => Promise<void>> {
   };
   const post = openMail(config.smtpUrl, { database, sites, clock });
   const readers = startReaders({ database, clock, log, mail: post.send }, listenerLists);
-  database.afterCommit = (siteId) => {
+  database.afterCommit = (siteId, events) => {
     system.publicPages.empty(siteId);
+    live.announceRights(siteId, events);
     messages.announce({ topic: "committed", about: String(siteId) });
   };
   messages.on("committed", (siteId) => {
@@ -88,7 +97,10 @@ async function start(config: Config): Promise<() => Promise<void>> {
   // Emptied before and after: what is rendered while the sites are read again may be of either kind.
   const rereadAll = () => {
     system.publicPages.empty();
-    void sites.reload().finally(() => system.publicPages.empty());
+    void sites.reload().finally(() => {
+      system.publicPages.empty();
+      live.askAll();
+    });
   };
   messages.on("sites", rereadAll);
   messages.onGap(rereadAll);
@@ -114,6 +126,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     await server.close();
     await (await queue.catch(() => null))?.stop();
     await readers.stop();
+    await live.stop();
     post.close();
     await messages.close();
     await started.stop();

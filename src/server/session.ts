@@ -3,6 +3,7 @@ import type { Tx } from "#database/transaction.ts";
 import { findByAddressOrFirstOwner } from "#features/people/store.ts";
 import { type SessionPerson, findSession } from "#features/sessions/store.ts";
 import { type Actor, mintActor } from "#kernel/actor.ts";
+import type { ResolveListener } from "#realtime/asking.ts";
 import type { SessionUse } from "./session-use.ts";
 
 const people = new WeakMap<Actor, SessionPerson>();
@@ -24,6 +25,14 @@ export function actorResolver(
     const person = wire.sessionToken ? await findSession(wire.sessionToken, now, tx) : null;
     if (person) noteUse(tx.siteId, person, now);
     return actorOf(person, tx, siteFacts(tx.siteId) ?? { withSubsites: false, publicPages: false });
+  };
+}
+
+/** Whose session a socket is bound to, null when it is over. An open tab is no use of the session: it may age. */
+export function listenerResolver(siteFacts: (siteId: number) => SiteFacts | null): ResolveListener {
+  return async (tx, token, now) => {
+    const person = await findSession(token, now, tx);
+    return person && actorOf(person, tx, siteFacts(tx.siteId) ?? { withSubsites: false, publicPages: false });
   };
 }
 

@@ -35,6 +35,8 @@ export async function show(system: System, served: ServedScreen, showing: Showin
   const magic = magicOf(served.screen.frame, site, showing);
   const now = system.clock();
   const { failed } = showing;
+  // Taken before the reading begins: everything up to here is in what is read.
+  const position = system.live.position();
   const generation = system.publicPages.generation(wire.siteId);
   const bundle = await inTransaction(system.database, { siteId: wire.siteId, access: "read" }, async (tx) => {
     const actor = site ? await system.resolveActor(tx, wire, now) : mintVisitor(0);
@@ -49,7 +51,8 @@ export async function show(system: System, served: ServedScreen, showing: Showin
         wire,
         bodies: system.bodies,
       });
-      return bundleOf(served, { data, frame, request, now, failed });
+      const shown = bundleOf(served, { data, frame, request, now, failed });
+      return frame.me ? { ...shown, position } : shown;
     } catch (error) {
       if (error instanceof Refusal) return refusedBundle(system, error, { actor, frame, request, now });
       throw error;

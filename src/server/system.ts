@@ -1,5 +1,6 @@
 import type { RefusalBook } from "#calls/refused.ts";
 import type { Runner } from "#calls/run.ts";
+import type { Hub } from "#realtime/hub.ts";
 import type { PublicPages } from "./public-pages.ts";
 import type { Render } from "./render.ts";
 import type { Sites } from "./sites.ts";
@@ -12,6 +13,7 @@ export type System = Runner & {
   readonly refusals: RefusalBook;
   readonly render: Render;
   readonly publicPages: PublicPages;
+  readonly live: Hub;
   readonly version: string;
   /** The public address (ATRIUM_URL) of the only site, else null. */
   readonly publicAddress: string | null;

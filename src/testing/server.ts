@@ -3,14 +3,17 @@ import type { FastifyInstance, InjectOptions } from "fastify";
 import { renderBody, renderBundle } from "#app/entry-server.tsx";
 import { inTransaction } from "#database/transaction.ts";
 import { startSession } from "#features/sessions/store.ts";
+import type { Hub } from "#realtime/hub.ts";
+import { type LiveOptions, hubOf } from "#realtime/open-live.ts";
 import { magicFor } from "#secrets/magic.ts";
 import { openBodies } from "#server/bodies.ts";
 import { sessionCookie, visitorCookie } from "#server/cookies.ts";
 import { buildServer } from "#server/http.ts";
+import { livePeople, liveTopics } from "#server/live-topics.ts";
 import { openPublicPages } from "#server/public-pages.ts";
 import { refusals } from "#server/refusals.ts";
 import { openSessionUse } from "#server/session-use.ts";
-import { actorResolver } from "#server/session.ts";
+import { actorResolver, listenerResolver } from "#server/session.ts";
 import { openSites } from "#server/sites.ts";
 import { worldNow } from "./as.ts";
 import type { World, WorldPerson } from "./world.ts";
@@ -52,9 +55,20 @@ export type TestBrowser = {
   ask(request: InjectOptions): Promise<HttpAnswer>;
 };
 
-export async function openTestWeb(world: World): Promise<TestWeb> {
+type TestWebOptions = {
+  /** Where sockets are told anything; without it they may connect, and hear nothing. */
+  readonly openLive?: (options: LiveOptions) => Promise<Hub>;
+  readonly clock?: () => Date;
+};
+
+export async function openTestWeb(world: World, options: TestWebOptions = {}): Promise<TestWeb> {
   const bugs: string[] = [];
+  const log = (line: string) => void bugs.push(line);
+  const { openLive = async (given) => hubOf(given), clock = () => worldNow } = options;
   const sites = await openSites(world.database);
+  const resolve = listenerResolver(sites.byId);
+  const { database } = world;
+  const live = await openLive({ database, topics: liveTopics, people: livePeople, resolve, clock, log });
   const publicPages = openPublicPages({
     siteAt: (host) => sites.at(host)?.id ?? null,
     isFresh: () => true,
@@ -70,15 +84,16 @@ export async function openTestWeb(world: World): Promise<TestWeb> {
       },
       refusals,
       resolveActor: actorResolver(sites.byId, openSessionUse(world.database)),
-      clock: () => worldNow,
+      clock,
       render: { document: (bundle) => `<!doctype html>${renderBundle(bundle)}`, body: renderBody },
       bodies: openBodies(renderBody),
       publicPages,
+      live,
       version: "0.0.0",
       publicAddress: null,
       trustedProxies: [],
       development: false,
-      log: (line) => void bugs.push(line),
+      log,
     },
     join(process.cwd(), "dist"),
   );

@@ -1,4 +1,8 @@
 import { defineEvent } from "#kernel/event.ts";
+import { defineTopic } from "#kernel/topic.ts";
+
+/** What the readers of a page listen to. */
+export const pageTopic = defineTopic("page");
 
 export const pageCreated = defineEvent<"page-created", { pageId: number; title: string }>("page-created");
 export const pageChanged = defineEvent<"page-changed", { pageId: number; versionId: number }>("page-changed");
@@ -6,6 +10,10 @@ export const pagePropertiesChanged = defineEvent<
   "page-properties-changed",
   { pageId: number; title: string }
 >("page-properties-changed");
+/** Who may read or edit a page was saved anew: shares or publicity. */
+export const pageSharingChanged = defineEvent<"page-sharing-changed", { pageId: number }>(
+  "page-sharing-changed",
+);
 export const pagesImported = defineEvent<
   "pages-imported",
   { folderId: number; made: number; updated: number }

@@ -134,6 +134,16 @@ export async function findPageAt(actor: Actor, slug: string, tx: Tx): Promise<Re
   return rows[0] ?? null;
 }
 
+/** Whether the actor may read the page: the rule of reading, and nothing of the page. */
+export async function readsPage(actor: Actor, id: number, tx: Tx): Promise<boolean> {
+  const rows = await run(
+    tx,
+    "select from page_reader where site_id = $1 and page_id = $2 and principal_id = any($3) limit 1",
+    [actor.siteId, id, actor.principals],
+  );
+  return rows.length > 0;
+}
+
 /** The page by id, if the actor may read it. */
 export async function findPage(actor: Actor, id: number, tx: Tx): Promise<ReadPage | null> {
   const rows = await run<ReadPage>(

@@ -1,10 +1,10 @@
 import { handle, handleInSteps } from "#calls/handle.ts";
-import { Refusal, demand } from "#kernel/refusal.ts";
-import { allow, refuse } from "#kernel/verdict.ts";
-import { isSignedIn } from "#kernel/viewer.ts";
+import type { Tx } from "#database/transaction.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import { isPassword } from "#secrets/password.ts";
 import { limits, networkOf } from "./attempts/rules.ts";
 import { demandAttempts, forgetAttempts, takeBackAttempt } from "./attempts/store.ts";
+import { sessionsEnded } from "./events.ts";
 import { revokeOtherSessions, revokeSession, signIn, signOut } from "./contract.ts";
 import { safeNext } from "./rules.ts";
 import { readSignIn } from "./screen.ts";
@@ -33,7 +33,7 @@ export const sessionHandlers = [
       if (still?.passwordHash !== credentials.passwordHash) throw new Refusal("wrong-credentials");
       await forgetAttempts(limits.signInPerson, personKey, tx);
       await takeBackAttempt(limits.signInAddress, here, tx);
-      if (wire.sessionToken) await endSession(wire.sessionToken, tx);
+      await leaveSession(wire.sessionToken, tx);
       const session = { personId: credentials.personId, device: wire.device, address: wire.address };
       return startSession(session, now, tx);
     });
@@ -42,19 +42,28 @@ export const sessionHandlers = [
   }),
 
   handle(signOut, async ({ wire, tx }) => {
-    if (wire.sessionToken) await endSession(wire.sessionToken, tx);
+    await leaveSession(wire.sessionToken, tx);
     wire.setSession(null);
     return { next: "/" };
   }),
 
   handle(revokeSession, async ({ input, actor, tx }) => {
-    demand(isSignedIn(actor) ? allow : refuse("signed-out"));
-    if (!(await revokeOne(actor, input.id, tx))) demand(refuse("session-not-found"));
+    if (actor.personId === null) throw new Refusal("signed-out");
+    if (!(await revokeOne(actor, input.id, tx))) throw new Refusal("session-not-found");
+    tx.announce(sessionsEnded({ personId: actor.personId }));
     return {};
   }),
 
   handle(revokeOtherSessions, async ({ actor, wire, tx }) => {
     if (actor.personId === null) throw new Refusal("signed-out");
-    return { count: await endSessionsOf(actor.personId, wire.sessionToken, tx) };
+    const count = await endSessionsOf(actor.personId, wire.sessionToken, tx);
+    if (count > 0) tx.announce(sessionsEnded({ personId: actor.personId }));
+    return { count };
   }),
 ];
+
+/** Ends the session that this browser has, if any. */
+async function leaveSession(token: string | null, tx: Tx): Promise<void> {
+  const personId = token === null ? null : await endSession(token, tx);
+  if (personId !== null) tx.announce(sessionsEnded({ personId }));
+}

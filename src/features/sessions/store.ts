@@ -68,12 +68,15 @@ export async function startSession(
   return token;
 }
 
-export async function endSession(token: string, tx: Tx): Promise<void> {
-  await tx.db
+/** Gives whose it was; null when there is no such session. */
+export async function endSession(token: string, tx: Tx): Promise<number | null> {
+  const row = await tx.db
     .deleteFrom("session")
     .where("site_id", "=", tx.siteId)
     .where("token_hash", "=", hashOfToken(token))
-    .execute();
+    .returning("person_id")
+    .executeTakeFirst();
+  return row?.person_id ?? null;
 }
 
 /** What sign-in checks a password against; null when nobody here has the address. */

@@ -12,7 +12,7 @@ import { type Document, emptyDocument } from "../editing/model/document.ts";
 import { editedText, markdownDocument, withSource } from "../editing/model/edited-text.ts";
 import { plainText } from "../editing/model/plain-text.ts";
 import { publish } from "../editing/store.ts";
-import { pagesImported } from "../events.ts";
+import { pageChanged, pagePropertiesChanged, pagesImported } from "../events.ts";
 import { savePlace } from "../properties/store.ts";
 import { mayCreatePages } from "../rules.ts";
 import { type ImportedPage, importReport } from "./model/import-report.ts";
@@ -124,7 +124,10 @@ async function bringUpToDate(
   );
   const moved = held.title !== page.title || held.folderId !== folderId;
   if (moved) await savePlace({ id, title: page.title, folderId, body: plainText(document) }, tx);
-  if (document !== held.document) await publish(actor, { pageId: id, document }, now, tx);
+  if (document !== held.document) {
+    const versionId = await publish(actor, { pageId: id, document }, now, tx);
+    tx.announce(pageChanged({ pageId: id, versionId }));
+  } else if (moved) tx.announce(pagePropertiesChanged({ pageId: id, title: page.title }));
   return moved || document !== held.document;
 }
 

@@ -6,6 +6,7 @@ import { englishLocale, speaker } from "#kernel/language.ts";
 import { demand, found, Refusal } from "#kernel/refusal.ts";
 import { isAdmin } from "#kernel/viewer.ts";
 import { escaped, pageAddress } from "../browsing/model/page-row.ts";
+import { pageSharingChanged } from "../events.ts";
 import { type ReadPage, findPage } from "../store.ts";
 import { type LineState, findSharingPeople, loadPageEdit, savePageEdit, sharingDetails } from "./contract.ts";
 import { listGroups, listedPerson, readSharing } from "./listing/store.ts";
@@ -77,6 +78,7 @@ export const sharingHandlers = [
     await writeShares(page.id, withOwnRights(sharesOf(after), actor), tx);
     await savePublicity({ id: page.id, isPublic: after.isPublic }, tx);
     await refreshReaders(page.id, tx);
+    tx.announce(pageSharingChanged({ pageId: page.id }));
     return { redirect: pageAddress(page), message: say(sharingWords.saved), errors: [] };
   }),
 

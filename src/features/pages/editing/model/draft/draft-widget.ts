@@ -2,7 +2,7 @@ import type * as Y from "yjs";
 import { type DraftContent, fingerprint } from "#widgets/draft.ts";
 import { readContent, schemas } from "#widgets/schemas.ts";
 import { type StoredWidget, type WidgetKind, type WidgetSchema, widgetKinds } from "#widgets/widget.ts";
-import { partsOf, richPart, textPart, valuesPart } from "./names.ts";
+import { partsOf, richPart, textPart, valuesPart } from "#widgets/draft-parts.ts";
 import { readFragment, writeFragment } from "./rich-fragment.ts";
 
 /** Values that are the page's and not the kind's begin with a dot. */

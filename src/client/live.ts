@@ -1,0 +1,150 @@
+import { type LiveFrame, type ListenFrame, liveCloses } from "#kernel/live-frame.ts";
+
+export type Watcher = {
+  /** Something happened. */
+  readonly onData: (data: unknown) => void;
+  /** Something may have happened that nobody can tell any more: read anew. */
+  readonly onGap?: () => void;
+  /** The person may not hear of it, or no longer. */
+  readonly onRefused?: () => void;
+};
+
+type Watched = {
+  readonly watchers: Set<Watcher>;
+  /** The last position known, which is what the server is asked to go on from. */
+  after: string | null;
+  /** Whether the server said on this socket that it tells us. */
+  isListening: boolean;
+};
+
+const watched = new Map<string, Watched>();
+let socket: WebSocket | null = null;
+let failures = 0;
+let silence: ReturnType<typeof setTimeout> | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let isStarted = false;
+
+/**
+ * Watches a topic (`pageTopic(12)`) over the tab's one socket until the function given back is called. `after` is the
+ * position that what is on the screen was read at; without it the watch begins when the server answers.
+ */
+export function watch(topic: string, watcher: Watcher, after: string | null = null): () => void {
+  start();
+  const entry = watched.get(topic) ?? { watchers: new Set(), after, isListening: false };
+  watched.set(topic, entry);
+  entry.watchers.add(watcher);
+  // Said once more to a topic that is watched already: this watcher may know less than the one before.
+  tell({ listen: topic, after });
+  settleSoon();
+  return () => {
+    entry.watchers.delete(watcher);
+    if (entry.watchers.size > 0 || watched.get(topic) !== entry) return;
+    watched.delete(topic);
+    tell({ stop: topic });
+    settleSoon();
+  };
+}
+
+function start(): void {
+  if (isStarted) return;
+  isStarted = true;
+  window.addEventListener("online", connectNow);
+  document.addEventListener("visibilitychange", () => document.hidden || connectNow());
+}
+
+/** Opens the socket when the page has come to rest, or closes it when nobody watches anything any more. */
+function settleSoon(): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(settle, { timeout: 2000 });
+  else setTimeout(settle, 500);
+}
+
+function settle(): void {
+  if (watched.size > 0) return void (timer === undefined && connect());
+  clearTimeout(timer);
+  clearTimeout(silence);
+  timer = undefined;
+  socket?.close();
+  socket = null;
+}
+
+function connectNow(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  failures = 0;
+  if (watched.size > 0) connect();
+}
+
+function connect(): void {
+  if (socket) return;
+  const mine = new WebSocket(`${location.origin.replace(/^http/, "ws")}/-/live/`);
+  socket = mine;
+  mine.onopen = () => {
+    failures = 0;
+    for (const [listen, entry] of watched) {
+      entry.isListening = false;
+      tell({ listen, after: entry.after });
+    }
+  };
+  mine.onmessage = ({ data }) => {
+    expectMore();
+    hear(JSON.parse(data as string) as LiveFrame);
+  };
+  mine.onclose = ({ code }) => {
+    if (socket !== mine) return;
+    socket = null;
+    clearTimeout(silence);
+    if (code === liveCloses.signedOut) return giveUp();
+    // Half a second to a minute, and never all tabs at once.
+    const pause = Math.min(60_000, 1000 * 2 ** failures++) * (0.5 + Math.random());
+    timer = setTimeout(() => {
+      timer = undefined;
+      settle();
+    }, pause);
+  };
+}
+
+/** The server says something every 25 seconds; a socket that does not is dead, whatever the browser believes. */
+function expectMore(): void {
+  clearTimeout(silence);
+  silence = setTimeout(() => {
+    socket?.close();
+    socket = null;
+    settle();
+  }, 70_000);
+}
+
+/** The session is over: nothing here will be told any more. */
+function giveUp(): void {
+  for (const topic of [...watched.keys()]) refuse(topic);
+}
+
+function refuse(topic: string): void {
+  const watchers = [...(watched.get(topic)?.watchers ?? [])];
+  watched.delete(topic);
+  for (const { onRefused } of watchers) onRefused?.();
+  settleSoon();
+}
+
+function tell(frame: ListenFrame): void {
+  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(frame));
+}
+
+function hear(frame: LiveFrame): void {
+  if ("hello" in frame) {
+    // Everything up to here was told before it; of what is not listened to yet it says nothing.
+    for (const entry of watched.values()) if (entry.isListening) entry.after = frame.hello.position;
+  } else if ("listening" in frame) {
+    const entry = watched.get(frame.listening);
+    if (entry) Object.assign(entry, { isListening: true, after: frame.position });
+  } else if ("refused" in frame) refuse(frame.refused);
+  else if ("gap" in frame) for (const { onGap } of watchersOf(frame.gap)) onGap?.();
+  else {
+    const entry = watched.get(frame.topic);
+    if (entry && frame.position !== undefined) entry.after = frame.position;
+    for (const { onData } of watchersOf(frame.topic)) onData(frame.data);
+  }
+}
+
+function watchersOf(topic: string): Watcher[] {
+  return [...(watched.get(topic)?.watchers ?? [])];
+}

@@ -1,0 +1,52 @@
+import type { Tx } from "#database/transaction.ts";
+import type { Actor } from "#kernel/actor.ts";
+import type { Event } from "#kernel/event.ts";
+import type { Topic } from "#kernel/topic.ts";
+
+/** What listeners of a noun are told of one event: which of them, and what. Small, and nothing that a reader may not know. */
+export type Told = { readonly id: number; readonly data: unknown };
+
+export type Source = {
+  readonly kind: string;
+  readonly tells: (facts: never) => Told;
+  /** Who may listen may be different now: every listener's right is asked again before they are told. */
+  readonly changesRights: boolean;
+};
+
+/** A noun's topics: who may listen, and what they hear of. */
+export type LiveTopic = {
+  readonly name: string;
+  readonly mayListen: (actor: Actor, id: number, tx: Tx) => Promise<boolean>;
+  readonly from: readonly Source[];
+  /** Also told by `tx.signal`, of which nothing is kept: whoever comes back has missed something. */
+  readonly bySignals: boolean;
+};
+
+/** An event after which a person's sessions or role are different: all their sockets are asked again. */
+export type PersonSource = { readonly kind: string; readonly personOf: (facts: never) => number };
+
+type EventMaker<Facts> = ((facts: Facts) => Event<string, Facts>) & { readonly kind: string };
+
+/** Joins a noun's topics with the rule of reading it and the events that tell of it. */
+export function live(
+  topic: Topic,
+  options: Pick<LiveTopic, "mayListen"> & { from?: readonly Source[]; bySignals?: boolean },
+): LiveTopic {
+  const { mayListen, from = [], bySignals = from.length === 0 } = options;
+  return { name: topic.name, mayListen, from, bySignals };
+}
+
+export function heard<Facts>(
+  event: EventMaker<Facts>,
+  tells: (facts: Facts) => Told,
+  { changesRights = false } = {},
+): Source {
+  return { kind: event.kind, tells, changesRights };
+}
+
+export function changesPerson<Facts>(
+  event: EventMaker<Facts>,
+  personOf: (facts: Facts) => number,
+): PersonSource {
+  return { kind: event.kind, personOf };
+}

@@ -1,0 +1,65 @@
+import type { Database } from "#database/connection.ts";
+import type { Messages } from "#database/messages.ts";
+import type { Event } from "#kernel/event.ts";
+import { type ResolveListener, openAsking } from "./asking.ts";
+import { type Hub, openHub } from "./hub.ts";
+import { type LiveBook, liveBook } from "./live-book.ts";
+import type { LiveTopic, PersonSource } from "./live-topic.ts";
+import { readRights, readSignal, rightsMessage, signalMessages } from "./messages.ts";
+import { openTail } from "./tail.ts";
+
+export type LiveOptions = {
+  readonly database: Database;
+  readonly topics: readonly LiveTopic[];
+  /** Events after which all sockets of a person are asked again. */
+  readonly people: readonly PersonSource[];
+  readonly resolve: ResolveListener;
+  readonly clock: () => Date;
+  readonly log: (line: string) => void;
+};
+
+export type Live = Hub & {
+  /** Tells all processes at once whose rights a commit may have changed; the outbox tells them again for certain. */
+  announceRights(siteId: number, events: readonly Event[]): void;
+  stop(): Promise<void>;
+};
+
+const beatEvery = 25_000;
+
+/** The live channel of a process: its hub, fed by the outbox and by the messages between processes. */
+export async function openLive(options: LiveOptions, messages: Messages): Promise<Live> {
+  const book = liveBook(options.topics, options.people);
+  const hub = hubOf(options, book);
+  const tail = await openTail(options.database.pool, hub);
+  options.database.signal = (siteId, signals) => {
+    // While the line is down signals are lost, as they may be; keeping them would only fill the memory.
+    if (messages.isUp()) signalMessages(siteId, signals).forEach(messages.announce);
+  };
+  messages.on("live", (about) => hub.signal(...readSignal(about)));
+  messages.on("rights", (about) => hub.ask(...readRights(about)));
+  messages.on("committed", tail.wake);
+  messages.onGap(() => {
+    tail.wake();
+    hub.askAll();
+    hub.signalsLost();
+  });
+  const beats = setInterval(hub.beat, beatEvery);
+  beats.unref();
+  return {
+    ...hub,
+    announceRights: (siteId, events) => {
+      for (const event of events)
+        for (const affected of book.meaningOf(event).affects)
+          messages.announce(rightsMessage(siteId, affected));
+    },
+    stop: async () => {
+      clearInterval(beats);
+      await tail.stop();
+    },
+  };
+}
+
+/** A hub that hears of nothing by itself. */
+export function hubOf(options: LiveOptions, book: LiveBook = liveBook(options.topics, options.people)): Hub {
+  return openHub({ book, ask: openAsking({ ...options, book }), clock: options.clock, log: options.log });
+}

@@ -1,0 +1,126 @@
+import type pg from "pg";
+import { liveLimits } from "./limits.ts";
+import { type Position, isBefore } from "./position.ts";
+
+/** An event of the outbox, at its place in the order. */
+export type TailRow = {
+  readonly siteId: number;
+  readonly kind: string;
+  readonly facts: unknown;
+  readonly position: Position;
+};
+
+/** Where the reading goes: rows in order, and the place up to which all was read. */
+export type TailSink = {
+  /** A fresh start: the last rows that there are, of which nobody is told any more. */
+  begin(rows: readonly TailRow[], position: Position): void;
+  next(rows: readonly TailRow[], position: Position): void;
+};
+
+export type Tail = {
+  /** Something was committed, here or elsewhere: look now rather than at the next second. */
+  wake(): void;
+  stop(): Promise<void>;
+};
+
+/**
+ * Reads the outbox for this process alone: its position lives in memory, and no other reader waits for it. As in
+ * outbox/reader.ts only rows of transactions older than every running one are taken, in the order (xid, id), so that a
+ * late commit is never skipped.
+ */
+export async function openTail(pool: pg.Pool, sink: TailSink): Promise<Tail> {
+  let position = await begin(pool, sink);
+  let running: Promise<void> | null = null;
+  let again = false;
+  let stopped = false;
+
+  async function read(): Promise<void> {
+    for (;;) {
+      const { rows, end } = await rowsAfter(pool, position);
+      // Another database stands where ours was: what we know of the order means nothing in it.
+      if (end.xid < position.xid) {
+        position = await begin(pool, sink);
+        return;
+      }
+      const isFull = rows.length === liveLimits.memory;
+      position = isFull ? (rows.at(-1) as TailRow).position : later(position, end);
+      sink.next(rows, position);
+      if (!isFull || stopped) return;
+    }
+  }
+
+  async function run(): Promise<void> {
+    do {
+      again = false;
+      // A database that is being restarted is met again at the next second.
+      await read().catch(() => {});
+    } while (again && !stopped);
+    running = null;
+  }
+
+  function wake(): void {
+    if (stopped) return;
+    if (running) again = true;
+    else running = run();
+  }
+
+  const timer = setInterval(wake, 1000);
+  timer.unref();
+  return {
+    wake,
+    stop: async () => {
+      stopped = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+type Read = { readonly rows: readonly TailRow[]; readonly end: Position };
+
+async function begin(pool: pg.Pool, sink: TailSink): Promise<Position> {
+  const { rows, end } = await lastRows(pool);
+  sink.begin(rows, end);
+  return end;
+}
+
+function later(one: Position, other: Position): Position {
+  return isBefore(one, other) ? other : one;
+}
+
+const columns = "event.xid, event.id, event.site_id, event.kind, event.facts";
+// One statement sees one moment: the rows and the transaction that is still running are of the same.
+const now = "from (select pg_snapshot_xmin(pg_current_snapshot()) as oldest) moment";
+
+async function rowsAfter(pool: pg.Pool, { xid, id }: Position): Promise<Read> {
+  const { rows } = await pool.query<Row>(
+    `select moment.oldest, ${columns} ${now} left join lateral (
+       select * from outbox where (xid, id) > ($1::xid8, $2::bigint) and xid < moment.oldest
+       order by xid, id limit ${liveLimits.memory}) event on true
+     order by event.xid, event.id`,
+    [String(xid), id],
+  );
+  return readRows(rows);
+}
+
+async function lastRows(pool: pg.Pool): Promise<Read> {
+  const { rows } = await pool.query<Row>(
+    `select moment.oldest, ${columns} ${now} left join lateral (
+       select * from outbox where xid < moment.oldest order by xid desc, id desc limit ${liveLimits.memory}) event on true
+     order by event.xid, event.id`,
+    [],
+  );
+  return readRows(rows);
+}
+
+type Row = { oldest: string; xid: string | null; id: number; site_id: number; kind: string; facts: unknown };
+
+function readRows(rows: readonly Row[]): Read {
+  return {
+    rows: rows.flatMap(({ xid, id, site_id, kind, facts }) =>
+      xid === null ? [] : [{ siteId: site_id, kind, facts, position: { xid: BigInt(xid), id } }],
+    ),
+    // Transactions below the oldest running one have ended: whatever comes is after this.
+    end: { xid: BigInt(rows[0]?.oldest ?? 0), id: 0 },
+  };
+}
