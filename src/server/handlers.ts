@@ -1,6 +1,8 @@
 import type { AnyHandler } from "#calls/handle.ts";
 import { folderHandlers } from "#features/folders/handlers.ts";
 import { browsingHandlers } from "#features/pages/browsing/handlers.ts";
+import { draftHandlers } from "#features/pages/editing/draft/handlers.ts";
+import { savingHandlers } from "#features/pages/editing/draft/saving/handlers.ts";
 import { editingHandlers } from "#features/pages/editing/handlers.ts";
 import { pageHandlers } from "#features/pages/handlers.ts";
 import { homepageHandlers } from "#features/pages/homepage/handlers.ts";
@@ -36,6 +38,8 @@ export const handlers: readonly AnyHandler[] = [
   ...homepageHandlers,
   ...propertyHandlers,
   ...editingHandlers,
+  ...draftHandlers,
+  ...savingHandlers,
   ...sharingHandlers,
   ...searchHandlers,
 ];

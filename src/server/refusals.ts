@@ -2,6 +2,7 @@ import type { RefusalBook } from "#calls/refused.ts";
 import { callWording } from "#calls/wording.ts";
 import { folderRefusals } from "#features/folders/wording.ts";
 import { browsingRefusals } from "#features/pages/browsing/wording.ts";
+import { draftRefusals } from "#features/pages/editing/draft/wording.ts";
 import { sharingRefusals } from "#features/pages/sharing/wording.ts";
 import { pageRefusals } from "#features/pages/wording.ts";
 import { rightsRequestRefusals } from "#features/people/rights-requests/wording.ts";
@@ -17,6 +18,7 @@ export const refusals: RefusalBook = {
   ...browsingRefusals,
   ...sharingRefusals,
   ...pageRefusals,
+  ...draftRefusals,
   ...sessionRefusals,
   ...rightsRefusals,
   ...peopleRefusals,

@@ -38,6 +38,8 @@ export type PageTools = {
   replace(widget: StoredWidget): void;
   /** Takes this widget off the page (undo brings it back) and puts the caret into the one before. */
   remove(): void;
+  /** The widget before or behind on the page, for a text that joins it; null at the page's ends. */
+  neighbour(to: "before" | "after"): { readonly id: string; readonly kind: WidgetKind } | null;
   /** The caret leaves over an edge: into the widget before or behind. */
   leave(to: "before" | "after", at?: CaretAt): void;
   /** Opens the list of kinds at a place of the window, for the `/` in an empty text. */

@@ -46,5 +46,6 @@ export const pageWords = words("pages", {
   folder: "Folder",
   whoSees: "Who can see it",
   emptyPage: "This page is still empty.",
+  updated: "This page was updated just now.",
   startWriting: "Start writing",
 });

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { beforeLeaving } from "#client/leaving.ts";
+import { useSay } from "#ui/language.tsx";
+import { useLazyPart } from "#ui/lazy-part.ts";
+import { useNotices } from "#ui/notices-host.tsx";
+import type { PageFacts } from "../../screen.ts";
+import { draftWords } from "../wording.ts";
+import { DraftPreview } from "./draft-preview.tsx";
+import { EditBar } from "./edit-bar.tsx";
+import { focusedWidget, focusText } from "./focus-text.ts";
+import { OpeningBar } from "./opening-bar.tsx";
+import { TitleField } from "./title-field.tsx";
+import { useDraft } from "./use-draft.ts";
+import { useEditKeys } from "./use-edit-keys.ts";
+
+export const loadCanvas = () => import("./canvas/edit-canvas.tsx");
+
+/** Where the pieces of edit mode stand on the page that is read. */
+export type EditSlots = { readonly bar: Element; readonly title: Element; readonly body: Element };
+
+/**
+ * A page in edit mode, at its own place: bar, title and canvas stand where the reader has its own, from the moment that
+ * the draft is open and the canvas is here. Until then the page is read on.
+ */
+export function EditPage(props: {
+  page: PageFacts;
+  personId: number;
+  slots: EditSlots;
+  /** Whether the reader has made room for the canvas. */
+  hasRoom: boolean;
+  onReady: () => void;
+}) {
+  const { page, personId, slots, hasRoom, onReady } = props;
+  const say = useSay();
+  const { tell } = useNotices();
+  const { session, failure, again } = useDraft(page.id, personId);
+  const [canvas, wantCanvas] = useLazyPart(loadCanvas);
+  const [isPreview, setPreview] = useState(false);
+  const isReady = session !== null && canvas !== null;
+  const isOpen = isReady && hasRoom;
+  const cameFrom = useRef<string | null>(null);
+
+  useEffect(() => wantCanvas(true), []);
+  useEffect(() => (isReady ? onReady() : undefined), [isReady, onReady]);
+  useEffect(() => session && beforeLeaving(session.flush), [session]);
+  useEditKeys(session, () => tell({ text: say(draftWords.saved) }));
+
+  // Where the draft started anew the caret goes back to the widget it stood in.
+  useEffect(() => {
+    if (!isOpen || !session) return;
+    focusText(slots.body, cameFrom.current);
+    return () => {
+      cameFrom.current = focusedWidget(slots.body);
+    };
+  }, [isOpen, session, slots]);
+
+  return (
+    <>
+      {createPortal(
+        session ? (
+          <EditBar {...{ session, page, failure, isPreview }} onPreview={setPreview} onAgain={again} />
+        ) : (
+          <OpeningBar failure={failure} address={page.address} onAgain={again} />
+        ),
+        slots.bar,
+      )}
+      {isOpen && createPortal(<TitleField page={page} onEnter={() => focusText(slots.body, null)} />, slots.title)}
+      {isOpen &&
+        createPortal(
+          <>
+            {isPreview && <DraftPreview draft={session.draft} />}
+            <div hidden={isPreview} inert={session.state().phase === "over"}>
+              <canvas.EditCanvas key={session.epoch} session={session} page={page} personId={personId} />
+            </div>
+          </>,
+          slots.body,
+        )}
+    </>
+  );
+}
