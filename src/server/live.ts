@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import { type IncomingMessage, type Server, ServerResponse } from "node:http";
-import type { Duplex } from "node:stream";
+import type { Socket } from "node:net";
 import websocket from "@fastify/websocket";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
@@ -80,7 +80,7 @@ function attend(socket: WebSocket, { live }: System, listener: Listener): void {
 /** Emits the upgrades that ask for a WebSocket at our address. To all others the server answers as if they had not asked. */
 function liveUpgrades(server: FastifyInstance): EventEmitter {
   const upgrades = new EventEmitter();
-  server.server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+  server.server.on("upgrade", (request: IncomingMessage, socket: Socket, head: Buffer) => {
     const isOurs = request.headers.upgrade?.toLowerCase() === "websocket" && pathOf(request) === address;
     if (isOurs) upgrades.emit("upgrade", request, socket, head);
     else answerPlainly(server, request, socket);
@@ -89,12 +89,12 @@ function liveUpgrades(server: FastifyInstance): EventEmitter {
 }
 
 /** Some clients offer another protocol with every request (h2c); they get their page, and the connection ends. */
-function answerPlainly(server: FastifyInstance, request: IncomingMessage, socket: Duplex): void {
+function answerPlainly(server: FastifyInstance, request: IncomingMessage, socket: Socket): void {
   socket.on("error", () => socket.destroy());
   const response = new ServerResponse(request);
   response.shouldKeepAlive = false;
-  response.assignSocket(socket as never);
-  response.on("finish", () => socket.end());
+  response.assignSocket(socket);
+  response.on("finish", () => socket.destroySoon());
   server.routing(request, response);
 }
 
