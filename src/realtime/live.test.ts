@@ -57,7 +57,8 @@ describe("a listener", () => {
     const id = await makePage("Tides");
     const sockets = [await listening(vera, id), await listening(ed, id, there)];
     await rename(id, "High tides");
-    for (const socket of sockets) await socket.hears({ topic: pageTopic(id), data: { what: "properties" } });
+    const news = { topic: pageTopic(id), data: { what: "properties" } };
+    for (const socket of sockets) expect(await socket.hears(news)).toMatchObject(news);
     sockets.forEach((socket) => socket.raw.close());
   });
 
@@ -148,7 +149,7 @@ describe("who comes back", () => {
     const id = await makePage("Old");
     const socket = await here.connect(vera);
     socket.send({ listen: pageTopic(id), after: "1.1" });
-    await socket.hears({ gap: pageTopic(id) });
+    expect(await socket.hears({ gap: pageTopic(id) })).toEqual({ gap: pageTopic(id) });
     await socket.hears({ listening: pageTopic(id) });
     socket.raw.close();
   });
