@@ -1,7 +1,7 @@
 import * as Y from "yjs";
 import type { Document } from "#features/pages/editing/model/document.ts";
 import { documentFrom, draftFrom } from "#features/pages/editing/model/draft/draft-document.ts";
-import { textPart } from "#features/pages/editing/model/draft/names.ts";
+import { textPart } from "#widgets/draft-parts.ts";
 import type { Clock } from "#features/pages/editing/screens/session/clock.ts";
 import { openSession } from "#features/pages/editing/screens/session/open-session.ts";
 import type { Answer, Change, Heard, Opened, Wire } from "#features/pages/editing/screens/session/wire.ts";

@@ -18,7 +18,7 @@ import {
 import { stacked } from "../model/document.ts";
 import { addWidget, removeWidget } from "../model/draft/arranging.ts";
 import { documentFrom, draftSchema } from "../model/draft/draft-document.ts";
-import { textPart, valuesPart } from "../model/draft/names.ts";
+import { textPart, valuesPart } from "#widgets/draft-parts.ts";
 import { firstShares } from "../../sharing/rules.ts";
 
 let world: World;

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { Document } from "../../model/document.ts";
 import { addWidget, moveWidget, removeWidget } from "../../model/draft/arranging.ts";
 import { changesBetween, documentFrom, draftFrom } from "../../model/draft/draft-document.ts";
-import { textPart } from "../../model/draft/names.ts";
+import { textPart } from "#widgets/draft-parts.ts";
 import { changesCount } from "./changes-count.ts";
 import type { Clock } from "./clock.ts";
 

@@ -3,7 +3,7 @@ import type { Document } from "../../model/document.ts";
 import { contentFace, differences, type Faces, facesIn } from "../../model/draft/draft-document.ts";
 import { kindOf, readDraftWidget } from "../../model/draft/draft-widget.ts";
 import { layoutOf } from "../../model/draft/layout.ts";
-import { partsOf } from "../../model/draft/names.ts";
+import { partsOf } from "#widgets/draft-parts.ts";
 import { readDocument } from "../../model/read-document.ts";
 import type { Clock } from "./clock.ts";
 import { widgetsIn } from "./widgets-in.ts";

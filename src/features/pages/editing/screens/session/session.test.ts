@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import * as Y from "yjs";
 import { layoutOf } from "../../model/draft/layout.ts";
 import { addWidget } from "../../model/draft/arranging.ts";
-import { textPart } from "../../model/draft/names.ts";
+import { textPart } from "#widgets/draft-parts.ts";
 import { rehearsal } from "#testing/draft-rehearsal.ts";
 
 const page = "aaaaaa";

@@ -1,5 +1,5 @@
 import * as Y from "yjs";
-import { readPart } from "../../model/draft/names.ts";
+import { readPart } from "#widgets/draft-parts.ts";
 
 /** The widgets that a transaction has changed something in. */
 export function widgetsIn(transaction: Y.Transaction): string[] {
