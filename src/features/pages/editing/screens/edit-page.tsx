@@ -66,7 +66,8 @@ export function EditPage(props: {
         ),
         slots.bar,
       )}
-      {isOpen && createPortal(<TitleField page={page} onEnter={() => focusText(slots.body, null)} />, slots.title)}
+      {isOpen &&
+        createPortal(<TitleField page={page} onEnter={() => focusText(slots.body, null)} />, slots.title)}
       {isOpen &&
         createPortal(
           <>
