@@ -29,36 +29,38 @@ export function PageReader(props: { page: PageFacts; html: string; frame: Frame;
   const contents = page.contents.filter((entry) => entry.level <= 2);
   const isEmpty = page.minutes === 1 && !/[^\s>]<|<img/.test(html);
   return (
-    <div className="reader">
-      <article className="reader-page">
-        <PageNews of={page.title + html} />
-        <div className="edit-slot" ref={editing?.setBar} />
-        <PageBar page={page} frame={frame} editing={editing} />
-        <h1 dir="auto" ref={editing?.setTitle}>
-          {isCovered ? null : page.title}
-        </h1>
-        <FactsLine page={page} siteName={frame.site.name} />
-        {contents.length > 1 && <Contents entries={contents} folded />}
-        {isEmpty && page.mayEdit && !isCovered && (
-          <EmptyState
-            title={say(pageWords.emptyPage)}
-            action={
-              <LinkButton
-                href={`${page.address}?edit`}
-                look="primary"
-                icon={Pencil}
-                onNear={editing?.prepare}
-                onFollow={editing?.begin}
-              >
-                {say(pageWords.startWriting)}
-              </LinkButton>
-            }
-          />
-        )}
-        {!isCovered && <PageBody html={html} />}
-        <div className="edit-body" ref={editing?.setBody} />
-      </article>
-      <PageRail page={page} contents={contents} siteName={frame.site.name} />
-    </div>
+    <>
+      <div className="edit-slot" ref={editing?.setBar} />
+      <div className="reader">
+        <article className="reader-page">
+          <PageNews of={page.title + html} />
+          <PageBar page={page} frame={frame} editing={editing} />
+          <h1 dir="auto" ref={editing?.setTitle}>
+            {isCovered ? null : page.title}
+          </h1>
+          <FactsLine page={page} siteName={frame.site.name} />
+          {contents.length > 1 && <Contents entries={contents} folded />}
+          {isEmpty && page.mayEdit && !isCovered && (
+            <EmptyState
+              title={say(pageWords.emptyPage)}
+              action={
+                <LinkButton
+                  href={`${page.address}?edit`}
+                  look="primary"
+                  icon={Pencil}
+                  onNear={editing?.prepare}
+                  onFollow={editing?.begin}
+                >
+                  {say(pageWords.startWriting)}
+                </LinkButton>
+              }
+            />
+          )}
+          {!isCovered && <PageBody html={html} />}
+          <div className="edit-body" ref={editing?.setBody} />
+        </article>
+        <PageRail page={page} contents={contents} siteName={frame.site.name} />
+      </div>
+    </>
   );
 }
