@@ -1,13 +1,5 @@
 import type { StoredWidget } from "../widget.ts";
-import {
-  attributeOf,
-  type HtmlNode,
-  isElement,
-  isText,
-  isUnread,
-  tagOf,
-  textBelow,
-} from "./html-node.ts";
+import { attributeOf, type HtmlNode, isElement, isText, isUnread, tagOf, textBelow } from "./html-node.ts";
 import { hrefFrom } from "./link-target.ts";
 import { cleanText, type PastedText, pastedText } from "./pasted-line.ts";
 import { marksIn } from "./pasted-marks.ts";
@@ -57,7 +49,8 @@ export function widgetsFromHtml(body: HtmlNode, origin: string): StoredWidget[] 
   function endText(next?: StoredWidget): void {
     text.endLine();
     const blocks = text.blocks.splice(0);
-    if (blocks.length > 0) widgets.push(textWidget(putRight({ type: "doc", content: blocks }).content, style));
+    if (blocks.length > 0)
+      widgets.push(textWidget(putRight({ type: "doc", content: blocks }).content, style));
     if (next) widgets.push(next);
   }
 
