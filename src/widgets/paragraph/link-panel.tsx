@@ -2,7 +2,7 @@ import ExternalLink from "lucide-react/icons/external-link";
 import FileText from "lucide-react/icons/file-text";
 import Link from "lucide-react/icons/link";
 import Unlink from "lucide-react/icons/unlink";
-import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { ErrorText } from "#ui/error-text.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -46,7 +46,7 @@ export function LinkPanel({
   const pages = useFoundPages(address ? null : typed, page.findPages);
   const choices: readonly (FoundPage | string)[] = address ? [address] : pages;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     place.current?.showPopover();
     field.current?.focus();
   }, []);
@@ -76,6 +76,7 @@ export function LinkPanel({
       ref={place}
       popover="manual"
       role="dialog"
+      tabIndex={-1}
       aria-label={say(textWording.linkTo)}
       className="ui-overlay link-panel"
       onKeyDown={pressed}
@@ -108,16 +109,19 @@ export function LinkPanel({
         }}
       />
       {isRefused && <ErrorText announced>{say(textWording.notAllowed)}</ErrorText>}
-      <ul role="listbox" id={listId} aria-label={say(textWording.pagesFound)} className="link-panel-list">
+      <div role="listbox" id={listId} aria-label={say(textWording.pagesFound)} className="link-panel-list">
         {choices.map((choice, at) => (
           // Keys are the field's: it says which one is active.
-          <li
+          <div
             key={typeof choice === "string" ? choice : choice.id}
             id={option(at)}
             role="option"
+            tabIndex={-1}
             aria-selected={at === active}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => choose(choice)}
+            onMouseDown={(event) => {
+              event.preventDefault();
+              choose(choice);
+            }}
           >
             <Icon of={typeof choice === "string" ? Link : FileText} />
             <bdi>
@@ -125,9 +129,9 @@ export function LinkPanel({
                 ? say(textWording.linkToAddress, { address: choice })
                 : choice.title}
             </bdi>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       {choices.length === 0 && typed.trim() !== "" && !isRefused && (
         <p className="link-panel-none">{say(textWording.noPages)}</p>
       )}

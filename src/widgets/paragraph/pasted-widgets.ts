@@ -37,7 +37,7 @@ const blockTags = new Set(
 export function widgetsFromHtml(body: HtmlNode, origin: string): StoredWidget[] {
   const widgets: StoredWidget[] = [];
   let style = "plain";
-  let text = pastedText();
+  const text = pastedText();
   let nodesLeft = nodesMost;
   let lettersLeft = lettersMost;
 

@@ -70,7 +70,7 @@ export function TextBar({
   const [current, setCurrent] = useState("bold");
   const [showsLevels, setShowsLevels] = useState(false);
 
-  useEffect(() => place.current?.showPopover(), []);
+  useLayoutEffect(() => place.current?.showPopover(), []);
   useLayoutEffect(() => {
     if (place.current) placeNear(place.current, bar);
   });
@@ -108,6 +108,7 @@ export function TextBar({
       popover="manual"
       className="text-bar"
       role="toolbar"
+      tabIndex={-1}
       aria-label={say(textWording.tools)}
       // The words stay selected, and the keyboard of a phone stays open.
       onMouseDown={(event) => event.preventDefault()}
