@@ -18,6 +18,10 @@ export function pageTools(canvas: Canvas, id: string): PageTools {
       acts.remove(id);
       if (before) focuses.into(before, "end");
     },
+    neighbour(to) {
+      const next = neighbour(canvas, id, to === "before" ? -1 : 1);
+      return next === null ? null : { id: next, kind: canvas.watch.widget(next).kind };
+    },
     leave(to, at) {
       const next = neighbour(canvas, id, to === "before" ? -1 : 1);
       if (next) focuses.into(next, at ?? (to === "before" ? "end" : "start"));
