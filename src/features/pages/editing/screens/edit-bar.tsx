@@ -46,7 +46,8 @@ export function EditBar(props: {
 
   useEffect(() => {
     if (!isPreview) return;
-    const leave = (event: KeyboardEvent) => event.key === "Escape" && !event.defaultPrevented && onPreview(false);
+    const leave = (event: KeyboardEvent) =>
+      event.key === "Escape" && !event.defaultPrevented && onPreview(false);
     addEventListener("keydown", leave);
     return () => removeEventListener("keydown", leave);
   }, [isPreview, onPreview]);

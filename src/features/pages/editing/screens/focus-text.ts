@@ -1,4 +1,5 @@
-const fields = "[contenteditable='true'], [contenteditable=''], [contenteditable='plaintext-only'], textarea, input";
+const fields =
+  "[contenteditable='true'], [contenteditable=''], [contenteditable='plaintext-only'], textarea, input";
 
 /**
  * Puts the caret into a widget's text, or into the first of the page, without scrolling. On a screen that is touched the

@@ -38,7 +38,9 @@ export function draftFrom(document: Document): Y.Doc {
   return draft;
 }
 
-type Rows = readonly { readonly columns: readonly { readonly width: number; readonly widgets: readonly string[] }[] }[];
+type Rows = readonly {
+  readonly columns: readonly { readonly width: number; readonly widgets: readonly string[] }[];
+}[];
 
 /** In a draft, widgets that stand alone in their row have it to themselves; columns hold several. */
 function ownRows({ rows }: { readonly rows: Rows }): Rows {

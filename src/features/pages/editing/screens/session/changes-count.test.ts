@@ -8,14 +8,24 @@ import { changesCount } from "./changes-count.ts";
 import type { Clock } from "./clock.ts";
 
 const ids = Array.from({ length: 20 }, (_, at) => `w${String(at).padStart(6, "0")}`);
-const heading = (text: string) => ({ kind: "Heading" as const, version: 1, content: { text, level: "h1", anchor: "" } });
+const heading = (text: string) => ({
+  kind: "Heading" as const,
+  version: 1,
+  content: { text, level: "h1", anchor: "" },
+});
 const published: Document = {
   rows: ids.map((id) => ({ columns: [{ width: 12, widgets: [id] }] })),
   widgets: Object.fromEntries(ids.map((id) => [id, heading(id)])),
 };
 
 const act = fc.record({
-  does: fc.constantFrom("write" as const, "move" as const, "remove" as const, "add" as const, "beside" as const),
+  does: fc.constantFrom(
+    "write" as const,
+    "move" as const,
+    "remove" as const,
+    "add" as const,
+    "beside" as const,
+  ),
   which: fc.nat(19),
   to: fc.nat(19),
 });
@@ -24,7 +34,10 @@ it("counting what has changed, a few widgets at a time, finds what counting ever
   fc.assert(
     fc.property(fc.array(act, { maxLength: 12 }), (acts) => {
       const work: (() => void)[] = [];
-      const clock: Clock = { after: (_, each) => (work.push(each), () => {}), whenIdle: (each) => (work.push(each), () => {}) };
+      const clock: Clock = {
+        after: (_, each) => (work.push(each), () => {}),
+        whenIdle: (each) => (work.push(each), () => {}),
+      };
       const draft = draftFrom(published);
       let counted: number | null = null;
       const count = changesCount({ clock, draft, onCount: (changes) => (counted = changes) });
@@ -44,7 +57,11 @@ it("counting what has changed, a few widgets at a time, finds what counting ever
         if (does === "move") moveWidget(draft, { id, place: { where: "before", widget: other } }, makeId);
         if (does === "beside") moveWidget(draft, { id, place: { where: "end", widget: other } }, makeId);
         if (does === "add")
-          addWidget(draft, { id: makeId(), widget: heading("new"), place: { where: "after", widget: other } }, makeId);
+          addWidget(
+            draft,
+            { id: makeId(), widget: heading("new"), place: { where: "after", widget: other } },
+            makeId,
+          );
         settle();
         expect(counted).toBe(changesBetween(published, documentFrom(draft)));
       }

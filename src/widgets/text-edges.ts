@@ -1,6 +1,6 @@
 import { type Command, Selection } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
-import type { PageTools } from "../editor.ts";
+import type { PageTools } from "./editor.ts";
 
 type Key = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
 const directions = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" } as const;
@@ -13,7 +13,8 @@ export function leaveOverEdge(key: Key, page: () => PageTools): Command {
     const isLast = selection.$from.parent === Selection.atEnd(doc).$from.parent;
     if (key === "ArrowUp") return isFirst && leave("before", column(view));
     if (key === "ArrowDown") return isLast && leave("after", column(view));
-    if (selection.from === Selection.atStart(doc).from && isTowardsStart(view, key)) return leave("before", "end");
+    if (selection.from === Selection.atStart(doc).from && isTowardsStart(view, key))
+      return leave("before", "end");
     if (selection.from === Selection.atEnd(doc).from) return leave("after", "start");
     return false;
   };
