@@ -1,5 +1,6 @@
 import type { AnyHandler } from "#calls/handle.ts";
 import { folderHandlers } from "#features/folders/handlers.ts";
+import { attachingHandlers } from "#features/pages/attaching/handlers.ts";
 import { browsingHandlers } from "#features/pages/browsing/handlers.ts";
 import { editingHandlers } from "#features/pages/editing/handlers.ts";
 import { pageHandlers } from "#features/pages/handlers.ts";
@@ -36,6 +37,7 @@ export const handlers: readonly AnyHandler[] = [
   ...homepageHandlers,
   ...propertyHandlers,
   ...editingHandlers,
+  ...attachingHandlers,
   ...sharingHandlers,
   ...searchHandlers,
 ];

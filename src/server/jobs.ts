@@ -1,6 +1,7 @@
+import { attachingJobs } from "#features/pages/attaching/jobs.ts";
 import { sessionJobs } from "#features/sessions/jobs.ts";
 import type { Job } from "#jobs/job.ts";
 import { outboxJobs } from "#outbox/jobs.ts";
 
 /** Everything that is done at set times. */
-export const jobs: readonly Job[] = [...sessionJobs, ...outboxJobs];
+export const jobs: readonly Job[] = [...sessionJobs, ...attachingJobs, ...outboxJobs];
