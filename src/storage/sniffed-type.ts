@@ -1,7 +1,8 @@
 import { fileTypeFromBuffer } from "file-type";
 
 /** What a browser would run or draw as a document; such a file is bytes to us, whatever it calls itself. */
-const runs = /^(?:text\/html|application\/xhtml|image\/svg|application\/(?:xml|javascript|x-sh|wasm))|[+/]xml$/;
+const runs =
+  /^(?:text\/html|application\/xhtml|image\/svg|application\/(?:xml|javascript|x-sh|wasm))|[+/]xml$/;
 
 /** The media type of a file by its first bytes, never by its name or what its sender says. */
 export async function sniffedType(head: Buffer): Promise<string> {

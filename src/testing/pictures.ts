@@ -23,7 +23,11 @@ export async function animatedGif(): Promise<Buffer> {
 }
 
 /** A bitmap of one colour; with no colour only its header, whatever size it promises. */
-export function bmpOf(width: number, height: number, colour: readonly [number, number, number] | null): Buffer {
+export function bmpOf(
+  width: number,
+  height: number,
+  colour: readonly [number, number, number] | null,
+): Buffer {
   const row = Math.ceil((width * 3) / 4) * 4;
   const pixels = colour ? Buffer.alloc(row * height) : Buffer.alloc(0);
   if (colour)

@@ -45,6 +45,7 @@ export const pageWords = words("pages", {
   aboutThisPage: "About this page",
   folder: "Folder",
   whoSees: "Who can see it",
+  unpublished: "Unpublished changes",
   emptyPage: "This page is still empty.",
   updated: "This page was updated just now.",
   startWriting: "Start writing",

@@ -7,7 +7,9 @@ const application = 0xff;
  * The same GIF, frame by frame, without comments, metadata and whatever follows its end. Null when it is cut off or no GIF
  * inside. An animation stays as it is: decoding it whole would cost its pixels times its frames.
  */
-export function bareGif(bytes: Buffer): { bytes: Buffer; width: number; height: number; frames: number } | null {
+export function bareGif(
+  bytes: Buffer,
+): { bytes: Buffer; width: number; height: number; frames: number } | null {
   try {
     return stripped(bytes);
   } catch (error) {

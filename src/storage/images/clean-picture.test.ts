@@ -27,7 +27,10 @@ async function cleaned(bytes: Buffer): Promise<CleanPicture & { bytes: Buffer }>
   return { ...result, bytes: kept };
 }
 
-const place = { IFD0: { Artist: "Vera Visser" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 22/1 3/1" } };
+const place = {
+  IFD0: { Artist: "Vera Visser" },
+  IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 22/1 3/1" },
+};
 
 describe("a picture that comes in", () => {
   it("is turned upright and loses camera, name and place [UPLD-18]", async () => {
@@ -65,13 +68,19 @@ describe("a picture that comes in", () => {
 
   it("keeps its transparency", async () => {
     const clear = { r: 0, g: 0, b: 0, alpha: 0 };
-    const sent = await sharp({ create: { width: 9, height: 9, channels: 4, background: clear } }).png().toBuffer();
+    const sent = await sharp({ create: { width: 9, height: 9, channels: 4, background: clear } })
+      .png()
+      .toBuffer();
     expect((await sharp((await cleaned(sent)).bytes).metadata()).hasAlpha).toBe(true);
   });
 
   it("stays an animation, with its frames and pace, and without its comments", async () => {
     const sent = await animatedGif();
-    const comment = Buffer.concat([Buffer.from([0x21, 0xfe, 11]), Buffer.from("Vera Visser"), Buffer.from([0])]);
+    const comment = Buffer.concat([
+      Buffer.from([0x21, 0xfe, 11]),
+      Buffer.from("Vera Visser"),
+      Buffer.from([0]),
+    ]);
     const header = 13 + 3 * 2 ** (((sent[10] ?? 0) & 7) + 1) * ((sent[10] ?? 0) >> 7);
     const said = Buffer.concat([sent.subarray(0, header), comment, sent.subarray(header)]);
     const { bytes, ...kept } = await cleaned(said);
@@ -108,12 +117,15 @@ describe("what only looks like a picture is refused, or leaves what it hid behin
     expect(await clean(whole.subarray(0, whole.length - 20))).toBe("not-a-picture");
   });
 
-  it.each(["jpeg", "png", "webp"] as const)("a %s with a page and an archive behind its end", async (format) => {
-    const whole = await picture(20, 20).toFormat(format).toBuffer();
-    const { bytes } = await cleaned(Buffer.concat([whole, html, Buffer.from("PK\u0003\u0004stored.html")]));
-    expect(bytes.includes("<script>")).toBe(false);
-    expect(bytes.includes("PK\u0003\u0004")).toBe(false);
-  });
+  it.each(["jpeg", "png", "webp"] as const)(
+    "a %s with a page and an archive behind its end",
+    async (format) => {
+      const whole = await picture(20, 20).toFormat(format).toBuffer();
+      const { bytes } = await cleaned(Buffer.concat([whole, html, Buffer.from("PK\u0003\u0004stored.html")]));
+      expect(bytes.includes("<script>")).toBe(false);
+      expect(bytes.includes("PK\u0003\u0004")).toBe(false);
+    },
+  );
 
   it("a GIF with a page behind its end", async () => {
     const { bytes } = await cleaned(Buffer.concat([await animatedGif(), html]));

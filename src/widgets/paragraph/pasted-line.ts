@@ -29,7 +29,7 @@ export function pastedText(): PastedText {
         else line.push(inline);
         return;
       }
-      const isBlankBefore = !last || last.type === "hardBreak" || / $/.test(last.text);
+      const isBlankBefore = !last || last.type === "hardBreak" || last.text.endsWith(" ");
       const text = isBlankBefore ? inline.text.replace(/^ +/, "") : inline.text;
       if (text === "") return;
       if (last?.type === "text" && JSON.stringify(last.marks) === JSON.stringify(inline.marks))

@@ -22,14 +22,22 @@ export function widgetsFromMarkdown(source: string, origin: string): StoredWidge
 export function widgetsFromPlain(text: string, origin: string): StoredWidget[] {
   const paragraphs = text.replace(/\r\n?/g, "\n").split(/\n\s*\n/);
   const nodes = paragraphs.map((paragraph) =>
-    element("p", {}, paragraph.split("\n").flatMap((line, at) => [...(at > 0 ? [element("br")] : []), words(line)])),
+    element(
+      "p",
+      {},
+      paragraph.split("\n").flatMap((line, at) => [...(at > 0 ? [element("br")] : []), words(line)]),
+    ),
   );
   return widgetsFromHtml(element("body", {}, nodes), origin);
 }
 
 type Made = HtmlNode & { readonly childNodes: HtmlNode[] };
 
-function element(name: string, attributes: Readonly<Record<string, string>> = {}, childNodes: HtmlNode[] = []): Made {
+function element(
+  name: string,
+  attributes: Readonly<Record<string, string>> = {},
+  childNodes: HtmlNode[] = [],
+): Made {
   return {
     nodeType: 1,
     nodeName: name,

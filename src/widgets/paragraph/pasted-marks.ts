@@ -5,9 +5,20 @@ import type { Mark } from "./schema.ts";
 type Simple = Exclude<Mark["type"], "link">;
 
 const byTag: Readonly<Record<string, Simple>> = {
-  ...{ b: "bold", strong: "bold", i: "italic", em: "italic", cite: "italic", dfn: "italic", var: "italic" },
-  ...{ u: "underline", ins: "underline", s: "strike", strike: "strike", del: "strike" },
-  ...{ code: "code", kbd: "code", samp: "code", tt: "code" },
+  b: "bold",
+  strong: "bold",
+  i: "italic",
+  em: "italic",
+  cite: "italic",
+  u: "underline",
+  ins: "underline",
+  s: "strike",
+  strike: "strike",
+  del: "strike",
+  code: "code",
+  kbd: "code",
+  samp: "code",
+  tt: "code",
 };
 
 /** A declaration of a style attribute, and what it says about a mark. */
@@ -38,6 +49,7 @@ export function marksIn(node: HtmlNode, around: readonly Mark[], origin: string)
   const href = tag === "a" ? hrefFrom(attributeOf(node, "href"), origin) : null;
   if (href !== null) marks.set("link", { type: "link", attrs: { href } });
   // Links are underlined anyway.
-  if (underlined.test(style) && tag !== "a" && !marks.has("link")) marks.set("underline", { type: "underline" });
+  if (underlined.test(style) && tag !== "a" && !marks.has("link"))
+    marks.set("underline", { type: "underline" });
   return [...marks.values()].sort((one, other) => order.indexOf(one.type) - order.indexOf(other.type));
 }

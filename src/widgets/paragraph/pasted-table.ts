@@ -34,7 +34,9 @@ function tableWidget(header: readonly string[] | null, rows: readonly Row[], wid
     columns,
     rows: rows.map(({ cells }, at) => ({
       id: `r${at + 1}`,
-      cells: Object.fromEntries(cells.map((text, place) => [`c${place + 1}`, text]).filter(([, text]) => text)),
+      cells: Object.fromEntries(
+        cells.map((text, place) => [`c${place + 1}`, text]).filter(([, text]) => text),
+      ),
     })),
     sort: null,
   };
@@ -48,7 +50,8 @@ function rowsOf(table: HtmlNode): Row[] {
     const cells: string[] = [];
     const own = childrenOf(row).filter((cell) => ["td", "th"].includes(tagOf(cell)));
     const skipCovered = () => {
-      for (; (covered[cells.length] ?? 0) > 0; cells.push("")) covered[cells.length] = (covered[cells.length] ?? 0) - 1;
+      for (; (covered[cells.length] ?? 0) > 0; cells.push(""))
+        covered[cells.length] = (covered[cells.length] ?? 0) - 1;
     };
     for (const cell of own) {
       skipCovered();

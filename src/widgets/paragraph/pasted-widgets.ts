@@ -1,13 +1,5 @@
 import type { StoredWidget } from "../widget.ts";
-import {
-  attributeOf,
-  type HtmlNode,
-  isElement,
-  isText,
-  isUnread,
-  tagOf,
-  textBelow,
-} from "./html-node.ts";
+import { attributeOf, type HtmlNode, isElement, isText, isUnread, tagOf, textBelow } from "./html-node.ts";
 import { hrefFrom } from "./link-target.ts";
 import { cleanText, type PastedText, pastedText } from "./pasted-line.ts";
 import { marksIn } from "./pasted-marks.ts";
@@ -45,7 +37,7 @@ const blockTags = new Set(
 export function widgetsFromHtml(body: HtmlNode, origin: string): StoredWidget[] {
   const widgets: StoredWidget[] = [];
   let style = "plain";
-  let text = pastedText();
+  const text = pastedText();
   let nodesLeft = nodesMost;
   let lettersLeft = lettersMost;
 
@@ -57,7 +49,8 @@ export function widgetsFromHtml(body: HtmlNode, origin: string): StoredWidget[] 
   function endText(next?: StoredWidget): void {
     text.endLine();
     const blocks = text.blocks.splice(0);
-    if (blocks.length > 0) widgets.push(textWidget(putRight({ type: "doc", content: blocks }).content, style));
+    if (blocks.length > 0)
+      widgets.push(textWidget(putRight({ type: "doc", content: blocks }).content, style));
     if (next) widgets.push(next);
   }
 

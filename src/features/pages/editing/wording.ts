@@ -1,36 +1,5 @@
 import { words } from "#kernel/words.ts";
 
-export const editingWords = words("editing", {
-  text: "Text of {title}",
-  write: "Write",
-  preview: "Preview",
-  view: "What is shown",
-  tools: "Formatting",
-  bold: "Bold",
-  italic: "Italic",
-  link: "Link",
-  heading: "Heading",
-  list: "Bulleted list",
-  numbers: "Numbered list",
-  code: "Code",
-  quote: "Quotation",
-  keys: "Tab moves lists and lines in. To leave the text by keyboard press Escape, then Tab.",
-  save: "Save",
-  done: "Done",
-  saving: "Saving...",
-  saved: "Saved",
-  unsaved: "Not saved yet",
-  restored: "Your unsaved text from before is back.",
-  discard: "Throw it away",
-  leave: "Your text is not saved yet. Leave all the same?",
-  showTheirs: "Show their text beside mine",
-  theirs: "The text that {name} saved",
-  keepMine: "Save mine over it",
-  useTheirs: "Use theirs",
-  versionKept: "Whichever you choose, both are kept as versions or on this screen until you save.",
-  nothingToPreview: "What you write appears here.",
-});
-
 export const draftWords = words("draft", {
   bar: "Edit mode",
   entered: "You are editing this page. What you write is saved as you write it.",

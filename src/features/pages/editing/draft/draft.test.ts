@@ -11,6 +11,7 @@ import {
   openDraft,
   publishDraft,
   readDraft,
+  readPublished,
   saveDraft,
   saveWidget,
   undoDiscard,
@@ -303,8 +304,8 @@ describe("saving one widget [WIDG-11]", () => {
     data: JSON.stringify(data),
   });
   const version = async (page: number) => {
-    const answer = await as(world, world.ed).call(readPageById, { page_id: page, edit: "" });
-    return (answer.success && answer.edit?.version) || 0;
+    const answer = await as(world, world.ed).call(readPublished, { page_id: page });
+    return answer.success ? answer.version : 0;
   };
 
   it("makes a version of any kind, and whoever has the draft open goes on with it", async () => {

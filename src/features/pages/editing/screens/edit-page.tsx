@@ -9,6 +9,7 @@ import { draftWords } from "../wording.ts";
 import { DraftPreview } from "./draft-preview.tsx";
 import { EditBar } from "./edit-bar.tsx";
 import { focusedWidget, focusText } from "./focus-text.ts";
+import { pageSources } from "./page-sources.ts";
 import { OpeningBar } from "./opening-bar.tsx";
 import { TitleField } from "./title-field.tsx";
 import { useDraft } from "./use-draft.ts";
@@ -43,7 +44,7 @@ export function EditPage(props: {
 
   useEffect(() => wantCanvas(true), []);
   useEffect(() => (isReady ? onReady() : undefined), [isReady, onReady]);
-  useEffect(() => session && beforeLeaving(session.flush), [session]);
+  useEffect(() => (session ? beforeLeaving(session.flush) : undefined), [session]);
   useEditKeys(session, () => tell({ text: say(draftWords.saved) }));
 
   // Where the draft started anew the caret goes back to the widget it stood in.
@@ -72,7 +73,7 @@ export function EditPage(props: {
           <>
             {isPreview && <DraftPreview draft={session.draft} />}
             <div hidden={isPreview} inert={session.state().phase === "over"}>
-              <canvas.EditCanvas key={session.epoch} session={session} page={page} personId={personId} />
+              <canvas.EditCanvas key={session.epoch} {...{ session, page, personId }} sources={pageSources} />
             </div>
           </>,
           slots.body,

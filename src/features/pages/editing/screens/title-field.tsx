@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef } from "react";
 import { useSay } from "#ui/language.tsx";
 import { titleMost } from "../../properties/contract.ts";
 import type { PageFacts } from "../../screen.ts";
@@ -19,7 +19,7 @@ export function TitleField({ page, onEnter }: { page: PageFacts; onEnter: () => 
     if (field.current) field.current.textContent = page.title;
   }, [page.title]);
 
-  function write({ currentTarget }: FormEvent<HTMLSpanElement>) {
+  function write({ currentTarget }: SyntheticEvent<HTMLSpanElement>) {
     const text = currentTarget.textContent ?? "";
     const line = text.replace(/[\r\n]+/g, " ").slice(0, titleMost);
     if (line !== text) {
