@@ -4,4 +4,8 @@ import { words } from "#kernel/words.ts";
 export const widgetWords = words("widget", {
   tooLong: "{most, plural, other {At most # characters fit here.}}",
   replace: "Replace",
+  again: "Try again",
+  cancel: "Cancel",
+  uploading: "Uploading {name}",
+  uploaded: "{name} is on the page",
 });
