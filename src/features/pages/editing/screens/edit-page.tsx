@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { beforeLeaving } from "#client/leaving.ts";
 import { useSay } from "#ui/language.tsx";
 import { useLazyPart } from "#ui/lazy-part.ts";
 import { useNotices } from "#ui/notices-host.tsx";
+import { UploadsPlace } from "#features/files/sending/parts/uploads-place.tsx";
 import type { PageFacts } from "../../screen.ts";
 import { draftWords } from "../wording.ts";
 import { DraftPreview } from "./draft-preview.tsx";
@@ -13,7 +14,7 @@ import { pageSources } from "./page-sources.ts";
 import { OpeningBar } from "./opening-bar.tsx";
 import { TitleField } from "./title-field.tsx";
 import { useDraft } from "./use-draft.ts";
-import { useEditKeys } from "./use-edit-keys.ts";
+import { useSaveKey } from "./use-save-key.ts";
 
 export const loadCanvas = () => import("./canvas/edit-canvas.tsx");
 
@@ -38,6 +39,7 @@ export function EditPage(props: {
   const { session, failure, again } = useDraft(page.id, personId);
   const [canvas, wantCanvas] = useLazyPart(loadCanvas);
   const [isPreview, setPreview] = useState(false);
+  const sources = useMemo(() => pageSources(page.id, say), [page.id, say]);
   const isReady = session !== null && canvas !== null;
   const isOpen = isReady && hasRoom;
   const cameFrom = useRef<string | null>(null);
@@ -45,7 +47,10 @@ export function EditPage(props: {
   useEffect(() => wantCanvas(true), []);
   useEffect(() => (isReady ? onReady() : undefined), [isReady, onReady]);
   useEffect(() => (session ? beforeLeaving(session.flush) : undefined), [session]);
-  useEditKeys(session, () => tell({ text: say(draftWords.saved) }));
+  useSaveKey(
+    session,
+    useCallback(() => tell({ text: say(draftWords.saved) }), [tell, say]),
+  );
 
   // Where the draft started anew the caret goes back to the widget it stood in.
   useEffect(() => {
@@ -68,12 +73,13 @@ export function EditPage(props: {
       )}
       {isOpen &&
         createPortal(<TitleField page={page} onEnter={() => focusText(slots.body, null)} />, slots.title)}
+      <UploadsPlace />
       {isOpen &&
         createPortal(
           <>
             {isPreview && <DraftPreview draft={session.draft} />}
             <div hidden={isPreview} inert={session.state().phase === "over"}>
-              <canvas.EditCanvas key={session.epoch} {...{ session, page, personId }} sources={pageSources} />
+              <canvas.EditCanvas key={session.epoch} {...{ session, page, personId }} sources={sources} />
             </div>
           </>,
           slots.body,

@@ -1,5 +1,4 @@
-const fields =
-  "[contenteditable='true'], [contenteditable=''], [contenteditable='plaintext-only'], textarea, input";
+const fields = ["[contenteditable='true']", "textarea", "input", "button", "[tabindex]"];
 
 /**
  * Puts the caret into a widget's text, or into the first of the page, without scrolling. On a screen that is touched the
@@ -7,11 +6,12 @@ const fields =
  */
 export function focusText(body: Element, widget: string | null): void {
   if (matchMedia("(pointer: coarse)").matches) return;
-  const place = (widget && body.querySelector(`[data-widget="${CSS.escape(widget)}"]`)) || body;
+  const within = widget === null ? "[data-widget]" : `[data-widget="${CSS.escape(widget)}"]`;
   // Editors stand up with their widget; a frame later all of them listen.
   requestAnimationFrame(() => {
     if (body.contains(document.activeElement)) return;
-    place.querySelector<HTMLElement>(fields)?.focus({ preventScroll: true });
+    const targets = fields.map((field) => body.querySelector<HTMLElement>(`${within} ${field}`));
+    targets.find((target) => target !== null)?.focus({ preventScroll: true });
   });
 }
 
