@@ -71,6 +71,7 @@ function KindHost(props: {
       insertAfter: (widgets) => onSaid(`after: ${JSON.stringify(widgets)}`),
       replace: (widget) => onSaid(`instead: ${JSON.stringify(widget)}`),
       remove: () => onSaid("removed"),
+      neighbour: () => null,
       leave: (to) => onSaid(`left ${to}`),
       offerKinds: () => {},
       findPages: async () => [],

@@ -29,7 +29,9 @@ export function pageTools(canvas: Canvas, id: string): PageTools {
     offerKinds: (at) => canvas.offer.set({ text: id, at }),
     findPages: sources.findPages,
     pageById: sources.pageById,
-    upload: (file, as) => sources.upload(id, file, as),
+    upload: (file, as, offer) => sources.upload(id, file, as, offer),
+    skip: (name) => sources.skip(id, name),
+    uploads: sources.uploads(id),
     announce: canvas.announce,
   };
 }
