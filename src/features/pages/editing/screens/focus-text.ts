@@ -1,4 +1,5 @@
-const fields = ["[contenteditable='true']", "textarea", "input", "button", "[tabindex]"];
+const texts = ["true", "", "plaintext-only"].map((value) => `[contenteditable='${value}']`);
+const fields = [...texts, "textarea", "input", "button", "[tabindex]"];
 
 /**
  * Puts the caret into a widget's text, or into the first of the page, without scrolling. On a screen that is touched the

@@ -23,7 +23,6 @@ function isPicture(file: File): boolean {
 async function send(canvas: Canvas, id: string, file: File): Promise<void> {
   const answer = await canvas.sources.upload(id, file, isPicture(file) ? "image" : "file").done;
   if ("file" in answer) return keep(canvas, id, answer.file);
-  canvas.acts.remove(id);
   canvas.tell({ kind: "error", text: answer.trouble });
 }
 
