@@ -9,6 +9,7 @@ import { Contents } from "./contents.tsx";
 import { FactsLine } from "./facts-line.tsx";
 import { PageBar } from "./page-bar.tsx";
 import { PageRail } from "./page-rail.tsx";
+import "./page-files.css";
 import "./page-screen.css";
 import "./prose.css";
 
