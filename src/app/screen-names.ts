@@ -16,5 +16,6 @@ export type ScreenName =
   | "properties"
   | "browse"
   | "page-sharing"
+  | "versions"
   | "refused"
   | "gallery";

@@ -32,6 +32,8 @@ export const pageWords = words("pages", {
   share: "Share",
   more: "More actions",
   properties: "Properties",
+  versions: "Versions",
+  hasDraft: "Unpublished changes",
   copyLink: "Copy link",
   linkCopied: "Link copied",
   star: "Star",

@@ -1,4 +1,5 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
+import History from "lucide-react/icons/history";
 import Link from "lucide-react/icons/link";
 import Pencil from "lucide-react/icons/pencil";
 import Share2 from "lucide-react/icons/share-2";
@@ -26,6 +27,12 @@ export function PageBar({ page, frame }: { page: PageFacts; frame: Frame }) {
       label: say(pageWords.properties),
       icon: SlidersHorizontal,
       href: `/page/properties/${page.id}/`,
+    },
+    {
+      id: "versions",
+      label: say(pageWords.versions),
+      icon: History,
+      href: `/page/versions/${page.id}/`,
     },
   ];
   const more: MenuEntry[] = [
@@ -57,6 +64,7 @@ export function PageBar({ page, frame }: { page: PageFacts; frame: Frame }) {
           <StarToggle pageId={page.id} isStarred={page.isStarred} />
           {page.mayEdit && (
             <>
+              {page.hasDraft && <span className="page-draft">{say(pageWords.hasDraft)}</span>}
               <LinkButton href={`/page/settings/${page.id}/`} look="quiet" icon={Share2}>
                 <span className="page-action-name">{say(pageWords.share)}</span>
               </LinkButton>
