@@ -130,6 +130,30 @@ test.describe("on a wide screen", () => {
     await expect(page.getByRole("combobox")).toHaveCount(0);
   });
 
+  test("a / in an empty text offers the kinds, and Escape leaves it as text", async ({ page }) => {
+    await page.locator('[data-row]:has([data-widget="fog000"]) .canvas-line button').first().focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("parag");
+    await page.keyboard.press("Enter");
+    const text = page.locator("[contenteditable=true]:focus");
+    await expect(text).toBeVisible();
+    await page.keyboard.type("/tab");
+    await expect(page.getByRole("option")).toHaveText(["Table"]);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("option")).toHaveCount(0);
+    await expect(text).toHaveText("/tab");
+    await page.keyboard.press("Escape");
+    await expect(page.locator(".canvas-handle:focus")).toHaveAttribute("aria-label", /^Move Paragraph/);
+    await page.keyboard.press("Control+z");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("/head");
+    await page.keyboard.press("Enter");
+    await expect(
+      page.locator("[data-widget]:focus-within").getByText("Heading", { exact: true }),
+    ).toHaveCount(1);
+    expect(await drawn(page)).toBe("intro, why, new, fog, limit, radar | sound, table, words, image, file");
+  });
+
   test("the gap between columns is moved by keys and told in twelfths [WIDG-13]", async ({ page }) => {
     const gap = page.getByRole("separator", { name: "Width of column 1" });
     await gap.focus();

@@ -62,7 +62,10 @@ export const CanvasWidget = memo(function CanvasWidget({
   }
 
   function leaveText(event: KeyboardEvent) {
-    if (event.key !== "Escape" || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+    // ProseMirror takes every Escape for itself and does nothing with it.
+    const isFree = event.target instanceof Element && event.target.matches(".ProseMirror");
+    if (event.defaultPrevented && !isFree) return;
     event.preventDefault();
     focuses.onHandle(id);
   }
