@@ -9,9 +9,15 @@ import "#features/pages/screens/page-screen.css";
 import "#features/pages/screens/prose.css";
 import "./gallery-canvas.css";
 
+const pages = ["Sailing in fog", "Working on the night ferry", "Fog signals"].map((title, at) => ({
+  id: at + 11,
+  title,
+  address: `/page/${at + 11}/`,
+}));
 const sources = {
-  findPages: async () => [],
-  pageById: async () => null,
+  findPages: async (words: string) =>
+    pages.filter(({ title }) => title.toLowerCase().includes(words.toLowerCase())),
+  pageById: async (id: number) => pages.find((page) => page.id === id) ?? null,
   upload: () => ({ done: Promise.resolve({ trouble: "Nothing is kept here" }), cancel() {} }),
 };
 
