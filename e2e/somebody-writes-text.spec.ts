@@ -153,6 +153,8 @@ test("arrow keys leave over the edges, Backspace joins a text to the one before"
   await expect(added).toHaveText("Added ");
   await page.keyboard.press("ArrowDown");
   await expect(texts(page).nth(2)).toBeFocused();
+  // The first one is taken for the browser's own jump after a focus, and put back.
+  await page.keyboard.press("Home");
   await page.keyboard.press("Home");
   await page.keyboard.press("Backspace");
   await expect(added).toHaveText(/^Added Between the harbour/);
@@ -161,6 +163,7 @@ test("arrow keys leave over the edges, Backspace joins a text to the one before"
   await page.keyboard.press("Home");
   await page.keyboard.press("ArrowUp");
   await expect(headings(page).first()).toBeFocused();
+  await page.keyboard.press("Home");
   await page.keyboard.press("Home");
   await page.keyboard.press("Backspace");
   await expect(texts(page).nth(1)).toHaveText("Why we slow down");
