@@ -2,6 +2,7 @@ import type { Database } from "#database/connection.ts";
 import type { Tx } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { Call, Fields, InputOf, OutputOf } from "#kernel/call.ts";
+import type { Storage } from "#storage/storage.ts";
 import type { Bodies } from "./bodies.ts";
 import type { Wire } from "./wire.ts";
 
@@ -12,6 +13,8 @@ export type Circumstances<C> = {
   /** The little of the request and reply that a handler may touch: cookies, device, address. */
   readonly wire: Wire;
   readonly bodies: Bodies;
+  /** Where the bytes of files lie; slow, so only for calls in steps, outside of their transactions. */
+  readonly storage: Storage;
 };
 
 export type Context<C> = Circumstances<C> & {
@@ -23,8 +26,13 @@ export type Context<C> = Circumstances<C> & {
 export type StepsContext<C> = Circumstances<C> & {
   /** For stores that make a site, which no transaction of a site can hold. */
   readonly database: Database;
+  readonly siteId: number;
   readonly read: <Result>(step: (actor: Actor, tx: Tx) => Promise<Result>) => Promise<Result>;
   readonly write: <Result>(step: (actor: Actor, tx: Tx) => Promise<Result>) => Promise<Result>;
+  /** For calls that wait for each other and share one transaction: it opens the transaction of them all ... */
+  readonly together: <Result>(step: (tx: Tx) => Promise<Result>) => Promise<Result>;
+  /** ... and inside it each finds out who asks. */
+  readonly actorIn: (tx: Tx) => Promise<Actor>;
 };
 
 export type Handler<C extends Call<Fields, Fields> = Call<Fields, Fields>> =

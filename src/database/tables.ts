@@ -27,9 +27,38 @@ export type Tables = {
     author_id: number | null;
     made: Generated<Date>;
   };
+  page_draft: PageDraftTable;
+  page_draft_change: {
+    site_id: number;
+    page_id: number;
+    epoch: number;
+    seq: number;
+    update: Buffer;
+    author_id: number | null;
+    client: string;
+    made: Date;
+  };
   page_share: { site_id: number; page_id: number; principal_id: number; may_edit: boolean };
   page_reader: PageReaderTable;
   star: { site_id: number; person_id: number; page_id: number; since: Generated<Date> };
+  file_blob: { site_id: number; hash: Buffer; key: string; size: number };
+  file: FileTable;
+  page_file: {
+    site_id: number;
+    file_id: number;
+    page_id: number;
+    in_published: Generated<boolean>;
+    in_version: Generated<boolean>;
+    in_draft: Generated<boolean>;
+  };
+  file_source: {
+    site_id: number;
+    root_folder_id: number;
+    path: string;
+    as_picture: boolean;
+    hash: Buffer;
+    file_id: number;
+  };
   search_document: {
     site_id: number;
     kind: "page" | "person";
@@ -116,6 +145,39 @@ export type PageTable = {
   created: Generated<Date>;
   modified: Generated<Date>;
   trashed: Date | null;
+};
+
+export type PageDraftTable = {
+  site_id: number;
+  page_id: number;
+  epoch: number;
+  mark: Generated<string>;
+  schema: string;
+  state: Buffer;
+  state_seq: number;
+  seq: number;
+  change_bytes: Generated<number>;
+  base_version_id: number;
+  published_seq: number;
+  writers: Generated<number[]>;
+  touched: Date;
+  closed: Date | null;
+  discarded: Generated<boolean>;
+};
+
+export type FileTable = {
+  site_id: number;
+  id: Generated<number>;
+  hash: Buffer;
+  name: string;
+  size: number;
+  type: string;
+  width: number | null;
+  height: number | null;
+  is_animated: Generated<boolean>;
+  uploader_id: number | null;
+  created: Date;
+  touched: Date;
 };
 
 export type PageReaderTable = {

@@ -1,8 +1,11 @@
 import type { RefusalBook } from "#calls/refused.ts";
 import { callWording } from "#calls/wording.ts";
+import { fileRefusals } from "#features/files/wording.ts";
 import { folderRefusals } from "#features/folders/wording.ts";
 import { browsingRefusals } from "#features/pages/browsing/wording.ts";
+import { draftRefusals } from "#features/pages/editing/draft/wording.ts";
 import { sharingRefusals } from "#features/pages/sharing/wording.ts";
+import { versionRefusals } from "#features/pages/versions/wording.ts";
 import { pageRefusals } from "#features/pages/wording.ts";
 import { rightsRequestRefusals } from "#features/people/rights-requests/wording.ts";
 import { setUpRefusals } from "#features/people/setup/wording.ts";
@@ -13,10 +16,13 @@ import { rightsRefusals } from "#features/sites/wording.ts";
 /** Every refusal of the product with its sentence; a test asserts that each call's codes stand here. */
 export const refusals: RefusalBook = {
   ...callWording,
+  ...fileRefusals,
   ...folderRefusals,
   ...browsingRefusals,
   ...sharingRefusals,
   ...pageRefusals,
+  ...draftRefusals,
+  ...versionRefusals,
   ...sessionRefusals,
   ...rightsRefusals,
   ...peopleRefusals,

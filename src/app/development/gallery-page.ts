@@ -14,6 +14,7 @@ export const galleryPage: PageFacts = {
   contents: [],
   mayEdit: true,
   isStarred: false,
+  hasDraft: false,
 };
 
 const text = (words: string): StoredWidget => ({

@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import { type Tx, run } from "#database/transaction.ts";
 import { type Actor, principal } from "#kernel/actor.ts";
 import { nameKey } from "#kernel/name-key.ts";
+import { noteVersionFiles } from "./attaching/store.ts";
 import type { Document } from "./editing/model/document.ts";
+import { filesShownIn } from "./editing/model/files-shown-in.ts";
 import { plainText } from "./editing/model/plain-text.ts";
 import { writePageSearch } from "./follow-ups.ts";
 import type { Share } from "./sharing/rules.ts";
@@ -41,7 +43,8 @@ export async function insertPage(actor: Actor, page: NewPage, now: Date, tx: Tx)
   if (page.slug !== null && !(await takeAddress(row.id, page.slug, tx))) return null;
   await writeShares(row.id, page.shares, tx);
   await refreshReaders(row.id, tx);
-  await addVersion({ pageId: row.id, document: page.document, authorId: actor.personId }, now, tx);
+  const { personId: authorId, principals } = actor;
+  await addVersion({ pageId: row.id, document: page.document, authorId, principals }, now, tx);
   return row.id;
 }
 
@@ -57,9 +60,17 @@ export async function takeAddress(pageId: number, slug: string, tx: Tx): Promise
   return rows.length > 0;
 }
 
-/** Makes a version the page's current one; equal documents of a site are stored once. */
+/**
+ * Makes a version the page's current one; equal documents of a site are stored once. Without the author's `principals` only
+ * files that the page holds or the author uploaded come with it.
+ */
 export async function addVersion(
-  version: { pageId: number; document: Document; authorId: number | null },
+  version: {
+    pageId: number;
+    document: Document;
+    authorId: number | null;
+    principals?: readonly number[];
+  },
   now: Date,
   tx: Tx,
 ): Promise<number> {
@@ -80,6 +91,8 @@ export async function addVersion(
   );
   const row = rows[0] ?? { id: 0, title: "" };
   await writePageSearch({ id: version.pageId, title: row.title, body: plainText(version.document) }, tx);
+  const author = { personId: version.authorId, principals: version.principals ?? [] };
+  await noteVersionFiles(author, { pageId: version.pageId, files: filesShownIn(version.document) }, tx);
   return row.id;
 }
 
@@ -98,6 +111,8 @@ export type ReadPage = {
   readonly folders: readonly { readonly id: number; readonly name: string }[];
   readonly mayEdit: boolean;
   readonly isStarred: boolean;
+  /** Somebody wrote what is not published yet; only told to those who may edit. */
+  readonly hasDraft: boolean;
   readonly modifierId: number | null;
   readonly modifierName: string | null;
   readonly versionId: number;
@@ -115,7 +130,9 @@ const readableColumns = `page.id, page.title, page.slug, page.folder_id as "fold
        join folder above on above.site_id = $1 and above.id = up.parent_id)
    select json_agg(json_build_object('id', id, 'name', name) order by depth desc) from up) as folders,
   page.version_id as "versionId", version.hash as "versionHash", reader.may_edit as "mayEdit",
-  exists (select from star where star.site_id = $1 and star.person_id = $3 and star.page_id = page.id) as "isStarred"`;
+  exists (select from star where star.site_id = $1 and star.person_id = $3 and star.page_id = page.id) as "isStarred",
+  reader.may_edit and exists (select from page_draft draft where draft.site_id = $1 and draft.page_id = page.id
+    and draft.closed is null and draft.seq > draft.published_seq) as "hasDraft"`;
 
 const readableFrom = `join page_version version on version.site_id = $1 and version.id = page.version_id
   left join person modifier on modifier.site_id = $1 and modifier.id = page.modifier_id

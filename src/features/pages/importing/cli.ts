@@ -8,6 +8,7 @@ import { findSiteFor } from "#features/sites/store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { type CommandArguments, CommandRefused } from "#kernel/command.ts";
 import { freshWidgetId } from "#secrets/widget-id.ts";
+import { makesWay } from "../editing/draft/lives/store.ts";
 import { type Document, emptyDocument } from "../editing/model/document.ts";
 import { editedText, markdownDocument, withSource } from "../editing/model/edited-text.ts";
 import { plainText } from "../editing/model/plain-text.ts";
@@ -71,8 +72,8 @@ export async function importTree(
   };
   const done = await inBatches(run, source.pages, async (page, tx): Promise<ImportedPage> => {
     const links = resolvedLinks(page, tree);
-    const changed = await bringUpToDate({ run, page, links, ids, rootFolderId }, tx);
-    return { page, links, outcome: made.has(page.path) ? "made" : changed ? "updated" : "unchanged" };
+    const came = await bringUpToDate({ run, page, links, ids, rootFolderId }, tx);
+    return { page, links, outcome: made.has(page.path) ? "made" : came };
   });
   const count = (outcome: ImportedPage["outcome"]) => done.filter((each) => each.outcome === outcome).length;
   await inTransaction(database, { siteId: actor.siteId, access: "write" }, async (tx) =>
@@ -113,7 +114,7 @@ async function bringUpToDate(
     rootFolderId: number;
   },
   tx: Tx,
-): Promise<boolean> {
+): Promise<"updated" | "unchanged" | "left"> {
   const { actor, now } = run;
   const id = ids.get(page.path) ?? 0;
   const held = await heldPage(actor, id, tx);
@@ -122,13 +123,15 @@ async function bringUpToDate(
     held.document,
     pageSource(page, links, (path) => ids.get(path)),
   );
+  // What people are writing there is theirs: the page keeps its text until they publish or discard it.
+  if (document !== held.document && !(await makesWay(id, now, tx))) return "left";
   const moved = held.title !== page.title || held.folderId !== folderId;
   if (moved) await savePlace({ id, title: page.title, folderId, body: plainText(document) }, tx);
   if (document !== held.document) {
     const versionId = await publish(actor, { pageId: id, document }, now, tx);
     tx.announce(pageChanged({ pageId: id, versionId }));
   } else if (moved) tx.announce(pagePropertiesChanged({ pageId: id, title: page.title }));
-  return moved || document !== held.document;
+  return moved || document !== held.document ? "updated" : "unchanged";
 }
 
 /** The document with this text; the same document when it has it already. */

@@ -1,6 +1,6 @@
 import type { PageTools } from "#widgets/editor.ts";
-import { readingOrder } from "../../arranging/model/reading-order.ts";
 import type { Canvas } from "./canvas.ts";
+import { neighbour } from "./deeds.ts";
 
 /** What the page offers to the editor of one widget. */
 export function pageTools(canvas: Canvas, id: string): PageTools {
@@ -20,23 +20,18 @@ export function pageTools(canvas: Canvas, id: string): PageTools {
     },
     neighbour(to) {
       const next = neighbour(canvas, id, to === "before" ? -1 : 1);
-      return next === null ? null : { id: next, kind: canvas.watch.widget(next).kind };
+      return next === null ? null : { id: next, kind: canvas.kindOf(next) };
     },
     leave(to, at) {
       const next = neighbour(canvas, id, to === "before" ? -1 : 1);
       if (next) focuses.into(next, at ?? (to === "before" ? "end" : "start"));
     },
-    offerKinds: () => {},
+    offerKinds: (at) => canvas.offer.set({ text: id, at }),
     findPages: sources.findPages,
     pageById: sources.pageById,
-    upload: (file, as) => sources.upload(id, file, as),
+    upload: (file, as, offer) => sources.upload(id, file, as, offer),
+    skip: (name) => sources.skip(id, name),
+    uploads: sources.uploads(id),
     announce: canvas.announce,
   };
-}
-
-/** The widget before or behind in reading order. */
-function neighbour({ watch }: Canvas, id: string, step: 1 | -1): string | null {
-  const ids = readingOrder(watch.layout.get());
-  const at = ids.indexOf(id);
-  return at < 0 ? null : (ids[at + step] ?? null);
 }
