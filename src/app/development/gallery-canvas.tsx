@@ -2,6 +2,7 @@ import Redo2 from "lucide-react/icons/redo-2";
 import Undo2 from "lucide-react/icons/undo-2";
 import { useState, useSyncExternalStore } from "react";
 import { EditCanvas } from "#features/pages/editing/screens/canvas/edit-canvas.tsx";
+import type { PageSources } from "#features/pages/editing/screens/canvas/page-sources.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { galleryDocument, galleryPage } from "./gallery-page.ts";
 import { localSession } from "./local-session.ts";
@@ -9,12 +10,20 @@ import "#features/pages/screens/page-screen.css";
 import "#features/pages/screens/prose.css";
 import "./gallery-canvas.css";
 
-const sources = {
+const refused = "Nothing is kept here";
+const sources: PageSources = {
   findPages: async () => [],
   pageById: async () => null,
-  upload: () => {
-    throw new Error("nothing is kept here");
-  },
+  upload: (_widget, file, as) => ({
+    file,
+    as,
+    done: Promise.resolve({ trouble: refused }),
+    state: () => ({ phase: "error", sent: 0, total: file.size, trouble: refused, canRetry: false }),
+    subscribe: () => () => {},
+    cancel() {},
+    retry() {},
+    taken() {},
+  }),
   skip: () => {},
   uploads: () => ({ all: () => [], subscribe: () => () => {} }),
 };

@@ -85,7 +85,7 @@ export function EditBar(props: {
   });
 
   return (
-    <section className="edit-bar" aria-label={say(draftWords.bar)}>
+    <section className="edit-bar" aria-label={say(draftWords.bar)} tabIndex={-1}>
       <SavingState state={failure ? { ...state, trouble: failure.reason } : state} />
       {failure && <Button onPress={props.onAgain}>{say(draftWords.again)}</Button>}
       <LostWordsButton session={session} />

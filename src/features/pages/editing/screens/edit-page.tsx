@@ -9,7 +9,7 @@ import type { PageFacts } from "../../screen.ts";
 import { draftWords } from "../wording.ts";
 import { DraftPreview } from "./draft-preview.tsx";
 import { EditBar } from "./edit-bar.tsx";
-import { focusedWidget, focusText } from "./focus-text.ts";
+import type { PutCaret } from "./canvas/use-caret-taker.ts";
 import { pageSources } from "./page-sources.ts";
 import { OpeningBar } from "./opening-bar.tsx";
 import { TitleField } from "./title-field.tsx";
@@ -43,6 +43,7 @@ export function EditPage(props: {
   const isReady = session !== null && canvas !== null;
   const isOpen = isReady && hasRoom;
   const cameFrom = useRef<string | null>(null);
+  const caret = useRef<PutCaret>(null);
 
   useEffect(() => wantCanvas(true), []);
   useEffect(() => (isReady ? onReady() : undefined), [isReady, onReady]);
@@ -52,14 +53,22 @@ export function EditPage(props: {
     useCallback(() => tell({ text: say(draftWords.saved) }), [tell, say]),
   );
 
-  // Where the draft started anew the caret goes back to the widget it stood in.
-  useEffect(() => {
-    if (!isOpen || !session) return;
-    focusText(slots.body, cameFrom.current);
-    return () => {
-      cameFrom.current = focusedWidget(slots.body);
-    };
-  }, [isOpen, session, slots]);
+  /** A new canvas: at first the caret goes to the first text; where the draft started anew, to where it stood. */
+  function takeCaret(put: PutCaret | null) {
+    caret.current = put;
+    if (!put) return;
+    // A screen that is touched would be half covered by the keyboard before anybody has chosen where to write.
+    if (!matchMedia("(pointer: coarse)").matches && !put(cameFrom.current)) focusBar(slots.bar);
+    cameFrom.current = null;
+  }
+
+  useEffect(
+    () =>
+      session?.subscribe(() => {
+        if (session.state().phase === "over") cameFrom.current = focusedWidget(slots.body);
+      }),
+    [session, slots],
+  );
 
   return (
     <>
@@ -71,19 +80,29 @@ export function EditPage(props: {
         ),
         slots.bar,
       )}
-      {isOpen &&
-        createPortal(<TitleField page={page} onEnter={() => focusText(slots.body, null)} />, slots.title)}
+      {isOpen && createPortal(<TitleField page={page} onEnter={() => caret.current?.(null)} />, slots.title)}
       <UploadsPlace />
       {isOpen &&
         createPortal(
           <>
             {isPreview && <DraftPreview draft={session.draft} />}
             <div hidden={isPreview} inert={session.state().phase === "over"}>
-              <canvas.EditCanvas key={session.epoch} {...{ session, page, personId }} sources={sources} />
+              <canvas.EditCanvas key={session.epoch} {...{ session, page, personId, sources, takeCaret }} />
             </div>
           </>,
           slots.body,
         )}
     </>
   );
+}
+
+/** The id of the widget that has the focus. */
+function focusedWidget(body: Element): string | null {
+  const { activeElement } = document;
+  if (!activeElement || !body.contains(activeElement)) return null;
+  return activeElement.closest("[data-widget]")?.getAttribute("data-widget") ?? null;
+}
+
+function focusBar(slot: Element): void {
+  slot.querySelector<HTMLElement>(".edit-bar")?.focus({ preventScroll: true });
 }

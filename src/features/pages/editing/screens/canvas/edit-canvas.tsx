@@ -12,6 +12,7 @@ import { OpenOffer } from "./open-offer.tsx";
 import type { PageSources } from "./page-sources.ts";
 import { SaidAloud } from "./said-aloud.tsx";
 import { useArrivingFiles } from "./use-arriving-files.ts";
+import { type PutCaret, useCaretTaker } from "./use-caret-taker.ts";
 import { useUndoKeys } from "./use-undo-keys.ts";
 import { usedKindsOf } from "./used-kinds.ts";
 import { WidgetBar } from "./widget-bar.tsx";
@@ -25,11 +26,14 @@ export function EditCanvas({
   page,
   personId,
   sources,
+  takeCaret,
 }: {
   session: DraftSession;
   page: PageFacts;
   personId: number;
   sources: PageSources;
+  /** Called with the way to put the caret onto the canvas, and with null when it goes. */
+  takeCaret?: (put: PutCaret | null) => void;
 }) {
   const say = useSay();
   const locale = useLocale();
@@ -40,6 +44,7 @@ export function EditCanvas({
   );
   useEffect(() => canvas.watch.start(), [canvas]);
   useUndoKeys(canvas);
+  useCaretTaker(canvas, takeCaret);
   useArrivingFiles(canvas, body);
 
   /** A click beside the widgets lets go of the selected one. */
