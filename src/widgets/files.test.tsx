@@ -6,7 +6,14 @@ import { ImageView } from "./image/view.tsx";
 import { renderMarkdown } from "./markdown/reader.ts";
 import { markdown } from "./markdown/schema.ts";
 
-const file = { id: 7, name: "shore & fog.jpg", size: 2_400_000, type: "image/jpeg", width: 1600, height: 900 };
+const file = {
+  id: 7,
+  name: "shore & fog.jpg",
+  size: 2_400_000,
+  type: "image/jpeg",
+  width: 1600,
+  height: 900,
+};
 const image = { file, alt: "The shore", caption: "Fog", width: "page" as const, opensLarge: true };
 
 it("a picture has its size before it is there, smaller ones to choose from, and opens large [WIDG-07]", () => {
@@ -25,7 +32,10 @@ it("a picture without words still gives its link a name", () => {
 });
 
 it("a moving or small picture has no smaller ones", () => {
-  for (const other of [{ ...file, type: "image/gif" }, { ...file, width: 300 }])
+  for (const other of [
+    { ...file, type: "image/gif" },
+    { ...file, width: 300 },
+  ])
     expect(renderToStaticMarkup(<ImageView content={{ ...image, file: other }} />)).not.toMatch(/srcset/i);
 });
 
