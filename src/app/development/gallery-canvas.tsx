@@ -17,8 +17,7 @@ const pages = ["Sailing in fog", "Working on the night ferry", "Fog signals"].ma
 }));
 const refused = "Nothing is kept here";
 const sources: PageSources = {
-  findPages: async (words) =>
-    pages.filter(({ title }) => title.toLowerCase().includes(words.toLowerCase())),
+  findPages: async (words) => pages.filter(({ title }) => title.toLowerCase().includes(words.toLowerCase())),
   pageById: async (id) => pages.find((page) => page.id === id) ?? null,
   upload: (_widget, file, as) => ({
     file,

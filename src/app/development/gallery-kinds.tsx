@@ -41,7 +41,13 @@ function Kinds() {
       </div>
       <div
         className="page-body"
-        style={{ maxInlineSize: 760, marginInline: "auto", display: "grid", gap: 40 }}
+        style={{
+          maxInlineSize: 760,
+          marginInline: "auto",
+          display: "grid",
+          gridTemplateColumns: "minmax(0, 1fr)",
+          gap: 40,
+        }}
       >
         {isShown &&
           Object.keys(kinds).map((id) => (
