@@ -134,7 +134,9 @@ it("two people's editors become one text, which the draft's reader and the bindi
         plain({ type: "doc", content: yXmlFragmentToProsemirrorJSON(one.fragment).content }),
       );
       one.editor.state.doc.check();
-      if (read.content.length > 0) expect(plain(putRight(read))).toEqual(plain(read));
+      // A text that lost its last line reads as one empty line.
+      const stored = read.content.length > 0 ? read : putRight(read);
+      expect(plain(putRight(read))).toEqual(plain(stored));
     }),
     { numRuns: 60 },
   );
@@ -143,9 +145,9 @@ it("two people's editors become one text, which the draft's reader and the bindi
 it("every place of a text is found again in the draft", () => {
   const { fragment, editor } = writer(1, seeded());
   const { doc } = editor.state;
-  for (let position = 1; position < doc.content.size; position++)
-    if (doc.resolve(position).parent.isTextblock)
-      expect(positionOf(fragment, placeAt(fragment, doc, position))).toBe(position);
+  const positions = Array.from({ length: doc.content.size }, (_, position) => position);
+  const inLines = positions.filter((position) => doc.resolve(position).parent.isTextblock);
+  expect(inLines.map((position) => positionOf(fragment, placeAt(fragment, doc, position)))).toEqual(inLines);
 });
 
 it("the caret keeps its letters while somebody writes before it, and follows undo", () => {

@@ -80,7 +80,6 @@ export function LinkPanel({
       aria-label={say(textWording.linkTo)}
       className="ui-overlay link-panel"
       onKeyDown={pressed}
-      onPointerDown={(event) => event.stopPropagation()}
       onBlur={(event) => {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) onClose();
       }}
