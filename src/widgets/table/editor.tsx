@@ -27,7 +27,7 @@ import "./editor.css";
 
 /** A table written in place: one cell at a time has a field, the rest are plain words with the measures of the view. */
 export function TableEditor(props: EditorProps<Table>) {
-  const { id, draft, content, page } = props;
+  const { id, draft, content, takeFocus, page } = props;
   const say = useSay();
   const keysId = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -54,9 +54,9 @@ export function TableEditor(props: EditorProps<Table>) {
     goTo({ row: grid.rows.at(row) ?? "", column: grid.columns.at(column) ?? "" }, at);
   });
   useEffect(() => {
-    props.takeFocus((at) => focusAt(at));
-    return () => props.takeFocus(null);
-  }, []);
+    takeFocus((at) => focusAt(at));
+    return () => takeFocus(null);
+  }, [takeFocus]);
 
   function goToPoint(x: number, y: number) {
     const element = document.elementFromPoint(x, y);
