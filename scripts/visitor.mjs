@@ -14,22 +14,30 @@ export class Visitor {
     const answer = await this.#request("POST", "/accounts/login/", { email, password, magic: this.#magic });
     await this.#renewMagic();
     if (answer.status >= 400) throw new Error(`the server answers ${answer.status}`);
-    const tree = await this.#call("/ajax/category/tree/", {});
+    const tree = await this.call("/ajax/category/tree/", {});
     if (!tree.success) throw new Error(tree.error ?? "not signed in");
   }
 
   /** `[{ id, name, level, parent_id }]` */
   async folders() {
-    const { success, tree, error } = await this.#call("/ajax/category/tree/", {});
+    const { success, tree, error } = await this.call("/ajax/category/tree/", {});
     if (!success) throw new Error(`The folders cannot be listed: ${error}`);
     return tree;
   }
 
   createFolder(parentId, name) {
-    return this.#call(`/ajax/category/create/${parentId}/`, { new_name: name });
+    return this.call(`/ajax/category/create/${parentId}/`, { new_name: name });
   }
 
-  async #call(path, fields) {
+  /** Makes a page and gives its id. */
+  async createPage(settings) {
+    const made = await this.call("/ajax/page/page_settings/create/", { settings: JSON.stringify(settings) });
+    if (!made.success) throw new Error(made.error);
+    const { text } = await this.#request("GET", made.redirect, undefined, { accept: "application/json" });
+    return JSON.parse(text).data.page.id;
+  }
+
+  async call(path, fields) {
     const answer = await this.#request("POST", path, { ...fields, magic: this.#magic });
     return JSON.parse(answer.text);
   }
@@ -39,12 +47,15 @@ export class Visitor {
     this.#magic = /window\.magic\s*=\s*"([^"]*)"/.exec(text)?.[1] ?? "";
   }
 
-  async #request(method, path, fields) {
+  async #request(method, path, fields, headers = {}) {
     const response = await fetch(`${this.#address}${path}`, {
       method,
       redirect: "manual",
       body: fields && new URLSearchParams(fields),
-      headers: { cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ") },
+      headers: {
+        ...headers,
+        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+      },
       signal: AbortSignal.timeout(20_000),
     });
     for (const line of response.headers.getSetCookie()) {

@@ -16,6 +16,7 @@ export type ScreenName =
   | "properties"
   | "browse"
   | "page-sharing"
+  | "versions"
   | "refused"
   | "gallery"
   | "gallery-canvas";

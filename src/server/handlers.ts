@@ -11,6 +11,7 @@ import { propertyHandlers } from "#features/pages/properties/handlers.ts";
 import { sharingHandlers } from "#features/pages/sharing/handlers.ts";
 import { starringHandlers } from "#features/pages/starring/handlers.ts";
 import { accountHandlers } from "#features/people/account/handlers.ts";
+import { versionHandlers } from "#features/pages/versions/handlers.ts";
 import { peopleHandlers } from "#features/people/handlers.ts";
 import { inviteHandlers } from "#features/people/invites/handlers.ts";
 import { rightsRequestHandlers } from "#features/people/rights-requests/handlers.ts";
@@ -42,6 +43,7 @@ export const handlers: readonly AnyHandler[] = [
   ...draftHandlers,
   ...savingHandlers,
   ...attachingHandlers,
+  ...versionHandlers,
   ...sharingHandlers,
   ...searchHandlers,
 ];

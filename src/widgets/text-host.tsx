@@ -5,7 +5,6 @@ import {
   type PointerEvent,
   type ReactNode,
   type Ref,
-  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
@@ -56,7 +55,8 @@ export function TextHost({
   }
   const focusNow = useEffectEvent(focusAt);
 
-  useEffect(() => {
+  // Before the next key: what a new text is told while it comes to the page happens in the same commit.
+  useLayoutEffect(() => {
     give((at) => focusNow(at));
     return () => give(null);
   }, []);

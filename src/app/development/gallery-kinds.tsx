@@ -8,6 +8,7 @@ import { tellNotAFile, uploadTo, uploadsOf } from "#features/files/sending/parts
 import { UploadsPlace } from "#features/files/sending/parts/uploads-place.tsx";
 import { Button } from "#ui/button.tsx";
 import { useSay } from "#ui/language.tsx";
+import { useHydrated } from "#ui/use-hydrated.ts";
 import type { EditorProps, PageTools } from "#widgets/editor.ts";
 import { editors } from "#widgets/editors.ts";
 import "#features/pages/screens/prose.css";
@@ -16,6 +17,11 @@ const kinds = { markdown1: "Markdown", table1: "Table", image1: "Image", attachm
 
 /** The editors of single kinds on a draft that is gone with the tab. `rows` are those of the table. */
 export function GalleryKinds() {
+  // How many rows there are stands in the address, which the server's side of this page does not read.
+  return useHydrated() ? <Kinds /> : null;
+}
+
+function Kinds() {
   const [page] = useState(() => {
     const rows = Number(new URLSearchParams(globalThis.location?.search).get("rows") ?? 3);
     const draft = draftFrom(galleryDocument(rows));
@@ -35,7 +41,13 @@ export function GalleryKinds() {
       </div>
       <div
         className="page-body"
-        style={{ maxInlineSize: 760, marginInline: "auto", display: "grid", gap: 40 }}
+        style={{
+          maxInlineSize: 760,
+          marginInline: "auto",
+          display: "grid",
+          gridTemplateColumns: "minmax(0, 1fr)",
+          gap: 40,
+        }}
       >
         {isShown &&
           Object.keys(kinds).map((id) => (

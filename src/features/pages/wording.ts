@@ -32,6 +32,7 @@ export const pageWords = words("pages", {
   share: "Share",
   more: "More actions",
   properties: "Properties",
+  versions: "Versions",
   copyLink: "Copy link",
   linkCopied: "Link copied",
   star: "Star",

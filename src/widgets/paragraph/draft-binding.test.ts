@@ -78,7 +78,8 @@ const step = fc.record({
   act: fc.constantFrom(...acts),
   from: fc.nat(60),
   to: fc.nat(60),
-  words: fc.string({ unit: "grapheme", minLength: 1, maxLength: 5 }),
+  // No editor puts a caret into half of a pair, but the places here are random.
+  words: fc.string({ unit: "grapheme-ascii", minLength: 1, maxLength: 5 }),
 });
 
 function perform(
@@ -159,6 +160,14 @@ it("the caret keeps its letters while somebody writes before it, and follows und
   one.undo.undo();
   expect(one.editor.state.doc.firstChild?.textContent).toBe("Thick Fog on the Wadden");
   expect(one.editor.state.selection.from).toBe(14);
+});
+
+it("one emoji in another's place stays whole", () => {
+  const one = writer(1, seeded());
+  one.editor.dispatch(one.editor.state.tr.insertText("\u{1f600}", 1));
+  one.editor.dispatch(one.editor.state.tr.insertText("\u{1f601}", 1, 3));
+  const other = writer(2, Y.encodeStateAsUpdate(one.draft));
+  expect(other.editor.state.doc.textContent).toContain("\u{1f601}Fog");
 });
 
 it("lists go six deep and no deeper [WIDG-14]", () => {

@@ -61,6 +61,7 @@ export function EdgeTools(props: {
           onClick={() => props.onRow(acts.add("rows", content.rows.length))}
         >
           <Icon of={Plus} size={12} />
+          <span className="table-add-name">{say(tableWords.rowShort)}</span>
         </button>
       )}
       {content.columns.length < columnsMost && (
@@ -72,6 +73,7 @@ export function EdgeTools(props: {
           onClick={() => props.onColumn(acts.add("columns", content.columns.length))}
         >
           <Icon of={Plus} size={12} />
+          <span className="table-add-name">{say(tableWords.columnShort)}</span>
         </button>
       )}
     </div>

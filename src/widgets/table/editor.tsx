@@ -173,18 +173,11 @@ export function TableEditor(props: EditorProps<Table>) {
       />
     );
   };
-  const rowProps = (row: string) => {
-    const at = grid.rows.indexOf(row);
+  const rowProps = (row: string, at: number) => {
     const isChosen = range !== null && at >= range.top && at <= range.bottom;
     const here = bound.filter((each) => each.row === row).map(({ column }) => column);
-    return {
-      id: row,
-      columns: grid.columns,
-      sort,
-      field,
-      bound: here.join(" "),
-      chosen: isChosen ? range : null,
-    };
+    const chosen = isChosen ? range : null;
+    return { id: row, columns: grid.columns, sort, field, bound: here.join(" "), chosen };
   };
 
   return (
@@ -204,14 +197,14 @@ export function TableEditor(props: EditorProps<Table>) {
           </colgroup>
           {header && (
             <thead>
-              <GridRow {...rowProps(headerRow)} texts={columns.map(({ title }) => title)} />
+              <GridRow {...rowProps(headerRow, 0)} texts={columns.map(({ title }) => title)} />
             </thead>
           )}
           <tbody>
-            {rows.map((row) => (
+            {rows.map((row, at) => (
               <GridRow
                 key={row.id}
-                {...rowProps(row.id)}
+                {...rowProps(row.id, header ? at + 1 : at)}
                 texts={grid.columns.map((column) => row.cells[column] ?? "")}
               />
             ))}

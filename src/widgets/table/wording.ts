@@ -9,6 +9,8 @@ export const tableWords = words("table", {
   keys: "Tab and arrows move between cells. Enter goes to the next row, Shift and Enter makes a line. Shift and arrows choose several cells. Escape, then Tab leaves the table.",
   addRow: "Add a row",
   addColumn: "Add a column",
+  rowShort: "Row",
+  columnShort: "Column",
   row: "Row {row, number}",
   headerRow: "Header row",
   column: "Column {column}",

@@ -1,4 +1,5 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
+import History from "lucide-react/icons/history";
 import Link from "lucide-react/icons/link";
 import Pencil from "lucide-react/icons/pencil";
 import Share2 from "lucide-react/icons/share-2";
@@ -28,6 +29,12 @@ export function PageBar(props: { page: PageFacts; frame: Frame; editing: Editing
       label: say(pageWords.properties),
       icon: SlidersHorizontal,
       href: `/page/properties/${page.id}/`,
+    },
+    {
+      id: "versions",
+      label: say(pageWords.versions),
+      icon: History,
+      href: `/page/versions/${page.id}/`,
     },
   ];
   const more: MenuEntry[] = [

@@ -14,6 +14,7 @@ import { PageBody } from "./page-body.tsx";
 import { PageNews } from "./page-news.tsx";
 import { PageRail } from "./page-rail.tsx";
 import type { Editing } from "./use-editing.ts";
+import "./page-files.css";
 import "./page-screen.css";
 import "./prose.css";
 

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import * as Y from "yjs";
 import { run } from "#database/transaction.ts";
-import type { StoredWidget } from "#widgets/widget.ts";
 import { as, worldNow } from "#testing/as.ts";
+import { base64, draftWriter, draftedPage, heading } from "#testing/draft-writer.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
-import { insertPage } from "../../store.ts";
 import { readPageById } from "../../screen.ts";
 import {
   discardDraft,
@@ -16,85 +15,19 @@ import {
   saveWidget,
   undoDiscard,
 } from "../contract.ts";
-import { stacked } from "../model/document.ts";
 import { addWidget, removeWidget } from "../model/draft/arranging.ts";
 import { documentFrom, draftSchema } from "../model/draft/draft-document.ts";
 import { textPart, valuesPart } from "#widgets/draft-parts.ts";
-import { firstShares } from "../../sharing/rules.ts";
+
+const newPage = () => draftedPage(world);
+const writer = (who: WorldPerson, page_id: number, now = worldNow) =>
+  draftWriter(world, { who, page_id, now });
 
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
 });
 afterAll(() => world.close());
-
-const heading = (text: string) =>
-  ({ kind: "Heading", version: 1, content: { text, level: "h1", anchor: "" } }) as const;
-const note = (source: string) => ({ kind: "Markdown", version: 1, content: { source } }) as const;
-const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64");
-const bytes = (text: string) => new Uint8Array(Buffer.from(text, "base64"));
-let made = 0;
-
-/** A page that everybody reads and editors edit. */
-async function newPage(
-  widgets: Record<string, StoredWidget> = { title01: heading("Fog"), text0001: note("first") },
-) {
-  const document = stacked(Object.entries(widgets).map(([id, widget]) => ({ id, ...widget })));
-  const title = `Page ${++made}`;
-  const page = {
-    title,
-    folderId: world.mainFolderId,
-    slug: `page-${made}`,
-    document,
-    preview: "",
-    shares: firstShares,
-  };
-  const id = await within(world, actorOf(world, world.ed), (tx) =>
-    insertPage(actorOf(world, world.ed), page, worldNow, tx),
-  );
-  return id ?? 0;
-}
-
-/** A browser that writes in the draft of a page. */
-async function writer(who: WorldPerson, page_id: number, now = worldNow) {
-  const opened = await as(world, who, now).call(openDraft, { page_id, schema: draftSchema });
-  if (!opened.success) throw new Error(opened.code);
-  const draft = new Y.Doc();
-  Y.applyUpdate(draft, bytes(opened.state));
-  const known = { epoch: opened.epoch, seq: opened.seq };
-  const send = (update: Uint8Array) =>
-    as(world, who, now).call(saveDraft, {
-      page_id,
-      epoch: known.epoch,
-      update: base64(update),
-      client: `tab of ${who.name}`,
-    });
-  const change = (work: () => void) => {
-    const before = Y.encodeStateVector(draft);
-    draft.transact(work);
-    return Y.encodeStateAsUpdate(draft, before);
-  };
-  return {
-    ...known,
-    draft,
-    send,
-    change,
-    save: (work: () => void) => send(change(work)),
-    type: (words: string, id = "text0001", path = "source") =>
-      send(change(() => draft.getText(textPart(id, path)).insert(0, words))),
-    read: async () => {
-      const answer = await as(world, who, now).call(readDraft, { page_id, epoch: known.epoch, after: 0 });
-      if (!answer.success) throw new Error(answer.code);
-      const fresh = new Y.Doc();
-      Y.applyUpdate(fresh, bytes(opened.state));
-      Y.applyUpdate(fresh, bytes(answer.update));
-      return fresh;
-    },
-    publish: (seq = known.seq) =>
-      as(world, who, now).call(publishDraft, { page_id, epoch: known.epoch, seq }),
-    discard: () => as(world, who, now).call(discardDraft, { page_id, epoch: known.epoch }),
-  };
-}
 
 const sourceIn = (draft: Y.Doc) => draft.getText(textPart("text0001", "source")).toString();
 async function shown(page_id: number, who: WorldPerson = world.vera) {

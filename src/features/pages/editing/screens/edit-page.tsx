@@ -4,7 +4,6 @@ import { beforeLeaving } from "#client/leaving.ts";
 import { useSay } from "#ui/language.tsx";
 import { useLazyPart } from "#ui/lazy-part.ts";
 import { useNotices } from "#ui/notices-host.tsx";
-import { UploadsPlace } from "#features/files/sending/parts/uploads-place.tsx";
 import type { PageFacts } from "../../screen.ts";
 import { draftWords } from "../wording.ts";
 import { DraftPreview } from "./draft-preview.tsx";
@@ -81,7 +80,6 @@ export function EditPage(props: {
         slots.bar,
       )}
       {isOpen && createPortal(<TitleField page={page} onEnter={() => caret.current?.(null)} />, slots.title)}
-      <UploadsPlace />
       {isOpen &&
         createPortal(
           <>

@@ -63,7 +63,11 @@ export function CanvasHandle({ id, kind }: { id: string; kind: WidgetKind }) {
         tabIndex={-1}
         aria-label={say(arrangingWords.addBelow)}
         title={say(arrangingWords.addBelow)}
-        onClick={() => canvas.offer.set({ place: { where: "after", widget: id }, anchor: adder })}
+        onClick={(event) => {
+          // The platform would close what has just opened: the button is its known invoker by then.
+          event.preventDefault();
+          canvas.offer.set({ place: { where: "after", widget: id }, anchor: adder });
+        }}
       >
         <Icon of={Plus} />
       </button>

@@ -23,7 +23,11 @@ export const InsertionLine = memo(function InsertionLine({
         ref={button}
         aria-label={canvas.say(arrangingWords.addHere)}
         title={canvas.say(arrangingWords.addHere)}
-        onClick={() => canvas.offer.set({ place, anchor: button })}
+        onClick={(event) => {
+          // The platform would close what has just opened: the button is its known invoker by then.
+          event.preventDefault();
+          canvas.offer.set({ place, anchor: button });
+        }}
       >
         <Icon of={Plus} />
       </button>

@@ -45,7 +45,7 @@ function copyOf(id: string): HTMLElement | null {
   for (const name of Object.keys(copy.dataset)) delete copy.dataset[name];
   for (const control of copy.querySelectorAll("[class^='canvas-']")) control.remove();
   for (const named of copy.querySelectorAll("[id]")) named.removeAttribute("id");
-  copy.style.inlineSize = `${widget.offsetWidth}px`;
+  copy.style.width = `${widget.offsetWidth}px`;
   copy.style.zoom = `${Math.min(1, 268 / widget.offsetWidth)}`;
   return copy;
 }

@@ -20,7 +20,7 @@ export function pageTools(canvas: Canvas, id: string): PageTools {
     },
     neighbour(to) {
       const next = neighbour(canvas, id, to === "before" ? -1 : 1);
-      return next === null ? null : { id: next, kind: canvas.watch.widget(next).kind };
+      return next === null ? null : { id: next, kind: canvas.kindOf(next) };
     },
     leave(to, at) {
       const next = neighbour(canvas, id, to === "before" ? -1 : 1);

@@ -1,22 +1,24 @@
+import { flushSync } from "react-dom";
+
 const calm = 180;
 
-/** Runs a change of the arrangement; what stands elsewhere afterwards slides there from where it was. */
+/**
+ * Runs a change of the arrangement and draws it at once, so that the focus can follow it; what stands elsewhere
+ * afterwards slides there from where it was.
+ */
 export function slide(change: () => void): void {
   const before = places();
-  change();
+  flushSync(change);
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-  // By the next frame the canvas is drawn anew, and nobody has seen it yet.
-  requestAnimationFrame(() => {
-    for (const [id, { element, box }] of places()) {
-      const was = before.get(id)?.box;
-      if (!was || (was.left === box.left && was.top === box.top)) continue;
-      const from = `${was.left - box.left}px ${was.top - box.top}px`;
-      element.animate([{ translate: from }, { translate: "0 0" }], {
-        duration: calm,
-        easing: "cubic-bezier(0.2, 0.7, 0.3, 1)",
-      });
-    }
-  });
+  for (const [id, { element, box }] of places()) {
+    const was = before.get(id)?.box;
+    if (!was || (was.left === box.left && was.top === box.top)) continue;
+    const from = `${was.left - box.left}px ${was.top - box.top}px`;
+    element.animate([{ translate: from }, { translate: "0 0" }], {
+      duration: calm,
+      easing: "cubic-bezier(0.2, 0.7, 0.3, 1)",
+    });
+  }
 }
 
 function places() {
