@@ -29,6 +29,43 @@ export class Visitor {
     return this.#call(`/ajax/category/create/${parentId}/`, { new_name: name });
   }
 
+  /** Makes a page and gives its id; its address tells it, since it has no slug. */
+  async createPage(title) {
+    const settings = JSON.stringify({ title, slug: "" });
+    const { success, redirect, error } = await this.#call("/ajax/page/page_settings/create/", { settings });
+    if (!success) throw new Error(`The page cannot be made: ${error}`);
+    const { text } = await this.#request("GET", redirect, undefined, { accept: "application/json" });
+    return JSON.parse(text).data.page.id;
+  }
+
+  /** Sends a file for a page as it comes, `pieces` an async iterable of bytes. */
+  async upload(pageId, { as, name, type, pieces }) {
+    const head =
+      `--x\r\ncontent-disposition: form-data; name="magic"\r\n\r\n${this.#magic}\r\n` +
+      `--x\r\ncontent-disposition: form-data; name="as"\r\n\r\n${as}\r\n` +
+      `--x\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`;
+    async function* body() {
+      yield Buffer.from(head);
+      yield* pieces;
+      yield Buffer.from("\r\n--x--\r\n");
+    }
+    const response = await fetch(`${this.#address}/ajax/widget/upload/${pageId}/aWidget1/`, {
+      method: "POST",
+      body: ReadableStream.from(body()),
+      duplex: "half",
+      headers: { "content-type": "multipart/form-data; boundary=x", cookie: this.#cookieLine() },
+    });
+    return response.json();
+  }
+
+  async fetch(path) {
+    return fetch(`${this.#address}${path}`, { headers: { cookie: this.#cookieLine() } });
+  }
+
+  #cookieLine() {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  }
+
   async #call(path, fields) {
     const answer = await this.#request("POST", path, { ...fields, magic: this.#magic });
     return JSON.parse(answer.text);
@@ -39,12 +76,12 @@ export class Visitor {
     this.#magic = /window\.magic\s*=\s*"([^"]*)"/.exec(text)?.[1] ?? "";
   }
 
-  async #request(method, path, fields) {
+  async #request(method, path, fields, headers = {}) {
     const response = await fetch(`${this.#address}${path}`, {
       method,
       redirect: "manual",
       body: fields && new URLSearchParams(fields),
-      headers: { cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ") },
+      headers: { ...headers, cookie: this.#cookieLine() },
       signal: AbortSignal.timeout(20_000),
     });
     for (const line of response.headers.getSetCookie()) {
