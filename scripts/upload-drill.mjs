@@ -68,7 +68,12 @@ async function drill() {
     ["a progressive photo of 38 megapixels, to be turned", { quality: 60, progressive: true }],
   ]) {
     const width = settings.progressive ? 7100 : 8064;
-    const noise = { width, height: Math.round(width * 0.75), channels: 3, noise: { type: "gaussian", mean: 128, sigma: 9 } };
+    const noise = {
+      width,
+      height: Math.round(width * 0.75),
+      channels: 3,
+      noise: { type: "gaussian", mean: 128, sigma: 9 },
+    };
     const bytes = await sharp({ create: { ...noise, background: "#888" } })
       .withMetadata({ orientation: 6 })
       .jpeg(settings)
@@ -99,7 +104,8 @@ function megabytes(field) {
 async function* film(size) {
   yield Buffer.from("\0\0\0\u0018ftypmp42\0\0\0\0mp42isom");
   const piece = Buffer.alloc(mebibyte, 7);
-  for (let left = size - 24; left > 0; left -= piece.length) yield piece.subarray(0, Math.min(left, piece.length));
+  for (let left = size - 24; left > 0; left -= piece.length)
+    yield piece.subarray(0, Math.min(left, piece.length));
 }
 
 async function* zeroPng(width, height) {
