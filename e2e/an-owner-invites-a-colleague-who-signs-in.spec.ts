@@ -88,6 +88,7 @@ test("signing in works without script, and a refusal keeps the email [PROD-12]",
 });
 
 test("keys alone lead from sign-in to a person's menu, and Escape comes back [ROUT-16]", async ({ page }) => {
+  test.slow();
   await page.goto("/accounts/login/?next=/people/");
   await screenshots(page, "sign-in");
   await axe(page);

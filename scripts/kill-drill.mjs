@@ -2,6 +2,7 @@
 // HTTP, and looks for every acknowledged one afterwards.
 //   node scripts/kill-drill.mjs --rounds 20              kills the server
 //   node scripts/kill-drill.mjs --rounds 20 --database   kills Postgres under the running server
+//   node scripts/kill-drill.mjs --rounds 20 --typing     two people type into one page meanwhile, key by key
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -13,12 +14,14 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { ensureBuilt } from "./ensure-built.mjs";
 import { ensureInstalled } from "./ensure-installed.mjs";
+import { openTyping } from "./typing-drill.mjs";
 import { Visitor } from "./visitor.mjs";
 
 const { values: options } = parseArgs({
   options: {
     rounds: { type: "string", default: "20" },
     database: { type: "boolean", default: false },
+    typing: { type: "boolean", default: false },
     port: { type: "string" },
   },
 });
@@ -42,7 +45,7 @@ const owner = {
 let server = startServer();
 let failed = false;
 try {
-  failed = !(await drill());
+  failed = !(await (options.typing ? typingDrill() : drill()));
 } catch (error) {
   failed = true;
   console.error(error.message);
@@ -92,6 +95,37 @@ async function drill() {
       `slowest return ${Math.round(Math.max(...recoveries))} ms`,
   );
   return acknowledged.size > 0;
+}
+
+/** Answers whether every key that was acknowledged to one of two writers is in the draft after every blow. */
+async function typingDrill() {
+  const typing = await openTyping(await signIn(), await signIn());
+  let slowest = 0;
+  for (let round = 1; round <= rounds; round += 1) {
+    const before = typing.acknowledged();
+    await pause(shortest + Math.random() * (longest - shortest));
+    const blow = performance.now();
+    if (options.database) process.kill(postmasterPid(), "SIGKILL");
+    else {
+      await killServer();
+      server = startServer();
+    }
+    await untilItSucceeds("Typing", () => typing.goesOn());
+    slowest = Math.max(slowest, performance.now() - blow);
+    const missing = await typing.missing();
+    console.log(
+      `round ${round}: ${typing.acknowledged() - before} keys acknowledged, ${missing.length} missing, back after ${Math.round(performance.now() - blow)} ms`,
+    );
+    if (missing.length > 0) {
+      console.error(`Lost: ${missing.slice(0, 20).join(", ")}`);
+      return false;
+    }
+  }
+  await typing.stop();
+  console.log(
+    `${rounds} rounds, ${typing.acknowledged()} keys acknowledged, 0 missing, slowest return ${Math.round(slowest)} ms`,
+  );
+  return typing.acknowledged() > 0;
 }
 
 /** Several callers create folders one after another until told to stop; a call without an answer promises nothing. */

@@ -47,7 +47,7 @@ try {
 async function drill() {
   const visitor = new Visitor(`http://127.0.0.1:${options.port}`);
   await untilItAnswers(() => visitor.signIn(owner));
-  const page = await visitor.createPage("Uploads");
+  const page = await visitor.createPage({ title: "Uploads", slug: "" });
   const sending = (name, sent) => measured(name, () => visitor.upload(page, sent));
   console.log(`before: ${megabytes("VmRSS")} MB`);
   const video = { as: "video", name: "film.mp4", type: "video/mp4", pieces: film(500 * mebibyte) };

@@ -14,27 +14,26 @@ export class Visitor {
     const answer = await this.#request("POST", "/accounts/login/", { email, password, magic: this.#magic });
     await this.#renewMagic();
     if (answer.status >= 400) throw new Error(`the server answers ${answer.status}`);
-    const tree = await this.#call("/ajax/category/tree/", {});
+    const tree = await this.call("/ajax/category/tree/", {});
     if (!tree.success) throw new Error(tree.error ?? "not signed in");
   }
 
   /** `[{ id, name, level, parent_id }]` */
   async folders() {
-    const { success, tree, error } = await this.#call("/ajax/category/tree/", {});
+    const { success, tree, error } = await this.call("/ajax/category/tree/", {});
     if (!success) throw new Error(`The folders cannot be listed: ${error}`);
     return tree;
   }
 
   createFolder(parentId, name) {
-    return this.#call(`/ajax/category/create/${parentId}/`, { new_name: name });
+    return this.call(`/ajax/category/create/${parentId}/`, { new_name: name });
   }
 
-  /** Makes a page and gives its id; its address tells it, since it has no slug. */
-  async createPage(title) {
-    const settings = JSON.stringify({ title, slug: "" });
-    const { success, redirect, error } = await this.#call("/ajax/page/page_settings/create/", { settings });
-    if (!success) throw new Error(`The page cannot be made: ${error}`);
-    const { text } = await this.#request("GET", redirect, undefined, { accept: "application/json" });
+  /** Makes a page and gives its id. */
+  async createPage(settings) {
+    const made = await this.call("/ajax/page/page_settings/create/", { settings: JSON.stringify(settings) });
+    if (!made.success) throw new Error(made.error);
+    const { text } = await this.#request("GET", made.redirect, undefined, { accept: "application/json" });
     return JSON.parse(text).data.page.id;
   }
 
@@ -66,7 +65,7 @@ export class Visitor {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   }
 
-  async #call(path, fields) {
+  async call(path, fields) {
     const answer = await this.#request("POST", path, { ...fields, magic: this.#magic });
     return JSON.parse(answer.text);
   }

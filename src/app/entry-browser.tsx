@@ -14,7 +14,7 @@ async function start(): Promise<void> {
   const screen = await loadScreen(bundle.screen);
   const container = document.getElementById("root") as HTMLElement;
   const root = hydrateRoot(container, <Root bundle={bundle} screen={screen} now={clockFrom(bundle.now)} />);
-  startNavigation((next) => prepare(root, next as Bundle<Frame>));
+  startNavigation((next) => prepare(root, next as Bundle<Frame>), bundle);
 }
 
 /** The bundle inside the document; finished HTML stands in the page itself and is taken back from there. */

@@ -16,5 +16,7 @@ export type ScreenName =
   | "properties"
   | "browse"
   | "page-sharing"
+  | "versions"
   | "refused"
-  | "gallery";
+  | "gallery"
+  | "gallery-canvas";

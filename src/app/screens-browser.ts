@@ -38,6 +38,10 @@ export const screens = {
     (await import("#features/pages/browsing/screens/browse-screen.tsx")).BrowseScreen as ScreenComponent,
   "page-sharing": async () =>
     (await import("#features/pages/sharing/screens/sharing-screen.tsx")).SharingScreen as ScreenComponent,
+  versions: async () =>
+    (await import("#features/pages/versions/screens/versions-screen.tsx")).VersionsScreen as ScreenComponent,
   refused: async () => (await import("./shell/refused-screen.tsx")).RefusedScreen as ScreenComponent,
   gallery: async () => (await import("./development/gallery-screen.tsx")).GalleryScreen as ScreenComponent,
+  "gallery-canvas": async () =>
+    (await import("./development/gallery-canvas-screen.tsx")).GalleryCanvasScreen as ScreenComponent,
 } satisfies Record<ScreenName, Load>;

@@ -13,7 +13,9 @@ import { KeptMailScreen } from "#features/sites/kept-mail/screens/kept-mail-scre
 import { PeopleScreen } from "#features/people/screens/people-screen.tsx";
 import { BrowseScreen } from "#features/pages/browsing/screens/browse-screen.tsx";
 import { SharingScreen } from "#features/pages/sharing/screens/sharing-screen.tsx";
+import { VersionsScreen } from "#features/pages/versions/screens/versions-screen.tsx";
 import { SignInScreen } from "#features/sessions/screens/sign-in-screen.tsx";
+import { GalleryCanvasScreen } from "./development/gallery-canvas-screen.tsx";
 import { GalleryScreen } from "./development/gallery-screen.tsx";
 import type { ScreenComponent } from "./root.tsx";
 import type { ScreenName } from "./screen-names.ts";
@@ -36,6 +38,8 @@ export const screens = {
   properties: PropertiesScreen as ScreenComponent,
   browse: BrowseScreen as ScreenComponent,
   "page-sharing": SharingScreen as ScreenComponent,
+  versions: VersionsScreen as ScreenComponent,
   refused: RefusedScreen as ScreenComponent,
   gallery: GalleryScreen as ScreenComponent,
+  "gallery-canvas": GalleryCanvasScreen as ScreenComponent,
 } satisfies Record<ScreenName, ScreenComponent>;

@@ -26,8 +26,13 @@ export type Context<C> = Circumstances<C> & {
 export type StepsContext<C> = Circumstances<C> & {
   /** For stores that make a site, which no transaction of a site can hold. */
   readonly database: Database;
+  readonly siteId: number;
   readonly read: <Result>(step: (actor: Actor, tx: Tx) => Promise<Result>) => Promise<Result>;
   readonly write: <Result>(step: (actor: Actor, tx: Tx) => Promise<Result>) => Promise<Result>;
+  /** For calls that wait for each other and share one transaction: it opens the transaction of them all ... */
+  readonly together: <Result>(step: (tx: Tx) => Promise<Result>) => Promise<Result>;
+  /** ... and inside it each finds out who asks. */
+  readonly actorIn: (tx: Tx) => Promise<Actor>;
 };
 
 export type Handler<C extends Call<Fields, Fields> = Call<Fields, Fields>> =

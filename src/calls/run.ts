@@ -34,8 +34,12 @@ export async function runCall(
     const context: AnyStepsContext = {
       ...circumstances,
       database: runner.database,
+      siteId: request.wire.siteId,
       read: step(runner, request.wire, "read"),
       write: step(runner, request.wire, "write"),
+      together: (work) =>
+        inTransaction(runner.database, { siteId: request.wire.siteId, access: "write" }, work),
+      actorIn: (tx) => runner.resolveActor(tx, request.wire, now),
     };
     return readOutput(handler.call, await handler.steps(context));
   }

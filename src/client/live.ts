@@ -115,7 +115,7 @@ function expectMore(): void {
 
 /** The session is over: nothing here will be told any more. */
 function giveUp(): void {
-  for (const topic of [...watched.keys()]) refuse(topic);
+  for (const topic of watched.keys()) refuse(topic);
 }
 
 function refuse(topic: string): void {

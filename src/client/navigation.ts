@@ -1,15 +1,21 @@
 import type { Bundle } from "#kernel/bundle.ts";
+import { everythingHandedIn } from "./leaving.ts";
 
 /** Fetches what a bundle's screen needs and answers what shows it at once; set by the entry, which knows the screens. */
 export type Shower = (bundle: Bundle) => Promise<() => void>;
 
 let shower: Shower = async () => () => {};
 let current: AbortController | null = null;
+/** A person on their way to another screen. */
+let underWay: Promise<void> = Promise.resolve();
 /** Path and query of the screen that is open. */
 let shown = "";
+let position: string | null = null;
 
-export function startNavigation(show: Shower): void {
+/** `first` is the bundle that came with the document. */
+export function startNavigation(show: Shower, first: Bundle): void {
   shower = show;
+  position = first.position ?? null;
   document.addEventListener("click", followLink);
   shown = location.pathname + location.search;
   // Within one address only the hash has changed: that belongs to the screen that reads it.
@@ -22,23 +28,27 @@ export function startNavigation(show: Shower): void {
  * Goes to an address of the site without reload: one request brings data and frame of the next screen. Anything
  * that does not answer as a screen is opened the ordinary way.
  */
-export async function visit(address: string, options: { push?: boolean } = {}): Promise<void> {
-  current?.abort();
-  const mine = new AbortController();
-  current = mine;
+export function visit(address: string, options: { push?: boolean } = {}): Promise<void> {
+  underWay = go(address, options);
+  return underWay;
+}
+
+async function go(address: string, { push = true }: { push?: boolean }): Promise<void> {
+  const signal = begin();
   const target = new URL(address, location.href);
-  const bundle = await fetchBundle(target, mine.signal);
-  if (mine.signal.aborted) return;
-  if (!bundle) return location.assign(target.href);
+  await everythingHandedIn();
+  const bundle = await fetchBundle(target, signal);
+  if (signal.aborted) return;
+  if (typeof bundle === "string") return location.assign(target.href);
   const show = await shower(bundle);
   // Somebody may have gone on while the screen was being fetched.
-  if (mine.signal.aborted) return;
+  if (signal.aborted) return;
   const moves = bundle.address !== shown;
-  shown = bundle.address;
-  if (options.push === false) history.replaceState(null, "", shown + target.hash);
-  else history.pushState(null, "", shown + target.hash);
+  remember(bundle);
+  if (push) history.pushState(null, "", shown + target.hash);
+  else history.replaceState(null, "", shown + target.hash);
   show();
-  settle(target.hash, options.push !== false);
+  settle(target.hash, push);
   focusHeading(moves);
 }
 
@@ -47,17 +57,65 @@ export function revisit(): Promise<void> {
   return visit(location.href, { push: false });
 }
 
-async function fetchBundle(target: URL, signal: AbortSignal): Promise<Bundle | null> {
+/** The open screen now shows another of its own faces, at an address that a reload or a step back leads to. */
+export function showAddress(address: string): void {
+  history.pushState(null, "", address);
+  shown = address;
+}
+
+/**
+ * As `revisit`, when the change came from elsewhere: scroll position, focus and whatever is open keep their place, and
+ * nobody on their way to another screen is called back. False when the server could not be reached.
+ */
+export async function revisitQuietly(): Promise<boolean> {
+  const asked = shown;
+  for (let awaited; awaited !== underWay; ) {
+    awaited = underWay;
+    await awaited;
+  }
+  if (shown !== asked) return true;
+  const signal = begin();
+  const { pathname, search, hash } = location;
+  const bundle = await fetchBundle(new URL(pathname + search, location.origin), signal);
+  if (signal.aborted) return true;
+  if (bundle === "signed-out") location.reload();
+  if (typeof bundle === "string") return bundle === "signed-out";
+  const show = await shower(bundle);
+  if (signal.aborted) return true;
+  remember(bundle);
+  history.replaceState(null, "", shown + hash);
+  show();
+  return true;
+}
+
+/** How much of all that was announced the open screen knows; what a watch of its subject goes on from. */
+export function shownPosition(): string | null {
+  return position;
+}
+
+function begin(): AbortSignal {
+  current?.abort();
+  current = new AbortController();
+  return current.signal;
+}
+
+function remember(bundle: Bundle): void {
+  position = bundle.position ?? null;
+  shown = bundle.address;
+}
+
+/** The bundle of an address, or why there is none. */
+async function fetchBundle(target: URL, signal: AbortSignal): Promise<Bundle | "signed-out" | "unreachable"> {
   try {
     const response = await fetch(target.pathname + target.search, {
       headers: { accept: "application/json" },
       signal,
     });
     const isBundle = response.headers.get("content-type")?.startsWith("application/json") ?? false;
-    if (!isBundle || response.status === 401) return null;
-    return (await response.json()) as Bundle;
+    if (response.status === 401) return "signed-out";
+    return isBundle ? ((await response.json()) as Bundle) : "unreachable";
   } catch {
-    return null;
+    return "unreachable";
   }
 }
 

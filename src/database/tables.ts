@@ -27,6 +27,17 @@ export type Tables = {
     author_id: number | null;
     made: Generated<Date>;
   };
+  page_draft: PageDraftTable;
+  page_draft_change: {
+    site_id: number;
+    page_id: number;
+    epoch: number;
+    seq: number;
+    update: Buffer;
+    author_id: number | null;
+    client: string;
+    made: Date;
+  };
   page_share: { site_id: number; page_id: number; principal_id: number; may_edit: boolean };
   page_reader: PageReaderTable;
   star: { site_id: number; person_id: number; page_id: number; since: Generated<Date> };
@@ -134,6 +145,24 @@ export type PageTable = {
   created: Generated<Date>;
   modified: Generated<Date>;
   trashed: Date | null;
+};
+
+export type PageDraftTable = {
+  site_id: number;
+  page_id: number;
+  epoch: number;
+  mark: Generated<string>;
+  schema: string;
+  state: Buffer;
+  state_seq: number;
+  seq: number;
+  change_bytes: Generated<number>;
+  base_version_id: number;
+  published_seq: number;
+  writers: Generated<number[]>;
+  touched: Date;
+  closed: Date | null;
+  discarded: Generated<boolean>;
 };
 
 export type FileTable = {

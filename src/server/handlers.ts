@@ -2,6 +2,8 @@ import type { AnyHandler } from "#calls/handle.ts";
 import { folderHandlers } from "#features/folders/handlers.ts";
 import { attachingHandlers } from "#features/pages/attaching/handlers.ts";
 import { browsingHandlers } from "#features/pages/browsing/handlers.ts";
+import { draftHandlers } from "#features/pages/editing/draft/handlers.ts";
+import { savingHandlers } from "#features/pages/editing/draft/saving/handlers.ts";
 import { editingHandlers } from "#features/pages/editing/handlers.ts";
 import { pageHandlers } from "#features/pages/handlers.ts";
 import { homepageHandlers } from "#features/pages/homepage/handlers.ts";
@@ -9,6 +11,7 @@ import { propertyHandlers } from "#features/pages/properties/handlers.ts";
 import { sharingHandlers } from "#features/pages/sharing/handlers.ts";
 import { starringHandlers } from "#features/pages/starring/handlers.ts";
 import { accountHandlers } from "#features/people/account/handlers.ts";
+import { versionHandlers } from "#features/pages/versions/handlers.ts";
 import { peopleHandlers } from "#features/people/handlers.ts";
 import { inviteHandlers } from "#features/people/invites/handlers.ts";
 import { rightsRequestHandlers } from "#features/people/rights-requests/handlers.ts";
@@ -37,7 +40,10 @@ export const handlers: readonly AnyHandler[] = [
   ...homepageHandlers,
   ...propertyHandlers,
   ...editingHandlers,
+  ...draftHandlers,
+  ...savingHandlers,
   ...attachingHandlers,
+  ...versionHandlers,
   ...sharingHandlers,
   ...searchHandlers,
 ];

@@ -3,7 +3,9 @@ import { callWording } from "#calls/wording.ts";
 import { fileRefusals } from "#features/files/wording.ts";
 import { folderRefusals } from "#features/folders/wording.ts";
 import { browsingRefusals } from "#features/pages/browsing/wording.ts";
+import { draftRefusals } from "#features/pages/editing/draft/wording.ts";
 import { sharingRefusals } from "#features/pages/sharing/wording.ts";
+import { versionRefusals } from "#features/pages/versions/wording.ts";
 import { pageRefusals } from "#features/pages/wording.ts";
 import { rightsRequestRefusals } from "#features/people/rights-requests/wording.ts";
 import { setUpRefusals } from "#features/people/setup/wording.ts";
@@ -19,6 +21,8 @@ export const refusals: RefusalBook = {
   ...browsingRefusals,
   ...sharingRefusals,
   ...pageRefusals,
+  ...draftRefusals,
+  ...versionRefusals,
   ...sessionRefusals,
   ...rightsRefusals,
   ...peopleRefusals,

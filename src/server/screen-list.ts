@@ -7,6 +7,7 @@ import { setUpScreen } from "#features/people/setup/screen.ts";
 import { passwordScreen, resetScreen } from "#features/sessions/reset/screen.ts";
 import { browseMainScreen, browseScreen } from "#features/pages/browsing/screen.ts";
 import { sharingScreen } from "#features/pages/sharing/screen.ts";
+import { versionsScreen } from "#features/pages/versions/screen.ts";
 import { signInScreen } from "#features/sessions/screen.ts";
 import { keptMailScreen } from "#features/sites/kept-mail/screen.ts";
 import { settingsScreen, siteSettingsScreen } from "#features/sites/screen.ts";
@@ -29,6 +30,7 @@ export const screenList = [
   browseScreen,
   browseMainScreen,
   sharingScreen,
+  versionsScreen,
   pageByIdScreen,
   pageAtScreen,
 ] as readonly unknown[] as readonly Screen[];

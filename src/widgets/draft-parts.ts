@@ -14,12 +14,14 @@ export const richPart = (id: string, path: string) => `r:${id}/${path}`;
 export type Part = { readonly holds: "values" | "text" | "rich"; readonly id: string; readonly path: string };
 
 const partName = /^(?:v:([A-Za-z0-9]{6,24})|([tr]):([A-Za-z0-9]{6,24})\/([A-Za-z0-9/_-]{1,120}))$/;
+const objectName = /^(__proto__|constructor|prototype)$/;
 
 /** What a part's name says; null for the layout and for names that no draft has. */
 export function readPart(name: string): Part | null {
   const match = partName.exec(name);
   if (!match) return null;
   const [, values, letter, id, path] = match;
+  if (path !== undefined && objectName.test(path)) return null;
   if (values) return { holds: "values", id: values, path: "" };
   return { holds: letter === "t" ? "text" : "rich", id: id ?? "", path: path ?? "" };
 }
@@ -36,7 +38,10 @@ export function partsOf(draft: Y.Doc): ReadonlyMap<string, readonly Part[]> {
   for (const name of draft.share.keys()) {
     if (place++ < index.seen) continue;
     const part = readPart(name);
-    if (part) index.byWidget.set(part.id, [...(index.byWidget.get(part.id) ?? []), part]);
+    if (!part) continue;
+    const parts = index.byWidget.get(part.id);
+    if (parts) parts.push(part);
+    else index.byWidget.set(part.id, [part]);
   }
   index.seen = draft.share.size;
   return index.byWidget;

@@ -1,7 +1,6 @@
 import { type Context, handle } from "#calls/handle.ts";
 import { found } from "#kernel/refusal.ts";
 import { isSignedIn } from "#kernel/viewer.ts";
-import { editedText } from "./editing/model/edited-text.ts";
 import { readPageAt, readPageById } from "./screen.ts";
 import { type ReadPage, findPage, findPageAt, readDocument } from "./store.ts";
 
@@ -28,9 +27,9 @@ export type Showing = Pick<Context<never>, "actor" | "tx" | "bodies">;
 
 async function shown(page: ReadPage, showing: Showing & { isEditing: boolean }) {
   const { html, facts } = await pageShown(page, showing);
-  const editor = showing.isEditing && page.mayEdit ? await startOfEditing(page, showing) : null;
-  const address = editor ? `${facts.address}?edit` : facts.address;
-  return { title: page.title, address, html, page: facts, editor };
+  const isEditing = showing.isEditing && page.mayEdit;
+  const address = isEditing ? `${facts.address}?edit` : facts.address;
+  return { title: page.title, address, html, page: facts, isEditing };
 }
 
 /** A page for its reader: the kept body, and the facts around it. */
@@ -52,6 +51,7 @@ export async function pageShown(page: ReadPage, { actor, tx, bodies }: Showing) 
     contents: [...body.contents],
     mayEdit: page.mayEdit,
     isStarred: page.isStarred,
+    hasDraft: page.hasDraft,
   };
   return { html: body.html, facts };
 }
@@ -59,9 +59,4 @@ export async function pageShown(page: ReadPage, { actor, tx, bodies }: Showing) 
 /** Its slug, or its id when it has none (ROUT-37). */
 export function addressOf(page: { readonly id: number; readonly slug: string | null }): string {
   return page.slug === null ? `/page/${page.id}/` : `/${page.slug}/`;
-}
-
-async function startOfEditing(page: ReadPage, { actor, tx }: Showing) {
-  const text = editedText(await readDocument(actor, page.versionHash, tx));
-  return text && { ...text, version: page.versionId };
 }

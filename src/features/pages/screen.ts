@@ -18,11 +18,10 @@ export const PageFacts = z.object({
   contents: z.array(z.object({ id: z.string(), text: z.string(), level: z.int() })),
   mayEdit: z.boolean(),
   isStarred: z.boolean(),
+  /** Something was written that is not published yet; said only to those who may edit. */
+  hasDraft: z.boolean(),
 });
 export type PageFacts = z.infer<typeof PageFacts>;
-
-/** What the source editor starts with; `version` is the one that was read. */
-export const EditedText = z.object({ widgetId: z.string(), source: z.string(), version: z.int() });
 
 /** What the page screen shows. `html` is the finished body. */
 const PageShown = {
@@ -32,7 +31,8 @@ const PageShown = {
   moved: z.boolean(),
   html: z.string(),
   page: PageFacts,
-  editor: z.nullable(EditedText),
+  /** The page was asked for with `?edit`, by somebody who may. */
+  isEditing: z.boolean(),
 };
 
 const edit = z.optional(text(10));

@@ -111,6 +111,8 @@ export type ReadPage = {
   readonly folders: readonly { readonly id: number; readonly name: string }[];
   readonly mayEdit: boolean;
   readonly isStarred: boolean;
+  /** Somebody wrote what is not published yet; only told to those who may edit. */
+  readonly hasDraft: boolean;
   readonly modifierId: number | null;
   readonly modifierName: string | null;
   readonly versionId: number;
@@ -128,7 +130,9 @@ const readableColumns = `page.id, page.title, page.slug, page.folder_id as "fold
        join folder above on above.site_id = $1 and above.id = up.parent_id)
    select json_agg(json_build_object('id', id, 'name', name) order by depth desc) from up) as folders,
   page.version_id as "versionId", version.hash as "versionHash", reader.may_edit as "mayEdit",
-  exists (select from star where star.site_id = $1 and star.person_id = $3 and star.page_id = page.id) as "isStarred"`;
+  exists (select from star where star.site_id = $1 and star.person_id = $3 and star.page_id = page.id) as "isStarred",
+  reader.may_edit and exists (select from page_draft draft where draft.site_id = $1 and draft.page_id = page.id
+    and draft.closed is null and draft.seq > draft.published_seq) as "hasDraft"`;
 
 const readableFrom = `join page_version version on version.site_id = $1 and version.id = page.version_id
   left join person modifier on modifier.site_id = $1 and modifier.id = page.modifier_id

@@ -32,6 +32,7 @@ export const pageWords = words("pages", {
   share: "Share",
   more: "More actions",
   properties: "Properties",
+  versions: "Versions",
   copyLink: "Copy link",
   linkCopied: "Link copied",
   star: "Star",
@@ -45,6 +46,8 @@ export const pageWords = words("pages", {
   aboutThisPage: "About this page",
   folder: "Folder",
   whoSees: "Who can see it",
+  unpublished: "Unpublished changes",
   emptyPage: "This page is still empty.",
+  updated: "This page was updated just now.",
   startWriting: "Start writing",
 });

@@ -49,6 +49,7 @@ export const browsingWords = words("browsing", {
   isHomepage: "Home page",
   pageOptions: "Options of {title}",
   open: "Open",
+  versions: "Versions",
   settings: "Settings",
   showAll: "Show all {count} pages",
   showAllMany: "Show all pages",

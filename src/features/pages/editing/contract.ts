@@ -1,16 +1,17 @@
 import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
-import { jsonText, line, text } from "#kernel/fields.ts";
+import { jsonText, line, text, whole } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
+import { widgetKinds } from "#widgets/widget.ts";
 import { WidgetId } from "./model/document.ts";
 
 /** Bytes as base64 in JSON and forms; a third longer than they are. */
 const Bytes = text(3_000_000).check(z.regex(/^[A-Za-z0-9+/]*={0,2}$/));
 
 /** Counts the lives of a page's draft; a draft that was discarded, restored over or upgraded goes on in a new one. */
-const Epoch = z.int().check(z.gte(1));
+const Epoch = whole(1, 2 ** 31 - 1);
 /** Counts the changes of one epoch in the order in which they were stored. */
-const Place = z.int().check(z.gte(0));
+const Place = whole(0, 2 ** 31 - 1);
 
 /**
  * Opens the page's draft for somebody who may edit it, and makes it from the published page when there is none. `schema`
@@ -34,7 +35,7 @@ export const saveDraft = defineCall({
   name: "save-draft",
   method: "POST",
   path: "/-/draft/{page_id}/save/",
-  access: "write",
+  access: "none",
   input: { page_id: Id, epoch: Epoch, update: Bytes, client: line(40) },
   output: { seq: z.int() },
   refusals: [
@@ -53,9 +54,20 @@ export const readDraft = defineCall({
   method: "GET",
   path: "/-/draft/{page_id}/",
   access: "read",
-  input: { page_id: Id, epoch: z.pipe(z.coerce.number(), Epoch), after: z.pipe(z.coerce.number(), Place) },
+  input: { page_id: Id, epoch: Epoch, after: Place },
   output: { seq: z.int(), update: z.string() },
   refusals: ["page-not-found", "page-not-editable", "draft-over"],
+});
+
+/** The document that readers see, to compare the draft with. */
+export const readPublished = defineCall({
+  name: "read-published",
+  method: "GET",
+  path: "/-/draft/{page_id}/published/",
+  access: "read",
+  input: { page_id: Id },
+  output: { version: z.int(), document: z.unknown() },
+  refusals: ["page-not-found", "page-not-editable"],
 });
 
 /** Makes what the draft says the page that readers see. `seq` is the last change that the publisher has seen stored. */
@@ -91,6 +103,32 @@ export const undoDiscard = defineCall({
   refusals: ["page-not-found", "page-not-editable", "draft-over"],
 });
 
+/** A widget's content, and `base_version`, the version that the writer started from. */
+const WidgetSaved = z.looseObject({ base_version: z.int() });
+
+/**
+ * Saves the content of one widget and makes a version (WIDG-11). `data` is the content as the kind has it today, with
+ * `base_version` beside it. Times are seconds since 1970.
+ */
+export const saveWidget = defineCall({
+  name: "save-widget",
+  method: "POST",
+  path: "/ajax/widget/action/save/{page_id}/{widget_id}/{kind}/",
+  access: "write",
+  input: { page_id: Id, widget_id: WidgetId, kind: z.enum(widgetKinds), data: jsonText(WidgetSaved) },
+  output: { version: z.int(), modified: z.number() },
+  refusals: [
+    "page-not-found",
+    "page-not-editable",
+    "widget-not-found",
+    "changed-meanwhile",
+    "draft-of-others",
+    "draft-not-understood",
+    "file-not-shared",
+  ],
+  failure: ["message"],
+});
+
 /** `base_version` is the version that the writer started from. */
 const MarkdownSaved = z.object({ source: text(1_000_000), base_version: z.int() });
 
@@ -102,7 +140,13 @@ export const saveMarkdown = defineCall({
   access: "write",
   input: { page_id: Id, widget_id: WidgetId, data: jsonText(MarkdownSaved) },
   output: { version: z.int(), modified: z.number() },
-  refusals: ["page-not-found", "page-not-editable", "widget-not-found", "changed-meanwhile"],
+  refusals: [
+    "page-not-found",
+    "page-not-editable",
+    "widget-not-found",
+    "changed-meanwhile",
+    "draft-of-others",
+  ],
   failure: ["message"],
 });
 

@@ -4,38 +4,85 @@ import type { Actor } from "#kernel/actor.ts";
 import { demand, found } from "#kernel/refusal.ts";
 import { refuse } from "#kernel/verdict.ts";
 import { Markdown } from "#widgets/markdown/schema.ts";
-import { pageChanged } from "../events.ts";
+import { schemas } from "#widgets/schemas.ts";
+import type { StoredWidget, WidgetKind, WidgetSchema } from "#widgets/widget.ts";
 import { lockPage } from "../properties/store.ts";
 import { mayEditPage } from "../rules.ts";
-import { type ReadPage, findPage, readDocument as readStored } from "../store.ts";
-import { loadMarkdown, saveMarkdown } from "./contract.ts";
+import { type ReadPage, findPage } from "../store.ts";
+import { loadMarkdown, readPublished, saveMarkdown, saveWidget } from "./contract.ts";
+import { noteDraftFiles } from "../attaching/store.ts";
+import { publishedDocument, seconds } from "./draft/lives/store.ts";
+import { maySaveBeside } from "./draft/rules.ts";
+import { holdDraft } from "./draft/store.ts";
+import { savedBeside } from "./draft/widget-saving/store.ts";
 import type { Document } from "./model/document.ts";
-import { withSource } from "./model/edited-text.ts";
-import { readDocument } from "./model/read-document.ts";
-import { publish } from "./store.ts";
 
 export const editingHandlers = [
+  handle(saveWidget, async ({ input, actor, now, tx }) => {
+    const { base_version, ...sent } = input.data;
+    const widget = found(readWidget(input.kind, sent), "draft-not-understood");
+    const place = { pageId: input.page_id, widgetId: input.widget_id, base: base_version };
+    return save(actor, { ...place, widget }, now, tx);
+  }),
+
   handle(saveMarkdown, async ({ input, actor, now, tx }) => {
-    await lockPage(input.page_id, tx);
-    const page = await editablePage(actor, input.page_id, tx);
     const { source, base_version } = input.data;
-    const { document, source: current } = await textOf(actor, { page, widgetId: input.widget_id }, tx);
-    // Saved once more, or the same words twice: there is nothing to keep apart.
-    if (source === current) return { version: page.versionId, modified: seconds(page.modified) };
-    if (base_version !== page.versionId)
-      demand(refuse("changed-meanwhile", { name: page.modifierName ?? "" }));
-    const changed = found(withSource(document, input.widget_id, source), "widget-not-found");
-    const version = await publish(actor, { pageId: page.id, document: changed }, now, tx);
-    tx.announce(pageChanged({ pageId: page.id, versionId: version }));
-    return { version, modified: seconds(now) };
+    const widget = { kind: "Markdown", version: schemas.Markdown.version, content: { source } } as const;
+    const place = { pageId: input.page_id, widgetId: input.widget_id, base: base_version };
+    return save(actor, { ...place, widget }, now, tx);
   }),
 
   handle(loadMarkdown, async ({ input, actor, tx }) => {
     const page = await editablePage(actor, input.page_id, tx);
-    const { source } = await textOf(actor, { page, widgetId: input.widget_id }, tx);
-    return { source, version: page.versionId, name: page.modifierName ?? "" };
+    const { content } = widgetIn(await publishedDocument(actor, page, tx), input.widget_id, "Markdown");
+    return { source: Markdown.parse(content).source, version: page.versionId, name: page.modifierName ?? "" };
+  }),
+
+  handle(readPublished, async ({ input, actor, tx }) => {
+    const page = await editablePage(actor, input.page_id, tx);
+    return { version: page.versionId, document: await publishedDocument(actor, page, tx) };
   }),
 ];
+
+/** What was sent as a widget of today; null when it fits no shape of its kind. */
+function readWidget(kind: WidgetKind, sent: unknown): StoredWidget | null {
+  const schema: WidgetSchema<unknown> = schemas[kind];
+  const read = schema.content.safeParse(sent);
+  return read.success ? { kind, version: schema.version, content: read.data } : null;
+}
+
+type Saving = {
+  readonly pageId: number;
+  readonly widgetId: string;
+  readonly base: number;
+  readonly widget: StoredWidget;
+};
+
+async function save(actor: Actor, { pageId, widgetId, base, widget }: Saving, now: Date, tx: Tx) {
+  await lockPage(pageId, tx);
+  const page = await editablePage(actor, pageId, tx);
+  const document = await publishedDocument(actor, page, tx);
+  const current = widgetIn(document, widgetId, widget.kind);
+  // Saved once more, or the same words twice: there is nothing to keep apart.
+  if (isSame(current.content, widget.content))
+    return { version: page.versionId, modified: seconds(page.modified) };
+  if (base !== page.versionId) demand(refuse("changed-meanwhile", { name: page.modifierName ?? "" }));
+  const draft = await holdDraft(pageId, tx);
+  demand(maySaveBeside(draft, actor.personId));
+  await demandFiles(actor, { pageId, widget }, tx);
+  return savedBeside(actor, { page, document, draft, id: widgetId, widget }, now, tx);
+}
+
+async function demandFiles(
+  actor: Actor,
+  shown: { pageId: number; widget: StoredWidget },
+  tx: Tx,
+): Promise<void> {
+  const schema: WidgetSchema<unknown> = schemas[shown.widget.kind];
+  const files = schema.files(shown.widget.content);
+  const closed = await noteDraftFiles(actor, { pageId: shown.pageId, files }, tx);
+  if (closed.length > 0) demand(refuse("file-not-shared"));
+}
 
 async function editablePage(actor: Actor, id: number, tx: Tx): Promise<ReadPage> {
   const page = found(await findPage(actor, id, tx), "page-not-found");
@@ -43,17 +90,11 @@ async function editablePage(actor: Actor, id: number, tx: Tx): Promise<ReadPage>
   return page;
 }
 
-async function textOf(
-  actor: Actor,
-  { page, widgetId }: { page: ReadPage; widgetId: string },
-  tx: Tx,
-): Promise<{ document: Document; source: string }> {
-  const document = readDocument(await readStored(actor, page.versionHash, tx));
-  const widget = document.widgets[widgetId];
-  const text = found(widget?.kind === "Markdown" ? widget : null, "widget-not-found");
-  return { document, source: Markdown.parse(text.content).source };
+function widgetIn(document: Document, id: string, kind: WidgetKind): StoredWidget {
+  const widget = document.widgets[id];
+  return found(widget?.kind === kind ? widget : null, "widget-not-found");
 }
 
-function seconds(moment: Date): number {
-  return Math.floor(moment.getTime() / 1000);
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

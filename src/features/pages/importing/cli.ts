@@ -9,6 +9,7 @@ import type { Actor } from "#kernel/actor.ts";
 import type { Storage } from "#storage/storage.ts";
 import { type CommandArguments, CommandRefused } from "#kernel/command.ts";
 import { freshWidgetId } from "#secrets/widget-id.ts";
+import { makesWay } from "../editing/draft/lives/store.ts";
 import { type Document, emptyDocument } from "../editing/model/document.ts";
 import { editedText, markdownDocument, withSource } from "../editing/model/edited-text.ts";
 import { plainText } from "../editing/model/plain-text.ts";
@@ -90,8 +91,8 @@ export async function importTree(
   });
   const done = await inBatches(run, source.pages, async (page, tx): Promise<ImportedPage> => {
     const links = (resolved.get(page.path) ?? []).map((link) => brought.told(link));
-    const changed = await bringUpToDate({ run, page, links, ids, brought, rootFolderId }, tx);
-    return { page, links, outcome: made.has(page.path) ? "made" : changed ? "updated" : "unchanged" };
+    const came = await bringUpToDate({ run, page, links, ids, brought, rootFolderId }, tx);
+    return { page, links, outcome: made.has(page.path) ? "made" : came };
   });
   const count = (outcome: ImportedPage["outcome"]) => done.filter((each) => each.outcome === outcome).length;
   await inTransaction(database, { siteId: actor.siteId, access: "write" }, async (tx) =>
@@ -134,7 +135,7 @@ async function bringUpToDate(
     rootFolderId: number;
   },
   tx: Tx,
-): Promise<boolean> {
+): Promise<"updated" | "unchanged" | "left"> {
   const { actor, now } = run;
   const id = ids.get(page.path) ?? 0;
   const held = await heldPage(actor, id, tx);
@@ -143,13 +144,15 @@ async function bringUpToDate(
     held.document,
     pageSource(page, links, { pageId: (path) => ids.get(path), fileAddress: brought.addressOf }),
   );
+  // What people are writing there is theirs: the page keeps its text until they publish or discard it.
+  if (document !== held.document && !(await makesWay(id, now, tx))) return "left";
   const moved = held.title !== page.title || held.folderId !== folderId;
   if (moved) await savePlace({ id, title: page.title, folderId, body: plainText(document) }, tx);
   if (document !== held.document) {
     const versionId = await publish(actor, { pageId: id, document }, now, tx);
     tx.announce(pageChanged({ pageId: id, versionId }));
   } else if (moved) tx.announce(pagePropertiesChanged({ pageId: id, title: page.title }));
-  return moved || document !== held.document;
+  return moved || document !== held.document ? "updated" : "unchanged";
 }
 
 /** The document with this text; the same document when it has it already. */

@@ -1,4 +1,5 @@
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
+import History from "lucide-react/icons/history";
 import Settings from "lucide-react/icons/settings-2";
 import { useSay } from "#ui/language.tsx";
 import { Menu } from "#ui/menu.tsx";
@@ -15,12 +16,18 @@ export function PageMenu({ page }: { page: PageRow }) {
     icon: Settings,
     href: `/page/settings/${page.id}/`,
   };
+  const versions = {
+    id: "versions",
+    label: say(browsingWords.versions),
+    icon: History,
+    href: `/page/versions/${page.id}/`,
+  };
   return (
     <span className="browse-menu">
       <Menu
         label={say(browsingWords.pageOptions, { title: page.title_u })}
         size="small"
-        groups={[{ entries: page.cm ? [open, settings] : [open] }]}
+        groups={[{ entries: page.cm ? [open, settings, versions] : [open] }]}
       />
     </span>
   );

@@ -4,7 +4,7 @@ import type { SourcePage } from "./source-page.ts";
 export type ImportedPage = {
   readonly page: SourcePage;
   readonly links: readonly ResolvedLink[];
-  readonly outcome: "made" | "updated" | "unchanged";
+  readonly outcome: "made" | "updated" | "unchanged" | "left";
 };
 
 /** What an import did, for people: counts first, then every link that leads nowhere, by file and line. */
@@ -19,6 +19,7 @@ export function importReport(pages: readonly ImportedPage[], otherFiles: readonl
   const html = pages.flatMap(({ page }) =>
     page.leftHtml.map((left) => `  ${page.path}:${left.line}  ${left.html}`),
   );
+  const left = pages.filter(({ outcome }) => outcome === "left").map(({ page }) => `  ${page.path}`);
   const linked = new Set(links.flatMap(({ file, trouble }) => (file === null || trouble ? [] : [file])));
   const unlinked = otherFiles.filter((path) => !linked.has(path));
   const outside = pages.reduce((sum, { page, links: own }) => sum + page.links.length - own.length, 0);
@@ -26,6 +27,7 @@ export function importReport(pages: readonly ImportedPage[], otherFiles: readonl
     `${pages.length} pages: ${count("made")} made, ${count("updated")} updated, ${count("unchanged")} unchanged.`,
     `${links.length - troubles.length} of ${links.length} links within the folder resolved; ${outside} links lead to the web.`,
     `${linked.size} pictures and other files came along.`,
+    ...listed(`${left.length} not updated, because somebody has unpublished changes there:`, left),
     ...listed(`${troubles.length} not resolved:`, troubles),
     ...listed(`${html.length} lines with HTML that is shown as text:`, html),
     ...listed(

@@ -1,0 +1,34 @@
+import type { Upload } from "#widgets/editor.ts";
+
+/** A file in the panel: an upload, with what the panel needs to know beside it. */
+export type ListedUpload = Upload & {
+  readonly key: number;
+  readonly pageId: number;
+  readonly widgetId: string;
+  readonly name: string;
+  /** When the first byte went, in milliseconds of the browser's own count; null before. */
+  readonly startedAt: () => number | null;
+  /** Puts a refused picture on the page as an attachment. */
+  readonly attach: () => (() => void) | null;
+  readonly isTaken: () => boolean;
+};
+
+type List = { uploads: readonly ListedUpload[]; readonly listeners: Set<() => void> };
+
+/** The files of this tab, whichever screen it shows; the panel is fetched when there is one. */
+const list: List = { uploads: [], listeners: new Set() };
+
+export const uploadList = {
+  all: (): readonly ListedUpload[] => list.uploads,
+  none: (): readonly ListedUpload[] => nothing,
+  subscribe(listener: () => void) {
+    list.listeners.add(listener);
+    return () => list.listeners.delete(listener);
+  },
+  set(uploads: readonly ListedUpload[]) {
+    list.uploads = uploads;
+    for (const listener of list.listeners) listener();
+  },
+};
+
+const nothing: readonly ListedUpload[] = [];

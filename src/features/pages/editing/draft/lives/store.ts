@@ -1,0 +1,80 @@
+import { encodeStateAsUpdate } from "yjs";
+import type { Tx } from "#database/transaction.ts";
+import type { Actor } from "#kernel/actor.ts";
+import { pageChanged } from "../../../events.ts";
+import { type ReadPage, readDocument as readStored } from "../../../store.ts";
+import type { Document } from "../../model/document.ts";
+import { changesBetween, draftFrom, draftSchema } from "../../model/draft/draft-document.ts";
+import { readDocument } from "../../model/read-document.ts";
+import { publish } from "../../store.ts";
+import { tellDraft } from "../follow-ups.ts";
+import { isDirty } from "../rules.ts";
+import { type DraftRow, beginDraft, closeDraft, holdDraft, markPublished } from "../store.ts";
+
+/** The page that readers see, in the shapes of today. */
+export async function publishedDocument(
+  actor: Actor,
+  page: Pick<ReadPage, "versionHash">,
+  tx: Tx,
+): Promise<Document> {
+  return readDocument(await readStored(actor, page.versionHash, tx));
+}
+
+/** Begins a life of the draft from the published page, or from a document that nobody has published yet. */
+export async function seededDraft(
+  actor: Actor,
+  page: Pick<ReadPage, "id" | "versionId" | "versionHash">,
+  now: Date,
+  tx: Tx,
+  unpublished?: { readonly document: Document; readonly unpublishedBy: readonly number[] },
+): Promise<DraftRow> {
+  const document = unpublished?.document ?? (await publishedDocument(actor, page, tx));
+  const state = encodeStateAsUpdate(draftFrom(document));
+  const unpublishedBy = unpublished?.unpublishedBy ?? null;
+  const life = { pageId: page.id, schema: draftSchema, state, baseVersionId: page.versionId, unpublishedBy };
+  return beginDraft(life, now, tx);
+}
+
+/** Ends a life of the draft and tells who writes in it. */
+export async function closedAs(
+  why: "discarded" | "renewed",
+  draft: DraftRow,
+  now: Date,
+  tx: Tx,
+): Promise<void> {
+  await closeDraft(draft, { discarded: why === "discarded" }, now, tx);
+  tellDraft(draft.pageId, { epoch: draft.epoch, over: true }, tx);
+}
+
+/**
+ * Makes a document the page that readers see and the one that the draft is counted from. Nothing changed makes no version.
+ */
+export async function publishedFrom(
+  actor: Actor,
+  { page, draft, document }: { page: ReadPage; draft: DraftRow; document: Document },
+  now: Date,
+  tx: Tx,
+): Promise<{ version: number; modified: number }> {
+  const isNew = changesBetween(await publishedDocument(actor, page, tx), document) > 0;
+  const version = isNew ? await publish(actor, { pageId: page.id, document }, now, tx) : page.versionId;
+  await markPublished(draft, version, tx);
+  if (isNew) tx.announce(pageChanged({ pageId: page.id, versionId: version }));
+  tellDraft(page.id, { epoch: draft.epoch, published: draft.seq }, tx);
+  return { version, modified: seconds(isNew ? now : page.modified) };
+}
+
+/**
+ * Another version comes from elsewhere (an import): a draft without words of its own ends, so that the next opening
+ * begins with what readers see. False when somebody's unpublished words stand in the way.
+ */
+export async function makesWay(pageId: number, now: Date, tx: Tx): Promise<boolean> {
+  const draft = await holdDraft(pageId, tx);
+  if (!draft) return true;
+  if (isDirty(draft)) return false;
+  await closedAs("renewed", draft, now, tx);
+  return true;
+}
+
+export function seconds(moment: Date): number {
+  return Math.floor(moment.getTime() / 1000);
+}

@@ -1,0 +1,56 @@
+import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
+
+/** What the rules ask of a stored draft. */
+export type StoredDraft = {
+  readonly schema: string;
+  readonly baseVersionId: number;
+  readonly seq: number;
+  readonly publishedSeq: number;
+  readonly writers: readonly number[];
+  readonly touched: Date;
+};
+
+/** Whether something in the draft is not what readers see. */
+export function isDirty(draft: Pick<StoredDraft, "seq" | "publishedSeq">): boolean {
+  return draft.seq > draft.publishedSeq;
+}
+
+/** A clean draft that nobody has touched for so long begins anew: what was deleted in it weighs on. */
+const restsFor = 24 * 60 * 60 * 1000;
+
+/**
+ * What becomes of a stored draft when somebody opens the page: it goes on; it is lifted into the shapes of today; or it
+ * begins anew from the page, because it says nothing of its own.
+ */
+export function fateOf(
+  draft: StoredDraft,
+  page: { readonly schema: string; readonly versionId: number; readonly now: Date },
+): "goes-on" | "lifted" | "anew" {
+  const isToday = draft.schema === page.schema;
+  if (isDirty(draft)) return isToday ? "goes-on" : "lifted";
+  const rested = draft.seq > 0 && page.now.getTime() - draft.touched.getTime() > restsFor;
+  return isToday && draft.baseVersionId === page.versionId && !rested ? "goes-on" : "anew";
+}
+
+/** A browser that knows other shapes would write what this server does not read. */
+export function mayOpenWith(schema: string, today: string): Verdict<"editor-too-old"> {
+  return schema === today ? allow : refuse("editor-too-old");
+}
+
+/** Nobody publishes half of another's words by the way: they are published with the draft (WIDG-11). */
+export function maySaveBeside(
+  draft: StoredDraft | null,
+  personId: number | null,
+): Verdict<"draft-of-others"> {
+  const others = draft && isDirty(draft) && draft.writers.some((writer) => writer !== personId);
+  return others ? refuse("draft-of-others") : allow;
+}
+
+/** A discarded draft comes back as long as nothing was written or published since. */
+export function mayUndoDiscard(
+  open: StoredDraft | null,
+  page: { readonly versionId: number },
+): Verdict<"draft-over"> {
+  if (!open) return allow;
+  return open.seq === 0 && open.baseVersionId === page.versionId ? allow : refuse("draft-over");
+}

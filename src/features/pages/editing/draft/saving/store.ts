@@ -1,0 +1,78 @@
+import type { Tx } from "#database/transaction.ts";
+import type { Actor } from "#kernel/actor.ts";
+import { type Verdict, refuse } from "#kernel/verdict.ts";
+import { takeIncoming } from "../../model/draft/incoming.ts";
+import type { DraftCopy } from "../../model/draft/kept-copies.ts";
+import { type Change, takeCopy } from "../changes/store.ts";
+import { noteDraftFiles } from "../../../attaching/store.ts";
+import type { DraftRow } from "../store.ts";
+
+/** A change on its way in, from somebody who may save it or, by the verdict, not. */
+export type Arriving = {
+  readonly verdict: Verdict;
+  readonly actor: Actor;
+  readonly client: string;
+  readonly update: Uint8Array;
+};
+
+/** What came of each, the changes to store, and the draft with them in it. */
+export type Taken = {
+  readonly saved: readonly (Verdict | { readonly seq: number })[];
+  readonly changes: readonly Change[];
+  readonly copy: DraftCopy;
+};
+
+/** A draft weighs no more, in bytes. */
+const draftMost = 8_000_000;
+
+/**
+ * Looks at changes one after the other. A refused one spoils the draft in memory; it is then read again, and what was taken
+ * before is merged again, so that nobody's words suffer from another's.
+ */
+export async function takeAll(row: DraftRow, arriving: readonly Arriving[], tx: Tx): Promise<Taken> {
+  const saved: (Verdict | { seq: number })[] = [];
+  const changes: Change[] = [];
+  let copy = await takeCopy(row, tx);
+  for (const each of arriving) {
+    const came = each.verdict.allowed ? await takeOne(row, { copy, each }, tx) : each.verdict;
+    if ("copy" in came) {
+      copy = came.copy;
+      if (came.update) changes.push(changeOf(each, { seq: copy.seq, update: came.update }));
+      saved.push({ seq: copy.seq });
+    } else {
+      if (each.verdict.allowed) copy = await readAgain(row, changes, tx);
+      saved.push(came);
+    }
+  }
+  return { saved, changes, copy };
+}
+
+type Came = { readonly copy: DraftCopy; readonly update: Uint8Array | null } | Verdict;
+
+async function takeOne(
+  row: DraftRow,
+  { copy, each }: { copy: DraftCopy; each: Arriving },
+  tx: Tx,
+): Promise<Came> {
+  if (copy.bytes + each.update.length > draftMost) return refuse("draft-too-large");
+  const came = takeIncoming(copy.draft, each.update);
+  if (!came.taken) return refuse(came.code);
+  const { update, files } = came;
+  if (files.length > 0 && (await noteDraftFiles(each.actor, { pageId: row.pageId, files }, tx)).length > 0)
+    return refuse("file-not-shared");
+  if (!update) return { copy, update };
+  return { copy: { ...copy, seq: copy.seq + 1, bytes: copy.bytes + update.length }, update };
+}
+
+function changeOf({ actor, client }: Arriving, change: { seq: number; update: Uint8Array }): Change {
+  return { ...change, authorId: actor.personId, client };
+}
+
+async function readAgain(row: DraftRow, changes: readonly Change[], tx: Tx): Promise<DraftCopy> {
+  let copy = await takeCopy(row, tx);
+  for (const { seq, update } of changes) {
+    takeIncoming(copy.draft, update);
+    copy = { ...copy, seq, bytes: copy.bytes + update.length };
+  }
+  return copy;
+}

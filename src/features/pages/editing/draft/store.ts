@@ -1,0 +1,141 @@
+import { type Tx, run } from "#database/transaction.ts";
+import type { Actor } from "#kernel/actor.ts";
+
+/** One life of a page's draft, without its content. */
+export type DraftRow = {
+  readonly pageId: number;
+  readonly epoch: number;
+  /** Names this life for all time, whatever numbers come again. */
+  readonly mark: string;
+  readonly schema: string;
+  readonly stateSeq: number;
+  readonly seq: number;
+  readonly stateBytes: number;
+  readonly changeBytes: number;
+  readonly baseVersionId: number;
+  readonly publishedSeq: number;
+  /** The people whose changes are not published. */
+  readonly writers: readonly number[];
+  readonly touched: Date;
+};
+
+const columns = `page_id as "pageId", epoch, mark, schema, state_seq as "stateSeq", seq,
+  octet_length(state) as "stateBytes", change_bytes as "changeBytes", base_version_id as "baseVersionId",
+  published_seq as "publishedSeq", writers::float8[] as writers, touched`;
+
+/** Whether the actor may edit the page, or null when it is not theirs to know; cheaper than reading the page. */
+export async function findEditing(
+  actor: Actor,
+  pageId: number,
+  tx: Tx,
+): Promise<{ readonly mayEdit: boolean } | null> {
+  const rows = await run<{ mayEdit: boolean | null }>(
+    tx,
+    `select bool_or(may_edit) as "mayEdit" from page_reader
+     where site_id = $1 and page_id = $2 and principal_id = any($3)`,
+    [actor.siteId, pageId, actor.principals],
+  );
+  const mayEdit = rows[0]?.mayEdit ?? null;
+  return mayEdit === null ? null : { mayEdit };
+}
+
+/** The page's open draft as it stands, held by nobody. */
+export async function findDraft(pageId: number, tx: Tx): Promise<DraftRow | null> {
+  const rows = await run<DraftRow>(
+    tx,
+    `select ${columns} from page_draft where site_id = $1 and page_id = $2 and closed is null`,
+    [tx.siteId, pageId],
+  );
+  return rows[0] ?? null;
+}
+
+/** The page's open draft, held until the end of the transaction: its changes get their numbers one after the other. */
+export async function holdDraft(pageId: number, tx: Tx): Promise<DraftRow | null> {
+  const rows = await run<DraftRow>(
+    tx,
+    `select ${columns} from page_draft where site_id = $1 and page_id = $2 and closed is null for update`,
+    [tx.siteId, pageId],
+  );
+  return rows[0] ?? null;
+}
+
+/** A draft that was discarded, if it is the one closed last and still kept. */
+export async function findDiscarded(pageId: number, epoch: number, tx: Tx): Promise<DraftRow | null> {
+  const rows = await run<DraftRow>(
+    tx,
+    `select ${columns} from page_draft where site_id = $1 and page_id = $2 and epoch = $3 and discarded
+       and closed is not null`,
+    [tx.siteId, pageId, epoch],
+  );
+  return rows[0] ?? null;
+}
+
+export type NewDraft = {
+  readonly pageId: number;
+  readonly schema: string;
+  readonly state: Uint8Array;
+  readonly baseVersionId: number;
+  /** It says something that readers do not see, written by these people. */
+  readonly unpublishedBy: readonly number[] | null;
+};
+
+/** Begins the next life of a page's draft; the page is held, and has no open draft. */
+export async function beginDraft(draft: NewDraft, now: Date, tx: Tx): Promise<DraftRow> {
+  const rows = await run<DraftRow>(
+    tx,
+    `insert into page_draft (site_id, page_id, epoch, schema, state, state_seq, seq, base_version_id, published_seq,
+       writers, touched)
+     select $1, $2, coalesce(max(epoch), 0) + 1, $3, $4, $5, $5, $6, 0, $7, $8
+     from page_draft where site_id = $1 and page_id = $2
+     returning ${columns}`,
+    [
+      tx.siteId,
+      draft.pageId,
+      draft.schema,
+      Buffer.from(draft.state),
+      draft.unpublishedBy ? 1 : 0,
+      draft.baseVersionId,
+      draft.unpublishedBy ?? [],
+      now,
+    ],
+  );
+  return rows[0] as DraftRow;
+}
+
+/** Ends a life of the draft. What was discarded can be brought back for a while. */
+export async function closeDraft(
+  draft: Pick<DraftRow, "pageId" | "epoch">,
+  { discarded }: { discarded: boolean },
+  now: Date,
+  tx: Tx,
+): Promise<void> {
+  await run(
+    tx,
+    "update page_draft set closed = $4, discarded = $5 where site_id = $1 and page_id = $2 and epoch = $3",
+    [tx.siteId, draft.pageId, draft.epoch, now, discarded],
+  );
+}
+
+/** Says that readers now see what the draft says, as this version. */
+export async function markPublished(
+  draft: Pick<DraftRow, "pageId" | "epoch" | "seq">,
+  versionId: number,
+  tx: Tx,
+): Promise<void> {
+  await run(
+    tx,
+    `update page_draft set published_seq = $4, base_version_id = $5, writers = '{}'
+     where site_id = $1 and page_id = $2 and epoch = $3`,
+    [tx.siteId, draft.pageId, draft.epoch, draft.seq, versionId],
+  );
+}
+
+/** Forgets drafts that were closed before; the last of a page stays, because its number must not come again. */
+export async function deleteClosedDrafts(before: Date, tx: Tx): Promise<void> {
+  await run(
+    tx,
+    `delete from page_draft where site_id = $1 and closed < $2 and exists (select from page_draft later
+       where later.site_id = $1 and later.page_id = page_draft.page_id and later.epoch > page_draft.epoch)`,
+    [tx.siteId, before],
+  );
+}

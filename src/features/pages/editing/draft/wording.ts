@@ -1,0 +1,30 @@
+import type { RefusalWording } from "#kernel/refusal.ts";
+
+type DraftRefusal =
+  | "editor-too-old"
+  | "draft-over"
+  | "draft-too-large"
+  | "draft-not-understood"
+  | "draft-of-others"
+  | "file-not-shared";
+
+export const draftRefusals: RefusalWording<DraftRefusal> = {
+  "editor-too-old": { kind: "conflict", text: "Atrium was updated. Please reload the page." },
+  "draft-over": {
+    kind: "conflict",
+    text: "This draft was started anew in the meantime. What you typed is still here.",
+  },
+  "draft-too-large": {
+    kind: "invalid",
+    text: "Sorry, this page is too large. Please put some of it on a page of its own.",
+  },
+  "draft-not-understood": {
+    kind: "invalid",
+    text: "Sorry, this change could not be read, so nothing was stored.",
+  },
+  "draft-of-others": {
+    kind: "conflict",
+    text: "Somebody else is writing on this page and has not published yet. Please open the page and edit it there.",
+  },
+  "file-not-shared": { kind: "forbidden", text: "Sorry, this file is not shared with you." },
+};

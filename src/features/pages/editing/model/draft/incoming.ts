@@ -1,0 +1,125 @@
+import * as Y from "yjs";
+import { schemas } from "#widgets/schemas.ts";
+import type { WidgetSchema } from "#widgets/widget.ts";
+import { isThere, kindOf, readDraftWidget } from "./draft-widget.ts";
+import { isHonestItem } from "./honest-items.ts";
+import { partsOf, readPart } from "#widgets/draft-parts.ts";
+import { nameOfRoot, typeRoots } from "./roots.ts";
+
+/** A page holds no more widgets; and a draft no more than were ever on it, of which names remain. */
+export const widgetsMost = 1000;
+const widgetsEver = 5 * widgetsMost;
+
+/** No text is written so far by one browser; counters beyond it would not be whole numbers any more. */
+const clockMost = 2 ** 31;
+
+/**
+ * What came of an update: taken, with what was new in it (null when everything was there before) and the files that the
+ * widgets it touched show; or refused, and then the draft is spoiled and must not be used any more.
+ */
+export type Incoming =
+  | { readonly taken: true; readonly update: Uint8Array | null; readonly files: readonly number[] }
+  | { readonly taken: false; readonly code: "draft-not-understood" | "draft-too-large" };
+
+/**
+ * Merges an update that a browser sent, and refuses what an honest one cannot have sent (decision 0014). Looks only at
+ * what is new and at the widgets that it touches: a page of any size costs the same.
+ */
+export function takeIncoming(draft: Y.Doc, sent: Uint8Array): Incoming {
+  try {
+    return merged(draft, sent);
+  } catch {
+    // Bytes are not to be trusted: whatever the library or a shape throws over them, they were not understood.
+    return notUnderstood;
+  }
+}
+
+const notUnderstood = { taken: false, code: "draft-not-understood" } as const;
+
+function merged(draft: Y.Doc, sent: Uint8Array): Incoming {
+  const roots = rootsNamed(sent);
+  if (!roots || !typeRoots(draft, roots)) return notUnderstood;
+  const heard: { update: Uint8Array | null; touched: Touched | null } = { update: null, touched: null };
+  const hear = (update: Uint8Array) => {
+    heard.update = update;
+  };
+  draft.on("update", hear);
+  draft.transact((transaction) => {
+    Y.applyUpdate(draft, sent);
+    heard.touched = touchedBy(transaction);
+  });
+  draft.off("update", hear);
+  const { update, touched } = heard;
+  if (draft.store.pendingStructs || draft.store.pendingDs || !touched) return notUnderstood;
+  return looked(draft, { update, touched });
+}
+
+/** The names of the parts that an update begins to write in; null when it holds what no draft has. */
+function rootsNamed(sent: Uint8Array): Set<string> | null {
+  const roots = new Set<string>();
+  for (const struct of Y.decodeUpdate(sent).structs) {
+    if (struct.id.clock + struct.length > clockMost) return null;
+    if (!(struct instanceof Y.Item)) continue;
+    if (struct.content instanceof Y.ContentDoc) return null;
+    const parent = struct.parent as unknown;
+    if (typeof parent === "string") roots.add(parent);
+  }
+  return roots;
+}
+
+type Touched = {
+  /** Widgets of which anything at all changed. */
+  readonly widgets: ReadonlySet<string>;
+  /** Those of which a value changed: a file, or the kind itself. */
+  readonly values: ReadonlySet<string>;
+};
+
+/** The widgets that a transaction wrote or deleted in; null when something in it is not honest. */
+function touchedBy(transaction: Y.Transaction): Touched | null {
+  const widgets = new Set<string>();
+  const values = new Set<string>();
+  const note = (type: unknown): boolean => {
+    const name = nameOfRoot(type);
+    const part = name === null ? null : readPart(name);
+    if (part) widgets.add(part.id);
+    if (part?.holds === "values") values.add(part.id);
+    return name !== null;
+  };
+  for (const type of transaction.changed.keys()) if (!note(type)) return null;
+  for (const item of newItems(transaction)) if (!isHonestItem(item) || !note(item.parent)) return null;
+  return { widgets, values };
+}
+
+function* newItems({ doc, beforeState }: Y.Transaction): Generator<Y.Item> {
+  for (const [client, structs] of doc.store.clients) {
+    const known = beforeState.get(client) ?? 0;
+    for (let at = structs.length - 1; at >= 0; at--) {
+      const struct = structs[at];
+      if (!struct || struct.id.clock + struct.length <= known) break;
+      if (struct instanceof Y.Item) yield struct;
+    }
+  }
+}
+
+function looked(
+  draft: Y.Doc,
+  { update, touched }: { update: Uint8Array | null; touched: Touched },
+): Incoming {
+  const files: number[] = [];
+  for (const id of touched.widgets) {
+    const said = kindOf(draft, id);
+    if (!said) continue;
+    const { content } = readDraftWidget(draft, id);
+    const schema: WidgetSchema<unknown> = schemas[said.kind];
+    if (touched.values.has(id)) files.push(...schema.files(content));
+  }
+  if (touched.values.size > 0 && holdsTooMany(draft)) return { taken: false, code: "draft-too-large" };
+  return { taken: true, update, files };
+}
+
+function holdsTooMany(draft: Y.Doc): boolean {
+  const parts = partsOf(draft);
+  if (parts.size <= widgetsMost) return false;
+  if (parts.size > widgetsEver) return true;
+  return [...parts.keys()].filter((id) => isThere(draft, id)).length > widgetsMost;
+}

@@ -1,0 +1,17 @@
+import * as z from "zod/mini";
+import { defineCall } from "#kernel/call.ts";
+import { Id } from "#kernel/ids.ts";
+
+/**
+ * Makes what a version says the page again, as a new version. Unpublished changes are discarded on the way; `discarded` is
+ * the life of the draft that held them, to bring it back with, and `before` the version that readers saw until now.
+ */
+export const restoreVersion = defineCall({
+  name: "restore-version",
+  method: "POST",
+  path: "/-/versions/{page_id}/restore/",
+  access: "write",
+  input: { page_id: Id, version_id: Id },
+  output: { version: z.int(), before: z.int(), discarded: z.nullable(z.int()) },
+  refusals: ["page-not-found", "page-not-editable", "version-not-found"],
+});

@@ -1,0 +1,46 @@
+import * as z from "zod/mini";
+import { defineCall } from "#kernel/call.ts";
+import { whole } from "#kernel/fields.ts";
+import { Id } from "#kernel/ids.ts";
+import { defineScreen } from "#kernel/screen.ts";
+
+/** A version in the list; `made` is seconds since 1970. `author` is null for people who are gone and for programs. */
+const ListedVersion = z.object({
+  id: z.int(),
+  made: z.number(),
+  author: z.nullable(z.string()),
+  isCurrent: z.boolean(),
+});
+export type ListedVersion = z.infer<typeof ListedVersion>;
+
+const VersionId = z.optional(whole(1, Number.MAX_SAFE_INTEGER));
+
+export const readVersions = defineCall({
+  name: "read-versions",
+  method: "GET",
+  path: "/page/versions/{page_id}/",
+  access: "read",
+  input: { page_id: Id, version: VersionId, before: VersionId },
+  output: {
+    title: z.string(),
+    id: z.int(),
+    pageTitle: z.string(),
+    pageAddress: z.string(),
+    /** Newest first, fifty at most; `older` is where the next fifty begin, null when there are none. */
+    versions: z.array(ListedVersion),
+    older: z.nullable(z.int()),
+    /** The version that is looked at, as its readers saw it. */
+    shown: z.nullable(z.object({ ...ListedVersion.shape, html: z.string() })),
+    hasDraft: z.boolean(),
+  },
+  refusals: ["page-not-found", "page-not-editable", "version-not-found", "signed-out"],
+});
+
+/** A page's versions, and with `?version=` one of them as it was (POPT-07, WIDG-10). */
+export const versionsScreen = defineScreen({
+  name: "versions",
+  addresses: ["/page/versions/{page_id}/"],
+  call: readVersions,
+  query: ["version", "before"],
+  frame: "site",
+});
