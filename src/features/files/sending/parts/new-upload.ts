@@ -47,7 +47,7 @@ export function newUpload(place: UploadPlace, { file, as, offer, refused }: Want
   async function send() {
     startedAt = performance.now();
     tell({ phase: "progress", sent: 0 });
-    sending = sendFile(`/ajax/widget/upload/${place.pageId}/${place.widgetId}/`, file, (sent) =>
+    sending = sendFile(`/ajax/widget/upload/${place.pageId}/${place.widgetId}/`, { file, as }, (sent) =>
       tell({ sent }),
     );
     const ending = await sending.ended;
