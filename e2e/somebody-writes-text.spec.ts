@@ -247,3 +247,16 @@ test("on a phone the bar stands at the bottom, with room for fingers", async ({ 
   expect((bold?.y ?? 0) + (bold?.height ?? 0)).toBeGreaterThan(780);
   await axe(page);
 });
+
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true });
+
+  test("a tap puts the caret where it points", async ({ page }) => {
+    await texts(page)
+      .first()
+      .tap({ position: { x: 200, y: 12 } });
+    await expect(texts(page).first()).toBeFocused();
+    await page.keyboard.type("|");
+    await expect(texts(page).first()).toHaveText(/^Fog.+\|.+passengers/);
+  });
+});
