@@ -17,11 +17,11 @@ export type Sending = { readonly ended: Promise<FileSent>; stop(): void };
 /** Milliseconds without a byte after which a sending is given up. */
 const mostSilence = 60_000;
 
-/** A file, and what it is sent to be. */
-export type SentAs = { readonly file: File; readonly as: "image" | "file" };
+/** A file and the fields that stand before it in the form. */
+export type SentFile = { readonly file: File; readonly fields: Readonly<Record<string, string>> };
 
 /** Sends one file as a form with the CSRF token; `onBytes` hears how many bytes have gone. Never throws. */
-export function sendFile(path: string, { file, as }: SentAs, onBytes: (sent: number) => void): Sending {
+export function sendFile(path: string, { file, fields }: SentFile, onBytes: (sent: number) => void): Sending {
   const request = new XMLHttpRequest();
   let isStopped = false;
   const stop = () => {
@@ -54,18 +54,17 @@ export function sendFile(path: string, { file, as }: SentAs, onBytes: (sent: num
       request.open("POST", path);
       request.setRequestHeader("accept", "application/json");
       request.setRequestHeader("x-magic", currentMagic());
-      request.send(formOf({ file, as }));
+      request.send(formOf({ file, fields }));
     });
   }
 
   return { ended, stop };
 }
 
-/** The server reads a form as it comes: what is to be known of the file stands before it. */
-function formOf({ file, as }: SentAs): FormData {
+function formOf({ file, fields }: SentFile): FormData {
   const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set("magic", currentMagic());
-  form.set("as", as);
   form.set("file", file, file.name);
   return form;
 }

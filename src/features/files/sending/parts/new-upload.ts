@@ -47,8 +47,10 @@ export function newUpload(place: UploadPlace, { file, as, offer, refused }: Want
   async function send() {
     startedAt = performance.now();
     tell({ phase: "progress", sent: 0 });
-    sending = sendFile(`/ajax/widget/upload/${place.pageId}/${place.widgetId}/`, { file, as }, (sent) =>
-      tell({ sent }),
+    sending = sendFile(
+      `/ajax/widget/upload/${place.pageId}/${place.widgetId}/`,
+      { file, fields: { as } },
+      (sent) => tell({ sent }),
     );
     const ending = await sending.ended;
     sending = null;
