@@ -217,6 +217,7 @@ test.describe("on a phone", () => {
 
   test("the selected widget's acts stand at the bottom [WIDG-13]", async ({ page }) => {
     await widget(page, "table0").tap();
+    await handle(page, "table0").tap();
     const bar = page.getByRole("toolbar", { name: "Table" });
     await expect(bar).toContainText("Widget 7 of 10");
     await axe(page);
@@ -237,6 +238,7 @@ test.describe("on a phone", () => {
 
   test("nothing is wider than the screen, and what is touched is 44 px high", async ({ page }) => {
     await widget(page, "fog000").tap();
+    await handle(page, "fog000").tap();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     const heights = await page
       .locator(".canvas-bar button")

@@ -25,16 +25,21 @@ export function focusesOf(): Focuses {
     else caret?.(at);
   }
 
+  /** Places are taken while React draws; an editor that gets the caret draws too, so it gets it afterwards. */
+  function giveLater() {
+    if (wanted) queueMicrotask(give);
+  }
+
   return {
     takeCaret(id, focus) {
       if (focus) carets.set(id, focus);
       else carets.delete(id);
-      give();
+      giveLater();
     },
     takeHandle(id, handle) {
       if (handle) handles.set(id, handle);
       else handles.delete(id);
-      give();
+      giveLater();
     },
     into(id, at) {
       wanted = { id, at };

@@ -19,18 +19,18 @@ export function KindOptions({
   onChoose: (kind: WidgetKind) => void;
 }) {
   const canvas = useCanvas();
-  let place = 0;
   return (
     <div className="canvas-kinds" role="listbox" id={id} aria-label={canvas.say(arrangingWords.kinds)}>
-      {groups.map((group) => (
+      {groups.map((group, before) => (
         <div key={group.title.id} role="group" aria-label={canvas.say(group.title)}>
           <span className="canvas-kinds-title" aria-hidden="true">
             {canvas.say(group.title)}
           </span>
-          {group.kinds.map((kind) => {
-            const at = place++;
+          {group.kinds.map((kind, place) => {
+            const at = countOf(groups.slice(0, before)) + place;
             return (
-              <div
+              <button
+                type="button"
                 key={kind}
                 id={optionId(id, at)}
                 role="option"
@@ -43,7 +43,7 @@ export function KindOptions({
               >
                 <Icon of={kindIcons[kind]} />
                 {nameOf(canvas, kind)}
-              </div>
+              </button>
             );
           })}
         </div>
@@ -55,4 +55,8 @@ export function KindOptions({
 
 export function optionId(list: string, at: number): string {
   return `${list}-${at}`;
+}
+
+function countOf(groups: readonly KindGroup[]): number {
+  return groups.reduce((count, { kinds }) => count + kinds.length, 0);
 }
