@@ -54,20 +54,6 @@ test("what Ed saves, Vera reads on her open page, where she is, without reload [
   expect(await vera.evaluate(() => "sameDocument" in window)).toBe(true);
 });
 
-test("a visitor of a public page opens no socket", async ({ page, browser }) => {
-  const ed = await signedIn(page, "ed");
-  const made = await makePage(ed, `Open day ${Date.now().toString(36)}`);
-  await call(ed, `/ajax/page/page_settings/edit/${made.id}/`, {
-    settings: { permission_state: { public: { view: true } } },
-  });
-  const visitor = await (await browser.newContext()).newPage();
-  let sockets = 0;
-  visitor.on("websocket", () => void sockets++);
-  await visitor.goto(made.address, { waitUntil: "networkidle" });
-  await expect(visitor.getByText("Line 1 of the log.")).toBeVisible();
-  expect(sockets).toBe(0);
-});
-
 type Made = { address: string; id: number; widgetId: string; version: number };
 
 async function makePage(ed: Page, title: string): Promise<Made> {

@@ -1,8 +1,8 @@
 import { axe } from "./harness/axe.ts";
-import { signedIn } from "./harness/people.ts";
+import { call, signedIn } from "./harness/people.ts";
 import { expect, test } from "./harness/test.ts";
 
-test("an editor writes a page that a colleague reads, at its old address too [ROUT-14] [WIDG-11] [PPRP-11]", async ({
+test("an editor writes a page, publishes it, and a colleague reads it, at its old address too [ROUT-14] [WIDG-02] [PPRP-11]", async ({
   page,
   browser,
 }) => {
@@ -12,40 +12,45 @@ test("an editor writes a page that a colleague reads, at its old address too [RO
 
   await page.goto("/new/");
   await page.getByLabel("Title").fill(title);
-  await page
-    .getByLabel("Text")
-    .fill(
-      "## Why\n\nSlow **down**.\n\n## Limits\n\n| Visibility | Speed |\n|---|---|\n| 500 m | 6 knots |\n",
-    );
-  await expect(
-    page.getByRole("region", { name: "Preview" }).getByRole("heading", { name: "Why" }),
-  ).toBeVisible();
   await axe(page);
   await page.getByRole("button", { name: "Create page" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(page).toHaveURL(/\?edit$/);
   const address = new URL(page.url()).pathname;
-  await axe(page);
-
-  await page.getByRole("link", { name: "Edit" }).press("Enter");
-  const text = page.getByRole("textbox");
+  const bar = page.getByRole("region", { name: "Edit mode" });
+  const text = page.locator(".canvas").getByRole("textbox").first();
   await expect(text).toBeFocused();
-  await text.press("Control+End");
-  await page.keyboard.type("- [x] lookout");
-  await page.keyboard.press("Enter");
-  await page.keyboard.type("horn");
-  await expect(page.getByText("Not saved yet")).toBeVisible();
-  await page.keyboard.press("Control+s");
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await page.keyboard.type("Slow down below 500 m.");
+  await expect(bar.getByText("1 change that readers do not see yet")).toBeVisible();
+  await expect(bar.getByText("Saved", { exact: true })).toBeVisible();
   await axe(page);
 
-  // Words that were never saved are there again after the tab is gone.
-  await page.keyboard.type(" twice");
-  page.once("dialog", (dialog) => void dialog.accept());
-  await page.reload();
-  await expect(page.getByRole("textbox")).toHaveValue(/horn twice/);
-  await page.getByRole("button", { name: "Throw it away" }).click();
-  await page.getByRole("link", { name: "Done" }).click();
-  await expect(page.getByText("☑ lookout")).toBeVisible();
+  const colleague = await (await browser.newContext()).newPage();
+  await signedIn(colleague, "vera");
+  await colleague.goto(address);
+  await expect(colleague.getByText("Slow down")).toHaveCount(0);
+
+  await bar.getByRole("button", { name: "Preview" }).press("Enter");
+  await expect(page.locator("[data-preview]").getByText("Slow down below 500 m.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(text).toBeVisible();
+
+  await bar.getByRole("button", { name: "Publish" }).press("Enter");
+  await expect(page.getByText("Published. Readers see this page now.")).toBeVisible();
+  await expect(bar.getByText("Readers see this", { exact: true })).toBeVisible();
+
+  // The title is the page's: written in place, and true at once.
+  const heading = page.getByRole("textbox", { name: "Title" });
+  await heading.press("End");
+  await page.keyboard.type(" at sea");
+  await page.keyboard.press("Enter");
+  await expect(text).toBeFocused();
+  await page.keyboard.type("Not yet. ");
+  await bar.getByRole("button", { name: "Done" }).press("Enter");
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole("heading", { level: 1, name: `${title} at sea` })).toBeFocused();
+  await expect(page.getByText("Unpublished changes")).toBeVisible();
+  await expect(page.locator(".page-body")).toHaveText("Slow down below 500 m.");
+  await axe(page);
 
   await page.getByRole("button", { name: "More actions" }).click();
   await page.getByRole("menuitem", { name: "Properties" }).click();
@@ -53,11 +58,10 @@ test("an editor writes a page that a colleague reads, at its old address too [RO
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page).toHaveURL(/-moved\/$/);
 
-  const colleague = await (await browser.newContext()).newPage();
-  await signedIn(colleague, "vera");
   await colleague.goto(address);
   await expect(colleague).toHaveURL(/-moved\/$/);
-  await expect(colleague.getByText("6 knots")).toBeVisible();
+  await expect(colleague.getByText("Slow down below 500 m.")).toBeVisible();
+  await expect(colleague.getByText("Unpublished changes")).toHaveCount(0);
   await expect(colleague.getByRole("link", { name: "Edit" })).toHaveCount(0);
   const starred = colleague.waitForResponse(/\/ajax\/page\/star\//);
   await colleague.getByRole("button", { name: "Star" }).click();
@@ -67,25 +71,52 @@ test("an editor writes a page that a colleague reads, at its old address too [RO
   await axe(colleague);
 });
 
-test("who saves second keeps their words and sees the other's beside", async ({ page, browser }) => {
+test("nothing on the page moves when edit mode opens, and a step back reads on", async ({ page }) => {
   await signedIn(page, "ed");
-  await page.goto("/new/");
-  await page.getByLabel("Title").fill(`Tide ${Date.now().toString(36)}`);
-  await page.getByRole("button", { name: "Create page" }).click();
+  const address = await written(
+    page,
+    "Still",
+    "## Why\n\nSlow **down**.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n",
+  );
+  await page.goto(address);
+  const places = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("h1, .page-facts, .page-body :is(h2, p, table)")].map((each) => {
+        const { left, top, width, height } = each.getBoundingClientRect();
+        return [each.tagName, left, top, width, height].join(" ");
+      }),
+    );
+  const before = await places();
   await page.getByRole("link", { name: "Edit" }).click();
-  await page.getByRole("textbox").fill("Ed's words");
-
-  const ada = await (await browser.newContext()).newPage();
-  await signedIn(ada, "ada");
-  await ada.goto(page.url());
-  await ada.getByRole("textbox").fill("Ada's words");
-  await ada.keyboard.press("Control+s");
-  await expect(ada.getByText("Saved", { exact: true })).toBeVisible();
-
-  await page.getByRole("textbox").press("Control+s");
-  await expect(page.getByRole("alert").filter({ hasText: "Ada Admiraal saved this page" })).toBeVisible();
-  await page.getByRole("button", { name: "Show their text beside mine" }).click();
-  await expect(page.getByLabel("The text that Ada Admiraal saved")).toHaveValue("Ada's words");
-  await page.getByRole("button", { name: "Save mine over it" }).click();
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(page.locator(".canvas")).toBeVisible();
+  expect(await places()).toEqual(before);
+  await page.goBack();
+  await expect(page.getByRole("region", { name: "Edit mode" })).toHaveCount(0);
+  expect(await places()).toEqual(before);
 });
+
+test("changes that were discarded come back from the notice [WIDG-13]", async ({ page }) => {
+  await signedIn(page, "ed");
+  await page.goto(`${await written(page, "Gone")}?edit`);
+  const bar = page.getByRole("region", { name: "Edit mode" });
+  const text = page.locator(".canvas").getByRole("textbox").first();
+  await expect(text).toBeFocused();
+  await page.keyboard.type("Nonsense");
+  await expect(bar.getByText("1 change that readers do not see yet")).toBeVisible();
+  await bar.getByRole("button", { name: "More for editing" }).click();
+  await page.getByRole("menuitem", { name: "Discard changes" }).click();
+  await expect(page.locator(".canvas").getByText("Nonsense")).toHaveCount(0);
+  await page.locator(".ui-notices").getByRole("button", { name: "Undo" }).click();
+  await expect(page.locator(".canvas").getByText("Nonsense")).toBeVisible();
+});
+
+async function written(page: import("@playwright/test").Page, name: string, markdown?: string) {
+  const settings = JSON.stringify({
+    title: `${name} ${Date.now().toString(36)}`,
+    category: "",
+    tags: [],
+    markdown,
+  });
+  const answer = await call(page, "/ajax/page/page_settings/create/0/", { settings });
+  return String(answer["redirect"]);
+}

@@ -1,5 +1,6 @@
 import { call, signedIn } from "./harness/people.ts";
 import { expect, test } from "./harness/test.ts";
+import { unique } from "./harness/unique.ts";
 
 test("an invite dialog that cannot be loaded says so and closes [DLGS-19]", async ({ page }) => {
   await signedIn(page, "olga");
@@ -26,7 +27,7 @@ test("permissions that cannot be loaded say so and close their dialog [DLGS-19]"
 
 test("an action that fails without a message says that it didn't work [DLGS-20]", async ({ page }) => {
   await signedIn(page, "ed");
-  const title = `Bittern${Date.now()}`;
+  const title = unique("Bittern");
   const settings = JSON.stringify({ title, category: "", tags: [], slug: "" });
   await call(page, "/ajax/page/page_settings/create/0/", { settings });
   await page.goto("/pages/");

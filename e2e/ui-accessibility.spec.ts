@@ -1,18 +1,6 @@
-import Axe from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import { findings } from "./harness/axe.ts";
 import { expect, test } from "./harness/test.ts";
 import { openGallery } from "./ui-gallery.ts";
-
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-async function findings(page: Page) {
-  // A notice that is about to leave is faint; it is judged as it stands.
-  await page.evaluate(() => document.getAnimations().forEach((one) => one.pause()));
-  const { violations } = await new Axe({ page }).withTags(rules).analyze();
-  return violations.map(
-    (violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(" | ")}`,
-  );
-}
 
 for (const colorScheme of ["light", "dark"] as const)
   for (const width of [1440, 390]) {
@@ -25,14 +13,14 @@ for (const colorScheme of ["light", "dark"] as const)
       test.beforeEach(async ({ page }) => openGallery(page));
 
       test("the pieces at rest have no findings and fit", async ({ page }) => {
-        expect(await findings(page)).toEqual([]);
+        expect(await findings(page, colorScheme)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       });
 
       test("an open menu has no findings", async ({ page }) => {
         await page.getByRole("button", { name: "Page actions" }).click();
         await expect(page.getByRole("menu")).toBeVisible();
-        expect(await findings(page)).toEqual([]);
+        expect(await findings(page, colorScheme)).toEqual([]);
       });
 
       test("a dialog with notices over it has no findings", async ({ page }) => {
@@ -40,7 +28,7 @@ for (const colorScheme of ["light", "dark"] as const)
           await page.getByRole("button", { name, exact: true }).click();
         await page.getByRole("button", { name: "New page dialog", exact: true }).click();
         await expect(page.getByLabel("Title").last()).toBeFocused();
-        expect(await findings(page)).toEqual([]);
+        expect(await findings(page, colorScheme)).toEqual([]);
       });
     });
   }

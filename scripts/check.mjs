@@ -2,12 +2,13 @@
 import { fileURLToPath } from "node:url";
 import { build, bytes, checks, vitest } from "./checks.mjs";
 import { ensureTools } from "./ensure-tools.mjs";
-import { runSteps, said, stopSteps, total } from "./steps.mjs";
+import { runSteps, said, stopSteps, tellFailures, total } from "./steps.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 ensureTools(root);
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stopSteps);
 const results = await runSteps([vitest({ withDrills: false }), build, ...checks, bytes], { root, lanes: 2 });
 const counts = total(results);
+tellFailures(results);
 console.log(said(counts));
 process.exitCode = counts.failed > 0 ? 1 : 0;

@@ -1,3 +1,5 @@
+import { failedJourneys, failedTests } from "./failures.mjs";
+
 const tsc = ["node", "node_modules/typescript-native/bin/tsc", "-p"];
 const types = (program) => ({
   name: `types: ${program}`,
@@ -56,6 +58,7 @@ export function vitest({ withDrills }) {
       ...(withDrills ? [] : ["--exclude", "**/*.drill.test.ts"]),
     ],
     report: countVitest,
+    failures: failedTests,
   };
 }
 
@@ -86,4 +89,5 @@ export const browser = {
   report: ({ stats }) => [
     { name: "browser", passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped },
   ],
+  failures: failedJourneys,
 };

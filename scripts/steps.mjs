@@ -2,12 +2,13 @@ import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { failedStep, listOf } from "./failures.mjs";
 
 const running = new Set();
 
 /**
  * Runs one command of the checks as a child of its own. Its output is held back and shown only when it fails; a step
- * with a `report` says how many tests it held, any other counts as one.
+ * with a `report` says how many tests it held and which `failures`, any other counts as one.
  */
 export function runStep(step, { root, env }) {
   const began = Date.now();
@@ -27,8 +28,8 @@ export function runStep(step, { root, env }) {
     child.on("close", (status) => {
       running.delete(child);
       const ok = status === 0 && (step.proves?.(output) ?? true);
-      const groups = groupsOf(step, ok, report);
-      resolve({ name: step.name, ok, groups, seconds: (Date.now() - began) / 1000, output });
+      const seconds = (Date.now() - began) / 1000;
+      resolve({ name: step.name, ok, ...outcome(step, { ok, report, root, output }), seconds, output });
     });
   });
 }
@@ -44,14 +45,21 @@ export function stopSteps() {
   }
 }
 
-function groupsOf(step, ok, report) {
-  const whole = [{ name: step.name, passed: ok ? 1 : 0, failed: ok ? 0 : 1 }];
+function outcome(step, { ok, report, root, output }) {
+  const itself = failedStep(step.name, output);
+  const whole = {
+    groups: [{ name: step.name, passed: ok ? 1 : 0, failed: ok ? 0 : 1 }],
+    failures: ok ? [] : [itself],
+  };
   if (!report) return whole;
   try {
-    const groups = step.report(JSON.parse(readFileSync(report, "utf8")));
+    const read = JSON.parse(readFileSync(report, "utf8"));
     rmSync(report);
+    const groups = step.report(read);
+    const failures = step.failures(read, root);
     const missed = !ok && groups.every((group) => group.failed === 0);
-    return missed ? [...groups, { name: `${step.name} (run)`, passed: 0, failed: 1 }] : groups;
+    if (missed) groups.push({ name: `${step.name} (run)`, passed: 0, failed: 1 });
+    return { groups, failures: !ok && failures.length === 0 ? [itself] : failures };
   } catch {
     return whole;
   }
@@ -72,11 +80,20 @@ export async function runSteps(steps, options) {
   return results;
 }
 
-function tell({ name, ok, groups, seconds, output }) {
+function tell({ name, ok, groups, failures, seconds, output }) {
   const counts = groups.length > 1 || groups[0].passed + groups[0].failed > 1;
   console.log(`${ok ? "ok    " : "FAILED"} ${name} (${seconds.toFixed(1)} s)`);
   if (counts) for (const group of groups) console.log(`         ${group.name}: ${said(group)}`);
-  if (!ok) console.log(output.trimEnd());
+  if (ok) return;
+  // What failed, before the long story; a step that counts as one tells nothing but its story.
+  if (counts) for (const line of listOf(failures)) console.log(line);
+  console.log(output.trimEnd());
+}
+
+/** What failed in all the steps, by its title and the first lines of its error: the end of a run, above its last line. */
+export function tellFailures(results) {
+  const lines = listOf(results.flatMap((result) => result.failures));
+  if (lines.length > 0) console.log(["", "What failed, in short:", ...lines].join("\n"));
 }
 
 /** The last line of every run. */

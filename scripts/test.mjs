@@ -2,7 +2,8 @@
 import { fileURLToPath } from "node:url";
 import { browser, build, bytes, checks, vitest } from "./checks.mjs";
 import { ensureTools } from "./ensure-tools.mjs";
-import { runSteps, said, stopSteps, total } from "./steps.mjs";
+import { failedStep } from "./failures.mjs";
+import { runSteps, said, stopSteps, tellFailures, total } from "./steps.mjs";
 import { startTestDatabase } from "./test-database.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -31,6 +32,7 @@ try {
 }
 const counts = total(results);
 if (stopping) console.log("Stopped before the end.");
+tellFailures(results);
 console.log(said(counts));
 process.exitCode = counts.failed > 0 || stopping ? 1 : 0;
 
@@ -45,6 +47,7 @@ async function runBrowser(env) {
     return await runSteps([browser], { root, env: { ...env, CHROMIUM_PATH: chromium }, lanes: 1 });
   } catch (error) {
     console.log(`FAILED browser\n${error.message}`);
-    return [{ groups: [{ name: "browser", passed: 0, failed: 1 }] }];
+    const failures = [failedStep("browser", error.message)];
+    return [{ groups: [{ name: "browser", passed: 0, failed: 1 }], failures }];
   }
 }

@@ -1,47 +1,36 @@
-import { type Page, test as base, expect } from "@playwright/test";
+import { type Browser, test as base, expect } from "@playwright/test";
+import { watchPage } from "./watch.ts";
 
 export { expect };
+export { arrived } from "./watch.ts";
 
-/** A journey fails when the page reports an error of a script or of the content policy, unless it says so. */
+/** A journey fails when one of its pages reports an error of a script or of the content policy, unless it says so. */
 export const test = base.extend<{ troubles: string[]; quiet: void }>({
   baseURL: async ({ browserName: _browser }, lend) => lend(process.env["ATRIUM_E2E_URL"]),
   troubles: async ({ browserName: _browser }, lend) => lend([]),
   quiet: [
-    async ({ page, troubles }, lend) => {
-      listen(page, troubles);
-      waitUntilReady(page);
+    async ({ browser, page, troubles }, lend) => {
+      await watchPage(page, troubles);
+      const letGo = watchOthers(browser, troubles);
       await lend();
+      letGo();
       expect(troubles).toEqual([]);
     },
     { auto: true },
   ],
 });
 
-function listen(page: Page, troubles: string[]): void {
-  page.on("pageerror", (error) => troubles.push(String(error)));
-  page.on("console", (message) => {
-    // The browser itself reports every answer of 400 and above; refusals are ordinary answers.
-    if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
-      troubles.push(message.text());
-  });
-}
-
-/** A page that was opened or read again listens before the journey goes on, as it does for people by the time they act. */
-function waitUntilReady(page: Page): void {
-  const goto = page.goto.bind(page);
-  const reload = page.reload.bind(page);
-  page.goto = async (url, options) => ready(page, await goto(url, options));
-  page.reload = async (options) => ready(page, await reload(options));
-}
-
-async function ready<Response>(page: Page, response: Response): Promise<Response> {
-  await listening(page);
-  return response;
-}
-
-/** For journeys that come to a page in another way than by opening it, such as signing in. */
-export async function listening(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => !document.getElementById("bundle") || "ready" in document.documentElement.dataset,
-  );
+/** Somebody else's browser at the same site is watched as the journey's own is. */
+function watchOthers(browser: Browser, troubles: string[]): () => void {
+  const open = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await open(options);
+    if (options?.javaScriptEnabled === false) return context;
+    const newPage = context.newPage.bind(context);
+    context.newPage = async () => watchPage(await newPage(), troubles);
+    return context;
+  };
+  return () => {
+    browser.newContext = open;
+  };
 }

@@ -1,3 +1,4 @@
+import { flushSync } from "react-dom";
 import { type Root as ReactRoot, hydrateRoot } from "react-dom/client";
 import { startMagic, watchRestoredTab } from "#client/magic.ts";
 import { startNavigation } from "#client/navigation.ts";
@@ -13,7 +14,7 @@ async function start(): Promise<void> {
   const screen = await loadScreen(bundle.screen);
   const container = document.getElementById("root") as HTMLElement;
   const root = hydrateRoot(container, <Root bundle={bundle} screen={screen} now={clockFrom(bundle.now)} />);
-  startNavigation((next) => show(root, next as Bundle<Frame>), bundle);
+  startNavigation((next) => prepare(root, next as Bundle<Frame>), bundle);
 }
 
 /** The bundle inside the document; finished HTML stands in the page itself and is taken back from there. */
@@ -23,12 +24,16 @@ function firstBundle(): Bundle<Frame> {
   return body ? { ...bundle, data: { ...bundle.data, html: body.innerHTML } } : bundle;
 }
 
-async function show(root: ReactRoot, bundle: Bundle<Frame>): Promise<void> {
+async function prepare(root: ReactRoot, bundle: Bundle<Frame>): Promise<() => void> {
   const screen = await loadScreen(bundle.screen);
-  startMagic(bundle.frame.magic);
-  const { title } = bundle.data;
-  document.title = title === bundle.frame.site.name ? title : `${title} | ${bundle.frame.site.name}`;
-  root.render(<Root bundle={bundle} screen={screen} now={clockFrom(bundle.now)} />);
+  const now = clockFrom(bundle.now);
+  return () => {
+    startMagic(bundle.frame.magic);
+    const { title } = bundle.data;
+    document.title = title === bundle.frame.site.name ? title : `${title} | ${bundle.frame.site.name}`;
+    // All of it stands in the document at the end: anchors to scroll to, and the heading that gets the focus.
+    flushSync(() => root.render(<Root bundle={bundle} screen={screen} now={now} />));
+  };
 }
 
 function loadScreen(name: string) {

@@ -5,7 +5,7 @@ import { outlineOf } from "#features/pages/editing/model/outline.ts";
 import { readDocument } from "#features/pages/editing/model/read-document.ts";
 import { minutesToRead } from "#features/pages/editing/model/words.ts";
 import type { Bundle } from "#kernel/bundle.ts";
-import { Body } from "./body.tsx";
+import { Body } from "#features/pages/parts/body.tsx";
 import { Root } from "./root.tsx";
 import { screens } from "./screens-server.ts";
 

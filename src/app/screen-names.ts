@@ -18,4 +18,5 @@ export type ScreenName =
   | "page-sharing"
   | "versions"
   | "refused"
-  | "gallery";
+  | "gallery"
+  | "gallery-canvas";

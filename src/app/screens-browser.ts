@@ -42,4 +42,6 @@ export const screens = {
     (await import("#features/pages/versions/screens/versions-screen.tsx")).VersionsScreen as ScreenComponent,
   refused: async () => (await import("./shell/refused-screen.tsx")).RefusedScreen as ScreenComponent,
   gallery: async () => (await import("./development/gallery-screen.tsx")).GalleryScreen as ScreenComponent,
+  "gallery-canvas": async () =>
+    (await import("./development/gallery-canvas-screen.tsx")).GalleryCanvasScreen as ScreenComponent,
 } satisfies Record<ScreenName, Load>;

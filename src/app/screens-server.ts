@@ -15,6 +15,7 @@ import { BrowseScreen } from "#features/pages/browsing/screens/browse-screen.tsx
 import { SharingScreen } from "#features/pages/sharing/screens/sharing-screen.tsx";
 import { VersionsScreen } from "#features/pages/versions/screens/versions-screen.tsx";
 import { SignInScreen } from "#features/sessions/screens/sign-in-screen.tsx";
+import { GalleryCanvasScreen } from "./development/gallery-canvas-screen.tsx";
 import { GalleryScreen } from "./development/gallery-screen.tsx";
 import type { ScreenComponent } from "./root.tsx";
 import type { ScreenName } from "./screen-names.ts";
@@ -40,4 +41,5 @@ export const screens = {
   versions: VersionsScreen as ScreenComponent,
   refused: RefusedScreen as ScreenComponent,
   gallery: GalleryScreen as ScreenComponent,
+  "gallery-canvas": GalleryCanvasScreen as ScreenComponent,
 } satisfies Record<ScreenName, ScreenComponent>;

@@ -2,6 +2,7 @@ import type { Database } from "#database/connection.ts";
 import type { Tx } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { Call, Fields, InputOf, OutputOf } from "#kernel/call.ts";
+import type { Storage } from "#storage/storage.ts";
 import type { Bodies } from "./bodies.ts";
 import type { Wire } from "./wire.ts";
 
@@ -12,6 +13,8 @@ export type Circumstances<C> = {
   /** The little of the request and reply that a handler may touch: cookies, device, address. */
   readonly wire: Wire;
   readonly bodies: Bodies;
+  /** Where the bytes of files lie; slow, so only for calls in steps, outside of their transactions. */
+  readonly storage: Storage;
 };
 
 export type Context<C> = Circumstances<C> & {

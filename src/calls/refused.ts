@@ -29,7 +29,7 @@ function failureField(field: string, error: string, refusal: Refusal): unknown {
     return refusal.fields.length > 0 ? refusal.fields.map((each) => each.message) : [error];
   if (field === "form_errors")
     return Object.fromEntries(refusal.fields.map((each) => [each.path, each.message]));
-  if (field === "state") return null;
+  if (field === "state") return "error";
   return error;
 }
 

@@ -1,6 +1,7 @@
 import type { Database } from "#database/connection.ts";
 import { type Tx, inTransaction } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
+import type { Storage } from "#storage/storage.ts";
 import type { Bodies } from "./bodies.ts";
 import type { AnyHandler, Context, StepsContext } from "./handle.ts";
 import { readInput, readOutput } from "./input.ts";
@@ -14,6 +15,7 @@ export type Runner = {
   readonly resolveActor: ResolveActor;
   readonly clock: () => Date;
   readonly bodies: Bodies;
+  readonly storage: Storage;
 };
 
 type AnyContext = Context<AnyHandler["call"]>;
@@ -27,7 +29,7 @@ export async function runCall(
 ): Promise<Record<string, unknown>> {
   const input = readInput(handler.call, request.sent) as AnyContext["input"];
   const now = runner.clock();
-  const circumstances = { input, now, wire: request.wire, bodies: runner.bodies };
+  const circumstances = { input, now, wire: request.wire, bodies: runner.bodies, storage: runner.storage };
   if ("steps" in handler) {
     const context: AnyStepsContext = {
       ...circumstances,
@@ -57,6 +59,7 @@ export async function runInside(
     now: Date;
     wire: Wire;
     bodies: Bodies;
+    storage: Storage;
   },
 ): Promise<Record<string, unknown>> {
   if ("steps" in handler)

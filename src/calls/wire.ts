@@ -1,3 +1,8 @@
+import type { Readable } from "node:stream";
+
+/** A file on its way in: what its sender says of it, and its bytes as they come. Nothing of it is to be believed. */
+export type SentFile = { readonly name: string; readonly type: string; readonly stream: Readable };
+
 /** The border facts of a request, and what a handler may put on the reply. */
 export type Wire = {
   readonly siteId: number;
@@ -11,6 +16,8 @@ export type Wire = {
   readonly siteAddress: string;
   /** A cookie that the browser itself keeps, such as a list's remembered filter; null when there is none. */
   remembered(name: string): string | null;
+  /** The file that the request brings, for calls that take one. */
+  readonly sentFile?: SentFile | null;
   /** Signs the browser in or, with null, out. */
   setSession(token: string | null): void;
 };

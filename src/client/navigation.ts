@@ -1,9 +1,10 @@
 import type { Bundle } from "#kernel/bundle.ts";
+import { everythingHandedIn } from "./leaving.ts";
 
-/** Shows a bundle; set once by the entry, which knows the screens. */
-export type Shower = (bundle: Bundle) => Promise<void>;
+/** Fetches what a bundle's screen needs and answers what shows it at once; set by the entry, which knows the screens. */
+export type Shower = (bundle: Bundle) => Promise<() => void>;
 
-let shower: Shower = async () => {};
+let shower: Shower = async () => () => {};
 let current: AbortController | null = null;
 /** A person on their way to another screen. */
 let underWay: Promise<void> = Promise.resolve();
@@ -35,18 +36,31 @@ export function visit(address: string, options: { push?: boolean } = {}): Promis
 async function go(address: string, { push = true }: { push?: boolean }): Promise<void> {
   const signal = begin();
   const target = new URL(address, location.href);
+  await everythingHandedIn();
   const bundle = await fetchBundle(target, signal);
   if (signal.aborted) return;
   if (typeof bundle === "string") return location.assign(target.href);
-  await take(bundle);
+  const show = await shower(bundle);
+  // Somebody may have gone on while the screen was being fetched.
+  if (signal.aborted) return;
+  const moves = bundle.address !== shown;
+  remember(bundle);
   if (push) history.pushState(null, "", shown + target.hash);
   else history.replaceState(null, "", shown + target.hash);
+  show();
   settle(target.hash, push);
+  focusHeading(moves);
 }
 
 /** Reads the screen that is open once more, after a change that alters what it shows. */
 export function revisit(): Promise<void> {
   return visit(location.href, { push: false });
+}
+
+/** The open screen now shows another of its own faces, at an address that a reload or a step back leads to. */
+export function showAddress(address: string): void {
+  history.pushState(null, "", address);
+  shown = address;
 }
 
 /**
@@ -66,8 +80,11 @@ export async function revisitQuietly(): Promise<boolean> {
   if (signal.aborted) return true;
   if (bundle === "signed-out") location.reload();
   if (typeof bundle === "string") return bundle === "signed-out";
-  await take(bundle);
+  const show = await shower(bundle);
+  if (signal.aborted) return true;
+  remember(bundle);
   history.replaceState(null, "", shown + hash);
+  show();
   return true;
 }
 
@@ -82,9 +99,8 @@ function begin(): AbortSignal {
   return current.signal;
 }
 
-async function take(bundle: Bundle): Promise<void> {
+function remember(bundle: Bundle): void {
   position = bundle.position ?? null;
-  await shower(bundle);
   shown = bundle.address;
 }
 
@@ -107,6 +123,16 @@ function settle(hash: string, toTop: boolean): void {
   const anchor = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
   if (anchor) anchor.scrollIntoView();
   else if (toTop) window.scrollTo(0, 0);
+}
+
+/**
+ * Who moved on stands at the heading, unless the new screen has put the focus somewhere itself; who only sees news of
+ * the same screen stays where they were, as long as that is there.
+ */
+function focusHeading(moves: boolean): void {
+  const held = document.activeElement;
+  const stays = moves ? held?.closest("main") : held !== null && held !== document.body;
+  if (stays) return;
   const heading = document.querySelector<HTMLElement>("main h1");
   heading?.setAttribute("tabindex", "-1");
   heading?.focus({ preventScroll: true });

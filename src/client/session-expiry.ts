@@ -19,3 +19,8 @@ export function watchSessionExpiry(notice: () => void): () => void {
 export function meetFailure(failure: Failed): void {
   if (failure.expired) show();
 }
+
+/** Tells that the session is over, for what does not go through `send`. */
+export function showSessionExpiry(): void {
+  show();
+}

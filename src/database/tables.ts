@@ -41,6 +41,24 @@ export type Tables = {
   page_share: { site_id: number; page_id: number; principal_id: number; may_edit: boolean };
   page_reader: PageReaderTable;
   star: { site_id: number; person_id: number; page_id: number; since: Generated<Date> };
+  file_blob: { site_id: number; hash: Buffer; key: string; size: number };
+  file: FileTable;
+  page_file: {
+    site_id: number;
+    file_id: number;
+    page_id: number;
+    in_published: Generated<boolean>;
+    in_version: Generated<boolean>;
+    in_draft: Generated<boolean>;
+  };
+  file_source: {
+    site_id: number;
+    root_folder_id: number;
+    path: string;
+    as_picture: boolean;
+    hash: Buffer;
+    file_id: number;
+  };
   search_document: {
     site_id: number;
     kind: "page" | "person";
@@ -145,6 +163,21 @@ export type PageDraftTable = {
   touched: Date;
   closed: Date | null;
   discarded: Generated<boolean>;
+};
+
+export type FileTable = {
+  site_id: number;
+  id: Generated<number>;
+  hash: Buffer;
+  name: string;
+  size: number;
+  type: string;
+  width: number | null;
+  height: number | null;
+  is_animated: Generated<boolean>;
+  uploader_id: number | null;
+  created: Date;
+  touched: Date;
 };
 
 export type PageReaderTable = {

@@ -1,9 +1,12 @@
 import type { Tx } from "#database/transaction.ts";
+import type { Storage } from "#storage/storage.ts";
 
 /** What a job may use. `eachSite` runs a step for every site, each in a transaction of its own. */
 export type JobTools = {
   readonly now: Date;
   readonly eachSite: (step: (tx: Tx) => Promise<void>) => Promise<void>;
+  /** Where the bytes of files lie; touched after the commit. */
+  readonly storage: Storage;
   /** For the few tables without a site (walls.ts). Changes commit one by one. */
   readonly everywhere: (text: string, values: readonly unknown[]) => Promise<void>;
 };

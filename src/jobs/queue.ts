@@ -1,6 +1,7 @@
 import PgBoss from "pg-boss";
 import { type Database, type DatabaseAddress, configOf } from "#database/connection.ts";
 import { inTransaction } from "#database/transaction.ts";
+import type { Storage } from "#storage/storage.ts";
 import type { Job, JobTools } from "./job.ts";
 
 export type Queue = { stop(): Promise<void> };
@@ -9,6 +10,7 @@ export type QueueOptions = {
   readonly address: DatabaseAddress;
   readonly database: Database;
   readonly jobs: readonly Job[];
+  readonly storage: Storage;
   readonly clock: () => Date;
   readonly siteIds: () => readonly number[];
   readonly log: (line: string) => void;
@@ -35,9 +37,15 @@ export function runJob(job: Job, options: Omit<QueueOptions, "address" | "jobs" 
   return job.work(toolsOf(options));
 }
 
-function toolsOf({ database, clock, siteIds }: Omit<QueueOptions, "address" | "jobs" | "log">): JobTools {
+function toolsOf({
+  database,
+  storage,
+  clock,
+  siteIds,
+}: Omit<QueueOptions, "address" | "jobs" | "log">): JobTools {
   return {
     now: clock(),
+    storage,
     eachSite: async (step) => {
       for (const siteId of siteIds()) await inTransaction(database, { siteId, access: "write" }, step);
     },

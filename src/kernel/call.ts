@@ -18,6 +18,8 @@ export type CallDefinition<Input extends Fields, Output extends Fields> = {
   readonly beforeSite?: boolean;
   /** Changes what processes hold in memory of the sites: they read it again afterwards. */
   readonly changesSites?: boolean;
+  /** Takes one file, which comes behind the fields of a multipart body and is read as a stream (UPLD-20). */
+  readonly takesFile?: boolean;
   readonly input: Input;
   readonly output: Output;
   readonly refusals: readonly string[];

@@ -8,15 +8,19 @@ import { bindingOf } from "./cookies.ts";
 export type MagicKey = Buffer;
 
 /**
- * Refuses a change that another site may have caused: it needs the magic (field or header) of this browser, and an
+ * Refuses a change that another site may have caused: it needs the magic (one of `fields`, or a header) of this browser, and an
  * Origin that is ours when the browser sends one (CALL-02, CALL-14).
  */
-export function demandOwnOrigin(request: FastifyRequest, key: MagicKey): void {
+export function demandOwnOrigin(
+  request: FastifyRequest,
+  key: MagicKey,
+  fields: unknown = request.body,
+): void {
   const origin = request.headers.origin;
   if (origin && origin !== "null" && hostOf(origin) !== request.host) throw new Refusal("csrf");
   if (origin === "null" || request.headers["sec-fetch-site"] === "cross-site") throw new Refusal("csrf");
   const binding = bindingOf(request);
-  const sent = sentMagic(request);
+  const sent = sentMagic(request, fields);
   if (!binding || !sent || !isMagic(key, binding, sent)) throw new Refusal("csrf");
 }
 
@@ -38,10 +42,9 @@ function hostOf(origin: string): string {
   }
 }
 
-function sentMagic(request: FastifyRequest): string | null {
+function sentMagic(request: FastifyRequest, body: unknown): string | null {
   const header = request.headers["x-magic"];
   if (typeof header === "string") return header;
-  const body = request.body;
   const field = typeof body === "object" && body !== null && "magic" in body ? body.magic : null;
   return typeof field === "string" ? field : null;
 }

@@ -11,6 +11,7 @@ describe("the environment", () => {
       port: 8080,
       dataFolder: "/srv/atrium/data",
       database: undefined,
+      s3: undefined,
       publicUrl: undefined,
       smtpUrl: undefined,
       owner: undefined,
@@ -83,5 +84,27 @@ describe("the environment", () => {
     expect(() => read({ DATABASE_URL: "mysql://olga:secret@db" })).toThrow(
       expect.not.stringContaining("secret"),
     );
+  });
+
+  it("keeps files in a bucket when all of it is said", () => {
+    const all = {
+      ATRIUM_S3_ENDPOINT: "https://s3.example.org/",
+      ATRIUM_S3_BUCKET: "atrium",
+      ATRIUM_S3_ACCESS_KEY: "key",
+      ATRIUM_S3_SECRET_KEY: "secret",
+    };
+    const place = {
+      endpoint: "https://s3.example.org",
+      bucket: "atrium",
+      accessKey: "key",
+      secretKey: "secret",
+    };
+    expect(read(all).s3).toEqual({ ...place, region: "us-east-1" });
+    expect(read({ ...all, ATRIUM_S3_REGION: "eu-west-1" }).s3).toEqual({ ...place, region: "eu-west-1" });
+    expect(() => read({ ...all, ATRIUM_S3_SECRET_KEY: "" })).toThrow("go together");
+    expect(() => read({ ...all, ATRIUM_S3_ENDPOINT: "s3.example.org" })).toThrow(
+      "ATRIUM_S3_ENDPOINT must be",
+    );
+    expect(() => read({ ...all, ATRIUM_S3_BUCKET: "../x" })).toThrow("ATRIUM_S3_BUCKET must be");
   });
 });

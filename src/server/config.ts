@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import path from "node:path";
 import { CannotStart } from "#database/embedded/cannot-start.ts";
+import type { S3Place } from "#storage/s3/s3.ts";
 import { passwordLeast } from "#features/sessions/rules.ts";
 
 /** What the environment decides, read once at the start. */
@@ -12,6 +13,8 @@ export type Config = {
   readonly dataFolder: string;
   /** Absent: the embedded Postgres of the data folder. `direct` goes around a pooler, for LISTEN. */
   readonly database: { readonly url: string; readonly directUrl: string } | undefined;
+  /** Where files lie when they do not lie in the data folder. */
+  readonly s3: S3Place | undefined;
   /** The address people use, without a slash at the end. Absent: a trial on this machine. */
   readonly publicUrl: string | undefined;
   readonly smtpUrl: string | undefined;
@@ -33,6 +36,7 @@ export function readConfig(environment: Environment, folder: string): Config {
     port: readPort(env.PORT ?? "8080"),
     dataFolder: path.resolve(folder, env.ATRIUM_DATA ?? "data"),
     database: readDatabase(env),
+    s3: readS3(env),
     publicUrl,
     smtpUrl: env.SMTP_URL === undefined ? undefined : readSmtpUrl(env.SMTP_URL),
     owner: readOwner(env),
@@ -69,6 +73,25 @@ function readDatabase(env: Environment): Config["database"] {
   }
   const url = requirePostgres("DATABASE_URL", env.DATABASE_URL);
   return { url, directUrl: requirePostgres("DATABASE_DIRECT_URL", env.DATABASE_DIRECT_URL ?? url) };
+}
+
+/** All or none: a bucket without its key would be found out at the first upload. */
+function readS3(env: Environment): S3Place | undefined {
+  const { ATRIUM_S3_ENDPOINT: endpoint, ATRIUM_S3_BUCKET: bucket, ATRIUM_S3_REGION: region } = env;
+  const { ATRIUM_S3_ACCESS_KEY: accessKey, ATRIUM_S3_SECRET_KEY: secretKey } = env;
+  const given = [endpoint, bucket, region, accessKey, secretKey].some((value) => value !== undefined);
+  if (!given) return undefined;
+  if (!endpoint || !bucket || !accessKey || !secretKey)
+    throw new CannotStart(
+      "ATRIUM_S3_ENDPOINT, ATRIUM_S3_BUCKET, ATRIUM_S3_ACCESS_KEY and ATRIUM_S3_SECRET_KEY go together; one of them is not set.",
+    );
+  const url = parseUrl(endpoint);
+  if (!url || !["http:", "https:"].includes(url.protocol) || url.search || url.hash || url.username)
+    throw new CannotStart("ATRIUM_S3_ENDPOINT must be an address like https://s3.example.org.");
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket))
+    throw new CannotStart("ATRIUM_S3_BUCKET must be the name of a bucket.");
+  const place = { bucket, region: region ?? "us-east-1", accessKey, secretKey };
+  return { ...place, endpoint: endpoint.replace(/\/+$/, "") };
 }
 
 /** The value is not repeated: it may hold a password. */

@@ -1,5 +1,6 @@
 import type { AnyHandler } from "#calls/handle.ts";
 import { folderHandlers } from "#features/folders/handlers.ts";
+import { attachingHandlers } from "#features/pages/attaching/handlers.ts";
 import { browsingHandlers } from "#features/pages/browsing/handlers.ts";
 import { draftHandlers } from "#features/pages/editing/draft/handlers.ts";
 import { savingHandlers } from "#features/pages/editing/draft/saving/handlers.ts";
@@ -41,6 +42,7 @@ export const handlers: readonly AnyHandler[] = [
   ...editingHandlers,
   ...draftHandlers,
   ...savingHandlers,
+  ...attachingHandlers,
   ...versionHandlers,
   ...sharingHandlers,
   ...searchHandlers,

@@ -10,6 +10,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import { addAddresses } from "./addresses.ts";
 import { addFailures } from "./failures.ts";
 import { handlers } from "./handlers.ts";
+import { addFiles } from "./files.ts";
 import { addHealth } from "./health.ts";
 import { addHosts } from "./hosts.ts";
 import { addLive } from "./live.ts";
@@ -18,6 +19,7 @@ import { addOpenApi } from "./openapi.ts";
 import { addPublicPages } from "./public-pages.ts";
 import { addCalls, routed } from "./routes.ts";
 import { addSubsitePrefix, splitPrefix } from "./subsite-prefix.ts";
+import { addUpload } from "./upload.ts";
 import type { System } from "./system.ts";
 
 /** The most that a call's body may weigh; uploads have a path and limits of their own. */
@@ -55,6 +57,8 @@ export async function buildServer(system: System, dist: string): Promise<Fastify
     routed(handlers).map(({ call }) => call),
   );
   addCalls(server, system, { handlers, processKey });
+  addUpload(server, system, processKey);
+  addFiles(server, system);
   addAddresses(server, system, processKey);
   await addLive(server, system);
   return server;

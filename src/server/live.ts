@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import { type IncomingMessage, type Server, ServerResponse } from "node:http";
-import type { Duplex } from "node:stream";
+import type { Socket } from "node:net";
 import websocket from "@fastify/websocket";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
@@ -20,13 +20,14 @@ const patience = 500;
 
 /** The socket of each tab: of our own pages only, and of a session only. Everything it may hear, it asks for. */
 export async function addLive(server: FastifyInstance, system: System): Promise<void> {
+  const open = new Set<Socket>();
   await server.register(websocket, {
     // It takes its upgrades from here and not from the server: most of them are none of its business.
-    options: { maxPayload: liveLimits.frame, server: liveUpgrades(server) as Server },
+    options: { maxPayload: liveLimits.frame, server: liveUpgrades(server, open) as Server },
     errorHandler: (_, socket) => socket.terminate(),
     preClose: (done) => {
       system.live.close();
-      sayGoodbye(server.websocketServer.clients, done);
+      sayGoodbye(open, done);
     },
   });
   const listeners = new WeakMap<FastifyRequest, Listener>();
@@ -78,9 +79,11 @@ function attend(socket: WebSocket, { live }: System, listener: Listener): void {
 }
 
 /** Emits the upgrades that ask for a WebSocket at our address. To all others the server answers as if they had not asked. */
-function liveUpgrades(server: FastifyInstance): EventEmitter {
+function liveUpgrades(server: FastifyInstance, open: Set<Socket>): EventEmitter {
   const upgrades = new EventEmitter();
-  server.server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+  server.server.on("upgrade", (request: IncomingMessage, socket: Socket, head: Buffer) => {
+    open.add(socket);
+    socket.once("close", () => open.delete(socket));
     const isOurs = request.headers.upgrade?.toLowerCase() === "websocket" && pathOf(request) === address;
     if (isOurs) upgrades.emit("upgrade", request, socket, head);
     else answerPlainly(server, request, socket);
@@ -89,12 +92,12 @@ function liveUpgrades(server: FastifyInstance): EventEmitter {
 }
 
 /** Some clients offer another protocol with every request (h2c); they get their page, and the connection ends. */
-function answerPlainly(server: FastifyInstance, request: IncomingMessage, socket: Duplex): void {
+function answerPlainly(server: FastifyInstance, request: IncomingMessage, socket: Socket): void {
   socket.on("error", () => socket.destroy());
   const response = new ServerResponse(request);
   response.shouldKeepAlive = false;
-  response.assignSocket(socket as never);
-  response.on("finish", () => socket.end());
+  response.assignSocket(socket);
+  response.on("finish", () => socket.destroySoon());
   server.routing(request, response);
 }
 
@@ -103,7 +106,8 @@ function pathOf({ url = "" }: IncomingMessage): string {
   return end < 0 ? url : url.slice(0, end);
 }
 
-function sayGoodbye(sockets: Set<WebSocket>, done: () => void): void {
+/** The server closes when the last connection has; those that were upgraded are no business of its own any more. */
+function sayGoodbye(open: Set<Socket>, done: () => void): void {
   done();
-  setTimeout(() => sockets.forEach((socket) => socket.terminate()), patience).unref();
+  setTimeout(() => open.forEach((socket) => socket.destroy()), patience).unref();
 }

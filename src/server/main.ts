@@ -5,6 +5,8 @@ import { openMessages } from "#database/messages.ts";
 import { startQueue } from "#jobs/queue.ts";
 import { startReaders } from "#outbox/readers.ts";
 import { openLive } from "#realtime/open-live.ts";
+import { sweepIncoming } from "#storage/fresh-file.ts";
+import { openStorage } from "#storage/open-storage.ts";
 import about from "../../package.json" with { type: "json" };
 import { openBodies } from "./bodies.ts";
 import { type Config, readConfig } from "./config.ts";
@@ -50,6 +52,8 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const { database } = started;
   const messages = await openMessages(started.direct);
   const sites = await openSites(database);
+  const storage = openStorage(config);
+  await sweepIncoming(storage.incoming, new Date(), true);
   const clock = () => new Date();
   await setUpUnattended({ database, sites }, config);
   const where = { publicUrl: config.publicUrl, listening: "" };
@@ -66,6 +70,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     clock,
     log,
     bodies: openBodies(render.body),
+    storage,
     publicPages: openPublicPages({
       siteAt: (host) => sites.at(host)?.id ?? null,
       isFresh: messages.isFresh,
@@ -116,6 +121,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const queue = startQueue({
     address: started.direct,
     database,
+    storage,
     jobs,
     clock,
     log,

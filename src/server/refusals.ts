@@ -1,5 +1,6 @@
 import type { RefusalBook } from "#calls/refused.ts";
 import { callWording } from "#calls/wording.ts";
+import { fileRefusals } from "#features/files/wording.ts";
 import { folderRefusals } from "#features/folders/wording.ts";
 import { browsingRefusals } from "#features/pages/browsing/wording.ts";
 import { draftRefusals } from "#features/pages/editing/draft/wording.ts";
@@ -15,6 +16,7 @@ import { rightsRefusals } from "#features/sites/wording.ts";
 /** Every refusal of the product with its sentence; a test asserts that each call's codes stand here. */
 export const refusals: RefusalBook = {
   ...callWording,
+  ...fileRefusals,
   ...folderRefusals,
   ...browsingRefusals,
   ...sharingRefusals,

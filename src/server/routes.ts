@@ -19,6 +19,7 @@ export function addCalls(
   options: { handlers: readonly AnyHandler[]; processKey: Buffer },
 ): void {
   for (const handler of routed(options.handlers)) {
+    if (handler.call.takesFile) continue;
     for (const path of [handler.call.path, ...(handler.call.alsoAt ?? [])]) {
       server.route({
         method: handler.call.method,
@@ -54,14 +55,23 @@ async function answerCall(system: System, handler: AnyHandler, exchange: Exchang
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (isPlainForm(request)) return showForm(system, error, { ...exchange, handler });
-    const failure = refused(system.refusals, error, handler.call);
-    if (failure.offer) void reply.header("x-offer", failure.offer);
-    return reply
-      .status(failure.status)
-      .header("cache-control", "no-store")
-      .header("x-refusal", failure.code)
-      .send(failure.body);
+    return sendRefusal(system, error, { reply, handler });
   }
+}
+
+/** A refusal in the fields that the call's row names. */
+export function sendRefusal(
+  system: System,
+  refusal: Refusal,
+  { reply, handler }: Pick<Exchange, "reply"> & { handler: AnyHandler },
+): FastifyReply {
+  const failure = refused(system.refusals, refusal, handler.call);
+  if (failure.offer) void reply.header("x-offer", failure.offer);
+  return reply
+    .status(failure.status)
+    .header("cache-control", "no-store")
+    .header("x-refusal", failure.code)
+    .send(failure.body);
 }
 
 /** A form that was refused comes back as its screen, with the sentence and what was typed. */

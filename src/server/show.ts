@@ -50,6 +50,7 @@ export async function show(system: System, served: ServedScreen, showing: Showin
         now,
         wire,
         bodies: system.bodies,
+        storage: system.storage,
       });
       const shown = bundleOf(served, { data, frame, request, now, failed });
       return frame.me ? { ...shown, position } : shown;

@@ -1,12 +1,13 @@
 import type { Bodies } from "#calls/bodies.ts";
 import { refused } from "#calls/refused.ts";
 import { runCall } from "#calls/run.ts";
-import type { Wire } from "#calls/wire.ts";
+import type { SentFile, Wire } from "#calls/wire.ts";
 import type { Call, Fields, OutputOf, SentOf } from "#kernel/call.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { handlers } from "#server/handlers.ts";
 import { openBodies } from "#server/bodies.ts";
 import { refusals } from "#server/refusals.ts";
+import { storageOf } from "./stored.ts";
 import { type World, type WorldPerson, actorOf } from "./world.ts";
 
 /** Tests that depend on time run at this moment: Saturday 21 November 2026, noon UTC. */
@@ -35,16 +36,26 @@ function bodiesOf(world: World): Bodies {
 /** Calls as a person of the world, through contract, rules, store and contract again, on a real database. */
 export function as(world: World, who: WorldPerson | "visitor", now: Date = worldNow) {
   return {
-    async call<C extends Call<Fields, Fields>>(call: C, sent: SentOf<C>): Promise<TestAnswer<C>> {
+    async call<C extends Call<Fields, Fields>>(
+      call: C,
+      sent: SentOf<C>,
+      file: SentFile | null = null,
+    ): Promise<TestAnswer<C>> {
       const actor = actorOf(world, who);
       const handler = handlers.find((each) => each.call.name === call.name);
       if (!handler) throw new Error(`${call.name} has no handler`);
       const { database } = world;
-      const runner = { database, resolveActor: async () => actor, clock: () => now, bodies: bodiesOf(world) };
+      const runner = {
+        database,
+        resolveActor: async () => actor,
+        clock: () => now,
+        bodies: bodiesOf(world),
+        storage: storageOf(world),
+      };
       try {
         const answer = await runCall(runner, handler, {
           sent: sent as Record<string, unknown>,
-          wire: wireFor(actor.siteId),
+          wire: { ...wireFor(actor.siteId), sentFile: file },
         });
         return { success: true, ...answer } as TestAnswer<C>;
       } catch (error) {

@@ -7,6 +7,7 @@ import { Refusal } from "#kernel/refusal.ts";
 import { openBodies } from "#server/bodies.ts";
 import { handlers } from "#server/handlers.ts";
 import { refusals } from "#server/refusals.ts";
+import { storageOf } from "./stored.ts";
 import { type TestAnswer, worldNow } from "./as.ts";
 
 /** Calls as a visitor of a site by its id, 0 before there is one; for databases without the named world. */
@@ -20,6 +21,7 @@ export function callAt(database: Database, siteId: number) {
         resolveActor: async () => mintVisitor(siteId),
         clock: () => worldNow,
         bodies: openBodies(() => ({ html: "", contents: [], minutes: 1 })),
+        storage: storageOf(database),
       };
       const wire = {
         siteId,

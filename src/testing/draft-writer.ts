@@ -8,7 +8,7 @@ import {
 } from "#features/pages/editing/contract.ts";
 import { stacked } from "#features/pages/editing/model/document.ts";
 import { draftSchema } from "#features/pages/editing/model/draft/draft-document.ts";
-import { textPart } from "#features/pages/editing/model/draft/names.ts";
+import { textPart } from "#widgets/draft-parts.ts";
 import { firstShares } from "#features/pages/sharing/rules.ts";
 import { insertPage } from "#features/pages/store.ts";
 import type { StoredWidget } from "#widgets/widget.ts";

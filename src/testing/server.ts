@@ -15,6 +15,7 @@ import { refusals } from "#server/refusals.ts";
 import { openSessionUse } from "#server/session-use.ts";
 import { actorResolver, listenerResolver } from "#server/session.ts";
 import { openSites } from "#server/sites.ts";
+import { storageOf } from "./stored.ts";
 import { worldNow } from "./as.ts";
 import type { World, WorldPerson } from "./world.ts";
 
@@ -87,6 +88,7 @@ export async function openTestWeb(world: World, options: TestWebOptions = {}): P
       clock,
       render: { document: (bundle) => `<!doctype html>${renderBundle(bundle)}`, body: renderBody },
       bodies: openBodies(renderBody),
+      storage: storageOf(world),
       publicPages,
       live,
       version: "0.0.0",

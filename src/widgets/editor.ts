@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { ReactNode } from "react";
 import type * as Y from "yjs";
 import type { StoredWidget, WidgetKind } from "./widget.ts";
 
@@ -11,10 +11,30 @@ export type FoundPage = { readonly id: number; readonly title: string; readonly 
 /** A place in the window, in CSS pixels. */
 export type Box = { readonly left: number; readonly top: number; readonly bottom: number };
 
-/** A file on its way to the server; `done` never throws: it gives the file or the sentence why not. */
+/** How far a file is (UPLD-01). `sent` and `total` are bytes; `trouble` is the sentence of an error or of a stop. */
+export type UploadState = {
+  readonly phase: "start" | "progress" | "complete" | "error" | "aborted";
+  readonly sent: number;
+  readonly total: number;
+  readonly trouble: string | null;
+  /** The same file may get through when it is sent again. */
+  readonly canRetry: boolean;
+};
+
+/**
+ * A file on its way to the server. `done` never throws: it gives the file, or the sentence why there is none; while it
+ * can be sent again it is not done.
+ */
 export type Upload = {
+  readonly file: File;
+  readonly as: "image" | "file";
   readonly done: Promise<{ readonly file: UploadedFile } | { readonly trouble: string }>;
+  state(): UploadState;
+  subscribe(listener: () => void): () => void;
   cancel(): void;
+  retry(): void;
+  /** To be called when the draft holds what came of it; until then `PageTools.uploads` still gives it. */
+  taken(): void;
 };
 /** What is known of a file that was kept; pictures have a size in pixels, turned as they are shown. */
 export type UploadedFile = {
@@ -24,6 +44,12 @@ export type UploadedFile = {
   readonly type: string;
   readonly width: number | null;
   readonly height: number | null;
+};
+
+/** What the panel of uploads may offer for a file that was refused. */
+export type UploadOffer = {
+  /** Puts it on the page as an attachment instead. */
+  readonly attach?: () => void;
 };
 
 /** What the page offers to the editor of a widget. */
@@ -38,6 +64,8 @@ export type PageTools = {
   replace(widget: StoredWidget): void;
   /** Takes this widget off the page (undo brings it back) and puts the caret into the one before. */
   remove(): void;
+  /** The widget before or behind on the page, for a text that joins it; null at the page's ends. */
+  neighbour(to: "before" | "after"): { readonly id: string; readonly kind: WidgetKind } | null;
   /** The caret leaves over an edge: into the widget before or behind. */
   leave(to: "before" | "after", at?: CaretAt): void;
   /** Opens the list of kinds at a place of the window, for the `/` in an empty text. */
@@ -47,7 +75,11 @@ export type PageTools = {
   /** The title and address of a page that is linked to; null when it is not shared with this person or is gone. */
   pageById(id: number): Promise<FoundPage | null>;
   /** Sends a file to the server for this widget; progress is shown by the page. */
-  upload(file: File, as: "image" | "file"): Upload;
+  upload(file: File, as: "image" | "file", offer?: UploadOffer): Upload;
+  /** Shows among the uploads that something was dropped that is no file. */
+  skip(name: string): void;
+  /** The files of this widget that are on their way, or arrived while no editor was there to take them. */
+  readonly uploads: { all(): readonly Upload[]; subscribe(listener: () => void): () => void };
   /** Says something to screen readers, politely. */
   announce(sentence: string): void;
 };
@@ -66,8 +98,8 @@ export type EditorProps<Content> = {
 
 /** A kind in edit mode: the same face as its view, with a caret; and the settings of its floating panel. */
 export type KindEditor<Content> = {
-  readonly Editor: ComponentType<EditorProps<Content>>;
-  readonly Settings?: ComponentType<EditorProps<Content>>;
+  readonly Editor: (props: EditorProps<Content>) => ReactNode;
+  readonly Settings?: (props: EditorProps<Content>) => ReactNode;
 };
 
 export type KindEditors = { readonly [kind in WidgetKind]: KindEditor<never> };

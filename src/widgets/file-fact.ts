@@ -20,3 +20,14 @@ export type FileFact = z.infer<typeof FileFact>;
 export function fileAddress(file: Pick<FileFact, "id" | "name">): string {
   return `/-/file/${file.id}/${encodeURIComponent(file.name)}`;
 }
+
+/** How wide a picture is offered, in pixels, besides as it is. */
+export const variantWidths = [320, 640, 960, 1280, 1920] as const;
+
+const inAddress = /^\/-\/file\/([1-9][0-9]{0,15})(?:[/?#]|$)/;
+
+/** The file that an address of this site leads to; null for every other address. */
+export function fileIdIn(address: string): number | null {
+  const id = Number(inAddress.exec(address)?.[1] ?? 0);
+  return id > 0 && Number.isSafeInteger(id) ? id : null;
+}

@@ -6,6 +6,7 @@ import { GalleryDialogs } from "./gallery-dialogs.tsx";
 import { GalleryLists } from "./gallery-lists.tsx";
 import { GalleryOverlays } from "./gallery-overlays.tsx";
 import { GalleryScales } from "./gallery-scales.tsx";
+import { LazyKinds } from "./lazy-kinds.tsx";
 import "./gallery.css";
 
 /**
@@ -40,6 +41,7 @@ export function Gallery({ renderedAt }: { renderedAt: number }) {
       <GalleryOverlays />
       <GalleryDialogs />
       <GalleryLists renderedAt={renderedAt} />
+      <LazyKinds />
     </div>
   );
 }

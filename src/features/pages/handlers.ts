@@ -1,7 +1,6 @@
 import { type Context, handle } from "#calls/handle.ts";
 import { found } from "#kernel/refusal.ts";
 import { isSignedIn } from "#kernel/viewer.ts";
-import { editedText } from "./editing/model/edited-text.ts";
 import { readPageAt, readPageById } from "./screen.ts";
 import { type ReadPage, findPage, findPageAt, readDocument } from "./store.ts";
 
@@ -28,10 +27,9 @@ export type Showing = Pick<Context<never>, "actor" | "tx" | "bodies">;
 
 async function shown(page: ReadPage, showing: Showing & { isEditing: boolean }) {
   const { html, facts } = await pageShown(page, showing);
-  const start = showing.isEditing && page.mayEdit ? await startOfEditing(page, showing) : null;
-  const address = start ? `${facts.address}?edit` : facts.address;
-  const { editor = null, edit = null } = start ?? {};
-  return { title: page.title, address, html, page: facts, editor, edit };
+  const isEditing = showing.isEditing && page.mayEdit;
+  const address = isEditing ? `${facts.address}?edit` : facts.address;
+  return { title: page.title, address, html, page: facts, isEditing };
 }
 
 /** A page for its reader: the kept body, and the facts around it. */
@@ -61,11 +59,4 @@ export async function pageShown(page: ReadPage, { actor, tx, bodies }: Showing) 
 /** Its slug, or its id when it has none (ROUT-37). */
 export function addressOf(page: { readonly id: number; readonly slug: string | null }): string {
   return page.slug === null ? `/page/${page.id}/` : `/${page.slug}/`;
-}
-
-async function startOfEditing(page: ReadPage, { actor, tx }: Showing) {
-  const document = await readDocument(actor, page.versionHash, tx);
-  const text = editedText(document);
-  const version = page.versionId;
-  return { editor: text && { ...text, version }, edit: { document, version, hasDraft: page.hasDraft } };
 }

@@ -23,12 +23,6 @@ export const PageFacts = z.object({
 });
 export type PageFacts = z.infer<typeof PageFacts>;
 
-/** What the source editor starts with; `version` is the one that was read. */
-export const EditedText = z.object({ widgetId: z.string(), source: z.string(), version: z.int() });
-
-/** What edit mode starts with: the page as readers see it, to count changes from, and the version that it is. */
-const EditMode = z.object({ document: z.unknown(), version: z.int(), hasDraft: z.boolean() });
-
 /** What the page screen shows. `html` is the finished body. */
 const PageShown = {
   title: z.string(),
@@ -37,9 +31,8 @@ const PageShown = {
   moved: z.boolean(),
   html: z.string(),
   page: PageFacts,
-  editor: z.nullable(EditedText),
-  /** Edit mode is asked for and allowed. */
-  edit: z.nullable(EditMode),
+  /** The page was asked for with `?edit`, by somebody who may. */
+  isEditing: z.boolean(),
 };
 
 const edit = z.optional(text(10));

@@ -2,7 +2,9 @@ import { createHash } from "node:crypto";
 import { type Tx, run } from "#database/transaction.ts";
 import { type Actor, principal } from "#kernel/actor.ts";
 import { nameKey } from "#kernel/name-key.ts";
+import { noteVersionFiles } from "./attaching/store.ts";
 import type { Document } from "./editing/model/document.ts";
+import { filesShownIn } from "./editing/model/files-shown-in.ts";
 import { plainText } from "./editing/model/plain-text.ts";
 import { writePageSearch } from "./follow-ups.ts";
 import type { Share } from "./sharing/rules.ts";
@@ -41,7 +43,8 @@ export async function insertPage(actor: Actor, page: NewPage, now: Date, tx: Tx)
   if (page.slug !== null && !(await takeAddress(row.id, page.slug, tx))) return null;
   await writeShares(row.id, page.shares, tx);
   await refreshReaders(row.id, tx);
-  await addVersion({ pageId: row.id, document: page.document, authorId: actor.personId }, now, tx);
+  const { personId: authorId, principals } = actor;
+  await addVersion({ pageId: row.id, document: page.document, authorId, principals }, now, tx);
   return row.id;
 }
 
@@ -57,9 +60,17 @@ export async function takeAddress(pageId: number, slug: string, tx: Tx): Promise
   return rows.length > 0;
 }
 
-/** Makes a version the page's current one; equal documents of a site are stored once. */
+/**
+ * Makes a version the page's current one; equal documents of a site are stored once. Without the author's `principals` only
+ * files that the page holds or the author uploaded come with it.
+ */
 export async function addVersion(
-  version: { pageId: number; document: Document; authorId: number | null },
+  version: {
+    pageId: number;
+    document: Document;
+    authorId: number | null;
+    principals?: readonly number[];
+  },
   now: Date,
   tx: Tx,
 ): Promise<number> {
@@ -80,6 +91,8 @@ export async function addVersion(
   );
   const row = rows[0] ?? { id: 0, title: "" };
   await writePageSearch({ id: version.pageId, title: row.title, body: plainText(version.document) }, tx);
+  const author = { personId: version.authorId, principals: version.principals ?? [] };
+  await noteVersionFiles(author, { pageId: version.pageId, files: filesShownIn(version.document) }, tx);
   return row.id;
 }
 

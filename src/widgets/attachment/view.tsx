@@ -1,15 +1,21 @@
+import Download from "lucide-react/icons/download";
+import { Icon } from "#ui/icon.tsx";
 import { fileAddress } from "../file-fact.ts";
 import type { ViewProps } from "../widget.ts";
+import { FileRow } from "./file-row.tsx";
 import type { Attachment } from "./schema.ts";
 
+/** A file to take along: its sign, its name, what it weighs. The whole row leads to it. */
 export function AttachmentView({ content }: ViewProps<Attachment>) {
   const { file, title } = content;
   if (!file) return null;
   return (
-    <p className="attachment">
-      <a href={fileAddress(file)} download={file.name} dir="auto">
-        {title || file.name}
-      </a>
-    </p>
+    <div className="attachment">
+      <FileRow file={file} action={<Icon of={Download} size={20} />}>
+        <a href={fileAddress(file)} download={file.name} dir="auto">
+          {title || file.name}
+        </a>
+      </FileRow>
+    </div>
   );
 }

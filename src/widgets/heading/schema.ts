@@ -8,11 +8,13 @@ export const headingMost = 600;
 
 export const headingLevels = ["h0", "h1", "h2", "h3"] as const;
 
+export const anchorPattern = /^[\p{L}\p{N}_-]{0,80}$/u;
+
 const Content = z.object({
   text: z.string().check(z.maxLength(headingMost)),
   level: z.enum(headingLevels),
   /** A name of its own for links; empty for the one made from the text. */
-  anchor: z.string().check(z.regex(/^[\p{L}\p{N}_-]{0,80}$/u)),
+  anchor: z.string().check(z.regex(anchorPattern)),
 });
 export type Heading = z.infer<typeof Content>;
 

@@ -4,10 +4,10 @@ import type { ViewProps } from "../widget.ts";
 import type { Heading } from "./schema.ts";
 
 /** The page's title is h1, so the four levels begin below it. */
-const tags = { h0: "h2", h1: "h2", h2: "h3", h3: "h4" } as const;
+export const headingTags = { h0: "h2", h1: "h2", h2: "h3", h3: "h4" } as const;
 
 export function HeadingView({ content, anchors }: ViewProps<Heading>) {
-  const Tag = tags[content.level];
+  const Tag = headingTags[content.level];
   const id = anchors?.[0] ?? (content.anchor || anchorFrom(content.text));
   return (
     <Tag id={id || undefined} dir="auto" className={content.level === "h0" ? "heading-large" : undefined}>

@@ -1,6 +1,13 @@
-import { fileAddress } from "../file-fact.ts";
+import { fileAddress, variantWidths } from "../file-fact.ts";
 import type { ViewProps } from "../widget.ts";
-import type { Image } from "./schema.ts";
+import type { Image, Picture } from "./schema.ts";
+
+/** How much room a picture has by its width; inside a column it has less, which browsers that can find out for themselves. */
+const rooms = {
+  text: "auto, (max-width: 799px) 100vw, 680px",
+  page: "auto, (max-width: 799px) 100vw, 820px",
+  full: "auto, 100vw",
+} satisfies Record<Image["width"], string>;
 
 /** The place of a picture is known before it is there, so nothing moves when it comes. */
 export function ImageView({ content }: ViewProps<Image>) {
@@ -9,6 +16,8 @@ export function ImageView({ content }: ViewProps<Image>) {
   const picture = (
     <img
       src={fileAddress(file)}
+      srcSet={smallerOnes(file)}
+      sizes={smallerOnes(file) && rooms[width]}
       alt={alt}
       width={file.width}
       height={file.height}
@@ -16,10 +25,26 @@ export function ImageView({ content }: ViewProps<Image>) {
       decoding="async"
     />
   );
+  // A link needs a name: the description when there is one, else the caption or what the file is called.
+  const name = alt === "" ? caption || file.name : undefined;
   return (
     <figure className={`image image-${width}`}>
-      {opensLarge ? <a href={fileAddress(file)}>{picture}</a> : picture}
+      {opensLarge ? (
+        <a href={fileAddress(file)} aria-label={name}>
+          {picture}
+        </a>
+      ) : (
+        picture
+      )}
       {caption !== "" && <figcaption dir="auto">{caption}</figcaption>}
     </figure>
   );
+}
+
+/** A GIF may move and has no smaller ones; nor has what is small already. */
+function smallerOnes(file: Picture): string | undefined {
+  const widths = variantWidths.filter((each) => each < file.width);
+  if (widths.length === 0 || file.type === "image/gif") return undefined;
+  const address = fileAddress(file);
+  return [...widths.map((each) => `${address}?w=${each} ${each}w`), `${address} ${file.width}w`].join(", ");
 }

@@ -1,5 +1,6 @@
 import MarkdownIt, { type Token } from "markdown-it";
 import { findAddresses } from "../auto-link.ts";
+import { fileIdIn } from "../file-fact.ts";
 import { isAllowedAddress, isOutside, outsideLink } from "../link-address.ts";
 import type { Anchor } from "../widget.ts";
 import { type NamedAnchors, nameAnchors } from "./heading-anchors.ts";
@@ -51,6 +52,15 @@ export function plainTextOf(source: string): string {
     return token.type === "fence" || token.type === "code_block" ? token.content : "";
   });
   return lines.filter((line) => line !== "").join("\n");
+}
+
+/** The files of this site that a text shows or links to, each once. */
+export function filesOf(source: string): number[] {
+  if (!source.includes("/-/file/")) return [];
+  const tokens = reader.parse(source, {}).flatMap((token) => token.children ?? []);
+  const addresses = tokens.flatMap((token) => [token.attrGet("src"), token.attrGet("href")]);
+  const ids = addresses.flatMap((address) => (address === null ? [] : (fileIdIn(String(address)) ?? [])));
+  return [...new Set(ids)];
 }
 
 const blocks = new Set([

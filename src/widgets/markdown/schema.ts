@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { draftOf } from "../draft.ts";
 import type { WidgetSchema } from "../widget.ts";
-import { anchorsOf, plainTextOf } from "./reader.ts";
+import { anchorsOf, filesOf, plainTextOf } from "./reader.ts";
 
 /** The most characters of one Markdown text. */
 export const markdownMost = 1_000_000;
@@ -26,5 +26,5 @@ export const markdown: WidgetSchema<Markdown> = {
   empty: () => ({ source: "" }),
   plainText: (content) => plainTextOf(content.source),
   anchors: (content) => anchorsOf(content.source),
-  files: () => [],
+  files: (content) => filesOf(content.source),
 };

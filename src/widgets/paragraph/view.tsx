@@ -2,12 +2,21 @@ import type { ReactNode } from "react";
 import { isOutside, outsideLink } from "../link-address.ts";
 import { LinkedText } from "../linked-text.tsx";
 import type { ViewProps } from "../widget.ts";
+import { addressOf } from "./link-target.ts";
 import type { Block, Inline, Mark, ParagraphContent } from "./schema.ts";
+import { textFaces } from "./text-faces.ts";
 
 export function ParagraphView({ content }: ViewProps<ParagraphContent>) {
-  const blocks = content.doc.content.map((block, place) => <TextBlock key={place} block={block} />);
-  if (content.text_style === "quote") return <blockquote className="prose text-quote">{blocks}</blockquote>;
-  return <div className={content.text_style === "note" ? "prose text-note" : "prose"}>{blocks}</div>;
+  const { tag: Tag, className } = textFaces[content.text_style];
+  return (
+    <Tag className={className}>
+      <TextBlocks content={content} />
+    </Tag>
+  );
+}
+
+export function TextBlocks({ content }: { content: ParagraphContent }) {
+  return content.doc.content.map((block, place) => <TextBlock key={place} block={block} />);
 }
 
 function TextBlock({ block }: { block: Block }) {
@@ -55,9 +64,4 @@ function marked(inside: ReactNode, mark: Mark): ReactNode {
   }
   const Tag = tags[mark.type];
   return <Tag>{inside}</Tag>;
-}
-
-function addressOf(href: string): string {
-  const page = /^page:(\d+)(#.*)?$/i.exec(href);
-  return page ? `/page/${page[1]}/${page[2] ?? ""}` : href;
 }

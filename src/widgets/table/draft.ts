@@ -73,7 +73,8 @@ export function wordsOf(draft: DraftContent, path: string): string {
   });
 }
 
-function linesAt(draft: DraftContent, list: "columns/" | "rows/"): [string, DraftLine][] {
+/** The rows or columns that are there, in their order. */
+export function linesAt(draft: DraftContent, list: "columns/" | "rows/"): [string, DraftLine][] {
   const lines = Object.entries(draft.values)
     .filter(([path]) => path.startsWith(list))
     .map(([path, value]): [string, DraftLine] => [path.slice(list.length), value as DraftLine])

@@ -59,6 +59,17 @@ export const readDraft = defineCall({
   refusals: ["page-not-found", "page-not-editable", "draft-over"],
 });
 
+/** The document that readers see, to compare the draft with. */
+export const readPublished = defineCall({
+  name: "read-published",
+  method: "GET",
+  path: "/-/draft/{page_id}/published/",
+  access: "read",
+  input: { page_id: Id },
+  output: { version: z.int(), document: z.unknown() },
+  refusals: ["page-not-found", "page-not-editable"],
+});
+
 /** Makes what the draft says the page that readers see. `seq` is the last change that the publisher has seen stored. */
 export const publishDraft = defineCall({
   name: "publish-draft",

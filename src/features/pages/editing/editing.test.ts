@@ -3,7 +3,8 @@ import { as, worldNow } from "#testing/as.ts";
 import { type World, openWorld } from "#testing/world.ts";
 import { createPage } from "../properties/contract.ts";
 import { readPageAt } from "../screen.ts";
-import { loadMarkdown, saveMarkdown } from "./contract.ts";
+import { loadMarkdown, readPublished, saveMarkdown } from "./contract.ts";
+import type { Document } from "./model/document.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -14,10 +15,13 @@ afterAll(() => world.close());
 async function opened(title: string) {
   const slug = title.toLowerCase();
   await as(world, world.ed).call(createPage, { settings: { title, slug, markdown: "first" } });
-  const answer = await as(world, world.ed).call(readPageAt, { slug, edit: "" });
-  if (!answer.success || !answer.editor) throw new Error("no editor");
-  const { widgetId: widget_id, version } = answer.editor;
-  return { place: { page_id: answer.page.id, widget_id }, version, slug };
+  const answer = await as(world, world.ed).call(readPageAt, { slug });
+  if (!answer.success) throw new Error("no page");
+  const page_id = answer.page.id;
+  const published = await as(world, world.ed).call(readPublished, { page_id });
+  if (!published.success) throw new Error("not editable");
+  const [widget_id = ""] = Object.keys((published.document as Document).widgets);
+  return { place: { page_id, widget_id }, version: published.version, slug };
 }
 
 it("a save makes a version that readers see at once, with who changed it when [WIDG-11]", async () => {
@@ -30,7 +34,7 @@ it("a save makes a version that readers see at once, with who changed it when [W
   const read = await as(world, world.vera).call(readPageAt, { slug });
   expect(read).toMatchObject({
     page: { modifier: { name: "Ada Admiraal" }, modified: later.getTime() / 1000 },
-    editor: null,
+    isEditing: false,
   });
   expect(read.success && read.html).toContain("# second");
   expect(await world.announced()).toContainEqual({
@@ -82,7 +86,7 @@ it("readers get no editor and cannot save; others do not find the page", async (
   const { place, version, slug } = await opened("Closed");
   const data = { source: "mine", base_version: version };
   expect(await as(world, world.vera).call(readPageAt, { slug, edit: "" })).toMatchObject({
-    editor: null,
+    isEditing: false,
     address: `/${slug}/`,
   });
   expect(await as(world, world.vera).call(saveMarkdown, { ...place, data })).toMatchObject({

@@ -9,7 +9,7 @@ import type { StoredWidget, WidgetKind, WidgetSchema } from "#widgets/widget.ts"
 import { lockPage } from "../properties/store.ts";
 import { mayEditPage } from "../rules.ts";
 import { type ReadPage, findPage } from "../store.ts";
-import { loadMarkdown, saveMarkdown, saveWidget } from "./contract.ts";
+import { loadMarkdown, readPublished, saveMarkdown, saveWidget } from "./contract.ts";
 import { filesNotShared } from "./draft/files/store.ts";
 import { publishedDocument, seconds } from "./draft/lives/store.ts";
 import { maySaveBeside } from "./draft/rules.ts";
@@ -36,6 +36,11 @@ export const editingHandlers = [
     const page = await editablePage(actor, input.page_id, tx);
     const { content } = widgetIn(await publishedDocument(actor, page, tx), input.widget_id, "Markdown");
     return { source: Markdown.parse(content).source, version: page.versionId, name: page.modifierName ?? "" };
+  }),
+
+  handle(readPublished, async ({ input, actor, tx }) => {
+    const page = await editablePage(actor, input.page_id, tx);
+    return { version: page.versionId, document: await publishedDocument(actor, page, tx) };
   }),
 ];
 

@@ -13,7 +13,8 @@ export async function publish(
   tx: Tx,
 ): Promise<number> {
   const { pageId, document } = change;
-  const version = await addVersion({ pageId, document, authorId: actor.personId }, now, tx);
+  const { personId: authorId, principals } = actor;
+  const version = await addVersion({ pageId, document, authorId, principals }, now, tx);
   await tx.db
     .updateTable("page")
     .set({ modified: now, modifier_id: actor.personId, preview: previewOf(document) })

@@ -8,7 +8,7 @@ import { isSignedIn } from "#kernel/viewer.ts";
 import type { Words } from "#kernel/words.ts";
 import { addressFrom, mayBeAddress } from "../addresses/rules.ts";
 import { freeAddress, moveToAddress } from "../addresses/store.ts";
-import { markdownDocument } from "../editing/model/edited-text.ts";
+import { blankDocument, markdownDocument } from "../editing/model/edited-text.ts";
 import { plainText } from "../editing/model/plain-text.ts";
 import { readDocument } from "../editing/model/read-document.ts";
 import { previewOf } from "../editing/model/words.ts";
@@ -70,7 +70,8 @@ export const propertyHandlers = [
     if (sent.make_template || sent.make_default_template) demand(refuse("page-not-a-template"));
     const { title, folderId } = await place(actor, { sent, title: "", folderId: null }, tx);
     const slug = sent.slug ? sent.slug : await freeAddress(addressFrom(title), tx);
-    const document = markdownDocument(freshWidgetId(), sent.markdown ?? "");
+    const widgetId = freshWidgetId();
+    const document = sent.markdown ? markdownDocument(widgetId, sent.markdown) : blankDocument(widgetId);
     const page = { title, folderId, slug, document, preview: previewOf(document), shares: firstShares };
     const id = await insertPage(actor, page, now, tx);
     if (id === null) throw refusedSettings([badField("slug", propertyWords.addressTaken)]);

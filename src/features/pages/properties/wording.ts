@@ -11,7 +11,6 @@ export const propertyWords = words("properties", {
   noLocation:
     "This title has no Latin letters, so the page gets a number as its address. You can write your own.",
   oldLocations: "Older addresses of this page keep leading here.",
-  text: "Text",
   textHint: "Written in Markdown: # for a heading, - for a list, **bold**.",
   create: "Create page",
   save: "Save",

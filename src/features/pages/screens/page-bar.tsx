@@ -13,10 +13,12 @@ import { Menu } from "#ui/menu.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import type { PageFacts } from "../screen.ts";
 import { pageWords } from "../wording.ts";
+import type { Editing } from "./use-editing.ts";
 import { StarToggle } from "../starring/screens/star-toggle.tsx";
 
 /** The line above a page: where it stands, and what one can do with it. */
-export function PageBar({ page, frame }: { page: PageFacts; frame: Frame }) {
+export function PageBar(props: { page: PageFacts; frame: Frame; editing: Editing | undefined }) {
+  const { page, frame, editing } = props;
   const say = useSay();
   const inside = page.folders.filter((folder) => !folder.isMain);
   const { tell } = useNotices();
@@ -64,11 +66,16 @@ export function PageBar({ page, frame }: { page: PageFacts; frame: Frame }) {
           <StarToggle pageId={page.id} isStarred={page.isStarred} />
           {page.mayEdit && (
             <>
-              {page.hasDraft && <span className="page-draft">{say(pageWords.hasDraft)}</span>}
+              {page.hasDraft && <span className="page-unpublished">{say(pageWords.unpublished)}</span>}
               <LinkButton href={`/page/settings/${page.id}/`} look="quiet" icon={Share2}>
                 <span className="page-action-name">{say(pageWords.share)}</span>
               </LinkButton>
-              <LinkButton href={`${page.address}?edit`} icon={Pencil}>
+              <LinkButton
+                href={`${page.address}?edit`}
+                icon={Pencil}
+                onNear={editing?.prepare}
+                onFollow={editing?.begin}
+              >
                 <span className="page-action-name">{say(pageWords.edit)}</span>
               </LinkButton>
             </>

@@ -13,36 +13,55 @@ import { PageBar } from "./page-bar.tsx";
 import { PageBody } from "./page-body.tsx";
 import { PageNews } from "./page-news.tsx";
 import { PageRail } from "./page-rail.tsx";
+import type { Editing } from "./use-editing.ts";
+import "./page-files.css";
 import "./page-screen.css";
 import "./prose.css";
 
-/** A page as its readers see it; for members it stays so while others change it. */
-export function PageReader({ page, html, frame }: { page: PageFacts; html: string; frame: Frame }) {
+/**
+ * A page as its readers see it; for members it stays so while others change it. Where it can be edited in place, edit mode
+ * stands in its slots, and the body goes when the canvas is there.
+ */
+export function PageReader(props: { page: PageFacts; html: string; frame: Frame; editing?: Editing }) {
   const say = useSay();
-  useFresh(frame.me ? pageTopic(page.id) : null);
+  const { page, html, frame, editing } = props;
+  const isCovered = editing?.isCovered ?? false;
+  useFresh(frame.me && !editing?.isOn ? pageTopic(page.id) : null);
   const contents = page.contents.filter((entry) => entry.level <= 2);
   const isEmpty = page.minutes === 1 && !/[^\s>]<|<img/.test(html);
   return (
-    <div className="reader">
-      <article className="reader-page">
-        <PageNews of={page.title + html} />
-        <PageBar page={page} frame={frame} />
-        <h1 dir="auto">{page.title}</h1>
-        <FactsLine page={page} siteName={frame.site.name} />
-        {contents.length > 1 && <Contents entries={contents} folded />}
-        {isEmpty && page.mayEdit && (
-          <EmptyState
-            title={say(pageWords.emptyPage)}
-            action={
-              <LinkButton href={`${page.address}?edit`} look="primary" icon={Pencil}>
-                {say(pageWords.startWriting)}
-              </LinkButton>
-            }
-          />
-        )}
-        <PageBody html={html} />
-      </article>
-      <PageRail page={page} contents={contents} siteName={frame.site.name} />
-    </div>
+    <>
+      <div className="edit-slot" ref={editing?.setBar} />
+      <div className="reader">
+        <article className="reader-page">
+          <PageNews of={page.title + html} />
+          <PageBar page={page} frame={frame} editing={editing} />
+          <h1 dir="auto" ref={editing?.setTitle}>
+            {isCovered ? null : page.title}
+          </h1>
+          <FactsLine page={page} siteName={frame.site.name} />
+          {contents.length > 1 && <Contents entries={contents} folded />}
+          {isEmpty && page.mayEdit && !isCovered && (
+            <EmptyState
+              title={say(pageWords.emptyPage)}
+              action={
+                <LinkButton
+                  href={`${page.address}?edit`}
+                  look="primary"
+                  icon={Pencil}
+                  onNear={editing?.prepare}
+                  onFollow={editing?.begin}
+                >
+                  {say(pageWords.startWriting)}
+                </LinkButton>
+              }
+            />
+          )}
+          {!isCovered && <PageBody html={html} />}
+          <div className="edit-body" ref={editing?.setBody} />
+        </article>
+        <PageRail page={page} contents={contents} siteName={frame.site.name} />
+      </div>
+    </>
   );
 }

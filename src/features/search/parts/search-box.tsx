@@ -7,6 +7,7 @@ import { KeyCap } from "#ui/key-cap.tsx";
 import { useSay } from "#ui/language.tsx";
 import { useLazyPart } from "#ui/lazy-part.ts";
 import { searchWords } from "../wording.ts";
+import { useEnterAhead } from "./use-enter-ahead.ts";
 import { useSearch } from "./use-search.ts";
 import "./search-box.css";
 
@@ -26,12 +27,15 @@ export function SearchBox({ site }: { site: string }) {
   const [part, want] = useLazyPart(loadResults);
   const state = useSearch(typed);
   const results = state.kind === "results" ? state.results : [];
+  const isFound = state.kind === "results" && state.of === typed.trim();
+  const ahead = useEnterAhead(isFound, () => open(0));
   const shown = isOpen && typed.trim() !== "" && state.kind !== "idle";
 
   useEffect(() => focusOnSlash(field), []);
   useTypedEarly(field, setTyped);
 
   function leave() {
+    ahead.drop();
     setOpen(false);
     setTyped("");
     field.current?.blur();
@@ -45,6 +49,7 @@ export function SearchBox({ site }: { site: string }) {
   }
 
   function press(event: KeyboardEvent) {
+    ahead.drop();
     if (event.key === "Escape") return shown ? setOpen(false) : leave();
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined || results.length === 0) return;
@@ -55,7 +60,9 @@ export function SearchBox({ site }: { site: string }) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    open(marked);
+    // A hit that was walked to is meant, even if it was found for fewer letters.
+    if (isFound || marked > 0) open(marked);
+    else if (typed.trim() !== "") ahead.wish();
   }
 
   return (
@@ -90,7 +97,10 @@ export function SearchBox({ site }: { site: string }) {
           want();
           setOpen(true);
         }}
-        onBlur={() => setOpen(false)}
+        onBlur={() => {
+          ahead.drop();
+          setOpen(false);
+        }}
         onKeyDown={press}
       />
       <KeyCap keys={shown ? "Esc" : "/"} />

@@ -7,7 +7,7 @@ import { type SearchResult, byTypeMost, resultsMost, searchEverything } from "..
 export type SearchState =
   | { readonly kind: "idle" }
   | { readonly kind: "searching" }
-  | { readonly kind: "results"; readonly results: readonly SearchResult[] }
+  | { readonly kind: "results"; readonly of: string; readonly results: readonly SearchResult[] }
   | { readonly kind: "failed"; readonly reason: string };
 
 const idle: SearchState = { kind: "idle" };
@@ -30,7 +30,7 @@ export function useSearch(typed: string): SearchState {
       if (signal.aborted) return;
       setState(
         answer.success
-          ? { kind: "results", results: answer.results }
+          ? { kind: "results", of: asked, results: answer.results }
           : { kind: "failed", reason: answer.reason },
       );
     });

@@ -11,6 +11,7 @@ export const limits = {
   resetPerson: { name: "reset", most: 4, seconds: 3600 },
   resetAddress: { name: "reset-address", most: 40, seconds: 3600 },
   linkAddress: { name: "link-address", most: 100, seconds: 900 },
+  uploads: { name: "uploads", most: 600, seconds: 900 },
   ownPassword: { name: "own-password", most: 10, seconds: 900 },
 } as const satisfies Record<string, Limit>;
 

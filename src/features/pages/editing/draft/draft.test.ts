@@ -10,13 +10,14 @@ import {
   openDraft,
   publishDraft,
   readDraft,
+  readPublished,
   saveDraft,
   saveWidget,
   undoDiscard,
 } from "../contract.ts";
 import { addWidget, removeWidget } from "../model/draft/arranging.ts";
 import { documentFrom, draftSchema } from "../model/draft/draft-document.ts";
-import { textPart, valuesPart } from "../model/draft/names.ts";
+import { textPart, valuesPart } from "#widgets/draft-parts.ts";
 
 const newPage = () => draftedPage(world);
 const writer = (who: WorldPerson, page_id: number, now = worldNow) =>
@@ -236,8 +237,8 @@ describe("saving one widget [WIDG-11]", () => {
     data: JSON.stringify(data),
   });
   const version = async (page: number) => {
-    const answer = await as(world, world.ed).call(readPageById, { page_id: page, edit: "" });
-    return (answer.success && answer.edit?.version) || 0;
+    const answer = await as(world, world.ed).call(readPublished, { page_id: page });
+    return answer.success ? answer.version : 0;
   };
 
   it("makes a version of any kind, and whoever has the draft open goes on with it", async () => {

@@ -1,4 +1,5 @@
 import { Markdown } from "#widgets/markdown/schema.ts";
+import { schemas } from "#widgets/schemas.ts";
 import type { Document } from "./document.ts";
 import { inReadingOrder, readDocument } from "./read-document.ts";
 
@@ -13,6 +14,15 @@ export function withSource(document: Document, widgetId: string, source: string)
   const widget = document.widgets[widgetId];
   if (widget?.kind !== "Markdown") return null;
   return { ...document, widgets: { ...document.widgets, [widgetId]: { ...widget, content: { source } } } };
+}
+
+/** The document of a page that begins with one empty paragraph, to be written in. */
+export function blankDocument(widgetId: string): Document {
+  const { version, empty } = schemas.Paragraph;
+  return {
+    rows: [{ columns: [{ width: 12, widgets: [widgetId] }] }],
+    widgets: { [widgetId]: { kind: "Paragraph", version, content: empty() } },
+  };
 }
 
 /** The document of a page that begins as one Markdown text. */

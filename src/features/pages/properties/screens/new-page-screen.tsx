@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { send } from "#client/call.ts";
 import { visit } from "#client/navigation.ts";
 import type { Frame } from "#features/menu/contract.ts";
@@ -8,7 +8,6 @@ import { Button } from "#ui/button.tsx";
 import { ErrorText } from "#ui/error-text.tsx";
 import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
-import { SourceEditor } from "../../editing/screens/source-editor.tsx";
 import { createPage } from "../contract.ts";
 import { folderPath } from "../rules.ts";
 import type { newPageScreen } from "../screen.ts";
@@ -18,12 +17,11 @@ import { useTypedBefore } from "./use-typed-before.ts";
 import "../../screens/page-screen.css";
 import "./sheet-screen.css";
 
-/** Makes a page: where it stands, and its first text (ROUT-14). */
+/** Makes a page: what it is called and where it stands; it then opens in edit mode (ROUT-14). */
 export function NewPageScreen({ data }: { data: ScreenData<typeof newPageScreen>; frame: Frame }) {
   const say = useSay();
   const tellRefusal = useRefusals();
   const [place, setPlace] = useState({ title: "", folderId: data.folderId, slug: "" });
-  const [markdown, setMarkdown] = useState("");
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<{ reason: string; fields: Readonly<Record<string, string>> } | null>(
     null,
@@ -36,8 +34,10 @@ export function NewPageScreen({ data }: { data: ScreenData<typeof newPageScreen>
       title: String(typed.get("title") ?? ""),
       folderId: Number(typed.get("folder")),
     }));
-    setMarkdown(String(typed.get("markdown") ?? ""));
   });
+
+  // Whoever comes here has a title in mind.
+  useEffect(() => form.current?.querySelector<HTMLInputElement>("input[name=title]")?.focus(), []);
 
   async function create(event?: SubmitEvent) {
     event?.preventDefault();
@@ -45,15 +45,15 @@ export function NewPageScreen({ data }: { data: ScreenData<typeof newPageScreen>
     setBusy(true);
     const category = folderPath(data.tree, place.folderId);
     const slug = place.slug === "" ? undefined : place.slug;
-    const answer = await send(createPage, { settings: { title: place.title, category, slug, markdown } });
+    const answer = await send(createPage, { settings: { title: place.title, category, slug } });
     setBusy(false);
-    if (answer.success) await visit(answer.redirect);
+    if (answer.success) await visit(`${answer.redirect}?edit`);
     else if (answer.offer) tellRefusal(answer, "create-page");
     else setProblem(answer);
   }
 
   return (
-    <form ref={form} className="sheet-screen sheet-wide" noValidate onSubmit={(event) => void create(event)}>
+    <form ref={form} className="sheet-screen" noValidate onSubmit={(event) => void create(event)}>
       <h1>{data.title}</h1>
       {problem && <ErrorText announced>{problem.reason}</ErrorText>}
       <div className="sheet-fields">
@@ -66,13 +66,6 @@ export function NewPageScreen({ data }: { data: ScreenData<typeof newPageScreen>
           follow
         />
       </div>
-      <SourceEditor
-        label={say(propertyWords.text)}
-        name="markdown"
-        source={markdown}
-        onChange={setMarkdown}
-        onSave={() => void create()}
-      />
       <div className="sheet-actions">
         <Button type="submit" look="primary" busy={busy}>
           {say(propertyWords.create)}

@@ -61,6 +61,22 @@ export function removeWidget(draft: Y.Doc, id: string): void {
   valuesOf(draft, id).set(removedKey, fingerprint(draftContentOf(draft, id)));
 }
 
+/** Brings back a widget that was taken off. */
+export function restoreWidget(draft: Y.Doc, id: string): void {
+  valuesOf(draft, id).delete(removedKey);
+}
+
+/** Puts another widget, with a new id, exactly where this one stood. */
+export function replaceWidget(
+  draft: Y.Doc,
+  id: string,
+  other: { readonly id: string; readonly widget: StoredWidget },
+): void {
+  writeDraftWidget(draft, other.id, other.widget);
+  valuesOf(draft, other.id).set(placeKey, placeOf(draft, id));
+  removeWidget(draft, id);
+}
+
 /** A copy below; its id is the given one. */
 export function duplicateWidget(draft: Y.Doc, of: string, copy: string, makeId: MakeId): boolean {
   const widget = readDraftWidget(draft, of);

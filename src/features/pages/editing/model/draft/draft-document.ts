@@ -1,6 +1,7 @@
 import { generateNKeysBetween } from "fractional-indexing";
 import * as Y from "yjs";
 import { schemas } from "#widgets/schemas.ts";
+import type { StoredWidget } from "#widgets/widget.ts";
 import type { Document } from "../document.ts";
 import { inReadingOrder, readDocument } from "../read-document.ts";
 import { placeKey, readDraftWidget, valuesOf, writeDraftWidget } from "./draft-widget.ts";
@@ -37,8 +38,12 @@ export function draftFrom(document: Document): Y.Doc {
   return draft;
 }
 
+type Rows = readonly {
+  readonly columns: readonly { readonly width: number; readonly widgets: readonly string[] }[];
+}[];
+
 /** In a draft, widgets that stand alone in their row have it to themselves; columns hold several. */
-function ownRows({ rows }: Document): Document["rows"] {
+function ownRows({ rows }: { readonly rows: Rows }): Rows {
   return rows.flatMap((row) => {
     const [only] = row.columns;
     if (row.columns.length !== 1 || !only) return [row];
@@ -67,30 +72,42 @@ export function documentFrom(draft: Y.Doc, layout: Layout = layoutOf(draft)): Do
  * sides are read in the draft's own form, so that nothing counts that nobody changed.
  */
 export function changesBetween(published: Document, draft: Document): number {
-  const before = faces({ ...published, rows: ownRows(published) });
-  const after = faces({ ...draft, rows: ownRows(draft) });
+  return differences(facesOf(published), facesOf(draft));
+}
+
+/** What readers see of each widget, by id and in reading order. */
+export type Faces = ReadonlyMap<string, string>;
+
+export function differences(before: Faces, after: Faces): number {
   const ids = new Set([...before.keys(), ...after.keys()]);
   const changed = [...ids].filter((id) => before.get(id) !== after.get(id)).length;
-  const kept = (own: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>) =>
-    [...own.keys()].filter((id) => other.has(id)).join();
+  const kept = (own: Faces, other: Faces) => [...own.keys()].filter((id) => other.has(id)).join();
   return Math.max(changed, kept(before, after) === kept(after, before) ? 0 : 1);
 }
 
-/** What readers see of each widget in reading order: its content, and its place among columns. */
-function faces(document: Document): Map<string, string> {
-  const places = new Map(
-    document.rows.flatMap(({ columns }) =>
+function facesOf(document: Document): Faces {
+  const read = readDocument({ ...document, rows: ownRows(document) });
+  const contents = new Map(inReadingOrder(read).map(({ id, widget }) => [id, contentFace(widget)]));
+  return facesIn(read.rows, contents);
+}
+
+/** The faces of widgets that stand in these rows: the content of each, and its place among columns. */
+export function facesIn(rows: Rows, contents: ReadonlyMap<string, string>): Faces {
+  return new Map(
+    ownRows({ rows }).flatMap(({ columns }) =>
       columns.flatMap(({ width, widgets }, at) =>
-        widgets.map((id): [string, string] => [id, `${columns.length}.${at}.${width}`]),
+        widgets.map((id): [string, string] => [
+          id,
+          `${columns.length}.${at}.${width} ${contents.get(id) ?? ""}`,
+        ]),
       ),
     ),
   );
-  return new Map(
-    inReadingOrder(readDocument(document)).map(({ id, widget }) => [
-      id,
-      `${places.get(id)} ${JSON.stringify([widget.kind, sorted(widget.content)])}`,
-    ]),
-  );
+}
+
+/** A widget's kind and content as one text that is the same whenever they are. */
+export function contentFace({ kind, content }: Pick<StoredWidget, "kind" | "content">): string {
+  return JSON.stringify([kind, sorted(content)]);
 }
 
 /** Keys in one order: the database keeps objects in its own. */

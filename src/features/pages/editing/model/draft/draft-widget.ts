@@ -2,7 +2,8 @@ import type * as Y from "yjs";
 import { type DraftContent, fingerprint } from "#widgets/draft.ts";
 import { readContent, schemas } from "#widgets/schemas.ts";
 import { type StoredWidget, type WidgetKind, type WidgetSchema, widgetKinds } from "#widgets/widget.ts";
-import { partsOf, richPart, textPart, valuesPart } from "./names.ts";
+import { partsOf, richPart, textPart, valuesPart } from "#widgets/draft-parts.ts";
+import { readTexts } from "#widgets/draft-texts.ts";
 import { readFragment, writeFragment } from "./rich-fragment.ts";
 
 /** Values that are the page's and not the kind's begin with a dot. */
@@ -20,21 +21,14 @@ export function valuesOf(draft: Y.Doc, id: string): Y.Map<unknown> {
 
 /** A widget's content in the draft's form. */
 export function draftContentOf(draft: Y.Doc, id: string): DraftContent {
-  const texts: Record<string, string> = {};
   const rich: Record<string, ReturnType<typeof readFragment>> = {};
   for (const { holds, path } of partsOf(draft).get(id) ?? []) {
-    if (holds === "text") texts[path] = cleaned(draft.getText(textPart(id, path)).toString());
     if (holds === "rich") rich[path] = readFragment(draft.getXmlFragment(richPart(id, path)));
   }
   const values = Object.fromEntries(
     [...valuesOf(draft, id).entries()].filter(([path]) => !path.startsWith(".")),
   );
-  return { values, texts, rich };
-}
-
-/** Half of a pair that two people's cuts left behind, and the one letter that no database keeps. */
-function cleaned(text: string): string {
-  return text.toWellFormed().replaceAll("\u0000", "");
+  return { values, texts: readTexts(draft, id), rich };
 }
 
 /** The kind of a widget and the version that its content is in; null when no widget has this id. */

@@ -3,7 +3,7 @@ import { isOrder } from "#widgets/order.ts";
 import { schemas } from "#widgets/schemas.ts";
 import { type WidgetSchema, widgetKinds } from "#widgets/widget.ts";
 import { kindKey, placeKey, removedKey } from "./draft-widget.ts";
-import { readPart } from "./names.ts";
+import { readPart } from "#widgets/draft-parts.ts";
 import { isPlain } from "./plain-values.ts";
 import { nameOfRoot } from "./roots.ts";
 

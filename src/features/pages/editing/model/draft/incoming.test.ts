@@ -7,7 +7,7 @@ import { addWidget } from "./arranging.ts";
 import { documentFrom, draftFrom } from "./draft-document.ts";
 import { placeKey, valuesOf, writeDraftWidget } from "./draft-widget.ts";
 import { takeIncoming } from "./incoming.ts";
-import { richPart, textPart, valuesPart } from "./names.ts";
+import { richPart, textPart, valuesPart } from "#widgets/draft-parts.ts";
 import { typeRoots } from "./roots.ts";
 
 const paragraph = { kind: "Paragraph", version: 1, content: schemas.Paragraph.empty() } as const;

@@ -3,7 +3,7 @@ import { schemas } from "#widgets/schemas.ts";
 import type { WidgetSchema } from "#widgets/widget.ts";
 import { isThere, kindOf, readDraftWidget } from "./draft-widget.ts";
 import { isHonestItem } from "./honest-items.ts";
-import { partsOf, readPart } from "./names.ts";
+import { partsOf, readPart } from "#widgets/draft-parts.ts";
 import { nameOfRoot, typeRoots } from "./roots.ts";
 
 /** A page holds no more widgets; and a draft no more than were ever on it, of which names remain. */

@@ -1,7 +1,7 @@
 import type * as Y from "yjs";
 import { inOrder, isOrder } from "#widgets/order.ts";
 import { type WidgetPlace, isThere, placeKey, valuesOf } from "./draft-widget.ts";
-import { partsOf } from "./names.ts";
+import { partsOf } from "#widgets/draft-parts.ts";
 
 export type LayoutColumn = {
   readonly id: string;

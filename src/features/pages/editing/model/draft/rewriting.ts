@@ -3,7 +3,7 @@ import type { DraftContent } from "#widgets/draft.ts";
 import { readContent, schemas } from "#widgets/schemas.ts";
 import type { StoredWidget, WidgetSchema } from "#widgets/widget.ts";
 import { draftContentOf, kindKey, removedKey, valuesOf } from "./draft-widget.ts";
-import { richPart, textPart } from "./names.ts";
+import { richPart, textPart } from "#widgets/draft-parts.ts";
 import { writeFragment } from "./rich-fragment.ts";
 
 /**

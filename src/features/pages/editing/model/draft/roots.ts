@@ -1,5 +1,5 @@
 import type * as Y from "yjs";
-import { layoutParts, readPart } from "./names.ts";
+import { layoutParts, readPart } from "#widgets/draft-parts.ts";
 
 const names = new WeakMap<object, string>();
 

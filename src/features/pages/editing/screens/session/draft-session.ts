@@ -2,18 +2,22 @@ import type * as Y from "yjs";
 
 /** What the edit bar says. `changes` is how many widgets readers see otherwise; null while it is not known yet. */
 export type SessionState = {
+  /** "over": the draft goes on in another epoch; "refused": this person may not edit the page any more. */
   readonly phase: "opening" | "open" | "over" | "refused";
-  /** "saved": the server has stored every key. "kept": not reached the server, kept in this browser. */
-  readonly saving: "saved" | "saving" | "kept";
+  /**
+   * "saved": the server has stored every key. "kept": not reached the server, kept in this browser. "unkept": neither,
+   * because this browser keeps nothing.
+   */
+  readonly saving: "saved" | "saving" | "kept" | "unkept";
   readonly changes: number | null;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
 };
 
-/** One person's part in the shared draft of a page, in one tab. */
+/** One person's part in the shared draft of a page, in one tab, for one epoch. */
 export type DraftSession = {
   readonly draft: Y.Doc;
-  /** Undo takes back this person's own steps only. */
+  /** Undo takes back this person's own steps only; a binding adds its origin with `undo.addTrackedOrigin`. */
   readonly undo: Y.UndoManager;
   /** The origin of this person's own changes; bindings of texts use it too. */
   readonly ownChange: object;
@@ -22,6 +26,7 @@ export type DraftSession = {
   change(work: () => void): void;
   /** Stores what is under way, then publishes. Gives the refusal's sentence, or null. */
   publish(): Promise<string | null>;
+  /** Stores what is under way, then starts the draft anew from the published page; the phase is "over" then. */
   discard(): Promise<string | null>;
   /** Stops listening; what is not stored yet stays kept in this browser. */
   close(): void;

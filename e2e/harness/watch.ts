@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test";
+
+/** Makes a page tell its troubles, and listen before the journey goes on, as it does for people by the time they act. */
+export async function watchPage(page: Page, troubles: string[]): Promise<Page> {
+  page.on("pageerror", (error) => troubles.push(String(error)));
+  page.on("console", (message) => {
+    // The browser itself reports every answer of 400 and above; refusals are ordinary answers.
+    if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
+      troubles.push(message.text());
+  });
+  waitUntilReady(page);
+  await page.addInitScript(holdNotices);
+  await slowDown(page);
+  return page;
+}
+
+/** Waits until another document has come by itself, as after signing in, and listens. */
+export async function arrived(page: Page, path: string): Promise<void> {
+  // The whole path: the address of the screen before may end with it, in `?next=`.
+  await page.waitForURL((url) => url.pathname === path);
+  await listening(page);
+}
+
+function waitUntilReady(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (url, options) => ready(page, await goto(url, options));
+  page.reload = async (options) => ready(page, await reload(options));
+}
+
+async function ready<Response>(page: Page, response: Response): Promise<Response> {
+  await listening(page);
+  return response;
+}
+
+async function listening(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      document.readyState === "complete" &&
+      (!document.getElementById("bundle") || "ready" in document.documentElement.dataset),
+  );
+}
+
+/**
+ * Runs in every document before its own scripts. Notices stand still: a journey may read as slowly as its machine is;
+ * how long they live is proven in their own journey.
+ */
+function holdNotices(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(".ui-notice { animation-play-state: paused !important }");
+  document.adoptedStyleSheets.push(sheet);
+}
+
+/** `ATRIUM_E2E_SLOWNESS=6` makes the browser's processor so many times slower, to find what only holds on fast machines. */
+async function slowDown(page: Page): Promise<void> {
+  const rate = Number(process.env["ATRIUM_E2E_SLOWNESS"] ?? 1);
+  if (rate === 1) return;
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate });
+}

@@ -1,0 +1,27 @@
+import { call, signedIn } from "./harness/people.ts";
+import { expect, test } from "./harness/test.ts";
+import { unique } from "./harness/unique.ts";
+
+test("who follows a link stands at the heading of the next screen", async ({ page }) => {
+  await signedIn(page, "vera");
+  await page.goto("/pages/");
+  const menu = page.getByRole("navigation", { name: "Site menu" });
+  await menu.getByRole("link", { name: "People", exact: true }).press("Enter");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("People");
+  await expect(heading).toBeFocused();
+  await page.goBack();
+  await expect(heading).toHaveText("Browse pages");
+  await expect(heading).toBeFocused();
+});
+
+test("who sorts a list keeps the focus where it was", async ({ page }) => {
+  await signedIn(page, "ed");
+  const settings = JSON.stringify({ title: unique("Knot"), category: "", tags: [], slug: "" });
+  await call(page, "/ajax/page/page_settings/create/0/", { settings });
+  await page.goto("/pages/");
+  const button = page.getByRole("button", { name: "Created" });
+  await button.press("Enter");
+  await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
+  await expect(button).toBeFocused();
+});

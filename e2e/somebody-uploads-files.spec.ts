@@ -1,0 +1,161 @@
+import { Buffer } from "node:buffer";
+import type { Page, Route } from "@playwright/test";
+import { expect, test } from "./harness/test.ts";
+
+const kind = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const panel = (page: Page) => page.getByRole("region", { name: "Uploads" });
+const line = (page: Page, name: string) => panel(page).getByRole("listitem").filter({ hasText: name });
+
+/** A picture of two by one pixels. */
+const png = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAAD0lEQVR4nGP4z8AARAwQCgAf7gP9i18U1AAAAABJRU5ErkJggg==",
+  "base64",
+);
+const picture = { name: "winter (pollendam).png", mimeType: "image/png", buffer: png };
+
+const kept = (id: number, name: string, type: string) => ({
+  success: true,
+  state: "complete",
+  file: { id, name, size: png.length, type, width: 2, height: 1 },
+});
+
+/** Stands in for the server's side of uploads until a journey of the whole page has both. */
+async function answer(page: Page, how: (route: Route) => Promise<void>): Promise<void> {
+  await page.route("**/ajax/widget/upload/**", how);
+  await page.route("**/-/file/**", (route) => route.fulfill({ body: png, contentType: "image/png" }));
+}
+
+async function choose(page: Page, name: string, file: typeof picture): Promise<void> {
+  const chooser = page.waitForEvent("filechooser");
+  await kind(page, name)
+    .getByRole("button", { name: /^Choose a/ })
+    .click();
+  await (await chooser).setFiles(file);
+}
+
+test("a picture is seen at once, sent with the token, and then read from the site [UPLD-01] [UPLD-20]", async ({
+  page,
+}) => {
+  let arrive: () => void = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  let sent = "";
+  await answer(page, async (route) => {
+    sent = route.request().postDataBuffer()?.toString("latin1") ?? "";
+    await arrived;
+    await route.fulfill({ json: kept(7, picture.name, "image/png") });
+  });
+  await page.goto("/-/gallery/");
+  await choose(page, "Image", picture);
+  const shown = kind(page, "Image").locator("img");
+  await expect(shown).toHaveAttribute("src", /^blob:/);
+  await expect(panel(page)).toContainText("Uploading 1 of 1");
+  expect(sent).toContain('name="magic"');
+  expect(sent).toContain('name="file"; filename="winter (pollendam).png"');
+  arrive();
+  await expect(shown).toHaveAttribute("src", "/-/file/7/winter%20(pollendam).png");
+  await expect(line(page, picture.name)).toContainText("Added to the page");
+  await kind(page, "Image").getByRole("button", { name: "Describe it" }).click();
+  await page
+    .getByRole("textbox", { name: "Describe it for people who cannot see it" })
+    .fill("A ferry in ice");
+  await page.keyboard.press("Escape");
+  await expect(kind(page, "Image").getByRole("img", { name: "A ferry in ice" })).toBeVisible();
+  await expect(kind(page, "Image").getByRole("button", { name: "Describe it" })).toHaveCount(0);
+});
+
+test("what is no picture is refused before it is sent, and can be attached [UPLD-02]", async ({ page }) => {
+  let count = 0;
+  await answer(page, async (route) => {
+    count++;
+    await route.fulfill({ json: kept(8, "tide-tables.pdf", "application/pdf") });
+  });
+  await page.goto("/-/gallery/");
+  await choose(page, "Image", { name: "tide-tables.pdf", mimeType: "application/pdf", buffer: png });
+  const sentence = "Invalid image format. We support PNG, GIF, JPG, and BMP.";
+  await expect(line(page, "tide-tables.pdf")).toContainText(sentence);
+  await expect(kind(page, "Image").getByRole("alert")).toHaveText(sentence);
+  expect(count).toBe(0);
+  await line(page, "tide-tables.pdf").getByRole("button", { name: "Attach" }).click();
+  await expect(page.getByText(/^instead: .*"Attachment".*"tide-tables.pdf"/)).toBeVisible();
+  expect(count).toBe(1);
+});
+
+test("failures say their sentences, and a lost file is sent again [UPLD-12] [UPLD-13] [UPLD-14]", async ({
+  page,
+}) => {
+  const ends: ((route: Route) => Promise<void>)[] = [
+    (route) => route.abort("connectionreset"),
+    (route) => route.fulfill({ status: 403, json: { success: false, error: "No" } }),
+    (route) => route.fulfill({ status: 502, body: "bad gateway" }),
+    (route) => route.fulfill({ status: 400, json: { success: false, error: "The disk is full." } }),
+    (route) => route.fulfill({ json: kept(9, "list.txt", "text/plain") }),
+  ];
+  await answer(page, async (route) => ends.shift()?.(route));
+  await page.goto("/-/gallery/");
+  await choose(page, "Attachment", { name: "list.txt", mimeType: "text/plain", buffer: png });
+  const again = line(page, "list.txt").getByRole("button", { name: "Try again" });
+  for (const sentence of [
+    "Connection lost with server",
+    "Upload interrupted. Please check if you have permission.",
+    "File upload failed",
+  ]) {
+    await expect(line(page, "list.txt")).toContainText(sentence);
+    await again.click();
+  }
+  // What the server says itself is final.
+  await expect(line(page, "list.txt")).toContainText("The disk is full.");
+  await expect(again).toHaveCount(0);
+  await expect(kind(page, "Attachment").getByRole("alert")).toHaveText("The disk is full.");
+  await choose(page, "Attachment", { name: "list.txt", mimeType: "text/plain", buffer: png });
+  const name = kind(page, "Attachment").getByRole("textbox", { name: "Name on the page" });
+  await expect(name).toHaveAttribute("placeholder", "list.txt");
+  await name.fill("Tide tables");
+  await expect(kind(page, "Attachment")).toContainText("TXT");
+});
+
+test("two files are sent at a time; one that is stopped says so, one that arrives while reading is not lost [UPLD-11]", async ({
+  page,
+}) => {
+  const waiting: Route[] = [];
+  await answer(page, async (route) => void waiting.push(route));
+  await page.goto("/-/gallery/");
+  const drop = (names: string[]) =>
+    page.evaluate((all) => {
+      const dataTransfer = new DataTransfer();
+      for (const name of all) dataTransfer.items.add(new File(["words"], name, { type: "text/plain" }));
+      document
+        .querySelector(".markdown-editor")
+        ?.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+    }, names);
+  await drop(["a.txt", "b.txt", "c.txt"]);
+  await expect(panel(page)).toContainText("Uploading 1 of 3");
+  await expect.poll(() => waiting.length).toBe(2);
+  await expect(line(page, "c.txt")).toContainText("Waits its turn");
+  await line(page, "a.txt").getByRole("button", { name: "Cancel a.txt" }).click();
+  await expect(line(page, "a.txt")).toContainText("Upload canceled");
+  await expect.poll(() => waiting.length).toBe(3);
+  await page.getByRole("button", { name: "Read", exact: true }).click();
+  await waiting[1]?.fulfill({ json: kept(11, "b.txt", "text/plain") });
+  await expect(line(page, "b.txt")).toContainText("Added to the page");
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
+  await waiting[2]?.fulfill({ json: kept(12, "c.txt", "text/plain") });
+  const markdown = kind(page, "Markdown");
+  await expect(markdown.getByRole("link", { name: "b.txt" })).toHaveAttribute("href", "/-/file/11/b.txt");
+  await expect(markdown.getByRole("link", { name: "c.txt" })).toHaveAttribute("href", "/-/file/12/c.txt");
+  await panel(page).getByRole("button", { name: "Fold the uploads away" }).click();
+  await expect(line(page, "a.txt")).toHaveCount(0);
+  await panel(page).getByRole("button", { name: "Close the uploads" }).click();
+  await expect(panel(page)).toHaveCount(0);
+});
+
+test("what is dropped and is no file is skipped [UPLD-10]", async ({ page }) => {
+  await page.goto("/-/gallery/");
+  await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData("text/plain", "words");
+    document
+      .querySelector(".image-empty")
+      ?.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+  });
+  await expect(panel(page)).toContainText("Skipped -- Not a file");
+});

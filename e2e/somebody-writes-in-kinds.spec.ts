@@ -1,0 +1,179 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./harness/test.ts";
+
+const kind = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const cell = (page: Page, row: number, column: number) =>
+  kind(page, "Table").locator("tbody tr").nth(row).locator("td").nth(column);
+const undo = (page: Page) => page.getByRole("button", { name: "Undo", exact: true }).click();
+
+async function openKinds(page: Page, rows = 3): Promise<void> {
+  await page.goto(`/-/gallery/?rows=${rows}`);
+  await expect(kind(page, "Table")).toBeVisible();
+}
+
+async function texts(page: Page): Promise<string[][]> {
+  const rows = await kind(page, "Table").locator("tbody tr").all();
+  return Promise.all(
+    rows.map(async (row) =>
+      (await row.locator("td").allTextContents()).map((text) => text.replaceAll("\u200b", "")),
+    ),
+  );
+}
+
+async function firstColumn(page: Page): Promise<string[]> {
+  return (await texts(page)).map((row) => row[0] ?? "");
+}
+
+async function paste(page: Page, data: Record<string, string>): Promise<void> {
+  await page.evaluate((types) => {
+    const clipboardData = new DataTransfer();
+    for (const [type, text] of Object.entries(types)) clipboardData.setData(type, text);
+    const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  }, data);
+}
+
+test("a table is written with the keyboard alone: Tab, arrows, Enter, and out again [WIDG-17]", async ({
+  page,
+}) => {
+  await openKinds(page);
+  await cell(page, 1, 0).click();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("Waddenzee");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("31 dm");
+  expect((await texts(page))[1]?.slice(0, 2)).toEqual(["Waddenzee", "31 dm"]);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => firstColumn(page)).toHaveLength(4);
+  await page.keyboard.type("19 dm");
+  await page.keyboard.press("Shift+Enter");
+  await page.keyboard.type("at low tide");
+  expect((await texts(page))[3]?.[1]).toBe("19 dm\nat low tide");
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.press("ArrowUp");
+  await expect(cell(page, 2, 1).getByRole("textbox")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Row 3" })).toBeFocused();
+});
+
+test("rows and columns come, go, move and come back [WIDG-17]", async ({ page }) => {
+  await openKinds(page);
+  await cell(page, 0, 0).click();
+  await page.getByRole("button", { name: "Row 1" }).click();
+  await page.getByRole("menuitem", { name: "Move down" }).click();
+  expect(await firstColumn(page)).toEqual(["Terschelling", "Vlieland", "Friesland"]);
+  await page.getByRole("button", { name: "Row 2" }).click();
+  await page.getByRole("menuitem", { name: "Remove this row" }).click();
+  expect(await firstColumn(page)).toEqual(["Terschelling", "Friesland"]);
+  await undo(page);
+  expect(await firstColumn(page)).toEqual(["Terschelling", "Vlieland", "Friesland"]);
+  await cell(page, 0, 1).click();
+  await page.getByRole("button", { name: "Column Draught" }).click();
+  await page.getByRole("menuitem", { name: "Remove this column" }).click();
+  expect((await texts(page))[0]).toHaveLength(2);
+  await undo(page);
+  expect((await texts(page))[0]?.[1]).toBe("7 dm");
+  await page.getByRole("button", { name: "Add a column" }).click();
+  await page.keyboard.type("!");
+  expect((await texts(page))[0]?.[3]).toBe("!");
+});
+
+test("a sorted table keeps its rows still while somebody writes in one [WIDG-17]", async ({ page }) => {
+  await openKinds(page, 4);
+  await cell(page, 0, 0).click();
+  await page.getByRole("button", { name: "Column Ship" }).click();
+  await page.getByRole("menuitemcheckbox", { name: "Sort from A to Z" }).click();
+  expect(await firstColumn(page)).toEqual(["Friesland", "Terschelling", "Tiger", "Vlieland"]);
+  await cell(page, 0, 0).click();
+  await page.keyboard.press("Home");
+  await page.keyboard.type("Z");
+  expect(await firstColumn(page)).toEqual(["ZFriesland", "Terschelling", "Tiger", "Vlieland"]);
+  await page.keyboard.press("ArrowDown");
+  expect(await firstColumn(page)).toEqual(["Terschelling", "Tiger", "Vlieland", "ZFriesland"]);
+});
+
+test("cells of a spreadsheet fill the table and let it grow; too many are refused before [WIDG-17]", async ({
+  page,
+}) => {
+  await openKinds(page);
+  await cell(page, 2, 1).click();
+  const html =
+    "<table><tr><td>1</td><td>2<br>3</td><td>4</td></tr><tr><td colspan=2>5</td><td>6</td></tr></table>";
+  await paste(page, { "text/html": html, "text/plain": "not this" });
+  await expect.poll(() => texts(page)).toHaveLength(4);
+  expect((await texts(page)).slice(2)).toEqual([
+    ["Friesland", "1", "2\n3", "4"],
+    ["", "5", "", "6"],
+  ]);
+  await undo(page);
+  expect(await firstColumn(page)).toHaveLength(3);
+  await cell(page, 0, 0).click();
+  await paste(page, { "text/plain": Array.from({ length: 60 }, (_, at) => at).join("\t") });
+  await expect(page.getByRole("alert").filter({ hasText: "at most 50 columns" })).toBeVisible();
+  expect((await texts(page))[0]).toHaveLength(3);
+});
+
+test("chosen cells are copied as tab-separated lines and emptied together", async ({ page }) => {
+  await openKinds(page);
+  await cell(page, 0, 0).click();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.press("Shift+ArrowDown");
+  await expect(kind(page, "Table").locator('td[aria-selected="true"]')).toHaveCount(4);
+  const copied = await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent("copy", { clipboardData, bubbles: true, cancelable: true }),
+    );
+    return clipboardData.getData("text/plain");
+  });
+  expect(copied).toBe("Vlieland\t0 dm\nTerschelling\t7 dm");
+  await page.keyboard.press("Delete");
+  expect(await firstColumn(page)).toEqual(["", "", "Friesland"]);
+  await undo(page);
+  expect(await firstColumn(page)).toEqual(["Vlieland", "Terschelling", "Friesland"]);
+});
+
+test("words of another person arrive in the cell somebody writes in, and the caret stays", async ({
+  page,
+}) => {
+  await openKinds(page);
+  await cell(page, 0, 0).click();
+  await page.keyboard.press("End");
+  await page.evaluate(() => {
+    const { galleryDraft } = window as unknown as {
+      galleryDraft: { getText(name: string): { insert(at: number, words: string): void } };
+    };
+    galleryDraft.getText("t:table1/cells/r0/a").insert(0, "Ferry ");
+  });
+  await page.keyboard.type("!");
+  expect((await firstColumn(page))[0]).toBe("Ferry Vlieland!");
+});
+
+test("Markdown is read as always until somebody goes in; Escape and Tab lead out [WIDG-15]", async ({
+  page,
+}) => {
+  await openKinds(page);
+  const markdown = kind(page, "Markdown");
+  await expect(markdown.getByRole("heading", { name: "In thick fog" })).toBeVisible();
+  await markdown.getByRole("button", { name: "Edit the Markdown text" }).press("Enter");
+  const source = markdown.getByRole("textbox", { name: "Markdown text" });
+  await expect(source).toBeFocused();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type("\n\n- watch");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("listen");
+  await expect(source).toHaveValue(/- watch\n {2}- listen$/);
+  await page.keyboard.press("Shift+Home");
+  await page.keyboard.press("Control+b");
+  await expect(source).toHaveValue(/\*\* {2}- listen\*\*$|- \*\*listen\*\*$/);
+  await markdown.getByRole("button", { name: "Preview" }).click();
+  await expect(markdown.getByRole("region", { name: "Preview" }).getByText("watch")).toBeVisible();
+  await source.focus();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Tab");
+  await expect(source).not.toBeFocused();
+});

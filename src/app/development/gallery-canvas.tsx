@@ -1,0 +1,65 @@
+import Redo2 from "lucide-react/icons/redo-2";
+import Undo2 from "lucide-react/icons/undo-2";
+import { useState, useSyncExternalStore } from "react";
+import { EditCanvas } from "#features/pages/editing/screens/canvas/edit-canvas.tsx";
+import type { PageSources } from "#features/pages/editing/screens/canvas/page-sources.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { galleryDocument, galleryPage } from "./gallery-page.ts";
+import { localSession } from "./local-session.ts";
+import "#features/pages/screens/page-screen.css";
+import "#features/pages/screens/prose.css";
+import "./gallery-canvas.css";
+
+const pages = ["Sailing in fog", "Working on the night ferry", "Fog signals"].map((title, at) => ({
+  id: at + 11,
+  title,
+  address: `/page/${at + 11}/`,
+}));
+const refused = "Nothing is kept here";
+const sources: PageSources = {
+  findPages: async (words) => pages.filter(({ title }) => title.toLowerCase().includes(words.toLowerCase())),
+  pageById: async (id) => pages.find((page) => page.id === id) ?? null,
+  upload: (_widget, file, as) => ({
+    file,
+    as,
+    done: Promise.resolve({ trouble: refused }),
+    state: () => ({ phase: "error", sent: 0, total: file.size, trouble: refused, canRetry: false }),
+    subscribe: () => () => {},
+    cancel() {},
+    retry() {},
+    taken() {},
+  }),
+  skip: () => {},
+  uploads: () => ({ all: () => [], subscribe: () => () => {} }),
+};
+
+export function GalleryCanvas({ widgets }: { widgets: number }) {
+  const [session] = useState(() => localSession(galleryDocument(widgets)));
+  const { canUndo, canRedo } = useSyncExternalStore(session.subscribe, session.state);
+  return (
+    <>
+      <div className="gallery-bar" role="region" aria-label="Editing">
+        <a href="/-/gallery/">Gallery</a>
+        <IconButton
+          icon={Undo2}
+          label="Undo"
+          onPress={() => session.undo.undo()}
+          disabledReason={canUndo ? null : "Nothing to undo"}
+        />
+        <IconButton
+          icon={Redo2}
+          label="Redo"
+          onPress={() => session.undo.redo()}
+          disabledReason={canRedo ? null : "Nothing to redo"}
+        />
+      </div>
+      <div className="reader">
+        <article className="reader-page">
+          <h1>{galleryPage.title}</h1>
+          <p className="page-facts">Nothing written here is kept.</p>
+          <EditCanvas session={session} page={galleryPage} personId={1} sources={sources} />
+        </article>
+      </div>
+    </>
+  );
+}

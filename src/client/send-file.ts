@@ -1,0 +1,97 @@
+import { currentMagic, refreshMagicWhenStale, usedMagic } from "./magic.ts";
+import { isSessionExpired, showSessionExpiry } from "./session-expiry.ts";
+
+/** How a sending ended. `unsent`: it could not begin; `silent`: nothing moved for too long. */
+export type FileSent =
+  | {
+      readonly how: "answered";
+      readonly status: number;
+      readonly body: Readonly<Record<string, unknown>>;
+      /** The code of a refusal. */
+      readonly refusal: string | null;
+    }
+  | { readonly how: "expired" | "lost" | "stopped" | "unsent" | "silent" };
+
+export type Sending = { readonly ended: Promise<FileSent>; stop(): void };
+
+/** Milliseconds without a byte after which a sending is given up. */
+const mostSilence = 60_000;
+
+/** Sends one file as a form with the CSRF token; `onBytes` hears how many bytes have gone. Never throws. */
+export function sendFile(path: string, file: File, onBytes: (sent: number) => void): Sending {
+  const request = new XMLHttpRequest();
+  let isStopped = false;
+  const stop = () => {
+    isStopped = true;
+    request.abort();
+  };
+  const ended = start().catch((): FileSent => ({ how: "unsent" }));
+
+  async function start(): Promise<FileSent> {
+    if (!navigator.onLine) return { how: "unsent" };
+    await refreshMagicWhenStale();
+    if (isStopped) return { how: "stopped" };
+    return new Promise((resolve) => {
+      const watch = silenceWatch(() => {
+        resolve({ how: "silent" });
+        request.abort();
+      });
+      const end = (ending: FileSent) => {
+        watch.end();
+        resolve(ending);
+      };
+      request.upload.onprogress = ({ loaded }) => {
+        watch.heard();
+        onBytes(Math.min(loaded, file.size));
+      };
+      request.onload = () => end(answerOf(request));
+      request.onerror = () => end({ how: "lost" });
+      request.onabort = () =>
+        end(isStopped ? { how: "stopped" } : { how: "answered", status: 0, body: {}, refusal: null });
+      request.open("POST", path);
+      request.setRequestHeader("accept", "application/json");
+      request.setRequestHeader("x-magic", currentMagic());
+      request.send(formOf(file));
+    });
+  }
+
+  return { ended, stop };
+}
+
+function formOf(file: File): FormData {
+  const form = new FormData();
+  form.set("magic", currentMagic());
+  form.set("file", file, file.name);
+  return form;
+}
+
+function answerOf(request: XMLHttpRequest): FileSent {
+  usedMagic();
+  const body = readBody(request.responseText);
+  if (!isSessionExpired(String(body["error"]))) {
+    const refusal = request.getResponseHeader("x-refusal");
+    return { how: "answered", status: request.status, body, refusal };
+  }
+  showSessionExpiry();
+  return { how: "expired" };
+}
+
+function readBody(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === "object" && body !== null ? (body as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function silenceWatch(tooLong: () => void) {
+  let timer = setTimeout(tooLong, mostSilence);
+  return {
+    heard() {
+      clearTimeout(timer);
+      timer = setTimeout(tooLong, mostSilence);
+    },
+    end: () => clearTimeout(timer),
+  };
+}

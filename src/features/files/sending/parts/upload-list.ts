@@ -1,0 +1,40 @@
+import type { Upload } from "#widgets/editor.ts";
+
+/** A file in the panel: an upload, with what the panel needs to know beside it. */
+export type ListedUpload = Upload & {
+  readonly key: number;
+  readonly pageId: number;
+  readonly widgetId: string;
+  readonly name: string;
+  /** When the first byte went, in milliseconds of the browser's own count; null before. */
+  readonly startedAt: () => number | null;
+  /** Puts a refused picture on the page as an attachment. */
+  readonly attach: () => (() => void) | null;
+  readonly isTaken: () => boolean;
+  /** Its place among those that have ended, from 1; 0 while it is on its way. */
+  readonly ended: () => number;
+  /** The address of a picture in this computer, as long as it is on the list. */
+  readonly picture: string | null;
+};
+
+type List = { uploads: readonly ListedUpload[]; readonly listeners: Set<() => void> };
+
+/** The files of this tab, whichever screen it shows; the panel is fetched when there is one. */
+const list: List = { uploads: [], listeners: new Set() };
+
+export const uploadList = {
+  all: (): readonly ListedUpload[] => list.uploads,
+  none: (): readonly ListedUpload[] => nothing,
+  subscribe(listener: () => void) {
+    list.listeners.add(listener);
+    return () => list.listeners.delete(listener);
+  },
+  set(uploads: readonly ListedUpload[]) {
+    for (const { picture } of list.uploads.filter((each) => !uploads.includes(each)))
+      if (picture) URL.revokeObjectURL(picture);
+    list.uploads = uploads;
+    for (const listener of list.listeners) listener();
+  },
+};
+
+const nothing: readonly ListedUpload[] = [];

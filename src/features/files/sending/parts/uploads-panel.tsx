@@ -1,0 +1,71 @@
+import ChevronUp from "lucide-react/icons/chevron-up";
+import Minus from "lucide-react/icons/minus";
+import X from "lucide-react/icons/x";
+import { useState } from "react";
+import type { Say } from "#kernel/language.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { useSay } from "#ui/language.tsx";
+import { sendingWords } from "../wording.ts";
+import { UploadLine } from "./upload-line.tsx";
+import { type ListedUpload, uploadList } from "./upload-list.ts";
+import "./uploads-panel.css";
+
+/** The files on their way and what became of them; it folds away and is closed when all of them have ended. */
+export function UploadsPanel({ uploads }: { uploads: readonly ListedUpload[] }) {
+  const say = useSay();
+  const [isFolded, setFolded] = useState(false);
+  const open = uploads.filter((upload) => ["start", "progress"].includes(upload.state().phase));
+  const sent = uploads.filter((upload) => upload.state().phase === "complete");
+  const current = uploads.length - open.length + Math.min(1, open.length);
+  const title =
+    open.length > 0
+      ? say(sendingWords.uploading, { current, all: uploads.length })
+      : sent.length > 0
+        ? say(sendingWords.finished, { count: sent.length })
+        : say(sendingWords.nothingSent);
+
+  return (
+    <section className="uploads" aria-label={say(sendingWords.panel)} data-folded={isFolded || undefined}>
+      <header className="uploads-head">
+        <h2>{title}</h2>
+        <IconButton
+          icon={isFolded ? ChevronUp : Minus}
+          size="small"
+          label={say(isFolded ? sendingWords.unfold : sendingWords.fold)}
+          onPress={() => setFolded(!isFolded)}
+        />
+        {open.length === 0 && (
+          <IconButton
+            icon={X}
+            size="small"
+            label={say(sendingWords.close)}
+            onPress={() => {
+              // What can be sent again is given up with the list.
+              for (const upload of uploads) upload.cancel();
+              uploadList.set([]);
+            }}
+          />
+        )}
+      </header>
+      {!isFolded && (
+        <ul className="uploads-list">
+          {uploads.map((upload) => (
+            <UploadLine key={upload.key} upload={upload} />
+          ))}
+        </ul>
+      )}
+      <p className="ui-unseen" role="status">
+        {newsOf(uploads, say)}
+      </p>
+    </section>
+  );
+}
+
+/** What has just ended, in words for those who do not see the panel; progress itself is not said. */
+function newsOf(uploads: readonly ListedUpload[], say: Say): string {
+  const last = uploads.toSorted((one, other) => other.ended() - one.ended())[0];
+  if (!last || last.ended() === 0) return "";
+  const { trouble } = last.state();
+  const { name } = last;
+  return trouble ? say(sendingWords.notDone, { name, trouble }) : say(sendingWords.done, { name });
+}

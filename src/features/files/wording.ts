@@ -1,0 +1,37 @@
+import type { RefusalWording } from "#kernel/refusal.ts";
+
+export type FileRefusal =
+  | "image-format"
+  | "image-too-large"
+  | "image-pixels"
+  | "pdf-format"
+  | "pdf-too-large"
+  | "video-format"
+  | "video-too-large"
+  | "file-too-large"
+  | "not-a-file"
+  | "upload-interrupted"
+  | "too-many-uploads";
+
+export const fileRefusals: RefusalWording<FileRefusal> = {
+  "image-format": { kind: "invalid", text: "Invalid image format. We support PNG, GIF, JPG, and BMP." },
+  "image-too-large": {
+    kind: "invalid",
+    text: "File too large for Image Gallery. Use the attachment widget instead.",
+  },
+  "image-pixels": {
+    kind: "invalid",
+    text: "This picture has too many pixels. Please make it smaller, or use the attachment widget instead.",
+  },
+  "pdf-format": { kind: "invalid", text: "Invalid PDF file. Only *.pdf files are accepted." },
+  "pdf-too-large": { kind: "invalid", text: "File too large (max 30MB)" },
+  "video-format": { kind: "invalid", text: "Invalid video format. We support MPEG 4 (*.mp4)" },
+  "video-too-large": { kind: "invalid", text: "File too large (max 500MB)" },
+  "file-too-large": { kind: "invalid", text: "File too large: max 500MB" },
+  "not-a-file": { kind: "invalid", text: "Skipped -- Not a file" },
+  "upload-interrupted": { kind: "invalid", text: "File upload failed" },
+  "too-many-uploads": {
+    kind: "too-many",
+    text: "You have uploaded a lot in a short time. Please wait {wait} and try again.",
+  },
+};

@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+import { KeptFile, filePurposes } from "#features/files/contract.ts";
+import { defineCall } from "#kernel/call.ts";
+import { Id } from "#kernel/ids.ts";
+import { WidgetId } from "../editing/model/document.ts";
+
+/**
+ * Sends one file for a widget of a page (UPLD-20): a multipart body whose fields, `magic` among them, come before the file.
+ * `as` says what the file is to be; without it, what calls itself a picture is taken as one. The file belongs to no page
+ * until a draft or a version mentions it.
+ */
+export const uploadFile = defineCall({
+  name: "upload-file",
+  method: "POST",
+  path: "/ajax/widget/upload/{page_id}/{widget_id}/",
+  access: "none",
+  takesFile: true,
+  input: { page_id: Id, widget_id: WidgetId, as: z.optional(z.enum(filePurposes)) },
+  output: { state: z.literal("complete"), error: z.null(), file: KeptFile },
+  refusals: [
+    "page-not-found",
+    "page-not-editable",
+    "image-format",
+    "image-too-large",
+    "image-pixels",
+    "pdf-format",
+    "pdf-too-large",
+    "video-format",
+    "video-too-large",
+    "file-too-large",
+    "not-a-file",
+    "upload-interrupted",
+    "too-many-uploads",
+  ],
+  failure: ["state"],
+});

@@ -1,0 +1,30 @@
+import { graceTime } from "#features/files/rules.ts";
+import { removeFiles } from "#features/files/store.ts";
+import { defineJob } from "#jobs/job.ts";
+import { sweepIncoming } from "#storage/fresh-file.ts";
+import { variantKey } from "#storage/images/variant.ts";
+import { variantWidths } from "#widgets/file-fact.ts";
+import { lockUnheldFiles } from "./store.ts";
+
+/** Files of a site that go in one transaction; the rest waits for the next hour. */
+const most = 500;
+
+export const attachingJobs = [
+  defineJob({
+    name: "files-tidy",
+    cron: "23 * * * *",
+    work: async ({ now, eachSite, storage }) => {
+      const removed = new Map<number, readonly string[]>();
+      await eachSite(async (tx) => {
+        const ids = await lockUnheldFiles(new Date(now.getTime() - graceTime), most, tx);
+        // By site, so that a step that is tried again takes back what the first try said.
+        removed.set(tx.siteId, ids.length > 0 ? await removeFiles(ids, tx) : []);
+      });
+      for (const key of [...removed.values()].flat()) {
+        for (const width of variantWidths) await storage.remove(variantKey(key, width));
+        await storage.remove(key);
+      }
+      await sweepIncoming(storage.incoming, now, false);
+    },
+  }),
+];

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { englishLocale, speaker } from "#kernel/language.ts";
+import { widgetKinds } from "#widgets/widget.ts";
+import { kindGroups, lastUsed } from "./kind-groups.ts";
+
+const say = speaker(englishLocale);
+const found = (words: string) => kindGroups(words, [], say).flatMap((group) => group.kinds);
+
+it("every kind of widget can be added [WIDG-01, WIDG-13]", () => {
+  expect(new Set(found(""))).toEqual(new Set(widgetKinds));
+});
+
+it("kinds are found by their name and by what people call them", () => {
+  expect(found("par")).toEqual(["Paragraph"]);
+  expect(found("Photo")).toEqual(["Image"]);
+  expect(found("file")).toEqual(["Attachment"]);
+  expect(found("nothing like it")).toEqual([]);
+});
+
+it("the kinds used last come first, topped up with the usual ones", () => {
+  expect(lastUsed(["Table", "Gone", "Image"])).toEqual(["Table", "Image", "Paragraph"]);
+  expect(lastUsed([])).toEqual(["Paragraph", "Image", "Heading"]);
+});

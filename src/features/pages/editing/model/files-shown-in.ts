@@ -1,0 +1,12 @@
+import { schemas } from "#widgets/schemas.ts";
+import type { WidgetSchema } from "#widgets/widget.ts";
+import type { Document } from "./document.ts";
+
+/** The files that a document shows or links to, each once. Its widgets are in the shapes of today. */
+export function filesShownIn(document: Document): number[] {
+  const ids = Object.values(document.widgets).flatMap(({ kind, content }) => {
+    const schema: WidgetSchema<unknown> = schemas[kind];
+    return schema.files(content);
+  });
+  return [...new Set(ids)];
+}

@@ -1,0 +1,37 @@
+import type { PageTools } from "#widgets/editor.ts";
+import type { Canvas } from "./canvas.ts";
+import { neighbour } from "./deeds.ts";
+
+/** What the page offers to the editor of one widget. */
+export function pageTools(canvas: Canvas, id: string): PageTools {
+  const { session, acts, focuses, sources } = canvas;
+  return {
+    change: (work) => session.change(work),
+    endStep: () => session.undo.stopCapturing(),
+    insertAfter(widgets) {
+      const last = acts.add(widgets, { where: "after", widget: id }).at(-1);
+      if (last) focuses.into(last, "end");
+    },
+    replace: (widget) => focuses.into(acts.replace(id, widget), "start"),
+    remove() {
+      const before = neighbour(canvas, id, -1);
+      acts.remove(id);
+      if (before) focuses.into(before, "end");
+    },
+    neighbour(to) {
+      const next = neighbour(canvas, id, to === "before" ? -1 : 1);
+      return next === null ? null : { id: next, kind: canvas.kindOf(next) };
+    },
+    leave(to, at) {
+      const next = neighbour(canvas, id, to === "before" ? -1 : 1);
+      if (next) focuses.into(next, at ?? (to === "before" ? "end" : "start"));
+    },
+    offerKinds: (at) => canvas.offer.set({ text: id, at }),
+    findPages: sources.findPages,
+    pageById: sources.pageById,
+    upload: (file, as, offer) => sources.upload(id, file, as, offer),
+    skip: (name) => sources.skip(id, name),
+    uploads: sources.uploads(id),
+    announce: canvas.announce,
+  };
+}

@@ -1,0 +1,84 @@
+import { useEffect, useEffectEvent, useId, useSyncExternalStore } from "react";
+import { schemas } from "#widgets/schemas.ts";
+import type { Box } from "#widgets/editor.ts";
+import { cssVariables } from "#ui/css-variables.ts";
+import type { WidgetKind, WidgetSchema } from "#widgets/widget.ts";
+import { arrangingWords } from "../../arranging/wording.ts";
+import { type Canvas, useCanvas } from "./canvas.ts";
+import { nameOf, turnInto } from "./deeds.ts";
+import { KindOptions } from "./kind-options.tsx";
+import { useKindChoice } from "./use-kind-choice.ts";
+
+/**
+ * The list of kinds for a `/` in an empty text. The caret stays in the text: what is typed there filters, and only the
+ * keys that choose are taken before the text sees them. Escape leaves the `/` as text.
+ */
+export function SlashList({ text, at }: { text: string; at: Box }) {
+  const canvas = useCanvas();
+  const list = useId();
+  const typed = useSyncExternalStore(
+    (listener) => canvas.watch.subscribe(text, listener),
+    () => wordsOf(canvas, text),
+    () => "",
+  );
+  const { groups, active, kinds, press } = useKindChoice(typed.replace(/^\//, ""));
+  const close = () => canvas.offer.set(null);
+  const isOver = typed !== "" && !typed.startsWith("/");
+
+  function choose(kind: WidgetKind) {
+    close();
+    turnInto(canvas, text, kind);
+  }
+
+  const take = useEffectEvent((event: KeyboardEvent) => {
+    const kind = kinds[active];
+    const reached = press(event.key);
+    if (reached === null && event.key !== "Enter" && event.key !== "Escape") return;
+    if (event.isComposing || (event.key === "Enter" && !kind)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === "Escape") close();
+    else if (event.key === "Enter" && kind) choose(kind);
+    else if (reached !== null) tell(kinds[reached], reached);
+  });
+
+  function tell(kind: WidgetKind | undefined, place: number) {
+    if (!kind) return;
+    const values = { kind: nameOf(canvas, kind), at: place + 1, count: kinds.length };
+    canvas.announce(canvas.say(arrangingWords.kindAt, values));
+  }
+
+  const leave = useEffectEvent((event: Event) => {
+    if (!(event.target instanceof Element) || !event.target.closest(".canvas-slash")) close();
+  });
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    addEventListener("keydown", take, options);
+    addEventListener("pointerdown", leave, options);
+    return () => listening.abort();
+  }, []);
+  useEffect(() => {
+    if (isOver) canvas.offer.set(null);
+  }, [canvas, isOver]);
+
+  const below = at.bottom + 6;
+  const roomy = below + 300 < innerHeight;
+  const block = roomy ? below : innerHeight - at.top + 6;
+  return (
+    <div
+      className="canvas-slash"
+      data-above={roomy ? undefined : ""}
+      style={cssVariables({ "--left": `${Math.min(at.left, innerWidth - 280)}px`, "--block": `${block}px` })}
+    >
+      <KindOptions id={list} groups={groups} active={active} onChoose={choose} />
+    </div>
+  );
+}
+
+function wordsOf({ watch }: Canvas, id: string): string {
+  const { kind, content } = watch.widget(id);
+  const schema: WidgetSchema<unknown> = schemas[kind];
+  return schema.plainText(content);
+}

@@ -1,0 +1,31 @@
+import { Button } from "#ui/button.tsx";
+import { DialogFrame } from "#ui/dialog-frame.tsx";
+import { useSay } from "#ui/language.tsx";
+import { useNotices } from "#ui/notices-host.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+import { draftWords } from "../wording.ts";
+
+/** What somebody wrote before the draft started anew, to copy from. */
+export function LostWordsDialog({ texts, onForget }: { texts: readonly string[]; onForget: () => void }) {
+  const say = useSay();
+  const { tell } = useNotices();
+  const text = texts.join("\n\n");
+
+  async function copy() {
+    await navigator.clipboard.writeText(text);
+    tell({ text: say(draftWords.copied) });
+  }
+
+  return (
+    <DialogFrame
+      title={say(draftWords.lostTitle)}
+      description={say(draftWords.lostHelp)}
+      size="edit"
+      cancelLabel={say(draftWords.keepThem)}
+      confirm={{ label: say(draftWords.throwAway), look: "danger", perform: onForget }}
+      note={<Button onPress={() => void copy()}>{say(draftWords.copy)}</Button>}
+    >
+      <TextArea label={say(draftWords.yourWords)} value={text} onChange={() => {}} rows={10} />
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,234 @@
+import * as Y from "yjs";
+import type { Document } from "#features/pages/editing/model/document.ts";
+import { documentFrom, draftFrom } from "#features/pages/editing/model/draft/draft-document.ts";
+import { textPart } from "#widgets/draft-parts.ts";
+import type { Clock } from "#features/pages/editing/screens/session/clock.ts";
+import { openSession } from "#features/pages/editing/screens/session/open-session.ts";
+import type { Answer, Change, Heard, Opened, Wire } from "#features/pages/editing/screens/session/wire.ts";
+import type { WordStore } from "#features/pages/editing/screens/session/word-store.ts";
+
+const widget = "aaaaaa";
+const part = textPart(widget, "text");
+const firstPage: Document = {
+  rows: [{ columns: [{ width: 12, widgets: [widget] }] }],
+  widgets: { [widget]: { kind: "Heading", version: 1, content: { text: "", level: "h1", anchor: "" } } },
+};
+
+/** What becomes of a call on its way: `answerLost` reaches the server and nobody hears of it. */
+export type Fate = { readonly delay: number; readonly lost?: "call" | "answer"; readonly isTwice?: boolean };
+
+export type Stage = ReturnType<typeof rehearsal>;
+export type Tab = Awaited<ReturnType<Stage["open"]>>;
+
+/** A server, a network, a browser's storage and a clock, all made of nothing, to rehearse sessions on. */
+export function rehearsal() {
+  const time = fakeTime();
+  const server = fakeServer();
+  const network = { isUp: true, next: (): Fate => ({ delay: 20 }) };
+  const store = new Map<string, string>();
+  let tabs = 0;
+  let made = 0;
+  const stage = {
+    server,
+    network,
+    store,
+    isStorageFull: false,
+    pass: time.pass,
+    makeId: () => `id${String(made++).padStart(6, "0")}`,
+    open: async () => {
+      const tab = { name: `tab${++tabs}`, isDeaf: false, isDead: false };
+      const clock: Clock = {
+        after: (pause, work) => time.after(pause, () => tab.isDead || work()),
+        whenIdle: (work) => time.after(5, () => tab.isDead || work()),
+      };
+      const wire = wireFor({ server, network, time, tab });
+      const words: WordStore = {
+        all: (prefix) =>
+          [...store].flatMap(([key, value]) => (key.startsWith(prefix) ? [{ key, value }] : [])),
+        write: (key, value) => !stage.isStorageFull && (tab.isDead || Boolean(store.set(key, value))),
+        remove: (key) => void (tab.isDead || store.delete(key)),
+      };
+      const opening = openSession({ wire, clock, store: words, pageId: 1, personId: 1, tab: tab.name });
+      for (let tries = 0; tries < 20; tries++) await time.pass(20);
+      const session = await opening;
+      if (!session.success) throw new Error(session.code);
+      return Object.assign(tab, {
+        session,
+        /** Puts words behind all others. */
+        type: (words_: string) =>
+          session.change(() => {
+            const text = session.draft.getText(part);
+            text.insert(text.length, words_);
+          }),
+        text: () => session.draft.getText(part).toString(),
+        /** Gone without a word, as when the browser is killed. */
+        die: () => {
+          tab.isDead = true;
+        },
+      });
+    },
+  };
+  return stage;
+}
+
+type Setting = {
+  readonly server: ReturnType<typeof fakeServer>;
+  readonly network: { isUp: boolean; next(): Fate };
+  readonly time: ReturnType<typeof fakeTime>;
+  readonly tab: { readonly name: string; isDeaf: boolean; isDead: boolean };
+};
+
+function wireFor({ server, network, time, tab }: Setting): Wire {
+  const unreachable = {
+    success: false,
+    code: "unreachable",
+    reason: "unreachable",
+    isPassing: true,
+  } as const;
+
+  function call<Value extends object>(act: () => Answer<Value>): Promise<Answer<Value>> {
+    return new Promise((answered) => {
+      const fate = network.next();
+      time.after(fate.delay, () => {
+        const arrives = network.isUp && fate.lost !== "call" && !tab.isDead;
+        const answer = arrives ? act() : unreachable;
+        if (arrives && fate.isTwice) act();
+        time.after(fate.delay, () => {
+          if (tab.isDead) return;
+          answered(network.isUp && fate.lost !== "answer" ? answer : unreachable);
+        });
+      });
+    });
+  }
+
+  return {
+    open: () => call(server.open),
+    save: (epoch, update) => call(() => server.save(epoch, update, tab.name)),
+    read: (epoch, after) => call(() => server.read(epoch, after)),
+    published: () => call(() => ({ success: true, document: server.published() })),
+    publish: (epoch, seq) => call(() => server.publish(epoch, seq)),
+    discard: (epoch) => call(() => server.discard(epoch)),
+    bringBack: () => call(() => server.refusal("draft-over")),
+    watch: (listener) =>
+      server.watch(tab.name, (heard) => {
+        const fate = network.next();
+        if (!network.isUp || fate.lost || tab.isDeaf || tab.isDead) return;
+        time.after(fate.delay, () => tab.isDead || listener(heard));
+      }),
+  };
+}
+
+/** A server that stores the changes of one draft in a list. */
+function fakeServer() {
+  let published = firstPage;
+  let epoch = 1;
+  let draft = draftFrom(published);
+  let changes: Uint8Array[] = [];
+  let seed = Y.encodeStateAsUpdate(draft);
+  let saves = 0;
+  const watchers = new Map<string, (heard: Heard) => void>();
+  const refusal = (code: string) => ({ success: false, code, reason: code, isPassing: false }) as const;
+
+  function startAnew(): void {
+    epoch++;
+    draft = draftFrom(published);
+    seed = Y.encodeStateAsUpdate(draft);
+    changes = [];
+    for (const tell of watchers.values()) tell({ what: "over", epoch });
+  }
+
+  const server = {
+    refuses: null as string | null,
+    refusal,
+    saves: () => saves,
+    published: () => published,
+    text: () => draft.getText(part).toString(),
+    startAnew,
+    /** Whoever listens may have missed something, as after a broken connection. */
+    tellGap() {
+      for (const tell of watchers.values()) tell({ what: "gap" });
+    },
+    open(): Answer<Opened> {
+      if (server.refuses === "page-not-editable") return refusal(server.refuses);
+      const state = Y.encodeStateAsUpdate(draft);
+      return { success: true as const, epoch, seq: changes.length, state, version: 1 };
+    },
+    save(of: number, update: Uint8Array, client: string): Answer<{ readonly seq: number }> {
+      saves++;
+      if (of !== epoch) return refusal("draft-over");
+      if (server.refuses) return refusal(server.refuses);
+      const trial = new Y.Doc();
+      Y.applyUpdate(trial, Y.encodeStateAsUpdate(draft));
+      Y.applyUpdate(trial, update);
+      if (trial.store.pendingStructs || trial.store.pendingDs) return refusal("draft-not-understood");
+      const known = changes.findIndex((each) => Buffer.compare(each, update) === 0);
+      if (known >= 0) return { success: true as const, seq: known + 1 };
+      Y.applyUpdate(draft, update);
+      changes.push(update);
+      const seq = changes.length;
+      for (const [name, tell] of watchers) if (name !== client) tell({ what: "change", epoch, seq, update });
+      return { success: true as const, seq };
+    },
+    read(of: number, after: number): Answer<Change> {
+      if (of !== epoch) return refusal("draft-over");
+      const update = Y.mergeUpdates([Y.encodeStateAsUpdate(new Y.Doc()), ...changes.slice(after)]);
+      return { success: true as const, seq: changes.length, update };
+    },
+    publish(of: number, seq: number): Answer<object> {
+      if (of !== epoch || seq > changes.length) return refusal("draft-over");
+      published = documentFrom(draft);
+      return { success: true as const };
+    },
+    discard(of: number): Answer<object> {
+      if (of !== epoch) return refusal("draft-over");
+      startAnew();
+      return { success: true as const };
+    },
+    watch(name: string, tell: (heard: Heard) => void) {
+      watchers.set(name, tell);
+      return () => void watchers.delete(name);
+    },
+    /** Loses the last change, as a server that was brought back from a backup has. */
+    forgetLast() {
+      changes.pop();
+      draft = new Y.Doc();
+      for (const update of [seed, ...changes]) Y.applyUpdate(draft, update);
+    },
+  };
+  return server;
+}
+
+/** A clock that moves when it is told to. */
+function fakeTime() {
+  let now = 0;
+  let turn = 0;
+  let waiting: { readonly at: number; readonly turn: number; readonly work: () => void }[] = [];
+
+  /** Lets everything that has been promised come about. */
+  async function settle(): Promise<void> {
+    for (let round = 0; round < 12; round++) await Promise.resolve();
+  }
+
+  return {
+    after(pause: number, work: () => void): () => void {
+      const entry = { at: now + pause, turn: turn++, work };
+      waiting.push(entry);
+      return () => {
+        waiting = waiting.filter((each) => each !== entry);
+      };
+    },
+    async pass(milliseconds: number): Promise<void> {
+      const until = now + milliseconds;
+      await settle();
+      for (;;) {
+        const [next] = waiting.toSorted((one, other) => one.at - other.at || one.turn - other.turn);
+        if (!next || next.at > until) break;
+        waiting = waiting.filter((each) => each !== next);
+        now = next.at;
+        next.work();
+        await settle();
+      }
+      now = until;
+    },
+  };
+}

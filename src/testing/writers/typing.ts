@@ -1,0 +1,84 @@
+import * as Y from "yjs";
+import { draftContentOf, kindOf, valuesOf } from "#features/pages/editing/model/draft/draft-widget.ts";
+import { richPart, textPart } from "#widgets/draft-parts.ts";
+import { type DraftLine, cellPath, columnPath, rowPath, wordsOf } from "#widgets/table/draft.ts";
+import { orderAt } from "#widgets/order.ts";
+
+type Typed = { readonly word: string; readonly at: number };
+
+/** Types a word, ended by a full stop, somewhere in a widget. Gives the words that must now be kept. */
+export function typeInto(draft: Y.Doc, id: string, typed: Typed): string[] {
+  const kind = kindOf(draft, id)?.kind;
+  if (kind === "Heading") return into(draft.getText(textPart(id, "text")), typed);
+  if (kind === "Markdown") return into(draft.getText(textPart(id, "source")), typed);
+  if (kind === "Image") return into(draft.getText(textPart(id, "caption")), typed);
+  if (kind === "Attachment") return into(draft.getText(textPart(id, "title")), typed);
+  if (kind === "Table") return intoTable(draft, id, typed);
+  return intoParagraph(draft.getXmlFragment(richPart(id, "doc")), typed);
+}
+
+/** Between words, so that every word stays whole; a full heading takes no more. */
+function into(text: Y.Text | Y.XmlText, { word, at }: Typed): string[] {
+  const said = text.toString();
+  if (said.length > 250) return [];
+  const gaps = [0, ...[...said.matchAll(/\./g)].map((match) => match.index + 1)];
+  text.insert(gaps[at % gaps.length] ?? 0, `${word}.`);
+  return [word];
+}
+
+function intoParagraph(fragment: Y.XmlFragment, typed: Typed): string[] {
+  const blocks = fragment.toArray().filter((each) => each instanceof Y.XmlElement);
+  const block = blocks[typed.at % Math.max(1, blocks.length)];
+  if (typed.at % 3 === 0 || !block) return newBlock(fragment, typed);
+  const inside = block.nodeName === "paragraph" ? block : innermost(block);
+  const text = inside?.toArray().find((each) => each instanceof Y.XmlText);
+  if (inside && !text) {
+    const fresh = new Y.XmlText();
+    inside.insert(0, [fresh]);
+    return into(fresh, typed);
+  }
+  if (text && typed.at % 5 === 0) text.format(0, text.length, { bold: {} });
+  return text ? into(text, typed) : newBlock(fragment, typed);
+}
+
+function newBlock(fragment: Y.XmlFragment, typed: Typed): string[] {
+  const paragraph = new Y.XmlElement("paragraph");
+  const text = new Y.XmlText();
+  text.insert(0, `${typed.word}.`);
+  paragraph.insert(0, [text]);
+  if (typed.at % 2) {
+    const [list, item] = [new Y.XmlElement("bulletList"), new Y.XmlElement("listItem")];
+    item.insert(0, [paragraph]);
+    list.insert(0, [item]);
+    fragment.insert(fragment.length, [list]);
+  } else fragment.insert(0, [paragraph]);
+  return [typed.word];
+}
+
+function innermost(element: Y.XmlElement): Y.XmlElement | null {
+  const children = element.toArray().filter((each) => each instanceof Y.XmlElement);
+  const [first] = children;
+  if (!first) return null;
+  return first.nodeName === "paragraph" ? first : innermost(first);
+}
+
+/** A table is also changed in its rows and columns; what a removal saw may go. */
+function intoTable(draft: Y.Doc, id: string, typed: Typed): string[] {
+  const content = draftContentOf(draft, id);
+  const linesOf = (list: string) =>
+    Object.keys(content.values)
+      .filter((path) => path.startsWith(list))
+      .map((path) => path.slice(list.length));
+  const [rows, columns] = [linesOf("rows/"), linesOf("columns/")];
+  const row = rows[typed.at % rows.length] ?? "1";
+  const column = columns[typed.at % columns.length] ?? "a";
+  const values = valuesOf(draft, id);
+  if (typed.at % 4 === 0) values.set(rowPath(`${typed.word}r`), { order: orderAt([], 0) });
+  const isEmpty = (path: string) => wordsOf(content, path) === wordsOf(content, "rows/nowhere");
+  for (const path of [rowPath(row), columnPath(column)]) {
+    const line = values.get(path) as DraftLine;
+    // Only empty ones go here: the words of the others must then all be there in the end.
+    if (typed.at % 7 === 0 && isEmpty(path)) values.set(path, { ...line, removed: wordsOf(content, path) });
+  }
+  return into(draft.getText(textPart(id, cellPath(row, column))), typed);
+}

@@ -1,0 +1,127 @@
+import fc from "fast-check";
+import * as Y from "yjs";
+import {
+  type Place,
+  addWidget,
+  duplicateWidget,
+  moveWidget,
+  removeWidget,
+  setWidths,
+} from "#features/pages/editing/model/draft/arranging.ts";
+import { documentFrom } from "#features/pages/editing/model/draft/draft-document.ts";
+import { kindOf, valuesOf } from "#features/pages/editing/model/draft/draft-widget.ts";
+import { layoutOf } from "#features/pages/editing/model/draft/layout.ts";
+import { schemas } from "#widgets/schemas.ts";
+import { type StoredWidget, type WidgetKind, widgetKinds } from "#widgets/widget.ts";
+import { typeInto } from "./typing.ts";
+
+/** Somebody at work on their own copy of a draft. */
+export type Writer = {
+  readonly name: string;
+  draft: Y.Doc;
+  /** Every word this writer typed, and those that a removal of theirs saw: only these may be gone in the end. */
+  readonly typed: string[];
+  readonly sawGo: string[];
+  made: number;
+};
+
+export function writer(name: string, draft: Y.Doc): Writer {
+  return { name, draft, typed: [], sawGo: [], made: 0 };
+}
+
+export function copyOf(draft: Y.Doc): Y.Doc {
+  const copy = new Y.Doc();
+  Y.applyUpdate(copy, Y.encodeStateAsUpdate(draft));
+  return copy;
+}
+
+export function freshWidget(kind: WidgetKind): StoredWidget {
+  return { kind, version: schemas[kind].version, content: schemas[kind].empty() };
+}
+
+const number = fc.nat(99);
+
+/** One thing that somebody does; numbers pick among what is there at that moment. */
+export const act = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ does: fc.constant("type" as const), which: number, where: number }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: fc.constant("add" as const),
+      kind: fc.constantFrom(...widgetKinds),
+      which: number,
+      where: number,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      does: fc.constant("move" as const),
+      which: number,
+      beside: number,
+      where: number,
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant("remove" as const), which: number }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant("duplicate" as const), which: number }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant("style" as const), which: number, where: number }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      does: fc.constant("widths" as const),
+      which: number,
+      widths: fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 4, maxLength: 4 }),
+    }),
+  },
+);
+export type Act = typeof act extends fc.Arbitrary<infer Step> ? Step : never;
+
+/** Does one thing, as one change. */
+export function perform(who: Writer, step: Act): void {
+  who.draft.transact(() => performNow(who, step));
+}
+
+function performNow(who: Writer, step: Act): void {
+  const { draft } = who;
+  const makeId = () => `${who.name}${String(who.made++).padStart(6, "0")}`;
+  const id = widgetAt(draft, step.which);
+  if (step.does === "add") {
+    const place = placeAt(id, step.where);
+    addWidget(draft, { id: makeId(), widget: freshWidget(step.kind), place }, makeId);
+    return;
+  }
+  if (!id) return;
+  if (step.does === "type")
+    who.typed.push(...typeInto(draft, id, { word: `${who.name}w${who.made++}`, at: step.where }));
+  if (step.does === "move")
+    moveWidget(draft, { id, place: placeAt(widgetAt(draft, step.beside), step.where) }, makeId);
+  if (step.does === "duplicate") duplicateWidget(draft, id, makeId(), makeId);
+  if (step.does === "style" && kindOf(draft, id)?.kind === "Heading")
+    valuesOf(draft, id).set("level", `h${step.where % 4}`);
+  if (step.does === "widths") {
+    const row = layoutOf(draft).find(({ columns }) => columns.some(({ widgets }) => widgets.includes(id)));
+    if (row) setWidths(draft, row, step.widths.slice(0, row.columns.length));
+  }
+  if (step.does === "remove") {
+    who.sawGo.push(...wordsIn(documentFrom(draft).widgets[id]));
+    removeWidget(draft, id);
+  }
+}
+
+/** The words of all writers in whatever is given. */
+export function wordsIn(content: unknown): string[] {
+  return JSON.stringify(content ?? null).match(/[A-Z]w\d+(?=\.)/g) ?? [];
+}
+
+function widgetAt(draft: Y.Doc, number: number): string | undefined {
+  const all = layoutOf(draft).flatMap((row) => row.columns.flatMap((column) => column.widgets));
+  return all[number % Math.max(1, all.length)];
+}
+
+const wheres = ["before", "after", "start", "end", "above", "below", "first", "last"] as const;
+
+function placeAt(widget: string | undefined, number: number): Place {
+  const where = wheres[number % wheres.length] ?? "last";
+  if (where === "first" || where === "last") return { where };
+  return widget ? { where, widget } : { where: "last" };
+}

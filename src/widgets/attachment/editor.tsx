@@ -1,0 +1,114 @@
+import { type ClipboardEvent, type DragEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { ErrorText } from "#ui/error-text.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { useSay } from "#ui/language.tsx";
+import Paperclip from "lucide-react/icons/paperclip";
+import { BoundText, type BoundTextHandle } from "../bound-text.tsx";
+import { carriesFiles, filesIn, pastedFiles } from "../dropped-files.tsx";
+import { valuesPart } from "../draft-parts.ts";
+import type { CaretAt, EditorProps, UploadedFile } from "../editor.ts";
+import { FileChoice } from "../file-choice.tsx";
+import { UploadNote } from "../upload-notes.tsx";
+import { useUploads } from "../use-uploads.tsx";
+import { widgetWords } from "../wording.ts";
+import { FileRow } from "./file-row.tsx";
+import { type Attachment, titleMost } from "./schema.ts";
+import { attachmentWords } from "./wording.ts";
+import "./editor.css";
+
+/** A file to take along: its row with its name in place; empty, a place to drop one. */
+export function AttachmentEditor(props: EditorProps<Attachment>) {
+  const { id, draft, content, takeFocus, page } = props;
+  const say = useSay();
+  const frame = useRef<HTMLDivElement>(null);
+  const title = useRef<BoundTextHandle>(null);
+  const [isOver, setOver] = useState(false);
+  const { underway, trouble } = useUploads(page, { as: "file", onArrived: arrive });
+  const choose = (file: File) => void page.upload(file, "file");
+
+  function arrive({ id: fileId, name, size, type }: UploadedFile) {
+    page.endStep();
+    page.change(() => draft.getMap<unknown>(valuesPart(id)).set("file", { id: fileId, name, size, type }));
+    page.endStep();
+  }
+
+  const focusAt = useEffectEvent((at: CaretAt) => {
+    if (title.current) title.current.focus(at === "start" ? "start" : "end");
+    else frame.current?.querySelector<HTMLElement>("button")?.focus();
+  });
+  useEffect(() => {
+    takeFocus((at) => focusAt(at));
+    return () => takeFocus(null);
+  }, [takeFocus]);
+
+  const own = {
+    onPaste(event: ClipboardEvent) {
+      const [file] = pastedFiles(event.clipboardData);
+      if (!file) return;
+      event.preventDefault();
+      event.stopPropagation();
+      choose(file);
+    },
+    onDrop(event: DragEvent) {
+      setOver(false);
+      if (!carriesFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const { files, others } = filesIn(event.dataTransfer);
+      if (files[0]) choose(files[0]);
+      else page.skip(others[0] ?? "");
+    },
+    onDragOver(event: DragEvent) {
+      if (!carriesFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    "data-over": isOver || undefined,
+  };
+  const sent = underway.at(-1)?.upload.file;
+  const file = sent ?? content.file;
+
+  return (
+    <div ref={frame} className="attachment-editor" {...own}>
+      {file ? (
+        <FileRow
+          file={file}
+          action={
+            content.file && (
+              <FileChoice look="quiet" size="small" onFile={choose}>
+                {say(widgetWords.replace)}
+              </FileChoice>
+            )
+          }
+        >
+          <BoundText
+            {...{ draft, id }}
+            handle={title}
+            path="title"
+            most={titleMost}
+            lines={false}
+            change={page.change}
+            label={say(attachmentWords.title)}
+            placeholder={file.name}
+            onEdge={page.leave}
+            onKeyDown={(event) => {
+              if (event.key === "Enter") page.leave("after");
+            }}
+          />
+        </FileRow>
+      ) : (
+        <div className="attachment-empty" role="group" aria-label={say(attachmentWords.attachment)}>
+          <Icon of={Paperclip} size={20} />
+          <FileChoice onFile={choose}>{say(attachmentWords.choose)}</FileChoice>
+          <span>{say(isOver ? attachmentWords.dropHere : attachmentWords.drop)}</span>
+        </div>
+      )}
+      {underway.map((each) => (
+        <UploadNote key={each.upload.file.name} {...each} />
+      ))}
+      {trouble && <ErrorText announced>{trouble.words}</ErrorText>}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { words } from "#kernel/words.ts";
+
+export const attachmentWords = words("attachment", {
+  attachment: "Attachment",
+  choose: "Choose a file",
+  drop: "or drop one here, or paste it",
+  dropHere: "Drop the file here",
+  title: "Name on the page",
+});

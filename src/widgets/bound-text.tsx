@@ -1,0 +1,110 @@
+import { type ClipboardEvent, type KeyboardEvent, type Ref, useImperativeHandle, useRef } from "react";
+import type { CaretAt } from "./editor.ts";
+import { type TextState } from "./field-binding.ts";
+import { type BoundPlace, useBoundText } from "./use-bound-text.tsx";
+import "./bound-text.css";
+
+/** What others may do with a bound text. */
+export type BoundTextHandle = {
+  focus(at: CaretAt): void;
+  state(): TextState;
+  /** Brings the text to another state as if it had been typed. */
+  write(next: TextState): void;
+};
+
+/** A text of the draft in a field that grows with it. `onEdge` hears of arrows that lead out of it. */
+export function BoundText(
+  props: BoundPlace & {
+    label: string;
+    describedBy?: string;
+    /** Another id than a made one, for a label elsewhere. */
+    fieldId?: string;
+    placeholder?: string;
+    className?: string;
+    handle?: Ref<BoundTextHandle>;
+    onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
+    onPaste?: (event: ClipboardEvent<HTMLTextAreaElement>) => void;
+    onEdge?: (to: "before" | "after") => void;
+  },
+) {
+  const frame = useRef<HTMLSpanElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const binding = useBoundText(field, {
+    ...props,
+    onWords: (words) => {
+      if (frame.current && !growsByItself()) frame.current.dataset["words"] = words;
+      props.onWords?.(words);
+    },
+  });
+
+  useImperativeHandle(props.handle, () => ({
+    focus: (at) => focusField(field.current, at),
+    state: () => ({
+      text: field.current?.value ?? "",
+      start: field.current?.selectionStart ?? 0,
+      end: field.current?.selectionEnd ?? 0,
+    }),
+    write: (next) => {
+      field.current?.focus();
+      binding.current?.write(next);
+    },
+  }));
+
+  function act(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.nativeEvent.isComposing) return;
+    props.onKeyDown?.(event);
+    if (event.defaultPrevented) return;
+    if (event.key === "Enter" && !props.lines) event.preventDefault();
+    if (props.onEdge) afterEdge(event, props.onEdge);
+  }
+
+  return (
+    <span ref={frame} className={`bound-text ${props.className ?? ""}`}>
+      <textarea
+        ref={field}
+        id={props.fieldId}
+        rows={1}
+        aria-label={props.fieldId ? undefined : props.label}
+        aria-describedby={props.describedBy}
+        placeholder={props.placeholder}
+        onKeyDown={act}
+        onPaste={props.onPaste}
+        dir="auto"
+        spellCheck
+      />
+    </span>
+  );
+}
+
+const growsByItself = () => CSS.supports("field-sizing", "content");
+
+/** Puts the caret into a field. */
+export function focusField(field: HTMLTextAreaElement | null, at: CaretAt): void {
+  if (!field) return;
+  field.focus();
+  const place = at === "start" ? 0 : field.value.length;
+  field.setSelectionRange(place, place);
+}
+
+const edges: Readonly<Record<string, "before" | "after">> = {
+  ArrowUp: "before",
+  ArrowLeft: "before",
+  ArrowDown: "after",
+  ArrowRight: "after",
+};
+
+/** Tells of an arrow key that had nowhere to go inside the field: the browser alone knows how its lines are broken. */
+export function afterEdge(
+  event: KeyboardEvent<HTMLTextAreaElement>,
+  tell: (to: "before" | "after", key: string) => void,
+): void {
+  const { key, currentTarget: field } = event;
+  const to = edges[key];
+  if (!to || event.ctrlKey || event.metaKey || event.altKey) return;
+  const { selectionStart, selectionEnd } = field;
+  if (selectionStart !== selectionEnd && !event.shiftKey) return;
+  requestAnimationFrame(() => {
+    const isStill = field.selectionStart === selectionStart && field.selectionEnd === selectionEnd;
+    if (isStill && document.activeElement === field) tell(to, key);
+  });
+}

@@ -1,0 +1,27 @@
+import type * as Y from "yjs";
+import { partsOf, textPart } from "./draft-parts.ts";
+import { difference } from "./text-difference.ts";
+
+/** A text of a widget as it is read and stored: without the half of a pair that two people's cuts left behind, and without the one letter that no database keeps. */
+export function readText(draft: Y.Doc, id: string, path: string): string {
+  return draft.getText(textPart(id, path)).toString().toWellFormed().replaceAll("\u0000", "");
+}
+
+/** All plain texts of a widget by their paths. */
+export function readTexts(draft: Y.Doc, id: string): Record<string, string> {
+  const texts = (partsOf(draft).get(id) ?? []).filter(({ holds }) => holds === "text");
+  return Object.fromEntries(texts.map(({ path }) => [path, readText(draft, id, path)]));
+}
+
+/** Brings a text to other words by the smallest change; to be called inside the person's own change. */
+export function setText(
+  draft: Y.Doc,
+  at: { readonly id: string; readonly path: string },
+  words: string,
+): void {
+  const text = draft.getText(textPart(at.id, at.path));
+  const step = difference(text.toString(), words);
+  if (!step) return;
+  if (step.removed > 0) text.delete(step.at, step.removed);
+  if (step.inserted !== "") text.insert(step.at, step.inserted);
+}

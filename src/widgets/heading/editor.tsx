@@ -1,0 +1,49 @@
+import { useRef } from "react";
+import { useSay } from "#ui/language.tsx";
+import { anchorFrom } from "../anchor-names.ts";
+import { textPart } from "../draft-parts.ts";
+import type { EditorProps, KindEditor, PageTools } from "../editor.ts";
+import { LinkedText } from "../linked-text.tsx";
+import { TextHost } from "../text-host.tsx";
+import { openTextView } from "../text-view.ts";
+import { headingKeys } from "./heading-keys.ts";
+import type { Heading } from "./schema.ts";
+import { HeadingSettings } from "./settings.tsx";
+import { lineBinding } from "./text-binding.ts";
+import { headingTags } from "./view.tsx";
+import { headingWording } from "./wording.ts";
+
+/** A heading in edit mode: the same element at the same place, with a line in it to write on. */
+function HeadingEditor({ id, draft, content, takeFocus, page }: EditorProps<Heading>) {
+  const say = useSay();
+  const tools = useRef<PageTools>(page);
+  tools.current = page;
+  const Tag = headingTags[content.level];
+  return (
+    <Tag
+      id={content.anchor || anchorFrom(content.text) || undefined}
+      dir="auto"
+      className={content.level === "h0" ? "heading-large" : undefined}
+    >
+      <TextHost
+        tag="span"
+        label={say(headingWording.heading)}
+        hint={say(headingWording.hint)}
+        isMultiline={false}
+        takeFocus={takeFocus}
+        create={(place) =>
+          openTextView(place, {
+            binding: lineBinding(draft.getText(textPart(id, "text")), (work) => tools.current.change(work)),
+            plugins: headingKeys(() => tools.current),
+            props: {},
+            onUpdate: () => {},
+          })
+        }
+      >
+        <LinkedText text={content.text} />
+      </TextHost>
+    </Tag>
+  );
+}
+
+export const headingEditor: KindEditor<Heading> = { Editor: HeadingEditor, Settings: HeadingSettings };

@@ -1,0 +1,14 @@
+import { words } from "#kernel/words.ts";
+
+export const headingWording = words("heading", {
+  heading: "Heading",
+  hint: "Heading",
+  level: "Size",
+  h0: "Largest",
+  h1: "Large",
+  h2: "Medium",
+  h3: "Small",
+  anchor: "Name for links",
+  anchorHint: "Links to this heading end with #{name}",
+  anchorRefused: "Letters, digits, - and _ only, at most 80",
+});

@@ -1,0 +1,152 @@
+import { toggleMark } from "prosemirror-commands";
+import type { EditorView } from "prosemirror-view";
+import { useRef, useState } from "react";
+import { useSay } from "#ui/language.tsx";
+import { useNotices } from "#ui/notices-host.tsx";
+import type { CaretAt, EditorProps, KindEditor } from "../editor.ts";
+import { TextHost } from "../text-host.tsx";
+import type { TextCaret } from "../caret.ts";
+import { takeJoint } from "./joined-texts.ts";
+import { LinkPanel } from "./link-panel.tsx";
+import { type LinkAct, linkActs } from "./link-acts.ts";
+import { toggleList } from "./lists.ts";
+import { richSchema } from "./rich-schema.ts";
+import type { ParagraphContent } from "./schema.ts";
+import { TextSettings } from "./settings.tsx";
+import { textActs } from "./text-acts.ts";
+import { type BarAct, isLevel, TextBar } from "./text-bar.tsx";
+import { type BarState, barOf, isSameBar } from "./text-bar-state.ts";
+import { openTextEditor } from "./text-editor.ts";
+import { textFaces } from "./text-faces.ts";
+import type { TextTools } from "./text-tools.ts";
+import { TextBlocks } from "./view.tsx";
+import { textWording } from "./wording.ts";
+
+type Bar = { readonly at: BarState; readonly takesFocus: boolean };
+
+/** A text in edit mode: what readers see, with a caret in it, and a bar of formatting over what is selected. */
+function ParagraphEditor({ id, draft, content, takeFocus, page }: EditorProps<ParagraphContent>) {
+  const say = useSay();
+  const { fail } = useNotices();
+  const opened = useRef<EditorView>(null);
+  const [bar, setBar] = useState<Bar | null>(null);
+  const [link, setLink] = useState<LinkAct | null>(null);
+  const shown = useRef<Bar | null>(null);
+  const tools = useRef<TextTools>(null);
+  const style = content.text_style;
+
+  function show(next: Bar | null): void {
+    if (
+      shown.current?.takesFocus === next?.takesFocus &&
+      isSameBar(shown.current?.at ?? null, next?.at ?? null)
+    )
+      return;
+    shown.current = next;
+    setBar(next);
+  }
+
+  function follow(view: EditorView): void {
+    opened.current = view;
+    const isInBar = document.activeElement?.closest(".text-bar") !== null && shown.current !== null;
+    const at = view.hasFocus() || isInBar ? barOf(view, isInBar) : null;
+    show(at && { at, takesFocus: isInBar });
+  }
+
+  tools.current = {
+    ...textActs({ id, draft, page, style, refuseHeading: () => fail(say(textWording.tooLarge)) }),
+    editLink(view) {
+      const act = linkActs(view);
+      if (act) setLink(act);
+    },
+    focusToolbar(view) {
+      const at = barOf(view, true);
+      if (at) show({ at, takesFocus: true });
+    },
+  };
+  const toolsNow = () => tools.current as TextTools;
+
+  function perform(act: BarAct): void {
+    const view = opened.current;
+    if (!view) return;
+    const { marks, nodes } = richSchema;
+    if (act === "link") toolsNow().editLink(view);
+    else if (act === "quote" || act === "note") toolsNow().setStyle(style === act ? "plain" : act);
+    else if (act === "bulletList" || act === "orderedList") toggleList(nodes[act])(view.state, view.dispatch);
+    else if (isLevel(act)) toolsNow().turnIntoHeading(view, act);
+    else toggleMark(marks[act])(view.state, view.dispatch);
+  }
+
+  function blurred(to: EventTarget | null): void {
+    if (!(to instanceof Element && to.closest(".text-bar"))) show(null);
+  }
+
+  function closeLink(isBack = true): void {
+    link?.end();
+    setLink(null);
+    if (isBack) opened.current?.focus();
+  }
+
+  const { tag, className } = textFaces[style];
+  return (
+    <>
+      <TextHost
+        tag={tag}
+        className={className}
+        label={say(textWording.text)}
+        hint={say(textWording.hint)}
+        isMultiline
+        takeFocus={(focus) => takeFocus(focus && ((at) => focusAt(at, focus)))}
+        create={(place) =>
+          openTextEditor(place, { draft, id, tools: toolsNow, onUpdate: follow, onBlur: blurred })
+        }
+      >
+        <TextBlocks content={content} />
+      </TextHost>
+      {bar && !link && (
+        <TextBar
+          bar={bar.at}
+          style={style}
+          takesFocus={bar.takesFocus}
+          perform={perform}
+          onEscape={() => {
+            opened.current?.focus();
+            if (opened.current) follow(opened.current);
+          }}
+          onBlurred={(to) => {
+            if (!to || !opened.current?.dom.contains(to)) show(null);
+          }}
+        />
+      )}
+      {link && (
+        <LinkPanel
+          at={link.at}
+          href={link.href}
+          page={page}
+          onChoose={(chosen) => {
+            page.endStep();
+            link.set(chosen);
+            closeLink();
+          }}
+          onRemove={() => {
+            page.endStep();
+            link.remove();
+            closeLink();
+          }}
+          onClose={closeLink}
+        />
+      )}
+    </>
+  );
+
+  /** Texts that were joined have the caret where they met, as soon as the words are there. */
+  function focusAt(at: CaretAt, focus: (at: TextCaret) => void): void {
+    const position = at === "end" ? takeJoint(draft, id) : null;
+    if (position === null) focus(at);
+    else queueMicrotask(() => focus({ position }));
+  }
+}
+
+export const paragraphEditor: KindEditor<ParagraphContent> = {
+  Editor: ParagraphEditor,
+  Settings: TextSettings,
+};

@@ -1,0 +1,64 @@
+import { baseKeymap, chainCommands, toggleMark } from "prosemirror-commands";
+import { undoInputRule } from "prosemirror-inputrules";
+import { keymap } from "prosemirror-keymap";
+import { splitListItem } from "prosemirror-schema-list";
+import { type Command, type Plugin, Selection } from "prosemirror-state";
+import { leaveOverEdge } from "../text-edges.ts";
+import { moveIn, moveOut } from "./lists.ts";
+import { richSchema } from "./rich-schema.ts";
+import type { TextTools } from "./text-tools.ts";
+
+const { marks, nodes } = richSchema;
+
+/** What the keys do in a text. Undo belongs to the page, so its keys pass. */
+export function textKeys(tools: () => TextTools): Plugin[] {
+  const page = () => tools().page;
+  const withView =
+    (act: (view: Parameters<TextTools["editLink"]>[0]) => void): Command =>
+    (_state, _dispatch, view) => {
+      if (view) act(view);
+      return true;
+    };
+  const own = keymap({
+    Enter: splitListItem(nodes.listItem),
+    "Shift-Enter": breakLine,
+    Tab: moveIn,
+    "Shift-Tab": moveOut,
+    Backspace: chainCommands(undoInputRule, joinOrRemove(tools)),
+    ArrowUp: leaveOverEdge("ArrowUp", page),
+    ArrowDown: leaveOverEdge("ArrowDown", page),
+    ArrowLeft: leaveOverEdge("ArrowLeft", page),
+    ArrowRight: leaveOverEdge("ArrowRight", page),
+    "Mod-b": toggleMark(marks.bold),
+    "Mod-i": toggleMark(marks.italic),
+    "Mod-u": toggleMark(marks.underline),
+    "Mod-Shift-x": toggleMark(marks.strike),
+    "Mod-e": toggleMark(marks.code),
+    "Mod-k": withView((view) => tools().editLink(view)),
+    "Alt-F10": withView((view) => tools().focusToolbar(view)),
+  });
+  return [own, keymap(withoutWindowKeys(baseKeymap))];
+}
+
+/** Ctrl+Enter is the page's, and nothing here is selected as a node. */
+function withoutWindowKeys({ "Mod-Enter": _, ...keys }: Record<string, Command>): Record<string, Command> {
+  return keys;
+}
+
+const breakLine: Command = (state, dispatch) => {
+  dispatch?.(state.tr.replaceSelectionWith(nodes.hardBreak.create(), false).scrollIntoView());
+  return true;
+};
+
+/** At the very start of a text: an empty one goes, one with words joins the text before. */
+function joinOrRemove(tools: () => TextTools): Command {
+  return ({ doc, selection }) => {
+    const isAtStart = selection.empty && selection.from === Selection.atStart(doc).from;
+    if (!isAtStart || selection.$from.depth > 1) return false;
+    if (doc.childCount > 1 || doc.textContent !== "" || selection.$from.parent.content.size > 0)
+      return tools().joinBefore(doc);
+    tools().page.endStep();
+    tools().page.remove();
+    return true;
+  };
+}

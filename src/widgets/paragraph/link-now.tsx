@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react";
+import { useSay } from "#ui/language.tsx";
+import type { PageTools } from "../editor.ts";
+import { pageOf } from "./link-target.ts";
+import { textWording } from "./wording.ts";
+
+/** Where a link leads now: a page by the title that it has today. */
+export function LinkNow({ href, pageById }: { href: string; pageById: PageTools["pageById"] }) {
+  const say = useSay();
+  const [title, setTitle] = useState<string | null>(null);
+  const page = pageOf(href);
+
+  useEffect(() => {
+    let isAsked = true;
+    if (page !== null)
+      void pageById(page).then((found) => {
+        if (isAsked)
+          setTitle(found ? say(textWording.leadsTo, { title: found.title }) : say(textWording.pageGone));
+      });
+    return () => {
+      isAsked = false;
+    };
+  }, [page, pageById, say]);
+
+  if (page === null) return null;
+  return <p className="link-panel-now">{title ?? "\u00a0"}</p>;
+}

@@ -1,0 +1,55 @@
+import { attributeOf, type HtmlNode, tagOf } from "./html-node.ts";
+import { hrefFrom } from "./link-target.ts";
+import type { Mark } from "./schema.ts";
+
+type Simple = Exclude<Mark["type"], "link">;
+
+const byTag: Readonly<Record<string, Simple>> = {
+  b: "bold",
+  strong: "bold",
+  i: "italic",
+  em: "italic",
+  cite: "italic",
+  u: "underline",
+  ins: "underline",
+  s: "strike",
+  strike: "strike",
+  del: "strike",
+  code: "code",
+  kbd: "code",
+  samp: "code",
+  tt: "code",
+};
+
+/** A declaration of a style attribute, and what it says about a mark. */
+const byStyle: readonly [RegExp, Simple, boolean][] = [
+  [/font-weight:\s*(?:bold|[6-9]00)/i, "bold", true],
+  [/font-weight:\s*(?:normal|[1-5]00)/i, "bold", false],
+  [/font-style:\s*(?:italic|oblique)/i, "italic", true],
+  [/font-style:\s*normal/i, "italic", false],
+  [/text-decoration[a-z-]*:[^;]*line-through/i, "strike", true],
+];
+const underlined = /text-decoration[a-z-]*:[^;]*underline/i;
+
+/** In the order in which the editor has them, so that equal marks are equal. */
+const order = ["link", "bold", "italic", "underline", "strike", "code"];
+
+/** The marks of what stands in an element, given those around it. */
+export function marksIn(node: HtmlNode, around: readonly Mark[], origin: string): readonly Mark[] {
+  const marks = new Map(around.map((mark) => [mark.type, mark]));
+  const tag = tagOf(node);
+  const simple = Object.hasOwn(byTag, tag) ? byTag[tag] : undefined;
+  if (simple) marks.set(simple, { type: simple });
+  const style = attributeOf(node, "style").slice(0, 2000);
+  for (const [pattern, type, isOn] of byStyle)
+    if (pattern.test(style)) {
+      if (isOn) marks.set(type, { type });
+      else marks.delete(type);
+    }
+  const href = tag === "a" ? hrefFrom(attributeOf(node, "href"), origin) : null;
+  if (href !== null) marks.set("link", { type: "link", attrs: { href } });
+  // Links are underlined anyway.
+  if (underlined.test(style) && tag !== "a" && !marks.has("link"))
+    marks.set("underline", { type: "underline" });
+  return [...marks.values()].sort((one, other) => order.indexOf(one.type) - order.indexOf(other.type));
+}

@@ -1,0 +1,233 @@
+import { describe, expect, it } from "vitest";
+import { readContent } from "../schemas.ts";
+import type { StoredWidget } from "../widget.ts";
+import type { HtmlNode } from "./html-node.ts";
+import { looksLikeMarkdown, widgetsFromMarkdown, widgetsFromPlain } from "./pasted-markdown.ts";
+import { widgetsFromHtml } from "./pasted-widgets.ts";
+
+const origin = "https://noordervaart.example";
+type Attributes = Readonly<Record<string, string>>;
+
+/** A node as a browser has it; words stand for themselves. */
+function tag(name: string, attributes: Attributes, ...children: readonly (HtmlNode | string)[]): HtmlNode {
+  const childNodes = children.map(
+    (child): HtmlNode =>
+      typeof child === "string"
+        ? { nodeType: 3, nodeName: "#text", nodeValue: child, childNodes: [] }
+        : child,
+  );
+  return {
+    nodeType: 1,
+    nodeName: name.toUpperCase(),
+    nodeValue: null,
+    childNodes,
+    getAttribute: (asked) => attributes[asked] ?? null,
+  };
+}
+const body = (...children: readonly (HtmlNode | string)[]) => tag("body", {}, ...children);
+
+/** What was read, each widget proven by its own schema, in short. */
+function read(from: HtmlNode | readonly StoredWidget[]): string[] {
+  const widgets = "nodeType" in from ? widgetsFromHtml(from, origin) : from;
+  return widgets.map((widget) => {
+    const content = readContent(widget) as Record<string, unknown>;
+    if (widget.kind === "Heading") return `${String(content["level"])}: ${String(content["text"])}`;
+    if (widget.kind === "Markdown") return `code: ${String(content["source"])}`;
+    if (widget.kind === "Table") return `table: ${JSON.stringify(content["rows"])}`;
+    return `${String(content["text_style"])}: ${inShort(content["doc"])}`;
+  });
+}
+
+function inShort(node: unknown): string {
+  const {
+    type,
+    content = [],
+    text,
+    marks = [],
+  } = node as {
+    type: string;
+    content?: unknown[];
+    text?: string;
+    marks?: { type: string; attrs?: { href: string } }[];
+  };
+  if (type === "text")
+    return marks.reduce((inside, mark) => `${mark.attrs?.href ?? mark.type}(${inside})`, text ?? "");
+  if (type === "hardBreak") return "|";
+  const inside = content.map(inShort).join("");
+  return type === "doc"
+    ? inside
+    : `${{ paragraph: "p", bulletList: "ul", orderedList: "ol", listItem: "li" }[type]}[${inside}]`;
+}
+
+describe("what is pasted from web pages", () => {
+  it("parts into texts, headings, tables and code in their order [WIDG-13]", () => {
+    const page = body(
+      tag("h1", {}, " Sailing  in fog "),
+      tag("div", {}, tag("p", {}, "Slow ", tag("b", {}, "down"), "."), "\n", tag("p", {}, "Sound signals")),
+      tag(
+        "table",
+        {},
+        tag("tr", {}, tag("th", {}, "a"), tag("th", {}, "b")),
+        tag("tr", {}, tag("td", {}, "1"), tag("td", {}, "2")),
+      ),
+      tag("pre", {}, tag("code", { class: "language-ts" }, "let a = 1;\n")),
+      tag("blockquote", {}, tag("p", {}, "Said once")),
+    );
+    expect(read(page)).toEqual([
+      "h1: Sailing in fog",
+      "plain: p[Slow bold(down).]p[Sound signals]",
+      'table: [{"id":"r1","cells":{"c1":"1","c2":"2"}}]',
+      "code: ```ts\nlet a = 1;\n```\n",
+      "quote: p[Said once]",
+    ]);
+  });
+
+  it("keeps lists in lists, also where old programs put them beside their item", () => {
+    const list = tag(
+      "ul",
+      {},
+      tag("li", {}, "one"),
+      tag("ol", {}, tag("li", {}, tag("p", {}, "inside"))),
+      tag("li", {}, tag("h2", {}, "two")),
+    );
+    expect(read(body(list))).toEqual(["plain: ul[li[p[one]ol[li[p[inside]]]]li[p[two]]]"]);
+  });
+
+  it("reads pages of this site as links by id, and no link that leads to a script or to data", () => {
+    const line = (href: string) => tag("p", {}, tag("a", { href }, "x"));
+    expect(read(body(line(`${origin}/page/12/#fog`), line("/page/7/")))).toEqual([
+      "plain: p[page:12#fog(x)]p[page:7(x)]",
+    ]);
+    for (const href of [
+      "javascript:alert(1)",
+      "java\nscript:alert(1)",
+      "data:text/html,x",
+      "vbscript:x",
+      "file:///etc",
+      "//evil\\@x",
+      "blob:x",
+    ])
+      expect(read(body(line(href)))).toEqual(["plain: p[x]"]);
+  });
+
+  it("turns pictures into links to them; nothing of them is fetched [UPLD-04]", () => {
+    const picture = (attributes: Attributes) => tag("p", {}, tag("img", attributes));
+    expect(
+      read(
+        body(
+          picture({ src: "https://x.example/a/fog.png", alt: "Fog" }),
+          picture({ src: "https://x.example/a/fog.png" }),
+          picture({ src: "data:image/png;base64,AA", alt: "Inline" }),
+          picture({ src: "https://x.example/t.gif", width: "1" }),
+        ),
+      ),
+    ).toEqual(["plain: p[https://x.example/a/fog.png(Fog)]p[https://x.example/a/fog.png(fog.png)]p[Inline]"]);
+  });
+
+  it("takes nothing from programs, forms and drawings", () => {
+    const bad = [
+      "script",
+      "style",
+      "svg",
+      "iframe",
+      "template",
+      "object",
+      "textarea",
+      "select",
+      "noscript",
+      "math",
+    ];
+    expect(
+      read(
+        body(
+          "a ",
+          ...bad.map((name) => tag(name, { onload: "x()" }, tag("p", {}, "bad"))),
+          tag("b", { onclick: "x()" }, "b"),
+        ),
+      ),
+    ).toEqual(["plain: p[a bold(b)]"]);
+  });
+
+  it("stays bounded in nests and in masses", () => {
+    let nest = tag("p", {}, "deep");
+    for (let depth = 0; depth < 500; depth++) nest = tag(depth % 2 ? "ul" : "li", {}, nest);
+    expect(read(body(nest)).join("")).not.toContain("ul[li[ul[li[ul[li[ul[li[ul[li[ul[li[ul");
+    const many = body(...Array.from({ length: 3000 }, (_, at) => tag("h2", {}, `t${at}`)));
+    expect(read(many).length).toBeLessThan(250);
+    const long = body(tag("p", {}, "x".repeat(5_000_000)));
+    expect(read(long).join("").length).toBeLessThan(1_100_000);
+    expect(read(body(tag("h1", {}, "x".repeat(601))))).toEqual([`plain: p[${"x".repeat(601)}]`]);
+    const wide = tag(
+      "table",
+      {},
+      tag(
+        "tr",
+        {},
+        ...Array.from({ length: 90 }, () => tag("td", { colspan: "999", rowspan: "9999999" }, "c")),
+      ),
+      tag("tr", {}, tag("td", {}, "d")),
+    );
+    expect(read(body(wide))).toHaveLength(1);
+  });
+});
+
+describe("what is pasted from Word and Google Docs", () => {
+  it("makes lists of Word's numbered and dotted paragraphs, without their signs", () => {
+    const item = (level: number, sign: string, words: string) =>
+      tag(
+        "p",
+        { class: "MsoListParagraph", style: `mso-list:l0 level${level} lfo1` },
+        tag("span", { style: "mso-list:Ignore" }, `${sign}   `),
+        words,
+      );
+    expect(
+      read(
+        body(
+          tag("p", { class: "MsoNormal" }, "Before", tag("o:p", {})),
+          item(1, "·", "one"),
+          "\n",
+          item(2, "1.", "inside"),
+          item(2, "2.", "too"),
+          item(1, "·", "two"),
+          tag("p", {}, "After"),
+        ),
+      ),
+    ).toEqual(["plain: p[Before]ul[li[p[one]ol[li[p[inside]]li[p[too]]]]li[p[two]]]p[After]"]);
+  });
+
+  it("reads the marks of Google Docs from its styles, and none from its wrapper", () => {
+    const docs = tag(
+      "b",
+      { style: "font-weight:normal", id: "docs-internal-guid-1" },
+      tag(
+        "p",
+        {},
+        tag("span", { style: "font-weight:700;font-style:italic" }, "bold"),
+        tag("span", { style: "font-weight:400" }, " plain"),
+      ),
+    );
+    expect(read(body(docs))).toEqual(["plain: p[italic(bold(bold)) plain]"]);
+  });
+});
+
+describe("what is pasted as text", () => {
+  it("is Markdown when it looks like it", () => {
+    expect(looksLikeMarkdown("# Fog\n\ntext")).toBe(true);
+    expect(looksLikeMarkdown("- one\n- two")).toBe(true);
+    expect(looksLikeMarkdown("Fog #3 - slow * down")).toBe(false);
+    const source =
+      "# Fog\n\nSlow **down** [here](/page/3/)\n\n- one\n  1. in\n\n```sh\nls\n```\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n> said\n\n<script>x</script> ![pic](https://x.example/p.png)";
+    expect(read(widgetsFromMarkdown(source, origin))).toEqual([
+      "h1: Fog",
+      "plain: p[Slow bold(down) page:3(here)]ul[li[p[one]ol[li[p[in]]]]]",
+      "code: ```sh\nls\n```\n",
+      'table: [{"id":"r1","cells":{"c1":"1","c2":"2"}}]',
+      "quote: p[said]",
+      "plain: p[<script>x</script> https://x.example/p.png(pic)]",
+    ]);
+  });
+
+  it("keeps its lines and parts at empty ones", () => {
+    expect(read(widgetsFromPlain("a\r\nb\n\nc\u0000", origin))).toEqual(["plain: p[a|b]p[c]"]);
+  });
+});

@@ -1,0 +1,57 @@
+import type { EditorView } from "prosemirror-view";
+import type * as Y from "yjs";
+import { richPart } from "../draft-parts.ts";
+import { openTextView } from "../text-view.ts";
+import { richBinding } from "./draft-binding.ts";
+import { foundAddresses } from "./found-addresses.ts";
+import { typingHabits } from "./habits.ts";
+import { textKeys } from "./keys.ts";
+import { heldRange, linkRange } from "./link-range.ts";
+import { openLink } from "./open-link.ts";
+import { pasting } from "./pasting.ts";
+import type { TextTools } from "./text-tools.ts";
+
+/** Puts the editor of a widget's rich text into an element. The tools are asked for at every use: they follow the page. */
+export function openTextEditor(
+  place: HTMLElement,
+  text: {
+    readonly draft: Y.Doc;
+    readonly id: string;
+    readonly tools: () => TextTools;
+    readonly onUpdate: (view: EditorView) => void;
+    readonly onBlur: (to: EventTarget | null) => void;
+  },
+) {
+  const { draft, id, tools } = text;
+  const opened = openTextView(place, {
+    binding: richBinding(draft.getXmlFragment(richPart(id, "doc")), (work) => tools().page.change(work)),
+    plugins: [
+      ...typingHabits(tools, () => opened.view),
+      ...textKeys(tools),
+      pasting(tools),
+      heldRange,
+      foundAddresses,
+    ],
+    onUpdate: text.onUpdate,
+    props: {
+      handleDOMEvents: {
+        blur: (_, event) => {
+          text.onBlur(event.relatedTarget);
+          return false;
+        },
+        focus: (view) => {
+          text.onUpdate(view);
+          return false;
+        },
+      },
+      /** In edit mode a link is text; with Ctrl or Command it is followed. */
+      handleClick(view, position, event) {
+        if (!event.ctrlKey && !event.metaKey) return false;
+        const { href } = linkRange(view.state);
+        if (href) openLink(href);
+        return href !== null && position >= 0;
+      },
+    },
+  });
+  return opened;
+}

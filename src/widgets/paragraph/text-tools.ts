@@ -1,0 +1,19 @@
+import type { Node } from "prosemirror-model";
+import type { EditorView } from "prosemirror-view";
+import type { PageTools } from "../editor.ts";
+import type { StoredWidget } from "../widget.ts";
+import type { HeadingLevel } from "./turn-into-heading.ts";
+
+/** What the keys, habits and buttons of a text may do beyond the text itself. */
+export type TextTools = {
+  readonly page: PageTools;
+  setStyle(style: "plain" | "note" | "quote"): void;
+  /** Makes the block with the caret a heading of its own; tells when it is too long for one (WIDG-06). */
+  turnIntoHeading(view: EditorView, level: HeadingLevel): void;
+  /** Puts this text behind the text before; false when there is none. */
+  joinBefore(doc: Node): boolean;
+  editLink(view: EditorView): void;
+  focusToolbar(view: EditorView): void;
+  /** What stands behind the caret goes behind the widgets that are put in. */
+  insertWidgets(view: EditorView, widgets: readonly StoredWidget[]): void;
+};

@@ -1,0 +1,72 @@
+import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from "react";
+import type { EditorProps } from "../editor.ts";
+import { useBoundText } from "../use-bound-text.tsx";
+import { headerRow, keepColumn, mostOf, textPathOf } from "./changes.ts";
+import type { CellAt } from "./cell-range.ts";
+import type { Table } from "./schema.ts";
+
+/** A place in a cell: before its words, behind them, all of them, or a number of letters in. */
+export type CellCaret = "start" | "end" | "all" | number;
+export type ActiveCellHandle = { focus(at: CellCaret): void };
+
+/**
+ * The one cell that has a field. Its words stay behind the field and give the table the same measures that its readers
+ * see.
+ */
+export function ActiveCell({
+  at,
+  label,
+  keysId,
+  table,
+  handle,
+  onKeyDown,
+}: {
+  at: CellAt;
+  label: string;
+  keysId: string;
+  table: EditorProps<Table>;
+  handle: Ref<ActiveCellHandle>;
+  onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
+}) {
+  const { draft, id, page } = table;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [words, setWords] = useState("");
+  useBoundText(field, {
+    draft,
+    id,
+    path: textPathOf(at.row, at.column),
+    most: mostOf(at.row),
+    lines: at.row !== headerRow,
+    change: (work) =>
+      page.change(() => {
+        keepColumn({ draft, id });
+        work();
+      }),
+    onWords: setWords,
+  });
+  useImperativeHandle(handle, () => ({ focus: (caret) => field.current && focusCell(field.current, caret) }));
+
+  return (
+    <>
+      {/* The last line break of a text has no height of its own. */}
+      <span className="cell-words" aria-hidden="true">{`${words}\u200b`}</span>
+      <textarea
+        ref={field}
+        className="cell-field"
+        aria-label={label}
+        aria-describedby={keysId}
+        rows={1}
+        dir="auto"
+        spellCheck
+        onKeyDown={onKeyDown}
+      />
+    </>
+  );
+}
+
+function focusCell(field: HTMLTextAreaElement, caret: CellCaret): void {
+  field.focus();
+  if (caret === "all") return field.select();
+  const place = caret === "start" ? 0 : caret === "end" ? field.value.length : caret;
+  field.setSelectionRange(place, place);
+}

@@ -1,0 +1,100 @@
+import Plus from "lucide-react/icons/plus";
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import { Icon } from "#ui/icon.tsx";
+import { useSay } from "#ui/language.tsx";
+import type { PageTools } from "../editor.ts";
+import type { CellAt } from "./cell-range.ts";
+import type { Target } from "./changes.ts";
+import { columnsMost, rowsMost } from "./draft.ts";
+import { ColumnMenu, RowMenu } from "./line-menus.tsx";
+import type { Table } from "./schema.ts";
+import type { TableActs } from "./use-table-acts.tsx";
+import { tableWords } from "./wording.ts";
+
+/** What stands at the edges of a table while somebody is in it: the menus of the row and the column, and two `+`. */
+export function EdgeTools(props: {
+  content: Table;
+  active: CellAt;
+  acts: TableActs;
+  target: Target;
+  page: PageTools;
+  frame: RefObject<HTMLDivElement | null>;
+  columnLabel: string;
+  onRow: (row: string) => void;
+  onColumn: (column: string) => void;
+}) {
+  const say = useSay();
+  const { content, active, acts, target, page } = props;
+  const tools = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const place = () => placeTools(tools.current, props.frame.current);
+    place();
+    const size = new ResizeObserver(place);
+    if (props.frame.current) size.observe(props.frame.current);
+    const frame = props.frame.current;
+    frame?.addEventListener("scroll", place, { passive: true });
+    return () => {
+      size.disconnect();
+      frame?.removeEventListener("scroll", place);
+    };
+  });
+
+  return (
+    <div className="table-tools" ref={tools}>
+      <span className="table-row-menu">
+        <RowMenu {...{ content, acts, target, page }} row={active.row} onAdded={props.onRow} />
+      </span>
+      <span className="table-column-menu">
+        <ColumnMenu
+          {...{ content, acts, target, page }}
+          column={active.column}
+          label={props.columnLabel}
+          onAdded={props.onColumn}
+        />
+      </span>
+      {content.rows.length < rowsMost && (
+        <button
+          type="button"
+          className="table-add table-add-row"
+          aria-label={say(tableWords.addRow)}
+          title={say(tableWords.addRow)}
+          onClick={() => props.onRow(acts.add("rows", content.rows.length))}
+        >
+          <Icon of={Plus} size={12} />
+          <span className="table-add-name">{say(tableWords.rowShort)}</span>
+        </button>
+      )}
+      {content.columns.length < columnsMost && (
+        <button
+          type="button"
+          className="table-add table-add-column"
+          aria-label={say(tableWords.addColumn)}
+          title={say(tableWords.addColumn)}
+          onClick={() => props.onColumn(acts.add("columns", content.columns.length))}
+        >
+          <Icon of={Plus} size={12} />
+          <span className="table-add-name">{say(tableWords.columnShort)}</span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Puts the menus beside the row and above the column in which the field is. */
+function placeTools(tools: HTMLElement | null, frame: HTMLElement | null): void {
+  const cell = frame?.querySelector<HTMLElement>("[data-bound]");
+  if (!tools || !frame) return;
+  const [outer, table] = [tools.parentElement?.getBoundingClientRect(), frame.getBoundingClientRect()];
+  const box = cell?.getBoundingClientRect() ?? table;
+  if (!outer) return;
+  const isMirrored = getComputedStyle(frame).direction === "rtl";
+  const start = isMirrored ? outer.right - box.right : box.left - outer.left;
+  const center = Math.min(Math.max(start + box.width / 2, 14), table.width - 14);
+  const measures = {
+    "--top": table.top - outer.top,
+    "--bottom": outer.bottom - table.bottom,
+    "--row": box.top - outer.top + box.height / 2,
+    "--column": center,
+  };
+  for (const [name, value] of Object.entries(measures)) tools.style.setProperty(name, `${value}px`);
+}

@@ -1,0 +1,74 @@
+/** Cells as a spreadsheet copies them: rows of texts, all equally long. */
+export type Cells = readonly (readonly string[])[];
+
+/**
+ * Reads tab-separated lines as spreadsheets copy them: a cell with tabs, quotes or line breaks stands in quotes, and a
+ * quote in it is doubled.
+ */
+export function fromTabs(text: string): Cells {
+  const rows: string[][] = [[]];
+  let at = 0;
+  const source = text.replace(/\r\n?/g, "\n");
+  while (at < source.length) {
+    const cell = source[at] === '"' ? quotedAt(source, at) : plainAt(source, at);
+    rows.at(-1)?.push(cell.text);
+    if (source[cell.end] === "\n") rows.push([]);
+    else if (source[cell.end] === "\t" && cell.end === source.length - 1) rows.at(-1)?.push("");
+    at = cell.end + 1;
+  }
+  if (rows.at(-1)?.length === 0) rows.pop();
+  return squared(rows);
+}
+
+type Read = { readonly text: string; readonly end: number };
+
+function plainAt(source: string, at: number): Read {
+  const stop = source.slice(at).search(/[\t\n]/);
+  const end = stop < 0 ? source.length : at + stop;
+  return { text: source.slice(at, end), end };
+}
+
+function quotedAt(source: string, at: number): Read {
+  let end = at + 1;
+  while (end < source.length) {
+    if (source[end] !== '"') end++;
+    else if (source[end + 1] === '"') end += 2;
+    else break;
+  }
+  const isClosed = source[end] === '"' && (end + 1 === source.length || /[\t\n]/.test(source[end + 1] ?? ""));
+  if (!isClosed) return plainAt(source, at);
+  return { text: source.slice(at + 1, end).replaceAll('""', '"'), end: end + 1 };
+}
+
+/** Makes every row as long as the longest. */
+export function squared(rows: readonly (readonly string[])[]): Cells {
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
+  return rows.map((row) => [...row, ...Array.from({ length: width - row.length }, () => "")]);
+}
+
+/** The cells as tab-separated lines that spreadsheets read. */
+export function toTabs(cells: Cells): string {
+  return cells.map((row) => row.map(quoted).join("\t")).join("\n");
+}
+
+function quoted(text: string): string {
+  return /[\t\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** The cells as a table for programs that take HTML. */
+export function toHtml(cells: Cells): string {
+  const rows = cells.map((row) => `<tr>${row.map((text) => `<td>${escaped(text)}</td>`).join("")}</tr>`);
+  return `<table>${rows.join("")}</table>`;
+}
+
+const signs: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "\n": "<br>",
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"\n]/g, (sign) => signs[sign] ?? sign);
+}

@@ -1,0 +1,61 @@
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { ActiveCellHandle, CellCaret } from "./active-cell.tsx";
+import { type CellAt, type CellRange, type Grid, cellBeside, cellStill, rangeBetween } from "./cell-range.ts";
+import { headerRow } from "./changes.ts";
+import { type Table, sortedRows } from "./schema.ts";
+
+type Place = {
+  readonly active: CellAt;
+  /** The cell that was left a moment ago: its field stays until the next one has the focus. */
+  readonly former: CellAt | null;
+  /** The other end of the chosen cells. */
+  readonly reach: CellAt | null;
+};
+
+/** Where somebody is in a table, and which cells they have chosen. */
+export function useGrid(content: Table) {
+  const cell = useRef<ActiveCellHandle>(null);
+  const [place, setPlace] = useState<Place>({ active: { row: "", column: "" }, former: null, reach: null });
+  const rows = useShownRows(content, place.active.row);
+  const grid: Grid = {
+    rows: [...(content.header ? [headerRow] : []), ...rows.map(({ id }) => id)],
+    columns: content.columns.map(({ id }) => id),
+  };
+  const before = useRef(grid);
+  const active = cellStill(grid, place.active, before.current);
+  before.current = grid;
+  const range: CellRange | null = place.reach && rangeBetween(grid, active, place.reach);
+
+  /** The field moves first and the old one goes afterwards, so that the focus never falls out of the table. */
+  function goTo(to: CellAt, caret: CellCaret) {
+    flushSync(() => setPlace({ active: to, former: active, reach: null }));
+    cell.current?.focus(caret);
+    setPlace((now) => ({ ...now, former: null }));
+  }
+
+  function reachTo(to: CellAt | null) {
+    const isOwn = to?.row === active.row && to.column === active.column;
+    setPlace((now) => ({ ...now, active, reach: isOwn ? null : to }));
+  }
+
+  function reachBy(by: { rows?: number; columns?: number }): CellRange | null {
+    const to = cellBeside(grid, place.reach ?? active, by);
+    if (!to) return null;
+    reachTo(to);
+    return rangeBetween(grid, active, to);
+  }
+
+  return { cell, grid, rows, active, former: place.former, range, goTo, reachTo, reachBy };
+}
+
+/** Rows in their order; in a sorted table they stay where they are while somebody writes in one. */
+function useShownRows(content: Table, activeRow: string): Table["rows"] {
+  const kept = useRef<{ key: string; ids: readonly string[] }>({ key: "", ids: [] });
+  if (!content.sort) return content.rows;
+  const key = `${content.sort.column} ${content.sort.descending} ${activeRow}`;
+  if (kept.current.key !== key) kept.current = { key, ids: sortedRows(content).map(({ id }) => id) };
+  const places = new Map(kept.current.ids.map((id, at) => [id, at]));
+  const placeOf = (id: string) => places.get(id) ?? places.size;
+  return content.rows.toSorted((one, other) => placeOf(one.id) - placeOf(other.id));
+}

@@ -1,0 +1,84 @@
+import { useSay } from "#ui/language.tsx";
+import { useNotices } from "#ui/notices-host.tsx";
+import type { EditorProps } from "../editor.ts";
+import { setText } from "../draft-texts.ts";
+import { makeId } from "../make-id.tsx";
+import type { CellRange, Grid } from "./cell-range.ts";
+import {
+  type Line,
+  type Target,
+  addLine,
+  fillCells,
+  moveLine,
+  overflowOf,
+  removeLine,
+  setWidth,
+  textPathOf,
+} from "./changes.ts";
+import type { Table } from "./schema.ts";
+import type { Cells } from "./spreadsheet.ts";
+import { tableWords } from "./wording.ts";
+
+export type TableActs = ReturnType<typeof useTableActs>;
+
+/** What one does to a table as a whole: each is one step of undo, and is said to those who do not see it. */
+export function useTableActs({ draft, id, page }: EditorProps<Table>) {
+  const say = useSay();
+  const { tell } = useNotices();
+  const target: Target = { draft, id };
+
+  function step(work: () => void, said: string) {
+    page.endStep();
+    page.change(work);
+    page.endStep();
+    page.announce(said);
+  }
+
+  return {
+    /** Adds a line at a place from 0 on and gives its id. */
+    add(list: Line, at: number): string {
+      const line = makeId();
+      const said = say(list === "rows" ? tableWords.rowAdded : tableWords.columnAdded);
+      step(() => addLine(target, list, { id: line, at }), said);
+      return line;
+    },
+    remove(list: Line, line: string) {
+      const said = list === "rows" ? tableWords.rowRemoved : tableWords.columnRemoved;
+      step(() => removeLine(target, list, line), say(said));
+    },
+    move(list: Line, line: string, to: number) {
+      const said = list === "rows" ? tableWords.rowMoved : tableWords.columnMoved;
+      step(() => moveLine(target, list, { id: line, to }), say(said, { place: to + 1 }));
+    },
+    widen(column: string, width: number | null) {
+      step(() => setWidth(target, column, width), "");
+    },
+    empty(grid: Grid, range: CellRange) {
+      const cells = cellsIn(grid, range).flat();
+      const said = say(tableWords.emptied, { cells: cells.length });
+      step(() => cells.forEach((path) => setText(draft, { id, path }, "")), said);
+    },
+    /** Writes cells from a place on, or says why they do not fit before anything happens. */
+    fill(cells: Cells, grid: Grid, at: { row: number; column: number }) {
+      const landing = { ...grid, at };
+      const over = overflowOf(cells, landing);
+      if (over) {
+        const sentence = {
+          rows: "rowsOver",
+          columns: "columnsOver",
+          cell: "cellOver",
+          title: "titleOver",
+        } as const;
+        return tell({ kind: "error", text: say(tableWords[sentence[over.what]], over) });
+      }
+      step(() => fillCells(target, cells, landing, makeId), say(tableWords.pasted, { rows: cells.length }));
+    },
+  };
+}
+
+/** The paths of the chosen cells. */
+export function cellsIn({ rows, columns }: Grid, { top, bottom, start, end }: CellRange): string[][] {
+  return rows
+    .slice(top, bottom + 1)
+    .map((row) => columns.slice(start, end + 1).map((column) => textPathOf(row, column)));
+}

@@ -1,0 +1,133 @@
+import { Selection } from "prosemirror-state";
+import type { EditorView } from "prosemirror-view";
+import {
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  type Ref,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
+import { followPress, putCaret, type TextCaret } from "./caret.ts";
+import { keepMounted } from "./mounted-texts.ts";
+import "./text-host.css";
+
+/**
+ * A text of the page in edit mode. Its read view (`children`) stands there until somebody points at it or comes to it by
+ * keyboard; then its editor takes the place at once, with the caret where it was wanted. So a page with hundreds of
+ * texts opens as fast as it is read. `create` puts the editor into the element and gives it with the way to end it.
+ */
+export function TextHost({
+  tag: Tag,
+  className = "",
+  label,
+  isMultiline,
+  hint,
+  create,
+  takeFocus,
+  children,
+}: {
+  tag: "div" | "blockquote" | "span";
+  className?: string;
+  label: string;
+  isMultiline: boolean;
+  /** Stands in an empty text. */
+  hint?: string;
+  create: (place: HTMLElement) => { readonly view: EditorView; end(): void };
+  takeFocus: (focus: ((at: TextCaret) => void) | null) => void;
+  children: ReactNode;
+}) {
+  const host = useRef<HTMLElement>(null);
+  const mounted = useRef<EditorView>(null);
+  const wanted = useRef<TextCaret>(null);
+  const resumed = useRef<unknown>(null);
+  const [isMounted, setMounted] = useState(false);
+  const createNow = useEffectEvent(create);
+  const give = useEffectEvent(takeFocus);
+
+  function focusAt(at: TextCaret): void {
+    if (mounted.current) return putCaret(mounted.current, at);
+    wanted.current = at;
+    setMounted(true);
+  }
+  const focusNow = useEffectEvent(focusAt);
+
+  // Before the next key: what a new text is told while it comes to the page happens in the same commit.
+  useLayoutEffect(() => {
+    give((at) => focusNow(at));
+    return () => give(null);
+  }, []);
+
+  useLayoutEffect(() => {
+    if (!isMounted || !host.current) return;
+    const { view, end } = createNow(host.current);
+    mounted.current = view;
+    const leave = keepMounted({ hasFocus: () => view.hasFocus(), unmount: () => setMounted(false) });
+    resume(view, resumed.current);
+    resumed.current = null;
+    if (wanted.current) putCaret(view, wanted.current);
+    wanted.current = null;
+    return () => {
+      // Another style of the text is another element; the caret goes on in it.
+      if (view.dom.hasAttribute("data-focused")) resumed.current = view.state.selection.toJSON();
+      mounted.current = null;
+      leave();
+      end();
+    };
+  }, [isMounted, Tag]);
+
+  function mountNow(event: MouseEvent): void {
+    wanted.current = { x: event.clientX, y: event.clientY };
+    flushSync(() => setMounted(true));
+  }
+
+  function pressed(event: PointerEvent): void {
+    if (event.button !== 0 || event.pointerType === "touch" || opensLink(event)) return;
+    mountNow(event);
+    if (mounted.current) followPress(mounted.current);
+  }
+
+  function tapped(event: MouseEvent): void {
+    if (opensLink(event)) return;
+    event.preventDefault();
+    mountNow(event);
+  }
+
+  const marks = {
+    className: `text-host ${className}`,
+    role: "textbox",
+    "aria-label": label,
+    "aria-multiline": isMultiline,
+    "aria-placeholder": hint,
+    "data-hint": hint,
+    // One component stands for three elements; they differ in nothing that a reference is used for.
+    ref: host as Ref<never>,
+  };
+  if (isMounted) return <Tag key="editor" {...marks} />;
+  return (
+    <Tag
+      key="face"
+      {...marks}
+      tabIndex={0}
+      onPointerDown={pressed}
+      onClick={tapped}
+      onFocus={() => focusAt("start")}
+    >
+      {children}
+    </Tag>
+  );
+}
+
+/** In edit mode a link is text; with Ctrl or Command it is followed. */
+function opensLink(event: MouseEvent): boolean {
+  return (event.ctrlKey || event.metaKey) && event.target instanceof Element && !!event.target.closest("a");
+}
+
+function resume(view: EditorView, selection: unknown): void {
+  if (!selection) return;
+  view.dispatch(view.state.tr.setSelection(Selection.fromJSON(view.state.doc, selection)));
+  view.focus();
+}

@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import type { PageTools, Upload, UploadState, UploadedFile } from "./editor.ts";
+
+/** A file of this widget on its way, with what is known of it now. */
+export type Underway = { readonly upload: Upload; readonly state: UploadState };
+
+/**
+ * The files of a widget that are on their way. Each that arrives is given once to whichever editor of the widget is
+ * shown then, also when reading or another column came in between.
+ */
+export function useUploads(
+  page: PageTools,
+  {
+    as,
+    onArrived,
+  }: { as: "image" | "file" | "any"; onArrived: (file: UploadedFile, upload: Upload) => void },
+) {
+  const [underway, setUnderway] = useState<readonly Underway[]>([]);
+  const [trouble, setTrouble] = useState<{ readonly upload: Upload; readonly words: string } | null>(null);
+  const arrived = useEffectEvent(onArrived);
+  const { uploads } = page;
+
+  useEffect(() => {
+    const followed = new Map<Upload, () => void>();
+    function follow(upload: Upload) {
+      if (followed.has(upload) || (as !== "any" && upload.as !== as)) return;
+      const show = () => setUnderway((all) => withState(all, upload));
+      followed.set(upload, upload.subscribe(show));
+      setTrouble(null);
+      show();
+      void upload.done.then((outcome) => {
+        const stop = followed.get(upload);
+        if (!stop) return;
+        stop();
+        upload.taken();
+        setUnderway((all) => all.filter((each) => each.upload !== upload));
+        if ("file" in outcome) arrived(outcome.file, upload);
+        else if (outcome.trouble !== "") setTrouble({ upload, words: outcome.trouble });
+      });
+    }
+    const followAll = () => uploads.all().forEach(follow);
+    followAll();
+    const leave = uploads.subscribe(followAll);
+    return () => {
+      leave();
+      for (const stop of followed.values()) stop();
+      followed.clear();
+    };
+  }, [uploads, as]);
+
+  return { underway, trouble };
+}
+
+function withState(all: readonly Underway[], upload: Upload): readonly Underway[] {
+  const now = { upload, state: upload.state() };
+  if (!all.some((each) => each.upload === upload)) return [...all, now];
+  return all.map((each) => (each.upload === upload ? now : each));
+}
