@@ -1,7 +1,7 @@
 import * as Y from "yjs";
 import { addWidget } from "#features/pages/editing/model/draft/arranging.ts";
 import { draftSchema } from "#features/pages/editing/model/draft/draft-document.ts";
-import { richPart } from "#features/pages/editing/model/draft/names.ts";
+import { richPart } from "#widgets/draft-parts.ts";
 import { type Figure, perSecond, repeatTimed } from "../figures.ts";
 import { type Visitor, signedIn } from "../visitor.ts";
 import type { Yardsticks } from "../yardsticks.ts";
