@@ -289,15 +289,3 @@ describe("saving one widget [WIDG-11]", () => {
     expect(await call(world.ada, fine)).toMatchObject({ success: true });
   });
 });
-
-it("shows no file that its writer may not use", async () => {
-  const page = await newPage();
-  const ed = await writer(world.ed, page);
-  const file = { id: 987_654, name: "plan.pdf", size: 1, type: "application/pdf" };
-  const widget = { kind: "Attachment", version: 1, content: { file, title: "" } } as const;
-  const added = { id: "fresh001", widget, place: { where: "last" } as const };
-  expect(await ed.save(() => void addWidget(ed.draft, added, () => "placeid1"))).toMatchObject({
-    code: "file-not-shared",
-  });
-  expect(Object.keys(documentFrom(await ed.read()).widgets)).not.toContain("fresh001");
-});

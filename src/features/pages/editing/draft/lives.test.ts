@@ -8,6 +8,7 @@ import { schemas } from "#widgets/schemas.ts";
 import { restoreVersion } from "../../versions/contract.ts";
 import { readPageById } from "../../screen.ts";
 import { publishDraft, undoDiscard } from "../contract.ts";
+import { addWidget } from "../model/draft/arranging.ts";
 import { documentFrom } from "../model/draft/draft-document.ts";
 import { makesWay } from "./lives/store.ts";
 
@@ -140,4 +141,16 @@ it("loses no acknowledged word over any order of saves, publishing, discarding a
     }),
     { numRuns: 12 },
   );
+});
+
+it("shows no file that its writer may not use", async () => {
+  const page = await draftedPage(world);
+  const ed = await writer(world.ed, page);
+  const file = { id: 987_654, name: "plan.pdf", size: 1, type: "application/pdf" };
+  const widget = { kind: "Attachment", version: 1, content: { file, title: "" } } as const;
+  const added = { id: "fresh001", widget, place: { where: "last" } as const };
+  expect(await ed.save(() => void addWidget(ed.draft, added, () => "placeid1"))).toMatchObject({
+    code: "file-not-shared",
+  });
+  expect(Object.keys(documentFrom(await ed.read()).widgets)).not.toContain("fresh001");
 });
