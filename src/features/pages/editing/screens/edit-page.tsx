@@ -15,7 +15,7 @@ import { TitleField } from "./title-field.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useSaveKey } from "./use-save-key.ts";
 
-export const loadCanvas = () => import("./canvas/edit-canvas.tsx");
+const loadCanvas = () => import("./canvas/edit-canvas.tsx");
 
 /** Where the pieces of edit mode stand on the page that is read. */
 export type EditSlots = { readonly bar: Element; readonly title: Element; readonly body: Element };
