@@ -7,6 +7,7 @@ import { measureBrowser } from "./workloads/browser.ts";
 import { measureChanging } from "./workloads/changing.ts";
 import { demandSuccess, measureFinding } from "./workloads/finding.ts";
 import { measureReading } from "./workloads/reading.ts";
+import { measureWriting } from "./workloads/writing.ts";
 import { measureYardsticks } from "./yardsticks.ts";
 
 /** npm run bench [-- --pages 10000,100000] [--seconds 5]: figures and ratios, never a verdict that fails a build. */
@@ -56,6 +57,7 @@ async function figuresOf(server: ServerUnderTest): Promise<Figure[]> {
     ...(await measureFinding({ ...common, who: "owner", visitor: member })),
     ...(await measureFinding({ ...common, who: "sees 1 %", visitor: guestworker })),
     ...(await measureChanging({ ...common, owner: member }, owner)),
+    ...(await measureWriting({ ...common, owner: member }, owner)),
     ...(await measureBrowser({
       member: { url: base + own[0], cookie: member.cookie() },
       visitor: { url: base + open },

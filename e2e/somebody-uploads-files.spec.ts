@@ -50,6 +50,7 @@ test("a picture is seen at once, sent with the token, and then read from the sit
   await expect(shown).toHaveAttribute("src", /^blob:/);
   await expect(panel(page)).toContainText("Uploading 1 of 1");
   expect(sent).toContain('name="magic"');
+  expect(sent).toContain('name="as"');
   expect(sent).toContain('name="file"; filename="winter (pollendam).png"');
   arrive();
   await expect(shown).toHaveAttribute("src", "/-/file/7/winter%20(pollendam).png");

@@ -18,7 +18,8 @@ function onServer(name, input, takenIn) {
   return {
     ...shared,
     define: { "process.env.NODE_ENV": '"production"' },
-    ssr: { noExternal: takenIn },
+    // Two copies of it in one process do not know each other's documents.
+    ssr: { noExternal: takenIn, external: ["yjs"] },
     build: {
       ssr: true,
       target: "node20",

@@ -1,5 +1,5 @@
+import { execFileSync } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
-import { tsImport } from "tsx/esm/api";
 import * as Y from "yjs";
 
 /** The text of the page's only Markdown widget, as the draft names it. */
@@ -11,7 +11,7 @@ const isSource = (name) => name.startsWith("t:") && name.endsWith("/source");
  */
 export async function openTyping(...visitors) {
   const page = await visitors[0].createPage({ title: "Typed through every crash", markdown: "0123456789" });
-  const schema = await draftSchemaOf();
+  const schema = draftSchemaOf();
   const stop = new AbortController();
   const writers = visitors.map((visitor, number) => writerOf(visitor, { page, schema, number }));
   for (const writer of writers) await writer.open();
@@ -81,11 +81,11 @@ function writerOf(visitor, { page, schema, number }) {
   return { acknowledged, open, run };
 }
 
-/** The shapes that this tree's browser would name. */
-async function draftSchemaOf() {
-  const file = "../src/features/pages/editing/model/draft/draft-document.ts";
-  const { draftSchema } = await tsImport(file, import.meta.url);
-  return draftSchema;
+/** The shapes that this tree's browser would name, asked of another process: two copies of Yjs in one do not get on. */
+function draftSchemaOf() {
+  const file = new URL("../src/features/pages/editing/model/draft/draft-document.ts", import.meta.url);
+  const say = `import(${JSON.stringify(file.href)}).then((module) => console.log(module.draftSchema))`;
+  return execFileSync(process.execPath, ["--import", "tsx", "-e", say], { encoding: "utf8" }).trim();
 }
 
 async function openedDraft(visitor, { page, schema }) {

@@ -37,6 +37,34 @@ export class Visitor {
     return JSON.parse(text).data.page.id;
   }
 
+  /** Sends a file for a page as it comes, `pieces` an async iterable of bytes. */
+  async upload(pageId, { as, name, type, pieces }) {
+    const head =
+      `--x\r\ncontent-disposition: form-data; name="magic"\r\n\r\n${this.#magic}\r\n` +
+      `--x\r\ncontent-disposition: form-data; name="as"\r\n\r\n${as}\r\n` +
+      `--x\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`;
+    async function* body() {
+      yield Buffer.from(head);
+      yield* pieces;
+      yield Buffer.from("\r\n--x--\r\n");
+    }
+    const response = await fetch(`${this.#address}/ajax/widget/upload/${pageId}/aWidget1/`, {
+      method: "POST",
+      body: ReadableStream.from(body()),
+      duplex: "half",
+      headers: { "content-type": "multipart/form-data; boundary=x", cookie: this.#cookieLine() },
+    });
+    return response.json();
+  }
+
+  async fetch(path) {
+    return fetch(`${this.#address}${path}`, { headers: { cookie: this.#cookieLine() } });
+  }
+
+  #cookieLine() {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  }
+
   async call(path, fields) {
     const answer = await this.#request("POST", path, { ...fields, magic: this.#magic });
     return JSON.parse(answer.text);
@@ -52,10 +80,7 @@ export class Visitor {
       method,
       redirect: "manual",
       body: fields && new URLSearchParams(fields),
-      headers: {
-        ...headers,
-        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; "),
-      },
+      headers: { ...headers, cookie: this.#cookieLine() },
       signal: AbortSignal.timeout(20_000),
     });
     for (const line of response.headers.getSetCookie()) {

@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "#database/connection.ts";
 import { startEmbedded } from "#database/embedded/embedded.ts";
+import { openS3 } from "#storage/s3/s3.ts";
 import { inTransaction } from "#database/transaction.ts";
 import {
   type SavedWorld,
@@ -14,6 +15,7 @@ import {
   query,
   sumsOf,
 } from "#testing/saved-world.ts";
+import { openS3Server } from "#testing/s3-server.ts";
 import type { World } from "#testing/world.ts";
 
 let saved: SavedWorld;
@@ -47,12 +49,29 @@ describe("a backup", () => {
     expect(filesIn(path.join(scratch, "back"))).toEqual(filesIn(dataFolder));
   });
 
+  it("takes the files from the disk to S3 and back", async () => {
+    const s3 = await openS3Server();
+    try {
+      const storage = openS3(s3.place, path.join(scratch, "beside-s3"));
+      const address = await saved.emptyDatabase();
+      await saved.restore({ address, storage });
+      expect(s3.keys()).toEqual(Object.keys(filesIn(dataFolder)).toSorted());
+      const file = path.join(scratch, "from-s3.tar.gz");
+      await saved.save({ address, file, storage });
+      const back = path.join(scratch, "back-from-s3");
+      await saved.restore({ address: await saved.emptyDatabase(), dataFolder: back, file });
+      expect(filesIn(back)).toEqual(filesIn(dataFolder));
+    } finally {
+      await s3.close();
+    }
+  });
+
   it("opens with any tar, and keeps what is in it from other accounts", async () => {
     expect(statSync(backup).mode & 0o777).toBe(0o600);
     const names = execFileSync("tar", ["-tzf", backup]).toString().split("\n");
     expect(names[0]).toBe("atrium-backup.json");
     expect(names).toContain("tables/person/000001.copy");
-    expect(execFileSync("tar", ["-xzOf", backup, "files/1/ab/small.txt"]).toString()).toBe(oddText);
+    expect(execFileSync("tar", ["-xzOf", backup, "files/blob/1/ab/small.txt"]).toString()).toBe(oddText);
   });
 
   it("is of one moment: what is written meanwhile is in it whole or not at all", async () => {

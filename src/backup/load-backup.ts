@@ -1,27 +1,29 @@
 import pg from "pg";
+import type { Storage } from "#storage/storage.ts";
 import { type ArchiveMember, readArchive } from "./archive-reader.ts";
 import type { CheckedBackup } from "./check-backup.ts";
 import { copyIn } from "./copy-in.ts";
-import { isFile, writeFileOf } from "./stored-files.ts";
+import { isFile, storeFileOf } from "./stored-files.ts";
 import { columnsOf } from "./write-backup.ts";
 
 /**
- * Copies the rows of a backup into the bare tables of its own schema, sets the sequences, and writes the files to the
- * folder `fresh`. Ends only after the seal was met once more.
+ * Copies the rows of a backup into the bare tables of its own schema, sets the sequences, and stores the files, whose keys
+ * it gives. Ends only after the seal was met once more.
  */
 export async function loadBackup(
   client: pg.ClientBase,
   { manifest, seal }: CheckedBackup,
-  { file, fresh }: { file: string; fresh: string },
-): Promise<void> {
+  { file, storage }: { file: string; storage: Storage },
+): Promise<Set<string>> {
   const rows = new Map<string, number>();
+  const files = new Set<string>();
   for await (const member of readArchive(file)) {
     const table = manifest.tables.find((each) => each.name === tableOf(member));
     if (table) {
       const name = pg.escapeIdentifier(table.name);
       const statement = `copy public.${name} (${columnsOf(table)}) from stdin`;
       rows.set(table.name, (rows.get(table.name) ?? 0) + (await copyIn(client, statement, member.content)));
-    } else if (isFile(member)) await writeFileOf(member, fresh);
+    } else if (isFile(member)) files.add(await storeFileOf(member, storage));
   }
   for (const [name, count] of Object.entries(seal.rows)) {
     if ((rows.get(name) ?? 0) !== count)
@@ -34,6 +36,7 @@ export async function loadBackup(
         last,
       ]);
   }
+  return files;
 }
 
 function tableOf({ name }: ArchiveMember): string | undefined {

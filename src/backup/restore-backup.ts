@@ -1,10 +1,11 @@
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import type pg from "pg";
 import type { DatabaseAddress } from "#database/connection.ts";
 import { forgetEverythingOnCommit } from "#database/messages.ts";
 import { migrateWithin } from "#database/migrate.ts";
 import { migrations } from "#database/migrations/list.ts";
+import type { Storage } from "#storage/storage.ts";
 import { rebaseOutbox } from "#outbox/rebase.ts";
 import { bareTables } from "./bare-tables.ts";
 import { readAllTableNames } from "./catalog.ts";
@@ -13,12 +14,13 @@ import { clearSchema } from "./clear-schema.ts";
 import { loadBackup } from "./load-backup.ts";
 import { takeTarget } from "./restore-target.ts";
 import { openSession } from "./session.ts";
-import { filesFolder, replaceFolder } from "./stored-files.ts";
+import { removeOthers } from "./stored-files.ts";
 import { writeSnapshot } from "./write-backup.ts";
 
 export type RestoreOptions = {
   readonly address: DatabaseAddress;
   readonly dataFolder: string;
+  readonly storage: Storage;
   readonly file: string;
   /** Whether sites that are there are replaced, a running server's included; they are backed up first. */
   readonly replace: boolean;
@@ -33,29 +35,22 @@ export type RestoreSummary = CheckedBackup & {
 
 /**
  * Puts a backup in the place of what is there, in one transaction: either all of it is there afterwards or nothing has
- * changed. Running processes wait meanwhile and go on with what was restored.
+ * changed. Running processes wait meanwhile and go on with what was restored. Files come before the commit, under keys that
+ * nobody else has; those of before go after it, once they are saved.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<RestoreSummary> {
   const checked = await checkBackup(options.file);
-  const folder = filesFolder(options.dataFolder);
-  const fresh = `${folder}.restoring-${process.pid}`;
   const client = await openSession(options.address);
   try {
     const { isFilled } = await takeTarget(client, options.replace);
     const safety = isFilled ? await saveWhatIsThere(client, options) : null;
-    await refill(client, checked, { file: options.file, fresh });
+    const files = await refill(client, checked, options);
     await forgetEverythingOnCommit(client);
     await client.query("commit");
-    // Without a backup of what was there, its files are put aside instead of deleted.
-    await replaceFolder(
-      folder,
-      fresh,
-      safety === null ? `${folder}.before-restore-${stamp(options.now)}` : null,
-    );
+    if (safety !== null) await removeOthers(options.storage, files);
     return { ...checked, safety };
   } finally {
     await client.end();
-    await rm(fresh, { recursive: true, force: true });
   }
 }
 
@@ -74,8 +69,8 @@ function stamp(now: Date): string {
 async function refill(
   client: pg.ClientBase,
   { manifest, seal }: CheckedBackup,
-  from: { file: string; fresh: string },
-): Promise<void> {
+  from: { file: string; storage: Storage },
+): Promise<Set<string>> {
   await clearSchema(client);
   await migrateWithin(client, manifest.migrations);
   const putBack = await bareTables(client);
@@ -85,11 +80,12 @@ async function refill(
   await client.query(
     `truncate ${tables.map((name) => `public.${client.escapeIdentifier(name)}`).join(", ")}`,
   );
-  await loadBackup(client, { manifest, seal }, from);
+  const files = await loadBackup(client, { manifest, seal }, from);
   await putBack();
   await rebaseOutbox(client);
   await migrateWithin(client, Object.keys(migrations));
   await client.query(`analyze ${await tablesOf(client)}`);
+  return files;
 }
 
 async function tablesOf(client: pg.ClientBase): Promise<string> {

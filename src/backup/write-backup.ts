@@ -4,16 +4,17 @@ import path from "node:path";
 import pg from "pg";
 import type { DatabaseAddress } from "#database/connection.ts";
 import { CannotStart } from "#database/embedded/cannot-start.ts";
+import type { Storage } from "#storage/storage.ts";
 import { type ArchiveWriter, writeArchive } from "./archive-writer.ts";
 import { readMigrations, readSequences, readServerVersion, readTables } from "./catalog.ts";
 import { copyOut } from "./copy-out.ts";
 import { type Manifest, backupFormat, manifestName } from "./manifest.ts";
 import { openSession } from "./session.ts";
-import { addFiles, filesFolder } from "./stored-files.ts";
+import { addFiles } from "./stored-files.ts";
 
 export type BackupOptions = {
   readonly address: DatabaseAddress;
-  readonly dataFolder: string;
+  readonly storage: Storage;
   readonly file: string;
   /** Whether an existing file of this name is replaced. */
   readonly force: boolean;
@@ -60,7 +61,7 @@ export async function writeSnapshot(
     await archive.add(manifestName, Buffer.from(JSON.stringify(manifest, null, 1)));
     const rows: Record<string, number> = {};
     for (const table of manifest.tables) rows[table.name] = await addTable(client, table, archive);
-    const files = await addFiles(filesFolder(options.dataFolder), archive);
+    const files = await addFiles(options.storage, archive);
     const all = Object.values(rows).reduce((sum, count) => sum + count, 0);
     summary = { ...summary, rows: all, files };
     return { rows, files };

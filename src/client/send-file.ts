@@ -17,8 +17,11 @@ export type Sending = { readonly ended: Promise<FileSent>; stop(): void };
 /** Milliseconds without a byte after which a sending is given up. */
 const mostSilence = 60_000;
 
+/** A file and the fields that stand before it in the form. */
+export type SentFile = { readonly file: File; readonly fields: Readonly<Record<string, string>> };
+
 /** Sends one file as a form with the CSRF token; `onBytes` hears how many bytes have gone. Never throws. */
-export function sendFile(path: string, file: File, onBytes: (sent: number) => void): Sending {
+export function sendFile(path: string, { file, fields }: SentFile, onBytes: (sent: number) => void): Sending {
   const request = new XMLHttpRequest();
   let isStopped = false;
   const stop = () => {
@@ -51,15 +54,16 @@ export function sendFile(path: string, file: File, onBytes: (sent: number) => vo
       request.open("POST", path);
       request.setRequestHeader("accept", "application/json");
       request.setRequestHeader("x-magic", currentMagic());
-      request.send(formOf(file));
+      request.send(formOf({ file, fields }));
     });
   }
 
   return { ended, stop };
 }
 
-function formOf(file: File): FormData {
+function formOf({ file, fields }: SentFile): FormData {
   const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set("magic", currentMagic());
   form.set("file", file, file.name);
   return form;

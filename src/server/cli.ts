@@ -7,6 +7,7 @@ import { joinOrStartEmbedded } from "#database/embedded/embedded.ts";
 import { announceOnce } from "#database/messages.ts";
 import { migrate } from "#database/migrate.ts";
 import { CommandRefused } from "#kernel/command.ts";
+import { openStorage } from "#storage/open-storage.ts";
 import about from "../../package.json" with { type: "json" };
 import type { Care, CareArguments, CareCommand } from "./care.ts";
 import { type Command, commands } from "./commands.ts";
@@ -33,7 +34,8 @@ async function perform(argv: string[]): Promise<number> {
   try {
     const given = argumentsOf(command, argv.slice(command.name.split(" ").length));
     if ("care" in command) return (await command.care(given, careFor(command.name))) ? 0 : 1;
-    say(await withDatabase(command.name, (database) => command.run(given, database, new Date())));
+    const storage = openStorage(readConfig(process.env, process.cwd()));
+    say(await withDatabase(command.name, (database) => command.run(given, database, new Date(), storage)));
     return 0;
   } catch (error) {
     if (!(error instanceof CommandRefused) && !(error instanceof CannotStart)) throw error;

@@ -3,6 +3,7 @@ import { importMarkdown } from "#features/pages/importing/cli.ts";
 import { seed } from "#features/pages/seeding/cli.ts";
 import { addSite, addUser, setUserPassword } from "#features/people/cli.ts";
 import type { CommandArguments } from "#kernel/command.ts";
+import type { Storage } from "#storage/storage.ts";
 import type { CareCommand } from "./care.ts";
 import { backup, restore } from "./commands-of-care/backup.ts";
 import { doctor } from "./commands-of-care/doctor.ts";
@@ -15,7 +16,7 @@ export type Command = {
   readonly usage: string;
   readonly help: string;
   readonly options: readonly string[];
-  readonly run: (given: CommandArguments, database: Database, now: Date) => Promise<string>;
+  readonly run: (given: CommandArguments, database: Database, now: Date, storage: Storage) => Promise<string>;
 };
 
 /** Every command of the product. */
@@ -44,9 +45,10 @@ export const commands: readonly (Command | CareCommand)[] = [
   {
     name: "import markdown",
     usage: "<folder> [--into Folder] [--as EMAIL] [--site HOST]",
-    help: "Makes folders and pages of a folder of Markdown files; again, it updates them.",
+    help: "Makes folders and pages of a folder of Markdown files, with their pictures; again, it updates them.",
     options: ["into", "as", "site"],
-    run: (given, database, now) => importMarkdown(given, { database, now, actorFor: actorForCommand }),
+    run: (given, database, now, storage) =>
+      importMarkdown(given, { database, now, storage, actorFor: actorForCommand }),
   },
   {
     name: "seed",

@@ -4,7 +4,7 @@ import { Busboy, type BusboyFileStream } from "@fastify/busboy";
 import type { SentFile } from "#calls/wire.ts";
 import { Refusal } from "#kernel/refusal.ts";
 
-export type SentForm = { readonly fields: Readonly<Record<string, string>>; readonly file: SentFile | null };
+export type SentForm = { readonly fields: Readonly<Record<string, unknown>>; readonly file: SentFile | null };
 
 /** Milliseconds in which the fields before the file have to be there. */
 const patience = 30_000;

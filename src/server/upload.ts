@@ -5,7 +5,7 @@ import { Refusal } from "#kernel/refusal.ts";
 import { demandOwnOrigin, keyOf } from "./borders.ts";
 import { handlers } from "./handlers.ts";
 import { sendRefusal } from "./routes.ts";
-import { readSentForm } from "./sent-form.ts";
+import { type SentForm, readSentForm } from "./sent-form.ts";
 import type { System } from "./system.ts";
 import { wireOf } from "./wire.ts";
 
@@ -19,8 +19,8 @@ const mostAtOnce = 24;
 export function addUpload(server: FastifyInstance, system: System, processKey: Buffer): void {
   let underWay = 0;
   void server.register(async (uploads) => {
-    uploads.removeAllContentTypeParsers();
-    uploads.addContentTypeParser("*", (_request, _payload, done) => done(null, undefined));
+    uploads.removeContentTypeParser("multipart/form-data");
+    uploads.addContentTypeParser("multipart/form-data", (_request, _payload, done) => done(null, undefined));
     for (const handler of handlers.filter(({ call }) => call.takesFile)) {
       uploads.route({
         method: "POST",
@@ -48,7 +48,7 @@ async function take(
   { request, reply, processKey }: { request: FastifyRequest; reply: FastifyReply; processKey: Buffer },
 ): Promise<FastifyReply> {
   const site = system.sites.at(request.host);
-  const { fields, file } = await readSentForm(request.raw);
+  const { fields, file } = await sentTo(request);
   try {
     demandOwnOrigin(request, keyOf(site, processKey), fields);
     if (!site) throw new Refusal("not-set-up");
@@ -61,4 +61,10 @@ async function take(
     // What was not read is let go by; the answer does not wait for it.
     file?.stream.resume();
   }
+}
+
+/** Other kinds of body bring no file; they are refused as everywhere. */
+async function sentTo({ body, raw }: FastifyRequest): Promise<SentForm> {
+  if (body === undefined) return readSentForm(raw);
+  return { fields: typeof body === "object" && body !== null ? { ...body } : {}, file: null };
 }

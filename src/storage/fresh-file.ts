@@ -51,7 +51,8 @@ export async function sweepIncoming(folder: string, now: Date, isStart: boolean)
       () => null,
     );
     if (Number.isNaN(pid) || written === null) continue;
-    const isDead = pid === process.pid ? isStart : !isRunning(pid);
+    if (pid === process.pid && !isStart) continue;
+    const isDead = pid === process.pid || !isRunning(pid);
     if (!isDead && now.getTime() - written < day) continue;
     await rm(file, { force: true });
     swept += 1;

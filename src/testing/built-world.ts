@@ -13,6 +13,8 @@ export type BuiltWorld = {
   /** What the server wrote to its log so far. */
   log(): string;
   isAlive(): boolean;
+  /** Kills the server without warning, and starts it again at the same address. */
+  crash(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -23,12 +25,19 @@ export async function openBuiltWorld(): Promise<BuiltWorld> {
   await world.database.pool.query("insert into site_host (host, site_id) values ('localhost', $1)", [
     world.siteId,
   ]);
-  const server = await startServer(urlIn(world.address, databaseOf(world)));
+  const databaseUrl = urlIn(world.address, databaseOf(world));
+  let server = await startServer(databaseUrl);
   return {
     world,
     url: server.url,
     log: () => server.log.join(""),
     isAlive: () => server.child.exitCode === null,
+    crash: async () => {
+      const ended = once(server.child, "exit");
+      server.child.kill("SIGKILL");
+      await ended;
+      server = await startServer(databaseUrl, new URL(server.url).port);
+    },
     stop: async () => {
       await end(server.child);
       await world.close();
@@ -42,8 +51,8 @@ function databaseOf({ address }: World): string {
   return address.database;
 }
 
-async function startServer(databaseUrl: string) {
-  const environment = { ...process.env, DATABASE_URL: databaseUrl, PORT: "0", NODE_ENV: "development" };
+async function startServer(databaseUrl: string, port = "0") {
+  const environment = { ...process.env, DATABASE_URL: databaseUrl, PORT: port, NODE_ENV: "development" };
   const child = spawn(process.execPath, ["bin/atrium.mjs"], { env: environment, detached: true });
   const log: string[] = [];
   child.stderr.on("data", (data) => void log.push(String(data)));

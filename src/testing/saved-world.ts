@@ -10,6 +10,7 @@ import { inTransaction } from "#database/transaction.ts";
 import { defineEvent } from "#kernel/event.ts";
 import { on } from "#outbox/listener.ts";
 
+import { openDisk } from "#storage/disk.ts";
 import { worldNow } from "./as.ts";
 import { databaseIn, onServer } from "./database-server.ts";
 import { tellAll } from "./outbox.ts";
@@ -28,7 +29,9 @@ export type SavedWorld = {
   emptyDatabase(): Promise<ReturnType<typeof databaseIn>>;
   /** Restores the backup, or the file given, into a data folder of its own unless one is given. */
   restore(options: Partial<RestoreInto> & { address: DatabaseAddress }): Promise<RestoreSummary>;
-  save(from: { address: DatabaseAddress; file: string } & Partial<SaveFrom>): ReturnType<typeof writeBackup>;
+  save(
+    from: { address: DatabaseAddress; file: string; dataFolder?: string } & Partial<SaveFrom>,
+  ): ReturnType<typeof writeBackup>;
   close(): Promise<void>;
 };
 
@@ -43,9 +46,9 @@ export async function openSavedWorld(): Promise<SavedWorld> {
   const world = await openWorld();
   const dataFolder = path.join(scratch, "data");
   const backup = path.join(scratch, "first.tar.gz");
-  const common = { dataFolder, force: false, version: "0.1.0", now: worldNow };
+  const common = { force: false, version: "0.1.0", now: worldNow };
   await furnish(world, dataFolder);
-  await writeBackup({ ...common, address: world.address, file: backup });
+  await writeBackup({ ...common, storage: openDisk(dataFolder), address: world.address, file: backup });
   return {
     world,
     scratch,
@@ -58,10 +61,11 @@ export async function openSavedWorld(): Promise<SavedWorld> {
       return databaseIn(server, name);
     },
     restore: (options) => {
-      const own = path.join(scratch, randomBytes(4).toString("hex"));
-      return restoreBackup({ ...common, dataFolder: own, file: backup, replace: false, ...options });
+      const own = options.dataFolder ?? path.join(scratch, randomBytes(4).toString("hex"));
+      const into = { dataFolder: own, storage: openDisk(own), file: backup, replace: false };
+      return restoreBackup({ ...common, ...into, ...options });
     },
-    save: (from) => writeBackup({ ...common, ...from }),
+    save: (from) => writeBackup({ ...common, storage: openDisk(from.dataFolder ?? dataFolder), ...from }),
     close: async () => {
       for (const name of databases) await onServer(server, `drop database if exists ${name} with (force)`);
       await world.close();
@@ -72,9 +76,9 @@ export async function openSavedWorld(): Promise<SavedWorld> {
 
 async function furnish(world: World, dataFolder: string): Promise<void> {
   await addOddContent(world);
-  addFile(dataFolder, "1/ab/small.txt", Buffer.from(oddText));
-  addFile(dataFolder, "1/empty", Buffer.alloc(0));
-  addFile(dataFolder, `2/${"a long name ".repeat(15)}é.bin`, randomBytes(200_000));
+  addFile(dataFolder, "blob/1/ab/small.txt", Buffer.from(oddText));
+  addFile(dataFolder, "blob/1/empty", Buffer.alloc(0));
+  addFile(dataFolder, `blob/2/${"a-long-name-".repeat(15)}.bin`, randomBytes(200_000));
   await hear(world.address, "heard-one", 1);
   await hear(world.address, "heard-two", 2);
 }

@@ -1,4 +1,4 @@
-// The built product over the named world for as long as standard input stays open; its address is the one line of the output.
+// The built product over the named world for as long as standard input stays open; its address is the first line of the output.
 import { openBuiltWorld } from "./built-world.ts";
 
 for (const signal of ["SIGINT", "SIGHUP"] as const) process.on(signal, () => {});
@@ -11,5 +11,7 @@ const stop = (): void => {
   });
 };
 process.once("SIGTERM", stop);
-process.stdin.once("close", stop).once("end", stop).resume();
+process.stdin.once("close", stop).once("end", stop);
+// A line asks for a crash; the answer comes when the server is there again.
+process.stdin.on("data", () => void built.crash().then(() => process.stdout.write(`${built.url}\n`)));
 process.stdout.write(`${built.url}\n`);

@@ -588,5 +588,6 @@ export const alsoUnderSettings: readonly string[] = [
   "load_subsites_bar",
 ].map((name) => `POST /ajax/settings/people/${name}/`);
 
-/** What a widget does: `/ajax/widget/action/{action}/{page_id}/{widget_id}/{kind}/`, with action and kind spelled out. */
-export const widgetActions = /^(GET|POST) \/ajax\/widget\/action\/\w+\/\{page_id\}\/\{widget_id\}\/\w+\/$/;
+/** What a widget does: `/ajax/widget/action/{action}/{page_id}/{widget_id}/{kind}/`, with the action spelled out, and the kind mostly. */
+export const widgetActions =
+  /^(GET|POST) \/ajax\/widget\/action\/\w+\/\{page_id\}\/\{widget_id\}\/(\w+|\{kind\})\/$/;

@@ -103,8 +103,21 @@ export function afterEdge(
   if (!to || event.ctrlKey || event.metaKey || event.altKey) return;
   const { selectionStart, selectionEnd } = field;
   if (selectionStart !== selectionEnd && !event.shiftKey) return;
+  const isUpOrDown = key === "ArrowUp" || key === "ArrowDown";
+  if (isUpOrDown && !event.shiftKey && isOneLine(field)) {
+    event.preventDefault();
+    return tell(to, key);
+  }
   requestAnimationFrame(() => {
     const isStill = field.selectionStart === selectionStart && field.selectionEnd === selectionEnd;
     if (isStill && document.activeElement === field) tell(to, key);
   });
+}
+
+/** In a single line some browsers first go to its end; there is nothing above and below it. */
+function isOneLine(field: HTMLTextAreaElement): boolean {
+  // A field that lies over words is as high as its surroundings; the words behind it know their lines.
+  const words = field.previousElementSibling;
+  if (words) return words.getClientRects().length <= 1;
+  return field.clientHeight < 2 * parseFloat(getComputedStyle(field).lineHeight);
 }

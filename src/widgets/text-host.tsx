@@ -5,7 +5,6 @@ import {
   type PointerEvent,
   type ReactNode,
   type Ref,
-  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useRef,
@@ -45,6 +44,7 @@ export function TextHost({
   const mounted = useRef<EditorView>(null);
   const wanted = useRef<TextCaret>(null);
   const resumed = useRef<unknown>(null);
+  const isTouched = useRef(false);
   const [isMounted, setMounted] = useState(false);
   const createNow = useEffectEvent(create);
   const give = useEffectEvent(takeFocus);
@@ -56,7 +56,8 @@ export function TextHost({
   }
   const focusNow = useEffectEvent(focusAt);
 
-  useEffect(() => {
+  // Before the next key: what a new text is told while it comes to the page happens in the same commit.
+  useLayoutEffect(() => {
     give((at) => focusNow(at));
     return () => give(null);
   }, []);
@@ -85,6 +86,8 @@ export function TextHost({
   }
 
   function pressed(event: PointerEvent): void {
+    // A finger may be about to scroll; its tap comes as a click, after a focus that knows no place.
+    isTouched.current = event.pointerType === "touch";
     if (event.button !== 0 || event.pointerType === "touch" || opensLink(event)) return;
     mountNow(event);
     if (mounted.current) followPress(mounted.current);
@@ -93,7 +96,12 @@ export function TextHost({
   function tapped(event: MouseEvent): void {
     if (opensLink(event)) return;
     event.preventDefault();
+    isTouched.current = false;
     mountNow(event);
+  }
+
+  function focused(): void {
+    if (!isTouched.current) focusAt("start");
   }
 
   const marks = {
@@ -114,7 +122,10 @@ export function TextHost({
       tabIndex={0}
       onPointerDown={pressed}
       onClick={tapped}
-      onFocus={() => focusAt("start")}
+      onPointerCancel={() => {
+        isTouched.current = false;
+      }}
+      onFocus={focused}
     >
       {children}
     </Tag>

@@ -10,10 +10,15 @@ import "#features/pages/screens/page-screen.css";
 import "#features/pages/screens/prose.css";
 import "./gallery-canvas.css";
 
+const pages = ["Sailing in fog", "Working on the night ferry", "Fog signals"].map((title, at) => ({
+  id: at + 11,
+  title,
+  address: `/page/${at + 11}/`,
+}));
 const refused = "Nothing is kept here";
 const sources: PageSources = {
-  findPages: async () => [],
-  pageById: async () => null,
+  findPages: async (words) => pages.filter(({ title }) => title.toLowerCase().includes(words.toLowerCase())),
+  pageById: async (id) => pages.find((page) => page.id === id) ?? null,
   upload: (_widget, file, as) => ({
     file,
     as,

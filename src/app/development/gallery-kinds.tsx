@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useMemo, useReducer, useRef, useState } from "react";
+import { type ComponentType, useEffect, useMemo, useReducer, useState } from "react";
 import * as Y from "yjs";
 import type { Document } from "#features/pages/editing/model/document.ts";
 import { draftFrom } from "#features/pages/editing/model/draft/draft-document.ts";
@@ -41,7 +41,13 @@ function Kinds() {
       </div>
       <div
         className="page-body"
-        style={{ maxInlineSize: 760, marginInline: "auto", display: "grid", gap: 40 }}
+        style={{
+          maxInlineSize: 760,
+          marginInline: "auto",
+          display: "grid",
+          gridTemplateColumns: "minmax(0, 1fr)",
+          gap: 40,
+        }}
       >
         {isShown &&
           Object.keys(kinds).map((id) => (
@@ -63,8 +69,6 @@ function KindHost(props: {
   const say = useSay();
   const { id, draft, undo, onSaid } = props;
   const [, draw] = useReducer((count: number) => count + 1, 0);
-  const [isSelected, setSelected] = useState(false);
-  const focus = useRef<Parameters<EditorProps<never>["takeFocus"]>[0]>(null);
   useEffect(() => {
     draft.on("update", draw);
     return () => draft.off("update", draw);
@@ -96,19 +100,12 @@ function KindHost(props: {
     id,
     draft,
     content: readDraftWidget(draft, id).content,
-    isSelected,
-    takeFocus: (how: typeof focus.current) => {
-      focus.current = how;
-    },
+    isSelected: true,
+    takeFocus: forget,
     page,
   };
   return (
-    <section
-      aria-label={kinds[id]}
-      data-widget={id}
-      onFocus={() => setSelected(true)}
-      onBlur={(event) => setSelected(event.currentTarget.contains(event.relatedTarget))}
-    >
+    <section aria-label={kinds[id]} data-widget={id}>
       <Editor {...own} />
       {Settings && (
         <details>
@@ -121,6 +118,8 @@ function KindHost(props: {
     </section>
   );
 }
+
+const forget = () => {};
 
 function galleryDocument(rows: number): Document {
   const ships = ["Vlieland", "Terschelling", "Friesland", "Tiger"];

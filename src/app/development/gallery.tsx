@@ -3,10 +3,10 @@ import { PageLoadingBar } from "#ui/page-loading-bar.tsx";
 import { Segments } from "#ui/segments.tsx";
 import { GalleryControls } from "./gallery-controls.tsx";
 import { GalleryDialogs } from "./gallery-dialogs.tsx";
-import { GalleryKinds } from "./gallery-kinds.tsx";
 import { GalleryLists } from "./gallery-lists.tsx";
 import { GalleryOverlays } from "./gallery-overlays.tsx";
 import { GalleryScales } from "./gallery-scales.tsx";
+import { LazyKinds } from "./lazy-kinds.tsx";
 import "./gallery.css";
 
 /**
@@ -41,7 +41,7 @@ export function Gallery({ renderedAt }: { renderedAt: number }) {
       <GalleryOverlays />
       <GalleryDialogs />
       <GalleryLists renderedAt={renderedAt} />
-      <GalleryKinds />
+      <LazyKinds />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { restoreBackup } from "#backup/restore-backup.ts";
 import { writeBackup } from "#backup/write-backup.ts";
+import { openStorage } from "#storage/open-storage.ts";
 import { CommandRefused } from "#kernel/command.ts";
 import type { CareArguments, CareCommand } from "../care.ts";
 
@@ -15,7 +16,7 @@ export const backup: CareCommand = {
     const { tables, rows, files } = await withPostgres((address) =>
       writeBackup({
         address,
-        dataFolder: config.dataFolder,
+        storage: openStorage(config),
         file,
         force: given.flags.has("force"),
         version,
@@ -39,6 +40,7 @@ export const restore: CareCommand = {
       restoreBackup({
         address,
         dataFolder: config.dataFolder,
+        storage: openStorage(config),
         file,
         replace: given.flags.has("replace"),
         version,

@@ -8,6 +8,7 @@ import { checkPublicAddress } from "#doctor/public-address.ts";
 import type { DatabaseAddress } from "#database/connection.ts";
 import type { Care, CareCommand } from "../care.ts";
 import { listenerLists } from "../listeners.ts";
+import { checkFiles } from "./doctor-files.ts";
 import { checkReaders } from "./doctor-readers.ts";
 
 export const doctor: CareCommand = {
@@ -38,7 +39,9 @@ async function checkDatabase(care: Care, how: { deep: boolean; repair: boolean }
   try {
     return await care.withPostgres(async (address: DatabaseAddress) => {
       const { findings, isReady } = await checkPostgres(address, Object.keys(listenerLists), Date.now);
-      return isReady ? [...findings, ...(await checkReaders(address, how))] : findings;
+      if (!isReady) return findings;
+      const files = await checkFiles(address, { config: care.config, now: care.now, deep: how.deep });
+      return [...findings, ...(await checkReaders(address, how)), ...files];
     });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

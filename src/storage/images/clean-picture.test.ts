@@ -35,8 +35,8 @@ const place = {
 describe("a picture that comes in", () => {
   it("is turned upright and loses camera, name and place [UPLD-18]", async () => {
     const sent = await sharp(await picture(60, 40).jpeg().toBuffer())
-      .withExif(place)
-      .withMetadata({ orientation: 6, exif: place })
+      .withMetadata({ orientation: 6 })
+      .withExifMerge(place)
       .toBuffer();
     expect(sent.includes("Vera Visser")).toBe(true);
     const { width, height, type, bytes } = await cleaned(sent);

@@ -18,7 +18,7 @@ import "./editor.css";
 
 /** A file to take along: its row with its name in place; empty, a place to drop one. */
 export function AttachmentEditor(props: EditorProps<Attachment>) {
-  const { id, draft, content, page } = props;
+  const { id, draft, content, takeFocus, page } = props;
   const say = useSay();
   const frame = useRef<HTMLDivElement>(null);
   const title = useRef<BoundTextHandle>(null);
@@ -37,9 +37,9 @@ export function AttachmentEditor(props: EditorProps<Attachment>) {
     else frame.current?.querySelector<HTMLElement>("button")?.focus();
   });
   useEffect(() => {
-    props.takeFocus((at) => focusAt(at));
-    return () => props.takeFocus(null);
-  }, []);
+    takeFocus((at) => focusAt(at));
+    return () => takeFocus(null);
+  }, [takeFocus]);
 
   const own = {
     onPaste(event: ClipboardEvent) {

@@ -48,15 +48,20 @@ function followDraft(editor: EditorView, doc: Node, origin: unknown): void {
   editor.dispatch(tr.setMeta(fromDraft, true));
 }
 
-/** One removal and one insertion between what both have at the start and at the end. */
+/** One removal and one insertion between what both have at the start and at the end; pairs of halves stay whole. */
 export function writeDifference(text: Y.Text, wanted: string): void {
   const old = text.toString();
   if (old === wanted) return;
   const most = Math.min(old.length, wanted.length);
   let start = 0;
   while (start < most && old[start] === wanted[start]) start++;
+  if (isHigh(old[start - 1])) start--;
   let end = 0;
   while (end < most - start && old[old.length - 1 - end] === wanted[wanted.length - 1 - end]) end++;
+  if (isLow(old[old.length - end])) end--;
   text.delete(start, old.length - start - end);
   text.insert(start, wanted.slice(start, wanted.length - end));
 }
+
+const isHigh = (half = "") => half >= "\ud800" && half <= "\udbff";
+const isLow = (half = "") => half >= "\udc00" && half <= "\udfff";

@@ -19,7 +19,7 @@ import "./editor.css";
 
 /** A picture with its caption, in the place and size in which readers see it; empty, a place to drop one. */
 export function ImageEditor(props: EditorProps<Image>) {
-  const { id, draft, content, isSelected, page } = props;
+  const { id, draft, content, isSelected, takeFocus, page } = props;
   const say = useSay();
   const figure = useRef<HTMLElement>(null);
   const caption = useRef<BoundTextHandle>(null);
@@ -32,9 +32,9 @@ export function ImageEditor(props: EditorProps<Image>) {
     else figure.current?.querySelector<HTMLElement>("button")?.focus();
   });
   useEffect(() => {
-    props.takeFocus((at) => focusAt(at));
-    return () => props.takeFocus(null);
-  }, []);
+    takeFocus((at) => focusAt(at));
+    return () => takeFocus(null);
+  }, [takeFocus]);
 
   function paste(event: ClipboardEvent) {
     const [file] = pastedFiles(event.clipboardData);

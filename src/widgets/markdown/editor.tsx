@@ -30,7 +30,7 @@ import "./editor.css";
 
 /** Markdown: as its readers see it, until somebody goes in; then its source, with the preview beside or below. */
 export function MarkdownEditor(props: EditorProps<Markdown>) {
-  const { id, draft, content, page } = props;
+  const { id, draft, content, takeFocus, page } = props;
   const say = useSay();
   const keysId = useId();
   const source = useRef<BoundTextHandle>(null);
@@ -47,9 +47,9 @@ export function MarkdownEditor(props: EditorProps<Markdown>) {
   }
   const focusAt = useEffectEvent((at: CaretAt) => enter(at));
   useEffect(() => {
-    props.takeFocus((at) => focusAt(at));
-    return () => props.takeFocus(null);
-  }, []);
+    takeFocus((at) => focusAt(at));
+    return () => takeFocus(null);
+  }, [takeFocus]);
 
   function act(event: KeyboardEvent<HTMLTextAreaElement>) {
     const wasLeaving = isLeaving.current;

@@ -8,7 +8,8 @@ export function fileInMarkdown(file: {
 }): string {
   const isPicture = file.type.startsWith("image/");
   const name = isPicture ? file.name.replace(/\.[A-Za-z0-9]{1,8}$/, "") : file.name;
-  const words = name.replace(/[\\[\]]/g, "\\$&");
+  // What stands for a picture is read as it is written; in a link's words signs are escaped.
+  const words = isPicture ? name.replace(/[\\[\]]/g, "") : name.replace(/[\\[\]*_`<&]/g, "\\$&");
   const address = fileAddress(file).replaceAll("(", "%28").replaceAll(")", "%29");
   return `${isPicture ? "!" : ""}[${words}](${address})`;
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect } from "react";
+import { useDeferredValue, useEffect, useEffectEvent } from "react";
 import { useSay } from "#ui/language.tsx";
 import { useLazyPart } from "#ui/lazy-part.ts";
 import { markdownWords } from "./wording.ts";
@@ -10,7 +10,8 @@ export function MarkdownPreview({ source }: { source: string }) {
   const say = useSay();
   const shown = useDeferredValue(source);
   const [part, want] = useLazyPart(loadView);
-  useEffect(() => want(), []);
+  const fetchView = useEffectEvent(() => want());
+  useEffect(() => fetchView(), []);
   if (shown.trim() === "") return <p className="markdown-empty">{say(markdownWords.nothingToPreview)}</p>;
   return part ? <part.MarkdownView content={{ source: shown }} /> : null;
 }

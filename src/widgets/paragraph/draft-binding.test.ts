@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { toggleMark } from "prosemirror-commands";
 import { EditorState, TextSelection, type Transaction } from "prosemirror-state";
 import { expect, it } from "vitest";
-import { yXmlFragmentToProsemirrorJSON } from "y-prosemirror";
+import { yXmlFragmentToProseMirrorRootNode } from "y-prosemirror";
 import * as Y from "yjs";
 import { readFragment, writeFragment } from "#features/pages/editing/model/draft/rich-fragment.ts";
 import type { RichDoc } from "../draft.ts";
@@ -78,7 +78,8 @@ const step = fc.record({
   act: fc.constantFrom(...acts),
   from: fc.nat(60),
   to: fc.nat(60),
-  words: fc.string({ unit: "grapheme", minLength: 1, maxLength: 5 }),
+  // No editor puts a caret into half of a pair, but the places here are random.
+  words: fc.string({ unit: "grapheme-ascii", minLength: 1, maxLength: 5 }),
 });
 
 function perform(
@@ -130,10 +131,15 @@ it("two people's editors become one text, which the draft's reader and the bindi
       expect(readFragment(other.fragment)).toEqual(read);
       expect(plain(one.editor.state.doc.toJSON())).toEqual(plain(other.editor.state.doc.toJSON()));
       expect(plain(read)).toEqual(
-        plain({ type: "doc", content: yXmlFragmentToProsemirrorJSON(one.fragment).content }),
+        plain({
+          type: "doc",
+          content: yXmlFragmentToProseMirrorRootNode(one.fragment, richSchema).toJSON().content ?? [],
+        }),
       );
       one.editor.state.doc.check();
-      if (read.content.length > 0) expect(plain(putRight(read))).toEqual(plain(read));
+      // A text that lost its last line reads as one empty line.
+      const stored = read.content.length > 0 ? read : putRight(read);
+      expect(plain(putRight(read))).toEqual(plain(stored));
     }),
     { numRuns: 60 },
   );
@@ -142,9 +148,9 @@ it("two people's editors become one text, which the draft's reader and the bindi
 it("every place of a text is found again in the draft", () => {
   const { fragment, editor } = writer(1, seeded());
   const { doc } = editor.state;
-  for (let position = 1; position < doc.content.size; position++)
-    if (doc.resolve(position).parent.isTextblock)
-      expect(positionOf(fragment, placeAt(fragment, doc, position))).toBe(position);
+  const positions = Array.from({ length: doc.content.size }, (_, position) => position);
+  const inLines = positions.filter((position) => doc.resolve(position).parent.isTextblock);
+  expect(inLines.map((position) => positionOf(fragment, placeAt(fragment, doc, position)))).toEqual(inLines);
 });
 
 it("the caret keeps its letters while somebody writes before it, and follows undo", () => {
@@ -159,6 +165,14 @@ it("the caret keeps its letters while somebody writes before it, and follows und
   one.undo.undo();
   expect(one.editor.state.doc.firstChild?.textContent).toBe("Thick Fog on the Wadden");
   expect(one.editor.state.selection.from).toBe(14);
+});
+
+it("one emoji in another's place stays whole", () => {
+  const one = writer(1, seeded());
+  one.editor.dispatch(one.editor.state.tr.insertText("\u{1f600}", 1));
+  one.editor.dispatch(one.editor.state.tr.insertText("\u{1f601}", 1, 3));
+  const other = writer(2, Y.encodeStateAsUpdate(one.draft));
+  expect(other.editor.state.doc.textContent).toContain("\u{1f601}Fog");
 });
 
 it("lists go six deep and no deeper [WIDG-14]", () => {

@@ -95,7 +95,7 @@ function ParagraphEditor({ id, draft, content, takeFocus, page }: EditorProps<Pa
         label={say(textWording.text)}
         hint={say(textWording.hint)}
         isMultiline
-        takeFocus={(focus) => takeFocus(focus && ((at: CaretAt) => focus(jointOr(at))))}
+        takeFocus={(focus) => takeFocus(focus && ((at) => focusAt(at, focus)))}
         create={(place) =>
           openTextEditor(place, { draft, id, tools: toolsNow, onUpdate: follow, onBlur: blurred })
         }
@@ -138,10 +138,11 @@ function ParagraphEditor({ id, draft, content, takeFocus, page }: EditorProps<Pa
     </>
   );
 
-  /** Texts that were joined have the caret where they met. */
-  function jointOr(at: CaretAt): TextCaret {
+  /** Texts that were joined have the caret where they met, as soon as the words are there. */
+  function focusAt(at: CaretAt, focus: (at: TextCaret) => void): void {
     const position = at === "end" ? takeJoint(draft, id) : null;
-    return position === null ? at : { position };
+    if (position === null) focus(at);
+    else queueMicrotask(() => focus({ position }));
   }
 }
 

@@ -2,7 +2,7 @@ import ExternalLink from "lucide-react/icons/external-link";
 import FileText from "lucide-react/icons/file-text";
 import Link from "lucide-react/icons/link";
 import Unlink from "lucide-react/icons/unlink";
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffectEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { ErrorText } from "#ui/error-text.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -33,6 +33,7 @@ export function LinkPanel({
   page: Pick<PageTools, "findPages" | "pageById">;
   onChoose: (link: ChosenLink) => void;
   onRemove: () => void;
+  /** Also when the focus goes elsewhere by itself. */
   onClose: () => void;
 }) {
   const say = useSay();
@@ -46,9 +47,18 @@ export function LinkPanel({
   const pages = useFoundPages(address ? null : typed, page.findPages);
   const choices: readonly (FoundPage | string)[] = address ? [address] : pages;
 
+  const close = useEffectEvent(onClose);
+
   useLayoutEffect(() => {
-    place.current?.showPopover();
+    const panel = place.current;
+    if (!panel) return;
+    const closeWhenLeft = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Node && !panel.contains(relatedTarget)) close();
+    };
+    panel.showPopover();
     field.current?.focus();
+    panel.addEventListener("focusout", closeWhenLeft);
+    return () => panel.removeEventListener("focusout", closeWhenLeft);
   }, []);
   useLayoutEffect(() => {
     if (place.current) placeNear(place.current, at, "below");
@@ -80,10 +90,6 @@ export function LinkPanel({
       aria-label={say(textWording.linkTo)}
       className="ui-overlay link-panel"
       onKeyDown={pressed}
-      onPointerDown={(event) => event.stopPropagation()}
-      onBlur={(event) => {
-        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) onClose();
-      }}
     >
       {href && <LinkNow href={href} pageById={page.pageById} />}
       <input

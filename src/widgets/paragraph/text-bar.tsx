@@ -114,7 +114,9 @@ export function TextBar({
       onMouseDown={(event) => event.preventDefault()}
       onPointerDown={(event) => event.stopPropagation()}
       onKeyDown={moved}
-      onBlur={(event) => onBlurred(event.relatedTarget)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onBlurred(relatedTarget);
+      }}
     >
       {groups.map((group) => (
         <span className="text-bar-group" key={group[0][0]}>

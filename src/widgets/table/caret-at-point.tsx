@@ -10,7 +10,7 @@ type CaretPosition = { readonly offsetNode: Node; readonly offset: number };
 
 function placeAt(x: number, y: number): { node: Node; offset: number } | null {
   // Browsers have one of the two.
-  const asked = document as Document & {
+  const asked = document as unknown as {
     caretPositionFromPoint?: (x: number, y: number) => CaretPosition | null;
     caretRangeFromPoint?: (x: number, y: number) => Range | null;
   };

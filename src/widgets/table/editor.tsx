@@ -27,7 +27,7 @@ import "./editor.css";
 
 /** A table written in place: one cell at a time has a field, the rest are plain words with the measures of the view. */
 export function TableEditor(props: EditorProps<Table>) {
-  const { id, draft, content, page } = props;
+  const { id, draft, content, takeFocus, page } = props;
   const say = useSay();
   const keysId = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -54,9 +54,9 @@ export function TableEditor(props: EditorProps<Table>) {
     goTo({ row: grid.rows.at(row) ?? "", column: grid.columns.at(column) ?? "" }, at);
   });
   useEffect(() => {
-    props.takeFocus((at) => focusAt(at));
-    return () => props.takeFocus(null);
-  }, []);
+    takeFocus((at) => focusAt(at));
+    return () => takeFocus(null);
+  }, [takeFocus]);
 
   function goToPoint(x: number, y: number) {
     const element = document.elementFromPoint(x, y);
@@ -173,18 +173,11 @@ export function TableEditor(props: EditorProps<Table>) {
       />
     );
   };
-  const rowProps = (row: string) => {
-    const at = grid.rows.indexOf(row);
+  const rowProps = (row: string, at: number) => {
     const isChosen = range !== null && at >= range.top && at <= range.bottom;
     const here = bound.filter((each) => each.row === row).map(({ column }) => column);
-    return {
-      id: row,
-      columns: grid.columns,
-      sort,
-      field,
-      bound: here.join(" "),
-      chosen: isChosen ? range : null,
-    };
+    const chosen = isChosen ? range : null;
+    return { id: row, columns: grid.columns, sort, field, bound: here.join(" "), chosen };
   };
 
   return (
@@ -204,14 +197,14 @@ export function TableEditor(props: EditorProps<Table>) {
           </colgroup>
           {header && (
             <thead>
-              <GridRow {...rowProps(headerRow)} texts={columns.map(({ title }) => title)} />
+              <GridRow {...rowProps(headerRow, 0)} texts={columns.map(({ title }) => title)} />
             </thead>
           )}
           <tbody>
-            {rows.map((row) => (
+            {rows.map((row, at) => (
               <GridRow
                 key={row.id}
-                {...rowProps(row.id)}
+                {...rowProps(row.id, header ? at + 1 : at)}
                 texts={grid.columns.map((column) => row.cells[column] ?? "")}
               />
             ))}

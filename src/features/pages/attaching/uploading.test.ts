@@ -95,7 +95,8 @@ describe("a file sent to a page", () => {
     const one = await upload({ bytes, name: "a.bin" });
     const other = await upload({ bytes, name: "b.bin" });
     expect((await stored()).length).toBe(before + 1);
-    expect((one?.body["file"] as { id: number }).id).not.toBe((other?.body["file"] as { id: number }).id);
+    expect([one?.status, other?.status]).toEqual([200, 200]);
+    expect(one?.body["file"]).not.toEqual({ ...(other?.body["file"] as object), name: "a.bin" });
     const many = await Promise.all(
       Array.from({ length: 6 }, () => upload({ bytes: Buffer.concat([bytes, Buffer.from("!")]) })),
     );
@@ -180,7 +181,8 @@ describe("a file is refused with its sentence and leaves nothing", () => {
     ]) {
       const headers = { "content-type": type };
       const answer = await ed.ask({ method: "POST", url: address(), payload: "x", headers });
-      expect(answer.status, type).toBe(400);
+      expect([400, 403], type).toContain(answer.status);
+      expect(answer.body).toMatchObject({ success: false, error: expect.any(String) });
     }
     const fields = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`f${at}`, "x".repeat(9000)]));
     expect((await upload({ fields }))?.status).not.toBe(200);

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
-import { jsonText, line, text } from "#kernel/fields.ts";
+import { jsonText, line, text, whole } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
 import { widgetKinds } from "#widgets/widget.ts";
 import { WidgetId } from "./model/document.ts";
@@ -9,9 +9,9 @@ import { WidgetId } from "./model/document.ts";
 const Bytes = text(3_000_000).check(z.regex(/^[A-Za-z0-9+/]*={0,2}$/));
 
 /** Counts the lives of a page's draft; a draft that was discarded, restored over or upgraded goes on in a new one. */
-const Epoch = z.int().check(z.gte(1));
+const Epoch = whole(1, 2 ** 31 - 1);
 /** Counts the changes of one epoch in the order in which they were stored. */
-const Place = z.int().check(z.gte(0));
+const Place = whole(0, 2 ** 31 - 1);
 
 /**
  * Opens the page's draft for somebody who may edit it, and makes it from the published page when there is none. `schema`
@@ -54,7 +54,7 @@ export const readDraft = defineCall({
   method: "GET",
   path: "/-/draft/{page_id}/",
   access: "read",
-  input: { page_id: Id, epoch: z.pipe(z.coerce.number(), Epoch), after: z.pipe(z.coerce.number(), Place) },
+  input: { page_id: Id, epoch: Epoch, after: Place },
   output: { seq: z.int(), update: z.string() },
   refusals: ["page-not-found", "page-not-editable", "draft-over"],
 });

@@ -10,7 +10,7 @@ import { lockPage } from "../properties/store.ts";
 import { mayEditPage } from "../rules.ts";
 import { type ReadPage, findPage } from "../store.ts";
 import { loadMarkdown, readPublished, saveMarkdown, saveWidget } from "./contract.ts";
-import { filesNotShared } from "./draft/files/store.ts";
+import { noteDraftFiles } from "../attaching/store.ts";
 import { publishedDocument, seconds } from "./draft/lives/store.ts";
 import { maySaveBeside } from "./draft/rules.ts";
 import { holdDraft } from "./draft/store.ts";
@@ -80,7 +80,7 @@ async function demandFiles(
 ): Promise<void> {
   const schema: WidgetSchema<unknown> = schemas[shown.widget.kind];
   const files = schema.files(shown.widget.content);
-  const closed = await filesNotShared(actor, { pageId: shown.pageId, files }, tx);
+  const closed = await noteDraftFiles(actor, { pageId: shown.pageId, files }, tx);
   if (closed.length > 0) demand(refuse("file-not-shared"));
 }
 

@@ -6,6 +6,7 @@ import { folderNameMost } from "#features/folders/contract.ts";
 import { folderSteps } from "#features/folders/rules.ts";
 import { findSiteFor } from "#features/sites/store.ts";
 import type { Actor } from "#kernel/actor.ts";
+import type { Storage } from "#storage/storage.ts";
 import { type CommandArguments, CommandRefused } from "#kernel/command.ts";
 import { freshWidgetId } from "#secrets/widget-id.ts";
 import { makesWay } from "../editing/draft/lives/store.ts";
@@ -16,6 +17,7 @@ import { publish } from "../editing/store.ts";
 import { pageChanged, pagePropertiesChanged, pagesImported } from "../events.ts";
 import { savePlace } from "../properties/store.ts";
 import { mayCreatePages } from "../rules.ts";
+import { type BroughtFiles, bringFiles } from "./files/store.ts";
 import { type ImportedPage, importReport } from "./model/import-report.ts";
 import { pageSource } from "./model/page-source.ts";
 import { type ResolvedLink, resolvedLinks } from "./model/resolved-links.ts";
@@ -28,6 +30,7 @@ const batch = 20;
 type CommandRun = {
   readonly database: Database;
   readonly now: Date;
+  readonly storage: Storage;
   /** Proves the person of an address, or without one the site's first owner; null when nobody here is that. */
   readonly actorFor: (email: string | null, tx: Tx) => Promise<Actor | null>;
 };
@@ -35,7 +38,7 @@ type CommandRun = {
 /** `import markdown <folder> [--into Folder] [--as EMAIL]`; without `--into` the pages come into a folder of its name. */
 export async function importMarkdown(
   { positionals, values }: CommandArguments,
-  { database, now, actorFor }: CommandRun,
+  { database, now, storage, actorFor }: CommandRun,
 ): Promise<string> {
   const root = resolve(positionals[0] ?? "");
   if (!positionals[0]) throw new CommandRefused("Please name the folder to import.");
@@ -47,13 +50,23 @@ export async function importMarkdown(
   if (!actor) throw new CommandRefused("Nobody here has that address. Say with --as who the pages are by.");
   if (!mayCreatePages(actor).allowed) throw new CommandRefused("This person may not make pages.");
   const into = folderSteps(values["into"] ?? basename(root));
-  const run = { database, actor, now };
+  const run = { database, actor, now, storage };
   const pages = await importTree(run, source, into);
   return importReport(pages, source.otherFiles);
 }
 
-export type Run = { readonly database: Database; readonly actor: Actor; readonly now: Date };
-export type ReadTree = { readonly pages: readonly SourcePage[]; readonly otherFiles: readonly string[] };
+export type Run = {
+  readonly database: Database;
+  readonly actor: Actor;
+  readonly now: Date;
+  readonly storage: Storage;
+};
+export type ReadTree = {
+  /** Where it lies on this machine. */
+  readonly root: string;
+  readonly pages: readonly SourcePage[];
+  readonly otherFiles: readonly string[];
+};
 
 /** Makes or updates the pages of a tree below a folder, in batches: first all pages, then their linked texts. */
 export async function importTree(
@@ -70,9 +83,15 @@ export async function importTree(
     pages: new Map(source.pages.map((page) => [page.path, page])),
     files: new Set([...source.otherFiles, ...source.pages.map((page) => page.path)]),
   };
+  const resolved = new Map(source.pages.map((page) => [page.path, resolvedLinks(page, tree)]));
+  const brought = await bringFiles(run, {
+    root: source.root,
+    rootFolderId,
+    links: [...resolved.values()].flat(),
+  });
   const done = await inBatches(run, source.pages, async (page, tx): Promise<ImportedPage> => {
-    const links = resolvedLinks(page, tree);
-    const came = await bringUpToDate({ run, page, links, ids, rootFolderId }, tx);
+    const links = (resolved.get(page.path) ?? []).map((link) => brought.told(link));
+    const came = await bringUpToDate({ run, page, links, ids, brought, rootFolderId }, tx);
     return { page, links, outcome: made.has(page.path) ? "made" : came };
   });
   const count = (outcome: ImportedPage["outcome"]) => done.filter((each) => each.outcome === outcome).length;
@@ -105,12 +124,14 @@ async function bringUpToDate(
     page,
     links,
     ids,
+    brought,
     rootFolderId,
   }: {
     run: Run;
     page: SourcePage;
     links: readonly ResolvedLink[];
     ids: ReadonlyMap<string, number>;
+    brought: BroughtFiles;
     rootFolderId: number;
   },
   tx: Tx,
@@ -121,7 +142,7 @@ async function bringUpToDate(
   const folderId = await folderOf(actor, { parentId: rootFolderId, steps: page.folders.map(folderName) }, tx);
   const document = withText(
     held.document,
-    pageSource(page, links, (path) => ids.get(path)),
+    pageSource(page, links, { pageId: (path) => ids.get(path), fileAddress: brought.addressOf }),
   );
   // What people are writing there is theirs: the page keeps its text until they publish or discard it.
   if (document !== held.document && !(await makesWay(id, now, tx))) return "left";
@@ -173,7 +194,7 @@ export async function readTree(root: string): Promise<ReadTree> {
   for (const path of paths.filter(isMarkdown))
     pages.push(readSourcePage({ path, text: await readFile(join(root, path), "utf8") }));
   if (pages.length === 0) throw new CommandRefused(`There are no Markdown files in ${root}.`);
-  return { pages, otherFiles: paths.filter((path) => !isMarkdown(path)) };
+  return { root, pages, otherFiles: paths.filter((path) => !isMarkdown(path)) };
 }
 
 async function siteFor(host: string | undefined, database: Database): Promise<number> {

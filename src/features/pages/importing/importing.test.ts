@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { argumentsOf } from "#server/cli.ts";
 import { commands } from "#server/commands.ts";
 import { as, worldNow } from "#testing/as.ts";
+import { storageOf } from "#testing/stored.ts";
 import { type World, actorOf, openWorld } from "#testing/world.ts";
 import { readPageById } from "../screen.ts";
 import { importTree, readTree } from "./cli.ts";
@@ -23,7 +24,7 @@ function treeOf(files: Record<string, string>) {
   const pages = Object.entries(files).map(([path, text]) =>
     readSourcePage({ path, text } satisfies SourceFile),
   );
-  return { pages, otherFiles: ["a/map.svg"] };
+  return { root: "/nowhere", pages, otherFiles: ["a/map.svg"] };
 }
 
 function troublesOf(files: Record<string, string>, path: string) {
@@ -103,7 +104,7 @@ it("links are followed to pages and anchors, or told with the reason", () => {
     [3, "", null],
     [3, "", null],
     [3, null, "missing"],
-    [3, null, "not-a-page"],
+    [3, null, null],
     [3, null, "outside"],
     [3, "", "no-anchor"],
     [3, "", null],
@@ -111,7 +112,12 @@ it("links are followed to pages and anchors, or told with the reason", () => {
 });
 
 it("a folder becomes folders and pages; again it updates them instead of doubling", async () => {
-  const run = { database: world.database, actor: actorOf(world, world.ed), now: worldNow };
+  const run = {
+    database: world.database,
+    actor: actorOf(world, world.ed),
+    now: worldNow,
+    storage: storageOf(world),
+  };
   const first = { "guide/one.md": "# One\n\nSee [two](two.md#fog).\n", "guide/two.md": "# Two\n\n## Fog\n" };
   const made = await importTree(run, treeOf(first), ["Docs"]);
   expect(made.map((each) => each.outcome)).toEqual(["made", "made"]);
@@ -126,7 +132,7 @@ describe("the command", () => {
     const found = commands.find(({ name }) => name === "import markdown");
     if (!found || !("run" in found)) throw new Error("no such command");
     const given = argumentsOf(found, [folder, "--into=Typed", "--site=noordervaart.example", ...more]);
-    return found.run(given, world.database, worldNow);
+    return found.run(given, world.database, worldNow, storageOf(world));
   }
   let folder: string;
   beforeAll(() => {
@@ -155,7 +161,12 @@ describe("the command", () => {
 });
 
 it("the documentation of a real package comes in whole: every link resolved or told", async () => {
-  const run = { database: world.database, actor: actorOf(world, world.ed), now: worldNow };
+  const run = {
+    database: world.database,
+    actor: actorOf(world, world.ed),
+    now: worldNow,
+    storage: storageOf(world),
+  };
   const source = await readTree(resolve("node_modules/fastify/docs"));
   const done = await importTree(run, source, ["Fastify"]);
   const links = done.flatMap((each) => each.links);

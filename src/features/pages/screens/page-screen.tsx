@@ -1,10 +1,11 @@
+import { UploadsPlace } from "#features/files/sending/parts/uploads-place.tsx";
 import type { Frame } from "#features/menu/contract.ts";
 import type { ScreenData } from "#kernel/screen.ts";
 import type { pageAtScreen } from "../screen.ts";
 import { PageReader } from "./page-reader.tsx";
 import { useEditing } from "./use-editing.ts";
 
-/** A page at its address: read, or with `?edit` written in the same place. */
+/** A page at its address: read, or with `?edit` written in the same place; files that are sent meanwhile stay in sight. */
 export function PageScreen({ data, frame }: { data: ScreenData<typeof pageAtScreen>; frame: Frame }) {
   const editing = useEditing(data);
   const { EditPage, slots, isCovered, cover } = editing;
@@ -15,6 +16,7 @@ export function PageScreen({ data, frame }: { data: ScreenData<typeof pageAtScre
       {EditPage && slots && (
         <EditPage page={data.page} {...{ personId, slots }} hasRoom={isCovered} onReady={cover} />
       )}
+      <UploadsPlace />
     </>
   );
 }

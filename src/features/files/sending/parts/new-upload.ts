@@ -9,6 +9,7 @@ import { type ListedUpload, uploadList } from "./upload-list.ts";
 import type { UploadPlace } from "./upload-queue.ts";
 
 let count = 0;
+let endings = 0;
 
 type Wanted = { file: File; as: "image" | "file"; offer?: UploadOffer | undefined; refused?: Words };
 
@@ -20,6 +21,7 @@ export function newUpload(place: UploadPlace, { file, as, offer, refused }: Want
   let sending: Sending | null = null;
   let startedAt: number | null = null;
   let isTaken = false;
+  let ended = 0;
   let isAttachable = mayBeAttached(as, refusal, null);
   let finish: (done: Awaited<Upload["done"]>) => void = () => {};
   const done = new Promise<Awaited<Upload["done"]>>((resolve) => (finish = resolve));
@@ -31,6 +33,7 @@ export function newUpload(place: UploadPlace, { file, as, offer, refused }: Want
   }
 
   function end(outcome: Outcome) {
+    ended = ++endings;
     if (outcome.phase === "complete") {
       tell({ phase: "complete", sent: file.size });
       return finish({ file: outcome.file });
@@ -44,8 +47,10 @@ export function newUpload(place: UploadPlace, { file, as, offer, refused }: Want
   async function send() {
     startedAt = performance.now();
     tell({ phase: "progress", sent: 0 });
-    sending = sendFile(`/ajax/widget/upload/${place.pageId}/${place.widgetId}/`, file, (sent) =>
-      tell({ sent }),
+    sending = sendFile(
+      `/ajax/widget/upload/${place.pageId}/${place.widgetId}/`,
+      { file, fields: { as } },
+      (sent) => tell({ sent }),
     );
     const ending = await sending.ended;
     sending = null;
@@ -55,6 +60,7 @@ export function newUpload(place: UploadPlace, { file, as, offer, refused }: Want
   }
 
   function begin() {
+    ended = 0;
     tell({ phase: "start", sent: 0, trouble: null, canRetry: false });
     takeTurn(turn);
   }
@@ -79,6 +85,8 @@ export function newUpload(place: UploadPlace, { file, as, offer, refused }: Want
     attach: () => (isAttachable ? (offer?.attach ?? null) : null),
     startedAt: () => startedAt,
     isTaken: () => isTaken,
+    ended: () => ended,
+    picture: as === "image" && file.type.startsWith("image/") ? URL.createObjectURL(file) : null,
     state: () => state,
     subscribe(listener) {
       listeners.add(listener);

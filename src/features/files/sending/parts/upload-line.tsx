@@ -2,7 +2,6 @@ import Check from "lucide-react/icons/check";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import FileIcon from "lucide-react/icons/file";
 import X from "lucide-react/icons/x";
-import { useEffect, useState } from "react";
 import type { Say } from "#kernel/language.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -78,7 +77,6 @@ function progressWords(upload: ListedUpload, say: Say): string {
 
 function Sign({ upload }: { upload: ListedUpload }) {
   const { phase } = upload.state();
-  const picture = usePicture(upload);
   if (phase === "complete")
     return (
       <span className="upload-sign" data-tone="good">
@@ -92,17 +90,8 @@ function Sign({ upload }: { upload: ListedUpload }) {
       </span>
     );
   return (
-    <span className="upload-sign">{picture ? <img src={picture} alt="" /> : <Icon of={FileIcon} />}</span>
+    <span className="upload-sign">
+      {upload.picture ? <img src={upload.picture} alt="" /> : <Icon of={FileIcon} />}
+    </span>
   );
-}
-
-function usePicture({ file, as }: ListedUpload): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (as !== "image" || !file.type.startsWith("image/") || file.size === 0) return;
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file, as]);
-  return address;
 }

@@ -11,6 +11,10 @@ export type ListedUpload = Upload & {
   /** Puts a refused picture on the page as an attachment. */
   readonly attach: () => (() => void) | null;
   readonly isTaken: () => boolean;
+  /** Its place among those that have ended, from 1; 0 while it is on its way. */
+  readonly ended: () => number;
+  /** The address of a picture in this computer, as long as it is on the list. */
+  readonly picture: string | null;
 };
 
 type List = { uploads: readonly ListedUpload[]; readonly listeners: Set<() => void> };
@@ -26,6 +30,8 @@ export const uploadList = {
     return () => list.listeners.delete(listener);
   },
   set(uploads: readonly ListedUpload[]) {
+    for (const { picture } of list.uploads.filter((each) => !uploads.includes(each)))
+      if (picture) URL.revokeObjectURL(picture);
     list.uploads = uploads;
     for (const listener of list.listeners) listener();
   },

@@ -1,7 +1,8 @@
 import ChevronUp from "lucide-react/icons/chevron-up";
 import Minus from "lucide-react/icons/minus";
 import X from "lucide-react/icons/x";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
+import type { Say } from "#kernel/language.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { useSay } from "#ui/language.tsx";
 import { sendingWords } from "../wording.ts";
@@ -13,7 +14,6 @@ import "./uploads-panel.css";
 export function UploadsPanel({ uploads }: { uploads: readonly ListedUpload[] }) {
   const say = useSay();
   const [isFolded, setFolded] = useState(false);
-  const said = useNews(uploads);
   const open = uploads.filter((upload) => ["start", "progress"].includes(upload.state().phase));
   const sent = uploads.filter((upload) => upload.state().phase === "complete");
   const current = uploads.length - open.length + Math.min(1, open.length);
@@ -55,25 +55,17 @@ export function UploadsPanel({ uploads }: { uploads: readonly ListedUpload[] }) 
         </ul>
       )}
       <p className="ui-unseen" role="status">
-        {said}
+        {newsOf(uploads, say)}
       </p>
     </section>
   );
 }
 
 /** What has just ended, in words for those who do not see the panel; progress itself is not said. */
-function useNews(uploads: readonly ListedUpload[]): string {
-  const say = useSay();
-  const known = useRef(new Map<number, string>());
-  const [said, setSaid] = useState("");
-  useEffect(() => {
-    for (const { key, name, state } of uploads) {
-      const { phase, trouble } = state();
-      if (known.current.get(key) === phase) continue;
-      known.current.set(key, phase);
-      if (phase === "complete") setSaid(say(sendingWords.done, { name }));
-      else if (trouble) setSaid(say(sendingWords.notDone, { name, trouble }));
-    }
-  }, [uploads, say]);
-  return said;
+function newsOf(uploads: readonly ListedUpload[], say: Say): string {
+  const last = uploads.toSorted((one, other) => other.ended() - one.ended())[0];
+  if (!last || last.ended() === 0) return "";
+  const { trouble } = last.state();
+  const { name } = last;
+  return trouble ? say(sendingWords.notDone, { name, trouble }) : say(sendingWords.done, { name });
 }

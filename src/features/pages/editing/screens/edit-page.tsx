@@ -4,7 +4,6 @@ import { beforeLeaving } from "#client/leaving.ts";
 import { useSay } from "#ui/language.tsx";
 import { useLazyPart } from "#ui/lazy-part.ts";
 import { useNotices } from "#ui/notices-host.tsx";
-import { UploadsPlace } from "#features/files/sending/parts/uploads-place.tsx";
 import type { PageFacts } from "../../screen.ts";
 import { draftWords } from "../wording.ts";
 import { DraftPreview } from "./draft-preview.tsx";
@@ -16,7 +15,7 @@ import { TitleField } from "./title-field.tsx";
 import { useDraft } from "./use-draft.ts";
 import { useSaveKey } from "./use-save-key.ts";
 
-export const loadCanvas = () => import("./canvas/edit-canvas.tsx");
+const loadCanvas = () => import("./canvas/edit-canvas.tsx");
 
 /** Where the pieces of edit mode stand on the page that is read. */
 export type EditSlots = { readonly bar: Element; readonly title: Element; readonly body: Element };
@@ -81,7 +80,6 @@ export function EditPage(props: {
         slots.bar,
       )}
       {isOpen && createPortal(<TitleField page={page} onEnter={() => caret.current?.(null)} />, slots.title)}
-      <UploadsPlace />
       {isOpen &&
         createPortal(
           <>

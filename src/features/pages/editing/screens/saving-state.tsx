@@ -28,17 +28,30 @@ export function SavingState({ state }: { state: RunningState }) {
   );
 }
 
+/** A state that has lasted so long is told. */
+const patience = 1000;
+
 /** For screen readers: that edit mode is open, and later only bad news and its end, never each key. */
 function Announced({ sentence }: { sentence: string | null }) {
   const say = useSay();
   const [said, setSaid] = useState("");
-  const worst = useRef(say(draftWords.saved));
-  useEffect(() => setSaid(say(draftWords.entered)), [say]);
+  const told = useRef(say(draftWords.saved));
+
+  // The region stands there first; what is in it from the beginning is not read out.
   useEffect(() => {
-    if (sentence === null || sentence === worst.current) return;
-    worst.current = sentence;
-    setSaid(sentence);
+    const timer = setTimeout(() => setSaid(say(draftWords.entered)), 100);
+    return () => clearTimeout(timer);
+  }, [say]);
+
+  useEffect(() => {
+    if (sentence === null || sentence === told.current) return;
+    const timer = setTimeout(() => {
+      told.current = sentence;
+      setSaid(sentence);
+    }, patience);
+    return () => clearTimeout(timer);
   }, [sentence]);
+
   return (
     <span className="ui-unseen" role="status">
       {said}

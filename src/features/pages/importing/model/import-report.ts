@@ -20,16 +20,19 @@ export function importReport(pages: readonly ImportedPage[], otherFiles: readonl
     page.leftHtml.map((left) => `  ${page.path}:${left.line}  ${left.html}`),
   );
   const left = pages.filter(({ outcome }) => outcome === "left").map(({ page }) => `  ${page.path}`);
+  const linked = new Set(links.flatMap(({ file, trouble }) => (file === null || trouble ? [] : [file])));
+  const unlinked = otherFiles.filter((path) => !linked.has(path));
   const outside = pages.reduce((sum, { page, links: own }) => sum + page.links.length - own.length, 0);
   return [
     `${pages.length} pages: ${count("made")} made, ${count("updated")} updated, ${count("unchanged")} unchanged.`,
     `${links.length - troubles.length} of ${links.length} links within the folder resolved; ${outside} links lead to the web.`,
+    `${linked.size} pictures and other files came along.`,
     ...listed(`${left.length} not updated, because somebody has unpublished changes there:`, left),
     ...listed(`${troubles.length} not resolved:`, troubles),
     ...listed(`${html.length} lines with HTML that is shown as text:`, html),
     ...listed(
-      `${otherFiles.length} files are not Markdown and were left out:`,
-      otherFiles.map((path) => `  ${path}`),
+      `${unlinked.length} files are linked from no page and were left out:`,
+      unlinked.map((path) => `  ${path}`),
     ),
   ].join("\n");
 }
@@ -41,6 +44,6 @@ function listed(title: string, lines: readonly string[]): string[] {
 function reason(trouble: LinkTrouble): string {
   if (trouble.kind === "outside") return "leads out of the imported folder";
   if (trouble.kind === "missing") return `there is no file ${trouble.path}`;
-  if (trouble.kind === "not-a-page") return `${trouble.path} is not a Markdown file`;
+  if (trouble.kind === "file-left") return `${trouble.path} was not brought in: ${trouble.reason}`;
   return `${trouble.path} has no heading #${trouble.anchor}; the link leads to the page`;
 }

@@ -1,21 +1,30 @@
 import type { ResolvedLink } from "./resolved-links.ts";
 import type { SourcePage } from "./source-page.ts";
 
-/** The Markdown that a page gets: links lead to pages by their ids, so that they survive every move (`/page/12/#fog`). */
-export function pageSource(
-  page: SourcePage,
-  links: readonly ResolvedLink[],
-  idOf: (path: string) => number | undefined,
-): string {
+/** What the places of a tree have become. */
+export type Became = {
+  readonly pageId: (path: string) => number | undefined;
+  readonly fileAddress: (link: ResolvedLink) => string | undefined;
+};
+
+/**
+ * The Markdown that a page gets: links lead to pages and files by their ids, so that they survive every move
+ * (`/page/12/#fog`, `/-/file/7/chart.png`).
+ */
+export function pageSource(page: SourcePage, links: readonly ResolvedLink[], became: Became): string {
   let text = page.body;
-  for (const { link, to } of links.toSorted((a, b) => b.link.start - a.link.start)) {
-    const id = to && idOf(to.path);
-    if (!to || !id || link.isPicture) continue;
-    const address =
-      to.path === page.path && to.anchor !== "" ? `#${to.anchor}` : `/page/${id}/${hash(to.anchor)}`;
-    text = text.slice(0, link.start) + address + text.slice(link.end);
+  for (const each of links.toSorted((a, b) => b.link.start - a.link.start)) {
+    const { start, end } = each.link;
+    const address = each.file === null ? pageAddress(page, each, became) : became.fileAddress(each);
+    if (address !== undefined) text = text.slice(0, start) + address + text.slice(end);
   }
   return `${text.replace(/^(?:[ \t]*\n)+/, "").trimEnd()}\n`;
+}
+
+function pageAddress(page: SourcePage, { link, to }: ResolvedLink, became: Became): string | undefined {
+  const id = to && became.pageId(to.path);
+  if (!to || !id || link.isPicture) return undefined;
+  return to.path === page.path && to.anchor !== "" ? `#${to.anchor}` : `/page/${id}/${hash(to.anchor)}`;
 }
 
 function hash(anchor: string): string {

@@ -5,13 +5,15 @@ import type { SourcePage } from "./source-page.ts";
 export type LinkTrouble =
   | { readonly kind: "outside" }
   | { readonly kind: "missing"; readonly path: string }
-  | { readonly kind: "not-a-page"; readonly path: string }
+  | { readonly kind: "file-left"; readonly path: string; readonly reason: string }
   | { readonly kind: "no-anchor"; readonly path: string; readonly anchor: string };
 
-/** A link within the tree: the page it leads to, if any, and what is wrong with it, if anything. */
+/** A link within the tree: the page or the file it leads to, if any, and what is wrong with it, if anything. */
 export type ResolvedLink = {
   readonly link: FoundLink;
   readonly to: { readonly path: string; readonly anchor: string } | null;
+  /** The path of a file that is no page. */
+  readonly file: string | null;
   readonly trouble: LinkTrouble | null;
 };
 
@@ -36,22 +38,22 @@ function resolve(page: SourcePage, target: string, tree: SourceTree): Omit<Resol
   const [before, hash] = splitOnce(target, "#");
   const written = decoded(before.split("?")[0] ?? "");
   const path = written === "" ? page.path : joined(page.folders, written);
-  if (path === null) return { to: null, trouble: { kind: "outside" } };
+  if (path === null) return { to: null, file: null, trouble: { kind: "outside" } };
   const found = candidates(path).flatMap((each) => sameName(each, tree.pages) ?? [])[0];
   if (!found) {
-    const isFile = tree.files.has(path);
-    return { to: null, trouble: { kind: isFile ? "not-a-page" : "missing", path } };
+    if (tree.files.has(path)) return { to: null, file: path, trouble: null };
+    return { to: null, file: null, trouble: { kind: "missing", path } };
   }
   return withAnchor(found, decoded(hash));
 }
 
 function withAnchor(found: SourcePage, wanted: string): Omit<ResolvedLink, "link"> {
   const { path, anchors } = found;
-  if (wanted === "" || wanted === "top") return { to: { path, anchor: "" }, trouble: null };
+  if (wanted === "" || wanted === "top") return { to: { path, anchor: "" }, file: null, trouble: null };
   const anchor = anchors.get(wanted) ?? anchors.get(wanted.toLowerCase());
   if (anchor === undefined)
-    return { to: { path, anchor: "" }, trouble: { kind: "no-anchor", path, anchor: wanted } };
-  return { to: { path, anchor }, trouble: null };
+    return { to: { path, anchor: "" }, file: null, trouble: { kind: "no-anchor", path, anchor: wanted } };
+  return { to: { path, anchor }, file: null, trouble: null };
 }
 
 /** A path of the tree from a folder of it; a leading slash begins at the top. Null when it leaves the tree. */

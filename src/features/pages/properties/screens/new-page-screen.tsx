@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { send } from "#client/call.ts";
 import { visit } from "#client/navigation.ts";
 import type { Frame } from "#features/menu/contract.ts";
@@ -35,6 +35,9 @@ export function NewPageScreen({ data }: { data: ScreenData<typeof newPageScreen>
       folderId: Number(typed.get("folder")),
     }));
   });
+
+  // Whoever comes here has a title in mind.
+  useEffect(() => form.current?.querySelector<HTMLInputElement>("input[name=title]")?.focus(), []);
 
   async function create(event?: SubmitEvent) {
     event?.preventDefault();

@@ -16,7 +16,7 @@ export type Change = {
 const changesMost = 200;
 const changeBytesMost = 256_000;
 
-/** Of all sites of this process; the mark of a draft keeps them apart (decision 0015). */
+/** Of all sites of this process; the mark of a draft keeps them apart (decision 0014). */
 const kept = new KeptCopies();
 
 /**

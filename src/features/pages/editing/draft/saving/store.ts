@@ -4,7 +4,7 @@ import { type Verdict, refuse } from "#kernel/verdict.ts";
 import { takeIncoming } from "../../model/draft/incoming.ts";
 import type { DraftCopy } from "../../model/draft/kept-copies.ts";
 import { type Change, takeCopy } from "../changes/store.ts";
-import { filesNotShared } from "../files/store.ts";
+import { noteDraftFiles } from "../../../attaching/store.ts";
 import type { DraftRow } from "../store.ts";
 
 /** A change on its way in, from somebody who may save it or, by the verdict, not. */
@@ -58,7 +58,7 @@ async function takeOne(
   const came = takeIncoming(copy.draft, each.update);
   if (!came.taken) return refuse(came.code);
   const { update, files } = came;
-  if (files.length > 0 && (await filesNotShared(each.actor, { pageId: row.pageId, files }, tx)).length > 0)
+  if (files.length > 0 && (await noteDraftFiles(each.actor, { pageId: row.pageId, files }, tx)).length > 0)
     return refuse("file-not-shared");
   if (!update) return { copy, update };
   return { copy: { ...copy, seq: copy.seq + 1, bytes: copy.bytes + update.length }, update };

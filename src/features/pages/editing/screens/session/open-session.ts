@@ -150,6 +150,8 @@ class Session implements RunningSession {
   }
 
   #changed(update: Uint8Array): void {
+    // Known before it is counted: whoever leaves at once is told the truth.
+    if (this.state().changes === 0) this.#shared.set({ changes: 1 });
     this.#sent.add(update);
     this.#kept.soon();
     // The server refused what came before: perhaps it takes it as it is now.

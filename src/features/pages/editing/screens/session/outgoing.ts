@@ -28,7 +28,7 @@ export function outgoing(door: Door) {
   let failures = 0;
   let last: Refused | null = null;
   let callOff: (() => void) | null = null;
-  let flushes: ((isStored: boolean) => void)[] = [];
+  const flushes: ((isStored: boolean) => void)[] = [];
 
   function schedule(pause: number): void {
     if (callOff || isAsking || isHalted || isStopped) return;

@@ -1,0 +1,180 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { call, signedIn } from "./harness/people.ts";
+import { expect, test } from "./harness/test.ts";
+
+test("what is typed offline is kept, and merged with what others wrote meanwhile", async ({
+  page,
+  browser,
+}) => {
+  const address = await newPage(page);
+  const [text, bar] = await edit(page, address);
+  await page.keyboard.type("Ed wrote this. ");
+  await saved(bar);
+
+  await page.context().setOffline(true);
+  await page.keyboard.type("Ed at sea. ");
+  await expect(stateIn(bar)).toHaveText("Not saved yet: kept in this browser");
+
+  const ada = await colleague(browser, "ada");
+  const [adasText, adasBar] = await edit(ada, address);
+  await ada.keyboard.press("Control+Home");
+  await ada.keyboard.type("Ada ashore. ");
+  await saved(adasBar);
+
+  await page.context().setOffline(false);
+  await saved(bar);
+  for (const each of [text, adasText])
+    for (const words of ["Ed wrote this.", "Ed at sea.", "Ada ashore."])
+      await expect(each).toContainText(words);
+});
+
+test("a tab that is killed leaves its words to the next one", async ({ page }) => {
+  const address = await newPage(page);
+  await edit(page, address);
+  await page.context().setOffline(true);
+  await page.keyboard.type("before the end");
+  await kept(page, "before the end");
+  await page.close();
+  const next = await page.context().newPage();
+  await page.context().setOffline(false);
+  const [text, bar] = await edit(next, address);
+  await expect(text).toContainText("before the end");
+  await saved(bar);
+  expect(await keptKeys(next)).toBe(0);
+});
+
+test("a page that is read again shows what was typed a moment before", async ({ page }) => {
+  const address = await newPage(page);
+  await edit(page, address);
+  await page.keyboard.type("the last letter");
+  await page.reload();
+  await expect(page.locator(".canvas")).toContainText("the last letter");
+});
+
+test("two people write in one text at once, and both see everything", async ({ page, browser }) => {
+  const address = await newPage(page);
+  const [text, bar] = await edit(page, address);
+  const ada = await colleague(browser, "ada");
+  const [adasText, adasBar] = await edit(ada, address);
+  await Promise.all([page.keyboard.type("one two three "), ada.keyboard.type("four five six ")]);
+  await Promise.all([saved(bar), saved(adasBar)]);
+  for (const each of [text, adasText]) {
+    await expect(each).toContainText("three");
+    await expect(each).toContainText("six");
+  }
+  expect(await text.innerText()).toBe(await adasText.innerText());
+  await ada.getByRole("button", { name: "Publish" }).click();
+  await expect(bar.getByText("Readers see this", { exact: true })).toBeVisible();
+});
+
+test("who loses the right to edit while typing is told so, and their words are kept", async ({
+  page,
+  browser,
+}) => {
+  const address = await newPage(page);
+  const answer = await page.request.get(address, { headers: { accept: "application/json" } });
+  const { data } = (await answer.json()) as { data: { page: { id: number } } };
+  const share = (edit: boolean) =>
+    call(page, `/ajax/page/page_settings/edit/${data.page.id}/`, {
+      settings: JSON.stringify({ permission_state: { all: { view: true, edit } } }),
+    });
+  await share(true);
+  const vera = await colleague(browser, "vera");
+  const [, bar] = await edit(vera, address);
+  await vera.keyboard.type("mine ");
+  await saved(bar);
+  await share(false);
+  await vera.keyboard.type("too late");
+  await expect(stateIn(bar)).toHaveText("Sorry, this page is not shared with you for editing.");
+  await kept(vera, "too late");
+});
+
+test("a server that is killed while somebody types has every word when it is back", async ({
+  page,
+  troubles,
+}) => {
+  test.slow();
+  const world = spawn(process.execPath, ["--import", "tsx", "src/testing/serve-world.ts"], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  const ended = once(world, "exit");
+  const lines = createInterface({ input: world.stdout });
+  const [url] = (await once(lines, "line")) as string[];
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ baseURL: String(url) });
+  const other = (await context?.newPage()) as Page;
+  try {
+    const [text, bar] = await edit(other, await newPage(other));
+    await other.keyboard.type("before ");
+    const back = once(lines, "line");
+    world.stdin.write("crash\n");
+    await other.keyboard.type("during ", { delay: 40 });
+    await back;
+    await other.keyboard.type("after");
+    await expect(text).toContainText("before during after");
+    await expect(stateIn(bar)).toHaveText("Saved", { timeout: 40_000 });
+    await other.reload();
+    await expect(other.locator(".canvas")).toContainText("before during after");
+  } finally {
+    await context?.close();
+    // The browser reports by itself that nobody answered for a while.
+    troubles.splice(
+      0,
+      troubles.length,
+      ...troubles.filter((each) => !each.startsWith("WebSocket connection to")),
+    );
+    world.stdin.end();
+    await ended;
+  }
+});
+
+/** An empty page of Ed's. */
+async function newPage(page: Page): Promise<string> {
+  await signedIn(page, "ed");
+  const title = `Log ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
+  const settings = JSON.stringify({ title, category: "", tags: [] });
+  const answer = await call(page, "/ajax/page/page_settings/create/0/", { settings });
+  return String(answer["redirect"]);
+}
+
+async function colleague(
+  browser: { newContext(): Promise<BrowserContext> },
+  who: "ada" | "vera",
+): Promise<Page> {
+  return signedIn(await (await browser.newContext()).newPage(), who);
+}
+
+/** The first text of the page and the edit bar. */
+async function edit(page: Page, address: string): Promise<[Locator, Locator]> {
+  await page.goto(`${address}?edit`);
+  const text = page.locator(".canvas").getByRole("textbox").first();
+  await expect(text).toBeFocused();
+  return [text, page.getByRole("region", { name: "Edit mode" })];
+}
+
+/** What the bar says to the eye; screen readers are told beside it, and less often. */
+function stateIn(bar: Locator): Locator {
+  return bar.locator(".edit-saving");
+}
+
+async function saved(bar: Locator): Promise<void> {
+  await expect(stateIn(bar)).toHaveText("Saved", { timeout: 20_000 });
+}
+
+async function kept(page: Page, words: string): Promise<void> {
+  await page.waitForFunction(
+    (text) => Object.values(localStorage).some((value) => String(value).includes(text)),
+    words,
+  );
+}
+
+function keptKeys(page: Page): Promise<number> {
+  return page.evaluate(
+    () => Object.keys(localStorage).filter((key) => key.startsWith("atrium:draft:")).length,
+  );
+}
