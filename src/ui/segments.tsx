@@ -3,23 +3,29 @@ import { useId } from "react";
 import { Icon } from "./icon.tsx";
 import "./segments.css";
 
-/** A few ways to see the same thing, one of them chosen. With `signsOnly` the labels are names and tooltips. */
+/** A few ways to see the same thing, one of them chosen. With `signsOnly` the labels are names and tooltips; `isFull` shares the whole width. */
 export function Segments({
   label,
   options,
   value,
   onChange,
   signsOnly = false,
+  isFull = false,
 }: {
   label: string;
   options: readonly { readonly value: string; readonly label: string; readonly icon?: LucideIcon }[];
   value: string;
   onChange: (value: string) => void;
   signsOnly?: boolean;
+  isFull?: boolean;
 }) {
   const name = useId();
   return (
-    <span className="ui-segments" role="radiogroup" aria-label={label}>
+    <span
+      className={isFull ? "ui-segments ui-segments-full" : "ui-segments"}
+      role="radiogroup"
+      aria-label={label}
+    >
       {options.map((option) => (
         <label className="ui-segment" key={option.value} title={signsOnly ? option.label : undefined}>
           <input

@@ -52,6 +52,15 @@ export type UploadOffer = {
   readonly attach?: () => void;
 };
 
+/** What is typed in a text behind a `/`, to choose a kind. */
+export type SlashText = {
+  /** Null when it is over: the `/` is gone, or nobody writes behind it any more. */
+  words(): string | null;
+  subscribe(listener: () => void): () => void;
+  /** Puts a widget where it was typed, in one step of undo, with the caret in it. */
+  put(widget: StoredWidget): void;
+};
+
 /** What the page offers to the editor of a widget. */
 export type PageTools = {
   /** Runs changes of the draft as the person's own: sent, merged, and taken back by one undo. */
@@ -60,6 +69,8 @@ export type PageTools = {
   endStep(): void;
   /** Puts widgets behind this one, in order, and the caret into the last. */
   insertAfter(widgets: readonly StoredWidget[]): void;
+  /** Puts widgets before this one, in order, and the caret into the last. */
+  insertBefore(widgets: readonly StoredWidget[]): void;
   /** Puts another widget in this one's place. */
   replace(widget: StoredWidget): void;
   /** Takes this widget off the page (undo brings it back) and puts the caret into the one before. */
@@ -68,8 +79,8 @@ export type PageTools = {
   neighbour(to: "before" | "after"): { readonly id: string; readonly kind: WidgetKind } | null;
   /** The caret leaves over an edge: into the widget before or behind. */
   leave(to: "before" | "after", at?: CaretAt): void;
-  /** Opens the list of kinds at a place of the window, for the `/` in an empty text. */
-  offerKinds(at: Box): void;
+  /** Opens the list of kinds at a place of the window, for a `/` in an empty line. */
+  offerKinds(at: Box, typed: SlashText): void;
   /** Pages of the site by words of their title, the best first; empty words give what was read last. */
   findPages(words: string, signal: AbortSignal): Promise<readonly FoundPage[]>;
   /** The title and address of a page that is linked to; null when it is not shared with this person or is gone. */

@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import { Button } from "#ui/button.tsx";
 import { ErrorText } from "#ui/error-text.tsx";
 import { useSay } from "#ui/language.tsx";
@@ -7,12 +8,12 @@ import { widgetWords } from "./wording.ts";
 import "./upload-notes.css";
 
 /** What happens to one file, in place: how far it is, or why it stopped and what can be done. */
-export function UploadNote({ upload, state }: Underway) {
+export function UploadNote({ upload, state, ref }: Underway & { ref?: Ref<HTMLDivElement> }) {
   const say = useSay();
   const { phase, sent, total, trouble, canRetry } = state;
   const { name } = upload.file;
   return (
-    <div className="upload-note">
+    <div className="upload-note" ref={ref}>
       {trouble ? (
         <ErrorText announced>{trouble}</ErrorText>
       ) : (

@@ -79,6 +79,7 @@ function KindHost(props: {
       change: (work) => draft.transact(work, "own"),
       endStep: () => undo.stopCapturing(),
       insertAfter: (widgets) => onSaid(`after: ${JSON.stringify(widgets)}`),
+      insertBefore: (widgets) => onSaid(`before: ${JSON.stringify(widgets)}`),
       replace: (widget) => onSaid(`instead: ${JSON.stringify(widget)}`),
       remove: () => onSaid("removed"),
       neighbour: () => null,

@@ -9,6 +9,7 @@ import { valuesPart } from "../draft-parts.ts";
 import type { CaretAt, EditorProps, UploadedFile } from "../editor.ts";
 import { FileChoice } from "../file-choice.tsx";
 import { UploadNote } from "../upload-notes.tsx";
+import { usePassedFocus } from "../use-passed-focus.tsx";
 import { useUploads } from "../use-uploads.tsx";
 import { widgetWords } from "../wording.ts";
 import { FileRow } from "./file-row.tsx";
@@ -32,12 +33,14 @@ export function AttachmentEditor(props: EditorProps<Attachment>) {
     page.endStep();
   }
 
-  const focusAt = useEffectEvent((at: CaretAt) => {
+  function focusAt(at: CaretAt) {
     if (title.current) title.current.focus(at === "start" ? "start" : "end");
     else frame.current?.querySelector<HTMLElement>("button")?.focus();
-  });
+  }
+  const focusNow = useEffectEvent(focusAt);
+  const face = usePassedFocus(() => focusAt("end"));
   useEffect(() => {
-    takeFocus((at) => focusAt(at));
+    takeFocus((at) => focusNow(at));
     return () => takeFocus(null);
   }, [takeFocus]);
 
@@ -74,6 +77,7 @@ export function AttachmentEditor(props: EditorProps<Attachment>) {
     <div ref={frame} className="attachment-editor" {...own}>
       {file ? (
         <FileRow
+          ref={face}
           file={file}
           action={
             content.file && (
@@ -99,14 +103,19 @@ export function AttachmentEditor(props: EditorProps<Attachment>) {
           />
         </FileRow>
       ) : (
-        <div className="attachment-empty" role="group" aria-label={say(attachmentWords.attachment)}>
+        <div
+          ref={face}
+          className="attachment-empty"
+          role="group"
+          aria-label={say(attachmentWords.attachment)}
+        >
           <Icon of={Paperclip} size={20} />
           <FileChoice onFile={choose}>{say(attachmentWords.choose)}</FileChoice>
           <span>{say(isOver ? attachmentWords.dropHere : attachmentWords.drop)}</span>
         </div>
       )}
       {underway.map((each) => (
-        <UploadNote key={each.upload.file.name} {...each} />
+        <UploadNote key={each.upload.file.name} ref={face} {...each} />
       ))}
       {trouble && <ErrorText announced>{trouble.words}</ErrorText>}
     </div>

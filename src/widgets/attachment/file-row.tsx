@@ -7,7 +7,7 @@ import FileText from "lucide-react/icons/file-text";
 import FileType from "lucide-react/icons/file-type";
 import FileVideo from "lucide-react/icons/file-video";
 import Presentation from "lucide-react/icons/presentation";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { Icon } from "#ui/icon.tsx";
 import { fileSize } from "../file-size.ts";
 import { type FileKind, fileKind } from "./file-kinds.ts";
@@ -29,11 +29,12 @@ export function FileRow(props: {
   file: { readonly name: string; readonly size: number; readonly type: string };
   action?: ReactNode;
   children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
 }) {
   const { name, size, type } = props.file;
   const ending = /\.([A-Za-z0-9]{1,8})$/.exec(name)?.[1]?.toUpperCase();
   return (
-    <div className="attachment-row">
+    <div className="attachment-row" ref={props.ref}>
       <span className="attachment-sign">
         <Icon of={signs[fileKind(type)]} size={20} />
       </span>

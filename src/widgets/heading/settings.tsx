@@ -24,6 +24,7 @@ export function HeadingSettings({ id, draft, content, page }: EditorProps<Headin
   return (
     <>
       <Segments
+        isFull
         label={say(headingWording.level)}
         value={content.level}
         options={headingLevels.map((level) => ({ value: level, label: say(headingWording[level]) }))}

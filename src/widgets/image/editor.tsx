@@ -9,6 +9,7 @@ import { carriesFiles, filesIn, pastedFiles } from "../dropped-files.tsx";
 import type { CaretAt, EditorProps } from "../editor.ts";
 import { FileChoice } from "../file-choice.tsx";
 import { UploadNote } from "../upload-notes.tsx";
+import { usePassedFocus } from "../use-passed-focus.tsx";
 import { attachInstead, choosePicture } from "./choosing.ts";
 import { DescriptionHint } from "./description-hint.tsx";
 import { pictureTypes } from "./picture-types.ts";
@@ -21,18 +22,20 @@ import "./editor.css";
 export function ImageEditor(props: EditorProps<Image>) {
   const { id, draft, content, isSelected, takeFocus, page } = props;
   const say = useSay();
-  const figure = useRef<HTMLElement>(null);
+  const chooser = useRef<HTMLSpanElement>(null);
   const caption = useRef<BoundTextHandle>(null);
   const [isOver, setOver] = useState(false);
   const { shown, underway, trouble } = usePicture(props);
   const choose = (file: File) => choosePicture(props, file);
 
-  const focusAt = useEffectEvent((at: CaretAt) => {
+  function focusAt(at: CaretAt) {
     if (caption.current) caption.current.focus(at === "start" ? "start" : "end");
-    else figure.current?.querySelector<HTMLElement>("button")?.focus();
-  });
+    else chooser.current?.querySelector("button")?.focus();
+  }
+  const focusNow = useEffectEvent(focusAt);
+  const face = usePassedFocus(() => focusAt("end"));
   useEffect(() => {
-    takeFocus((at) => focusAt(at));
+    takeFocus((at) => focusNow(at));
     return () => takeFocus(null);
   }, [takeFocus]);
 
@@ -78,20 +81,22 @@ export function ImageEditor(props: EditorProps<Image>) {
 
   if (!shown)
     return (
-      <figure ref={figure} className="image-empty" aria-label={say(imageWords.picture)} {...own}>
+      <figure key="empty" ref={face} className="image-empty" aria-label={say(imageWords.picture)} {...own}>
         <Icon of={ImageIcon} size={20} />
-        <FileChoice accept={pictureTypes} onFile={choose}>
-          {say(imageWords.choose)}
-        </FileChoice>
+        <span ref={chooser}>
+          <FileChoice accept={pictureTypes} onFile={choose}>
+            {say(imageWords.choose)}
+          </FileChoice>
+        </span>
         <span className="image-drop">{say(isOver ? imageWords.dropHere : imageWords.drop)}</span>
         {underway.map((each) => (
-          <UploadNote key={each.upload.file.name} {...each} />
+          <UploadNote key={each.upload.file.name} ref={face} {...each} />
         ))}
         {troubles}
       </figure>
     );
   return (
-    <figure ref={figure} className={`image image-${content.width}`} {...own}>
+    <figure key="picture" ref={face} className={`image image-${content.width}`} {...own}>
       <span className="image-frame">
         <img
           src={shown.address}
@@ -103,7 +108,7 @@ export function ImageEditor(props: EditorProps<Image>) {
         {content.alt === "" && underway.length === 0 && <DescriptionHint {...props} />}
       </span>
       {underway.map((each) => (
-        <UploadNote key={each.upload.file.name} {...each} />
+        <UploadNote key={each.upload.file.name} ref={face} {...each} />
       ))}
       {troubles}
       <figcaption data-empty={content.caption === "" || undefined} data-selected={isSelected || undefined}>

@@ -27,6 +27,7 @@ export function ImageSettings(props: EditorProps<Image>) {
       <div className="ui-field">
         <span className="ui-field-label">{say(imageWords.width)}</span>
         <Segments
+          isFull
           label={say(imageWords.width)}
           value={content.width}
           options={imageWidths.map((value) => ({ value, label: say(widthWords[value]) }))}

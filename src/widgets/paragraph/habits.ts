@@ -1,6 +1,6 @@
 import { InputRule, inputRules, wrappingInputRule } from "prosemirror-inputrules";
 import type { MarkType } from "prosemirror-model";
-import { Plugin } from "prosemirror-state";
+import type { Plugin } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import { richSchema } from "./rich-schema.ts";
 import type { TextTools } from "./text-tools.ts";
@@ -31,20 +31,7 @@ export function typingHabits(tools: () => TextTools, view: () => EditorView): Pl
         }),
       ],
     }),
-    new Plugin({ props: { handleTextInput: offerKindsAtSlash(tools) } }),
   ];
-}
-
-/** `/` in an empty line opens the list of kinds; the letter stays until one is chosen. */
-function offerKindsAtSlash(tools: () => TextTools) {
-  return (view: EditorView, from: number, to: number, text: string): boolean => {
-    const { $from, empty } = view.state.selection;
-    if (text !== "/" || !empty || $from.depth !== 1 || $from.parent.content.size > 0) return false;
-    view.dispatch(view.state.tr.insertText(text, from, to));
-    const { left, top, bottom } = view.coordsAtPos(from + 1);
-    tools().page.offerKinds({ left, top, bottom });
-    return true;
-  };
 }
 
 /** The letters between two signs get a mark, and the signs go. */

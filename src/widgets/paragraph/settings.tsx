@@ -10,6 +10,7 @@ export function TextSettings({ id, draft, content, page }: EditorProps<Paragraph
   const say = useSay();
   return (
     <Segments
+      isFull
       label={say(textWording.style)}
       value={content.text_style}
       options={[

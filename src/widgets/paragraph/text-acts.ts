@@ -20,6 +20,8 @@ type TextPlace = {
   readonly refuseHeading: () => void;
 };
 
+type Around = { readonly before: readonly Block[]; readonly after: readonly Block[] };
+
 /** What a text does to the page around it. Each act is one step of undo. */
 export function textActs({ id, draft, page, style, refuseHeading }: TextPlace) {
   return {
@@ -34,17 +36,12 @@ export function textActs({ id, draft, page, style, refuseHeading }: TextPlace) {
       const path = Array.from({ length: $from.depth }, (_, depth) => $from.index(depth));
       const cut = cutAround(blocksOf(view.state.doc), path);
       if (!cut) return refuseHeading();
-      const after = hasWords(cut.after) ? [textWidget(cut.after, style)] : [];
-      const heading = headingWidget(cut.text, level);
-      asStep(() => {
-        if (hasWords(cut.before)) {
-          setBlocks(view, cut.before);
-          page.insertAfter([heading, ...after]);
-          return;
-        }
-        if (after.length > 0) page.insertAfter(after);
-        page.replace(heading);
-      });
+      putBetween(view, cut, headingWidget(cut.text, level));
+    },
+
+    putInLine(view, line, widget) {
+      const blocks = blocksOf(view.state.doc);
+      putBetween(view, { before: blocks.slice(0, line), after: blocks.slice(line + 1) }, widget);
     },
 
     joinBefore(doc) {
@@ -76,6 +73,17 @@ export function textActs({ id, draft, page, style, refuseHeading }: TextPlace) {
     page.endStep();
     page.change(work);
     page.endStep();
+  }
+
+  /** The text goes on before and behind the widget, which gets the caret; one that would be empty is not left behind. */
+  function putBetween(view: EditorView, { before, after }: Around, widget: StoredWidget): void {
+    asStep(() => {
+      if (!hasWords(before) && !hasWords(after)) return page.replace(widget);
+      setBlocks(view, hasWords(before) ? before : after);
+      if (!hasWords(before)) return page.insertBefore([widget]);
+      if (hasWords(after)) page.insertAfter([textWidget(after, style)]);
+      page.insertAfter([widget]);
+    });
   }
 
   /** A plain text goes into any text; another one into an empty text alone, which then takes its style. */

@@ -9,6 +9,7 @@ import { textKeys } from "./keys.ts";
 import { heldRange, linkRange } from "./link-range.ts";
 import { openLink } from "./open-link.ts";
 import { pasting } from "./pasting.ts";
+import { slashLine } from "./slash-line.ts";
 import type { TextTools } from "./text-tools.ts";
 
 /** Puts the editor of a widget's rich text into an element. The tools are asked for at every use: they follow the page. */
@@ -27,6 +28,7 @@ export function openTextEditor(
     binding: richBinding(draft.getXmlFragment(richPart(id, "doc")), (work) => tools().page.change(work)),
     plugins: [
       ...typingHabits(tools, () => opened.view),
+      slashLine(tools),
       ...textKeys(tools),
       pasting(tools),
       heldRange,

@@ -10,6 +10,8 @@ export type TextTools = {
   setStyle(style: "plain" | "note" | "quote"): void;
   /** Makes the block with the caret a heading of its own; tells when it is too long for one (WIDG-06). */
   turnIntoHeading(view: EditorView, level: HeadingLevel): void;
+  /** Puts a widget in the place of one of the text's outermost lines; the rest stands on before and behind it. */
+  putInLine(view: EditorView, line: number, widget: StoredWidget): void;
   /** Puts this text behind the text before; false when there is none. */
   joinBefore(doc: Node): boolean;
   editLink(view: EditorView): void;

@@ -33,6 +33,7 @@ export function TableSettings({ id, draft, content, page }: EditorProps<Table>) 
       />
       {sort && (
         <Segments
+          isFull
           label={say(tableWords.direction)}
           value={sort.descending ? "descending" : "ascending"}
           options={[

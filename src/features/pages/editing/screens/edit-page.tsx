@@ -52,12 +52,14 @@ export function EditPage(props: {
     useCallback(() => tell({ text: say(draftWords.saved) }), [tell, say]),
   );
 
-  /** A new canvas: at first the caret goes to the first text; where the draft started anew, to where it stood. */
+  /** A new canvas: at first the caret goes behind the page's first text; where the draft started anew, to where it stood. */
   function takeCaret(put: PutCaret | null) {
     caret.current = put;
     if (!put) return;
     // A screen that is touched would be half covered by the keyboard before anybody has chosen where to write.
-    if (!matchMedia("(pointer: coarse)").matches && !put(cameFrom.current)) focusBar(slots.bar);
+    const isTouched = matchMedia("(pointer: coarse)").matches;
+    const from = cameFrom.current;
+    if (!isTouched && !put(from, from === null ? "end" : "start")) focusBar(slots.bar);
     cameFrom.current = null;
   }
 

@@ -1,3 +1,4 @@
+import type { SlashText } from "#widgets/editor.ts";
 import type { WidgetKind } from "#widgets/widget.ts";
 import { kindNames } from "../../arranging/model/kind-groups.ts";
 import { readingOrder } from "../../arranging/model/reading-order.ts";
@@ -25,10 +26,10 @@ export function addKind(canvas: Canvas, kind: WidgetKind, place: Place): void {
   canvas.announce(canvas.say(arrangingWords.added, { kind: nameOf(canvas, kind) }));
 }
 
-/** The text in which `/` was typed becomes a widget of the kind. */
-export function turnInto(canvas: Canvas, id: string, kind: WidgetKind): void {
+/** A widget of the kind takes the place of what was typed behind a `/`. */
+export function putTyped(canvas: Canvas, typed: SlashText, kind: WidgetKind): void {
   canvas.used.use(kind);
-  canvas.focuses.into(canvas.acts.replace(id, emptyWidget(kind)), "start");
+  typed.put(emptyWidget(kind));
   canvas.announce(canvas.say(arrangingWords.added, { kind: nameOf(canvas, kind) }));
 }
 

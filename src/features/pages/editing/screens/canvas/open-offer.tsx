@@ -8,5 +8,5 @@ export function OpenOffer() {
   const canvas = useCanvas();
   const offer = useObserved(canvas.offer, (now) => now);
   if (!offer) return null;
-  return "text" in offer ? <SlashList {...offer} /> : <KindMenu {...offer} />;
+  return "typed" in offer ? <SlashList {...offer} /> : <KindMenu {...offer} />;
 }

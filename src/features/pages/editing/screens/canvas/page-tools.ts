@@ -1,4 +1,5 @@
 import type { PageTools } from "#widgets/editor.ts";
+import type { StoredWidget } from "#widgets/widget.ts";
 import type { Canvas } from "./canvas.ts";
 import { neighbour } from "./deeds.ts";
 
@@ -8,10 +9,8 @@ export function pageTools(canvas: Canvas, id: string): PageTools {
   return {
     change: (work) => session.change(work),
     endStep: () => session.undo.stopCapturing(),
-    insertAfter(widgets) {
-      const last = acts.add(widgets, { where: "after", widget: id }).at(-1);
-      if (last) focuses.into(last, "end");
-    },
+    insertAfter: (widgets) => insert(widgets, "after"),
+    insertBefore: (widgets) => insert(widgets, "before"),
     replace: (widget) => focuses.into(acts.replace(id, widget), "start"),
     remove() {
       const before = neighbour(canvas, id, -1);
@@ -26,7 +25,7 @@ export function pageTools(canvas: Canvas, id: string): PageTools {
       const next = neighbour(canvas, id, to === "before" ? -1 : 1);
       if (next) focuses.into(next, at ?? (to === "before" ? "end" : "start"));
     },
-    offerKinds: (at) => canvas.offer.set({ text: id, at }),
+    offerKinds: (at, typed) => canvas.offer.set({ typed, at }),
     findPages: sources.findPages,
     pageById: sources.pageById,
     upload: (file, as, offer) => sources.upload(id, file, as, offer),
@@ -34,4 +33,9 @@ export function pageTools(canvas: Canvas, id: string): PageTools {
     uploads: sources.uploads(id),
     announce: canvas.announce,
   };
+
+  function insert(widgets: readonly StoredWidget[], where: "before" | "after"): void {
+    const last = acts.add(widgets, { where, widget: id }).at(-1);
+    if (last) focuses.into(last, "end");
+  }
 }

@@ -1,33 +1,28 @@
 import { useEffect, useEffectEvent, useId, useSyncExternalStore } from "react";
-import { schemas } from "#widgets/schemas.ts";
-import type { Box } from "#widgets/editor.ts";
+import type { Box, SlashText } from "#widgets/editor.ts";
 import { cssVariables } from "#ui/css-variables.ts";
-import type { WidgetKind, WidgetSchema } from "#widgets/widget.ts";
+import type { WidgetKind } from "#widgets/widget.ts";
 import { arrangingWords } from "../../arranging/wording.ts";
-import { type Canvas, useCanvas } from "./canvas.ts";
-import { nameOf, turnInto } from "./deeds.ts";
+import { useCanvas } from "./canvas.ts";
+import { nameOf, putTyped } from "./deeds.ts";
 import { KindOptions } from "./kind-options.tsx";
 import { useKindChoice } from "./use-kind-choice.ts";
 
 /**
- * The list of kinds for a `/` in an empty text. The caret stays in the text: what is typed there filters, and only the
+ * The list of kinds for a `/` in an empty line. The caret stays in the text: what is typed there filters, and only the
  * keys that choose are taken before the text sees them. Escape leaves the `/` as text.
  */
-export function SlashList({ text, at }: { text: string; at: Box }) {
+export function SlashList({ typed, at }: { typed: SlashText; at: Box }) {
   const canvas = useCanvas();
   const list = useId();
-  const typed = useSyncExternalStore(
-    (listener) => canvas.watch.subscribe(text, listener),
-    () => wordsOf(canvas, text),
-    () => "",
-  );
-  const { groups, active, kinds, press } = useKindChoice(typed.replace(/^\//, ""));
+  const words = useSyncExternalStore(typed.subscribe, typed.words, () => null);
+  const { groups, active, kinds, press } = useKindChoice(words ?? "");
   const close = () => canvas.offer.set(null);
-  const isOver = typed !== "" && !typed.startsWith("/");
+  const isOver = words === null;
 
   function choose(kind: WidgetKind) {
     close();
-    turnInto(canvas, text, kind);
+    putTyped(canvas, typed, kind);
   }
 
   const take = useEffectEvent((event: KeyboardEvent) => {
@@ -75,10 +70,4 @@ export function SlashList({ text, at }: { text: string; at: Box }) {
       <KindOptions id={list} groups={groups} active={active} onChoose={choose} />
     </div>
   );
-}
-
-function wordsOf({ watch }: Canvas, id: string): string {
-  const { kind, content } = watch.widget(id);
-  const schema: WidgetSchema<unknown> = schemas[kind];
-  return schema.plainText(content);
 }
