@@ -9,6 +9,7 @@ import { valuesPart } from "../draft-parts.ts";
 import type { CaretAt, EditorProps, UploadedFile } from "../editor.ts";
 import { FileChoice } from "../file-choice.tsx";
 import { UploadNote } from "../upload-notes.tsx";
+import { useCaretAfterChoice } from "../use-caret-after-choice.ts";
 import { useUploads } from "../use-uploads.tsx";
 import { widgetWords } from "../wording.ts";
 import { FileRow } from "./file-row.tsx";
@@ -24,7 +25,14 @@ export function AttachmentEditor(props: EditorProps<Attachment>) {
   const title = useRef<BoundTextHandle>(null);
   const [isOver, setOver] = useState(false);
   const { underway, trouble } = useUploads(page, { as: "file", onArrived: arrive });
-  const choose = (file: File) => void page.upload(file, "file");
+  const sent = underway.at(-1)?.upload.file;
+  const file = sent ?? content.file;
+  const awaitFile = useCaretAfterChoice(file !== null, () => title.current?.focus("end"));
+
+  function choose(chosen: File) {
+    awaitFile();
+    page.upload(chosen, "file");
+  }
 
   function arrive({ id: fileId, name, size, type }: UploadedFile) {
     page.endStep();
@@ -67,8 +75,6 @@ export function AttachmentEditor(props: EditorProps<Attachment>) {
     onDragLeave: () => setOver(false),
     "data-over": isOver || undefined,
   };
-  const sent = underway.at(-1)?.upload.file;
-  const file = sent ?? content.file;
 
   return (
     <div ref={frame} className="attachment-editor" {...own}>

@@ -13,6 +13,7 @@ import { attachInstead, choosePicture } from "./choosing.ts";
 import { DescriptionHint } from "./description-hint.tsx";
 import { pictureTypes } from "./picture-types.ts";
 import { type Image, captionMost } from "./schema.ts";
+import { useCaretAfterChoice } from "../use-caret-after-choice.ts";
 import { usePicture } from "./use-picture.tsx";
 import { imageWords } from "./wording.ts";
 import "./editor.css";
@@ -25,7 +26,12 @@ export function ImageEditor(props: EditorProps<Image>) {
   const caption = useRef<BoundTextHandle>(null);
   const [isOver, setOver] = useState(false);
   const { shown, underway, trouble } = usePicture(props);
-  const choose = (file: File) => choosePicture(props, file);
+  const awaitPicture = useCaretAfterChoice(shown !== null, () => caption.current?.focus("end"));
+
+  function choose(file: File) {
+    awaitPicture();
+    choosePicture(props, file);
+  }
 
   const focusAt = useEffectEvent((at: CaretAt) => {
     if (caption.current) caption.current.focus(at === "start" ? "start" : "end");
