@@ -120,6 +120,7 @@ test("two files are sent at a time; one that is stopped says so, one that arrive
   const waiting: Route[] = [];
   await answer(page, async (route) => void waiting.push(route));
   await page.goto("/-/gallery/");
+  await expect(page.locator(".markdown-editor")).toBeVisible();
   const drop = (names: string[]) =>
     page.evaluate((all) => {
       const dataTransfer = new DataTransfer();
@@ -151,6 +152,7 @@ test("two files are sent at a time; one that is stopped says so, one that arrive
 
 test("what is dropped and is no file is skipped [UPLD-10]", async ({ page }) => {
   await page.goto("/-/gallery/");
+  await expect(kind(page, "Image").locator(".image-empty")).toBeVisible();
   await page.evaluate(() => {
     const dataTransfer = new DataTransfer();
     dataTransfer.setData("text/plain", "words");
