@@ -1,13 +1,22 @@
 import type { Browser, Locator, Page, TestInfo } from "@playwright/test";
-import sharp from "sharp";
 import { password, people, signedIn } from "./harness/people.ts";
 import { arrived, expect, test } from "./harness/test.ts";
 import { unique } from "./harness/unique.ts";
+import {
+  carryBeside,
+  choose,
+  handleOf,
+  photo,
+  picture,
+  saved,
+  text,
+  tides,
+  tile,
+} from "./harness/writing.ts";
 
 /** How fast a person types who is in no hurry. */
 const typing = { delay: 60 };
 const words = "Slow down below 500 m. Tell the traffic centre before you do.";
-const tides = { name: "tides.txt", mimeType: "text/plain", buffer: Buffer.from("high 04:12\nlow 10:27\n") };
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -34,7 +43,8 @@ test("by mouse: text, a picture beside it and a file, published, and a colleague
   await choose(page, await photo(), () => page.getByRole("button", { name: "Choose a picture" }).click());
   await expect(picture(page)).toHaveAttribute("src", /^\/-\/file\//);
   await picture(page).hover();
-  await dragBeside(page, handleOf(page, picture(page)), text(page));
+  await carryBeside(page, handleOf(page, picture(page)), text(page));
+  await page.mouse.up();
   await expect(page.locator(".canvas .row .column")).toHaveCount(2);
 
   await text(page).click();
@@ -102,41 +112,6 @@ test("by keyboard alone: text, a picture beside it and a file, published, and a 
   await colleagueReads(browser, new URL(page.url()).pathname);
 });
 
-const text = (page: Page) => page.locator(".canvas").getByRole("textbox", { name: "Text", exact: true });
-const picture = (page: Page) => page.locator("figure.image img");
-const tile = (page: Page, kind: string) =>
-  page
-    .getByRole("complementary", { name: "Widgets" })
-    .getByRole("button", { name: kind, exact: true })
-    .first();
-const handleOf = (page: Page, inside: Locator) =>
-  page.locator("[data-widget]").filter({ has: inside }).locator(".canvas-handle");
-
-/** A photo as cameras make them, so large that it is made smaller on the way. */
-async function photo() {
-  const pixels = { width: 2400, height: 1600, channels: 3, background: "#86b3c6" } as const;
-  const buffer = await sharp({ create: pixels }).jpeg().toBuffer();
-  return { name: "winter (pollendam).jpg", mimeType: "image/jpeg", buffer };
-}
-
-type Chosen = { name: string; mimeType: string; buffer: Buffer };
-
-async function choose(page: Page, file: Chosen, open: () => Promise<void>): Promise<void> {
-  const chooser = page.waitForEvent("filechooser");
-  await open();
-  await (await chooser).setFiles(file);
-}
-
-async function dragBeside(page: Page, handle: Locator, other: Locator): Promise<void> {
-  const [from, to] = [await handle.boundingBox(), await other.boundingBox()];
-  if (!from || !to) throw new Error("nothing to drag, or no place for it");
-  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(to.x + to.width - 20, to.y + to.height / 2, { steps: 12 });
-  await expect(page.locator(".canvas-slot")).toHaveText("New column");
-  await page.mouse.up();
-}
-
 /** Presses Tab until the focus is where somebody wants it, as people do who cannot point. */
 async function tabTo(page: Page, goal: Locator, key = "Tab"): Promise<void> {
   for (let at = 0; at < 60; at++) {
@@ -144,10 +119,6 @@ async function tabTo(page: Page, goal: Locator, key = "Tab"): Promise<void> {
     await page.keyboard.press(key);
   }
   throw new Error(`${key} does not lead to ${goal}`);
-}
-
-async function saved(page: Page): Promise<void> {
-  await expect(page.locator(".edit-saving")).toHaveText("Saved");
 }
 
 async function published(page: Page, start: number, how: string, { annotations }: TestInfo): Promise<void> {

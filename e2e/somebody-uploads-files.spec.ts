@@ -1,6 +1,9 @@
 import { Buffer } from "node:buffer";
 import type { Page, Route } from "@playwright/test";
+import { call, signedIn } from "./harness/people.ts";
 import { expect, test } from "./harness/test.ts";
+import { unique } from "./harness/unique.ts";
+import { choose as chooseFile, text, tile } from "./harness/writing.ts";
 
 const kind = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const panel = (page: Page) => page.getByRole("region", { name: "Uploads" });
@@ -162,3 +165,67 @@ test("what is dropped and is no file is skipped [UPLD-10]", async ({ page }) => 
   });
   await expect(panel(page)).toContainText("Skipped -- Not a file");
 });
+
+test.describe("on a page of the site", () => {
+  test.beforeEach(async ({ page }) => {
+    await signedIn(page, "ed");
+    const settings = { title: unique("Uploads "), category: "", tags: [] };
+    const { redirect } = await call(page, "/ajax/page/page_settings/create/0/", { settings });
+    await page.goto(`${String(redirect)}?edit`);
+    await expect(text(page)).toBeFocused();
+  });
+
+  test("what only calls itself a picture, and what is too large, is refused in place and goes in as a file [UPLD-02] [UPLD-03] [WIDG-09]", async ({
+    page,
+  }) => {
+    await tile(page, "Image").click();
+    const openChoice = () => page.getByRole("button", { name: "Choose a picture" }).click();
+    const wrong = { name: "list.jpg", mimeType: "image/jpeg", buffer: Buffer.from("one, two") };
+    await chooseFile(page, wrong, openChoice);
+    const refused = page.locator(".image-empty").getByRole("alert");
+    await expect(refused).toHaveText("Invalid image format. We support PNG, GIF, JPG, and BMP.");
+    await chooseFile(page, { ...picture, buffer: large }, openChoice);
+    const sentence = "File too large for Image Gallery. Use the attachment widget instead.";
+    await expect(refused).toHaveText(sentence);
+    await expect(line(page, picture.name)).toContainText(sentence);
+    await page.getByRole("button", { name: "Attach it instead" }).click();
+    await expect(page.getByRole("textbox", { name: "Name on the page" })).toHaveAttribute(
+      "placeholder",
+      picture.name,
+    );
+    await expect(page.locator(".image-empty")).toHaveCount(0);
+  });
+
+  test("a file shows how far it is, can be stopped, and is sent again when the line was cut [UPLD-01] [UPLD-11] [UPLD-12]", async ({
+    page,
+  }) => {
+    const file = { name: "drill.mp4", mimeType: "video/mp4", buffer: large };
+    const openChoice = () => page.getByRole("button", { name: "Choose a file" }).click();
+    await tile(page, "Attachment").click();
+    await withSlowLine(page, async () => {
+      await chooseFile(page, file, openChoice);
+      await expect(line(page, file.name).getByRole("progressbar")).toBeVisible();
+      await line(page, file.name).getByRole("button", { name: "Cancel drill.mp4" }).click();
+      await expect(line(page, file.name)).toContainText("Upload canceled");
+      await line(page, file.name).getByRole("button", { name: "Take drill.mp4 off this list" }).click();
+      await chooseFile(page, file, openChoice);
+      await expect(line(page, file.name).getByRole("progressbar")).toBeVisible();
+    });
+    await page.context().setOffline(true);
+    await expect(line(page, file.name)).toContainText("Connection lost with server");
+    await page.context().setOffline(false);
+    await line(page, file.name).getByRole("button", { name: "Try again" }).click();
+    await expect(line(page, file.name)).toContainText("Added to the page", { timeout: 20_000 });
+  });
+});
+
+/** A byte more than a picture may have. */
+const large = Buffer.alloc(15 * 1024 * 1024 + 1, "x");
+
+/** Lets the browser send a drop at a time for as long as the work takes. */
+async function withSlowLine(page: Page, work: () => Promise<void>): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const line = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 200_000 };
+  await session.send("Network.emulateNetworkConditions", line);
+  await work();
+}

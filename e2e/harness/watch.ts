@@ -14,10 +14,15 @@ export async function watchPage(page: Page, troubles: string[]): Promise<Page> {
 
 /**
  * The browser itself reports every answer of 400 and above, and refusals are ordinary answers; it also reports each look
- * for the server of a journey that has cut the line.
+ * for the server of a journey that has cut the line. The recorder of traces tries to fetch pictures that are still being
+ * sent; the product only shows them.
  */
 function isOrdinary(words: string): boolean {
-  return words.startsWith("Failed to load resource") || words.endsWith("net::ERR_INTERNET_DISCONNECTED");
+  return (
+    words.startsWith("Failed to load resource") ||
+    words.startsWith("Connecting to 'blob:") ||
+    words.endsWith("net::ERR_INTERNET_DISCONNECTED")
+  );
 }
 
 /** Waits until another document has come by itself, as after signing in, and listens. */
