@@ -6,21 +6,22 @@ test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMoti
 
 const texts = (page: Page) => page.getByRole("textbox", { name: "Text", exact: true });
 const options = (page: Page) => page.getByRole("option");
-/** The kinds of the first widgets of the page, with the words of those that are texts. */
+/** The first widgets of the page: the lines of texts, the kinds of others. */
 const firstOf = (page: Page, count: number) =>
+  page.locator("[data-widget]").evaluateAll(
+    (all, most) =>
+      all.slice(0, most).map((each) => {
+        const kind = each.querySelector(".canvas-handle-name")?.textContent ?? "";
+        const lines = [...each.querySelectorAll(".text-host > *")].map((line) => line.textContent);
+        return kind === "Paragraph" ? lines.join(" / ") : kind;
+      }),
+    count,
+  );
+const hasFocus = (page: Page, at: number) =>
   page
     .locator("[data-widget]")
-    .evaluateAll(
-      (all, most) =>
-        all
-          .slice(0, most)
-          .map((each) =>
-            [...each.querySelectorAll(".ProseMirror > *, .text-host > *")].length > 0
-              ? [...each.querySelectorAll(".text-host > *")].map((line) => line.textContent).join("/")
-              : (each.querySelector(".canvas-handle-name")?.textContent ?? ""),
-          ),
-      count,
-    );
+    .nth(at)
+    .evaluate((widget) => widget.contains(document.activeElement));
 
 test.beforeEach(async ({ page }) => {
   await page.goto("/-/gallery/canvas/");
@@ -47,26 +48,75 @@ test("below a text / and a few letters put a picture there, ready to be chosen, 
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Choose a picture" }).first()).toBeFocused();
   await expect(options(page)).toHaveCount(0);
-  expect(await firstOf(page, 2)).toEqual(["Slow down in fog.", "Image"]);
+  expect(await firstOf(page, 3)).toEqual(["Slow down in fog.", "Image", "Heading"]);
+  const chooser = page.waitForEvent("filechooser");
+  await page.keyboard.press("Enter");
+  await chooser;
   await page.keyboard.press("Control+z");
-  expect(await firstOf(page, 2)).toEqual(["Slow down in fog.//im", "Why we slow down"]);
-  await expect(page.locator(":focus")).not.toHaveCount(0);
-  expect(await page.evaluate(() => document.activeElement?.closest("[data-widget]") !== null)).toBe(true);
+  expect(await firstOf(page, 2)).toEqual(["Slow down in fog. / /im", "Heading"]);
+  await expect(texts(page).first()).toBeFocused();
   await page.keyboard.press("Control+Shift+z");
   expect(await firstOf(page, 2)).toEqual(["Slow down in fog.", "Image"]);
+  await page.keyboard.press("Control+z");
+  await expect(texts(page).first()).toBeFocused();
+  await page.keyboard.type("possible");
+  expect(await firstOf(page, 1)).toEqual(["Slow down in fog. / /impossible"]);
 });
 
-test("in the middle the text parts around it, at the start it comes before, and alone it takes the text's place", async ({
+test("in the middle the text parts around it, at its start it comes before, alone it takes the text's place", async ({
   page,
 }) => {
   await type(page, "above", "", "below");
   await page.keyboard.press("ArrowUp");
   await type(page, "/tab");
   await page.keyboard.press("Enter");
-  expect(await firstOf(page, 3)).toEqual(["above", "Table", "below"]);
-  expect(await page.evaluate(() => !!document.activeElement?.closest(".table-editor, [data-widget] table"))).toBe(
-    true,
-  );
+  expect(await firstOf(page, 4)).toEqual(["above", "Table", "below", "Heading"]);
+  expect(await hasFocus(page, 1)).toBe(true);
   await page.keyboard.press("Control+z");
-  expect(await firstOf(page, 1)).toEqual(["above//tab/below"]);
+  expect(await firstOf(page, 2)).toEqual(["above / /tab / below", "Heading"]);
+
+  await texts(page).first().focus();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.press("Delete");
+  await type(page, "", "below");
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.type("/head");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Fog");
+  await expect(page.getByRole("heading", { name: "Fog", exact: true })).toBeVisible();
+  expect(await firstOf(page, 3)).toEqual(["Heading", "below", "Heading"]);
+
+  await texts(page).first().focus();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.press("Delete");
+  await page.keyboard.type("/att");
+  await options(page).first().click();
+  expect(await firstOf(page, 3)).toEqual(["Heading", "Attachment", "Heading"]);
+  await expect(page.getByRole("button", { name: "Choose a file" }).first()).toBeFocused();
+});
+
+test("Escape leaves it as text, Backspace over the / closes the list, and so does leaving the text", async ({
+  page,
+}) => {
+  await type(page, "above", "/im");
+  await page.keyboard.press("Escape");
+  await expect(options(page)).toHaveCount(0);
+  await expect(texts(page).first()).toBeFocused();
+  expect(await firstOf(page, 1)).toEqual(["above / /im"]);
+  for (let letters = 3; letters > 0; letters--) await page.keyboard.press("Backspace");
+  await page.keyboard.type("/");
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press("Backspace");
+  await expect(options(page)).toHaveCount(0);
+  await page.keyboard.type("/");
+  await expect(options(page).first()).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(options(page)).toHaveCount(0);
+  expect(await firstOf(page, 1)).toEqual(["above / /"]);
+});
+
+test("in a list a / is a letter", async ({ page }) => {
+  await type(page, "- one", "/im");
+  await expect(options(page)).toHaveCount(0);
+  await expect(texts(page).first().locator("li").last()).toHaveText("/im");
 });

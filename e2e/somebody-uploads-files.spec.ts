@@ -52,12 +52,15 @@ test("a picture is seen at once, sent with the token, and then read from the sit
   const shown = kind(page, "Image").locator("img");
   await expect(shown).toHaveAttribute("src", /^blob:/);
   await expect(panel(page)).toContainText("Uploading 1 of 1");
+  const caption = kind(page, "Image").getByRole("textbox", { name: "Caption" });
+  await expect(caption).toBeFocused();
   expect(sent).toContain('name="magic"');
   expect(sent).toContain('name="as"');
   expect(sent).toContain('name="file"; filename="winter (pollendam).png"');
   arrive();
   await expect(shown).toHaveAttribute("src", "/-/file/7/winter%20(pollendam).png");
   await expect(line(page, picture.name)).toContainText("Added to the page");
+  await expect(caption).toBeFocused();
   await kind(page, "Image").getByRole("button", { name: "Describe it" }).click();
   await page
     .getByRole("textbox", { name: "Describe it for people who cannot see it" })
@@ -113,6 +116,7 @@ test("failures say their sentences, and a lost file is sent again [UPLD-12] [UPL
   await choose(page, "Attachment", { name: "list.txt", mimeType: "text/plain", buffer: png });
   const name = kind(page, "Attachment").getByRole("textbox", { name: "Name on the page" });
   await expect(name).toHaveAttribute("placeholder", "list.txt");
+  await expect(name).toBeFocused();
   await name.fill("Tide tables");
   await expect(kind(page, "Attachment")).toContainText("TXT");
 });

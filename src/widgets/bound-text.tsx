@@ -82,6 +82,7 @@ const growsByItself = () => CSS.supports("field-sizing", "content");
 export function focusField(field: HTMLTextAreaElement | null, at: CaretAt): void {
   if (!field) return;
   field.focus();
+  if (at === "back") return;
   const place = at === "start" ? 0 : field.value.length;
   field.setSelectionRange(place, place);
 }

@@ -14,6 +14,7 @@ export function putCaret(view: EditorView, at: TextCaret): void {
 function selectionAt(view: EditorView, at: TextCaret): Selection {
   const { doc } = view.state;
   if (at === "start") return Selection.atStart(doc);
+  if (at === "back") return view.state.selection;
   if (at === "end") return Selection.atEnd(doc);
   if ("x" in at) return nearest(view, at);
   return TextSelection.near(doc.resolve(Math.min(at.position, doc.content.size)));

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type * as Y from "yjs";
 import type { StoredWidget, WidgetKind } from "./widget.ts";
 
-/** Where the caret goes in a widget: its first or last place, or the place nearest to a point of the window. */
-export type CaretAt = "start" | "end" | { readonly x: number; readonly y: number };
+/** Where the caret goes in a widget: its first or last place, where it stood last, or nearest to a point of the window. */
+export type CaretAt = "start" | "end" | "back" | { readonly x: number; readonly y: number };
 
 /** A page of the site, to link to. */
 export type FoundPage = { readonly id: number; readonly title: string; readonly address: string };

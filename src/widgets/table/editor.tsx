@@ -49,9 +49,11 @@ export function TableEditor(props: EditorProps<Table>) {
 
   const focusAt = useEffectEvent((at: CaretAt) => {
     if (typeof at === "object") return goToPoint(at.x, at.y);
-    const ends = { start: [0, 0], end: [-1, -1] } as const;
-    const [row, column] = ends[at];
-    goTo({ row: grid.rows.at(row) ?? "", column: grid.columns.at(column) ?? "" }, at);
+    const [row, column] = at === "end" ? [-1, -1] : [0, 0];
+    goTo(
+      { row: grid.rows.at(row) ?? "", column: grid.columns.at(column) ?? "" },
+      at === "end" ? "end" : "start",
+    );
   });
   useEffect(() => {
     takeFocus((at) => focusAt(at));

@@ -1,19 +1,22 @@
 import { useEffect } from "react";
 import { arrangingWords } from "../../arranging/wording.ts";
-import type { Canvas } from "./canvas.ts";
+import { readingOrder } from "../../arranging/model/reading-order.ts";
+import type { Canvas, Selection } from "./canvas.ts";
 import { slide } from "./slide.ts";
 
 /** Ctrl+Z and Ctrl+Shift+Z (also Ctrl+Y) take back and do again, wherever the focus is in edit mode. */
 export function useUndoKeys(canvas: Canvas): void {
   useEffect(() => {
     const { undo } = canvas.session;
-    const selections = new WeakMap<object, string>();
+    const selections = new WeakMap<object, Selection>();
+    let recalled: Selection = null;
 
     function press(event: KeyboardEvent) {
       const act = actOf(event);
       if (!act || event.defaultPrevented || hasOwnUndo(event.target)) return;
       event.preventDefault();
       let done: unknown = null;
+      recalled = null;
       slide(() => {
         done = act === "undo" ? undo.undo() : undo.redo();
       });
@@ -22,20 +25,20 @@ export function useUndoKeys(canvas: Canvas): void {
       requestAnimationFrame(keepFocus);
     }
 
-    /** Where what had the focus is gone, the focus goes to the widget that was selected. */
+    /** Where what had the focus is gone, the focus goes to where it was when the step was done, else to what is selected. */
     function keepFocus() {
-      const id = canvas.selection.get()?.id;
-      if (document.activeElement === document.body && id !== undefined) canvas.focuses.onHandle(id);
+      if (document.activeElement !== document.body) return;
+      const ids = readingOrder(canvas.watch.layout.get());
+      const to = [recalled, canvas.selection.get()].find((each) => each && ids.includes(each.id));
+      if (to?.inside) canvas.focuses.into(to.id, "back");
+      else if (to) canvas.focuses.onHandle(to.id);
     }
 
     function remember({ stackItem }: { stackItem: object }) {
-      const id = canvas.selection.get()?.id;
-      if (id !== undefined && !selections.has(stackItem)) selections.set(stackItem, id);
+      if (!selections.has(stackItem)) selections.set(stackItem, canvas.selection.get());
     }
     function recall({ stackItem }: { stackItem: object }) {
-      const id = selections.get(stackItem);
-      if (id !== undefined && document.activeElement === document.body)
-        canvas.selection.set({ id, inside: false });
+      recalled = selections.get(stackItem) ?? null;
     }
 
     document.addEventListener("keydown", press);
