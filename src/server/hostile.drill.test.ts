@@ -1,8 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readPageById } from "#features/pages/screen.ts";
 import { addWidget } from "#features/pages/editing/model/draft/arranging.ts";
-import { as } from "#testing/as.ts";
 import { draftWriter, draftedPage } from "#testing/draft-writer.ts";
 import { holesIn } from "#testing/html/closed-html.ts";
 import { hostileAddresses, hostileWords, linksOfMarkdown } from "#testing/html/hostile-words.ts";
@@ -50,8 +48,10 @@ async function published(...widgets: readonly StoredWidget[]): Promise<string> {
     });
   }
   expect(await writer.publish(999)).toMatchObject({ success: true });
-  const read = await as(world, world.vera).call(readPageById, { page_id: page });
-  return read.success ? read.html : "";
+  const bundle = await vera.get(`/page/${page}/`, { accept: "application/json" });
+  const { data } = bundle.body as { data: { html: string } };
+  expect(data.html).toContain(`data-widget="hostile${made}"`);
+  return data.html;
 }
 const script = "<script>alert(document.domain)</script>";
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${script}</svg>`;
@@ -226,7 +226,8 @@ describe("hostile words", () => {
       ];
       expect(holesIn(await published(...widgets)), words).toEqual([]);
     }
-    const shown = await vera.get(`/pages/${page}/`);
+    const shown = await vera.get(`/page/${page}/`);
+    expect(shown.status).toBe(200);
     expect(shown.text).not.toMatch(/<script>alert|onerror=alert|<iframe|<base/i);
     expect(web.bugs).toEqual([]);
   });
