@@ -47,12 +47,32 @@ export function isThere(draft: Y.Doc, id: string): boolean {
 
 /** A widget in the shape of today. Throws where its content fits no shape of its kind. */
 export function readDraftWidget(draft: Y.Doc, id: string): StoredWidget {
+  return widgetOf(draft, id, draftContentOf(draft, id));
+}
+
+/** The files that a widget holds by choice and not by a word in a text. */
+export function filesInValues(draft: Y.Doc, id: string): readonly number[] {
+  return filesOf(widgetOf(draft, id, { ...draftContentOf(draft, id), texts: {} }));
+}
+
+/** Every file that the draft mentions, also in widgets that were removed: they can come back. */
+export function filesMentionedIn(draft: Y.Doc): number[] {
+  const ids = [...partsOf(draft).keys()].filter((id) => kindOf(draft, id));
+  return [...new Set(ids.flatMap((id) => filesOf(readDraftWidget(draft, id))))];
+}
+
+function filesOf({ kind, content }: StoredWidget): readonly number[] {
+  const schema: WidgetSchema<unknown> = schemas[kind];
+  return schema.files(content);
+}
+
+function widgetOf(draft: Y.Doc, id: string, written: DraftContent): StoredWidget {
   const found = kindOf(draft, id);
   if (!found) throw new Error(`no widget ${id}`);
   const schema: WidgetSchema<unknown> = schemas[found.kind];
   const form = schema.drafts[found.version];
   if (!form) throw new Error(`${found.kind} of version ${found.version} has no form in drafts`);
-  const content = form.fromDraft(draftContentOf(draft, id));
+  const content = form.fromDraft(written);
   return { kind: found.kind, version: schema.version, content: readContent({ ...found, content }) };
 }
 
