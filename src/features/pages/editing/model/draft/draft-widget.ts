@@ -31,9 +31,9 @@ export function draftContentOf(draft: Y.Doc, id: string): DraftContent {
 /** The same when it was read before and only these parts have changed since: a key in a large table reads one cell. */
 export function draftContentAgain(
   draft: Y.Doc,
-  { id, before, changed }: { id: string; before: DraftContent; changed: readonly Part[] },
+  { id, before, changed }: { id: string; before: DraftContent; changed: ReadonlySet<Part> },
 ): DraftContent {
-  const own = (holds: Part["holds"]) => changed.filter((part) => part.holds === holds);
+  const own = (holds: Part["holds"]) => [...changed].filter((part) => part.holds === holds);
   const texts = own("text").map(({ path }) => [path, readText(draft, id, path)]);
   const rich = own("rich").map(({ path }) => [path, readFragment(draft.getXmlFragment(richPart(id, path)))]);
   return {

@@ -2,17 +2,25 @@ import type * as Y from "yjs";
 import { type Part, readPart } from "#widgets/draft-parts.ts";
 import { kindKey, placeKey, removedKey, valuesOf } from "../../model/draft/draft-widget.ts";
 
-/** What a change of the draft touched: whether the page is arranged anew, and the widgets whose content is another, with its changed parts. */
-export type Changed = { readonly layout: boolean; readonly widgets: ReadonlyMap<string, readonly Part[]> };
+/** What a change of the draft touched: whether the page is arranged anew, and of which widgets the content is another, and in which parts. */
+export type Changed = { readonly layout: boolean; readonly widgets: ReadonlyMap<string, ReadonlySet<Part>> };
 
 const arranging = new Set<unknown>([kindKey, placeKey, removedKey]);
 
 export function changedParts(draft: Y.Doc, change: Y.Transaction): Changed {
-  const widgets = new Map<string, Part[]>();
-  const note = (part: Part) => widgets.set(part.id, [...(widgets.get(part.id) ?? []), part]);
+  const widgets = new Map<string, Set<Part>>();
+  const note = (part: Part) => widgets.set(part.id, (widgets.get(part.id) ?? new Set()).add(part));
+  const roots = new Map<Root, Set<string | null>>();
   let layout = false;
   for (const [type, keys] of change.changed) {
-    const part = readPart(nameOf(draft, rootOf(type)));
+    const root = rootOf(type);
+    const known = roots.get(root) ?? new Set();
+    for (const key of keys) known.add(key);
+    roots.set(root, known);
+  }
+  // Of a rich text, every line that was pasted is a type of its own; it is one part.
+  for (const [root, keys] of roots) {
+    const part = readPart(nameOf(draft, root));
     if (!part) layout = true;
     else if (part.holds !== "values") note(part);
     else {
