@@ -95,6 +95,31 @@ test("nothing on the page moves when edit mode opens, and a step back reads on",
   expect(await places()).toEqual(before);
 });
 
+test("edit mode begins behind the first text, and on a handle where the page begins with something else", async ({
+  page,
+}) => {
+  await signedIn(page, "ed");
+  await page.goto(`${await written(page, "Ready")}?edit`);
+  const text = page.locator(".canvas").getByRole("textbox").first();
+  await expect(text).toBeFocused();
+  await page.keyboard.type("Slow down.");
+  await expect(page.locator(".edit-saving")).toHaveText("Saved", { timeout: 20_000 });
+  await page.reload();
+  await expect(text).toBeFocused();
+  await page.keyboard.type(" Sound the horn.");
+  await expect(text).toHaveText("Slow down. Sound the horn.");
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.type("/im");
+  await expect(page.getByRole("option")).toHaveText(["Image"]);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Choose a picture" })).toBeFocused();
+  await expect(page.locator(".edit-saving")).toHaveText("Saved", { timeout: 20_000 });
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Move Image" })).toBeFocused();
+});
+
 test("changes that were discarded come back from the notice [WIDG-13]", async ({ page }) => {
   await signedIn(page, "ed");
   await page.goto(`${await written(page, "Gone")}?edit`);
