@@ -118,7 +118,7 @@ async function tabTo(page: Page, goal: Locator, key = "Tab"): Promise<void> {
     if (await goal.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
   }
-  throw new Error(`${key} does not lead to ${goal}`);
+  throw new Error(`${key} does not lead to ${String(goal)}`);
 }
 
 async function published(page: Page, start: number, how: string, { annotations }: TestInfo): Promise<void> {

@@ -24,15 +24,15 @@ export function EdgeTools(props: {
   onColumn: (column: string) => void;
 }) {
   const say = useSay();
-  const { content, active, acts, target, page } = props;
+  const { content, active, acts, target, page, frame: within } = props;
   const tools = useRef<HTMLDivElement>(null);
   const arranged = arrangement(content);
   // Measuring lays the whole table out: typing does not ask for it, and hears from the observer when a size has changed.
   useLayoutEffect(() => {
-    const place = () => placeTools(tools.current, props.frame.current);
+    const place = () => placeTools(tools.current, within.current);
     place();
     const size = new ResizeObserver(place);
-    const frame = props.frame.current;
+    const frame = within.current;
     const cell = frame?.querySelector(boundCell);
     for (const each of [frame, cell]) if (each) size.observe(each);
     frame?.addEventListener("scroll", place, { passive: true });
@@ -40,7 +40,7 @@ export function EdgeTools(props: {
       size.disconnect();
       frame?.removeEventListener("scroll", place);
     };
-  }, [active.row, active.column, arranged]);
+  }, [active.row, active.column, arranged, within]);
 
   return (
     <div className="table-tools" ref={tools}>
