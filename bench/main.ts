@@ -7,6 +7,7 @@ import { measureBrowser } from "./workloads/browser.ts";
 import { measureChanging } from "./workloads/changing.ts";
 import { demandSuccess, measureFinding } from "./workloads/finding.ts";
 import { measureReading } from "./workloads/reading.ts";
+import { measureTyping } from "./workloads/typing.ts";
 import { measureWriting } from "./workloads/writing.ts";
 import { measureYardsticks } from "./yardsticks.ts";
 
@@ -58,6 +59,7 @@ async function figuresOf(server: ServerUnderTest): Promise<Figure[]> {
     ...(await measureFinding({ ...common, who: "sees 1 %", visitor: guestworker })),
     ...(await measureChanging({ ...common, owner: member }, owner)),
     ...(await measureWriting({ ...common, owner: member }, owner)),
+    ...(await measureTyping({ base, owner: member })),
     ...(await measureBrowser({
       member: { url: base + own[0], cookie: member.cookie() },
       visitor: { url: base + open },

@@ -54,17 +54,23 @@ test("what Ed saves, Vera reads on her open page, where she is, without reload [
   expect(await vera.evaluate(() => "sameDocument" in window)).toBe(true);
 });
 
+type Published = { version: number; document: { widgets: Record<string, unknown> } };
 type Made = { address: string; id: number; widgetId: string; version: number };
 
 async function makePage(ed: Page, title: string): Promise<Made> {
   const settings = { title, markdown: paragraphs.join("\n\n") };
   const { redirect } = await call(ed, "/ajax/page/page_settings/create/", { settings });
   const address = String(redirect);
-  const answer = await ed.request.get(`${address}?edit`, { headers: { accept: "application/json" } });
-  const { data } = (await answer.json()) as {
-    data: { page: { id: number }; editor: { widgetId: string; version: number } };
-  };
-  return { address, id: data.page.id, widgetId: data.editor.widgetId, version: data.editor.version };
+  const { data } = await read<{ data: { page: { id: number } } }>(ed, address);
+  const { id } = data.page;
+  const { version, document } = await read<Published>(ed, `/-/draft/${id}/published/`);
+  const [widgetId = ""] = Object.keys(document.widgets);
+  return { address, id, widgetId, version };
+}
+
+async function read<Answer>(ed: Page, address: string): Promise<Answer> {
+  const answer = await ed.request.get(address, { headers: { accept: "application/json" } });
+  return answer.json() as Promise<Answer>;
 }
 
 async function save(ed: Page, made: Made, lines: readonly string[]): Promise<void> {

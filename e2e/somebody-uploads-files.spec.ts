@@ -1,6 +1,9 @@
 import { Buffer } from "node:buffer";
 import type { Page, Route } from "@playwright/test";
+import { call, signedIn } from "./harness/people.ts";
 import { expect, test } from "./harness/test.ts";
+import { unique } from "./harness/unique.ts";
+import { choose as chooseFile, text, tile } from "./harness/writing.ts";
 
 const kind = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const panel = (page: Page) => page.getByRole("region", { name: "Uploads" });
@@ -124,6 +127,7 @@ test("two files are sent at a time; one that is stopped says so, one that arrive
   const waiting: Route[] = [];
   await answer(page, async (route) => void waiting.push(route));
   await page.goto("/-/gallery/");
+  await expect(page.locator(".markdown-editor")).toBeVisible();
   const drop = (names: string[]) =>
     page.evaluate((all) => {
       const dataTransfer = new DataTransfer();
@@ -155,6 +159,7 @@ test("two files are sent at a time; one that is stopped says so, one that arrive
 
 test("what is dropped and is no file is skipped [UPLD-10]", async ({ page }) => {
   await page.goto("/-/gallery/");
+  await expect(kind(page, "Image").locator(".image-empty")).toBeVisible();
   await page.evaluate(() => {
     const dataTransfer = new DataTransfer();
     dataTransfer.setData("text/plain", "words");
@@ -164,3 +169,71 @@ test("what is dropped and is no file is skipped [UPLD-10]", async ({ page }) => 
   });
   await expect(panel(page)).toContainText("Skipped -- Not a file");
 });
+
+test.describe("on a page of the site", () => {
+  test.beforeEach(async ({ page }) => {
+    await signedIn(page, "ed");
+    const settings = { title: unique("Uploads "), category: "", tags: [] };
+    const { redirect } = await call(page, "/ajax/page/page_settings/create/0/", { settings });
+    await page.goto(`${String(redirect)}?edit`);
+    await expect(text(page)).toBeFocused();
+  });
+
+  test("what only calls itself a picture, and what is too large, is refused in place and goes in as a file [UPLD-02] [UPLD-03] [WIDG-09]", async ({
+    page,
+  }) => {
+    await tile(page, "Image").click();
+    const openChoice = () => page.getByRole("button", { name: "Choose a picture" }).click();
+    const wrong = { name: "list.jpg", mimeType: "image/jpeg", buffer: Buffer.from("one, two") };
+    await chooseFile(page, wrong, openChoice);
+    const refused = page.locator(".image-empty").getByRole("alert");
+    await expect(refused).toHaveText("Invalid image format. We support PNG, GIF, JPG, and BMP.");
+    await chooseFile(page, { ...picture, buffer: large }, openChoice);
+    const sentence = "File too large for Image Gallery. Use the attachment widget instead.";
+    await expect(refused).toHaveText(sentence);
+    await expect(line(page, picture.name)).toContainText(sentence);
+    await page.getByRole("button", { name: "Attach it instead" }).click();
+    await expect(page.getByRole("textbox", { name: "Name on the page" })).toHaveAttribute(
+      "placeholder",
+      picture.name,
+    );
+    await expect(page.locator(".image-empty")).toHaveCount(0);
+  });
+
+  test("a file shows how far it is, can be stopped, and is sent again when the line was cut [UPLD-01] [UPLD-11] [UPLD-12]", async ({
+    page,
+  }) => {
+    const file = { name: "drill.mp4", mimeType: "video/mp4", buffer: large };
+    const openChoice = () => page.getByRole("button", { name: "Choose a file" }).click();
+    await tile(page, "Attachment").click();
+    const setLine = await lineOf(page);
+    await setLine("slow");
+    await chooseFile(page, file, openChoice);
+    await expect(line(page, file.name).getByRole("progressbar")).toBeVisible();
+    await line(page, file.name).getByRole("button", { name: "Cancel drill.mp4" }).click();
+    await expect(line(page, file.name)).toContainText("Upload canceled");
+    await line(page, file.name).getByRole("button", { name: "Take drill.mp4 off this list" }).click();
+    await setLine("open");
+    await page.route("**/ajax/widget/upload/**", (route) => route.abort("connectionreset"), { times: 1 });
+    await chooseFile(page, file, openChoice);
+    await expect(line(page, file.name)).toContainText("Connection lost with server");
+    await line(page, file.name).getByRole("button", { name: "Try again" }).click();
+    await expect(line(page, file.name)).toContainText("Added to the page", { timeout: 20_000 });
+  });
+});
+
+/** A byte more than a picture may have. */
+const large = Buffer.alloc(15 * 1024 * 1024 + 1, "x");
+
+/** The browser's line to the site: open, or so slow that a file is seen on its way. */
+async function lineOf(page: Page): Promise<(state: "open" | "slow") => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  return async (state) => {
+    await session.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: state === "slow" ? 200_000 : -1,
+    });
+  };
+}

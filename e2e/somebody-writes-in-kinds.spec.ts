@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./harness/test.ts";
+import { paste } from "./harness/writing.ts";
 
 const kind = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const cell = (page: Page, row: number, column: number) =>
@@ -22,15 +23,6 @@ async function texts(page: Page): Promise<string[][]> {
 
 async function firstColumn(page: Page): Promise<string[]> {
   return (await texts(page)).map((row) => row[0] ?? "");
-}
-
-async function paste(page: Page, data: Record<string, string>): Promise<void> {
-  await page.evaluate((types) => {
-    const clipboardData = new DataTransfer();
-    for (const [type, text] of Object.entries(types)) clipboardData.setData(type, text);
-    const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
-    document.activeElement?.dispatchEvent(event);
-  }, data);
 }
 
 test("a table is written with the keyboard alone: Tab, arrows, Enter, and out again [WIDG-17]", async ({

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axe } from "./harness/axe.ts";
 import { expect, test } from "./harness/test.ts";
+import { paste } from "./harness/writing.ts";
 
 const texts = (page: Page) => page.getByRole("textbox", { name: "Text", exact: true });
 const headings = (page: Page) => page.getByRole("textbox", { name: "Heading", exact: true });
@@ -16,16 +17,6 @@ async function startText(page: Page): Promise<void> {
   await texts(page).first().focus();
   await page.keyboard.press("Control+a");
   await page.keyboard.press("Delete");
-}
-
-/** Pastes as the browser does, with what another program has put on the clipboard. */
-async function paste(page: Page, data: Record<string, string>): Promise<void> {
-  await page.evaluate((given) => {
-    const clipboardData = new DataTransfer();
-    for (const [type, text] of Object.entries(given)) clipboardData.setData(type, text);
-    const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
-    document.activeElement?.dispatchEvent(event);
-  }, data);
 }
 
 test("a click puts the caret where it points, a drag selects, and nothing moves", async ({ page }) => {

@@ -1,52 +1,27 @@
 // What uploads cost in memory: a video of 500 MB, a picture of 20,000 by 20,000 pixels, a large photo, and a download.
 // node scripts/upload-drill.mjs [--port 8080]
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { crc32, createDeflate } from "node:zlib";
 import sharp from "sharp";
-import { Visitor } from "./visitor.mjs";
+import { openDrillServer } from "./drill-server.mjs";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
-const { values: options } = parseArgs({ options: { port: { type: "string", default: "8080" } } });
-const dataFolder = mkdtempSync(path.join(tmpdir(), "atrium-drill-"));
-const owner = { email: "owner@example.org", password: "kept through every upload" };
+const { values: options } = parseArgs({ options: { port: { type: "string" } } });
 const mebibyte = 2 ** 20;
-const server = spawn(
-  process.execPath,
-  ["--max-old-space-size=1024", "--max-semi-space-size=4", path.join(root, "bin", "atrium.mjs")],
-  {
-    env: {
-      ...process.env,
-      MALLOC_ARENA_MAX: "2",
-      DATABASE_URL: "",
-      PORT: options.port,
-      ATRIUM_DATA: dataFolder,
-      ATRIUM_OWNER_EMAIL: owner.email,
-      ATRIUM_OWNER_PASSWORD: owner.password,
-      ATRIUM_SITE_NAME: "Upload drill",
-    },
-    stdio: ["ignore", "ignore", "inherit"],
-  },
-);
-
+const server = await openDrillServer({
+  name: "Upload drill",
+  port: options.port,
+  flags: ["--max-old-space-size=1024", "--max-semi-space-size=4"],
+});
 try {
   await drill();
 } finally {
-  const ended = once(server, "exit");
-  server.kill("SIGTERM");
-  await ended;
-  rmSync(dataFolder, { recursive: true, force: true });
+  await server.close(false);
 }
 
 async function drill() {
-  const visitor = new Visitor(`http://127.0.0.1:${options.port}`);
-  await untilItAnswers(() => visitor.signIn(owner));
+  const visitor = await server.signIn();
   const page = await visitor.createPage({ title: "Uploads", slug: "" });
   const sending = (name, sent) => measured(name, () => visitor.upload(page, sent));
   console.log(`before: ${megabytes("VmRSS")} MB`);
@@ -97,7 +72,7 @@ async function measured(name, work) {
 }
 
 function megabytes(field) {
-  const status = readFileSync(`/proc/${server.pid}/status`, "utf8");
+  const status = readFileSync(`/proc/${server.pid()}/status`, "utf8");
   return Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024);
 }
 
@@ -132,15 +107,4 @@ function chunk(kind, content) {
   const sum = Buffer.alloc(4);
   sum.writeUInt32BE(crc32(body));
   return Buffer.concat([length, body, sum]);
-}
-
-async function untilItAnswers(attempt) {
-  for (const giveUp = Date.now() + 30_000; ; ) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (Date.now() > giveUp || server.exitCode !== null) throw error;
-      await pause(100);
-    }
-  }
 }

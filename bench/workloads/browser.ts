@@ -2,6 +2,7 @@ import { chromium } from "@playwright/test";
 import { fileURLToPath } from "node:url";
 import { findChromium } from "../../scripts/find-chromium.mjs";
 import { type Figure, kilobytes, ms } from "../figures.ts";
+import { cookiesOf } from "./cookies.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -92,13 +93,6 @@ async function open(
     requests: sizes.filter((each) => !each.cached).length,
     paint,
   };
-}
-
-function cookiesOf(header: string, url: string) {
-  return header.split("; ").map((pair) => {
-    const [name = "", value = ""] = pair.split("=");
-    return { name, value, url };
-  });
 }
 
 function size(work: string, bytes: number, most: number | null): Figure {

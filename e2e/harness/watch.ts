@@ -4,14 +4,25 @@ import type { Page } from "@playwright/test";
 export async function watchPage(page: Page, troubles: string[]): Promise<Page> {
   page.on("pageerror", (error) => troubles.push(String(error)));
   page.on("console", (message) => {
-    // The browser itself reports every answer of 400 and above; refusals are ordinary answers.
-    if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
-      troubles.push(message.text());
+    if (message.type() === "error" && !isOrdinary(message.text())) troubles.push(message.text());
   });
   waitUntilReady(page);
   await page.addInitScript(holdNotices);
   await slowDown(page);
   return page;
+}
+
+/**
+ * The browser itself reports every answer of 400 and above, and refusals are ordinary answers; it also reports each look
+ * for the server of a journey that has cut the line. The recorder of traces tries to fetch pictures that are still being
+ * sent; the product only shows them.
+ */
+function isOrdinary(words: string): boolean {
+  return (
+    words.startsWith("Failed to load resource") ||
+    words.startsWith("Connecting to 'blob:") ||
+    words.endsWith("net::ERR_INTERNET_DISCONNECTED")
+  );
 }
 
 /** Waits until another document has come by itself, as after signing in, and listens. */

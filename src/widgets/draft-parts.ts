@@ -26,12 +26,15 @@ export function readPart(name: string): Part | null {
   return { holds: letter === "t" ? "text" : "rich", id: id ?? "", path: path ?? "" };
 }
 
-type Index = { seen: number; readonly byWidget: Map<string, Part[]> };
+/** A part with its name in the draft, kept: of a large table, making the names again would cost more than reading. */
+export type NamedPart = Part & { readonly name: string };
+
+type Index = { seen: number; readonly byWidget: Map<string, NamedPart[]> };
 const indexes = new WeakMap<Y.Doc, Index>();
 
 /** The parts of each widget. Parts only ever come to a draft, so what was seen before is not looked at again. */
-export function partsOf(draft: Y.Doc): ReadonlyMap<string, readonly Part[]> {
-  const index = indexes.get(draft) ?? { seen: 0, byWidget: new Map<string, Part[]>() };
+export function partsOf(draft: Y.Doc): ReadonlyMap<string, readonly NamedPart[]> {
+  const index = indexes.get(draft) ?? { seen: 0, byWidget: new Map<string, NamedPart[]>() };
   indexes.set(draft, index);
   if (index.seen === draft.share.size) return index.byWidget;
   let place = 0;
@@ -40,8 +43,8 @@ export function partsOf(draft: Y.Doc): ReadonlyMap<string, readonly Part[]> {
     const part = readPart(name);
     if (!part) continue;
     const parts = index.byWidget.get(part.id);
-    if (parts) parts.push(part);
-    else index.byWidget.set(part.id, [part]);
+    if (parts) parts.push({ ...part, name });
+    else index.byWidget.set(part.id, [{ ...part, name }]);
   }
   index.seen = draft.share.size;
   return index.byWidget;

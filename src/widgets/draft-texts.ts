@@ -4,13 +4,19 @@ import { difference } from "./text-difference.ts";
 
 /** A text of a widget as it is read and stored: without the half of a pair that two people's cuts left behind, and without the one letter that no database keeps. */
 export function readText(draft: Y.Doc, id: string, path: string): string {
-  return draft.getText(textPart(id, path)).toString().toWellFormed().replaceAll("\u0000", "");
+  return wordsIn(draft.getText(textPart(id, path)));
+}
+
+function wordsIn(text: Y.Text): string {
+  return text.toString().toWellFormed().replaceAll("\u0000", "");
 }
 
 /** All plain texts of a widget by their paths. */
 export function readTexts(draft: Y.Doc, id: string): Record<string, string> {
-  const texts = (partsOf(draft).get(id) ?? []).filter(({ holds }) => holds === "text");
-  return Object.fromEntries(texts.map(({ path }) => [path, readText(draft, id, path)]));
+  const texts: Record<string, string> = {};
+  for (const { holds, path, name } of partsOf(draft).get(id) ?? [])
+    if (holds === "text") texts[path] = wordsIn(draft.getText(name));
+  return texts;
 }
 
 /** Brings a text to other words by the smallest change; to be called inside the person's own change. */

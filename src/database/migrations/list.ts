@@ -2,16 +2,16 @@ import type { Migration } from "kysely";
 import * as first from "./2026-11-21-first.ts";
 import * as mailKept from "./2026-11-21-mail-kept.ts";
 import * as pageSources from "./2026-11-21-page-sources.ts";
-import * as pageDrafts from "./2026-11-22-page-drafts.ts";
-import * as files from "./2026-11-22-files.ts";
 import * as search from "./2026-11-21-search.ts";
+import * as files from "./2026-11-22-files.ts";
+import * as pageDrafts from "./2026-11-22-page-drafts.ts";
 
-/** All migrations by name, forward only; a name, once released, never changes. */
+/** All migrations by name, in the order of their names, in which they run; forward only; a name, once released, never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
   "2026-11-21-first": first,
   "2026-11-21-mail-kept": mailKept,
   "2026-11-21-page-sources": pageSources,
   "2026-11-21-search": search,
-  "2026-11-22-page-drafts": pageDrafts,
   "2026-11-22-files": files,
+  "2026-11-22-page-drafts": pageDrafts,
 };

@@ -44,7 +44,8 @@ export async function insertPage(actor: Actor, page: NewPage, now: Date, tx: Tx)
   await writeShares(row.id, page.shares, tx);
   await refreshReaders(row.id, tx);
   const { personId: authorId, principals } = actor;
-  await addVersion({ pageId: row.id, document: page.document, authorId, principals }, now, tx);
+  const brings = filesShownIn(page.document);
+  await addVersion({ pageId: row.id, document: page.document, authorId, principals, brings }, now, tx);
   return row.id;
 }
 
@@ -61,8 +62,8 @@ export async function takeAddress(pageId: number, slug: string, tx: Tx): Promise
 }
 
 /**
- * Makes a version the page's current one; equal documents of a site are stored once. Without the author's `principals` only
- * files that the page holds or the author uploaded come with it.
+ * Makes a version the page's current one; equal documents of a site are stored once. It shows files that the page holds, and
+ * of those that the author `brings` the ones they may use.
  */
 export async function addVersion(
   version: {
@@ -70,6 +71,7 @@ export async function addVersion(
     document: Document;
     authorId: number | null;
     principals?: readonly number[];
+    brings?: readonly number[];
   },
   now: Date,
   tx: Tx,
@@ -92,7 +94,8 @@ export async function addVersion(
   const row = rows[0] ?? { id: 0, title: "" };
   await writePageSearch({ id: version.pageId, title: row.title, body: plainText(version.document) }, tx);
   const author = { personId: version.authorId, principals: version.principals ?? [] };
-  await noteVersionFiles(author, { pageId: version.pageId, files: filesShownIn(version.document) }, tx);
+  const shown = { pageId: version.pageId, files: filesShownIn(version.document) };
+  await noteVersionFiles(author, { ...shown, brought: version.brings ?? [] }, tx);
   return row.id;
 }
 

@@ -25,7 +25,12 @@ export function AttachmentEditor(props: EditorProps<Attachment>) {
   const title = useRef<BoundTextHandle>(null);
   const [isOver, setOver] = useState(false);
   const { underway, trouble } = useUploads(page, { as: "file", onArrived: arrive });
-  const choose = (file: File) => void page.upload(file, "file");
+  const sent = underway.at(-1)?.upload.file;
+  const file = sent ?? content.file;
+
+  function choose(chosen: File) {
+    page.upload(chosen, "file");
+  }
 
   function arrive({ id: fileId, name, size, type }: UploadedFile) {
     page.endStep();
@@ -70,8 +75,6 @@ export function AttachmentEditor(props: EditorProps<Attachment>) {
     onDragLeave: () => setOver(false),
     "data-over": isOver || undefined,
   };
-  const sent = underway.at(-1)?.upload.file;
-  const file = sent ?? content.file;
 
   return (
     <div ref={frame} className="attachment-editor" {...own}>

@@ -26,7 +26,10 @@ export function ImageEditor(props: EditorProps<Image>) {
   const caption = useRef<BoundTextHandle>(null);
   const [isOver, setOver] = useState(false);
   const { shown, underway, trouble } = usePicture(props);
-  const choose = (file: File) => choosePicture(props, file);
+
+  function choose(file: File) {
+    choosePicture(props, file);
+  }
 
   function focusAt(at: CaretAt) {
     if (caption.current) caption.current.focus(at === "start" ? "start" : "end");

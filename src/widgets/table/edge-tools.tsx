@@ -26,18 +26,21 @@ export function EdgeTools(props: {
   const say = useSay();
   const { content, active, acts, target, page } = props;
   const tools = useRef<HTMLDivElement>(null);
+  const arranged = arrangement(content);
+  // Measuring lays the whole table out: typing does not ask for it, and hears from the observer when a size has changed.
   useLayoutEffect(() => {
     const place = () => placeTools(tools.current, props.frame.current);
     place();
     const size = new ResizeObserver(place);
-    if (props.frame.current) size.observe(props.frame.current);
     const frame = props.frame.current;
+    const cell = frame?.querySelector(boundCell);
+    for (const each of [frame, cell]) if (each) size.observe(each);
     frame?.addEventListener("scroll", place, { passive: true });
     return () => {
       size.disconnect();
       frame?.removeEventListener("scroll", place);
     };
-  });
+  }, [active.row, active.column, arranged]);
 
   return (
     <div className="table-tools" ref={tools}>
@@ -80,9 +83,21 @@ export function EdgeTools(props: {
   );
 }
 
+const boundCell = "[data-bound]";
+
+/** Says which lines stand where, without their words. */
+function arrangement({ header, columns, rows, sort }: Table): string {
+  return JSON.stringify([
+    header,
+    sort,
+    columns.map(({ id, width }) => [id, width]),
+    rows.map(({ id }) => id),
+  ]);
+}
+
 /** Puts the menus beside the row and above the column in which the field is. */
 function placeTools(tools: HTMLElement | null, frame: HTMLElement | null): void {
-  const cell = frame?.querySelector<HTMLElement>("[data-bound]");
+  const cell = frame?.querySelector<HTMLElement>(boundCell);
   if (!tools || !frame) return;
   const [outer, table] = [tools.parentElement?.getBoundingClientRect(), frame.getBoundingClientRect()];
   const box = cell?.getBoundingClientRect() ?? table;

@@ -52,7 +52,8 @@ const mayUse = (who: WorldPerson | "visitor", file: KeptFile) =>
   within(world, actorOf(world, who), (tx) => mayUseFile(actorOf(world, who), file.id, tx));
 const publish = (pageId: number, ...files: readonly KeptFile[]) => {
   const { personId: authorId, principals } = actorOf(world, world.ed);
-  const version = { pageId, document: showing(...files), authorId, principals };
+  const brings = files.map(({ id }) => id);
+  const version = { pageId, document: showing(...files), authorId, principals, brings };
   return within(world, actorOf(world, world.ed), (tx) => addVersion(version, worldNow, tx));
 };
 const note = (who: WorldPerson, pageId: number, files: readonly KeptFile[]) =>

@@ -48,10 +48,13 @@ export async function mayUseFile(actor: Actor, fileId: number, tx: Tx): Promise<
   return rows.length > 0;
 }
 
-/** Those of `$3` that the page `$5` holds already or the actor may use, kept from being removed meanwhile. */
+/**
+ * Those of `$3` that the page `$5` holds already, or that the actor may use and brings (`$6`); kept from being removed
+ * meanwhile.
+ */
 const usable = `select file.id from file where file.site_id = $1 and file.id = any($3)
-  and (file.uploader_id = $4 or ${isReached}
-    or exists (select from page_file own where own.site_id = $1 and own.page_id = $5 and own.file_id = file.id))
+  and (exists (select from page_file own where own.site_id = $1 and own.page_id = $5 and own.file_id = file.id)
+    or (file.id = any($6) and (file.uploader_id = $4 or ${isReached})))
   for key share of file`;
 
 type Shown = { readonly pageId: number; readonly files: readonly number[] };
@@ -66,7 +69,7 @@ export async function noteDraftFiles(actor: Actor, shown: Shown, tx: Tx): Promis
     tx,
     `insert into page_file (site_id, page_id, file_id, in_draft) select $1, $5, id, true from (${usable}) usable
      on conflict (site_id, file_id, page_id) do update set in_draft = true returning file_id`,
-    [tx.siteId, actor.principals, shown.files, actor.personId, shown.pageId],
+    [tx.siteId, actor.principals, shown.files, actor.personId, shown.pageId, shown.files],
   );
   const ids = new Set(noted.map((row) => row.file_id));
   return [...new Set(shown.files)].filter((id) => !ids.has(id));
@@ -94,12 +97,13 @@ export async function settleDraftFiles(shown: Shown, now: Date, tx: Tx): Promise
 }
 
 /**
- * Writes down what the page's new version shows, which from now on its readers read. A file that its author may not use is
- * left out: naming a number gives nobody a right.
+ * Writes down what the page's new version shows, which from now on its readers read. `brought` are those that come with this
+ * version from its author themself. What the page does not hold and the author may not use is left out: naming a number gives
+ * nobody a right, and who publishes what others wrote lends them none (decision 0016).
  */
 export async function noteVersionFiles(
   author: { readonly personId: number | null; readonly principals: readonly number[] },
-  shown: Shown,
+  shown: Shown & { readonly brought: readonly number[] },
   tx: Tx,
 ): Promise<void> {
   if (shown.files.length > 0)
@@ -108,7 +112,7 @@ export async function noteVersionFiles(
       `insert into page_file (site_id, page_id, file_id, in_published, in_version)
        select $1, $5, id, true, true from (${usable}) usable
        on conflict (site_id, file_id, page_id) do update set in_published = true, in_version = true`,
-      [tx.siteId, author.principals, shown.files, author.personId, shown.pageId],
+      [tx.siteId, author.principals, shown.files, author.personId, shown.pageId, shown.brought],
     );
   await run(
     tx,

@@ -78,7 +78,7 @@ export const publishDraft = defineCall({
   access: "write",
   input: { page_id: Id, epoch: Epoch, seq: Place },
   output: { version: z.int(), modified: z.number(), seq: z.int() },
-  refusals: ["page-not-found", "page-not-editable", "draft-over", "file-not-shared"],
+  refusals: ["page-not-found", "page-not-editable", "draft-over"],
 });
 
 /** Throws away what was not published; the draft starts anew from the page that readers see, in the epoch answered. */

@@ -69,18 +69,20 @@ async function save(actor: Actor, { pageId, widgetId, base, widget }: Saving, no
   if (base !== page.versionId) demand(refuse("changed-meanwhile", { name: page.modifierName ?? "" }));
   const draft = await holdDraft(pageId, tx);
   demand(maySaveBeside(draft, actor.personId));
-  await demandFiles(actor, { pageId, widget }, tx);
+  await demandFiles(actor, { pageId, before: current, widget }, tx);
   return savedBeside(actor, { page, document, draft, id: widgetId, widget }, now, tx);
 }
 
+/** Only what this save brings: a number that somebody else wrote there before is not the writer's to share. */
 async function demandFiles(
   actor: Actor,
-  shown: { pageId: number; widget: StoredWidget },
+  { pageId, before, widget }: { pageId: number; before: StoredWidget; widget: StoredWidget },
   tx: Tx,
 ): Promise<void> {
-  const schema: WidgetSchema<unknown> = schemas[shown.widget.kind];
-  const files = schema.files(shown.widget.content);
-  const closed = await noteDraftFiles(actor, { pageId: shown.pageId, files }, tx);
+  const schema: WidgetSchema<unknown> = schemas[widget.kind];
+  const there = new Set(schema.files(before.content));
+  const files = schema.files(widget.content).filter((id) => !there.has(id));
+  const closed = await noteDraftFiles(actor, { pageId, files }, tx);
   if (closed.length > 0) demand(refuse("file-not-shared"));
 }
 

@@ -5,16 +5,19 @@ import { addVersion } from "../store.ts";
 import type { Document } from "./model/document.ts";
 import { previewOf } from "./model/words.ts";
 
-/** Makes a version of a changed document; the page says who changed it when, and lists follow. */
+/**
+ * Makes a version of a changed document; the page says who changed it when, and lists follow. Files come along that the page
+ * holds, and those that the actor `brings` and may use.
+ */
 export async function publish(
   actor: Actor,
-  change: { readonly pageId: number; readonly document: Document },
+  change: { readonly pageId: number; readonly document: Document; readonly brings?: readonly number[] },
   now: Date,
   tx: Tx,
 ): Promise<number> {
-  const { pageId, document } = change;
+  const { pageId, document, brings = [] } = change;
   const { personId: authorId, principals } = actor;
-  const version = await addVersion({ pageId, document, authorId, principals }, now, tx);
+  const version = await addVersion({ pageId, document, authorId, principals, brings }, now, tx);
   await tx.db
     .updateTable("page")
     .set({ modified: now, modifier_id: actor.personId, preview: previewOf(document) })

@@ -149,7 +149,7 @@ async function bringUpToDate(
   const moved = held.title !== page.title || held.folderId !== folderId;
   if (moved) await savePlace({ id, title: page.title, folderId, body: plainText(document) }, tx);
   if (document !== held.document) {
-    const versionId = await publish(actor, { pageId: id, document }, now, tx);
+    const versionId = await publish(actor, { pageId: id, document, brings: brought.ids }, now, tx);
     tx.announce(pageChanged({ pageId: id, versionId }));
   } else if (moved) tx.announce(pagePropertiesChanged({ pageId: id, title: page.title }));
   return moved || document !== held.document ? "updated" : "unchanged";

@@ -10,11 +10,13 @@ import { useCurrentSection } from "./use-current-section.ts";
 export function Contents({ entries, folded = false }: { entries: PageFacts["contents"]; folded?: boolean }) {
   const say = useSay();
   const current = useCurrentSection(folded ? [] : entries);
+  // A page may begin with headings of any size.
+  const highest = Math.min(...entries.map((entry) => entry.level));
   const links = entries.map((entry) => (
     <a
       key={entry.id}
       href={`#${encodeURIComponent(entry.id)}`}
-      className={entry.level > 1 ? "contents-deeper" : undefined}
+      className={entry.level > highest ? "contents-deeper" : undefined}
       aria-current={entry.id === current ? "location" : undefined}
       dir="auto"
     >

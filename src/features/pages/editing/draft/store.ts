@@ -130,12 +130,39 @@ export async function markPublished(
   );
 }
 
-/** Forgets drafts that were closed before; the last of a page stays, because its number must not come again. */
-export async function deleteClosedDrafts(before: Date, tx: Tx): Promise<void> {
+/** Pages with lives that ended before and can be forgotten, or whose last one ended and still holds files. */
+export async function pagesOfEndedLives(
+  { before, most }: { readonly before: Date; readonly most: number },
+  tx: Tx,
+): Promise<number[]> {
+  const rows = await run<{ pageId: number }>(
+    tx,
+    `select distinct ended.page_id as "pageId" from page_draft ended where ended.site_id = $1 and ended.closed < $2
+       and (exists (select from page_draft later where later.site_id = $1 and later.page_id = ended.page_id
+           and later.epoch > ended.epoch)
+         or exists (select from page_file held where held.site_id = $1 and held.page_id = ended.page_id and held.in_draft))
+     order by 1 limit $3`,
+    [tx.siteId, before, most],
+  );
+  return rows.map(({ pageId }) => pageId);
+}
+
+/** Forgets lives that ended before; the last of a page stays, because its number must not come again. */
+export async function deleteEndedLives(pageId: number, before: Date, tx: Tx): Promise<void> {
   await run(
     tx,
-    `delete from page_draft where site_id = $1 and closed < $2 and exists (select from page_draft later
-       where later.site_id = $1 and later.page_id = page_draft.page_id and later.epoch > page_draft.epoch)`,
-    [tx.siteId, before],
+    `delete from page_draft where site_id = $1 and page_id = $2 and closed < $3 and exists (select from page_draft later
+       where later.site_id = $1 and later.page_id = $2 and later.epoch > page_draft.epoch)`,
+    [tx.siteId, pageId, before],
+  );
+}
+
+/** The lives that somebody can still read: the open one, and what was discarded since. */
+export async function readableLives(pageId: number, since: Date, tx: Tx): Promise<DraftRow[]> {
+  return run<DraftRow>(
+    tx,
+    `select ${columns} from page_draft where site_id = $1 and page_id = $2
+       and (closed is null or (discarded and closed >= $3))`,
+    [tx.siteId, pageId, since],
   );
 }

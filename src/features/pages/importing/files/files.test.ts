@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { run } from "#database/transaction.ts";
 import { worldNow } from "#testing/as.ts";
+import { keptFile } from "#testing/kept-files.ts";
 import { picture } from "#testing/pictures.ts";
 import { storageOf } from "#testing/stored.ts";
 import { type World, actorOf, openWorld, within } from "#testing/world.ts";
@@ -34,10 +35,10 @@ afterAll(async () => {
   rmSync(join(folder, ".."), { recursive: true });
 });
 
-const bring = async () => {
+const bring = async (who = world.ed) => {
   const run = {
     database: world.database,
-    actor: actorOf(world, world.ed),
+    actor: actorOf(world, who),
     now: worldNow,
     storage: storageOf(world),
   };
@@ -89,4 +90,12 @@ it("again, the same files stay, and a changed one comes anew", async () => {
   const after = await held();
   expect(after[0]?.id).toBe(before[0]?.id);
   expect(after[1]?.id).not.toBe(before[1]?.id);
+});
+
+it("a number in an imported text gives its readers nothing, whoever imports it", async () => {
+  const secret = await keptFile(world, world.olga, { bytes: Buffer.from("figures"), name: "figures.bin" });
+  writeFileSync(join(folder, "lure.md"), `# Lure\n\n![x](/-/file/${secret.id}/figures.bin)\n`);
+  await bring(world.olga);
+  const texts = await held();
+  expect(texts.map(({ id }) => id)).not.toContain(secret.id);
 });

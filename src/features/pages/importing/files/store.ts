@@ -17,6 +17,7 @@ type Brought = Pick<KeptFile, "id" | "name"> | { readonly reason: string };
 
 /** What has become of the files that an imported folder links to. */
 export type BroughtFiles = {
+  readonly ids: readonly number[];
   readonly addressOf: (link: ResolvedLink) => string | undefined;
   /** The link with what is wrong about its file, if anything is. */
   readonly told: (link: ResolvedLink) => ResolvedLink;
@@ -37,6 +38,7 @@ export async function bringFiles(
   for (const [key, link] of wanted) brought.set(key, await bring(run, from, link));
   const of = (link: ResolvedLink) => (link.file === null ? undefined : brought.get(keyOf(link)));
   return {
+    ids: [...brought.values()].flatMap((file) => ("id" in file ? [file.id] : [])),
     addressOf: (link) => {
       const file = of(link);
       return file && "id" in file ? inMarkdown(fileAddress(file)) : undefined;

@@ -1,15 +1,29 @@
-import { encodeStateAsUpdate } from "yjs";
+import { Doc, applyUpdate, encodeStateAsUpdate } from "yjs";
 import type { Tx } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
+import { settleDraftFiles } from "../../../attaching/store.ts";
 import { pageChanged } from "../../../events.ts";
+import { lockPage } from "../../../properties/store.ts";
 import { type ReadPage, readDocument as readStored } from "../../../store.ts";
 import type { Document } from "../../model/document.ts";
 import { changesBetween, draftFrom, draftSchema } from "../../model/draft/draft-document.ts";
+import { filesMentionedIn } from "../../model/draft/draft-widget.ts";
+import { typeRoots } from "../../model/draft/roots.ts";
 import { readDocument } from "../../model/read-document.ts";
 import { publish } from "../../store.ts";
 import { tellDraft } from "../follow-ups.ts";
 import { isDirty } from "../rules.ts";
-import { type DraftRow, beginDraft, closeDraft, holdDraft, markPublished } from "../store.ts";
+import { wholeDraft } from "../changes/store.ts";
+import {
+  type DraftRow,
+  beginDraft,
+  closeDraft,
+  deleteEndedLives,
+  holdDraft,
+  markPublished,
+  pagesOfEndedLives,
+  readableLives,
+} from "../store.ts";
 
 /** The page that readers see, in the shapes of today. */
 export async function publishedDocument(
@@ -73,6 +87,36 @@ export async function makesWay(pageId: number, now: Date, tx: Tx): Promise<boole
   if (isDirty(draft)) return false;
   await closedAs("renewed", draft, now, tx);
   return true;
+}
+
+/**
+ * Forgets lives that ended before, at most those of so many pages, and lets go of the files that no other life mentions.
+ * Gives how many pages there were.
+ */
+export async function forgetEndedLives(
+  which: { readonly before: Date; readonly most: number },
+  now: Date,
+  tx: Tx,
+): Promise<number> {
+  const pageIds = await pagesOfEndedLives(which, tx);
+  for (const pageId of pageIds) {
+    await lockPage(pageId, tx);
+    // Held, so that no save notes a file meanwhile.
+    await holdDraft(pageId, tx);
+    await deleteEndedLives(pageId, which.before, tx);
+    const lives = await readableLives(pageId, which.before, tx);
+    const files: number[] = [];
+    for (const life of lives) files.push(...filesMentionedIn(await draftOf(life, tx)));
+    await settleDraftFiles({ pageId, files }, now, tx);
+  }
+  return pageIds.length;
+}
+
+async function draftOf(life: DraftRow, tx: Tx): Promise<Doc> {
+  const draft = new Doc();
+  for (const update of await wholeDraft(life, tx)) applyUpdate(draft, update);
+  typeRoots(draft, [...draft.share.keys()]);
+  return draft;
 }
 
 export function seconds(moment: Date): number {

@@ -57,9 +57,11 @@ async function takeOne(
   if (copy.bytes + each.update.length > draftMost) return refuse("draft-too-large");
   const came = takeIncoming(copy.draft, each.update);
   if (!came.taken) return refuse(came.code);
-  const { update, files } = came;
-  if (files.length > 0 && (await noteDraftFiles(each.actor, { pageId: row.pageId, files }, tx)).length > 0)
-    return refuse("file-not-shared");
+  const { update, files, named } = came;
+  const { pageId } = row;
+  if ((await noteDraftFiles(each.actor, { pageId, files }, tx)).length > 0) return refuse("file-not-shared");
+  // What somebody types is never refused for a number in it; it only gives nothing.
+  await noteDraftFiles(each.actor, { pageId, files: named }, tx);
   if (!update) return { copy, update };
   return { copy: { ...copy, seq: copy.seq + 1, bytes: copy.bytes + update.length }, update };
 }

@@ -1,9 +1,9 @@
 import type * as Y from "yjs";
-import { type DraftContent, fingerprint } from "#widgets/draft.ts";
+import { type DraftContent, type RichDoc, fingerprint } from "#widgets/draft.ts";
 import { readContent, schemas } from "#widgets/schemas.ts";
 import { type StoredWidget, type WidgetKind, type WidgetSchema, widgetKinds } from "#widgets/widget.ts";
-import { partsOf, richPart, textPart, valuesPart } from "#widgets/draft-parts.ts";
-import { readTexts } from "#widgets/draft-texts.ts";
+import { type Part, partsOf, richPart, textPart, valuesPart } from "#widgets/draft-parts.ts";
+import { readText, readTexts } from "#widgets/draft-texts.ts";
 import { readFragment, writeFragment } from "./rich-fragment.ts";
 
 /** Values that are the page's and not the kind's begin with a dot. */
@@ -21,14 +21,30 @@ export function valuesOf(draft: Y.Doc, id: string): Y.Map<unknown> {
 
 /** A widget's content in the draft's form. */
 export function draftContentOf(draft: Y.Doc, id: string): DraftContent {
-  const rich: Record<string, ReturnType<typeof readFragment>> = {};
-  for (const { holds, path } of partsOf(draft).get(id) ?? []) {
-    if (holds === "rich") rich[path] = readFragment(draft.getXmlFragment(richPart(id, path)));
+  const rich: Record<string, RichDoc> = {};
+  for (const { holds, path, name } of partsOf(draft).get(id) ?? []) {
+    if (holds === "rich") rich[path] = readFragment(draft.getXmlFragment(name));
   }
-  const values = Object.fromEntries(
-    [...valuesOf(draft, id).entries()].filter(([path]) => !path.startsWith(".")),
-  );
-  return { values, texts: readTexts(draft, id), rich };
+  return { values: ownValues(draft, id), texts: readTexts(draft, id), rich };
+}
+
+/** The same when it was read before and only these parts have changed since: a key in a large table reads one cell. */
+export function draftContentAgain(
+  draft: Y.Doc,
+  { id, before, changed }: { id: string; before: DraftContent; changed: ReadonlySet<Part> },
+): DraftContent {
+  const own = (holds: Part["holds"]) => [...changed].filter((part) => part.holds === holds);
+  const texts = own("text").map(({ path }) => [path, readText(draft, id, path)]);
+  const rich = own("rich").map(({ path }) => [path, readFragment(draft.getXmlFragment(richPart(id, path)))]);
+  return {
+    values: own("values").length > 0 ? ownValues(draft, id) : before.values,
+    texts: texts.length > 0 ? { ...before.texts, ...Object.fromEntries(texts) } : before.texts,
+    rich: rich.length > 0 ? { ...before.rich, ...Object.fromEntries(rich) } : before.rich,
+  };
+}
+
+function ownValues(draft: Y.Doc, id: string): DraftContent["values"] {
+  return Object.fromEntries([...valuesOf(draft, id).entries()].filter(([path]) => !path.startsWith(".")));
 }
 
 /** The kind of a widget and the version that its content is in; null when no widget has this id. */
@@ -45,14 +61,34 @@ export function isThere(draft: Y.Doc, id: string): boolean {
   return removed === undefined || removed !== fingerprint(draftContentOf(draft, id));
 }
 
+/** The files that a widget holds by choice and not by a word in a text. */
+export function filesInValues(draft: Y.Doc, id: string): readonly number[] {
+  return filesOf(readDraftWidget(draft, id, { ...draftContentOf(draft, id), texts: {} }));
+}
+
+/** Every file that the draft mentions, also in widgets that were removed: they can come back. */
+export function filesMentionedIn(draft: Y.Doc): number[] {
+  const ids = [...partsOf(draft).keys()].filter((id) => kindOf(draft, id));
+  return [...new Set(ids.flatMap((id) => filesOf(readDraftWidget(draft, id))))];
+}
+
+function filesOf({ kind, content }: StoredWidget): readonly number[] {
+  const schema: WidgetSchema<unknown> = schemas[kind];
+  return schema.files(content);
+}
+
 /** A widget in the shape of today. Throws where its content fits no shape of its kind. */
-export function readDraftWidget(draft: Y.Doc, id: string): StoredWidget {
+export function readDraftWidget(
+  draft: Y.Doc,
+  id: string,
+  written: DraftContent = draftContentOf(draft, id),
+): StoredWidget {
   const found = kindOf(draft, id);
   if (!found) throw new Error(`no widget ${id}`);
   const schema: WidgetSchema<unknown> = schemas[found.kind];
   const form = schema.drafts[found.version];
   if (!form) throw new Error(`${found.kind} of version ${found.version} has no form in drafts`);
-  const content = form.fromDraft(draftContentOf(draft, id));
+  const content = form.fromDraft(written);
   return { kind: found.kind, version: schema.version, content: readContent({ ...found, content }) };
 }
 

@@ -1,9 +1,8 @@
 import * as Y from "yjs";
-import { schemas } from "#widgets/schemas.ts";
-import type { WidgetSchema } from "#widgets/widget.ts";
-import { isThere, kindOf, readDraftWidget } from "./draft-widget.ts";
+import { filesInValues, isThere, kindOf, readDraftWidget } from "./draft-widget.ts";
 import { isHonestItem } from "./honest-items.ts";
 import { partsOf, readPart } from "#widgets/draft-parts.ts";
+import { filesBroughtIn } from "./named-files.ts";
 import { nameOfRoot, typeRoots } from "./roots.ts";
 
 /** A page holds no more widgets; and a draft no more than were ever on it, of which names remain. */
@@ -14,11 +13,17 @@ const widgetsEver = 5 * widgetsMost;
 const clockMost = 2 ** 31;
 
 /**
- * What came of an update: taken, with what was new in it (null when everything was there before) and the files that the
- * widgets it touched show; or refused, and then the draft is spoiled and must not be used any more.
+ * What came of an update: taken, with what was new in it (null when everything was there before), the files that the
+ * widgets it touched hold and those that it newly names in a text; or refused, and then the draft is spoiled and must not be
+ * used any more.
  */
 export type Incoming =
-  | { readonly taken: true; readonly update: Uint8Array | null; readonly files: readonly number[] }
+  | {
+      readonly taken: true;
+      readonly update: Uint8Array | null;
+      readonly files: readonly number[];
+      readonly named: readonly number[];
+    }
   | { readonly taken: false; readonly code: "draft-not-understood" | "draft-too-large" };
 
 /**
@@ -39,20 +44,28 @@ const notUnderstood = { taken: false, code: "draft-not-understood" } as const;
 function merged(draft: Y.Doc, sent: Uint8Array): Incoming {
   const roots = rootsNamed(sent);
   if (!roots || !typeRoots(draft, roots)) return notUnderstood;
-  const heard: { update: Uint8Array | null; touched: Touched | null } = { update: null, touched: null };
+  const heard: Heard = { update: null, touched: null, named: [] };
   const hear = (update: Uint8Array) => {
     heard.update = update;
   };
+  // The last moment in which letters that it deletes can still be read.
+  const compare = (transaction: Y.Transaction) => {
+    heard.named = filesBroughtIn(transaction);
+  };
   draft.on("update", hear);
+  draft.on("afterTransaction", compare);
   draft.transact((transaction) => {
     Y.applyUpdate(draft, sent);
     heard.touched = touchedBy(transaction);
   });
   draft.off("update", hear);
-  const { update, touched } = heard;
+  draft.off("afterTransaction", compare);
+  const { update, touched, named } = heard;
   if (draft.store.pendingStructs || draft.store.pendingDs || !touched) return notUnderstood;
-  return looked(draft, { update, touched });
+  return looked(draft, { update, touched, named });
 }
+
+type Heard = { update: Uint8Array | null; touched: Touched | null; named: readonly number[] };
 
 /** The names of the parts that an update begins to write in; null when it holds what no draft has. */
 function rootsNamed(sent: Uint8Array): Set<string> | null {
@@ -101,20 +114,15 @@ function* newItems({ doc, beforeState }: Y.Transaction): Generator<Y.Item> {
   }
 }
 
-function looked(
-  draft: Y.Doc,
-  { update, touched }: { update: Uint8Array | null; touched: Touched },
-): Incoming {
+function looked(draft: Y.Doc, { update, touched, named }: Heard & { touched: Touched }): Incoming {
   const files: number[] = [];
   for (const id of touched.widgets) {
-    const said = kindOf(draft, id);
-    if (!said) continue;
-    const { content } = readDraftWidget(draft, id);
-    const schema: WidgetSchema<unknown> = schemas[said.kind];
-    if (touched.values.has(id)) files.push(...schema.files(content));
+    if (!kindOf(draft, id)) continue;
+    readDraftWidget(draft, id);
+    if (touched.values.has(id)) files.push(...filesInValues(draft, id));
   }
   if (touched.values.size > 0 && holdsTooMany(draft)) return { taken: false, code: "draft-too-large" };
-  return { taken: true, update, files };
+  return { taken: true, update, files, named };
 }
 
 function holdsTooMany(draft: Y.Doc): boolean {

@@ -1,6 +1,7 @@
 import type * as Y from "yjs";
+import type { DraftContent } from "#widgets/draft.ts";
 import type { StoredWidget } from "#widgets/widget.ts";
-import { readDraftWidget } from "../../model/draft/draft-widget.ts";
+import { draftContentAgain, draftContentOf, readDraftWidget } from "../../model/draft/draft-widget.ts";
 import { type Layout, layoutOf } from "../../model/draft/layout.ts";
 import { changedParts } from "./changed-parts.ts";
 import { type Observed, observed } from "./observed.ts";
@@ -17,19 +18,26 @@ export type DraftWatch = {
 export function watchDraft(draft: Y.Doc): DraftWatch {
   const layout = observed(layoutOf(draft));
   const read = new Map<string, StoredWidget>();
+  const contents = new Map<string, DraftContent>();
   const listeners = new Map<string, Set<() => void>>();
 
   function follow(change: Y.Transaction) {
     const changed = changedParts(draft, change);
-    for (const id of changed.widgets) read.delete(id);
+    for (const [id, parts] of changed.widgets) {
+      read.delete(id);
+      const before = contents.get(id);
+      if (before) contents.set(id, draftContentAgain(draft, { id, before, changed: parts }));
+    }
     if (changed.layout) layout.set(withOldRows(layout.get(), layoutOf(draft)));
-    for (const id of changed.widgets) for (const listener of listeners.get(id) ?? []) listener();
+    for (const id of changed.widgets.keys()) for (const listener of listeners.get(id) ?? []) listener();
   }
 
   return {
     layout,
     widget(id) {
-      const known = read.get(id) ?? readDraftWidget(draft, id);
+      const content = contents.get(id) ?? draftContentOf(draft, id);
+      contents.set(id, content);
+      const known = read.get(id) ?? readDraftWidget(draft, id, content);
       read.set(id, known);
       return known;
     },
@@ -42,6 +50,7 @@ export function watchDraft(draft: Y.Doc): DraftWatch {
       draft.on("afterTransaction", follow);
       // What came between the first drawing and now.
       read.clear();
+      contents.clear();
       layout.set(withOldRows(layout.get(), layoutOf(draft)));
       for (const own of listeners.values()) for (const listener of own) listener();
       return () => draft.off("afterTransaction", follow);

@@ -1,0 +1,102 @@
+import { type Page, chromium } from "@playwright/test";
+import { fileURLToPath } from "node:url";
+import { findChromium } from "../../scripts/find-chromium.mjs";
+import { type Figure, ms } from "../figures.ts";
+import type { Visitor } from "../visitor.ts";
+import { pageOfParagraphs } from "../writer.ts";
+import { cookiesOf } from "./cookies.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const keys = 150;
+const sizes = [
+  { widgets: 30, opened: 400 },
+  { widgets: 200, opened: null },
+];
+
+/** Edit mode on real pages: from the press on Edit to a caret, and from a key to the frame that shows it. */
+export async function measureTyping({ base, owner }: { base: string; owner: Visitor }): Promise<Figure[]> {
+  const browser = await chromium.launch({ executablePath: await findChromium(root), args: ["--no-sandbox"] });
+  try {
+    const figures: Figure[] = [];
+    for (const { widgets, opened } of sizes) {
+      const { address } = await pageOfParagraphs(owner, widgets);
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+      await context.addCookies(cookiesOf(owner.cookie(), base));
+      const page = await context.newPage();
+      // The first opening fills the browser's cache.
+      await openToWrite(page, base + address);
+      const caret = await openToWrite(page, base + address);
+      const { frames, processor } = await type(page);
+      await context.close();
+      figures.push(
+        figure(`edit mode with ${widgets} widgets, warm, press to caret`, caret, opened),
+        figure(`key to painted frame, ${widgets} widgets, p50`, at(frames, 0.5), null),
+        figure(`key to painted frame, ${widgets} widgets, p95`, at(frames, 0.95), 16),
+        figure(`processor time of a key, ${widgets} widgets, p50`, at(processor, 0.5), null),
+      );
+    }
+    return figures;
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Notes when a caret stands after the click, as a text since it runs in the window; nothing is waited for here. */
+const followPress = `{
+  window.caret = new Promise((done) => addEventListener("click", () => {
+    const pressed = performance.now();
+    const look = () => document.activeElement?.isContentEditable
+      ? setTimeout(() => done(performance.now() - pressed))
+      : requestAnimationFrame(look);
+    look();
+  }, { capture: true, once: true }));
+}; 0`;
+
+async function openToWrite(page: Page, url: string): Promise<number> {
+  await page.goto(url, { waitUntil: "networkidle" });
+  const edit = page.getByRole("link", { name: "Edit", exact: true });
+  await edit.hover();
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(followPress);
+  await edit.click();
+  return page.evaluate<number>("window.caret");
+}
+
+const followFrames = `{
+  window.frames = [];
+  addEventListener("keydown", () => {
+    const pressed = performance.now();
+    requestAnimationFrame(() => setTimeout(() => window.frames.push(performance.now() - pressed)));
+  }, true);
+}`;
+const untilPainted = "new Promise((done) => requestAnimationFrame(() => setTimeout(done)))";
+
+/** Keys one by one into a text in the middle of the page, each followed to the frame that shows it. */
+async function type(page: Page): Promise<{ processor: number[]; frames: number[] }> {
+  const texts = page.getByRole("textbox", { name: "Text", exact: true });
+  await texts.nth(Math.floor((await texts.count()) / 2)).click();
+  const client = await page.context().newCDPSession(page);
+  await client.send("Performance.enable", { timeDomain: "threadTicks" });
+  const spent = async () =>
+    (await client.send("Performance.getMetrics")).metrics.find(({ name }) => name === "TaskDuration")
+      ?.value ?? 0;
+  await page.evaluate(followFrames);
+  const processor: number[] = [];
+  for (let key = 0; key < keys; key++) {
+    const before = await spent();
+    await page.keyboard.press("abcde "[key % 6] ?? " ");
+    await page.evaluate(untilPainted);
+    processor.push(((await spent()) - before) * 1000);
+  }
+  return { processor, frames: await page.evaluate<number[]>("window.frames") };
+}
+
+function at(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor(part * (sorted.length - 1))] ?? 0;
+}
+
+function figure(work: string, measured: number, most: number | null): Figure {
+  const target = most === null ? "" : `<= ${most} ms`;
+  return { work, measured: ms(measured), ratio: "", target, holds: most === null ? null : measured <= most };
+}

@@ -1,0 +1,65 @@
+import * as Y from "yjs";
+import { addWidget } from "#features/pages/editing/model/draft/arranging.ts";
+import { draftSchema } from "#features/pages/editing/model/draft/draft-document.ts";
+import { richPart } from "#widgets/draft-parts.ts";
+import type { Visitor } from "./visitor.ts";
+import { demandSuccess } from "./workloads/finding.ts";
+
+/** Somebody's draft of a page as a browser has it, without a window. */
+export async function openWriter(visitor: Visitor, page: number) {
+  const opened = await demandSuccess(visitor.post(`/-/draft/${page}/open/`, { schema: draftSchema }));
+  const epoch = Number(opened["epoch"]);
+  const draft = new Y.Doc();
+  Y.applyUpdate(draft, Buffer.from(String(opened["state"]), "base64"));
+  const save = async (work: () => void) => {
+    const before = Y.encodeStateVector(draft);
+    draft.transact(work);
+    const update = Buffer.from(Y.encodeStateAsUpdate(draft, before)).toString("base64");
+    await demandSuccess(visitor.post(`/-/draft/${page}/save/`, { epoch, update, client: "bench" }));
+  };
+  const paragraph = draft.getXmlFragment(richPart("bench00001", "doc")).toArray()[0] as Y.XmlElement;
+  return {
+    draft,
+    save,
+    type: () => save(() => textIn(paragraph).insert(0, "x")),
+    publish: () => demandSuccess(visitor.post(`/-/draft/${page}/publish/`, { epoch, seq: 0 })),
+  };
+}
+
+function textIn(paragraph: Y.XmlElement): Y.XmlText {
+  const [there] = paragraph.toArray();
+  if (there instanceof Y.XmlText) return there;
+  const text = new Y.XmlText();
+  paragraph.insert(0, [text]);
+  return text;
+}
+
+const sentence = "The ferry leaves at seven, and whoever is late waits for the next one. ".repeat(6);
+
+/** A published page with so many widgets: one Markdown and Paragraphs of six sentences. */
+export async function pageOfParagraphs(
+  owner: Visitor,
+  widgets: number,
+): Promise<{ id: number; address: string }> {
+  const title = `Bench of writing ${Math.random()}`;
+  const settings = JSON.stringify({ title, markdown: "Bench" });
+  const { redirect } = await demandSuccess(owner.post("/ajax/page/page_settings/create/", { settings }));
+  const { text } = await owner.get(String(redirect), "application/json");
+  const { page } = (JSON.parse(text) as { data: { page: { id: number; address: string } } }).data;
+  const content = {
+    text_style: "plain",
+    doc: { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: sentence }] }] },
+  };
+  let ids = 0;
+  const writer = await openWriter(owner, page.id).catch(() => null);
+  if (!writer) throw new Error("the page cannot be written on");
+  await writer.save(() => {
+    for (let at = 1; at < widgets; at++) {
+      const id = `bench${String(at).padStart(5, "0")}`;
+      const widget = { kind: "Paragraph", version: 1, content } as const;
+      addWidget(writer.draft, { id, widget, place: { where: "last" } }, () => `place${++ids}`);
+    }
+  });
+  await writer.publish();
+  return page;
+}

@@ -1,0 +1,161 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { stacked } from "#features/pages/editing/model/document.ts";
+import { holesIn } from "#testing/html/closed-html.ts";
+import { hostileAddresses, hostileWords, linksOfMarkdown } from "#testing/html/hostile-words.ts";
+import { schemas } from "#widgets/schemas.ts";
+import { type StoredWidget, type WidgetKind, widgetKinds } from "#widgets/widget.ts";
+import { renderBody } from "./entry-server.tsx";
+
+const markdownSigns = [
+  "\n",
+  "\n\n",
+  "# ",
+  "- [x] ",
+  "```",
+  "`",
+  "**",
+  "==",
+  "](",
+  "![",
+  "[",
+  "](<",
+  "|",
+  "> ",
+  "1. ",
+  "<",
+  ">",
+  '"',
+  "&",
+  "\\",
+  "{#",
+  "}",
+];
+const signs = fc.constantFrom(
+  ...hostileWords,
+  ...hostileAddresses,
+  ...markdownSigns,
+  "word",
+  " ",
+  "/-/file/7/x.png",
+);
+const words = (most: number) =>
+  fc
+    .oneof(
+      fc.array(signs, { maxLength: 12 }).map((each) => each.join("")),
+      fc.string({ unit: "binary" }),
+    )
+    .map((text) => text.replaceAll("\u0000", "").slice(0, most));
+const name = words(200).map((text) => text.toWellFormed().replace(/[\u0000-\u001f/\\]/g, "") || "x");
+const file = fc.record({
+  id: fc.integer({ min: 1, max: 9 }),
+  name,
+  size: fc.nat(),
+  type: fc.constantFrom("text/html", "image/svg+xml", "image/png"),
+});
+const pixels = fc.integer({ min: 1, max: 5000 });
+const picture = fc.tuple(file, pixels, pixels).map(([fact, width, height]) => ({ ...fact, width, height }));
+const key = fc.stringMatching(/^[A-Za-z0-9]{1,8}$/);
+
+const href = fc.oneof(fc.constantFrom(...hostileAddresses), words(100));
+const isTarget = (address: string) =>
+  schemas.Paragraph.content.safeParse(
+    paragraphOf([{ type: "text", text: "x", marks: [{ type: "link", attrs: { href: address } }] }]),
+  ).success;
+const paragraphOf = (content: readonly unknown[]) => ({
+  text_style: "plain",
+  doc: { type: "doc", content: [{ type: "paragraph", content }] },
+});
+const mark = fc.oneof(
+  fc.constantFrom("bold", "italic", "underline", "strike", "code").map((type) => ({ type })),
+  href.filter(isTarget).map((address) => ({ type: "link", attrs: { href: address } })),
+);
+const inline = fc.oneof(
+  fc.record({
+    type: fc.constant("text"),
+    text: words(500).map((text) => text || "x"),
+    marks: fc.array(mark, { maxLength: 3 }),
+  }),
+  fc.constant({ type: "hardBreak" }),
+);
+
+const contents: Record<WidgetKind, fc.Arbitrary<unknown>> = {
+  Heading: fc.record({
+    text: words(600),
+    level: fc.constantFrom("h0", "h1", "h2", "h3"),
+    anchor: fc.constantFrom("", "here", "über_1"),
+  }),
+  Paragraph: fc
+    .tuple(fc.constantFrom("plain", "note", "quote"), fc.array(inline, { maxLength: 6 }))
+    .map(([text_style, content]) => ({
+      ...paragraphOf(content),
+      text_style,
+    })),
+  Markdown: fc.record({ source: fc.oneof(words(4000), href.map(linksOfMarkdown)) }),
+  Table: fc.record({
+    header: fc.boolean(),
+    columns: fc.uniqueArray(fc.record({ id: key, title: words(100), width: fc.constantFrom(null, 1, 12) }), {
+      minLength: 1,
+      maxLength: 3,
+      selector: ({ id }) => id,
+    }),
+    rows: fc.array(
+      fc.record({ id: key, cells: fc.dictionary(key, words(200), { maxKeys: 3, noNullPrototype: true }) }),
+      { maxLength: 3 },
+    ),
+    sort: fc.constant(null),
+  }),
+  Image: fc.record({
+    file: fc.option(picture),
+    alt: words(300),
+    caption: words(300),
+    width: fc.constantFrom("text", "page", "full"),
+    opensLarge: fc.boolean(),
+  }),
+  Attachment: fc.record({ file: fc.option(file), title: words(300) }),
+};
+const widget = fc
+  .constantFrom(...widgetKinds)
+  .chain((kind) =>
+    contents[kind].map((content): StoredWidget => ({ kind, version: schemas[kind].version, content })),
+  );
+
+describe("the body of a page", () => {
+  it("has no element, attribute or address outside its closed list, whatever its widgets say [WIDG-14] [WIDG-15]", () => {
+    const kinds = new Set<string>();
+    fc.assert(
+      fc.property(fc.array(widget, { minLength: 1, maxLength: 6 }), (widgets) => {
+        const document = stacked(widgets.map((each, at) => ({ id: `widget0${at}`, ...each })));
+        const { html } = renderBody(document);
+        for (const { kind } of widgets) if (html.length > 0) kinds.add(kind);
+        expect(holesIn(html)).toEqual([]);
+      }),
+      { numRuns: 400 },
+    );
+    expect(kinds.size).toBe(widgetKinds.length);
+  });
+
+  it.each(hostileAddresses)("leads nowhere with %j in any place of Markdown", (address) => {
+    const { html } = renderBody(
+      stacked([
+        { id: "widget01", kind: "Markdown", version: 1, content: { source: linksOfMarkdown(address) } },
+      ]),
+    );
+    expect(holesIn(html)).toEqual([]);
+  });
+
+  it("is not said to be closed when it is not", () => {
+    const open = [
+      "<script></script>",
+      '<p onclick="x"></p>',
+      '<a href="javascript:x">x</a>',
+      '<a href="&quot;">',
+      '<p style="x">',
+      "<p",
+      "a > b",
+      '<img src="data:image/png,x">',
+      '<p class="&quot;">',
+    ];
+    expect(open.filter((html) => holesIn(html).length === 0)).toEqual(['<a href="&quot;">']);
+  });
+});

@@ -1,0 +1,86 @@
+/** What the body of a page may be made of, by element; anything else is a hole. */
+const attributes: Readonly<Record<string, readonly string[]>> = {
+  a: ["href", "target", "rel", "title", "download", "aria-label"],
+  img: ["src", "srcset", "sizes", "alt", "title", "width", "height", "loading", "decoding"],
+  ol: ["start"],
+  th: ["scope", "aria-sort", "data-align"],
+  td: ["data-align"],
+  input: ["type", "checked", "disabled", "aria-label"],
+  svg: [
+    "xmlns",
+    "width",
+    "height",
+    "viewbox",
+    "fill",
+    "stroke",
+    "stroke-width",
+    "stroke-linecap",
+    "stroke-linejoin",
+  ],
+  path: ["d"],
+  rect: ["x", "y", "rx", "ry", "width", "height"],
+  circle: ["cx", "cy", "r"],
+  line: ["x1", "x2", "y1", "y2"],
+  polyline: ["points"],
+};
+const bare =
+  "div p span h1 h2 h3 h4 h5 h6 ul ol li strong em b i u s del mark code pre br hr blockquote aside table thead tbody tr td th colgroup col figure figcaption a img input svg path rect circle line polyline section small";
+const elements = new Set(bare.split(" "));
+const everywhere = /^(?:class|id|dir|role|tabindex|aria-label|aria-hidden|focusable|data-widget)$/;
+
+// The product writes its HTML in one way only: whatever this does not read to the end is not of its making.
+const piece = /([^<>]+)|<!-- -->|<(\/?)([a-z][a-z0-9]*)((?: [a-zA-Z][a-zA-Z0-9-]*(?:="[^"<>]*")?)*) ?\/?>/y;
+
+/** What is wrong with finished HTML of a page: elements, attributes and addresses outside the closed list. */
+export function holesIn(html: string): string[] {
+  const holes: string[] = [];
+  piece.lastIndex = 0;
+  while (piece.lastIndex < html.length) {
+    const at = piece.lastIndex;
+    const match = piece.exec(html);
+    if (!match) return [...holes, `not read: ${html.slice(at, at + 80)}`];
+    const [, , closes, element, sent] = match;
+    if (element === undefined) continue;
+    if (!elements.has(element)) holes.push(`<${element}>`);
+    if (closes === "") holes.push(...holesInAttributes(element, sent ?? ""));
+  }
+  return holes;
+}
+
+function holesInAttributes(element: string, sent: string): string[] {
+  return [...sent.matchAll(/ ([a-zA-Z][a-zA-Z0-9-]*)(?:="([^"]*)")?/g)].flatMap(
+    ([, written = "", value = ""]) => {
+      const name = written.toLowerCase();
+      if (!everywhere.test(name) && !attributes[element]?.includes(name)) return [`<${element} ${name}>`];
+      return isHarmless(element, { name, value: decoded(value) }) ? [] : [`<${element} ${name}="${value}">`];
+    },
+  );
+}
+
+function isHarmless(element: string, { name, value }: { name: string; value: string }): boolean {
+  if (name === "class") return /^[a-zA-Z0-9 _+#.-]*$/.test(value);
+  if (name === "id") return /^[\p{L}\p{M}\p{N}_-]+$/u.test(value);
+  if (name === "target") return value === "_blank";
+  if (name === "type") return value === "checkbox";
+  if (name === "srcset")
+    return value
+      .split(", ")
+      .every((each) => leadsTo(each.split(" ")[0] ?? "").startsWith("https://site.example/-/file/"));
+  if (name !== "href" && name !== "src") return true;
+  const target = leadsTo(value);
+  return element === "a"
+    ? /^(?:https?|mailto):/.test(target) || target === "nowhere"
+    : target.startsWith("https://site.example/");
+}
+
+/** Where a browser would go. */
+function leadsTo(address: string): string {
+  return URL.canParse(address, "https://site.example/p/")
+    ? new URL(address, "https://site.example/p/").href
+    : "nowhere";
+}
+
+function decoded(value: string): string {
+  const signs: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", "#39": "'" };
+  return value.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => signs[name] ?? "");
+}
