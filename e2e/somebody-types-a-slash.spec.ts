@@ -55,6 +55,11 @@ test("below a text / and a few letters put a picture there, ready to be chosen, 
   await page.keyboard.press("Control+z");
   await expect.poll(() => firstOf(page, 2)).toEqual(["Slow down in fog. / /im", "Heading"]);
   await expect(texts(page).first()).toBeFocused();
+  await page.keyboard.press("Control+Shift+z");
+  await expect.poll(() => firstOf(page, 2)).toEqual(["Slow down in fog.", "Image"]);
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => firstOf(page, 2)).toEqual(["Slow down in fog. / /im", "Heading"]);
+  await expect(texts(page).first()).toBeFocused();
   await page.keyboard.type("possible");
   await expect.poll(() => firstOf(page, 1)).toEqual(["Slow down in fog. / /impossible"]);
 });

@@ -13,7 +13,7 @@ export function useUndoKeys(canvas: Canvas): void {
 
     function press(event: KeyboardEvent) {
       const act = actOf(event);
-      if (!act || event.defaultPrevented || hasOwnUndo(event.target)) return;
+      if (!act || isTaken(event) || hasOwnUndo(event.target)) return;
       event.preventDefault();
       let done: unknown = null;
       recalled = null;
@@ -57,6 +57,11 @@ function actOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): "und
   const letter = key.toLowerCase();
   if (letter === "z") return shiftKey ? "redo" : "undo";
   return letter === "y" && !shiftKey ? "redo" : null;
+}
+
+/** ProseMirror takes these keys for itself, so that the browser does not, and does nothing with them. */
+function isTaken({ defaultPrevented, target }: KeyboardEvent): boolean {
+  return defaultPrevented && !(target instanceof Element && target.matches(".ProseMirror"));
 }
 
 /** Fields that are no part of the page, such as a search, take their own words back. */
