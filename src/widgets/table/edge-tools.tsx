@@ -27,11 +27,12 @@ export function EdgeTools(props: {
   const { content, active, acts, target, page, frame } = props;
   const tools = useRef<HTMLDivElement>(null);
   const arranged = arrangement(content);
+  const { row, column } = active;
   // Measuring lays the whole table out: typing does not ask for it, and hears from the observer when a size has changed.
   useLayoutEffect(() => {
     const area = frame.current;
     // By its place: while the focus moves, the cell that is left has a field too.
-    const cell = area?.querySelector<HTMLElement>(placeOf(active)) ?? null;
+    const cell = area?.querySelector<HTMLElement>(placeOf({ row, column })) ?? null;
     const place = () => placeTools(tools.current, { frame: area, cell });
     place();
     const size = new ResizeObserver(place);
@@ -41,7 +42,7 @@ export function EdgeTools(props: {
       size.disconnect();
       area?.removeEventListener("scroll", place);
     };
-  }, [frame, active.row, active.column, arranged]);
+  }, [frame, row, column, arranged]);
 
   return (
     <div className="table-tools" ref={tools}>
