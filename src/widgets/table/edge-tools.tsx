@@ -24,23 +24,25 @@ export function EdgeTools(props: {
   onColumn: (column: string) => void;
 }) {
   const say = useSay();
-  const { content, active, acts, target, page, frame: within } = props;
+  const { content, active, acts, target, page, frame } = props;
   const tools = useRef<HTMLDivElement>(null);
   const arranged = arrangement(content);
+  const { row, column } = active;
   // Measuring lays the whole table out: typing does not ask for it, and hears from the observer when a size has changed.
   useLayoutEffect(() => {
-    const place = () => placeTools(tools.current, within.current);
+    const area = frame.current;
+    // By its place: while the focus moves, the cell that is left has a field too.
+    const cell = area?.querySelector<HTMLElement>(placeOf({ row, column })) ?? null;
+    const place = () => placeTools(tools.current, { frame: area, cell });
     place();
     const size = new ResizeObserver(place);
-    const frame = within.current;
-    const cell = frame?.querySelector(boundCell);
-    for (const each of [frame, cell]) if (each) size.observe(each);
-    frame?.addEventListener("scroll", place, { passive: true });
+    for (const each of [area, cell]) if (each) size.observe(each);
+    area?.addEventListener("scroll", place, { passive: true });
     return () => {
       size.disconnect();
-      frame?.removeEventListener("scroll", place);
+      area?.removeEventListener("scroll", place);
     };
-  }, [active.row, active.column, arranged, within]);
+  }, [frame, row, column, arranged]);
 
   return (
     <div className="table-tools" ref={tools}>
@@ -83,7 +85,8 @@ export function EdgeTools(props: {
   );
 }
 
-const boundCell = "[data-bound]";
+const placeOf = ({ row, column }: CellAt) =>
+  `[data-row="${CSS.escape(row)}"] > [data-column="${CSS.escape(column)}"]`;
 
 /** Says which lines stand where, without their words. */
 function arrangement({ header, columns, rows, sort }: Table): string {
@@ -96,8 +99,10 @@ function arrangement({ header, columns, rows, sort }: Table): string {
 }
 
 /** Puts the menus beside the row and above the column in which the field is. */
-function placeTools(tools: HTMLElement | null, frame: HTMLElement | null): void {
-  const cell = frame?.querySelector<HTMLElement>(boundCell);
+function placeTools(
+  tools: HTMLElement | null,
+  { frame, cell }: { frame: HTMLElement | null; cell: HTMLElement | null },
+): void {
   if (!tools || !frame) return;
   const [outer, table] = [tools.parentElement?.getBoundingClientRect(), frame.getBoundingClientRect()];
   const box = cell?.getBoundingClientRect() ?? table;
