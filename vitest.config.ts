@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
     globalSetup: ["src/testing/postgres.ts"],
+    setupFiles: ["src/testing/properties.ts"],
     pool: "forks",
     // Loading the product anew for each file took longer than the tests; a file cleans up what it changes.
     isolate: false,

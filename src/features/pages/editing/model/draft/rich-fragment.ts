@@ -11,11 +11,31 @@ const deepest = 40;
 
 function childrenOf(parent: Y.XmlFragment, depth: number): RichNode[] {
   if (depth > deepest) return [];
-  return parent.toArray().flatMap((child) => {
+  const nodes = parent.toArray().flatMap((child): RichNode[] => {
     if (child instanceof Y.XmlText) return textsOf(child);
     if (!(child instanceof Y.XmlElement)) return [];
     return [{ type: child.nodeName, attrs: child.getAttributes(), content: childrenOf(child, depth + 1) }];
   });
+  return joined(nodes);
+}
+
+/** Two people's marks can leave a seam between letters that look alike; one text in one look is one node. */
+function joined(nodes: readonly RichNode[]): RichNode[] {
+  const whole: RichNode[] = [];
+  for (const node of nodes) {
+    const before = whole.at(-1);
+    if (before?.type === "text" && node.type === "text" && lookOf(before) === lookOf(node))
+      whole[whole.length - 1] = { ...before, text: `${before.text ?? ""}${node.text ?? ""}` };
+    else whole.push(node);
+  }
+  return whole;
+}
+
+function lookOf({ marks = [] }: RichNode): string {
+  return marks
+    .map(({ type, attrs }) => `${type} ${JSON.stringify(attrs ?? {})}`)
+    .sort()
+    .join();
 }
 
 type Run = { readonly insert?: unknown; readonly attributes?: Readonly<Record<string, unknown>> };
