@@ -91,7 +91,9 @@ test("Undo is reached with F6, takes back, and the focus returns", async ({ page
   await button.focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("F6");
-  await expect(page.getByRole("button", { name: "Undo" })).toBeFocused();
+  await expect(
+    page.getByRole("region", { name: "Notices" }).getByRole("button", { name: "Undo" }),
+  ).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Last outcome")).toHaveText("Taken back");
   await expect(notice(page, "Text box split in two")).toHaveCount(0);

@@ -145,6 +145,24 @@ it("two people's editors become one text, which the draft's reader and the bindi
   );
 });
 
+it("two people who begin an empty line at once write into one text, each letter once", () => {
+  const empty: RichDoc = { type: "doc", content: [{ type: "paragraph" }] };
+  const seed = seeded(empty);
+  const [one, other] = [writer(1, seed), writer(2, seed)];
+  const type = ({ editor }: Writer, letter: string) =>
+    editor.dispatch(editor.state.tr.insertText(letter, editor.state.doc.content.size - 1));
+  const lines = ["one two three", "four five six"];
+  for (let at = 0; at < 13; at++) {
+    type(one, lines[0]?.[at] ?? "");
+    type(other, lines[1]?.[at] ?? "");
+    if (at % 3 === 1) meet(one, other);
+  }
+  meet(one, other);
+  const text = one.editor.state.doc.textContent;
+  expect(other.editor.state.doc.textContent).toBe(text);
+  expect([...text].sort().join("")).toBe([...lines.join("")].sort().join(""));
+});
+
 it("every place of a text is found again in the draft", () => {
   const { fragment, editor } = writer(1, seeded());
   const { doc } = editor.state;

@@ -29,7 +29,10 @@ export function richBinding(fragment: Y.XmlFragment, change: (work: () => void) 
   function write(doc: Node): void {
     isWriting = true;
     try {
-      change(() => updateYFragment({ transact: (work: () => void) => work() }, fragment, doc, meta));
+      change(() => {
+        updateYFragment({ transact: (work: () => void) => work() }, fragment, doc, meta);
+        giveTexts(fragment);
+      });
     } finally {
       isWriting = false;
     }
@@ -78,6 +81,15 @@ export function richBinding(fragment: Y.XmlFragment, change: (work: () => void) 
       };
     },
   };
+}
+
+/** Gives each empty line its text: two who first write into it at once then write into the same one. */
+function giveTexts(parent: Y.XmlFragment): void {
+  for (const child of parent.toArray()) {
+    if (!(child instanceof Y.XmlElement)) continue;
+    if (child.nodeName !== "paragraph") giveTexts(child);
+    else if (child.length === 0) child.insert(0, [new Y.XmlText()]);
+  }
 }
 
 function emptyParagraph(): Node {

@@ -91,6 +91,9 @@ function textFrom(nodes: readonly RichNode[]): Y.XmlText {
 
 function elementFrom(node: RichNode): Y.XmlElement {
   const element = new Y.XmlElement(node.type);
-  if (node.content) element.insert(0, nodesFrom(node.content));
+  const content = nodesFrom(node.content ?? []);
+  // An empty line has its text from the start: two who first write into it at once then write into the same one.
+  if (content.length === 0 && node.type === "paragraph") content.push(new Y.XmlText());
+  element.insert(0, content);
   return element;
 }
