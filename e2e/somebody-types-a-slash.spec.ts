@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axe } from "./harness/axe.ts";
 import { expect, test } from "./harness/test.ts";
+import { caretSettled } from "./harness/writing.ts";
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 
@@ -69,6 +70,7 @@ test("in the middle the text parts around it, at its start it comes before, alon
 }) => {
   await type(page, "above", "", "below");
   await page.keyboard.press("ArrowUp");
+  await caretSettled(page);
   await type(page, "/tab");
   await page.keyboard.press("Enter");
   await expect.poll(() => firstOf(page, 4)).toEqual(["above", "Table", "below", "Heading"]);
@@ -81,6 +83,7 @@ test("in the middle the text parts around it, at its start it comes before, alon
   await page.keyboard.press("Delete");
   await type(page, "", "below");
   await page.keyboard.press("Control+Home");
+  await caretSettled(page);
   await page.keyboard.type("/head");
   await page.keyboard.press("Enter");
   await page.keyboard.type("Fog");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axe } from "./harness/axe.ts";
 import { expect, test } from "./harness/test.ts";
-import { paste } from "./harness/writing.ts";
+import { caretSettled, paste } from "./harness/writing.ts";
 
 const texts = (page: Page) => page.getByRole("textbox", { name: "Text", exact: true });
 const headings = (page: Page) => page.getByRole("textbox", { name: "Heading", exact: true });
@@ -129,6 +129,7 @@ test("a link finds a page by its title, is stored by its id and can be removed; 
   await expect(texts(page).first()).toBeFocused();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowLeft");
+  await caretSettled(page);
   await page.keyboard.press("Control+k");
   await expect(page.getByText("Leads to Working on the night ferry")).toBeVisible();
   await page.getByRole("button", { name: "Remove link" }).click();
@@ -146,7 +147,9 @@ test("arrow keys leave over the edges, Backspace joins a text to the one before"
   await expect(texts(page).nth(2)).toBeFocused();
   // The first one is taken for the browser's own jump after a focus, and put back.
   await page.keyboard.press("Home");
+  await caretSettled(page);
   await page.keyboard.press("Home");
+  await caretSettled(page);
   await page.keyboard.press("Backspace");
   await expect(added).toHaveText(/^Added Between the harbour/);
   await page.keyboard.type("| ");
@@ -155,7 +158,9 @@ test("arrow keys leave over the edges, Backspace joins a text to the one before"
   await page.keyboard.press("ArrowUp");
   await expect(headings(page).first()).toBeFocused();
   await page.keyboard.press("Home");
+  await caretSettled(page);
   await page.keyboard.press("Home");
+  await caretSettled(page);
   await page.keyboard.press("Backspace");
   await expect(texts(page).nth(1)).toHaveText("Why we slow down");
 });

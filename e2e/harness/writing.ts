@@ -60,11 +60,17 @@ export async function saved(page: Page): Promise<void> {
   await expect(page.locator(".edit-saving")).toHaveText("Saved");
 }
 
+/** A browser tells of a caret that keys have moved with its next frame; nobody goes on sooner. */
+export async function caretSettled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
+  });
+}
+
 /** Pastes as the browser does, with what another program has put on the clipboard. */
 export async function paste(page: Page, data: Record<string, string>): Promise<void> {
-  await page.evaluate(async (given) => {
-    // A browser tells of a moved caret with its next frame; nobody pastes sooner.
-    for (let frame = 0; frame < 2; frame++) await new Promise((done) => requestAnimationFrame(done));
+  await caretSettled(page);
+  await page.evaluate((given) => {
     const clipboardData = new DataTransfer();
     for (const [type, words] of Object.entries(given)) clipboardData.setData(type, words);
     const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
