@@ -11,11 +11,16 @@ import { measureTyping } from "./workloads/typing.ts";
 import { measureWriting } from "./workloads/writing.ts";
 import { measureYardsticks } from "./yardsticks.ts";
 
-/** npm run bench [-- --pages 10000,100000] [--seconds 5]: figures and ratios, never a verdict that fails a build. */
+/** npm run bench [-- --pages 10000,100000] [--seconds 5] [--parts reading,typing]: figures and ratios, never a verdict that fails a build. */
 const { values } = parseArgs({
-  options: { pages: { type: "string", default: "10000,100000" }, seconds: { type: "string", default: "5" } },
+  options: {
+    pages: { type: "string", default: "10000,100000" },
+    seconds: { type: "string", default: "5" },
+    parts: { type: "string", default: "" },
+  },
 });
 const seconds = Number(values.seconds);
+const parts = values.parts.split(",").filter((part) => part !== "");
 
 for (const pages of values.pages.split(",").map(Number)) await benchAt(pages);
 
@@ -54,16 +59,18 @@ async function figuresOf(server: ServerUnderTest): Promise<Figure[]> {
       holds: null,
     },
     { work: "yardstick: select by key", measured: ms(yardsticks.select), ratio: "", target: "", holds: null },
-    ...(await measureReading({ ...common, member }, { own, open })),
-    ...(await measureFinding({ ...common, who: "owner", visitor: member })),
-    ...(await measureFinding({ ...common, who: "sees 1 %", visitor: guestworker })),
-    ...(await measureChanging({ ...common, owner: member }, owner)),
-    ...(await measureWriting({ ...common, owner: member }, owner)),
-    ...(await measureTyping({ base, owner: member })),
-    ...(await measureBrowser({
-      member: { url: base + own[0], cookie: member.cookie() },
-      visitor: { url: base + open },
-    })),
+    ...(await told("reading", () => measureReading({ ...common, member }, { own, open }))),
+    ...(await told("finding", () => measureFinding({ ...common, who: "owner", visitor: member }))),
+    ...(await told("finding", () => measureFinding({ ...common, who: "sees 1 %", visitor: guestworker }))),
+    ...(await told("changing", () => measureChanging({ ...common, owner: member }, owner))),
+    ...(await told("writing", () => measureWriting({ ...common, owner: member }, owner))),
+    ...(await told("typing", () => measureTyping({ base, owner: member }))),
+    ...(await told("browser", () =>
+      measureBrowser({
+        member: { url: base + own[0], cookie: member.cookie() },
+        visitor: { url: base + open },
+      }),
+    )),
     {
       work: "start to first answer",
       measured: ms(server.startedIn),
@@ -75,6 +82,13 @@ async function figuresOf(server: ServerUnderTest): Promise<Figure[]> {
     memory("memory after load", await memoryOf(server.pid), 250_000_000),
   ];
   return figures;
+}
+
+/** Says what is under way, as a run takes minutes; leaves out what was not asked for. */
+async function told(part: string, work: () => Promise<Figure[]>): Promise<Figure[]> {
+  if (parts.length > 0 && !parts.includes(part)) return [];
+  process.stderr.write(`measuring ${part} ...\n`);
+  return work();
 }
 
 async function pagesOf(visitor: Visitor): Promise<string[]> {

@@ -1,6 +1,7 @@
 import * as Y from "yjs";
-import { addWidget } from "#features/pages/editing/model/draft/arranging.ts";
+import { addWidget, removeWidget } from "#features/pages/editing/model/draft/arranging.ts";
 import { draftSchema } from "#features/pages/editing/model/draft/draft-document.ts";
+import { layoutOf } from "#features/pages/editing/model/draft/layout.ts";
 import { richPart } from "#widgets/draft-parts.ts";
 import type { Visitor } from "./visitor.ts";
 import { demandSuccess } from "./workloads/finding.ts";
@@ -36,7 +37,7 @@ function textIn(paragraph: Y.XmlElement): Y.XmlText {
 
 const sentence = "The ferry leaves at seven, and whoever is late waits for the next one. ".repeat(6);
 
-/** A published page with so many widgets: one Markdown and Paragraphs of six sentences. */
+/** A published page of so many Paragraphs, of six sentences each. */
 export async function pageOfParagraphs(
   owner: Visitor,
   widgets: number,
@@ -54,7 +55,9 @@ export async function pageOfParagraphs(
   const writer = await openWriter(owner, page.id).catch(() => null);
   if (!writer) throw new Error("the page cannot be written on");
   await writer.save(() => {
-    for (let at = 1; at < widgets; at++) {
+    for (const { columns } of layoutOf(writer.draft))
+      for (const { widgets } of columns) for (const id of widgets) removeWidget(writer.draft, id);
+    for (let at = 1; at <= widgets; at++) {
       const id = `bench${String(at).padStart(5, "0")}`;
       const widget = { kind: "Paragraph", version: 1, content } as const;
       addWidget(writer.draft, { id, widget, place: { where: "last" } }, () => `place${++ids}`);

@@ -59,6 +59,8 @@ async function openToWrite(page: Page, url: string): Promise<number> {
   await page.waitForLoadState("networkidle");
   await page.evaluate(followPress);
   await edit.click();
+  // Told apart from a page that takes long: one on which no caret ever stands.
+  await page.locator("[contenteditable=true]:focus").waitFor({ timeout: 20_000 });
   return page.evaluate<number>("window.caret");
 }
 

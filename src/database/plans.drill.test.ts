@@ -2,6 +2,16 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { countList, readList } from "#features/pages/browsing/store.ts";
 import { findPages } from "#features/pages/finding/store.ts";
+import { changesAfter, wholeDraft } from "#features/pages/editing/draft/changes/store.ts";
+import {
+  findDiscarded,
+  findEditing,
+  holdDraft,
+  pagesOfEndedLives,
+  readableLives,
+} from "#features/pages/editing/draft/store.ts";
+import { findReadableFile, mayUseFile, noteDraftFiles } from "#features/pages/attaching/store.ts";
+import { listVersions } from "#features/pages/versions/store.ts";
 import { seedSite } from "#features/pages/seeding/store.ts";
 import { findPageAt } from "#features/pages/store.ts";
 import { findPeople } from "#features/search/store.ts";
@@ -18,6 +28,25 @@ import { type Tx, run } from "./transaction.ts";
 // The secondary indexes are taken away meanwhile and built again, which a server that is being read could not do.
 const size = { pages: Number(process.env["ATRIUM_PLANS_PAGES"] ?? 25_000), people: 5000, folders: 100 };
 const rebuilt = ["search_document", "page_reader"];
+
+/** Every page was edited twice and holds a file; one file in fifty is held by nobody. */
+const draftsAndFiles = [
+  `insert into page_draft (site_id, page_id, epoch, schema, state, state_seq, seq, base_version_id, published_seq, touched, closed)
+   select site_id, id, epoch, 'old', '\\x00', 0, 2, 1, 2, page.created, case when epoch = 1 then page.created end
+   from page, generate_series(1, 2) epoch where site_id = $1`,
+  `insert into page_draft_change (site_id, page_id, epoch, seq, update, client, made)
+   select site_id, page_id, epoch, place, '\\x00', 'tab', touched from page_draft, generate_series(1, 2) place
+   where page_draft.site_id = $1`,
+  `insert into file_blob (site_id, hash, key, size)
+   select site_id, sha256(id::text::bytea), id::text, 1 from page where site_id = $1`,
+  `insert into file (site_id, hash, name, size, type, uploader_id, created, touched)
+   select site_id, sha256(id::text::bytea), 'fog.png', 1, 'image/png', creator_id, created, created
+   from page where site_id = $1`,
+  `insert into page_file (site_id, file_id, page_id, in_published, in_draft)
+   select page.site_id, file.id, page.id, true, page.id % 2 = 0
+   from page join file on file.site_id = page.site_id and file.hash = sha256(page.id::text::bytea)
+   where page.site_id = $1 and page.id % 50 > 0`,
+];
 
 let world: World;
 let owner: pg.Client;
@@ -49,6 +78,7 @@ beforeAll(async () => {
   await owner.query(
     `insert into session (site_id, token_hash, person_id) select site_id, sha256(id::text::bytea), id from person`,
   );
+  for (const statement of draftsAndFiles) await owner.query(statement, [world.siteId]);
   await owner.query("vacuum analyze");
 }, 240_000);
 afterAll(async () => {
@@ -81,17 +111,48 @@ describe("on a large site, as the role that the server runs as, nothing reads a 
     });
   }
 
-  it("a page by its address, a session by its token, credentials by e-mail", async () => {
-    const vera = mintActor({
+  const member = () =>
+    mintActor({
       siteId: world.siteId,
       personId: world.vera.id,
       role: "member",
       withSubsites: false,
       guestPageId: null,
     });
-    await expectIndexes((tx) => findPageAt(vera, "seeded-777", tx));
+
+  it("a page by its address, a session by its token, credentials by e-mail", async () => {
+    await expectIndexes((tx) => findPageAt(member(), "seeded-777", tx));
     await expectIndexes((tx) => findSession("token", worldNow, tx));
     await expectIndexes((tx) => findCredentials("vera@noordervaart.example", tx));
+  });
+
+  it("an edited page's draft, its changes and its versions", async () => {
+    const editor = member();
+    const pageId = await someId("page");
+    await expectIndexes(async (tx) => {
+      await findEditing(editor, pageId, tx);
+      const draft = await holdDraft(pageId, tx);
+      expect(draft).not.toBeNull();
+      if (draft) await wholeDraft(draft, tx);
+      if (draft) await changesAfter(draft, 1, tx);
+      await findDiscarded(pageId, 1, tx);
+      await readableLives(pageId, worldNow, tx);
+      await listVersions(editor, { pageId, before: null, most: 50 }, tx);
+    });
+  });
+
+  it("a file for its reader and for its page", async () => {
+    const [id, pageId] = [await someId("file"), await someId("page")];
+    await expectIndexes(async (tx) => {
+      expect(await findReadableFile(member(), id, worldNow, tx)).not.toBeNull();
+      await mayUseFile(member(), id, tx);
+      await noteDraftFiles(member(), { pageId, files: [id] }, tx);
+    });
+  });
+
+  it("the drafts that ended, for the nightly job that forgets them", async () => {
+    const long = new Date(worldNow.getTime() - 30 * 24 * 60 * 60 * 1000);
+    await expectIndexes((tx) => pagesOfEndedLives({ before: long, most: 100 }, tx));
   });
 
   it("finds nobody else's pages: the external sees one in a hundred in lists and in search", async () => {
@@ -116,6 +177,14 @@ describe("on a large site, as the role that the server runs as, nothing reads a 
   });
 });
 
+async function someId(table: "page" | "file"): Promise<number> {
+  const { rows } = await owner.query<{ id: number }>(
+    `select id::float8 as id from ${table} where site_id = $1 order by id offset 777 limit 1`,
+    [world.siteId],
+  );
+  return rows[0]?.id ?? 0;
+}
+
 /** Runs a store function and looks at the counters of the tables that grow with the site: no sequential scan begun. */
 async function expectIndexes(work: (tx: Tx) => Promise<unknown>): Promise<void> {
   const grown = [
@@ -127,6 +196,11 @@ async function expectIndexes(work: (tx: Tx) => Promise<unknown>): Promise<void> 
     "session",
     "page_version",
     "star",
+    "page_draft",
+    "page_draft_change",
+    "page_file",
+    "file",
+    "file_blob",
   ];
   const visitor = mintActor({
     siteId: world.siteId,

@@ -1,6 +1,6 @@
 import * as Y from "yjs";
 import { type Tx, run } from "#database/transaction.ts";
-import { typeRoots } from "../../model/draft/roots.ts";
+import { serverDraft, typeRoots } from "../../model/draft/roots.ts";
 import { type DraftCopy, KeptCopies } from "../../model/draft/kept-copies.ts";
 import type { DraftRow } from "../store.ts";
 
@@ -27,13 +27,18 @@ export async function takeCopy(row: DraftRow, tx: Tx): Promise<DraftCopy> {
   const inMemory = kept.take(row.mark);
   if (inMemory?.seq === row.seq) return inMemory;
   const usable = inMemory && inMemory.seq >= row.stateSeq && inMemory.seq < row.seq ? inMemory : null;
-  const draft = usable?.draft ?? new Y.Doc();
+  const draft = usable?.draft ?? serverDraft();
   const updates = usable ? await changesAfter(row, usable.seq, tx) : await wholeDraft(row, tx);
+  mergeKnown(draft, updates);
+  return { draft, seq: row.seq, bytes: row.stateBytes + row.changeBytes };
+}
+
+/** Merges changes that were looked at before. */
+export function mergeKnown(draft: Y.Doc, updates: readonly Uint8Array[]): void {
   draft.transact(() => {
     for (const update of updates) Y.applyUpdate(draft, update);
   });
   typeRoots(draft, [...draft.share.keys()]);
-  return { draft, seq: row.seq, bytes: row.stateBytes + row.changeBytes };
 }
 
 /** Remembers a copy that holds nothing but what is committed. */

@@ -3,7 +3,7 @@ import type { Actor } from "#kernel/actor.ts";
 import { type Verdict, refuse } from "#kernel/verdict.ts";
 import { takeIncoming } from "../../model/draft/incoming.ts";
 import type { DraftCopy } from "../../model/draft/kept-copies.ts";
-import { type Change, takeCopy } from "../changes/store.ts";
+import { type Change, mergeKnown, takeCopy } from "../changes/store.ts";
 import { noteDraftFiles } from "../../../attaching/store.ts";
 import type { DraftRow } from "../store.ts";
 
@@ -36,9 +36,9 @@ export async function takeAll(row: DraftRow, arriving: readonly Arriving[], tx: 
   for (const each of arriving) {
     const came = each.verdict.allowed ? await takeOne(row, { copy, each }, tx) : each.verdict;
     if ("copy" in came) {
-      copy = came.copy;
-      if (came.update) changes.push(changeOf(each, { seq: copy.seq, update: came.update }));
-      saved.push({ seq: copy.seq });
+      changes.push(...came.changes);
+      saved.push({ seq: came.changes[0]?.seq ?? copy.seq });
+      copy = after(copy, came.changes);
     } else {
       if (each.verdict.allowed) copy = await readAgain(row, changes, tx);
       saved.push(came);
@@ -47,7 +47,7 @@ export async function takeAll(row: DraftRow, arriving: readonly Arriving[], tx: 
   return { saved, changes, copy };
 }
 
-type Came = { readonly copy: DraftCopy; readonly update: Uint8Array | null } | Verdict;
+type Came = { readonly copy: DraftCopy; readonly changes: readonly Change[] } | Verdict;
 
 async function takeOne(
   row: DraftRow,
@@ -57,24 +57,35 @@ async function takeOne(
   if (copy.bytes + each.update.length > draftMost) return refuse("draft-too-large");
   const came = takeIncoming(copy.draft, each.update);
   if (!came.taken) return refuse(came.code);
-  const { update, files, named } = came;
+  const { update, settled, files, named } = came;
   const { pageId } = row;
   if ((await noteDraftFiles(each.actor, { pageId, files }, tx)).length > 0) return refuse("file-not-shared");
   // What somebody types is never refused for a number in it; it only gives nothing.
   await noteDraftFiles(each.actor, { pageId, files: named }, tx);
-  if (!update) return { copy, update };
-  return { copy: { ...copy, seq: copy.seq + 1, bytes: copy.bytes + update.length }, update };
+  const changes: Change[] = [];
+  const add = (client: string, bytes: Uint8Array) =>
+    changes.push({
+      seq: copy.seq + changes.length + 1,
+      update: bytes,
+      authorId: each.actor.personId,
+      client,
+    });
+  if (update) add(each.client, update);
+  // Comes from no tab: also the one whose words strayed is told where they stand now.
+  if (settled) add("", settled);
+  return { copy, changes };
 }
 
-function changeOf({ actor, client }: Arriving, change: { seq: number; update: Uint8Array }): Change {
-  return { ...change, authorId: actor.personId, client };
+function after(copy: DraftCopy, changes: readonly Change[]): DraftCopy {
+  const bytes = changes.reduce((sum, { update }) => sum + update.length, copy.bytes);
+  return { ...copy, seq: copy.seq + changes.length, bytes };
 }
 
 async function readAgain(row: DraftRow, changes: readonly Change[], tx: Tx): Promise<DraftCopy> {
-  let copy = await takeCopy(row, tx);
-  for (const { seq, update } of changes) {
-    takeIncoming(copy.draft, update);
-    copy = { ...copy, seq, bytes: copy.bytes + update.length };
-  }
-  return copy;
+  const copy = await takeCopy(row, tx);
+  mergeKnown(
+    copy.draft,
+    changes.map(({ update }) => update),
+  );
+  return after(copy, changes);
 }

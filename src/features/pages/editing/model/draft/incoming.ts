@@ -4,6 +4,8 @@ import { isHonestItem } from "./honest-items.ts";
 import { partsOf, readPart } from "#widgets/draft-parts.ts";
 import { filesBroughtIn } from "./named-files.ts";
 import { nameOfRoot, typeRoots } from "./roots.ts";
+import { settleStray } from "./stray/settling.ts";
+import { type StrayWords, strayWordsOf } from "./stray/stray-words.ts";
 
 /** A page holds no more widgets; and a draft no more than were ever on it, of which names remain. */
 export const widgetsMost = 1000;
@@ -13,14 +15,15 @@ const widgetsEver = 5 * widgetsMost;
 const clockMost = 2 ** 31;
 
 /**
- * What came of an update: taken, with what was new in it (null when everything was there before), the files that the
- * widgets it touched hold and those that it newly names in a text; or refused, and then the draft is spoiled and must not be
- * used any more.
+ * What came of an update: taken, with what was new in it (null when everything was there before), the change that gives stray
+ * words their place (null when none strayed), the files that the widgets it touched hold and those that it newly names in a
+ * text; or refused, and then the draft is spoiled and must not be used any more.
  */
 export type Incoming =
   | {
       readonly taken: true;
       readonly update: Uint8Array | null;
+      readonly settled: Uint8Array | null;
       readonly files: readonly number[];
       readonly named: readonly number[];
     }
@@ -44,28 +47,50 @@ const notUnderstood = { taken: false, code: "draft-not-understood" } as const;
 function merged(draft: Y.Doc, sent: Uint8Array): Incoming {
   const roots = rootsNamed(sent);
   if (!roots || !typeRoots(draft, roots)) return notUnderstood;
-  const heard: Heard = { update: null, touched: null, named: [] };
-  const hear = (update: Uint8Array) => {
-    heard.update = update;
-  };
+  let stray: readonly StrayWords[] = [];
   // The last moment in which letters that it deletes can still be read.
+  const came = heard(draft, {
+    work: () => Y.applyUpdate(draft, sent),
+    atEnd: (transaction) => {
+      stray = strayWordsOf(transaction, sent);
+    },
+  });
+  if (draft.store.pendingStructs || draft.store.pendingDs) return notUnderstood;
+  if (stray.length === 0) return looked(draft, [came]);
+  const settled = heard(draft, { work: () => settleStray(draft, stray), atEnd: () => {} });
+  return looked(draft, [came, settled]);
+}
+
+/** What a change did: its bytes if anything was new, the widgets that it touched, the files that it newly names. */
+type Heard = {
+  readonly update: Uint8Array | null;
+  readonly touched: Touched | null;
+  readonly named: readonly number[];
+};
+
+type Work = { readonly work: () => void; readonly atEnd: (transaction: Y.Transaction) => void };
+
+function heard(draft: Y.Doc, { work, atEnd }: Work): Heard {
+  let update: Uint8Array | null = null;
+  let touched: Touched | null = null;
+  let named: readonly number[] = [];
+  const hear = (bytes: Uint8Array) => {
+    update = bytes;
+  };
   const compare = (transaction: Y.Transaction) => {
-    heard.named = filesBroughtIn(transaction);
+    named = filesBroughtIn(transaction);
+    atEnd(transaction);
   };
   draft.on("update", hear);
   draft.on("afterTransaction", compare);
   draft.transact((transaction) => {
-    Y.applyUpdate(draft, sent);
-    heard.touched = touchedBy(transaction);
+    work();
+    touched = touchedBy(transaction);
   });
   draft.off("update", hear);
   draft.off("afterTransaction", compare);
-  const { update, touched, named } = heard;
-  if (draft.store.pendingStructs || draft.store.pendingDs || !touched) return notUnderstood;
-  return looked(draft, { update, touched, named });
+  return { update, touched, named };
 }
-
-type Heard = { update: Uint8Array | null; touched: Touched | null; named: readonly number[] };
 
 /** The names of the parts that an update begins to write in; null when it holds what no draft has. */
 function rootsNamed(sent: Uint8Array): Set<string> | null {
@@ -114,15 +139,23 @@ function* newItems({ doc, beforeState }: Y.Transaction): Generator<Y.Item> {
   }
 }
 
-function looked(draft: Y.Doc, { update, touched, named }: Heard & { touched: Touched }): Incoming {
+function looked(draft: Y.Doc, changes: readonly Heard[]): Incoming {
+  const touched = changes.flatMap((change) => change.touched ?? []);
+  if (touched.length < changes.length) return notUnderstood;
+  const [widgets, values] = [union(touched, "widgets"), union(touched, "values")];
   const files: number[] = [];
-  for (const id of touched.widgets) {
+  for (const id of widgets) {
     if (!kindOf(draft, id)) continue;
     readDraftWidget(draft, id);
-    if (touched.values.has(id)) files.push(...filesInValues(draft, id));
+    if (values.has(id)) files.push(...filesInValues(draft, id));
   }
-  if (touched.values.size > 0 && holdsTooMany(draft)) return { taken: false, code: "draft-too-large" };
-  return { taken: true, update, files, named };
+  if (values.size > 0 && holdsTooMany(draft)) return { taken: false, code: "draft-too-large" };
+  const [update = null, settled = null] = changes.map((change) => change.update);
+  return { taken: true, update, settled, files, named: changes.flatMap(({ named }) => named) };
+}
+
+function union(touched: readonly Touched[], what: keyof Touched): Set<string> {
+  return new Set(touched.flatMap((each) => [...each[what]]));
 }
 
 function holdsTooMany(draft: Y.Doc): boolean {

@@ -1,7 +1,21 @@
-import type * as Y from "yjs";
+import * as Y from "yjs";
 import { layoutParts, readPart } from "#widgets/draft-parts.ts";
 
 const names = new WeakMap<object, string>();
+
+/**
+ * An empty draft that remembers the words of deleted lines, as the server does: words that are still under way into such a
+ * line find by them where the line stands now (decision 0020).
+ */
+export function serverDraft(): Y.Doc {
+  return new Y.Doc({ gcFilter: (item) => !isWordOfLine(item) });
+}
+
+function isWordOfLine({ content, parent }: Y.Item): boolean {
+  if (content instanceof Y.ContentType)
+    return content.type instanceof Y.XmlFragment || content.type instanceof Y.XmlText;
+  return content instanceof Y.ContentString && parent instanceof Y.XmlText;
+}
 
 /**
  * Gives parts of a draft the types that their names say; what came from elsewhere has none until it is asked for. False

@@ -1,0 +1,289 @@
+import fc from "fast-check";
+import { joinBackward, splitBlock } from "prosemirror-commands";
+import { EditorState, TextSelection, type Transaction } from "prosemirror-state";
+import { expect, it } from "vitest";
+import * as Y from "yjs";
+import { freshWidget } from "#testing/writers/writer.ts";
+import { richPart } from "#widgets/draft-parts.ts";
+import { richBinding } from "#widgets/paragraph/draft-binding.ts";
+import { moveIn, moveOut, toggleList } from "#widgets/paragraph/lists.ts";
+import { richSchema } from "#widgets/paragraph/rich-schema.ts";
+import { cutAround, headingWidget, textWidget } from "#widgets/paragraph/turn-into-heading.ts";
+import { fromDraft } from "#widgets/text-change.ts";
+import { addWidget } from "../arranging.ts";
+import { documentFrom, draftFrom } from "../draft-document.ts";
+import { takeIncoming } from "../incoming.ts";
+import { serverDraft, typeRoots } from "../roots.ts";
+
+const part = richPart("aaaaaa", "doc");
+const line = (text: string) => ({ type: "paragraph", content: [{ type: "text", text }] });
+const start = {
+  type: "doc",
+  content: [
+    line("The harbour opens at six. "),
+    line("Fog on the Wadden is slow to lift. "),
+    { type: "bulletList", content: [{ type: "listItem", content: [line("Slack water. ")] }] },
+    line("Hi. "),
+  ],
+};
+
+function seeded(): Uint8Array {
+  const widget = { ...freshWidget("Paragraph"), content: { text_style: "plain", doc: start } };
+  const draft = draftFrom({
+    rows: [{ columns: [{ width: 12, widgets: ["aaaaaa"] }] }],
+    widgets: { aaaaaa: widget as never },
+  });
+  return Y.encodeStateAsUpdate(draft);
+}
+
+/** Takes changes one after the other, as the server does, and tells every tab of them. */
+function relay(seed: Uint8Array) {
+  const draft = serverDraft();
+  Y.applyUpdate(draft, seed);
+  typeRoots(draft, [...draft.share.keys()]);
+  const told: { by: string; update: Uint8Array }[] = [];
+  return {
+    draft,
+    told,
+    take(by: string, update: Uint8Array): void {
+      const came = takeIncoming(draft, update);
+      if (!came.taken) throw new Error(came.code);
+      if (came.update) told.push({ by, update: came.update });
+      if (came.settled) told.push({ by: "", update: came.settled });
+    },
+  };
+}
+
+type Relay = ReturnType<typeof relay>;
+
+/** The origin of what a tab was told. */
+const others = {};
+
+/** A tab: an editor without a window, what it has not sent yet, and how much it has heard. */
+function writer(name: string, seed: Uint8Array) {
+  const draft = new Y.Doc();
+  Y.applyUpdate(draft, seed);
+  const fragment = draft.getXmlFragment(part);
+  const own = {};
+  const unsent: Uint8Array[] = [];
+  draft.on("update", (update: Uint8Array, origin: unknown) => {
+    if (origin !== others) unsent.push(update);
+  });
+  const binding = richBinding(fragment, (work) => draft.transact(work, own));
+  const editor = {
+    state: EditorState.create({ doc: binding.read() }),
+    hasFocus: () => true,
+    dispatch(tr: Transaction) {
+      editor.state = editor.state.apply(tr);
+      if (tr.docChanged && !tr.getMeta(fromDraft)) binding.write(editor.state.doc);
+    },
+  };
+  binding.bind(editor);
+  return {
+    name,
+    draft,
+    own,
+    unsent,
+    editor,
+    heard: 0,
+    made: 0,
+    typed: [] as string[],
+    sawGo: [] as string[],
+  };
+}
+
+type Writer = ReturnType<typeof writer>;
+
+function send(who: Writer, to: Relay): void {
+  if (who.unsent.length > 0) to.take(who.name, Y.mergeUpdates(who.unsent.splice(0)));
+}
+
+function hear(who: Writer, from: Relay): void {
+  for (; who.heard < from.told.length; who.heard++) {
+    const told = from.told[who.heard];
+    if (told && told.by !== who.name) Y.applyUpdate(who.draft, told.update, others);
+  }
+}
+
+/** Until nobody has anything to say: an editor answers to what it cannot show. */
+function meet(writers: readonly Writer[], server: Relay): string {
+  do {
+    for (const who of writers) send(who, server);
+    for (const who of writers) hear(who, server);
+  } while (writers.some(({ unsent }) => unsent.length > 0));
+  const document = JSON.stringify(documentFrom(server.draft));
+  for (const who of writers) expect(JSON.stringify(documentFrom(who.draft))).toBe(document);
+  return document;
+}
+
+/** Every typed word is one letter that comes nowhere else: no difference of two texts can find it in another. */
+const wordsIn = (said: string): string[] => said.match(/[\u4e00-\u9fff]/g) ?? [];
+const wordOf = ({ name, made }: Writer) => String.fromCharCode((name === "A" ? 0x4e00 : 0x5e00) + made);
+
+function caretAt({ editor }: Writer, place: number): void {
+  const { doc } = editor.state;
+  const resolved = doc.resolve(place % (doc.content.size + 1));
+  editor.dispatch(editor.state.tr.setSelection(TextSelection.near(resolved)));
+}
+
+function endOfSentence({ editor }: Writer, place: number): void {
+  const { $from } = editor.state.selection;
+  const text = $from.parent.textContent;
+  const gaps = [...text.matchAll(/\. /g)].map((match) => match.index + 2);
+  const at = $from.start() + (gaps[place % Math.max(1, gaps.length)] ?? 0);
+  editor.dispatch(editor.state.tr.setSelection(TextSelection.create(editor.state.doc, at)));
+}
+
+const acts = [
+  "type",
+  "type",
+  "type",
+  "split",
+  "join",
+  "join",
+  "list",
+  "in",
+  "out",
+  "delete",
+  "heading",
+] as const;
+const step = fc.record({ act: fc.constantFrom(...acts), place: fc.nat(200), gap: fc.nat(5) });
+
+function perform(
+  who: Writer,
+  { act, place, gap }: typeof step extends fc.Arbitrary<infer S> ? S : never,
+): void {
+  const { editor } = who;
+  const dispatch = (change: Transaction) => editor.dispatch(change);
+  caretAt(who, place);
+  if (!editor.state.selection.$from.parent.isTextblock) return;
+  if (act === "type" || act === "split") endOfSentence(who, gap);
+  if (act === "type") {
+    const word = wordOf(who);
+    who.made++;
+    who.typed.push(word);
+    dispatch(editor.state.tr.insertText(`${word}. `));
+  }
+  if (act === "split") splitBlock(editor.state, dispatch);
+  if (act === "join") {
+    const start = editor.state.selection.$from.start();
+    dispatch(editor.state.tr.setSelection(TextSelection.create(editor.state.doc, start)));
+    joinBackward(editor.state, dispatch);
+  }
+  if (act === "list") toggleList(richSchema.nodes.orderedList)(editor.state, dispatch);
+  if (act === "in") moveIn(editor.state, dispatch);
+  if (act === "out") moveOut(editor.state, dispatch);
+  if (act === "delete") {
+    const { $from } = editor.state.selection;
+    who.sawGo.push(...wordsIn($from.parent.textContent));
+    dispatch(editor.state.tr.delete($from.start(), $from.end()));
+  }
+  if (act === "heading") turnIntoHeading(who);
+}
+
+/** The line of the caret becomes a heading; what follows it a text of its own, as the editor does it. */
+function turnIntoHeading(who: Writer): void {
+  const { editor, draft, own } = who;
+  const { $from } = editor.state.selection;
+  const content = (editor.state.doc.toJSON() as { content: never[] }).content;
+  if ($from.depth !== 1) return;
+  const cut = cutAround(content, [$from.index(0)]);
+  if (!cut) return;
+  const makeId = () => `${who.name}id${String(who.made++).padStart(5, "0")}`;
+  draft.transact(() => {
+    const [heading, rest] = [makeId(), makeId()];
+    addWidget(
+      draft,
+      { id: heading, widget: headingWidget(cut.text, "h1"), place: { where: "after", widget: "aaaaaa" } },
+      makeId,
+    );
+    if (cut.after.length > 0)
+      addWidget(
+        draft,
+        { id: rest, widget: textWidget(cut.after), place: { where: "after", widget: heading } },
+        makeId,
+      );
+    const before = cut.before.length > 0 ? cut.before : [{ type: "paragraph" }];
+    const doc = richSchema.nodeFromJSON({ type: "doc", content: before });
+    editor.dispatch(editor.state.tr.replaceWith(0, editor.state.doc.content.size, doc.content));
+  }, own);
+}
+
+it("whatever two people do to the lines of a text, every word they type stands in it, though others cut, join or move its line [WIDG-13]", () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ who: fc.nat(1), step, sends: fc.boolean(), hears: fc.boolean() }), {
+        maxLength: 40,
+      }),
+      (happenings) => {
+        const seed = seeded();
+        const server = relay(seed);
+        const writers = [writer("A", seed), writer("B", seed)] as const;
+        for (const { who, step: each, sends, hears } of happenings) {
+          const one = writers[who === 0 ? 0 : 1];
+          perform(one, each);
+          if (sends) send(one, server);
+          if (hears) hear(one, server);
+        }
+        const document = meet(writers, server);
+        const gone = new Set(writers.flatMap(({ sawGo }) => sawGo));
+        const there = wordsIn(document);
+        const typed = writers.flatMap((each) => each.typed).filter((word) => !gone.has(word));
+        expect(typed.filter((word) => !there.includes(word))).toEqual([]);
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
+
+/** What a second person's change of the line makes of words that the first was just typing into it. */
+function underWay(typeAt: string, change: (who: Writer) => void): readonly string[] {
+  const results: string[] = [];
+  for (const typedFirst of [true, false]) {
+    const seed = seeded();
+    const server = relay(seed);
+    const [typist, other] = [writer("A", seed), writer("B", seed)];
+    typist.editor.dispatch(typist.editor.state.tr.insertText("NOW ", placeOf(typist, typeAt)));
+    change(other);
+    for (const who of typedFirst ? [typist, other] : [other, typist]) send(who, server);
+    const document = meet([typist, other], server);
+    results.push(document.match(/"(?:text|source)":"[^"]*NOW[^"]*"/)?.[0] ?? document);
+  }
+  return results;
+}
+
+function placeOf({ editor }: Writer, words: string): number {
+  let place = -1;
+  editor.state.doc.descendants((node, at) => {
+    if (node.isText && node.text?.includes(words)) place = at + node.text.indexOf(words);
+  });
+  return place;
+}
+
+it("words under way stand in the same place of their line when another person joins it to the line before", () => {
+  const joined = underWay("is slow", (who) => {
+    caretAt(who, placeOf(who, "Fog"));
+    joinBackward(who.editor.state, who.editor.dispatch);
+  });
+  const line = '"text":"The harbour opens at six. Fog on the Wadden NOW is slow to lift. "';
+  expect(joined).toEqual([line, line]);
+});
+
+it("words under way stand in the heading that another person makes of their line", () => {
+  const made = underWay("is slow", (who) => {
+    caretAt(who, placeOf(who, "Fog"));
+    turnIntoHeading(who);
+  });
+  const heading = '"text":"Fog on the Wadden NOW is slow to lift."';
+  expect(made).toEqual([heading, heading]);
+});
+
+it("words under way into a line that went with all its words stand on a line of their own", () => {
+  const gone = underWay("is slow", (who) => {
+    const from = placeOf(who, "Fog");
+    who.editor.dispatch(
+      who.editor.state.tr.delete(from - 1, from + "Fog on the Wadden is slow to lift. ".length + 1),
+    );
+  });
+  expect(gone).toEqual(['"text":"NOW "', '"text":"NOW "']);
+});
