@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
+import { inLanguage, readCatalogue, translated } from "./build-language.mjs";
 
 process.env.NODE_ENV = "production";
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -47,6 +48,17 @@ const inBrowser = {
   },
 };
 
+/** The browser's files once more for each other language, beside those of English and with a manifest of their own. */
+function inBrowserIn(language) {
+  const missing = (id) => console.warn(`${language}: "${id}" is not translated and stays English`);
+  return {
+    ...inBrowser,
+    plugins: [...shared.plugins, inLanguage(readCatalogue(root, language), missing)],
+    publicDir: false,
+    build: { ...inBrowser.build, emptyOutDir: false, manifest: `.vite/manifest.${language}.json` },
+  };
+}
+
 /** Static files are packed once, as small as they get, so that serving them costs nothing. */
 function compress(folder) {
   for (const file of readdirSync(folder)) {
@@ -60,6 +72,7 @@ function compress(folder) {
 
 rmSync(join(root, "dist"), { recursive: true, force: true });
 await build(inBrowser);
+for (const language of translated) await build(inBrowserIn(language));
 compress(join(root, "dist/client/assets"));
 await build(onServer("render", { "entry-server": "src/app/entry-server.tsx" }, true));
 await build(

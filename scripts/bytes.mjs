@@ -1,6 +1,7 @@
 // What reading a page costs: node scripts/bytes.mjs, after a build.
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { translated } from "./build-language.mjs";
 
 /** The most that may travel, in bytes packed with brotli (architecture 7). */
 const limits = { "signed in": 130_000, visitor: 15_000, styles: 60_000 };
@@ -56,13 +57,12 @@ function weight(files, read) {
 
 if (process.argv[1]?.endsWith("bytes.mjs")) {
   const client = path.resolve("dist/client");
-  const manifest = JSON.parse(readFileSync(path.join(client, ".vite/manifest.json"), "utf8"));
-  const { weights, faults } = weighReading(manifest, (file) => readFileSync(path.join(client, file)));
-  console.log(
-    Object.entries(weights)
-      .map(([what, bytes]) => `${what}: ${bytes} of ${limits[what]} bytes`)
-      .join("\n"),
-  );
-  for (const fault of faults) console.error(fault);
-  process.exitCode = faults.length > 0 ? 1 : 0;
+  for (const language of ["", ...translated.map((code) => `.${code}`)]) {
+    const manifest = JSON.parse(readFileSync(path.join(client, `.vite/manifest${language}.json`), "utf8"));
+    const { weights, faults } = weighReading(manifest, (file) => readFileSync(path.join(client, file)));
+    for (const [what, bytes] of Object.entries(weights))
+      console.log(`${what}${language}: ${bytes} of ${limits[what]} bytes`);
+    for (const fault of faults) console.error(fault);
+    if (faults.length > 0) process.exitCode = 1;
+  }
 }

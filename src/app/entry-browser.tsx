@@ -4,6 +4,8 @@ import { startMagic, watchRestoredTab } from "#client/magic.ts";
 import { startNavigation } from "#client/navigation.ts";
 import type { Frame } from "#features/menu/contract.ts";
 import type { Bundle } from "#kernel/bundle.ts";
+import { type Locale, type Say, speaker } from "#kernel/language.ts";
+import { pseudoLanguage } from "#kernel/languages.ts";
 import { Root } from "./root.tsx";
 import { screens } from "./screens-browser.ts";
 
@@ -11,10 +13,13 @@ async function start(): Promise<void> {
   const bundle = firstBundle();
   startMagic(bundle.frame.magic);
   watchRestoredTab();
-  const screen = await loadScreen(bundle.screen);
+  const [say, screen] = await Promise.all([sayAs(bundle.frame.locale), loadScreen(bundle.screen)]);
   const container = document.getElementById("root") as HTMLElement;
-  const root = hydrateRoot(container, <Root bundle={bundle} screen={screen} now={clockFrom(bundle.now)} />);
-  startNavigation((next) => prepare(root, next as Bundle<Frame>), bundle);
+  const root = hydrateRoot(
+    container,
+    <Root bundle={bundle} screen={screen} say={say} now={clockFrom(bundle.now)} />,
+  );
+  startNavigation((next) => prepare(root, next as Bundle<Frame>, say), bundle);
 }
 
 /** The bundle inside the document; finished HTML stands in the page itself and is taken back from there. */
@@ -24,7 +29,16 @@ function firstBundle(): Bundle<Frame> {
   return body ? { ...bundle, data: { ...bundle.data, html: body.innerHTML } } : bundle;
 }
 
-async function prepare(root: ReactRoot, bundle: Bundle<Frame>): Promise<() => void> {
+/** The sentences of this build are in the page's language already (decision 0022); the machine-made one is made here. */
+async function sayAs(locale: Locale): Promise<Say> {
+  if (locale.language !== pseudoLanguage.code) return speaker(locale);
+  const { pseudo } = await import("#languages/pseudo.ts");
+  return speaker(locale, ({ message }) => pseudo(message));
+}
+
+/** Null when the next screen is in another language: its sentences come with another document. */
+async function prepare(root: ReactRoot, bundle: Bundle<Frame>, say: Say): Promise<(() => void) | null> {
+  if (bundle.frame.locale.language !== document.documentElement.lang) return null;
   const screen = await loadScreen(bundle.screen);
   const now = clockFrom(bundle.now);
   return () => {
@@ -32,7 +46,7 @@ async function prepare(root: ReactRoot, bundle: Bundle<Frame>): Promise<() => vo
     const { title } = bundle.data;
     document.title = title === bundle.frame.site.name ? title : `${title} | ${bundle.frame.site.name}`;
     // All of it stands in the document at the end: anchors to scroll to, and the heading that gets the focus.
-    flushSync(() => root.render(<Root bundle={bundle} screen={screen} now={now} />));
+    flushSync(() => root.render(<Root bundle={bundle} screen={screen} say={say} now={now} />));
   };
 }
 

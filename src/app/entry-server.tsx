@@ -6,13 +6,15 @@ import { readDocument } from "#features/pages/editing/model/read-document.ts";
 import { minutesToRead } from "#features/pages/editing/model/words.ts";
 import type { Bundle } from "#kernel/bundle.ts";
 import { Body } from "#features/pages/parts/body.tsx";
+import { sayIn } from "#languages/say-in.ts";
 import { Root } from "./root.tsx";
 import { screens } from "./screens-server.ts";
 
 /** The finished HTML of a bundle; all data is there before, so nothing streams and no script is written inline. */
 export function renderBundle(bundle: Bundle<Frame>): string {
   const screen = screens[bundle.screen as keyof typeof screens];
-  return renderToString(<Root bundle={bundle} screen={screen} now={() => bundle.now} />);
+  const say = sayIn(bundle.frame.locale.language);
+  return renderToString(<Root bundle={bundle} screen={screen} say={say} now={() => bundle.now} />);
 }
 
 /** The finished HTML of a page's content; kept by the server for as long as the version stands. */

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect } from "react";
 import type { Frame } from "#features/menu/contract.ts";
 import type { Bundle, FailedForm } from "#kernel/bundle.ts";
-import { type Say, speaker } from "#kernel/language.ts";
+import type { Say } from "#kernel/language.ts";
 import { DialogHost } from "#ui/dialog-host.tsx";
 import { LanguageProvider } from "#ui/language.tsx";
 import { NoticesHost } from "#ui/notices-host.tsx";
@@ -13,14 +13,17 @@ import { SiteShell } from "./shell/site-shell.tsx";
 export type ScreenProps = { readonly data: never; readonly frame: Frame; readonly failed?: FailedForm };
 export type ScreenComponent = ComponentType<ScreenProps>;
 
-/** One screen in its frame; the same tree on the server and in the browser. `now` is the clock in milliseconds. */
-export function Root(props: { bundle: Bundle<Frame>; screen: ScreenComponent; now: () => number }) {
+/**
+ * One screen in its frame; the same tree on the server and in the browser. `say` speaks the language of the frame, `now`
+ * is the clock in milliseconds.
+ */
+export function Root(props: { bundle: Bundle<Frame>; screen: ScreenComponent; say: Say; now: () => number }) {
   const { bundle, screen: Screen } = props;
   const { frame } = bundle;
   useEffect(markReady, []);
   const Shell = bundle.frameKind === "site" ? SiteShell : BareShell;
   return (
-    <LanguageProvider locale={frame.locale} say={sayFor(frame)} now={props.now} renderedAt={bundle.now}>
+    <LanguageProvider locale={frame.locale} say={props.say} now={props.now} renderedAt={bundle.now}>
       <NoticesHost>
         <SessionExpiry />
         <DialogHost>
@@ -36,15 +39,4 @@ export function Root(props: { bundle: Bundle<Frame>; screen: ScreenComponent; no
 /** Tells journeys in a browser that the page now listens. */
 function markReady(): void {
   document.documentElement.dataset["ready"] = "";
-}
-
-const speakers = new Map<string, Say>();
-
-function sayFor(frame: Frame): Say {
-  let say = speakers.get(frame.locale.language);
-  if (!say) {
-    say = speaker(frame.locale);
-    speakers.set(frame.locale.language, say);
-  }
-  return say;
 }

@@ -2,6 +2,7 @@ import type { Database } from "#database/connection.ts";
 import type { Tx } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { Call, Fields, InputOf, OutputOf } from "#kernel/call.ts";
+import type { Say } from "#kernel/language.ts";
 import type { Storage } from "#storage/storage.ts";
 import type { Bodies } from "./bodies.ts";
 import type { Wire } from "./wire.ts";
@@ -20,6 +21,8 @@ export type Circumstances<C> = {
 export type Context<C> = Circumstances<C> & {
   readonly actor: Actor;
   readonly tx: Tx;
+  /** Speaks the language of whoever asks. */
+  readonly say: Say;
 };
 
 /** For calls with work that must not stand inside a transaction (hashing, resizing, outgoing requests). */

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import type { Call, Fields } from "#kernel/call.ts";
 import { type FieldError, Refusal } from "#kernel/refusal.ts";
+import type { Words } from "#kernel/words.ts";
+import { inputWords } from "./wording.ts";
 
 const shapes = new WeakMap<Fields, z.ZodMiniObject>();
 
@@ -26,14 +28,13 @@ export function readInput(call: Call<Fields, Fields>, sent: Readonly<Record<stri
 function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError[] {
   return issues
     .slice(0, 20)
-    .map((issue) => ({ path: issue.path.map(String).join("."), message: messageOf(issue) }));
+    .map((issue) => ({ path: issue.path.map(String).join("."), words: wordsOf(issue) }));
 }
 
-/** Words for the shapes that people meet in forms; every other shape is only broken by programs. */
-function messageOf(issue: z.core.$ZodIssue): string {
-  if (issue.code === "too_big") return "This is too long.";
-  if (issue.code === "too_small" || issue.code === "invalid_type") return "Please fill this in.";
-  return "This is not valid.";
+function wordsOf(issue: z.core.$ZodIssue): Words {
+  if (issue.code === "too_big") return inputWords.tooLong;
+  if (issue.code === "too_small" || issue.code === "invalid_type") return inputWords.missing;
+  return inputWords.invalid;
 }
 
 /** Passes an answer through the call's output shape, so that nothing leaks that the contract does not name. */

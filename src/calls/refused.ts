@@ -1,5 +1,6 @@
 import type { Call, Fields } from "#kernel/call.ts";
-import type { Refusal, RefusalWords } from "#kernel/refusal.ts";
+import type { Say } from "#kernel/language.ts";
+import { type Refusal, type RefusalWords, sentenceOf } from "#kernel/refusal.ts";
 import { statuses } from "./statuses.ts";
 
 export type RefusalBook = Readonly<Record<string, RefusalWords>>;
@@ -14,27 +15,26 @@ export type Failure = {
 };
 
 /** Says a refusal with the specification's sentence, in `error` and in the failure fields that the call names. */
-export function refused(book: RefusalBook, refusal: Refusal, call?: Call<Fields, Fields>): Failure {
+export function refused(
+  book: RefusalBook,
+  refusal: Refusal,
+  { say, call }: { readonly say: Say; readonly call?: Call<Fields, Fields> },
+): Failure {
   const words = book[refusal.code];
   if (!words) throw new Error(`no wording for the refusal ${refusal.code}`);
-  const error = filled(words.text, refusal.values);
+  const error = say(sentenceOf(book, refusal.code), refusal.values);
+  const fields = refusal.fields.map(({ path, words: sentence }) => ({ path, message: say(sentence) }));
   const body: Record<string, unknown> = { success: false, error };
-  for (const field of call?.failure ?? []) body[field] = failureField(field, error, refusal);
-  if (refusal.fields.length > 0 && !("form_errors" in body)) body["errors"] = refusal.fields;
+  for (const field of call?.failure ?? []) body[field] = failureField(field, error, fields);
+  if (fields.length > 0 && !("form_errors" in body)) body["errors"] = fields;
   return { status: statuses[words.kind], code: refusal.code, offer: words.offer ?? null, body };
 }
 
-function failureField(field: string, error: string, refusal: Refusal): unknown {
-  if (field === "errors")
-    return refusal.fields.length > 0 ? refusal.fields.map((each) => each.message) : [error];
-  if (field === "form_errors")
-    return Object.fromEntries(refusal.fields.map((each) => [each.path, each.message]));
+type SaidField = { readonly path: string; readonly message: string };
+
+function failureField(field: string, error: string, fields: readonly SaidField[]): unknown {
+  if (field === "errors") return fields.length > 0 ? fields.map((each) => each.message) : [error];
+  if (field === "form_errors") return Object.fromEntries(fields.map((each) => [each.path, each.message]));
   if (field === "state") return "error";
   return error;
-}
-
-function filled(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{([a-z_]+)\}/gi, (whole, name: string) =>
-    name in values ? String(values[name]) : whole,
-  );
 }

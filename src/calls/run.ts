@@ -1,6 +1,7 @@
 import type { Database } from "#database/connection.ts";
 import { type Tx, inTransaction } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
+import { sayIn } from "#languages/say-in.ts";
 import type { Storage } from "#storage/storage.ts";
 import type { Bodies } from "./bodies.ts";
 import type { AnyHandler, Context, StepsContext } from "./handle.ts";
@@ -45,7 +46,8 @@ export async function runCall(
   }
   return inTransaction(runner.database, transactionOf(handler, request.wire), async (tx) => {
     const actor = await runner.resolveActor(tx, request.wire, now);
-    return readOutput(handler.call, await handler.work({ ...circumstances, actor, tx }));
+    const say = sayIn(request.wire.language());
+    return readOutput(handler.call, await handler.work({ ...circumstances, actor, tx, say }));
   });
 }
 
@@ -65,7 +67,8 @@ export async function runInside(
   if ("steps" in handler)
     throw new Error(`${handler.call.name} opens its own transactions and cannot be read by a screen`);
   const input = readInput(handler.call, context.sent) as AnyContext["input"];
-  return readOutput(handler.call, await handler.work({ ...context, input }));
+  const say = sayIn(context.wire.language());
+  return readOutput(handler.call, await handler.work({ ...context, input, say }));
 }
 
 function step(runner: Runner, wire: Wire, access: "read" | "write") {

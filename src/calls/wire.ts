@@ -10,6 +10,14 @@ export type Wire = {
   /** The caller's network address, after the trusted proxies. */
   readonly address: string;
   readonly device: string;
+  /**
+   * The language to answer in. Who asks is not known at the border; until `recognised` has told of them, it is what the
+   * site and the browser want.
+   */
+  language(): string;
+  /** A session has told who asks: from here on, their own choice goes first. Null when they have made none. */
+  recognised(language: string | null): void;
+  isRecognised(): boolean;
   /** The session token as the browser sent it, or null. */
   readonly sessionToken: string | null;
   /** Where links in mails and copied addresses point: the site's stored address, never the request's. */

@@ -1,4 +1,5 @@
 import type { RefusalWording } from "#kernel/refusal.ts";
+import { words } from "#kernel/words.ts";
 
 export type CallRefusal =
   | "invalid-input"
@@ -26,3 +27,10 @@ export const callWording: RefusalWording<CallRefusal> = {
   },
   starting: { kind: "busy", text: "Atrium is starting. Please try again in a moment." },
 };
+
+/** Words for the shapes that people meet in forms; every other shape is only broken by programs. */
+export const inputWords = words("input", {
+  tooLong: "This is too long.",
+  missing: "Please fill this in.",
+  invalid: "This is not valid.",
+});

@@ -1,8 +1,11 @@
 import type { Bundle } from "#kernel/bundle.ts";
 import { everythingHandedIn } from "./leaving.ts";
 
-/** Fetches what a bundle's screen needs and answers what shows it at once; set by the entry, which knows the screens. */
-export type Shower = (bundle: Bundle) => Promise<() => void>;
+/**
+ * Fetches what a bundle's screen needs and answers what shows it at once, or null when only another document can show it;
+ * set by the entry, which knows the screens.
+ */
+export type Shower = (bundle: Bundle) => Promise<(() => void) | null>;
 
 let shower: Shower = async () => () => {};
 let current: AbortController | null = null;
@@ -43,6 +46,7 @@ async function go(address: string, { push = true }: { push?: boolean }): Promise
   const show = await shower(bundle);
   // Somebody may have gone on while the screen was being fetched.
   if (signal.aborted) return;
+  if (!show) return open(target);
   const moves = bundle.address !== shown;
   remember(bundle);
   if (push) history.pushState(null, "", shown + target.hash);
@@ -50,6 +54,12 @@ async function go(address: string, { push = true }: { push?: boolean }): Promise
   show();
   settle(target.hash, push);
   focusHeading(moves);
+}
+
+/** Opens an address the ordinary way, also the one that is open already. */
+function open(target: URL): void {
+  if (target.href === location.href) location.reload();
+  else location.assign(target.href);
 }
 
 /** Reads the screen that is open once more, after a change that alters what it shows. */
@@ -82,6 +92,8 @@ export async function revisitQuietly(): Promise<boolean> {
   if (typeof bundle === "string") return bundle === "signed-out";
   const show = await shower(bundle);
   if (signal.aborted) return true;
+  // The person has chosen another language in another tab; this one goes on in its own until they move on.
+  if (!show) return true;
   remember(bundle);
   history.replaceState(null, "", shown + hash);
   show();

@@ -1,4 +1,5 @@
 import type { Generated, JSONColumnType } from "kysely";
+import type { LanguageCode } from "#kernel/languages.ts";
 
 /** The tables as the stores see them; the migrations are the truth. Times are Dates, ids are numbers. */
 export type Tables = {
@@ -85,7 +86,7 @@ export type SiteTable = {
   with_subsites: Generated<boolean>;
   public_pages: Generated<boolean>;
   guest_invites: Generated<boolean>;
-  language: Generated<string>;
+  language: LanguageCode | null;
   time_zone: Generated<string>;
   homepage_id: number | null;
   created: Generated<Date>;
@@ -100,7 +101,7 @@ export type PersonTable = {
   role: "owner" | "admin" | "editor" | "member" | "external";
   position: Generated<string>;
   password_hash: string | null;
-  language: string | null;
+  language: LanguageCode | null;
   time_zone: string | null;
   hour12: boolean | null;
   date_order: "dmy" | "mdy" | "ymd" | null;

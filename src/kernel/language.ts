@@ -1,5 +1,6 @@
 import { setupI18n } from "@lingui/core";
 import { compileMessage } from "@lingui/message-utils/compileMessage";
+import { languageOf } from "./languages.ts";
 import type { Values, Words } from "./words.ts";
 
 /** What a text depends on: the language, the person's time zone and clock, and the moment of rendering. */
@@ -19,15 +20,21 @@ export const englishLocale: Locale = {
   dateOrder: "dmy",
 };
 
-/** Says a sentence of the catalogue in the locale's language. */
-export type Say = (sentence: Words, values?: Values) => string;
+/** Says a sentence of the catalogue in one language. `formats` names it for Intl: numbers, lists, names of months. */
+export type Say = {
+  (sentence: Words, values?: Values): string;
+  readonly formats: string;
+};
 
-/** `translations` maps sentence ids to texts; a sentence without one is said in English. */
-export function speaker(locale: Locale, translations: Readonly<Record<string, string>> = {}): Say {
-  const i18n = setupI18n({ locale: locale.language, messages: { [locale.language]: {} } });
+/** `translate` gives the text of a sentence in ICU MessageFormat; without it the text that stands in the code is said. */
+export function speaker(
+  { language }: Pick<Locale, "language">,
+  translate: (sentence: Words) => string = ({ message }) => message,
+): Say {
+  const { formats } = languageOf(language);
+  const i18n = setupI18n({ locale: formats, messages: { [formats]: {} } });
   i18n.setMessagesCompiler(compileMessage);
-  return (sentence, values) =>
-    i18n._(sentence.id, values ? { ...values } : {}, {
-      message: translations[sentence.id] ?? sentence.message,
-    });
+  const say = (sentence: Words, values?: Values): string =>
+    i18n._(sentence.id, values ? { ...values } : {}, { message: translate(sentence) });
+  return Object.assign(say, { formats });
 }

@@ -1,7 +1,8 @@
 import type { Verdict } from "./verdict.ts";
+import type { Words } from "./words.ts";
 
-/** A field of the input that was refused, by its path on the wire (`settings.title`). */
-export type FieldError = { readonly path: string; readonly message: string };
+/** A field of the input that was refused, by its path on the wire (`settings.title`), and the sentence for it. */
+export type FieldError = { readonly path: string; readonly words: Words };
 
 /**
  * An expected "no". It is thrown by `demand` and caught in one place, the runner of calls, which turns the
@@ -44,6 +45,11 @@ export type RefusalWords = {
 
 /** A feature's wording lists every refusal code it uses; a missing one does not compile. */
 export type RefusalWording<Code extends string> = Readonly<Record<Code, RefusalWords>>;
+
+/** The sentence of a refusal, to be said in somebody's language. */
+export function sentenceOf<Code extends string>(wording: RefusalWording<Code>, code: Code): Words {
+  return { id: `refusal.${code}`, message: wording[code].text };
+}
 
 /** The thing, or the refusal of its absence: unreachable and missing are one answer. */
 export function found<Thing>(thing: Thing | null | undefined, code: string): Thing {

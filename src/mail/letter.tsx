@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { languageOf } from "#kernel/languages.ts";
 import type { Mail } from "#outbox/listener.ts";
 
 /** What a mail says: a few paragraphs, one thing to do, and a line below. */
 export type Letter = {
+  readonly language: string;
   readonly to: string;
   readonly subject: string;
   readonly greeting: string;
@@ -45,7 +47,7 @@ const buttonStyle = {
 
 function Sheet({ letter }: { letter: Letter }) {
   return (
-    <html lang="en">
+    <html lang={letter.language} dir={languageOf(letter.language).direction}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -17,6 +17,7 @@ describe("the environment", () => {
       owner: undefined,
       siteName: undefined,
       trustedProxies: [],
+      withPseudo: false,
     });
   });
 

@@ -22,6 +22,8 @@ export type Config = {
   readonly siteName: string | undefined;
   /** Addresses and networks (`10.0.0.0/8`) whose forwarded headers count. */
   readonly trustedProxies: readonly string[];
+  /** ATRIUM_PSEUDO: the machine-made language may be asked for; for those who build Atrium. */
+  readonly withPseudo: boolean;
 };
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -42,6 +44,7 @@ export function readConfig(environment: Environment, folder: string): Config {
     owner: readOwner(env),
     siteName: env.ATRIUM_SITE_NAME,
     trustedProxies: readProxies(env.ATRIUM_TRUSTED_PROXIES ?? ""),
+    withPseudo: env.ATRIUM_PSEUDO === "1" && env.NODE_ENV !== "production",
   };
 }
 

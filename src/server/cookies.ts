@@ -4,6 +4,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 /** Host-only cookies: no Domain attribute, so no neighbour host ever sees them. */
 export const sessionCookie = "atrium_session";
 export const visitorCookie = "atrium_visitor";
+/** Asks for the machine-made language where that is allowed (ATRIUM_PSEUDO). */
+export const pseudoCookie = "atrium_pseudo";
 
 const yearInSeconds = 365 * 86_400;
 

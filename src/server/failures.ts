@@ -2,8 +2,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { refused } from "#calls/refused.ts";
 import { isLost } from "#database/failures.ts";
 import { Refusal } from "#kernel/refusal.ts";
+import { sayIn } from "#languages/say-in.ts";
 import { showRefusal } from "./show.ts";
 import type { System } from "./system.ts";
+import { wireOf } from "./wire.ts";
 
 /**
  * Whatever no handler answered. A refusal has its sentence; a body that cannot be read is the sender's mistake;
@@ -46,7 +48,8 @@ async function apologise(
   const { request, reply } = exchange;
   const wantsScreen = request.method === "GET" && !/^\/(ajax|api|assets|health)\b/.test(request.url);
   if (wantsScreen && !plain.has(refusal.code)) return showRefusal(system, refusal, exchange);
-  const failure = refused(system.refusals, refusal);
+  const wire = wireOf(system, { request, reply, site: system.sites.at(request.host) });
+  const failure = refused(system.refusals, refusal, { say: sayIn(wire.language()) });
   // A bug keeps its own status: "busy" is what people read, 500 is what it is.
   const status = refusal.code === "broken" ? 500 : failure.status;
   void reply.status(status).header("cache-control", "no-store").header("x-refusal", failure.code);

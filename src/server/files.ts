@@ -52,7 +52,7 @@ async function readable(system: System, request: FastifyRequest, reply: FastifyR
   const site = found(system.sites.at(request.host), "not-found");
   const { id } = request.params as { id: string };
   if (!/^[1-9][0-9]{0,15}$/.test(id) || !Number.isSafeInteger(Number(id))) throw new Refusal("not-found");
-  const wire = wireOf(request, reply, site);
+  const wire = wireOf(system, { request, reply, site });
   const now = system.clock();
   return inTransaction(system.database, { siteId: site.id, access: "read" }, async (tx) => {
     const actor = await system.resolveActor(tx, wire, now);

@@ -4,10 +4,15 @@ import type { SessionPerson } from "#features/sessions/store.ts";
 import type { SiteRow } from "#features/sites/store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { type Locale, englishLocale } from "#kernel/language.ts";
+import { languageOf } from "#kernel/languages.ts";
 import { personOf } from "./session.ts";
 
 /** The frame of a screen for an actor; before there is a site, an empty one. */
-export function frameOf(site: SiteRow | null, actor: Actor, magic: string): Frame {
+export function frameOf(
+  site: SiteRow | null,
+  actor: Actor,
+  { magic, language }: { magic: string; language: string },
+): Frame {
   const person = personOf(actor);
   return {
     site: { name: site?.name ?? "Atrium" },
@@ -19,17 +24,17 @@ export function frameOf(site: SiteRow | null, actor: Actor, magic: string): Fram
       withSubsites: actor.withSubsites,
       guestPageId: actor.guestPageId,
     },
-    locale: localeOf(site, person),
+    locale: localeOf(site, person, language),
     magic,
     navigation: site ? defaultNavigation(actor) : [],
   };
 }
 
 /** The person's own settings, else the site's (TIME-12). */
-function localeOf(site: SiteRow | null, person: SessionPerson | null): Locale {
+function localeOf(site: SiteRow | null, person: SessionPerson | null, language: string): Locale {
   return {
-    language: person?.language ?? site?.language ?? englishLocale.language,
-    direction: "ltr",
+    language,
+    direction: languageOf(language).direction,
     timeZone: person?.timeZone ?? site?.timeZone ?? englishLocale.timeZone,
     hour12: person?.hour12 ?? englishLocale.hour12,
     dateOrder: person?.dateOrder ?? englishLocale.dateOrder,

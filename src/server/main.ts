@@ -72,7 +72,8 @@ async function start(config: Config): Promise<() => Promise<void>> {
     bodies: openBodies(render.body),
     storage,
     publicPages: openPublicPages({
-      siteAt: (host) => sites.at(host)?.id ?? null,
+      siteAt: sites.at,
+      withPseudo: config.withPseudo,
       isFresh: messages.isFresh,
     }),
     live,
@@ -87,6 +88,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     publicAddress: config.publicUrl ?? null,
     trustedProxies: config.trustedProxies,
     development: !config.production,
+    withPseudo: config.withPseudo,
   };
   const post = openMail(config.smtpUrl, { database, sites, clock });
   const readers = startReaders({ database, clock, log, mail: post.send }, listenerLists);

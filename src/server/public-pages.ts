@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { SiteRow } from "#features/sites/store.ts";
 import { sessionCookie } from "./cookies.ts";
+import { languageOfPage } from "./spoken.ts";
 import type { System } from "./system.ts";
 
 /**
- * Finished answers of public pages, for visitors without a session. An answer is kept by site and path; every change
+ * Finished answers of public pages, for visitors without a session. An answer is kept by site, language and path; every change
  * that is announced on a site empties the site's answers, and while the line between the processes is down nothing is
  * served from here (architecture 6).
  */
@@ -20,6 +22,7 @@ export type PublicPages = {
 
 export type PublicAnswer = {
   readonly siteId: number;
+  readonly language: string;
   readonly path: string;
   readonly generation: number;
   readonly html: string;
@@ -37,7 +40,8 @@ type Kept = {
 const most = 48_000_000;
 
 export function openPublicPages(options: {
-  siteAt: (host: string) => number | null;
+  siteAt: (host: string) => Pick<SiteRow, "id" | "language"> | null;
+  withPseudo: boolean;
   isFresh: () => boolean;
 }): PublicPages {
   const kept = new Map<string, Kept>();
@@ -53,18 +57,20 @@ export function openPublicPages(options: {
   return {
     send: (request, reply) => {
       if (kept.size === 0 || !isForEverybody(request) || !options.isFresh()) return false;
-      const answer = kept.get(`${options.siteAt(request.host)} ${pathOf(request.originalUrl)}`);
+      const site = options.siteAt(request.host);
+      const language = languageOfPage(request, { site, withPseudo: options.withPseudo });
+      const answer = kept.get(`${site?.id} ${language} ${pathOf(request.originalUrl)}`);
       if (!answer) return false;
       reply.hijack();
       write(request, reply, answer);
       return true;
     },
     generation: (siteId) => all + (generations.get(siteId) ?? 0),
-    keep: ({ siteId, path, generation, html, headers }) => {
+    keep: ({ siteId, language, path, generation, html, headers }) => {
       if (generation !== all + (generations.get(siteId) ?? 0)) return;
       const body = Buffer.from(html);
       const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-      const key = `${siteId} ${path}`;
+      const key = `${siteId} ${language} ${path}`;
       drop(key);
       kept.set(key, { bodies: { identity: body }, headers: { ...headers, etag }, size: body.length });
       size += body.length;

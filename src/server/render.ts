@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { PageBody } from "#kernel/page-body.ts";
 import type { Frame } from "#features/menu/contract.ts";
 import type { Bundle } from "#kernel/bundle.ts";
+import { catalogues } from "#languages/catalogues.ts";
 
 /** What the built bundle of app/entry-server.tsx offers; the only door from the server to the screens. */
 type EntryServer = { renderBundle(bundle: Bundle<Frame>): string; renderBody(document: unknown): PageBody };
@@ -20,15 +21,27 @@ const visitorEntry = "src/app/entry-visitor.ts";
 /** Loads the built screens from `dist`; refuses to start without them. */
 export async function loadRender(dist: string): Promise<Render> {
   const screens = (await import(pathToFileURL(join(dist, "render/entry-server.mjs")).href)) as EntryServer;
-  const manifest = JSON.parse(await readFile(join(dist, "client/.vite/manifest.json"), "utf8")) as Manifest;
-  const links = headLinks(manifest);
+  const english = await readLinks(dist, "manifest.json");
+  const others = Object.keys(catalogues).map(
+    async (language) => [language, await readLinks(dist, `manifest.${language}.json`)] as const,
+  );
+  const links = new Map(await Promise.all(others));
   return {
-    document: (bundle) => documentOf(bundle, screens.renderBundle(bundle), links),
+    document: (bundle) => {
+      const found = links.get(bundle.frame.locale.language) ?? english;
+      return documentOf(bundle, screens.renderBundle(bundle), found);
+    },
     body: (document) => screens.renderBody(document),
   };
 }
 
 type HeadLinks = { styles: string; member: (screen: string) => string; visitor: string };
+
+/** Every language has files of its own for the browser, named by its own manifest (decision 0022). */
+async function readLinks(dist: string, manifest: string): Promise<HeadLinks> {
+  const file = join(dist, "client/.vite", manifest);
+  return headLinks(JSON.parse(await readFile(file, "utf8")) as Manifest);
+}
 
 function headLinks(manifest: Manifest): HeadLinks {
   const css = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []));

@@ -2,11 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { AnyHandler } from "#calls/handle.ts";
 import { refused } from "#calls/refused.ts";
 import { runCall } from "#calls/run.ts";
+import type { Say } from "#kernel/language.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { demandOwnOrigin, keyOf } from "./borders.ts";
 import { failedForm, isPlainForm, leadOn } from "./form.ts";
 import { handlers } from "./handlers.ts";
 import { screenList } from "./screen-list.ts";
+import { sayTo } from "./say-to.ts";
 import { serve } from "./screens.ts";
 import { show, showRefusal } from "./show.ts";
 import type { System } from "./system.ts";
@@ -42,20 +44,22 @@ type Exchange = { request: FastifyRequest; reply: FastifyReply; processKey: Buff
 async function answerCall(system: System, handler: AnyHandler, exchange: Exchange): Promise<FastifyReply> {
   const { request, reply, processKey } = exchange;
   const site = system.sites.at(request.host);
+  const wire = wireOf(system, { request, reply, site });
   try {
     if (handler.call.method === "POST") demandOwnOrigin(request, keyOf(site, processKey));
     if (!site && !handler.call.beforeSite) throw new Refusal("not-set-up");
     const answer = await runCall(system, handler, {
       sent: sentIn(request),
-      wire: wireOf(request, reply, site),
+      wire,
     });
     if (handler.call.changesSites) await system.sitesChanged();
     if (isPlainForm(request)) return leadOn(reply, answer);
     return reply.header("cache-control", "no-store").send({ success: true, ...answer });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    if (isPlainForm(request)) return showForm(system, error, { ...exchange, handler });
-    return sendRefusal(system, error, { reply, handler });
+    const say = await sayTo(system, wire);
+    if (isPlainForm(request)) return showForm(system, error, { ...exchange, handler, say });
+    return sendRefusal(system, error, { reply, handler, say });
   }
 }
 
@@ -63,9 +67,9 @@ async function answerCall(system: System, handler: AnyHandler, exchange: Exchang
 export function sendRefusal(
   system: System,
   refusal: Refusal,
-  { reply, handler }: Pick<Exchange, "reply"> & { handler: AnyHandler },
+  { reply, handler, say }: Pick<Exchange, "reply"> & { handler: AnyHandler; say: Say },
 ): FastifyReply {
-  const failure = refused(system.refusals, refusal, handler.call);
+  const failure = refused(system.refusals, refusal, { say, call: handler.call });
   if (failure.offer) void reply.header("x-offer", failure.offer);
   return reply
     .status(failure.status)
@@ -78,12 +82,12 @@ export function sendRefusal(
 function showForm(
   system: System,
   refusal: Refusal,
-  { request, reply, processKey, handler }: Exchange & { handler: AnyHandler },
+  { request, reply, processKey, handler, say }: Exchange & { handler: AnyHandler; say: Say },
 ): Promise<FastifyReply> {
   const showing = { request, reply, processKey };
   const screen = screenList.find(({ addresses }) => addresses.includes(handler.call.path));
   if (!screen) return showRefusal(system, refusal, showing);
-  const failure = refused(system.refusals, refusal, handler.call);
+  const failure = refused(system.refusals, refusal, { say, call: handler.call });
   const failed = { status: failure.status, form: failedForm(request, failure) };
   return show(system, serve(screen, handlers), { ...showing, failed });
 }

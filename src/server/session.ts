@@ -23,7 +23,10 @@ export function actorResolver(
 ): ResolveActor {
   return async (tx, wire, now) => {
     const person = wire.sessionToken ? await findSession(wire.sessionToken, now, tx) : null;
-    if (person) noteUse(tx.siteId, person, now);
+    if (person) {
+      wire.recognised(person.language);
+      noteUse(tx.siteId, person, now);
+    }
     return actorOf(person, tx, siteFacts(tx.siteId) ?? { withSubsites: false, publicPages: false });
   };
 }

@@ -7,6 +7,7 @@ import { type Actor, mintVisitor } from "#kernel/actor.ts";
 import type { Bundle, FailedForm } from "#kernel/bundle.ts";
 import type { SiteRow } from "#features/sites/store.ts";
 import { Refusal } from "#kernel/refusal.ts";
+import { sayIn } from "#languages/say-in.ts";
 import { magicFor } from "#secrets/magic.ts";
 import { keyOf } from "./borders.ts";
 import { giveBinding } from "./cookies.ts";
@@ -31,7 +32,7 @@ export type Showing = {
 export async function show(system: System, served: ServedScreen, showing: Showing): Promise<FastifyReply> {
   const { request, reply } = showing;
   const site = system.sites.at(request.host);
-  const wire = wireOf(request, reply, site);
+  const wire = wireOf(system, { request, reply, site, isPage: served.screen.frame === "site" });
   const magic = magicOf(served.screen.frame, site, showing);
   const now = system.clock();
   const { failed } = showing;
@@ -40,7 +41,7 @@ export async function show(system: System, served: ServedScreen, showing: Showin
   const generation = system.publicPages.generation(wire.siteId);
   const bundle = await inTransaction(system.database, { siteId: wire.siteId, access: "read" }, async (tx) => {
     const actor = site ? await system.resolveActor(tx, wire, now) : mintVisitor(0);
-    const frame = frameOf(site, actor, magic);
+    const frame = frameOf(site, actor, { magic, language: wire.language() });
     try {
       if (!site && !served.handler.call.beforeSite) throw new Refusal("not-set-up");
       const data = await runInside(served.handler, {
@@ -107,7 +108,7 @@ export function refusedBundle(
   refusal: Refusal,
   shown: Shown & { actor: Actor },
 ): Bundle<Frame> {
-  const failure = refused(system.refusals, refusal);
+  const failure = refused(system.refusals, refusal, { say: sayIn(shown.frame.locale.language) });
   const title = String(failure.body["error"]);
   const data = { title, code: failure.code, offer: failure.offer, next: shown.request.originalUrl };
   const frameKind = shown.frame.me ? "site" : "bare";
@@ -128,7 +129,7 @@ export function answer(
   { request, reply }: Showing,
   generation?: number,
 ): FastifyReply {
-  void reply.status(bundle.status).header("vary", "Accept, Cookie");
+  void reply.status(bundle.status).header("vary", "Accept, Accept-Language, Cookie");
   const forEverybody = bundle.status === 200 && bundle.frameKind === "site" && isForEverybody(request);
   void reply.header("cache-control", forEverybody ? "public, no-cache" : "private, no-store");
   if (request.headers.accept?.startsWith("application/json")) return reply.send(bundle);
@@ -141,7 +142,9 @@ export function answer(
   void reply.type("text/html; charset=utf-8");
   if (forEverybody && generation !== undefined) {
     const headers = { ...(reply.getHeaders() as Record<string, string>) };
-    system.publicPages.keep({ siteId: bundle.frame.viewer.siteId, path, generation, html, headers });
+    const { viewer, locale } = bundle.frame;
+    const { language } = locale;
+    system.publicPages.keep({ siteId: viewer.siteId, language, path, generation, html, headers });
   }
   return reply.send(html);
 }
@@ -150,7 +153,7 @@ export function answer(
 export async function showRefusal(system: System, refusal: Refusal, showing: Showing): Promise<FastifyReply> {
   const { request, reply } = showing;
   const site = system.sites.at(request.host);
-  const wire = wireOf(request, reply, site);
+  const wire = wireOf(system, { request, reply, site });
   const magic = magicOf("bare", site, showing);
   const now = system.clock();
   const actor = site
@@ -158,6 +161,6 @@ export async function showRefusal(system: System, refusal: Refusal, showing: Sho
         system.resolveActor(tx, wire, now),
       )
     : mintVisitor(0);
-  const frame = frameOf(site, actor, magic);
+  const frame = frameOf(site, actor, { magic, language: wire.language() });
   return answer(system, refusedBundle(system, refusal, { actor, frame, request, now }), showing);
 }

@@ -19,5 +19,7 @@ export type System = Runner & {
   readonly publicAddress: string | null;
   readonly trustedProxies: readonly string[];
   readonly development: boolean;
+  /** The machine-made language is given to whoever asks for it by a cookie. */
+  readonly withPseudo: boolean;
   readonly log: (line: string) => void;
 };

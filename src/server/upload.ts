@@ -6,6 +6,7 @@ import { demandOwnOrigin, keyOf } from "./borders.ts";
 import { handlers } from "./handlers.ts";
 import { sendRefusal } from "./routes.ts";
 import { type SentForm, readSentForm } from "./sent-form.ts";
+import { sayTo } from "./say-to.ts";
 import type { System } from "./system.ts";
 import { wireOf } from "./wire.ts";
 
@@ -28,11 +29,12 @@ export function addUpload(server: FastifyInstance, system: System, processKey: B
         handler: async (request, reply) => {
           underWay += 1;
           try {
-            if (underWay > mostAtOnce) throw new Refusal("too-many-uploads", { wait: "1 minute" });
+            if (underWay > mostAtOnce) throw new Refusal("too-many-uploads", { minutes: 1 });
             return await take(system, handler, { request, reply, processKey });
           } catch (error) {
             if (!(error instanceof Refusal)) throw error;
-            return sendRefusal(system, error, { reply, handler });
+            const wire = wireOf(system, { request, reply, site: system.sites.at(request.host) });
+            return sendRefusal(system, error, { reply, handler, say: await sayTo(system, wire) });
           } finally {
             underWay -= 1;
           }
@@ -54,7 +56,7 @@ async function take(
     if (!site) throw new Refusal("not-set-up");
     const answer = await runCall(system, handler, {
       sent: { ...fields, ...(request.params as object) },
-      wire: { ...wireOf(request, reply, site), sentFile: file },
+      wire: { ...wireOf(system, { request, reply, site }), sentFile: file },
     });
     return await reply.header("cache-control", "no-store").send({ success: true, ...answer });
   } finally {

@@ -4,6 +4,7 @@ import { runCall } from "#calls/run.ts";
 import type { SentFile, Wire } from "#calls/wire.ts";
 import type { Call, Fields, OutputOf, SentOf } from "#kernel/call.ts";
 import { Refusal } from "#kernel/refusal.ts";
+import { sayIn } from "#languages/say-in.ts";
 import { handlers } from "#server/handlers.ts";
 import { openBodies } from "#server/bodies.ts";
 import { refusals } from "#server/refusals.ts";
@@ -60,7 +61,7 @@ export function as(world: World, who: WorldPerson | "visitor", now: Date = world
         return { success: true, ...answer } as TestAnswer<C>;
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        const { code, status, body } = refused(refusals, error, call);
+        const { code, status, body } = refused(refusals, error, { say: sayIn("en"), call });
         return { success: false, code, status, body };
       }
     },
@@ -73,6 +74,9 @@ function wireFor(siteId: number): Wire {
     host: "noordervaart.example",
     address: "127.0.0.1",
     device: "test",
+    language: () => "en",
+    recognised: () => {},
+    isRecognised: () => false,
     sessionToken: null,
     siteAddress: "https://noordervaart.example",
     remembered: () => null,

@@ -4,6 +4,7 @@ import type { Database } from "#database/connection.ts";
 import { mintVisitor } from "#kernel/actor.ts";
 import type { Call, Fields, SentOf } from "#kernel/call.ts";
 import { Refusal } from "#kernel/refusal.ts";
+import { sayIn } from "#languages/say-in.ts";
 import { openBodies } from "#server/bodies.ts";
 import { handlers } from "#server/handlers.ts";
 import { refusals } from "#server/refusals.ts";
@@ -28,6 +29,9 @@ export function callAt(database: Database, siteId: number) {
         host: "localhost",
         address: "127.0.0.1",
         device: "test",
+        language: () => "en",
+        recognised: () => {},
+        isRecognised: () => false,
         sessionToken: null,
         remembered: () => null,
         siteAddress: "http://localhost:8080",
@@ -38,7 +42,7 @@ export function callAt(database: Database, siteId: number) {
         return { success: true, ...answer } as TestAnswer<C>;
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        const { code, status, body } = refused(refusals, error, call);
+        const { code, status, body } = refused(refusals, error, { say: sayIn("en"), call });
         return { success: false, code, status, body };
       }
     },

@@ -71,7 +71,8 @@ export async function openTestWeb(world: World, options: TestWebOptions = {}): P
   const { database } = world;
   const live = await openLive({ database, topics: liveTopics, people: livePeople, resolve, clock, log });
   const publicPages = openPublicPages({
-    siteAt: (host) => sites.at(host)?.id ?? null,
+    siteAt: sites.at,
+    withPseudo: true,
     isFresh: () => true,
   });
   world.database.afterCommit = (siteId) => publicPages.empty(siteId);
@@ -95,6 +96,7 @@ export async function openTestWeb(world: World, options: TestWebOptions = {}): P
       publicAddress: null,
       trustedProxies: [],
       development: false,
+      withPseudo: true,
       log,
     },
     join(process.cwd(), "dist"),

@@ -1,15 +1,16 @@
 const units = ["B", "KB", "MB", "GB"] as const;
 
-/** Bytes as people read them: 950 B, 6.2 MB, 212 MB. */
-export function fileSize(bytes: number): string {
+/** Bytes as people read them: 950 B, 6.2 MB, 212 MB; `formats` is the language of the numbers. */
+export function fileSize(bytes: number, formats = "en"): string {
   let [size, unit] = [bytes, 0];
   while (size >= 1000 && unit < units.length - 1) {
     size /= 1024;
     unit++;
   }
-  return `${amount(size, unit)} ${units[unit]}`;
+  return `${amount(size, unit, formats)} ${units[unit]}`;
 }
 
-function amount(size: number, unit: number): string {
-  return unit === 0 || size >= 100 ? String(Math.round(size)) : String(Math.round(size * 10) / 10);
+function amount(size: number, unit: number, formats: string): string {
+  const maximumFractionDigits = unit === 0 || size >= 100 ? 0 : 1;
+  return size.toLocaleString(formats, { maximumFractionDigits, useGrouping: false });
 }

@@ -32,6 +32,6 @@ export const fileRefusals: RefusalWording<FileRefusal> = {
   "upload-interrupted": { kind: "invalid", text: "File upload failed" },
   "too-many-uploads": {
     kind: "too-many",
-    text: "You have uploaded a lot in a short time. Please wait {wait} and try again.",
+    text: "You have uploaded a lot in a short time. Please wait {minutes, plural, one {# minute} other {# minutes}} and try again.",
   },
 };

@@ -30,7 +30,7 @@ import {
 import { peopleWords } from "./wording.ts";
 
 export const peopleHandlers = [
-  handle(readPeople, async ({ input, actor, now, tx }) => {
+  handle(readPeople, async ({ input, actor, now, tx, say }) => {
     demand(maySeePeople(actor));
     const q = (input.q ?? "").trim();
     const words = nameKey(q)
@@ -38,7 +38,7 @@ export const peopleHandlers = [
       .filter((word) => word !== "");
     const rows = words.length === 0 ? await listPeople(actor, tx) : await searchPeople(actor, words, tx);
     return {
-      title: peopleWords.title.message,
+      title: say(peopleWords.title),
       q,
       people: rows.slice(0, peopleShown).map((row) => shown(actor, row, now)),
       more: rows.length > peopleShown,

@@ -1,6 +1,6 @@
 import { makeLink } from "#features/sessions/reset/store.ts";
 import { readLetterhead } from "#features/sites/store.ts";
-import { englishLocale, speaker } from "#kernel/language.ts";
+import { sayIn } from "#languages/say-in.ts";
 import { on } from "#outbox/listener.ts";
 import { personInvited } from "./events.ts";
 import { inviteMail } from "./invites/mail.tsx";
@@ -19,6 +19,7 @@ export const peopleListeners = [
     if (!made) return;
     const { person, inviter, token, head } = made;
     const link = `${head.address}/accounts/password/${token}/`;
-    await tools.mail(inviteMail(person, { site: head.name, link, inviter }, speaker(englishLocale)));
+    const say = sayIn(person.language, head.language);
+    await tools.mail(inviteMail(person, { site: head.name, link, inviter }, say));
   }),
 ];

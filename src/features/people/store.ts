@@ -4,6 +4,7 @@ import { nameKey } from "#kernel/name-key.ts";
 import type { SiteRole } from "#kernel/viewer.ts";
 import { peopleShown } from "./contract.ts";
 import { removePersonSearch, writePersonSearch } from "./follow-ups.ts";
+import type { LanguageCode } from "#kernel/languages.ts";
 
 export type NewPerson = {
   readonly email: string;
@@ -133,14 +134,18 @@ export async function noteInvited(personId: number, now: Date, tx: Tx): Promise<
     .execute();
 }
 
-/** Name and address of a person, for mails; null when they are gone. */
-export async function findName(
-  personId: number,
-  tx: Tx,
-): Promise<{ name: string; email: string; hasPassword: boolean } | null> {
-  const rows = await run<{ name: string; email: string; hasPassword: boolean }>(
+export type MailedPerson = {
+  readonly name: string;
+  readonly email: string;
+  readonly language: LanguageCode | null;
+  readonly hasPassword: boolean;
+};
+
+/** Whom a mail goes to; null when they are gone. */
+export async function findName(personId: number, tx: Tx): Promise<MailedPerson | null> {
+  const rows = await run<MailedPerson>(
     tx,
-    `select name, email, password_hash is not null as "hasPassword" from person where site_id = $1 and id = $2`,
+    `select name, email, language, password_hash is not null as "hasPassword" from person where site_id = $1 and id = $2`,
     [tx.siteId, personId],
   );
   return rows[0] ?? null;

@@ -12,8 +12,8 @@ import { endSession, endSessionsOf, findCredentials, revokeOne, startSession } f
 import { sessionWords } from "./wording.ts";
 
 export const sessionHandlers = [
-  handle(readSignIn, async ({ input }) => ({
-    title: sessionWords.signIn.message,
+  handle(readSignIn, async ({ input, say }) => ({
+    title: say(sessionWords.signIn),
     next: safeNext(input.next),
   })),
 

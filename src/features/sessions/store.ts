@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { SiteRole } from "#kernel/viewer.ts";
+import type { LanguageCode } from "#kernel/languages.ts";
 
 /** Who a session belongs to, with what every screen shows of them. */
 export type SessionPerson = {
@@ -10,7 +11,7 @@ export type SessionPerson = {
   readonly name: string;
   readonly email: string;
   readonly role: SiteRole;
-  readonly language: string | null;
+  readonly language: LanguageCode | null;
   readonly timeZone: string | null;
   readonly hour12: boolean | null;
   readonly dateOrder: "dmy" | "mdy" | "ymd" | null;

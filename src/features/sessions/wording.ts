@@ -16,7 +16,7 @@ export const sessionRefusals: RefusalWording<SessionRefusal> = {
   },
   "too-many-attempts": {
     kind: "too-many",
-    text: "Too many attempts. Please wait {wait} and try again.",
+    text: "Too many attempts. Please wait {minutes, plural, one {# minute} other {# minutes}} and try again.",
   },
   "password-short": { kind: "invalid", text: "Please choose a password of at least 8 characters." },
   "passwords-differ": { kind: "invalid", text: "The two passwords are not the same." },

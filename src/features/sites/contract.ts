@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
 import { Flag, line } from "#kernel/fields.ts";
+import { LanguageChoice } from "#kernel/language-choice.ts";
 import { TimeZone } from "#kernel/time-zone.ts";
 
 export const SiteName = line(80).check(z.minLength(1));
@@ -11,8 +12,13 @@ export const saveSite = defineCall({
   path: "/-/settings/site/",
   access: "write",
   changesSites: true,
-  /** `public_pages` stays as it is when it is not sent. */
-  input: { name: SiteName, time_zone: TimeZone, public_pages: z.optional(Flag) },
+  /** `language` (empty: that of each browser) and `public_pages` stay as they are when they are not sent. */
+  input: {
+    name: SiteName,
+    language: z.optional(LanguageChoice),
+    time_zone: TimeZone,
+    public_pages: z.optional(Flag),
+  },
   output: {},
   refusals: ["signed-out", "admins-only", "owners-only"],
 });

@@ -1,4 +1,5 @@
 import { handle } from "#calls/handle.ts";
+import { languages } from "#kernel/languages.ts";
 import { demand } from "#kernel/refusal.ts";
 import { timeZones } from "#kernel/time-zone.ts";
 import { saveSite } from "./contract.ts";
@@ -8,19 +9,21 @@ import { readSettings, saveSettings } from "./store.ts";
 import { siteWords } from "./wording.ts";
 
 export const siteHandlers = [
-  handle(readSettingsHome, async ({ actor }) => {
+  handle(readSettingsHome, async ({ actor, say }) => {
     demand(maySeeSettings(actor));
-    return { title: siteWords.settings.message, screens: settingsFor(actor) };
+    return { title: say(siteWords.settings), screens: settingsFor(actor) };
   }),
 
-  handle(readSiteSettings, async ({ actor, tx }) => {
+  handle(readSiteSettings, async ({ actor, tx, say }) => {
     demand(maySeeSettings(actor));
     demand(mayChangeSite(actor));
-    const { name, timeZone, publicPages, address } = await readSettings(actor, tx);
+    const { name, language, timeZone, publicPages, address } = await readSettings(actor, tx);
     const zones = timeZones();
     return {
-      title: siteWords.site.message,
+      title: say(siteWords.site),
       name,
+      language: language ?? "",
+      languages: languages.map((each) => ({ code: each.code, name: each.name })),
       time_zone: timeZone,
       zones,
       public_pages: publicPages,
@@ -31,11 +34,8 @@ export const siteHandlers = [
   handle(saveSite, async ({ input, actor, tx }) => {
     demand(maySeeSettings(actor));
     demand(mayChangeSite(actor));
-    await saveSettings(
-      actor,
-      { name: input.name, timeZone: input.time_zone, publicPages: input.public_pages },
-      tx,
-    );
+    const { name, language, time_zone: timeZone, public_pages: publicPages } = input;
+    await saveSettings(actor, { name, language, timeZone, publicPages }, tx);
     return {};
   }),
 ];

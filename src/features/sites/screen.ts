@@ -28,6 +28,9 @@ export const readSiteSettings = defineCall({
   output: {
     title: z.string(),
     name: z.string(),
+    /** Empty when it is left to each browser. */
+    language: z.string(),
+    languages: z.array(z.object({ code: z.string(), name: z.string() })),
     time_zone: z.string(),
     zones: z.array(z.string()),
     public_pages: z.boolean(),

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Database } from "#database/connection.ts";
 import { type Tx, inTransaction } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
+import type { LanguageCode } from "#kernel/languages.ts";
 import { nameKey } from "#kernel/name-key.ts";
 
 export type SiteRow = {
@@ -11,7 +12,8 @@ export type SiteRow = {
   readonly magicKey: Buffer;
   readonly withSubsites: boolean;
   readonly publicPages: boolean;
-  readonly language: string;
+  /** Null when each visitor is to be spoken to in the language of their browser. */
+  readonly language: LanguageCode | null;
   readonly timeZone: string;
 };
 
@@ -33,6 +35,8 @@ export type NewSite = {
   readonly name: string;
   readonly host: string | null;
   readonly address: string | null;
+  /** Absent: left to the browsers. */
+  readonly language?: LanguageCode | undefined;
 };
 
 /**
@@ -55,6 +59,7 @@ export async function createSite<Result>(
         id: siteId,
         name: site.name,
         address: site.address,
+        language: site.language ?? null,
         magic_key: randomBytes(32),
         homepage_id: null,
       } as never)
@@ -74,16 +79,22 @@ export async function saveHomepage(actor: Actor, pageId: number, tx: Tx): Promis
   await tx.db.updateTable("site").set({ homepage_id: pageId }).where("id", "=", actor.siteId).execute();
 }
 
-/** What mails of the site carry: its name, and the stored address that their links begin with. */
-export async function readLetterhead(tx: Tx): Promise<{ name: string; address: string }> {
+export type Letterhead = {
+  readonly name: string;
+  readonly address: string;
+  readonly language: LanguageCode | null;
+};
+
+/** What mails of the site carry: its name, the stored address that their links begin with, and its language. */
+export async function readLetterhead(tx: Tx): Promise<Letterhead> {
   const row = await tx.db
     .selectFrom("site")
-    .select(["name", "address"])
+    .select(["name", "address", "language"])
     .where("id", "=", tx.siteId)
     .executeTakeFirstOrThrow();
   if (row.address === null)
     throw new Error(`site ${tx.siteId} has no address yet, so a link has no beginning`);
-  return { name: row.name, address: row.address };
+  return { name: row.name, address: row.address, language: row.language };
 }
 
 /** The public address of a site, without a slash at the end; links in mails begin with it. */
@@ -96,6 +107,8 @@ export async function saveAddress(siteId: number, address: string, database: Dat
 
 export type SiteSettings = {
   readonly name: string;
+  /** Left as it is when undefined; null leaves it to the browsers. */
+  readonly language: LanguageCode | null | undefined;
   readonly timeZone: string;
   /** Left as it is when undefined. */
   readonly publicPages: boolean | undefined;
@@ -107,6 +120,7 @@ export async function saveSettings(actor: Actor, settings: SiteSettings, tx: Tx)
     .set({
       name: settings.name,
       time_zone: settings.timeZone,
+      ...(settings.language === undefined ? {} : { language: settings.language }),
       ...(settings.publicPages === undefined ? {} : { public_pages: settings.publicPages }),
     })
     .where("id", "=", actor.siteId)
@@ -116,13 +130,14 @@ export async function saveSettings(actor: Actor, settings: SiteSettings, tx: Tx)
 export async function readSettings(
   actor: Actor,
   tx: Tx,
-): Promise<SiteSettings & { publicPages: boolean; address: string | null }> {
+): Promise<SiteSettings & { language: LanguageCode | null; publicPages: boolean; address: string | null }> {
   const row = await tx.db
     .selectFrom("site")
-    .select(["name", "time_zone", "public_pages", "address"])
+    .select(["name", "language", "time_zone", "public_pages", "address"])
     .where("id", "=", actor.siteId)
     .executeTakeFirstOrThrow();
-  return { name: row.name, timeZone: row.time_zone, publicPages: row.public_pages, address: row.address };
+  const { name, language, address } = row;
+  return { name, language, timeZone: row.time_zone, publicPages: row.public_pages, address };
 }
 
 /** The site of a host name, or without one the only site. */

@@ -2,6 +2,7 @@ import { type Context, handle } from "#calls/handle.ts";
 import type { Tx } from "#database/transaction.ts";
 import { findFolder, mainFolderId } from "#features/folders/store.ts";
 import type { Actor } from "#kernel/actor.ts";
+import type { Say } from "#kernel/language.ts";
 import { found, Refusal } from "#kernel/refusal.ts";
 import { listAnswer } from "./answers/store.ts";
 import { countMost, listMost, listPages, loadPages, searchPages } from "./contract.ts";
@@ -14,18 +15,18 @@ import { type ListFilter, countList, readList, readListed } from "./store.ts";
 import { browsingWords } from "./wording.ts";
 
 export const browsingHandlers = [
-  handle(loadPages, async ({ input, actor, tx, now }) => {
+  handle(loadPages, async ({ input, actor, tx, now, say }) => {
     if (input.tag_id !== undefined) throw new Refusal("tag-not-found");
     const folderId = input.cat_id ?? null;
     if (folderId !== null) found(await findFolder(actor, folderId, tx), "folder-not-found");
     const filter = { folderId, order: orderOf(input.by) };
     const { pages, more, count } = await readFirst(actor, filter, input.show_all_when_many === true, tx);
-    const { rows, companions } = await listAnswer(pages, { actor, tx, now });
+    const { rows, companions } = await listAnswer(pages, { actor, tx, now, say });
     return { pages: rows, search_pages: [], ...companions, nr_pages: count, more };
   }),
 
-  handle(searchPages, async ({ input, actor, tx, now }) => {
-    const { rows, companions, more } = await searched(actor, input.q ?? "", { tx, now });
+  handle(searchPages, async ({ input, actor, tx, now, say }) => {
+    const { rows, companions, more } = await searched(actor, input.q ?? "", { tx, now, say });
     return { pages: [], search_pages: rows, ...companions, nr_pages: rows.length, more };
   }),
 
@@ -62,32 +63,35 @@ export async function readFirst(actor: Actor, filter: ListFilter, all: boolean, 
 }
 
 /** The list as a screen, in the state that the address and the remembered filter give. */
-async function browse({ input, actor, tx, now, wire }: Context<typeof readBrowse>, folderId: number | null) {
+async function browse(
+  { input, actor, tx, now, wire, say }: Context<typeof readBrowse>,
+  folderId: number | null,
+) {
   const restored = restoredState(wire.remembered(filterCookie(actor.siteId)), { cat_id: folderId });
   const asked = folderId === null ? (input.q ?? "").trim() : "";
   const mainId = await mainFolderId(actor, tx);
   if (folderId !== null) found(await findFolder(actor, folderId, tx), "folder-not-found");
   const screen = {
-    title: browsingWords.title.message,
+    title: say(browsingWords.title),
     address:
       folderId === null ? "/pages/" : folderId === mainId ? "/pages/tree/" : `/pages/tree/${folderId}/`,
     mainFolderId: mainId,
     folderId,
   };
   if (asked !== "") {
-    const { rows, companions, more } = await searched(actor, asked, { tx, now });
+    const { rows, companions, more } = await searched(actor, asked, { tx, now, say });
     const state = whileSearching(restored, asked);
     return { ...screen, state, pages: [], search_pages: rows, ...companions, nr_pages: rows.length, more };
   }
   const filter = { folderId, order: orderOf(restored.by) };
   const { pages, more, count } = await readFirst(actor, filter, restored.show_all_when_many, tx);
-  const { rows, companions } = await listAnswer(pages, { actor, tx, now });
+  const { rows, companions } = await listAnswer(pages, { actor, tx, now, say });
   return { ...screen, state: restored, pages: rows, search_pages: [], ...companions, nr_pages: count, more };
 }
 
-async function searched(actor: Actor, typed: string, { tx, now }: { tx: Tx; now: Date }) {
+async function searched(actor: Actor, typed: string, { tx, now, say }: { tx: Tx; now: Date; say: Say }) {
   const hits = await findPages(actor, typed, listMost + 1, tx);
   const weights = new Map(hits.slice(0, listMost).map((hit) => [hit.id, hit.weight]));
   const pages = await readListed(actor, [...weights.keys()], tx);
-  return { ...(await listAnswer(pages, { actor, tx, now, weights })), more: hits.length > weights.size };
+  return { ...(await listAnswer(pages, { actor, tx, now, say, weights })), more: hits.length > weights.size };
 }

@@ -9,12 +9,12 @@ import { readHome } from "./screen.ts";
 import { homepageWords } from "./wording.ts";
 
 export const homepageHandlers = [
-  handle(readHome, async ({ actor, tx, bodies }) => {
+  handle(readHome, async ({ actor, tx, bodies, say }) => {
     const page = await findHomepage(actor, tx);
     if (!page && !isSignedIn(actor)) demand(refuse("signed-out"));
     const shown = page && (await pageShown(page, { actor, tx, bodies }));
     return {
-      title: page?.title ?? homepageWords.home.message,
+      title: page?.title ?? say(homepageWords.home),
       address: "/",
       html: shown?.html ?? "",
       page: shown?.facts ?? null,

@@ -25,12 +25,12 @@ import { lockPage, readSitePages, saveHomepageFlag, savePlace } from "./store.ts
 import { propertyWords } from "./wording.ts";
 
 export const propertyHandlers = [
-  handle(readNewPage, async ({ input, actor, tx, wire }) => {
+  handle(readNewPage, async ({ input, actor, tx, wire, say }) => {
     if (!isSignedIn(actor)) demand(refuse("signed-out"));
     demand(mayCreatePages(actor));
     const tree = await readTree(actor, tx);
     const folderId = tree.find((node) => node.id === input.folder)?.id ?? (await mainFolderId(actor, tx));
-    return { title: propertyWords.newPage.message, tree, folderId, siteAddress: `${wire.siteAddress}/` };
+    return { title: say(propertyWords.newPage), tree, folderId, siteAddress: `${wire.siteAddress}/` };
   }),
 
   handle(readProperties, async ({ input, actor, tx, wire }) => {
@@ -63,7 +63,7 @@ export const propertyHandlers = [
     return dialog(actor, { title, slug: slug ?? "", folderId, page, address: wire.siteAddress }, tx);
   }),
 
-  handle(createPage, async ({ input, actor, now, tx }) => {
+  handle(createPage, async ({ input, actor, now, tx, say }) => {
     demand(mayCreatePages(actor));
     const sent = input.settings;
     demand(mayChangeTypes(actor, sent, { isHomepage: false }));
@@ -77,10 +77,10 @@ export const propertyHandlers = [
     if (id === null) throw refusedSettings([badField("slug", propertyWords.addressTaken)]);
     if (sent.make_homepage) await saveHomepageFlag({ id, isHomepage: true }, tx);
     tx.announce(pageCreated({ pageId: id, title }));
-    return { redirect: addressOf({ id, slug }), message: propertyWords.created.message, errors: [] };
+    return { redirect: addressOf({ id, slug }), message: say(propertyWords.created), errors: [] };
   }),
 
-  handle(saveProperties, async ({ input, actor, tx }) => {
+  handle(saveProperties, async ({ input, actor, tx, say }) => {
     await lockPage(input.page_id, tx);
     const page = await editablePage(actor, input.page_id, tx);
     const sent = input.settings;
@@ -96,7 +96,7 @@ export const propertyHandlers = [
     if (sent.make_homepage !== undefined)
       await saveHomepageFlag({ id: page.id, isHomepage: sent.make_homepage }, tx);
     tx.announce(pagePropertiesChanged({ pageId: page.id, title }));
-    return { redirect: addressOf({ id: page.id, slug }), message: propertyWords.saved.message, errors: [] };
+    return { redirect: addressOf({ id: page.id, slug }), message: say(propertyWords.saved), errors: [] };
   }),
 ];
 
@@ -131,7 +131,7 @@ function addressErrors(slug: string): FieldError[] {
 }
 
 function badField(name: string, sentence: Words): FieldError {
-  return { path: `settings.${name}`, message: sentence.message };
+  return { path: `settings.${name}`, words: sentence };
 }
 
 function refusedSettings(errors: readonly FieldError[]): Refusal {

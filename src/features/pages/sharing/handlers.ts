@@ -2,7 +2,6 @@ import { handle } from "#calls/handle.ts";
 import type { Tx } from "#database/transaction.ts";
 import { readTree } from "#features/folders/store.ts";
 import type { Actor } from "#kernel/actor.ts";
-import { englishLocale, speaker } from "#kernel/language.ts";
 import { demand, found, Refusal } from "#kernel/refusal.ts";
 import { isAdmin } from "#kernel/viewer.ts";
 import { escaped, pageAddress } from "../browsing/model/page-row.ts";
@@ -25,10 +24,8 @@ import {
 } from "./store.ts";
 import { sharingWords } from "./wording.ts";
 
-const say = speaker(englishLocale);
-
 export const sharingHandlers = [
-  handle(loadPageEdit, async ({ input, actor, tx }) => {
+  handle(loadPageEdit, async ({ input, actor, tx, say }) => {
     const page = await editablePage(actor, input.page_id, tx);
     const shared = found(await findSharedPage(page.id, tx), "page-not-found");
     const tree = await readTree(actor, tx);
@@ -63,7 +60,7 @@ export const sharingHandlers = [
     };
   }),
 
-  handle(savePageEdit, async ({ input, actor, tx }) => {
+  handle(savePageEdit, async ({ input, actor, tx, say }) => {
     const page = await editablePage(actor, input.page_id, tx);
     await lockPage(page.id, tx);
     const shared = found(await findSharedPage(page.id, tx), "page-not-found");
@@ -97,7 +94,7 @@ export const sharingHandlers = [
     return { people: people.map((person) => listedPerson(person, noRights, actor)) };
   }),
 
-  handle(readSharingScreen, async ({ input, actor, tx }) => {
+  handle(readSharingScreen, async ({ input, actor, tx, say }) => {
     const page = await editablePage(actor, input.page_id, tx);
     const shared = found(await findSharedPage(page.id, tx), "page-not-found");
     const groups = await listGroups(await readSharing(page.id, shared, tx), shared, { actor, tx, say });

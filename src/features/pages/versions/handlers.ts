@@ -22,7 +22,7 @@ import { versionWords } from "./wording.ts";
 const shownMost = 50;
 
 export const versionHandlers = [
-  handle(readVersions, async ({ input, actor, tx, bodies }) => {
+  handle(readVersions, async ({ input, actor, tx, bodies, say }) => {
     if (!isSignedIn(actor)) demand(refuse("signed-out"));
     const page = await editablePage(actor, input.page_id, tx);
     const list = { pageId: page.id, before: input.before ?? null, most: shownMost + 1 };
@@ -35,7 +35,7 @@ export const versionHandlers = [
       pageAddress: addressOf(page),
       hasDraft: page.hasDraft,
     };
-    const common = { title: versionWords.versions.message, ...facts, versions, older };
+    const common = { title: say(versionWords.versions), ...facts, versions, older };
     if (input.version === undefined) return { ...common, shown: null };
     const row = await versionOf(actor, { pageId: page.id, id: input.version }, tx);
     const body = await bodies.body(`${actor.siteId}:${row.id}`, () => readStored(actor, row.hash, tx));

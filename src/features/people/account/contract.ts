@@ -2,14 +2,11 @@ import * as z from "zod/mini";
 import { passwordMost } from "#features/sessions/contract.ts";
 import { defineCall } from "#kernel/call.ts";
 import { Flag, text } from "#kernel/fields.ts";
+import { LanguageChoice } from "#kernel/language-choice.ts";
 import { TimeZone } from "#kernel/time-zone.ts";
 import { PersonName } from "../contract.ts";
 
-/** The languages that Atrium speaks. */
-export const languages = [{ code: "en", name: "English" }] as const;
-
 export const DateOrder = z.enum(["dmy", "mdy", "ymd"]);
-const Language = z.enum(languages.map(({ code }) => code) as ["en"]);
 
 /** Name, language, clock and calendar of oneself (USET-13, TIME-12). */
 export const saveAccount = defineCall({
@@ -19,7 +16,8 @@ export const saveAccount = defineCall({
   access: "write",
   input: {
     display_name: PersonName,
-    language: Language,
+    /** Empty for that of the site. */
+    language: LanguageChoice,
     time_zone: TimeZone,
     hour12: Flag,
     date_order: DateOrder,

@@ -13,29 +13,30 @@ import {
 } from "#features/sessions/store.ts";
 import { type SessionRefusal, sessionRefusals } from "#features/sessions/wording.ts";
 import { maySeeSettings } from "#features/sites/rules.ts";
+import { languages } from "#kernel/languages.ts";
 import { englishLocale } from "#kernel/language.ts";
-import { Refusal, demand, found } from "#kernel/refusal.ts";
+import { Refusal, demand, found, sentenceOf } from "#kernel/refusal.ts";
 import { timeZones } from "#kernel/time-zone.ts";
 import { hashPassword, isPassword } from "#secrets/password.ts";
 import { personRenamed } from "../events.ts";
-import { changePassword, languages, saveAccount } from "./contract.ts";
+import { changePassword, saveAccount } from "./contract.ts";
 import { readAccount } from "./screen.ts";
 import { findAccount, writeAccount } from "./store.ts";
 import { accountWords } from "./wording.ts";
 import { peopleRefusals } from "../wording.ts";
 
 export const accountHandlers = [
-  handle(readAccount, async ({ actor, now, wire, tx }) => {
+  handle(readAccount, async ({ actor, now, wire, tx, say }) => {
     demand(maySeeSettings(actor));
     const account = found(await findAccount(actor, tx), "signed-out");
     const sessions = await readSessions(actor, now, tx);
     const mine = wire.sessionToken === null ? null : hashOfToken(wire.sessionToken);
     return {
-      title: accountWords.title.message,
+      title: say(accountWords.title),
       name: account.name,
       email: account.email,
-      language: account.language,
-      languages: [...languages],
+      language: account.language ?? "",
+      languages: languages.map(({ code, name }) => ({ code, name })),
       time_zone: account.timeZone,
       zones: timeZones(),
       hour12: account.hour12 ?? englishLocale.hour12,
@@ -88,6 +89,7 @@ function fieldOf(code: string): string {
 
 /** A refusal that stands at its field as well. */
 function wrong(path: string, code: SessionRefusal | "wrong-password"): Refusal {
-  const words = code === "wrong-password" ? peopleRefusals[code] : sessionRefusals[code];
-  return new Refusal(code, {}, [{ path, message: words.text }]);
+  const words =
+    code === "wrong-password" ? sentenceOf(peopleRefusals, code) : sentenceOf(sessionRefusals, code);
+  return new Refusal(code, {}, [{ path, words }]);
 }

@@ -24,6 +24,7 @@ export const readAccount = defineCall({
     title: z.string(),
     name: z.string(),
     email: z.string(),
+    /** Empty when the person has chosen none. */
     language: z.string(),
     languages: z.array(z.object({ code: z.string(), name: z.string() })),
     time_zone: z.string(),

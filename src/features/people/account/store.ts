@@ -1,22 +1,24 @@
 import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
+import type { LanguageCode } from "#kernel/languages.ts";
 import { nameKey } from "#kernel/name-key.ts";
 import { writePersonSearch } from "../follow-ups.ts";
 
 export type Account = {
   readonly name: string;
   readonly email: string;
-  readonly language: string;
+  /** Null when none was chosen. */
+  readonly language: LanguageCode | null;
   readonly timeZone: string;
   readonly hour12: boolean | null;
   readonly dateOrder: "dmy" | "mdy" | "ymd" | null;
 };
 
-/** One's own account, the site's language and zone where one has chosen none. */
+/** One's own account, with the site's zone where one has chosen none. */
 export async function findAccount(actor: Actor, tx: Tx): Promise<Account | null> {
   const rows = await run<Account>(
     tx,
-    `select person.name, person.email, coalesce(person.language, site.language) as language,
+    `select person.name, person.email, person.language,
        coalesce(person.time_zone, site.time_zone) as "timeZone", person.hour12, person.date_order as "dateOrder"
      from person join site on site.id = person.site_id where person.site_id = $1 and person.id = $2`,
     [actor.siteId, actor.personId],

@@ -7,6 +7,7 @@ export const accountWords = words("account", {
   email: "Email",
   emailHelp: "You sign in with it.",
   language: "Language",
+  languageOfSite: "As the site",
   timeZone: "Time zone",
   clock: "Clock",
   hour24: "14:05",

@@ -1,4 +1,5 @@
 import { handle } from "#calls/handle.ts";
+import { inputWords } from "#calls/wording.ts";
 import type { Tx } from "#database/transaction.ts";
 import { maySeeSettings } from "#features/sites/rules.ts";
 import type { Actor } from "#kernel/actor.ts";
@@ -38,7 +39,7 @@ export const inviteHandlers = [
 /** Each bad address is named by its place in the list, so that it can be marked (INVT-06). */
 function demandAddresses(invitees: readonly Invitee[]): void {
   const bad = invitees.flatMap(({ email }, place) =>
-    isAddress(email) ? [] : [{ path: `data.addrs.${place}.email`, message: "This is not valid." }],
+    isAddress(email) ? [] : [{ path: `data.addrs.${place}.email`, words: inputWords.invalid }],
   );
   if (bad.length > 0) throw new Refusal("invalid-address", {}, bad);
   const seen = new Set<string>();

@@ -10,6 +10,7 @@ export function inviteMail(person: { name: string; email: string }, about: About
   const { site, inviter } = about;
   const values = { site, inviter: inviter ?? "" };
   return mailOf({
+    language: say.formats,
     to: person.email,
     subject: say(inviter === null ? inviteMailWords.subjectPlain : inviteMailWords.subject, values),
     greeting: say(inviteMailWords.greeting, { name: person.name }),

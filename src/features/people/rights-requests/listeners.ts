@@ -1,5 +1,5 @@
 import { readLetterhead } from "#features/sites/store.ts";
-import { englishLocale, speaker } from "#kernel/language.ts";
+import { sayIn } from "#languages/say-in.ts";
 import { on } from "#outbox/listener.ts";
 import { rightsRequested } from "./events.ts";
 import { rightsMail } from "./mail.tsx";
@@ -17,6 +17,7 @@ export const rightsRequestListeners = [
     });
     if (!found) return;
     const { asker, candidate, head } = found;
-    await tools.mail(rightsMail(candidate, { asker, right, hint, head }, speaker(englishLocale)));
+    const say = sayIn(candidate.language, head.language);
+    await tools.mail(rightsMail(candidate, { asker, right, hint, head }, say));
   }),
 ];

@@ -18,6 +18,7 @@ export function rightsMail(candidate: Named, { asker, right, hint, head }: About
   const isOwner = right === "owner";
   const why = hint === null ? [] : [reason(hint, say)];
   return mailOf({
+    language: say.formats,
     to: candidate.email,
     subject: say(isOwner ? rightsMailWords.subjectOwner : rightsMailWords.subjectAdmin, values),
     greeting: say(rightsMailWords.greeting, { name: candidate.name }),

@@ -1,5 +1,6 @@
 import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
+import type { LanguageCode } from "#kernel/languages.ts";
 import type { SiteRole } from "#kernel/viewer.ts";
 
 export type Candidate = {
@@ -7,6 +8,7 @@ export type Candidate = {
   readonly name: string;
   readonly email: string;
   readonly role: SiteRole;
+  readonly language: LanguageCode | null;
 };
 
 /** As many as one can choose from at a glance. */
@@ -18,7 +20,7 @@ const askable = "site_id = $1 and role = any($2::text[]) and password_hash is no
 export async function listCandidates(actor: Actor, roles: readonly SiteRole[], tx: Tx): Promise<Candidate[]> {
   return run<Candidate>(
     tx,
-    `select id, name, email, role from person where ${askable} and id is distinct from $3
+    `select id, name, email, role, language from person where ${askable} and id is distinct from $3
      order by name_key, id limit ${candidatesMost}`,
     [actor.siteId, [...roles], actor.personId],
   );
@@ -31,7 +33,7 @@ export async function findCandidate(
 ): Promise<Candidate | null> {
   const rows = await run<Candidate>(
     tx,
-    `select id, name, email, role from person where ${askable} and id = $3`,
+    `select id, name, email, role, language from person where ${askable} and id = $3`,
     [tx.siteId, [...roles], id],
   );
   return rows[0] ?? null;
@@ -41,7 +43,7 @@ export async function findCandidate(
 export async function findAsker(id: number, tx: Tx): Promise<Candidate | null> {
   const rows = await run<Candidate>(
     tx,
-    "select id, name, email, role from person where site_id = $1 and id = $2",
+    "select id, name, email, role, language from person where site_id = $1 and id = $2",
     [tx.siteId, id],
   );
   return rows[0] ?? null;

@@ -3,6 +3,7 @@ import { demandAttempts } from "#features/sessions/attempts/store.ts";
 import { limits, networkOf } from "#features/sessions/attempts/rules.ts";
 import { mayBePassword } from "#features/sessions/rules.ts";
 import { startSession } from "#features/sessions/store.ts";
+import { firstSpoken } from "#kernel/languages.ts";
 import { demand } from "#kernel/refusal.ts";
 import { allow, refuse } from "#kernel/verdict.ts";
 import { hashPassword } from "#secrets/password.ts";
@@ -12,9 +13,9 @@ import { isSetUpToken, makeFirstSite } from "./store.ts";
 import { setUpWords } from "./wording.ts";
 
 export const setUpHandlers = [
-  handle(readSetUp, async ({ input, tx }) => {
+  handle(readSetUp, async ({ input, tx, say }) => {
     demand((await isSetUpToken(input.token, tx)) ? allow : refuse("setup-link-used"));
-    return { title: setUpWords.title.message, token: input.token };
+    return { title: say(setUpWords.title), token: input.token };
   }),
 
   handleInSteps(setUp, async ({ input, now, wire, database, write }) => {
@@ -24,7 +25,8 @@ export const setUpHandlers = [
     demand(mayBePassword(input.password, input.password));
     const passwordHash = await hashPassword(input.password);
     const owner = { email: input.email, name: input.display_name, passwordHash };
-    const site = { name: input.site_name, address: wire.siteAddress, owner };
+    const language = firstSpoken(wire.language());
+    const site = { name: input.site_name, address: wire.siteAddress, language, owner };
     const session = await makeFirstSite(database, { site, token: input.token }, (personId, tx) =>
       startSession({ personId, device: wire.device, address: wire.address }, now, tx),
     );

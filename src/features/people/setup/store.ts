@@ -2,6 +2,7 @@ import type { Database } from "#database/connection.ts";
 import { type Tx, run } from "#database/transaction.ts";
 import { hashOfToken, newToken } from "#features/sessions/store.ts";
 import { createSite } from "#features/sites/store.ts";
+import type { LanguageCode } from "#kernel/languages.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { siteCreated } from "../events.ts";
 import { addPerson } from "../store.ts";
@@ -9,6 +10,8 @@ import { addPerson } from "../store.ts";
 export type FirstSite = {
   readonly name: string;
   readonly address: string | null;
+  /** That in which the set-up was read; absent when nobody read it. */
+  readonly language?: LanguageCode;
   readonly owner: { readonly email: string; readonly name: string; readonly passwordHash: string };
 };
 
@@ -37,7 +40,8 @@ export async function makeFirstSite<Result>(
   { site, token }: { site: FirstSite; token: string | null },
   furnish: (ownerId: number, tx: Tx) => Promise<Result>,
 ): Promise<Result> {
-  return createSite(database, { name: site.name, host: null, address: site.address }, async (siteId, tx) => {
+  const { name, address, language } = site;
+  return createSite(database, { name, host: null, address, language }, async (siteId, tx) => {
     await demandFirst(siteId, token, tx);
     const ownerId = await addOwner(site.owner, tx);
     return furnish(ownerId, tx);

@@ -30,8 +30,7 @@ export function networkOf(address: string): string {
   return `${[...left, ...middle, ...right].slice(0, 4).join(":")}::`;
 }
 
-/** How long to wait, in words: "1 minute", "12 minutes". */
-export function waitInWords(milliseconds: number): string {
-  const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
-  return minutes === 1 ? "1 minute" : `${minutes} minutes`;
+/** How long to wait, in whole minutes and never too few. */
+export function minutesToWait(milliseconds: number): number {
+  return Math.max(1, Math.ceil(milliseconds / 60_000));
 }

@@ -5,7 +5,7 @@ import type { Call } from "#kernel/call.ts";
 import type { StepsContext } from "#calls/handle.ts";
 import { type Tx, run } from "#database/transaction.ts";
 import { Refusal } from "#kernel/refusal.ts";
-import { type Limit, waitInWords } from "./rules.ts";
+import { type Limit, minutesToWait } from "./rules.ts";
 
 /**
  * Counts one attempt under each limit in a transaction of its own, so that it counts although the call is refused.
@@ -21,7 +21,7 @@ export async function demandAttempts(
     return found;
   });
   const wait = Math.max(...waits.map((each) => each ?? 0));
-  if (wait > 0) throw new Refusal("too-many-attempts", { wait: waitInWords(wait) });
+  if (wait > 0) throw new Refusal("too-many-attempts", { minutes: minutesToWait(wait) });
 }
 
 /** Counts an attempt; gives the milliseconds to wait when there were too many, else null. */

@@ -12,7 +12,7 @@ import { findHolder, useLink } from "./store.ts";
 import { resetWords } from "./wording.ts";
 
 export const resetHandlers = [
-  handle(readReset, async ({ input }) => ({ title: resetWords.title.message, sent: input.sent ?? false })),
+  handle(readReset, async ({ input, say }) => ({ title: say(resetWords.title), sent: input.sent ?? false })),
 
   // Nothing here looks the address up: a known and an unknown one take the same way and the same time.
   handleInSteps(askReset, async ({ input, wire, write }) => {
@@ -25,11 +25,11 @@ export const resetHandlers = [
     return { next: "/accounts/reset/?sent=yes" };
   }),
 
-  handle(readPasswordLink, async ({ input, now, tx }) => {
+  handle(readPasswordLink, async ({ input, now, tx, say }) => {
     const holder = found(await findHolder(input.token, now, tx), "link-used");
     const title = holder.kind === "invite" ? resetWords.inviteTitle : resetWords.newTitle;
     return {
-      title: title.message,
+      title: say(title),
       token: input.token,
       kind: holder.kind,
       name: holder.name,

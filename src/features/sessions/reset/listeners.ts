@@ -1,5 +1,5 @@
 import { readLetterhead } from "#features/sites/store.ts";
-import { englishLocale, speaker } from "#kernel/language.ts";
+import { sayIn } from "#languages/say-in.ts";
 import { on } from "#outbox/listener.ts";
 import { resetAsked } from "../events.ts";
 import { resetMail } from "./mail.tsx";
@@ -17,8 +17,7 @@ export const resetListeners = [
     if (!made) return;
     const { person, token, head } = made;
     const link = `${head.address}/accounts/password/${token}/`;
-    await tools.mail(
-      resetMail({ name: person.name, email }, { site: head.name, link }, speaker(englishLocale)),
-    );
+    const say = sayIn(person.language, head.language);
+    await tools.mail(resetMail({ name: person.name, email }, { site: head.name, link }, say));
   }),
 ];

@@ -11,6 +11,7 @@ export function resetMail(
 ): Mail {
   const site = about.site;
   return mailOf({
+    language: say.formats,
     to: person.email,
     subject: say(resetMailWords.subject, { site }),
     greeting: say(resetMailWords.greeting, { name: person.name }),

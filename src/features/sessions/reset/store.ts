@@ -1,6 +1,7 @@
 import { type Tx, run } from "#database/transaction.ts";
 import { hashOfToken, newToken } from "../store.ts";
 import { type LinkKind, expiryOf } from "./rules.ts";
+import type { LanguageCode } from "#kernel/languages.ts";
 
 export type LinkHolder = {
   readonly personId: number;
@@ -64,11 +65,14 @@ export async function dropLinks(personId: number, tx: Tx): Promise<void> {
   await run(tx, "delete from person_token where site_id = $1 and person_id = $2", [tx.siteId, personId]);
 }
 
-/** The person of an address, with how they are greeted. */
-export async function findByEmail(email: string, tx: Tx): Promise<{ id: number; name: string } | null> {
+/** The person of an address, with how they are greeted, and in which language. */
+export async function findByEmail(
+  email: string,
+  tx: Tx,
+): Promise<{ id: number; name: string; language: LanguageCode | null } | null> {
   const row = await tx.db
     .selectFrom("person")
-    .select(["id", "name"])
+    .select(["id", "name", "language"])
     .where("site_id", "=", tx.siteId)
     .where("email", "=", email)
     .executeTakeFirst();

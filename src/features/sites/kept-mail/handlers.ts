@@ -6,11 +6,11 @@ import { readKeptMails } from "./screen.ts";
 import { listKept } from "./store.ts";
 
 export const keptMailHandlers = [
-  handle(readKeptMails, async ({ actor, tx }) => {
+  handle(readKeptMails, async ({ actor, tx, say }) => {
     demand(maySeeSettings(actor));
     demand(mayOwn(actor));
     const rows = await listKept(actor, tx);
     const mails = rows.map((row) => ({ ...row, made: Math.floor(row.made.getTime() / 1000) }));
-    return { title: siteWords.mail.message, mails };
+    return { title: say(siteWords.mail), mails };
   }),
 ];

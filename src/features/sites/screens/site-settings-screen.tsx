@@ -41,6 +41,17 @@ export function SiteSettingsScreen(props: {
           error={sending.errors["name"]}
         />
         <SelectField
+          label={say(siteWords.language)}
+          hint={say(siteWords.languageHelp)}
+          name="language"
+          initial={data.language}
+          options={[
+            { value: "", label: say(siteWords.languageOfBrowser) },
+            ...data.languages.map(({ code, name }) => ({ value: code, label: name })),
+          ]}
+          error={sending.errors["language"]}
+        />
+        <SelectField
           label={say(siteWords.timeZone)}
           hint={say(siteWords.timeZoneHelp)}
           name="time_zone"

@@ -4,7 +4,7 @@ import { sendingWords } from "../wording.ts";
 
 /** How far a file is: `6.2 of 9.1 MB`, the unit said once where it is the same. */
 export function sentWords(sent: number, total: number, say: Say): string {
-  const [one, other] = [fileSize(sent), fileSize(total)];
+  const [one, other] = [fileSize(sent, say.formats), fileSize(total, say.formats)];
   const unit = other.slice(other.lastIndexOf(" "));
   const short = one.endsWith(unit) ? one.slice(0, -unit.length) : one;
   return say(sendingWords.sentOf, { sent: short, total: other });

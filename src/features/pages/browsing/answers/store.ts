@@ -1,9 +1,9 @@
 import type { Tx } from "#database/transaction.ts";
 import { readTree } from "#features/folders/store.ts";
 import { type Actor, principal } from "#kernel/actor.ts";
-import { englishLocale, speaker } from "#kernel/language.ts";
+import type { Say } from "#kernel/language.ts";
 import { isSignedIn } from "#kernel/viewer.ts";
-import { type ListedShare, readListUsers, readListedShares, readZone } from "../companions/store.ts";
+import { type ListedShare, readListUsers, readListedShares, readTimeZone } from "../companions/store.ts";
 import type { PageRow, PermProfiles } from "../contract.ts";
 import { dateGroupings } from "../model/date-groupings.ts";
 import { pageRow, sharingSummary } from "../model/page-row.ts";
@@ -11,14 +11,12 @@ import { seesSharing } from "../rules.ts";
 import type { ListedPage } from "../store.ts";
 import { browsingWords } from "../wording.ts";
 
-const say = speaker(englishLocale);
-
 /** Rows of a list and everything their columns refer to, read for these rows alone. */
 export async function listAnswer(
   pages: readonly ListedPage[],
-  context: { actor: Actor; tx: Tx; now: Date; weights?: ReadonlyMap<number, number> },
+  context: { actor: Actor; tx: Tx; now: Date; say: Say; weights?: ReadonlyMap<number, number> },
 ) {
-  const { actor, tx, now, weights } = context;
+  const { actor, tx, now, say, weights } = context;
   const shares = seesSharing(actor) ? await readListedShares(ids(pages), tx) : [];
   const shareOf = new Map(shares.map((share) => [share.pageId, share]));
   const rows = pages.map((page) =>
@@ -35,8 +33,8 @@ export async function listAnswer(
       apps: [],
       users: isSignedIn(actor) ? await readListUsers(peopleOf(rows), tx) : {},
       page_views: {},
-      date_groupings: dateGroupings(now, await readZone(actor.personId, tx), say),
-      perm_profiles: profilesOf(pages, shares),
+      date_groupings: dateGroupings(now, await readTimeZone(actor.personId, tx), say),
+      perm_profiles: profilesOf(pages, shares, say),
     },
   };
 }
@@ -49,7 +47,7 @@ function peopleOf(rows: readonly PageRow[]): number[] {
   return [...new Set(rows.flatMap((row) => [row.cuid, row.uuid]).filter((id) => id !== null))];
 }
 
-function profilesOf(pages: readonly ListedPage[], shares: readonly ListedShare[]): PermProfiles {
+function profilesOf(pages: readonly ListedPage[], shares: readonly ListedShare[], say: Say): PermProfiles {
   const named = new Map<number, string>();
   if (shares.length > 0) named.set(principal("admins"), say(browsingWords.administrators));
   if (shares.length > 0 && pages.some((page) => page.isPublic))

@@ -36,16 +36,13 @@ export async function readListUsers(ids: readonly number[], tx: Tx): Promise<Lis
   return Object.fromEntries(rows.map((row) => [String(row.id), { a: null, name: row.name }]));
 }
 
-/** Where and in which language the actor lives: their own settings, else the site's. */
-export async function readZone(
-  personId: number | null,
-  tx: Tx,
-): Promise<{ timeZone: string; language: string }> {
-  const rows = await run<{ timeZone: string; language: string }>(
+/** The time zone of a person, or of a visitor: their own, else the site's. */
+export async function readTimeZone(personId: number | null, tx: Tx): Promise<string> {
+  const rows = await run<{ timeZone: string }>(
     tx,
-    `select coalesce(person.time_zone, site.time_zone) as "timeZone", coalesce(person.language, site.language) as language
+    `select coalesce(person.time_zone, site.time_zone) as "timeZone"
      from site left join person on person.site_id = $1 and person.id = $2 where site.id = $1`,
     [tx.siteId, personId],
   );
-  return rows[0] ?? { timeZone: "UTC", language: "en" };
+  return rows[0]?.timeZone ?? "UTC";
 }

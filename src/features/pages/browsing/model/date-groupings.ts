@@ -8,13 +8,9 @@ const monthsBack = 24;
  * Today, Yesterday, This week (from Monday), This month, then months back; newest first, each with the second it begins
  * at (BSRT-10). What is older than all of them stands under the last.
  */
-export function dateGroupings(
-  now: Date,
-  zone: { timeZone: string; language: string },
-  say: Say,
-): DateGrouping[] {
-  const today = civilDay(now, zone.timeZone);
-  const begin = (day: Day) => beginning(day, zone.timeZone);
+export function dateGroupings(now: Date, timeZone: string, say: Say): DateGrouping[] {
+  const today = civilDay(now, timeZone);
+  const begin = (day: Day) => beginning(day, timeZone);
   const weekday = (new Date(Date.UTC(today.year, today.month, today.day)).getUTCDay() + 6) % 7;
   const groups = [
     { name: say(browsingWords.today), begin: begin(today) },
@@ -24,7 +20,7 @@ export function dateGroupings(
   ];
   for (let back = 1; back <= monthsBack; back++) {
     const month = { year: today.year, month: today.month - back, day: 1 };
-    groups.push({ name: monthName(month, today.year, zone.language), begin: begin(month) });
+    groups.push({ name: monthName(month, today.year, say.formats), begin: begin(month) });
   }
   groups.push({ name: say(browsingWords.earlier), begin: 0 });
   return descending(groups);

@@ -18,11 +18,11 @@ export function sharingSentences(
   const seen = isPublic
     ? say(sharingWords.seenByPublic)
     : !all?.view
-      ? say(sharingWords.seenBy, { names: joined(viewers) })
+      ? say(sharingWords.seenBy, { names: joined(viewers, say) })
       : viewers.length > 0
-        ? say(sharingWords.seenByEveryoneAnd, { site: list.site, count, names: joined(viewers) })
+        ? say(sharingWords.seenByEveryoneAnd, { site: list.site, count, names: joined(viewers, say) })
         : say(sharingWords.seenByEveryone, { site: list.site, count });
-  const edited = say(sharingWords.editedBy, { names: capital(joined(editors)) });
+  const edited = say(sharingWords.editedBy, { names: capital(joined(editors, say)) });
   return isPublic ? [seen, edited] : [seen, edited, say(sharingWords.notPublic)];
 }
 
@@ -48,8 +48,8 @@ function namesWith(
   ];
 }
 
-function joined(names: readonly string[]): string {
-  return new Intl.ListFormat("en", { type: "conjunction" }).format(names);
+function joined(names: readonly string[], { formats }: Say): string {
+  return new Intl.ListFormat(formats, { type: "conjunction" }).format(names);
 }
 
 function capital(text: string): string {

@@ -2,6 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { sentenceOf } from "#kernel/refusal.ts";
 import { useSay } from "#ui/language.tsx";
 import type { Line, Right } from "../rules.ts";
 import { sharingRefusals, sharingWords } from "../wording.ts";
@@ -25,7 +26,7 @@ export function SharingLine({
   onTurn: (line: Line, right: Right, on: boolean) => void;
 }) {
   const say = useSay();
-  const locked = line.isAdmin ? sharingRefusals["admins-always-edit"].text : null;
+  const locked = line.isAdmin ? say(sentenceOf(sharingRefusals, "admins-always-edit")) : null;
   const box = (right: "view" | "edit") => (
     <Checkbox
       label={say(right === "view" ? sharingWords.viewOf : sharingWords.editOf, { name })}

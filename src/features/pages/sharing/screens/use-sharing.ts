@@ -2,6 +2,7 @@ import { useState } from "react";
 import { send } from "#client/call.ts";
 import { revisit } from "#client/navigation.ts";
 import type { ScreenData } from "#kernel/screen.ts";
+import { sentenceOf } from "#kernel/refusal.ts";
 import { useSay } from "#ui/language.tsx";
 import { useRefusals } from "#features/people/rights-requests/parts/use-refusals.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
@@ -26,7 +27,8 @@ export function useSharing(data: SharingData) {
 
   function turn(name: string, line: Line, right: Right, on: boolean) {
     const verdict = mayTurn(line, { right, on }, { isPublic });
-    if (!verdict.allowed) return tell({ kind: "error", text: sharingRefusals[verdict.code].text });
+    if (!verdict.allowed)
+      return tell({ kind: "error", text: say(sentenceOf(sharingRefusals, verdict.code)) });
     setChanges(new Map(changes).set(name, withRight(rightsOf(line), { right, on })));
   }
 

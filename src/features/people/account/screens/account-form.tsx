@@ -47,7 +47,11 @@ export function AccountForm({ account }: { account: ScreenData<typeof accountScr
             label={say(accountWords.language)}
             name="language"
             initial={account.language}
-            options={account.languages.map(({ code, name }) => ({ value: code, label: name }))}
+            options={[
+              { value: "", label: say(accountWords.languageOfSite) },
+              ...account.languages.map(({ code, name }) => ({ value: code, label: name })),
+            ]}
+            error={sending.errors["language"]}
           />
           <SelectField
             label={say(accountWords.timeZone)}

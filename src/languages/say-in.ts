@@ -1,0 +1,24 @@
+import { type Say, speaker } from "#kernel/language.ts";
+import { firstSpoken, pseudoLanguage } from "#kernel/languages.ts";
+import type { Words } from "#kernel/words.ts";
+import { catalogues } from "./catalogues.ts";
+import { pseudo } from "./pseudo.ts";
+
+const speakers = new Map<string, Say>();
+
+/** Says in the first of the wishes that Atrium speaks, in English when there is none. For the server: it knows every catalogue. */
+export function sayIn(...wishes: readonly (string | null | undefined)[]): Say {
+  const language = wishes[0] === pseudoLanguage.code ? pseudoLanguage.code : firstSpoken(...wishes);
+  const known = speakers.get(language);
+  if (known) return known;
+  const say = speaker({ language }, translatorOf(language));
+  speakers.set(language, say);
+  return say;
+}
+
+/** A sentence without a translation is said in English. */
+function translatorOf(language: string): (sentence: Words) => string {
+  if (language === pseudoLanguage.code) return ({ message }) => pseudo(message);
+  const catalogue = catalogues[language];
+  return ({ id, message }) => catalogue?.[id] ?? message;
+}
