@@ -1,13 +1,20 @@
 import type { LucideIcon } from "lucide-react";
 
-type Drawing = { readonly __html: string };
+type Drawing = {
+  readonly lines: { readonly __html: string };
+  /** It points along a line of text, so it is turned around where people read from right to left. */
+  readonly mirrored: boolean;
+};
 type Shapes = readonly (readonly [string, Readonly<Record<string, string | number>>])[];
 type Drawn = {
   readonly render: (
     props: object,
     ref: null,
-  ) => { readonly props: { readonly icon: { readonly node: Shapes } } };
+  ) => { readonly props: { readonly icon: { readonly name: string; readonly node: Shapes } } };
 };
+
+/** Signs that follow the direction of reading: they point along a line, or show one that begins at its start. */
+const alongTheLine = /(^|-)(left|right)(-|$)|^(log-(in|out)|undo|redo|undo-2|redo-2|external-link|list)$/;
 
 const drawings = new WeakMap<LucideIcon, Drawing>();
 
@@ -18,8 +25,9 @@ const drawings = new WeakMap<LucideIcon, Drawing>();
 export function drawingOf(icon: LucideIcon): Drawing {
   let drawing = drawings.get(icon);
   if (!drawing) {
-    const { node } = (icon as unknown as Drawn).render({}, null).props.icon;
-    drawing = { __html: node.map(([tag, attributes]) => `<${tag}${written(attributes)}/>`).join("") };
+    const { name, node } = (icon as unknown as Drawn).render({}, null).props.icon;
+    const lines = node.map(([tag, attributes]) => `<${tag}${written(attributes)}/>`).join("");
+    drawing = { lines: { __html: lines }, mirrored: alongTheLine.test(name) };
     drawings.set(icon, drawing);
   }
   return drawing;

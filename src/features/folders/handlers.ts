@@ -9,9 +9,9 @@ import { folderSteps, mayArrangeFolders, mayBeNamed, mayRenameFolder, maySeeTree
 import { type FolderRow, findFolder, makeFolder, readTree, saveName } from "./store.ts";
 
 export const folderHandlers = [
-  handle(folderTree, async ({ actor, tx }) => {
+  handle(folderTree, async ({ actor, tx, say }) => {
     demand(maySeeTree(actor));
-    return { tree: await readTree(actor, tx) };
+    return { tree: await readTree(actor, tx, say) };
   }),
 
   handle(createFolder, async ({ input, actor, tx }) => {

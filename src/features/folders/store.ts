@@ -1,9 +1,11 @@
 import type { Tx } from "#database/transaction.ts";
 import { run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
+import type { Say } from "#kernel/language.ts";
 import { nameKey } from "#kernel/name-key.ts";
 import type { FolderNode } from "./contract.ts";
 import type { FolderFacts } from "./rules.ts";
+import { folderWords } from "./wording.ts";
 
 export type FolderRow = FolderFacts & { readonly name: string; readonly parentId: number | null };
 
@@ -59,8 +61,11 @@ export async function saveName(actor: Actor, folder: { id: number; name: string 
   return rows.length > 0;
 }
 
-/** All folders of the site as the tree is shown: each below its parent, siblings by name. Main is level 0. */
-export async function readTree(actor: Actor, tx: Tx): Promise<FolderNode[]> {
+/**
+ * All folders of the site as the tree is shown: each below its parent, siblings by name. Main is level 0; it is the only
+ * one that nobody has named, so each reader finds it under the name that it has in their language.
+ */
+export async function readTree(actor: Actor, tx: Tx, say: Say): Promise<FolderNode[]> {
   const rows = await run<{ id: number; name: string; parent_id: number | null }>(
     tx,
     "select id, name, parent_id from folder where site_id = $1 order by name_key, id",
@@ -71,7 +76,7 @@ export async function readTree(actor: Actor, tx: Tx): Promise<FolderNode[]> {
   const tree: FolderNode[] = [];
   const visit = (parentId: number | null, level: number): void => {
     for (const row of below.get(parentId) ?? []) {
-      tree.push({ ...row, level });
+      tree.push({ ...row, name: level === 0 ? say(folderWords.main) : row.name, level });
       visit(row.id, level + 1);
     }
   };

@@ -1,4 +1,6 @@
 import { type Context, handle } from "#calls/handle.ts";
+import { folderWords } from "#features/folders/wording.ts";
+import type { Say } from "#kernel/language.ts";
 import { found } from "#kernel/refusal.ts";
 import { isSignedIn } from "#kernel/viewer.ts";
 import { readPageAt, readPageById } from "./screen.ts";
@@ -23,7 +25,7 @@ export const pageHandlers = [
   }),
 ];
 
-export type Showing = Pick<Context<never>, "actor" | "tx" | "bodies">;
+export type Showing = Pick<Context<never>, "actor" | "tx" | "say" | "bodies">;
 
 async function shown(page: ReadPage, showing: Showing & { isEditing: boolean }) {
   const { html, facts } = await pageShown(page, showing);
@@ -33,14 +35,14 @@ async function shown(page: ReadPage, showing: Showing & { isEditing: boolean }) 
 }
 
 /** A page for its reader: the kept body, and the facts around it. */
-export async function pageShown(page: ReadPage, { actor, tx, bodies }: Showing) {
+export async function pageShown(page: ReadPage, { actor, tx, say, bodies }: Showing) {
   const key = `${actor.siteId}:${page.versionId}`;
   const body = await bodies.body(key, () => readDocument(actor, page.versionHash, tx));
   const facts = {
     id: page.id,
     title: page.title,
     address: addressOf(page),
-    folders: isSignedIn(actor) ? page.folders.map((folder, at) => ({ ...folder, isMain: at === 0 })) : [],
+    folders: isSignedIn(actor) ? foldersAbove(page, say) : [],
     modified: Math.floor(page.modified.getTime() / 1000),
     modifier:
       page.modifierId !== null && page.modifierName !== null
@@ -54,6 +56,13 @@ export async function pageShown(page: ReadPage, { actor, tx, bodies }: Showing) 
     hasDraft: page.hasDraft,
   };
   return { html: body.html, facts };
+}
+
+function foldersAbove({ folders }: ReadPage, say: Say) {
+  return folders.map((folder, at) => {
+    const isMain = at === 0;
+    return { id: folder.id, name: isMain ? say(folderWords.main) : folder.name, isMain };
+  });
 }
 
 /** Its slug, or its id when it has none (ROUT-37). */

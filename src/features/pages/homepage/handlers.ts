@@ -12,7 +12,7 @@ export const homepageHandlers = [
   handle(readHome, async ({ actor, tx, bodies, say }) => {
     const page = await findHomepage(actor, tx);
     if (!page && !isSignedIn(actor)) demand(refuse("signed-out"));
-    const shown = page && (await pageShown(page, { actor, tx, bodies }));
+    const shown = page && (await pageShown(page, { actor, tx, say, bodies }));
     return {
       title: page?.title ?? say(homepageWords.home),
       address: "/",

@@ -2,6 +2,7 @@ import { handle } from "#calls/handle.ts";
 import type { Tx } from "#database/transaction.ts";
 import { mainFolderId, readTree } from "#features/folders/store.ts";
 import type { Actor } from "#kernel/actor.ts";
+import type { Say } from "#kernel/language.ts";
 import { type FieldError, Refusal, demand, found } from "#kernel/refusal.ts";
 import { refuse } from "#kernel/verdict.ts";
 import { isSignedIn } from "#kernel/viewer.ts";
@@ -28,12 +29,12 @@ export const propertyHandlers = [
   handle(readNewPage, async ({ input, actor, tx, wire, say }) => {
     if (!isSignedIn(actor)) demand(refuse("signed-out"));
     demand(mayCreatePages(actor));
-    const tree = await readTree(actor, tx);
+    const tree = await readTree(actor, tx, say);
     const folderId = tree.find((node) => node.id === input.folder)?.id ?? (await mainFolderId(actor, tx));
     return { title: say(propertyWords.newPage), tree, folderId, siteAddress: `${wire.siteAddress}/` };
   }),
 
-  handle(readProperties, async ({ input, actor, tx, wire }) => {
+  handle(readProperties, async ({ input, actor, tx, wire, say }) => {
     if (!isSignedIn(actor)) demand(refuse("signed-out"));
     const page = await editablePage(actor, input.page_id, tx);
     const { homepageId } = await readSitePages(actor, tx);
@@ -43,7 +44,7 @@ export const propertyHandlers = [
       pageTitle: page.title,
       pageAddress: addressOf(page),
       slug: page.slug ?? "",
-      tree: await readTree(actor, tx),
+      tree: await readTree(actor, tx, say),
       folderId: page.folderId,
       siteAddress: `${wire.siteAddress}/`,
       isHomepage: homepageId === page.id,
@@ -51,16 +52,20 @@ export const propertyHandlers = [
     };
   }),
 
-  handle(loadNewPage, async ({ actor, tx, wire }) => {
+  handle(loadNewPage, async ({ actor, tx, wire, say }) => {
     demand(mayCreatePages(actor));
     const folderId = await mainFolderId(actor, tx);
-    return dialog(actor, { title: "", slug: "", folderId, page: null, address: wire.siteAddress }, tx);
+    return dialog(
+      actor,
+      { title: "", slug: "", folderId, page: null, address: wire.siteAddress },
+      { tx, say },
+    );
   }),
 
-  handle(loadProperties, async ({ input, actor, tx, wire }) => {
+  handle(loadProperties, async ({ input, actor, tx, wire, say }) => {
     const page = await editablePage(actor, input.page_id, tx);
     const { title, slug, folderId } = page;
-    return dialog(actor, { title, slug: slug ?? "", folderId, page, address: wire.siteAddress }, tx);
+    return dialog(actor, { title, slug: slug ?? "", folderId, page, address: wire.siteAddress }, { tx, say });
   }),
 
   handle(createPage, async ({ input, actor, now, tx, say }) => {
@@ -68,7 +73,7 @@ export const propertyHandlers = [
     const sent = input.settings;
     demand(mayChangeTypes(actor, sent, { isHomepage: false }));
     if (sent.make_template || sent.make_default_template) demand(refuse("page-not-a-template"));
-    const { title, folderId } = await place(actor, { sent, title: "", folderId: null }, tx);
+    const { title, folderId } = await place(actor, { sent, title: "", folderId: null }, { tx, say });
     const slug = sent.slug ? sent.slug : await freeAddress(addressFrom(title), tx);
     const widgetId = freshWidgetId();
     const document = sent.markdown ? markdownDocument(widgetId, sent.markdown) : blankDocument(widgetId);
@@ -87,7 +92,11 @@ export const propertyHandlers = [
     const { homepageId } = await readSitePages(actor, tx);
     demand(mayChangeTypes(actor, sent, { isHomepage: homepageId === page.id }));
     if (sent.make_template || sent.make_default_template) demand(refuse("page-not-a-template"));
-    const { title, folderId } = await place(actor, { sent, title: page.title, folderId: page.folderId }, tx);
+    const { title, folderId } = await place(
+      actor,
+      { sent, title: page.title, folderId: page.folderId },
+      { tx, say },
+    );
     const slug = sent.slug === undefined ? page.slug : sent.slug || null;
     if (slug !== page.slug && !(await moveToAddress(page.id, slug, tx)))
       throw refusedSettings([badField("slug", propertyWords.addressTaken)]);
@@ -110,13 +119,14 @@ async function editablePage(actor: Actor, id: number, tx: Tx): Promise<ReadPage>
 async function place(
   actor: Actor,
   { sent, title, folderId }: { sent: SentSettings; title: string; folderId: number | null },
-  tx: Tx,
+  { tx, say }: { tx: Tx; say: Say },
 ): Promise<{ title: string; folderId: number }> {
   const errors: FieldError[] = [];
   const newTitle = sent.title ?? title;
   if (newTitle === "") errors.push(badField("title", propertyWords.noTitle));
   if (sent.slug) errors.push(...addressErrors(sent.slug));
-  const wanted = sent.category === undefined ? folderId : folderAt(await readTree(actor, tx), sent.category);
+  const wanted =
+    sent.category === undefined ? folderId : folderAt(await readTree(actor, tx, say), sent.category);
   if (sent.category !== undefined && wanted === null)
     errors.push(badField("category", propertyWords.noFolder));
   if (errors.length > 0) throw refusedSettings(errors);
@@ -142,11 +152,11 @@ function refusedSettings(errors: readonly FieldError[]): Refusal {
 async function dialog(
   actor: Actor,
   subject: { title: string; slug: string; folderId: number; page: ReadPage | null; address: string },
-  tx: Tx,
+  { tx, say }: { tx: Tx; say: Say },
 ) {
   const { page } = subject;
   const site = await readSitePages(actor, tx);
-  const tree = await readTree(actor, tx);
+  const tree = await readTree(actor, tx, say);
   return {
     title: subject.title,
     title_s: escaped(subject.title),

@@ -28,7 +28,7 @@ export const sharingHandlers = [
   handle(loadPageEdit, async ({ input, actor, tx, say }) => {
     const page = await editablePage(actor, input.page_id, tx);
     const shared = found(await findSharedPage(page.id, tx), "page-not-found");
-    const tree = await readTree(actor, tx);
+    const tree = await readTree(actor, tx, say);
     return {
       title: page.title,
       title_s: escaped(page.title),

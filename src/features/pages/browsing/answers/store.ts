@@ -28,7 +28,7 @@ export async function listAnswer(
   return {
     rows,
     companions: {
-      tree: isSignedIn(actor) ? await readTree(actor, tx) : [],
+      tree: isSignedIn(actor) ? await readTree(actor, tx, say) : [],
       tags: [],
       apps: [],
       users: isSignedIn(actor) ? await readListUsers(peopleOf(rows), tx) : {},
