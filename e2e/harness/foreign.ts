@@ -1,0 +1,40 @@
+import { type Page, expect } from "@playwright/test";
+
+/** From here on the page's browser asks for the machine-made language, which is written from right to left. */
+export async function inPseudo(page: Page): Promise<void> {
+  const url = process.env["ATRIUM_E2E_URL"] ?? "";
+  await page.context().addCookies([{ name: "atrium_pseudo", value: "1", url }]);
+}
+
+/** Asserts that nothing stands beside the screen, where nobody would find it. */
+export async function fits(page: Page, where: string): Promise<void> {
+  const over = await page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(over, `${where} is wider than the screen`).toBeLessThanOrEqual(0);
+}
+
+/** Asserts that all that is seen or heard comes from the catalogue, except `theirs`: what people have written. */
+export async function allFromCatalogue(page: Page, where: string, theirs: readonly RegExp[]): Promise<void> {
+  const said = await page.evaluate(saidOnPage);
+  const strays = said.filter(
+    (text) => /\p{L}{2,}/u.test(text.replace(/\[[^]*\]/, "")) && !theirs.some((each) => each.test(text)),
+  );
+  expect(strays, where).toEqual([]);
+}
+
+/** Runs in the page. */
+function saidOnPage(): string[] {
+  const said: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (parent && !parent.closest("script, style, pre, kbd") && parent.checkVisibility())
+      said.push(node.textContent?.trim() ?? "");
+  }
+  for (const name of ["aria-label", "aria-description", "aria-valuetext", "title", "placeholder", "alt"])
+    for (const element of document.body.querySelectorAll(`[${name}]`))
+      if (element.checkVisibility()) said.push(element.getAttribute(name)?.trim() ?? "");
+  return said.filter((text) => text !== "");
+}
