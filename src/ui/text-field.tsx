@@ -3,7 +3,10 @@ import type { HTMLInputAutoCompleteAttribute, ReactNode } from "react";
 import { Field } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 
-/** One line of text. `prefix` stands before it and is not part of the value. */
+/**
+ * One line of text. `prefix`, the beginning of an address, stands before it and is not part of the
+ * value; addresses are written from left to right everywhere.
+ */
 export function TextField({
   label,
   hint,
@@ -41,7 +44,7 @@ export function TextField({
   return (
     <Field label={label} hint={hint} error={error} required={required}>
       {(marks) => (
-        <span className="ui-control">
+        <span className="ui-control" dir={prefix ? "ltr" : undefined}>
           {icon && <Icon of={icon} />}
           {prefix && <span className="ui-control-prefix">{prefix}</span>}
           <input

@@ -20,7 +20,7 @@ export function FirstSteps(props: { mayCreate: boolean; mayChooseHomepage: boole
   const listsPeople = frame.navigation.some((item) => item.key === "people");
   return (
     <div className="first-steps">
-      <h1 dir="auto">{say(homepageWords.welcome, { site: frame.site.name })}</h1>
+      <h1>{say(homepageWords.welcome, { site: frame.site.name })}</h1>
       <p>{say(mayCreate ? homepageWords.forEditors : homepageWords.forReaders)}</p>
       {mayCreate ? (
         <ol>
@@ -35,7 +35,7 @@ export function FirstSteps(props: { mayCreate: boolean; mayChooseHomepage: boole
             </Step>
           )}
           <Step icon={Import} title={say(homepageWords.import)} help={say(homepageWords.importHelp)}>
-            <code>{"atrium import markdown <folder>"}</code>
+            <code dir="ltr">{"atrium import markdown <folder>"}</code>
           </Step>
           {listsPeople && (
             <Step icon={UserPlus} title={say(homepageWords.people)} help={say(homepageWords.peopleHelp)}>

@@ -57,7 +57,7 @@ export function PropertiesScreen({ data }: { data: ScreenData<typeof propertiesS
 
   return (
     <form ref={form} className="sheet-screen" noValidate onSubmit={(event) => void save(event)}>
-      <h1 dir="auto">{say(propertyWords.properties, { title: data.pageTitle })}</h1>
+      <h1>{say(propertyWords.properties, { title: data.pageTitle })}</h1>
       {problem && <ErrorText announced>{problem.reason}</ErrorText>}
       <div className="sheet-fields">
         <PlaceFields

@@ -30,7 +30,7 @@ export function KeptMailScreen(props: { data: ScreenData<typeof keptMailScreen> 
                   <RelativeTime at={mail.made * 1000} />
                 </span>
               </summary>
-              <pre>{mail.text}</pre>
+              <pre dir="auto">{mail.text}</pre>
             </details>
           </li>
         ))}
