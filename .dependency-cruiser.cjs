@@ -148,6 +148,14 @@ module.exports = {
       },
     },
     {
+      name: "one-language-in-the-browser",
+      severity: "error",
+      comment:
+        "Catalogues stay on the server: the browser's files are built once for each language, with its sentences in place of the English ones (decision 0022). Say sentences with useSay().",
+      from: { path: browser, pathNot: [tests, "^src/app/entry-server\\.tsx$"] },
+      to: { path: "^src/languages/(say-in|catalogues|[a-z]{2})\\." },
+    },
+    {
       name: "ui-knows-no-product",
       severity: "error",
       comment:

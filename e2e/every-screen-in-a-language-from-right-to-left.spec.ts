@@ -109,4 +109,20 @@ for (const [size, width] of Object.entries(widths))
     await fits(page, "edit mode");
     await allFromCatalogue(page, "edit mode", theirs);
     await shoot(page, "edit", size);
+    if (size === "phone") return;
+    const tiles = page.locator(".canvas-tile");
+    const kinds = new Set(await tiles.allInnerTexts());
+    for (const kind of kinds) {
+      await tiles.filter({ hasText: kind }).first().click();
+      await expect(page.locator(".canvas-panel, [data-widget] :focus").first()).toBeVisible();
+      await fits(page, kind);
+      await allFromCatalogue(page, kind, theirs);
+    }
+    await page.locator(".canvas [contenteditable=true]").last().click();
+    await page.keyboard.press("Control+a");
+    await page.keyboard.press("Delete");
+    await page.keyboard.type("/");
+    await expect(page.getByRole("listbox")).toBeVisible();
+    await allFromCatalogue(page, "the slash list", theirs);
+    await shoot(page, "kinds", size);
   });

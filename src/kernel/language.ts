@@ -1,6 +1,6 @@
 import { setupI18n } from "@lingui/core";
 import { compileMessage } from "@lingui/message-utils/compileMessage";
-import { languageOf } from "./languages.ts";
+import { formatsOf } from "./languages.ts";
 import type { Values, Words } from "./words.ts";
 
 /** What a text depends on: the language, the person's time zone and clock, and the moment of rendering. */
@@ -31,7 +31,7 @@ export function speaker(
   { language }: Pick<Locale, "language">,
   translate: (sentence: Words) => string = ({ message }) => message,
 ): Say {
-  const { formats } = languageOf(language);
+  const formats = formatsOf(language);
   const i18n = setupI18n({ locale: formats, messages: { [formats]: {} } });
   i18n.setMessagesCompiler(compileMessage);
   const say = (sentence: Words, values?: Values): string =>

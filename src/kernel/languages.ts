@@ -3,14 +3,12 @@ export type Language = {
   readonly code: string;
   readonly name: string;
   readonly direction: "ltr" | "rtl";
-  /** The language whose dates, numbers and plurals it uses. */
-  readonly formats: string;
 };
 
 /** The languages that people may choose. Every one but English has a catalogue in src/languages. */
 export const languages = [
-  { code: "en", name: "English", direction: "ltr", formats: "en" },
-  { code: "nl", name: "Nederlands", direction: "ltr", formats: "nl" },
+  { code: "en", name: "English", direction: "ltr" },
+  { code: "nl", name: "Nederlands", direction: "ltr" },
 ] as const satisfies readonly Language[];
 
 /** Made from English by machine, and written from right to left: for those who build Atrium, never offered. */
@@ -18,7 +16,6 @@ export const pseudoLanguage = {
   code: "qps-ploc",
   name: "Pseudo",
   direction: "rtl",
-  formats: "en",
 } as const satisfies Language;
 
 export type LanguageCode = (typeof languages)[number]["code"];
@@ -28,6 +25,11 @@ export const languageCodes = languages.map(({ code }) => code) as [LanguageCode,
 /** The language of a code; English for a code that nobody speaks (any more). */
 export function languageOf(code: string): Language {
   return [...languages, pseudoLanguage].find((each) => each.code === code) ?? languages[0];
+}
+
+/** The language that Intl writes dates, numbers and plurals in; the machine-made one has those of English. */
+export function formatsOf(code: string): string {
+  return code === pseudoLanguage.code ? languages[0].code : code;
 }
 
 /** The first of the wishes that Atrium speaks, most wanted first; English when there is none. */

@@ -1,4 +1,5 @@
 import type { Locale, Say } from "./language.ts";
+import { formatsOf } from "./languages.ts";
 import { words } from "./words.ts";
 
 export const timeWording = words("time", {
@@ -109,7 +110,8 @@ function tenths(value: number): string {
 function formatter(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = [locale.language, locale.timeZone, ...Object.values(options)].join(" ");
   const calendar = { calendar: "gregory", numberingSystem: "latn", timeZone: locale.timeZone };
-  const found = formatters.get(key) ?? new Intl.DateTimeFormat(locale.language, { ...calendar, ...options });
+  const found =
+    formatters.get(key) ?? new Intl.DateTimeFormat(formatsOf(locale.language), { ...calendar, ...options });
   formatters.set(key, found);
   return found;
 }

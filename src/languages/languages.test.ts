@@ -1,7 +1,8 @@
 import { compileMessage } from "@lingui/message-utils/compileMessage";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { firstSpoken, languageOf, languages, wantedLanguage } from "#kernel/languages.ts";
+import { firstSpoken, formatsOf, languages, wantedLanguage } from "#kernel/languages.ts";
+import { translated } from "../../scripts/build-language.mjs";
 import { catalogues } from "./catalogues.ts";
 import { pseudo } from "./pseudo.ts";
 import { placeholders, pluralForms } from "#testing/icu.ts";
@@ -33,7 +34,7 @@ describe.each(translations)("the catalogue of %s", (language, catalogue) => {
   });
 
   it("has every form that its plurals need, and none that it never uses", () => {
-    const { formats } = languageOf(language);
+    const formats = formatsOf(language);
     const wrong = Object.entries(catalogue).flatMap(([id, text]) =>
       pluralForms(text).flatMap(({ forms, type }) => {
         const needed = new Intl.PluralRules(formats, { type }).resolvedOptions().pluralCategories;
@@ -59,6 +60,10 @@ describe.each(translations)("the catalogue of %s", (language, catalogue) => {
 
 it("every language that people may choose has a catalogue, English has none", () => {
   expect(["en", ...Object.keys(catalogues)]).toEqual(languages.map(({ code }) => code));
+});
+
+it("the browser's files are built for every language that has a catalogue", () => {
+  expect(translated).toEqual(Object.keys(catalogues));
 });
 
 it("the letters that tell a client of an expired session stand in every language [CALL-06] [CALL-14]", () => {

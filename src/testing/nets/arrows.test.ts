@@ -20,6 +20,7 @@ const violations = [
   ["server-stays-out-of-the-browser", "src/server/wrong.ts", "#ui/button.tsx"],
   ["server-stays-out-of-the-browser", "src/features/pages/follow-ups.ts", "./screens/page-screen.tsx"],
   ["browser-stays-out-of-the-server", "src/features/pages/screens/page-screen.tsx", "../store.ts"],
+  ["one-language-in-the-browser", "src/app/root.tsx", "#languages/say-in.ts"],
   ["ui-knows-no-product", "src/ui/button.tsx", "#features/pages/wording.ts"],
   ["client-knows-no-screen", "src/client/wrong.ts", "#ui/button.tsx"],
   ["only-main-and-tests-import-tests", "src/kernel/tested.ts", "#testing/world.ts"],
@@ -36,6 +37,7 @@ const ground = [
   "src/features/audit/store.ts",
   "src/database/transaction.ts",
   "src/database/connection.ts",
+  "src/languages/say-in.ts",
   "src/testing/world.ts",
 ];
 
