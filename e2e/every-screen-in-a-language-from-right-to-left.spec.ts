@@ -1,4 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import { pseudo } from "#languages/pseudo.ts";
+import { textWording } from "#widgets/paragraph/wording.ts";
 import { allFromCatalogue, fits, inPseudo } from "./harness/foreign.ts";
 import { call, people, signedIn } from "./harness/people.ts";
 import { expect, test } from "./harness/test.ts";
@@ -118,7 +120,8 @@ for (const [size, width] of Object.entries(widths))
       await fits(page, kind);
       await allFromCatalogue(page, kind, theirs);
     }
-    await page.locator(".canvas [contenteditable=true]").last().click();
+    const text = page.locator(".canvas").getByRole("textbox", { name: pseudo(textWording.text.message) });
+    await text.last().click();
     await page.keyboard.press("Control+a");
     await page.keyboard.press("Delete");
     await page.keyboard.type("/");
