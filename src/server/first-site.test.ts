@@ -48,6 +48,12 @@ describe("the set-up link", () => {
     expect(await setUpLink(installation(), base)).toBeNull();
   });
 
+  it("makes a site in the language in which it was read", async () => {
+    await callAt(empty.database, 0, "nl").call(setUp, { token: await token(), ...answers });
+    await sites.reload();
+    expect(sites.only()).toMatchObject({ language: "nl" });
+  });
+
   it("lets nobody claim the site without it", async () => {
     await token();
     const guessed = await callAt(empty.database, 0).call(setUp, { token: "x".repeat(43), ...answers });

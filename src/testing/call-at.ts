@@ -12,7 +12,7 @@ import { storageOf } from "./stored.ts";
 import { type TestAnswer, worldNow } from "./as.ts";
 
 /** Calls as a visitor of a site by its id, 0 before there is one; for databases without the named world. */
-export function callAt(database: Database, siteId: number) {
+export function callAt(database: Database, siteId: number, language = "en") {
   return {
     async call<C extends Call<Fields, Fields>>(call: C, sent: SentOf<C>): Promise<TestAnswer<C>> {
       const handler = handlers.find((each) => each.call.name === call.name);
@@ -29,7 +29,7 @@ export function callAt(database: Database, siteId: number) {
         host: "localhost",
         address: "127.0.0.1",
         device: "test",
-        language: () => "en",
+        language: () => language,
         recognised: () => {},
         isRecognised: () => false,
         sessionToken: null,
@@ -42,7 +42,7 @@ export function callAt(database: Database, siteId: number) {
         return { success: true, ...answer } as TestAnswer<C>;
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        const { code, status, body } = refused(refusals, error, { say: sayIn("en"), call });
+        const { code, status, body } = refused(refusals, error, { say: sayIn(language), call });
         return { success: false, code, status, body };
       }
     },
