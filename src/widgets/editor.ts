@@ -75,6 +75,8 @@ export type PageTools = {
   replace(widget: StoredWidget): void;
   /** Takes this widget off the page (undo brings it back) and puts the caret into the one before. */
   remove(): void;
+  /** Takes the widget behind this one off the page; the caret stays. */
+  removeNext(): void;
   /** The widget before or behind on the page, for a text that joins it; null at the page's ends. */
   neighbour(to: "before" | "after"): { readonly id: string; readonly kind: WidgetKind } | null;
   /** The caret leaves over an edge: into the widget before or behind. */

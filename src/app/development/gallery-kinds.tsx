@@ -82,6 +82,7 @@ function KindHost(props: {
       insertBefore: (widgets) => onSaid(`before: ${JSON.stringify(widgets)}`),
       replace: (widget) => onSaid(`instead: ${JSON.stringify(widget)}`),
       remove: () => onSaid("removed"),
+      removeNext: () => onSaid("removed the next"),
       neighbour: () => null,
       leave: (to) => onSaid(`left ${to}`),
       offerKinds: () => {},

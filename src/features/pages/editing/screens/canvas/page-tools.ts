@@ -17,6 +17,10 @@ export function pageTools(canvas: Canvas, id: string): PageTools {
       acts.remove(id);
       if (before) focuses.into(before, "end");
     },
+    removeNext() {
+      const next = neighbour(canvas, id, 1);
+      if (next) acts.remove(next);
+    },
     neighbour(to) {
       const next = neighbour(canvas, id, to === "before" ? -1 : 1);
       return next === null ? null : { id: next, kind: canvas.kindOf(next) };
