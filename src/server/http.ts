@@ -17,6 +17,7 @@ import { addLive } from "./live.ts";
 import { addMagic } from "./new-magic.ts";
 import { addOpenApi } from "./openapi.ts";
 import { addPublicPages } from "./public-pages.ts";
+import { addRobots } from "./robots.ts";
 import { addCalls, routed } from "./routes.ts";
 import { addSubsitePrefix, splitPrefix } from "./subsite-prefix.ts";
 import { addUpload } from "./upload.ts";
@@ -51,6 +52,7 @@ export async function buildServer(system: System, dist: string): Promise<Fastify
   addHosts(server, system);
   addHealth(server, system);
   addMagic(server, system, processKey);
+  addRobots(server, system);
   addOpenApi(
     server,
     system,

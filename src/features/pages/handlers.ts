@@ -26,10 +26,10 @@ export const pageHandlers = [
 export type Showing = Pick<Context<never>, "actor" | "tx" | "bodies">;
 
 async function shown(page: ReadPage, showing: Showing & { isEditing: boolean }) {
-  const { html, facts } = await pageShown(page, showing);
+  const { html, facts, card } = await pageShown(page, showing);
   const isEditing = showing.isEditing && page.mayEdit;
   const address = isEditing ? `${facts.address}?edit` : facts.address;
-  return { title: page.title, address, html, page: facts, isEditing };
+  return { title: page.title, address, html, page: facts, card, isEditing };
 }
 
 /** A page for its reader: the kept body, and the facts around it. */
@@ -53,7 +53,8 @@ export async function pageShown(page: ReadPage, { actor, tx, bodies }: Showing) 
     isStarred: page.isStarred,
     hasDraft: page.hasDraft,
   };
-  return { html: body.html, facts };
+  const card = isSignedIn(actor) ? null : { summary: body.summary, picture: body.picture };
+  return { html: body.html, facts, card };
 }
 
 /** Its slug, or its id when it has none (ROUT-37). */

@@ -11,8 +11,13 @@ export const saveSite = defineCall({
   path: "/-/settings/site/",
   access: "write",
   changesSites: true,
-  /** `public_pages` stays as it is when it is not sent. */
-  input: { name: SiteName, time_zone: TimeZone, public_pages: z.optional(Flag) },
+  /** `public_pages` and `indexed` stay as they are when they are not sent. */
+  input: {
+    name: SiteName,
+    time_zone: TimeZone,
+    public_pages: z.optional(Flag),
+    indexed: z.optional(Flag),
+  },
   output: {},
   refusals: ["signed-out", "admins-only", "owners-only"],
 });

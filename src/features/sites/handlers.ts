@@ -16,7 +16,7 @@ export const siteHandlers = [
   handle(readSiteSettings, async ({ actor, tx }) => {
     demand(maySeeSettings(actor));
     demand(mayChangeSite(actor));
-    const { name, timeZone, publicPages, address } = await readSettings(actor, tx);
+    const { name, timeZone, publicPages, isIndexed, address } = await readSettings(actor, tx);
     const zones = timeZones();
     return {
       title: siteWords.site.message,
@@ -24,6 +24,7 @@ export const siteHandlers = [
       time_zone: timeZone,
       zones,
       public_pages: publicPages,
+      indexed: isIndexed,
       public_address: address,
     };
   }),
@@ -33,7 +34,12 @@ export const siteHandlers = [
     demand(mayChangeSite(actor));
     await saveSettings(
       actor,
-      { name: input.name, timeZone: input.time_zone, publicPages: input.public_pages },
+      {
+        name: input.name,
+        timeZone: input.time_zone,
+        publicPages: input.public_pages,
+        isIndexed: input.indexed,
+      },
       tx,
     );
     return {};

@@ -11,6 +11,8 @@ export type SiteRow = {
   readonly magicKey: Buffer;
   readonly withSubsites: boolean;
   readonly publicPages: boolean;
+  /** Search engines may list its public pages. */
+  readonly isIndexed: boolean;
   readonly language: string;
   readonly timeZone: string;
 };
@@ -20,7 +22,7 @@ export async function readSites(
   database: Database,
 ): Promise<{ sites: SiteRow[]; hosts: Map<string, number> }> {
   const sites = await database.pool.query<SiteRow>(
-    `select id, name, address, magic_key as "magicKey", with_subsites as "withSubsites", public_pages as "publicPages",
+    `select id, name, address, magic_key as "magicKey", with_subsites as "withSubsites", public_pages as "publicPages", indexed as "isIndexed",
        language, time_zone as "timeZone" from site order by id`,
   );
   const hosts = await database.pool.query<{ host: string; site_id: number }>(
@@ -97,8 +99,9 @@ export async function saveAddress(siteId: number, address: string, database: Dat
 export type SiteSettings = {
   readonly name: string;
   readonly timeZone: string;
-  /** Left as it is when undefined. */
+  /** Left as they are when undefined. */
   readonly publicPages: boolean | undefined;
+  readonly isIndexed: boolean | undefined;
 };
 
 export async function saveSettings(actor: Actor, settings: SiteSettings, tx: Tx): Promise<void> {
@@ -108,6 +111,7 @@ export async function saveSettings(actor: Actor, settings: SiteSettings, tx: Tx)
       name: settings.name,
       time_zone: settings.timeZone,
       ...(settings.publicPages === undefined ? {} : { public_pages: settings.publicPages }),
+      ...(settings.isIndexed === undefined ? {} : { indexed: settings.isIndexed }),
     })
     .where("id", "=", actor.siteId)
     .execute();
@@ -116,13 +120,19 @@ export async function saveSettings(actor: Actor, settings: SiteSettings, tx: Tx)
 export async function readSettings(
   actor: Actor,
   tx: Tx,
-): Promise<SiteSettings & { publicPages: boolean; address: string | null }> {
+): Promise<SiteSettings & { publicPages: boolean; isIndexed: boolean; address: string | null }> {
   const row = await tx.db
     .selectFrom("site")
-    .select(["name", "time_zone", "public_pages", "address"])
+    .select(["name", "time_zone", "public_pages", "indexed", "address"])
     .where("id", "=", actor.siteId)
     .executeTakeFirstOrThrow();
-  return { name: row.name, timeZone: row.time_zone, publicPages: row.public_pages, address: row.address };
+  return {
+    name: row.name,
+    timeZone: row.time_zone,
+    publicPages: row.public_pages,
+    isIndexed: row.indexed,
+    address: row.address,
+  };
 }
 
 /** The site of a host name, or without one the only site. */
