@@ -26,7 +26,9 @@ afterAll(async () => {
 async function makePage(slug: string, isPublic: boolean): Promise<void> {
   const ed = actorOf(world, world.ed);
   await within(world, ed, async (tx) => {
-    const document = stacked([{ id: "sentence", kind: "Markdown", version: 1, content: { source: "Boats" } }]);
+    const document = stacked([
+      { id: "sentence", kind: "Markdown", version: 1, content: { source: "Boats" } },
+    ]);
     const page = {
       title: slug,
       folderId: world.mainFolderId,
