@@ -20,10 +20,7 @@ export async function openDrillServer({ name, port, flags = [] }) {
   ensureBuilt(root);
   const dataFolder = mkdtempSync(path.join(tmpdir(), "atrium-drill-"));
   const place = { dataFolder, name, flags, port: Number(port ?? (await freePort())) };
-  const owner = {
-    email: process.env.ATRIUM_OWNER_EMAIL || "owner@example.org",
-    password: process.env.ATRIUM_OWNER_PASSWORD || "kept through every crash",
-  };
+  const owner = drillOwner();
   const address = `http://127.0.0.1:${place.port}`;
   let server = startServer(place, owner);
 
@@ -64,6 +61,14 @@ export async function openDrillServer({ name, port, flags = [] }) {
       if (failed) console.error(`The data stays in ${dataFolder}.`);
       else rmSync(dataFolder, { recursive: true, force: true });
     },
+  };
+}
+
+/** Who owns the site of a drill. */
+export function drillOwner() {
+  return {
+    email: process.env.ATRIUM_OWNER_EMAIL || "owner@example.org",
+    password: process.env.ATRIUM_OWNER_PASSWORD || "kept through every crash",
   };
 }
 

@@ -13,6 +13,8 @@ export type Config = {
   readonly dataFolder: string;
   /** Absent: the embedded Postgres of the data folder. `direct` goes around a pooler, for LISTEN. */
   readonly database: { readonly url: string; readonly directUrl: string } | undefined;
+  /** The most connections this process holds to the database, apart from those for messages and jobs. */
+  readonly connections: number;
   /** Where files lie when they do not lie in the data folder. */
   readonly s3: S3Place | undefined;
   /** The address people use, without a slash at the end. Absent: a trial on this machine. */
@@ -36,6 +38,7 @@ export function readConfig(environment: Environment, folder: string): Config {
     port: readPort(env.PORT ?? "8080"),
     dataFolder: path.resolve(folder, env.ATRIUM_DATA ?? "data"),
     database: readDatabase(env),
+    connections: readConnections(env.ATRIUM_DATABASE_CONNECTIONS ?? "12"),
     s3: readS3(env),
     publicUrl,
     smtpUrl: env.SMTP_URL === undefined ? undefined : readSmtpUrl(env.SMTP_URL),
@@ -55,6 +58,12 @@ function readPort(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
   throw new CannotStart(`PORT must be a number from 0 to 65535, not "${text}".`);
+}
+
+function readConnections(text: string): number {
+  const connections = Number(text);
+  if (/^\d+$/.test(text) && connections >= 2 && connections <= 500) return connections;
+  throw new CannotStart(`ATRIUM_DATABASE_CONNECTIONS must be a number from 2 to 500, not "${text}".`);
 }
 
 function readPublicUrl(text: string): string {

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
@@ -16,6 +15,7 @@ import { addHosts } from "./hosts.ts";
 import { addLive } from "./live.ts";
 import { addMagic } from "./new-magic.ts";
 import { addOpenApi } from "./openapi.ts";
+import { addOverload } from "./overload/refusing.ts";
 import { addPublicPages } from "./public-pages.ts";
 import { addCalls, routed } from "./routes.ts";
 import { addSubsitePrefix, splitPrefix } from "./subsite-prefix.ts";
@@ -35,8 +35,9 @@ export async function buildServer(system: System, dist: string): Promise<Fastify
     rewriteUrl: (request) => splitPrefix(request.url ?? "/").rest,
     logger: false,
   });
-  const processKey = randomBytes(32);
+  const processKey = system.firstKey;
   addPublicPages(server, system);
+  addOverload(server, system);
   await addBorders(server);
   await server.register(files, {
     root: join(dist, "client/assets"),

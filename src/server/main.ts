@@ -1,12 +1,14 @@
+import { createHmac, randomBytes } from "node:crypto";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { CannotStart } from "#database/embedded/cannot-start.ts";
 import { openMessages } from "#database/messages.ts";
-import { startQueue } from "#jobs/queue.ts";
+import { keepQueue } from "#jobs/queue.ts";
 import { startReaders } from "#outbox/readers.ts";
 import { openLive } from "#realtime/open-live.ts";
 import { sweepIncoming } from "#storage/fresh-file.ts";
 import { openStorage } from "#storage/open-storage.ts";
+import { storageMark } from "#storage/storage-mark.ts";
 import about from "../../package.json" with { type: "json" };
 import { openBodies } from "./bodies.ts";
 import { type Config, readConfig } from "./config.ts";
@@ -17,6 +19,7 @@ import { jobs } from "./jobs.ts";
 import { listenerLists } from "./listeners.ts";
 import { livePeople, liveTopics } from "./live-topics.ts";
 import { openMail } from "./mail.ts";
+import { demandOneStorage, lineName } from "./one-storage.ts";
 import { openPublicPages } from "./public-pages.ts";
 import { refusals } from "./refusals.ts";
 import { loadRender } from "./render.ts";
@@ -50,16 +53,27 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const dist = join(dirname(fileURLToPath(import.meta.url)), "..");
   const [started, render] = await Promise.all([startDatabase(config, log), loadRender(dist)]);
   const { database } = started;
-  const messages = await openMessages(started.direct);
-  const sites = await openSites(database);
   const storage = openStorage(config);
+  const mark = await storageMark(config);
+  const messages = await openMessages(started.direct, lineName(mark));
+  if (config.database) await demandOneStorage(started.direct, mark, storage.place);
+  const sites = await openSites(database);
   await sweepIncoming(storage.incoming, new Date(), true);
   const clock = () => new Date();
   await setUpUnattended({ database, sites }, config);
   const where = { publicUrl: config.publicUrl, listening: "" };
   const resolve = listenerResolver(sites.byId);
+  const publicPages = openPublicPages({
+    siteAt: (host) => sites.at(host)?.id ?? null,
+    isFresh: () => messages.isFresh() && live.isFresh(),
+  });
+  // What another process committed is also met here when it died before it could say so.
+  const changed = (siteIds: readonly number[]) => {
+    for (const id of siteIds) publicPages.empty(id);
+    if (siteIds.some((id) => !sites.byId(id))) void sites.reload().catch(() => {});
+  };
   const live = await openLive(
-    { database, topics: liveTopics, people: livePeople, resolve, clock, log },
+    { database, topics: liveTopics, people: livePeople, resolve, clock, log, changed },
     messages,
   );
   const system: System = {
@@ -71,11 +85,10 @@ async function start(config: Config): Promise<() => Promise<void>> {
     log,
     bodies: openBodies(render.body),
     storage,
-    publicPages: openPublicPages({
-      siteAt: (host) => sites.at(host)?.id ?? null,
-      isFresh: messages.isFresh,
-    }),
+    publicPages,
     live,
+    firstKey: firstKeyOf(config),
+    databaseAnswers: messages.isFresh,
     resolveActor: actorResolver(sites.byId, openSessionUse(database)),
     sitesChanged: async () => {
       await sites.reload();
@@ -118,7 +131,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const link = await setUpLink({ database, sites }, config.publicUrl ?? address);
   if (link) process.stdout.write(`Nobody has set it up yet. This link does, once: ${link}\n`);
   if (!config.smtpUrl) process.stdout.write(`${noMailServer}\n`);
-  const queue = startQueue({
+  const queue = keepQueue({
     address: started.direct,
     database,
     storage,
@@ -127,10 +140,9 @@ async function start(config: Config): Promise<() => Promise<void>> {
     log,
     siteIds: () => sites.ids(),
   });
-  queue.catch((error: unknown) => log(`The job queue did not start: ${String(error)}`));
   return async () => {
     await server.close();
-    await (await queue.catch(() => null))?.stop();
+    await queue.stop();
     await readers.stop();
     await live.stop();
     post.close();
@@ -141,4 +153,10 @@ async function start(config: Config): Promise<() => Promise<void>> {
 
 function portOf(address: string): number {
   return Number(new URL(address).port);
+}
+
+/** All processes of one database need the same key; the address of the database is what they have in common. */
+function firstKeyOf({ database }: Config): Buffer {
+  if (!database) return randomBytes(32);
+  return createHmac("sha256", database.directUrl).update("magic before a site").digest();
 }

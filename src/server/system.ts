@@ -14,6 +14,10 @@ export type System = Runner & {
   readonly render: Render;
   readonly publicPages: PublicPages;
   readonly live: Hub;
+  /** The key of the magic before there is a site. */
+  readonly firstKey: Buffer;
+  /** Whether the database answered within the last second, asked on a connection that no call waits for. */
+  readonly databaseAnswers: () => boolean;
   readonly version: string;
   /** The public address (ATRIUM_URL) of the only site, else null. */
   readonly publicAddress: string | null;

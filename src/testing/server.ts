@@ -91,6 +91,8 @@ export async function openTestWeb(world: World, options: TestWebOptions = {}): P
       storage: storageOf(world),
       publicPages,
       live,
+      firstKey: Buffer.alloc(32, 1),
+      databaseAnswers: () => false,
       version: "0.0.0",
       publicAddress: null,
       trustedProxies: [],
