@@ -82,6 +82,7 @@ function startServer({ dataFolder, name, flags, port }, owner) {
   const environment = {
     ...process.env,
     MALLOC_ARENA_MAX: "2",
+    ATRIUM_LOG: process.env.ATRIUM_LOG || "quiet",
     PORT: String(port),
     HOST: "127.0.0.1",
     ATRIUM_DATA: dataFolder,

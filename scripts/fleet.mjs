@@ -19,6 +19,7 @@ export async function openFleet({ root, port, count, dataFolder, databaseUrl, en
   const settings = {
     ...process.env,
     MALLOC_ARENA_MAX: "2",
+    ATRIUM_LOG: process.env.ATRIUM_LOG || "quiet",
     HOST: "127.0.0.1",
     DATABASE_URL: databaseUrl ?? database.url,
     ATRIUM_DATA: dataFolder,

@@ -6,6 +6,8 @@ import { busyPage } from "./overload/busy-page.ts";
 import { retryAfter } from "./overload/refusing.ts";
 import { showRefusal } from "./show.ts";
 import type { System } from "./system.ts";
+import { faultOf } from "./watching/fault.ts";
+import { routeOf } from "./watching/requests.ts";
 
 /**
  * Whatever no handler answered. A refusal has its sentence; a body that cannot be read is the sender's mistake;
@@ -27,9 +29,10 @@ function refusalOf(system: System, error: FastifyError, request: FastifyRequest)
   if (isBrokenForm(request)) return new Refusal("invalid-input");
   if (isLost(error)) return new Refusal("starting");
   if (isCrowded(error)) return new Refusal("overloaded");
-  system.log(
-    `bug in ${request.method} ${request.routeOptions.url ?? "an unknown address"}: ${error.stack ?? error.message}`,
-  );
+  const { method, id } = request;
+  const site = system.sites.at(request.host)?.id ?? null;
+  system.note({ what: "bug", id, method, route: routeOf(request), site, error: faultOf(error) });
+  system.metrics.count("atrium_bugs_total");
   return new Refusal("broken");
 }
 
@@ -54,6 +57,8 @@ async function apologise(
   const failure = refused(system.refusals, refusal);
   // A bug keeps its own status: "busy" is what people read, 500 is what it is.
   const status = refusal.code === "broken" ? 500 : failure.status;
+  // Whoever reports a bug can say which line of the log it is.
+  if (refusal.code === "broken") void reply.header("x-request-id", request.id);
   void reply.status(status).header("cache-control", "no-store").header("x-refusal", failure.code);
   if (passing.has(refusal.code)) void reply.header("retry-after", retryAfter());
   const isMove = request.headers.accept?.startsWith("application/json");

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
@@ -21,6 +22,8 @@ import { addCalls, routed } from "./routes.ts";
 import { addSubsitePrefix, splitPrefix } from "./subsite-prefix.ts";
 import { addUpload } from "./upload.ts";
 import type { System } from "./system.ts";
+import { addMetrics } from "./watching/metrics-route.ts";
+import { addRequests } from "./watching/requests.ts";
 
 /** The most that a call's body may weigh; uploads have a path and limits of their own. */
 const bodyMost = 4 * 1024 * 1024;
@@ -34,8 +37,10 @@ export async function buildServer(system: System, dist: string): Promise<Fastify
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
     rewriteUrl: (request) => splitPrefix(request.url ?? "/").rest,
     logger: false,
+    genReqId: () => randomBytes(9).toString("base64url"),
   });
   const processKey = system.firstKey;
+  addRequests(server, system);
   addPublicPages(server, system);
   addOverload(server, system);
   await addBorders(server);
@@ -51,6 +56,7 @@ export async function buildServer(system: System, dist: string): Promise<Fastify
   addFailures(server, system, processKey);
   addHosts(server, system);
   addHealth(server, system);
+  addMetrics(server, system);
   addMagic(server, system, processKey);
   addOpenApi(
     server,

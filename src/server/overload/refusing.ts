@@ -3,24 +3,19 @@ import { Refusal } from "#kernel/refusal.ts";
 import { pathOf } from "../public-pages.ts";
 import type { System } from "../system.ts";
 import { isTooMuch } from "./bounds.ts";
-import { watchLoop } from "./loop-delay.ts";
 
 /** What costs no call and no connection, and whoever watches the service. */
 const alwaysServed = /^\/(health|metrics|assets\/.*)$/;
 
 /** When more comes than can be served, says so at once: 503 with the seconds after which to come again. */
-export function addOverload(server: FastifyInstance, { database }: System): void {
-  const loop = watchLoop();
-  server.addHook("onClose", (_, done) => {
-    loop.stop();
-    done();
-  });
+export function addOverload(server: FastifyInstance, { database, loop, metrics }: System): void {
   server.addHook("onRequest", (request, _, done) => {
     const { waitingCount, options } = database.pool;
     const load = { waiting: waitingCount, connections: options.max ?? 10, delay: loop.lasting() };
     const isAct = request.method !== "GET" && request.method !== "HEAD";
-    if (!isTooMuch(load, isAct) || alwaysServed.test(pathOf(request.originalUrl))) done();
-    else done(new Refusal("overloaded"));
+    if (!isTooMuch(load, isAct) || alwaysServed.test(pathOf(request.originalUrl))) return done();
+    metrics.count("atrium_overloaded_total");
+    done(new Refusal("overloaded"));
   });
 }
 
