@@ -1,4 +1,5 @@
 import type { Database } from "#database/connection.ts";
+import { announceOnCommit } from "#database/messages.ts";
 import { type Tx, inTransaction } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { Storage } from "#storage/storage.ts";
@@ -45,7 +46,9 @@ export async function runCall(
   }
   return inTransaction(runner.database, transactionOf(handler, request.wire), async (tx) => {
     const actor = await runner.resolveActor(tx, request.wire, now);
-    return readOutput(handler.call, await handler.work({ ...circumstances, actor, tx }));
+    const answer = readOutput(handler.call, await handler.work({ ...circumstances, actor, tx }));
+    if (handler.call.changesSites) await announceOnCommit(tx, { topic: "sites", about: "" });
+    return answer;
   });
 }
 

@@ -12,6 +12,8 @@ import type { TailRow, TailSink } from "./tail.ts";
 
 /** The sockets of this process, what they listen to, and what they are told. */
 export type Hub = TailSink & {
+  /** How many sockets there are. */
+  count(): number;
   /** Whether this session may open one more socket here. */
   hasRoom(token: string): boolean;
   admit(socket: Socket, listener: Listener): Admitted;
@@ -152,6 +154,7 @@ export function openHub({ book, ask, clock, log }: HubOptions): Hub {
       rows.forEach(tellRow);
       position = at;
     },
+    count: () => listeners.all().size,
     hasRoom: (token) => listeners.ofSession(token) < liveLimits.socketsPerSession,
     admit: (socket, listener) => {
       const connection = newConnection(socket, listener, clock().getTime());

@@ -16,11 +16,15 @@ export type LiveOptions = {
   readonly resolve: ResolveListener;
   readonly clock: () => Date;
   readonly log: (line: string) => void;
+  /** Something was committed on these sites: what is kept in memory of them is stale. */
+  readonly changed?: (siteIds: readonly number[]) => void;
 };
 
 export type Live = Hub & {
   /** Tells all processes at once whose rights a commit may have changed; the outbox tells them again for certain. */
   announceRights(siteId: number, events: readonly Event[]): void;
+  /** Whether everything that was committed until two seconds ago, by any process, has been seen here. */
+  isFresh(): boolean;
   stop(): Promise<void>;
 };
 
@@ -30,7 +34,8 @@ const beatEvery = 25_000;
 export async function openLive(options: LiveOptions, messages: Messages): Promise<Live> {
   const book = liveBook(options.topics, options.people);
   const hub = hubOf(options, book);
-  const tail = await openTail(options.database.pool, hub);
+  const changed = options.changed ?? (() => {});
+  const tail = await openTail({ pool: options.database.pool, sink: hub, changed });
   options.database.signal = (siteId, signals) => {
     // While the line is down signals are lost, as they may be; keeping them would only fill the memory.
     if (messages.isUp()) signalMessages(siteId, signals).forEach(messages.announce);
@@ -47,6 +52,7 @@ export async function openLive(options: LiveOptions, messages: Messages): Promis
   beats.unref();
   return {
     ...hub,
+    isFresh: tail.isFresh,
     announceRights: (siteId, events) => {
       for (const event of events)
         for (const affected of book.meaningOf(event).affects)

@@ -39,6 +39,8 @@ const most = 48_000_000;
 export function openPublicPages(options: {
   siteAt: (host: string) => number | null;
   isFresh: () => boolean;
+  /** Hears of each request of somebody unknown whether it was answered from here. */
+  used?: (isHit: boolean) => void;
 }): PublicPages {
   const kept = new Map<string, Kept>();
   const generations = new Map<number, number>();
@@ -54,6 +56,7 @@ export function openPublicPages(options: {
     send: (request, reply) => {
       if (kept.size === 0 || !isForEverybody(request) || !options.isFresh()) return false;
       const answer = kept.get(`${options.siteAt(request.host)} ${pathOf(request.originalUrl)}`);
+      options.used?.(answer !== undefined);
       if (!answer) return false;
       reply.hijack();
       write(request, reply, answer);
