@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import type { LiveFrame, ListenFrame } from "#kernel/live-frame.ts";
+import type { Here } from "./here.ts";
 import { liveLimits } from "./limits.ts";
 import type { Position } from "./position.ts";
 import { readSent, saidFrame } from "./protocol.ts";
@@ -13,12 +15,19 @@ export type Socket = {
 };
 
 /** Who a socket belongs to: a session of a person on a site. */
-export type Listener = { readonly siteId: number; readonly personId: number; readonly token: string };
+export type Listener = {
+  readonly siteId: number;
+  readonly personId: number;
+  readonly name: string;
+  readonly token: string;
+};
 
 type Held = { readonly topic: string | null; readonly text: string };
 
 /** One socket: what it listens to, and what waits for it. */
 export type Connection = {
+  /** Tells it from every other socket of every process. */
+  readonly key: string;
   readonly socket: Socket;
   readonly listener: Listener;
   readonly listening: Set<string>;
@@ -26,6 +35,8 @@ export type Connection = {
   readonly wanted: Map<string, Position | null>;
   /** Topics whose right is to be asked. */
   readonly toAsk: Set<string>;
+  /** Where it said that it is, by topic. */
+  readonly here: Map<string, Here>;
   isAsking: boolean;
   /** Somebody's rights changed while they were being asked. */
   again: boolean;
@@ -39,11 +50,13 @@ export type Connection = {
 
 export function newConnection(socket: Socket, listener: Listener, now: number): Connection {
   return {
+    key: randomUUID(),
     socket,
     listener,
     listening: new Set(),
     wanted: new Map(),
     toAsk: new Set(),
+    here: new Map(),
     isAsking: false,
     again: false,
     held: null,
