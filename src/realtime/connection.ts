@@ -22,6 +22,9 @@ export type Listener = {
   readonly token: string;
 };
 
+/** What a tab says of itself on a topic of presence. */
+export type PlaceSaid = { readonly tab: string; readonly place: unknown };
+
 type Held = { readonly topic: string | null; readonly text: string };
 
 /** One socket: what it listens to, and what waits for it. */
@@ -37,6 +40,8 @@ export type Connection = {
   readonly toAsk: Set<string>;
   /** Where it said that it is, by topic. */
   readonly here: Map<string, Here>;
+  /** Where it said that it is while its rights were being asked. */
+  readonly late: Map<string, PlaceSaid>;
   isAsking: boolean;
   /** Somebody's rights changed while they were being asked. */
   again: boolean;
@@ -57,6 +62,7 @@ export function newConnection(socket: Socket, listener: Listener, now: number): 
     wanted: new Map(),
     toAsk: new Set(),
     here: new Map(),
+    late: new Map(),
     isAsking: false,
     again: false,
     held: null,

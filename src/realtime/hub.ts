@@ -57,7 +57,7 @@ const beatsUntilPinged = 3;
 export function openHub({ book, ask, clock, log, spread }: HubOptions): Hub {
   const listeners = openListeners();
   const memory = openMemory(liveLimits.memory);
-  const rights = openRights({ ask, settle, log });
+  const rights = openRights({ ask, settle, released: (each) => presence.sayLate(each), log });
   let position: Position | null = null;
   const presence = openPresence({
     book,
@@ -121,7 +121,7 @@ export function openHub({ book, ask, clock, log, spread }: HubOptions): Hub {
     if (!frame) end(connection, 1008);
     else if ("listen" in frame) listen(connection, frame.listen, frame.after);
     else if ("stop" in frame) stop(connection, frame.stop);
-    else if (!presence.say(connection, frame.here, frame.tab, frame.place)) end(connection, 1008);
+    else if (!presence.say(connection, frame.here, frame)) end(connection, 1008);
   }
 
   function tell(siteId: number, topic: string, said: { position?: string; data: unknown }): void {

@@ -21,7 +21,7 @@ const topics = [
 const people = { ed: [2, "Ed"], ada: [3, "Ada"] } as const;
 
 /** Processes that hear each other, under a clock that moves when it is told to. */
-function fleet(size = 1) {
+function fleet(size = 1, mayListen: (topic: string) => boolean = () => true) {
   const time = { now: 0 };
   const hubs: Hub[] = [];
   /** A process in here is dead: nothing comes from it any more, not even a goodbye. */
@@ -32,7 +32,7 @@ function fleet(size = 1) {
   for (let at = 0; at < size; at++) {
     const hub: Hub = openHub({
       book: liveBook(topics, []),
-      ask: async (_, asked) => new Set(asked),
+      ask: async (_, asked) => new Set(asked.filter(mayListen)),
       clock: () => new Date(time.now),
       log: () => {},
       spread: (word) => dead.has(hub) || spread(word),
@@ -152,6 +152,26 @@ describe("a tab that says where it is", () => {
     await foreign.listen();
     expect(foreign.told()).toEqual([{ all: [] }]);
   });
+});
+
+it("where a tab moves while its rights are asked is told afterwards, if it still may be there", async () => {
+  const rights = { areGiven: true };
+  const { hubs } = fleet(1, (topic) => rights.areGiven || topic === crew(7));
+  const [ed, ada] = [await board(hubs[0], "ed"), await board(hubs[0], "ada")];
+  await ed.listen();
+  await ada.listen();
+  ed.here(1);
+  ada.told();
+  hubs[0]?.ask(1, { personId: 2 });
+  ed.here(2);
+  expect(ada.told()).toEqual([]);
+  await ed.listen(crew(7));
+  expect(ada.told()).toEqual([{ here: at("2.a", "ed", 2) }]);
+  rights.areGiven = false;
+  hubs[0]?.ask(1, { personId: 2 });
+  ed.here(3);
+  await ed.listen(crew(7));
+  expect(ada.told()).toEqual([{ gone: "2.a" }]);
 });
 
 describe("a tab is gone", () => {

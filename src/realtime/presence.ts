@@ -1,5 +1,5 @@
 import type { PresenceNews, TabThere } from "#kernel/live-frame.ts";
-import { type Connection, say } from "./connection.ts";
+import { type Connection, type PlaceSaid, say } from "./connection.ts";
 import { type Here, openHereBook } from "./here.ts";
 import { liveLimits } from "./limits.ts";
 import type { LiveBook } from "./live-book.ts";
@@ -38,6 +38,17 @@ export function openPresence({ book, clock, tell, spread }: PresenceOptions) {
     return [...people.values()].slice(0, liveLimits.tabsInFrame);
   }
 
+  function put(connection: Connection, topic: string, { tab, place }: PlaceSaid): void {
+    if (!connection.isOpen || !connection.listening.has(topic)) return;
+    const { siteId, personId, name } = connection.listener;
+    // With the person in its name, a tab can only ever take the place of a tab of the same person.
+    const tabOfPerson = connection.here.get(topic)?.tab ?? `${personId}.${tab}`;
+    const person = { id: personId, name };
+    const here = { siteId, topic, tab: tabOfPerson, person, place, socket: connection.key };
+    connection.here.set(topic, here);
+    tellAll({ here, isGone: false });
+  }
+
   function leave(connection: Connection, topic: string): void {
     const here = connection.here.get(topic);
     if (!connection.here.delete(topic) || !here) return;
@@ -50,19 +61,18 @@ export function openPresence({ book, clock, tell, spread }: PresenceOptions) {
     leaveAll: (connection: Connection): void => {
       for (const topic of connection.here.keys()) leave(connection, topic);
     },
-    /** False for what no topic of presence takes. While rights are being asked nobody moves. */
-    say(connection: Connection, topic: string, tab: string, place: unknown): boolean {
+    /** False for what no topic of presence takes. While its rights are being asked, what a tab says waits. */
+    say(connection: Connection, topic: string, { tab, place }: PlaceSaid): boolean {
       const read = book.topicOf(topic)?.topic.place?.safeParse(place);
       if (!read?.success) return false;
-      if (!connection.listening.has(topic) || connection.held) return true;
-      const { siteId, personId, name } = connection.listener;
-      // With the person in its name, a tab can only ever take the place of a tab of the same person.
-      const tabOfPerson = connection.here.get(topic)?.tab ?? `${personId}.${tab}`;
-      const person = { id: personId, name };
-      const here = { siteId, topic, tab: tabOfPerson, person, place: read.data, socket: connection.key };
-      connection.here.set(topic, here);
-      tellAll({ here, isGone: false });
+      const said = { tab, place: read.data };
+      if (connection.held) connection.late.set(topic, said);
+      else put(connection, topic, said);
       return true;
+    },
+    sayLate(connection: Connection): void {
+      for (const [topic, said] of connection.late) put(connection, topic, said);
+      connection.late.clear();
     },
     /** Tells somebody who begins to listen who is there. */
     welcome(connection: Connection, topic: string): void {

@@ -43,10 +43,7 @@ function tellPlace(socket: TestSocket, id: number, tab = "a", place: WritingPlac
 
 it("who writes is told to the other writers in every process, with the name that the server knows, until they leave", async () => {
   const id = await draftedPage(world);
-  const [eds, adas] = [
-    await listening(ed, writersTopic(id)),
-    await listening(ada, writersTopic(id), there),
-  ];
+  const [eds, adas] = [await listening(ed, writersTopic(id)), await listening(ada, writersTopic(id), there)];
   const readers = await listening(ada, editingNowTopic(id), there);
   tellPlace(eds, id);
   const person = { id: world.ed.id, name: "Ed Elzinga" };
@@ -106,10 +103,7 @@ it("a place has letters of a known size only, and fits a message between process
   const id = await draftedPage(world);
   const letter = "A".repeat(240);
   const place = { epoch: 1, widget: "text0001", caret: { anchor: letter, head: letter } };
-  const [eds, adas] = [
-    await listening(ed, writersTopic(id)),
-    await listening(ada, writersTopic(id), there),
-  ];
+  const [eds, adas] = [await listening(ed, writersTopic(id)), await listening(ada, writersTopic(id), there)];
   tellPlace(eds, id, "a", place);
   await adas.hears({
     topic: writersTopic(id),

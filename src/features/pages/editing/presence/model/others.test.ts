@@ -31,6 +31,19 @@ it("who moves changes the lists of the widgets they leave and reach, and no othe
   expect(after.byWidget.get("bbbbbb")).toBe(before.byWidget.get("bbbbbb"));
   expect(after.byWidget.get("cccccc")?.[0]?.moves).toBe(2);
   expect(after.people).toBe(before.people);
+  expect(after.byWidget.get("cccccc")?.[0]?.person).toBe(before.people[0]);
+});
+
+it("everybody has a colour of their own, and keeps it while others come and go", () => {
+  const all = [2, 12, 22, 3].map((id) => tab("a", id));
+  const before = othersAfter(nobodyElse, { all }, me);
+  const hues = before.people.map(({ hue }) => hue);
+  expect(new Set(hues).size).toBe(4);
+  const after = othersAfter(othersAfter(before, { gone: "2.a" }, me), { here: tab("b", 32) }, me);
+  expect(after.people.map(({ hue }) => hue)).toEqual([...hues.slice(1), hues[0]]);
+  expect(after.tabs[0]?.person.hue).toBe(hues[1]);
+  const crowd = Array.from({ length: 30 }, (_, id) => tab("a", id + 2));
+  expect(othersAfter(nobodyElse, { all: crowd }, me).people).toHaveLength(30);
 });
 
 it("a place that this release does not understand is none, and its person is there", () => {

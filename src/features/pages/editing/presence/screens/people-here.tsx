@@ -62,13 +62,9 @@ export function PeopleHere({ presence }: { presence: CanvasPresence }) {
               align="end"
               text={
                 <>
-                  <span className="people-faces">
-                    {faces.slice(0, 2).map((face) => (
-                      <PersonFace key={face.person.id} person={face.person} />
-                    ))}
-                  </span>
+                  {people[0] && <PersonFace person={people[0]} />}
                   {count(
-                    people.length > 2 ? `+${people.length - 2}` : "",
+                    people.length > 1 ? `+${people.length - 1}` : "",
                     say(presenceWords.all, { count: people.length }),
                   )}
                 </>

@@ -1,6 +1,6 @@
 import { useSay } from "#ui/language.tsx";
 import { personColour } from "#ui/person-colour.ts";
-import type { Person } from "../model/others.ts";
+import type { Colleague } from "../model/others.ts";
 import { presenceWords } from "../wording.ts";
 import { PersonFace } from "./person-face.tsx";
 
@@ -9,7 +9,7 @@ import { PersonFace } from "./person-face.tsx";
  * otherwise it appears while the face is pointed at or has the focus.
  */
 export function PersonButton(props: {
-  person: Person;
+  person: Colleague;
   widget: string | null;
   isLine?: boolean;
   onGo?: () => void;
@@ -17,7 +17,7 @@ export function PersonButton(props: {
   const say = useSay();
   const { person, widget, isLine = false, onGo } = props;
   const { name } = person;
-  const { className, style } = personColour(person.id);
+  const { className, style } = personColour(person.hue);
 
   function go() {
     onGo?.();

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from "react";
+import { useEffect, useLayoutEffect, useMemo } from "react";
 import { sayHere, watch } from "#client/live.ts";
 import type { PresenceNews } from "#kernel/live-frame.ts";
 import { type Observed, observed } from "../../screens/canvas/observed.ts";
@@ -37,8 +37,8 @@ export function usePresence(pageId: number, personId: number, epoch: number | nu
     const inEpoch = epoch ?? 1;
     return { epoch: inEpoch, others, move: (read) => move(() => ({ epoch: inEpoch, ...read() })) };
   }, [presence, epoch]);
-  // Whoever waits for the canvas, or looks at the preview, is there too.
-  useEffect(() => here.move(() => atTheDoor), [here]);
+  // Whoever still waits for the canvas is there too. Before the effects of the canvas, which knows better.
+  useLayoutEffect(() => here.move(() => atTheDoor), [here]);
   return here;
 }
 
@@ -49,11 +49,20 @@ function channelOf(pageId: number): PresenceChannel {
     say: (place) => sayHere(topic, tab, place),
     listen({ onNews, onListening, onLost }) {
       const onData = (data: unknown) => isNews(data) && onNews(data);
-      const stop = watch(topic, { onData, onListening, onRefused: onLost });
+      const listenNow = () => watch(topic, { onData, onListening, onRefused: onLost });
+      let stop = listenNow();
+      /** The socket may have survived; then only who listens once more is told who is there. */
+      function listenAgain() {
+        const before = stop;
+        stop = listenNow();
+        before();
+      }
       addEventListener("offline", onLost);
+      addEventListener("online", listenAgain);
       return () => {
         stop();
         removeEventListener("offline", onLost);
+        removeEventListener("online", listenAgain);
       };
     },
   };

@@ -63,7 +63,7 @@ export function OtherCarets(props: { id: string; others: readonly Other[]; boxes
   return (
     <div ref={layer} className="others-layer" aria-hidden="true">
       {[...seen.values()].map(({ other: { tab, person, moves }, caret, selection }) => {
-        const { className, style } = personColour(person.id);
+        const { className, style } = personColour(person.hue);
         return (
           <div key={tab} className={className} style={style}>
             {selection.map((box, at) => (
