@@ -52,7 +52,8 @@ it("who writes is told to the other writers in every process, with the name that
   await adas.hears({ topic, data: { here: { tab, person, place: inTitle } } });
   await readers.hears({ topic: editingNowTopic(id), data: { people: [person] } });
   eds.raw.close();
-  await adas.hears({ topic, data: { gone: tab } });
+  const gone = { topic, data: { gone: tab } };
+  expect(await adas.hears(gone)).toEqual(gone);
   await readers.hears({ topic: editingNowTopic(id), data: { people: [] } });
   for (const socket of [adas, readers]) socket.raw.close();
 });
