@@ -5,7 +5,15 @@ import { type ResolveListener, openAsking } from "./asking.ts";
 import { type Hub, openHub } from "./hub.ts";
 import { type LiveBook, liveBook } from "./live-book.ts";
 import type { LiveTopic, PersonSource } from "./live-topic.ts";
-import { readRights, readSignal, rightsMessage, signalMessages } from "./messages.ts";
+import {
+  presenceMessage,
+  readPresence,
+  readRights,
+  readSignal,
+  rightsMessage,
+  signalMessages,
+} from "./messages.ts";
+import type { Spread } from "./presence.ts";
 import { openTail } from "./tail.ts";
 
 export type LiveOptions = {
@@ -29,11 +37,15 @@ export type Live = Hub & {
 };
 
 const beatEvery = 25_000;
+const presenceBeatEvery = 5_000;
 
 /** The live channel of a process: its hub, fed by the outbox and by the messages between processes. */
 export async function openLive(options: LiveOptions, messages: Messages): Promise<Live> {
   const book = liveBook(options.topics, options.people);
-  const hub = hubOf(options, book);
+  // While the line is down nobody is told who is there, as with signals; afterwards everybody is asked.
+  const spread: Spread = (word) => void (messages.isUp() && messages.announce(presenceMessage(word)));
+  const hub = hubOf(options, book, spread);
+  const askWhoIsThere = () => messages.announce({ topic: "presence-asked", about: "" });
   const changed = options.changed ?? (() => {});
   const tail = await openTail({ pool: options.database.pool, sink: hub, changed });
   options.database.signal = (siteId, signals) => {
@@ -41,15 +53,21 @@ export async function openLive(options: LiveOptions, messages: Messages): Promis
     if (messages.isUp()) signalMessages(siteId, signals).forEach(messages.announce);
   };
   messages.on("live", (about) => hub.signal(...readSignal(about)));
+  messages.on("presence", (about) => hub.presence(readPresence(about)));
+  messages.on("presence-asked", hub.repeatPresence);
   messages.on("rights", (about) => hub.ask(...readRights(about)));
   messages.on("committed", tail.wake);
   messages.onGap(() => {
     tail.wake();
     hub.askAll();
     hub.signalsLost();
+    askWhoIsThere();
   });
+  askWhoIsThere();
   const beats = setInterval(hub.beat, beatEvery);
+  const presenceBeats = setInterval(hub.presenceBeat, presenceBeatEvery);
   beats.unref();
+  presenceBeats.unref();
   return {
     ...hub,
     isFresh: tail.isFresh,
@@ -60,12 +78,18 @@ export async function openLive(options: LiveOptions, messages: Messages): Promis
     },
     stop: async () => {
       clearInterval(beats);
+      clearInterval(presenceBeats);
       await tail.stop();
     },
   };
 }
 
 /** A hub that hears of nothing by itself. */
-export function hubOf(options: LiveOptions, book: LiveBook = liveBook(options.topics, options.people)): Hub {
-  return openHub({ book, ask: openAsking({ ...options, book }), clock: options.clock, log: options.log });
+export function hubOf(
+  options: LiveOptions,
+  book: LiveBook = liveBook(options.topics, options.people),
+  spread?: Spread,
+): Hub {
+  const { clock, log } = options;
+  return openHub({ book, ask: openAsking({ ...options, book }), clock, log, spread });
 }

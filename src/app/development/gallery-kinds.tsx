@@ -91,6 +91,7 @@ function KindHost(props: {
       upload: (file, as, offer) => uploadTo(place, { file, as, offer }, say),
       skip: (name) => tellNotAFile(place, name, say),
       uploads: { all: () => uploadsOf(place), subscribe: uploadList.subscribe },
+      showCaret: () => {},
       announce: onSaid,
     };
   }, [id, draft, undo, say, onSaid]);

@@ -1,6 +1,7 @@
 import type { PageTools } from "#widgets/editor.ts";
 import type { StoredWidget } from "#widgets/widget.ts";
 import type { Canvas } from "./canvas.ts";
+import { tellPlace } from "./own-place.ts";
 import { neighbour } from "./deeds.ts";
 
 /** What the page offers to the editor of one widget. */
@@ -35,6 +36,11 @@ export function pageTools(canvas: Canvas, id: string): PageTools {
     upload: (file, as, offer) => sources.upload(id, file, as, offer),
     skip: (name) => sources.skip(id, name),
     uploads: sources.uploads(id),
+    showCaret(read) {
+      if (read) canvas.carets.set(id, read);
+      else canvas.carets.delete(id);
+      tellPlace(canvas);
+    },
     announce: canvas.announce,
   };
 
