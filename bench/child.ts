@@ -10,7 +10,7 @@ export async function startChild(
 ): Promise<Running> {
   const child = spawn(process.execPath, [...args], {
     cwd: options.cwd,
-    env: { ...process.env, ...options.env },
+    env: { ATRIUM_LOG: "quiet", ...process.env, ...options.env },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const lines = createInterface({ input: child.stdout });

@@ -50,6 +50,7 @@ export function printTable(title: string, figures: readonly Figure[]): void {
       .trimEnd();
   process.stdout.write(`\n${title}\n${line(head)}\n${widths.map((width) => "-".repeat(width)).join("  ")}\n`);
   for (const row of rows) process.stdout.write(`${line(row)}\n`);
+  process.stdout.write("ref: at the speed of the machine that the targets were set on, by the yardsticks\n");
 }
 
 function verdictOf(holds: boolean | null): string {

@@ -9,7 +9,7 @@ import { demandSuccess, measureFinding } from "./workloads/finding.ts";
 import { measureReading } from "./workloads/reading.ts";
 import { measureTyping } from "./workloads/typing.ts";
 import { measureWriting } from "./workloads/writing.ts";
-import { measureYardsticks } from "./yardsticks.ts";
+import { againstTime, measureYardsticks } from "./yardsticks.ts";
 
 /** npm run bench [-- --pages 10000,100000] [--seconds 5] [--parts reading,typing]: figures and ratios, never a verdict that fails a build. */
 const { values } = parseArgs({
@@ -64,20 +64,15 @@ async function figuresOf(server: ServerUnderTest): Promise<Figure[]> {
     ...(await told("finding", () => measureFinding({ ...common, who: "sees 1 %", visitor: guestworker }))),
     ...(await told("changing", () => measureChanging({ ...common, owner: member }, owner))),
     ...(await told("writing", () => measureWriting({ ...common, owner: member }, owner))),
-    ...(await told("typing", () => measureTyping({ base, owner: member }))),
+    ...(await told("typing", () => measureTyping({ base, owner: member, yardsticks }))),
     ...(await told("browser", () =>
       measureBrowser({
         member: { url: base + own[0], cookie: member.cookie() },
         visitor: { url: base + open },
+        yardsticks,
       }),
     )),
-    {
-      work: "start to first answer",
-      measured: ms(server.startedIn),
-      ratio: "",
-      target: "<= 1500 ms",
-      holds: server.startedIn <= 1500,
-    },
+    againstTime("start to first answer", server.startedIn, yardsticks, 1500),
     memory("memory idle", idle, 150_000_000),
     memory("memory after load", await memoryOf(server.pid), 250_000_000),
   ];

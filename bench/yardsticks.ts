@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { configOf, type DatabaseAddress } from "#database/connection.ts";
 import { startChild } from "./child.ts";
-import { repeatTimed } from "./figures.ts";
+import { type Figure, ms, perSecond, repeatTimed } from "./figures.ts";
 import { requestsPerSecond } from "./load.ts";
 
 /** What this machine can do right now: absolute times drift with it, ratios do not. */
@@ -12,6 +12,33 @@ export type Yardsticks = {
   /** Milliseconds of a prepared select by key over the socket, median. */
   readonly select: number;
 };
+
+/** What the machine can do on which the targets in milliseconds and per second were set. */
+const reference: Yardsticks = { hello: 90_000, select: 0.063 };
+
+/** A rate, as it would be on the reference machine by the greeting's measure. */
+export function againstRate(work: string, rate: number, here: Yardsticks, least: number): Figure {
+  const there = (rate / here.hello) * reference.hello;
+  return {
+    work,
+    measured: perSecond(rate),
+    ratio: `${perSecond(there)} ref`,
+    target: `>= ${perSecond(least)} ref`,
+    holds: there >= least,
+  };
+}
+
+/** A time, as it would be on the reference machine by the select's measure. */
+export function againstTime(work: string, time: number, here: Yardsticks, most: number | null): Figure {
+  const there = (time / here.select) * reference.select;
+  return {
+    work,
+    measured: ms(time),
+    ratio: `${ms(there)} ref`,
+    target: most === null ? "" : `<= ${ms(most)} ref`,
+    holds: most === null ? null : there <= most,
+  };
+}
 
 export async function measureYardsticks(address: DatabaseAddress, seconds: number): Promise<Yardsticks> {
   const hello = await startChild(["--import", "tsx", fileURLToPath(new URL("hello.ts", import.meta.url))], {

@@ -45,10 +45,13 @@ test("below a text / and a few letters put a picture there, ready to be chosen, 
 }) => {
   await type(page, "Slow down in fog.", "/im");
   await expect(options(page)).toHaveText(["Image"]);
+  const chosen = await options(page).getAttribute("id");
+  await expect(texts(page).first()).toHaveAttribute("aria-activedescendant", chosen ?? "");
   await axe(page);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Choose a picture" }).first()).toBeFocused();
   await expect(options(page)).toHaveCount(0);
+  await expect(texts(page).first()).not.toHaveAttribute("aria-activedescendant", /./);
   await expect.poll(() => firstOf(page, 3)).toEqual(["Slow down in fog.", "Image", "Heading"]);
   const chooser = page.waitForEvent("filechooser");
   await page.keyboard.press("Enter");

@@ -165,6 +165,23 @@ test("arrow keys leave over the edges, Backspace joins a text to the one before"
   await expect(texts(page).nth(1)).toHaveText("Why we slow down");
 });
 
+test("Delete at the end of a text takes in the text behind it, and undo gives it back", async ({ page }) => {
+  await headings(page).first().focus();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Added ");
+  const added = texts(page).nth(1);
+  await expect(added).toHaveText("Added ");
+  await page.keyboard.press("Delete");
+  await expect(added).toHaveText(/^Added Between the harbour/);
+  await page.keyboard.type("| ");
+  await expect(added).toHaveText(/^Added \| Between the harbour/);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(added).toHaveText("Added ");
+  await expect(texts(page).nth(2)).toHaveText(/^Between the harbour/);
+});
+
 test("one paste becomes texts, headings, tables and code, with the rest of the line behind [WIDG-13]", async ({
   page,
 }) => {

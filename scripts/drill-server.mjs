@@ -20,10 +20,7 @@ export async function openDrillServer({ name, port, flags = [] }) {
   ensureBuilt(root);
   const dataFolder = mkdtempSync(path.join(tmpdir(), "atrium-drill-"));
   const place = { dataFolder, name, flags, port: Number(port ?? (await freePort())) };
-  const owner = {
-    email: process.env.ATRIUM_OWNER_EMAIL || "owner@example.org",
-    password: process.env.ATRIUM_OWNER_PASSWORD || "kept through every crash",
-  };
+  const owner = drillOwner();
   const address = `http://127.0.0.1:${place.port}`;
   let server = startServer(place, owner);
 
@@ -67,6 +64,14 @@ export async function openDrillServer({ name, port, flags = [] }) {
   };
 }
 
+/** Who owns the site of a drill. */
+export function drillOwner() {
+  return {
+    email: process.env.ATRIUM_OWNER_EMAIL || "owner@example.org",
+    password: process.env.ATRIUM_OWNER_PASSWORD || "kept through every crash",
+  };
+}
+
 async function ended(server, signal) {
   const end = once(server, "exit");
   server.kill(signal);
@@ -77,6 +82,7 @@ function startServer({ dataFolder, name, flags, port }, owner) {
   const environment = {
     ...process.env,
     MALLOC_ARENA_MAX: "2",
+    ATRIUM_LOG: process.env.ATRIUM_LOG || "quiet",
     PORT: String(port),
     HOST: "127.0.0.1",
     ATRIUM_DATA: dataFolder,

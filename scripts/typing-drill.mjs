@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 import * as Y from "yjs";
+import { listenToDraft } from "./draft-listener.mjs";
 
 /** The text of the page's only Markdown widget, as the draft names it. */
 const isSource = (name) => name.startsWith("t:") && name.endsWith("/source");
@@ -9,11 +10,20 @@ const isSource = (name) => name.startsWith("t:") && name.endsWith("/source");
  * Two people type into one page by call, one key a call and as fast as they are answered, each with a copy of the draft as
  * a browser has it: what is not acknowledged is sent again with the next key.
  */
-export async function openTyping(...visitors) {
+export function openTyping(...visitors) {
+  return startTyping(visitors, null);
+}
+
+/** As `openTyping`, and both hear of each other on the live channel at `address`; their drafts can be compared. */
+export function openTypingTogether(visitors, address) {
+  return startTyping(visitors, address);
+}
+
+async function startTyping(visitors, address) {
   const page = await visitors[0].createPage({ title: "Typed through every crash", markdown: "0123456789" });
   const schema = draftSchemaOf();
   const stop = new AbortController();
-  const writers = visitors.map((visitor, number) => writerOf(visitor, { page, schema, number }));
+  const writers = visitors.map((visitor, number) => writerOf(visitor, { page, schema, number, address }));
   for (const writer of writers) await writer.open();
   const working = writers.map((writer) => writer.run(stop.signal));
   const keys = () => writers.flatMap((writer) => [...writer.acknowledged]);
@@ -32,17 +42,61 @@ export async function openTyping(...visitors) {
       const text = sourceOf(await openedDraft(visitors[0], { page, schema }));
       return known.filter((key) => !text.includes(key));
     },
+    /** What each of them sees now, and what a browser that opens the page now does. */
+    texts: async () => [
+      ...writers.map((writer) => writer.text()),
+      sourceOf(await openedDraft(visitors[0], { page, schema })),
+    ],
+    /** The longest that anybody waited for a key to be acknowledged, in milliseconds, and how often they were not answered. */
+    slowest: () => Math.max(...writers.map((writer) => writer.slowest())),
+    refusals: () => writers.reduce((sum, writer) => sum + writer.refusals(), 0),
     stop: async () => {
       stop.abort();
       await Promise.all(working);
+      for (const writer of writers) await writer.settle().catch(() => {});
+    },
+    close: () => writers.forEach((writer) => writer.close()),
+  };
+}
+
+/** Opens the draft of a page to write its Markdown as a whole, over the real calls. */
+export async function openPublisher(visitor, page) {
+  const schema = draftSchemaOf();
+  return {
+    /** Writes the text into the draft, and gives the act that publishes it, by whatever door. */
+    write: async (text) => {
+      const opened = await demanded(visitor.call(`/-/draft/${page}/open/`, { schema }));
+      const draft = new Y.Doc();
+      Y.applyUpdate(draft, Buffer.from(opened.state, "base64"));
+      const before = Y.encodeStateVector(draft);
+      const source = sourceText(draft);
+      draft.transact(() => {
+        source.delete(0, source.length);
+        source.insert(0, text);
+      });
+      const update = Buffer.from(Y.encodeStateAsUpdate(draft, before)).toString("base64");
+      const { epoch } = opened;
+      const { seq } = await demanded(
+        visitor.call(`/-/draft/${page}/save/`, { epoch, update, client: "publisher" }),
+      );
+      return (by = visitor) => demanded(by.call(`/-/draft/${page}/publish/`, { epoch, seq }));
     },
   };
 }
 
-function writerOf(visitor, { page, schema, number }) {
+async function demanded(answering) {
+  const answer = await answering;
+  if (!answer.success) throw new Error(answer.error);
+  return answer;
+}
+
+function writerOf(visitor, { page, schema, number, address }) {
   let draft = new Y.Doc();
   let epoch = 0;
   let stored = new Uint8Array();
+  let listener = null;
+  let slowest = 0;
+  let refusals = 0;
   const acknowledged = new Set();
   const open = async () => {
     const opened = await visitor.call(`/-/draft/${page}/open/`, { schema });
@@ -53,6 +107,13 @@ function writerOf(visitor, { page, schema, number }) {
     Y.applyUpdate(fresh, Y.encodeStateAsUpdate(draft));
     draft = fresh;
     epoch = opened.epoch;
+    if (address)
+      listener = listenToDraft({
+        address,
+        visitor,
+        place: { page, epoch, seq: opened.seq },
+        apply: (update) => Y.applyUpdate(draft, update),
+      });
   };
   const typeOne = async (key) => {
     const text = sourceText(draft);
@@ -73,12 +134,35 @@ function writerOf(visitor, { page, schema, number }) {
     acknowledged.add(key);
   };
   const run = async (signal) => {
+    let answered = performance.now();
     for (let count = 0; !signal.aborted; count += 1) {
       const key = `<${number}.${String(count).padStart(6, "0")}>`;
-      await typeOne(key).catch(() => pause(20));
+      const isStored = await typeOne(key).then(
+        () => true,
+        () => pause(20, false),
+      );
+      if (!isStored) refusals += 1;
+      else {
+        slowest = Math.max(slowest, performance.now() - answered);
+        answered = performance.now();
+      }
     }
   };
-  return { acknowledged, open, run };
+  return {
+    acknowledged,
+    open,
+    run,
+    /** Sends what no answer came to, and reads what was missed. */
+    settle: async () => {
+      await send("");
+      acknowledged.delete("");
+      await listener?.catchUp();
+    },
+    text: () => sourceOf(draft),
+    slowest: () => slowest,
+    refusals: () => refusals,
+    close: () => listener?.close(),
+  };
 }
 
 /** The shapes that this tree's browser would name, asked of another process: two copies of Yjs in one do not get on. */

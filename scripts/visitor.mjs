@@ -52,16 +52,24 @@ export class Visitor {
       method: "POST",
       body: ReadableStream.from(body()),
       duplex: "half",
-      headers: { "content-type": "multipart/form-data; boundary=x", cookie: this.#cookieLine() },
+      headers: { "content-type": "multipart/form-data; boundary=x", cookie: this.cookieLine() },
     });
     return response.json();
   }
 
-  async fetch(path) {
-    return fetch(`${this.#address}${path}`, { headers: { cookie: this.#cookieLine() } });
+  async fetch(path, headers = {}) {
+    return fetch(`${this.#address}${path}`, { headers: { ...headers, cookie: this.cookieLine() } });
   }
 
-  #cookieLine() {
+  /** The same browser at another door to the same site, a process without the proxy for one. */
+  at(address) {
+    const same = new Visitor(address);
+    same.#cookies = this.#cookies;
+    same.#magic = this.#magic;
+    return same;
+  }
+
+  cookieLine() {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   }
 
@@ -80,7 +88,7 @@ export class Visitor {
       method,
       redirect: "manual",
       body: fields && new URLSearchParams(fields),
-      headers: { ...headers, cookie: this.#cookieLine() },
+      headers: { ...headers, cookie: this.cookieLine() },
       signal: AbortSignal.timeout(20_000),
     });
     for (const line of response.headers.getSetCookie()) {

@@ -1,7 +1,8 @@
 import { chromium } from "@playwright/test";
 import { fileURLToPath } from "node:url";
 import { findChromium } from "../../scripts/find-chromium.mjs";
-import { type Figure, kilobytes, ms } from "../figures.ts";
+import { type Figure, kilobytes } from "../figures.ts";
+import { type Yardsticks, againstTime } from "../yardsticks.ts";
 import { cookiesOf } from "./cookies.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -17,7 +18,9 @@ type Opened = {
 export async function measureBrowser(pages: {
   readonly member: { url: string; cookie: string };
   readonly visitor: { url: string };
+  readonly yardsticks: Yardsticks;
 }): Promise<Figure[]> {
+  const { yardsticks } = pages;
   const browser = await chromium.launch({ executablePath: await findChromium(root), args: ["--no-sandbox"] });
   try {
     const member = await open(browser, pages.member);
@@ -28,20 +31,8 @@ export async function measureBrowser(pages: {
       size("JavaScript, visitor reads a public page", visitor.scripts, 15_000),
       size("CSS, member", member.styles, null),
       count("requests over the network, member, warm cache", again.requests, 1),
-      {
-        work: "largest paint, member, cold",
-        measured: ms(member.paint),
-        ratio: "",
-        target: "<= 190 ms",
-        holds: member.paint <= 190,
-      },
-      {
-        work: "largest paint, visitor, cold",
-        measured: ms(visitor.paint),
-        ratio: "",
-        target: "<= 190 ms",
-        holds: visitor.paint <= 190,
-      },
+      againstTime("largest paint, member, cold", member.paint, yardsticks, 190),
+      againstTime("largest paint, visitor, cold", visitor.paint, yardsticks, 190),
     ];
   } finally {
     await browser.close();

@@ -1,6 +1,6 @@
-import { type Figure, perSecond, repeatTimed } from "../figures.ts";
+import { type Figure, repeatTimed } from "../figures.ts";
 import { type Visitor, openVisitor } from "../visitor.ts";
-import type { Yardsticks } from "../yardsticks.ts";
+import { type Yardsticks, againstRate } from "../yardsticks.ts";
 import { demandSuccess } from "./finding.ts";
 import { againstSelects } from "./reading.ts";
 
@@ -40,13 +40,7 @@ export async function measureChanging(
   });
   return [
     againstSelects("folder created, p50, 1 writer", one.p50, yardsticks, 60),
-    {
-      work: "folders created, 8 writers",
-      measured: perSecond(rate),
-      ratio: "",
-      target: ">= 500/s",
-      holds: rate >= 500,
-    },
+    againstRate("folders created, 8 writers", rate, yardsticks, 500),
     againstSelects("sign-in with its magic (argon2id), p50", signIn.p50, yardsticks, null),
   ];
 }

@@ -1,9 +1,10 @@
 import { type Page, chromium } from "@playwright/test";
 import { fileURLToPath } from "node:url";
 import { findChromium } from "../../scripts/find-chromium.mjs";
-import { type Figure, ms } from "../figures.ts";
+import type { Figure } from "../figures.ts";
 import type { Visitor } from "../visitor.ts";
 import { pageOfParagraphs } from "../writer.ts";
+import { type Yardsticks, againstTime } from "../yardsticks.ts";
 import { cookiesOf } from "./cookies.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -13,8 +14,12 @@ const sizes = [
   { widgets: 200, opened: null },
 ];
 
+type Typing = { readonly base: string; readonly owner: Visitor; readonly yardsticks: Yardsticks };
+
 /** Edit mode on real pages: from the press on Edit to a caret, and from a key to the frame that shows it. */
-export async function measureTyping({ base, owner }: { base: string; owner: Visitor }): Promise<Figure[]> {
+export async function measureTyping({ base, owner, yardsticks }: Typing): Promise<Figure[]> {
+  const figure = (work: string, measured: number, most: number | null) =>
+    againstTime(work, measured, yardsticks, most);
   const browser = await chromium.launch({ executablePath: await findChromium(root), args: ["--no-sandbox"] });
   try {
     const figures: Figure[] = [];
@@ -33,6 +38,7 @@ export async function measureTyping({ base, owner }: { base: string; owner: Visi
         figure(`key to painted frame, ${widgets} widgets, p50`, at(frames, 0.5), null),
         figure(`key to painted frame, ${widgets} widgets, p95`, at(frames, 0.95), 16),
         figure(`processor time of a key, ${widgets} widgets, p50`, at(processor, 0.5), null),
+        figure(`processor time of a key, ${widgets} widgets, p95`, at(processor, 0.95), null),
       );
     }
     return figures;
@@ -96,9 +102,4 @@ async function type(page: Page): Promise<{ processor: number[]; frames: number[]
 function at(values: readonly number[], part: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.floor(part * (sorted.length - 1))] ?? 0;
-}
-
-function figure(work: string, measured: number, most: number | null): Figure {
-  const target = most === null ? "" : `<= ${most} ms`;
-  return { work, measured: ms(measured), ratio: "", target, holds: most === null ? null : measured <= most };
 }

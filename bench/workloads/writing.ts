@@ -1,7 +1,7 @@
-import { type Figure, perSecond, repeatTimed } from "../figures.ts";
+import { type Figure, repeatTimed } from "../figures.ts";
 import { type Visitor, signedIn } from "../visitor.ts";
 import { openWriter, pageOfParagraphs } from "../writer.ts";
-import type { Yardsticks } from "../yardsticks.ts";
+import { type Yardsticks, againstRate } from "../yardsticks.ts";
 import { againstSelects } from "./reading.ts";
 
 type Writing = {
@@ -34,14 +34,10 @@ export async function measureWriting(
   const together = await Promise.all(visitors.map((visitor) => openWriter(visitor, first)));
   return [
     againstSelects("draft saved, p50, 1 writer", one.p50, yardsticks, 60),
-    rateOf("drafts saved, 8 writers on 8 pages", await rate(apart, seconds)),
-    rateOf("drafts saved, 8 writers on one page", await rate(together, seconds)),
+    againstRate("drafts saved, 8 writers on 8 pages", await rate(apart, seconds), yardsticks, 500),
+    againstRate("drafts saved, 8 writers on one page", await rate(together, seconds), yardsticks, 500),
     againstSelects("a change saved and published, p50", publish.p50, yardsticks, null),
   ];
-}
-
-function rateOf(work: string, measured: number): Figure {
-  return { work, measured: perSecond(measured), ratio: "", target: ">= 500/s", holds: measured >= 500 };
 }
 
 async function rate(all: readonly { type(): Promise<void> }[], seconds: number): Promise<number> {

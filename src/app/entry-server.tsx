@@ -3,6 +3,7 @@ import type { PageBody } from "#kernel/page-body.ts";
 import type { Frame } from "#features/menu/contract.ts";
 import { outlineOf } from "#features/pages/editing/model/outline.ts";
 import { readDocument } from "#features/pages/editing/model/read-document.ts";
+import { summaryOf } from "#features/pages/editing/model/summary.ts";
 import { minutesToRead } from "#features/pages/editing/model/words.ts";
 import type { Bundle } from "#kernel/bundle.ts";
 import { Body } from "#features/pages/parts/body.tsx";
@@ -25,5 +26,6 @@ export function renderBody(stored: unknown): PageBody {
     html: renderToStaticMarkup(<Body document={document} outline={outline} />),
     contents: outline.entries,
     minutes: minutesToRead(document),
+    ...summaryOf(document),
   };
 }

@@ -1,4 +1,5 @@
 import type { Database } from "#database/connection.ts";
+import { announceOnCommit } from "#database/messages.ts";
 import { type Tx, inTransaction } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { sayIn } from "#languages/say-in.ts";
@@ -47,7 +48,9 @@ export async function runCall(
   return inTransaction(runner.database, transactionOf(handler, request.wire), async (tx) => {
     const actor = await runner.resolveActor(tx, request.wire, now);
     const say = sayIn(request.wire.language());
-    return readOutput(handler.call, await handler.work({ ...circumstances, actor, tx, say }));
+    const answer = readOutput(handler.call, await handler.work({ ...circumstances, actor, tx, say }));
+    if (handler.call.changesSites) await announceOnCommit(tx, { topic: "sites", about: "" });
+    return answer;
   });
 }
 

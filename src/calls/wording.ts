@@ -9,6 +9,7 @@ export type CallRefusal =
   | "too-large"
   | "broken"
   | "starting"
+  | "overloaded"
   | "unknown-host"
   | "not-set-up";
 
@@ -24,6 +25,10 @@ export const callWording: RefusalWording<CallRefusal> = {
   "not-set-up": {
     kind: "busy",
     text: "This Atrium is waiting to be set up. Open the link that its start has printed.",
+  },
+  overloaded: {
+    kind: "busy",
+    text: "Atrium has too much to do just now. Please try again in a few seconds.",
   },
   starting: { kind: "busy", text: "Atrium is starting. Please try again in a moment." },
 };

@@ -11,6 +11,8 @@ export type Failed = {
   /** The sentence to show: `message` when the server sent one, else `error` (CALL-09). */
   readonly reason: string;
   readonly code: string;
+  /** 0 when the server could not be reached. */
+  readonly status: number;
   /** The rights that one can request to be let through (ROLE-23). */
   readonly offer: "admin" | "owner" | null;
   /** The session is over: a notice about it is on the screen already (CALL-06, CALL-07). */
@@ -54,7 +56,7 @@ async function ask(call: Call<Fields, Fields>, input: Record<string, unknown>, o
     usedMagic();
     return await read(response);
   } catch {
-    return failure(clientWords.unreachable.message, "unreachable");
+    return failure(clientWords.unreachable.message, { code: "unreachable", status: 0 });
   }
 }
 
@@ -64,10 +66,14 @@ async function read(response: Response): Promise<{ success: true } | Failed> {
   const reason = [body["message"], body["error_message"], body["error"]].find(
     (text) => typeof text === "string" && text !== "",
   );
-  const code = response.headers.get("x-refusal") ?? String(response.status);
+  const { status } = response;
+  const code = response.headers.get("x-refusal") ?? String(status);
   // Where only plain text can be shown, this is the sentence of a session that is over (CALL-11).
-  if (isSessionExpired(String(body["error"]))) return expired(code);
-  return { ...failure(String(reason ?? ""), code, fieldsOf(body)), offer: offerIn(response.headers) };
+  if (isSessionExpired(String(body["error"]))) return expired({ code, status });
+  return {
+    ...failure(String(reason ?? ""), { code, status }, fieldsOf(body)),
+    offer: offerIn(response.headers),
+  };
 }
 
 function offerIn(headers: Headers): Failed["offer"] {
@@ -85,12 +91,14 @@ function fieldsOf(body: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(pairs.map((each) => [each.path, each.message]));
 }
 
-function failure(reason: string, code: string, fields: Record<string, string> = {}): Failed {
-  return { success: false, reason, code, offer: null, expired: false, fields };
+type Why = { readonly code: string; readonly status: number };
+
+function failure(reason: string, why: Why, fields: Record<string, string> = {}): Failed {
+  return { success: false, reason, ...why, offer: null, expired: false, fields };
 }
 
-function expired(code: string): Failed {
-  return { ...failure(clientWords.expiredPlain.message, code), expired: true };
+function expired(why: Why): Failed {
+  return { ...failure(clientWords.expiredPlain.message, why), expired: true };
 }
 
 function signalOf({ timeout_ms, signal }: Options): AbortSignal {

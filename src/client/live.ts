@@ -7,6 +7,8 @@ export type Watcher = {
   readonly onGap?: () => void;
   /** The person may not hear of it, or no longer. */
   readonly onRefused?: () => void;
+  /** From now on the server tells of it; again after each time that the line was down. */
+  readonly onListening?: () => void;
 };
 
 type Watched = {
@@ -43,6 +45,13 @@ export function watch(topic: string, watcher: Watcher, after: string | null = nu
     tell({ stop: topic });
     settleSoon();
   };
+}
+
+/** Says on a topic of presence where this tab is. False when the line is down: what is said then is not kept. */
+export function sayHere(topic: string, tab: string, place: unknown): boolean {
+  const isHeard = (watched.get(topic)?.isListening ?? false) && socket?.readyState === WebSocket.OPEN;
+  if (isHeard) tell({ here: topic, tab, place });
+  return isHeard;
 }
 
 function start(): void {
@@ -136,6 +145,7 @@ function hear(frame: LiveFrame): void {
   } else if ("listening" in frame) {
     const entry = watched.get(frame.listening);
     if (entry) Object.assign(entry, { isListening: true, after: frame.position });
+    for (const { onListening } of watchersOf(frame.listening)) onListening?.();
   } else if ("refused" in frame) refuse(frame.refused);
   else if ("gap" in frame) for (const { onGap } of watchersOf(frame.gap)) onGap?.();
   else {

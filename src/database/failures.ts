@@ -30,3 +30,8 @@ export function isLost(error: unknown): boolean {
 export function codeOf(error: unknown): string {
   return typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
 }
+
+/** No connection became free in time: nothing was begun. */
+export function isCrowded(error: unknown): boolean {
+  return error instanceof Error && /timeout exceeded when trying to connect/i.test(error.message);
+}

@@ -1,5 +1,6 @@
 import pg from "pg";
 import { type DatabaseAddress, configOf } from "./connection.ts";
+import { type Tx, run } from "./transaction.ts";
 
 /** A word from one process to all, itself included: a topic and a small text. */
 export type Message = { readonly topic: string; readonly about: string };
@@ -26,8 +27,8 @@ const everything = "everything";
 // Postgres takes at most 8,000 bytes in a notification.
 const payloadMost = 7000;
 
-/** Opens the process's own line for messages, on a connection that is not behind a pooler. */
-export async function openMessages(address: DatabaseAddress): Promise<Messages> {
+/** Opens the process's own line for messages, on a connection that is not behind a pooler and is seen under `name`. */
+export async function openMessages(address: DatabaseAddress, name = "atrium-messages"): Promise<Messages> {
   const listeners = new Map<string, ((about: string) => void)[]>();
   const gapListeners: (() => void)[] = [];
   const waiting: Message[] = [];
@@ -49,6 +50,7 @@ export async function openMessages(address: DatabaseAddress): Promise<Messages> 
       if (client === fresh) client = null;
     });
     await fresh.connect();
+    await fresh.query("select set_config('application_name', $1, false)", [name]);
     await fresh.query(`listen ${channel}`);
     client = fresh;
     lastAnswer = Date.now();
@@ -101,6 +103,14 @@ export async function openMessages(address: DatabaseAddress): Promise<Messages> 
 export async function forgetEverythingOnCommit(client: pg.ClientBase): Promise<void> {
   const topics = ["sites", everything].map((topic) => [topic, ""]);
   await client.query("select pg_notify($1, $2)", [channel, JSON.stringify(topics)]);
+}
+
+/**
+ * Told by Postgres itself when the transaction commits, so that it is not lost with a process that dies right after. It
+ * makes all commits of the cluster wait for each other: for what seldom happens only.
+ */
+export async function announceOnCommit(tx: Tx, { topic, about }: Message): Promise<void> {
+  await run(tx, "select pg_notify($1, $2)", [channel, JSON.stringify([[topic, about]])]);
 }
 
 /** One message from somebody who does not listen: a command beside the running processes. */

@@ -85,6 +85,7 @@ export type SiteTable = {
   magic_key: Buffer;
   with_subsites: Generated<boolean>;
   public_pages: Generated<boolean>;
+  indexed: Generated<boolean>;
   guest_invites: Generated<boolean>;
   language: LanguageCode | null;
   time_zone: Generated<string>;

@@ -4,10 +4,17 @@ import type { Finding } from "./finding.ts";
 /** Seconds that the oldest unheard event may wait while a server runs. */
 const longestWait = 60;
 
-type Backlog = { listener: string; waiting: number; seconds: number };
+/** What a list of listeners has not heard yet. */
+export type Backlog = { listener: string; waiting: number; seconds: number };
 
 /** How much each list of listeners has not heard yet. */
 export async function checkOutbox(client: pg.Client, listeners: readonly string[]): Promise<Finding[]> {
+  const rows = await readBacklogs(client, listeners);
+  const isServed = await hasServer(client);
+  return rows.map((row) => findingOf(row, isServed));
+}
+
+export async function readBacklogs(client: pg.Client, listeners: readonly string[]): Promise<Backlog[]> {
   const { rows } = await client.query<Backlog>(
     `select listener, count(outbox.id) as waiting, coalesce(extract(epoch from now() - min(outbox.at)), 0)::float8 as seconds
      from unnest($1::text[]) as listener
@@ -16,8 +23,7 @@ export async function checkOutbox(client: pg.Client, listeners: readonly string[
      group by listener order by listener`,
     [listeners],
   );
-  const isServed = await hasServer(client);
-  return rows.map((row) => findingOf(row, isServed));
+  return rows;
 }
 
 /** A server holds connections of its own; ours is not counted. */

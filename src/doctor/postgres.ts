@@ -2,6 +2,7 @@ import pg from "pg";
 import { type DatabaseAddress, configOf } from "#database/connection.ts";
 import { checkClock } from "./clock.ts";
 import type { Finding } from "./finding.ts";
+import { checkJobs } from "./jobs.ts";
 import { checkOutbox } from "./outbox.ts";
 import { checkRole } from "./role.ts";
 import { checkMigrations } from "./schema.ts";
@@ -21,7 +22,8 @@ export async function checkPostgres(
     const first = [version, await checkClock(client, clock), ...findings];
     if (!isReady) return { findings: first, isReady };
     const rest = [...(await checkRole(client)), await checkWalls(client)];
-    return { findings: [...first, ...rest, ...(await checkOutbox(client, listeners))], isReady };
+    const under = [...(await checkOutbox(client, listeners)), ...(await checkJobs(client))];
+    return { findings: [...first, ...rest, ...under], isReady };
   } finally {
     await client.end();
   }

@@ -5,7 +5,7 @@ import { worldNow } from "#testing/as.ts";
 import { storageOf } from "#testing/stored.ts";
 import { type World, actorOf, openWorld, within } from "#testing/world.ts";
 import { defineJob } from "./job.ts";
-import { runJob, startQueue } from "./queue.ts";
+import { keepQueue, runJob, startQueue } from "./queue.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -46,16 +46,30 @@ it("forgets sessions a month after their last use, on every site, and no other",
   expect(left).toEqual([29]);
 });
 
-it("schedules each job once, however many processes start", async () => {
+it("schedules each job once, however many processes start at the same time", async () => {
   const job = defineJob({ name: "test-job", cron: "0 0 1 1 *", work: async () => {} });
-  const queues = [];
-  for (let process = 0; process < 2; process++)
-    queues.push(await startQueue({ ...common(), address: world.address, jobs: [job] }));
+  const starting = Array.from({ length: 3 }, () =>
+    startQueue({ ...common(), address: world.address, jobs: [job] }),
+  );
+  const queues = await Promise.all(starting);
   await vi.waitFor(async () => {
     const { rows } = await onOwner("select name, cron from pgboss.schedule");
     expect(rows).toEqual([{ name: "test-job", cron: "0 0 1 1 *" }]);
   });
   await Promise.all(queues.map((queue) => queue.stop()));
+});
+
+it("starts as soon as the database can be reached", async () => {
+  const job = defineJob({ name: "late-job", cron: "0 0 1 1 *", work: async () => {} });
+  const tries: string[] = [];
+  let queue: ReturnType<typeof keepQueue> | undefined;
+  await new Promise<void>((resolve) => {
+    const address = { host: "127.0.0.1", port: 1, user: "nobody", database: "none" };
+    const log = (line: string) => void (tries.push(line) === 2 && resolve());
+    queue = keepQueue({ ...common(), address, jobs: [job], log }, 1);
+  });
+  await queue?.stop();
+  expect(tries[0]).toContain("is tried again");
 });
 
 async function onOwner(text: string) {

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
 import PgBoss from "pg-boss";
 import { type Database, type DatabaseAddress, configOf } from "#database/connection.ts";
 import { inTransaction } from "#database/transaction.ts";
@@ -14,6 +16,15 @@ export type QueueOptions = {
   readonly clock: () => Date;
   readonly siteIds: () => readonly number[];
   readonly log: (line: string) => void;
+  readonly onDone?: (outcome: JobOutcome) => void;
+};
+
+/** How one round of a job went. */
+export type JobOutcome = {
+  readonly job: string;
+  readonly outcome: "done" | "failed";
+  readonly ms: number;
+  readonly error: unknown;
 };
 
 /**
@@ -21,15 +32,82 @@ export type QueueOptions = {
  * tried three times, with growing pauses.
  */
 export async function startQueue(options: QueueOptions): Promise<Queue> {
+  const turn = await takeTurn(options.address);
+  try {
+    return await start(options);
+  } finally {
+    await turn.end().catch(() => {});
+  }
+}
+
+/** As `startQueue`, and tries again and again: a database that is restarted just then must not leave a process without jobs. */
+export function keepQueue(options: QueueOptions, pause = 5000): Queue {
+  const stop = new AbortController();
+  const started = startUntil(options, { signal: stop.signal, pause });
+  return {
+    stop: async () => {
+      stop.abort();
+      await (await started)?.stop();
+    },
+  };
+}
+
+type Until = { readonly signal: AbortSignal; readonly pause: number };
+
+async function startUntil(options: QueueOptions, { signal, pause }: Until): Promise<Queue | null> {
+  while (!signal.aborted) {
+    try {
+      return await startQueue(options);
+    } catch (error) {
+      options.log(`The job queue did not start, and is tried again: ${String(error)}`);
+      await sleep(pause, undefined, { signal }).catch(() => {});
+    }
+  }
+  return null;
+}
+
+/** Processes that make the queue's tables and schedules at the same time lock each other out; they go one by one. */
+async function takeTurn(address: DatabaseAddress): Promise<pg.Client> {
+  const client = new pg.Client(configOf(address));
+  client.on("error", () => {});
+  await client.connect();
+  await client.query("select pg_advisory_lock(hashtextextended('atrium-jobs', 0))");
+  return client;
+}
+
+async function start(options: QueueOptions): Promise<Queue> {
   const boss = new PgBoss({ ...connectionOf(options.address), max: 2, application_name: "atrium-jobs" });
   boss.on("error", (error) => options.log(`jobs: ${String(error)}`));
-  await boss.start();
+  try {
+    await boss.start();
+    await schedule(boss, options);
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(() => {});
+    throw error;
+  }
+  return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) };
+}
+
+async function schedule(boss: PgBoss, options: QueueOptions): Promise<void> {
   for (const job of options.jobs) {
     await boss.createQueue(job.name, { name: job.name, policy: "short", retryLimit: 3, retryBackoff: true });
     await boss.schedule(job.name, job.cron, undefined, { tz: "UTC" });
-    await boss.work(job.name, { pollingIntervalSeconds: 30 }, () => job.work(toolsOf(options)));
+    await boss.work(job.name, { pollingIntervalSeconds: 30 }, () => watched(job, options));
   }
-  return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) };
+}
+
+/** Does the job and says how it went; one that failed is tried again by the queue. */
+async function watched(job: Job, options: QueueOptions): Promise<void> {
+  const began = performance.now();
+  const done = (outcome: JobOutcome["outcome"], error?: unknown) =>
+    options.onDone?.({ job: job.name, outcome, ms: Math.round(performance.now() - began), error });
+  try {
+    await job.work(toolsOf(options));
+    done("done");
+  } catch (error) {
+    done("failed", error);
+    throw error;
+  }
 }
 
 /** Runs a job once, now, in this process. */

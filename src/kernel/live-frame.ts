@@ -12,10 +12,27 @@ export type LiveFrame =
   /** What was missed cannot be told: read anew. */
   | { readonly gap: string };
 
-/** What a browser says. `after` is the last position it knows of the topic; null begins here and now. */
+/**
+ * What a browser says. `after` is the last position it knows of the topic; null begins here and now. `here` is a topic of
+ * presence that it listens to: the tab is there, at a place that the topic's `live.ts` understands, until it stops listening.
+ */
 export type ListenFrame =
   | { readonly listen: string; readonly after: string | null }
-  | { readonly stop: string };
+  | { readonly stop: string }
+  | { readonly here: string; readonly tab: string; readonly place: unknown };
+
+/** A tab that is there, as those who listen to a topic of presence are told. Who it is, the server says. */
+export type TabThere = {
+  readonly tab: string;
+  readonly person: { readonly id: number; readonly name: string };
+  readonly place: unknown;
+};
+
+/** What is told on a topic of presence: at first everybody, then each who comes or moves, and each who goes. */
+export type PresenceNews =
+  | { readonly all: readonly TabThere[] }
+  | { readonly here: TabThere }
+  | { readonly gone: string };
 
 /** The codes that the server closes a socket with, where they mean something to the browser. */
 export const liveCloses = { signedOut: 4401 } as const;

@@ -60,16 +60,18 @@ async function passEvents(client: pg.PoolClient, options: ReaderOptions): Promis
   for (;;) {
     const rows = await nextRows(client, options.name);
     for (const row of rows) {
-      await tell(options, row);
-      await client.query("update listener_position set xid = $2, id = $3 where listener = $1", [
-        options.name,
-        row.xid,
-        row.id,
-      ]);
+      const isHeard = options.listeners.some(({ kind }) => kind === row.kind);
+      if (isHeard) await tell(options, row);
+      // Each write waits for the disk: what nobody listens to is passed together.
+      if (isHeard || row === rows.at(-1)) await passTo(client, options.name, row);
     }
     passed += rows.length;
     if (rows.length < batch) return passed;
   }
+}
+
+async function passTo(client: pg.PoolClient, name: string, { xid, id }: OutboxRow): Promise<void> {
+  await client.query("update listener_position set xid = $2, id = $3 where listener = $1", [name, xid, id]);
 }
 
 async function nextRows(client: pg.PoolClient, name: string): Promise<OutboxRow[]> {

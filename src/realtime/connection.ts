@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import type { LiveFrame, ListenFrame } from "#kernel/live-frame.ts";
+import type { Here } from "./here.ts";
 import { liveLimits } from "./limits.ts";
 import type { Position } from "./position.ts";
 import { readSent, saidFrame } from "./protocol.ts";
@@ -13,12 +15,22 @@ export type Socket = {
 };
 
 /** Who a socket belongs to: a session of a person on a site. */
-export type Listener = { readonly siteId: number; readonly personId: number; readonly token: string };
+export type Listener = {
+  readonly siteId: number;
+  readonly personId: number;
+  readonly name: string;
+  readonly token: string;
+};
+
+/** What a tab says of itself on a topic of presence. */
+export type PlaceSaid = { readonly tab: string; readonly place: unknown };
 
 type Held = { readonly topic: string | null; readonly text: string };
 
 /** One socket: what it listens to, and what waits for it. */
 export type Connection = {
+  /** Tells it from every other socket of every process. */
+  readonly key: string;
   readonly socket: Socket;
   readonly listener: Listener;
   readonly listening: Set<string>;
@@ -26,6 +38,10 @@ export type Connection = {
   readonly wanted: Map<string, Position | null>;
   /** Topics whose right is to be asked. */
   readonly toAsk: Set<string>;
+  /** Where it said that it is, by topic. */
+  readonly here: Map<string, Here>;
+  /** Where it said that it is while its rights were being asked. */
+  readonly late: Map<string, PlaceSaid>;
   isAsking: boolean;
   /** Somebody's rights changed while they were being asked. */
   again: boolean;
@@ -39,11 +55,14 @@ export type Connection = {
 
 export function newConnection(socket: Socket, listener: Listener, now: number): Connection {
   return {
+    key: randomUUID(),
     socket,
     listener,
     listening: new Set(),
     wanted: new Map(),
     toAsk: new Set(),
+    here: new Map(),
+    late: new Map(),
     isAsking: false,
     again: false,
     held: null,

@@ -52,7 +52,7 @@ function boat(hub: ReturnType<typeof harbour>["hub"]) {
     close: (code) => void (state.end = String(code)),
     terminate: () => void (state.end = "cut"),
   };
-  const admitted = hub.admit(socket, { siteId: 1, personId: 2, token: "t" });
+  const admitted = hub.admit(socket, { siteId: 1, personId: 2, name: "Vera", token: "t" });
   const listen = (topic: string, after: string | null = null) =>
     admitted.heard(JSON.stringify({ listen: topic, after }));
   return { said, state, listen, ...admitted };

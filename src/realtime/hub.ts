@@ -7,11 +7,14 @@ import type { Affected, LiveBook } from "./live-book.ts";
 import { openMemory } from "./memory.ts";
 import { type Position, positionText, readPosition } from "./position.ts";
 import { saidFrame } from "./protocol.ts";
+import { type PresenceWord, type Spread, openPresence } from "./presence.ts";
 import { openRights } from "./rights.ts";
 import type { TailRow, TailSink } from "./tail.ts";
 
 /** The sockets of this process, what they listen to, and what they are told. */
 export type Hub = TailSink & {
+  /** How many sockets there are. */
+  count(): number;
   /** Whether this session may open one more socket here. */
   hasRoom(token: string): boolean;
   admit(socket: Socket, listener: Listener): Admitted;
@@ -22,6 +25,12 @@ export type Hub = TailSink & {
   askAll(): void;
   /** Signals may have been lost: whoever listens to some reads anew. */
   signalsLost(): void;
+  /** What some process, perhaps this one, says of a tab. */
+  presence(word: PresenceWord): void;
+  /** Says of every tab here that it is there, for whoever does not know yet. */
+  repeatPresence(): void;
+  /** Once every five seconds: forgets tabs that nobody hears of any more, and now and then asks those here. */
+  presenceBeat(): void;
   /** Up to where all that was announced has been told; null before the first reading. */
   position(): string | null;
   /** Once every 25 seconds: finds dead sockets, and says how far everybody is. */
@@ -38,17 +47,28 @@ export type HubOptions = {
   readonly ask: Ask;
   readonly clock: () => Date;
   readonly log: (line: string) => void;
+  /** Hands what is said of a tab to all processes; without it there is only this one. */
+  readonly spread?: Spread | undefined;
 };
 
 /** Beats between two times that every socket is asked again: sessions also end by age, which no event tells. */
 const beatsUntilAsked = 24;
+/** Beats of presence between two pings of those who are there. The browser answers them also for a tab that is hidden. */
+const beatsUntilPinged = 3;
 
-export function openHub({ book, ask, clock, log }: HubOptions): Hub {
+export function openHub({ book, ask, clock, log, spread }: HubOptions): Hub {
   const listeners = openListeners();
   const memory = openMemory(liveLimits.memory);
-  const rights = openRights({ ask, settle, log });
+  const rights = openRights({ ask, settle, released: (each) => presence.sayLate(each), log });
   let position: Position | null = null;
+  const presence = openPresence({
+    book,
+    clock,
+    spread,
+    tell: (siteId, topic, data) => tell(siteId, topic, { data }),
+  });
   let beats = 0;
+  let presenceBeats = 0;
 
   const place = (): string | null => position && positionText(position);
   const hasSignals = (topic: string): boolean => book.topicOf(topic)?.topic.bySignals ?? false;
@@ -59,12 +79,13 @@ export function openHub({ book, ask, clock, log }: HubOptions): Hub {
     const after = wanted.get(topic) ?? null;
     const isWanted = wanted.delete(topic);
     if (!allowed) {
-      listeners.stop(connection, topic);
+      leave(connection, topic);
       say(connection, { refused: topic });
     } else if (isWanted) {
       listeners.listen(connection, topic);
       if (after) catchUp(connection, topic, after);
       say(connection, { listening: topic, position: place() });
+      presence.welcome(connection, topic);
     }
   }
 
@@ -88,6 +109,11 @@ export function openHub({ book, ask, clock, log }: HubOptions): Hub {
   function stop(connection: Connection, topic: string): void {
     connection.wanted.delete(topic);
     connection.toAsk.delete(topic);
+    leave(connection, topic);
+  }
+
+  function leave(connection: Connection, topic: string): void {
+    presence.leave(connection, topic);
     listeners.stop(connection, topic);
   }
 
@@ -96,7 +122,8 @@ export function openHub({ book, ask, clock, log }: HubOptions): Hub {
     const frame = receive(connection, text, clock().getTime());
     if (!frame) end(connection, 1008);
     else if ("listen" in frame) listen(connection, frame.listen, frame.after);
-    else stop(connection, frame.stop);
+    else if ("stop" in frame) stop(connection, frame.stop);
+    else if (!presence.say(connection, frame.here, frame)) end(connection, 1008);
   }
 
   function tell(siteId: number, topic: string, said: { position?: string; data: unknown }): void {
@@ -152,6 +179,7 @@ export function openHub({ book, ask, clock, log }: HubOptions): Hub {
       rows.forEach(tellRow);
       position = at;
     },
+    count: () => listeners.all().size,
     hasRoom: (token) => listeners.ofSession(token) < liveLimits.socketsPerSession,
     admit: (socket, listener) => {
       const connection = newConnection(socket, listener, clock().getTime());
@@ -159,9 +187,13 @@ export function openHub({ book, ask, clock, log }: HubOptions): Hub {
       say(connection, { hello: { position: place() } });
       return {
         heard: (text) => hear(connection, text),
-        answered: () => void (connection.missedBeats = 0),
+        answered: () => {
+          connection.missedBeats = 0;
+          presence.renew(connection);
+        },
         closed: () => {
           connection.isOpen = false;
+          presence.leaveAll(connection);
           listeners.remove(connection);
         },
       };
@@ -173,6 +205,14 @@ export function openHub({ book, ask, clock, log }: HubOptions): Hub {
     ask: askAffected,
     askAll: () => listeners.all().forEach(askEverything),
     signalsLost: () => sayGaps(hasSignals),
+    presence: presence.hear,
+    repeatPresence: () => listeners.all().forEach(presence.renew),
+    presenceBeat: () => {
+      presence.sweep();
+      presenceBeats = (presenceBeats + 1) % beatsUntilPinged;
+      if (presenceBeats > 0) return;
+      for (const each of listeners.all()) if (each.here.size > 0) each.socket.ping();
+    },
     position: place,
     beat: () => {
       listeners.all().forEach(beatOne);

@@ -13,6 +13,10 @@ export const liveLimits = {
   held: 500,
   /** Beats without an answer before a socket counts as dead. */
   beats: 2,
+  /** Milliseconds after which a tab counts as gone that nobody has heard of. */
+  presence: 35_000,
+  /** Tabs that one frame tells of, so that it stays below the most bytes of a frame. */
+  tabsInFrame: 50,
   /** Events of the outbox that are looked at for whoever comes back. */
   memory: 500,
 } as const;

@@ -13,12 +13,20 @@ export type Meaning = {
 /** The product's topics, and what its events mean to them. */
 export type LiveBook = {
   readonly topicOf: (text: string) => { readonly topic: LiveTopic; readonly id: number } | null;
+  /** The topic that tells the people of a topic of presence; null where there is none. */
+  readonly summaryOf: (text: string) => string | null;
   readonly meaningOf: (event: { readonly kind: string; readonly facts: unknown }) => Meaning;
 };
 
 export function liveBook(topics: readonly LiveTopic[], people: readonly PersonSource[]): LiveBook {
   const byName = new Map(topics.map((topic) => [topic.name, topic]));
+  const summaries = new Map(topics.map(({ name, peopleOf }) => [peopleOf, name]));
   return {
+    summaryOf: (text) => {
+      const read = readTopic(text);
+      const name = read && summaries.get(read.name);
+      return name ? `${name}:${read.id}` : null;
+    },
     topicOf: (text) => {
       const read = readTopic(text);
       const topic = read && byName.get(read.name);

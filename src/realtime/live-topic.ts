@@ -20,6 +20,15 @@ export type LiveTopic = {
   readonly from: readonly Source[];
   /** Also told by `tx.signal`, of which nothing is kept: whoever comes back has missed something. */
   readonly bySignals: boolean;
+  /** What a tab may say of the place where it is. A topic with it is one of presence: whoever listens hears who is there. */
+  readonly place?: PlaceShape;
+  /** The topic of presence whose people this one tells, without their places. */
+  readonly peopleOf?: string;
+};
+
+/** A schema. What passes it has at most a few hundred bytes: it travels in a message between processes. */
+export type PlaceShape = {
+  safeParse(said: unknown): { readonly success: true; readonly data: unknown } | { readonly success: false };
 };
 
 /** An event after which a person's sessions or role are different: all their sockets are asked again. */
@@ -30,10 +39,22 @@ type EventMaker<Facts> = ((facts: Facts) => Event<string, Facts>) & { readonly k
 /** Joins a noun's topics with the rule of reading it and the events that tell of it. */
 export function live(
   topic: Topic,
-  options: Pick<LiveTopic, "mayListen"> & { from?: readonly Source[]; bySignals?: boolean },
+  options: Pick<LiveTopic, "mayListen" | "place"> & {
+    from?: readonly Source[];
+    bySignals?: boolean;
+    peopleOf?: Topic;
+  },
 ): LiveTopic {
-  const { mayListen, from = [], bySignals = from.length === 0 } = options;
-  return { name: topic.name, mayListen, from, bySignals };
+  const { mayListen, from = [], place, peopleOf } = options;
+  const { bySignals = from.length === 0 || place !== undefined || peopleOf !== undefined } = options;
+  return {
+    name: topic.name,
+    mayListen,
+    from,
+    bySignals,
+    ...(place && { place }),
+    ...(peopleOf && { peopleOf: peopleOf.name }),
+  };
 }
 
 export function heard<Facts>(

@@ -1,6 +1,7 @@
 import type { Signal } from "#database/connection.ts";
 import type { Message } from "#database/messages.ts";
 import type { Affected } from "./live-book.ts";
+import type { PresenceWord } from "./presence.ts";
 
 let sent = 0;
 
@@ -22,6 +23,15 @@ export function readSignal(about: string): [siteId: number, topic: string, data:
     unknown,
   ];
   return [siteId, topic, data];
+}
+
+/** In base64 for the same reason; equal ones say nothing more than one does. */
+export function presenceMessage(word: PresenceWord): Message {
+  return { topic: "presence", about: Buffer.from(JSON.stringify(word)).toString("base64") };
+}
+
+export function readPresence(about: string): PresenceWord {
+  return JSON.parse(Buffer.from(about, "base64").toString()) as PresenceWord;
 }
 
 export function rightsMessage(siteId: number, affected: Affected): Message {

@@ -5,7 +5,15 @@ import { type ResolveListener, openAsking } from "./asking.ts";
 import { type Hub, openHub } from "./hub.ts";
 import { type LiveBook, liveBook } from "./live-book.ts";
 import type { LiveTopic, PersonSource } from "./live-topic.ts";
-import { readRights, readSignal, rightsMessage, signalMessages } from "./messages.ts";
+import {
+  presenceMessage,
+  readPresence,
+  readRights,
+  readSignal,
+  rightsMessage,
+  signalMessages,
+} from "./messages.ts";
+import type { Spread } from "./presence.ts";
 import { openTail } from "./tail.ts";
 
 export type LiveOptions = {
@@ -16,37 +24,53 @@ export type LiveOptions = {
   readonly resolve: ResolveListener;
   readonly clock: () => Date;
   readonly log: (line: string) => void;
+  /** Something was committed on these sites: what is kept in memory of them is stale. */
+  readonly changed?: (siteIds: readonly number[]) => void;
 };
 
 export type Live = Hub & {
   /** Tells all processes at once whose rights a commit may have changed; the outbox tells them again for certain. */
   announceRights(siteId: number, events: readonly Event[]): void;
+  /** Whether everything that was committed until two seconds ago, by any process, has been seen here. */
+  isFresh(): boolean;
   stop(): Promise<void>;
 };
 
 const beatEvery = 25_000;
+const presenceBeatEvery = 5_000;
 
 /** The live channel of a process: its hub, fed by the outbox and by the messages between processes. */
 export async function openLive(options: LiveOptions, messages: Messages): Promise<Live> {
   const book = liveBook(options.topics, options.people);
-  const hub = hubOf(options, book);
-  const tail = await openTail(options.database.pool, hub);
+  // While the line is down nobody is told who is there, as with signals; afterwards everybody is asked.
+  const spread: Spread = (word) => void (messages.isUp() && messages.announce(presenceMessage(word)));
+  const hub = hubOf(options, book, spread);
+  const askWhoIsThere = () => messages.announce({ topic: "presence-asked", about: "" });
+  const changed = options.changed ?? (() => {});
+  const tail = await openTail({ pool: options.database.pool, sink: hub, changed });
   options.database.signal = (siteId, signals) => {
     // While the line is down signals are lost, as they may be; keeping them would only fill the memory.
     if (messages.isUp()) signalMessages(siteId, signals).forEach(messages.announce);
   };
   messages.on("live", (about) => hub.signal(...readSignal(about)));
+  messages.on("presence", (about) => hub.presence(readPresence(about)));
+  messages.on("presence-asked", hub.repeatPresence);
   messages.on("rights", (about) => hub.ask(...readRights(about)));
   messages.on("committed", tail.wake);
   messages.onGap(() => {
     tail.wake();
     hub.askAll();
     hub.signalsLost();
+    askWhoIsThere();
   });
+  askWhoIsThere();
   const beats = setInterval(hub.beat, beatEvery);
+  const presenceBeats = setInterval(hub.presenceBeat, presenceBeatEvery);
   beats.unref();
+  presenceBeats.unref();
   return {
     ...hub,
+    isFresh: tail.isFresh,
     announceRights: (siteId, events) => {
       for (const event of events)
         for (const affected of book.meaningOf(event).affects)
@@ -54,12 +78,18 @@ export async function openLive(options: LiveOptions, messages: Messages): Promis
     },
     stop: async () => {
       clearInterval(beats);
+      clearInterval(presenceBeats);
       await tail.stop();
     },
   };
 }
 
 /** A hub that hears of nothing by itself. */
-export function hubOf(options: LiveOptions, book: LiveBook = liveBook(options.topics, options.people)): Hub {
-  return openHub({ book, ask: openAsking({ ...options, book }), clock: options.clock, log: options.log });
+export function hubOf(
+  options: LiveOptions,
+  book: LiveBook = liveBook(options.topics, options.people),
+  spread?: Spread,
+): Hub {
+  const { clock, log } = options;
+  return openHub({ book, ask: openAsking({ ...options, book }), clock, log, spread });
 }

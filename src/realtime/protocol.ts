@@ -5,9 +5,12 @@ import { liveLimits } from "./limits.ts";
 const TopicText = z.string().check(z.maxLength(60));
 const PositionText = z.string().check(z.regex(/^[0-9]{1,19}\.[0-9]{1,15}$/));
 
+const TabText = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/));
+
 const Sent = z.union([
   z.strictObject({ listen: TopicText, after: z.nullable(PositionText) }),
   z.strictObject({ stop: TopicText }),
+  z.strictObject({ here: TopicText, tab: TabText, place: z.unknown() }),
 ]);
 
 const Said = z.union([

@@ -6,11 +6,13 @@ export type RightsOptions = {
   readonly ask: Ask;
   /** Takes the answer for one topic of a socket. */
   readonly settle: (connection: Connection, topic: string, allowed: boolean) => void;
+  /** A socket goes on after its rights have been asked again. */
+  readonly released: (connection: Connection) => void;
   readonly log: (line: string) => void;
 };
 
 /** Asks the rights of sockets, one round at a time for each, and once more when they changed during a round. */
-export function openRights({ ask, settle, log }: RightsOptions) {
+export function openRights({ ask, settle, released, log }: RightsOptions) {
   async function round(connection: Connection): Promise<void> {
     connection.again = false;
     const topics = [...connection.toAsk];
@@ -28,6 +30,7 @@ export function openRights({ ask, settle, log }: RightsOptions) {
     try {
       while (connection.again && connection.isOpen) await round(connection);
       release(connection);
+      released(connection);
     } catch (error) {
       log(`the rights of a listener could not be asked: ${String(error)}`);
       cut(connection);

@@ -17,9 +17,21 @@ export type TailSink = {
   next(rows: readonly TailRow[], position: Position): void;
 };
 
+/** What was read longer ago than this, in milliseconds, does not count as known. */
+const freshFor = 2000;
+
+export type TailOptions = {
+  readonly pool: pg.Pool;
+  readonly sink: TailSink;
+  /** Sites on which something was committed, by whatever process: also before its place in the order is known. */
+  readonly changed: (siteIds: readonly number[]) => void;
+};
+
 export type Tail = {
   /** Something was committed, here or elsewhere: look now rather than at the next second. */
   wake(): void;
+  /** Whether everything that was committed until two seconds ago has been seen. */
+  isFresh(): boolean;
   stop(): Promise<void>;
 };
 
@@ -28,7 +40,8 @@ export type Tail = {
  * outbox/reader.ts only rows of transactions older than every running one are taken, in the order (xid, id), so that a
  * late commit is never skipped.
  */
-export async function openTail(pool: pg.Pool, sink: TailSink): Promise<Tail> {
+export async function openTail({ pool, sink, changed }: TailOptions): Promise<Tail> {
+  let seenUntil = performance.now();
   let position = await begin(pool, sink);
   let running: Promise<void> | null = null;
   let again = false;
@@ -36,7 +49,10 @@ export async function openTail(pool: pg.Pool, sink: TailSink): Promise<Tail> {
 
   async function read(): Promise<void> {
     for (;;) {
-      const { rows, end } = await rowsAfter(pool, position);
+      const began = performance.now();
+      const { rows, end, sites } = await rowsAfter(pool, position);
+      if (sites.length > 0) changed(sites);
+      seenUntil = began;
       // Another database stands where ours was: what we know of the order means nothing in it.
       if (end.xid < position.xid) {
         position = await begin(pool, sink);
@@ -68,6 +84,7 @@ export async function openTail(pool: pg.Pool, sink: TailSink): Promise<Tail> {
   timer.unref();
   return {
     wake,
+    isFresh: () => performance.now() - seenUntil < freshFor,
     stop: async () => {
       stopped = true;
       clearInterval(timer);
@@ -76,7 +93,7 @@ export async function openTail(pool: pg.Pool, sink: TailSink): Promise<Tail> {
   };
 }
 
-type Read = { readonly rows: readonly TailRow[]; readonly end: Position };
+type Read = { readonly rows: readonly TailRow[]; readonly end: Position; readonly sites: readonly number[] };
 
 async function begin(pool: pg.Pool, sink: TailSink): Promise<Position> {
   const { rows, end } = await lastRows(pool);
@@ -94,7 +111,9 @@ const now = "from (select pg_snapshot_xmin(pg_current_snapshot()) as oldest) mom
 
 async function rowsAfter(pool: pg.Pool, { xid, id }: Position): Promise<Read> {
   const { rows } = await pool.query<Row>(
-    `select moment.oldest, ${columns} ${now} left join lateral (
+    `select moment.oldest, ${columns},
+       array(select distinct site_id from outbox where (xid, id) > ($1::xid8, $2::bigint)) as sites
+     ${now} left join lateral (
        select * from outbox where (xid, id) > ($1::xid8, $2::bigint) and xid < moment.oldest
        order by xid, id limit ${liveLimits.memory}) event on true
      order by event.xid, event.id`,
@@ -113,7 +132,15 @@ async function lastRows(pool: pg.Pool): Promise<Read> {
   return readRows(rows);
 }
 
-type Row = { oldest: string; xid: string | null; id: number; site_id: number; kind: string; facts: unknown };
+type Row = {
+  sites?: string[];
+  oldest: string;
+  xid: string | null;
+  id: number;
+  site_id: number;
+  kind: string;
+  facts: unknown;
+};
 
 function readRows(rows: readonly Row[]): Read {
   return {
@@ -122,5 +149,7 @@ function readRows(rows: readonly Row[]): Read {
     ),
     // Transactions below the oldest running one have ended: whatever comes is after this.
     end: { xid: BigInt(rows[0]?.oldest ?? 0), id: 0 },
+    // An array of bigint comes as texts.
+    sites: (rows[0]?.sites ?? []).map(Number),
   };
 }

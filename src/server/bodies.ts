@@ -5,12 +5,16 @@ import type { PageBody } from "#kernel/page-body.ts";
 const most = 32_000_000;
 
 /** Keeps rendered page bodies, the ones used last; a key is a site and a version, so nothing ever grows stale. */
-export function openBodies(renderBody: (document: unknown) => PageBody): Bodies {
+export function openBodies(
+  renderBody: (document: unknown) => PageBody,
+  used: (isHit: boolean) => void = () => {},
+): Bodies {
   const kept = new Map<string, PageBody>();
   let size = 0;
   return {
     body: async (key, load) => {
       const there = kept.get(key);
+      used(there !== undefined);
       if (there !== undefined) {
         kept.delete(key);
         kept.set(key, there);

@@ -3,6 +3,7 @@ import path from "node:path";
 import { CannotStart } from "#database/embedded/cannot-start.ts";
 import type { S3Place } from "#storage/s3/s3.ts";
 import { passwordLeast } from "#features/sessions/rules.ts";
+import { type LogLook, logLooks } from "./watching/log.ts";
 
 /** What the environment decides, read once at the start. */
 export type Config = {
@@ -13,6 +14,8 @@ export type Config = {
   readonly dataFolder: string;
   /** Absent: the embedded Postgres of the data folder. `direct` goes around a pooler, for LISTEN. */
   readonly database: { readonly url: string; readonly directUrl: string } | undefined;
+  /** The most connections this process holds to the database, apart from those for messages and jobs. */
+  readonly connections: number;
   /** Where files lie when they do not lie in the data folder. */
   readonly s3: S3Place | undefined;
   /** The address people use, without a slash at the end. Absent: a trial on this machine. */
@@ -20,6 +23,14 @@ export type Config = {
   readonly smtpUrl: string | undefined;
   readonly owner: { readonly email: string; readonly password: string } | undefined;
   readonly siteName: string | undefined;
+  /** What the log's lines look like; absent, that depends on who watches. */
+  readonly log: LogLook | undefined;
+  /** Who may see the figures of this process: whoever brings the token, or reaches the other port. Absent: nobody. */
+  readonly metrics: {
+    readonly token: string | undefined;
+    readonly port: number | undefined;
+    readonly host: string;
+  };
   /** Addresses and networks (`10.0.0.0/8`) whose forwarded headers count. */
   readonly trustedProxies: readonly string[];
   /** ATRIUM_PSEUDO: the machine-made language may be asked for; for those who build Atrium. */
@@ -38,11 +49,14 @@ export function readConfig(environment: Environment, folder: string): Config {
     port: readPort(env.PORT ?? "8080"),
     dataFolder: path.resolve(folder, env.ATRIUM_DATA ?? "data"),
     database: readDatabase(env),
+    connections: readConnections(env.ATRIUM_DATABASE_CONNECTIONS ?? "12"),
     s3: readS3(env),
     publicUrl,
     smtpUrl: env.SMTP_URL === undefined ? undefined : readSmtpUrl(env.SMTP_URL),
     owner: readOwner(env),
     siteName: env.ATRIUM_SITE_NAME,
+    log: env.ATRIUM_LOG === undefined ? undefined : readLog(env.ATRIUM_LOG),
+    metrics: readMetrics(env),
     trustedProxies: readProxies(env.ATRIUM_TRUSTED_PROXIES ?? ""),
     withPseudo: env.ATRIUM_PSEUDO === "1" && env.NODE_ENV !== "production",
   };
@@ -54,10 +68,33 @@ function withoutBlanks(environment: Environment): Environment {
   return Object.fromEntries(entries);
 }
 
-function readPort(text: string): number {
+function readLog(text: string): LogLook {
+  const look = logLooks.find((each) => each === text);
+  if (look) return look;
+  throw new CannotStart(`ATRIUM_LOG must be ${logLooks.join(", ")}, not "${text}".`);
+}
+
+function readMetrics(env: Environment): Config["metrics"] {
+  const { ATRIUM_METRICS_TOKEN: token, ATRIUM_METRICS_PORT: port } = env;
+  if (token !== undefined && !/^\S{16,}$/.test(token))
+    throw new CannotStart("ATRIUM_METRICS_TOKEN must have at least 16 characters, and no blanks.");
+  return {
+    token,
+    port: port === undefined ? undefined : readPort(port, "ATRIUM_METRICS_PORT"),
+    host: env.ATRIUM_METRICS_HOST ?? "127.0.0.1",
+  };
+}
+
+function readPort(text: string, name = "PORT"): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw new CannotStart(`PORT must be a number from 0 to 65535, not "${text}".`);
+  throw new CannotStart(`${name} must be a number from 0 to 65535, not "${text}".`);
+}
+
+function readConnections(text: string): number {
+  const connections = Number(text);
+  if (/^\d+$/.test(text) && connections >= 2 && connections <= 500) return connections;
+  throw new CannotStart(`ATRIUM_DATABASE_CONNECTIONS must be a number from 2 to 500, not "${text}".`);
 }
 
 function readPublicUrl(text: string): string {

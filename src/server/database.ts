@@ -1,5 +1,7 @@
 import { type Database, type DatabaseAddress, openDatabase } from "#database/connection.ts";
+import { CannotStart } from "#database/embedded/cannot-start.ts";
 import { startEmbedded } from "#database/embedded/embedded.ts";
+import { isLost } from "#database/failures.ts";
 import { migrate } from "#database/migrate.ts";
 import type { Config } from "./config.ts";
 
@@ -15,8 +17,8 @@ export type StartedDatabase = {
 export async function startDatabase(config: Config, log: (line: string) => void): Promise<StartedDatabase> {
   if (config.database) {
     const { url, directUrl } = config.database;
-    await migrate(directUrl);
-    const database = openDatabase(url);
+    await migrateWhenUp(directUrl, log);
+    const database = openDatabase(url, config.connections);
     return { database, direct: directUrl, announceWeb: () => {}, stop: () => database.end() };
   }
   const embedded = await startEmbedded({ dataFolder: config.dataFolder, log });
@@ -26,7 +28,7 @@ export async function startDatabase(config: Config, log: (line: string) => void)
     await embedded.stop();
     throw error;
   }
-  const database = openDatabase(embedded.address);
+  const database = openDatabase(embedded.address, config.connections);
   return {
     database,
     direct: embedded.address,
@@ -36,4 +38,25 @@ export async function startDatabase(config: Config, log: (line: string) => void)
       await embedded.stop();
     },
   };
+}
+
+/** How often, and how many times, a start asks for a database that does not answer: a minute. */
+const glance = 500;
+const looks = 120;
+
+/** Machines start in any order, and a database may be restarted just then: a start waits for it. */
+async function migrateWhenUp(address: DatabaseAddress, log: (line: string) => void): Promise<void> {
+  for (let look = 1; ; look++) {
+    try {
+      return await migrate(address);
+    } catch (error) {
+      if (!isLost(error)) throw error;
+      if (look === looks)
+        throw new CannotStart(
+          "The database of DATABASE_URL does not answer. Is it running, and at that address?",
+        );
+    }
+    if (look === 1) log("Waiting for the database of DATABASE_URL.");
+    await new Promise((resolve) => setTimeout(resolve, glance));
+  }
 }

@@ -16,11 +16,15 @@ import { addHosts } from "./hosts.ts";
 import { addLive } from "./live.ts";
 import { addMagic } from "./new-magic.ts";
 import { addOpenApi } from "./openapi.ts";
+import { addOverload } from "./overload/refusing.ts";
 import { addPublicPages } from "./public-pages.ts";
+import { addRobots } from "./robots.ts";
 import { addCalls, routed } from "./routes.ts";
 import { addSubsitePrefix, splitPrefix } from "./subsite-prefix.ts";
 import { addUpload } from "./upload.ts";
 import type { System } from "./system.ts";
+import { addMetrics } from "./watching/metrics-route.ts";
+import { addRequests } from "./watching/requests.ts";
 
 /** The most that a call's body may weigh; uploads have a path and limits of their own. */
 const bodyMost = 4 * 1024 * 1024;
@@ -34,9 +38,12 @@ export async function buildServer(system: System, dist: string): Promise<Fastify
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
     rewriteUrl: (request) => splitPrefix(request.url ?? "/").rest,
     logger: false,
+    genReqId: () => randomBytes(9).toString("base64url"),
   });
-  const processKey = randomBytes(32);
+  const processKey = system.firstKey;
+  addRequests(server, system);
   addPublicPages(server, system);
+  addOverload(server, system);
   await addBorders(server);
   await server.register(files, {
     root: join(dist, "client/assets"),
@@ -50,7 +57,9 @@ export async function buildServer(system: System, dist: string): Promise<Fastify
   addFailures(server, system, processKey);
   addHosts(server, system);
   addHealth(server, system);
+  addMetrics(server, system);
   addMagic(server, system, processKey);
+  addRobots(server, system);
   addOpenApi(
     server,
     system,

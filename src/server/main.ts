@@ -1,12 +1,14 @@
+import { createHmac, randomBytes } from "node:crypto";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { CannotStart } from "#database/embedded/cannot-start.ts";
 import { openMessages } from "#database/messages.ts";
-import { startQueue } from "#jobs/queue.ts";
+import { keepQueue } from "#jobs/queue.ts";
 import { startReaders } from "#outbox/readers.ts";
 import { openLive } from "#realtime/open-live.ts";
 import { sweepIncoming } from "#storage/fresh-file.ts";
 import { openStorage } from "#storage/open-storage.ts";
+import { storageMark } from "#storage/storage-mark.ts";
 import about from "../../package.json" with { type: "json" };
 import { openBodies } from "./bodies.ts";
 import { type Config, readConfig } from "./config.ts";
@@ -16,7 +18,9 @@ import { buildServer } from "./http.ts";
 import { jobs } from "./jobs.ts";
 import { listenerLists } from "./listeners.ts";
 import { livePeople, liveTopics } from "./live-topics.ts";
+import { watchLoop } from "./overload/loop-delay.ts";
 import { openMail } from "./mail.ts";
+import { demandOneStorage, lineName } from "./one-storage.ts";
 import { openPublicPages } from "./public-pages.ts";
 import { refusals } from "./refusals.ts";
 import { loadRender } from "./render.ts";
@@ -25,8 +29,13 @@ import { actorResolver, listenerResolver } from "./session.ts";
 import { stopOnSignals } from "./shutdown.ts";
 import { openSites } from "./sites.ts";
 import type { System } from "./system.ts";
+import { faultOf } from "./watching/fault.ts";
+import { type Log, openLog } from "./watching/log.ts";
+import { openMetrics } from "./watching/metrics.ts";
+import { listenForMetrics } from "./watching/metrics-route.ts";
+import { type Watched, takeSamples } from "./watching/samples.ts";
 
-const log = (line: string) => void process.stderr.write(`${line}\n`);
+const complain = (line: string) => void process.stderr.write(`${line}\n`);
 
 const noMailServer =
   "No mail server (SMTP_URL) is set: mails are kept for site owners under /settings/mail/, one-time links hidden except those of invitations.";
@@ -34,49 +43,82 @@ const noMailServer =
 /** Starts Atrium and says where it answers; a start that cannot succeed ends with one sentence. */
 export async function main(): Promise<void> {
   try {
-    const starting = start(readConfig(process.env, process.cwd()));
+    const config = readConfig(process.env, process.cwd());
+    // A person who watches a terminal reads words; everything else reads JSON.
+    const look = config.log ?? (process.stderr.isTTY ? "text" : "json");
+    const log = openLog(look, process.stderr, () => new Date());
+    const starting = start(config, log);
     // Also while it starts: whoever is asked to stop then goes up first, so that the database goes down in order.
-    stopOnSignals(async () => (await starting)(), log);
+    stopOnSignals(async () => (await starting)(), log.say);
     await starting;
   } catch (error) {
     if (!(error instanceof CannotStart)) throw error;
-    log(error.message);
+    complain(error.message);
     process.exitCode = 1;
   }
 }
 
 /** The composition root: database, messages, listeners, web server. Gives the way to stop it all. */
-async function start(config: Config): Promise<() => Promise<void>> {
+async function start(config: Config, { note, say: log }: Log): Promise<() => Promise<void>> {
   const dist = join(dirname(fileURLToPath(import.meta.url)), "..");
   const [started, render] = await Promise.all([startDatabase(config, log), loadRender(dist)]);
   const { database } = started;
-  const messages = await openMessages(started.direct);
-  const sites = await openSites(database);
   const storage = openStorage(config);
+  const mark = await storageMark(config);
+  const metrics = openMetrics();
+  const loop = watchLoop();
+  const used = (cache: string) => (isHit: boolean) =>
+    metrics.count("atrium_cache_total", { cache, outcome: isHit ? "hit" : "miss" });
+  const messages = await openMessages(started.direct, lineName(mark));
+  if (config.database) await demandOneStorage(started.direct, mark, storage.place);
+  const sites = await openSites(database);
   await sweepIncoming(storage.incoming, new Date(), true);
   const clock = () => new Date();
   await setUpUnattended({ database, sites }, config);
   const where = { publicUrl: config.publicUrl, listening: "" };
   const resolve = listenerResolver(sites.byId);
+  const publicPages = openPublicPages({
+    siteAt: sites.at,
+    withPseudo: config.withPseudo,
+    isFresh: () => messages.isFresh() && live.isFresh(),
+    used: used("public pages"),
+  });
+  // What another process committed is also met here when it died before it could say so.
+  const changed = (siteIds: readonly number[]) => {
+    for (const id of siteIds) publicPages.empty(id);
+    if (siteIds.some((id) => !sites.byId(id))) void sites.reload().catch(() => {});
+  };
   const live = await openLive(
-    { database, topics: liveTopics, people: livePeople, resolve, clock, log },
+    { database, topics: liveTopics, people: livePeople, resolve, clock, log, changed },
     messages,
   );
+  const watched: Watched = {
+    database,
+    direct: started.direct,
+    listeners: Object.keys(listenerLists),
+    databaseAnswers: messages.isFresh,
+    sockets: live.count,
+    loop,
+    version: about.version,
+  };
+  const metricsText = async () => metrics.text(await takeSamples(watched));
   const system: System = {
     database,
     sites,
     refusals,
     render,
     clock,
-    log,
-    bodies: openBodies(render.body),
+    note,
+    metrics,
+    metricsText,
+    metricsToken: config.metrics.token ?? null,
+    loop,
+    bodies: openBodies(render.body, used("bodies of pages")),
     storage,
-    publicPages: openPublicPages({
-      siteAt: sites.at,
-      withPseudo: config.withPseudo,
-      isFresh: messages.isFresh,
-    }),
+    publicPages,
     live,
+    firstKey: firstKeyOf(config),
+    databaseAnswers: messages.isFresh,
     resolveActor: actorResolver(sites.byId, openSessionUse(database)),
     sitesChanged: async () => {
       await sites.reload();
@@ -112,6 +154,11 @@ async function start(config: Config): Promise<() => Promise<void>> {
   messages.on("sites", rereadAll);
   messages.onGap(rereadAll);
   const server = await buildServer(system, dist);
+  const { port: metricsPort, host: metricsHost } = config.metrics;
+  const forMetrics =
+    metricsPort === undefined
+      ? null
+      : await listenForMetrics({ host: metricsHost, port: metricsPort }, metricsText);
   const address = await server.listen({ port: config.port, host: config.host });
   started.announceWeb({ host: config.host, port: portOf(address) });
   where.listening = address;
@@ -120,7 +167,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const link = await setUpLink({ database, sites }, config.publicUrl ?? address);
   if (link) process.stdout.write(`Nobody has set it up yet. This link does, once: ${link}\n`);
   if (!config.smtpUrl) process.stdout.write(`${noMailServer}\n`);
-  const queue = startQueue({
+  const queue = keepQueue({
     address: started.direct,
     database,
     storage,
@@ -128,11 +175,17 @@ async function start(config: Config): Promise<() => Promise<void>> {
     clock,
     log,
     siteIds: () => sites.ids(),
+    onDone: ({ error, ...outcome }) => {
+      metrics.count("atrium_job_runs_total", { job: outcome.job, outcome: outcome.outcome });
+      note({ what: "job", ...outcome, ...(error === undefined ? {} : { error: faultOf(error) }) });
+    },
   });
-  queue.catch((error: unknown) => log(`The job queue did not start: ${String(error)}`));
   return async () => {
     await server.close();
-    await (await queue.catch(() => null))?.stop();
+    forMetrics?.close();
+    forMetrics?.closeAllConnections();
+    loop.stop();
+    await queue.stop();
     await readers.stop();
     await live.stop();
     post.close();
@@ -143,4 +196,10 @@ async function start(config: Config): Promise<() => Promise<void>> {
 
 function portOf(address: string): number {
   return Number(new URL(address).port);
+}
+
+/** All processes of one database need the same key; the address of the database is what they have in common. */
+function firstKeyOf({ database }: Config): Buffer {
+  if (!database) return randomBytes(32);
+  return createHmac("sha256", database.directUrl).update("magic before a site").digest();
 }

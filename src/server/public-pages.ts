@@ -43,6 +43,8 @@ export function openPublicPages(options: {
   siteAt: (host: string) => Pick<SiteRow, "id" | "language"> | null;
   withPseudo: boolean;
   isFresh: () => boolean;
+  /** Hears of each request of somebody unknown whether it was answered from here. */
+  used?: (isHit: boolean) => void;
 }): PublicPages {
   const kept = new Map<string, Kept>();
   const generations = new Map<number, number>();
@@ -60,6 +62,7 @@ export function openPublicPages(options: {
       const site = options.siteAt(request.host);
       const language = languageOfPage(request, { site, withPseudo: options.withPseudo });
       const answer = kept.get(`${site?.id} ${language} ${pathOf(request.originalUrl)}`);
+      options.used?.(answer !== undefined);
       if (!answer) return false;
       reply.hijack();
       write(request, reply, answer);

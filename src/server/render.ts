@@ -5,6 +5,8 @@ import type { PageBody } from "#kernel/page-body.ts";
 import type { Frame } from "#features/menu/contract.ts";
 import type { Bundle } from "#kernel/bundle.ts";
 import { catalogues } from "#languages/catalogues.ts";
+import { escaped } from "./escaped.ts";
+import { linkCardOf } from "./link-card.ts";
 
 /** What the built bundle of app/entry-server.tsx offers; the only door from the server to the screens. */
 type EntryServer = { renderBundle(bundle: Bundle<Frame>): string; renderBody(document: unknown): PageBody };
@@ -13,7 +15,11 @@ type ManifestChunk = { file: string; css?: string[]; imports?: string[]; isEntry
 type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 /** Turns bundles into finished documents, and page documents into finished bodies. */
-export type Render = { document(bundle: Bundle<Frame>): string; body(document: unknown): PageBody };
+export type Render = {
+  /** `siteAddress`: what the addresses that a public page gives of itself begin with; without one it gives none. */
+  document(bundle: Bundle<Frame>, siteAddress: string | null): string;
+  body(document: unknown): PageBody;
+};
 
 const entry = "src/app/entry-browser.tsx";
 const visitorEntry = "src/app/entry-visitor.ts";
@@ -27,9 +33,10 @@ export async function loadRender(dist: string): Promise<Render> {
   );
   const links = new Map(await Promise.all(others));
   return {
-    document: (bundle) => {
+    document: (bundle, siteAddress) => {
       const found = links.get(bundle.frame.locale.language) ?? english;
-      return documentOf(bundle, screens.renderBundle(bundle), found);
+      const card = linkCardOf(bundle, siteAddress);
+      return documentOf(bundle, screens.renderBundle(bundle), { ...found, card });
     },
     body: (document) => screens.renderBody(document),
   };
@@ -68,7 +75,7 @@ function preloads(manifest: Manifest, screen: string): string {
   return found ? `<link rel="modulepreload" href="/${found[1].file}">` : "";
 }
 
-function documentOf(bundle: Bundle<Frame>, content: string, links: HeadLinks): string {
+function documentOf(bundle: Bundle<Frame>, content: string, links: HeadLinks & { card: string }): string {
   const { locale, me, site } = bundle.frame;
   const title = bundle.data.title === site.name ? site.name : `${bundle.data.title} | ${site.name}`;
   const needsFramework = me !== null || bundle.frameKind === "bare";
@@ -76,7 +83,7 @@ function documentOf(bundle: Bundle<Frame>, content: string, links: HeadLinks): s
   const data = needsFramework
     ? `<script type="application/json" id="bundle">${embedded(bundle)}</script>`
     : "";
-  return `<!doctype html><html lang="${locale.language}" dir="${locale.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title>${links.styles}${scripts}<link rel="icon" href="/assets/atrium.svg" type="image/svg+xml"></head><body><div id="root">${content}</div>${data}</body></html>`;
+  return `<!doctype html><html lang="${locale.language}" dir="${locale.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title>${links.card}${links.styles}${scripts}<link rel="icon" href="/assets/atrium.svg" type="image/svg+xml"></head><body><div id="root">${content}</div>${data}</body></html>`;
 }
 
 /** Finished HTML of a body stands in the document once: the browser takes it back from the element `data-html`. */
@@ -85,8 +92,4 @@ function embedded(bundle: Bundle<Frame>): string {
   return JSON.stringify({ ...bundle, data })
     .replace(/</g, "\\u003c")
     .replace(/\u2028|\u2029/g, "");
-}
-
-export function escaped(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 }

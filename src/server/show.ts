@@ -13,6 +13,7 @@ import { keyOf } from "./borders.ts";
 import { giveBinding } from "./cookies.ts";
 import { frameOf } from "./frame.ts";
 import { isForEverybody, pathOf } from "./public-pages.ts";
+import { isListed } from "./robots.ts";
 import type { ServedScreen } from "./screens.ts";
 import type { System } from "./system.ts";
 import { wireOf } from "./wire.ts";
@@ -132,13 +133,15 @@ export function answer(
   void reply.status(bundle.status).header("vary", "Accept, Accept-Language, Cookie");
   const forEverybody = bundle.status === 200 && bundle.frameKind === "site" && isForEverybody(request);
   void reply.header("cache-control", forEverybody ? "public, no-cache" : "private, no-store");
+  const site = system.sites.at(request.host);
+  if (!forEverybody || !site || !isListed(site)) void reply.header("x-robots-tag", "noindex");
   if (request.headers.accept?.startsWith("application/json")) return reply.send(bundle);
   if (bundle.status === 401)
     return reply.redirect(`/accounts/login/?next=${encodeURIComponent(request.originalUrl)}`, 302);
   const path = pathOf(request.originalUrl);
   if (bundle.status === 200 && path !== pathOf(bundle.address))
     return reply.redirect(bundle.address, bundle.data["moved"] === true ? 301 : 302);
-  const html = system.render.document(bundle);
+  const html = system.render.document(bundle, site?.address ?? null);
   void reply.type("text/html; charset=utf-8");
   if (forEverybody && generation !== undefined) {
     const headers = { ...(reply.getHeaders() as Record<string, string>) };

@@ -1,9 +1,12 @@
 import type { RefusalBook } from "#calls/refused.ts";
 import type { Runner } from "#calls/run.ts";
 import type { Hub } from "#realtime/hub.ts";
+import type { LoopDelay } from "./overload/loop-delay.ts";
 import type { PublicPages } from "./public-pages.ts";
 import type { Render } from "./render.ts";
 import type { Sites } from "./sites.ts";
+import type { Entry } from "./watching/log.ts";
+import type { Metrics } from "./watching/metrics.ts";
 
 /** What the web server is made of; put together in main.ts and, for tests, in testing/server.ts. */
 export type System = Runner & {
@@ -14,6 +17,10 @@ export type System = Runner & {
   readonly render: Render;
   readonly publicPages: PublicPages;
   readonly live: Hub;
+  /** The key of the magic before there is a site. */
+  readonly firstKey: Buffer;
+  /** Whether the database answered within the last second, asked on a connection that no call waits for. */
+  readonly databaseAnswers: () => boolean;
   readonly version: string;
   /** The public address (ATRIUM_URL) of the only site, else null. */
   readonly publicAddress: string | null;
@@ -21,5 +28,12 @@ export type System = Runner & {
   readonly development: boolean;
   /** The machine-made language is given to whoever asks for it by a cookie. */
   readonly withPseudo: boolean;
-  readonly log: (line: string) => void;
+  readonly note: (entry: Entry) => void;
+  readonly metrics: Metrics;
+  /** Everything measured, in the text form of Prometheus. */
+  readonly metricsText: () => Promise<string>;
+  /** What one has to bring to see it; null when it is not to be seen here. */
+  readonly metricsToken: string | null;
+  /** How late this process is with its work. */
+  readonly loop: LoopDelay;
 };

@@ -140,14 +140,20 @@ it("links in the data folder are not followed", async () => {
 it("a start removes what dead uploads left, and nothing of processes that run", async () => {
   const folder = path.join(scratch, "incoming");
   const mine = await freshName(folder);
-  const dead = path.join(folder, `999999999-${"0".repeat(16)}.partial`);
-  const old = path.join(folder, `${process.ppid}-${"1".repeat(16)}.partial`);
-  const young = path.join(folder, `${process.ppid}-${"2".repeat(16)}.partial`);
-  for (const file of [mine, dead, old, young]) writeFileSync(file, "x");
+  const [machine] = path.basename(mine).split("-");
+  const named = (on: string | undefined, pid: number, digit: string) =>
+    path.join(folder, `${on}-${pid}-${digit.repeat(16)}.partial`);
+  const dead = named(machine, 999_999_999, "0");
+  const old = named(machine, process.ppid, "1");
+  const young = named(machine, process.ppid, "2");
+  // Nobody here knows whether it still runs, and it may have our own number.
+  const elsewhere = named("0".repeat(8), process.pid, "3");
+  for (const file of [mine, dead, old, young, elsewhere]) writeFileSync(file, "x");
   const now = new Date();
   utimesSync(old, new Date(now.getTime() - 2 * 86_400_000), new Date(now.getTime() - 2 * 86_400_000));
   expect(await sweepIncoming(folder, now, false)).toBe(2);
-  expect(readdirSync(folder).toSorted()).toEqual([path.basename(mine), path.basename(young)].toSorted());
+  const left = (files: string[]) => files.map((file) => path.basename(file)).toSorted();
+  expect(readdirSync(folder).toSorted()).toEqual(left([mine, young, elsewhere]));
   expect(await sweepIncoming(folder, now, true)).toBe(1);
-  expect(readdirSync(folder)).toEqual([path.basename(young)]);
+  expect(readdirSync(folder).toSorted()).toEqual(left([young, elsewhere]));
 });

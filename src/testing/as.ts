@@ -29,7 +29,13 @@ const kept = new WeakMap<World, Bodies>();
 function bodiesOf(world: World): Bodies {
   const bodies =
     kept.get(world) ??
-    openBodies((document) => ({ html: JSON.stringify(document), contents: [], minutes: 1 }));
+    openBodies((document) => ({
+      html: JSON.stringify(document),
+      contents: [],
+      minutes: 1,
+      summary: "",
+      picture: null,
+    }));
   kept.set(world, bodies);
   return bodies;
 }

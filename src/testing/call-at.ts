@@ -21,7 +21,7 @@ export function callAt(database: Database, siteId: number, language = "en") {
         database,
         resolveActor: async () => mintVisitor(siteId),
         clock: () => worldNow,
-        bodies: openBodies(() => ({ html: "", contents: [], minutes: 1 })),
+        bodies: openBodies(() => ({ html: "", contents: [], minutes: 1, summary: "", picture: null })),
         storage: storageOf(database),
       };
       const wire = {

@@ -15,6 +15,8 @@ import { refusals } from "#server/refusals.ts";
 import { openSessionUse } from "#server/session-use.ts";
 import { actorResolver, listenerResolver } from "#server/session.ts";
 import { openSites } from "#server/sites.ts";
+import type { Entry } from "#server/watching/log.ts";
+import { openMetrics } from "#server/watching/metrics.ts";
 import { storageOf } from "./stored.ts";
 import { worldNow } from "./as.ts";
 import type { World, WorldPerson } from "./world.ts";
@@ -60,11 +62,14 @@ type TestWebOptions = {
   /** Where sockets are told anything; without it they may connect, and hear nothing. */
   readonly openLive?: (options: LiveOptions) => Promise<Hub>;
   readonly clock?: () => Date;
+  readonly note?: (entry: Entry) => void;
+  readonly metricsToken?: string;
 };
 
 export async function openTestWeb(world: World, options: TestWebOptions = {}): Promise<TestWeb> {
   const bugs: string[] = [];
   const log = (line: string) => void bugs.push(line);
+  const metrics = openMetrics();
   const { openLive = async (given) => hubOf(given), clock = () => worldNow } = options;
   const sites = await openSites(world.database);
   const resolve = listenerResolver(sites.byId);
@@ -92,12 +97,21 @@ export async function openTestWeb(world: World, options: TestWebOptions = {}): P
       storage: storageOf(world),
       publicPages,
       live,
+      firstKey: Buffer.alloc(32, 1),
+      databaseAnswers: () => false,
       version: "0.0.0",
       publicAddress: null,
       trustedProxies: [],
       development: false,
       withPseudo: true,
-      log,
+      note: (entry) => {
+        if (entry.what === "bug") bugs.push(JSON.stringify(entry));
+        options.note?.(entry);
+      },
+      metrics,
+      metricsText: async () => metrics.text([]),
+      metricsToken: options.metricsToken ?? null,
+      loop: { lasting: () => 0, last: () => 0, stop: () => {} },
     },
     join(process.cwd(), "dist"),
   );

@@ -61,6 +61,12 @@ export type SlashText = {
   put(widget: StoredWidget): void;
 };
 
+/** A caret in the words of a text, and where its selection began: at letters of the draft, whatever others write. */
+export type CaretPlace = { readonly anchor: Y.RelativePosition; readonly head: Y.RelativePosition };
+
+/** Where a caret is seen in the window, in CSS pixels. */
+export type CaretBoxes = { readonly caret: DOMRect; readonly selection: readonly DOMRect[] };
+
 /** What the page offers to the editor of a widget. */
 export type PageTools = {
   /** Runs changes of the draft as the person's own: sent, merged, and taken back by one undo. */
@@ -75,6 +81,8 @@ export type PageTools = {
   replace(widget: StoredWidget): void;
   /** Takes this widget off the page (undo brings it back) and puts the caret into the one before. */
   remove(): void;
+  /** Takes the widget behind this one off the page; the caret stays. */
+  removeNext(): void;
   /** The widget before or behind on the page, for a text that joins it; null at the page's ends. */
   neighbour(to: "before" | "after"): { readonly id: string; readonly kind: WidgetKind } | null;
   /** The caret leaves over an edge: into the widget before or behind. */
@@ -91,6 +99,8 @@ export type PageTools = {
   skip(name: string): void;
   /** The files of this widget that are on their way, or arrived while no editor was there to take them. */
   readonly uploads: { all(): readonly Upload[]; subscribe(listener: () => void): () => void };
+  /** Lets others see the caret of this widget, which is asked for whenever it may have moved; null while there is none. */
+  showCaret(read: (() => CaretPlace) | null): void;
   /** Says something to screen readers, politely. */
   announce(sentence: string): void;
 };
@@ -111,6 +121,14 @@ export type EditorProps<Content> = {
 export type KindEditor<Content> = {
   readonly Editor: (props: EditorProps<Content>) => ReactNode;
   readonly Settings?: (props: EditorProps<Content>) => ReactNode;
+  /**
+   * Where a place in the widget's words is seen inside of `element`; null when the words have not come yet, or are gone.
+   * Kinds without it show the whole widget as the place.
+   */
+  readonly caretBoxes?: (
+    text: { readonly draft: Y.Doc; readonly id: string; readonly element: Element },
+    place: CaretPlace,
+  ) => CaretBoxes | null;
 };
 
 export type KindEditors = { readonly [kind in WidgetKind]: KindEditor<never> };

@@ -82,6 +82,7 @@ function KindHost(props: {
       insertBefore: (widgets) => onSaid(`before: ${JSON.stringify(widgets)}`),
       replace: (widget) => onSaid(`instead: ${JSON.stringify(widget)}`),
       remove: () => onSaid("removed"),
+      removeNext: () => onSaid("removed the next"),
       neighbour: () => null,
       leave: (to) => onSaid(`left ${to}`),
       offerKinds: () => {},
@@ -90,6 +91,7 @@ function KindHost(props: {
       upload: (file, as, offer) => uploadTo(place, { file, as, offer }, say),
       skip: (name) => tellNotAFile(place, name, say),
       uploads: { all: () => uploadsOf(place), subscribe: uploadList.subscribe },
+      showCaret: () => {},
       announce: onSaid,
     };
   }, [id, draft, undo, say, onSaid]);

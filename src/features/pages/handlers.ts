@@ -28,10 +28,10 @@ export const pageHandlers = [
 export type Showing = Pick<Context<never>, "actor" | "tx" | "say" | "bodies">;
 
 async function shown(page: ReadPage, showing: Showing & { isEditing: boolean }) {
-  const { html, facts } = await pageShown(page, showing);
+  const { html, facts, card } = await pageShown(page, showing);
   const isEditing = showing.isEditing && page.mayEdit;
   const address = isEditing ? `${facts.address}?edit` : facts.address;
-  return { title: page.title, address, html, page: facts, isEditing };
+  return { title: page.title, address, html, page: facts, card, isEditing };
 }
 
 /** A page for its reader: the kept body, and the facts around it. */
@@ -55,7 +55,8 @@ export async function pageShown(page: ReadPage, { actor, tx, say, bodies }: Show
     isStarred: page.isStarred,
     hasDraft: page.hasDraft,
   };
-  return { html: body.html, facts };
+  const card = isSignedIn(actor) ? null : { summary: body.summary, picture: body.picture };
+  return { html: body.html, facts, card };
 }
 
 function foldersAbove({ folders }: ReadPage, say: Say) {

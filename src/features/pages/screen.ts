@@ -23,6 +23,13 @@ export const PageFacts = z.object({
 });
 export type PageFacts = z.infer<typeof PageFacts>;
 
+/** What a link to the page shows elsewhere: told to visitors of public pages alone. */
+export const LinkCard = z.object({
+  summary: z.string(),
+  picture: z.nullable(z.object({ id: z.int(), name: z.string() })),
+});
+export type LinkCard = z.infer<typeof LinkCard>;
+
 /** What the page screen shows. `html` is the finished body. */
 const PageShown = {
   title: z.string(),
@@ -31,6 +38,7 @@ const PageShown = {
   moved: z.boolean(),
   html: z.string(),
   page: PageFacts,
+  card: z.nullable(LinkCard),
   /** The page was asked for with `?edit`, by somebody who may. */
   isEditing: z.boolean(),
 };

@@ -17,7 +17,7 @@ export const siteHandlers = [
   handle(readSiteSettings, async ({ actor, tx, say }) => {
     demand(maySeeSettings(actor));
     demand(mayChangeSite(actor));
-    const { name, language, timeZone, publicPages, address } = await readSettings(actor, tx);
+    const { name, language, timeZone, publicPages, isIndexed, address } = await readSettings(actor, tx);
     const zones = timeZones();
     return {
       title: say(siteWords.site),
@@ -27,6 +27,7 @@ export const siteHandlers = [
       time_zone: timeZone,
       zones,
       public_pages: publicPages,
+      indexed: isIndexed,
       public_address: address,
     };
   }),
@@ -34,8 +35,8 @@ export const siteHandlers = [
   handle(saveSite, async ({ input, actor, tx }) => {
     demand(maySeeSettings(actor));
     demand(mayChangeSite(actor));
-    const { name, language, time_zone: timeZone, public_pages: publicPages } = input;
-    await saveSettings(actor, { name, language, timeZone, publicPages }, tx);
+    const { name, language, time_zone: timeZone, public_pages: publicPages, indexed: isIndexed } = input;
+    await saveSettings(actor, { name, language, timeZone, publicPages, isIndexed }, tx);
     return {};
   }),
 ];

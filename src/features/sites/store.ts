@@ -12,6 +12,8 @@ export type SiteRow = {
   readonly magicKey: Buffer;
   readonly withSubsites: boolean;
   readonly publicPages: boolean;
+  /** Search engines may list its public pages. */
+  readonly isIndexed: boolean;
   /** Null when each visitor is to be spoken to in the language of their browser. */
   readonly language: LanguageCode | null;
   readonly timeZone: string;
@@ -22,7 +24,7 @@ export async function readSites(
   database: Database,
 ): Promise<{ sites: SiteRow[]; hosts: Map<string, number> }> {
   const sites = await database.pool.query<SiteRow>(
-    `select id, name, address, magic_key as "magicKey", with_subsites as "withSubsites", public_pages as "publicPages",
+    `select id, name, address, magic_key as "magicKey", with_subsites as "withSubsites", public_pages as "publicPages", indexed as "isIndexed",
        language, time_zone as "timeZone" from site order by id`,
   );
   const hosts = await database.pool.query<{ host: string; site_id: number }>(
@@ -110,8 +112,19 @@ export type SiteSettings = {
   /** Left as it is when undefined; null leaves it to the browsers. */
   readonly language: LanguageCode | null | undefined;
   readonly timeZone: string;
-  /** Left as it is when undefined. */
+  /** Left as they are when undefined. */
   readonly publicPages: boolean | undefined;
+  readonly isIndexed: boolean | undefined;
+};
+
+/** As they stand; `address` is null before the first start at an address. */
+type StoredSettings = {
+  readonly name: string;
+  readonly language: LanguageCode | null;
+  readonly timeZone: string;
+  readonly publicPages: boolean;
+  readonly isIndexed: boolean;
+  readonly address: string | null;
 };
 
 export async function saveSettings(actor: Actor, settings: SiteSettings, tx: Tx): Promise<void> {
@@ -122,22 +135,26 @@ export async function saveSettings(actor: Actor, settings: SiteSettings, tx: Tx)
       time_zone: settings.timeZone,
       ...(settings.language === undefined ? {} : { language: settings.language }),
       ...(settings.publicPages === undefined ? {} : { public_pages: settings.publicPages }),
+      ...(settings.isIndexed === undefined ? {} : { indexed: settings.isIndexed }),
     })
     .where("id", "=", actor.siteId)
     .execute();
 }
 
-export async function readSettings(
-  actor: Actor,
-  tx: Tx,
-): Promise<SiteSettings & { language: LanguageCode | null; publicPages: boolean; address: string | null }> {
+export async function readSettings(actor: Actor, tx: Tx): Promise<StoredSettings> {
   const row = await tx.db
     .selectFrom("site")
-    .select(["name", "language", "time_zone", "public_pages", "address"])
+    .select(["name", "language", "time_zone", "public_pages", "indexed", "address"])
     .where("id", "=", actor.siteId)
     .executeTakeFirstOrThrow();
-  const { name, language, address } = row;
-  return { name, language, timeZone: row.time_zone, publicPages: row.public_pages, address };
+  return {
+    name: row.name,
+    language: row.language,
+    timeZone: row.time_zone,
+    publicPages: row.public_pages,
+    isIndexed: row.indexed,
+    address: row.address,
+  };
 }
 
 /** The site of a host name, or without one the only site. */

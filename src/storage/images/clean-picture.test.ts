@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { animatedGif, bmpOf, bombPng, picture } from "#testing/pictures.ts";
+import { animatedGif, bmpOf, bombPng, picture, twoColouredHeic } from "#testing/pictures.ts";
 import { sniffedType } from "../sniffed-type.ts";
 import { type CleanPicture, cleanPicture } from "./clean-picture.ts";
 
@@ -46,6 +46,16 @@ describe("a picture that comes in", () => {
       Array.from({ length: 5 }, () => undefined),
     );
     expect(bytes.includes("Vera Visser")).toBe(false);
+  });
+
+  it("from the HEIC of a phone is kept as JPEG with its colours [UPLD-02] [UPLD-18]", async () => {
+    const { bytes, ...kept } = await cleaned(twoColouredHeic);
+    expect(kept).toMatchObject({ type: "image/jpeg", width: 64, height: 32 });
+    const pixels = await sharp(bytes).raw().toBuffer();
+    const at = (x: number) => [...pixels.subarray((16 * 64 + x) * 3, (16 * 64 + x) * 3 + 3)];
+    const [[red = 0, , noBlue = 0], [noRed = 0, , blue = 0]] = [at(8), at(56)];
+    expect(red).toBeGreaterThan(noRed + 100);
+    expect(blue).toBeGreaterThan(noBlue + 100);
   });
 
   it.each([

@@ -6,6 +6,7 @@ import { useNotices } from "#ui/notices-host.tsx";
 import type { CaretAt, EditorProps, KindEditor } from "../editor.ts";
 import { TextHost } from "../text-host.tsx";
 import type { TextCaret } from "../caret.ts";
+import { caretBoxes } from "./caret-boxes.ts";
 import { takeJoint } from "./joined-texts.ts";
 import { LinkPanel } from "./link-panel.tsx";
 import { type LinkAct, linkActs } from "./link-acts.ts";
@@ -149,4 +150,5 @@ function ParagraphEditor({ id, draft, content, takeFocus, page }: EditorProps<Pa
 export const paragraphEditor: KindEditor<ParagraphContent> = {
   Editor: ParagraphEditor,
   Settings: TextSettings,
+  caretBoxes,
 };

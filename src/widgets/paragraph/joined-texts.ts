@@ -6,8 +6,18 @@ import { richSchema } from "./rich-schema.ts";
 
 const joints = new WeakMap<Y.Doc, { readonly id: string; readonly position: number }>();
 
-/** Writes a text behind another widget's text; two lines that meet become one. */
-export function joinTexts(draft: Y.Doc, into: string, added: Node, change: (work: () => void) => void): void {
+/** The text of a widget as its editor would have it. */
+export function textOf(draft: Y.Doc, id: string): Node {
+  return richBinding(draft.getXmlFragment(richPart(id, "doc")), (work) => work()).read();
+}
+
+/** Writes a text behind another widget's text; two lines that meet become one. Gives the place where they meet. */
+export function joinTexts(
+  draft: Y.Doc,
+  into: string,
+  added: Node,
+  change: (work: () => void) => void,
+): number {
   const binding = richBinding(draft.getXmlFragment(richPart(into, "doc")), change);
   const doc = binding.read();
   const [last, first] = [doc.lastChild, added.firstChild];
@@ -17,8 +27,13 @@ export function joinTexts(draft: Y.Doc, into: string, added: Node, change: (work
         .replaceChild(doc.childCount - 1, last.copy(last.content.append(first.content)))
         .append(added.content.cut(first.nodeSize))
     : doc.content.append(added.content);
-  joints.set(draft, { id: into, position: doc.content.size - (meet ? 1 : 0) });
   binding.write(richSchema.topNodeType.create(null, content));
+  return doc.content.size - (meet ? 1 : 0);
+}
+
+/** The caret is to go to this place when it next comes to the widget. */
+export function markJoint(draft: Y.Doc, id: string, position: number): void {
+  joints.set(draft, { id, position });
 }
 
 /** Where a text was joined just now, once: the caret goes there and not to its end. */

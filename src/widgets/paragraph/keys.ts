@@ -25,6 +25,7 @@ export function textKeys(tools: () => TextTools): Plugin[] {
     Tab: moveIn,
     "Shift-Tab": moveOut,
     Backspace: chainCommands(undoInputRule, joinOrRemove(tools)),
+    Delete: joinNext(tools),
     ArrowUp: leaveOverEdge("ArrowUp", page),
     ArrowDown: leaveOverEdge("ArrowDown", page),
     ArrowLeft: leaveOverEdge("ArrowLeft", page),
@@ -60,5 +61,13 @@ function joinOrRemove(tools: () => TextTools): Command {
     tools().page.endStep();
     tools().page.remove();
     return true;
+  };
+}
+
+/** At the very end of a text the one behind it comes up. */
+function joinNext(tools: () => TextTools): Command {
+  return ({ doc, selection }) => {
+    const isAtEnd = selection.empty && selection.to === Selection.atEnd(doc).to;
+    return isAtEnd && tools().joinNext();
   };
 }

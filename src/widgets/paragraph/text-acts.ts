@@ -4,7 +4,7 @@ import type * as Y from "yjs";
 import { valuesPart } from "../draft-parts.ts";
 import type { PageTools } from "../editor.ts";
 import type { StoredWidget } from "../widget.ts";
-import { joinTexts } from "./joined-texts.ts";
+import { joinTexts, markJoint, textOf } from "./joined-texts.ts";
 import { putRight } from "./put-right.ts";
 import { richSchema } from "./rich-schema.ts";
 import type { Block, ParagraphContent } from "./schema.ts";
@@ -51,8 +51,18 @@ export function textActs({ id, draft, page, style, refuseHeading }: TextPlace) {
         return true;
       }
       asStep(() => {
-        joinTexts(draft, before.id, doc, page.change);
+        markJoint(draft, before.id, joinTexts(draft, before.id, doc, page.change));
         page.remove();
+      });
+      return true;
+    },
+
+    joinNext() {
+      const next = page.neighbour("after");
+      if (next?.kind !== "Paragraph") return false;
+      asStep(() => {
+        joinTexts(draft, id, textOf(draft, next.id), page.change);
+        page.removeNext();
       });
       return true;
     },

@@ -1,8 +1,10 @@
 import type { EditorView } from "prosemirror-view";
 import type * as Y from "yjs";
+import type { CaretPlace } from "../editor.ts";
 import { richPart } from "../draft-parts.ts";
 import { openTextView } from "../text-view.ts";
 import { richBinding } from "./draft-binding.ts";
+import { placeAt } from "./draft-places.ts";
 import { foundAddresses } from "./found-addresses.ts";
 import { typingHabits } from "./habits.ts";
 import { textKeys } from "./keys.ts";
@@ -24,8 +26,16 @@ export function openTextEditor(
   },
 ) {
   const { draft, id, tools } = text;
+  const fragment = draft.getXmlFragment(richPart(id, "doc"));
+
+  /** The others see the caret of the text that has the focus. */
+  function update(view: EditorView): void {
+    text.onUpdate(view);
+    if (view.hasFocus()) tools().page.showCaret(() => caretOf(view, fragment));
+  }
+
   const opened = openTextView(place, {
-    binding: richBinding(draft.getXmlFragment(richPart(id, "doc")), (work) => tools().page.change(work)),
+    binding: richBinding(fragment, (work) => tools().page.change(work)),
     plugins: [
       ...typingHabits(tools, () => opened.view),
       slashLine(tools),
@@ -34,7 +44,7 @@ export function openTextEditor(
       heldRange,
       foundAddresses,
     ],
-    onUpdate: text.onUpdate,
+    onUpdate: update,
     props: {
       handleDOMEvents: {
         blur: (_, event) => {
@@ -42,7 +52,7 @@ export function openTextEditor(
           return false;
         },
         focus: (view) => {
-          text.onUpdate(view);
+          update(view);
           return false;
         },
       },
@@ -55,5 +65,16 @@ export function openTextEditor(
       },
     },
   });
-  return opened;
+  return {
+    view: opened.view,
+    end() {
+      tools().page.showCaret(null);
+      opened.end();
+    },
+  };
+}
+
+function caretOf({ state: { doc, selection } }: EditorView, fragment: Y.XmlFragment): CaretPlace {
+  const { anchor, head } = selection;
+  return { anchor: placeAt(fragment, doc, anchor), head: placeAt(fragment, doc, head) };
 }

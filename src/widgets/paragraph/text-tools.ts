@@ -14,6 +14,8 @@ export type TextTools = {
   putInLine(view: EditorView, line: number, widget: StoredWidget): void;
   /** Puts this text behind the text before; false when there is none. */
   joinBefore(doc: Node): boolean;
+  /** Takes in the text behind this one. */
+  joinNext(): boolean;
   editLink(view: EditorView): void;
   focusToolbar(view: EditorView): void;
   /** What stands behind the caret goes behind the widgets that are put in. */

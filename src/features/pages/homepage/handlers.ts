@@ -18,6 +18,7 @@ export const homepageHandlers = [
       address: "/",
       html: shown?.html ?? "",
       page: shown?.facts ?? null,
+      card: shown?.card ?? null,
       mayCreate: mayCreatePages(actor).allowed,
       mayChooseHomepage: mayChooseHomepage(actor).allowed,
     };

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
 import { defineScreen } from "#kernel/screen.ts";
-import { PageFacts } from "../screen.ts";
+import { LinkCard, PageFacts } from "../screen.ts";
 
 /** The home page of the site (ROUT-04): the page that was made it, else the first steps. */
 export const readHome = defineCall({
@@ -15,6 +15,7 @@ export const readHome = defineCall({
     address: z.string(),
     html: z.string(),
     page: z.nullable(PageFacts),
+    card: z.nullable(LinkCard),
     mayCreate: z.boolean(),
     mayChooseHomepage: z.boolean(),
   },

@@ -11,6 +11,7 @@ import { LinkButton } from "#ui/link-button.tsx";
 import type { MenuEntry } from "#ui/menu-entry.ts";
 import { Menu } from "#ui/menu.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
+import { EditingNow } from "../editing/presence/screens/editing-now.tsx";
 import type { PageFacts } from "../screen.ts";
 import { pageWords } from "../wording.ts";
 import type { Editing } from "./use-editing.ts";
@@ -66,6 +67,7 @@ export function PageBar(props: { page: PageFacts; frame: Frame; editing: Editing
           <StarToggle pageId={page.id} isStarred={page.isStarred} />
           {page.mayEdit && (
             <>
+              {!editing?.isOn && <EditingNow pageId={page.id} me={frame.me.id} />}
               {page.hasDraft && <span className="page-unpublished">{say(pageWords.unpublished)}</span>}
               <LinkButton href={`/page/settings/${page.id}/`} look="quiet" icon={Share2}>
                 <span className="page-action-name">{say(pageWords.share)}</span>

@@ -70,6 +70,17 @@ export function SiteSettingsScreen(props: {
           ]}
           error={sending.errors["public_pages"]}
         />
+        <SelectField
+          label={say(siteWords.indexed)}
+          hint={say(siteWords.indexedHelp)}
+          name="indexed"
+          initial={data.indexed ? "yes" : "no"}
+          options={[
+            { value: "no", label: say(siteWords.indexedOff) },
+            { value: "yes", label: say(siteWords.indexedOn) },
+          ]}
+          error={sending.errors["indexed"]}
+        />
         {data.public_address && (
           <dl className="settings-fact">
             <dt>{say(siteWords.address)}</dt>

@@ -74,9 +74,12 @@ describe("how a sending ended", () => {
     ["status 12031 [UPLD-16]", answered(12031), null],
     ["a sentence of the server", answered(400, { success: false, error: "Too many" }), "Too many"],
     ["an answer without a file", answered(200, { success: true }), "File upload failed"],
-  ])("%s", (_, ending, expected) => {
-    expect(sentence(ending)).toBe(expected);
-  });
+  ])(
+    "%s: its sentence [UPLD-11] [UPLD-12] [UPLD-13] [UPLD-14] [UPLD-15] [UPLD-16] [UPLD-21]",
+    (_, ending, expected) => {
+      expect(sentence(ending)).toBe(expected);
+    },
+  );
 
   it("a file that was kept is known by its facts [UPLD-20]", () => {
     const kept = { id: 7, name: "a.png", size: 9, type: "image/png", width: 2, height: 1 };

@@ -8,6 +8,8 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { useSay } from "#ui/language.tsx";
 import { Menu } from "#ui/menu.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
+import { PeopleHere } from "../presence/screens/people-here.tsx";
+import type { CanvasPresence } from "../presence/screens/use-presence.ts";
 import type { PageFacts } from "../../screen.ts";
 import { draftWords } from "../wording.ts";
 import { editMenu } from "./edit-menu.ts";
@@ -22,6 +24,7 @@ import "./edit-bar.css";
 export function EditBar(props: {
   session: RunningSession;
   page: PageFacts;
+  presence: CanvasPresence;
   /** Why the next life of the draft could not be opened. */
   failure: Refused | null;
   isPreview: boolean;
@@ -90,6 +93,7 @@ export function EditBar(props: {
       {failure && <Button onPress={props.onAgain}>{say(draftWords.again)}</Button>}
       <LostWordsButton session={session} />
       <div className="edit-actions">
+        <PeopleHere presence={props.presence} />
         <span className="edit-wide">
           <IconButton
             icon={Undo2}

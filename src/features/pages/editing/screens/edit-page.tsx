@@ -4,6 +4,7 @@ import { beforeLeaving } from "#client/leaving.ts";
 import { useSay } from "#ui/language.tsx";
 import { useLazyPart } from "#ui/lazy-part.ts";
 import { useNotices } from "#ui/notices-host.tsx";
+import { usePresence } from "../presence/screens/use-presence.ts";
 import type { PageFacts } from "../../screen.ts";
 import { draftWords } from "../wording.ts";
 import { DraftPreview } from "./draft-preview.tsx";
@@ -39,6 +40,7 @@ export function EditPage(props: {
   const [canvas, wantCanvas] = useLazyPart(loadCanvas);
   const [isPreview, setPreview] = useState(false);
   const sources = useMemo(() => pageSources(page.id, say), [page.id, say]);
+  const presence = usePresence(page.id, personId, session?.epoch ?? null);
   const isReady = session !== null && canvas !== null;
   const isOpen = isReady && hasRoom;
   const cameFrom = useRef<string | null>(null);
@@ -75,7 +77,11 @@ export function EditPage(props: {
     <>
       {createPortal(
         session ? (
-          <EditBar {...{ session, page, failure, isPreview }} onPreview={setPreview} onAgain={again} />
+          <EditBar
+            {...{ session, page, presence, failure, isPreview }}
+            onPreview={setPreview}
+            onAgain={again}
+          />
         ) : (
           <OpeningBar failure={failure} address={page.address} onAgain={again} />
         ),
@@ -87,7 +93,10 @@ export function EditPage(props: {
           <>
             {isPreview && <DraftPreview draft={session.draft} />}
             <div hidden={isPreview} inert={session.state().phase === "over"}>
-              <canvas.EditCanvas key={session.epoch} {...{ session, page, personId, sources, takeCaret }} />
+              <canvas.EditCanvas
+                key={session.epoch}
+                {...{ session, page, personId, sources, presence, takeCaret }}
+              />
             </div>
           </>,
           slots.body,

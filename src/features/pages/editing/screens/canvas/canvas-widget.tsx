@@ -8,6 +8,7 @@ import { useCanvas } from "./canvas.ts";
 import { CanvasHandle } from "./canvas-handle.tsx";
 import { InsertionLine } from "./insertion-line.tsx";
 import { useObserved } from "./observed.ts";
+import { OthersInWidget } from "./others-in-widget.tsx";
 import { SettingsPanel } from "./settings-panel.tsx";
 import { WidgetFrame } from "./widget-frame.tsx";
 
@@ -85,6 +86,7 @@ export const CanvasWidget = memo(function CanvasWidget({
       {follows && <InsertionLine where="before" widget={id} />}
       <CanvasHandle id={id} kind={widget.kind} />
       <kind.Editor key={widget.kind} {...props} />
+      <OthersInWidget id={id} boxesOf={kind.caretBoxes} />
       {(isFramed || isLifted) && <WidgetFrame kind={widget.kind} isLifted={isLifted} />}
       {isFramed && !isBare && !isLifted && (
         <SettingsPanel kind={widget.kind} isBeside={isBeside} {...props} />

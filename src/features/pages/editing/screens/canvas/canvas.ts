@@ -1,8 +1,9 @@
 import { createContext, useContext } from "react";
 import type { Locale, Say } from "#kernel/language.ts";
 import type { NoticeText } from "#ui/notices-host.tsx";
-import type { PageTools } from "#widgets/editor.ts";
+import type { CaretPlace, PageTools } from "#widgets/editor.ts";
 import type { WidgetKind } from "#widgets/widget.ts";
+import type { CanvasPresence } from "../../presence/screens/use-presence.ts";
 import type { DraftSession } from "../session/draft-session.ts";
 import { type Acts, actsOn } from "./acts.ts";
 import { type DraftWatch, watchDraft } from "./draft-watch.ts";
@@ -30,6 +31,7 @@ export type CanvasGround = {
   readonly say: Say;
   readonly locale: Locale;
   readonly tell: (notice: NoticeText) => void;
+  readonly presence: CanvasPresence;
 };
 
 /** Everything the pieces of one canvas share. It stays the same object for as long as the canvas stands. */
@@ -47,6 +49,8 @@ export type Canvas = CanvasGround & {
   readonly kindOf: (id: string) => WidgetKind;
   readonly announce: (sentence: string) => void;
   readonly toolsFor: (id: string) => PageTools;
+  /** The way to the caret of each widget that has one which others may see. */
+  readonly carets: Map<string, () => CaretPlace>;
 };
 
 export function makeCanvas(ground: CanvasGround): Canvas {
@@ -62,6 +66,7 @@ export function makeCanvas(ground: CanvasGround): Canvas {
     lift: observed<Lift | null>(null),
     offer: observed<Offer | null>(null),
     said,
+    carets: new Map(),
     pointer: observed({ x: 0, y: 0 }),
     kindOf: (id) => watch.widget(id).kind,
     // The same sentence twice is news too: a space more makes it another text.

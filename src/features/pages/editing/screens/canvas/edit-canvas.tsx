@@ -3,12 +3,14 @@ import { useLocale, useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import type { PageFacts } from "../../../screen.ts";
 import { arrangingWords } from "../../arranging/wording.ts";
+import { type CanvasPresence, alone } from "../../presence/screens/use-presence.ts";
 import type { DraftSession } from "../session/draft-session.ts";
 import { CanvasContext, makeCanvas } from "./canvas.ts";
 import { CanvasRows } from "./canvas-rows.tsx";
 import { KindRail } from "./kind-rail.tsx";
 import { LiftLayer } from "./lift-layer.tsx";
 import { OpenOffer } from "./open-offer.tsx";
+import { useOwnPlace } from "./own-place.ts";
 import type { PageSources } from "./page-sources.ts";
 import { SaidAloud } from "./said-aloud.tsx";
 import { useArrivingFiles } from "./use-arriving-files.ts";
@@ -26,12 +28,14 @@ export function EditCanvas({
   page,
   personId,
   sources,
+  presence = alone,
   takeCaret,
 }: {
   session: DraftSession;
   page: PageFacts;
   personId: number;
   sources: PageSources;
+  presence?: CanvasPresence;
   /** Called with the way to put the caret onto the canvas, and with null when it goes. */
   takeCaret?: (put: PutCaret | null) => void;
 }) {
@@ -40,9 +44,10 @@ export function EditCanvas({
   const { tell } = useNotices();
   const body = useRef<HTMLDivElement>(null);
   const [canvas] = useState(() =>
-    makeCanvas({ session, sources, used: usedKindsOf(personId), say, locale, tell }),
+    makeCanvas({ session, sources, presence, used: usedKindsOf(personId), say, locale, tell }),
   );
   useEffect(() => canvas.watch.start(), [canvas]);
+  useOwnPlace(canvas);
   useUndoKeys(canvas);
   useCaretTaker(canvas, takeCaret);
   useArrivingFiles(canvas, body);

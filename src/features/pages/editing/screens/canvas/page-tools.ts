@@ -1,6 +1,7 @@
 import type { PageTools } from "#widgets/editor.ts";
 import type { StoredWidget } from "#widgets/widget.ts";
 import type { Canvas } from "./canvas.ts";
+import { tellPlace } from "./own-place.ts";
 import { neighbour } from "./deeds.ts";
 
 /** What the page offers to the editor of one widget. */
@@ -17,6 +18,10 @@ export function pageTools(canvas: Canvas, id: string): PageTools {
       acts.remove(id);
       if (before) focuses.into(before, "end");
     },
+    removeNext() {
+      const next = neighbour(canvas, id, 1);
+      if (next) acts.remove(next);
+    },
     neighbour(to) {
       const next = neighbour(canvas, id, to === "before" ? -1 : 1);
       return next === null ? null : { id: next, kind: canvas.kindOf(next) };
@@ -31,6 +36,11 @@ export function pageTools(canvas: Canvas, id: string): PageTools {
     upload: (file, as, offer) => sources.upload(id, file, as, offer),
     skip: (name) => sources.skip(id, name),
     uploads: sources.uploads(id),
+    showCaret(read) {
+      if (read) canvas.carets.set(id, read);
+      else canvas.carets.delete(id);
+      tellPlace(canvas);
+    },
     announce: canvas.announce,
   };
 

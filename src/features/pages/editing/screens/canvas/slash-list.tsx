@@ -5,7 +5,7 @@ import type { WidgetKind } from "#widgets/widget.ts";
 import { arrangingWords } from "../../arranging/wording.ts";
 import { useCanvas } from "./canvas.ts";
 import { nameOf, putTyped } from "./deeds.ts";
-import { KindOptions } from "./kind-options.tsx";
+import { KindOptions, optionId } from "./kind-options.tsx";
 import { useKindChoice } from "./use-kind-choice.ts";
 
 /**
@@ -54,6 +54,10 @@ export function SlashList({ typed, at }: { typed: SlashText; at: Box }) {
     addEventListener("pointerdown", leave, options);
     return () => listening.abort();
   }, []);
+  useEffect(
+    () => pointAt(list, kinds.length > 0 ? optionId(list, active) : null),
+    [list, active, kinds.length],
+  );
   useEffect(() => {
     if (isOver) canvas.offer.set(null);
   }, [canvas, isOver]);
@@ -70,4 +74,14 @@ export function SlashList({ typed, at }: { typed: SlashText; at: Box }) {
       <KindOptions id={list} groups={groups} active={active} onChoose={choose} />
     </div>
   );
+}
+
+/** Says at the text, where the focus stays, which entry of the list Enter takes; gives the way to end that. */
+function pointAt(list: string, option: string | null): () => void {
+  const text = document.activeElement;
+  const said = { "aria-autocomplete": "list", "aria-controls": list, "aria-activedescendant": option };
+  for (const [name, value] of Object.entries(said)) if (value !== null) text?.setAttribute(name, value);
+  return () => {
+    for (const name of Object.keys(said)) text?.removeAttribute(name);
+  };
 }

@@ -80,11 +80,11 @@ function told<Value extends Sent>(answer: Value | Failed): Answer<Value>;
 function told<Value extends Sent, Read>(answer: Value | Failed, read: (value: Value) => Read): Answer<Read>;
 function told(answer: Answered<never> | Sent, read: (value: never) => object = (value) => value) {
   if (answer.success) return { ...read(answer as never), success: true };
-  const { code, reason, expired } = answer;
-  return { success: false, code, reason, isPassing: expired || isPassing(code) };
+  const { code, reason, expired, status } = answer;
+  return { success: false, code, reason, isPassing: expired || isPassing(status) };
 }
 
 /** Unreachable, overloaded, or broken for the moment. */
-function isPassing(code: string): boolean {
-  return code === "unreachable" || code === "429" || /^5\d\d$/.test(code);
+function isPassing(status: number): boolean {
+  return status === 0 || status === 429 || status >= 500;
 }

@@ -1,0 +1,44 @@
+import { axe } from "./harness/axe.ts";
+import { call, signedIn } from "./harness/people.ts";
+import { expect, test } from "./harness/test.ts";
+import { unique } from "./harness/unique.ts";
+
+test("an owner opens the site to the world and to search engines; a visitor reads a page of it without a framework", async ({
+  page,
+  browser,
+}) => {
+  await signedIn(page, "olga");
+  await page.goto("/settings/site/");
+  await page.getByLabel("Pages for the whole world").selectOption("yes");
+  await page.getByLabel("Search engines").selectOption("yes");
+  await axe(page);
+  await page.getByRole("button", { name: "Save" }).press("Enter");
+  await expect(page.getByText("Saved.")).toBeVisible();
+
+  const title = unique("Timetable");
+  const settings = JSON.stringify({ title, markdown: "The first boat leaves at seven." });
+  const { redirect } = await call(page, "/ajax/page/page_settings/create/", { settings });
+  const address = new URL(String(redirect), page.url()).pathname;
+  const shown = await page.request.get(address, { headers: { accept: "application/json" } });
+  const { id } = ((await shown.json()) as { data: { page: { id: number } } }).data.page;
+  const open = { settings: JSON.stringify({ permission_state: { public: { view: true } } }) };
+  await call(page, `/ajax/page/page_settings/edit/${id}/`, open);
+
+  const visitor = await (await browser.newContext()).newPage();
+  const scripts: number[] = [];
+  visitor.on("response", async (response) => {
+    if (response.request().resourceType() === "script") scripts.push((await response.body()).length);
+  });
+  await visitor.goto(address, { waitUntil: "networkidle" });
+  await expect(visitor.getByText("The first boat leaves at seven.")).toBeVisible();
+  expect(scripts.reduce((sum, size) => sum + size, 0)).toBeLessThan(15_000);
+  await expect(visitor.locator("#bundle")).toHaveCount(0);
+  await expect(visitor.locator('meta[property="og:title"]')).toHaveAttribute("content", title);
+  await axe(visitor);
+
+  const robots = await (await visitor.request.get("/robots.txt")).text();
+  expect(robots).toContain("Sitemap: ");
+  expect(await (await visitor.request.get("/sitemap.xml")).text()).toContain(`${address}</loc>`);
+  expect((await visitor.goto("/no-such-page-at-all/"))?.status()).toBe(404);
+  await axe(visitor);
+});

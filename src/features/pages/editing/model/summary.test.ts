@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { stacked } from "./document.ts";
+import { summaryOf } from "./summary.ts";
+
+const text = (source: string) =>
+  ({ id: "words", kind: "Markdown", version: 1, content: { source } }) as const;
+
+it("a link shows the first words of a page, cut between two of them, and its first picture", () => {
+  const file = { id: 7, name: "fog.jpg", size: 9, type: "image/jpeg", width: 30, height: 20 };
+  const image = { file, alt: "", caption: "", width: "page", opensLarge: true };
+  const page = stacked([
+    text("Fog on the Wadden. ".repeat(30)),
+    { id: "picture", kind: "Image", version: 1, content: image },
+  ]);
+  const { summary, picture } = summaryOf(page);
+  expect(picture).toEqual({ id: 7, name: "fog.jpg" });
+  expect(summary.length).toBeLessThanOrEqual(202);
+  expect(summary).toMatch(/^Fog on the Wadden\. Fog .* (Fog|on|the|Wadden\.) …$/);
+  expect(summaryOf(stacked([text("Short\n\nand sweet")]))).toEqual({
+    summary: "Short and sweet",
+    picture: null,
+  });
+});

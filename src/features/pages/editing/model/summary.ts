@@ -1,0 +1,27 @@
+import type { PageBody } from "#kernel/page-body.ts";
+import type { Image } from "#widgets/image/schema.ts";
+import type { Document } from "./document.ts";
+import { plainText } from "./plain-text.ts";
+import { inReadingOrder } from "./read-document.ts";
+
+/** As much as search engines and messengers show. */
+const lettersMost = 200;
+
+/** What a link to a page shows of it elsewhere: its first words, cut between two of them, and its first picture. */
+export function summaryOf(document: Document): Pick<PageBody, "summary" | "picture"> {
+  const words = plainText(document)
+    .slice(0, 4 * lettersMost)
+    .replace(/\s+/g, " ")
+    .trim();
+  const cut = words.slice(0, lettersMost);
+  const whole = words.length > lettersMost ? `${cut.slice(0, cut.lastIndexOf(" "))} …` : words;
+  return { summary: whole, picture: firstPicture(document) };
+}
+
+function firstPicture(document: Document): PageBody["picture"] {
+  for (const { widget } of inReadingOrder(document)) {
+    const file = widget.kind === "Image" ? (widget.content as Image).file : null;
+    if (file) return { id: file.id, name: file.name };
+  }
+  return null;
+}

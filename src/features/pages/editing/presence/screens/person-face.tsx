@@ -1,0 +1,14 @@
+import { Avatar } from "#ui/avatar.tsx";
+import { personColour } from "#ui/person-colour.ts";
+import type { Colleague } from "../model/others.ts";
+import "./people-here.css";
+
+/** A person's picture, ringed in their own colour. */
+export function PersonFace({ person }: { person: Colleague }) {
+  const { className, style } = personColour(person.hue);
+  return (
+    <span className={`person-face ${className}`} style={style}>
+      <Avatar name={person.name} size={26} />
+    </span>
+  );
+}

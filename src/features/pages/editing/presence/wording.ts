@@ -1,0 +1,13 @@
+import { words } from "#kernel/words.ts";
+
+export const presenceWords = words("presence", {
+  others: "People who are editing too",
+  more: "{count, plural, one {# more person is editing} other {# more people are editing}}",
+  all: "{count, plural, one {# other person is editing} other {# other people are editing}}",
+  goTo: "Go to where {name} writes",
+  isHere: "{name} is editing too",
+  came: "{count, plural, one {{names} is editing too.} other {{names} are editing too.}}",
+  went: "{count, plural, one {{names} stopped editing.} other {{names} stopped editing.}}",
+  editingNow: "{count, plural, one {{names} is editing} other {{names} are editing}}",
+  someOthers: "{count, plural, one {# other} other {# others}}",
+});

@@ -1,0 +1,34 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { startMagic } from "#client/magic.ts";
+import { wireTo } from "./wire.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A save that the server answers so. */
+async function savedWhile(answer: () => Response) {
+  vi.stubGlobal("window", {});
+  vi.stubGlobal("fetch", async () => answer());
+  startMagic("the-magic");
+  return wireTo(12, "a tab").save(1, new Uint8Array([1]));
+}
+const refusal = (status: number, code?: string) => () =>
+  Response.json({ success: false, error: "No." }, { status, headers: code ? { "x-refusal": code } : {} });
+
+it.each([
+  ["a server that has too much to do", refusal(503, "overloaded")],
+  ["a server whose database is being restarted", refusal(503, "starting")],
+  ["a bug", refusal(500, "broken")],
+  ["a proxy without a server behind it", () => new Response("Bad gateway", { status: 502 })],
+  ["too many calls", refusal(429, "too-many")],
+  ["no answer", () => Promise.reject(new TypeError("fetch failed")) as never],
+])("words are kept and sent again after %s", async (_, answer) => {
+  expect(await savedWhile(answer)).toMatchObject({ success: false, isPassing: true });
+});
+
+it("what the server will never take is not sent again", async () => {
+  expect(await savedWhile(refusal(400, "draft-not-understood"))).toMatchObject({ isPassing: false });
+  expect(await savedWhile(refusal(409, "draft-over"))).toMatchObject({
+    code: "draft-over",
+    isPassing: false,
+  });
+});
