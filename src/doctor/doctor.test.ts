@@ -169,6 +169,19 @@ describe("the database", () => {
       },
     );
   });
+
+  it("tells which jobs failed the last time they were tried", async () => {
+    await whileSo(
+      `create schema pgboss; create table pgboss.job (name text, state text, completed_on timestamptz);
+       insert into pgboss.job values ('files-tidy', 'failed', '2026-11-22 03:00+00'), ('outbox-tidy', 'failed', '2026-11-20 03:00+00'),
+         ('outbox-tidy', 'completed', '2026-11-21 03:00+00')`,
+      "drop schema pgboss cascade",
+      async () =>
+        expect(wrongs(await look())).toEqual([
+          "These jobs failed the last time they were tried: files-tidy (2026-11-22 03:00 UTC).",
+        ]),
+    );
+  });
 });
 
 describe("who may read", () => {

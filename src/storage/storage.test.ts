@@ -6,8 +6,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type S3Server, openS3Server } from "#testing/s3-server.ts";
 import { openDisk } from "./disk.ts";
 import { freshName, sweepIncoming, writeFresh } from "./fresh-file.ts";
-import { openS3 } from "./s3/s3.ts";
+import { type S3Place, openS3 } from "./s3/s3.ts";
 import type { OpenObject, Storage } from "./storage.ts";
+
+/** A bucket of a real server to try as well: `http://key:secret@127.0.0.1:9000/bucket`. What lies under `blob/` in it goes. */
+const real = process.env["ATRIUM_TEST_S3"];
+const places = ["disk", "S3", ...(real ? ["a real S3"] : [])];
 
 let scratch: string;
 let s3: S3Server;
@@ -17,11 +21,23 @@ beforeAll(async () => {
   s3 = await openS3Server();
   stores["disk"] = openDisk(path.join(scratch, "data"));
   stores["S3"] = openS3(s3.place, path.join(scratch, "other"));
+  if (real) stores["a real S3"] = await emptied(openS3(placeIn(real), path.join(scratch, "real")));
 });
 afterAll(async () => {
   await s3.close();
   rmSync(scratch, { recursive: true, force: true });
 });
+
+function placeIn(address: string): S3Place {
+  const { origin, pathname, username, password } = new URL(address);
+  const keys = { accessKey: decodeURIComponent(username), secretKey: decodeURIComponent(password) };
+  return { endpoint: origin, bucket: pathname.slice(1), region: "us-east-1", ...keys };
+}
+
+async function emptied(storage: Storage): Promise<Storage> {
+  for await (const { key } of storage.list("blob/")) await storage.remove(key);
+  return storage;
+}
 
 async function* inPieces(content: Buffer): AsyncGenerator<Buffer> {
   for (let at = 0; at < content.length; at += 70_000) yield content.subarray(at, at + 70_000);
@@ -33,7 +49,7 @@ async function read(opened: OpenObject | null): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-describe.each(["disk", "S3"])("the storage on %s", (name) => {
+describe.each(places)("the storage on %s", (name) => {
   const content = randomBytes(300_000);
   const storage = () => {
     const store = stores[name];

@@ -52,13 +52,8 @@ function databaseOf({ address }: World): string {
 }
 
 async function startServer(databaseUrl: string, port = "0") {
-  const environment = {
-    ...process.env,
-    DATABASE_URL: databaseUrl,
-    PORT: port,
-    NODE_ENV: "development",
-    ATRIUM_PSEUDO: "1",
-  };
+  const own = { DATABASE_URL: databaseUrl, PORT: port, NODE_ENV: "development", ATRIUM_PSEUDO: "1" };
+  const environment = { ATRIUM_LOG: "quiet", ...process.env, ...own };
   const child = spawn(process.execPath, ["bin/atrium.mjs"], { env: environment, detached: true });
   const log: string[] = [];
   child.stderr.on("data", (data) => void log.push(String(data)));

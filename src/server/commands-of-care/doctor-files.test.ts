@@ -51,6 +51,20 @@ it("finds bytes that belong to nothing, and leaves them", async () => {
   rmSync(stray);
 });
 
+it("says when nothing can be stored any more, and leaves nothing of its own", async () => {
+  const probe = path.join(folder, "files/probe");
+  expect(readdirSync(probe)).toEqual([]);
+  rmSync(probe, { recursive: true });
+  // A file where the folder has to be: also for root, whom no mode keeps out.
+  writeFileSync(probe, "");
+  const found = await look();
+  expect(found.at(-1)).toMatchObject({
+    state: "wrong",
+    what: expect.stringContaining("Nothing can be stored"),
+  });
+  rmSync(probe);
+});
+
 it("finds a changed byte when it looks deeply, and a missing file always", async () => {
   const [one = "", other = ""] = blobs();
   writeFileSync(one, randomBytes(statSync(one).size));

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { pipeline } from "node:stream/promises";
 import { type Database, type DatabaseAddress, openDatabase } from "#database/connection.ts";
 import { inTransaction } from "#database/transaction.ts";
@@ -35,6 +35,7 @@ export async function checkFiles(
       ...placeFinding(how.config),
       rowsFinding(looked, storage, how.deep),
       ...strangersFinding(lost, storage),
+      ...(await writingFinding(storage)),
     ];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -108,6 +109,32 @@ function strangersFinding(lost: readonly string[], storage: Storage): Finding[] 
       advice: "They do no harm. When this is the right database, they can be deleted.",
     },
   ];
+}
+
+/** Puts a few bytes there, reads them back and takes them away; says something only when that fails. */
+async function writingFinding(storage: Storage): Promise<Finding[]> {
+  const key = `probe/${randomBytes(8).toString("hex")}`;
+  const bytes = randomBytes(16);
+  try {
+    await storage.put(key, bytesOf(bytes), bytes.length);
+    const size = await storage.sizeOf(key);
+    await storage.remove(key);
+    if (size === bytes.length) return [];
+    return [unwritable(storage, `of ${bytes.length} bytes ${size ?? "none"} came back`)];
+  } catch (error) {
+    return [unwritable(storage, error instanceof Error ? error.message : String(error))];
+  }
+}
+
+async function* bytesOf(bytes: Buffer): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+function unwritable(storage: Storage, reason: string): Finding {
+  const what = `Nothing can be stored in ${storage.place}: ${reason}`;
+  const advice =
+    "Give the account that runs Atrium the right to write there, or the key the rights to put, get and delete.";
+  return { state: "wrong", what, advice };
 }
 
 function some(keys: readonly string[]): string {
