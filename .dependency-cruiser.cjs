@@ -9,6 +9,7 @@ const floors = [
   ["reactions", "calendar", "apps"],
   ["menu", "search"],
   ["notifications", "audit"],
+  ["demo"],
 ];
 
 const tests = "\\.test\\.tsx?$";
