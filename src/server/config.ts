@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import path from "node:path";
 import { CannotStart } from "#database/embedded/cannot-start.ts";
 import type { S3Place } from "#storage/s3/s3.ts";
+import { type StartingPoint, startingPoints } from "#features/pages/starting/model/starting-points.ts";
 import { passwordLeast } from "#features/sessions/rules.ts";
 
 /** What the environment decides, read once at the start. */
@@ -20,6 +21,8 @@ export type Config = {
   readonly smtpUrl: string | undefined;
   readonly owner: { readonly email: string; readonly password: string } | undefined;
   readonly siteName: string | undefined;
+  /** What an unattended set-up makes besides; absent: nothing. */
+  readonly startingPoint: StartingPoint | undefined;
   /** Addresses and networks (`10.0.0.0/8`) whose forwarded headers count. */
   readonly trustedProxies: readonly string[];
 };
@@ -41,6 +44,7 @@ export function readConfig(environment: Environment, folder: string): Config {
     smtpUrl: env.SMTP_URL === undefined ? undefined : readSmtpUrl(env.SMTP_URL),
     owner: readOwner(env),
     siteName: env.ATRIUM_SITE_NAME,
+    startingPoint: readStartingPoint(env.ATRIUM_STARTING_POINT),
     trustedProxies: readProxies(env.ATRIUM_TRUSTED_PROXIES ?? ""),
   };
 }
@@ -121,6 +125,13 @@ function readOwner({
   if (password.length < passwordLeast)
     throw new CannotStart(`ATRIUM_OWNER_PASSWORD must have at least ${passwordLeast} characters.`);
   return { email, password };
+}
+
+function readStartingPoint(text: string | undefined): StartingPoint | undefined {
+  if (text === undefined) return undefined;
+  const point = startingPoints.find((each) => each === text);
+  if (point) return point;
+  throw new CannotStart(`ATRIUM_STARTING_POINT must be one of ${startingPoints.join(", ")}, not "${text}".`);
 }
 
 function readProxies(text: string): string[] {

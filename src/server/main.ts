@@ -55,7 +55,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   const storage = openStorage(config);
   await sweepIncoming(storage.incoming, new Date(), true);
   const clock = () => new Date();
-  await setUpUnattended({ database, sites }, config);
+  await setUpUnattended({ database, sites, storage }, config);
   const where = { publicUrl: config.publicUrl, listening: "" };
   const resolve = listenerResolver(sites.byId);
   const live = await openLive(

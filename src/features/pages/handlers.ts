@@ -52,6 +52,7 @@ export async function pageShown(page: ReadPage, { actor, tx, bodies }: Showing) 
     mayEdit: page.mayEdit,
     isStarred: page.isStarred,
     hasDraft: page.hasDraft,
+    isSample: page.isSample,
   };
   return { html: body.html, facts };
 }

@@ -17,6 +17,7 @@ export const readHome = defineCall({
     page: z.nullable(PageFacts),
     mayCreate: z.boolean(),
     mayChooseHomepage: z.boolean(),
+    mayBegin: z.boolean(),
   },
   refusals: ["signed-out"],
 });

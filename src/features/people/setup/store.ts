@@ -9,7 +9,12 @@ import { addPerson } from "../store.ts";
 export type FirstSite = {
   readonly name: string;
   readonly address: string | null;
-  readonly owner: { readonly email: string; readonly name: string; readonly passwordHash: string; readonly position?: string };
+  readonly owner: {
+    readonly email: string;
+    readonly name: string;
+    readonly passwordHash: string;
+    readonly position?: string;
+  };
 };
 
 /** Makes a new set-up token, the only one that works; null when there is a site already. */
