@@ -12,13 +12,14 @@ import { type Sites, openSites } from "./sites.ts";
 
 let empty: Awaited<ReturnType<typeof openEmpty>>;
 let sites: Sites;
+const storage = storageOf({});
 beforeEach(async () => {
   empty = await openEmpty();
   sites = await openSites(empty.database);
 });
 afterEach(() => empty.close());
 
-const installation = () => ({ database: empty.database, sites, storage: storageOf(empty) });
+const installation = () => ({ database: empty.database, sites, storage });
 const answers = {
   site_name: "Noordervaart",
   display_name: "Olga Oosterhuis",

@@ -6,7 +6,7 @@ by: noor
 days: 410 2
 versions: 3
 
-[picture: ferry:dawn; MS Meeuw leaving Delfzijl at sunrise; MS Meeuw on the 06.45 to Aberdeen. Painted by Noor for the fiftieth birthday.; page]
+[picture: ferry:dawn wide; MS Meeuw leaving Delfzijl at sunrise; MS Meeuw on the 06.45 to Aberdeen. Painted by Noor for the fiftieth birthday.; page]
 
 :: 8
 

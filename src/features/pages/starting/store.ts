@@ -35,7 +35,7 @@ export async function keepSamplePictures(point: StartingPoint, keeping: Keeping)
       if (piece.is !== "picture" || pictures.has(piece.name)) continue;
       const painting = painted(piece.name);
       if (!painting) throw new Error(`nobody has said how to paint ${piece.name}`);
-      const name = `${piece.name.replace(":", "-").toLowerCase()}.webp`;
+      const name = `${piece.name.replace(/[^a-z]+/gi, "-").toLowerCase()}.webp`;
       const coming = { name, purpose: "image" as const, bytes: () => encodedPainting(painting) };
       pictures.set(piece.name, await keepComing(coming, keeping));
     }

@@ -14,7 +14,13 @@ export function painted(name: string, scale?: number): Painting | null {
   if (!scene) return null;
   const canvas = easel(scale);
   scene(canvas, how, chanceFrom(name));
-  return canvas.painting;
+  return how.endsWith("wide") ? banner(canvas.painting) : canvas.painting;
+}
+
+/** The middle of a picture, for the top of a page. */
+function banner({ width, height, data }: Painting): Painting {
+  const [first, last] = [Math.round(height * 0.3), Math.round(height * 0.92)];
+  return { width, height: last - first, data: data.slice(first * width * 3, last * width * 3) };
 }
 
 /** Numbers between 0 and 1 that look like chance and are the same each time. */

@@ -40,7 +40,8 @@ export function piecesOf(text: string): Piece[] {
   for (const [at, part] of text.split(/^~~~$/m).entries()) {
     if (at % 2 === 1) pieces.push({ is: "markdown", source: part.trim() });
     else
-      for (const chunk of part.split(/\n{2,}/)) if (chunk.trim() !== "") pieces.push(pieceOf(chunk.trim()));
+      for (const chunk of part.replace(/^#{1,4} .+$/gm, "$&\n").split(/\n{2,}/))
+        if (chunk.trim() !== "") pieces.push(pieceOf(chunk.trim()));
   }
   return joined(pieces);
 }

@@ -4,7 +4,7 @@ export const club = `
 home: yes
 for: public
 
-[picture: hills:meadow; Green hills under a blue sky; Saturday morning, from the clubhouse; page]
+[picture: hills:meadow wide; Green hills under a blue sky; Saturday morning, from the clubhouse; page]
 
 Everybody may join, beginners first. We train twice a week, play on Saturdays, and there is soup afterwards.
 

@@ -3,7 +3,7 @@ export const handbook = `
 === How {site} works
 home: yes
 
-[picture: team:day; Six colleagues in a row, drawn; Us, more or less; page]
+[picture: team:day wide; Six colleagues in a row, drawn; Us, more or less; page]
 
 This is our handbook: what we agreed, where it stands, who to ask. If something here is wrong, mend it. If it is missing, write it.
 

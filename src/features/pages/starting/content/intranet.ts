@@ -3,7 +3,7 @@ export const intranet = `
 === Welcome to {site}
 home: yes
 
-[picture: hills:dawn; Hills in the morning light; A new place for all of us; page]
+[picture: hills:dawn wide; Hills in the morning light; A new place for all of us; page]
 
 :: 8
 

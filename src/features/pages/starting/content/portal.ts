@@ -3,7 +3,7 @@ export const portal = `
 === Welcome, clients of {site}
 home: yes
 
-[picture: terminal:day; A building with seven doors and two lorries; Our door is open; page]
+[picture: terminal:day wide; A building with seven doors and two lorries; Our door is open; page]
 
 Everything about our work together, in one place: where the project stands, what was decided, what we need from you.
 

@@ -4,7 +4,7 @@ export const publicSite = `
 home: yes
 for: public
 
-[picture: lighthouse:day; A striped lighthouse above a bright sea; Easy to find, also in fog; page]
+[picture: lighthouse:day wide; A striped lighthouse above a bright sea; Easy to find, also in fog; page]
 
 What you do, in one sentence that your neighbour understands. Then, in a second one, why you do it.
 
