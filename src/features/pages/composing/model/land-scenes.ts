@@ -76,7 +76,7 @@ function hills(canvas: Easel, how: string, chance: () => number) {
   for (let tree = 0; tree < 9; tree++) {
     const [x, y] = [chance() * 1600, 650 + chance() * 150];
     canvas.box("#5d4630", x - 5, y, 10, 46);
-    canvas.disc(light.dark, x, y - 16, 36 + chance() * 18, 0.9);
+    canvas.disc(light.dark, x, y - 16, 36 + chance() * 18);
   }
 }
 

@@ -19,7 +19,7 @@ export function painted(name: string, scale?: number): Painting | null {
 
 /** The middle of a picture, for the top of a page. */
 function banner({ width, height, data }: Painting): Painting {
-  const [first, last] = [Math.round(height * 0.3), Math.round(height * 0.92)];
+  const [first, last] = [Math.round(height * 0.18), Math.round(height * 0.84)];
   return { width, height: last - first, data: data.slice(first * width * 3, last * width * 3) };
 }
 

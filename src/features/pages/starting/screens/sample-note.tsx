@@ -40,7 +40,7 @@ export function SampleNote({ viewer, address }: { viewer: Viewer; address: strin
       <b>{say(startingWords.sample)}</b>
       <span>{say(startingWords.sampleHelp)}</span>
       {mayRemoveSamples(viewer).allowed && (
-        <Button look="quiet" size="small" busy={busy} onPress={() => void remove()}>
+        <Button look="quiet" busy={busy} onPress={() => void remove()}>
           {say(startingWords.remove)}
         </Button>
       )}
