@@ -10,7 +10,10 @@ import { onePagePdf } from "./model/pdf.ts";
 
 const titles = new Set(demoPages.map(({ title }) => title));
 const last = demoPages.map(({ title, versions }) => ({ title, pieces: versions.at(-1) ?? [] }));
-const texts = last.map(({ title, pieces }) => ({ title, text: JSON.stringify(pieces) }));
+const texts = last.map(({ title, pieces }) => ({
+  title,
+  text: JSON.stringify(pieces.filter((piece) => piece.is !== "markdown")),
+}));
 const file = { id: 1, name: "a.webp", size: 1, type: "image/webp", width: 4, height: 3 };
 const documents = last.map(({ pieces }) => composed(pieces, { pageIds: () => 7, fileOf: () => file }));
 

@@ -9,7 +9,7 @@ export async function encodedPainting(painting: {
   const sharp = await loadSharp();
   const { width, height, data } = painting;
   return sharp(data, { raw: { width, height, channels: 3 } })
-    .resize({ width: 1400 })
+    .resize({ width: 1280 })
     .webp({ quality: 84, effort: 2 })
     .toBuffer();
 }

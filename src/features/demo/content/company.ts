@@ -29,10 +29,10 @@ versions: 3
 ! **Duty manager this week** Ed Elzinga, extension 210. At night the bridge of the nearest ship answers first.
 
 ### Ships today
-| Ship | Where | Next |
-| Meeuw | Aberdeen | 19.00 Delfzijl |
-| Alk | at sea | 08.15 Kristiansand |
-| Stern | Dok Noord | after the 14th |
+| Ship | Today |
+| Meeuw | Aberdeen, leaves 19.00 |
+| Alk | at sea, due 08.15 |
+| Stern | in dock |
 
 ::
 

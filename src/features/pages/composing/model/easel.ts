@@ -23,7 +23,7 @@ export type Easel = {
 export const field = { width: 1600, height: 900 } as const;
 
 /** The same strokes give the same pixels. Painted larger than it is shown, so that edges come out smooth. */
-export function easel(scale = 1.5): Easel {
+export function easel(scale = 1.2): Easel {
   const width = Math.round(field.width * scale);
   const height = Math.round(field.height * scale);
   const data = new Uint8Array(width * height * 3);
