@@ -91,7 +91,9 @@ The Norwegian route began as an experiment for one summer. It paid for itself in
 
 Ships in Delfzijl now lie silent at night. The neighbours sent cake.
 
-> My father said: a ferry is a promise with a timetable. Olga Oosterhuis, at the fiftieth birthday
+> My father said: a ferry is a promise with a timetable.
+>
+> Olga Oosterhuis, at the fiftieth birthday
 
 === How we work
 at: Company

@@ -73,7 +73,9 @@ for: public
 
 Wind turbine blades to 62 metres, a chapel organ, the tram for the museum in Bergen. Send us a drawing with weights and lifting points three weeks ahead. We answer with a price, a plan and a date, or with an honest no.
 
-> The organ arrived in tune. We had asked for nothing more and expected a good deal less. The cantor of Kristiansand
+> The organ arrived in tune. We had asked for nothing more and expected a good deal less.
+>
+> The cantor of Kristiansand
 
 === Freight price table 2026
 at: Freight / Prices

@@ -13,7 +13,9 @@ People are with us for one night. They have driven all day, they are a little af
 3. **Mend it now.** Each of you may give away up to 30 euros without asking: a coffee, a cabin, a bottle.
 4. **Tell the next shift**, so that they need not tell it twice.
 
-> The steward found our daughter's rabbit in the laundry and brought it in a captain's hat. From a letter, August
+> The steward found our daughter's rabbit in the laundry and brought it in a captain's hat.
+>
+> From a letter, August
 
 === Cabin standard
 at: On board / Service
@@ -196,11 +198,17 @@ days: 64 9
 
 Pinned here instead of on the board in the mess, where nobody on *Alk* could read them.
 
-> You turned a cancelled holiday into the best story of the year. The waffles at two in the morning! Family Hartog, Assen
+> You turned a cancelled holiday into the best story of the year. The waffles at two in the morning!
+>
+> Family Hartog, Assen
 
-> To the engineer who repaired my wheelchair with a part of a coffee machine: it still runs. Mrs Innes, Stonehaven
+> To the engineer who repaired my wheelchair with a part of a coffee machine: it still runs.
+>
+> Mrs Innes, Stonehaven
 
-> Thank you for telling us about the delay before we left home. D. Farouk, haulier
+> Thank you for telling us about the delay before we left home.
+>
+> D. Farouk, haulier
 
 === Christmas crossing
 at: On board / Service

@@ -29,6 +29,12 @@ describe("a written page", () => {
     ]);
   });
 
+  it("has quotes with who said it below", () => {
+    expect(piecesOf("> Slow.\n>\n> Vera")).toEqual([
+      { is: "text", style: "quote", lines: ["Slow.", "", "Vera"] },
+    ]);
+  });
+
   it("stands in columns between `::` and the end of the row", () => {
     const { rows } = composed(piecesOf(":: 8\n\none\n\n:: 4\n\ntwo\n\n::\n\nthree"), nothing);
     expect(rows.map(({ columns }) => columns.map(({ width }) => width))).toEqual([[8, 4], [12]]);

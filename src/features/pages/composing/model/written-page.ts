@@ -76,7 +76,7 @@ function cellsOf(line: string): string[] {
 }
 
 function unmarked(line: string): string {
-  return line.replace(/^[!>] /, "");
+  return line.replace(/^[!>] ?/, "");
 }
 
 /** Plain texts that follow each other are one, with an empty line between them. */

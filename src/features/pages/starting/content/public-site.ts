@@ -44,7 +44,9 @@ for: public
 
 We began at a kitchen table. There are more of us now, and the table is larger, but the coffee is the same.
 
-> They came on time, said what was wrong, and mended it. What more could one want? A neighbour
+> They came on time, said what was wrong, and mended it. What more could one want?
+>
+> A neighbour
 
 === Questions people ask
 at: Site
