@@ -1,5 +1,5 @@
 // The arrows of the house. Lower never knows higher: sites, sessions, files -> people -> subsites -> folders, tags ->
-// pages -> reactions, calendar, apps -> menu, search -> notifications, audit.
+// pages -> reactions, calendar, apps -> menu, search -> notifications, audit, demo.
 const floors = [
   ["sites", "sessions", "files"],
   ["people"],
@@ -8,7 +8,7 @@ const floors = [
   ["pages"],
   ["reactions", "calendar", "apps"],
   ["menu", "search"],
-  ["notifications", "audit"],
+  ["notifications", "audit", "demo"],
 ];
 
 const tests = "\\.test\\.tsx?$";

@@ -12,6 +12,7 @@ export type ScreenName =
   | "people"
   | "page"
   | "home"
+  | "start"
   | "new-page"
   | "properties"
   | "browse"

@@ -29,6 +29,8 @@ export const screens = {
   page: async () => (await import("#features/pages/screens/page-screen.tsx")).PageScreen as ScreenComponent,
   home: async () =>
     (await import("#features/pages/homepage/screens/home-screen.tsx")).HomeScreen as ScreenComponent,
+  start: async () =>
+    (await import("#features/pages/starting/screens/start-screen.tsx")).StartScreen as ScreenComponent,
   "new-page": async () =>
     (await import("#features/pages/properties/screens/new-page-screen.tsx")).NewPageScreen as ScreenComponent,
   properties: async () =>

@@ -13,6 +13,7 @@ import { KeptMailScreen } from "#features/sites/kept-mail/screens/kept-mail-scre
 import { PeopleScreen } from "#features/people/screens/people-screen.tsx";
 import { BrowseScreen } from "#features/pages/browsing/screens/browse-screen.tsx";
 import { SharingScreen } from "#features/pages/sharing/screens/sharing-screen.tsx";
+import { StartScreen } from "#features/pages/starting/screens/start-screen.tsx";
 import { VersionsScreen } from "#features/pages/versions/screens/versions-screen.tsx";
 import { SignInScreen } from "#features/sessions/screens/sign-in-screen.tsx";
 import { GalleryCanvasScreen } from "./development/gallery-canvas-screen.tsx";
@@ -34,6 +35,7 @@ export const screens = {
   people: PeopleScreen as ScreenComponent,
   page: PageScreen as ScreenComponent,
   home: HomeScreen as ScreenComponent,
+  start: StartScreen as ScreenComponent,
   "new-page": NewPageScreen as ScreenComponent,
   properties: PropertiesScreen as ScreenComponent,
   browse: BrowseScreen as ScreenComponent,

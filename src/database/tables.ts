@@ -39,6 +39,16 @@ export type Tables = {
     client: string;
     made: Date;
   };
+  page_sample: {
+    site_id: number;
+    page_id: number;
+    version_id: number;
+    title: string;
+    was_home: Generated<boolean>;
+    removed: Date | null;
+    removed_from: string[] | null;
+  };
+  sample_folder: { site_id: number; folder_id: number; name: string };
   page_share: { site_id: number; page_id: number; principal_id: number; may_edit: boolean };
   page_reader: PageReaderTable;
   star: { site_id: number; person_id: number; page_id: number; since: Generated<Date> };

@@ -1,4 +1,5 @@
 import type { Database } from "#database/connection.ts";
+import { demo } from "#features/demo/cli.ts";
 import { importMarkdown } from "#features/pages/importing/cli.ts";
 import { seed } from "#features/pages/seeding/cli.ts";
 import { addSite, addUser, setUserPassword } from "#features/people/cli.ts";
@@ -56,6 +57,13 @@ export const commands: readonly (Command | CareCommand)[] = [
     help: "Fills a site with made-up pages, people and folders, to try it at size.",
     options: ["pages", "people", "folders", "password", "site"],
     run: seed,
+  },
+  {
+    name: "demo",
+    usage: "",
+    help: "Fills an empty installation with a made-up company, to look around in. `npm run demo` does it and serves.",
+    options: [],
+    run: (_, database, now, storage) => demo({ database, now, storage, actorFor: actorForCommand }),
   },
   backup,
   restore,

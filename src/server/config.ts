@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import path from "node:path";
 import { CannotStart } from "#database/embedded/cannot-start.ts";
 import type { S3Place } from "#storage/s3/s3.ts";
+import { type StartingPoint, startingPoints } from "#features/pages/starting/model/starting-points.ts";
 import { passwordLeast } from "#features/sessions/rules.ts";
 import { type LogLook, logLooks } from "./watching/log.ts";
 
@@ -31,6 +32,8 @@ export type Config = {
     readonly port: number | undefined;
     readonly host: string;
   };
+  /** What an unattended set-up makes besides; absent: nothing. */
+  readonly startingPoint: StartingPoint | undefined;
   /** Addresses and networks (`10.0.0.0/8`) whose forwarded headers count. */
   readonly trustedProxies: readonly string[];
   /** ATRIUM_PSEUDO: the machine-made language may be asked for; for those who build Atrium. */
@@ -57,6 +60,7 @@ export function readConfig(environment: Environment, folder: string): Config {
     siteName: env.ATRIUM_SITE_NAME,
     log: env.ATRIUM_LOG === undefined ? undefined : readLog(env.ATRIUM_LOG),
     metrics: readMetrics(env),
+    startingPoint: readStartingPoint(env.ATRIUM_STARTING_POINT),
     trustedProxies: readProxies(env.ATRIUM_TRUSTED_PROXIES ?? ""),
     withPseudo: env.ATRIUM_PSEUDO === "1" && env.NODE_ENV !== "production",
   };
@@ -161,6 +165,13 @@ function readOwner({
   if (password.length < passwordLeast)
     throw new CannotStart(`ATRIUM_OWNER_PASSWORD must have at least ${passwordLeast} characters.`);
   return { email, password };
+}
+
+function readStartingPoint(text: string | undefined): StartingPoint | undefined {
+  if (text === undefined) return undefined;
+  const point = startingPoints.find((each) => each === text);
+  if (point) return point;
+  throw new CannotStart(`ATRIUM_STARTING_POINT must be one of ${startingPoints.join(", ")}, not "${text}".`);
 }
 
 function readProxies(text: string): string[] {

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { signIn } from "#features/sessions/contract.ts";
+import { readHome } from "#features/pages/homepage/screen.ts";
 import { setUp } from "#features/people/setup/contract.ts";
 import { readSetUp } from "#features/people/setup/screen.ts";
 import { openEmpty } from "#testing/empty.ts";
+import { storageOf } from "#testing/stored.ts";
 import { callAt } from "#testing/call-at.ts";
 import { readConfig } from "./config.ts";
 import { setUpLink, setUpUnattended, settleAddress } from "./first-site.ts";
@@ -10,13 +12,14 @@ import { type Sites, openSites } from "./sites.ts";
 
 let empty: Awaited<ReturnType<typeof openEmpty>>;
 let sites: Sites;
+const storage = storageOf({});
 beforeEach(async () => {
   empty = await openEmpty();
   sites = await openSites(empty.database);
 });
 afterEach(() => empty.close());
 
-const installation = () => ({ database: empty.database, sites });
+const installation = () => ({ database: empty.database, sites, storage });
 const answers = {
   site_name: "Noordervaart",
   display_name: "Olga Oosterhuis",
@@ -37,7 +40,7 @@ describe("the set-up link", () => {
       success: true,
     });
     const made = await callAt(empty.database, 0).call(setUp, { token: printed, ...answers });
-    expect(made).toMatchObject({ success: true, next: "/" });
+    expect(made).toMatchObject({ success: true, next: "/-/start/" });
     await sites.reload();
     expect(sites.only()).toMatchObject({ name: "Noordervaart" });
     const again = await callAt(empty.database, 0).call(setUp, { token: printed, ...answers });
@@ -104,8 +107,18 @@ describe("the unattended set-up", () => {
     expect(signed.success).toBe(true);
   });
 
+  it("begins empty, or with the starting point that the environment names", async () => {
+    const named = { ...environment, ATRIUM_STARTING_POINT: "club" };
+    await setUpUnattended(installation(), readConfig(named, "/"));
+    await sites.reload();
+    const home = await callAt(empty.database, sites.only()?.id ?? 0).call(readHome, {});
+    expect(home).toMatchObject({ success: true, page: { title: sites.only()?.name, isSample: false } });
+    expect(sites.only()).toMatchObject({ publicPages: true });
+    expect(() => readConfig({ ...environment, ATRIUM_STARTING_POINT: "circus" }, "/")).toThrow("intranet");
+  });
+
   it("by two processes at once makes one site", async () => {
-    const other = { database: empty.database, sites: await openSites(empty.database) };
+    const other = { ...installation(), sites: await openSites(empty.database) };
     const config = readConfig(environment, "/");
     await Promise.all([setUpUnattended(installation(), config), setUpUnattended(other, config)]);
     await sites.reload();

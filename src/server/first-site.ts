@@ -1,16 +1,24 @@
 import type { Database } from "#database/connection.ts";
+import { type Tx, inTransaction } from "#database/transaction.ts";
+import { keepSamplePictures, placeSamples } from "#features/pages/starting/store.ts";
 import { nameFrom } from "#features/people/invites/rules.ts";
 import { makeFirstSite, openSetUp } from "#features/people/setup/store.ts";
 import { saveAddress } from "#features/sites/store.ts";
+import type { Actor } from "#kernel/actor.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { hashPassword } from "#secrets/password.ts";
+import type { Storage } from "#storage/storage.ts";
 import type { Config } from "./config.ts";
+import { actorForCommand } from "./session.ts";
 import type { Sites } from "./sites.ts";
 
 type Installation = { readonly database: Database; readonly sites: Sites };
 
 /** With an owner in the environment, makes the first site when there is none; a second start changes nothing. */
-export async function setUpUnattended(installation: Installation, config: Config): Promise<void> {
+export async function setUpUnattended(
+  installation: Installation & { readonly storage: Storage },
+  config: Config,
+): Promise<void> {
   const { database, sites } = installation;
   if (!sites.isEmpty() || !config.owner) return;
   const { email, password } = config.owner;
@@ -23,11 +31,31 @@ export async function setUpUnattended(installation: Installation, config: Config
   const site = { name: config.siteName ?? "Atrium", address: config.publicUrl ?? null, owner };
   try {
     await makeFirstSite(database, { site, token: null }, async () => {});
+    await sites.reload();
+    await beginUnattended(installation, { point: config.startingPoint, email: address });
   } catch (error) {
     // Another process of the same installation was quicker; its site is as good.
     if (!(error instanceof Refusal)) throw error;
   }
   await sites.reload();
+}
+
+/** The sample pages of the starting point that the environment names. */
+async function beginUnattended(
+  { database, sites, storage }: Installation & { readonly storage: Storage },
+  { point, email }: { point: Config["startingPoint"]; email: string },
+): Promise<void> {
+  const siteId = sites.only()?.id;
+  if (!point || siteId === undefined) return;
+  const now = new Date();
+  const write = <Result>(step: (actor: Actor, tx: Tx) => Promise<Result>) =>
+    inTransaction(database, { siteId, access: "write" }, async (tx) => {
+      const actor = await actorForCommand(email, tx);
+      if (!actor) throw new Error("the owner went away while the site was set up");
+      return step(actor, tx);
+    });
+  const pictures = await keepSamplePictures(point, { storage, siteId, now, write });
+  await write((actor, tx) => placeSamples(actor, { point, pictures }, now, tx));
 }
 
 /**

@@ -9,6 +9,7 @@ import { pageHandlers } from "#features/pages/handlers.ts";
 import { homepageHandlers } from "#features/pages/homepage/handlers.ts";
 import { propertyHandlers } from "#features/pages/properties/handlers.ts";
 import { sharingHandlers } from "#features/pages/sharing/handlers.ts";
+import { startingHandlers } from "#features/pages/starting/handlers.ts";
 import { starringHandlers } from "#features/pages/starring/handlers.ts";
 import { accountHandlers } from "#features/people/account/handlers.ts";
 import { versionHandlers } from "#features/pages/versions/handlers.ts";
@@ -38,6 +39,7 @@ export const handlers: readonly AnyHandler[] = [
   ...browsingHandlers,
   ...starringHandlers,
   ...homepageHandlers,
+  ...startingHandlers,
   ...propertyHandlers,
   ...editingHandlers,
   ...draftHandlers,

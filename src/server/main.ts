@@ -74,7 +74,7 @@ async function start(config: Config, { note, say: log }: Log): Promise<() => Pro
   const sites = await openSites(database);
   await sweepIncoming(storage.incoming, new Date(), true);
   const clock = () => new Date();
-  await setUpUnattended({ database, sites }, config);
+  await setUpUnattended({ database, sites, storage }, config);
   const where = { publicUrl: config.publicUrl, listening: "" };
   const resolve = listenerResolver(sites.byId);
   const publicPages = openPublicPages({

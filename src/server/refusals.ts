@@ -5,6 +5,7 @@ import { folderRefusals } from "#features/folders/wording.ts";
 import { browsingRefusals } from "#features/pages/browsing/wording.ts";
 import { draftRefusals } from "#features/pages/editing/draft/wording.ts";
 import { sharingRefusals } from "#features/pages/sharing/wording.ts";
+import { startingRefusals } from "#features/pages/starting/wording.ts";
 import { versionRefusals } from "#features/pages/versions/wording.ts";
 import { pageRefusals } from "#features/pages/wording.ts";
 import { rightsRequestRefusals } from "#features/people/rights-requests/wording.ts";
@@ -20,6 +21,7 @@ export const refusals: RefusalBook = {
   ...folderRefusals,
   ...browsingRefusals,
   ...sharingRefusals,
+  ...startingRefusals,
   ...pageRefusals,
   ...draftRefusals,
   ...versionRefusals,

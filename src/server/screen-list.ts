@@ -7,6 +7,7 @@ import { setUpScreen } from "#features/people/setup/screen.ts";
 import { passwordScreen, resetScreen } from "#features/sessions/reset/screen.ts";
 import { browseMainScreen, browseScreen } from "#features/pages/browsing/screen.ts";
 import { sharingScreen } from "#features/pages/sharing/screen.ts";
+import { startScreen } from "#features/pages/starting/screen.ts";
 import { versionsScreen } from "#features/pages/versions/screen.ts";
 import { signInScreen } from "#features/sessions/screen.ts";
 import { keptMailScreen } from "#features/sites/kept-mail/screen.ts";
@@ -25,6 +26,7 @@ export const screenList = [
   keptMailScreen,
   peopleScreen,
   homeScreen,
+  startScreen,
   newPageScreen,
   propertiesScreen,
   browseScreen,

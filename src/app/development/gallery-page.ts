@@ -15,6 +15,7 @@ export const galleryPage: PageFacts = {
   mayEdit: true,
   isStarred: false,
   hasDraft: false,
+  isSample: false,
 };
 
 const text = (words: string): StoredWidget => ({

@@ -54,6 +54,7 @@ export async function pageShown(page: ReadPage, { actor, tx, say, bodies }: Show
     mayEdit: page.mayEdit,
     isStarred: page.isStarred,
     hasDraft: page.hasDraft,
+    isSample: page.isSample,
   };
   const card = isSignedIn(actor) ? null : { summary: body.summary, picture: body.picture };
   return { html: body.html, facts, card };

@@ -20,6 +20,8 @@ export const PageFacts = z.object({
   isStarred: z.boolean(),
   /** Something was written that is not published yet; said only to those who may edit. */
   hasDraft: z.boolean(),
+  /** It came with a starting point and nobody has changed it; said only to those who may edit. */
+  isSample: z.boolean(),
 });
 export type PageFacts = z.infer<typeof PageFacts>;
 

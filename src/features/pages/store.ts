@@ -116,6 +116,8 @@ export type ReadPage = {
   readonly isStarred: boolean;
   /** Somebody wrote what is not published yet; only told to those who may edit. */
   readonly hasDraft: boolean;
+  /** It came with the site and is as it came; only told to those who may edit. */
+  readonly isSample: boolean;
   readonly modifierId: number | null;
   readonly modifierName: string | null;
   readonly versionId: number;
@@ -135,7 +137,9 @@ const readableColumns = `page.id, page.title, page.slug, page.folder_id as "fold
   page.version_id as "versionId", version.hash as "versionHash", reader.may_edit as "mayEdit",
   exists (select from star where star.site_id = $1 and star.person_id = $3 and star.page_id = page.id) as "isStarred",
   reader.may_edit and exists (select from page_draft draft where draft.site_id = $1 and draft.page_id = page.id
-    and draft.closed is null and draft.seq > draft.published_seq) as "hasDraft"`;
+    and draft.closed is null and draft.seq > draft.published_seq) as "hasDraft",
+  reader.may_edit and exists (select from page_sample sample where sample.site_id = $1 and sample.page_id = page.id
+    and sample.removed is null and sample.version_id = page.version_id and sample.title = page.title) as "isSample"`;
 
 const readableFrom = `join page_version version on version.site_id = $1 and version.id = page.version_id
   left join person modifier on modifier.site_id = $1 and modifier.id = page.modifier_id

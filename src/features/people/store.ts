@@ -11,6 +11,7 @@ export type NewPerson = {
   readonly name: string;
   readonly role: SiteRole;
   readonly passwordHash: string | null;
+  readonly position?: string;
 };
 
 /** The new person's id; null when the address belongs to somebody here already. */
@@ -24,6 +25,7 @@ export async function addPerson(person: NewPerson, tx: Tx): Promise<number | nul
       name_key: nameKey(person.name),
       role: person.role,
       password_hash: person.passwordHash,
+      position: person.position ?? "",
       language: null,
       time_zone: null,
       hour12: null,
@@ -34,7 +36,7 @@ export async function addPerson(person: NewPerson, tx: Tx): Promise<number | nul
     .onConflict((conflict) => conflict.columns(["site_id", "email"]).doNothing())
     .returning("id")
     .executeTakeFirst();
-  if (row) await writePersonSearch({ id: row.id, name: person.name, email: person.email, position: "" }, tx);
+  if (row) await writePersonSearch({ position: "", ...person, id: row.id }, tx);
   return row?.id ?? null;
 }
 

@@ -16,6 +16,7 @@ import { type StoreFunction, nameOf, storeFunctions } from "./store-functions.ts
 const overAllSites = [
   "createSite",
   "findSiteFor",
+  "makeCompany",
   "makeFirstSite",
   "openSetUp",
   "readSites",

@@ -4,6 +4,8 @@ import { refuse } from "#kernel/verdict.ts";
 import { isSignedIn } from "#kernel/viewer.ts";
 import { pageShown } from "../handlers.ts";
 import { mayChooseHomepage, mayCreatePages } from "../rules.ts";
+import { mayBegin } from "../starting/rules.ts";
+import { hasHomepage } from "../starting/store.ts";
 import { findHomepage } from "../store.ts";
 import { readHome } from "./screen.ts";
 import { homepageWords } from "./wording.ts";
@@ -21,6 +23,7 @@ export const homepageHandlers = [
       card: shown?.card ?? null,
       mayCreate: mayCreatePages(actor).allowed,
       mayChooseHomepage: mayChooseHomepage(actor).allowed,
+      mayBegin: !page && mayBegin(actor, { hasHomepage: await hasHomepage(actor, tx) }).allowed,
     };
   }),
 ];

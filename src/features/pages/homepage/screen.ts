@@ -18,6 +18,7 @@ export const readHome = defineCall({
     card: z.nullable(LinkCard),
     mayCreate: z.boolean(),
     mayChooseHomepage: z.boolean(),
+    mayBegin: z.boolean(),
   },
   refusals: ["signed-out"],
 });

@@ -5,6 +5,10 @@ export const homepageWords = words("homepage", {
   welcome: "Welcome to {site}",
   forEditors: "There is no home page yet. Here is how to begin.",
   forReaders: "There is no home page yet. Have a look at the pages that are shared with you.",
+  start: "Begin with sample pages",
+  startHelp:
+    "A small intranet, handbook, club, client portal or public site, to be rewritten or removed with one click.",
+  openStart: "Choose a starting point",
   newPage: "Write the first page",
   newPageHelp: "A title and a few lines are enough. Everyone here can read it at once.",
   choose: "Make it the home page",

@@ -6,6 +6,7 @@ import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { pageTopic } from "../events.ts";
 import type { PageFacts } from "../screen.ts";
+import { SampleNote } from "../starting/screens/sample-note.tsx";
 import { pageWords } from "../wording.ts";
 import { Contents } from "./contents.tsx";
 import { FactsLine } from "./facts-line.tsx";
@@ -40,6 +41,7 @@ export function PageReader(props: { page: PageFacts; html: string; frame: Frame;
             {isCovered ? null : page.title}
           </h1>
           <FactsLine page={page} siteName={frame.site.name} />
+          {page.isSample && <SampleNote viewer={frame.viewer} address={page.address} />}
           {contents.length > 1 && <Contents entries={contents} folded />}
           {isEmpty && page.mayEdit && !isCovered && (
             <EmptyState

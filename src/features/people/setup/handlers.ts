@@ -31,6 +31,6 @@ export const setUpHandlers = [
       startSession({ personId, device: wire.device, address: wire.address }, now, tx),
     );
     wire.setSession(session);
-    return { next: "/" };
+    return { next: "/-/start/" };
   }),
 ];

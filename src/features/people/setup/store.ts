@@ -12,7 +12,12 @@ export type FirstSite = {
   readonly address: string | null;
   /** That in which the set-up was read; absent when nobody read it. */
   readonly language?: LanguageCode;
-  readonly owner: { readonly email: string; readonly name: string; readonly passwordHash: string };
+  readonly owner: {
+    readonly email: string;
+    readonly name: string;
+    readonly passwordHash: string;
+    readonly position?: string;
+  };
 };
 
 /** Makes a new set-up token, the only one that works; null when there is a site already. */

@@ -59,4 +59,11 @@ describe("a page's document", () => {
     expect(minutesToRead(document)).toBe(2);
     expect(minutesToRead(stacked([]))).toBe(1);
   });
+
+  it("has a preview of its words, and of what is said about a picture where it has no others", () => {
+    const content = { file: null, alt: "A ferry", caption: "MS Meeuw", width: "text", opensLarge: true };
+    const picture = { id: "cccccc", kind: "Image" as const, version: 1, content };
+    expect(previewOf(stacked([picture, markdown("bbbbbb", "Slow down.")]))).toBe("Slow down.");
+    expect(previewOf(stacked([picture]))).toBe("A ferry MS Meeuw");
+  });
 });

@@ -7,9 +7,11 @@ export const previewMost = 240;
 /** Words that people read in a minute. */
 const pace = 220;
 
-/** The beginning of a page in one line, cut between words. */
+/** The beginning of a page in one line, cut between words; what is said about a picture only where nothing else is said. */
 export function previewOf(document: Document): string {
-  const line = plainText(document).replace(/\s+/g, " ").trim();
+  const told = Object.entries(document.widgets).filter(([, { kind }]) => kind !== "Image");
+  const words = plainText({ ...document, widgets: Object.fromEntries(told) }) || plainText(document);
+  const line = words.replace(/\s+/g, " ").trim();
   if (line.length <= previewMost) return line;
   return `${line.slice(0, previewMost).replace(/\s+\S*$/, "")}…`;
 }

@@ -2,6 +2,7 @@ import FolderOpen from "lucide-react/icons/folder-open";
 import House from "lucide-react/icons/house";
 import Import from "lucide-react/icons/import";
 import Pencil from "lucide-react/icons/pencil";
+import Sparkles from "lucide-react/icons/sparkles";
 import Plus from "lucide-react/icons/plus";
 import UserPlus from "lucide-react/icons/user-plus";
 import type { LucideIcon } from "lucide-react";
@@ -14,9 +15,13 @@ import { homepageWords } from "../wording.ts";
 import "./first-steps.css";
 
 /** A site without a home page is never blank: it says what comes first. */
-export function FirstSteps(props: { mayCreate: boolean; mayChooseHomepage: boolean; frame: Frame }) {
+export function FirstSteps(props: {
+  may: { readonly mayCreate: boolean; readonly mayChooseHomepage: boolean; readonly mayBegin: boolean };
+  frame: Frame;
+}) {
   const say = useSay();
-  const { mayCreate, mayChooseHomepage, frame } = props;
+  const { frame } = props;
+  const { mayCreate, mayChooseHomepage, mayBegin } = props.may;
   const listsPeople = frame.navigation.some((item) => item.key === "people");
   return (
     <div className="first-steps">
@@ -24,6 +29,11 @@ export function FirstSteps(props: { mayCreate: boolean; mayChooseHomepage: boole
       <p>{say(mayCreate ? homepageWords.forEditors : homepageWords.forReaders)}</p>
       {mayCreate ? (
         <ol>
+          {mayBegin && (
+            <Step icon={Sparkles} title={say(homepageWords.start)} help={say(homepageWords.startHelp)}>
+              <LinkButton href="/-/start/">{say(homepageWords.openStart)}</LinkButton>
+            </Step>
+          )}
           <Step icon={Pencil} title={say(homepageWords.newPage)} help={say(homepageWords.newPageHelp)}>
             <LinkButton href="/new/" look="primary" icon={Plus}>
               {say(homepageWords.newPage)}

@@ -7,5 +7,5 @@ import { FirstSteps } from "./first-steps.tsx";
 /** The home page (ROUT-04): the page chosen for it, or how to begin. */
 export function HomeScreen({ data, frame }: { data: ScreenData<typeof homeScreen>; frame: Frame }) {
   if (data.page) return <PageReader page={data.page} html={data.html} frame={frame} />;
-  return <FirstSteps mayCreate={data.mayCreate} mayChooseHomepage={data.mayChooseHomepage} frame={frame} />;
+  return <FirstSteps may={data} frame={frame} />;
 }

@@ -1,0 +1,40 @@
+import { axe } from "./harness/axe.ts";
+import { openDemo } from "./harness/empty-installation.ts";
+import { arrived, expect, test } from "./harness/test.ts";
+
+let demo: Awaited<ReturnType<typeof openDemo>>;
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  demo = await openDemo();
+});
+test.afterAll(() => demo.stop());
+
+test("a member signs in to the demo, walks from page to page, and sees what is shared with them and no more", async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto(`${demo.url}/accounts/login/`);
+  await page.getByLabel("Email").fill("vera@noordervaart.example");
+  await page.getByLabel("Password", { exact: true }).fill("noordervaart");
+  await page.keyboard.press("Enter");
+  await arrived(page, "/");
+  await expect(page.getByRole("heading", { name: "Welcome to Noordervaart", level: 1 })).toBeVisible();
+  await expect(page.locator("figure.image img")).toHaveJSProperty("complete", true);
+  await axe(page);
+
+  await page.getByRole("link", { name: "Muster drill" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Muster drill", level: 1 })).toBeVisible();
+  await expect(page.getByRole("table")).toContainText("Chief officer");
+  await axe(page);
+  const card = page.getByRole("link", { name: /The card for your cabin door/ });
+  const file = await page.request.get(new URL((await card.getAttribute("href")) ?? "", demo.url).href);
+  expect((await file.body()).subarray(0, 5).toString()).toBe("%PDF-");
+
+  await page.goto(`${demo.url}/freight-price-table-2026/`);
+  await expect(page.getByRole("table")).toContainText("34.50");
+  await expect(page.getByRole("link", { name: "Edit", exact: true })).toHaveCount(0);
+  for (const hidden of ["/budget-2026-first-draft/", "/fleet-meeting-2-november/"]) {
+    await page.goto(demo.url + hidden);
+    await expect(page.getByText("This page does not exist, or it is not shared with you.")).toBeVisible();
+  }
+});

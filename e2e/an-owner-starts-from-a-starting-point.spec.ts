@@ -1,0 +1,70 @@
+import { type EmptyInstallation, openEmptyInstallation } from "./harness/empty-installation.ts";
+import { axe } from "./harness/axe.ts";
+import { screenshots } from "./harness/screenshots.ts";
+import { arrived, expect, test } from "./harness/test.ts";
+
+let empty: EmptyInstallation;
+test.beforeAll(async () => {
+  empty = await openEmptyInstallation();
+});
+test.afterAll(() => empty.stop());
+
+test("an owner sets a site up, begins with sample pages, makes one their own, removes the others and takes that back, by keyboard", async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto(empty.setUpLink);
+  await page.getByLabel("Name of the site").fill("Noordervaart");
+  await page.getByLabel("Your name").fill("Olga Oosterhuis");
+  await page.getByLabel("Your email").fill("olga@noordervaart.example");
+  await page.getByLabel("Password", { exact: true }).fill("zeehondjes op het wad");
+  await page.keyboard.press("Enter");
+
+  await arrived(page, "/-/start/");
+  await axe(page);
+  await screenshots(page, "starting-point");
+  const first = page.getByRole("radio", { name: /Company intranet/ });
+  await first.focus();
+  await expect(first).toBeChecked();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("radio", { name: /Team handbook/ })).toBeChecked();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+
+  await expect(page.getByRole("heading", { name: "Welcome to Noordervaart", level: 1 })).toBeVisible();
+  const label = page.getByText("Sample page", { exact: true });
+  await expect(label).toBeVisible();
+  await expect(page.locator("figure.image img")).toBeVisible();
+  await axe(page);
+  await screenshots(page, "sample-home");
+
+  await page.getByRole("link", { name: "Who does what" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Who does what", level: 1 })).toBeVisible();
+  await page.getByRole("link", { name: "Edit" }).press("Enter");
+  const title = page.getByRole("textbox", { name: "Title", exact: true });
+  await title.focus();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" here");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".edit-saving")).toHaveText("Saved");
+  await page.goto(`${empty.url}/who-does-what/`);
+  await expect(page.getByRole("heading", { name: "Who does what here", level: 1 })).toBeVisible();
+  await expect(label).toHaveCount(0);
+
+  await page.goto(`${empty.url}/`);
+  await page.getByRole("button", { name: "Remove all sample pages" }).press("Enter");
+  const notices = page.locator(".ui-notices");
+  await expect(
+    notices.getByText("5 sample pages removed. 1 page stays, because somebody has changed it."),
+  ).toBeVisible();
+  await expect(page.getByRole("link", { name: "Choose a starting point" })).toBeVisible();
+  await axe(page);
+
+  await notices.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(notices.getByText("5 sample pages are back.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Welcome to Noordervaart", level: 1 })).toBeVisible();
+
+  await page.getByRole("button", { name: "Remove all sample pages" }).press("Enter");
+  await page.getByRole("link", { name: "Choose a starting point" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "What is your site for?" })).toBeVisible();
+});

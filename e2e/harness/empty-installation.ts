@@ -1,0 +1,41 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+
+/** The built product without a site, on a free port with a database of its own. */
+export type EmptyInstallation = {
+  readonly url: string;
+  /** What the first start prints for whoever sets the site up. */
+  readonly setUpLink: string;
+  stop(): Promise<void>;
+};
+
+export const openEmptyInstallation = () =>
+  served("src/testing/serve-empty.ts", 2, ([url, setUpLink]) => ({ url, setUpLink }));
+
+/** The built product over the company of `npm run demo`. */
+export const openDemo = () => served("src/testing/serve-empty.ts", 1, ([url]) => ({ url }), ["demo"]);
+
+async function served<Facts>(
+  program: string,
+  lines: number,
+  read: (printed: [string, string]) => Facts,
+  args: readonly string[] = [],
+): Promise<Facts & { stop(): Promise<void> }> {
+  const child = spawn(process.execPath, ["--import", "tsx", program, ...args], {
+    stdio: ["pipe", "pipe", "inherit"],
+    detached: true,
+  });
+  const ended = once(child, "exit");
+  const printed: string[] = [];
+  for await (const line of createInterface({ input: child.stdout })) if (printed.push(line) === lines) break;
+  const [url, second = ""] = printed;
+  if (!url) throw new Error("Atrium did not start; it says why above. Is it built (npm run build)?");
+  return {
+    ...read([url, second]),
+    stop: async () => {
+      child.stdin.end();
+      await ended;
+    },
+  };
+}

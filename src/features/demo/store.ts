@@ -1,0 +1,208 @@
+import type { Database } from "#database/connection.ts";
+import { type Tx, inTransaction, run } from "#database/transaction.ts";
+import type { KeptFile } from "#features/files/contract.ts";
+import { noteDraftFiles } from "#features/pages/attaching/store.ts";
+import { type Known, composed } from "#features/pages/composing/model/composed.ts";
+import type { Piece } from "#features/pages/composing/model/written-page.ts";
+import { painted } from "#features/pages/composing/model/scenes.ts";
+import {
+  type ComingFile,
+  beginPage,
+  folderAlong,
+  keepComing,
+  writePage,
+} from "#features/pages/composing/store.ts";
+import { seededDraft } from "#features/pages/editing/draft/lives/store.ts";
+import { filesShownIn } from "#features/pages/editing/model/files-shown-in.ts";
+import { type Share, firstShares } from "#features/pages/sharing/rules.ts";
+import { refreshReaders, savePublicity } from "#features/pages/sharing/store.ts";
+import { saveStar } from "#features/pages/starring/store.ts";
+import { findPage } from "#features/pages/store.ts";
+import { makeFirstSite } from "#features/people/setup/store.ts";
+import { addPerson } from "#features/people/store.ts";
+import { saveHomepage, saveSettings } from "#features/sites/store.ts";
+import { type Actor, principal } from "#kernel/actor.ts";
+import { encodedPainting } from "#storage/images/painted.ts";
+import type { Storage } from "#storage/storage.ts";
+import { pdfFiles, textFiles } from "./content/files.ts";
+import {
+  type DemoPage,
+  type DemoPerson,
+  begins,
+  demoPages,
+  demoPeople,
+  homeTitle,
+  starredTitles,
+} from "./model/company.ts";
+import { onePagePdf } from "./model/pdf.ts";
+
+export type DemoRun = {
+  readonly database: Database;
+  readonly storage: Storage;
+  readonly now: Date;
+  readonly actorFor: (email: string, tx: Tx) => Promise<Actor>;
+};
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Makes the site of the demo with all its people, who share one password. */
+export async function makeCompany(database: Database, passwordHash: string): Promise<void> {
+  const [owner, ...others] = demoPeople as readonly [DemoPerson, ...DemoPerson[]];
+  const { name, email, position } = owner;
+  const site = { name: "Noordervaart", address: null, owner: { name, email, position, passwordHash } };
+  await makeFirstSite(database, { site, token: null }, async (_, tx) => {
+    for (const person of others) await addPerson({ ...person, passwordHash }, tx);
+  });
+}
+
+/** Whether the site holds any page, as it does from the end of the filling on. */
+export async function hasPages(tx: Tx): Promise<boolean> {
+  const rows = await run(tx, "select from page where site_id = $1 limit 1", [tx.siteId]);
+  return rows.length > 0;
+}
+
+/** Fills the site: first the files, then everything else in one transaction, so that it is there as a whole or not at all. */
+export async function fillSite(siteId: number, demo: DemoRun): Promise<void> {
+  const files = await keepFiles(siteId, demo);
+  await inTransaction(demo.database, { siteId, access: "write" }, async (tx) => {
+    const actors = await actorsOf(demo, tx);
+    const ids = await beginPages(actors, demo.now, tx);
+    for (const page of demoPages) await fillPage(page, { ids, files, actors, now: demo.now }, tx);
+    const owner = actorIn(actors, demoPages[0]?.begunBy);
+    await saveHomepage(owner, ids.get(homeTitle) ?? 0, tx);
+    await saveSettings(owner, { name: "Noordervaart", timeZone: "Europe/Amsterdam", publicPages: true }, tx);
+    await setStars(actors, ids, tx);
+  });
+}
+
+type Actors = ReadonlyMap<string, Actor>;
+type Files = ReadonlyMap<string, KeptFile>;
+
+async function actorsOf({ actorFor }: DemoRun, tx: Tx): Promise<Actors> {
+  const actors = new Map<string, Actor>();
+  for (const { key, email } of demoPeople) actors.set(key, await actorFor(email, tx));
+  return actors;
+}
+
+function actorIn(actors: Actors, person: DemoPerson | undefined): Actor {
+  const actor = actors.get(person?.key ?? "");
+  if (!actor) throw new Error(`${person?.name ?? "nobody"} is not on the site`);
+  return actor;
+}
+
+/** Each file is uploaded by whoever writes the page that shows it: so their right to it is what it is for everybody. */
+async function keepFiles(siteId: number, { database, storage, now, actorFor }: DemoRun): Promise<Files> {
+  const files = new Map<string, KeptFile>();
+  for (const { by, versions } of demoPages)
+    for (const name of namesIn(versions.at(-1) ?? [])) {
+      const key = fileKey(by, name);
+      if (files.has(key)) continue;
+      const write = <Result>(step: (actor: Actor, tx: Tx) => Promise<Result>) =>
+        inTransaction(database, { siteId, access: "write" }, async (tx) =>
+          step(await actorFor(by.email, tx), tx),
+        );
+      files.set(key, await keepComing(comingFile(name), { storage, siteId, now, write }));
+    }
+  return files;
+}
+
+function namesIn(pieces: readonly Piece[]): string[] {
+  return pieces.flatMap((piece) => (piece.is === "picture" || piece.is === "file" ? [piece.name] : []));
+}
+
+function fileKey(by: DemoPerson, name: string): string {
+  return `${by.key} ${name}`;
+}
+
+function comingFile(name: string): ComingFile {
+  const text = textFiles[name];
+  if (text !== undefined) return { name, purpose: "file", bytes: async () => Buffer.from(text) };
+  const lines = pdfFiles[name];
+  if (lines) return { name, purpose: "pdf", bytes: async () => Buffer.from(onePagePdf(lines), "latin1") };
+  const painting = painted(name);
+  if (!painting) throw new Error(`nobody has said what ${name} is`);
+  const picture = `${name.replace(/[^a-z]+/gi, "-").toLowerCase()}.webp`;
+  return { name: picture, purpose: "image", bytes: () => encodedPainting(painting) };
+}
+
+async function beginPages(actors: Actors, now: Date, tx: Tx): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (const page of demoPages) {
+    const actor = actorIn(actors, page.begunBy);
+    const { id: folderId } = await folderAlong(actor, page.folders, tx);
+    const begun = { title: page.title, folderId, shares: sharesOf(page, actors) };
+    ids.set(page.title, await beginPage(actor, begun, before(now, page.daysOld), tx));
+  }
+  return ids;
+}
+
+function sharesOf({ audience, by }: DemoPage, actors: Actors): Share[] {
+  const sets = firstShares.filter(({ mayEdit }) => (mayEdit ? audience.editors : audience.everybody));
+  const named = new Map(audience.people.map((person) => [person.key, begins(person)]));
+  named.set(by.key, true);
+  const people = [...named].map(([key, mayEdit]) => ({
+    principalId: principal("person", actors.get(key)?.personId ?? 0),
+    mayEdit,
+  }));
+  return [...sets, ...people];
+}
+
+type Filling = {
+  readonly ids: ReadonlyMap<string, number>;
+  readonly files: Files;
+  readonly actors: Actors;
+  readonly now: Date;
+};
+
+async function fillPage(page: DemoPage, { ids, files, actors, now }: Filling, tx: Tx): Promise<void> {
+  const { title, by, versions, daysOld, daysUnchanged, draft } = page;
+  const id = ids.get(title) ?? 0;
+  const actor = actorIn(actors, by);
+  const known: Known = {
+    pageIds: (wanted) => ids.get(wanted),
+    fileOf: (name) => files.get(fileKey(by, name)),
+  };
+  if (page.audience.isPublic) {
+    await savePublicity({ id, isPublic: true }, tx);
+    await refreshReaders(id, tx);
+  }
+  for (const [at, pieces] of versions.entries()) {
+    const days = daysUnchanged + ((daysOld - daysUnchanged) * (versions.length - 1 - at)) / versions.length;
+    await writePage(actor, { id, document: composed(pieces, known) }, before(now, days), tx);
+  }
+  if (draft !== null) await beginDraft(actor, { id, pieces: versions.at(-1) ?? [], draft, known }, now, tx);
+}
+
+async function beginDraft(
+  actor: Actor,
+  page: {
+    readonly id: number;
+    readonly pieces: readonly Piece[];
+    readonly draft: string;
+    readonly known: Known;
+  },
+  now: Date,
+  tx: Tx,
+): Promise<void> {
+  const shown = await findPage(actor, page.id, tx);
+  if (!shown) throw new Error(`the page ${page.id} cannot be read by its author`);
+  const added: Piece = { is: "text", style: "note", lines: [page.draft] };
+  const document = composed([...page.pieces, added], page.known);
+  await noteDraftFiles(actor, { pageId: page.id, files: filesShownIn(document) }, tx);
+  await seededDraft(actor, shown, before(now, 0.2), tx, { document, unpublishedBy: [actor.personId ?? 0] });
+}
+
+async function setStars(actors: Actors, ids: ReadonlyMap<string, number>, tx: Tx): Promise<void> {
+  for (const [at, person] of demoPeople.entries()) {
+    if (person.role === "external") continue;
+    const titles = new Set(
+      [0, 2, 5].map((step) => starredTitles[(at + step) % starredTitles.length] ?? homeTitle),
+    );
+    for (const title of titles)
+      await saveStar(actorIn(actors, person), { pageId: ids.get(title) ?? 0, starred: true }, tx);
+  }
+}
+
+function before(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * day);
+}

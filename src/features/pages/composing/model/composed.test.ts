@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { composed } from "./composed.ts";
+import { richText } from "./rich-text.ts";
+import { piecesOf, writtenPages } from "./written-page.ts";
+
+const nothing = { pageIds: () => undefined, fileOf: () => undefined };
+const kinds = (text: string) => {
+  const { widgets } = composed(piecesOf(text), nothing);
+  return Object.values(widgets).map(({ kind }) => kind);
+};
+
+describe("a written page", () => {
+  it("is a title, facts and a text; many stand in one text", () => {
+    const pages = writtenPages("=== One\nat: A / B\n\nWords.\n\n=== Two\n\n# Head\n");
+    expect(pages).toEqual([
+      { title: "One", facts: { at: "A / B" }, pieces: [{ is: "text", style: "plain", lines: ["Words."] }] },
+      { title: "Two", facts: {}, pieces: [{ is: "heading", level: 0, text: "Head" }] },
+    ]);
+  });
+
+  it("becomes widgets of the kinds it is made of; texts that follow each other are one", () => {
+    expect(kinds("## A\none\n\n- two\n\n! note\n\n> quote\n\n| a |\n| b |\n\n~~~\n- [ ] todo\n~~~")).toEqual([
+      "Heading",
+      "Paragraph",
+      "Paragraph",
+      "Paragraph",
+      "Table",
+      "Markdown",
+    ]);
+  });
+
+  it("has quotes with who said it below", () => {
+    expect(piecesOf("> Slow.\n>\n> Vera")).toEqual([
+      { is: "text", style: "quote", lines: ["Slow.", "", "Vera"] },
+    ]);
+  });
+
+  it("stands in columns between `::` and the end of the row", () => {
+    const { rows } = composed(piecesOf(":: 8\n\none\n\n:: 4\n\ntwo\n\n::\n\nthree"), nothing);
+    expect(rows.map(({ columns }) => columns.map(({ width }) => width))).toEqual([[8, 4], [12]]);
+  });
+
+  it("leaves out files that nobody has kept", () => {
+    expect(kinds("[picture: ferry:day; A ferry]\n\n[file: a.csv; Figures]")).toEqual([]);
+  });
+});
+
+describe("a rich text", () => {
+  it("has marks, links to pages by their title, and lists within lists", () => {
+    const pageIds = (title: string) => (title === "Fog" ? 7 : undefined);
+    const { content } = richText(
+      ["**Slow** in [[Fog|the fog]], not in [[Sun]].", "", "- a", "  - b", "- c"],
+      pageIds,
+    );
+    expect(content[0]).toEqual({
+      type: "paragraph",
+      content: [
+        { type: "text", text: "Slow", marks: [{ type: "bold" }] },
+        { type: "text", text: " in " },
+        { type: "text", text: "the fog", marks: [{ type: "link", attrs: { href: "page:7" } }] },
+        { type: "text", text: ", not in " },
+        { type: "text", text: "Sun" },
+        { type: "text", text: "." },
+      ],
+    });
+    expect(content[1]).toMatchObject({
+      type: "bulletList",
+      content: [{ content: [{}, { type: "bulletList" }] }, {}],
+    });
+  });
+});

@@ -1,0 +1,93 @@
+/**
+ * A page as its author writes it down: a title line `=== Title`, facts of the form `name: value`, an empty line, and the
+ * text. Pages come many in one text; what the facts mean is for whoever places the pages.
+ */
+export type WrittenPage = {
+  readonly title: string;
+  readonly facts: Readonly<Record<string, string>>;
+  readonly pieces: readonly Piece[];
+};
+
+/** What a text is made of, in the order of reading. */
+export type Piece =
+  | { readonly is: "heading"; readonly level: number; readonly text: string }
+  | { readonly is: "text"; readonly style: "plain" | "note" | "quote"; readonly lines: readonly string[] }
+  | { readonly is: "markdown"; readonly source: string }
+  | { readonly is: "table"; readonly cells: readonly (readonly string[])[] }
+  | { readonly is: "picture"; readonly name: string; readonly words: readonly string[] }
+  | { readonly is: "file"; readonly name: string; readonly words: readonly string[] }
+  /** What follows stands in a column of so many twelfths, beside its neighbours; null ends the row. */
+  | { readonly is: "column"; readonly width: number | null };
+
+/** Reads the pages of a text. A piece ends at an empty line; `~~~` stands around Markdown that is kept as it is. */
+export function writtenPages(text: string): WrittenPage[] {
+  const parts = text.split(/^=== /m).slice(1);
+  return parts.map((part) => {
+    const [title = "", ...lines] = part.split("\n");
+    const end = lines.indexOf("");
+    const facts = Object.fromEntries(lines.slice(0, Math.max(0, end)).map(factOf));
+    return { title: title.trim(), facts, pieces: piecesOf(lines.slice(end + 1).join("\n")) };
+  });
+}
+
+function factOf(line: string): [string, string] {
+  const at = line.indexOf(":");
+  return [line.slice(0, at).trim(), line.slice(at + 1).trim()];
+}
+
+export function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  for (const [at, part] of text.split(/^~~~$/m).entries()) {
+    if (at % 2 === 1) pieces.push({ is: "markdown", source: part.trim() });
+    else
+      for (const chunk of part.replace(/^#{1,4} .+$/gm, "$&\n").split(/\n{2,}/))
+        if (chunk.trim() !== "") pieces.push(pieceOf(chunk.trim()));
+  }
+  return joined(pieces);
+}
+
+function pieceOf(chunk: string): Piece {
+  const heading = /^(#{1,4}) (.+)$/.exec(chunk);
+  if (heading) return { is: "heading", level: (heading[1] ?? "").length - 1, text: heading[2] ?? "" };
+  const column = /^:: ?(\d*)$/.exec(chunk);
+  if (column) return { is: "column", width: column[1] ? Number(column[1]) : null };
+  const held = /^\[(picture|file): ([^;\]]+)((?:;[^;\]]*)*)\]$/.exec(chunk);
+  if (held)
+    return {
+      is: held[1] === "file" ? "file" : "picture",
+      name: (held[2] ?? "").trim(),
+      words: (held[3] ?? "")
+        .split(";")
+        .slice(1)
+        .map((word) => word.trim()),
+    };
+  if (chunk.startsWith("|")) return { is: "table", cells: chunk.split("\n").map(cellsOf) };
+  const lines = chunk.split("\n");
+  if (chunk.startsWith("! ")) return { is: "text", style: "note", lines: lines.map(unmarked) };
+  if (chunk.startsWith("> ")) return { is: "text", style: "quote", lines: lines.map(unmarked) };
+  return { is: "text", style: "plain", lines };
+}
+
+function cellsOf(line: string): string[] {
+  return line
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .map((cell) => cell.trim());
+}
+
+function unmarked(line: string): string {
+  return line.replace(/^[!>] ?/, "");
+}
+
+/** Plain texts that follow each other are one, with an empty line between them. */
+function joined(pieces: readonly Piece[]): Piece[] {
+  const result: Piece[] = [];
+  for (const piece of pieces) {
+    const before = result.at(-1);
+    const joins =
+      piece.is === "text" && before?.is === "text" && piece.style === "plain" && before.style === "plain";
+    if (joins) result[result.length - 1] = { ...before, lines: [...before.lines, "", ...piece.lines] };
+    else result.push(piece);
+  }
+  return result;
+}

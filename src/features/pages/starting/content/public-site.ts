@@ -1,0 +1,81 @@
+/** A small site for the world. */
+export const publicSite = `
+=== {site}
+home: yes
+for: public
+
+[picture: lighthouse:day wide; A striped lighthouse above a bright sea; Easy to find, also in fog; page]
+
+What you do, in one sentence that your neighbour understands. Then, in a second one, why you do it.
+
+- [[What we offer]]
+- [[About us]]
+- [[Questions people ask]]
+- [[Contact]]
+
+=== What we offer
+at: Site
+for: public
+
+:: 6
+
+### For one afternoon
+
+A visit, a look, an honest opinion. You decide afterwards whether you need us at all.
+
+:: 6
+
+### For a whole year
+
+We come every month, look after everything, and tell you before something breaks.
+
+::
+
+| | Afternoon | Year |
+| Visits | 1 | 12 |
+| Report | two pages | as needed |
+| Price | 240 | 1,900 |
+
+=== About us
+at: Site
+for: public
+
+[picture: portrait:Robin; A drawn portrait of a friendly face; The face behind the name]
+
+We began at a kitchen table. There are more of us now, and the table is larger, but the coffee is the same.
+
+> They came on time, said what was wrong, and mended it. What more could one want?
+>
+> A neighbour
+
+=== Questions people ask
+at: Site
+for: public
+
+**Do you come to us?** Yes, as far as the last tram.
+
+**What does the first talk cost?** Nothing, and a coffee is part of it.
+
+**How fast are you?** We answer on the same day. When we can begin, we say honestly.
+
+=== Contact
+at: Site
+for: public
+
+Call us, write, or ring the bell; the dog only looks dangerous.
+
+| When | Open |
+| Monday to Thursday | 9.00 to 17.00 |
+| Friday | 9.00 to 13.00 |
+| Saturday | if the light is on |
+
+=== How to open a page to the world
+at: Behind the scenes
+for: editors
+
+1. Open the page and choose **Share**.
+2. Switch on that anybody may read it.
+3. Look at it once without being signed in, in another browser.
+
+This page is not open to the world. It is for those who write here.
+`;

@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import { defineCall } from "#kernel/call.ts";
+import { defineScreen } from "#kernel/screen.ts";
+
+/** Where an owner chooses what the site begins with. */
+export const readStart = defineCall({
+  name: "read-start",
+  method: "GET",
+  path: "/-/start/",
+  access: "read",
+  input: {},
+  output: { title: z.string() },
+  refusals: ["signed-out", "owners-only", "site-has-begun"],
+});
+
+export const startScreen = defineScreen({
+  name: "start",
+  addresses: ["/-/start/"],
+  call: readStart,
+  frame: "site",
+});
