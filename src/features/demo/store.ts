@@ -70,7 +70,8 @@ export async function fillSite(siteId: number, demo: DemoRun): Promise<void> {
     for (const page of demoPages) await fillPage(page, { ids, files, actors, now: demo.now }, tx);
     const owner = actorIn(actors, demoPages[0]?.begunBy);
     await saveHomepage(owner, ids.get(homeTitle) ?? 0, tx);
-    await saveSettings(owner, { name: "Noordervaart", timeZone: "Europe/Amsterdam", publicPages: true }, tx);
+    const settings = { name: "Noordervaart", timeZone: "Europe/Amsterdam", language: null };
+    await saveSettings(owner, { ...settings, publicPages: true, isIndexed: false }, tx);
     await setStars(actors, ids, tx);
   });
 }

@@ -11,9 +11,9 @@ import { hasHomepage, keepSamplePictures, placeSamples } from "./store.ts";
 import { startingWords } from "./wording.ts";
 
 export const startingHandlers = [
-  handle(readStart, async ({ actor, tx }) => {
+  handle(readStart, async ({ actor, tx, say }) => {
     await demandBeginning(actor, tx);
-    return { title: startingWords.title.message };
+    return { title: say(startingWords.title) };
   }),
 
   handleInSteps(beginSite, async ({ input, now, storage, siteId, read, write }) => {
