@@ -15,9 +15,9 @@ export type Visitor = {
 
 type Sent = { readonly method?: string; readonly headers?: Readonly<Record<string, string>> };
 
-export function openVisitor(base: string): Visitor {
+export function openVisitor(base: string, held: Readonly<Record<string, string>> = {}): Visitor {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
-  const cookies = new Map<string, string>();
+  const cookies = new Map<string, string>(Object.entries(held));
   let magic = "";
 
   async function request(path: string, { method, headers }: Sent, body?: string): Promise<Answer> {

@@ -1,6 +1,7 @@
 import { axe } from "./harness/axe.ts";
 import { call, signedIn } from "./harness/people.ts";
 import { expect, test } from "./harness/test.ts";
+import { caretSettled } from "./harness/writing.ts";
 
 test("an editor writes a page, publishes it, and a colleague reads it, at its old address too [ROUT-14] [WIDG-02] [PPRP-11]", async ({
   page,
@@ -41,6 +42,7 @@ test("an editor writes a page, publishes it, and a colleague reads it, at its ol
   // The title is the page's: written in place, and true at once.
   const heading = page.getByRole("textbox", { name: "Title" });
   await heading.press("End");
+  await caretSettled(page);
   await page.keyboard.type(" at sea");
   await page.keyboard.press("Enter");
   await expect(text).toBeFocused();
@@ -109,8 +111,10 @@ test("edit mode begins behind the first text, and on a handle where the page beg
   await page.keyboard.type(" Sound the horn.");
   await expect(text).toHaveText("Slow down. Sound the horn.");
   await page.keyboard.press("Control+Home");
+  await caretSettled(page);
   await page.keyboard.press("Enter");
   await page.keyboard.press("ArrowUp");
+  await caretSettled(page);
   await page.keyboard.type("/im");
   await expect(page.getByRole("option")).toHaveText(["Image"]);
   await page.keyboard.press("Enter");

@@ -2,6 +2,7 @@ import { type EmptyInstallation, openEmptyInstallation } from "./harness/empty-i
 import { axe } from "./harness/axe.ts";
 import { screenshots } from "./harness/screenshots.ts";
 import { arrived, expect, test } from "./harness/test.ts";
+import { caretSettled } from "./harness/writing.ts";
 
 let empty: EmptyInstallation;
 test.beforeAll(async () => {
@@ -44,6 +45,7 @@ test("an owner sets a site up, begins with sample pages, makes one their own, re
   const title = page.getByRole("textbox", { name: "Title", exact: true });
   await title.focus();
   await page.keyboard.press("End");
+  await caretSettled(page);
   await page.keyboard.type(" here");
   await page.keyboard.press("Enter");
   await expect(page.locator(".edit-saving")).toHaveText("Saved");

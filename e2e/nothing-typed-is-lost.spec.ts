@@ -4,6 +4,7 @@ import { createInterface } from "node:readline";
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { call, signedIn } from "./harness/people.ts";
 import { expect, test } from "./harness/test.ts";
+import { caretSettled } from "./harness/writing.ts";
 
 test("what is typed offline is kept, and merged with what others wrote meanwhile", async ({
   page,
@@ -21,6 +22,7 @@ test("what is typed offline is kept, and merged with what others wrote meanwhile
   const ada = await colleague(browser, "ada");
   const [adasText, adasBar] = await edit(ada, address);
   await ada.keyboard.press("Control+Home");
+  await caretSettled(ada);
   await ada.keyboard.type("Ada ashore. ");
   await saved(adasBar);
 

@@ -78,6 +78,7 @@ test("a line becomes a heading by its signs or by the bar, and one that is too l
   await page.keyboard.press("Control+a");
   await page.keyboard.press("Alt+F10");
   await page.keyboard.press("End");
+  await caretSettled(page);
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Small", exact: true }).click();
   await expect(page.getByRole("heading", { name: "below", level: 4 })).toBeVisible();
@@ -139,6 +140,7 @@ test("a link finds a page by its title, is stored by its id and can be removed; 
 test("arrow keys leave over the edges, Backspace joins a text to the one before", async ({ page }) => {
   await headings(page).first().focus();
   await page.keyboard.press("End");
+  await caretSettled(page);
   await page.keyboard.press("Enter");
   await page.keyboard.type("Added ");
   const added = texts(page).nth(1);
@@ -168,6 +170,7 @@ test("arrow keys leave over the edges, Backspace joins a text to the one before"
 test("Delete at the end of a text takes in the text behind it, and undo gives it back", async ({ page }) => {
   await headings(page).first().focus();
   await page.keyboard.press("End");
+  await caretSettled(page);
   await page.keyboard.press("Enter");
   await page.keyboard.type("Added ");
   const added = texts(page).nth(1);
