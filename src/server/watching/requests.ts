@@ -6,6 +6,8 @@ export function routeOf({ routeOptions, is404 }: FastifyRequest): string {
   return is404 ? "none" : (routeOptions.url ?? "none");
 }
 
+const watched = new Set(["/health", "/metrics"]);
+
 /** One line and one figure for each answer. */
 export function addRequests(server: FastifyInstance, { sites, note, metrics }: System): void {
   server.addHook("onResponse", (request: FastifyRequest, reply: FastifyReply, done) => {
@@ -16,7 +18,8 @@ export function addRequests(server: FastifyInstance, { sites, note, metrics }: S
     metrics.count("atrium_requests_total", { method, route, status });
     metrics.took({ method, route }, reply.elapsedTime / 1000);
     const site = sites.at(request.host)?.id ?? null;
-    note({ what: "request", id, method, route, status, ms, site });
+    // Whoever watches the service asks all day long: only a bad answer is worth a line.
+    if (!watched.has(route) || status >= 400) note({ what: "request", id, method, route, status, ms, site });
     done();
   });
 }
