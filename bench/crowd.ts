@@ -117,7 +117,9 @@ async function visitors({ base, database }: ServerUnderTest) {
   for (const token of tokens) {
     const visitor = openVisitor(base, { atrium_session: token });
     const { pages } = await visitor.post("/ajax/pages/action/load/", { by: any(["alphabet", "modified"]) });
-    members.push({ visitor, addresses: (pages as { url: string }[]).map(({ url }) => url) });
+    const addresses = (pages as { url: string }[]).map(({ url }) => url);
+    // Whoever sees no page at all looks at the home page.
+    members.push({ visitor, addresses: addresses.length > 0 ? addresses : ["/"] });
   }
   return members;
 }
