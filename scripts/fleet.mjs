@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { createInterface } from "node:readline";
+import { holdPostgres } from "./held-postgres.mjs";
 import { openProxy } from "./plain-proxy.mjs";
 
 /** A process that ended by itself is started again after so long, in milliseconds. */
@@ -69,23 +69,9 @@ async function stop(child) {
   await ended;
 }
 
-async function startPostgres(root, dataFolder) {
-  const child = spawn(process.execPath, ["--import", "tsx", "scripts/own-postgres.ts", dataFolder], {
-    cwd: root,
-    stdio: ["pipe", "pipe", "inherit"],
-    detached: true,
-  });
-  const ended = once(child, "exit");
-  const lines = createInterface({ input: child.stdout });
-  const [url] = await Promise.race([once(lines, "line"), ended.then(() => [])]);
-  if (!url) throw new Error("The Postgres did not start; it says why above.");
-  return {
-    url,
-    stop: async () => {
-      child.stdin.end();
-      await ended;
-    },
-  };
+function startPostgres(root, dataFolder) {
+  const trouble = "The Postgres did not start; it says why above.";
+  return holdPostgres(root, ["scripts/own-postgres.ts", dataFolder], trouble);
 }
 
 function postmasterPid(dataFolder) {

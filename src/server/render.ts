@@ -5,7 +5,7 @@ import type { PageBody } from "#kernel/page-body.ts";
 import type { Frame } from "#features/menu/contract.ts";
 import type { Bundle } from "#kernel/bundle.ts";
 import { catalogues } from "#languages/catalogues.ts";
-import { escaped } from "./escaped.ts";
+import { escaped } from "#kernel/escaped.ts";
 import { linkCardOf } from "./link-card.ts";
 
 /** What the built bundle of app/entry-server.tsx offers; the only door from the server to the screens. */

@@ -1,12 +1,11 @@
+import { escaped } from "#kernel/escaped.ts";
 import { languageOf } from "#kernel/languages.ts";
 import { sayIn } from "#languages/say-in.ts";
 import { overloadWords } from "./wording.ts";
 
-const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
 /** One sentence on a page of its own, which costs nothing to make, and the way to ask again. */
 export function busyPage(sentence: string, language: string): string {
-  const text = sentence.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
+  const text = escaped(sentence);
   return `<!doctype html>
 <html lang="${language}" dir="${languageOf(language).direction}">
 <head>

@@ -1,3 +1,4 @@
+import { escaped } from "#kernel/escaped.ts";
 import { handle } from "#calls/handle.ts";
 import type { Tx } from "#database/transaction.ts";
 import { mainFolderId, readTree } from "#features/folders/store.ts";
@@ -186,8 +187,4 @@ async function dialog(
     version_timestamp: page ? Math.floor(page.modified.getTime() / 1000) : 0,
     subsite_name: "",
   };
-}
-
-function escaped(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 }

@@ -1,3 +1,5 @@
+import { escaped } from "#kernel/escaped.ts";
+
 /** A page as a search engine is told of it; the address begins with that of the site. */
 export type SitemapEntry = { readonly address: string; readonly modified: Date };
 
@@ -30,8 +32,4 @@ export function robotsText(siteAddress: string, isIndexed: boolean): string {
     `Sitemap: ${siteAddress}/sitemap.xml`,
     "",
   ].join("\n");
-}
-
-function escaped(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 }

@@ -1,4 +1,4 @@
-import { Doc, applyUpdate, encodeStateAsUpdate } from "yjs";
+import { Doc, encodeStateAsUpdate } from "yjs";
 import type { Tx } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { settleDraftFiles } from "../../../attaching/store.ts";
@@ -8,12 +8,11 @@ import { type ReadPage, readDocument as readStored } from "../../../store.ts";
 import type { Document } from "../../model/document.ts";
 import { changesBetween, draftFrom, draftSchema } from "../../model/draft/draft-document.ts";
 import { filesMentionedIn } from "../../model/draft/draft-widget.ts";
-import { typeRoots } from "../../model/draft/roots.ts";
 import { readDocument } from "../../model/read-document.ts";
 import { publish } from "../../store.ts";
 import { tellDraft } from "../follow-ups.ts";
 import { isDirty } from "../rules.ts";
-import { wholeDraft } from "../changes/store.ts";
+import { mergeKnown, wholeDraft } from "../changes/store.ts";
 import {
   type DraftRow,
   beginDraft,
@@ -114,8 +113,7 @@ export async function forgetEndedLives(
 
 async function draftOf(life: DraftRow, tx: Tx): Promise<Doc> {
   const draft = new Doc();
-  for (const update of await wholeDraft(life, tx)) applyUpdate(draft, update);
-  typeRoots(draft, [...draft.share.keys()]);
+  mergeKnown(draft, await wholeDraft(life, tx));
   return draft;
 }
 

@@ -33,8 +33,12 @@ export function strayWordsOf(transaction: Y.Transaction, sent: Uint8Array): Stra
 type DeleteSet = ReturnType<typeof Y.createDeleteSet>;
 
 function isWanted({ id, length }: Y.Item, wanted: DeleteSet): boolean {
-  const ranges = wanted.clients.get(id.client) ?? [];
-  return ranges.some(({ clock, len }) => clock <= id.clock && id.clock + length <= clock + len);
+  for (let at = 0; at < length; at++) if (!isLetterWanted(id, at, wanted)) return false;
+  return true;
+}
+
+function isLetterWanted({ client, clock }: Y.Item["id"], at: number, wanted: DeleteSet): boolean {
+  return Y.isDeleted(wanted, Y.createID(client, clock + at));
 }
 
 type Piece = { readonly words: string; readonly isStray: boolean };
@@ -62,7 +66,7 @@ function pieces(line: Y.XmlText, { items, wanted, transaction }: Found): Piece[]
 function lettersOf({ id }: Y.Item, words: string, wanted: DeleteSet): Piece[] {
   return words.split("").map((letter, at) => ({
     words: letter,
-    isStray: !Y.isDeleted(wanted, Y.createID(id.client, id.clock + at)),
+    isStray: !isLetterWanted(id, at, wanted),
   }));
 }
 
