@@ -7,7 +7,7 @@ export type Home = { readonly text: Y.Text; readonly at: number };
 
 /** So many letters on each side say where words belong. */
 const reach = 32;
-/** So many of them must be found again; of a shorter line, all. */
+/** Of so many of them, or of all in a shorter line, two thirds must be found again. */
 const enough = 16;
 /** A line of fewer letters is found again only as a whole, or it would be found everywhere. */
 const short = 8;
