@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Writable } from "node:stream";
 import pg from "pg";
 import type { Event } from "#kernel/event.ts";
 
@@ -48,6 +49,16 @@ export function openDatabase(address: DatabaseAddress, size = 12): Database {
   // A connection that dies while idle is replaced at the next use; without a listener it would end the process.
   pool.on("error", () => {});
   return { pool, afterCommit: () => {}, signal: () => {}, end: () => pool.end() };
+}
+
+/**
+ * What this connection is told in the same breath leaves in one piece, once everything that is ready has run: a call to the
+ * operating system costs more than a short statement.
+ */
+export function inOneBreath(client: pg.ClientBase): void {
+  const { stream } = (client as pg.ClientBase & { connection: { stream: Writable } }).connection;
+  stream.cork();
+  queueMicrotask(() => process.nextTick(() => stream.uncork()));
 }
 
 const names = new Map<string, string>();

@@ -2,7 +2,7 @@ import { CompiledQuery, Kysely, PostgresDialect } from "kysely";
 import type pg from "pg";
 import type { Event } from "#kernel/event.ts";
 import { Refusal } from "#kernel/refusal.ts";
-import type { Database, Signal } from "./connection.ts";
+import { type Database, type Signal, inOneBreath } from "./connection.ts";
 import { isLost, isWorthRetrying } from "./failures.ts";
 import type { Tables } from "./tables.ts";
 
@@ -58,6 +58,7 @@ async function tryOnce<Result>(
   try {
     client = await database.pool.connect();
     // Not awaited: the first statement follows on its heels. Were it to fail, that one fails too, for want of a site.
+    inOneBreath(client);
     const begun = client.query(beginning(options));
     begun.catch(() => {});
     const events: Event[] = [];
@@ -71,6 +72,7 @@ async function tryOnce<Result>(
     await begun;
     if (events.length > 0) await writeEvents(client, options.siteId, events);
     committing = options.access === "write";
+    inOneBreath(client);
     const committed = client.query("commit");
     if (committing) await committed;
     else committed.catch(() => {});

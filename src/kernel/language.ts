@@ -33,8 +33,17 @@ export function speaker(
 ): Say {
   const formats = formatsOf(language);
   const i18n = setupI18n({ locale: formats, messages: { [formats]: {} } });
-  i18n.setMessagesCompiler(compileMessage);
+  i18n.setMessagesCompiler(compiled);
   const say = (sentence: Words, values?: Values): string =>
     i18n._(sentence.id, values ? { ...values } : {}, { message: translate(sentence) });
   return Object.assign(say, { formats });
+}
+
+const known = new Map<string, ReturnType<typeof compileMessage>>();
+
+/** The library reads a sentence anew each time it is said; the catalogues hold as many as they hold, so each is read once. */
+function compiled(message: string): ReturnType<typeof compileMessage> {
+  const read = known.get(message) ?? compileMessage(message);
+  known.set(message, read);
+  return read;
 }

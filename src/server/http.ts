@@ -3,10 +3,10 @@ import { join } from "node:path";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import formbody from "@fastify/formbody";
-import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import files from "@fastify/static";
 import fastify, { type FastifyInstance } from "fastify";
+import helmet from "helmet";
 import { addAddresses } from "./addresses.ts";
 import { addFailures } from "./failures.ts";
 import { handlers } from "./handlers.ts";
@@ -74,7 +74,8 @@ export async function buildServer(system: System, dist: string): Promise<Fastify
 }
 
 async function addBorders(server: FastifyInstance): Promise<void> {
-  await server.register(helmet, {
+  // Called by itself, as its plugin for the web server puts the headers together anew for each request.
+  const protect = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -95,6 +96,7 @@ async function addBorders(server: FastifyInstance): Promise<void> {
     referrerPolicy: { policy: "same-origin" },
     strictTransportSecurity: false,
   });
+  server.addHook("onRequest", (request, reply, done) => protect(request.raw, reply.raw, () => done()));
   await server.register(compress, {
     global: true,
     threshold: 1400,

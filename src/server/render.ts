@@ -56,8 +56,17 @@ function headLinks(manifest: Manifest): HeadLinks {
   if (styleFile) css.add(styleFile);
   return {
     styles: [...css].map((file) => `<link rel="stylesheet" href="/${file}">`).join(""),
-    member: (screen) => script(manifest, entry) + preloads(manifest, screen),
+    member: keptByScreen((screen) => script(manifest, entry) + preloads(manifest, screen)),
     visitor: script(manifest, visitorEntry),
+  };
+}
+
+function keptByScreen(links: (screen: string) => string): (screen: string) => string {
+  const kept = new Map<string, string>();
+  return (screen) => {
+    const found = kept.get(screen) ?? links(screen);
+    kept.set(screen, found);
+    return found;
   };
 }
 

@@ -58,13 +58,13 @@ export function openMetrics(): Metrics {
 
   return {
     count: (name, labels = {}) => {
-      const key = name + braced(labels);
+      const key = name + keyOf(labels);
       const known = counters.get(key);
       if (known) known.value += 1;
       else counters.set(key, { name, labels, value: 1 });
     },
     took: (labels, seconds) => {
-      const key = braced(labels);
+      const key = keyOf(labels);
       const known = histogram.get(key) ?? { labels, buckets: bounds.map(() => 0), count: 0, sum: 0 };
       histogram.set(key, known);
       known.count += 1;
@@ -90,6 +90,11 @@ export function openMetrics(): Metrics {
 
 function line(name: string, labels: Labels, value: number): string {
   return `${name}${braced(labels)} ${value}`;
+}
+
+/** One figure's labels always come in one order. */
+function keyOf(labels: Labels): string {
+  return Object.values(labels).join("\0");
 }
 
 function braced(labels: Labels): string {
