@@ -5,7 +5,8 @@ ARG NODE_IMAGE=node:24-slim
 FROM ${NODE_IMAGE} AS built
 WORKDIR /opt/atrium
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev --no-audit --no-fund
+# Not `npm ci`: it wants the lockfile to name what the tools of development need on every platform there is.
+RUN npm install --omit=dev --no-save --no-audit --no-fund
 COPY tsconfig*.json ./
 COPY bin bin
 COPY scripts scripts
