@@ -37,7 +37,6 @@ export const guestWords = words("guests", {
   remove: "Remove {email}",
   removeEmpty: "Remove this line",
   removed: "Removed when you save. The link stops working.",
-  undo: "Undo",
   undoFor: "Keep {email}",
   suggestions: "Guests of other pages",
   notAnAddress: "This is not an email address.",
