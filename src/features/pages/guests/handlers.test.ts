@@ -168,6 +168,18 @@ describe("inviting guests", () => {
   });
 });
 
+it("stand in the sharing column of lists [PLST-12]", async () => {
+  const id = await newPage("In the column");
+  await invite(id, "column@example.org");
+  const shown = async () => {
+    const list = await as(world, world.ed).call(loadPages, {});
+    return list.success && list.pages.find((page: { id: number }) => page.id === id)?.share;
+  };
+  expect(await shown()).toBe("Guests, Ed Elzinga");
+  await save(id, { all: { view: true } });
+  expect(await shown()).toBe("Everyone, Guests");
+});
+
 describe("the switch of all guests", () => {
   it("goes off with the last guest and on with the first [PPRM-06] [PPRM-07]", async () => {
     const id = await newPage("Switched");
@@ -213,7 +225,7 @@ describe("suggestions", () => {
 });
 
 describe("a guest", () => {
-  it("reads their page and nothing else: no other page, no people, no editing [SRCH-05] [ACCT-02] [BRWS-07]", async () => {
+  it("reads their page and nothing else: no other page, no people, no editing [SRCH-05] [BRWS-07]", async () => {
     const [theirs, other] = [await newPage("Guestbook theirs"), await newPage("Guestbook other")];
     await invite(theirs, "reader@example.org");
     const guest = as(world, { guestOf: theirs });
