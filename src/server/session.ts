@@ -1,7 +1,7 @@
 import type { ResolveActor } from "#calls/run.ts";
 import type { Tx } from "#database/transaction.ts";
 import { findByAddressOrFirstOwner } from "#features/people/store.ts";
-import { findGuestSession } from "#features/pages/guests/store.ts";
+import { findGuestPages } from "#features/pages/guests/store.ts";
 import { type SessionPerson, findSession } from "#features/sessions/store.ts";
 import { type Actor, mintActor } from "#kernel/actor.ts";
 import type { ResolveListener } from "#realtime/asking.ts";
@@ -24,7 +24,7 @@ export type SiteFacts = {
 const nothingKnown: SiteFacts = { withSubsites: false, publicPages: false, guestInvites: false };
 
 /**
- * Who asks: the session's person, a guest of one page, or a public visitor. A person who opened the link of a guest reads that
+ * Who asks: the session's person, a guest, or a public visitor. A person who opened the link of a guest reads that
  * page beside their own. Read in the transaction of the call itself.
  */
 export function actorResolver(
@@ -39,8 +39,8 @@ export function actorResolver(
     }
     const site = siteFacts(tx.siteId) ?? nothingKnown;
     const isGuest = site.guestInvites && wire.guestToken !== null;
-    const guest = isGuest ? await findGuestSession(wire.guestToken, now, tx) : null;
-    return actorOf({ person, guestPageId: guest?.pageId ?? null }, tx, site);
+    const guestPages = isGuest ? await findGuestPages(wire.guestToken, now, tx) : [];
+    return actorOf({ person, guestPages }, tx, site);
   };
 }
 
@@ -48,7 +48,7 @@ export function actorResolver(
 export function listenerResolver(siteFacts: (siteId: number) => SiteFacts | null): ResolveListener {
   return async (tx, token, now) => {
     const person = await findSession(token, now, tx);
-    return person && actorOf({ person, guestPageId: null }, tx, siteFacts(tx.siteId) ?? nothingKnown);
+    return person && actorOf({ person, guestPages: [] }, tx, siteFacts(tx.siteId) ?? nothingKnown);
   };
 }
 
@@ -62,9 +62,10 @@ export async function actorForCommand(email: string | null, tx: Tx): Promise<Act
   return mintActor({ siteId: tx.siteId, ...person, guestPageId: null });
 }
 
-type Proven = { readonly person: SessionPerson | null; readonly guestPageId: number | null };
+type Proven = { readonly person: SessionPerson | null; readonly guestPages: readonly number[] };
 
-function actorOf({ person, guestPageId }: Proven, tx: Tx, site: SiteFacts): Actor {
+function actorOf({ person, guestPages }: Proven, tx: Tx, site: SiteFacts): Actor {
+  const [guestPageId = null, ...alsoGuestOf] = guestPages;
   const stranger = guestPageId === null ? ("public" as const) : ("guest" as const);
   const viewer = {
     siteId: tx.siteId,
@@ -72,6 +73,7 @@ function actorOf({ person, guestPageId }: Proven, tx: Tx, site: SiteFacts): Acto
     role: person?.role ?? stranger,
     withSubsites: site.withSubsites,
     guestPageId,
+    alsoGuestOf,
   };
   const actor = mintActor(viewer, site);
   if (person) people.set(actor, person);

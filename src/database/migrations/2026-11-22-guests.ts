@@ -24,12 +24,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        create index page_guest_by_inviter on page_guest (site_id, inviter_id);
        call wall('page_guest');
 
+       -- A browser may hold several: one token, and a row for each guest whose link was used in it.
        create table guest_session (
          site_id bigint not null,
          token_hash bytea not null,
          guest_id bigint not null,
          expires timestamptz not null,
-         primary key (site_id, token_hash),
+         primary key (site_id, token_hash, guest_id),
          foreign key (site_id, guest_id) references page_guest (site_id, id) on delete cascade
        );
        create index guest_session_by_guest on guest_session (site_id, guest_id);

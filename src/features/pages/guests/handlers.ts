@@ -7,7 +7,7 @@ import { readsPage } from "../store.ts";
 import { openGuestLink } from "./contract.ts";
 import { guestSessionDays } from "./rules.ts";
 import { readGuestLink } from "./screen.ts";
-import { endGuestSession, findByLink, startGuestSession } from "./store.ts";
+import { findByLink, startGuestSession } from "./store.ts";
 import { guestWords } from "./wording.ts";
 
 export const guestHandlers = [
@@ -32,8 +32,8 @@ export const guestHandlers = [
       await takeBackAttempt(limits.linkAddress, here, tx);
       const next = pageAddress(guest.page);
       if (await readsPage(actor, guest.page.id, tx)) return { next, token: null };
-      if (wire.guestToken !== null) await endGuestSession(wire.guestToken, tx);
-      return { next, token: await startGuestSession(guest.id, now, tx) };
+      const session = { guestId: guest.id, before: wire.guestToken };
+      return { next, token: await startGuestSession(session, now, tx) };
     });
     if (opened.token !== null) wire.setGuest(opened.token, guestSessionDays);
     return { next: opened.next };

@@ -206,10 +206,12 @@ describe("a guest's browser", () => {
     expect((await visitor.get(link)).status).toBe(200);
   });
 
-  it("with the link of another page reads that one instead", async () => {
+  it("with the link of another page reads both, under a new cookie; each ends for itself [GUES-03]", async () => {
     const [first, second] = [await newPage("first"), await newPage("second")];
     const before = await opened((await invited(first)).link);
-    const { link } = await invited(second);
+    const { id, link } = await invited(second);
+    const day = 86_400_000;
+    now = new Date(worldNow.getTime() + day);
     const answer = await visitor.ask({
       method: "POST",
       url: link,
@@ -217,9 +219,16 @@ describe("a guest's browser", () => {
       payload: { magic: visitor.magic },
     });
     const cookie = `${visitor.cookie}; ${cookieIn(answer)}`;
-    expect(await status("/second/", cookie)).toBe(200);
-    expect(await status("/first/", cookie)).toBe(404);
+    const read = async () => [await status("/first/", cookie), await status("/second/", cookie)];
+    expect(await read()).toEqual([200, 200]);
     expect(await status("/first/", before.cookie)).toBe(404);
+    const { text } = await visitor.get("/second/", { cookie });
+    expect(text).toContain(`class="brand" href="/page/${second.id}/"`);
+    now = new Date(worldNow.getTime() + guestSessionDays * day);
+    expect(await read()).toEqual([404, 200]);
+    now = worldNow;
+    await save(second, { [String(id)]: { deleted: true } });
+    expect(await read()).toEqual([200, 404]);
   });
 
   it("leads from the link straight to the page while it reads it", async () => {

@@ -12,6 +12,9 @@ export const guestsMost = 100;
 /** A browser in which a link was used reads the page for so long; after that the link is opened again. */
 export const guestSessionDays = 30;
 
+/** As many pages as one browser reads as a guest; those opened longest ago fall away. */
+export const guestPagesMost = 20;
+
 export type Guest = { readonly id: number; readonly email: string };
 
 /** What is sent for one line of the permission list, as far as guests have it (PPRM-05). */

@@ -3,7 +3,7 @@ import { type Tx, run } from "#database/transaction.ts";
 import { hashOfToken, newToken } from "#features/sessions/store.ts";
 import { type Actor, principal } from "#kernel/actor.ts";
 import { type GuestOfToken, guestIdIn, guestToken, isGuestToken } from "#secrets/guest-token.ts";
-import { type Guest, addressKey, guestSessionEnd, guestsMost } from "./rules.ts";
+import { type Guest, addressKey, guestPagesMost, guestSessionEnd, guestsMost } from "./rules.ts";
 
 /** The guests of a page, the first invited first, each with the secret of their link. For those who manage its sharing. */
 export async function readGuests(
@@ -136,38 +136,42 @@ async function findGuest(guestId: number, tx: Tx) {
   return { guest: { id, email, page: { id: pageId, title, slug } }, key, ofToken };
 }
 
-/** Lets a browser read the page of a guest, and gives its token: 256 random bits, of which only the hash is kept. */
-export async function startGuestSession(guestId: number, now: Date, tx: Tx): Promise<string> {
+/**
+ * Lets a browser read the page of a guest, and gives its token: 256 random bits, of which only the hash is kept. What it
+ * reads already as a guest, by the token `before`, moves along to the new one.
+ */
+export async function startGuestSession(
+  opened: { readonly guestId: number; readonly before: string | null },
+  now: Date,
+  tx: Tx,
+): Promise<string> {
   const token = newToken();
-  await tx.db
-    .insertInto("guest_session")
-    .values({
-      site_id: tx.siteId,
-      token_hash: hashOfToken(token),
-      guest_id: guestId,
-      expires: guestSessionEnd(now),
-    })
-    .execute();
+  if (opened.before !== null)
+    await run(
+      tx,
+      "update guest_session set token_hash = $3 where site_id = $1 and token_hash = $2 and expires > $4",
+      [tx.siteId, hashOfToken(opened.before), hashOfToken(token), now],
+    );
+  await run(
+    tx,
+    `insert into guest_session (site_id, token_hash, guest_id, expires) values ($1, $2, $3, $4)
+     on conflict (site_id, token_hash, guest_id) do update set expires = excluded.expires`,
+    [tx.siteId, hashOfToken(token), opened.guestId, guestSessionEnd(now)],
+  );
   return token;
 }
 
-/** The page of a guest's session; null when it is unknown, too old, or its guest was removed. */
-export async function findGuestSession(token: string, now: Date, tx: Tx): Promise<{ pageId: number } | null> {
+/** The pages that a browser reads as a guest, the last opened first; those too old, or of removed guests, fall away. */
+export async function findGuestPages(token: string, now: Date, tx: Tx): Promise<number[]> {
   const rows = await run<{ pageId: number }>(
     tx,
     `select guest.page_id as "pageId" from guest_session session
      join page_guest guest on guest.site_id = $1 and guest.id = session.guest_id
-     where session.site_id = $1 and session.token_hash = $2 and session.expires > $3`,
-    [tx.siteId, hashOfToken(token), now],
+     where session.site_id = $1 and session.token_hash = $2 and session.expires > $3
+     order by session.expires desc, guest.id desc limit $4`,
+    [tx.siteId, hashOfToken(token), now, guestPagesMost],
   );
-  return rows[0] ?? null;
-}
-
-export async function endGuestSession(token: string, tx: Tx): Promise<void> {
-  await run(tx, "delete from guest_session where site_id = $1 and token_hash = $2", [
-    tx.siteId,
-    hashOfToken(token),
-  ]);
+  return rows.map(({ pageId }) => pageId);
 }
 
 export async function deleteOldGuestSessions(now: Date, tx: Tx): Promise<void> {

@@ -38,7 +38,9 @@ export function GuestLine({
         <Icon of={Mail} />
       </span>
       <span className="guest-who">
-        <span className="guest-email">{email}</span>
+        <span className="guest-email">
+          <bdi>{email}</bdi>
+        </span>
         <span className="guest-hint">{say(isRemoved ? guestWords.removed : guestWords.invited)}</span>
       </span>
       {!isRemoved && (
