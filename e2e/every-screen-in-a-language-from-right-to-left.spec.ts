@@ -49,6 +49,20 @@ async function idOf(page: Page, address: string): Promise<string> {
   return String(((await answer.json()) as { data: { page: { id: number } } }).data.page.id);
 }
 
+/** Opens the page to a guest, so that the permissions show one, and gives the path of their link. */
+async function linkOfGuest(page: Page, id: string): Promise<string> {
+  const site = { name: "Noordervaart", time_zone: "UTC", guest_invites: "yes" };
+  await call(page, "/-/settings/site/", site);
+  const permission_state = { new1: { view: true, email: `${unique("gast.")}@noordervaart.example` } };
+  const path = `/ajax/page/page_settings/edit/${id}/`;
+  await call(page, path, { settings: JSON.stringify({ permission_state }) });
+  const { users } = (await (await page.request.get(path)).json()) as {
+    users: { sub_users: { share_url: string }[] }[];
+  };
+  const guests = users.flatMap((group) => group.sub_users).filter(({ share_url }) => share_url !== "");
+  return new URL(guests[0]?.share_url ?? "").pathname;
+}
+
 async function shoot(page: Page, name: string, size: string): Promise<void> {
   await page.screenshot({ path: `test-results/screens/rtl-${name}-${size}.png`, fullPage: true });
 }
@@ -60,6 +74,7 @@ for (const [size, width] of Object.entries(widths))
     const title = unique("Getij");
     const address = await makePage(page, title);
     const id = await idOf(page, address);
+    const guestLink = await linkOfGuest(page, id);
     await inPseudo(page);
     await page.setViewportSize({ width, height: 900 });
     for (const [name, path] of Object.entries(screens(address, id))) {
@@ -77,11 +92,12 @@ for (const [size, width] of Object.entries(widths))
         await look(page, button, `${name}, opened`);
     }
     await page.context().clearCookies({ name: "atrium_session" });
-    for (const [name, path] of Object.entries({ "sign-in": "/accounts/login/", reset: "/accounts/reset/" })) {
+    const strangers = { "sign-in": "/accounts/login/", reset: "/accounts/reset/", guest: guestLink };
+    for (const [name, path] of Object.entries(strangers)) {
       await page.goto(path);
       await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
       await fits(page, name);
-      await allFromCatalogue(page, name, ordinary);
+      await allFromCatalogue(page, name, [...ordinary, new RegExp(title)]);
       await shoot(page, name, size);
     }
   });

@@ -3,6 +3,7 @@ export type ScreenName =
   | "sign-in"
   | "reset"
   | "password"
+  | "guest-link"
   | "set-up"
   | "waiting"
   | "settings"

@@ -11,6 +11,8 @@ export const screens = {
     (await import("#features/sessions/reset/screens/reset-screen.tsx")).ResetScreen as ScreenComponent,
   password: async () =>
     (await import("#features/sessions/reset/screens/password-screen.tsx")).PasswordScreen as ScreenComponent,
+  "guest-link": async () =>
+    (await import("#features/pages/guests/screens/guest-link-screen.tsx")).GuestLinkScreen as ScreenComponent,
   "set-up": async () =>
     (await import("#features/people/setup/screens/set-up-screen.tsx")).SetUpScreen as ScreenComponent,
   waiting: async () =>

@@ -12,6 +12,7 @@ import { SiteSettingsScreen } from "#features/sites/screens/site-settings-screen
 import { KeptMailScreen } from "#features/sites/kept-mail/screens/kept-mail-screen.tsx";
 import { PeopleScreen } from "#features/people/screens/people-screen.tsx";
 import { BrowseScreen } from "#features/pages/browsing/screens/browse-screen.tsx";
+import { GuestLinkScreen } from "#features/pages/guests/screens/guest-link-screen.tsx";
 import { SharingScreen } from "#features/pages/sharing/screens/sharing-screen.tsx";
 import { StartScreen } from "#features/pages/starting/screens/start-screen.tsx";
 import { VersionsScreen } from "#features/pages/versions/screens/versions-screen.tsx";
@@ -26,6 +27,7 @@ export const screens = {
   "sign-in": SignInScreen as ScreenComponent,
   reset: ResetScreen as ScreenComponent,
   password: PasswordScreen as ScreenComponent,
+  "guest-link": GuestLinkScreen as ScreenComponent,
   "set-up": SetUpScreen as ScreenComponent,
   waiting: WaitingScreen as ScreenComponent,
   settings: SettingsScreen as ScreenComponent,

@@ -20,6 +20,8 @@ export type Wire = {
   isRecognised(): boolean;
   /** The session token as the browser sent it, or null. */
   readonly sessionToken: string | null;
+  /** The token of a guest's session as the browser sent it, or null. */
+  readonly guestToken: string | null;
   /** Where links in mails and copied addresses point: the site's stored address, never the request's. */
   readonly siteAddress: string;
   /** A cookie that the browser itself keeps, such as a list's remembered filter; null when there is none. */
@@ -28,4 +30,6 @@ export type Wire = {
   readonly sentFile?: SentFile | null;
   /** Signs the browser in or, with null, out. */
   setSession(token: string | null): void;
+  /** From here on the browser is a guest's; `days` is how long it keeps that. */
+  setGuest(token: string, days: number): void;
 };

@@ -50,6 +50,17 @@ export type Tables = {
   };
   sample_folder: { site_id: number; folder_id: number; name: string };
   page_share: { site_id: number; page_id: number; principal_id: number; may_edit: boolean };
+  page_guest: {
+    site_id: number;
+    id: Generated<number>;
+    page_id: number;
+    email: string;
+    email_key: string;
+    nonce: Buffer;
+    inviter_id: number | null;
+    created: Date;
+  };
+  guest_session: { site_id: number; token_hash: Buffer; guest_id: number; expires: Date };
   page_reader: PageReaderTable;
   star: { site_id: number; person_id: number; page_id: number; since: Generated<Date> };
   file_blob: { site_id: number; hash: Buffer; key: string; size: number };

@@ -24,7 +24,8 @@ export type Publicity = { readonly publicPages: boolean };
 /** The principals of a viewer, each once. Externals are not part of everybody (decision 0004). */
 export function principalsOf(viewer: Viewer, { publicPages }: Publicity = { publicPages: true }): number[] {
   const list = publicPages ? [principal("public")] : [];
-  if (viewer.guestPageId !== null) list.push(principal("guest", viewer.guestPageId));
+  const guestOf = viewer.guestPageId === null ? [] : [viewer.guestPageId, ...(viewer.alsoGuestOf ?? [])];
+  list.push(...guestOf.map((pageId) => principal("guest", pageId)));
   if (viewer.personId === null) return list;
   list.push(principal("person", viewer.personId));
   if (viewer.role !== "external") list.push(principal("everybody"));

@@ -11,6 +11,8 @@ export type Viewer = {
   readonly withSubsites: boolean;
   /** The page that a guest was invited to, else null. */
   readonly guestPageId: number | null;
+  /** Further pages that the same browser was let into by links; the one before is the last that was opened. */
+  readonly alsoGuestOf?: readonly number[];
 };
 
 export function isSignedIn(viewer: Viewer): boolean {

@@ -5,6 +5,7 @@ import { browsingHandlers } from "#features/pages/browsing/handlers.ts";
 import { draftHandlers } from "#features/pages/editing/draft/handlers.ts";
 import { savingHandlers } from "#features/pages/editing/draft/saving/handlers.ts";
 import { editingHandlers } from "#features/pages/editing/handlers.ts";
+import { guestHandlers } from "#features/pages/guests/handlers.ts";
 import { pageHandlers } from "#features/pages/handlers.ts";
 import { homepageHandlers } from "#features/pages/homepage/handlers.ts";
 import { propertyHandlers } from "#features/pages/properties/handlers.ts";
@@ -47,5 +48,6 @@ export const handlers: readonly AnyHandler[] = [
   ...attachingHandlers,
   ...versionHandlers,
   ...sharingHandlers,
+  ...guestHandlers,
   ...searchHandlers,
 ];

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { SiteRow } from "#features/sites/store.ts";
-import { sessionCookie } from "./cookies.ts";
+import { guestCookie, sessionCookie } from "./cookies.ts";
 import { languageOfPage } from "./spoken.ts";
 import type { System } from "./system.ts";
 
 /**
- * Finished answers of public pages, for visitors without a session. An answer is kept by site, language and path; every change
+ * Finished answers of public pages, for visitors without a session, of a person or a guest. An answer is kept by site, language and path; every change
  * that is announced on a site empties the site's answers, and while the line between the processes is down nothing is
  * served from here (architecture 6).
  */
@@ -93,9 +93,8 @@ export function openPublicPages(options: {
 /** Whether the answer may depend on nothing but the address: an ordinary first request of somebody unknown. */
 export function isForEverybody(request: FastifyRequest): boolean {
   const { cookie, accept } = request.headers;
-  return (
-    request.method === "GET" && !cookie?.includes(sessionCookie) && !accept?.startsWith("application/json")
-  );
+  const isSomebody = cookie?.includes(sessionCookie) || cookie?.includes(guestCookie);
+  return request.method === "GET" && !isSomebody && !accept?.startsWith("application/json");
 }
 
 /** Unknown query parameters never make a second entry; no public page reads any. */

@@ -4,6 +4,7 @@ import { fileRefusals } from "#features/files/wording.ts";
 import { folderRefusals } from "#features/folders/wording.ts";
 import { browsingRefusals } from "#features/pages/browsing/wording.ts";
 import { draftRefusals } from "#features/pages/editing/draft/wording.ts";
+import { guestRefusals } from "#features/pages/guests/wording.ts";
 import { sharingRefusals } from "#features/pages/sharing/wording.ts";
 import { startingRefusals } from "#features/pages/starting/wording.ts";
 import { versionRefusals } from "#features/pages/versions/wording.ts";
@@ -21,6 +22,7 @@ export const refusals: RefusalBook = {
   ...folderRefusals,
   ...browsingRefusals,
   ...sharingRefusals,
+  ...guestRefusals,
   ...startingRefusals,
   ...pageRefusals,
   ...draftRefusals,

@@ -7,6 +7,7 @@ import { setUpScreen } from "#features/people/setup/screen.ts";
 import { passwordScreen, resetScreen } from "#features/sessions/reset/screen.ts";
 import { browseMainScreen, browseScreen } from "#features/pages/browsing/screen.ts";
 import { sharingScreen } from "#features/pages/sharing/screen.ts";
+import { guestLinkScreen } from "#features/pages/guests/screen.ts";
 import { startScreen } from "#features/pages/starting/screen.ts";
 import { versionsScreen } from "#features/pages/versions/screen.ts";
 import { signInScreen } from "#features/sessions/screen.ts";
@@ -19,6 +20,7 @@ export const screenList = [
   signInScreen,
   resetScreen,
   passwordScreen,
+  guestLinkScreen,
   setUpScreen,
   settingsScreen,
   accountScreen,

@@ -1,6 +1,7 @@
 import type { ResolveActor } from "#calls/run.ts";
 import type { Tx } from "#database/transaction.ts";
 import { findByAddressOrFirstOwner } from "#features/people/store.ts";
+import { findGuestPages } from "#features/pages/guests/store.ts";
 import { type SessionPerson, findSession } from "#features/sessions/store.ts";
 import { type Actor, mintActor } from "#kernel/actor.ts";
 import type { ResolveListener } from "#realtime/asking.ts";
@@ -14,9 +15,18 @@ export function personOf(actor: Actor): SessionPerson | null {
 }
 
 /** What of a site decides who its visitors are. */
-export type SiteFacts = { readonly withSubsites: boolean; readonly publicPages: boolean };
+export type SiteFacts = {
+  readonly withSubsites: boolean;
+  readonly publicPages: boolean;
+  readonly guestInvites: boolean;
+};
 
-/** Who asks: the session's person, or a public visitor. Read in the transaction of the call itself. */
+const nothingKnown: SiteFacts = { withSubsites: false, publicPages: false, guestInvites: false };
+
+/**
+ * Who asks: the session's person, a guest, or a public visitor. A person who opened the link of a guest reads that
+ * page beside their own. Read in the transaction of the call itself.
+ */
 export function actorResolver(
   siteFacts: (siteId: number) => SiteFacts | null,
   noteUse: SessionUse = () => {},
@@ -27,7 +37,10 @@ export function actorResolver(
       wire.recognised(person.language);
       noteUse(tx.siteId, person, now);
     }
-    return actorOf(person, tx, siteFacts(tx.siteId) ?? { withSubsites: false, publicPages: false });
+    const site = siteFacts(tx.siteId) ?? nothingKnown;
+    const isGuest = site.guestInvites && wire.guestToken !== null;
+    const guestPages = isGuest ? await findGuestPages(wire.guestToken, now, tx) : [];
+    return actorOf({ person, guestPages }, tx, site);
   };
 }
 
@@ -35,7 +48,7 @@ export function actorResolver(
 export function listenerResolver(siteFacts: (siteId: number) => SiteFacts | null): ResolveListener {
   return async (tx, token, now) => {
     const person = await findSession(token, now, tx);
-    return person && actorOf(person, tx, siteFacts(tx.siteId) ?? { withSubsites: false, publicPages: false });
+    return person && actorOf({ person, guestPages: [] }, tx, siteFacts(tx.siteId) ?? nothingKnown);
   };
 }
 
@@ -49,13 +62,18 @@ export async function actorForCommand(email: string | null, tx: Tx): Promise<Act
   return mintActor({ siteId: tx.siteId, ...person, guestPageId: null });
 }
 
-function actorOf(person: SessionPerson | null, tx: Tx, site: SiteFacts): Actor {
+type Proven = { readonly person: SessionPerson | null; readonly guestPages: readonly number[] };
+
+function actorOf({ person, guestPages }: Proven, tx: Tx, site: SiteFacts): Actor {
+  const [guestPageId = null, ...alsoGuestOf] = guestPages;
+  const stranger = guestPageId === null ? ("public" as const) : ("guest" as const);
   const viewer = {
     siteId: tx.siteId,
     personId: person?.personId ?? null,
-    role: person?.role ?? ("public" as const),
+    role: person?.role ?? stranger,
     withSubsites: site.withSubsites,
-    guestPageId: null,
+    guestPageId,
+    alsoGuestOf,
   };
   const actor = mintActor(viewer, site);
   if (person) people.set(actor, person);

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Wire } from "#calls/wire.ts";
 import type { SiteRow } from "#features/sites/store.ts";
-import { sessionCookie, setSessionCookie } from "./cookies.ts";
+import { guestCookie, sessionCookie, setGuestCookie, setSessionCookie } from "./cookies.ts";
 import { languageOfPage, languageOfPerson, languageOfStranger } from "./spoken.ts";
 import type { System } from "./system.ts";
 
@@ -33,8 +33,10 @@ export function wireOf(
     },
     isRecognised: () => isRecognised,
     sessionToken: request.cookies[sessionCookie] ?? null,
+    guestToken: request.cookies[guestCookie] ?? null,
     siteAddress: site?.address ?? `${request.protocol}://${request.host}`,
     remembered: (name) => request.cookies[name] ?? null,
     setSession: (token) => setSessionCookie(reply, token, { secure: request.protocol === "https" }),
+    setGuest: (token, days) => setGuestCookie(reply, token, { days, secure: request.protocol === "https" }),
   };
 }

@@ -9,7 +9,7 @@ import { handlers } from "#server/handlers.ts";
 import { openBodies } from "#server/bodies.ts";
 import { refusals } from "#server/refusals.ts";
 import { storageOf } from "./stored.ts";
-import { type World, type WorldPerson, actorOf } from "./world.ts";
+import { type World, type WorldGuest, type WorldPerson, actorOf } from "./world.ts";
 
 /** Tests that depend on time run at this moment: Saturday 21 November 2026, noon UTC. */
 export const worldNow = new Date("2026-11-21T12:00:00Z");
@@ -41,7 +41,7 @@ function bodiesOf(world: World): Bodies {
 }
 
 /** Calls as a person of the world, through contract, rules, store and contract again, on a real database. */
-export function as(world: World, who: WorldPerson | "visitor", now: Date = worldNow) {
+export function as(world: World, who: WorldPerson | WorldGuest | "visitor", now: Date = worldNow) {
   return {
     async call<C extends Call<Fields, Fields>>(
       call: C,
@@ -84,8 +84,10 @@ function wireFor(siteId: number): Wire {
     recognised: () => {},
     isRecognised: () => false,
     sessionToken: null,
+    guestToken: null,
     siteAddress: "https://noordervaart.example",
     remembered: () => null,
     setSession: () => {},
+    setGuest: () => {},
   };
 }

@@ -33,9 +33,11 @@ export function callAt(database: Database, siteId: number, language = "en") {
         recognised: () => {},
         isRecognised: () => false,
         sessionToken: null,
+        guestToken: null,
         remembered: () => null,
         siteAddress: "http://localhost:8080",
         setSession: () => {},
+        setGuest: () => {},
       };
       try {
         const answer = await runCall(runner, handler, { sent: sent as Record<string, unknown>, wire });

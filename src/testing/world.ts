@@ -14,6 +14,9 @@ export type WorldPerson = {
   readonly role: SiteRole;
 };
 
+/** Somebody who opened the link of a guest of this page. */
+export type WorldGuest = { readonly guestOf: number };
+
 /**
  * The named world: one site, and the people that every test speaks of. Olga owns it, Ada administers, Ed edits, Vera
  * views, Xavi is from outside; `visitor` is anybody in the world. Beside it stands a second site with Nora, its owner,
@@ -73,7 +76,10 @@ export async function openWorld(passwordHash: string | null = null): Promise<Wor
 }
 
 /** An actor for a person of the world, proven by the test. */
-export function actorOf(world: World, who: WorldPerson | "visitor"): Actor {
+export function actorOf(world: World, who: WorldPerson | WorldGuest | "visitor"): Actor {
+  const site = { siteId: world.siteId, withSubsites: false, personId: null };
+  if (who !== "visitor" && "guestOf" in who)
+    return mintActor({ ...site, role: "guest", guestPageId: who.guestOf });
   const nobody = who === "visitor";
   const siteId = !nobody && who.id === world.other.nora.id ? world.other.siteId : world.siteId;
   return mintActor({

@@ -1,6 +1,7 @@
 import House from "lucide-react/icons/house";
 import LogIn from "lucide-react/icons/log-in";
 import type { Frame } from "#features/menu/contract.ts";
+import { homeOf } from "#features/menu/rules.ts";
 import { menuWords } from "#features/menu/wording.ts";
 import { RightsOffer } from "#features/people/rights-requests/parts/rights-offer.tsx";
 import { useSay } from "#ui/language.tsx";
@@ -13,6 +14,7 @@ type Data = { title: string; code: string; offer: "admin" | "owner" | null; next
 export function RefusedScreen(props: { data: Data; frame: Frame }) {
   const say = useSay();
   const { title, code, offer, next } = props.data;
+  const isGuest = props.frame.viewer.role === "guest";
   const isMissing = code.endsWith("not-found");
   return (
     <div className="refused">
@@ -25,6 +27,7 @@ export function RefusedScreen(props: { data: Data; frame: Frame }) {
         </p>
       )}
       <div className="refused-actions">
+        {isGuest && <LinkButton href={homeOf(props.frame.viewer)}>{say(menuWords.toGuestPage)}</LinkButton>}
         {props.frame.me ? (
           <LinkButton href="/" look="primary" icon={House}>
             {say(menuWords.toHome)}

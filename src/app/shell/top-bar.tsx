@@ -5,6 +5,7 @@ import { SearchBox } from "#features/search/parts/search-box.tsx";
 import { holdsCreatePermission } from "#kernel/viewer.ts";
 import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
+import { homeOf } from "#features/menu/rules.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { SiteMark } from "./site-mark.tsx";
 
@@ -13,7 +14,7 @@ export function TopBar({ frame, address }: { frame: Frame; address: string }) {
   const say = useSay();
   return (
     <header className="top-bar">
-      <a className="brand" href="/">
+      <a className="brand" href={homeOf(frame.viewer)}>
         <SiteMark />
         <span>{frame.site.name}</span>
       </a>

@@ -4,6 +4,7 @@ import * as mailKept from "./2026-11-21-mail-kept.ts";
 import * as pageSources from "./2026-11-21-page-sources.ts";
 import * as search from "./2026-11-21-search.ts";
 import * as files from "./2026-11-22-files.ts";
+import * as guests from "./2026-11-22-guests.ts";
 import * as pageDrafts from "./2026-11-22-page-drafts.ts";
 import * as samples from "./2026-11-22-samples.ts";
 import * as siteIndexed from "./2026-11-22-site-indexed.ts";
@@ -16,6 +17,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2026-11-21-page-sources": pageSources,
   "2026-11-21-search": search,
   "2026-11-22-files": files,
+  "2026-11-22-guests": guests,
   "2026-11-22-page-drafts": pageDrafts,
   "2026-11-22-samples": samples,
   "2026-11-22-site-indexed": siteIndexed,

@@ -71,7 +71,7 @@ export async function fillSite(siteId: number, demo: DemoRun): Promise<void> {
     const owner = actorIn(actors, demoPages[0]?.begunBy);
     await saveHomepage(owner, ids.get(homeTitle) ?? 0, tx);
     const settings = { name: "Noordervaart", timeZone: "Europe/Amsterdam", language: null };
-    await saveSettings(owner, { ...settings, publicPages: true, isIndexed: false }, tx);
+    await saveSettings(owner, { ...settings, publicPages: true, guestInvites: true, isIndexed: false }, tx);
     await setStars(actors, ids, tx);
   });
 }

@@ -16,6 +16,7 @@ export const menuWords = words("menu", {
   quickActions: "Quick actions",
   me: "Me",
   toHome: "Go to the home page",
+  toGuestPage: "Go to the page you are invited to",
   browse: "Browse pages",
   missingHelp: "Check the address, or ask the person who gave it to you to share the page with you.",
 });

@@ -56,7 +56,8 @@ export async function pageShown(page: ReadPage, { actor, tx, say, bodies }: Show
     hasDraft: page.hasDraft,
     isSample: page.isSample,
   };
-  const card = isSignedIn(actor) ? null : { summary: body.summary, picture: body.picture };
+  const card =
+    isSignedIn(actor) || actor.guestPageId !== null ? null : { summary: body.summary, picture: body.picture };
   return { html: body.html, facts, card };
 }
 

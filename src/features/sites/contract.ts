@@ -12,12 +12,13 @@ export const saveSite = defineCall({
   path: "/-/settings/site/",
   access: "write",
   changesSites: true,
-  /** `language` (empty: that of each browser), `public_pages` and `indexed` stay as they are when they are not sent. */
+  /** `language` (empty: that of each browser), `public_pages`, `guest_invites` and `indexed` stay as they are when they are not sent. */
   input: {
     name: SiteName,
     language: z.optional(LanguageChoice),
     time_zone: TimeZone,
     public_pages: z.optional(Flag),
+    guest_invites: z.optional(Flag),
     indexed: z.optional(Flag),
   },
   output: {},

@@ -17,7 +17,10 @@ export const siteHandlers = [
   handle(readSiteSettings, async ({ actor, tx, say }) => {
     demand(maySeeSettings(actor));
     demand(mayChangeSite(actor));
-    const { name, language, timeZone, publicPages, isIndexed, address } = await readSettings(actor, tx);
+    const { name, language, timeZone, publicPages, guestInvites, isIndexed, address } = await readSettings(
+      actor,
+      tx,
+    );
     const zones = timeZones();
     return {
       title: say(siteWords.site),
@@ -27,6 +30,7 @@ export const siteHandlers = [
       time_zone: timeZone,
       zones,
       public_pages: publicPages,
+      guest_invites: guestInvites,
       indexed: isIndexed,
       public_address: address,
     };
@@ -35,8 +39,9 @@ export const siteHandlers = [
   handle(saveSite, async ({ input, actor, tx }) => {
     demand(maySeeSettings(actor));
     demand(mayChangeSite(actor));
-    const { name, language, time_zone: timeZone, public_pages: publicPages, indexed: isIndexed } = input;
-    await saveSettings(actor, { name, language, timeZone, publicPages, isIndexed }, tx);
+    const { name, language, time_zone: timeZone } = input;
+    const { public_pages: publicPages, guest_invites: guestInvites, indexed: isIndexed } = input;
+    await saveSettings(actor, { name, language, timeZone, publicPages, guestInvites, isIndexed }, tx);
     return {};
   }),
 ];

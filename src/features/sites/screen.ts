@@ -34,6 +34,7 @@ export const readSiteSettings = defineCall({
     time_zone: z.string(),
     zones: z.array(z.string()),
     public_pages: z.boolean(),
+    guest_invites: z.boolean(),
     indexed: z.boolean(),
     public_address: z.nullable(z.string()),
   },

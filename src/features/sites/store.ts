@@ -12,6 +12,8 @@ export type SiteRow = {
   readonly magicKey: Buffer;
   readonly withSubsites: boolean;
   readonly publicPages: boolean;
+  /** Pages may be opened to guests by a link; where it is off, no guest reads anything (GUES-04). */
+  readonly guestInvites: boolean;
   /** Search engines may list its public pages. */
   readonly isIndexed: boolean;
   /** Null when each visitor is to be spoken to in the language of their browser. */
@@ -24,7 +26,8 @@ export async function readSites(
   database: Database,
 ): Promise<{ sites: SiteRow[]; hosts: Map<string, number> }> {
   const sites = await database.pool.query<SiteRow>(
-    `select id, name, address, magic_key as "magicKey", with_subsites as "withSubsites", public_pages as "publicPages", indexed as "isIndexed",
+    `select id, name, address, magic_key as "magicKey", with_subsites as "withSubsites", public_pages as "publicPages",
+       guest_invites as "guestInvites", indexed as "isIndexed",
        language, time_zone as "timeZone" from site order by id`,
   );
   const hosts = await database.pool.query<{ host: string; site_id: number }>(
@@ -114,6 +117,7 @@ export type SiteSettings = {
   readonly timeZone: string;
   /** Left as they are when undefined. */
   readonly publicPages: boolean | undefined;
+  readonly guestInvites: boolean | undefined;
   readonly isIndexed: boolean | undefined;
 };
 
@@ -123,6 +127,7 @@ type StoredSettings = {
   readonly language: LanguageCode | null;
   readonly timeZone: string;
   readonly publicPages: boolean;
+  readonly guestInvites: boolean;
   readonly isIndexed: boolean;
   readonly address: string | null;
 };
@@ -135,6 +140,7 @@ export async function saveSettings(actor: Actor, settings: SiteSettings, tx: Tx)
       time_zone: settings.timeZone,
       ...(settings.language === undefined ? {} : { language: settings.language }),
       ...(settings.publicPages === undefined ? {} : { public_pages: settings.publicPages }),
+      ...(settings.guestInvites === undefined ? {} : { guest_invites: settings.guestInvites }),
       ...(settings.isIndexed === undefined ? {} : { indexed: settings.isIndexed }),
     })
     .where("id", "=", actor.siteId)
@@ -144,7 +150,7 @@ export async function saveSettings(actor: Actor, settings: SiteSettings, tx: Tx)
 export async function readSettings(actor: Actor, tx: Tx): Promise<StoredSettings> {
   const row = await tx.db
     .selectFrom("site")
-    .select(["name", "language", "time_zone", "public_pages", "indexed", "address"])
+    .select(["name", "language", "time_zone", "public_pages", "guest_invites", "indexed", "address"])
     .where("id", "=", actor.siteId)
     .executeTakeFirstOrThrow();
   return {
@@ -152,6 +158,7 @@ export async function readSettings(actor: Actor, tx: Tx): Promise<StoredSettings
     language: row.language,
     timeZone: row.time_zone,
     publicPages: row.public_pages,
+    guestInvites: row.guest_invites,
     isIndexed: row.indexed,
     address: row.address,
   };

@@ -28,6 +28,11 @@ export const siteWords = words("sites", {
   publicPagesHelp: "When this is off, nobody outside sees any page, also not those that were opened before.",
   publicPagesOff: "Off: only for the people of this site",
   publicPagesOn: "On: editors may open single pages to the world",
+  guestInvites: "Guests",
+  guestInvitesHelp:
+    "A guest reads one page by a link in a mail, without an account. When this is off, no such link works.",
+  guestInvitesOff: "Off: nobody can be invited to a single page",
+  guestInvitesOn: "On: whoever may edit a page may invite guests to it",
   indexed: "Search engines",
   indexedHelp: "Only pages for the whole world are ever told to search engines.",
   indexedOff: "Ask them not to list anything",

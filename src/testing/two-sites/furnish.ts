@@ -1,6 +1,7 @@
 import { run } from "#database/transaction.ts";
 import { makeFolder } from "#features/folders/store.ts";
 import { stacked } from "#features/pages/editing/model/document.ts";
+import { addGuest, readGuests, startGuestSession } from "#features/pages/guests/store.ts";
 import { insertPage } from "#features/pages/store.ts";
 import { startSession } from "#features/sessions/store.ts";
 import type { Actor } from "#kernel/actor.ts";
@@ -56,6 +57,11 @@ async function fill(world: World, site: { actor: Actor; folderId: number; word: 
     );
     const device = { personId: actor.personId ?? 0, device: word, address: "127.0.0.1" };
     const token = await startSession(device, worldNow, tx);
+    await run(tx, "update site set guest_invites = true where id = $1", [tx.siteId]);
+    const guest = { pageId: pageId ?? 0, email: `${word}@example.org`, inviterId: actor.personId };
+    const guestId = await addGuest(guest, worldNow, tx);
+    const guestToken = await startGuestSession({ guestId, before: null }, worldNow, tx);
+    const links = await readGuests(guest.pageId, tx);
     const documents = await run<{ hash: Buffer }>(tx, "select hash from page_document where site_id = $1", [
       tx.siteId,
     ]);
@@ -65,8 +71,15 @@ async function fill(world: World, site: { actor: Actor; folderId: number; word: 
       [tx.siteId],
     );
     return {
-      numbers: [folderId, folder.id, pageId ?? 0, ...sessions.map(({ id }) => id), ...actor.principals],
-      texts: [token],
+      numbers: [
+        folderId,
+        folder.id,
+        pageId ?? 0,
+        ...sessions.map(({ id }) => id),
+        guestId,
+        ...actor.principals,
+      ],
+      texts: [token, guestToken, ...links.map((link) => link.token)],
       hashes: [...documents.map(({ hash }) => hash), ...sessions.map(({ token_hash }) => token_hash)],
     };
   });

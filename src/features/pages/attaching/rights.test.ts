@@ -8,11 +8,12 @@ import { runJob } from "#jobs/queue.ts";
 import { as, worldNow } from "#testing/as.ts";
 import { keptFile } from "#testing/kept-files.ts";
 import { storageOf } from "#testing/stored.ts";
-import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
+import { type World, type WorldGuest, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
 import { saveMarkdown } from "../editing/contract.ts";
 import { stacked } from "../editing/model/document.ts";
 import { type Share, readersOf } from "../sharing/rules.ts";
-import { refreshReaders } from "../sharing/store.ts";
+import { sharesOfGuests } from "../guests/rules.ts";
+import { refreshReaders, writeShares } from "../sharing/store.ts";
 import { addVersion, insertPage } from "../store.ts";
 import { attachingJobs } from "./jobs.ts";
 import { findReadableFile, mayUseFile, noteDraftFiles, settleDraftFiles } from "./store.ts";
@@ -42,7 +43,7 @@ async function pageWith(shares: readonly Share[], ...files: readonly KeptFile[])
   const page = { title: "Files", folderId: world.mainFolderId, slug: null, document, preview: "", shares };
   return within(world, ed, async (tx) => (await insertPage(ed, page, worldNow, tx)) ?? 0);
 }
-const reads = (who: WorldPerson | "visitor", file: KeptFile, now = later(48)) =>
+const reads = (who: WorldPerson | WorldGuest | "visitor", file: KeptFile, now = later(48)) =>
   within(
     world,
     actorOf(world, who),
@@ -73,14 +74,27 @@ describe("whoever reads a page reads its files, and nobody else", () => {
     "with everybody, and editors to edit": [everybody, editors],
   });
 
-  it("every share, publicity, trash, state of the file and person gives what the rules give", async () => {
-    const people = () => [world.olga, world.ada, world.ed, world.vera, world.xavi, "visitor"] as const;
+  it("every share, publicity, trash, state of the file, person and guest gives what the rules give", async () => {
+    const guestOfAnother = await pageWith([]);
+    const people = (guestOf: number) =>
+      [
+        world.olga,
+        world.ada,
+        world.ed,
+        world.vera,
+        world.xavi,
+        "visitor",
+        { guestOf },
+        { guestOf: guestOfAnother },
+      ] as const;
     const seen = new Set<string>();
     for (const [name, shares] of Object.entries(shareSets()))
       for (const isPublic of [false, true])
         for (const isTrashed of [false, true]) {
           const [published, old, drafted] = [await fresh(), await fresh(), await fresh()];
           const pageId = await pageWith(shares, old);
+          const own = [...shares, ...sharesOfGuests(pageId, isPublic ? 0 : 1)];
+          await within(world, actorOf(world, world.ed), (tx) => writeShares(pageId, own, tx));
           await publish(pageId, published);
           expect(await note(world.ed, pageId, [drafted])).toEqual([]);
           await within(world, actorOf(world, world.ed), async (tx) => {
@@ -92,8 +106,8 @@ describe("whoever reads a page reads its files, and nobody else", () => {
             ]);
             await refreshReaders(pageId, tx);
           });
-          const readers = readersOf({ shares, isPublic, isTrashed });
-          for (const who of people()) {
+          const readers = readersOf({ shares: own, isPublic, isTrashed });
+          for (const who of people(pageId)) {
             const mine = principalsOf(actorOf(world, who));
             const rights = readers.filter((reader) => mine.includes(reader.principalId));
             const expected = [
@@ -101,7 +115,7 @@ describe("whoever reads a page reads its files, and nobody else", () => {
               ...[old, drafted].map(() => rights.some(({ mayEdit }) => mayEdit)),
             ];
             const found = [await reads(who, published), await reads(who, old), await reads(who, drafted)];
-            const told = typeof who === "string" ? who : who.name;
+            const told = JSON.stringify(who);
             expect(found, `${name}, public ${isPublic}, trash ${isTrashed}, ${told}`).toEqual(expected);
             seen.add(String(expected));
           }

@@ -65,6 +65,7 @@ export const browsingWords = words("browsing", {
   failed: "Sorry, could not load pages :(. Please refresh the page to try again in a moment.",
   everyone: "Everyone",
   editors: "Editors",
+  guests: "Guests",
   administrators: "Administrators",
   public: "Public",
   onlyAdministrators: "Only administrators",

@@ -32,7 +32,7 @@ const PageSettings = {
   users: z.array(z.unknown()),
   allow_guest_invites: z.boolean(),
   allow_public_pages: z.boolean(),
-  active_guests: z.array(z.unknown()),
+  active_guests: z.array(z.string()),
   create_from_default_template: z.boolean(),
   version_timestamp: z.number(),
   subsite_name: z.string(),

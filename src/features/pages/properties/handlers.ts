@@ -16,6 +16,7 @@ import { readDocument } from "../editing/model/read-document.ts";
 import { previewOf } from "../editing/model/words.ts";
 import { pageCreated, pagePropertiesChanged } from "../events.ts";
 import { addressOf } from "../handlers.ts";
+import { readActiveGuests } from "../guests/store.ts";
 import { mayChooseHomepage, mayCreatePages, mayEditPage } from "../rules.ts";
 import { firstShares } from "../sharing/rules.ts";
 import { type ReadPage, findPage, insertPage, readDocument as readStored } from "../store.ts";
@@ -182,7 +183,7 @@ async function dialog(
     users: [],
     allow_guest_invites: site.guestInvites,
     allow_public_pages: site.publicPages,
-    active_guests: [],
+    active_guests: await readActiveGuests(actor, page?.id ?? null, tx),
     create_from_default_template: false,
     version_timestamp: page ? Math.floor(page.modified.getTime() / 1000) : 0,
     subsite_name: "",

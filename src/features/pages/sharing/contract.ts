@@ -4,7 +4,10 @@ import { defineCall } from "#kernel/call.ts";
 import { jsonText, text } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
 
-/** A person in the permission list (PPRM-02); `notify_st` is normal until people choose otherwise. */
+/**
+ * A person in the permission list (PPRM-02); `notify_st` is normal until people choose otherwise. A guest has an id below zero
+ * and is called by their address; `share_url` is their link (GUES-01), empty for everybody else.
+ */
 export const ListedPerson = z.object({
   id: z.int(),
   name: z.string(),
@@ -78,16 +81,20 @@ export const loadPageEdit = defineCall({
   failure: ["message"],
 });
 
-/** What is sent for one line; a person by id, a group by its name (PPRM-05). What is left out stays as it was. */
+/**
+ * What is sent for one line; a person or guest by id, a group by its name, a guest to be invited as new1, new2 and so on with
+ * their `email` (PPRM-05). What is left out stays as it was.
+ */
 const LineState = z.object({
   view: z.optional(z.boolean()),
   edit: z.optional(z.boolean()),
   follow: z.optional(z.boolean()),
   deleted: z.optional(z.boolean()),
+  email: z.optional(text(320)),
 });
 export type LineState = z.infer<typeof LineState>;
 const PermissionState = z.record(
-  z.string().check(z.regex(/^([0-9]{1,16}|public|all|editors|admins|guests|others)$/)),
+  z.string().check(z.regex(/^(-?[0-9]{1,16}|new[0-9]{1,4}|public|all|editors|admins|guests|others)$/)),
   LineState,
 );
 
@@ -108,8 +115,15 @@ export const savePageEdit = defineCall({
     "admins-always-edit",
     "public-not-allowed",
     "no-such-person",
+    "bad-page-settings",
+    "guests-not-allowed",
+    "guests-only-view",
+    "guests-stay",
+    "guests-needed",
+    "too-many-guests",
+    "too-many-attempts",
   ],
-  failure: ["message", "errors"],
+  failure: ["message", "errors", "form_errors"],
 });
 
 /** The addresses to pass on. Nobody can follow a page yet, so `vanity_follow` is empty. */

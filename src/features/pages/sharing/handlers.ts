@@ -6,14 +6,17 @@ import { demand, found, Refusal } from "#kernel/refusal.ts";
 import { isAdmin } from "#kernel/viewer.ts";
 import { escaped, pageAddress } from "../browsing/model/page-row.ts";
 import { pageSharingChanged } from "../events.ts";
+import { withGuests } from "../guests/follow-ups.ts";
+import { readActiveGuests } from "../guests/store.ts";
 import { type ReadPage, findPage } from "../store.ts";
 import { type LineState, findSharingPeople, loadPageEdit, savePageEdit, sharingDetails } from "./contract.ts";
 import { listGroups, listedPerson, readSharing } from "./listing/store.ts";
 import { folderPath } from "./model/folder-path.ts";
-import { noRights, sharesOf, withState } from "./model/state.ts";
+import { noRights, personsOf, sharesOf, withState } from "./model/state.ts";
 import { mayBePublic, mayShare, withOwnRights } from "./rules.ts";
 import { readSharingScreen } from "./screen.ts";
 import {
+  type SharedPage,
   findPeopleToShare,
   findSharedPage,
   lockPage,
@@ -25,7 +28,7 @@ import {
 import { sharingWords } from "./wording.ts";
 
 export const sharingHandlers = [
-  handle(loadPageEdit, async ({ input, actor, tx, say }) => {
+  handle(loadPageEdit, async ({ input, actor, tx, wire, say }) => {
     const page = await editablePage(actor, input.page_id, tx);
     const shared = found(await findSharedPage(page.id, tx), "page-not-found");
     const tree = await readTree(actor, tx, say);
@@ -50,17 +53,17 @@ export const sharingHandlers = [
       perm_can_edit_title: true,
       perm_can_edit_slug: true,
       is_public: shared.isPublic,
-      users: await listGroups(await readSharing(page.id, shared, tx), shared, { actor, tx, say }),
-      allow_guest_invites: false,
+      users: await groupsOf(shared, { actor, tx, say, siteAddress: wire.siteAddress }),
+      allow_guest_invites: shared.guestInvites,
       allow_public_pages: shared.publicPages,
-      active_guests: [],
+      active_guests: await readActiveGuests(actor, page.id, tx),
       create_from_default_template: false,
       version_timestamp: Math.floor(shared.made.getTime() / 1000),
       subsite_name: "",
     };
   }),
 
-  handle(savePageEdit, async ({ input, actor, tx, say }) => {
+  handle(savePageEdit, async ({ input, actor, now, tx, say }) => {
     const page = await editablePage(actor, input.page_id, tx);
     await lockPage(page.id, tx);
     const shared = found(await findSharedPage(page.id, tx), "page-not-found");
@@ -72,7 +75,9 @@ export const sharingHandlers = [
       isSelf: name === String(actor.personId),
     }));
     if (after.isPublic && !shared.isPublic) demand(mayBePublic(shared));
-    await writeShares(page.id, withOwnRights(sharesOf(after), actor), tx);
+    const saved = { id: page.id, guestInvites: shared.guestInvites, personIds: personsOf(after) };
+    const guests = await withGuests(actor, { page: saved, sent }, now, tx);
+    await writeShares(page.id, [...withOwnRights(sharesOf(after), actor), ...guests], tx);
     await savePublicity({ id: page.id, isPublic: after.isPublic }, tx);
     await refreshReaders(page.id, tx);
     tx.announce(pageSharingChanged({ pageId: page.id }));
@@ -94,10 +99,10 @@ export const sharingHandlers = [
     return { people: people.map((person) => listedPerson(person, noRights, actor)) };
   }),
 
-  handle(readSharingScreen, async ({ input, actor, tx, say }) => {
+  handle(readSharingScreen, async ({ input, actor, tx, wire, say }) => {
     const page = await editablePage(actor, input.page_id, tx);
     const shared = found(await findSharedPage(page.id, tx), "page-not-found");
-    const groups = await listGroups(await readSharing(page.id, shared, tx), shared, { actor, tx, say });
+    const groups = await groupsOf(shared, { actor, tx, say, siteAddress: wire.siteAddress });
     return {
       title: say(sharingWords.title),
       address: `/page/settings/${page.id}/`,
@@ -107,9 +112,15 @@ export const sharingHandlers = [
       site: shared.siteName,
       groups,
       mayBePublic: shared.publicPages,
+      mayInviteGuests: shared.guestInvites,
+      activeGuests: await readActiveGuests(actor, page.id, tx),
     };
   }),
 ];
+
+async function groupsOf(shared: SharedPage, listing: Parameters<typeof listGroups>[2]) {
+  return listGroups(await readSharing(shared.id, shared, listing.tx), shared, listing);
+}
 
 async function editablePage(actor: Actor, id: number, tx: Tx): Promise<ReadPage> {
   const page = found(await findPage(actor, id, tx), "page-not-found");

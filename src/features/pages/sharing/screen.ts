@@ -19,6 +19,9 @@ export const readSharingScreen = defineCall({
     site: z.string(),
     groups: z.array(ListedGroup),
     mayBePublic: z.boolean(),
+    mayInviteGuests: z.boolean(),
+    /** Addresses of guests of other pages, as suggestions (GUES-10). */
+    activeGuests: z.array(z.string()),
   },
   refusals: ["page-not-found", "page-editors-only"],
 });

@@ -5,9 +5,10 @@ import { type World, actorOf, openWorld, within } from "#testing/world.ts";
 import { readList } from "../browsing/store.ts";
 import { emptyDocument } from "../editing/model/document.ts";
 import { findPages } from "../finding/store.ts";
+import { sharesOfGuests } from "../guests/rules.ts";
 import { findPage, insertPage } from "../store.ts";
 import { type PageSharing, type Share, mayEditPage, mayViewPage } from "./rules.ts";
-import { refreshReaders } from "./store.ts";
+import { refreshReaders, writeShares } from "./store.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -36,12 +37,15 @@ const shareSets = (): Record<string, readonly Share[]> => {
   };
 };
 
-it("rows, lists and search give the same pages as the rule, for every role, share, publicity and trash [SRCH-27]", async () => {
+it("rows, lists and search give the same pages as the rule, for every role, guest, share, publicity and trash [SRCH-27]", async () => {
   const pages = new Map<number, PageSharing>();
+  const guestPages: number[] = [];
   await within(world, actorOf(world, world.ed), async (tx) => {
-    for (const [name, shares] of Object.entries(shareSets()))
+    for (const [at, [name, shares]] of Object.entries(shareSets()).entries())
       for (const isPublic of [false, true])
         for (const isTrashed of [false, true]) {
+          // Every second set of shares has guests beside it.
+          const guests = at % 2;
           const title = `Twin ${name} ${isPublic} ${isTrashed}`;
           const page = {
             title,
@@ -52,6 +56,8 @@ it("rows, lists and search give the same pages as the rule, for every role, shar
             shares,
           };
           const id = (await insertPage(actorOf(world, world.ed), page, worldNow, tx)) as number;
+          const own = [...shares, ...sharesOfGuests(id, guests)];
+          await writeShares(id, own, tx);
           const facts = { is_public: isPublic, trashed: isTrashed ? worldNow : null };
           await tx.db
             .updateTable("page")
@@ -60,11 +66,14 @@ it("rows, lists and search give the same pages as the rule, for every role, shar
             .where("id", "=", id)
             .execute();
           await refreshReaders(id, tx);
-          pages.set(id, { shares, isPublic, isTrashed });
+          pages.set(id, { shares: own, isPublic, isTrashed });
+          if (guests > 0) guestPages.push(id);
         }
   });
   const { olga, ada, ed, vera, xavi, other } = world;
-  for (const who of [olga, ada, ed, vera, xavi, other.nora, "visitor"] as const) {
+  const strangers = [...pages.keys()].slice(0, 8).filter((id) => !guestPages.includes(id));
+  const guests = [...guestPages.slice(0, 8), ...strangers].map((guestOf) => ({ guestOf }));
+  for (const who of [olga, ada, ed, vera, xavi, other.nora, "visitor", ...guests] as const) {
     const actor = actorOf(world, who);
     const here = actor.siteId === world.siteId;
     const byRule = [...pages].filter(([, page]) => here && mayViewPage(actor, page).allowed);

@@ -1,6 +1,6 @@
 import { type Tx, run } from "#database/transaction.ts";
 import { writePageSearchReaders } from "../follow-ups.ts";
-import type { Actor } from "#kernel/actor.ts";
+import { type Actor, principalKind } from "#kernel/actor.ts";
 import { personSearch } from "#kernel/search/query.ts";
 import type { SiteRole } from "#kernel/viewer.ts";
 import { type Share, readersOf } from "./rules.ts";
@@ -16,20 +16,27 @@ export async function readShares(pageId: number, tx: Tx): Promise<Share[]> {
   return rows.map((row) => ({ principalId: row.principal_id, mayEdit: row.may_edit }));
 }
 
+/** Guests are guests of one page: a share of another one's, copied from there, gives nobody anything here. */
 export async function writeShares(pageId: number, shares: readonly Share[], tx: Tx): Promise<void> {
   await tx.db
     .deleteFrom("page_share")
     .where("site_id", "=", tx.siteId)
     .where("page_id", "=", pageId)
     .execute();
-  if (shares.length === 0) return;
-  const rows = shares.map((share) => ({
-    site_id: tx.siteId,
-    page_id: pageId,
-    principal_id: share.principalId,
-    may_edit: share.mayEdit,
-  }));
-  await tx.db.insertInto("page_share").values(rows).execute();
+  const rows = shares
+    .filter((share) => isOfPage(share, pageId))
+    .map((share) => ({
+      site_id: tx.siteId,
+      page_id: pageId,
+      principal_id: share.principalId,
+      may_edit: share.mayEdit,
+    }));
+  if (rows.length > 0) await tx.db.insertInto("page_share").values(rows).execute();
+}
+
+function isOfPage({ principalId }: Share, pageId: number): boolean {
+  const { kind, subjectId } = principalKind(principalId);
+  return kind !== "guest" || subjectId === pageId;
 }
 
 /**
@@ -63,12 +70,14 @@ export async function refreshReaders(pageId: number, tx: Tx): Promise<void> {
 
 /** The facts of a page that its permission list stands on. */
 export type SharedPage = {
+  readonly id: number;
   readonly slug: string | null;
   readonly isHomepage: boolean;
   readonly isTemplate: boolean;
   readonly isPublic: boolean;
   readonly folderId: number;
   readonly publicPages: boolean;
+  readonly guestInvites: boolean;
   readonly siteName: string;
   readonly made: Date;
 };
@@ -77,8 +86,9 @@ export type SharedPage = {
 export async function findSharedPage(pageId: number, tx: Tx): Promise<SharedPage | null> {
   const rows = await run<SharedPage>(
     tx,
-    `select page.slug, site.homepage_id is not distinct from page.id as "isHomepage", page.is_template as "isTemplate",
-       page.is_public as "isPublic", page.folder_id as "folderId", site.public_pages as "publicPages", site.name as "siteName",
+    `select page.id, page.slug, site.homepage_id is not distinct from page.id as "isHomepage", page.is_template as "isTemplate",
+       page.is_public as "isPublic", page.folder_id as "folderId", site.public_pages as "publicPages",
+       site.guest_invites as "guestInvites", site.name as "siteName",
        page.modified as made
      from page join site on site.id = $1 where page.site_id = $1 and page.id = $2`,
     [tx.siteId, pageId],

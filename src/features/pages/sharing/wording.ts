@@ -64,5 +64,6 @@ export const sharingWords = words("sharing", {
   adminsName: "administrators",
   editorsName: "editors",
   everyoneName: "everyone at {site}",
+  guestsName: "{count, plural, one {# guest} other {# guests}}",
   morePeople: "{count, plural, one {# more person} other {# more people}}",
 });

@@ -3,7 +3,7 @@ export type Limit = { readonly name: string; readonly most: number; readonly sec
 
 /**
  * An address may be that of a whole office: it gets many attempts, one person at one address only a few. `linkAddress`
- * is for whoever guesses at one-time links, that of the set-up among them.
+ * is for whoever guesses at links that open something, that of the set-up among them.
  */
 export const limits = {
   signInPerson: { name: "sign-in", most: 10, seconds: 900 },
@@ -11,6 +11,7 @@ export const limits = {
   resetPerson: { name: "reset", most: 4, seconds: 3600 },
   resetAddress: { name: "reset-address", most: 40, seconds: 3600 },
   linkAddress: { name: "link-address", most: 100, seconds: 900 },
+  guestMails: { name: "guest-mails", most: 200, seconds: 3600 },
   uploads: { name: "uploads", most: 600, seconds: 900 },
   ownPassword: { name: "own-password", most: 10, seconds: 900 },
 } as const satisfies Record<string, Limit>;

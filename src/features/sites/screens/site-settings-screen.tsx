@@ -71,6 +71,17 @@ export function SiteSettingsScreen(props: {
           error={sending.errors["public_pages"]}
         />
         <SelectField
+          label={say(siteWords.guestInvites)}
+          hint={say(siteWords.guestInvitesHelp)}
+          name="guest_invites"
+          initial={data.guest_invites ? "yes" : "no"}
+          options={[
+            { value: "no", label: say(siteWords.guestInvitesOff) },
+            { value: "yes", label: say(siteWords.guestInvitesOn) },
+          ]}
+          error={sending.errors["guest_invites"]}
+        />
+        <SelectField
           label={say(siteWords.indexed)}
           hint={say(siteWords.indexedHelp)}
           name="indexed"

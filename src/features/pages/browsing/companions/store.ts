@@ -7,6 +7,8 @@ export type ListedShare = {
   readonly pageId: number;
   readonly withEveryone: boolean;
   readonly withEditors: boolean;
+  /** Somebody reads it by a link in a mail. */
+  readonly withGuests: boolean;
   readonly people: readonly { readonly id: number; readonly name: string }[];
   readonly peopleCount: number;
 };
@@ -16,13 +18,21 @@ export async function readListedShares(pageIds: readonly number[], tx: Tx): Prom
   return run<ListedShare>(
     tx,
     `select share.page_id as "pageId", bool_or(share.principal_id = $3) as "withEveryone",
-       bool_or(share.principal_id = $4) as "withEditors", count(person.id) as "peopleCount",
+       bool_or(share.principal_id = $4) as "withEditors",
+       bool_or(share.principal_id = $6::bigint + share.page_id) as "withGuests", count(person.id) as "peopleCount",
        coalesce((array_agg(json_build_object('id', person.id, 'name', person.name) order by person.name_key)
          filter (where person.id is not null))[1:3], '{}') as people
      from page_share share
      left join person on person.site_id = $1 and person.id = share.principal_id - $5::bigint and share.principal_id > $5::bigint
      where share.site_id = $1 and share.page_id = any($2) group by share.page_id`,
-    [tx.siteId, pageIds, principal("everybody"), principal("editors"), principal("person")],
+    [
+      tx.siteId,
+      pageIds,
+      principal("everybody"),
+      principal("editors"),
+      principal("person"),
+      principal("guest"),
+    ],
   );
 }
 

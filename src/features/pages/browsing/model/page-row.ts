@@ -60,18 +60,22 @@ export function sharingSummary(
   share: {
     readonly withEveryone: boolean;
     readonly withEditors: boolean;
+    readonly withGuests: boolean;
     readonly people: readonly { readonly name: string }[];
     readonly peopleCount: number;
   } | null,
   say: Say,
 ): string {
   if (page.isPublic) return say(browsingWords.public);
-  if (share?.withEveryone) return say(browsingWords.everyone);
+  const guests = share?.withGuests ? [say(browsingWords.guests)] : [];
+  if (share?.withEveryone) return [say(browsingWords.everyone), ...guests].join(", ");
+  const people = share?.people ?? [];
   const names = [
     ...(share?.withEditors ? [say(browsingWords.editors)] : []),
-    ...(share?.people ?? []).map((person) => person.name),
+    ...guests,
+    ...people.map((person) => person.name),
   ];
-  const more = (share?.peopleCount ?? 0) - (share?.people.length ?? 0);
+  const more = (share?.peopleCount ?? 0) - people.length;
   if (names.length === 0) return say(browsingWords.onlyAdministrators);
   return more > 0 ? say(browsingWords.andMore, { names: names.join(", "), count: more }) : names.join(", ");
 }

@@ -4,6 +4,7 @@ import type { Tx } from "#database/transaction.ts";
 import type { GroupId, ListedGroup, ListedPerson } from "../contract.ts";
 import type { Sharing } from "../model/state.ts";
 import { noRights } from "../model/state.ts";
+import { readGuests } from "../../guests/store.ts";
 import {
   type SharedPage,
   type SharingPerson,
@@ -31,9 +32,10 @@ export async function readSharing(pageId: number, page: SharedPage, tx: Tx): Pro
 export async function listGroups(
   sharing: Sharing,
   page: SharedPage,
-  { actor, tx, say }: { actor: Actor; tx: Tx; say: Say },
+  { actor, tx, say, siteAddress }: { actor: Actor; tx: Tx; say: Say; siteAddress: string },
 ): Promise<ListedGroup[]> {
   const counts = await countGroups(tx);
+  const guests = (await readGuests(page.id, tx)).map((guest) => listedGuest(guest, siteAddress));
   const ids = [...sharing.lines.keys()].filter((name) => /^[0-9]+$/.test(name)).map(Number);
   const people = await readSharingPeople(ids, tx);
   const admins = await readAdmins(tx);
@@ -52,7 +54,10 @@ export async function listGroups(
       sub_users: admins.map(listed),
     },
     group("public", say(sharingWords.public), 0, { ...noRights, view: sharing.isPublic }),
-    group("guests", say(sharingWords.guests), 0, noRights),
+    {
+      ...group("guests", say(sharingWords.guests), guests.length, { ...noRights, view: guests.length > 0 }),
+      sub_users: guests,
+    },
     group("all", say(sharingWords.everyone, { site: page.siteName }), counts.all),
     group("editors", say(sharingWords.editors), counts.editors),
     {
@@ -79,6 +84,23 @@ export function listedPerson(
     ...(isAdminHere ? fullRights : rights),
     share_url: "",
     notify_st: "normal",
+  };
+}
+
+function listedGuest(guest: { id: number; email: string; token: string }, siteAddress: string): ListedPerson {
+  const { id, email, token } = guest;
+  return {
+    id: -id,
+    name: email,
+    email,
+    is_admin: false,
+    is_self: false,
+    is_guest: true,
+    is_external: false,
+    ...noRights,
+    view: true,
+    share_url: `${siteAddress}/accounts/guest/${token}/`,
+    notify_st: "paused",
   };
 }
 

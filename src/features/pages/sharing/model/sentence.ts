@@ -40,12 +40,18 @@ function namesWith(
   const outside = everyone ? people.filter((person) => person.is_external) : people;
   const named = outside.slice(0, namesMost).map((person) => person.name);
   const more = outside.length - named.length;
+  const guests = right === "view" ? countGuests(groups) : 0;
   return [
     ...(everyone ? [] : [say(sharingWords.adminsName)]),
     ...(!everyone && has("editors") ? [say(sharingWords.editorsName)] : []),
     ...named,
     ...(more > 0 ? [say(sharingWords.morePeople, { count: more })] : []),
+    ...(guests > 0 ? [say(sharingWords.guestsName, { count: guests })] : []),
   ];
+}
+
+function countGuests(groups: readonly ListedGroup[]): number {
+  return groups.find((group) => group.id === "guests")?.sub_users.filter((guest) => guest.view).length ?? 0;
 }
 
 function joined(names: readonly string[], { formats }: Say): string {

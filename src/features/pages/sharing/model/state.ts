@@ -1,5 +1,6 @@
 import { principal } from "#kernel/actor.ts";
 import { demand } from "#kernel/refusal.ts";
+import { isGuestLine } from "../../guests/rules.ts";
 import type { LineState } from "../contract.ts";
 import { type Line, type Right, type Rights, type Share, mayTurn, withRight } from "../rules.ts";
 
@@ -21,7 +22,10 @@ export function principalOfLine(name: string): number | null {
   return /^[0-9]+$/.test(name) ? principal("person", Number(name)) : null;
 }
 
-/** The state after what was sent, line by line; refuses what the rules do not allow. Lines not sent stay as they are. */
+/**
+ * The state after what was sent, line by line; refuses what the rules do not allow. Lines not sent stay as they are; guests
+ * are saved beside (guests/follow-ups.ts).
+ */
 export function withState(
   sharing: Sharing,
   sent: Readonly<Record<string, LineState>>,
@@ -30,7 +34,7 @@ export function withState(
   const isPublic = sent["public"]?.view ?? sharing.isPublic;
   const lines = new Map(sharing.lines);
   for (const [name, state] of Object.entries(sent)) {
-    if (name === "public") continue;
+    if (name === "public" || name === "guests" || isGuestLine(name)) continue;
     const who = facts(name);
     const before = who.isAdmin || who.isSelf ? ownRights : (lines.get(name) ?? noRights);
     const after = turned(before, state.deleted ? noRights : state, { ...who, isPublic });
@@ -63,4 +67,11 @@ export function sharesOf(sharing: Sharing): Share[] {
     const principalId = principalOfLine(name);
     return principalId === null || !rights.view ? [] : [{ principalId, mayEdit: rights.edit }];
   });
+}
+
+/** The people who view the page by a line of their own. */
+export function personsOf(sharing: Sharing): number[] {
+  return [...sharing.lines].flatMap(([name, { view }]) =>
+    view && /^[0-9]+$/.test(name) ? [Number(name)] : [],
+  );
 }

@@ -3,6 +3,7 @@ import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
+import { GuestsSection } from "../../guests/parts/guests-section.tsx";
 import { sharingSentences } from "../model/sentence.ts";
 import { sharingWords } from "../wording.ts";
 import { AddPerson } from "./add-person.tsx";
@@ -13,7 +14,8 @@ import { type SharingData, useSharing } from "./use-sharing.ts";
 /** Who can see and edit a page: said in sentences first, then line by line. */
 export function SharingScreen({ data }: { data: SharingData }) {
   const say = useSay();
-  const { groups, changes, isSaving, turn, add, save } = useSharing(data);
+  const { groups, guests, unsaved, isSaving, turn, add, save } = useSharing(data);
+  const saved = data.groups.find((group) => group.id === "guests")?.sub_users ?? [];
 
   return (
     <div className="sharing">
@@ -27,10 +29,15 @@ export function SharingScreen({ data }: { data: SharingData }) {
       </p>
       <AddPerson onAdd={add} />
       <SharingLines groups={groups} site={data.site} mayBePublic={data.mayBePublic} onTurn={turn} />
+      {(data.mayInviteGuests || saved.length > 0) && (
+        <GuestsSection
+          {...{ guests, saved }}
+          mayInvite={data.mayInviteGuests}
+          suggestions={data.activeGuests}
+        />
+      )}
       <footer className="sharing-footer">
-        <span className="sharing-note">
-          {changes.size > 0 && say(sharingWords.unsaved, { count: changes.size })}
-        </span>
+        <span className="sharing-note">{unsaved > 0 && say(sharingWords.unsaved, { count: unsaved })}</span>
         <LinkButton href={data.pageAddress}>{say(sharingWords.cancel)}</LinkButton>
         <Button look="primary" busy={isSaving} onPress={() => void save()}>
           {say(isSaving ? sharingWords.saving : sharingWords.save)}

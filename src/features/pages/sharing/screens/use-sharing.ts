@@ -6,6 +6,7 @@ import { sentenceOf } from "#kernel/refusal.ts";
 import { useSay } from "#ui/language.tsx";
 import { useRefusals } from "#features/people/rights-requests/parts/use-refusals.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
+import { useGuests } from "../../guests/parts/use-guests.ts";
 import { type ListedPerson, savePageEdit } from "../contract.ts";
 import { type Changes, changedGroups, permissionState } from "../model/changed-groups.ts";
 import { type Line, type Right, type Rights, mayTurn, withRight } from "../rules.ts";
@@ -22,7 +23,9 @@ export function useSharing(data: SharingData) {
   const [changes, setChanges] = useState<Changes>(new Map());
   const [added, setAdded] = useState<readonly ListedPerson[]>([]);
   const [isSaving, setSaving] = useState(false);
-  const groups = changedGroups(data.groups, changes, added);
+  const listed = changedGroups(data.groups, changes, added);
+  const guests = useGuests(listed);
+  const groups = guests.edited;
   const isPublic = groups.some((group) => group.id === "public" && group.view);
 
   function turn(name: string, line: Line, right: Right, on: boolean) {
@@ -39,19 +42,22 @@ export function useSharing(data: SharingData) {
   }
 
   async function save() {
+    if (!guests.check()) return;
     setSaving(true);
-    const settings = JSON.stringify({ permission_state: permissionState(changes) });
+    const settings = JSON.stringify({ permission_state: { ...permissionState(changes), ...guests.state } });
     const answer = await send(savePageEdit, { page_id: data.id, settings });
     setSaving(false);
+    if (!answer.success) guests.refuse(answer.fields);
     if (!answer.success)
       return tellRefusal(answer, "change-page", answer.reason || say(sharingWords.saveFailed));
     tell({ kind: "ordinary", text: say(sharingWords.saved) });
     await revisit();
     setChanges(new Map());
     setAdded([]);
+    guests.reset();
   }
 
-  return { groups, changes, isSaving, turn, add, save };
+  return { groups, guests, unsaved: changes.size + guests.count, isSaving, turn, add, save };
 }
 
 function rightsOf({ view, edit, follow }: Rights): Rights {

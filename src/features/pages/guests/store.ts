@@ -1,0 +1,179 @@
+import { randomBytes } from "node:crypto";
+import { type Tx, run } from "#database/transaction.ts";
+import { hashOfToken, newToken } from "#features/sessions/store.ts";
+import { type Actor, principal } from "#kernel/actor.ts";
+import { type GuestOfToken, guestIdIn, guestToken, isGuestToken } from "#secrets/guest-token.ts";
+import { type Guest, addressKey, guestPagesMost, guestSessionEnd, guestsMost } from "./rules.ts";
+
+/** The guests of a page, the first invited first, each with the secret of their link. For those who manage its sharing. */
+export async function readGuests(
+  pageId: number,
+  tx: Tx,
+): Promise<(Guest & { readonly token: string; readonly created: Date })[]> {
+  const rows = await run<GuestOfToken & { email: string; created: Date; key: Buffer }>(
+    tx,
+    `select guest.site_id as "siteId", guest.page_id as "pageId", guest.id, guest.nonce, guest.email, guest.created, site.magic_key as key
+     from page_guest guest join site on site.id = $1 where guest.site_id = $1 and guest.page_id = $2 order by guest.id`,
+    [tx.siteId, pageId],
+  );
+  return rows.map(({ id, email, created, key, ...rest }) => ({
+    id,
+    email,
+    created,
+    token: guestToken(key, { id, ...rest }),
+  }));
+}
+
+export async function countGuests(pageId: number, tx: Tx): Promise<number> {
+  const rows = await run<{ count: number }>(
+    tx,
+    "select count(*) as count from page_guest where site_id = $1 and page_id = $2",
+    [tx.siteId, pageId],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+export async function addGuest(
+  guest: { readonly pageId: number; readonly email: string; readonly inviterId: number | null },
+  now: Date,
+  tx: Tx,
+): Promise<number> {
+  const row = await tx.db
+    .insertInto("page_guest")
+    .values({
+      site_id: tx.siteId,
+      page_id: guest.pageId,
+      email: guest.email,
+      email_key: addressKey(guest.email),
+      nonce: randomBytes(16),
+      inviter_id: guest.inviterId,
+      created: now,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** Their links and the browsers in which they were used end with them. */
+export async function removeGuests(pageId: number, ids: readonly number[], tx: Tx): Promise<void> {
+  await run(tx, "delete from page_guest where site_id = $1 and page_id = $2 and id = any($3)", [
+    tx.siteId,
+    pageId,
+    ids,
+  ]);
+}
+
+/** Those of the addresses that belong to administrators or to the people given. */
+export async function readListedAddresses(
+  emails: readonly string[],
+  personIds: readonly number[],
+  tx: Tx,
+): Promise<string[]> {
+  const rows = await run<{ email: string }>(
+    tx,
+    `select email from person where site_id = $1 and email = any($2) and (id = any($3) or role in ('owner', 'admin'))`,
+    [tx.siteId, emails.map(addressKey), personIds],
+  );
+  return rows.map(({ email }) => email);
+}
+
+/**
+ * Addresses of guests of other pages that the actor may edit, the last invited first (GUES-10). Whoever may not see a
+ * page's list of guests learns none of them here.
+ */
+export async function readActiveGuests(actor: Actor, exceptPageId: number | null, tx: Tx): Promise<string[]> {
+  const rows = await run<{ email: string }>(
+    tx,
+    `select (array_agg(guest.email order by guest.id desc))[1] as email from page_guest guest
+     where guest.site_id = $1 and guest.page_id is distinct from $3
+       and exists (select from page_reader reader where reader.site_id = $1 and reader.page_id = guest.page_id
+         and reader.principal_id = any($2) and reader.may_edit)
+       and not exists (select from page_guest here where here.site_id = $1 and here.page_id = $3
+         and here.email_key = guest.email_key)
+     group by guest.email_key order by max(guest.id) desc limit $4`,
+    [actor.siteId, actor.principals, exceptPageId, guestsMost],
+  );
+  return rows.map(({ email }) => email);
+}
+
+/** A guest with the page that they may read. */
+export type InvitedGuest = {
+  readonly id: number;
+  readonly email: string;
+  readonly token: string;
+  readonly page: { readonly id: number; readonly title: string; readonly slug: string | null };
+};
+
+/** The guest, while they may read their page: it is not in the trash, and the site lets guests in. */
+export async function findInvited(guestId: number, tx: Tx): Promise<InvitedGuest | null> {
+  const found = await findGuest(guestId, tx);
+  return found ? { ...found.guest, token: guestToken(found.key, found.ofToken) } : null;
+}
+
+/** Whose link it is, if it still opens a page. */
+export async function findByLink(token: string, tx: Tx): Promise<Omit<InvitedGuest, "token"> | null> {
+  const guestId = guestIdIn(token);
+  const found = guestId === null ? null : await findGuest(guestId, tx);
+  return found && isGuestToken(found.key, found.ofToken, token) ? found.guest : null;
+}
+
+async function findGuest(guestId: number, tx: Tx) {
+  const rows = await run<GuestOfToken & { email: string; key: Buffer; title: string; slug: string | null }>(
+    tx,
+    `select guest.site_id as "siteId", guest.page_id as "pageId", guest.id, guest.nonce, guest.email, site.magic_key as key,
+       page.title, page.slug
+     from page_guest guest
+     join site on site.id = $1 and site.guest_invites
+     join page on page.site_id = $1 and page.id = guest.page_id
+     join page_reader reader on reader.site_id = $1 and reader.page_id = page.id and reader.principal_id = $3::bigint + page.id
+     where guest.site_id = $1 and guest.id = $2`,
+    [tx.siteId, guestId, principal("guest")],
+  );
+  const row = rows[0];
+  if (!row) return null;
+  const { id, email, key, title, slug, pageId, siteId, nonce } = row;
+  const ofToken = { siteId, pageId, id, nonce };
+  return { guest: { id, email, page: { id: pageId, title, slug } }, key, ofToken };
+}
+
+/**
+ * Lets a browser read the page of a guest, and gives its token: 256 random bits, of which only the hash is kept. What it
+ * reads already as a guest, by the token `before`, moves along to the new one.
+ */
+export async function startGuestSession(
+  opened: { readonly guestId: number; readonly before: string | null },
+  now: Date,
+  tx: Tx,
+): Promise<string> {
+  const token = newToken();
+  if (opened.before !== null)
+    await run(
+      tx,
+      "update guest_session set token_hash = $3 where site_id = $1 and token_hash = $2 and expires > $4",
+      [tx.siteId, hashOfToken(opened.before), hashOfToken(token), now],
+    );
+  await run(
+    tx,
+    `insert into guest_session (site_id, token_hash, guest_id, expires) values ($1, $2, $3, $4)
+     on conflict (site_id, token_hash, guest_id) do update set expires = excluded.expires`,
+    [tx.siteId, hashOfToken(token), opened.guestId, guestSessionEnd(now)],
+  );
+  return token;
+}
+
+/** The pages that a browser reads as a guest, the last opened first; those too old, or of removed guests, fall away. */
+export async function findGuestPages(token: string, now: Date, tx: Tx): Promise<number[]> {
+  const rows = await run<{ pageId: number }>(
+    tx,
+    `select guest.page_id as "pageId" from guest_session session
+     join page_guest guest on guest.site_id = $1 and guest.id = session.guest_id
+     where session.site_id = $1 and session.token_hash = $2 and session.expires > $3
+     order by session.expires desc, guest.id desc limit $4`,
+    [tx.siteId, hashOfToken(token), now, guestPagesMost],
+  );
+  return rows.map(({ pageId }) => pageId);
+}
+
+export async function deleteOldGuestSessions(now: Date, tx: Tx): Promise<void> {
+  await run(tx, "delete from guest_session where site_id = $1 and expires <= $2", [tx.siteId, now]);
+}
