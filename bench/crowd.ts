@@ -1,16 +1,14 @@
-import { createHash, randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
-import pg from "pg";
-import { configOf } from "#database/connection.ts";
-import { memoryOf } from "./child.ts";
+import { type Person, openPeople, openWriters } from "./crowd/people.ts";
+import { type Place, fleetPlace, onePlace } from "./crowd/place.ts";
 import { timingsOf } from "./figures.ts";
-import { type ServerUnderTest, owner, startServerUnderTest } from "./server-under-test.ts";
-import { type Visitor, openVisitor, signedIn } from "./visitor.ts";
-import { openWriter, pageOfParagraphs } from "./writer.ts";
 
 /**
- * npm run crowd [-- --people 500] [--minutes 10] [--pages 10000] [--pause 5]: so many people at once, each with a session of their
- * own, who read, search and write as 90 : 8 : 2 and pause about so many seconds in between. Prints each minute, then the whole.
+ * npm run crowd [-- --people 500] [--minutes 10] [--pages 10000] [--pause 5] [--blows 15]: so many people at once, each with a
+ * session of their own, who read, search and write as 90 : 8 : 2 and pause about so many seconds in between. Who is not answered
+ * asks again. Prints each minute, then the whole, and whether every acknowledged word is there.
+ *
+ * With `--blows` it goes to three processes behind a proxy, of which one is killed every so many seconds, in turn with Postgres.
  */
 const { values } = parseArgs({
   options: {
@@ -18,54 +16,74 @@ const { values } = parseArgs({
     minutes: { type: "string", default: "10" },
     pages: { type: "string", default: "10000" },
     pause: { type: "string", default: "5" },
+    blows: { type: "string" },
+    port: { type: "string", default: "8190" },
   },
 });
-const people = Number(values.people);
 const minutes = Number(values.minutes);
 const pause = Number(values.pause) * 1000;
-/** So many of the people's pages are written on, by whoever's turn it is. */
-const drafts = 20;
+const blows = Number(values.blows ?? 0) * 1000;
+/** Who is not answered asks again after so long, in milliseconds. */
+const again = 250;
 const words = ["saf", "harbour", "crew l", "winter sche", "the", "captain", "number 77", "harbuor"];
 
 type Act = "read" | "search" | "write";
 type Took = Record<Act, number[]>;
 const nothing = (): Took => ({ read: [], search: [], write: [] });
 
-const server = await startServerUnderTest();
+const place = blows > 0 ? await fleetPlace(3, Number(values.port)) : await onePlace();
 try {
-  await server.command("seed", "--pages", values.pages, "--people", String(people), "--folders", "200");
-  await crowd(server);
+  await place.seed("--pages", values.pages, "--people", values.people, "--folders", "200");
+  await crowd(place);
 } finally {
-  await server.destroy();
+  await place.close();
 }
 
-async function crowd(server: ServerUnderTest): Promise<void> {
-  const members = await visitors(server);
-  const write = await writers(server);
+async function crowd(place: Place): Promise<void> {
+  const people = await openPeople(place, Number(values.people));
+  const writers = await openWriters(place);
   const all = nothing();
   let minute = nothing();
-  const errors = new Map<string, number>();
+  const refusals = new Map<string, number>();
+  const struck: string[] = [];
   const until = performance.now() + minutes * 60_000;
+  const isOver = () => performance.now() >= until;
 
-  async function act(kind: Act, visitor: Visitor, addresses: readonly string[]): Promise<void> {
-    if (kind === "write") return write();
-    const word = words[Math.floor(Math.random() * words.length)] ?? "";
-    const path = kind === "read" ? any(addresses) : `/ajax/search/?q=${encodeURIComponent(word)}`;
+  async function act(kind: Act, { visitor, addresses }: Person): Promise<void> {
+    if (kind === "write") return writers.write();
+    const path = kind === "read" ? any(addresses) : `/ajax/search/?q=${encodeURIComponent(any(words))}`;
     const { status } = await visitor.get(path, kind === "read" ? "text/html" : "application/json");
     if (status !== 200) throw new Error(`${kind}: ${status}`);
   }
 
-  async function live({ visitor, addresses }: (typeof members)[number]): Promise<void> {
+  async function actUntilAnswered(kind: Act, person: Person): Promise<void> {
+    const began = performance.now();
+    for (;;) {
+      try {
+        await act(kind, person);
+        minute[kind].push(performance.now() - began);
+        return;
+      } catch (error) {
+        const reason = (error as Error).message;
+        refusals.set(reason, (refusals.get(reason) ?? 0) + 1);
+        await sleep(again);
+      }
+    }
+  }
+
+  async function live(person: Person): Promise<void> {
     await sleep(Math.random() * pause);
-    while (performance.now() < until) {
+    while (!isOver()) {
       const turn = Math.random();
-      const kind = turn < 0.9 ? "read" : turn < 0.98 ? "search" : "write";
-      const began = performance.now();
-      await act(kind, visitor, addresses).then(
-        () => minute[kind].push(performance.now() - began),
-        (error: Error) => errors.set(error.message, (errors.get(error.message) ?? 0) + 1),
-      );
+      await actUntilAnswered(turn < 0.9 ? "read" : turn < 0.98 ? "search" : "write", person);
       await sleep(pause * (0.5 + Math.random()));
+    }
+  }
+
+  async function strike(): Promise<void> {
+    while (place.strike && !isOver()) {
+      await sleep(blows);
+      if (!isOver()) struck.push(place.strike(struck.length + 1));
     }
   }
 
@@ -75,71 +93,38 @@ async function crowd(server: ServerUnderTest): Promise<void> {
       const passed = minute;
       minute = nothing();
       for (const kind of ["read", "search", "write"] as const) all[kind].push(...passed[kind]);
-      const memory = Math.round((await memoryOf(server.pid)) / 1_000_000);
+      const memory = Math.round((await place.memory()) / 1_000_000);
       process.stdout.write(`minute ${at}: ${lineOf(passed)}, memory ${memory} MB\n`);
     }
   }
 
-  await Promise.all([report(), ...members.map(live)]);
-  const failed = [...errors].map(([message, count]) => `${count} × ${message}`).join(", ");
-  process.stdout.write(`${people} people, ${minutes} minutes: ${lineOf(all)}; errors: ${failed || "none"}\n`);
+  await Promise.all([report(), strike(), ...people.map(live)]);
+  const missing = await writers.missing();
+  const failed = [...refusals].map(([reason, count]) => `${count} × ${reason}`).join(", ");
+  const lines = [
+    `${people.length} people, ${minutes} minutes: ${lineOf(all)}`,
+    `not answered at first: ${failed || "none"}`,
+    `${writers.acknowledged()} words acknowledged, ${missing.length} missing`,
+    ...(struck.length > 0 ? [`${struck.length} blows: ${tally(struck)}; ${place.summary()}`] : []),
+  ];
+  process.stdout.write(`${lines.join("\n")}\n`);
+  if (missing.length > 0) process.exitCode = 1;
 }
 
 function lineOf(took: Took): string {
   return (Object.entries(took) as [Act, number[]][])
     .map(([kind, times]) => {
       const { p50, p99, count } = timingsOf(times);
-      return `${kind} ${count} (p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms)`;
+      const longest = times.reduce((most, each) => Math.max(most, each), 0);
+      return `${kind} ${count} (p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, longest ${longest.toFixed(0)} ms)`;
     })
     .join(", ");
 }
 
-/** Sessions are put into the database at once: five hundred passwords would be a bench of argon2. */
-async function visitors({ base, database }: ServerUnderTest) {
-  const client = new pg.Client(configOf(database));
-  await client.connect();
-  const { rows } = await client.query<{ site_id: number; id: number }>(
-    "select site_id::float8 as site_id, id::float8 as id from person order by id limit $1",
-    [people],
-  );
-  const tokens = rows.map(() => randomBytes(24).toString("base64url"));
-  await client.query(
-    `insert into session (site_id, token_hash, person_id)
-     select * from unnest($1::bigint[], $2::bytea[], $3::bigint[])`,
-    [
-      rows.map((row) => row.site_id),
-      tokens.map((token) => createHash("sha256").update(token).digest()),
-      rows.map(({ id }) => id),
-    ],
-  );
-  await client.end();
-  const members: { visitor: Visitor; addresses: readonly string[] }[] = [];
-  for (const token of tokens) {
-    const visitor = openVisitor(base, { atrium_session: token });
-    const { pages } = await visitor.post("/ajax/pages/action/load/", { by: any(["alphabet", "modified"]) });
-    const addresses = (pages as { url: string }[]).map(({ url }) => url);
-    // Whoever sees no page at all looks at the home page.
-    members.push({ visitor, addresses: addresses.length > 0 ? addresses : ["/"] });
-  }
-  return members;
-}
-
-/** Words typed into drafts, one tab's at a time. */
-async function writers({ base }: ServerUnderTest): Promise<() => Promise<void>> {
-  const visitor = await signedIn(base, owner.email, owner.password);
-  const tabs: { type(): Promise<void>; last: Promise<void> }[] = [];
-  for (let at = 0; at < drafts; at++) {
-    const { id } = await pageOfParagraphs(visitor, 20);
-    tabs.push({ ...(await openWriter(visitor, id)), last: Promise.resolve() });
-  }
-  let turn = 0;
-  return () => {
-    const tab = tabs[turn++ % tabs.length];
-    if (!tab) return Promise.resolve();
-    const typed = tab.last.then(() => tab.type());
-    tab.last = typed.catch(() => {});
-    return typed;
-  };
+function tally(names: readonly string[]): string {
+  return [...new Set(names)]
+    .map((name) => `${name} ${names.filter((each) => each === name).length}`)
+    .join(", ");
 }
 
 function any<Value>(list: readonly Value[]): Value {

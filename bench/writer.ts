@@ -12,17 +12,22 @@ export async function openWriter(visitor: Visitor, page: number) {
   const epoch = Number(opened["epoch"]);
   const draft = new Y.Doc();
   Y.applyUpdate(draft, Buffer.from(String(opened["state"]), "base64"));
+  let acknowledged = Y.encodeStateVector(draft);
+  /** What was not acknowledged is sent again with the next change, as a browser does. */
   const save = async (work: () => void) => {
-    const before = Y.encodeStateVector(draft);
     draft.transact(work);
-    const update = Buffer.from(Y.encodeStateAsUpdate(draft, before)).toString("base64");
+    const sent = Y.encodeStateVector(draft);
+    const update = Buffer.from(Y.encodeStateAsUpdate(draft, acknowledged)).toString("base64");
     await demandSuccess(visitor.post(`/-/draft/${page}/save/`, { epoch, update, client: "bench" }));
+    acknowledged = sent;
   };
   const paragraph = draft.getXmlFragment(richPart("bench00001", "doc")).toArray()[0] as Y.XmlElement;
   return {
     draft,
     save,
-    type: () => save(() => textIn(paragraph).insert(0, "x")),
+    type: (text = "x") => save(() => textIn(paragraph).insert(0, text)),
+    /** What the first Paragraph says now. */
+    text: () => textIn(paragraph).toString(),
     publish: () => demandSuccess(visitor.post(`/-/draft/${page}/publish/`, { epoch, seq: 0 })),
   };
 }

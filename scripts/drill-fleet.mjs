@@ -47,6 +47,8 @@ export async function openDrillFleet({ name, port, count }) {
   return {
     ...fleet,
     root,
+    dataFolder,
+    owner,
     untilItSucceeds,
     untilAllAreUp: () =>
       untilItSucceeds("Starting all processes", async () => {

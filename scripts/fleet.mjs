@@ -50,6 +50,8 @@ export async function openFleet({ root, port, count, dataFolder, databaseUrl, en
     address,
     ports,
     proxy,
+    databaseUrl: settings.DATABASE_URL,
+    pids: () => members.map(({ process: child }) => child.pid),
     /** Kills one without warning; it comes back by itself. */
     kill: (at) => members[at].process.kill("SIGKILL"),
     killDatabase: () => process.kill(postmasterPid(dataFolder), "SIGKILL"),
