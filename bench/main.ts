@@ -1,12 +1,13 @@
 import { parseArgs } from "node:util";
 import { memoryOf } from "./child.ts";
 import { type Figure, kilobytes, ms, perSecond, printTable } from "./figures.ts";
+import { asGuest } from "./guest.ts";
 import { type ServerUnderTest, narrow, owner, startServerUnderTest } from "./server-under-test.ts";
-import { type Visitor, signedIn } from "./visitor.ts";
+import { type Visitor, openVisitor, signedIn } from "./visitor.ts";
 import { measureBrowser } from "./workloads/browser.ts";
 import { measureChanging } from "./workloads/changing.ts";
 import { demandSuccess, measureFinding } from "./workloads/finding.ts";
-import { measureReading } from "./workloads/reading.ts";
+import { measureReading, measureReadingAsGuest } from "./workloads/reading.ts";
 import { measureTyping } from "./workloads/typing.ts";
 import { measureWriting } from "./workloads/writing.ts";
 import { againstTime, measureYardsticks } from "./yardsticks.ts";
@@ -46,9 +47,14 @@ async function figuresOf(server: ServerUnderTest): Promise<Figure[]> {
   const idle = await memoryOf(server.pid);
   const yardsticks = await measureYardsticks(server.database, seconds);
   const member = await signedIn(base, owner.email, owner.password);
-  const guestworker = await signedIn(base, narrow.email, narrow.password);
-  const own = (await pagesOf(member)).slice(0, 200);
+  const narrowMember = await signedIn(base, narrow.email, narrow.password);
+  await openSite(member);
+  const pages = await pagesOf(member);
+  const own = pages.slice(0, 200).map(({ url }) => url);
   const open = await openToTheWorld(member);
+  const [shown] = pages;
+  if (!shown) throw new Error("there is no page to bench");
+  const guest = await asGuest(base, { owner: member, page: shown });
   const common = { base, yardsticks, seconds };
   const figures: Figure[] = [
     {
@@ -60,8 +66,13 @@ async function figuresOf(server: ServerUnderTest): Promise<Figure[]> {
     },
     { work: "yardstick: select by key", measured: ms(yardsticks.select), ratio: "", target: "", holds: null },
     ...(await told("reading", () => measureReading({ ...common, member }, { own, open }))),
+    ...(await told("reading", () => measureReadingAsGuest({ ...common, guest }, shown.url))),
     ...(await told("finding", () => measureFinding({ ...common, who: "owner", visitor: member }))),
-    ...(await told("finding", () => measureFinding({ ...common, who: "sees 1 %", visitor: guestworker }))),
+    ...(await told("finding", () => measureFinding({ ...common, who: "sees 1 %", visitor: narrowMember }))),
+    ...(await told("finding", () => measureFinding({ ...common, who: "guest", visitor: guest }))),
+    ...(await told("finding", () =>
+      measureFinding({ ...common, who: "visitor", visitor: openVisitor(base) }),
+    )),
     ...(await told("changing", () => measureChanging({ ...common, owner: member }, owner))),
     ...(await told("writing", () => measureWriting({ ...common, owner: member }, owner))),
     ...(await told("typing", () => measureTyping({ base, owner: member, yardsticks }))),
@@ -86,16 +97,19 @@ async function told(part: string, work: () => Promise<Figure[]>): Promise<Figure
   return work();
 }
 
-async function pagesOf(visitor: Visitor): Promise<string[]> {
+async function pagesOf(visitor: Visitor): Promise<{ id: number; url: string }[]> {
   const { pages } = await demandSuccess(visitor.post("/ajax/pages/action/load/", {}));
-  return (pages as { url: string }[]).map((page) => page.url);
+  return pages as { id: number; url: string }[];
 }
 
-/** The address of a listed page that is opened to the world, on a site that allows it. */
+/** Lets the world and guests in, where a page says so. */
+async function openSite(member: Visitor): Promise<void> {
+  const switches = { public_pages: "yes", guest_invites: "yes" };
+  await demandSuccess(member.post("/-/settings/site/", { name: "Bench", time_zone: "UTC", ...switches }));
+}
+
+/** The address of a listed page that is opened to the world. */
 async function openToTheWorld(member: Visitor): Promise<string> {
-  await demandSuccess(
-    member.post("/-/settings/site/", { name: "Bench", time_zone: "UTC", public_pages: "yes" }),
-  );
   const { pages } = await demandSuccess(member.post("/ajax/pages/action/load/", { by: "modified" }));
   const [page] = pages as { id: number; url: string; title_u: string }[];
   const settings = { permission_state: { public: { view: true } } };

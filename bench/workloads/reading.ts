@@ -36,6 +36,22 @@ export async function measureReading(
   ];
 }
 
+/** The one page that a guest may read, as often as they like. */
+export async function measureReadingAsGuest(
+  { base, guest, yardsticks, seconds }: Omit<Reading, "member"> & { readonly guest: Visitor },
+  page: string,
+): Promise<Figure[]> {
+  const headers = { cookie: guest.cookie() };
+  const html = await requestsPerSecond(base + page, { connections: 16, seconds, headers });
+  const one = await repeatTimed(seconds, async () => {
+    await guest.get(page);
+  });
+  return [
+    againstHello("page HTML, guest, 16 connections", html, yardsticks, 50),
+    againstSelects("page HTML, guest, p50, 1 connection", one.p50, yardsticks, 30),
+  ];
+}
+
 /** `share`: the target is at least one `share`th of the greeting. */
 function againstHello(work: string, rate: number, { hello }: Yardsticks, share: number | null): Figure {
   return {
