@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { hashPassword } from "#secrets/password.ts";
-import { type TestBrowser, type TestWeb, encodings, openTestWeb } from "#testing/server.ts";
+import { encodings } from "#testing/encoded.ts";
+import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type World, openWorld, worldPassword } from "#testing/world.ts";
 import { handlers } from "./handlers.ts";
 import { routed } from "./routes.ts";

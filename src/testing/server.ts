@@ -17,13 +17,10 @@ import { actorResolver, listenerResolver } from "#server/session.ts";
 import { openSites } from "#server/sites.ts";
 import type { Entry } from "#server/watching/log.ts";
 import { openMetrics } from "#server/watching/metrics.ts";
-import { storageOf } from "./stored.ts";
 import { worldNow } from "./as.ts";
+import { type BodyOptions, encoded } from "./encoded.ts";
+import { storageOf } from "./stored.ts";
 import type { World, WorldPerson } from "./world.ts";
-
-/** The three kinds of body that every change is read from. */
-export const encodings = ["json", "form", "multipart"] as const;
-export type Encoding = (typeof encodings)[number];
 
 export type HttpAnswer = {
   readonly status: number;
@@ -33,11 +30,7 @@ export type HttpAnswer = {
   readonly body: Record<string, unknown> | null;
 };
 
-type Sent = {
-  readonly encoding?: Encoding;
-  readonly headers?: Record<string, string>;
-  readonly magic?: string;
-};
+type Sent = BodyOptions & { readonly magic?: string };
 
 /** The web server over a world, asked in process: real routes, borders and database, screens straight from their source. */
 export type TestWeb = {
@@ -159,30 +152,6 @@ async function magicOf(world: World, binding: string): Promise<string> {
     [world.siteId],
   );
   return magicFor(rows[0]?.magic_key ?? Buffer.alloc(0), binding);
-}
-
-/** A body and its headers in one of the three encodings; everything that is no text is said as JSON there. */
-export function encoded(
-  fields: Readonly<Record<string, unknown>>,
-  { encoding = "json", headers = {} }: Sent = {},
-): { payload: string; headers: Record<string, string> } {
-  if (encoding === "json")
-    return { payload: JSON.stringify(fields), headers: { "content-type": "application/json", ...headers } };
-  const pairs = Object.entries(fields).flatMap(([name, value]) => spoken(name, value));
-  if (encoding === "form") {
-    const type = "application/x-www-form-urlencoded";
-    return { payload: new URLSearchParams(pairs).toString(), headers: { "content-type": type, ...headers } };
-  }
-  const parts = pairs.map(
-    ([name, value]) => `--atrium\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-  );
-  const type = "multipart/form-data; boundary=atrium";
-  return { payload: `${parts.join("")}--atrium--\r\n`, headers: { "content-type": type, ...headers } };
-}
-
-function spoken(name: string, value: unknown): [string, string][] {
-  if (value === undefined) return [];
-  return [[name, typeof value === "string" ? value : JSON.stringify(value)]];
 }
 
 type Injected = Awaited<ReturnType<FastifyInstance["inject"]>>;

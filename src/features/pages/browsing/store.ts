@@ -1,26 +1,8 @@
 import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { type ListOrder, countMost } from "./contract.ts";
+import type { ListedPage } from "./model/page-row.ts";
 import { listPrincipals } from "./rules.ts";
-
-/** A page of a list with what its row shows. */
-export type ListedPage = {
-  readonly id: number;
-  readonly title: string;
-  readonly titleKey: string;
-  readonly slug: string | null;
-  readonly folderId: number;
-  readonly created: Date;
-  readonly modified: Date;
-  readonly creatorId: number | null;
-  readonly modifierId: number | null;
-  readonly isPublic: boolean;
-  readonly isTemplate: boolean;
-  readonly isHomepage: boolean;
-  readonly isStarred: boolean;
-  readonly mayEdit: boolean;
-  readonly preview: string;
-};
 
 export type ListFilter = { readonly folderId: number | null; readonly order: ListOrder };
 

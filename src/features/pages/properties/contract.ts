@@ -8,7 +8,7 @@ import { Id } from "#kernel/ids.ts";
 export const titleMost = 120;
 
 /** What a page dialog opens with (PDLG-08). `tree` is flat, each folder below its parent; times are seconds. */
-const PageSettings = {
+export const PageSettings = {
   title: z.string(),
   title_s: z.string(),
   tags: z.array(z.string()),
@@ -34,7 +34,7 @@ const PageSettings = {
   allow_public_pages: z.boolean(),
   active_guests: z.array(z.string()),
   create_from_default_template: z.boolean(),
-  version_timestamp: z.number(),
+  version_timestamp: z.int(),
   subsite_name: z.string(),
 };
 

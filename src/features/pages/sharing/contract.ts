@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { FolderNode } from "#features/folders/contract.ts";
 import { defineCall } from "#kernel/call.ts";
 import { jsonText, text } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
+import { PageSettings } from "../properties/contract.ts";
 
 /**
  * A person in the permission list (PPRM-02); `notify_st` is normal until people choose otherwise. A guest has an id below zero
@@ -48,35 +48,7 @@ export const loadPageEdit = defineCall({
   path: "/ajax/page/page_settings/edit/{page_id}/",
   access: "read",
   input: { page_id: Id },
-  output: {
-    title: z.string(),
-    title_s: z.string(),
-    tags: z.array(z.string()),
-    all_tags: z.array(z.string()),
-    category_id: z.int(),
-    category_path: z.string(),
-    tree: z.array(FolderNode),
-    slug: z.string(),
-    group_url: z.string(),
-    is_homepage: z.boolean(),
-    is_template: z.boolean(),
-    is_default_template: z.boolean(),
-    is_app: z.boolean(),
-    is_instance: z.boolean(),
-    nr_instances: z.int(),
-    can_be_template: z.boolean(),
-    can_toggle_default_template: z.boolean(),
-    perm_can_edit_title: z.boolean(),
-    perm_can_edit_slug: z.boolean(),
-    is_public: z.boolean(),
-    users: z.array(ListedGroup),
-    allow_guest_invites: z.boolean(),
-    allow_public_pages: z.boolean(),
-    active_guests: z.array(z.string()),
-    create_from_default_template: z.boolean(),
-    version_timestamp: z.int(),
-    subsite_name: z.string(),
-  },
+  output: { ...PageSettings, users: z.array(ListedGroup) },
   refusals: ["page-not-found", "page-editors-only"],
   failure: ["message"],
 });

@@ -6,9 +6,8 @@ import { isSignedIn } from "#kernel/viewer.ts";
 import { type ListedShare, readListUsers, readListedShares, readTimeZone } from "../companions/store.ts";
 import type { PageRow, PermProfiles } from "../contract.ts";
 import { dateGroupings } from "../model/date-groupings.ts";
-import { pageRow, sharingSummary } from "../model/page-row.ts";
+import { type ListedPage, pageRow, sharingSummary } from "../model/page-row.ts";
 import { seesSharing } from "../rules.ts";
-import type { ListedPage } from "../store.ts";
 import { browsingWords } from "../wording.ts";
 
 /** Rows of a list and everything their columns refer to, read for these rows alone. */

@@ -3,8 +3,8 @@ import type { PageRow } from "../contract.ts";
 import { firstLetter } from "../rules.ts";
 import { browsingWords } from "../wording.ts";
 
-/** The facts of a listed page; times as Dates. */
-export type RowFacts = {
+/** A page of a list with what its row shows. */
+export type ListedPage = {
   readonly id: number;
   readonly title: string;
   readonly titleKey: string;
@@ -22,7 +22,7 @@ export type RowFacts = {
   readonly preview: string;
 };
 
-export function pageRow(page: RowFacts, extra: { share: string; weight: number }): PageRow {
+export function pageRow(page: ListedPage, extra: { share: string; weight: number }): PageRow {
   return {
     id: page.id,
     title_s: escaped(page.title),
