@@ -175,12 +175,19 @@ export function TableEditor(props: EditorProps<Table>) {
       />
     );
   };
-  const rowProps = (row: string, at: number) => {
+  const rowProps = (row: Table["rows"][number], at: number) => {
     const isChosen = range !== null && at >= range.top && at <= range.bottom;
-    const here = bound.filter((each) => each.row === row).map(({ column }) => column);
-    const chosen = isChosen ? range : null;
-    return { id: row, columns: grid.columns, sort, field, bound: here.join(" "), chosen };
+    const here = bound.filter((each) => each.row === row.id).map(({ column }) => column);
+    return {
+      row,
+      columns: grid.columns,
+      sort,
+      field,
+      bound: here.join(" "),
+      chosen: isChosen ? range : null,
+    };
   };
+  const titleRow = { id: headerRow, cells: Object.fromEntries(columns.map((each) => [each.id, each.title])) };
 
   return (
     <div className="prose table-editor" onCopy={copy} onCut={copy} onPaste={paste}>
@@ -199,16 +206,12 @@ export function TableEditor(props: EditorProps<Table>) {
           </colgroup>
           {header && (
             <thead>
-              <GridRow {...rowProps(headerRow, 0)} texts={columns.map(({ title }) => title)} />
+              <GridRow {...rowProps(titleRow, 0)} />
             </thead>
           )}
           <tbody>
             {rows.map((row, at) => (
-              <GridRow
-                key={row.id}
-                {...rowProps(row.id, header ? at + 1 : at)}
-                texts={grid.columns.map((column) => row.cells[column] ?? "")}
-              />
+              <GridRow key={row.id} {...rowProps(row, header ? at + 1 : at)} />
             ))}
           </tbody>
         </table>
@@ -218,6 +221,7 @@ export function TableEditor(props: EditorProps<Table>) {
       </p>
       <EdgeTools
         {...{ content, active, acts, page, frame }}
+        rows={grid.rows}
         target={{ draft, id }}
         columnLabel={titleOf(active.column)}
         onRow={(row) => goTo({ ...active, row }, "start")}
