@@ -20,6 +20,7 @@ import { rowsMost } from "./draft.ts";
 import { EdgeTools } from "./edge-tools.tsx";
 import { GridRow } from "./grid-row.tsx";
 import type { Table } from "./schema.ts";
+import { useColumnLines } from "./use-column-lines.tsx";
 import { useGrid } from "./use-grid.tsx";
 import { cellsIn, useTableActs } from "./use-table-acts.tsx";
 import { tableWords } from "./wording.ts";
@@ -27,7 +28,7 @@ import "./editor.css";
 
 /** A table written in place: one cell at a time has a field, the rest are plain words with the measures of the view. */
 export function TableEditor(props: EditorProps<Table>) {
-  const { id, draft, content, takeFocus, page } = props;
+  const { id, draft, content, isSelected, takeFocus, page } = props;
   const say = useSay();
   const keysId = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -39,6 +40,8 @@ export function TableEditor(props: EditorProps<Table>) {
 
   const titles = columns.map(({ title }, at) => title || say(tableWords.columnNumber, { column: at + 1 }));
   const titleOf = (column: string) => titles[grid.columns.indexOf(column)] ?? "";
+  const reached = isSelected ? active.column : null;
+  const { widthOf, lineBehind } = useColumnLines({ columns, acts, titleOf, reached });
   const bound = [active, former].filter((each) => each !== null);
 
   function labelOf({ row, column }: CellAt) {
@@ -200,13 +203,14 @@ export function TableEditor(props: EditorProps<Table>) {
           onMouseOver={drag}
         >
           <colgroup>
-            {columns.map(({ id: column, width }) => (
-              <col key={column} className={width === null ? undefined : `width-${width}`} />
-            ))}
+            {columns.map((column) => {
+              const width = widthOf(column);
+              return <col key={column.id} className={width === null ? undefined : `width-${width}`} />;
+            })}
           </colgroup>
           {header && (
             <thead>
-              <GridRow {...rowProps(titleRow, 0)} />
+              <GridRow {...rowProps(titleRow, 0)} titles={{ name: titleOf, lineBehind }} />
             </thead>
           )}
           <tbody>

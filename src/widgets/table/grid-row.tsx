@@ -11,13 +11,16 @@ type RowProps = {
   readonly chosen: Pick<CellRange, "start" | "end"> | null;
   readonly sort: Table["sort"];
   readonly field: (row: string, column: string) => ReactNode;
-  /** What stands behind the words of a title. */
-  readonly edge?: (column: string) => ReactNode;
+  readonly titles?: {
+    /** Says the title alone, without what stands behind its words. */
+    readonly name: (column: string) => string;
+    readonly lineBehind: (column: string) => ReactNode;
+  };
 };
 
 /** A row of the table: plain words, and the field in the one cell that is written in. */
 export const GridRow = memo(function GridRow(props: RowProps) {
-  const { row, columns, chosen, sort, edge } = props;
+  const { row, columns, chosen, sort, titles } = props;
   const bound = props.bound.split(" ");
   return (
     <tr data-row={row.id}>
@@ -38,9 +41,15 @@ export const GridRow = memo(function GridRow(props: RowProps) {
           );
         const order = sort?.descending ? "descending" : "ascending";
         return (
-          <th key={column} scope="col" aria-sort={sort?.column === column ? order : undefined} {...own}>
+          <th
+            key={column}
+            scope="col"
+            aria-label={titles?.name(column)}
+            aria-sort={sort?.column === column ? order : undefined}
+            {...own}
+          >
             {inside}
-            {edge?.(column)}
+            {titles?.lineBehind(column)}
           </th>
         );
       })}
