@@ -12,6 +12,7 @@ import {
   readDraft,
   readPublished,
   saveDraft,
+  settleDraft,
   saveWidget,
   undoDiscard,
 } from "../contract.ts";
@@ -92,6 +93,25 @@ describe("the draft", () => {
     expect(await ed.publish(2)).toMatchObject({ ...first, seq: 2 });
   });
 
+  it("has no unpublished changes any more when all that was written is taken back, by whomever", async () => {
+    const page = await newPage();
+    const [ed, ada] = [await writer(world.ed, page), await writer(world.ada, page)];
+    const settle = () => as(world, world.ed).call(settleDraft, { page_id: page, epoch: ed.epoch });
+    await ed.type("x");
+    await ada.type("y");
+    expect(await settle()).toMatchObject({ same: false });
+    await ed.save(() => ed.draft.getText(textPart("text0001", "source")).delete(0, 1));
+    expect(await settle()).toMatchObject({ same: false });
+    expect((await shown(page, world.ed)).page.hasDraft).toBe(true);
+    expect(await writer(world.ed, page)).toMatchObject({ unpublished: true });
+    await ada.save(() => ada.draft.getText(textPart("text0001", "source")).delete(0, 1));
+    expect(await settle()).toMatchObject({ same: true });
+    expect((await shown(page, world.ed)).page.hasDraft).toBe(false);
+    expect(await writer(world.ed, page)).toMatchObject({ unpublished: false, epoch: ed.epoch });
+    await ed.type("z");
+    expect((await shown(page, world.ed)).page.hasDraft).toBe(true);
+  });
+
   it("stays quick to open: many changes are merged, and whoever missed them reads them all", async () => {
     const page = await newPage();
     const ed = await writer(world.ed, page);
@@ -161,6 +181,7 @@ describe("the draft", () => {
       });
       expect(await person.call(readDraft, { page_id: page, epoch, after: 0 })).toMatchObject({ code });
       expect(await person.call(publishDraft, { page_id: page, epoch, seq: 0 })).toMatchObject({ code });
+      expect(await person.call(settleDraft, { page_id: page, epoch })).toMatchObject({ code });
       expect(await person.call(discardDraft, { page_id: page, epoch })).toMatchObject({ code });
       expect(await person.call(undoDiscard, { page_id: page, discarded: epoch })).toMatchObject({ code });
     }

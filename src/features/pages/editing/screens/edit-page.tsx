@@ -48,7 +48,7 @@ export function EditPage(props: {
 
   useEffect(() => wantCanvas(true), []);
   useEffect(() => (isReady ? onReady() : undefined), [isReady, onReady]);
-  useEffect(() => (session ? beforeLeaving(session.flush) : undefined), [session]);
+  useEffect(() => (session ? beforeLeaving(session.leave) : undefined), [session]);
   useSaveKey(
     session,
     useCallback(() => tell({ text: say(draftWords.saved) }), [tell, say]),
