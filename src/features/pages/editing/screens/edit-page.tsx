@@ -87,7 +87,11 @@ export function EditPage(props: {
         ),
         slots.bar,
       )}
-      {isOpen && createPortal(<TitleField page={page} onEnter={() => caret.current?.(null)} />, slots.title)}
+      {isOpen &&
+        createPortal(
+          <TitleField {...{ page, presence }} onEnter={() => caret.current?.(null)} />,
+          slots.title,
+        )}
       {isOpen &&
         createPortal(
           <>

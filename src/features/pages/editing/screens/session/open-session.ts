@@ -100,12 +100,12 @@ class Session implements RunningSession {
   flush = () => this.#sent.flush();
   keepNow = () => this.#kept.now();
 
-  async leave(): Promise<boolean> {
+  leave = async (): Promise<boolean> => {
     const isStored = await this.flush();
     this.#counted.now();
     await this.#settle();
     return isStored;
-  }
+  };
 
   change(work: () => void): void {
     this.draft.transact(work, this.ownChange);
