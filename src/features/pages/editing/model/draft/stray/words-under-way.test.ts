@@ -1,15 +1,14 @@
 import fc from "fast-check";
 import { joinBackward, splitBlock } from "prosemirror-commands";
-import { EditorState, TextSelection, type Transaction } from "prosemirror-state";
+import { TextSelection, type Transaction } from "prosemirror-state";
 import { expect, it } from "vitest";
 import * as Y from "yjs";
+import { windowlessEditor } from "#testing/writers/windowless-editor.ts";
 import { freshWidget } from "#testing/writers/writer.ts";
 import { richPart } from "#widgets/draft-parts.ts";
-import { richBinding } from "#widgets/paragraph/draft-binding.ts";
 import { moveIn, moveOut, toggleList } from "#widgets/paragraph/lists.ts";
 import { richSchema } from "#widgets/paragraph/rich-schema.ts";
 import { cutAround, headingWidget, textWidget } from "#widgets/paragraph/turn-into-heading.ts";
-import { fromDraft } from "#widgets/text-change.ts";
 import { addWidget } from "../arranging.ts";
 import { documentFrom, draftFrom } from "../draft-document.ts";
 import { takeIncoming } from "../incoming.ts";
@@ -63,22 +62,11 @@ const others = {};
 function writer(name: string, seed: Uint8Array) {
   const draft = new Y.Doc();
   Y.applyUpdate(draft, seed);
-  const fragment = draft.getXmlFragment(part);
-  const own = {};
   const unsent: Uint8Array[] = [];
   draft.on("update", (update: Uint8Array, origin: unknown) => {
     if (origin !== others) unsent.push(update);
   });
-  const binding = richBinding(fragment, (work) => draft.transact(work, own));
-  const editor = {
-    state: EditorState.create({ doc: binding.read() }),
-    hasFocus: () => true,
-    dispatch(tr: Transaction) {
-      editor.state = editor.state.apply(tr);
-      if (tr.docChanged && !tr.getMeta(fromDraft)) binding.write(editor.state.doc);
-    },
-  };
-  binding.bind(editor);
+  const { editor, own } = windowlessEditor(draft, part);
   return {
     name,
     draft,
@@ -276,6 +264,41 @@ it("words under way stand in the heading that another person makes of their line
   });
   const heading = '"text":"Fog on the Wadden NOW is slow to lift."';
   expect(made).toEqual([heading, heading]);
+});
+
+function typeMarked(typist: Writer): void {
+  const { marks } = richSchema;
+  const bold = richSchema.text("NOW ", [marks.bold.create(), marks.link.create({ href: "page:12" })]);
+  const words = [bold, richSchema.text("and then ")];
+  typist.editor.dispatch(typist.editor.state.tr.insert(placeOf(typist, "is slow"), words));
+}
+
+it("words under way keep the marks that were set for them, and only those", () => {
+  for (const change of [
+    (who: Writer) => {
+      caretAt(who, placeOf(who, "Fog"));
+      joinBackward(who.editor.state, who.editor.dispatch);
+    },
+    (who: Writer) => {
+      const from = placeOf(who, "Fog");
+      const to = from + "Fog on the Wadden is slow to lift. ".length + 1;
+      who.editor.dispatch(who.editor.state.tr.delete(from - 1, to));
+    },
+  ]) {
+    const seed = seeded();
+    const server = relay(seed);
+    const [typist, other] = [writer("A", seed), writer("B", seed)];
+    typeMarked(typist);
+    change(other);
+    for (const who of [other, typist]) send(who, server);
+    const [, bold, plain] = /\{[^{}]*"text":"NOW ","marks":(\[.*?\])\},(\{[^{}]*"and then [^}]*\})/.exec(
+      meet([typist, other], server),
+    ) ?? ["", "[]", ""];
+    expect(JSON.parse(bold ?? "")).toEqual(
+      expect.arrayContaining([{ type: "bold" }, { type: "link", attrs: { href: "page:12" } }]),
+    );
+    expect(plain).not.toContain("marks");
+  }
 });
 
 it("words under way into a line that went with all its words stand on a line of their own", () => {
