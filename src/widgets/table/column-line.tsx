@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from "react";
+import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { useLocale, useSay } from "#ui/language.tsx";
 import { type Shares, shareSeen, sharesMoved } from "./column-shares.ts";
 import { tableWords } from "./wording.ts";
@@ -81,15 +81,8 @@ export function ColumnLine(props: {
       onPointerMove={drag}
       onLostPointerCapture={end}
       onDoubleClick={onLetGo}
-      onMouseDown={ownPress}
-      onMouseOver={ownPress}
     />
   );
-}
-
-/** It is no press on a cell. */
-function ownPress(event: MouseEvent): void {
-  event.stopPropagation();
 }
 
 function seen(line: HTMLElement, { before, after }: Widths): Pick<Drag, "of" | "from"> {

@@ -235,7 +235,9 @@ export function TableEditor(props: EditorProps<Table>) {
   );
 }
 
+/** The lines between the titles belong to no cell. */
 function cellOf(element: Element | null): CellAt | null {
+  if (element?.matches(".table-line")) return null;
   const cell = element?.closest<HTMLElement>("[data-column]");
   const row = cell?.closest<HTMLElement>("[data-row]");
   const [column, id] = [cell?.dataset["column"], row?.dataset["row"]];

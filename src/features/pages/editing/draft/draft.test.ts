@@ -12,8 +12,8 @@ import {
   readDraft,
   readPublished,
   saveDraft,
-  settleDraft,
   saveWidget,
+  settleDraft,
   undoDiscard,
 } from "../contract.ts";
 import { addWidget, removeWidget } from "../model/draft/arranging.ts";
@@ -91,25 +91,6 @@ describe("the draft", () => {
     const text = ed.draft.getText(textPart("text0001", "source"));
     await ed.save(() => text.delete(0, 1));
     expect(await ed.publish(2)).toMatchObject({ ...first, seq: 2 });
-  });
-
-  it("has no unpublished changes any more when all that was written is taken back, by whomever", async () => {
-    const page = await newPage();
-    const [ed, ada] = [await writer(world.ed, page), await writer(world.ada, page)];
-    const settle = () => as(world, world.ed).call(settleDraft, { page_id: page, epoch: ed.epoch });
-    await ed.type("x");
-    await ada.type("y");
-    expect(await settle()).toMatchObject({ same: false });
-    await ed.save(() => ed.draft.getText(textPart("text0001", "source")).delete(0, 1));
-    expect(await settle()).toMatchObject({ same: false });
-    expect((await shown(page, world.ed)).page.hasDraft).toBe(true);
-    expect(await writer(world.ed, page)).toMatchObject({ unpublished: true });
-    await ada.save(() => ada.draft.getText(textPart("text0001", "source")).delete(0, 1));
-    expect(await settle()).toMatchObject({ same: true });
-    expect((await shown(page, world.ed)).page.hasDraft).toBe(false);
-    expect(await writer(world.ed, page)).toMatchObject({ unpublished: false, epoch: ed.epoch });
-    await ed.type("z");
-    expect((await shown(page, world.ed)).page.hasDraft).toBe(true);
   });
 
   it("stays quick to open: many changes are merged, and whoever missed them reads them all", async () => {
