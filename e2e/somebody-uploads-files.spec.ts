@@ -70,6 +70,19 @@ test("a picture is seen at once, sent with the token, and then read from the sit
   await expect(kind(page, "Image").getByRole("button", { name: "Describe it" })).toHaveCount(0);
 });
 
+test("on a touched screen the focus goes to the picture and the file, and no keyboard comes up", async ({
+  browser,
+}) => {
+  const viewport = { width: 390, height: 844 };
+  const page = await (await browser.newContext({ hasTouch: true, isMobile: true, viewport })).newPage();
+  await answer(page, (route) => route.fulfill({ json: kept(7, picture.name, "image/png") }));
+  await page.goto("/-/gallery/");
+  await choose(page, "Image", picture);
+  await expect(kind(page, "Image").getByRole("figure")).toBeFocused();
+  await choose(page, "Attachment", picture);
+  await expect(kind(page, "Attachment").locator(".attachment-editor")).toBeFocused();
+});
+
 test("what is no picture is refused before it is sent, and can be attached [UPLD-02]", async ({ page }) => {
   let count = 0;
   await answer(page, async (route) => {

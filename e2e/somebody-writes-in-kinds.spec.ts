@@ -72,6 +72,47 @@ test("rows and columns come, go, move and come back [WIDG-17]", async ({ page })
   expect((await texts(page))[0]?.[3]).toBe("!");
 });
 
+test("the line between two titles shares out their width, dragged or by keys, as one step of undo [WIDG-17]", async ({
+  page,
+}) => {
+  await openKinds(page);
+  const widths = () =>
+    kind(page, "Table").evaluate((table) =>
+      [...table.querySelectorAll("col")].map(({ className }) => className),
+    );
+  const line = page.getByRole("separator", { name: "Width of column Draught" });
+  const drag = async (by: number) => {
+    const box = await line.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + by, y, { steps: 4 });
+  };
+  const before = await widths();
+  await cell(page, 0, 1).click();
+  await drag(-100);
+  const dragged = await widths();
+  expect(dragged).not.toEqual(before);
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  expect(await widths()).toEqual(before);
+  await drag(-100);
+  await page.mouse.up();
+  expect(await widths()).toEqual(dragged);
+  await undo(page);
+  expect(await widths()).toEqual(before);
+
+  await line.focus();
+  await page.keyboard.press("ArrowRight");
+  const share = Number(await line.getAttribute("aria-valuenow"));
+  await page.keyboard.press("ArrowRight");
+  await expect(line).toHaveAttribute("aria-valuenow", String(share + 1));
+  await line.dblclick();
+  expect((await widths())[1]).toBe("");
+  // The line is no part of the title's name.
+  await expect(kind(page, "Table").locator("th").nth(1)).toHaveAccessibleName("Draught");
+});
+
 test("a sorted table keeps its rows still while somebody writes in one [WIDG-17]", async ({ page }) => {
   await openKinds(page, 4);
   await cell(page, 0, 0).click();

@@ -55,6 +55,14 @@ test("two who write on one page see who is there and where, and undo takes back 
   await page.locator("h1").first().hover();
   await axe(page);
 
+  // The title belongs to no widget, and is a place as well.
+  await ada.locator(".title-field").click();
+  await expect(page.locator(".title-place .others-frame")).toHaveText("Ada Admiraal");
+  await faces(page).click();
+  await ada.getByRole("textbox", { name: "Heading" }).click();
+  await expect(page.locator(".title-place .others-frame")).toHaveCount(0);
+  await expect(page.locator(".canvas .others-frame")).toHaveText("Ada Admiraal");
+
   // Another tab of the same person is the same person; the last that goes takes them along, at once.
   const second = await ada.context().newPage();
   await second.goto(`${address}?edit`);

@@ -26,6 +26,13 @@ it("reaches every process, more than one notification can hold included", async 
   await vi.waitFor(() => expect(heard).toEqual(sent), 5000);
 });
 
+it("sends equal messages once, and nothing that came between them last", async () => {
+  const heard: string[] = [];
+  there.on("place", (about) => heard.push(about));
+  for (const about of ["here", "gone", "here"]) here.announce({ topic: "place", about });
+  await vi.waitFor(() => expect(heard).toEqual(["gone", "here"]), 5000);
+});
+
 it("says that the line was down, and comes back by itself", async () => {
   const gaps: string[] = [];
   there.onGap(() => gaps.push("gap"));

@@ -124,7 +124,7 @@ export async function announceOnce(address: DatabaseAddress, { topic, about }: M
   }
 }
 
-/** As many as fit one notification; equal messages are sent once. */
+/** As many as fit one notification; equal messages are sent once, in the place of the last: "gone" must not come behind it. */
 function takeSome(waiting: Message[]): Message[] {
   const taken = new Map<string, Message>();
   let size = 2;
@@ -133,6 +133,7 @@ function takeSome(waiting: Message[]): Message[] {
     const text = JSON.stringify([message.topic, message.about]);
     if (size + text.length > payloadMost && taken.size > 0) break;
     size += text.length + 1;
+    taken.delete(text);
     taken.set(text, message);
     waiting.shift();
   }

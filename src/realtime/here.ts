@@ -4,14 +4,14 @@ import { liveLimits } from "./limits.ts";
 /** A tab that is there: on which topic of which site, and the socket it said so on. */
 export type Here = TabThere & { readonly siteId: number; readonly topic: string; readonly socket: string };
 
-/** Everybody who is there, in all processes. Lives in memory only, and forgets whoever is not heard of for a while. */
+/** Everybody who is there, in all processes. Lives in memory only. */
 export type HereBook = {
-  /** Whether it is news: a tab that was not there, or is elsewhere now. */
+  /** Whether it is news: a tab that was not there, is elsewhere now, or came back under another name. */
   put(here: Here, now: number): boolean;
   /** False when the tab has said since, on another socket, that it is there; then it stays. */
   remove(here: Here): boolean;
   at(siteId: number, topic: string): readonly Here[];
-  /** Those whose time is over, and who are still to be removed. */
+  /** Those of whom nothing was heard for a while; they are still to be removed. */
   expired(now: number): readonly Here[];
 };
 
@@ -28,7 +28,7 @@ export function openHereBook(lifetime: number = liveLimits.presence): HereBook {
       const before = held.get(here.tab);
       const place = JSON.stringify(here.place);
       held.set(here.tab, { here, place, heardAt: now });
-      return before?.place !== place;
+      return before?.place !== place || before.here.person.name !== here.person.name;
     },
     remove(here) {
       const held = topics.get(keyOf(here));

@@ -59,7 +59,13 @@ const beatsUntilPinged = 3;
 export function openHub({ book, ask, clock, log, spread }: HubOptions): Hub {
   const listeners = openListeners();
   const memory = openMemory(liveLimits.memory);
-  const rights = openRights({ ask, settle, released: (each) => presence.sayLate(each), log });
+  const rights = openRights({
+    ask,
+    settle,
+    end: goodbye,
+    released: (each) => presence.sayLate(each),
+    log,
+  });
   let position: Position | null = null;
   const presence = openPresence({
     book,
@@ -120,10 +126,16 @@ export function openHub({ book, ask, clock, log, spread }: HubOptions): Hub {
   function hear(connection: Connection, text: string): void {
     if (!connection.isOpen) return;
     const frame = receive(connection, text, clock().getTime());
-    if (!frame) end(connection, 1008);
+    if (!frame) goodbye(connection, 1008);
     else if ("listen" in frame) listen(connection, frame.listen, frame.after);
     else if ("stop" in frame) stop(connection, frame.stop);
-    else if (!presence.say(connection, frame.here, frame)) end(connection, 1008);
+    else if (!presence.say(connection, frame.here, frame)) goodbye(connection, 1008);
+  }
+
+  /** Gone at once, and not when the other side answers the goodbye. */
+  function goodbye(connection: Connection, code: number): void {
+    presence.leaveAll(connection);
+    end(connection, code);
   }
 
   function tell(siteId: number, topic: string, said: { position?: string; data: unknown }): void {

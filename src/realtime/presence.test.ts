@@ -1,96 +1,9 @@
 import { describe, expect, it } from "vitest";
-import * as z from "zod/mini";
-import type { LiveFrame } from "#kernel/live-frame.ts";
-import { defineTopic } from "#kernel/topic.ts";
+import { at, board, bridge, crew, fleet, log, people, topics } from "#testing/hub-fleet.ts";
 import { type Hub, openHub } from "./hub.ts";
 import { liveLimits } from "./limits.ts";
 import { liveBook } from "./live-book.ts";
-import { live } from "./live-topic.ts";
 import type { PresenceWord } from "./presence.ts";
-import { readSaid } from "./protocol.ts";
-
-const bridge = defineTopic("bridge");
-const crew = defineTopic("crew");
-const log = defineTopic("log");
-const Place = z.strictObject({ deck: z.int() });
-const topics = [
-  live(bridge, { mayListen: async () => true, place: Place }),
-  live(crew, { mayListen: async () => true, peopleOf: bridge }),
-  live(log, { mayListen: async () => true }),
-];
-const people = { ed: [2, "Ed"], ada: [3, "Ada"] } as const;
-
-/** Processes that hear each other, under a clock that moves when it is told to. */
-function fleet(size = 1, mayListen: (topic: string) => boolean = () => true) {
-  const time = { now: 0 };
-  const hubs: Hub[] = [];
-  /** A process in here is dead: nothing comes from it any more, not even a goodbye. */
-  const dead = new Set<Hub>();
-  const spread = (word: PresenceWord) => {
-    for (const hub of hubs) if (!dead.has(hub)) hub.presence(word);
-  };
-  for (let at = 0; at < size; at++) {
-    const hub: Hub = openHub({
-      book: liveBook(topics, []),
-      ask: async (_, asked) => new Set(asked.filter(mayListen)),
-      clock: () => new Date(time.now),
-      log: () => {},
-      spread: (word) => dead.has(hub) || spread(word),
-    });
-    hubs.push(hub);
-  }
-  return {
-    hubs,
-    dead,
-    /** So many beats of presence, five seconds each. */
-    pass(beats: number) {
-      for (let beat = 0; beat < beats; beat++) {
-        time.now += 5_000;
-        for (const hub of hubs) if (!dead.has(hub)) hub.presenceBeat();
-      }
-    },
-  };
-}
-
-async function board(hub: Hub | undefined, who: keyof typeof people, siteId = 1) {
-  if (!hub) throw new Error("no such process");
-  const frames: LiveFrame[] = [];
-  const state = { end: "", isReachable: true };
-  const [personId, name] = people[who];
-  const admitted = hub.admit(
-    {
-      bufferedAmount: 0,
-      send: (text) => void frames.push(readSaid(text)),
-      ping: () => state.isReachable && admitted.answered(),
-      close: (code) => void (state.end = String(code)),
-      terminate: () => void (state.end = "cut"),
-    },
-    { siteId, personId, name, token: `${who}${siteId}` },
-  );
-  const send = (frame: object) => admitted.heard(JSON.stringify(frame));
-  const settled = () => new Promise((resolve) => setImmediate(resolve));
-  return {
-    ...admitted,
-    state,
-    send,
-    async listen(topic = bridge(7)) {
-      send({ listen: topic, after: null });
-      await settled();
-    },
-    here: (deck: number, tab = "a", topic = bridge(7)) => send({ here: topic, tab, place: { deck } }),
-    /** What was told of a topic since it was asked for last. */
-    told(topic = bridge(7)): unknown[] {
-      const all = frames.splice(0);
-      return all.flatMap((frame) => ("topic" in frame && frame.topic === topic ? [frame.data] : []));
-    },
-  };
-}
-
-const at = (tab: string, who: keyof typeof people, deck: number) => ({
-  tab,
-  person: { id: people[who][0], name: people[who][1] },
-  place: { deck },
-});
 
 describe("a tab that says where it is", () => {
   it("is told to those who listen, under the name of its session, and at once to who comes later", async () => {
@@ -191,6 +104,25 @@ describe("a tab is gone", () => {
     expect(ada.told()).toEqual([{ gone: "2.a" }, { gone: "2.b" }]);
   });
 
+  it("at once when its session ends, although its browser says nothing to the goodbye", async () => {
+    const over = new Set<number>();
+    const { hubs } = fleet(
+      2,
+      () => true,
+      (personId) => over.has(personId),
+    );
+    const [ed, ada] = [await board(hubs[0], "ed"), await board(hubs[1], "ada")];
+    await ed.listen();
+    await ada.listen();
+    ed.here(1);
+    ada.told();
+    over.add(people.ed[0]);
+    hubs[0]?.ask(1, { personId: people.ed[0] });
+    await ada.listen(crew(7));
+    expect(ada.told()).toEqual([{ gone: "2.a" }]);
+    expect(ed.state.end).toBe("4401");
+  });
+
   it("within forty seconds when nothing of it is heard, and not before when it answers", async () => {
     const { hubs, pass } = fleet();
     const [ed, ada] = [await board(hubs[0], "ed"), await board(hubs[0], "ada")];
@@ -233,6 +165,18 @@ describe("a tab is gone", () => {
     again.closed();
     expect(ada.told()).toEqual([{ gone: "2.a" }]);
   });
+});
+
+it("a tab that comes back under another name is told again", async () => {
+  const { hubs } = fleet();
+  const ada = await board(hubs[0], "ada");
+  await ada.listen();
+  const here = { siteId: 1, topic: bridge(7), ...at("2.a", "ed", 1), socket: "old" };
+  hubs[0]?.presence({ here, isGone: false });
+  const renamed = { ...here, person: { id: 2, name: "Eduard" }, socket: "new" };
+  ada.told();
+  hubs[0]?.presence({ here: renamed, isGone: false });
+  expect(ada.told()).toEqual([{ here: { ...at("2.a", "ed", 1), person: { id: 2, name: "Eduard" } } }]);
 });
 
 describe("who only wants to know the people", () => {

@@ -66,8 +66,8 @@ export function openPresence({ book, clock, tell, spread }: PresenceOptions) {
       const read = book.topicOf(topic)?.topic.place?.safeParse(place);
       if (!read?.success) return false;
       const said = { tab, place: read.data };
-      if (connection.held) connection.late.set(topic, said);
-      else put(connection, topic, said);
+      if (!connection.held) put(connection, topic, said);
+      else if (connection.listening.has(topic)) connection.late.set(topic, said);
       return true;
     },
     sayLate(connection: Connection): void {

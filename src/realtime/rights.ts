@@ -1,18 +1,20 @@
 import { liveCloses } from "#kernel/live-frame.ts";
 import type { Ask } from "./asking.ts";
-import { type Connection, cut, end, hold, release } from "./connection.ts";
+import { type Connection, cut, hold, release } from "./connection.ts";
 
 export type RightsOptions = {
   readonly ask: Ask;
   /** Takes the answer for one topic of a socket. */
   readonly settle: (connection: Connection, topic: string, allowed: boolean) => void;
+  /** The session of a socket is over. */
+  readonly end: (connection: Connection, code: number) => void;
   /** A socket goes on after its rights have been asked again. */
   readonly released: (connection: Connection) => void;
   readonly log: (line: string) => void;
 };
 
 /** Asks the rights of sockets, one round at a time for each, and once more when they changed during a round. */
-export function openRights({ ask, settle, released, log }: RightsOptions) {
+export function openRights({ ask, settle, end, released, log }: RightsOptions) {
   async function round(connection: Connection): Promise<void> {
     connection.again = false;
     const topics = [...connection.toAsk];

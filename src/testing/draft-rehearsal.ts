@@ -1,6 +1,10 @@
 import * as Y from "yjs";
 import type { Document } from "#features/pages/editing/model/document.ts";
-import { documentFrom, draftFrom } from "#features/pages/editing/model/draft/draft-document.ts";
+import {
+  changesBetween,
+  documentFrom,
+  draftFrom,
+} from "#features/pages/editing/model/draft/draft-document.ts";
 import { textPart } from "#widgets/draft-parts.ts";
 import type { Clock } from "#features/pages/editing/screens/session/clock.ts";
 import { openSession } from "#features/pages/editing/screens/session/open-session.ts";
@@ -107,6 +111,7 @@ function wireFor({ server, network, time, tab }: Setting): Wire {
     read: (epoch, after) => call(() => server.read(epoch, after)),
     published: () => call(() => ({ success: true, document: server.published() })),
     publish: (epoch, seq) => call(() => server.publish(epoch, seq)),
+    settle: (epoch) => call(() => server.settle(epoch)),
     discard: (epoch) => call(() => server.discard(epoch)),
     bringBack: () => call(() => server.refusal("draft-over")),
     watch: (listener) =>
@@ -126,6 +131,8 @@ function fakeServer() {
   let changes: Uint8Array[] = [];
   let seed = Y.encodeStateAsUpdate(draft);
   let saves = 0;
+  let settles = 0;
+  let publishedUpTo = 0;
   const watchers = new Map<string, (heard: Heard) => void>();
   const refusal = (code: string) => ({ success: false, code, reason: code, isPassing: false }) as const;
 
@@ -134,6 +141,7 @@ function fakeServer() {
     draft = draftFrom(published);
     seed = Y.encodeStateAsUpdate(draft);
     changes = [];
+    publishedUpTo = 0;
     for (const tell of watchers.values()) tell({ what: "over", epoch });
   }
 
@@ -141,6 +149,8 @@ function fakeServer() {
     refuses: null as string | null,
     refusal,
     saves: () => saves,
+    settles: () => settles,
+    isUnpublished: () => changes.length > publishedUpTo,
     published: () => published,
     text: () => draft.getText(part).toString(),
     startAnew,
@@ -151,7 +161,14 @@ function fakeServer() {
     open(): Answer<Opened> {
       if (server.refuses === "page-not-editable") return refusal(server.refuses);
       const state = Y.encodeStateAsUpdate(draft);
-      return { success: true as const, epoch, seq: changes.length, state, version: 1 };
+      return {
+        success: true as const,
+        epoch,
+        seq: changes.length,
+        state,
+        version: 1,
+        unpublished: server.isUnpublished(),
+      };
     },
     save(of: number, update: Uint8Array, client: string): Answer<{ readonly seq: number }> {
       saves++;
@@ -177,7 +194,15 @@ function fakeServer() {
     publish(of: number, seq: number): Answer<object> {
       if (of !== epoch || seq > changes.length) return refusal("draft-over");
       published = documentFrom(draft);
+      publishedUpTo = changes.length;
       return { success: true as const };
+    },
+    settle(of: number): Answer<{ readonly same: boolean }> {
+      if (of !== epoch) return refusal("draft-over");
+      settles++;
+      const same = changesBetween(published, documentFrom(draft)) === 0;
+      if (same) publishedUpTo = changes.length;
+      return { success: true as const, same };
     },
     discard(of: number): Answer<object> {
       if (of !== epoch) return refusal("draft-over");

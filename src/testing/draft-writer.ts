@@ -44,7 +44,7 @@ export async function draftWriter(
   if (!opened.success) throw new Error(opened.code);
   const draft = new Y.Doc();
   Y.applyUpdate(draft, bytes(opened.state));
-  const known = { epoch: opened.epoch, seq: opened.seq };
+  const known = { epoch: opened.epoch, seq: opened.seq, unpublished: opened.unpublished };
   const send = (update: Uint8Array) =>
     as(world, who, now).call(saveDraft, {
       page_id,

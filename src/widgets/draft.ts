@@ -23,6 +23,11 @@ export type DraftForm<Content> = {
   toDraft(content: Content): DraftContent;
   /** Total: whatever two people did to it together comes back as some content; the kind's schema has the last word. */
   fromDraft(draft: DraftContent): unknown;
+  /**
+   * For kinds of many texts: the content after nothing but the words at these paths has changed, with everything else the
+   * same objects; null where all of it is to be read. It is what `fromDraft` gives, at the cost of what has changed.
+   */
+  withTexts?(content: Content, draft: DraftContent, paths: readonly string[]): Content | null;
 };
 
 export const draftOf = (parts: Partial<DraftContent>): DraftContent => ({

@@ -43,7 +43,7 @@ export function AttachmentEditor(props: EditorProps<Attachment>) {
     else frame.current?.querySelector<HTMLElement>("button")?.focus();
   }
   const focusNow = useEffectEvent(focusAt);
-  const face = usePassedFocus(() => focusAt("end"));
+  const face = usePassedFocus((isTouched) => (isTouched ? frame.current?.focus() : focusAt("end")));
   useEffect(() => {
     takeFocus((at) => focusNow(at));
     return () => takeFocus(null);
@@ -77,7 +77,7 @@ export function AttachmentEditor(props: EditorProps<Attachment>) {
   };
 
   return (
-    <div ref={frame} className="attachment-editor" {...own}>
+    <div ref={frame} tabIndex={-1} className="attachment-editor" {...own}>
       {file ? (
         <FileRow
           ref={face}

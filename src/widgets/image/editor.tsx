@@ -1,5 +1,13 @@
 import ImageIcon from "lucide-react/icons/image";
-import { type ClipboardEvent, type DragEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import { Button } from "#ui/button.tsx";
 import { ErrorText } from "#ui/error-text.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -24,6 +32,7 @@ export function ImageEditor(props: EditorProps<Image>) {
   const say = useSay();
   const chooser = useRef<HTMLSpanElement>(null);
   const caption = useRef<BoundTextHandle>(null);
+  const picture = useRef<HTMLElement>(null);
   const [isOver, setOver] = useState(false);
   const { shown, underway, trouble } = usePicture(props);
 
@@ -36,7 +45,16 @@ export function ImageEditor(props: EditorProps<Image>) {
     else chooser.current?.querySelector("button")?.focus();
   }
   const focusNow = useEffectEvent(focusAt);
-  const face = usePassedFocus(() => focusAt("end"));
+  const face = usePassedFocus((isTouched) =>
+    isTouched && picture.current ? picture.current.focus() : focusAt("end"),
+  );
+  const pictureFace = useCallback(
+    (figure: HTMLElement | null) => {
+      picture.current = figure;
+      return face(figure);
+    },
+    [face],
+  );
   useEffect(() => {
     takeFocus((at) => focusNow(at));
     return () => takeFocus(null);
@@ -99,7 +117,14 @@ export function ImageEditor(props: EditorProps<Image>) {
       </figure>
     );
   return (
-    <figure key="picture" ref={face} className={`image image-${content.width}`} {...own}>
+    <figure
+      key="picture"
+      ref={pictureFace}
+      tabIndex={-1}
+      aria-label={content.alt || say(imageWords.picture)}
+      className={`image image-${content.width}`}
+      {...own}
+    >
       <span className="image-frame">
         <img
           src={shown.address}

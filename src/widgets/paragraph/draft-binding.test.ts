@@ -1,13 +1,12 @@
 import fc from "fast-check";
 import { toggleMark } from "prosemirror-commands";
-import { EditorState, TextSelection, type Transaction } from "prosemirror-state";
+import { TextSelection, type Transaction } from "prosemirror-state";
 import { expect, it } from "vitest";
 import { yXmlFragmentToProseMirrorRootNode } from "y-prosemirror";
 import * as Y from "yjs";
+import { windowlessEditor } from "#testing/writers/windowless-editor.ts";
 import { readFragment, writeFragment } from "#features/pages/editing/model/draft/rich-fragment.ts";
 import type { RichDoc } from "../draft.ts";
-import { fromDraft } from "../text-change.ts";
-import { richBinding } from "./draft-binding.ts";
 import { placeAt, positionOf } from "./draft-places.ts";
 import { moveIn, moveOut, toggleList } from "./lists.ts";
 import { putRight } from "./put-right.ts";
@@ -27,24 +26,12 @@ const start: RichDoc = {
   ],
 };
 
-/** An editor without a window: a state that the binding follows and writes. */
 function writer(name: number, seed: Uint8Array) {
   const draft = new Y.Doc();
   draft.clientID = name;
   Y.applyUpdate(draft, seed);
-  const own = {};
-  const fragment = draft.getXmlFragment(part);
+  const { editor, fragment, own } = windowlessEditor(draft, part);
   const undo = new Y.UndoManager(draft, { trackedOrigins: new Set([own]), captureTimeout: 0 });
-  const binding = richBinding(fragment, (work) => draft.transact(work, own));
-  const editor = {
-    state: EditorState.create({ doc: binding.read() }),
-    hasFocus: () => true,
-    dispatch(tr: Transaction) {
-      editor.state = editor.state.apply(tr);
-      if (tr.docChanged && !tr.getMeta(fromDraft)) binding.write(editor.state.doc);
-    },
-  };
-  binding.bind(editor);
   return { draft, fragment, editor, undo };
 }
 

@@ -69,7 +69,11 @@ export function setHeader(target: Target, header: boolean): void {
 
 /** A table whose columns were all removed shows one that the draft does not have; the first change makes it real. */
 export function keepColumn(target: Target): void {
-  if (linesOf(target, "columns").length === 0)
+  // Asked at each key: whether a removed one has come back by its words is worth a look at all cells only without others.
+  const isAny = [...values(target).entries()].some(
+    ([path, value]) => path.startsWith("columns/") && !(value as DraftColumn).removed,
+  );
+  if (!isAny && linesOf(target, "columns").length === 0)
     values(target).set(columnPath("a"), { order: orderAt([], 0), width: null });
 }
 

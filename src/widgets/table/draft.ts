@@ -60,6 +60,30 @@ export function tableFromDraft(draft: DraftContent): unknown {
   return { header: values["header"], columns: shown, rows, sort: isSortable ? sort : null };
 }
 
+/**
+ * The same table after words of some cells have changed: only their rows are other objects, so that a key in a cell costs
+ * its row. A line that was removed can come back by words: then all is read.
+ */
+export function tableWithTexts(
+  table: Table,
+  { values, texts }: DraftContent,
+  paths: readonly string[],
+): Table | null {
+  const isPlain = (path: string) => values[path] !== undefined && !(values[path] as DraftLine).removed;
+  const rows = [...table.rows];
+  for (const path of paths) {
+    const [list, row = "", column = ""] = path.split("/");
+    const at = rows.findIndex(({ id }) => id === row);
+    const found = rows[at];
+    const isShown = list === "cells" && table.columns.some(({ id }) => id === column);
+    if (!found || !isShown || !isPlain(rowPath(row)) || !isPlain(columnPath(column))) return null;
+    const { [column]: _, ...others } = found.cells;
+    const text = (texts[path] ?? "").slice(0, cellMost);
+    rows[at] = { id: row, cells: text === "" ? others : { ...others, [column]: text } };
+  }
+  return { ...table, rows };
+}
+
 /** The words that stand in a row or column: what its removal names. */
 export function wordsOf(draft: DraftContent, path: string): string {
   const [list, id] = path.split("/");

@@ -15,6 +15,8 @@ import { tableWords } from "./wording.ts";
 export function EdgeTools(props: {
   content: Table;
   active: CellAt;
+  /** The rows as they are shown; the same list for as long as they are. */
+  rows: readonly string[];
   acts: TableActs;
   target: Target;
   page: PageTools;
@@ -24,9 +26,9 @@ export function EdgeTools(props: {
   onColumn: (column: string) => void;
 }) {
   const say = useSay();
-  const { content, active, acts, target, page, frame } = props;
+  const { content, active, rows, acts, target, page, frame } = props;
   const tools = useRef<HTMLDivElement>(null);
-  const arranged = arrangement(content);
+  const arranged = `${content.header} ${JSON.stringify(content.columns.map(({ id, width }) => [id, width]))}`;
   const { row, column } = active;
   // Measuring lays the whole table out: typing does not ask for it, and hears from the observer when a size has changed.
   useLayoutEffect(() => {
@@ -42,7 +44,7 @@ export function EdgeTools(props: {
       size.disconnect();
       area?.removeEventListener("scroll", place);
     };
-  }, [frame, row, column, arranged]);
+  }, [frame, row, column, rows, arranged]);
 
   return (
     <div className="table-tools" ref={tools}>
@@ -87,16 +89,6 @@ export function EdgeTools(props: {
 
 const placeOf = ({ row, column }: CellAt) =>
   `[data-row="${CSS.escape(row)}"] > [data-column="${CSS.escape(column)}"]`;
-
-/** Says which lines stand where, without their words. */
-function arrangement({ header, columns, rows, sort }: Table): string {
-  return JSON.stringify([
-    header,
-    sort,
-    columns.map(({ id, width }) => [id, width]),
-    rows.map(({ id }) => id),
-  ]);
-}
 
 /** Puts the menus beside the row and above the column in which the field is. */
 function placeTools(

@@ -20,6 +20,7 @@ import { rowsMost } from "./draft.ts";
 import { EdgeTools } from "./edge-tools.tsx";
 import { GridRow } from "./grid-row.tsx";
 import type { Table } from "./schema.ts";
+import { useColumnLines } from "./use-column-lines.tsx";
 import { useGrid } from "./use-grid.tsx";
 import { cellsIn, useTableActs } from "./use-table-acts.tsx";
 import { tableWords } from "./wording.ts";
@@ -27,7 +28,7 @@ import "./editor.css";
 
 /** A table written in place: one cell at a time has a field, the rest are plain words with the measures of the view. */
 export function TableEditor(props: EditorProps<Table>) {
-  const { id, draft, content, takeFocus, page } = props;
+  const { id, draft, content, isSelected, takeFocus, page } = props;
   const say = useSay();
   const keysId = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -39,6 +40,8 @@ export function TableEditor(props: EditorProps<Table>) {
 
   const titles = columns.map(({ title }, at) => title || say(tableWords.columnNumber, { column: at + 1 }));
   const titleOf = (column: string) => titles[grid.columns.indexOf(column)] ?? "";
+  const reached = isSelected ? active.column : null;
+  const { widthOf, lineBehind } = useColumnLines({ columns, acts, titleOf, reached });
   const bound = [active, former].filter((each) => each !== null);
 
   function labelOf({ row, column }: CellAt) {
@@ -175,12 +178,19 @@ export function TableEditor(props: EditorProps<Table>) {
       />
     );
   };
-  const rowProps = (row: string, at: number) => {
+  const rowProps = (row: Table["rows"][number], at: number) => {
     const isChosen = range !== null && at >= range.top && at <= range.bottom;
-    const here = bound.filter((each) => each.row === row).map(({ column }) => column);
-    const chosen = isChosen ? range : null;
-    return { id: row, columns: grid.columns, sort, field, bound: here.join(" "), chosen };
+    const here = bound.filter((each) => each.row === row.id).map(({ column }) => column);
+    return {
+      row,
+      columns: grid.columns,
+      sort,
+      field,
+      bound: here.join(" "),
+      chosen: isChosen ? range : null,
+    };
   };
+  const titleRow = { id: headerRow, cells: Object.fromEntries(columns.map((each) => [each.id, each.title])) };
 
   return (
     <div className="prose table-editor" onCopy={copy} onCut={copy} onPaste={paste}>
@@ -193,22 +203,19 @@ export function TableEditor(props: EditorProps<Table>) {
           onMouseOver={drag}
         >
           <colgroup>
-            {columns.map(({ id: column, width }) => (
-              <col key={column} className={width === null ? undefined : `width-${width}`} />
-            ))}
+            {columns.map((column) => {
+              const width = widthOf(column);
+              return <col key={column.id} className={width === null ? undefined : `width-${width}`} />;
+            })}
           </colgroup>
           {header && (
             <thead>
-              <GridRow {...rowProps(headerRow, 0)} texts={columns.map(({ title }) => title)} />
+              <GridRow {...rowProps(titleRow, 0)} titles={{ name: titleOf, lineBehind }} />
             </thead>
           )}
           <tbody>
             {rows.map((row, at) => (
-              <GridRow
-                key={row.id}
-                {...rowProps(row.id, header ? at + 1 : at)}
-                texts={grid.columns.map((column) => row.cells[column] ?? "")}
-              />
+              <GridRow key={row.id} {...rowProps(row, header ? at + 1 : at)} />
             ))}
           </tbody>
         </table>
@@ -218,6 +225,7 @@ export function TableEditor(props: EditorProps<Table>) {
       </p>
       <EdgeTools
         {...{ content, active, acts, page, frame }}
+        rows={grid.rows}
         target={{ draft, id }}
         columnLabel={titleOf(active.column)}
         onRow={(row) => goTo({ ...active, row }, "start")}
@@ -227,7 +235,9 @@ export function TableEditor(props: EditorProps<Table>) {
   );
 }
 
+/** The lines between the titles belong to no cell. */
 function cellOf(element: Element | null): CellAt | null {
+  if (element?.matches(".table-line")) return null;
   const cell = element?.closest<HTMLElement>("[data-column]");
   const row = cell?.closest<HTMLElement>("[data-row]");
   const [column, id] = [cell?.dataset["column"], row?.dataset["row"]];

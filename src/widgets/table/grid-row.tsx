@@ -4,22 +4,26 @@ import { headerRow } from "./changes.ts";
 import type { Table } from "./schema.ts";
 
 type RowProps = {
-  readonly id: string;
-  readonly texts: readonly string[];
+  readonly row: Table["rows"][number];
   readonly columns: readonly string[];
   /** The columns in which this row has a field, separated by blanks; most rows have none. */
   readonly bound: string;
   readonly chosen: Pick<CellRange, "start" | "end"> | null;
   readonly sort: Table["sort"];
   readonly field: (row: string, column: string) => ReactNode;
+  readonly titles?: {
+    /** Says the title alone, without what stands behind its words. */
+    readonly name: (column: string) => string;
+    readonly lineBehind: (column: string) => ReactNode;
+  };
 };
 
 /** A row of the table: plain words, and the field in the one cell that is written in. */
 export const GridRow = memo(function GridRow(props: RowProps) {
-  const { id, texts, columns, chosen, sort } = props;
+  const { row, columns, chosen, sort, titles } = props;
   const bound = props.bound.split(" ");
   return (
-    <tr data-row={id}>
+    <tr data-row={row.id}>
       {columns.map((column, at) => {
         const isBound = bound.includes(column);
         const own = {
@@ -28,8 +32,8 @@ export const GridRow = memo(function GridRow(props: RowProps) {
           "aria-selected": chosen !== null && at >= chosen.start && at <= chosen.end,
           dir: "auto",
         };
-        const inside = isBound ? props.field(id, column) : texts[at];
-        if (id !== headerRow)
+        const inside = isBound ? props.field(row.id, column) : row.cells[column];
+        if (row.id !== headerRow)
           return (
             <td key={column} {...own}>
               {inside}
@@ -37,8 +41,15 @@ export const GridRow = memo(function GridRow(props: RowProps) {
           );
         const order = sort?.descending ? "descending" : "ascending";
         return (
-          <th key={column} scope="col" aria-sort={sort?.column === column ? order : undefined} {...own}>
+          <th
+            key={column}
+            scope="col"
+            aria-label={titles?.name(column)}
+            aria-sort={sort?.column === column ? order : undefined}
+            {...own}
+          >
             {inside}
+            {titles?.lineBehind(column)}
           </th>
         );
       })}
@@ -46,20 +57,20 @@ export const GridRow = memo(function GridRow(props: RowProps) {
   );
 }, isSame);
 
-/** Typing in one cell draws its row alone, however many there are. */
+/** Typing in one cell draws its row alone, however many there are. The header row may look at more than its words. */
 function isSame(before: RowProps, now: RowProps): boolean {
   return (
     now.bound === "" &&
     before.bound === "" &&
-    before.id === now.id &&
+    now.row.id !== headerRow &&
+    before.columns === now.columns &&
     before.chosen?.start === now.chosen?.start &&
     before.chosen?.end === now.chosen?.end &&
-    (now.id !== headerRow || JSON.stringify(before.sort) === JSON.stringify(now.sort)) &&
-    isEqual(before.columns, now.columns) &&
-    isEqual(before.texts, now.texts)
+    hasSameWords(before.row, now.row, now.columns)
   );
 }
 
-function isEqual(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((text, at) => text === other[at]);
+function hasSameWords(one: RowProps["row"], other: RowProps["row"], columns: readonly string[]): boolean {
+  if (one === other) return true;
+  return one.id === other.id && columns.every((column) => one.cells[column] === other.cells[column]);
 }

@@ -1,6 +1,14 @@
 import * as z from "zod/mini";
 import type { WidgetSchema } from "../widget.ts";
-import { cellMost, columnsMost, rowsMost, tableFromDraft, tableToDraft, titleMost } from "./draft.ts";
+import {
+  cellMost,
+  columnsMost,
+  rowsMost,
+  tableFromDraft,
+  tableToDraft,
+  tableWithTexts,
+  titleMost,
+} from "./draft.ts";
 
 const Key = z.string().check(z.regex(/^[A-Za-z0-9]{1,24}$/));
 const CellText = z.string().check(z.maxLength(cellMost), z.regex(/^[^\u0000]*$/));
@@ -27,7 +35,7 @@ export const table: WidgetSchema<Table> = {
   version: 1,
   content: Content,
   upgrades: {},
-  drafts: { 1: { toDraft: tableToDraft, fromDraft: tableFromDraft } },
+  drafts: { 1: { toDraft: tableToDraft, fromDraft: tableFromDraft, withTexts: tableWithTexts } },
   empty: () => ({
     header: true,
     columns: ["a", "b", "c"].map((id) => ({ id, title: "", width: null })),

@@ -19,8 +19,8 @@ export function useGrid(content: Table) {
   const [place, setPlace] = useState<Place>({ active: { row: "", column: "" }, former: null, reach: null });
   const rows = useShownRows(content, place.active.row);
   const grid: Grid = {
-    rows: [...(content.header ? [headerRow] : []), ...rows.map(({ id }) => id)],
-    columns: content.columns.map(({ id }) => id),
+    rows: useSameList([...(content.header ? [headerRow] : []), ...rows.map(({ id }) => id)]),
+    columns: useSameList(content.columns.map(({ id }) => id)),
   };
   const before = useRef(grid);
   const active = cellStill(grid, place.active, before.current);
@@ -58,4 +58,12 @@ function useShownRows(content: Table, activeRow: string): Table["rows"] {
   const places = new Map(kept.current.ids.map((id, at) => [id, at]));
   const placeOf = (id: string) => places.get(id) ?? places.size;
   return content.rows.toSorted((one, other) => placeOf(one.id) - placeOf(other.id));
+}
+
+/** The list as it was, the same object, as long as it says the same. */
+function useSameList(list: readonly string[]): readonly string[] {
+  const known = useRef(list);
+  const isSame = known.current.length === list.length && list.every((each, at) => each === known.current[at]);
+  if (!isSame) known.current = list;
+  return known.current;
 }

@@ -15,6 +15,7 @@ import {
   setWidth,
   textPathOf,
 } from "./changes.ts";
+import type { Shares } from "./column-shares.ts";
 import type { Table } from "./schema.ts";
 import type { Cells } from "./spreadsheet.ts";
 import { tableWords } from "./wording.ts";
@@ -52,6 +53,13 @@ export function useTableActs({ draft, id, page }: EditorProps<Table>) {
     },
     widen(column: string, width: number | null) {
       step(() => setWidth(target, column, width), "");
+    },
+    /** Shares out what two columns beside each other have together. */
+    share(columns: { before: string; after: string }, shares: Shares) {
+      step(() => {
+        setWidth(target, columns.before, shares.before);
+        setWidth(target, columns.after, shares.after);
+      }, "");
     },
     empty(grid: Grid, range: CellRange) {
       const cells = cellsIn(grid, range).flat();

@@ -25,6 +25,8 @@ export const tableWords = words("table", {
   moveOn: "Move towards the end",
   narrower: "Narrower",
   wider: "Wider",
+  columnWidth: "Width of column {column}",
+  twelfths: "{width, number} of 12",
   asItsWords: "As wide as its words",
   sortUp: "Sort from A to Z",
   sortDown: "Sort from Z to A",

@@ -15,7 +15,8 @@ const Place = whole(0, 2 ** 31 - 1);
 
 /**
  * Opens the page's draft for somebody who may edit it, and makes it from the published page when there is none. `schema`
- * names the shapes that the browser knows; `state` is the whole draft, one Yjs update, as of change `seq`.
+ * names the shapes that the browser knows; `state` is the whole draft, one Yjs update, as of change `seq`; `unpublished` says
+ * whether anything was changed in it since it was published.
  */
 export const openDraft = defineCall({
   name: "open-draft",
@@ -23,7 +24,7 @@ export const openDraft = defineCall({
   path: "/-/draft/{page_id}/open/",
   access: "write",
   input: { page_id: Id, schema: line(500) },
-  output: { epoch: z.int(), seq: z.int(), state: z.string(), version: z.int() },
+  output: { epoch: z.int(), seq: z.int(), state: z.string(), version: z.int(), unpublished: z.boolean() },
   refusals: ["page-not-found", "page-not-editable", "editor-too-old"],
 });
 
@@ -78,6 +79,20 @@ export const publishDraft = defineCall({
   access: "write",
   input: { page_id: Id, epoch: Epoch, seq: Place },
   output: { version: z.int(), modified: z.number(), seq: z.int() },
+  refusals: ["page-not-found", "page-not-editable", "draft-over"],
+});
+
+/**
+ * For whoever sees no difference any more: if readers see all that the draft says (what was written was taken back), it
+ * has no unpublished changes. `same` is false while there is a difference.
+ */
+export const settleDraft = defineCall({
+  name: "settle-draft",
+  method: "POST",
+  path: "/-/draft/{page_id}/settle/",
+  access: "write",
+  input: { page_id: Id, epoch: Epoch },
+  output: { same: z.boolean() },
   refusals: ["page-not-found", "page-not-editable", "draft-over"],
 });
 

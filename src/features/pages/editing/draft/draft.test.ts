@@ -13,6 +13,7 @@ import {
   readPublished,
   saveDraft,
   saveWidget,
+  settleDraft,
   undoDiscard,
 } from "../contract.ts";
 import { addWidget, removeWidget } from "../model/draft/arranging.ts";
@@ -161,6 +162,7 @@ describe("the draft", () => {
       });
       expect(await person.call(readDraft, { page_id: page, epoch, after: 0 })).toMatchObject({ code });
       expect(await person.call(publishDraft, { page_id: page, epoch, seq: 0 })).toMatchObject({ code });
+      expect(await person.call(settleDraft, { page_id: page, epoch })).toMatchObject({ code });
       expect(await person.call(discardDraft, { page_id: page, epoch })).toMatchObject({ code });
       expect(await person.call(undoDiscard, { page_id: page, discarded: epoch })).toMatchObject({ code });
     }

@@ -7,10 +7,10 @@ import { refuse } from "#kernel/verdict.ts";
 import { lockPage } from "../../properties/store.ts";
 import { mayEditPage } from "../../rules.ts";
 import { type ReadPage, findPage } from "../../store.ts";
-import { discardDraft, openDraft, publishDraft, readDraft, undoDiscard } from "../contract.ts";
+import { discardDraft, openDraft, publishDraft, readDraft, settleDraft, undoDiscard } from "../contract.ts";
 import { documentFrom, draftSchema } from "../model/draft/draft-document.ts";
 import { changesAfter, keepCopy, takeCopy, wholeDraft } from "./changes/store.ts";
-import { closedAs, publishedFrom, seededDraft } from "./lives/store.ts";
+import { closedAs, publishedFrom, seededDraft, settled } from "./lives/store.ts";
 import { fateOf, isDirty, mayOpenWith, mayUndoDiscard } from "./rules.ts";
 import { type DraftRow, beginDraft, findDiscarded, findDraft, findEditing, holdDraft } from "./store.ts";
 
@@ -23,7 +23,13 @@ export const draftHandlers = [
     const goesOn = there && fateOf(there, today) === "goes-on";
     const draft = goesOn ? there : await renewedDraft(actor, page.id, now, tx);
     const state = base64(mergeUpdates([...(await wholeDraft(draft, tx))]));
-    return { epoch: draft.epoch, seq: draft.seq, state, version: page.versionId };
+    return {
+      epoch: draft.epoch,
+      seq: draft.seq,
+      state,
+      version: page.versionId,
+      unpublished: isDirty(draft),
+    };
   }),
 
   handle(readDraft, async ({ input, actor, tx }) => {
@@ -47,6 +53,13 @@ export const draftHandlers = [
       tx,
     );
     return { ...published, seq: draft.seq };
+  }),
+
+  handle(settleDraft, async ({ input, actor, tx }) => {
+    await lockPage(input.page_id, tx);
+    const page = await editablePage(actor, input.page_id, tx);
+    const draft = demandLife(await holdDraft(page.id, tx), input.epoch);
+    return { same: !isDirty(draft) || (await settled(actor, { page, draft }, tx)) };
   }),
 
   handle(discardDraft, async ({ input, actor, now, tx }) => {

@@ -64,7 +64,7 @@ export function EditBar(props: {
   }
 
   async function done() {
-    await session.flush();
+    await session.leave();
     const { saving, changes } = session.state();
     await visit(page.address, { push: false });
     if (saving !== "saved") tell({ text: say(draftWords.leftKept) });

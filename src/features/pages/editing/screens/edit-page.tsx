@@ -48,7 +48,7 @@ export function EditPage(props: {
 
   useEffect(() => wantCanvas(true), []);
   useEffect(() => (isReady ? onReady() : undefined), [isReady, onReady]);
-  useEffect(() => (session ? beforeLeaving(session.flush) : undefined), [session]);
+  useEffect(() => (session ? beforeLeaving(session.leave) : undefined), [session]);
   useSaveKey(
     session,
     useCallback(() => tell({ text: say(draftWords.saved) }), [tell, say]),
@@ -87,7 +87,11 @@ export function EditPage(props: {
         ),
         slots.bar,
       )}
-      {isOpen && createPortal(<TitleField page={page} onEnter={() => caret.current?.(null)} />, slots.title)}
+      {isOpen &&
+        createPortal(
+          <TitleField {...{ page, presence }} onEnter={() => caret.current?.(null)} />,
+          slots.title,
+        )}
       {isOpen &&
         createPortal(
           <>

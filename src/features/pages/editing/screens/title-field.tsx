@@ -1,18 +1,28 @@
-import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { useSay } from "#ui/language.tsx";
 import { titleMost } from "../../properties/contract.ts";
 import type { PageFacts } from "../../screen.ts";
+import { titlePlace } from "../presence/model/writing-place.ts";
+import type { CanvasPresence } from "../presence/screens/use-presence.ts";
 import { draftWords } from "../wording.ts";
+import { useObserved } from "./canvas/observed.ts";
+import { OthersFrame } from "./canvas/others-frame.tsx";
 import { useSavedTitle } from "./use-saved-title.ts";
 
 /**
  * The page's title, written in place with the look of the heading. It belongs to the page and not to the draft: readers
  * see it as soon as it is saved.
  */
-export function TitleField({ page, onEnter }: { page: PageFacts; onEnter: () => void }) {
+export function TitleField(props: { page: PageFacts; presence: CanvasPresence; onEnter: () => void }) {
+  const { page, presence, onEnter } = props;
   const say = useSay();
   const field = useRef<HTMLSpanElement>(null);
   const title = useSavedTitle(page);
+  const others = useObserved(presence.others, (now) => now.byWidget.get(titlePlace));
+  // The draft may begin anew while somebody is in the title.
+  useEffect(() => {
+    if (field.current === document.activeElement) presence.inTitle(true);
+  }, [presence]);
 
   // The browser's own field: React would put the caret at its end with each letter.
   useLayoutEffect(() => {
@@ -39,21 +49,26 @@ export function TitleField({ page, onEnter }: { page: PageFacts; onEnter: () => 
   function leave() {
     if (field.current?.textContent?.trim() === "") field.current.textContent = title.saved();
     void title.save();
+    presence.inTitle(false);
   }
 
   return (
-    <span
-      ref={field}
-      className="title-field"
-      role="textbox"
-      tabIndex={0}
-      aria-label={say(draftWords.title)}
-      contentEditable="plaintext-only"
-      suppressContentEditableWarning
-      spellCheck
-      onInput={write}
-      onKeyDown={press}
-      onBlur={leave}
-    />
+    <span className="title-place">
+      <span
+        ref={field}
+        className="title-field"
+        role="textbox"
+        tabIndex={0}
+        aria-label={say(draftWords.title)}
+        contentEditable="plaintext-only"
+        suppressContentEditableWarning
+        spellCheck
+        onInput={write}
+        onKeyDown={press}
+        onFocus={() => presence.inTitle(true)}
+        onBlur={leave}
+      />
+      {others && <OthersFrame others={others} />}
+    </span>
   );
 }

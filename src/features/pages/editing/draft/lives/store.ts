@@ -6,13 +6,13 @@ import { pageChanged } from "../../../events.ts";
 import { lockPage } from "../../../properties/store.ts";
 import { type ReadPage, readDocument as readStored } from "../../../store.ts";
 import type { Document } from "../../model/document.ts";
-import { changesBetween, draftFrom, draftSchema } from "../../model/draft/draft-document.ts";
+import { changesBetween, documentFrom, draftFrom, draftSchema } from "../../model/draft/draft-document.ts";
 import { filesMentionedIn } from "../../model/draft/draft-widget.ts";
 import { readDocument } from "../../model/read-document.ts";
 import { publish } from "../../store.ts";
 import { tellDraft } from "../follow-ups.ts";
 import { isDirty } from "../rules.ts";
-import { mergeKnown, wholeDraft } from "../changes/store.ts";
+import { keepCopy, mergeKnown, takeCopy, wholeDraft } from "../changes/store.ts";
 import {
   type DraftRow,
   beginDraft,
@@ -74,6 +74,20 @@ export async function publishedFrom(
   if (isNew) tx.announce(pageChanged({ pageId: page.id, versionId: version }));
   tellDraft(page.id, { epoch: draft.epoch, published: draft.seq }, tx);
   return { version, modified: seconds(isNew ? now : page.modified) };
+}
+
+/** Counts the draft as published where readers see all that it says; false where they do not. */
+export async function settled(
+  actor: Actor,
+  { page, draft }: { page: ReadPage; draft: DraftRow },
+  tx: Tx,
+): Promise<boolean> {
+  const copy = await takeCopy(draft, tx);
+  keepCopy(draft, copy);
+  const document = documentFrom(copy.draft);
+  if (changesBetween(await publishedDocument(actor, page, tx), document) > 0) return false;
+  await markPublished(draft, page.versionId, tx);
+  return true;
 }
 
 /**

@@ -2,8 +2,8 @@ import type * as Y from "yjs";
 import { type DraftContent, type RichDoc, fingerprint } from "#widgets/draft.ts";
 import { readContent, schemas } from "#widgets/schemas.ts";
 import { type StoredWidget, type WidgetKind, type WidgetSchema, widgetKinds } from "#widgets/widget.ts";
-import { type Part, partsOf, richPart, textPart, valuesPart } from "#widgets/draft-parts.ts";
-import { readText, readTexts } from "#widgets/draft-texts.ts";
+import { partsOf, richPart, textPart, valuesPart } from "#widgets/draft-parts.ts";
+import { readTexts } from "#widgets/draft-texts.ts";
 import { readFragment, writeFragment } from "./rich-fragment.ts";
 
 /** Values that are the page's and not the kind's begin with a dot. */
@@ -28,22 +28,8 @@ export function draftContentOf(draft: Y.Doc, id: string): DraftContent {
   return { values: ownValues(draft, id), texts: readTexts(draft, id), rich };
 }
 
-/** The same when it was read before and only these parts have changed since: a key in a large table reads one cell. */
-export function draftContentAgain(
-  draft: Y.Doc,
-  { id, before, changed }: { id: string; before: DraftContent; changed: ReadonlySet<Part> },
-): DraftContent {
-  const own = (holds: Part["holds"]) => [...changed].filter((part) => part.holds === holds);
-  const texts = own("text").map(({ path }) => [path, readText(draft, id, path)]);
-  const rich = own("rich").map(({ path }) => [path, readFragment(draft.getXmlFragment(richPart(id, path)))]);
-  return {
-    values: own("values").length > 0 ? ownValues(draft, id) : before.values,
-    texts: texts.length > 0 ? { ...before.texts, ...Object.fromEntries(texts) } : before.texts,
-    rich: rich.length > 0 ? { ...before.rich, ...Object.fromEntries(rich) } : before.rich,
-  };
-}
-
-function ownValues(draft: Y.Doc, id: string): DraftContent["values"] {
+/** The values of the kind, without those of the page. */
+export function ownValues(draft: Y.Doc, id: string): DraftContent["values"] {
   return Object.fromEntries([...valuesOf(draft, id).entries()].filter(([path]) => !path.startsWith(".")));
 }
 

@@ -4,7 +4,7 @@ import { layoutParts, readPart } from "#widgets/draft-parts.ts";
 const names = new WeakMap<object, string>();
 
 /**
- * An empty draft that remembers the words of deleted lines, as the server does: words that are still under way into such a
+ * An empty draft that remembers the words of deleted lines with their marks, as the server does: words that are still under way into such a
  * line find by them where the line stands now (decision 0020).
  */
 export function serverDraft(): Y.Doc {
@@ -14,7 +14,8 @@ export function serverDraft(): Y.Doc {
 function isWordOfLine({ content, parent }: Y.Item): boolean {
   if (content instanceof Y.ContentType)
     return content.type instanceof Y.XmlFragment || content.type instanceof Y.XmlText;
-  return content instanceof Y.ContentString && parent instanceof Y.XmlText;
+  const isWord = content instanceof Y.ContentString || content instanceof Y.ContentFormat;
+  return isWord && parent instanceof Y.XmlText;
 }
 
 /**

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import type { TabThere } from "#kernel/live-frame.ts";
+import { WidgetId } from "../../model/document.ts";
 import { comingsBetween } from "./comings.ts";
 import { nobodyElse, othersAfter } from "./others.ts";
+import { titlePlace } from "./writing-place.ts";
 
 const me = 1;
 const tab = (name: string, id: number, widget: string | null = "aaaaaa"): TabThere => ({
@@ -42,8 +44,25 @@ it("everybody has a colour of their own, and keeps it while others come and go",
   const after = othersAfter(othersAfter(before, { gone: "2.a" }, me), { here: tab("b", 32) }, me);
   expect(after.people.map(({ hue }) => hue)).toEqual([...hues.slice(1), hues[0]]);
   expect(after.tabs[0]?.person.hue).toBe(hues[1]);
-  const crowd = Array.from({ length: 30 }, (_, id) => tab("a", id + 2));
-  expect(othersAfter(nobodyElse, { all: crowd }, me).people).toHaveLength(30);
+});
+
+it("a crowd shares colours only for as long as there are not enough", () => {
+  const all = Array.from({ length: 30 }, (_, id) => tab("a", id + 2));
+  const crowd = othersAfter(nobodyElse, { all }, me);
+  expect(new Set(crowd.people.map(({ hue }) => hue)).size).toBe(10);
+  // Those who stay had three colours among them.
+  const staying = [2, 12, 22, 3, 13, 4].map((id) => tab("a", id));
+  const few = othersAfter(crowd, { all: staying }, me);
+  expect(new Set(few.people.map(({ hue }) => hue)).size).toBe(6);
+  const [first] = few.people;
+  expect(first).toBe(crowd.people.find(({ id }) => id === 2));
+  expect(few.tabs.every(({ person }) => few.people.includes(person))).toBe(true);
+});
+
+it("who is in the title is in no widget, and is found there", () => {
+  const others = othersAfter(nobodyElse, { all: [tab("a", 2, titlePlace), tab("a", 3)] }, me);
+  expect(others.byWidget.get(titlePlace)?.map(({ person }) => person.id)).toEqual([2]);
+  expect(WidgetId.safeParse(titlePlace).success).toBe(false);
 });
 
 it("a place that this release does not understand is none, and its person is there", () => {

@@ -88,18 +88,24 @@ function others(heard: readonly Heard[], before: Others): Others {
 /** Hues in degrees that are told apart, the ones that differ most first. */
 const hues = [265, 25, 150, 325, 60, 205, 295, 110, 0, 180];
 
-/** Who has a colour keeps it; who comes gets the one of their number, or the next that is free. */
+/**
+ * Who has a colour keeps it; who comes gets the one of their number, or the next that is free. Of several who had to share
+ * one, the first keeps it as soon as others are free.
+ */
 function coloured(people: readonly Person[], before: readonly Colleague[]): Map<number, Colleague> {
   const known = new Map(before.map((each) => [each.id, each]));
   const taken = new Set(people.flatMap(({ id }) => known.get(id)?.hue ?? []));
+  const given = new Set<number>();
   const found = new Map<number, Colleague>();
   for (const { id, name } of people) {
     if (found.has(id)) continue;
     const was = known.get(id);
     const turned = hues.map((_, at) => hues[(id + at) % hues.length] as number);
-    const hue = was?.hue ?? turned.find((each) => !taken.has(each)) ?? (turned[0] as number);
+    const own = was && !given.has(was.hue) ? was.hue : undefined;
+    const hue = own ?? turned.find((each) => !taken.has(each)) ?? was?.hue ?? (turned[0] as number);
     taken.add(hue);
-    found.set(id, was?.name === name ? was : { id, name, hue });
+    given.add(hue);
+    found.set(id, was?.name === name && was.hue === hue ? was : { id, name, hue });
   }
   return found;
 }

@@ -1,6 +1,7 @@
 import { useSay } from "#ui/language.tsx";
 import { personColour } from "#ui/person-colour.ts";
 import type { Colleague } from "../model/others.ts";
+import { titlePlace } from "../model/writing-place.ts";
 import { presenceWords } from "../wording.ts";
 import { PersonFace } from "./person-face.tsx";
 
@@ -22,8 +23,8 @@ export function PersonButton(props: {
   function go() {
     onGo?.();
     // Its id has letters and digits only: the channel takes no other.
-    if (widget)
-      document.querySelector(`.canvas [data-widget="${widget}"]`)?.scrollIntoView({ block: "center" });
+    const place = widget === titlePlace ? ".title-field" : `.canvas [data-widget="${widget}"]`;
+    if (widget) document.querySelector(place)?.scrollIntoView({ block: "center" });
   }
 
   return (

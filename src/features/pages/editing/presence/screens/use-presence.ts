@@ -5,8 +5,8 @@ import { type Observed, observed } from "../../screens/canvas/observed.ts";
 import { browserClock } from "../../screens/session/clock.ts";
 import { writersTopic } from "../events.ts";
 import { type Others, nobodyElse } from "../model/others.ts";
-import type { WritingPlace } from "../model/writing-place.ts";
-import { type PresenceChannel, openPresence } from "./presence.ts";
+import { type WritingPlace, titlePlace } from "../model/writing-place.ts";
+import { type Presence, type PresenceChannel, openPresence } from "./presence.ts";
 
 export type PlaceOnCanvas = Omit<WritingPlace, "epoch">;
 
@@ -16,12 +16,15 @@ export type CanvasPresence = {
   readonly epoch: number;
   readonly others: Observed<Others>;
   move(read: () => PlaceOnCanvas): void;
+  /** Whether this tab is in the title, which counts before any place on the canvas. */
+  inTitle(isThere: boolean): void;
 };
 
 /** A canvas that nobody else can come to. */
-export const alone: CanvasPresence = { epoch: 1, others: observed(nobodyElse), move: () => {} };
+export const alone: CanvasPresence = { epoch: 1, others: observed(nobodyElse), move() {}, inTitle() {} };
 
 const atTheDoor: PlaceOnCanvas = { widget: null, caret: null };
+const inTheTitle: PlaceOnCanvas = { widget: titlePlace, caret: null };
 
 /** Makes this tab one of those who edit the page, for as long as its draft is open (`epoch` is not null). */
 export function usePresence(pageId: number, personId: number, epoch: number | null): CanvasPresence {
@@ -32,14 +35,28 @@ export function usePresence(pageId: number, personId: number, epoch: number | nu
   const isOpen = epoch !== null;
   useEffect(() => (isOpen ? presence.start() : undefined), [presence, isOpen]);
 
-  const here = useMemo<CanvasPresence>(() => {
-    const { others, move } = presence;
-    const inEpoch = epoch ?? 1;
-    return { epoch: inEpoch, others, move: (read) => move(() => ({ epoch: inEpoch, ...read() })) };
-  }, [presence, epoch]);
+  const here = useMemo(() => presenceIn(epoch ?? 1, presence), [presence, epoch]);
   // Whoever still waits for the canvas is there too. Before the effects of the canvas, which knows better.
   useLayoutEffect(() => here.move(() => atTheDoor), [here]);
   return here;
+}
+
+function presenceIn(epoch: number, { others, move }: Presence): CanvasPresence {
+  let onCanvas = () => atTheDoor;
+  let isInTitle = false;
+  const tell = () => move(() => ({ epoch, ...(isInTitle ? inTheTitle : onCanvas()) }));
+  return {
+    epoch,
+    others,
+    move(read) {
+      onCanvas = read;
+      tell();
+    },
+    inTitle(isThere) {
+      isInTitle = isThere;
+      tell();
+    },
+  };
 }
 
 function channelOf(pageId: number): PresenceChannel {

@@ -1,8 +1,7 @@
 import type * as Y from "yjs";
-import type { DraftContent } from "#widgets/draft.ts";
 import type { StoredWidget } from "#widgets/widget.ts";
-import { draftContentAgain, draftContentOf, readDraftWidget } from "../../model/draft/draft-widget.ts";
 import { type Layout, layoutOf } from "../../model/draft/layout.ts";
+import { type WidgetReading, widgetReading } from "../../model/draft/widget-reading.ts";
 import { changedParts } from "./changed-parts.ts";
 import { type Observed, observed } from "./observed.ts";
 
@@ -17,17 +16,12 @@ export type DraftWatch = {
 
 export function watchDraft(draft: Y.Doc): DraftWatch {
   const layout = observed(layoutOf(draft));
-  const read = new Map<string, StoredWidget>();
-  const contents = new Map<string, DraftContent>();
+  const readings = new Map<string, WidgetReading>();
   const listeners = new Map<string, Set<() => void>>();
 
   function follow(change: Y.Transaction) {
     const changed = changedParts(draft, change);
-    for (const [id, parts] of changed.widgets) {
-      read.delete(id);
-      const before = contents.get(id);
-      if (before) contents.set(id, draftContentAgain(draft, { id, before, changed: parts }));
-    }
+    for (const [id, parts] of changed.widgets) readings.get(id)?.changed(parts);
     if (changed.layout) layout.set(withOldRows(layout.get(), layoutOf(draft)));
     for (const id of changed.widgets.keys()) for (const listener of listeners.get(id) ?? []) listener();
   }
@@ -35,11 +29,9 @@ export function watchDraft(draft: Y.Doc): DraftWatch {
   return {
     layout,
     widget(id) {
-      const content = contents.get(id) ?? draftContentOf(draft, id);
-      contents.set(id, content);
-      const known = read.get(id) ?? readDraftWidget(draft, id, content);
-      read.set(id, known);
-      return known;
+      const reading = readings.get(id) ?? widgetReading(draft, id);
+      readings.set(id, reading);
+      return reading.widget();
     },
     subscribe(id, listener) {
       const own = listeners.get(id) ?? new Set();
@@ -49,8 +41,7 @@ export function watchDraft(draft: Y.Doc): DraftWatch {
     start() {
       draft.on("afterTransaction", follow);
       // What came between the first drawing and now.
-      read.clear();
-      contents.clear();
+      readings.clear();
       layout.set(withOldRows(layout.get(), layoutOf(draft)));
       for (const own of listeners.values()) for (const listener of own) listener();
       return () => draft.off("afterTransaction", follow);

@@ -71,6 +71,14 @@ export function changesCount(door: {
       callOff?.();
       callOff = clock.whenIdle(work);
     },
+    /** What is still to be counted is counted at once: the page is being left. */
+    now(): void {
+      if (!callOff || !published) return;
+      callOff();
+      callOff = null;
+      while (readOne());
+      tell(published);
+    },
     stop: () => callOff?.(),
   };
 }

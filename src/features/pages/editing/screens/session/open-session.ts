@@ -54,6 +54,8 @@ class Session implements RunningSession {
   readonly #received: ReturnType<typeof incoming>;
   readonly #counted: ReturnType<typeof changesCount>;
   readonly #unwatch: () => void;
+  /** The server counts changes of the draft that nobody has published; they may have been taken back. */
+  #isUnpublished: boolean;
   #resyncs = 0;
   #callOffResync: (() => void) | null = null;
 
@@ -63,6 +65,7 @@ class Session implements RunningSession {
     const apply = (update: Uint8Array) => Y.applyUpdate(this.draft, update, this.#others);
     const onRefused = (refused: Refused) => this.#refused(refused);
     this.epoch = epoch;
+    this.#isUnpublished = opened.unpublished;
     this.#wire = wire;
     this.#clock = clock;
     apply(opened.state);
@@ -78,7 +81,10 @@ class Session implements RunningSession {
     this.#counted = changesCount({
       clock,
       draft: this.draft,
-      onCount: (changes) => this.#shared.set({ changes }),
+      onCount: (changes) => {
+        this.#shared.set({ changes });
+        void this.#settle();
+      },
     });
     const kept = keptChanges(options.store, options);
     this.#kept = keeping({ clock, kept, epoch, unsent: () => this.#unsent() });
@@ -94,14 +100,23 @@ class Session implements RunningSession {
   flush = () => this.#sent.flush();
   keepNow = () => this.#kept.now();
 
+  leave = async (): Promise<boolean> => {
+    const isStored = await this.flush();
+    this.#counted.now();
+    await this.#settle();
+    return isStored;
+  };
+
   change(work: () => void): void {
     this.draft.transact(work, this.ownChange);
   }
 
   async publish(): Promise<string | null> {
     const reason = await this.#whenStored(() => this.#wire.publish(this.epoch, this.#received.upTo()));
-    if (reason === null) await this.#compare();
-    return reason;
+    if (reason !== null) return reason;
+    this.#isUnpublished = false;
+    await this.#compare();
+    return null;
   }
 
   async discard(): Promise<string | null> {
@@ -167,9 +182,11 @@ class Session implements RunningSession {
     this.#received.stored(seq);
     this.#resyncs = 0;
     this.#shared.set({ trouble: null });
+    this.#isUnpublished = true;
     if (!this.#sent.isEmpty()) return;
     this.#touched.clear();
     this.#kept.forget();
+    void this.#settle();
   }
 
   #tellSaving(): void {
@@ -208,7 +225,10 @@ class Session implements RunningSession {
   }
 
   #hear(heard: Heard): void {
-    if (heard.what === "change" && heard.epoch === this.epoch) this.#received.heard(heard);
+    if (heard.what === "change" && heard.epoch === this.epoch) {
+      this.#isUnpublished = true;
+      this.#received.heard(heard);
+    }
     if (heard.what === "over" && heard.epoch >= this.epoch) this.#end("over");
     if (heard.what === "gap") void this.#received.catchUp();
     if (heard.what === "published") void this.#compare();
@@ -217,6 +237,15 @@ class Session implements RunningSession {
   async #compare(): Promise<void> {
     const answer = await this.#wire.published();
     if (answer.success && this.state().phase === "open") this.#counted.compareWith(answer.document);
+  }
+
+  /** What was changed and changed back is no unpublished change: the server is asked to look. */
+  async #settle(): Promise<void> {
+    const isDue = this.#isUnpublished && this.state().changes === 0 && this.state().phase === "open";
+    if (!isDue || !this.#sent.isEmpty()) return;
+    this.#isUnpublished = false;
+    const answer = await this.#wire.settle(this.epoch);
+    if (!answer.success) this.#isUnpublished = true;
   }
 
   async #whenStored(act: () => Promise<Answer<object>>): Promise<string | null> {

@@ -13,6 +13,8 @@ export type RunningSession = DraftSession & {
   state(): RunningState;
   /** Stores what is under way now; false when that is not possible at the moment. */
   flush(): Promise<boolean>;
+  /** As `flush`, before the page is left: what was changed and changed back is then no unpublished change. */
+  leave(): Promise<boolean>;
   /** Brings back the draft that was discarded; this session is over then. */
   bringBack(discarded: number): Promise<string | null>;
   /** Words of other epochs that this browser still keeps. */

@@ -167,6 +167,42 @@ it("publishing stores what is under way first, and then nothing is left that rea
   expect(tab.session.state().changes).toBe(0);
 });
 
+it("what was written and taken back is no unpublished change, also for who leaves at once", async () => {
+  const stage = rehearsal();
+  const tab = await stage.open();
+  await stage.pass(1000);
+  expect(stage.server.settles()).toBe(0);
+  tab.type("never mind");
+  await stage.pass(1000);
+  expect(stage.server.isUnpublished()).toBe(true);
+  tab.session.undo.undo();
+  await stage.pass(1000);
+  expect(tab.session.state().changes).toBe(0);
+  expect([stage.server.isUnpublished(), stage.server.settles()]).toEqual([false, 1]);
+
+  tab.type("again");
+  await stage.pass(600);
+  tab.session.undo.undo();
+  void tab.session.leave();
+  await stage.pass(150);
+  tab.session.close();
+  expect([stage.server.isUnpublished(), stage.server.settles()]).toEqual([false, 2]);
+});
+
+it("a draft that an earlier tab left as readers see it is settled by the next", async () => {
+  const stage = rehearsal();
+  const tab = await stage.open();
+  tab.type("x");
+  await stage.pass(1000);
+  tab.session.undo.undo();
+  await stage.pass(200);
+  tab.die();
+  expect(stage.server.isUnpublished()).toBe(true);
+  await stage.open();
+  await stage.pass(500);
+  expect(stage.server.isUnpublished()).toBe(false);
+});
+
 it("what cannot be stored is not published, and the reason is said", async () => {
   const stage = rehearsal();
   const tab = await stage.open();

@@ -6,6 +6,7 @@ import {
   readDraft,
   readPublished,
   saveDraft,
+  settleDraft,
   undoDiscard,
 } from "../../contract.ts";
 import { type Document, Document as DocumentShape } from "../../model/document.ts";
@@ -27,6 +28,8 @@ export type Opened = {
   readonly seq: number;
   readonly state: Uint8Array;
   readonly version: number;
+  /** Something was changed since it was published. */
+  readonly unpublished: boolean;
 };
 export type Change = { readonly seq: number; readonly update: Uint8Array };
 
@@ -44,6 +47,7 @@ export type Wire = {
   read(epoch: number, after: number): Promise<Answer<Change>>;
   published(): Promise<Answer<{ readonly document: Document }>>;
   publish(epoch: number, seq: number): Promise<Answer<object>>;
+  settle(epoch: number): Promise<Answer<{ readonly same: boolean }>>;
   discard(epoch: number): Promise<Answer<object>>;
   bringBack(discarded: number): Promise<Answer<object>>;
   watch(listener: (heard: Heard) => void): () => void;
@@ -68,6 +72,7 @@ export function wireTo(pageId: number, client: string): Wire {
     published: async () =>
       told(await send(readPublished, page), ({ document }) => ({ document: DocumentShape.parse(document) })),
     publish: async (epoch, seq) => told(await send(publishDraft, { ...page, epoch, seq })),
+    settle: async (epoch) => told(await send(settleDraft, { ...page, epoch })),
     discard: async (epoch) => told(await send(discardDraft, { ...page, epoch })),
     bringBack: async (discarded) => told(await send(undoDiscard, { ...page, discarded })),
     watch: (listener) => watchDraft(pageId, client, listener),

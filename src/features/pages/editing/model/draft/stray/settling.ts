@@ -3,7 +3,7 @@ import { isThere } from "../draft-widget.ts";
 import { nameOfRoot } from "../roots.ts";
 import { readPart } from "#widgets/draft-parts.ts";
 import { type Home, homeOf } from "./home-of.ts";
-import type { StrayWords } from "./stray-words.ts";
+import type { Run, StrayWords } from "./stray-words.ts";
 
 /** Texts outside of paragraphs have limits; words that would not fit stand on a line of their own. */
 const plainMost = 200;
@@ -16,7 +16,7 @@ export function settleStray(draft: Y.Doc, stray: readonly StrayWords[]): void {
   const placed = stray.map((words) => ({ words, home: homeFor(draft, words) }));
   // From behind, so that the places in front stay what they were.
   for (const { words, home } of placed.toReversed().toSorted((one, other) => atOf(other) - atOf(one)))
-    if (home) home.text.insert(home.at, words.words);
+    if (home) insertRuns(home.text, home.at, words.runs);
     else onOwnLine(words);
 }
 
@@ -34,14 +34,24 @@ function homeFor(draft: Y.Doc, words: StrayWords): Home | null {
   return isRoom ? home : null;
 }
 
-function onOwnLine({ line, words }: StrayWords): void {
+/** Marked words keep their marks, unmarked ones take those of the place; a plain text has none. */
+function insertRuns(text: Y.Text, at: number, runs: readonly Run[]): void {
+  let place = at;
+  for (const { words, marks } of runs) {
+    if (text instanceof Y.XmlText && Object.keys(marks).length > 0) text.insert(place, words, marks);
+    else text.insert(place, words);
+    place += words.length;
+  }
+}
+
+function onOwnLine({ line, runs }: StrayWords): void {
   let item = line._item;
   while (item && item.parent instanceof Y.XmlElement && item.parent._item?.deleted) item = item.parent._item;
   if (!item || !(item.parent instanceof Y.XmlFragment)) return;
   const { parent } = item;
   const text = parent.toArray().findLast((child) => child instanceof Y.XmlText);
-  if (text) text.insert(text.length, words);
-  else parent.insert(livingBefore(item), [elementFor(parent, words)]);
+  if (text) insertRuns(text, text.length, runs);
+  else parent.insert(livingBefore(item), [elementFor(parent, runs)]);
 }
 
 /** How many children of the same parent stand in front and are still there. */
@@ -52,9 +62,9 @@ function livingBefore(item: Y.Item): number {
 }
 
 /** What holds the words where they are put: a list takes items, a line letters, all else takes lines. */
-function elementFor(parent: Y.XmlFragment, words: string): Y.XmlElement | Y.XmlText {
+function elementFor(parent: Y.XmlFragment, runs: readonly Run[]): Y.XmlElement | Y.XmlText {
   const text = new Y.XmlText();
-  text.insert(0, words);
+  insertRuns(text, 0, runs);
   const name = parent instanceof Y.XmlElement ? parent.nodeName : "doc";
   if (name === "paragraph") return text;
   const line = new Y.XmlElement("paragraph");

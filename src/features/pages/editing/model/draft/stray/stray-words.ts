@@ -8,10 +8,16 @@ export type StrayWords = {
   /** The deleted line in which they were typed. */
   readonly line: Y.XmlText;
   readonly words: string;
+  /** The same words, cut where their marks change. */
+  readonly runs: readonly Run[];
   /** What stood around them in that line, as far as it is known. */
   readonly before: string;
   readonly behind: string;
 };
+
+/** Words with the marks that were set for them, or switched off (null); none where nobody marked anything before them. */
+export type Run = { readonly words: string; readonly marks: Marks };
+type Marks = Readonly<Record<string, unknown>>;
 
 /**
  * The words that a transaction deleted although the update that it merges does not: nobody who saw them wanted them gone.
@@ -41,7 +47,7 @@ function isLetterWanted({ client, clock }: Y.Item["id"], at: number, wanted: Del
   return Y.isDeleted(wanted, Y.createID(client, clock + at));
 }
 
-type Piece = { readonly words: string; readonly isStray: boolean };
+type Piece = Run & { readonly isStray: boolean };
 
 type Found = {
   readonly items: ReadonlySet<Y.Item>;
@@ -53,19 +59,23 @@ type Found = {
 function pieces(line: Y.XmlText, { items, wanted, transaction }: Found): Piece[] {
   const goesNow = line._item !== null && Y.isDeleted(transaction.deleteSet, line._item.id);
   const all: Piece[] = [];
+  let marks: Marks = {};
   for (let item = line._start; item; item = item.right) {
-    if (!(item.content instanceof Y.ContentString)) continue;
-    if (items.has(item)) all.push(...lettersOf(item, item.content.str, wanted));
-    else if (!goesNow || Y.isDeleted(transaction.deleteSet, item.id))
-      all.push({ words: item.content.str, isStray: false });
+    const { content } = item;
+    const isKnown = !goesNow || Y.isDeleted(transaction.deleteSet, item.id);
+    if (content instanceof Y.ContentFormat && isKnown) marks = { ...marks, [content.key]: content.value };
+    if (!(content instanceof Y.ContentString)) continue;
+    if (items.has(item)) all.push(...lettersOf(item, { words: content.str, marks }, wanted));
+    else if (isKnown) all.push({ words: content.str, marks, isStray: false });
   }
   return all;
 }
 
 /** One stored run can hold letters that were seen beside letters that were not. */
-function lettersOf({ id }: Y.Item, words: string, wanted: DeleteSet): Piece[] {
+function lettersOf({ id }: Y.Item, { words, marks }: Run, wanted: DeleteSet): Piece[] {
   return words.split("").map((letter, at) => ({
     words: letter,
+    marks,
     isStray: !isLetterWanted(id, at, wanted),
   }));
 }
@@ -73,20 +83,31 @@ function lettersOf({ id }: Y.Item, words: string, wanted: DeleteSet): Piece[] {
 function strayIn(line: Y.XmlText, all: readonly Piece[]): StrayWords[] {
   const known = all.filter(({ isStray }) => !isStray).map(({ words }) => words);
   const around = known.join("");
-  const found: { words: string; at: number }[] = [];
+  const found: { pieces: Piece[]; at: number }[] = [];
   let at = 0;
   let isOpen = false;
-  for (const { words, isStray } of all) {
+  for (const piece of all) {
     const last = found.at(-1);
-    if (!isStray) at += words.length;
-    else if (isOpen && last) last.words += words;
-    else found.push({ words, at });
-    isOpen = isStray;
+    if (!piece.isStray) at += piece.words.length;
+    else if (isOpen && last) last.pieces.push(piece);
+    else found.push({ pieces: [piece], at });
+    isOpen = piece.isStray;
   }
   return found.map((each) => ({
     line,
-    words: each.words,
+    words: each.pieces.map(({ words }) => words).join(""),
+    runs: runsOf(each.pieces),
     before: around.slice(0, each.at),
     behind: around.slice(each.at),
   }));
+}
+
+function runsOf(all: readonly Piece[]): Run[] {
+  const runs: Run[] = [];
+  for (const { words, marks } of all) {
+    const last = runs.at(-1);
+    if (last?.marks === marks) runs[runs.length - 1] = { words: last.words + words, marks };
+    else runs.push({ words, marks });
+  }
+  return runs;
 }

@@ -1,19 +1,16 @@
 import fc from "fast-check";
 import { joinBackward, splitBlock } from "prosemirror-commands";
-import { EditorState, TextSelection, type Transaction } from "prosemirror-state";
+import { TextSelection, type Transaction } from "prosemirror-state";
 import { expect, it } from "vitest";
 import * as Y from "yjs";
+import { type Writer, hear, meet, relay, send, writer } from "#testing/writers/relayed-writers.ts";
 import { freshWidget } from "#testing/writers/writer.ts";
 import { richPart } from "#widgets/draft-parts.ts";
-import { richBinding } from "#widgets/paragraph/draft-binding.ts";
 import { moveIn, moveOut, toggleList } from "#widgets/paragraph/lists.ts";
 import { richSchema } from "#widgets/paragraph/rich-schema.ts";
 import { cutAround, headingWidget, textWidget } from "#widgets/paragraph/turn-into-heading.ts";
-import { fromDraft } from "#widgets/text-change.ts";
 import { addWidget } from "../arranging.ts";
-import { documentFrom, draftFrom } from "../draft-document.ts";
-import { takeIncoming } from "../incoming.ts";
-import { serverDraft, typeRoots } from "../roots.ts";
+import { draftFrom } from "../draft-document.ts";
 
 const part = richPart("aaaaaa", "doc");
 const line = (text: string) => ({ type: "paragraph", content: [{ type: "text", text }] });
@@ -34,86 +31,6 @@ function seeded(): Uint8Array {
     widgets: { aaaaaa: widget as never },
   });
   return Y.encodeStateAsUpdate(draft);
-}
-
-/** Takes changes one after the other, as the server does, and tells every tab of them. */
-function relay(seed: Uint8Array) {
-  const draft = serverDraft();
-  Y.applyUpdate(draft, seed);
-  typeRoots(draft, [...draft.share.keys()]);
-  const told: { by: string; update: Uint8Array }[] = [];
-  return {
-    draft,
-    told,
-    take(by: string, update: Uint8Array): void {
-      const came = takeIncoming(draft, update);
-      if (!came.taken) throw new Error(came.code);
-      if (came.update) told.push({ by, update: came.update });
-      if (came.settled) told.push({ by: "", update: came.settled });
-    },
-  };
-}
-
-type Relay = ReturnType<typeof relay>;
-
-/** The origin of what a tab was told. */
-const others = {};
-
-/** A tab: an editor without a window, what it has not sent yet, and how much it has heard. */
-function writer(name: string, seed: Uint8Array) {
-  const draft = new Y.Doc();
-  Y.applyUpdate(draft, seed);
-  const fragment = draft.getXmlFragment(part);
-  const own = {};
-  const unsent: Uint8Array[] = [];
-  draft.on("update", (update: Uint8Array, origin: unknown) => {
-    if (origin !== others) unsent.push(update);
-  });
-  const binding = richBinding(fragment, (work) => draft.transact(work, own));
-  const editor = {
-    state: EditorState.create({ doc: binding.read() }),
-    hasFocus: () => true,
-    dispatch(tr: Transaction) {
-      editor.state = editor.state.apply(tr);
-      if (tr.docChanged && !tr.getMeta(fromDraft)) binding.write(editor.state.doc);
-    },
-  };
-  binding.bind(editor);
-  return {
-    name,
-    draft,
-    own,
-    unsent,
-    editor,
-    heard: 0,
-    made: 0,
-    typed: [] as string[],
-    sawGo: [] as string[],
-  };
-}
-
-type Writer = ReturnType<typeof writer>;
-
-function send(who: Writer, to: Relay): void {
-  if (who.unsent.length > 0) to.take(who.name, Y.mergeUpdates(who.unsent.splice(0)));
-}
-
-function hear(who: Writer, from: Relay): void {
-  for (; who.heard < from.told.length; who.heard++) {
-    const told = from.told[who.heard];
-    if (told && told.by !== who.name) Y.applyUpdate(who.draft, told.update, others);
-  }
-}
-
-/** Until nobody has anything to say: an editor answers to what it cannot show. */
-function meet(writers: readonly Writer[], server: Relay): string {
-  do {
-    for (const who of writers) send(who, server);
-    for (const who of writers) hear(who, server);
-  } while (writers.some(({ unsent }) => unsent.length > 0));
-  const document = JSON.stringify(documentFrom(server.draft));
-  for (const who of writers) expect(JSON.stringify(documentFrom(who.draft))).toBe(document);
-  return document;
 }
 
 /** Every typed word is one letter that comes nowhere else: no difference of two texts can find it in another. */
@@ -218,7 +135,7 @@ it("whatever two people do to the lines of a text, every word they type stands i
       (happenings) => {
         const seed = seeded();
         const server = relay(seed);
-        const writers = [writer("A", seed), writer("B", seed)] as const;
+        const writers = [writer("A", seed, part), writer("B", seed, part)] as const;
         for (const { who, step: each, sends, hears } of happenings) {
           const one = writers[who === 0 ? 0 : 1];
           perform(one, each);
@@ -242,7 +159,7 @@ function underWay(typeAt: string, change: (who: Writer) => void): readonly strin
   for (const typedFirst of [true, false]) {
     const seed = seeded();
     const server = relay(seed);
-    const [typist, other] = [writer("A", seed), writer("B", seed)];
+    const [typist, other] = [writer("A", seed, part), writer("B", seed, part)];
     typist.editor.dispatch(typist.editor.state.tr.insertText("NOW ", placeOf(typist, typeAt)));
     change(other);
     for (const who of typedFirst ? [typist, other] : [other, typist]) send(who, server);
@@ -276,6 +193,41 @@ it("words under way stand in the heading that another person makes of their line
   });
   const heading = '"text":"Fog on the Wadden NOW is slow to lift."';
   expect(made).toEqual([heading, heading]);
+});
+
+function typeMarked(typist: Writer): void {
+  const { marks } = richSchema;
+  const bold = richSchema.text("NOW ", [marks.bold.create(), marks.link.create({ href: "page:12" })]);
+  const words = [bold, richSchema.text("and then ")];
+  typist.editor.dispatch(typist.editor.state.tr.insert(placeOf(typist, "is slow"), words));
+}
+
+it("words under way keep the marks that were set for them, and only those", () => {
+  for (const change of [
+    (who: Writer) => {
+      caretAt(who, placeOf(who, "Fog"));
+      joinBackward(who.editor.state, who.editor.dispatch);
+    },
+    (who: Writer) => {
+      const from = placeOf(who, "Fog");
+      const to = from + "Fog on the Wadden is slow to lift. ".length + 1;
+      who.editor.dispatch(who.editor.state.tr.delete(from - 1, to));
+    },
+  ]) {
+    const seed = seeded();
+    const server = relay(seed);
+    const [typist, other] = [writer("A", seed, part), writer("B", seed, part)];
+    typeMarked(typist);
+    change(other);
+    for (const who of [other, typist]) send(who, server);
+    const [, bold, plain] = /\{[^{}]*"text":"NOW ","marks":(\[.*?\])\},(\{[^{}]*"and then [^}]*\})/.exec(
+      meet([typist, other], server),
+    ) ?? ["", "[]", ""];
+    expect(JSON.parse(bold ?? "")).toEqual(
+      expect.arrayContaining([{ type: "bold" }, { type: "link", attrs: { href: "page:12" } }]),
+    );
+    expect(plain).not.toContain("marks");
+  }
 });
 
 it("words under way into a line that went with all its words stand on a line of their own", () => {
