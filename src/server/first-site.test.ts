@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { signIn } from "#features/sessions/contract.ts";
+import { readPageAt } from "#features/pages/screen.ts";
 import { readHome } from "#features/pages/homepage/screen.ts";
 import { setUp } from "#features/people/setup/contract.ts";
 import { readSetUp } from "#features/people/setup/screen.ts";
@@ -115,6 +116,14 @@ describe("the unattended set-up", () => {
     expect(home).toMatchObject({ success: true, page: { title: sites.only()?.name, isSample: false } });
     expect(sites.only()).toMatchObject({ publicPages: true });
     expect(() => readConfig({ ...environment, ATRIUM_STARTING_POINT: "circus" }, "/")).toThrow("intranet");
+  });
+
+  it("begins in the language that the environment names, sample pages too", async () => {
+    const named = { ...environment, ATRIUM_STARTING_POINT: "club", ATRIUM_SITE_LANGUAGE: "nl" };
+    await setUpUnattended(installation(), readConfig(named, "/"));
+    const call = callAt(empty.database, sites.only()?.id ?? 0);
+    expect(await call.call(readPageAt, { slug: "lid-worden" })).toMatchObject({ title: "Lid worden" });
+    expect(sites.only()).toMatchObject({ language: "nl" });
   });
 
   it("by two processes at once makes one site", async () => {

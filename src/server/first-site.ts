@@ -28,7 +28,12 @@ export async function setUpUnattended(
     name: nameFrom({ email: address, name: "" }),
     passwordHash: await hashPassword(password),
   };
-  const site = { name: config.siteName ?? "Atrium", address: config.publicUrl ?? null, owner };
+  const site = {
+    name: config.siteName ?? "Atrium",
+    address: config.publicUrl ?? null,
+    ...(config.siteLanguage ? { language: config.siteLanguage } : {}),
+    owner,
+  };
   try {
     await makeFirstSite(database, { site, token: null }, async () => {});
     await sites.reload();

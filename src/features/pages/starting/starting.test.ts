@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { run } from "#database/transaction.ts";
 import { createFolder, folderTree } from "#features/folders/contract.ts";
-import { as } from "#testing/as.ts";
+import { type LanguageCode, languageCodes } from "#kernel/languages.ts";
+import { as, worldNow } from "#testing/as.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
 import { publish } from "../editing/store.ts";
 import { markdownDocument } from "../editing/model/edited-text.ts";
@@ -11,9 +12,10 @@ import { saveProperties } from "../properties/contract.ts";
 import { readPageAt } from "../screen.ts";
 import { findPageAt } from "../store.ts";
 import { beginSite, removeSamples, restoreSamples } from "./contract.ts";
-import { samplePages } from "./model/sample-pages.ts";
+import { type SamplePage, samplePages } from "./model/sample-pages.ts";
 import { startingPoints } from "./model/starting-points.ts";
 import { readStart } from "./screen.ts";
+import { placeSamples } from "./store.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -23,7 +25,9 @@ afterAll(() => world.close());
 /** Each choice begins with a site that holds nothing. */
 beforeEach(() =>
   within(world, actorOf(world, world.olga), async (tx) => {
-    await run(tx, "update site set homepage_id = null, public_pages = false where id = $1", [tx.siteId]);
+    await run(tx, "update site set homepage_id = null, public_pages = false, language = null where id = $1", [
+      tx.siteId,
+    ]);
     await run(tx, "delete from page where site_id = $1", [tx.siteId]);
     await run(tx, "delete from folder where site_id = $1 and parent_id is not null", [tx.siteId]);
   }),
@@ -37,6 +41,17 @@ const pageAt = (slug: string, who: WorldPerson | "visitor" = world.olga) =>
 async function folders(): Promise<string[]> {
   const answer = await as(world, world.olga).call(folderTree, {});
   return answer.success ? answer.tree.map(({ name }) => name) : [];
+}
+
+const speaks = (language: LanguageCode | null) =>
+  within(world, actorOf(world, world.olga), (tx) =>
+    run(tx, "update site set language = $2 where id = $1", [tx.siteId, language]),
+  );
+
+/** What must not depend on the language: who reads a page, and what stands on it in which order. */
+function shapeOf({ isHome, audience, folders: path, pieces }: SamplePage) {
+  const kinds = pieces.map((piece) => (piece.is === "picture" ? piece.name : piece.is));
+  return { isHome, audience, depth: path.length, kinds };
 }
 
 async function changed(slug: string, how: "published" | "renamed" | "being written"): Promise<void> {
@@ -53,25 +68,52 @@ async function changed(slug: string, how: "published" | "renamed" | "being writt
   });
 }
 
+const furnished = startingPoints.filter((point) => point !== "empty");
+const inLanguage = (point: (typeof startingPoints)[number], language: LanguageCode) =>
+  samplePages(point, { name: "Noordervaart", language });
+
 describe("a starting point", () => {
-  it.each(startingPoints.filter((point) => point !== "empty"))(
-    "%s makes four to eight pages and a home page in the name of the site",
-    async (point) => {
-      const made = samplePages(point, "Noordervaart");
-      expect(made.length).toBeGreaterThanOrEqual(4);
-      expect(made.length).toBeLessThanOrEqual(8);
-      expect(made.filter(({ isHome }) => isHome)).toHaveLength(1);
-      const titles = made.map(({ title }) => title);
-      const links = [...JSON.stringify(made).matchAll(/\[\[([^\]|"]+)/g)].map((link) => link[1]);
+  it.each(furnished.flatMap((point) => languageCodes.map((language) => [point, language] as const)))(
+    "%s has four to eight pages in %s that know each other, shaped as in English",
+    (point, language) => {
+      const pages = inLanguage(point, language);
+      expect(pages.length).toBeGreaterThanOrEqual(4);
+      expect(pages.length).toBeLessThanOrEqual(8);
+      expect(pages.filter(({ isHome }) => isHome)).toHaveLength(1);
+      const titles = pages.map(({ title }) => title);
+      const links = [...JSON.stringify(pages).matchAll(/\[\[([^\]|"]+)/g)].map((link) => link[1]);
       expect(links.filter((title) => !titles.includes(title ?? ""))).toEqual([]);
-      expect(await begin(point)).toMatchObject({ success: true, next: "/", made: made.length });
-      const home = await as(world, world.olga).call(readHome, {});
-      expect(home).toMatchObject({
-        title: expect.stringContaining("Noordervaart"),
-        page: { isSample: true },
-      });
+      expect(pages.map(shapeOf)).toEqual(inLanguage(point, "en").map(shapeOf));
     },
   );
+
+  it.each(furnished)("%s makes its pages and a home page in the name of the site", async (point) => {
+    const made = inLanguage(point, "en");
+    expect(await begin(point)).toMatchObject({ success: true, next: "/", made: made.length });
+    const home = await as(world, world.olga).call(readHome, {});
+    expect(home).toMatchObject({
+      title: expect.stringContaining("Noordervaart"),
+      page: { isSample: true },
+    });
+  });
+
+  it("comes in the site's language, else in that of whoever begins", async () => {
+    const place = (language: string) =>
+      within(world, actorOf(world, world.olga), (tx) =>
+        placeSamples(
+          actorOf(world, world.olga),
+          { point: "intranet", pictures: new Map(), language },
+          worldNow,
+          tx,
+        ),
+      );
+    await place("nl");
+    expect(await pageAt("verlof-en-ziekte")).toMatchObject({ title: "Verlof en ziekte" });
+    expect(await folders()).toEqual(["Main", "Handboek", "Teams", "Notulen"]);
+    await speaks("nl");
+    await place("en");
+    expect(await pageAt("leave-and-sick-days")).toMatchObject({ code: "page-not-found" });
+  });
 
   it("empty makes nothing, and can be followed by another choice", async () => {
     expect(await begin("empty")).toMatchObject({ success: true, made: 0 });

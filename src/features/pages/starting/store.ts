@@ -3,6 +3,7 @@ import type { KeptFile } from "#features/files/contract.ts";
 import type { Keeping } from "#features/files/keeping/store.ts";
 import { readSettings, saveHomepage, saveSettings } from "#features/sites/store.ts";
 import { type Actor, principal } from "#kernel/actor.ts";
+import { firstSpoken } from "#kernel/languages.ts";
 import { encodedPainting } from "#storage/images/painted.ts";
 import { type Known, composed } from "../composing/model/composed.ts";
 import { painted } from "../composing/model/scenes.ts";
@@ -30,7 +31,8 @@ export async function hasHomepage(actor: Actor, tx: Tx): Promise<boolean> {
 /** Paints and keeps the pictures of a starting point; before its pages, because painting takes longer than a transaction should. */
 export async function keepSamplePictures(point: StartingPoint, keeping: Keeping): Promise<SamplePictures> {
   const pictures = new Map<string, KeptFile>();
-  for (const { pieces } of samplePages(point, ""))
+  // The pictures are the same in every language.
+  for (const { pieces } of samplePages(point, { name: "", language: firstSpoken() }))
     for (const piece of pieces) {
       if (piece.is !== "picture" || pictures.has(piece.name)) continue;
       const painting = painted(piece.name);
@@ -42,15 +44,19 @@ export async function keepSamplePictures(point: StartingPoint, keeping: Keeping)
   return pictures;
 }
 
-/** Makes the sample pages of a starting point and its home page; gives how many there are. */
+/**
+ * Makes the sample pages of a starting point and its home page; gives how many there are. They come in the site's language,
+ * and where the site leaves that to its readers in that of whoever begins.
+ */
 export async function placeSamples(
   actor: Actor,
-  start: { readonly point: StartingPoint; readonly pictures: SamplePictures },
+  start: { readonly point: StartingPoint; readonly pictures: SamplePictures; readonly language?: string },
   now: Date,
   tx: Tx,
 ): Promise<number> {
   const settings = await readSettings(actor, tx);
-  const pages = samplePages(start.point, settings.name);
+  const language = firstSpoken(settings.language, start.language);
+  const pages = samplePages(start.point, { name: settings.name, language });
   if (pages.length === 0) return 0;
   await forgetRemoved(actor, tx);
   const ids = new Map<string, number>();
