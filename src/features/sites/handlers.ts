@@ -3,6 +3,7 @@ import { languages } from "#kernel/languages.ts";
 import { demand } from "#kernel/refusal.ts";
 import { timeZones } from "#kernel/time-zone.ts";
 import { saveSite } from "./contract.ts";
+import { siteLanguageChosen } from "./events.ts";
 import { mayChangeSite, maySeeSettings, settingsFor } from "./rules.ts";
 import { readSettingsHome, readSiteSettings } from "./screen.ts";
 import { readSettings, saveSettings } from "./store.ts";
@@ -36,7 +37,10 @@ export const siteHandlers = [
     demand(maySeeSettings(actor));
     demand(mayChangeSite(actor));
     const { name, language, time_zone: timeZone, public_pages: publicPages, indexed: isIndexed } = input;
+    const before = await readSettings(actor, tx);
     await saveSettings(actor, { name, language, timeZone, publicPages, isIndexed }, tx);
+    if (language !== undefined && language !== before.language)
+      tx.announce(siteLanguageChosen({ siteId: actor.siteId }));
     return {};
   }),
 ];

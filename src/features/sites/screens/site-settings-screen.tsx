@@ -1,16 +1,15 @@
-import { revisit } from "#client/navigation.ts";
 import { useForm } from "#client/use-form.ts";
 import type { Frame } from "#features/menu/contract.ts";
 import type { FailedForm } from "#kernel/bundle.ts";
 import type { ScreenData } from "#kernel/screen.ts";
 import { ErrorText } from "#ui/error-text.tsx";
 import { useSay } from "#ui/language.tsx";
-import { useNotices } from "#ui/notices-host.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { saveSite } from "../contract.ts";
 import { SettingsButtons } from "../parts/settings-buttons.tsx";
 import { SettingsSheet } from "../parts/settings-sheet.tsx";
+import { useSavedNotice } from "../parts/use-saved-notice.ts";
 import type { siteSettingsScreen } from "../screen.ts";
 import { siteWords } from "../wording.ts";
 
@@ -20,13 +19,10 @@ export function SiteSettingsScreen(props: {
   failed?: FailedForm;
 }) {
   const say = useSay();
-  const { tell } = useNotices();
   const { data } = props;
+  const saved = useSavedNotice(siteWords.saved);
   const { props: form, ...sending } = useForm(saveSite, {
-    onDone: () => {
-      tell({ text: say(siteWords.saved) });
-      void revisit();
-    },
+    onDone: () => void saved(),
   });
 
   return (
