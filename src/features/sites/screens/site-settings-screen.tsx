@@ -9,6 +9,7 @@ import { TextField } from "#ui/text-field.tsx";
 import { saveSite } from "../contract.ts";
 import { SettingsButtons } from "../parts/settings-buttons.tsx";
 import { SettingsSheet } from "../parts/settings-sheet.tsx";
+import { YesOrNo } from "../parts/yes-or-no.tsx";
 import { useSavedNotice } from "../parts/use-saved-notice.ts";
 import type { siteSettingsScreen } from "../screen.ts";
 import { siteWords } from "../wording.ts";
@@ -55,26 +56,22 @@ export function SiteSettingsScreen(props: {
           options={data.zones.map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }))}
           error={sending.errors["time_zone"]}
         />
-        <SelectField
+        <YesOrNo
           label={say(siteWords.publicPages)}
           hint={say(siteWords.publicPagesHelp)}
           name="public_pages"
-          initial={data.public_pages ? "yes" : "no"}
-          options={[
-            { value: "no", label: say(siteWords.publicPagesOff) },
-            { value: "yes", label: say(siteWords.publicPagesOn) },
-          ]}
+          isOn={data.public_pages}
+          no={say(siteWords.publicPagesOff)}
+          yes={say(siteWords.publicPagesOn)}
           error={sending.errors["public_pages"]}
         />
-        <SelectField
+        <YesOrNo
           label={say(siteWords.indexed)}
           hint={say(siteWords.indexedHelp)}
           name="indexed"
-          initial={data.indexed ? "yes" : "no"}
-          options={[
-            { value: "no", label: say(siteWords.indexedOff) },
-            { value: "yes", label: say(siteWords.indexedOn) },
-          ]}
+          isOn={data.indexed}
+          no={say(siteWords.indexedOff)}
+          yes={say(siteWords.indexedOn)}
           error={sending.errors["indexed"]}
         />
         {data.public_address && (

@@ -11,6 +11,7 @@ import type { Frame } from "#features/menu/contract.ts";
 import { Icon } from "#ui/icon.tsx";
 import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
+import { Opening } from "../../parts/opening.tsx";
 import { homepageWords } from "../wording.ts";
 import "./first-steps.css";
 
@@ -24,9 +25,11 @@ export function FirstSteps(props: {
   const { mayCreate, mayChooseHomepage, mayBegin } = props.may;
   const listsPeople = frame.navigation.some((item) => item.key === "people");
   return (
-    <div className="first-steps">
-      <h1>{say(homepageWords.welcome, { site: frame.site.name })}</h1>
-      <p>{say(mayCreate ? homepageWords.forEditors : homepageWords.forReaders)}</p>
+    <Opening
+      className="first-steps"
+      title={say(homepageWords.welcome, { site: frame.site.name })}
+      help={say(mayCreate ? homepageWords.forEditors : homepageWords.forReaders)}
+    >
       {mayCreate ? (
         <ol>
           {mayBegin && (
@@ -58,7 +61,7 @@ export function FirstSteps(props: {
           {say(homepageWords.browse)}
         </LinkButton>
       )}
-    </div>
+    </Opening>
   );
 }
 

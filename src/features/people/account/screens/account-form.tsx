@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useForm } from "#client/use-form.ts";
 import { SettingsButtons } from "#features/sites/parts/settings-buttons.tsx";
+import { YesOrNo } from "#features/sites/parts/yes-or-no.tsx";
 import { useSavedNotice } from "#features/sites/parts/use-saved-notice.ts";
 import type { ScreenData } from "#kernel/screen.ts";
 import { ErrorText } from "#ui/error-text.tsx";
@@ -58,14 +59,12 @@ export function AccountForm({ account }: { account: ScreenData<typeof accountScr
           />
         </div>
         <div className="settings-pair">
-          <SelectField
+          <YesOrNo
             label={say(accountWords.clock)}
             name="hour12"
-            initial={account.hour12 ? "yes" : "no"}
-            options={[
-              { value: "no", label: say(accountWords.hour24) },
-              { value: "yes", label: say(accountWords.hour12) },
-            ]}
+            isOn={account.hour12}
+            no={say(accountWords.hour24)}
+            yes={say(accountWords.hour12)}
           />
           <SelectField
             label={say(accountWords.dateOrder)}
