@@ -32,7 +32,7 @@ function step(to: number): void {
   // Within one address only the hash has changed: that belongs to the screen that reads it.
   if (location.pathname + location.search === shown) return;
   const target = new URL(location.href);
-  if (!mayLeaveFor(target, pathShown())) return history.go(to > place ? -1 : 1);
+  if (!mayLeaveFor(target, pathShown())) return history.go(place - to || 1);
   place = to;
   underWay = go(target, { push: false });
 }

@@ -35,7 +35,7 @@ export async function setUpUnattended(
     owner,
   };
   try {
-    await makeFirstSite(database, { site, token: null }, async () => {});
+    await makeFirstSite(database, { site, proof: null }, async () => {});
     await sites.reload();
     await beginUnattended(installation, { point: config.startingPoint, email: address });
   } catch (error) {
@@ -80,8 +80,12 @@ export async function settleAddress(
   await sites.reload();
 }
 
-/** What a start says when nobody has set the site up: the link, which nobody else knows. Null when there is a site. */
-export async function setUpLink({ database }: Installation, base: string): Promise<string | null> {
-  const token = await openSetUp(database);
+/** What a start says when nobody has set the site up: a link, which nobody else knows. Null when there is a site. */
+export async function setUpLink(
+  { database }: Pick<Installation, "database">,
+  base: string,
+  now: Date,
+): Promise<string | null> {
+  const token = await openSetUp(database, now);
   return token === null ? null : `${base}/-/setup/${token}/`;
 }

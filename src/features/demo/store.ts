@@ -56,7 +56,7 @@ export async function makeCompany(
     ...(language ? { language } : {}),
     owner: { name, email, position, passwordHash },
   };
-  await makeFirstSite(database, { site, token: null }, async (_, tx) => {
+  await makeFirstSite(database, { site, proof: null }, async (_, tx) => {
     for (const person of others) await addPerson({ ...person, passwordHash }, tx);
   });
 }

@@ -5,6 +5,7 @@ import { type LanguageCode, languageCodes } from "#kernel/languages.ts";
 import { as, worldNow } from "#testing/as.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
 import { publish } from "../editing/store.ts";
+import { savePublicity } from "../sharing/store.ts";
 import { markdownDocument } from "../editing/model/edited-text.ts";
 import { seededDraft } from "../editing/draft/lives/store.ts";
 import { readHome } from "../homepage/screen.ts";
@@ -54,7 +55,16 @@ function shapeOf({ isHome, audience, folders: path, pieces }: SamplePage) {
   return { isHome, audience, depth: path.length, kinds };
 }
 
-async function changed(slug: string, how: "published" | "renamed" | "being written"): Promise<void> {
+const ways = ["published", "renamed", "being written", "shared", "opened to the world"] as const;
+
+const findIn = (slug: string) =>
+  within(world, actorOf(world, world.ed), async (tx) => {
+    const page = await findPageAt(actorOf(world, world.ed), slug, tx);
+    if (!page) throw new Error(slug);
+    return page;
+  });
+
+async function changed(slug: string, how: (typeof ways)[number]): Promise<void> {
   const actor = actorOf(world, world.ed);
   await within(world, actor, async (tx) => {
     const page = await findPageAt(actor, slug, tx);
@@ -63,6 +73,12 @@ async function changed(slug: string, how: "published" | "renamed" | "being writt
     if (how === "published") await publish(actor, { pageId: page.id, document }, new Date(), tx);
     const words = { document, unpublishedBy: [world.ed.id] };
     if (how === "being written") await seededDraft(actor, page, new Date(), tx, words);
+    if (how === "shared")
+      await run(tx, "delete from page_share where site_id = $1 and page_id = $2 and not may_edit", [
+        tx.siteId,
+        page.id,
+      ]);
+    if (how === "opened to the world") await savePublicity({ id: page.id, isPublic: true }, tx);
     if (how === "renamed")
       await run(tx, "update page set title = 'Ours' where site_id = $1 and id = $2", [tx.siteId, page.id]);
   });
@@ -116,6 +132,7 @@ describe("a starting point", () => {
   });
 
   it("empty makes nothing, and can be followed by another choice", async () => {
+    expect(await as(world, world.olga).call(readHome, {})).toMatchObject({ mayRestoreSamples: false });
     expect(await begin("empty")).toMatchObject({ success: true, made: 0 });
     expect(await as(world, world.olga).call(readHome, {})).toMatchObject({ page: null, mayBegin: true });
     expect(await begin("club")).toMatchObject({ success: true });
@@ -157,7 +174,12 @@ describe("removing all samples", () => {
     const during = await folders();
     expect(await as(world, world.ada).call(removeSamples, {})).toMatchObject({ removed: 6, kept: 0 });
     expect(await pageAt("who-does-what")).toMatchObject({ code: "page-not-found" });
-    expect(await as(world, world.olga).call(readHome, {})).toMatchObject({ page: null, mayBegin: true });
+    expect(await as(world, world.olga).call(readHome, {})).toMatchObject({
+      page: null,
+      mayBegin: true,
+      mayRestoreSamples: true,
+    });
+    expect(await as(world, world.ed).call(readHome, {})).toMatchObject({ mayRestoreSamples: false });
     expect(await folders()).toEqual(before);
     expect(await as(world, world.ada).call(restoreSamples, {})).toMatchObject({ restored: 6 });
     expect(await folders()).toEqual(during);
@@ -168,16 +190,15 @@ describe("removing all samples", () => {
     expect(await as(world, world.ada).call(restoreSamples, {})).toMatchObject({ code: "no-removed-samples" });
   });
 
-  it.each(["published", "renamed", "being written"] as const)(
-    "keeps a page that was %s since, and says so",
-    async (how) => {
-      await begin("intranet");
-      await changed("your-first-week", how);
-      expect(await as(world, world.olga).call(removeSamples, {})).toMatchObject({ removed: 5, kept: 1 });
-      expect(await pageAt("your-first-week")).toMatchObject({ success: true });
-      expect(await folders()).toEqual(["Main", "Handbook"]);
-    },
-  );
+  it.each(ways)("keeps a page that was %s since, and says so", async (how) => {
+    await begin("intranet");
+    await changed("your-first-week", how);
+    const found = await pageAt("your-first-week", world.ed);
+    expect(found).toMatchObject({ page: { isSample: how === "being written" } });
+    expect(await as(world, world.olga).call(removeSamples, {})).toMatchObject({ removed: 5, kept: 1 });
+    expect(await pageAt("your-first-week")).toMatchObject({ success: true });
+    expect(await folders()).toEqual(["Main", "Handbook"]);
+  });
 
   it("leaves folders that people use, and pages of theirs", async () => {
     await begin("intranet");
@@ -201,6 +222,24 @@ describe("removing all samples", () => {
     await begin("intranet");
     expect(await pageAt("your-first-week")).toMatchObject({ success: true, moved: false });
     expect(await as(world, world.olga).call(removeSamples, {})).toMatchObject({ removed: 6, kept: 0 });
+  });
+
+  it("never destroys words: a page that somebody wrote in while it was taken away stays in the trash", async () => {
+    await begin("intranet");
+    const page = await findIn("your-first-week");
+    await as(world, world.olga).call(removeSamples, {});
+    await within(world, actorOf(world, world.ed), (tx) =>
+      seededDraft(actorOf(world, world.ed), page, new Date(), tx, {
+        document: markdownDocument("changed1", "Ours now."),
+        unpublishedBy: [world.ed.id],
+      }),
+    );
+    await begin("intranet");
+    const left = await within(world, actorOf(world, world.olga), (tx) =>
+      run(tx, "select title from page where site_id = $1 and trashed is not null", [tx.siteId]),
+    );
+    expect(left).toEqual([{ title: "Your first week" }]);
+    expect(await as(world, world.olga).call(restoreSamples, {})).toMatchObject({ restored: 1 });
   });
 
   it("does not touch the home page that somebody has chosen meanwhile", async () => {

@@ -10,7 +10,7 @@ import { painted } from "../composing/model/scenes.ts";
 import { beginPage, folderAlong, keepComing, writePage } from "../composing/store.ts";
 import { findHomepage } from "../store.ts";
 import { firstShares } from "../sharing/rules.ts";
-import { refreshReaders, savePublicity } from "../sharing/store.ts";
+import { refreshReaders, savePublicity, sharingOfPage } from "../sharing/store.ts";
 import { forgetRemoved } from "./removing/store.ts";
 import { type SamplePage, samplePages } from "./model/sample-pages.ts";
 import type { StartingPoint } from "./model/starting-points.ts";
@@ -94,11 +94,11 @@ async function writeSample(
     await refreshReaders(id, tx);
   }
   const versionId = await writePage(actor, { id, document: composed(page.pieces, known) }, now, tx);
-  await run(tx, "insert into page_sample (site_id, page_id, version_id, title) values ($1, $2, $3, $4)", [
-    tx.siteId,
-    id,
-    versionId,
-    page.title,
-  ]);
+  await run(
+    tx,
+    `insert into page_sample (site_id, page_id, version_id, title, sharing)
+     select $1, id, $3, $4, ${sharingOfPage} from page where site_id = $1 and id = $2`,
+    [tx.siteId, id, versionId, page.title],
+  );
   if (page.isHome && !(await findHomepage(actor, tx))) await saveHomepage(actor, id, tx);
 }
