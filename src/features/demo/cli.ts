@@ -58,14 +58,14 @@ function languageAsked(code: string | undefined): LanguageCode | undefined {
   throw new CommandRefused(`The demo speaks ${languageCodes.join(" and ")}, not "${code}".`);
 }
 
-/** Whether the site is the demo's own: everybody on it is made up. */
+/** Whether the site is the demo's own: the owners of the made-up company are on it. */
 async function isDemo(
   siteId: number,
   { database, actorFor }: Pick<DemoCommand, "database" | "actorFor">,
 ): Promise<boolean> {
   return inTransaction(database, { siteId, access: "read" }, async (tx) => {
-    for (const { email } of companyIn("en").people.slice(0, 3))
-      if (!(await actorFor(email, tx))) return false;
+    for (const { email, role } of companyIn(firstSpoken()).people)
+      if (role === "owner" && !(await actorFor(email, tx))) return false;
     return true;
   });
 }

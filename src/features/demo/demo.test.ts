@@ -60,6 +60,11 @@ describe.each(languageCodes)("the company in %s", (language) => {
     expect(pictures.filter(({ words }) => !words[0])).toEqual([]);
     const names = held.flatMap((piece) => (piece.is === "file" ? [piece.name] : []));
     expect(names.filter((name) => !(name in textFiles || name in pdfFiles))).toEqual([]);
+    const files = [...Object.keys(textFiles), ...Object.keys(pdfFiles)];
+    expect(files.filter((name) => !names.includes(name))).toEqual([]);
+    // The font inside a PDF knows no other letters.
+    const lines = Object.values(pdfFiles).flat();
+    expect(lines.filter((text) => !/^[ -~]+$/.test(text))).toEqual([]);
   });
 
   it("reads as if people had written it: nothing unread of the notation, no two texts alike", () => {

@@ -4,12 +4,12 @@ import type { KeptFile } from "#features/files/contract.ts";
 import { noteDraftFiles } from "#features/pages/attaching/store.ts";
 import { type Known, composed } from "#features/pages/composing/model/composed.ts";
 import type { Piece } from "#features/pages/composing/model/written-page.ts";
-import { painted } from "#features/pages/composing/model/scenes.ts";
 import {
   type ComingFile,
   beginPage,
   folderAlong,
   keepComing,
+  paintedFile,
   writePage,
 } from "#features/pages/composing/store.ts";
 import { seededDraft } from "#features/pages/editing/draft/lives/store.ts";
@@ -23,7 +23,6 @@ import { addPerson } from "#features/people/store.ts";
 import { saveHomepage, saveSettings } from "#features/sites/store.ts";
 import { type Actor, principal } from "#kernel/actor.ts";
 import { type LanguageCode, firstSpoken } from "#kernel/languages.ts";
-import { encodedPainting } from "#storage/images/painted.ts";
 import type { Storage } from "#storage/storage.ts";
 import { type DemoCompany, type DemoPage, type DemoPerson, begins } from "./model/company.ts";
 import { onePagePdf } from "./model/pdf.ts";
@@ -135,10 +134,7 @@ function comingFile(name: string, { textFiles, pdfFiles }: DemoCompany): ComingF
   if (text !== undefined) return { name, purpose: "file", bytes: async () => Buffer.from(text) };
   const lines = pdfFiles[name];
   if (lines) return { name, purpose: "pdf", bytes: async () => Buffer.from(onePagePdf(lines), "latin1") };
-  const painting = painted(name);
-  if (!painting) throw new Error(`nobody has said what ${name} is`);
-  const picture = `${name.replace(/[^a-z]+/gi, "-").toLowerCase()}.webp`;
-  return { name: picture, purpose: "image", bytes: () => encodedPainting(painting) };
+  return paintedFile(name);
 }
 
 async function beginPages(actors: Actors, { company, now }: DemoRun, tx: Tx): Promise<Map<string, number>> {

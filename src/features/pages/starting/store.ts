@@ -4,10 +4,8 @@ import type { Keeping } from "#features/files/keeping/store.ts";
 import { readSettings, saveHomepage, saveSettings } from "#features/sites/store.ts";
 import { type Actor, principal } from "#kernel/actor.ts";
 import { firstSpoken } from "#kernel/languages.ts";
-import { encodedPainting } from "#storage/images/painted.ts";
 import { type Known, composed } from "../composing/model/composed.ts";
-import { painted } from "../composing/model/scenes.ts";
-import { beginPage, folderAlong, keepComing, writePage } from "../composing/store.ts";
+import { beginPage, folderAlong, keepComing, paintedFile, writePage } from "../composing/store.ts";
 import { findHomepage } from "../store.ts";
 import { firstShares } from "../sharing/rules.ts";
 import { refreshReaders, savePublicity, sharingOfPage } from "../sharing/store.ts";
@@ -35,11 +33,7 @@ export async function keepSamplePictures(point: StartingPoint, keeping: Keeping)
   for (const { pieces } of samplePages(point, { name: "", language: firstSpoken() }))
     for (const piece of pieces) {
       if (piece.is !== "picture" || pictures.has(piece.name)) continue;
-      const painting = painted(piece.name);
-      if (!painting) throw new Error(`nobody has said how to paint ${piece.name}`);
-      const name = `${piece.name.replace(/[^a-z]+/gi, "-").toLowerCase()}.webp`;
-      const coming = { name, purpose: "image" as const, bytes: () => encodedPainting(painting) };
-      pictures.set(piece.name, await keepComing(coming, keeping));
+      pictures.set(piece.name, await keepComing(paintedFile(piece.name), keeping));
     }
   return pictures;
 }

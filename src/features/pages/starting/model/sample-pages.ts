@@ -36,7 +36,7 @@ export function samplePages(
   site: { readonly name: string; readonly language: LanguageCode },
 ): SamplePage[] {
   // Signs of our notation in a name would be read as such.
-  const name = site.name.replace(/[[\]|*`]/g, "").trim() || "Home";
+  const name = site.name.replace(/[[\]|*`]/g, "").trim() || "Atrium";
   const text = texts[site.language][point].replaceAll("{site}", () => name);
   return writtenPages(text).map(({ title, facts, pieces }) => ({
     title,
