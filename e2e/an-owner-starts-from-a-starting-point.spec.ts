@@ -67,6 +67,12 @@ test("an owner sets a site up, begins with sample pages, makes one their own, re
   await expect(page.getByRole("heading", { name: "Welcome to Noordervaart", level: 1 })).toBeVisible();
 
   await page.getByRole("button", { name: "Remove all sample pages" }).press("Enter");
+  await expect(page.getByRole("link", { name: "Choose a starting point" })).toBeVisible();
+  await page.reload();
+  await page.getByRole("button", { name: "Bring them back" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Welcome to Noordervaart", level: 1 })).toBeVisible();
+
+  await page.getByRole("button", { name: "Remove all sample pages" }).press("Enter");
   await page.getByRole("link", { name: "Choose a starting point" }).press("Enter");
   await expect(page.getByRole("heading", { name: "What is your site for?" })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { call, signedIn } from "./harness/people.ts";
-import { expect, test } from "./harness/test.ts";
+import { arrived, expect, test } from "./harness/test.ts";
 import { unique } from "./harness/unique.ts";
 
 test("who follows a link stands at the heading of the next screen", async ({ page }) => {
@@ -24,4 +24,15 @@ test("who sorts a list keeps the focus where it was", async ({ page }) => {
   await button.press("Enter");
   await expect(page.getByRole("heading", { name: "Today" })).toBeVisible();
   await expect(button).toBeFocused();
+});
+
+test("who comes to sign in types at once, and hears where they are", async ({ page }) => {
+  await page.goto("/accounts/login/");
+  await expect(page.getByRole("group", { name: "Welcome back" }).getByLabel("Email")).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.type("vera@noordervaart.example");
+  await expect(page.getByLabel("Email")).toHaveValue("vera@noordervaart.example");
+  await page.getByRole("link", { name: "Forgot it?" }).press("Enter");
+  await arrived(page, "/accounts/reset/");
+  await expect(page.getByRole("textbox", { name: "Email" })).toBeFocused();
 });

@@ -32,14 +32,36 @@ test("a member chooses Dutch and meets it everywhere: menus, dates, errors and m
   await mees.keyboard.press("Enter");
   await arrived(mees, "/settings/account/");
 
+  const reading = await context.newPage();
+  const writing = await context.newPage();
+  await test.step("two more tabs are open: one is read, in the other something is typed", async () => {
+    await reading.goto("/pages/");
+    await writing.goto("/settings/account/");
+    await writing.getByLabel("Name", { exact: true }).fill(`${name} II`);
+    for (const tab of [reading, writing]) await expect(tab.locator("html")).toHaveAttribute("lang", "en");
+  });
+
   await test.step("the account changes its language as it is saved", async () => {
     await mees.getByLabel("Language").selectOption({ label: "Nederlands" });
     await mees.getByRole("button", { name: "Save" }).first().click();
     await expect(mees.getByRole("heading", { name: "Je account" })).toBeVisible();
     await expect(mees.locator("html")).toHaveAttribute("lang", "nl");
+    await expect(mees.locator(".ui-notices").getByText("Opgeslagen.")).toBeVisible();
     await expect(mees.getByRole("navigation", { name: "Menu van de site" })).toContainText("Mensen");
     await axe(mees);
     await screenshots(mees, "dutch-account");
+  });
+
+  await test.step("the tab that is read follows by itself, the other one when its reader says so", async () => {
+    await expect(reading.getByRole("heading", { level: 1 })).toHaveText("Bladeren door pagina's");
+    await expect(writing.getByText("Your language was changed elsewhere.")).toBeVisible();
+    await expect(writing.getByLabel("Name", { exact: true })).toHaveValue(`${name} II`);
+    await axe(writing);
+    await screenshots(writing, "other-language");
+    await writing.getByRole("button", { name: "Reload" }).press("Enter");
+    await expect(writing.getByRole("heading", { name: "Je account" })).toBeVisible();
+    await reading.close();
+    await writing.close();
   });
 
   await test.step("an error stands at its field, in Dutch", async () => {

@@ -120,7 +120,10 @@ test("failures say their sentences, and a lost file is sent again [UPLD-12] [UPL
     "File upload failed",
   ]) {
     await expect(line(page, "list.txt")).toContainText(sentence);
-    await again.click();
+    // Whoever tries again stays on the line, also when it has other buttons meanwhile.
+    if (sentence === "Connection lost with server") await again.focus();
+    await expect(again).toBeFocused();
+    await page.keyboard.press("Enter");
   }
   // What the server says itself is final.
   await expect(line(page, "list.txt")).toContainText("The disk is full.");
@@ -233,7 +236,64 @@ test.describe("on a page of the site", () => {
     await line(page, file.name).getByRole("button", { name: "Try again" }).click();
     await expect(line(page, file.name)).toContainText("Added to the page", { timeout: 20_000 });
   });
+
+  test("whoever steps back while a file is sent is asked, and stays with it or leaves it", async ({
+    page,
+  }) => {
+    const edited = page.url();
+    const questions: string[] = [];
+    let goes = false;
+    page.on("dialog", (dialog) => {
+      questions.push(dialog.message());
+      return goes ? dialog.accept() : dialog.dismiss();
+    });
+    await followLink(page, "/pages/");
+    await expect(page.getByRole("heading", { name: "Browse pages" })).toBeVisible();
+    await page.goBack();
+    await tile(page, "Attachment").click();
+    await (await lineOf(page))("slow");
+    const file = { name: "drill.mp4", mimeType: "video/mp4", buffer: large };
+    await chooseFile(page, file, () => page.getByRole("button", { name: "Choose a file" }).click());
+    await expect(line(page, file.name).getByRole("progressbar")).toBeVisible();
+
+    await page.evaluate(() => history.forward());
+    await expect.poll(() => questions).toEqual(["Files are still being uploaded. Leave all the same?"]);
+    await expect(page).toHaveURL(edited);
+    await expect(line(page, file.name).getByRole("progressbar")).toBeVisible();
+    await followLink(page, "/pages/");
+    expect(questions).toHaveLength(2);
+    await expect(page).toHaveURL(edited);
+
+    goes = true;
+    await page.evaluate(() => history.forward());
+    await expect(page.getByRole("heading", { name: "Browse pages" })).toBeVisible();
+    expect(questions).toHaveLength(3);
+  });
 });
+
+test("on a phone the uploads are folded and cover nothing, until something goes wrong", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const waiting: Route[] = [];
+  await answer(page, async (route) => void waiting.push(route));
+  await page.goto("/-/gallery/");
+  await choose(page, "Attachment", { name: "list.txt", mimeType: "text/plain", buffer: png });
+  await expect(panel(page)).toContainText("Uploading 1 of 1");
+  await expect(panel(page).getByRole("listitem")).toHaveCount(0);
+  await expect.poll(() => waiting.length).toBe(1);
+  await waiting[0]?.fulfill({ status: 502, body: "bad gateway" });
+  await expect(line(page, "list.txt")).toContainText("File upload failed");
+  await panel(page).getByRole("button", { name: "Fold the uploads away" }).click();
+  await expect(panel(page).getByRole("listitem")).toHaveCount(0);
+});
+
+/** As a link of the page is followed, which stands in a menu that editing folds away. */
+const followLink = (page: Page, href: string) =>
+  page.evaluate((address) => {
+    const link = Object.assign(document.createElement("a"), { href: address });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, href);
 
 /** A byte more than a picture may have. */
 const large = Buffer.alloc(15 * 1024 * 1024 + 1, "x");

@@ -1,4 +1,10 @@
 export function demoEnvironment(
   environment: Readonly<Record<string, string | undefined>>,
   root: string,
+  language?: string,
 ): Record<string, string | undefined> | string;
+
+export function demoLanguage(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): string | undefined;

@@ -1,14 +1,23 @@
 import { resolve } from "node:path";
+import { parseArgs } from "node:util";
 
 /** Whatever leads to a real installation, or lets mails leave this machine. */
 const real = /^(ATRIUM_|DATABASE_|SMTP_)/;
 
+/** The language that the demo is to speak, `--language nl` or `ATRIUM_DEMO_LANGUAGE`; undefined when nobody says. */
+export function demoLanguage(args, environment) {
+  const { values } = parseArgs({ args: [...args], options: { language: { type: "string" } } });
+  return values.language || environment.ATRIUM_DEMO_LANGUAGE || undefined;
+}
+
 /**
- * The environment of the demo: a data folder of its own (`ATRIUM_DEMO_DATA`, else ./data-demo) and nothing of what the real
- * installation of this machine is set to. A sentence when the folder would be the real one.
+ * The environment of the demo: a data folder of its own (`ATRIUM_DEMO_DATA`, else ./data-demo, and one more for each language
+ * that is asked for) and nothing of what the real installation of this machine is set to. A sentence when the folder would
+ * be the real one.
  */
-export function demoEnvironment(environment, root) {
-  const folder = resolve(root, environment.ATRIUM_DEMO_DATA || "data-demo");
+export function demoEnvironment(environment, root, language) {
+  const usual = language ? `data-demo-${language.replace(/[^a-z-]/gi, "")}` : "data-demo";
+  const folder = resolve(root, environment.ATRIUM_DEMO_DATA || usual);
   const others = [resolve(root, "data"), resolve(root, environment.ATRIUM_DATA || "data")];
   if (others.includes(folder))
     return `The demo does not touch ${folder}, where the real data is. Give it another folder with ATRIUM_DEMO_DATA.`;

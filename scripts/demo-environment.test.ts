@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { demoEnvironment } from "./demo-environment.mjs";
+import { demoEnvironment, demoLanguage } from "./demo-environment.mjs";
 
 it("gives the demo a folder of its own, and nothing of the real installation", () => {
   const real = {
@@ -17,4 +17,15 @@ it("gives the demo a folder of its own, and nothing of the real installation", (
 it("never takes the folder of the real data, wherever that is", () => {
   expect(demoEnvironment({ ATRIUM_DEMO_DATA: "data" }, "/atrium")).toContain("/atrium/data");
   expect(demoEnvironment({ ATRIUM_DEMO_DATA: "/srv", ATRIUM_DATA: "/srv" }, "/atrium")).toContain("/srv");
+});
+
+it("speaks the language of the command line, else that of the environment, in a folder of its own", () => {
+  expect(demoLanguage(["--language", "nl"], { ATRIUM_DEMO_LANGUAGE: "en" })).toBe("nl");
+  expect(demoLanguage([], { ATRIUM_DEMO_LANGUAGE: "nl" })).toBe("nl");
+  expect(demoLanguage([], {})).toBeUndefined();
+  expect(demoEnvironment({}, "/atrium", "nl")).toEqual({ ATRIUM_DATA: "/atrium/data-demo-nl" });
+  expect(demoEnvironment({}, "/atrium", "../../etc")).toEqual({ ATRIUM_DATA: "/atrium/data-demo-etc" });
+  expect(demoEnvironment({ ATRIUM_DEMO_DATA: "mine" }, "/atrium", "nl")).toEqual({
+    ATRIUM_DATA: "/atrium/mine",
+  });
 });

@@ -1,21 +1,36 @@
-// `npm run demo`: Atrium over a made-up company, in a data folder of its own that is filled at the first start.
+// `npm run demo`: Atrium over a made-up company, in a data folder of its own that is filled at the first start; with
+// `-- --language nl` in Dutch.
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { demoEnvironment } from "./demo-environment.mjs";
+import { demoEnvironment, demoLanguage } from "./demo-environment.mjs";
 import { ensureBuilt } from "./ensure-built.mjs";
 import { ensureInstalled } from "./ensure-installed.mjs";
 import { stopWithParent } from "./stop-with-parent.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const environment = demoEnvironment(process.env, root);
-if (typeof environment === "string") {
-  console.error(environment);
-  process.exit(1);
-}
+const language = asked();
+const environment = demoEnvironment(process.env, root, language);
+if (typeof environment === "string") giveUp(environment);
 for (const name of Object.keys(process.env)) delete process.env[name];
 Object.assign(process.env, environment);
 ensureInstalled(root);
 ensureBuilt(root);
 stopWithParent();
 const { main: command } = await import(resolve(root, "dist/server/cli.mjs"));
-if ((await command(["demo"])) === 0) await import("../bin/atrium.mjs");
+// Serving reads the words of the command line too; those of the demo are not meant for it.
+process.argv.length = 2;
+const words = language ? ["demo", "--language", language] : ["demo"];
+if ((await command(words)) === 0) await import("../bin/atrium.mjs");
+
+function asked() {
+  try {
+    return demoLanguage(process.argv.slice(2), process.env);
+  } catch (error) {
+    return giveUp(error.message);
+  }
+}
+
+function giveUp(reason) {
+  console.error(reason);
+  process.exit(1);
+}

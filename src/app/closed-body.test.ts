@@ -126,7 +126,7 @@ describe("the body of a page", () => {
     fc.assert(
       fc.property(fc.array(widget, { minLength: 1, maxLength: 6 }), (widgets) => {
         const document = stacked(widgets.map((each, at) => ({ id: `widget0${at}`, ...each })));
-        const { html } = renderBody(document);
+        const { html } = renderBody(document, "en");
         for (const { kind } of widgets) if (html.length > 0) kinds.add(kind);
         expect(holesIn(html)).toEqual([]);
       }),
@@ -140,6 +140,7 @@ describe("the body of a page", () => {
       stacked([
         { id: "widget01", kind: "Markdown", version: 1, content: { source: linksOfMarkdown(address) } },
       ]),
+      "en",
     );
     expect(holesIn(html)).toEqual([]);
   });
@@ -158,4 +159,16 @@ describe("the body of a page", () => {
     ];
     expect(open.filter((html) => holesIn(html).length === 0)).toEqual(['<a href="&quot;">']);
   });
+});
+
+it.each([
+  ["en", "2.3 MB"],
+  ["nl", "2,3 MB"],
+])("writes the sizes of files in %s as %s", (formats, size) => {
+  const file = { id: 7, name: "tides.pdf", size: 2_400_000, type: "application/pdf" };
+  const content = { file, title: "" };
+  const stored = stacked([
+    { id: "widget01", kind: "Attachment", version: schemas.Attachment.version, content },
+  ]);
+  expect(renderBody(stored, formats).html).toContain(size);
 });

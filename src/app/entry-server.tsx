@@ -7,6 +7,7 @@ import { summaryOf } from "#features/pages/editing/model/summary.ts";
 import { minutesToRead } from "#features/pages/editing/model/words.ts";
 import type { Bundle } from "#kernel/bundle.ts";
 import { Body } from "#features/pages/parts/body.tsx";
+import { FormatsContext } from "#ui/language.tsx";
 import { sayIn } from "#languages/say-in.ts";
 import { Root } from "./root.tsx";
 import { screens } from "./screens-server.ts";
@@ -18,12 +19,16 @@ export function renderBundle(bundle: Bundle<Frame>): string {
   return renderToString(<Root bundle={bundle} screen={screen} say={say} now={() => bundle.now} />);
 }
 
-/** The finished HTML of a page's content; kept by the server for as long as the version stands. */
-export function renderBody(stored: unknown): PageBody {
+/** The finished HTML of a page's content, with numbers as `formats` writes them; kept by the server for as long as the version stands. */
+export function renderBody(stored: unknown, formats: string): PageBody {
   const document = readDocument(stored);
   const outline = outlineOf(document);
   return {
-    html: renderToStaticMarkup(<Body document={document} outline={outline} />),
+    html: renderToStaticMarkup(
+      <FormatsContext value={formats}>
+        <Body document={document} outline={outline} />
+      </FormatsContext>,
+    ),
     contents: outline.entries,
     minutes: minutesToRead(document),
     ...summaryOf(document),

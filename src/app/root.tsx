@@ -6,6 +6,7 @@ import { DialogHost } from "#ui/dialog-host.tsx";
 import { LanguageProvider } from "#ui/language.tsx";
 import { NoticesHost } from "#ui/notices-host.tsx";
 import "#ui/base.css";
+import { LanguageWatch } from "./shell/language-watch.tsx";
 import { SessionExpiry } from "./shell/session-expiry.tsx";
 import { BareShell } from "./shell/bare-shell.tsx";
 import { SiteShell } from "./shell/site-shell.tsx";
@@ -26,6 +27,7 @@ export function Root(props: { bundle: Bundle<Frame>; screen: ScreenComponent; sa
     <LanguageProvider locale={frame.locale} say={props.say} now={props.now} renderedAt={bundle.now}>
       <NoticesHost>
         <SessionExpiry />
+        <LanguageWatch viewer={frame.viewer} />
         <DialogHost>
           <Shell frame={frame} address={bundle.address}>
             <Screen key={bundle.address} data={bundle.data as never} frame={frame} failed={bundle.failed} />

@@ -1,6 +1,9 @@
 import type { PageBody } from "#kernel/page-body.ts";
 
+/** Which body: of a site's version, with its numbers in a language. */
+export type BodyKey = { readonly version: string; readonly formats: string };
+
 /** Finished page bodies, kept by key; `load` brings the document when it is not there. */
 export type Bodies = {
-  body(key: string, load: () => Promise<unknown>): Promise<PageBody>;
+  body(key: BodyKey, load: () => Promise<unknown>): Promise<PageBody>;
 };

@@ -14,3 +14,30 @@ export async function everythingHandedIn(): Promise<void> {
   const done = Promise.all([...works].map((work) => work()));
   await Promise.race([done, new Promise((resolve) => setTimeout(resolve, patience))]);
 }
+
+const questions = new Set<() => boolean>();
+
+/** Before another page takes this one's place, `question` is asked; false stays. Gives the way to stop asking. */
+export function askBeforeLeaving(question: () => boolean): () => void {
+  questions.add(question);
+  return () => questions.delete(question);
+}
+
+/** Whether the person goes on to an address from the path that is open; the same page in another face keeps all it has. */
+export function mayLeaveFor(target: URL, path: string): boolean {
+  return target.pathname === path || [...questions].every((question) => question());
+}
+
+/** Whether something would be lost if this document were loaded anew: text, a file on its way, an open dialog. */
+export function isSomethingUnderWay(): boolean {
+  if (works.size > 0 || questions.size > 0 || document.querySelector("dialog[open]")) return true;
+  return [...document.forms].some((form) => [...form.elements].some(isTyped));
+}
+
+function isTyped(field: Element): boolean {
+  if (field instanceof HTMLSelectElement)
+    return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
+  if (!(field instanceof HTMLInputElement) || field.type === "hidden") return false;
+  return field.value !== field.defaultValue || field.checked !== field.defaultChecked;
+}

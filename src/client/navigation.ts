@@ -1,5 +1,5 @@
 import type { Bundle } from "#kernel/bundle.ts";
-import { everythingHandedIn } from "./leaving.ts";
+import { everythingHandedIn, mayLeaveFor } from "./leaving.ts";
 
 /**
  * Fetches what a bundle's screen needs and answers what shows it at once, or null when only another document can show it;
@@ -10,10 +10,12 @@ export type Shower = (bundle: Bundle) => Promise<(() => void) | null>;
 let shower: Shower = async () => () => {};
 let current: AbortController | null = null;
 /** A person on their way to another screen. */
-let underWay: Promise<void> = Promise.resolve();
+let underWay: Promise<unknown> = Promise.resolve();
 /** Path and query of the screen that is open. */
 let shown = "";
 let position: string | null = null;
+/** How many addresses this tab had gone through when it opened this one; tells a step back from one forward. */
+let place = 0;
 
 /** `first` is the bundle that came with the document. */
 export function startNavigation(show: Shower, first: Bundle): void {
@@ -21,39 +23,57 @@ export function startNavigation(show: Shower, first: Bundle): void {
   position = first.position ?? null;
   document.addEventListener("click", followLink);
   shown = location.pathname + location.search;
+  place = placeOf(history.state);
+  window.addEventListener("popstate", ({ state }) => step(placeOf(state)));
+}
+
+/** The browser has stepped to another of its addresses already; whoever would rather stay is brought back to theirs. */
+function step(to: number): void {
   // Within one address only the hash has changed: that belongs to the screen that reads it.
-  window.addEventListener("popstate", () => {
-    if (location.pathname + location.search !== shown) void visit(location.href, { push: false });
-  });
+  if (location.pathname + location.search === shown) return;
+  const target = new URL(location.href);
+  if (!mayLeaveFor(target, pathShown())) return history.go(place - to || 1);
+  place = to;
+  underWay = go(target, { push: false });
 }
 
 /**
  * Goes to an address of the site without reload: one request brings data and frame of the next screen. Anything
- * that does not answer as a screen is opened the ordinary way.
+ * that does not answer as a screen is opened the ordinary way. False when another document is on its way, which knows
+ * nothing of this one.
  */
-export function visit(address: string, options: { push?: boolean } = {}): Promise<void> {
-  underWay = go(address, options);
-  return underWay;
+export async function visit(address: string, { push = true } = {}): Promise<boolean> {
+  const target = new URL(address, location.href);
+  if (!mayLeaveFor(target, pathShown())) return true;
+  const going = go(target, { push });
+  underWay = going;
+  return going;
 }
 
-async function go(address: string, { push = true }: { push?: boolean }): Promise<void> {
+async function go(target: URL, { push }: { push: boolean }): Promise<boolean> {
   const signal = begin();
-  const target = new URL(address, location.href);
   await everythingHandedIn();
   const bundle = await fetchBundle(target, signal);
-  if (signal.aborted) return;
-  if (typeof bundle === "string") return location.assign(target.href);
+  if (signal.aborted) return true;
+  if (typeof bundle === "string") {
+    location.assign(target.href);
+    return false;
+  }
   const show = await shower(bundle);
   // Somebody may have gone on while the screen was being fetched.
-  if (signal.aborted) return;
-  if (!show) return open(target);
+  if (signal.aborted) return true;
+  if (!show) {
+    open(target);
+    return false;
+  }
   const moves = bundle.address !== shown;
   remember(bundle);
-  if (push) history.pushState(null, "", shown + target.hash);
-  else history.replaceState(null, "", shown + target.hash);
+  if (push) place++;
+  stand(shown + target.hash, push);
   show();
   settle(target.hash, push);
   focusHeading(moves);
+  return true;
 }
 
 /** Opens an address the ordinary way, also the one that is open already. */
@@ -63,13 +83,14 @@ function open(target: URL): void {
 }
 
 /** Reads the screen that is open once more, after a change that alters what it shows. */
-export function revisit(): Promise<void> {
+export function revisit(): Promise<boolean> {
   return visit(location.href, { push: false });
 }
 
 /** The open screen now shows another of its own faces, at an address that a reload or a step back leads to. */
 export function showAddress(address: string): void {
-  history.pushState(null, "", address);
+  place++;
+  stand(address, true);
   shown = address;
 }
 
@@ -79,10 +100,7 @@ export function showAddress(address: string): void {
  */
 export async function revisitQuietly(): Promise<boolean> {
   const asked = shown;
-  for (let awaited; awaited !== underWay; ) {
-    awaited = underWay;
-    await awaited;
-  }
+  await arrival();
   if (shown !== asked) return true;
   const signal = begin();
   const { pathname, search, hash } = location;
@@ -92,12 +110,27 @@ export async function revisitQuietly(): Promise<boolean> {
   if (typeof bundle === "string") return bundle === "signed-out";
   const show = await shower(bundle);
   if (signal.aborted) return true;
-  // The person has chosen another language in another tab; this one goes on in its own until they move on.
+  // The person has chosen another language elsewhere: whoever watches for that decides when this tab follows.
   if (!show) return true;
   remember(bundle);
-  history.replaceState(null, "", shown + hash);
+  stand(shown + hash, false);
   show();
   return true;
+}
+
+/** Whether the open screen would now come in another language than this document speaks. */
+export async function speaksOtherwise(): Promise<boolean> {
+  await arrival();
+  const bundle = await fetchBundle(new URL(shown, location.origin), new AbortController().signal);
+  return typeof bundle !== "string" && (await shower(bundle)) === null;
+}
+
+/** When nobody is on their way to another screen any more. */
+async function arrival(): Promise<void> {
+  for (let awaited; awaited !== underWay; ) {
+    awaited = underWay;
+    await awaited;
+  }
 }
 
 /** How much of all that was announced the open screen knows; what a watch of its subject goes on from. */
@@ -109,6 +142,19 @@ function begin(): AbortSignal {
   current?.abort();
   current = new AbortController();
   return current.signal;
+}
+
+function stand(address: string, isNew: boolean): void {
+  if (isNew) history.pushState({ place }, "", address);
+  else history.replaceState({ place }, "", address);
+}
+
+function placeOf(state: unknown): number {
+  return Number((state as { place?: number } | null)?.place ?? 0);
+}
+
+function pathShown(): string {
+  return new URL(shown, location.origin).pathname;
 }
 
 function remember(bundle: Bundle): void {

@@ -5,5 +5,7 @@ export const clientWords = words("client", {
   expired: "Your session has expired. Please {link} to reload the page.",
   expiredLink: "click here",
   expiredPlain: "Your session has expired. Please reload the page.",
+  otherLanguage: "Your language was changed elsewhere. This page still speaks the old one.",
+  reload: "Reload",
   unreachable: "Could not connect, please try again later..",
 });

@@ -5,7 +5,10 @@ import type { LanguageCode } from "#kernel/languages.ts";
 export type Tables = {
   site: SiteTable;
   site_host: { host: string; site_id: number };
-  installation: { only_row: Generated<boolean>; setup_token_hash: Buffer | null };
+  installation: {
+    only_row: Generated<boolean>;
+    setup_links: JSONColumnType<{ hash: string; until: number }[]>;
+  };
   person: PersonTable;
   session: SessionTable;
   person_token: {
@@ -44,6 +47,7 @@ export type Tables = {
     page_id: number;
     version_id: number;
     title: string;
+    sharing: JSONColumnType<unknown[]>;
     was_home: Generated<boolean>;
     removed: Date | null;
     removed_from: string[] | null;

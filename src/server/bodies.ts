@@ -4,15 +4,16 @@ import type { PageBody } from "#kernel/page-body.ts";
 /** Characters of HTML that are kept in memory over all pages, about 64 MB. */
 const most = 32_000_000;
 
-/** Keeps rendered page bodies, the ones used last; a key is a site and a version, so nothing ever grows stale. */
+/** Keeps rendered page bodies, the ones used last; a key is a site, a version and a language, so nothing ever grows stale. */
 export function openBodies(
-  renderBody: (document: unknown) => PageBody,
+  renderBody: (document: unknown, formats: string) => PageBody,
   used: (isHit: boolean) => void = () => {},
 ): Bodies {
   const kept = new Map<string, PageBody>();
   let size = 0;
   return {
-    body: async (key, load) => {
+    body: async ({ version, formats }, load) => {
+      const key = `${version} ${formats}`;
       const there = kept.get(key);
       used(there !== undefined);
       if (there !== undefined) {
@@ -20,7 +21,7 @@ export function openBodies(
         kept.set(key, there);
         return there;
       }
-      const body = renderBody(await load());
+      const body = renderBody(await load(), formats);
       size += body.html.length - (kept.get(key)?.html.length ?? 0);
       kept.set(key, body);
       for (const [oldest, value] of kept) {

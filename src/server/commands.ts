@@ -60,10 +60,11 @@ export const commands: readonly (Command | CareCommand)[] = [
   },
   {
     name: "demo",
-    usage: "",
+    usage: "[--language en|nl]",
     help: "Fills an empty installation with a made-up company, to look around in. `npm run demo` does it and serves.",
-    options: [],
-    run: (_, database, now, storage) => demo({ database, now, storage, actorFor: actorForCommand }),
+    options: ["language"],
+    run: (given, database, now, storage) =>
+      demo(given, { database, now, storage, actorFor: actorForCommand }),
   },
   backup,
   restore,

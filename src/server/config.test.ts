@@ -76,6 +76,7 @@ describe("the environment", () => {
     [{ DATABASE_DIRECT_URL: "postgres://db/atrium" }, "DATABASE_DIRECT_URL"],
     [{ ATRIUM_DATABASE_CONNECTIONS: "1" }, "ATRIUM_DATABASE_CONNECTIONS"],
     [{ ATRIUM_LOG: "loud" }, "ATRIUM_LOG"],
+    [{ ATRIUM_SITE_LANGUAGE: "fy" }, "ATRIUM_SITE_LANGUAGE"],
     [{ ATRIUM_METRICS_TOKEN: "short" }, "ATRIUM_METRICS_TOKEN"],
     [{ ATRIUM_METRICS_PORT: "x" }, "ATRIUM_METRICS_PORT"],
     [{ SMTP_URL: "mail.example.org" }, "SMTP_URL"],

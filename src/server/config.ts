@@ -4,6 +4,7 @@ import { CannotStart } from "#database/embedded/cannot-start.ts";
 import type { S3Place } from "#storage/s3/s3.ts";
 import { type StartingPoint, startingPoints } from "#features/pages/starting/model/starting-points.ts";
 import { passwordLeast } from "#features/sessions/rules.ts";
+import { type LanguageCode, languageCodes } from "#kernel/languages.ts";
 import { type LogLook, logLooks } from "./watching/log.ts";
 
 /** What the environment decides, read once at the start. */
@@ -24,6 +25,8 @@ export type Config = {
   readonly smtpUrl: string | undefined;
   readonly owner: { readonly email: string; readonly password: string } | undefined;
   readonly siteName: string | undefined;
+  /** Of an unattended set-up, which no reader tells of their language; absent: the reader's. */
+  readonly siteLanguage: LanguageCode | undefined;
   /** What the log's lines look like; absent, that depends on who watches. */
   readonly log: LogLook | undefined;
   /** Who may see the figures of this process: whoever brings the token, or reaches the other port. Absent: nobody. */
@@ -58,6 +61,7 @@ export function readConfig(environment: Environment, folder: string): Config {
     smtpUrl: env.SMTP_URL === undefined ? undefined : readSmtpUrl(env.SMTP_URL),
     owner: readOwner(env),
     siteName: env.ATRIUM_SITE_NAME,
+    siteLanguage: readLanguage(env.ATRIUM_SITE_LANGUAGE),
     log: env.ATRIUM_LOG === undefined ? undefined : readLog(env.ATRIUM_LOG),
     metrics: readMetrics(env),
     startingPoint: readStartingPoint(env.ATRIUM_STARTING_POINT),
@@ -165,6 +169,12 @@ function readOwner({
   if (password.length < passwordLeast)
     throw new CannotStart(`ATRIUM_OWNER_PASSWORD must have at least ${passwordLeast} characters.`);
   return { email, password };
+}
+
+function readLanguage(text: string | undefined): LanguageCode | undefined {
+  const code = languageCodes.find((each) => each === text);
+  if (code || text === undefined) return code;
+  throw new CannotStart(`ATRIUM_SITE_LANGUAGE must be ${languageCodes.join(" or ")}, not "${text}".`);
 }
 
 function readStartingPoint(text: string | undefined): StartingPoint | undefined {

@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { signIn } from "#features/sessions/contract.ts";
+import { readPageAt } from "#features/pages/screen.ts";
 import { readHome } from "#features/pages/homepage/screen.ts";
 import { setUp } from "#features/people/setup/contract.ts";
 import { readSetUp } from "#features/people/setup/screen.ts";
+import { openDatabase } from "#database/connection.ts";
+import { inTransaction } from "#database/transaction.ts";
+import { isSetUpToken } from "#features/people/setup/store.ts";
+import { worldNow } from "#testing/as.ts";
 import { openEmpty } from "#testing/empty.ts";
 import { storageOf } from "#testing/stored.ts";
 import { callAt } from "#testing/call-at.ts";
@@ -28,8 +33,8 @@ const answers = {
 };
 const base = "http://localhost:8080";
 
-async function token(): Promise<string> {
-  const link = await setUpLink(installation(), base);
+async function token(database = empty.database): Promise<string> {
+  const link = await setUpLink({ database }, base, worldNow);
   return /\/-\/setup\/([A-Za-z0-9_-]{43})\/$/.exec(link ?? "")?.[1] ?? "";
 }
 
@@ -48,7 +53,7 @@ describe("the set-up link", () => {
     const { email, password } = answers;
     const signed = await callAt(empty.database, sites.only()?.id ?? 0).call(signIn, { email, password });
     expect(signed.success).toBe(true);
-    expect(await setUpLink(installation(), base)).toBeNull();
+    expect(await setUpLink(installation(), base, worldNow)).toBeNull();
   });
 
   it("makes a site in the language in which it was read", async () => {
@@ -65,12 +70,27 @@ describe("the set-up link", () => {
     expect(sites.isEmpty()).toBe(true);
   });
 
-  it("works only as the last start has printed it", async () => {
-    const first = await token();
-    await token();
-    expect(await callAt(empty.database, 0).call(setUp, { token: first, ...answers })).toMatchObject({
-      code: "setup-link-used",
-    });
+  it("works as any process on the database has printed it, until one of them is used", async () => {
+    const other = openDatabase(empty.address, 2);
+    const [first, second] = [await token(), await token(other)];
+    for (const each of [first, second, await token()])
+      expect(await callAt(other, 0).call(readSetUp, { token: each })).toMatchObject({ success: true });
+    expect(await callAt(other, 0).call(setUp, { token: first, ...answers })).toMatchObject({ success: true });
+    for (const each of [first, second])
+      expect(await callAt(empty.database, 0).call(setUp, { token: each, ...answers })).toMatchObject({
+        code: "setup-link-used",
+      });
+    await other.end();
+  });
+
+  it("is too old after a week, and the oldest one goes when there are twenty others", async () => {
+    const old = await token();
+    const later = (days: number) => new Date(worldNow.getTime() + days * 24 * 60 * 60 * 1000);
+    const works = (token: string, at: Date) =>
+      inTransaction(empty.database, { siteId: 0, access: "read" }, (tx) => isSetUpToken(token, at, tx));
+    expect([await works(old, later(6)), await works(old, later(8))]).toEqual([true, false]);
+    for (let start = 0; start < 20; start++) await setUpLink(installation(), base, later(1));
+    expect(await works(old, later(1))).toBe(false);
   });
 
   it("used twice at once makes one site", async () => {
@@ -115,6 +135,14 @@ describe("the unattended set-up", () => {
     expect(home).toMatchObject({ success: true, page: { title: sites.only()?.name, isSample: false } });
     expect(sites.only()).toMatchObject({ publicPages: true });
     expect(() => readConfig({ ...environment, ATRIUM_STARTING_POINT: "circus" }, "/")).toThrow("intranet");
+  });
+
+  it("begins in the language that the environment names, sample pages too", async () => {
+    const named = { ...environment, ATRIUM_STARTING_POINT: "club", ATRIUM_SITE_LANGUAGE: "nl" };
+    await setUpUnattended(installation(), readConfig(named, "/"));
+    const call = callAt(empty.database, sites.only()?.id ?? 0);
+    expect(await call.call(readPageAt, { slug: "lid-worden" })).toMatchObject({ title: "Lid worden" });
+    expect(sites.only()).toMatchObject({ language: "nl" });
   });
 
   it("by two processes at once makes one site", async () => {

@@ -28,9 +28,14 @@ export async function setUpUnattended(
     name: nameFrom({ email: address, name: "" }),
     passwordHash: await hashPassword(password),
   };
-  const site = { name: config.siteName ?? "Atrium", address: config.publicUrl ?? null, owner };
+  const site = {
+    name: config.siteName ?? "Atrium",
+    address: config.publicUrl ?? null,
+    ...(config.siteLanguage ? { language: config.siteLanguage } : {}),
+    owner,
+  };
   try {
-    await makeFirstSite(database, { site, token: null }, async () => {});
+    await makeFirstSite(database, { site, proof: null }, async () => {});
     await sites.reload();
     await beginUnattended(installation, { point: config.startingPoint, email: address });
   } catch (error) {
@@ -75,8 +80,12 @@ export async function settleAddress(
   await sites.reload();
 }
 
-/** What a start says when nobody has set the site up: the link, which nobody else knows. Null when there is a site. */
-export async function setUpLink({ database }: Installation, base: string): Promise<string | null> {
-  const token = await openSetUp(database);
+/** What a start says when nobody has set the site up: a link, which nobody else knows. Null when there is a site. */
+export async function setUpLink(
+  { database }: Pick<Installation, "database">,
+  base: string,
+  now: Date,
+): Promise<string | null> {
+  const token = await openSetUp(database, now);
   return token === null ? null : `${base}/-/setup/${token}/`;
 }

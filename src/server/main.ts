@@ -164,7 +164,7 @@ async function start(config: Config, { note, say: log }: Log): Promise<() => Pro
   where.listening = address;
   await settleAddress({ database, sites }, where);
   process.stdout.write(`Atrium is ready at ${config.publicUrl ?? address}\n`);
-  const link = await setUpLink({ database, sites }, config.publicUrl ?? address);
+  const link = await setUpLink({ database }, config.publicUrl ?? address, new Date());
   if (link) process.stdout.write(`Nobody has set it up yet. This link does, once: ${link}\n`);
   if (!config.smtpUrl) process.stdout.write(`${noMailServer}\n`);
   const queue = keepQueue({

@@ -62,6 +62,14 @@ it("names fields, bodies, answers and refusals of a call", () => {
   expect(JSON.stringify(create?.responses["200"])).toContain('"success":{"type":"boolean","const":true}');
 });
 
+it("says refusals as people read them, with an example where they count", () => {
+  const descriptions = Object.values(operations)
+    .flatMap((methods) => Object.values(methods))
+    .flatMap(({ responses }) => Object.values(responses).map(({ description }) => description));
+  expect(descriptions.filter((text) => /[{}#]|undefined/.test(text))).toEqual([]);
+  expect(descriptions.join("\n")).toContain("Please wait 5 minutes and try again.");
+});
+
 it("gives each operation a name of its own", () => {
   const names = Object.values(operations).flatMap((methods) =>
     Object.values(methods).map((each) => each.operationId),

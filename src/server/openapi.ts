@@ -3,6 +3,8 @@ import * as z from "zod/mini";
 import type { AnyHandler } from "#calls/handle.ts";
 import { statuses } from "#calls/statuses.ts";
 import { type Call, type Fields, pathFields } from "#kernel/call.ts";
+import { sentenceOf } from "#kernel/refusal.ts";
+import { sayIn } from "#languages/say-in.ts";
 import type { System } from "./system.ts";
 
 /** `GET /api/openapi.json`: every call of the product, made from the definitions that also make the routes. */
@@ -90,6 +92,9 @@ function answerOf(call: Call<Fields, Fields>) {
   return { description: "Done", content: { "application/json": { schema } } };
 }
 
+/** What refusals count is described as it is said, with one number for example. */
+const examples = { minutes: 5 };
+
 /** The call's refusals by their status, with the codes as they stand in the header `X-Refusal`. */
 function failuresOf(call: Call<Fields, Fields>, book: Book) {
   const codes = [
@@ -97,10 +102,13 @@ function failuresOf(call: Call<Fields, Fields>, book: Book) {
     ...(Object.keys(call.input).length > 0 ? ["invalid-input"] : []),
     ...(call.method === "POST" ? ["csrf"] : []),
   ];
+  const say = sayIn("en");
   const byStatus: Record<number, string[]> = {};
   for (const code of codes) {
     const words = book.refusals[code];
-    if (words) (byStatus[statuses[words.kind]] ??= []).push(`${code}: ${words.text}`);
+    if (!words) continue;
+    const sentence = say(sentenceOf(book.refusals, code), examples);
+    (byStatus[statuses[words.kind]] ??= []).push(`${code}: ${sentence}`);
   }
   const content = { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } };
   return Object.fromEntries(

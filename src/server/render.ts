@@ -9,7 +9,10 @@ import { escaped } from "#kernel/escaped.ts";
 import { linkCardOf } from "./link-card.ts";
 
 /** What the built bundle of app/entry-server.tsx offers; the only door from the server to the screens. */
-type EntryServer = { renderBundle(bundle: Bundle<Frame>): string; renderBody(document: unknown): PageBody };
+type EntryServer = {
+  renderBundle(bundle: Bundle<Frame>): string;
+  renderBody(document: unknown, formats: string): PageBody;
+};
 
 type ManifestChunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean };
 type Manifest = Readonly<Record<string, ManifestChunk>>;
@@ -18,7 +21,7 @@ type Manifest = Readonly<Record<string, ManifestChunk>>;
 export type Render = {
   /** `siteAddress`: what the addresses that a public page gives of itself begin with; without one it gives none. */
   document(bundle: Bundle<Frame>, siteAddress: string | null): string;
-  body(document: unknown): PageBody;
+  body(document: unknown, formats: string): PageBody;
 };
 
 const entry = "src/app/entry-browser.tsx";
@@ -38,7 +41,7 @@ export async function loadRender(dist: string): Promise<Render> {
       const card = linkCardOf(bundle, siteAddress);
       return documentOf(bundle, screens.renderBundle(bundle), { ...found, card });
     },
-    body: (document) => screens.renderBody(document),
+    body: (document, formats) => screens.renderBody(document, formats),
   };
 }
 

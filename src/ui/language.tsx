@@ -4,6 +4,9 @@ import { type MinuteClock, minuteClock } from "./minute-clock.ts";
 
 type Language = { readonly locale: Locale; readonly say: Say; readonly now: () => number };
 
+/** How numbers are written, for what is drawn without a language: finished bodies hold no sentence of ours, but sizes of files. */
+export const FormatsContext = createContext("en");
+
 const LanguageContext = createContext<(Language & { readonly clock: MinuteClock }) | null>(null);
 
 /**
@@ -18,11 +21,20 @@ export function LanguageProvider({
   children,
 }: Language & { renderedAt: number; children: ReactNode }) {
   const clock = useMemo(() => minuteClock(renderedAt, now), [renderedAt, now]);
-  return <LanguageContext value={{ locale, say, now, clock }}>{children}</LanguageContext>;
+  return (
+    <LanguageContext value={{ locale, say, now, clock }}>
+      <FormatsContext value={say.formats}>{children}</FormatsContext>
+    </LanguageContext>
+  );
 }
 
 export function useSay(): Say {
   return useLanguage().say;
+}
+
+/** The language that Intl writes numbers in. */
+export function useFormats(): string {
+  return useContext(FormatsContext);
 }
 
 export function useLocale(): Locale {

@@ -1,7 +1,7 @@
 const units = ["B", "KB", "MB", "GB"] as const;
 
 /** Bytes as people read them: 950 B, 6.2 MB, 212 MB; `formats` is the language of the numbers. */
-export function fileSize(bytes: number, formats = "en"): string {
+export function fileSize(bytes: number, formats: string): string {
   let [size, unit] = [bytes, 0];
   while (size >= 1000 && unit < units.length - 1) {
     size /= 1024;

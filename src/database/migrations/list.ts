@@ -9,6 +9,8 @@ import * as pageDrafts from "./2026-11-22-page-drafts.ts";
 import * as samples from "./2026-11-22-samples.ts";
 import * as siteIndexed from "./2026-11-22-site-indexed.ts";
 import * as siteLanguage from "./2026-11-22-site-language.ts";
+import * as startLinks from "./2026-11-22-start-links.ts";
+import * as startingShares from "./2026-11-22-starting-shares.ts";
 
 /** All migrations by name, in the order of their names, in which they run; forward only; a name, once released, never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -22,4 +24,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2026-11-22-samples": samples,
   "2026-11-22-site-indexed": siteIndexed,
   "2026-11-22-site-language": siteLanguage,
+  "2026-11-22-start-links": startLinks,
+  "2026-11-22-starting-shares": startingShares,
 };

@@ -2,11 +2,12 @@ import type { Database } from "#database/connection.ts";
 import { type Tx, inTransaction } from "#database/transaction.ts";
 import { findSiteFor } from "#features/sites/store.ts";
 import type { Actor } from "#kernel/actor.ts";
-import { CommandRefused } from "#kernel/command.ts";
+import { type CommandArguments, CommandRefused } from "#kernel/command.ts";
+import { type LanguageCode, firstSpoken, languageCodes, languageOf } from "#kernel/languages.ts";
 import { hashPassword } from "#secrets/password.ts";
 import type { Storage } from "#storage/storage.ts";
-import { demoPages, demoPeople } from "./model/company.ts";
-import { fillSite, hasPages, makeCompany } from "./store.ts";
+import { type DemoCompany, type DemoPerson, companyIn } from "./model/company.ts";
+import { fillSite, makeCompany, readState } from "./store.ts";
 
 export type DemoCommand = {
   readonly database: Database;
@@ -18,42 +19,67 @@ export type DemoCommand = {
 /** Of everybody in the demo, and of nobody else. */
 export const demoPassword = "noordervaart";
 
-/** `demo`: fills an empty installation with a company to look at; where that company is already, nothing changes. */
-export async function demo({ database, now, storage, actorFor }: DemoCommand): Promise<string> {
+/**
+ * `demo`: fills an empty installation with a company to look at, in the language that is asked for, else in English; where
+ * that company is already, nothing changes.
+ */
+export async function demo(
+  given: CommandArguments,
+  { database, now, storage, actorFor }: DemoCommand,
+): Promise<string> {
+  const wanted = languageAsked(given.values["language"]);
   const found = await findSiteFor(null, database);
-  if (found === "none") await makeCompany(database, await hashPassword(demoPassword));
+  if (found === "none") {
+    const { people } = companyIn(firstSpoken(wanted));
+    const passwordHash = await hashPassword(demoPassword);
+    await makeCompany(database, { people, language: wanted, passwordHash });
+  }
   const siteId = await findSiteFor(null, database);
   if (typeof siteId !== "number" || !(await isDemo(siteId, { database, actorFor })))
     throw new CommandRefused("There is a site here already. The demo wants an installation of its own.");
-  const filled = await inTransaction(database, { siteId, access: "read" }, hasPages);
+  const { filled, language } = await inTransaction(database, { siteId, access: "read" }, readState);
+  const company = companyIn(language);
   if (!filled) {
     const proven = async (email: string, tx: Tx) => {
       const actor = await actorFor(email, tx);
       if (!actor) throw new Error(`${email} is not on the site of the demo`);
       return actor;
     };
-    await fillSite(siteId, { database, storage, now, actorFor: proven });
+    await fillSite(siteId, { company, database, storage, now, actorFor: proven });
   }
-  return signIns(filled ? "is here" : `has moved in: ${demoPeople.length} people, ${demoPages.length} pages`);
+  const { people, pages } = company;
+  const what = filled ? "is here" : `has moved in: ${people.length} people, ${pages.length} pages`;
+  return [signIns(what, company), ...(wanted && wanted !== language ? [stays(language)] : [])].join("\n");
 }
 
-/** Whether the site is the demo's own: everybody on it is made up. */
+function languageAsked(code: string | undefined): LanguageCode | undefined {
+  const language = languageCodes.find((each) => each === code);
+  if (code === undefined || language) return language;
+  throw new CommandRefused(`The demo speaks ${languageCodes.join(" and ")}, not "${code}".`);
+}
+
+/** Whether the site is the demo's own: the owners of the made-up company are on it. */
 async function isDemo(
   siteId: number,
   { database, actorFor }: Pick<DemoCommand, "database" | "actorFor">,
 ): Promise<boolean> {
   return inTransaction(database, { siteId, access: "read" }, async (tx) => {
-    for (const { email } of demoPeople.slice(0, 3)) if (!(await actorFor(email, tx))) return false;
+    for (const { email, role } of companyIn(firstSpoken()).people)
+      if (role === "owner" && !(await actorFor(email, tx))) return false;
     return true;
   });
 }
 
-function signIns(what: string): string {
+function signIns(what: string, { people }: DemoCompany): string {
   const shown = ["olga", "ada", "noor", "vera", "xavi"].flatMap((key) =>
-    demoPeople.filter((person) => person.key === key),
+    people.filter((person) => person.key === key),
   );
-  const lines = shown.map(
-    ({ email, role, position }) => `  ${email.padEnd(32)} ${role.padEnd(9)} ${position}`,
-  );
-  return `Noordervaart, a made-up company, ${what}.\nEverybody signs in with the password ${demoPassword}, for example:\n${lines.join("\n")}`;
+  const width = Math.max(...shown.map(({ email }) => email.length)) + 2;
+  const line = ({ email, role, position }: DemoPerson) =>
+    `  ${email.padEnd(width)} ${role.padEnd(9)} ${position}`;
+  return `Noordervaart, a made-up company, ${what}.\nEverybody signs in with the password ${demoPassword}, for example:\n${shown.map(line).join("\n")}`;
+}
+
+function stays(language: LanguageCode): string {
+  return `It was filled in ${languageOf(language).name} and stays so; another data folder (ATRIUM_DEMO_DATA) can hold it in another language.`;
 }

@@ -1,77 +1,151 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import type { Piece } from "#features/pages/composing/model/written-page.ts";
 import { painted } from "#features/pages/composing/model/scenes.ts";
 import { composed } from "#features/pages/composing/model/composed.ts";
 import { Document } from "#features/pages/editing/model/document.ts";
 import { readDocument } from "#features/pages/editing/model/read-document.ts";
+import { languageCodes } from "#kernel/languages.ts";
 import { widgetKinds } from "#widgets/widget.ts";
-import { pdfFiles, textFiles } from "./content/files.ts";
-import { demoPages, demoPeople, homeTitle, starredTitles } from "./model/company.ts";
+import { type DemoPage, companyIn } from "./model/company.ts";
+import { contents } from "./model/contents.ts";
 import { onePagePdf } from "./model/pdf.ts";
 
-const titles = new Set(demoPages.map(({ title }) => title));
-const last = demoPages.map(({ title, versions }) => ({ title, pieces: versions.at(-1) ?? [] }));
-const texts = last.map(({ title, pieces }) => ({
-  title,
-  text: JSON.stringify(pieces.filter((piece) => piece.is !== "markdown")),
-}));
 const file = { id: 1, name: "a.webp", size: 1, type: "image/webp", width: 4, height: 3 };
-const documents = last.map(({ pieces }) => composed(pieces, { pageIds: () => 7, fileOf: () => file }));
+const english = companyIn("en");
 
-it("is a company of sixty people in eight teams, with about 150 pages", () => {
-  expect(demoPeople).toHaveLength(60);
-  expect(new Set(demoPeople.map(({ key }) => key)).size).toBe(60);
-  const teams = new Set(demoPeople.map(({ team }) => team));
-  expect([...teams].filter((team) => team !== "Management" && team !== "Yard")).toHaveLength(8);
-  expect(demoPages.length).toBeGreaterThanOrEqual(150);
-  expect(titles.size).toBe(demoPages.length);
+describe.each(languageCodes)("the company in %s", (language) => {
+  const { people, pages, homeTitle, starredTitles, textFiles, pdfFiles } = companyIn(language);
+  const titles = new Set(pages.map(({ title }) => title));
+  const last = pages.map(({ title, versions }) => ({ title, pieces: versions.at(-1) ?? [] }));
+  const texts = last.map(({ title, pieces }) => ({
+    title,
+    text: JSON.stringify(pieces.filter((piece) => piece.is !== "markdown")),
+  }));
+  const documents = last.map(({ pieces }) => composed(pieces, { pageIds: () => 7, fileOf: () => file }));
+
+  it("is sixty people in eight teams, with about 150 pages", () => {
+    expect(people).toHaveLength(60);
+    expect(new Set(people.map(({ key }) => key)).size).toBe(60);
+    const teams = new Set(people.map(({ team }) => team));
+    expect([...teams].filter((team) => team !== "Management" && team !== "Yard")).toHaveLength(8);
+    expect(pages.length).toBeGreaterThanOrEqual(150);
+    expect(titles.size).toBe(pages.length);
+  });
+
+  it("uses every kind of widget, so that a new kind is not shown to anybody without content", () => {
+    const used = new Set(documents.flatMap(({ widgets }) => Object.values(widgets).map(({ kind }) => kind)));
+    expect([...used].sort()).toEqual([...widgetKinds].sort());
+  });
+
+  it("has documents in the shapes that the product itself stores", () => {
+    for (const document of documents) {
+      expect(readDocument(Document.parse(document))).toEqual(document);
+      for (const { columns } of document.rows)
+        expect(columns.reduce((sum, { width }) => sum + width, 0)).toBe(12);
+    }
+  });
+
+  it("speaks only of pages, pictures and files that are there", () => {
+    const missing = texts.flatMap(({ title, text }) =>
+      [...text.matchAll(/\[\[([^\]|"]+)/g)].flatMap((link) =>
+        titles.has(link[1] ?? "") ? [] : [`${title}: ${link[1]}`],
+      ),
+    );
+    expect(missing).toEqual([]);
+    expect(starredTitles.filter((title) => !titles.has(title))).toEqual([]);
+    expect(titles.has(homeTitle)).toBe(true);
+    const held = last.flatMap(({ pieces }) => pieces);
+    const pictures = held.flatMap((piece) => (piece.is === "picture" ? [piece] : []));
+    expect(pictures.filter(({ name }) => painted(name, 0.05) === null)).toEqual([]);
+    expect(pictures.filter(({ words }) => !words[0])).toEqual([]);
+    const names = held.flatMap((piece) => (piece.is === "file" ? [piece.name] : []));
+    expect(names.filter((name) => !(name in textFiles || name in pdfFiles))).toEqual([]);
+    const files = [...Object.keys(textFiles), ...Object.keys(pdfFiles)];
+    expect(files.filter((name) => !names.includes(name))).toEqual([]);
+    // The font inside a PDF knows no other letters.
+    const lines = Object.values(pdfFiles).flat();
+    expect(lines.filter((text) => !/^[ -~]+$/.test(text))).toEqual([]);
+  });
+
+  it("reads as if people had written it: nothing unread of the notation, no two texts alike", () => {
+    expect(
+      texts.filter(({ text }) => /lorem|\*\*\*|:::|===|"(?:#|\||\[picture|\[file|~~~)/i.test(text)),
+    ).toEqual([]);
+    const sentences = texts.flatMap(({ text }) => text.match(/[A-Z][^.!?"]{60,}[.!?]/g) ?? []);
+    expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([]);
+  });
+
+  it("has pages for a team, for editors and for the world, drafts, and pages that grew", () => {
+    const count = (wanted: (page: DemoPage) => boolean) => pages.filter(wanted).length;
+    expect(count(({ audience }) => audience.isPublic)).toBeGreaterThan(20);
+    expect(count(({ audience }) => !audience.everybody && audience.people.length > 3)).toBeGreaterThan(15);
+    expect(count(({ audience }) => !audience.everybody && audience.editors)).toBeGreaterThan(3);
+    expect(count(({ draft }) => draft !== null)).toBeGreaterThanOrEqual(3);
+    expect(count(({ versions }) => versions.length > 1)).toBeGreaterThan(15);
+  });
+
+  it("has the pages of English with the same readers, and the same things on them in the same order", () => {
+    expect(pages.map(shapeOf)).toEqual(english.pages.map(shapeOf));
+    expect(people.map(({ key }) => key)).toEqual(english.people.map(({ key }) => key));
+  });
+
+  it.runIf(language !== "en")("leaves nothing in English: no text, no draft, no folder, no position", () => {
+    const draftsInEnglish = new Set(english.pages.map(({ draft }) => draft).filter(Boolean));
+    expect(pages.filter(({ draft }) => draftsInEnglish.has(draft))).toEqual([]);
+    const inEnglish = new Set(english.pages.flatMap(({ versions }) => sentencesOf(versions.at(-1) ?? [])));
+    const left = last.flatMap(({ title, pieces }) =>
+      sentencesOf(pieces).flatMap((text) => (inEnglish.has(text) ? [`${title}: ${text}`] : [])),
+    );
+    expect(left).toEqual([]);
+    const named = new Set(Object.keys(contents[language].folders));
+    const paths = english.pages.flatMap(({ folders }) => folders);
+    expect([...new Set(paths)].filter((name) => !named.has(name)).sort()).toEqual(sameInDutch);
+    const positions = contents[language].positions.trim().split("\n");
+    expect(positions).toHaveLength(people.length);
+    expect(people.filter(({ position }) => position === "")).toEqual([]);
+  });
 });
 
-it("uses every kind of widget, so that a new kind is not shown to anybody without content", () => {
-  const used = new Set(documents.flatMap(({ widgets }) => Object.values(widgets).map(({ kind }) => kind)));
-  expect([...used].sort()).toEqual([...widgetKinds].sort());
-});
+/** Names of places, and words that are the same. */
+const sameInDutch = [
+  "Aberdeen",
+  "Delfzijl",
+  "IT",
+  "Kristiansand",
+  "Newcastle",
+  "Routes",
+  "Teams",
+  "Terminals",
+];
 
-it("has documents in the shapes that the product itself stores", () => {
-  for (const document of documents) {
-    expect(readDocument(Document.parse(document))).toEqual(document);
-    for (const { columns } of document.rows)
-      expect(columns.reduce((sum, { width }) => sum + width, 0)).toBe(12);
-  }
-});
+function shapeOf({ by, begunBy, daysOld, daysUnchanged, versions, draft, audience, folders }: DemoPage) {
+  const { people, ...readers } = audience;
+  return {
+    by: by.key,
+    begunBy: begunBy.key,
+    days: [daysOld, daysUnchanged],
+    readers: { ...readers, people: people.map(({ key }) => key) },
+    depth: folders.length,
+    hasDraft: draft !== null,
+    versions: versions.map((pieces) => pieces.map(kindOf)),
+  };
+}
 
-it("speaks only of pages, pictures and files that are there", () => {
-  const missing = texts.flatMap(({ title, text }) =>
-    [...text.matchAll(/\[\[([^\]|"]+)/g)].flatMap((link) =>
-      titles.has(link[1] ?? "") ? [] : [`${title}: ${link[1]}`],
-    ),
-  );
-  expect(missing).toEqual([]);
-  expect(starredTitles.filter((title) => !titles.has(title))).toEqual([]);
-  expect(titles.has(homeTitle)).toBe(true);
-  const held = last.flatMap(({ pieces }) => pieces);
-  const pictures = held.flatMap((piece) => (piece.is === "picture" ? [piece] : []));
-  expect(pictures.filter(({ name }) => painted(name, 0.05) === null)).toEqual([]);
-  expect(pictures.filter(({ words }) => !words[0])).toEqual([]);
-  const names = held.flatMap((piece) => (piece.is === "file" ? [piece.name] : []));
-  expect(names.filter((name) => !(name in textFiles || name in pdfFiles))).toEqual([]);
-});
+function kindOf(piece: Piece) {
+  if (piece.is === "picture") return piece.name;
+  if (piece.is === "table") return piece.cells.map((cells) => cells.length);
+  return piece.is === "heading" ? `heading ${piece.level}` : piece.is === "text" ? piece.style : piece.is;
+}
 
-it("reads as if people had written it: nothing unread of the notation, no two texts alike", () => {
-  expect(
-    texts.filter(({ text }) => /lorem|\*\*\*|:::|===|"(?:#|\||\[picture|\[file|~~~)/i.test(text)),
-  ).toEqual([]);
-  const sentences = texts.flatMap(({ text }) => text.match(/[A-Z][^.!?"]{60,}[.!?]/g) ?? []);
-  expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([]);
-});
-
-it("has pages for a team, for editors and for the world, drafts, and pages that grew", () => {
-  const count = (wanted: (page: (typeof demoPages)[number]) => boolean) => demoPages.filter(wanted).length;
-  expect(count(({ audience }) => audience.isPublic)).toBeGreaterThan(20);
-  expect(count(({ audience }) => !audience.everybody && audience.people.length > 3)).toBeGreaterThan(15);
-  expect(count(({ audience }) => !audience.everybody && audience.editors)).toBeGreaterThan(3);
-  expect(count(({ draft }) => draft !== null)).toBeGreaterThanOrEqual(3);
-  expect(count(({ versions }) => versions.length > 1)).toBeGreaterThan(15);
-});
+/** Words enough to be a text in some language, not a name or a number. */
+function sentencesOf(pieces: readonly Piece[]): string[] {
+  const texts = pieces.flatMap((piece) => {
+    if (piece.is === "text") return piece.lines;
+    if (piece.is === "picture" || piece.is === "file") return piece.words;
+    return piece.is === "markdown" ? piece.source.split("\n") : piece.is === "heading" ? [piece.text] : [];
+  });
+  return texts.filter((text) => text.split(" ").length > 2);
+}
 
 it("paints the same picture for the same name", () => {
   expect(painted("ferry:dusk", 0.2)).toEqual(painted("ferry:dusk", 0.2));

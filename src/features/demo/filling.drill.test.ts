@@ -6,7 +6,7 @@ import { openEmpty } from "#testing/empty.ts";
 import { storageOf } from "#testing/stored.ts";
 import { worldNow } from "#testing/as.ts";
 import { demo } from "./cli.ts";
-import { demoPages, demoPeople } from "./model/company.ts";
+import { companyIn } from "./model/company.ts";
 
 let empty: Awaited<ReturnType<typeof openEmpty>>;
 beforeAll(async () => {
@@ -14,8 +14,15 @@ beforeAll(async () => {
 });
 afterAll(() => empty.close());
 
-const fill = () =>
-  demo({ database: empty.database, now: worldNow, storage: storageOf(empty), actorFor: actorForCommand });
+const asked = (language?: string) => ({ positionals: [], values: { language } });
+const fill = (language?: string) =>
+  demo(asked(language), {
+    database: empty.database,
+    now: worldNow,
+    storage: storageOf(empty),
+    actorFor: actorForCommand,
+  });
+const { people, pages } = companyIn("nl");
 
 async function inSite<Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> {
   const siteId = await findSiteFor(null, empty.database);
@@ -35,23 +42,37 @@ const counts = `select (select count(*) from person where site_id = $1) as peopl
     (select from page_reader where page_reader.site_id = $1 and page_id = page.id)) as unread,
   (select max(id) from outbox where site_id = $1) as events`;
 
-it("fills an empty installation through the product's own doors; a second time changes nothing", {
+it("fills an empty installation in Dutch through the product's own doors; a second time changes nothing", {
   timeout: 120_000,
 }, async () => {
-  expect(await fill()).toContain("Everybody signs in with the password noordervaart");
+  expect(await fill("nl")).toContain("Everybody signs in with the password noordervaart");
   const read = () => inSite((tx) => run<Record<string, number>>(tx, counts, [tx.siteId]));
   const before = await read();
   expect(before[0]).toMatchObject({
-    people: demoPeople.length,
-    pages: demoPages.length,
-    drafts: demoPages.filter(({ draft }) => draft !== null).length,
-    found: demoPages.length,
+    people: people.length,
+    pages: pages.length,
+    drafts: pages.filter(({ draft }) => draft !== null).length,
+    found: pages.length,
     unheld: 0,
     unread: 0,
   });
-  expect(Number(before[0]?.["versions"])).toBeGreaterThan(demoPages.length * 2);
-  expect(await fill()).toContain("is here");
+  expect(Number(before[0]?.["versions"])).toBeGreaterThan(pages.length * 2);
+  const facts = await inSite((tx) =>
+    run(
+      tx,
+      `select site.language, page.title, (select position from person where site_id = $1 and name like 'Vera%') as vera
+       from site join page on page.site_id = $1 and page.id = site.homepage_id where site.id = $1`,
+      [tx.siteId],
+    ),
+  );
+  expect(facts).toEqual([{ language: "nl", title: "Welkom bij Noordervaart", vera: "Vrachtplanner" }]);
+  expect(await fill("nl")).not.toContain("stays so");
+  expect(await fill("en")).toContain("It was filled in Nederlands and stays so");
   expect(await read()).toEqual(before);
+});
+
+it("speaks no language that it was not written in", async () => {
+  await expect(fill("fy")).rejects.toThrow("The demo speaks en and nl");
 });
 
 it("leaves a site alone that is somebody's own", async () => {
@@ -64,7 +85,7 @@ it("leaves a site alone that is somebody's own", async () => {
       storage: storageOf(other),
       actorFor: actorForCommand,
     };
-    await expect(demo(onReal)).rejects.toThrow("There is a site here already.");
+    await expect(demo(asked(), onReal)).rejects.toThrow("There is a site here already.");
   } finally {
     await other.close();
   }

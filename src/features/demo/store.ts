@@ -4,12 +4,12 @@ import type { KeptFile } from "#features/files/contract.ts";
 import { noteDraftFiles } from "#features/pages/attaching/store.ts";
 import { type Known, composed } from "#features/pages/composing/model/composed.ts";
 import type { Piece } from "#features/pages/composing/model/written-page.ts";
-import { painted } from "#features/pages/composing/model/scenes.ts";
 import {
   type ComingFile,
   beginPage,
   folderAlong,
   keepComing,
+  paintedFile,
   writePage,
 } from "#features/pages/composing/store.ts";
 import { seededDraft } from "#features/pages/editing/draft/lives/store.ts";
@@ -22,21 +22,13 @@ import { makeFirstSite } from "#features/people/setup/store.ts";
 import { addPerson } from "#features/people/store.ts";
 import { saveHomepage, saveSettings } from "#features/sites/store.ts";
 import { type Actor, principal } from "#kernel/actor.ts";
-import { encodedPainting } from "#storage/images/painted.ts";
+import { type LanguageCode, firstSpoken } from "#kernel/languages.ts";
 import type { Storage } from "#storage/storage.ts";
-import { pdfFiles, textFiles } from "./content/files.ts";
-import {
-  type DemoPage,
-  type DemoPerson,
-  begins,
-  demoPages,
-  demoPeople,
-  homeTitle,
-  starredTitles,
-} from "./model/company.ts";
+import { type DemoCompany, type DemoPage, type DemoPerson, begins } from "./model/company.ts";
 import { onePagePdf } from "./model/pdf.ts";
 
 export type DemoRun = {
+  readonly company: DemoCompany;
   readonly database: Database;
   readonly storage: Storage;
   readonly now: Date;
@@ -45,43 +37,64 @@ export type DemoRun = {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Makes the site of the demo with all its people, who share one password. */
-export async function makeCompany(database: Database, passwordHash: string): Promise<void> {
-  const [owner, ...others] = demoPeople as readonly [DemoPerson, ...DemoPerson[]];
+/** Makes the site of the demo with all its people, who share one password. Without a language it speaks its readers'. */
+export async function makeCompany(
+  database: Database,
+  demo: {
+    readonly people: readonly DemoPerson[];
+    readonly language: LanguageCode | undefined;
+    readonly passwordHash: string;
+  },
+): Promise<void> {
+  const { people, language, passwordHash } = demo;
+  const [owner, ...others] = people as readonly [DemoPerson, ...DemoPerson[]];
   const { name, email, position } = owner;
-  const site = { name: "Noordervaart", address: null, owner: { name, email, position, passwordHash } };
-  await makeFirstSite(database, { site, token: null }, async (_, tx) => {
+  const site = {
+    name: "Noordervaart",
+    address: null,
+    ...(language ? { language } : {}),
+    owner: { name, email, position, passwordHash },
+  };
+  await makeFirstSite(database, { site, proof: null }, async (_, tx) => {
     for (const person of others) await addPerson({ ...person, passwordHash }, tx);
   });
 }
 
-/** Whether the site holds any page, as it does from the end of the filling on. */
-export async function hasPages(tx: Tx): Promise<boolean> {
-  const rows = await run(tx, "select from page where site_id = $1 limit 1", [tx.siteId]);
-  return rows.length > 0;
+/**
+ * Whether the site holds any page, as it does from the end of the filling on, and the language it was made in: its people
+ * have their positions in it before there is a page.
+ */
+export async function readState(tx: Tx): Promise<{ filled: boolean; language: LanguageCode }> {
+  const [row] = await run<{ filled: boolean; language: string | null }>(
+    tx,
+    "select language, exists (select from page where site_id = $1) as filled from site where id = $1",
+    [tx.siteId],
+  );
+  return { filled: row?.filled === true, language: firstSpoken(row?.language) };
 }
 
 /** Fills the site: first the files, then everything else in one transaction, so that it is there as a whole or not at all. */
 export async function fillSite(siteId: number, demo: DemoRun): Promise<void> {
+  const { company } = demo;
   const files = await keepFiles(siteId, demo);
   await inTransaction(demo.database, { siteId, access: "write" }, async (tx) => {
     const actors = await actorsOf(demo, tx);
-    const ids = await beginPages(actors, demo.now, tx);
-    for (const page of demoPages) await fillPage(page, { ids, files, actors, now: demo.now }, tx);
-    const owner = actorIn(actors, demoPages[0]?.begunBy);
-    await saveHomepage(owner, ids.get(homeTitle) ?? 0, tx);
-    const settings = { name: "Noordervaart", timeZone: "Europe/Amsterdam", language: null };
+    const ids = await beginPages(actors, demo, tx);
+    for (const page of company.pages) await fillPage(page, { ids, files, actors, now: demo.now }, tx);
+    const owner = actorIn(actors, company.pages[0]?.begunBy);
+    await saveHomepage(owner, ids.get(company.homeTitle) ?? 0, tx);
+    const settings = { name: "Noordervaart", timeZone: "Europe/Amsterdam", language: undefined };
     await saveSettings(owner, { ...settings, publicPages: true, guestInvites: true, isIndexed: false }, tx);
-    await setStars(actors, ids, tx);
+    await setStars(actors, { ids, company }, tx);
   });
 }
 
 type Actors = ReadonlyMap<string, Actor>;
 type Files = ReadonlyMap<string, KeptFile>;
 
-async function actorsOf({ actorFor }: DemoRun, tx: Tx): Promise<Actors> {
+async function actorsOf({ actorFor, company }: DemoRun, tx: Tx): Promise<Actors> {
   const actors = new Map<string, Actor>();
-  for (const { key, email } of demoPeople) actors.set(key, await actorFor(email, tx));
+  for (const { key, email } of company.people) actors.set(key, await actorFor(email, tx));
   return actors;
 }
 
@@ -92,9 +105,10 @@ function actorIn(actors: Actors, person: DemoPerson | undefined): Actor {
 }
 
 /** Each file is uploaded by whoever writes the page that shows it: so their right to it is what it is for everybody. */
-async function keepFiles(siteId: number, { database, storage, now, actorFor }: DemoRun): Promise<Files> {
+async function keepFiles(siteId: number, demo: DemoRun): Promise<Files> {
+  const { database, storage, now, actorFor, company } = demo;
   const files = new Map<string, KeptFile>();
-  for (const { by, versions } of demoPages)
+  for (const { by, versions } of company.pages)
     for (const name of namesIn(versions.at(-1) ?? [])) {
       const key = fileKey(by, name);
       if (files.has(key)) continue;
@@ -102,7 +116,7 @@ async function keepFiles(siteId: number, { database, storage, now, actorFor }: D
         inTransaction(database, { siteId, access: "write" }, async (tx) =>
           step(await actorFor(by.email, tx), tx),
         );
-      files.set(key, await keepComing(comingFile(name), { storage, siteId, now, write }));
+      files.set(key, await keepComing(comingFile(name, company), { storage, siteId, now, write }));
     }
   return files;
 }
@@ -115,20 +129,17 @@ function fileKey(by: DemoPerson, name: string): string {
   return `${by.key} ${name}`;
 }
 
-function comingFile(name: string): ComingFile {
+function comingFile(name: string, { textFiles, pdfFiles }: DemoCompany): ComingFile {
   const text = textFiles[name];
   if (text !== undefined) return { name, purpose: "file", bytes: async () => Buffer.from(text) };
   const lines = pdfFiles[name];
   if (lines) return { name, purpose: "pdf", bytes: async () => Buffer.from(onePagePdf(lines), "latin1") };
-  const painting = painted(name);
-  if (!painting) throw new Error(`nobody has said what ${name} is`);
-  const picture = `${name.replace(/[^a-z]+/gi, "-").toLowerCase()}.webp`;
-  return { name: picture, purpose: "image", bytes: () => encodedPainting(painting) };
+  return paintedFile(name);
 }
 
-async function beginPages(actors: Actors, now: Date, tx: Tx): Promise<Map<string, number>> {
+async function beginPages(actors: Actors, { company, now }: DemoRun, tx: Tx): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
-  for (const page of demoPages) {
+  for (const page of company.pages) {
     const actor = actorIn(actors, page.begunBy);
     const { id: folderId } = await folderAlong(actor, page.folders, tx);
     const begun = { title: page.title, folderId, shares: sharesOf(page, actors) };
@@ -193,8 +204,13 @@ async function beginDraft(
   await seededDraft(actor, shown, before(now, 0.2), tx, { document, unpublishedBy: [actor.personId ?? 0] });
 }
 
-async function setStars(actors: Actors, ids: ReadonlyMap<string, number>, tx: Tx): Promise<void> {
-  for (const [at, person] of demoPeople.entries()) {
+async function setStars(
+  actors: Actors,
+  { ids, company }: { readonly ids: ReadonlyMap<string, number>; readonly company: DemoCompany },
+  tx: Tx,
+): Promise<void> {
+  const { people, starredTitles, homeTitle } = company;
+  for (const [at, person] of people.entries()) {
     if (person.role === "external") continue;
     const titles = new Set(
       [0, 2, 5].map((step) => starredTitles[(at + step) % starredTitles.length] ?? homeTitle),

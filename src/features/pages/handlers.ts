@@ -36,7 +36,7 @@ async function shown(page: ReadPage, showing: Showing & { isEditing: boolean }) 
 
 /** A page for its reader: the kept body, and the facts around it. */
 export async function pageShown(page: ReadPage, { actor, tx, say, bodies }: Showing) {
-  const key = `${actor.siteId}:${page.versionId}`;
+  const key = { version: `${actor.siteId}:${page.versionId}`, formats: say.formats };
   const body = await bodies.body(key, () => readDocument(actor, page.versionHash, tx));
   const facts = {
     id: page.id,

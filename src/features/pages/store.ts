@@ -8,7 +8,7 @@ import { filesShownIn } from "./editing/model/files-shown-in.ts";
 import { plainText } from "./editing/model/plain-text.ts";
 import { writePageSearch } from "./follow-ups.ts";
 import type { Share } from "./sharing/rules.ts";
-import { refreshReaders, writeShares } from "./sharing/store.ts";
+import { refreshReaders, sharingOfPage, writeShares } from "./sharing/store.ts";
 
 export type NewPage = {
   readonly title: string;
@@ -139,7 +139,8 @@ const readableColumns = `page.id, page.title, page.slug, page.folder_id as "fold
   reader.may_edit and exists (select from page_draft draft where draft.site_id = $1 and draft.page_id = page.id
     and draft.closed is null and draft.seq > draft.published_seq) as "hasDraft",
   reader.may_edit and exists (select from page_sample sample where sample.site_id = $1 and sample.page_id = page.id
-    and sample.removed is null and sample.version_id = page.version_id and sample.title = page.title) as "isSample"`;
+    and sample.removed is null and sample.version_id = page.version_id and sample.title = page.title
+    and sample.sharing = ${sharingOfPage}) as "isSample"`;
 
 const readableFrom = `join page_version version on version.site_id = $1 and version.id = page.version_id
   left join person modifier on modifier.site_id = $1 and modifier.id = page.modifier_id

@@ -59,7 +59,7 @@ export const peopleWords = words("people", {
   invite: "Invite",
   add: "Add",
   count: "{count, plural, one {# person} other {# people}}",
-  more: "The first {count} people are shown. Search to find the others.",
+  more: "The first {count, number} people are shown. Search to find the others.",
   none: "Nobody here is called that",
   noneHelp: "Try a part of the name, or of the email address.",
   showAll: "Show everybody",

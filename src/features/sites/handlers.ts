@@ -3,6 +3,7 @@ import { languages } from "#kernel/languages.ts";
 import { demand } from "#kernel/refusal.ts";
 import { timeZones } from "#kernel/time-zone.ts";
 import { saveSite } from "./contract.ts";
+import { siteLanguageChosen } from "./events.ts";
 import { mayChangeSite, maySeeSettings, settingsFor } from "./rules.ts";
 import { readSettingsHome, readSiteSettings } from "./screen.ts";
 import { readSettings, saveSettings } from "./store.ts";
@@ -41,7 +42,10 @@ export const siteHandlers = [
     demand(mayChangeSite(actor));
     const { name, language, time_zone: timeZone } = input;
     const { public_pages: publicPages, guest_invites: guestInvites, indexed: isIndexed } = input;
+    const before = await readSettings(actor, tx);
     await saveSettings(actor, { name, language, timeZone, publicPages, guestInvites, isIndexed }, tx);
+    if (language !== undefined && language !== before.language)
+      tx.announce(siteLanguageChosen({ siteId: actor.siteId }));
     return {};
   }),
 ];

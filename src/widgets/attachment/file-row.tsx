@@ -9,6 +9,7 @@ import FileVideo from "lucide-react/icons/file-video";
 import Presentation from "lucide-react/icons/presentation";
 import type { ReactNode, Ref } from "react";
 import { Icon } from "#ui/icon.tsx";
+import { useFormats } from "#ui/language.tsx";
 import { fileSize } from "../file-size.ts";
 import { type FileKind, fileKind } from "./file-kinds.ts";
 
@@ -32,6 +33,7 @@ export function FileRow(props: {
   ref?: Ref<HTMLDivElement>;
 }) {
   const { name, size, type } = props.file;
+  const formats = useFormats();
   const ending = /\.([A-Za-z0-9]{1,8})$/.exec(name)?.[1]?.toUpperCase();
   return (
     <div className="attachment-row" ref={props.ref}>
@@ -40,7 +42,7 @@ export function FileRow(props: {
       </span>
       <span className="attachment-words">
         {props.children}
-        <small>{[ending, fileSize(size)].filter(Boolean).join(" · ")}</small>
+        <small>{[ending, fileSize(size, formats)].filter(Boolean).join(" · ")}</small>
       </span>
       {props.action}
     </div>

@@ -1,16 +1,8 @@
 import { type WrittenPage, type Piece, writtenPages } from "#features/pages/composing/model/written-page.ts";
 import type { SiteRole } from "#kernel/viewer.ts";
-import { company } from "../content/company.ts";
-import { fleet } from "../content/fleet.ts";
-import { freight } from "../content/freight.ts";
-import { handbook } from "../content/handbook.ts";
-import { office } from "../content/office.ts";
-import { onBoard } from "../content/on-board.ts";
-import { people } from "../content/people.ts";
-import { routes } from "../content/routes.ts";
-import { safety } from "../content/safety.ts";
-import { teams } from "../content/teams.ts";
-import { terminals } from "../content/terminals.ts";
+import type { LanguageCode } from "#kernel/languages.ts";
+import { people } from "../content/en/people.ts";
+import { contents } from "./contents.ts";
 
 export type DemoPerson = {
   /** The first name in small letters; theirs alone. */
@@ -42,36 +34,19 @@ export type DemoPage = {
   };
 };
 
-export const demoPeople: readonly DemoPerson[] = people
-  .trim()
-  .split("\n")
-  .map((line) => {
-    const [name = "", role = "", team = "", position = ""] = line.split("|").map((part) => part.trim());
-    const key = name.split(" ")[0]?.toLowerCase() ?? "";
-    return { key, name, email: `${plain(key)}@noordervaart.example`, role: role as SiteRole, team, position };
-  });
+export type DemoCompany = {
+  readonly people: readonly DemoPerson[];
+  readonly pages: readonly DemoPage[];
+  readonly homeTitle: string;
+  /** What most people keep a star at. */
+  readonly starredTitles: readonly string[];
+  readonly textFiles: Readonly<Record<string, string>>;
+  readonly pdfFiles: Readonly<Record<string, readonly string[]>>;
+};
 
-const byKey = new Map(demoPeople.map((person) => [person.key, person]));
+const home = "Welcome to Noordervaart";
 
-export const demoPages: readonly DemoPage[] = [
-  company,
-  handbook,
-  safety,
-  fleet,
-  routes,
-  freight,
-  terminals,
-  onBoard,
-  teams,
-  office,
-]
-  .flatMap(writtenPages)
-  .map(pageOf);
-
-export const homeTitle = "Welcome to Noordervaart";
-
-/** What most people keep a star at. */
-export const starredTitles = [
+const starred = [
   "Canteen menu: week 47",
   "Winter timetable",
   "Phone list and duty numbers",
@@ -81,21 +56,74 @@ export const starredTitles = [
   "Leave and sick days",
   "Glossary of the sea and the office",
   "IT help",
-] as const;
+];
 
-function pageOf({ title, facts, pieces }: WrittenPage): DemoPage {
-  const by = personOf(facts["by"] ?? "", title);
+/** The company as it stands in a language: the same people, pages and rights in each, in its words. */
+export function companyIn(language: LanguageCode): DemoCompany {
+  const { textFiles, pdfFiles } = contents[language];
+  const written = pagesIn(language);
+  const titleOf = (english: string) => written.find((page) => page.english === english)?.title ?? english;
+  const people = peopleIn(language);
+  return {
+    people,
+    pages: written.map((page) => pageOf(page, people)),
+    homeTitle: titleOf(home),
+    starredTitles: starred.map(titleOf),
+    textFiles,
+    pdfFiles,
+  };
+}
+
+type TranslatedPage = WrittenPage & { readonly english: string };
+
+/** The pages in the order of English. A translation brings title, text and draft; who writes and reads a page is told once. */
+function pagesIn(language: LanguageCode): TranslatedPage[] {
+  const { pages, folders } = contents[language];
+  const originals = contents.en.pages.flatMap(writtenPages);
+  if (language === "en") return originals.map((page) => ({ ...page, english: page.title }));
+  const translations = new Map(pages.flatMap(writtenPages).map((page) => [page.facts["english"], page]));
+  return originals.map(({ title: english, facts }) => {
+    const translation = translations.get(english);
+    if (!translation) throw new Error(`nobody has translated ${english} (${language})`);
+    const at = pathOf(facts).map((name) => folders[name] ?? name);
+    return { ...translation, english, facts: { ...facts, ...translation.facts, at: at.join("/") } };
+  });
+}
+
+function pathOf(facts: WrittenPage["facts"]): string[] {
+  return (facts["at"] ?? "").split("/").map((name) => name.trim());
+}
+
+function peopleIn(language: LanguageCode): DemoPerson[] {
+  const positions = new Map(
+    linesOf(contents[language].positions).map(([name, position]) => [name, position]),
+  );
+  return linesOf(people).map(([name = "", role, team = "", position = ""]) => {
+    const first = name.split(" ")[0] ?? "";
+    const key = first.toLowerCase();
+    const email = `${plain(key)}@noordervaart.example`;
+    return { key, name, email, role: role as SiteRole, team, position: positions.get(first) ?? position };
+  });
+}
+
+function linesOf(text: string): string[][] {
+  const lines = text.split("\n").filter((line) => line !== "");
+  return lines.map((line) => line.split("|").map((part) => part.trim()));
+}
+
+function pageOf({ title, facts, pieces }: WrittenPage, everyone: readonly DemoPerson[]): DemoPage {
+  const by = personOf(facts["by"] ?? "", { title, everyone });
   const [daysOld = 100, daysUnchanged = daysOld] = (facts["days"] ?? "").split(" ").map(Number);
   return {
     title,
-    folders: (facts["at"] ?? "").split("/").map((name) => name.trim()),
+    folders: pathOf(facts),
     by,
-    begunBy: begins(by) ? by : headOf(by.team),
+    begunBy: begins(by) ? by : headOf(by.team, everyone),
     daysOld,
     daysUnchanged,
     versions: versionsOf(pieces, Number(facts["versions"] ?? 1)),
     draft: facts["draft"] ?? null,
-    audience: audienceOf(facts["for"] ?? "everyone", title),
+    audience: audienceOf(facts["for"] ?? "everyone", { title, everyone }),
   };
 }
 
@@ -105,30 +133,35 @@ function versionsOf(pieces: readonly Piece[], count: number): (readonly Piece[])
   return Array.from({ length: wanted }, (_, at) => pieces.slice(0, pieces.length - (wanted - 1 - at)));
 }
 
-function audienceOf(words: string, title: string): DemoPage["audience"] {
+/** Where people are looked for, and the page that speaks of them, for whoever mistypes a name. */
+type Looking = { readonly title: string; readonly everyone: readonly DemoPerson[] };
+
+function audienceOf(words: string, looking: Looking): DemoPage["audience"] {
   const names = words.split(",").map((name) => name.trim());
   const people = names
     .filter((name) => !["public", "everyone", "editors"].includes(name))
-    .flatMap((name) => (name.startsWith("team ") ? teamOf(name.slice(5), title) : [personOf(name, title)]));
+    .flatMap((name) =>
+      name.startsWith("team ") ? teamOf(name.slice(5), looking) : [personOf(name, looking)],
+    );
   const isPublic = names.includes("public");
   const everybody = isPublic || names.includes("everyone");
   return { isPublic, everybody, editors: everybody || names.includes("editors"), people };
 }
 
-function personOf(key: string, title: string): DemoPerson {
-  const person = byKey.get(key.toLowerCase());
+function personOf(key: string, { title, everyone }: Looking): DemoPerson {
+  const person = everyone.find((each) => each.key === key.toLowerCase());
   if (!person) throw new Error(`${title} speaks of ${key}, whom nobody knows`);
   return person;
 }
 
-function teamOf(team: string, title: string): DemoPerson[] {
-  const members = demoPeople.filter((person) => person.team === team);
+function teamOf(team: string, { title, everyone }: Looking): DemoPerson[] {
+  const members = everyone.filter((person) => person.team === team);
   if (members.length === 0) throw new Error(`${title} is for the team ${team}, which does not exist`);
   return members;
 }
 
-function headOf(team: string): DemoPerson {
-  const head = demoPeople.find((person) => person.team === team && begins(person));
+function headOf(team: string, everyone: readonly DemoPerson[]): DemoPerson {
+  const head = everyone.find((person) => person.team === team && begins(person));
   if (!head) throw new Error(`nobody in ${team} may begin a page`);
   return head;
 }

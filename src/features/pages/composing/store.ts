@@ -4,6 +4,7 @@ import type { FilePurpose, KeptFile } from "#features/files/contract.ts";
 import { type Keeping, keepFile } from "#features/files/keeping/store.ts";
 import { mainFolderId, makeFolder } from "#features/folders/store.ts";
 import { freshWidgetId } from "#secrets/widget-id.ts";
+import { encodedPainting } from "#storage/images/painted.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { addressFrom } from "../addresses/rules.ts";
 import { freeAddress } from "../addresses/store.ts";
@@ -14,6 +15,7 @@ import { publish } from "../editing/store.ts";
 import { pageCreated } from "../events.ts";
 import { type Share, firstShares } from "../sharing/rules.ts";
 import { insertPage } from "../store.ts";
+import { painted } from "./model/scenes.ts";
 
 /** A file that comes with written pages, made when it is needed. */
 export type ComingFile = {
@@ -21,6 +23,14 @@ export type ComingFile = {
   readonly purpose: FilePurpose;
   readonly bytes: () => Promise<Buffer>;
 };
+
+/** The picture of a scene, as a file; content that asks for a scene that nobody has painted is a bug. */
+export function paintedFile(scene: string): ComingFile {
+  const painting = painted(scene);
+  if (!painting) throw new Error(`nobody has said how to paint ${scene}`);
+  const name = `${scene.replace(/[^a-z]+/gi, "-").toLowerCase()}.webp`;
+  return { name, purpose: "image", bytes: () => encodedPainting(painting) };
+}
 
 /** Keeps a file that our own content brings, under the rules of every upload; content that breaks them is a bug. */
 export async function keepComing(file: ComingFile, keeping: Keeping): Promise<KeptFile> {

@@ -4,7 +4,8 @@ import { refuse } from "#kernel/verdict.ts";
 import { isSignedIn } from "#kernel/viewer.ts";
 import { pageShown } from "../handlers.ts";
 import { mayChooseHomepage, mayCreatePages } from "../rules.ts";
-import { mayBegin } from "../starting/rules.ts";
+import { mayBegin, mayRemoveSamples } from "../starting/rules.ts";
+import { hasRemoved } from "../starting/removing/store.ts";
 import { hasHomepage } from "../starting/store.ts";
 import { findHomepage } from "../store.ts";
 import { readHome } from "./screen.ts";
@@ -23,6 +24,7 @@ export const homepageHandlers = [
       card: shown?.card ?? null,
       mayCreate: mayCreatePages(actor).allowed,
       mayChooseHomepage: mayChooseHomepage(actor).allowed,
+      mayRestoreSamples: !page && mayRemoveSamples(actor).allowed && (await hasRemoved(tx)),
       mayBegin: !page && mayBegin(actor, { hasHomepage: await hasHomepage(actor, tx) }).allowed,
     };
   }),

@@ -19,6 +19,8 @@ export const readHome = defineCall({
     mayCreate: z.boolean(),
     mayChooseHomepage: z.boolean(),
     mayBegin: z.boolean(),
+    /** Whether there are sample pages that somebody has removed and this person may bring back. */
+    mayRestoreSamples: z.boolean(),
   },
   refusals: ["signed-out"],
 });

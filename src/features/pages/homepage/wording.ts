@@ -9,6 +9,9 @@ export const homepageWords = words("homepage", {
   startHelp:
     "A small intranet, handbook, club, client portal or public site, to be rewritten or removed with one click.",
   openStart: "Choose a starting point",
+  restore: "Bring the sample pages back",
+  restoreHelp: "Somebody has removed them. They come back as they were, each into its folder.",
+  restoreThem: "Bring them back",
   newPage: "Write the first page",
   newPageHelp: "A title and a few lines are enough. Everyone here can read it at once.",
   choose: "Make it the home page",

@@ -39,6 +39,11 @@ function isOfPage({ principalId }: Share, pageId: number): boolean {
   return kind !== "guest" || subjectId === pageId;
 }
 
+/** Whom a page is shared with, in SQL, as a value that can be kept and compared. */
+export const sharingOfPage = `jsonb_build_array(page.is_public, coalesce(
+  (select jsonb_agg(jsonb_build_array(principal_id, may_edit) order by principal_id) from page_share share
+   where share.site_id = page.site_id and share.page_id = page.id), '[]'))`;
+
 /**
  * Writes the page's reader rows anew from its shares and its facts. Every change of a page's title, folder, dates,
  * publicity, trash or shares calls this in its own transaction, so that lists and rules never part.

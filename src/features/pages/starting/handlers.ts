@@ -16,13 +16,13 @@ export const startingHandlers = [
     return { title: say(startingWords.title) };
   }),
 
-  handleInSteps(beginSite, async ({ input, now, storage, siteId, read, write }) => {
+  handleInSteps(beginSite, async ({ input, now, wire, storage, siteId, read, write }) => {
     await read(demandBeginning);
     const { point } = input;
     const pictures = await keepSamplePictures(point, { storage, siteId, now, write });
     const made = await write(async (actor, tx) => {
       await demandBeginning(actor, tx);
-      return placeSamples(actor, { point, pictures }, now, tx);
+      return placeSamples(actor, { point, pictures, language: wire.language() }, now, tx);
     });
     return { next: "/", made };
   }),

@@ -3,13 +3,12 @@ import type { KeptFile } from "#features/files/contract.ts";
 import type { Keeping } from "#features/files/keeping/store.ts";
 import { readSettings, saveHomepage, saveSettings } from "#features/sites/store.ts";
 import { type Actor, principal } from "#kernel/actor.ts";
-import { encodedPainting } from "#storage/images/painted.ts";
+import { firstSpoken } from "#kernel/languages.ts";
 import { type Known, composed } from "../composing/model/composed.ts";
-import { painted } from "../composing/model/scenes.ts";
-import { beginPage, folderAlong, keepComing, writePage } from "../composing/store.ts";
+import { beginPage, folderAlong, keepComing, paintedFile, writePage } from "../composing/store.ts";
 import { findHomepage } from "../store.ts";
 import { firstShares } from "../sharing/rules.ts";
-import { refreshReaders, savePublicity } from "../sharing/store.ts";
+import { refreshReaders, savePublicity, sharingOfPage } from "../sharing/store.ts";
 import { forgetRemoved } from "./removing/store.ts";
 import { type SamplePage, samplePages } from "./model/sample-pages.ts";
 import type { StartingPoint } from "./model/starting-points.ts";
@@ -30,27 +29,28 @@ export async function hasHomepage(actor: Actor, tx: Tx): Promise<boolean> {
 /** Paints and keeps the pictures of a starting point; before its pages, because painting takes longer than a transaction should. */
 export async function keepSamplePictures(point: StartingPoint, keeping: Keeping): Promise<SamplePictures> {
   const pictures = new Map<string, KeptFile>();
-  for (const { pieces } of samplePages(point, ""))
+  // The pictures are the same in every language.
+  for (const { pieces } of samplePages(point, { name: "", language: firstSpoken() }))
     for (const piece of pieces) {
       if (piece.is !== "picture" || pictures.has(piece.name)) continue;
-      const painting = painted(piece.name);
-      if (!painting) throw new Error(`nobody has said how to paint ${piece.name}`);
-      const name = `${piece.name.replace(/[^a-z]+/gi, "-").toLowerCase()}.webp`;
-      const coming = { name, purpose: "image" as const, bytes: () => encodedPainting(painting) };
-      pictures.set(piece.name, await keepComing(coming, keeping));
+      pictures.set(piece.name, await keepComing(paintedFile(piece.name), keeping));
     }
   return pictures;
 }
 
-/** Makes the sample pages of a starting point and its home page; gives how many there are. */
+/**
+ * Makes the sample pages of a starting point and its home page; gives how many there are. They come in the site's language,
+ * and where the site leaves that to its readers in that of whoever begins.
+ */
 export async function placeSamples(
   actor: Actor,
-  start: { readonly point: StartingPoint; readonly pictures: SamplePictures },
+  start: { readonly point: StartingPoint; readonly pictures: SamplePictures; readonly language?: string },
   now: Date,
   tx: Tx,
 ): Promise<number> {
   const settings = await readSettings(actor, tx);
-  const pages = samplePages(start.point, settings.name);
+  const language = firstSpoken(settings.language, start.language);
+  const pages = samplePages(start.point, { name: settings.name, language });
   if (pages.length === 0) return 0;
   await forgetRemoved(actor, tx);
   const ids = new Map<string, number>();
@@ -88,11 +88,11 @@ async function writeSample(
     await refreshReaders(id, tx);
   }
   const versionId = await writePage(actor, { id, document: composed(page.pieces, known) }, now, tx);
-  await run(tx, "insert into page_sample (site_id, page_id, version_id, title) values ($1, $2, $3, $4)", [
-    tx.siteId,
-    id,
-    versionId,
-    page.title,
-  ]);
+  await run(
+    tx,
+    `insert into page_sample (site_id, page_id, version_id, title, sharing)
+     select $1, id, $3, $4, ${sharingOfPage} from page where site_id = $1 and id = $2`,
+    [tx.siteId, id, versionId, page.title],
+  );
   if (page.isHome && !(await findHomepage(actor, tx))) await saveHomepage(actor, id, tx);
 }

@@ -38,7 +38,8 @@ export const versionHandlers = [
     const common = { title: say(versionWords.versions), ...facts, versions, older };
     if (input.version === undefined) return { ...common, shown: null };
     const row = await versionOf(actor, { pageId: page.id, id: input.version }, tx);
-    const body = await bodies.body(`${actor.siteId}:${row.id}`, () => readStored(actor, row.hash, tx));
+    const key = { version: `${actor.siteId}:${row.id}`, formats: say.formats };
+    const body = await bodies.body(key, () => readStored(actor, row.hash, tx));
     return { ...common, shown: { ...listed(row, page), html: body.html } };
   }),
 

@@ -20,6 +20,7 @@ import { timeZones } from "#kernel/time-zone.ts";
 import { hashPassword, isPassword } from "#secrets/password.ts";
 import { personRenamed } from "../events.ts";
 import { changePassword, saveAccount } from "./contract.ts";
+import { languageChosen } from "./events.ts";
 import { readAccount } from "./screen.ts";
 import { findAccount, writeAccount } from "./store.ts";
 import { accountWords } from "./wording.ts";
@@ -56,7 +57,9 @@ export const accountHandlers = [
     const { display_name: name, language, time_zone: timeZone, hour12, date_order: dateOrder } = input;
     const before = found(await findAccount(actor, tx), "signed-out");
     await writeAccount(actor, { name, language, timeZone, hour12, dateOrder }, tx);
-    if (before.name !== name) tx.announce(personRenamed({ personId: actor.personId, name }));
+    const { personId } = actor;
+    if (before.name !== name) tx.announce(personRenamed({ personId, name }));
+    if (before.language !== language) tx.announce(languageChosen({ personId }));
     return {};
   }),
 

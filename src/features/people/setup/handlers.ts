@@ -13,22 +13,24 @@ import { isSetUpToken, makeFirstSite } from "./store.ts";
 import { setUpWords } from "./wording.ts";
 
 export const setUpHandlers = [
-  handle(readSetUp, async ({ input, tx, say }) => {
-    demand((await isSetUpToken(input.token, tx)) ? allow : refuse("setup-link-used"));
+  handle(readSetUp, async ({ input, now, tx, say }) => {
+    demand((await isSetUpToken(input.token, now, tx)) ? allow : refuse("setup-link-used"));
     return { title: say(setUpWords.title), token: input.token };
   }),
 
   handleInSteps(setUp, async ({ input, now, wire, database, write }) => {
     await demandAttempts(write, [[limits.linkAddress, networkOf(wire.address)]]);
-    const isRight = await write((_, tx) => isSetUpToken(input.token, tx));
+    const isRight = await write((_, tx) => isSetUpToken(input.token, now, tx));
     demand(isRight ? allow : refuse("setup-link-used"));
     demand(mayBePassword(input.password, input.password));
     const passwordHash = await hashPassword(input.password);
     const owner = { email: input.email, name: input.display_name, passwordHash };
     const language = firstSpoken(wire.language());
     const site = { name: input.site_name, address: wire.siteAddress, language, owner };
-    const session = await makeFirstSite(database, { site, token: input.token }, (personId, tx) =>
-      startSession({ personId, device: wire.device, address: wire.address }, now, tx),
+    const session = await makeFirstSite(
+      database,
+      { site, proof: { token: input.token, now } },
+      (personId, tx) => startSession({ personId, device: wire.device, address: wire.address }, now, tx),
     );
     wire.setSession(session);
     return { next: "/-/start/" };

@@ -1,8 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { ErrorText } from "#ui/error-text.tsx";
 import "./entrance.css";
 
-/** The sheet of those who are not in yet: a serif welcome, a form, and the drawn courtyard beside it. */
+/**
+ * The sheet of those who are not in yet: a serif welcome, a form, and the drawn courtyard beside it. The focus begins in its
+ * first field; the group around it has the welcome for a name, so that those who listen hear where they are.
+ */
 export function Entrance(props: {
   site: string;
   title: string;
@@ -11,14 +14,18 @@ export function Entrance(props: {
   children: ReactNode;
   below?: ReactNode;
 }) {
+  const heading = useId();
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => focusFirstField(sheet.current), []);
+
   return (
     <div className="entrance">
-      <div className="entrance-sheet">
+      <div className="entrance-sheet" role="group" aria-labelledby={heading} ref={sheet}>
         <p className="entrance-brand">
           <img src="/assets/atrium.svg" alt="" width={32} height={32} />
           {props.site}
         </p>
-        <h1>{props.title}</h1>
+        <h1 id={heading}>{props.title}</h1>
         {props.help && <p className="entrance-help">{props.help}</p>}
         {props.reason && (
           <div className="entrance-reason">
@@ -31,4 +38,13 @@ export function Entrance(props: {
       <div className="entrance-picture" aria-hidden="true" />
     </div>
   );
+}
+
+/** Unless somebody is somewhere already, or has begun to type before the page listened; a field that was refused comes first. */
+function focusFirstField(sheet: HTMLElement | null): void {
+  if (document.activeElement !== document.body) return;
+  const field =
+    sheet?.querySelector<HTMLElement>("[aria-invalid=true]") ??
+    sheet?.querySelector<HTMLElement>("input:not([type=hidden])");
+  field?.focus({ preventScroll: true });
 }

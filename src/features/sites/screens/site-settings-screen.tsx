@@ -1,16 +1,16 @@
-import { revisit } from "#client/navigation.ts";
 import { useForm } from "#client/use-form.ts";
 import type { Frame } from "#features/menu/contract.ts";
 import type { FailedForm } from "#kernel/bundle.ts";
 import type { ScreenData } from "#kernel/screen.ts";
 import { ErrorText } from "#ui/error-text.tsx";
 import { useSay } from "#ui/language.tsx";
-import { useNotices } from "#ui/notices-host.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { saveSite } from "../contract.ts";
 import { SettingsButtons } from "../parts/settings-buttons.tsx";
 import { SettingsSheet } from "../parts/settings-sheet.tsx";
+import { YesOrNo } from "../parts/yes-or-no.tsx";
+import { useSavedNotice } from "../parts/use-saved-notice.ts";
 import type { siteSettingsScreen } from "../screen.ts";
 import { siteWords } from "../wording.ts";
 
@@ -20,13 +20,10 @@ export function SiteSettingsScreen(props: {
   failed?: FailedForm;
 }) {
   const say = useSay();
-  const { tell } = useNotices();
   const { data } = props;
+  const saved = useSavedNotice(siteWords.saved);
   const { props: form, ...sending } = useForm(saveSite, {
-    onDone: () => {
-      tell({ text: say(siteWords.saved) });
-      void revisit();
-    },
+    onDone: () => void saved(),
   });
 
   return (
@@ -59,37 +56,31 @@ export function SiteSettingsScreen(props: {
           options={data.zones.map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }))}
           error={sending.errors["time_zone"]}
         />
-        <SelectField
+        <YesOrNo
           label={say(siteWords.publicPages)}
           hint={say(siteWords.publicPagesHelp)}
           name="public_pages"
-          initial={data.public_pages ? "yes" : "no"}
-          options={[
-            { value: "no", label: say(siteWords.publicPagesOff) },
-            { value: "yes", label: say(siteWords.publicPagesOn) },
-          ]}
+          isOn={data.public_pages}
+          no={say(siteWords.publicPagesOff)}
+          yes={say(siteWords.publicPagesOn)}
           error={sending.errors["public_pages"]}
         />
-        <SelectField
+        <YesOrNo
           label={say(siteWords.guestInvites)}
           hint={say(siteWords.guestInvitesHelp)}
           name="guest_invites"
-          initial={data.guest_invites ? "yes" : "no"}
-          options={[
-            { value: "no", label: say(siteWords.guestInvitesOff) },
-            { value: "yes", label: say(siteWords.guestInvitesOn) },
-          ]}
+          isOn={data.guest_invites}
+          no={say(siteWords.guestInvitesOff)}
+          yes={say(siteWords.guestInvitesOn)}
           error={sending.errors["guest_invites"]}
         />
-        <SelectField
+        <YesOrNo
           label={say(siteWords.indexed)}
           hint={say(siteWords.indexedHelp)}
           name="indexed"
-          initial={data.indexed ? "yes" : "no"}
-          options={[
-            { value: "no", label: say(siteWords.indexedOff) },
-            { value: "yes", label: say(siteWords.indexedOn) },
-          ]}
+          isOn={data.indexed}
+          no={say(siteWords.indexedOff)}
+          yes={say(siteWords.indexedOn)}
           error={sending.errors["indexed"]}
         />
         {data.public_address && (

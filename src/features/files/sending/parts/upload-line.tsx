@@ -2,6 +2,7 @@ import Check from "lucide-react/icons/check";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import FileIcon from "lucide-react/icons/file";
 import X from "lucide-react/icons/x";
+import { useLayoutEffect, useRef } from "react";
 import type { Say } from "#kernel/language.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -19,12 +20,14 @@ export function UploadLine({ upload }: { upload: ListedUpload }) {
   const { phase, sent, total, trouble, canRetry } = upload.state();
   const attach = upload.attach();
   const isOpen = phase === "start" || phase === "progress";
+  const { line, marks } = useKeptFocus(phase);
   const leaveList = () => {
+    focusPanel(line.current);
     upload.cancel();
     uploadList.set(uploadList.all().filter((each) => each !== upload));
   };
   return (
-    <li className="upload-line" data-phase={phase}>
+    <li className="upload-line" data-phase={phase} ref={line} {...marks}>
       <Sign upload={upload} />
       <div className="upload-words">
         <b dir="auto">{name}</b>
@@ -63,6 +66,30 @@ export function UploadLine({ upload }: { upload: ListedUpload }) {
       )}
     </li>
   );
+}
+
+/** A line changes its buttons with its phase; whoever stood on one of them stands on the next one, not at the page's top. */
+function useKeptFocus(phase: string) {
+  const line = useRef<HTMLLIElement>(null);
+  const holds = useRef(false);
+  useLayoutEffect(() => {
+    if (!holds.current || line.current?.contains(document.activeElement)) return;
+    const next = line.current?.querySelector("button");
+    if (next) next.focus();
+    else focusPanel(line.current);
+  }, [phase]);
+  return {
+    line,
+    marks: {
+      onFocus: () => void (holds.current = true),
+      // A button that goes away tells nobody that it had the focus: this is heard only when the person moved on.
+      onBlur: () => void (holds.current = false),
+    },
+  };
+}
+
+function focusPanel(line: HTMLElement | null): void {
+  line?.closest("section")?.querySelector("button")?.focus();
 }
 
 function progressWords(upload: ListedUpload, say: Say): string {

@@ -10,10 +10,17 @@ import { UploadLine } from "./upload-line.tsx";
 import { type ListedUpload, uploadList } from "./upload-list.ts";
 import "./uploads-panel.css";
 
-/** The files on their way and what became of them; it folds away and is closed when all of them have ended. */
+/**
+ * The files on their way and what became of them; it folds away and is closed when all of them have ended. On a phone it
+ * begins folded, so that it covers nothing of the page, and opens when something went wrong.
+ */
 export function UploadsPanel({ uploads }: { uploads: readonly ListedUpload[] }) {
   const say = useSay();
-  const [isFolded, setFolded] = useState(false);
+  const [beganFolded] = useState(isNarrow);
+  const [chosen, choose] = useState<{ isFolded: boolean; troubles: number } | null>(null);
+  const troubles = uploads.filter((upload) => upload.state().phase === "error").length;
+  // A choice counts until something else goes wrong.
+  const isFolded = chosen && chosen.troubles >= troubles ? chosen.isFolded : beganFolded && troubles === 0;
   const open = uploads.filter((upload) => ["start", "progress"].includes(upload.state().phase));
   const sent = uploads.filter((upload) => upload.state().phase === "complete");
   const current = uploads.length - open.length + Math.min(1, open.length);
@@ -32,7 +39,7 @@ export function UploadsPanel({ uploads }: { uploads: readonly ListedUpload[] }) 
           icon={isFolded ? ChevronUp : Minus}
           size="small"
           label={say(isFolded ? sendingWords.unfold : sendingWords.fold)}
-          onPress={() => setFolded(!isFolded)}
+          onPress={() => choose({ isFolded: !isFolded, troubles })}
         />
         {open.length === 0 && (
           <IconButton
@@ -59,6 +66,10 @@ export function UploadsPanel({ uploads }: { uploads: readonly ListedUpload[] }) 
       </p>
     </section>
   );
+}
+
+function isNarrow(): boolean {
+  return matchMedia("(max-width: 799px)").matches;
 }
 
 /** What has just ended, in words for those who do not see the panel; progress itself is not said. */

@@ -46,6 +46,32 @@ describe("a written page", () => {
 });
 
 describe("a rich text", () => {
+  it("has every mark, links to addresses, numbers, and lines of a paragraph that follow each other", () => {
+    const lines = ["*slow*, `knots` and [us](mailto:us@x.example)", "again", "1. one", "2. two"];
+    const { content } = richText(lines, () => undefined);
+    expect(content).toEqual([
+      {
+        type: "paragraph",
+        content: [
+          { type: "text", text: "slow", marks: [{ type: "italic" }] },
+          { type: "text", text: ", " },
+          { type: "text", text: "knots", marks: [{ type: "code" }] },
+          { type: "text", text: " and " },
+          { type: "text", text: "us", marks: [{ type: "link", attrs: { href: "mailto:us@x.example" } }] },
+          { type: "text", text: " again" },
+        ],
+      },
+      {
+        type: "orderedList",
+        content: ["one", "two"].map((text) => ({
+          type: "listItem",
+          content: [{ type: "paragraph", content: [{ type: "text", text }] }],
+        })),
+      },
+    ]);
+    expect(richText([], () => undefined).content).toEqual([{ type: "paragraph" }]);
+  });
+
   it("has marks, links to pages by their title, and lists within lists", () => {
     const pageIds = (title: string) => (title === "Fog" ? 7 : undefined);
     const { content } = richText(

@@ -4,31 +4,48 @@ import Import from "lucide-react/icons/import";
 import Pencil from "lucide-react/icons/pencil";
 import Sparkles from "lucide-react/icons/sparkles";
 import Plus from "lucide-react/icons/plus";
+import Undo2 from "lucide-react/icons/undo-2";
 import UserPlus from "lucide-react/icons/user-plus";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Frame } from "#features/menu/contract.ts";
+import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
+import { useRestoring } from "../../starting/screens/use-restoring.ts";
+import { Opening } from "../../parts/opening.tsx";
 import { homepageWords } from "../wording.ts";
 import "./first-steps.css";
 
 /** A site without a home page is never blank: it says what comes first. */
 export function FirstSteps(props: {
-  may: { readonly mayCreate: boolean; readonly mayChooseHomepage: boolean; readonly mayBegin: boolean };
+  may: {
+    readonly mayCreate: boolean;
+    readonly mayChooseHomepage: boolean;
+    readonly mayBegin: boolean;
+    readonly mayRestoreSamples: boolean;
+  };
   frame: Frame;
 }) {
   const say = useSay();
   const { frame } = props;
-  const { mayCreate, mayChooseHomepage, mayBegin } = props.may;
+  const { mayCreate, mayChooseHomepage, mayBegin, mayRestoreSamples } = props.may;
+  const restore = useRestoring();
   const listsPeople = frame.navigation.some((item) => item.key === "people");
   return (
-    <div className="first-steps">
-      <h1>{say(homepageWords.welcome, { site: frame.site.name })}</h1>
-      <p>{say(mayCreate ? homepageWords.forEditors : homepageWords.forReaders)}</p>
+    <Opening
+      className="first-steps"
+      title={say(homepageWords.welcome, { site: frame.site.name })}
+      help={say(mayCreate ? homepageWords.forEditors : homepageWords.forReaders)}
+    >
       {mayCreate ? (
         <ol>
+          {mayRestoreSamples && (
+            <Step icon={Undo2} title={say(homepageWords.restore)} help={say(homepageWords.restoreHelp)}>
+              <Button onPress={() => void restore("/")}>{say(homepageWords.restoreThem)}</Button>
+            </Step>
+          )}
           {mayBegin && (
             <Step icon={Sparkles} title={say(homepageWords.start)} help={say(homepageWords.startHelp)}>
               <LinkButton href="/-/start/">{say(homepageWords.openStart)}</LinkButton>
@@ -58,7 +75,7 @@ export function FirstSteps(props: {
           {say(homepageWords.browse)}
         </LinkButton>
       )}
-    </div>
+    </Opening>
   );
 }
 

@@ -1,9 +1,15 @@
+import type { LanguageCode } from "#kernel/languages.ts";
 import { type WrittenPage, writtenPages } from "../../composing/model/written-page.ts";
-import { club } from "../content/club.ts";
-import { handbook } from "../content/handbook.ts";
-import { intranet } from "../content/intranet.ts";
-import { portal } from "../content/portal.ts";
-import { publicSite } from "../content/public-site.ts";
+import { club } from "../content/en/club.ts";
+import { handbook } from "../content/en/handbook.ts";
+import { intranet } from "../content/en/intranet.ts";
+import { portal } from "../content/en/portal.ts";
+import { publicSite } from "../content/en/public-site.ts";
+import { club as clubInDutch } from "../content/nl/club.ts";
+import { handbook as handbookInDutch } from "../content/nl/handbook.ts";
+import { intranet as intranetInDutch } from "../content/nl/intranet.ts";
+import { portal as portalInDutch } from "../content/nl/portal.ts";
+import { publicSite as publicSiteInDutch } from "../content/nl/public-site.ts";
 import type { StartingPoint } from "./starting-points.ts";
 
 export type SamplePage = Pick<WrittenPage, "title" | "pieces"> & {
@@ -12,20 +18,27 @@ export type SamplePage = Pick<WrittenPage, "title" | "pieces"> & {
   readonly audience: "everybody" | "public" | "editors";
 };
 
-const texts: Readonly<Record<StartingPoint, string>> = {
-  intranet,
-  handbook,
-  club,
-  portal,
-  "public-site": publicSite,
-  empty: "",
+const texts: Readonly<Record<LanguageCode, Readonly<Record<StartingPoint, string>>>> = {
+  en: { intranet, handbook, club, portal, "public-site": publicSite, empty: "" },
+  nl: {
+    intranet: intranetInDutch,
+    handbook: handbookInDutch,
+    club: clubInDutch,
+    portal: portalInDutch,
+    "public-site": publicSiteInDutch,
+    empty: "",
+  },
 };
 
-/** The pages of a starting point, in the name of the site. */
-export function samplePages(point: StartingPoint, siteName: string): SamplePage[] {
+/** The pages of a starting point, in the language and the name of the site. */
+export function samplePages(
+  point: StartingPoint,
+  site: { readonly name: string; readonly language: LanguageCode },
+): SamplePage[] {
   // Signs of our notation in a name would be read as such.
-  const name = siteName.replace(/[[\]|*`]/g, "").trim() || "Home";
-  return writtenPages(texts[point].replaceAll("{site}", () => name)).map(({ title, facts, pieces }) => ({
+  const name = site.name.replace(/[[\]|*`]/g, "").trim() || "Atrium";
+  const text = texts[site.language][point].replaceAll("{site}", () => name);
+  return writtenPages(text).map(({ title, facts, pieces }) => ({
     title,
     pieces,
     folders: facts["at"] ? facts["at"].split("/").map((folder) => folder.trim()) : [],

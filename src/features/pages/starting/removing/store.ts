@@ -5,11 +5,11 @@ import type { Actor } from "#kernel/actor.ts";
 import { folderAlong } from "../../composing/store.ts";
 import { pageSharingChanged } from "../../events.ts";
 import { removePageSearch } from "../../follow-ups.ts";
-import { refreshReaders } from "../../sharing/store.ts";
+import { refreshReaders, sharingOfPage } from "../../sharing/store.ts";
 
-/** Read and written by nobody since it was made: its version, its title, and no words under way. */
-const isUntouched = `sample.removed is null and page.trashed is null and sample.version_id = page.version_id
-  and sample.title = page.title and not exists (select from page_draft draft where draft.site_id = $1
+/** Changed by nobody since it was made: its version, its title, whom it is shared with, and no words under way. */
+const isUntouched = `sample.version_id = page.version_id and sample.title = page.title
+  and sample.sharing = ${sharingOfPage} and not exists (select from page_draft draft where draft.site_id = $1
     and draft.page_id = page.id and draft.closed is null and draft.seq > draft.published_seq)`;
 
 /** The names of a page's folders below Main, outermost first. */
@@ -27,7 +27,8 @@ export async function takeAway(actor: Actor, now: Date, tx: Tx): Promise<{ remov
   const untouched = await run<{ id: number }>(
     tx,
     `select page.id from page_sample sample join page on page.site_id = $1 and page.id = sample.page_id
-     where sample.site_id = $1 and ${isUntouched} order by page.id for update of page`,
+     where sample.site_id = $1 and sample.removed is null and page.trashed is null and ${isUntouched}
+     order by page.id for update of page`,
     [tx.siteId],
   );
   const ids = untouched.map(({ id }) => id);
@@ -58,6 +59,17 @@ export async function takeAway(actor: Actor, now: Date, tx: Tx): Promise<{ remov
     [tx.siteId],
   );
   return { removed: ids.length, kept: kept.length };
+}
+
+/** Whether there are samples that were taken away and can be brought back. */
+export async function hasRemoved(tx: Tx): Promise<boolean> {
+  const rows = await run(
+    tx,
+    `select from page_sample sample join page on page.site_id = $1 and page.id = sample.page_id
+     where sample.site_id = $1 and sample.removed is not null and page.trashed is not null limit 1`,
+    [tx.siteId],
+  );
+  return rows.length > 0;
 }
 
 /** Brings the samples back that were taken away, each into its folder; gives how many. */
@@ -101,12 +113,16 @@ export async function bringBack(actor: Actor, tx: Tx): Promise<number> {
   return ids.length;
 }
 
-/** Forgets for good what was taken away: a site that begins anew gets its addresses back. */
+/**
+ * Forgets for good what was taken away: a site that begins anew gets its addresses back. Words that came in while a page was
+ * being taken away are somebody's, so that page stays in the trash.
+ */
 export async function forgetRemoved(actor: Actor, tx: Tx): Promise<void> {
   const gone = await run<{ id: number }>(
     tx,
     `delete from page using page_sample sample where page.site_id = $1 and page.trashed is not null
-       and sample.site_id = $1 and sample.page_id = page.id and sample.removed is not null returning page.id`,
+       and sample.site_id = $1 and sample.page_id = page.id and sample.removed is not null and ${isUntouched}
+     returning page.id`,
     [actor.siteId],
   );
   for (const { id } of gone) await removePageSearch(id, tx);

@@ -5,15 +5,17 @@ import type { Viewer } from "#kernel/viewer.ts";
 import { Button } from "#ui/button.tsx";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
-import { removeSamples, restoreSamples } from "../contract.ts";
+import { removeSamples } from "../contract.ts";
 import { mayRemoveSamples } from "../rules.ts";
 import { startingWords } from "../wording.ts";
+import { useRestoring } from "./use-restoring.ts";
 import "./sample-note.css";
 
 /** Says to those who may edit that a page came with the site, and takes all of its kind away. */
 export function SampleNote({ viewer, address }: { viewer: Viewer; address: string }) {
   const say = useSay();
   const { tell, fail } = useNotices();
+  const takeBack = useRestoring();
   const [busy, setBusy] = useState(false);
 
   async function remove() {
@@ -25,14 +27,8 @@ export function SampleNote({ viewer, address }: { viewer: Viewer; address: strin
     await visit("/");
     const told = [say(startingWords.removed, { count: removed })];
     if (kept > 0) told.push(say(startingWords.kept, { count: kept }));
-    const undo = { label: say(startingWords.undo), perform: () => void takeBack() };
-    tell({ text: told.join(" "), ...(removed > 0 ? { undo } : {}) });
-  }
-  async function takeBack() {
-    const answer = await send(restoreSamples, {});
-    if (!answer.success) return fail(answer.reason);
-    await visit(address);
-    tell({ text: say(startingWords.restored, { count: answer.restored }) });
+    const undo = { label: say(startingWords.undo), perform: () => void takeBack(address) };
+    tell(removed > 0 ? { kind: "undo", text: told.join(" "), undo } : { text: told.join(" ") });
   }
 
   return (

@@ -13,6 +13,7 @@ import { Button } from "#ui/button.tsx";
 import { ErrorText } from "#ui/error-text.tsx";
 import { useSay } from "#ui/language.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
+import { Opening } from "../../parts/opening.tsx";
 import { beginSite } from "../contract.ts";
 import type { startScreen } from "../screen.ts";
 import { startingWords } from "../wording.ts";
@@ -44,9 +45,7 @@ export function StartScreen(props: {
   ].map((option) => ({ ...option, label: say(option.label), hint: say(option.hint) }));
 
   return (
-    <div className="start-screen">
-      <h1>{props.data.title}</h1>
-      <p>{say(startingWords.help)}</p>
+    <Opening className="start-screen" title={props.data.title} help={say(startingWords.help)}>
       <form {...form}>
         {sending.reason && <ErrorText announced>{sending.reason}</ErrorText>}
         <input type="hidden" name="magic" value={props.frame.magic} />
@@ -60,6 +59,6 @@ export function StartScreen(props: {
           {say(startingWords.begin)}
         </Button>
       </form>
-    </div>
+    </Opening>
   );
 }

@@ -1,11 +1,11 @@
 import { useId } from "react";
-import { revisit } from "#client/navigation.ts";
 import { useForm } from "#client/use-form.ts";
 import { SettingsButtons } from "#features/sites/parts/settings-buttons.tsx";
+import { YesOrNo } from "#features/sites/parts/yes-or-no.tsx";
+import { useSavedNotice } from "#features/sites/parts/use-saved-notice.ts";
 import type { ScreenData } from "#kernel/screen.ts";
 import { ErrorText } from "#ui/error-text.tsx";
 import { useSay } from "#ui/language.tsx";
-import { useNotices } from "#ui/notices-host.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { saveAccount } from "../contract.ts";
@@ -16,12 +16,9 @@ import { accountWords } from "../wording.ts";
 export function AccountForm({ account }: { account: ScreenData<typeof accountScreen> }) {
   const say = useSay();
   const heading = useId();
-  const { tell } = useNotices();
+  const saved = useSavedNotice(accountWords.saved);
   const { props: form, ...sending } = useForm(saveAccount, {
-    onDone: () => {
-      tell({ text: say(accountWords.saved) });
-      void revisit();
-    },
+    onDone: () => void saved(),
   });
 
   return (
@@ -62,14 +59,12 @@ export function AccountForm({ account }: { account: ScreenData<typeof accountScr
           />
         </div>
         <div className="settings-pair">
-          <SelectField
+          <YesOrNo
             label={say(accountWords.clock)}
             name="hour12"
-            initial={account.hour12 ? "yes" : "no"}
-            options={[
-              { value: "no", label: say(accountWords.hour24) },
-              { value: "yes", label: say(accountWords.hour12) },
-            ]}
+            isOn={account.hour12}
+            no={say(accountWords.hour24)}
+            yes={say(accountWords.hour12)}
           />
           <SelectField
             label={say(accountWords.dateOrder)}

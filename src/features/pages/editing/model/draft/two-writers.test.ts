@@ -63,7 +63,7 @@ function meet(one: Writer, other: Writer): Document {
 /** The database gives back what JSON keeps; readers get it rendered. */
 function expectReadable(document: Document): void {
   expect(readDocument(JSON.parse(JSON.stringify(document)))).toEqual(document);
-  expect(renderBody(document).html).not.toBe("never");
+  expect(renderBody(document, "en").html).not.toBe("never");
   for (const { columns } of document.rows) {
     expect(columns.length).toBeLessThanOrEqual(4);
     expect(columns.reduce((sum, { width }) => sum + width, 0)).toBe(12);

@@ -1,0 +1,24 @@
+import { isSomethingUnderWay } from "./leaving.ts";
+import { watch } from "./live.ts";
+import { shownPosition, speaksOtherwise } from "./navigation.ts";
+
+/**
+ * Reloads the tab when its person or its site has chosen another language elsewhere, as soon as it is looked at. Where that
+ * would cost something, `onLater` is called instead.
+ */
+export function watchLanguage(topics: readonly string[], onLater: () => void): () => void {
+  async function look() {
+    if (!(await speaksOtherwise())) return;
+    if (isSomethingUnderWay()) onLater();
+    else location.reload();
+  }
+  function news() {
+    if (document.hidden) document.addEventListener("visibilitychange", news, { once: true });
+    else void look();
+  }
+  const stops = topics.map((topic) => watch(topic, { onData: news, onGap: news }, shownPosition()));
+  return () => {
+    document.removeEventListener("visibilitychange", news);
+    for (const stop of stops) stop();
+  };
+}
