@@ -85,7 +85,7 @@ export async function walkOpened(page: Page, where: string): Promise<void> {
 
 /** The arrow keys go once around and come back to where they began. */
 async function walkMenu(page: Page, where: string): Promise<void> {
-  const items = opened(page).locator("[role^=menuitem]:visible:not([aria-disabled=true])");
+  const items = opened(page).locator("[role^=menuitem]:visible");
   const names = await items.allInnerTexts();
   const met: string[] = [];
   for (let at = 0; at < names.length; at++) {
@@ -182,14 +182,18 @@ function look(): Met | null {
   };
 }
 
-/** Runs in the page. What looks as if it could be pressed, and no key comes there; what arrow keys walk through is left out. */
+/**
+ * Runs in the page. What looks as if it could be pressed, and no key comes there. What arrow keys walk through is left
+ * out, and what shows only to a pointer that is near: it has a twin for keys.
+ */
 function strays(): string[] {
   const walked =
     "[role=tree], [role=menu], [role=listbox], [role=toolbar], [role=grid], [role=tablist], [role=radiogroup]";
   const workable =
     "a[href], button, input, select, textarea, summary, label, [contenteditable], [tabindex], option";
   return [...document.body.querySelectorAll<HTMLElement>("*")]
-    .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest(walked))
+    .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((each) => !each.closest(walked) && isOnTop(each))
     .filter((each) => {
       const isOutside =
         each.matches("button, a, input, select, textarea") && each.tabIndex < 0 && !each.matches(":disabled");
@@ -197,4 +201,10 @@ function strays(): string[] {
       return isOutside || isPointed;
     })
     .map((each) => each.outerHTML.slice(0, 160));
+
+  function isOnTop(element: HTMLElement): boolean {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit === null || element.contains(hit);
+  }
 }

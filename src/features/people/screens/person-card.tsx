@@ -15,7 +15,9 @@ export function PersonCard({ person, roles }: { person: PersonShown; roles: read
       <div className="person-card-text">
         <h2>{person.name}</h2>
         {person.position && <p>{person.position}</p>}
-        <p>{person.email}</p>
+        <p className="person-card-email" dir="ltr">
+          {person.email}
+        </p>
         <div className="person-card-chips">
           <Chip tone={person.role === "owner" ? "accent" : "neutral"}>{say(roleWords[person.role])}</Chip>
           {person.state === "invited" && <Chip tone="good">{say(peopleWords.invited)}</Chip>}
