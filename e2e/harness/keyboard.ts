@@ -28,15 +28,15 @@ export async function walk(page: Page, where: string): Promise<void> {
 
 /** Presses the key until everything was met once, or something is met again; behind the last thing comes the first. */
 async function press(page: Page, key: string, most: number): Promise<Met[]> {
-  const met: Met[] = [];
-  for (let nothing = 0; met.length < most && nothing < 3; ) {
+  const stops: Met[] = [];
+  for (let nothing = 0; stops.length < most && nothing < 3; ) {
     await page.keyboard.press(key);
-    const next = await page.evaluate(look);
+    const next = await page.evaluate(met);
     if (next === null) nothing++;
-    else if (met.some(({ name }) => name === next.name)) break;
-    else met.push(next);
+    else if (stops.some(({ name }) => name === next.name)) break;
+    else stops.push(next);
   }
-  return met;
+  return stops;
 }
 
 /** The skip link leads past the frame of the site. */
@@ -55,16 +55,20 @@ export async function skipToContent(page: Page): Promise<void> {
  * Opens whatever on the screen says that it opens something, once for each kind: menus, in which arrow keys walk, and
  * dialogs, in which Tab does and stays. Escape closes each and gives the focus back.
  */
-export async function openAll(page: Page, where: string): Promise<void> {
+export async function openAll(
+  page: Page,
+  where: string,
+  look: (what: string) => Promise<void> = async () => {},
+): Promise<void> {
   const openers = await page.locator("[aria-haspopup]:not([tabindex='-1']):visible").all();
   const seen = new Set<string>();
   for (const opener of openers) {
-    const kind = await opener.evaluate((each) => `${each.className} ${each.parentElement?.className}`);
+    const kind = await opener.evaluate((each) => `${each.classList} ${each.parentElement?.classList}`);
     if (seen.has(kind)) continue;
     seen.add(kind);
     await opener.press("Enter");
     const what = `${where}, behind ${(await opener.getAttribute("aria-label")) ?? (await opener.innerText())}`;
-    await walkOpened(page, what);
+    await walkOpened(page, what, look);
     await expect(opener, `${what}: Escape gives the focus back`).toBeFocused();
   }
 }
@@ -73,12 +77,17 @@ const opened = (page: Page) =>
   page.locator("[role=menu]:visible, [role=dialog]:visible, dialog[open]").last();
 
 /** Walks through what has just been opened, and closes it with Escape. */
-export async function walkOpened(page: Page, where: string): Promise<void> {
+export async function walkOpened(
+  page: Page,
+  where: string,
+  look: (what: string) => Promise<void> = async () => {},
+): Promise<void> {
   const place = opened(page);
   await expect(place, where).toBeVisible();
   await expect(place.locator(":focus"), `${where}: the focus comes along`).toBeVisible();
   if ((await place.getAttribute("role")) === "menu") await walkMenu(page, where);
   else await walk(page, where);
+  await look(where);
   await page.keyboard.press("Escape");
   await expect(place, `${where}: Escape closes it`).toBeHidden();
 }
@@ -137,7 +146,7 @@ function count(): string[] {
 }
 
 /** Runs in the page. Null when nothing has the focus that was counted. */
-function look(): Met | null {
+function met(): Met | null {
   const {
     keyboardStops: stops,
     keyboardLooks: looks,
