@@ -1,9 +1,12 @@
 // Sentences of another language in place of the English ones, for the browser's files of that language.
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
 /** The languages that have a catalogue, by its file: every one but English. */
-export const translated = ["nl"];
+export const translated = readdirSync(new URL("../src/languages", import.meta.url))
+  .filter((file) => file.endsWith(".json"))
+  .map((file) => file.replace(".json", ""))
+  .sort();
 
 export function readCatalogue(root, language) {
   return JSON.parse(readFileSync(join(root, "src", "languages", `${language}.json`), "utf8"));

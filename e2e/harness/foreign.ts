@@ -1,4 +1,17 @@
 import { type Page, expect } from "@playwright/test";
+import { people } from "./people.ts";
+
+/** What people, other journeys beside this one, and the platform have named. */
+export const ordinary = [
+  /^Noordervaart$/,
+  /noordervaart\.example/,
+  /^[A-Z]{2}$/,
+  /\b\d{4}\b|\d\d:\d\d/,
+  /^https?:|localhost/,
+  /^(English|Nederlands|UTC)$/,
+  /^[A-Z][A-Za-z]+\/[A-Za-z/ _+-]+\d*$/,
+  ...Object.values(people).map(({ name }) => new RegExp(`^${name}$`)),
+];
 
 /** From here on the page's browser asks for the machine-made language, which is written from right to left. */
 export async function inPseudo(page: Page): Promise<void> {
@@ -37,4 +50,25 @@ function saidOnPage(): string[] {
     for (const element of document.body.querySelectorAll(`[${name}]`))
       if (element.checkVisibility()) said.push(element.getAttribute(name)?.trim() ?? "");
   return said.filter((text) => text !== "");
+}
+
+/** Asserts that no word is cut off, of what the product itself says; what people wrote may be, where a list shows it. */
+export async function nothingCut(page: Page, where: string): Promise<void> {
+  const cut = await page.evaluate(() =>
+    [
+      ...document.body.querySelectorAll<HTMLElement>(
+        "button, a, label, legend, summary, h1, h2, h3, th, p, span, b",
+      ),
+    ]
+      .filter((each) => each.childElementCount === 0 && each.checkVisibility({ visibilityProperty: true }))
+      .filter(
+        (each) =>
+          !each.matches(".ui-unseen, .page-action-name, .skip-link") && !each.closest("[dir=auto], bdi"),
+      )
+      .filter(
+        (each) => getComputedStyle(each).overflowX !== "visible" && each.scrollWidth > each.clientWidth + 1,
+      )
+      .map((each) => each.outerHTML.slice(0, 200)),
+  );
+  expect(cut, `${where}: words are cut`).toEqual([]);
 }

@@ -7,7 +7,7 @@ import type { Bundle } from "#kernel/bundle.ts";
 import { type Locale, type Say, speaker } from "#kernel/language.ts";
 import { pseudoLanguage } from "#kernel/languages.ts";
 import { Root } from "./root.tsx";
-import { screens } from "./screens-browser.ts";
+import { screens } from "./screens.ts";
 
 async function start(): Promise<void> {
   const bundle = firstBundle();

@@ -9,12 +9,16 @@ import type { Bundle } from "#kernel/bundle.ts";
 import { Body } from "#features/pages/parts/body.tsx";
 import { FormatsContext } from "#ui/language.tsx";
 import { sayIn } from "#languages/say-in.ts";
-import { Root } from "./root.tsx";
-import { screens } from "./screens-server.ts";
+import { Root, type ScreenComponent } from "./root.tsx";
+import { screens } from "./screens.ts";
+
+const components = new Map<string, ScreenComponent>();
+for (const [name, load] of Object.entries(screens)) components.set(name, await load());
 
 /** The finished HTML of a bundle; all data is there before, so nothing streams and no script is written inline. */
 export function renderBundle(bundle: Bundle<Frame>): string {
-  const screen = screens[bundle.screen as keyof typeof screens];
+  const screen = components.get(bundle.screen);
+  if (!screen) throw new Error(`the screen ${bundle.screen} has no component in app/screens.ts`);
   const say = sayIn(bundle.frame.locale.language);
   return renderToString(<Root bundle={bundle} screen={screen} say={say} now={() => bundle.now} />);
 }

@@ -1,6 +1,7 @@
 import type { Bodies } from "#calls/bodies.ts";
 import { refused } from "#calls/refused.ts";
 import { runCall } from "#calls/run.ts";
+import { callWording } from "#calls/wording.ts";
 import type { SentFile, Wire } from "#calls/wire.ts";
 import type { Call, Fields, OutputOf, SentOf } from "#kernel/call.ts";
 import { Refusal } from "#kernel/refusal.ts";
@@ -67,6 +68,8 @@ export function as(world: World, who: WorldPerson | WorldGuest | "visitor", now:
         return { success: true, ...answer } as TestAnswer<C>;
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
+        if (!call.refusals.includes(error.code) && !(error.code in callWording))
+          throw new Error(`${call.name} refuses with ${error.code}, which its contract does not name`);
         const { code, status, body } = refused(refusals, error, { say: sayIn("en"), call });
         return { success: false, code, status, body };
       }

@@ -9,11 +9,11 @@ import { TableEditor } from "./table/editor.tsx";
 import { TableSettings } from "./table/settings.tsx";
 
 /** How each kind is written; complete by type. Loaded with edit mode only. */
-export const editors = {
+export const editors: KindEditors = {
   Heading: headingEditor,
   Paragraph: paragraphEditor,
   Markdown: { Editor: MarkdownEditor },
   Table: { Editor: TableEditor, Settings: TableSettings },
   Image: { Editor: ImageEditor, Settings: ImageSettings },
   Attachment: { Editor: AttachmentEditor },
-} satisfies KindEditors;
+};

@@ -7,14 +7,14 @@ import { table } from "./table/schema.ts";
 import type { StoredWidget, WidgetKind, WidgetSchema } from "./widget.ts";
 
 /** The pure half of each kind; complete by type. */
-export const schemas = {
+export const schemas: Readonly<Record<WidgetKind, WidgetSchema<unknown>>> = {
   Heading: heading,
   Paragraph: paragraph,
   Markdown: markdown,
   Table: table,
   Image: image,
   Attachment: attachment,
-} satisfies Record<WidgetKind, WidgetSchema<unknown>>;
+};
 
 /**
  * A stored widget's content in the shape of today: lifted through the kind's upgrades, then read by its schema. Throws

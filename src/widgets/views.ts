@@ -8,11 +8,11 @@ import { TableView } from "./table/view.tsx";
 import type { ViewProps, WidgetKind } from "./widget.ts";
 
 /** How each kind is read; complete by type. */
-export const views = {
+export const views: Readonly<Record<WidgetKind, ComponentType<ViewProps<never>>>> = {
   Heading: HeadingView,
   Paragraph: ParagraphView,
   Markdown: MarkdownView,
   Table: TableView,
   Image: ImageView,
   Attachment: AttachmentView,
-} satisfies Record<WidgetKind, ComponentType<ViewProps<never>>>;
+};

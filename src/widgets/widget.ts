@@ -1,8 +1,8 @@
 import type * as z from "zod/mini";
 import type { DraftForm } from "./draft.ts";
 
-/** The kinds a page is made of so far (WIDG-01); a new kind is added here and in the lists. */
-export const widgetKinds = ["Heading", "Paragraph", "Markdown", "Table", "Image", "Attachment"] as const;
+/** The kinds a page is made of so far (WIDG-01), in the order in which they are offered; the lists are complete by it. */
+export const widgetKinds = ["Paragraph", "Heading", "Table", "Markdown", "Image", "Attachment"] as const;
 export type WidgetKind = (typeof widgetKinds)[number];
 
 /** A widget as a document holds it: its kind, the version of its content's shape, and the content. */

@@ -45,7 +45,7 @@ function actionsOf(frame: Frame): Action[] {
   const actions: Action[] = [{ address: "/", label: menuWords.home, icon: House }];
   if (has("pages")) actions.push({ address: "/pages/", label: menuWords.pages, icon: Folder });
   if (holdsCreatePermission(frame.viewer))
-    actions.push({ address: "/new/", label: menuWords.newPage, icon: Plus, strong: true });
+    actions.push({ address: "/new/", label: menuWords.newShort, icon: Plus, strong: true });
   if (has("people")) actions.push({ address: "/people/", label: menuWords.people, icon: Users });
   actions.push({ address: "/settings/account/", label: menuWords.me, icon: CircleUser });
   return actions;

@@ -6,6 +6,7 @@ export const menuWords = words("menu", {
   people: "People",
   siteMenu: "Site menu",
   newPage: "New page",
+  newShort: "New",
   search: "Search pages",
   account: "Your account: {name}",
   signOut: "Sign out",

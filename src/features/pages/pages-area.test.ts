@@ -51,7 +51,7 @@ describe("pages", () => {
       ["/pages/", "browse", 200],
       ["/new/", "new-page", 403],
       [`/page/properties/${id}/`, "properties", 403],
-      [`/page/settings/${id}/`, "page-sharing", 403],
+      [`/page/settings/${id}/`, "sharing", 403],
     ] as const;
     for (const [path, screen, forMembers] of screens) {
       const shown = await ed.get(path, { accept: "application/json" });

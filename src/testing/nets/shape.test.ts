@@ -29,6 +29,8 @@ beforeAll(async () => {
       "export const star = (say: (key: string) => string) => <b>{say('star')} 5</b>;\n",
     "src/features/pages/screens/spoken.tsx": "export const spoken = <b>Save now</b>;\n",
     "src/ui/labelled.tsx": 'export const labelled = <b aria-label="Close it" />;\n',
+    "src/ui/sided.css": ".sided {\n  padding: 1px 2px 1px 3px;\n}\n",
+    "src/ui/even.css": ".even {\n  padding: 1px 2px 4px 2px;\n  border-radius: 1px 2px 3px 4px;\n}\n",
     "src/ui/CamelCase.ts": "export {};\n",
     "src/kernel/index.ts": "export {};\n",
     "src/features/pages/handlers.ts": "export const actor = mintActor({});\n",
@@ -43,6 +45,7 @@ it.each([
   ["src/features/pages/things.ts", "a feature's files are called"],
   ["src/features/pages/screens/spoken.tsx", 'line 1 says "Save now"'],
   ["src/ui/labelled.tsx", 'line 1 says "Close it"'],
+  ["src/ui/sided.css", "line 2 tells left from right"],
   ["src/ui/CamelCase.ts", "kebab-case"],
   ["src/kernel/index.ts", "this name says nothing"],
   ["src/kernel/long.ts", "301 lines"],
@@ -53,7 +56,12 @@ it.each([
 });
 
 it("the net of shape lets good files through", () => {
-  const good = ["src/features/pages/starring/store.ts", "star-button.tsx", "src/features/pages/wording.ts"];
+  const good = [
+    "src/features/pages/starring/store.ts",
+    "star-button.tsx",
+    "src/ui/even.css",
+    "src/features/pages/wording.ts",
+  ];
   expect(
     shapeFaults(house.folder).filter((fault) => good.some((file) => fault.includes(`${file}: `))),
   ).toEqual([]);

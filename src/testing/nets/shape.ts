@@ -29,6 +29,7 @@ export function shapeFaults(root: string): string[] {
   return files.flatMap((file) => [
     ...nameFaults(file),
     ...vocabularyFaults(file),
+    ...(file.endsWith(".css") ? sideFaults(file, readFileSync(join(root, file), "utf8")) : []),
     ...(/\.tsx?$/.test(file) ? textFaults(file, readFileSync(join(root, file), "utf8")) : []),
   ]);
 }
@@ -87,6 +88,20 @@ function sentenceFaults(file: string, text: string): string[] {
   };
   look(source);
   return faults;
+}
+
+const sided = /^\s*(?:(?:margin|padding|border)-(?:left|right)|text-align:\s*(?:left|right)|float)\b/;
+const fourValues = /^\s*(?:margin|padding|inset):\s*\S+\s+(\S+)\s+\S+\s+(\S+);/;
+
+/** Rules with a left and a right of their own: half of the world reads from the other side. */
+function sideFaults(file: string, text: string): string[] {
+  return text.split("\n").flatMap((line, at) => {
+    const [, right, left] = fourValues.exec(line) ?? [];
+    if (!sided.test(line) && right === left) return [];
+    return [
+      `${file}: line ${at + 1} tells left from right; use the logical properties (margin-inline: start end)`,
+    ];
+  });
 }
 
 function hasWord(text: string): boolean {

@@ -85,7 +85,7 @@ export function MarkdownEditor(props: EditorProps<Markdown>) {
   if (!isOpen)
     return (
       <div className="markdown-editor" onDrop={drop} onDragOver={allowFiles}>
-        <MarkdownPreview source={content.source} />
+        <MarkdownPreview source={content.source} isCovered />
         <button
           type="button"
           className="markdown-open"

@@ -161,6 +161,7 @@ export const saveMarkdown = defineCall({
     "widget-not-found",
     "changed-meanwhile",
     "draft-of-others",
+    "file-not-shared",
   ],
   failure: ["message"],
 });

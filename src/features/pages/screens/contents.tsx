@@ -18,9 +18,8 @@ export function Contents({ entries, folded = false }: { entries: PageFacts["cont
       href={`#${encodeURIComponent(entry.id)}`}
       className={entry.level > highest ? "contents-deeper" : undefined}
       aria-current={entry.id === current ? "location" : undefined}
-      dir="auto"
     >
-      {entry.text}
+      <bdi>{entry.text}</bdi>
     </a>
   ));
   if (!folded)

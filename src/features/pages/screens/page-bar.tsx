@@ -55,8 +55,8 @@ export function PageBar(props: { page: PageFacts; frame: Frame; editing: Editing
           {crumbs.map((folder, at) => (
             <span key={folder.id} className="page-crumb">
               {at > 0 && <Icon of={ChevronRight} size={12} />}
-              <a href={folder.isMain ? "/pages/tree/" : `/pages/tree/${folder.id}/`} dir="auto">
-                {folder.name}
+              <a href={folder.isMain ? "/pages/tree/" : `/pages/tree/${folder.id}/`}>
+                <bdi>{folder.name}</bdi>
               </a>
             </span>
           ))}

@@ -28,7 +28,7 @@ export const readSharingScreen = defineCall({
 
 /** The permissions of a page (ROUT-11); the address that the sharing dialog links to. */
 export const sharingScreen = defineScreen({
-  name: "page-sharing",
+  name: "sharing",
   addresses: ["/page/settings/{page_id}/"],
   call: readSharingScreen,
   frame: "site",

@@ -9,13 +9,20 @@ import { PersonMenu } from "./person-menu.tsx";
 /** One person in the directory. */
 export function PersonCard({ person, roles }: { person: PersonShown; roles: readonly SiteRole[] }) {
   const say = useSay();
+  // A long address is broken before its sign.
+  const at = person.email.lastIndexOf("@");
+  const [name, host] = [person.email.slice(0, at), person.email.slice(at)];
   return (
     <li className="person-card">
       <Avatar name={person.name} size={52} />
       <div className="person-card-text">
         <h2>{person.name}</h2>
         {person.position && <p>{person.position}</p>}
-        <p>{person.email}</p>
+        <p className="person-card-email" dir="ltr">
+          {name}
+          <wbr />
+          {host}
+        </p>
         <div className="person-card-chips">
           <Chip tone={person.role === "owner" ? "accent" : "neutral"}>{say(roleWords[person.role])}</Chip>
           {person.state === "invited" && <Chip tone="good">{say(peopleWords.invited)}</Chip>}

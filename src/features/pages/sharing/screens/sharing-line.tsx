@@ -42,8 +42,8 @@ export function SharingLine({
         <span className="sharing-who">
           {picture ?? <span className="sharing-icon">{icon && <Icon of={icon} />}</span>}
           <span>
-            <span className="sharing-name" dir="auto">
-              {name}
+            <span className="sharing-name">
+              <bdi>{name}</bdi>
             </span>
             <span className="sharing-hint">{hint}</span>
           </span>

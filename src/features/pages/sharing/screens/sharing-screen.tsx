@@ -20,8 +20,10 @@ export function SharingScreen({ data }: { data: SharingData }) {
   return (
     <div className="sharing">
       <h1>{data.title}</h1>
-      <p className="sharing-page" dir="auto">
-        <a href={data.pageAddress}>{data.pageTitle}</a>
+      <p className="sharing-page">
+        <a href={data.pageAddress}>
+          <bdi>{data.pageTitle}</bdi>
+        </a>
       </p>
       <p className="sharing-sentence" role="status">
         <Icon of={Eye} size={20} />

@@ -4,20 +4,32 @@ import FilePlus2 from "lucide-react/icons/file-plus-2";
 import Globe from "lucide-react/icons/globe";
 import Handshake from "lucide-react/icons/handshake";
 import Trophy from "lucide-react/icons/trophy";
+import type { LucideIcon } from "lucide-react";
 import { visit } from "#client/navigation.ts";
 import { useForm } from "#client/use-form.ts";
 import type { Frame } from "#features/menu/contract.ts";
 import type { FailedForm } from "#kernel/bundle.ts";
 import type { ScreenData } from "#kernel/screen.ts";
+import type { Words } from "#kernel/words.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorText } from "#ui/error-text.tsx";
 import { useSay } from "#ui/language.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 import { Opening } from "../../parts/opening.tsx";
 import { beginSite } from "../contract.ts";
+import { type StartingPoint, startingPoints } from "../model/starting-points.ts";
 import type { startScreen } from "../screen.ts";
 import { startingWords } from "../wording.ts";
 import "./start-screen.css";
+
+const faces = {
+  intranet: { icon: Building2, label: startingWords.intranet, hint: startingWords.intranetHelp },
+  handbook: { icon: BookOpen, label: startingWords.handbook, hint: startingWords.handbookHelp },
+  club: { icon: Trophy, label: startingWords.club, hint: startingWords.clubHelp },
+  portal: { icon: Handshake, label: startingWords.portal, hint: startingWords.portalHelp },
+  "public-site": { icon: Globe, label: startingWords.publicSite, hint: startingWords.publicSiteHelp },
+  empty: { icon: FilePlus2, label: startingWords.empty, hint: startingWords.emptyHelp },
+} satisfies Record<StartingPoint, { icon: LucideIcon; label: Words; hint: Words }>;
 
 /** The end of set-up: one choice, and the site is not blank. */
 export function StartScreen(props: {
@@ -30,19 +42,10 @@ export function StartScreen(props: {
     failed: props.failed,
     onDone: (answer) => void visit(answer.next),
   });
-  const options = [
-    { value: "intranet", icon: Building2, label: startingWords.intranet, hint: startingWords.intranetHelp },
-    { value: "handbook", icon: BookOpen, label: startingWords.handbook, hint: startingWords.handbookHelp },
-    { value: "club", icon: Trophy, label: startingWords.club, hint: startingWords.clubHelp },
-    { value: "portal", icon: Handshake, label: startingWords.portal, hint: startingWords.portalHelp },
-    {
-      value: "public-site",
-      icon: Globe,
-      label: startingWords.publicSite,
-      hint: startingWords.publicSiteHelp,
-    },
-    { value: "empty", icon: FilePlus2, label: startingWords.empty, hint: startingWords.emptyHelp },
-  ].map((option) => ({ ...option, label: say(option.label), hint: say(option.hint) }));
+  const options = startingPoints.map((value) => {
+    const { icon, label, hint } = faces[value];
+    return { value, icon, label: say(label), hint: say(hint) };
+  });
 
   return (
     <Opening className="start-screen" title={props.data.title} help={say(startingWords.help)}>

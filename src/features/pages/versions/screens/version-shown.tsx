@@ -43,8 +43,10 @@ export function VersionShown({ data, version }: { data: VersionsData; version: S
 
   return (
     <div className="versions version-shown">
-      <p className="versions-page" dir="auto">
-        <a href={data.pageAddress}>{data.pageTitle}</a>
+      <p className="versions-page">
+        <a href={data.pageAddress}>
+          <bdi>{data.pageTitle}</bdi>
+        </a>
       </p>
       <h1>{data.title}</h1>
       <div className="version-note">

@@ -19,8 +19,10 @@ export function VersionsScreen({ data }: { data: VersionsData }) {
   const isFirst = data.versions[0]?.isCurrent ?? true;
   return (
     <div className="versions">
-      <p className="versions-page" dir="auto">
-        <a href={data.pageAddress}>{data.pageTitle}</a>
+      <p className="versions-page">
+        <a href={data.pageAddress}>
+          <bdi>{data.pageTitle}</bdi>
+        </a>
       </p>
       <h1>{data.title}</h1>
       <p className="versions-help">{say(versionWords.help)}</p>

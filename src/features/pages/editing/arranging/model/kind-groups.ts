@@ -2,31 +2,52 @@ import type { Words } from "#kernel/words.ts";
 import { type WidgetKind, widgetKinds } from "#widgets/widget.ts";
 import { arrangingWords } from "../wording.ts";
 
-/** What a kind is called, and other words by which people look for it. */
-export const kindNames = {
-  Paragraph: arrangingWords.paragraph,
-  Heading: arrangingWords.heading,
-  Image: arrangingWords.image,
-  Attachment: arrangingWords.attachment,
-  Markdown: arrangingWords.markdown,
-  Table: arrangingWords.table,
-} satisfies Record<WidgetKind, Words>;
+type KindWords = { readonly name: Words; readonly otherNames: Words; readonly group: Words };
 
-const otherNames = {
-  Paragraph: arrangingWords.paragraphToo,
-  Heading: arrangingWords.headingToo,
-  Image: arrangingWords.imageToo,
-  Attachment: arrangingWords.attachmentToo,
-  Markdown: arrangingWords.markdownToo,
-  Table: arrangingWords.tableToo,
-} satisfies Record<WidgetKind, Words>;
+/** What a kind is called, other words by which people look for it, and the group that offers it. */
+const kindWords: Readonly<Record<WidgetKind, KindWords>> = {
+  Paragraph: {
+    name: arrangingWords.paragraph,
+    otherNames: arrangingWords.paragraphToo,
+    group: arrangingWords.textKinds,
+  },
+  Heading: {
+    name: arrangingWords.heading,
+    otherNames: arrangingWords.headingToo,
+    group: arrangingWords.textKinds,
+  },
+  Table: {
+    name: arrangingWords.table,
+    otherNames: arrangingWords.tableToo,
+    group: arrangingWords.textKinds,
+  },
+  Markdown: {
+    name: arrangingWords.markdown,
+    otherNames: arrangingWords.markdownToo,
+    group: arrangingWords.textKinds,
+  },
+  Image: {
+    name: arrangingWords.image,
+    otherNames: arrangingWords.imageToo,
+    group: arrangingWords.fileKinds,
+  },
+  Attachment: {
+    name: arrangingWords.attachment,
+    otherNames: arrangingWords.attachmentToo,
+    group: arrangingWords.fileKinds,
+  },
+};
+
+export function nameOfKind(kind: WidgetKind): Words {
+  return kindWords[kind].name;
+}
 
 export type KindGroup = { readonly title: Words; readonly kinds: readonly WidgetKind[] };
 
-const groups: readonly KindGroup[] = [
-  { title: arrangingWords.textKinds, kinds: ["Paragraph", "Heading", "Table", "Markdown"] },
-  { title: arrangingWords.fileKinds, kinds: ["Image", "Attachment"] },
-];
+const groups: readonly KindGroup[] = [arrangingWords.textKinds, arrangingWords.fileKinds].map((title) => ({
+  title,
+  kinds: widgetKinds.filter((kind) => kindWords[kind].group === title),
+}));
 
 const usedLastMost = 3;
 const usuallyUsed: readonly WidgetKind[] = ["Paragraph", "Image", "Heading"];
@@ -39,10 +60,11 @@ export function kindGroups(
 ): readonly KindGroup[] {
   const wanted = words.trim().toLocaleLowerCase();
   if (wanted === "") return [{ title: arrangingWords.usedLast, kinds: lastUsed(used) }, ...groups];
-  const kinds = groups.flatMap((group) => group.kinds);
   const names = (kind: WidgetKind) =>
-    [say(kindNames[kind]), ...say(otherNames[kind]).split(" ")].map((name) => name.toLocaleLowerCase());
-  const found = kinds.filter((kind) => names(kind).some((name) => name.startsWith(wanted)));
+    [say(kindWords[kind].name), ...say(kindWords[kind].otherNames).split(" ")].map((name) =>
+      name.toLocaleLowerCase(),
+    );
+  const found = widgetKinds.filter((kind) => names(kind).some((name) => name.startsWith(wanted)));
   return found.length > 0 ? [{ title: arrangingWords.found, kinds: found }] : [];
 }
 

@@ -2,7 +2,7 @@ import type { Say } from "#kernel/language.ts";
 import type { WidgetKind } from "#widgets/widget.ts";
 import type { Layout } from "../../model/draft/layout.ts";
 import { arrangingWords } from "../wording.ts";
-import { kindNames } from "./kind-groups.ts";
+import { nameOfKind } from "./kind-groups.ts";
 import { readingOrder } from "./reading-order.ts";
 import { type Spot } from "./spots.ts";
 
@@ -40,7 +40,7 @@ export function spotSentence(rest: Layout, spot: Spot, telling: Telling): string
 export function widgetName(layout: Layout, id: string, { say, kindOf }: Telling): string {
   const kind = kindOf(id);
   const alike = readingOrder(layout).filter((each) => kindOf(each) === kind);
-  const name = say(kindNames[kind]).toLocaleLowerCase();
+  const name = say(nameOfKind(kind)).toLocaleLowerCase();
   if (alike.length === 1) return say(arrangingWords.theOnly, { kind: name });
   return say(arrangingWords.theNth, { kind: name, count: alike.indexOf(id) + 1 });
 }

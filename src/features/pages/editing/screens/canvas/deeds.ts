@@ -1,6 +1,6 @@
 import type { SlashText } from "#widgets/editor.ts";
 import type { WidgetKind } from "#widgets/widget.ts";
-import { kindNames } from "../../arranging/model/kind-groups.ts";
+import { nameOfKind } from "../../arranging/model/kind-groups.ts";
 import { readingOrder } from "../../arranging/model/reading-order.ts";
 import { arrangingWords } from "../../arranging/wording.ts";
 import type { Place } from "../../model/draft/arranging.ts";
@@ -68,5 +68,5 @@ export function neighbour({ watch }: Canvas, id: string, step: 1 | -1): string |
 }
 
 export function nameOf({ say }: Pick<Canvas, "say">, kind: WidgetKind): string {
-  return say(kindNames[kind]);
+  return say(nameOfKind(kind));
 }

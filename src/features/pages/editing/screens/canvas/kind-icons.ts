@@ -7,11 +7,11 @@ import Table2 from "lucide-react/icons/table-2";
 import Text from "lucide-react/icons/text";
 import type { WidgetKind } from "#widgets/widget.ts";
 
-export const kindIcons = {
+export const kindIcons: Readonly<Record<WidgetKind, LucideIcon>> = {
   Paragraph: Text,
   Heading,
   Image,
   Attachment: Paperclip,
   Markdown: Hash,
   Table: Table2,
-} satisfies Record<WidgetKind, LucideIcon>;
+};

@@ -1,9 +1,11 @@
 import type { ScreenComponent } from "./root.tsx";
-import type { ScreenName } from "./screen-names.ts";
 
 type Load = () => Promise<ScreenComponent>;
 
-/** Each screen is a chunk of its own, fetched when it is first shown. */
+/**
+ * The component of each screen by the screen's name. In the browser each is a chunk of its own, fetched when it is first
+ * shown and, by the name of its file, announced before (server/render.ts); the server loads all of them when it starts.
+ */
 export const screens = {
   "sign-in": async () =>
     (await import("#features/sessions/screens/sign-in-screen.tsx")).SignInScreen as ScreenComponent,
@@ -40,7 +42,7 @@ export const screens = {
       .PropertiesScreen as ScreenComponent,
   browse: async () =>
     (await import("#features/pages/browsing/screens/browse-screen.tsx")).BrowseScreen as ScreenComponent,
-  "page-sharing": async () =>
+  sharing: async () =>
     (await import("#features/pages/sharing/screens/sharing-screen.tsx")).SharingScreen as ScreenComponent,
   versions: async () =>
     (await import("#features/pages/versions/screens/versions-screen.tsx")).VersionsScreen as ScreenComponent,
@@ -48,4 +50,4 @@ export const screens = {
   gallery: async () => (await import("./development/gallery-screen.tsx")).GalleryScreen as ScreenComponent,
   "gallery-canvas": async () =>
     (await import("./development/gallery-canvas-screen.tsx")).GalleryCanvasScreen as ScreenComponent,
-} satisfies Record<ScreenName, Load>;
+} satisfies Record<string, Load>;

@@ -1,0 +1,25 @@
+import { everyScreen, theGround } from "./harness/every-screen.ts";
+import { openAll, skipToContent, walk, walkOpened } from "./harness/keyboard.ts";
+import { signedIn } from "./harness/people.ts";
+import { expect, test } from "./harness/test.ts";
+
+test.describe.configure({ mode: "parallel" });
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
+
+for (const { name, who, path, waitsFor = "main", opens = [] } of everyScreen)
+  test(`keys alone lead ${who} to everything on ${name}, wide and on a phone`, async ({ page, browser }) => {
+    const ground = await theGround(browser);
+    if (who !== "visitor") await signedIn(page, who);
+    await page.goto(path(ground));
+    await expect(page.locator(waitsFor).first()).toBeVisible();
+    await walk(page, name);
+    await openAll(page, name);
+    for (const [opener, ...inside] of opens) {
+      await page.getByRole("button", { name: opener, exact: true }).press("Enter");
+      for (const entry of inside) await page.getByRole("menuitem", { name: entry }).press("Enter");
+      await walkOpened(page, `${name}, ${inside.join()}`);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await walk(page, `${name} on a phone`);
+    if ((await page.locator(".skip-link").count()) > 0) await skipToContent(page);
+  });

@@ -1,0 +1,130 @@
+import { type Browser, type Page, expect } from "@playwright/test";
+import { type PersonName, call, people, signedIn } from "./people.ts";
+import { unique } from "./unique.ts";
+
+/** What stands on the site for everybody who walks through its screens: a page with some of everything that readers meet. */
+export type Ground = {
+  readonly title: string;
+  readonly address: string;
+  readonly pageId: number;
+  /** The path of a link that sets a password, not used yet. */
+  readonly passwordLink: string;
+  /** The path of a link that lets a guest read the page, not used yet. */
+  readonly guestLink: string;
+};
+
+/**
+ * A screen and who looks at it. Whatever says that it opens something is opened without being named; `opens` are paths to
+ * what lies behind a menu. Lists hold what other journeys make at the same time; `isShared` says so.
+ */
+export type EveryScreen = {
+  readonly name: string;
+  readonly who: PersonName | "visitor";
+  readonly path: (ground: Ground) => string;
+  /** What is seen when the screen is all there; `main` if nothing is said. */
+  readonly waitsFor?: string;
+  readonly opens?: readonly (readonly string[])[];
+  readonly isShared?: boolean;
+};
+
+/** Every screen of the product; `server/screen-list.ts` names them, a journey compares. */
+export const everyScreen: readonly EveryScreen[] = [
+  { name: "sign-in", who: "visitor", path: () => "/accounts/login/" },
+  { name: "reset", who: "visitor", path: () => "/accounts/reset/" },
+  { name: "password", who: "visitor", path: ({ passwordLink }) => passwordLink },
+  { name: "guest-link", who: "olga", path: ({ guestLink }) => guestLink },
+  { name: "guest-link", who: "xavi", path: ({ guestLink }) => guestLink },
+  {
+    name: "home",
+    who: "olga",
+    path: () => "/",
+    isShared: true,
+  },
+  { name: "home", who: "vera", path: () => "/", isShared: true },
+  { name: "page", who: "olga", path: ({ address }) => address },
+  { name: "page", who: "vera", path: ({ address }) => address },
+  { name: "page", who: "xavi", path: ({ address }) => address },
+  { name: "page", who: "visitor", path: ({ address }) => address },
+  { name: "edit", who: "olga", path: ({ address }) => `${address}?edit`, waitsFor: ".edit-saving" },
+  { name: "browse", who: "ed", path: () => "/pages/tree/", isShared: true },
+  { name: "browse, found", who: "xavi", path: ({ title }) => `/pages/?q=${title}` },
+  { name: "people", who: "vera", path: () => "/people/", isShared: true },
+  {
+    name: "people, one found",
+    who: "olga",
+    path: () => `/people/?q=${people.vera.email}`,
+    opens: [
+      ["Actions for Vera Visser", "Change Role"],
+      ["Actions for Vera Visser", "Delete User"],
+    ],
+  },
+  { name: "people, nobody found", who: "olga", path: () => "/people/?q=zzzz" },
+  { name: "new-page", who: "ed", path: () => "/new/" },
+  { name: "properties", who: "olga", path: ({ pageId }) => `/page/properties/${pageId}/` },
+  { name: "sharing", who: "olga", path: ({ pageId }) => `/page/settings/${pageId}/` },
+  { name: "versions", who: "olga", path: ({ pageId }) => `/page/versions/${pageId}/` },
+  { name: "settings", who: "olga", path: () => "/settings/" },
+  { name: "settings", who: "vera", path: () => "/settings/" },
+  { name: "account", who: "vera", path: () => "/settings/account/" },
+  { name: "site-settings", who: "olga", path: () => "/settings/site/" },
+  { name: "kept-mail", who: "olga", path: () => "/settings/mail/", isShared: true },
+  { name: "refused", who: "vera", path: () => "/nothing/of/the/kind/" },
+  { name: "refused", who: "visitor", path: () => "/nothing/of/the/kind/" },
+];
+
+let made: Promise<Ground> | undefined;
+
+/** Laid once for all screens that one process walks through. */
+export function theGround(browser: Browser): Promise<Ground> {
+  made ??= makeGround(browser);
+  return made;
+}
+
+async function makeGround(browser: Browser): Promise<Ground> {
+  const context = await browser.newContext();
+  const page = await signedIn(await context.newPage(), "olga");
+  const title = unique("Getij");
+  const markdown = `## ${title} one\n\n${title} [two](/people/)\n\n## ${title} three\n\n- [x] ${title} four\n\n| ${title} | five |\n| --- | --- |\n| six | seven |`;
+  const settings = JSON.stringify({ title, category: "", tags: [], slug: title.toLowerCase(), markdown });
+  const { redirect } = await call(page, "/ajax/page/page_settings/create/0/", { settings });
+  const address = new URL(String(redirect), process.env["ATRIUM_E2E_URL"]).pathname;
+  const shown = await page.request.get(address, { headers: { accept: "application/json" } });
+  const { data } = (await shown.json()) as { data: { page: { id: number } } };
+  const doors = { public_pages: true, guest_invites: true };
+  const site = { name: "Noordervaart", time_zone: "Europe/Amsterdam", ...doors };
+  await call(page, "/-/settings/site/", site);
+  const open = { settings: JSON.stringify({ permission_state: { public: { view: true } } }) };
+  await call(page, `/ajax/page/page_settings/edit/${data.page.id}/`, open);
+  const passwordLink = await makePasswordLink(page);
+  const guestLink = await makeGuestLink(page, data.page.id);
+  await context.close();
+  return { title, address, pageId: data.page.id, passwordLink, guestLink };
+}
+
+/** Opens the page to a guest, so that its permissions show one too. */
+async function makeGuestLink(page: Page, pageId: number): Promise<string> {
+  const permission_state = { new1: { view: true, email: `${unique("gast.")}@noordervaart.example` } };
+  const path = `/ajax/page/page_settings/edit/${pageId}/`;
+  await call(page, path, { settings: JSON.stringify({ permission_state }) });
+  const { users } = (await (await page.request.get(path)).json()) as {
+    users: { sub_users: { share_url: string }[] }[];
+  };
+  const links = users.flatMap(({ sub_users }) => sub_users.map(({ share_url }) => share_url)).filter(Boolean);
+  return new URL(links[0] ?? "", process.env["ATRIUM_E2E_URL"]).pathname;
+}
+
+/** The served world has no mail server, so the mail with the link is kept where its owner finds it. */
+async function makePasswordLink(page: Page): Promise<string> {
+  const email = `${unique("bas.")}@noordervaart.example`;
+  const data = JSON.stringify({ addrs: [{ email, name: "Bas Bakker" }] });
+  await call(page, "/ajax/people/action/invite_to_space/", { data });
+  let text: string | undefined;
+  await expect(async () => {
+    const kept = await page.request.get("/settings/mail/", { headers: { accept: "application/json" } });
+    const { mails } = ((await kept.json()) as { data: { mails: { recipient: string; text: string }[] } })
+      .data;
+    text = mails.find(({ recipient }) => recipient.includes(email))?.text;
+    expect(text).toBeDefined();
+  }).toPass();
+  return new URL(/https?:\/\/\S+\/accounts\/password\/\S+/.exec(text ?? "")?.[0] ?? "").pathname;
+}

@@ -1,0 +1,219 @@
+import { type Page, expect } from "@playwright/test";
+
+/** What a keyboard meets, as the page itself counts it. */
+type Met = { readonly place: number; readonly name: string; readonly faults: readonly string[] };
+
+/**
+ * Walks through the whole screen with Tab and back with Shift+Tab, as it stands or inside of what is open. Asserts that
+ * the keys reach everything that can be worked with, in one order, and that one sees each time where one is.
+ */
+export async function walk(page: Page, where: string): Promise<void> {
+  const names = await page.evaluate(count);
+  const there = await press(page, "Tab", names.length);
+  const faults = there.flatMap((met) => met.faults.map((fault) => `${met.name}: ${fault}`));
+  const reached = new Set(there.map(({ place }) => place));
+  const missed = names.filter((_, place) => !reached.has(place));
+  expect.soft(missed, `${where}: Tab never comes to`).toEqual([]);
+  expect.soft(faults, where).toEqual([]);
+  const back = await press(page, "Shift+Tab", names.length - 1);
+  const order = there.map(({ name }) => name);
+  expect
+    .soft(
+      back.map(({ name }) => name),
+      `${where}: the way back`,
+    )
+    .toEqual(order.slice(0, -1).toReversed());
+  expect.soft(await page.evaluate(strays), `${where}: only a pointer gets there`).toEqual([]);
+}
+
+/** Presses the key until everything was met once, or something is met again; behind the last thing comes the first. */
+async function press(page: Page, key: string, most: number): Promise<Met[]> {
+  const stops: Met[] = [];
+  for (let nothing = 0; stops.length < most && nothing < 3; ) {
+    await page.keyboard.press(key);
+    const next = await page.evaluate(met);
+    if (next === null) nothing++;
+    else if (stops.some(({ name }) => name === next.name)) break;
+    else stops.push(next);
+  }
+  return stops;
+}
+
+/** The skip link leads past the frame of the site. */
+export async function skipToContent(page: Page): Promise<void> {
+  await page.locator(".skip-link").press("Enter");
+  await page.keyboard.press("Tab");
+  const isInside = await page.evaluate(() => {
+    const main = document.querySelector("main");
+    const rest = main?.compareDocumentPosition(document.activeElement ?? document.body) ?? 0;
+    return (rest & Node.DOCUMENT_POSITION_CONTAINED_BY) > 0 || !main?.querySelector("a[href], button, input");
+  });
+  expect(isInside, "behind the skip link comes the content").toBe(true);
+}
+
+/**
+ * Opens whatever on the screen says that it opens something, once for each kind: menus, in which arrow keys walk, and
+ * dialogs, in which Tab does and stays. Escape closes each and gives the focus back.
+ */
+export async function openAll(
+  page: Page,
+  where: string,
+  look: (what: string) => Promise<void> = async () => {},
+): Promise<void> {
+  const openers = await page.locator("[aria-haspopup]:not([tabindex='-1']):visible").all();
+  const seen = new Set<string>();
+  for (const opener of openers) {
+    const kind = await opener.evaluate((each) => `${each.classList} ${each.parentElement?.classList}`);
+    if (seen.has(kind)) continue;
+    seen.add(kind);
+    await opener.press("Enter");
+    const what = `${where}, behind ${(await opener.getAttribute("aria-label")) ?? (await opener.innerText())}`;
+    await walkOpened(page, what, look);
+    await expect(opener, `${what}: Escape gives the focus back`).toBeFocused();
+  }
+}
+
+const opened = (page: Page) =>
+  page.locator("[role=menu]:visible, [role=dialog]:visible, dialog[open]").last();
+
+/** Walks through what has just been opened, and closes it with Escape. */
+export async function walkOpened(
+  page: Page,
+  where: string,
+  look: (what: string) => Promise<void> = async () => {},
+): Promise<void> {
+  const place = opened(page);
+  await expect(place, where).toBeVisible();
+  await expect(place.locator(":focus"), `${where}: the focus comes along`).toBeVisible();
+  if ((await place.getAttribute("role")) === "menu") await walkMenu(page, where);
+  else await walk(page, where);
+  await look(where);
+  await page.keyboard.press("Escape");
+  await expect(place, `${where}: Escape closes it`).toBeHidden();
+}
+
+/** The arrow keys go once around and come back to where they began. */
+async function walkMenu(page: Page, where: string): Promise<void> {
+  const items = opened(page).locator("[role^=menuitem]:visible");
+  const names = await items.allInnerTexts();
+  const met: string[] = [];
+  for (let at = 0; at < names.length; at++) {
+    met.push(await page.locator(":focus").innerText());
+    await page.keyboard.press("ArrowDown");
+  }
+  expect.soft(met, where).toEqual(names);
+  await expect.soft(items.first(), `${where}: the arrow keys come round`).toBeFocused();
+}
+
+/**
+ * Runs in the page. Everything that can be worked with and is seen: what a keyboard must reach. Of radio buttons with one
+ * name, and of whatever arrow keys walk through, one is a stop. Remembers how each looks without the focus.
+ */
+function count(): string[] {
+  const open = [...document.querySelectorAll("[role=dialog], dialog[open]")].at(-1) ?? document;
+  const workable =
+    "a[href], button, input, select, textarea, summary, [contenteditable=true], [tabindex]:not([tabindex='-1'])";
+  (document.activeElement as HTMLElement | null)?.blur();
+  const names = new Set<string>();
+  const stops = [...open.querySelectorAll<HTMLElement>(workable)].filter((each) => {
+    const shown =
+      each.matches(".skip-link") ||
+      each.checkVisibility({ visibilityProperty: true, opacityProperty: false });
+    if (!shown || each.matches(":disabled, [type=hidden]") || each.tabIndex < 0 || each.closest("[inert]"))
+      return false;
+    if (!(each instanceof HTMLInputElement) || each.type !== "radio") return true;
+    const group = [...document.querySelectorAll<HTMLInputElement>(`input[name="${each.name}"]`)];
+    if (group.some(({ checked }) => checked)) return each.checked;
+    return names.size !== names.add(each.name).size;
+  });
+  const looks = stops.map((each) => looksOf(each));
+  Object.assign(globalThis, { keyboardStops: stops, keyboardLooks: looks, keyboardLooksOf: looksOf });
+  return stops.map((each, place) => `${place} ${each.outerHTML.slice(0, 160)}`);
+
+  /** Outline, frame and ground of an element and of the few around it that may show its focus. */
+  function looksOf(element: HTMLElement): string {
+    const around = [
+      element,
+      element.parentElement,
+      element.parentElement?.parentElement,
+      element.nextElementSibling,
+    ];
+    return around
+      .flatMap((each) => (each ? [getComputedStyle(each), getComputedStyle(each, "::after")] : []))
+      .map((style) => [style.outline, style.boxShadow, style.borderColor, style.backgroundColor].join())
+      .join("|");
+  }
+}
+
+/** Runs in the page. Null when nothing has the focus that was counted. */
+function met(): Met | null {
+  const {
+    keyboardStops: stops,
+    keyboardLooks: looks,
+    keyboardLooksOf: looksOf,
+  } = globalThis as unknown as {
+    keyboardStops: HTMLElement[];
+    keyboardLooks: string[];
+    keyboardLooksOf: (element: HTMLElement) => string;
+  };
+  const element = document.activeElement as HTMLElement | null;
+  if (!element || element === document.body) return null;
+  for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
+  const place = stops.indexOf(element);
+  const faults: string[] = [];
+  const writes = element.matches("textarea, [contenteditable=true]");
+  if (!writes && place >= 0 && looksOf(element) === looks[place]) faults.push("nobody sees the focus");
+  if (!writes && !element.matches(":focus-visible")) faults.push("is not :focus-visible");
+  const label = element.closest("label") ?? element;
+  const boxes = [...element.getClientRects(), ...label.getClientRects()].filter(
+    ({ width, height }) => width > 3 && height > 3,
+  );
+  const isSeen = boxes.some((box) => {
+    const left = Math.max(box.left, 0),
+      right = Math.min(box.right, innerWidth);
+    const top = Math.max(box.top, 0),
+      bottom = Math.min(box.bottom, innerHeight);
+    if (left >= right || top >= bottom) return false;
+    const spots = [0.5, 0.15, 0.85].flatMap((share) => [
+      [left + (right - left) * share, (top + bottom) / 2] as const,
+      [(left + right) / 2, top + (bottom - top) * share] as const,
+    ]);
+    return spots.some(([x, y]) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && (label.contains(hit) || element.contains(hit) || hit.contains(element));
+    });
+  });
+  if (!isSeen) faults.push("is covered, or outside of the window");
+  return {
+    place,
+    name: place < 0 ? element.outerHTML.slice(0, 160) : `${place} ${element.outerHTML.slice(0, 160)}`,
+    faults,
+  };
+}
+
+/**
+ * Runs in the page. What looks as if it could be pressed, and no key comes there. What arrow keys walk through is left
+ * out, and what shows only to a pointer that is near: it has a twin for keys.
+ */
+function strays(): string[] {
+  const walked =
+    "[role=tree], [role=menu], [role=listbox], [role=toolbar], [role=grid], [role=tablist], [role=radiogroup]";
+  const workable =
+    "a[href], button, input, select, textarea, summary, label, [contenteditable], [tabindex], option";
+  return [...document.body.querySelectorAll<HTMLElement>("*")]
+    .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((each) => !each.closest(walked) && isOnTop(each))
+    .filter((each) => {
+      const isOutside =
+        each.matches("button, a, input, select, textarea") && each.tabIndex < 0 && !each.matches(":disabled");
+      const isPointed = getComputedStyle(each).cursor === "pointer" && !each.closest(workable);
+      return isOutside || isPointed;
+    })
+    .map((each) => each.outerHTML.slice(0, 160));
+
+  function isOnTop(element: HTMLElement): boolean {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    return hit === null || element.contains(hit);
+  }
+}
