@@ -17,6 +17,8 @@ type Place = {
 export function useGrid(content: Table) {
   const cell = useRef<ActiveCellHandle>(null);
   const [place, setPlace] = useState<Place>({ active: { row: "", column: "" }, former: null, reach: null });
+  /** As `place.reach`, for the second of two keys that come before anything is drawn. */
+  const reached = useRef<CellAt | null>(null);
   const rows = useShownRows(content, place.active.row);
   const grid: Grid = {
     rows: useSameList([...(content.header ? [headerRow] : []), ...rows.map(({ id }) => id)]),
@@ -29,6 +31,7 @@ export function useGrid(content: Table) {
 
   /** The field moves first and the old one goes afterwards, so that the focus never falls out of the table. */
   function goTo(to: CellAt, caret: CellCaret) {
+    reached.current = null;
     flushSync(() => setPlace({ active: to, former: active, reach: null }));
     cell.current?.focus(caret);
     setPlace((now) => ({ ...now, former: null }));
@@ -36,11 +39,12 @@ export function useGrid(content: Table) {
 
   function reachTo(to: CellAt | null) {
     const isOwn = to?.row === active.row && to.column === active.column;
+    reached.current = isOwn ? null : to;
     setPlace((now) => ({ ...now, active, reach: isOwn ? null : to }));
   }
 
   function reachBy(by: { rows?: number; columns?: number }): CellRange | null {
-    const to = cellBeside(grid, place.reach ?? active, by);
+    const to = cellBeside(grid, reached.current ?? active, by);
     if (!to) return null;
     reachTo(to);
     return rangeBetween(grid, active, to);
