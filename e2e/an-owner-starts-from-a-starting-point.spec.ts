@@ -69,6 +69,8 @@ test("an owner sets a site up, begins with sample pages, makes one their own, re
   await page.getByRole("button", { name: "Remove all sample pages" }).press("Enter");
   await expect(page.getByRole("link", { name: "Choose a starting point" })).toBeVisible();
   await page.reload();
+  await axe(page);
+  await screenshots(page, "first-steps");
   await page.getByRole("button", { name: "Bring them back" }).press("Enter");
   await expect(page.getByRole("heading", { name: "Welcome to Noordervaart", level: 1 })).toBeVisible();
 

@@ -3,6 +3,8 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { configOf } from "#database/connection.ts";
 import { pageTopic } from "#features/pages/events.ts";
+import { personTopic } from "#features/people/account/events.ts";
+import { siteTopic } from "#features/sites/events.ts";
 import { type LiveProcess, type TestSocket, openLiveProcess, refusedUpgrade } from "#testing/live.ts";
 import type { TestBrowser } from "#testing/server.ts";
 import { type World, openWorld } from "#testing/world.ts";
@@ -113,6 +115,35 @@ describe("a listener", () => {
     const removed = await olga.post(`/-/people/${world.xavi.id}/remove/`, {});
     expect(removed.status).toBe(200);
     expect(await stays.ended()).toBe(4401);
+  });
+});
+
+describe("a tab", () => {
+  it("hears that its person or its site chose another language, and nothing of others", async () => {
+    const olga = await here.web.browser(world.olga);
+    const socket = await there.connect(vera);
+    const [own, site] = [personTopic(world.vera.id), siteTopic(world.siteId)];
+    for (const listen of [own, site]) {
+      socket.send({ listen, after: null });
+      await socket.hears({ listening: listen });
+    }
+    for (const listen of [personTopic(world.ed.id), siteTopic(world.other.siteId)]) {
+      socket.send({ listen, after: null });
+      await socket.hears({ refused: listen });
+    }
+    const clock = { time_zone: "Europe/Amsterdam", hour12: false, date_order: "dmy" };
+    const account = { display_name: world.vera.name, ...clock };
+    expect((await vera.post("/-/account/", { ...account, language: "" })).status).toBe(200);
+    expect((await vera.post("/-/account/", { ...account, language: "nl" })).status).toBe(200);
+    await socket.hears({ topic: own, data: { what: "language" } });
+    const settings = { name: "Noordervaart", time_zone: "Europe/Amsterdam", language: "nl" };
+    expect((await olga.post("/-/settings/site/", settings)).status).toBe(200);
+    await socket.hears({ topic: site, data: { what: "language" } });
+    const told = socket.frames.filter((frame) => "topic" in frame && frame.topic === own);
+    expect(told).toHaveLength(1);
+    socket.raw.close();
+    await vera.post("/-/account/", { ...account, language: "" });
+    await olga.post("/-/settings/site/", { ...settings, language: "" });
   });
 });
 
