@@ -40,6 +40,8 @@ export const screens = {
   properties: async () =>
     (await import("#features/pages/properties/screens/properties-screen.tsx"))
       .PropertiesScreen as ScreenComponent,
+  copy: async () =>
+    (await import("#features/pages/copying/screens/copy-screen.tsx")).CopyScreen as ScreenComponent,
   browse: async () =>
     (await import("#features/pages/browsing/screens/browse-screen.tsx")).BrowseScreen as ScreenComponent,
   sharing: async () =>

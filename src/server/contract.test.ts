@@ -59,11 +59,6 @@ describe("every call", () => {
   );
 });
 
-/** Fields that come with later work; each leaves this list with it. Copying a page has an address of its own. */
-const laterFields: Readonly<Record<string, readonly string[]>> = {
-  "GET /ajax/page/page_settings/create/": ["from_page_id"],
-};
-
 describe("the documents' calls", () => {
   const specified = addresses.flatMap(({ call, path }) =>
     rowsAt(path).map((rows) => [`${rows.method} ${path}`, call, rows] as const),
@@ -81,10 +76,9 @@ describe("the documents' calls", () => {
 
   it.each(specified.filter(([, call, row]) => call.method === row.method))(
     "%s keeps its field names",
-    (place, call, row) => {
-      const later = laterFields[place] ?? [];
+    (_, call, row) => {
       const answered = [...Object.keys(call.output), ...(call.failure ?? [])];
-      expect(row.sends.filter((field) => !(field in call.input) && !later.includes(field))).toEqual([]);
+      expect(row.sends.filter((field) => !(field in call.input))).toEqual([]);
       expect(row.answers.filter((field) => !answered.includes(field))).toEqual([]);
     },
   );

@@ -8,6 +8,7 @@ import { editingHandlers } from "#features/pages/editing/handlers.ts";
 import { guestHandlers } from "#features/pages/guests/handlers.ts";
 import { pageHandlers } from "#features/pages/handlers.ts";
 import { homepageHandlers } from "#features/pages/homepage/handlers.ts";
+import { copyHandlers } from "#features/pages/copying/handlers.ts";
 import { propertyHandlers } from "#features/pages/properties/handlers.ts";
 import { sharingHandlers } from "#features/pages/sharing/handlers.ts";
 import { startingHandlers } from "#features/pages/starting/handlers.ts";
@@ -42,6 +43,7 @@ export const handlers: readonly AnyHandler[] = [
   ...homepageHandlers,
   ...startingHandlers,
   ...propertyHandlers,
+  ...copyHandlers,
   ...editingHandlers,
   ...draftHandlers,
   ...savingHandlers,

@@ -1,4 +1,5 @@
 import { homeScreen } from "#features/pages/homepage/screen.ts";
+import { copyScreen } from "#features/pages/copying/screen.ts";
 import { newPageScreen, propertiesScreen } from "#features/pages/properties/screen.ts";
 import { pageAtScreen, pageByIdScreen } from "#features/pages/screen.ts";
 import { accountScreen } from "#features/people/account/screen.ts";
@@ -31,6 +32,7 @@ export const screenList = [
   startScreen,
   newPageScreen,
   propertiesScreen,
+  copyScreen,
   browseScreen,
   browseMainScreen,
   sharingScreen,

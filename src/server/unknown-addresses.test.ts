@@ -22,7 +22,6 @@ const sentence = "Sorry, this could not be found.";
 /** Addresses of the documents whose work is still to come. Each leaves this list with the work that answers it. */
 const later = [
   "/pages/trash/",
-  "/page/copy/1/0/",
   "/feed/",
   "/settings/theme/",
   "/settings/people/invite/status/1-1/",

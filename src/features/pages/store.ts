@@ -18,6 +18,8 @@ export type NewPage = {
   readonly document: Document;
   readonly preview: string;
   readonly shares: readonly Share[];
+  /** The files that its maker brings, as far as they may use them; those that the document shows unless said otherwise. */
+  readonly brings?: readonly number[];
 };
 
 /** Makes a page with its first version, address, shares and readers; null when the address is taken. */
@@ -44,7 +46,7 @@ export async function insertPage(actor: Actor, page: NewPage, now: Date, tx: Tx)
   await writeShares(row.id, page.shares, tx);
   await refreshReaders(row.id, tx);
   const { personId: authorId, principals } = actor;
-  const brings = filesShownIn(page.document);
+  const brings = page.brings ?? filesShownIn(page.document);
   await addVersion({ pageId: row.id, document: page.document, authorId, principals, brings }, now, tx);
   return row.id;
 }

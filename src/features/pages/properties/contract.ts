@@ -53,18 +53,26 @@ const SentSettings = z.object({
 export type SentSettings = z.infer<typeof SentSettings>;
 
 const settings = jsonText(SentSettings);
-const saved = { redirect: z.string(), message: z.string(), errors: z.array(z.string()) };
-const failure = ["message", "errors", "form_errors"] as const;
+/** A copy has its words, and its address from its title (PPRP-05). */
+export const sentCopy = jsonText(z.omit(SentSettings, { markdown: true, slug: true }));
 
+/** What saving a page dialog answers (PDLG-11). */
+export const savedPage = {
+  output: { redirect: z.string(), message: z.string(), errors: z.array(z.string()) },
+  failure: ["message", "errors", "form_errors"],
+} as const;
+const { output: saved, failure } = savedPage;
+
+/** With `from_page_id` the new page begins as a copy of that page, as its readers see it (PDLG-05, TMPL-15). */
 export const loadNewPage = defineCall({
   name: "page_create_load",
   method: "GET",
   path: "/ajax/page/page_settings/create/",
   alsoAt: ["/ajax/page/page_settings/create/0/"],
   access: "read",
-  input: {},
+  input: { from_page_id: z.optional(Id) },
   output: PageSettings,
-  refusals: ["editors-only"],
+  refusals: ["editors-only", "page-not-found"],
   failure: ["message"],
 });
 
@@ -74,9 +82,15 @@ export const createPage = defineCall({
   path: "/ajax/page/page_settings/create/",
   alsoAt: ["/ajax/page/page_settings/create/0/"],
   access: "write",
-  input: { settings },
+  input: { settings, from_page_id: z.optional(Id) },
   output: saved,
-  refusals: ["editors-only", "bad-page-settings", "page-types-by-admins", "page-not-a-template"],
+  refusals: [
+    "editors-only",
+    "page-not-found",
+    "bad-page-settings",
+    "page-types-by-admins",
+    "page-not-a-template",
+  ],
   failure,
 });
 

@@ -10,6 +10,8 @@ import { isSignedIn } from "#kernel/viewer.ts";
 import type { Words } from "#kernel/words.ts";
 import { addressFrom, mayBeAddress } from "../addresses/rules.ts";
 import { freeAddress, moveToAddress } from "../addresses/store.ts";
+import { type Original, beginningOfCopy, originalFor, titleOfCopy } from "../copying/follow-ups.ts";
+import type { Document } from "../editing/model/document.ts";
 import { blankDocument, markdownDocument } from "../editing/model/edited-text.ts";
 import { plainText } from "../editing/model/plain-text.ts";
 import { readDocument } from "../editing/model/read-document.ts";
@@ -19,9 +21,16 @@ import { addressOf } from "../handlers.ts";
 import { readActiveGuests } from "../guests/store.ts";
 import { mayChooseHomepage, mayCreatePages, mayEditPage } from "../rules.ts";
 import { firstShares } from "../sharing/rules.ts";
-import { type ReadPage, findPage, insertPage, readDocument as readStored } from "../store.ts";
+import { type NewPage, type ReadPage, findPage, insertPage, readDocument as readStored } from "../store.ts";
 import { freshWidgetId } from "#secrets/widget-id.ts";
-import { type SentSettings, createPage, loadNewPage, loadProperties, saveProperties } from "./contract.ts";
+import {
+  type SentSettings,
+  createPage,
+  loadNewPage,
+  loadProperties,
+  saveProperties,
+  titleMost,
+} from "./contract.ts";
 import { folderAt, folderPath, mayChangeTypes } from "./rules.ts";
 import { readNewPage, readProperties } from "./screen.ts";
 import { lockPage, readSitePages, saveHomepageFlag, savePlace } from "./store.ts";
@@ -54,14 +63,11 @@ export const propertyHandlers = [
     };
   }),
 
-  handle(loadNewPage, async ({ actor, tx, wire, say }) => {
+  handle(loadNewPage, async ({ input, actor, tx, wire, say }) => {
     demand(mayCreatePages(actor));
-    const folderId = await mainFolderId(actor, tx);
-    return dialog(
-      actor,
-      { title: "", slug: "", folderId, page: null, address: wire.siteAddress },
-      { tx, say },
-    );
+    const original = await shownPage(actor, input.from_page_id, tx);
+    const site = { address: wire.siteAddress, mayWriteSlug: true };
+    return newPageDialog(actor, { original, ...site }, { tx, say });
   }),
 
   handle(loadProperties, async ({ input, actor, tx, wire, say }) => {
@@ -72,19 +78,11 @@ export const propertyHandlers = [
 
   handle(createPage, async ({ input, actor, now, tx, say }) => {
     demand(mayCreatePages(actor));
-    const sent = input.settings;
-    demand(mayChangeTypes(actor, sent, { isHomepage: false }));
-    if (sent.make_template || sent.make_default_template) demand(refuse("page-not-a-template"));
-    const { title, folderId } = await place(actor, { sent, title: "", folderId: null }, { tx, say });
-    const slug = sent.slug ? sent.slug : await freeAddress(addressFrom(title), tx);
-    const widgetId = freshWidgetId();
-    const document = sent.markdown ? markdownDocument(widgetId, sent.markdown) : blankDocument(widgetId);
-    const page = { title, folderId, slug, document, preview: previewOf(document), shares: firstShares };
-    const id = await insertPage(actor, page, now, tx);
-    if (id === null) throw refusedSettings([badField("slug", propertyWords.addressTaken)]);
-    if (sent.make_homepage) await saveHomepageFlag({ id, isHomepage: true }, tx);
-    tx.announce(pageCreated({ pageId: id, title }));
-    return { redirect: addressOf({ id, slug }), message: say(propertyWords.created), errors: [] };
+    const original = await shownPage(actor, input.from_page_id, tx);
+    const beginning = original
+      ? { folderId: original.page.folderId, ...(await beginningOfCopy(actor, original, tx)) }
+      : { folderId: null, document: firstDocument(input.settings), shares: firstShares };
+    return newPageMade(actor, { sent: input.settings, beginning }, { now, tx, say });
   }),
 
   handle(saveProperties, async ({ input, actor, tx, say }) => {
@@ -110,6 +108,40 @@ export const propertyHandlers = [
     return { redirect: addressOf({ id: page.id, slug }), message: say(propertyWords.saved), errors: [] };
   }),
 ];
+
+/** Makes a page of what was sent, and for the rest of its beginning. */
+export async function newPageMade(
+  actor: Actor,
+  { sent, beginning }: { sent: SentSettings; beginning: Beginning },
+  { now, tx, say }: { now: Date; tx: Tx; say: Say },
+) {
+  demand(mayChangeTypes(actor, sent, { isHomepage: false }));
+  if (sent.make_template || sent.make_default_template) demand(refuse("page-not-a-template"));
+  const { title = "", folderId: first, ...content } = beginning;
+  const { title: wanted, folderId } = await place(actor, { sent, title, folderId: first }, { tx, say });
+  const slug = sent.slug ? sent.slug : await freeAddress(addressFrom(wanted), tx);
+  const page = { ...content, title: wanted, folderId, slug, preview: previewOf(content.document) };
+  const id = await insertPage(actor, page, now, tx);
+  if (id === null) throw refusedSettings([badField("slug", propertyWords.addressTaken)]);
+  if (sent.make_homepage) await saveHomepageFlag({ id, isHomepage: true }, tx);
+  tx.announce(pageCreated({ pageId: id, title: wanted }));
+  return { redirect: addressOf({ id, slug }), message: say(propertyWords.created), errors: [] };
+}
+
+/** What a new page is where nothing else was sent. */
+type Beginning = Pick<NewPage, "document" | "shares" | "brings"> & {
+  readonly title?: string;
+  readonly folderId: number | null;
+};
+
+function firstDocument({ markdown }: SentSettings): Document {
+  const widgetId = freshWidgetId();
+  return markdown ? markdownDocument(widgetId, markdown) : blankDocument(widgetId);
+}
+
+async function shownPage(actor: Actor, pageId: number | undefined, tx: Tx): Promise<Original | null> {
+  return pageId === undefined ? null : originalFor(actor, { pageId, versionId: 0 }, tx);
+}
 
 async function editablePage(actor: Actor, id: number, tx: Tx): Promise<ReadPage> {
   const page = found(await findPage(actor, id, tx), "page-not-found");
@@ -148,6 +180,23 @@ function badField(name: string, sentence: Words): FieldError {
 
 function refusedSettings(errors: readonly FieldError[]): Refusal {
   return new Refusal("bad-page-settings", {}, errors);
+}
+
+/** What the dialog of a new page opens with; one that is copied says the time of its version (PDLG-21). */
+export async function newPageDialog(
+  actor: Actor,
+  subject: { original: Original | null; address: string; mayWriteSlug: boolean },
+  { tx, say }: { tx: Tx; say: Say },
+) {
+  const { original, address, mayWriteSlug } = subject;
+  const title = original ? titleOfCopy(original, titleMost, say) : "";
+  const folderId = original?.page.folderId ?? (await mainFolderId(actor, tx));
+  const fields = { title, slug: "", folderId, page: null, address };
+  return {
+    ...(await dialog(actor, fields, { tx, say })),
+    perm_can_edit_slug: mayWriteSlug,
+    version_timestamp: original ? Math.floor(original.version.made.getTime() / 1000) : 0,
+  };
 }
 
 /** Everything that the page dialogs open with (PDLG-08). */

@@ -12,7 +12,7 @@ import { publish } from "../editing/store.ts";
 import { pageChanged } from "../events.ts";
 import { addressOf } from "../handlers.ts";
 import { lockPage } from "../properties/store.ts";
-import { mayEditPage } from "../rules.ts";
+import { mayCreatePages, mayEditPage } from "../rules.ts";
 import { type ReadPage, findPage, readDocument as readStored } from "../store.ts";
 import { restoreVersion } from "./contract.ts";
 import { readVersions } from "./screen.ts";
@@ -34,6 +34,7 @@ export const versionHandlers = [
       pageTitle: page.title,
       pageAddress: addressOf(page),
       hasDraft: page.hasDraft,
+      mayCopy: mayCreatePages(actor).allowed,
     };
     const common = { title: say(versionWords.versions), ...facts, versions, older };
     if (input.version === undefined) return { ...common, shown: null };

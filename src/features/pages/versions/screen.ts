@@ -32,6 +32,7 @@ export const readVersions = defineCall({
     /** The version that is looked at, as its readers saw it. */
     shown: z.nullable(z.object({ ...ListedVersion.shape, html: z.string() })),
     hasDraft: z.boolean(),
+    mayCopy: z.boolean(),
   },
   refusals: ["page-not-found", "page-not-editable", "version-not-found", "signed-out"],
 });

@@ -19,6 +19,7 @@ export const versionWords = words("versions", {
   hasDraft:
     "This page has unpublished changes. Restoring takes them out of the draft for everybody; Undo brings them back.",
   restore: "Restore this version",
+  copy: "Copy from this version",
   restored: "The version is restored",
   undo: "Undo",
   undone: "The page is as it was before",

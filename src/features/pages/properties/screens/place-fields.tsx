@@ -15,7 +15,8 @@ export function PlaceFields(props: {
   place: Place;
   onChange: (place: Place) => void;
   tree: readonly FolderNode[];
-  siteAddress: string;
+  /** Null where the location is not chosen: a copy has it from its title. */
+  siteAddress: string | null;
   follow: boolean;
   errors: Readonly<Record<string, string>>;
 }) {
@@ -50,18 +51,20 @@ export function PlaceFields(props: {
           label: folderPath(tree, node.id).replaceAll("/", " / ") || node.name,
         }))}
       />
-      <TextField
-        label={say(propertyWords.location)}
-        name="slug"
-        prefix={siteAddress.replace(/^https?:\/\//, "")}
-        value={follows ? suggestion : place.slug}
-        onChange={(slug) => {
-          setFollows(false);
-          onChange({ ...place, slug });
-        }}
-        hint={say(follows && suggestion !== "" ? propertyWords.locationFromTitle : hint)}
-        error={errors["settings.slug"]}
-      />
+      {siteAddress !== null && (
+        <TextField
+          label={say(propertyWords.location)}
+          name="slug"
+          prefix={siteAddress.replace(/^https?:\/\//, "")}
+          value={follows ? suggestion : place.slug}
+          onChange={(slug) => {
+            setFollows(false);
+            onChange({ ...place, slug });
+          }}
+          hint={say(follows && suggestion !== "" ? propertyWords.locationFromTitle : hint)}
+          error={errors["settings.slug"]}
+        />
+      )}
     </>
   );
 }

@@ -63,6 +63,9 @@ export function VersionShown({ data, version }: { data: VersionsData; version: S
               {say(versionWords.restore)}
             </Button>
           )}
+          {data.mayCopy && (
+            <LinkButton href={`/page/copy/${data.id}/${version.id}/`}>{say(versionWords.copy)}</LinkButton>
+          )}
           <LinkButton href={`/page/versions/${data.id}/`}>{say(versionWords.all)}</LinkButton>
         </div>
       </div>

@@ -1,0 +1,13 @@
+import { words } from "#kernel/words.ts";
+
+export const copyWords = words("copying", {
+  copyOf: "Copy of {title}",
+  newCopy: "Copy a page",
+  madeOf: "A new page with what {title} said on {date}.",
+  address: "Its address is made from the title.",
+  alike:
+    "Whoever may see and edit that page may do the same with the copy. Guests and the public web do not come along.",
+  everybody: "Everyone on the site can see the copy, and editors can edit it.",
+  own: "At first only you and administrators can see the copy.",
+  create: "Create copy",
+});
