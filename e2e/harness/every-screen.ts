@@ -63,6 +63,7 @@ export const everyScreen: readonly EveryScreen[] = [
   { name: "properties", who: "olga", path: ({ pageId }) => `/page/properties/${pageId}/` },
   { name: "sharing", who: "olga", path: ({ pageId }) => `/page/settings/${pageId}/` },
   { name: "versions", who: "olga", path: ({ pageId }) => `/page/versions/${pageId}/` },
+  { name: "copy", who: "olga", path: ({ pageId }) => `/page/copy/${pageId}/0/` },
   { name: "settings", who: "olga", path: () => "/settings/" },
   { name: "settings", who: "vera", path: () => "/settings/" },
   { name: "account", who: "vera", path: () => "/settings/account/" },

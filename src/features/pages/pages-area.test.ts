@@ -44,12 +44,13 @@ describe("pages", () => {
     expect(await seenBy(world.xavi, address)).toBe(404);
   });
 
-  it("have their area: a list, a dialog to make one, properties and permissions, by right [PROD-04]", async () => {
+  it("have their area: a list, dialogs to make and to copy one, properties and permissions, by right [PROD-04] [ROUT-13]", async () => {
     const { id } = await makePage("Day watch", "Area");
     const vera = await web.browser(world.vera);
     const screens = [
       ["/pages/", "browse", 200],
       ["/new/", "new-page", 403],
+      [`/page/copy/${id}/0/`, "copy", 403],
       [`/page/properties/${id}/`, "properties", 403],
       [`/page/settings/${id}/`, "sharing", 403],
     ] as const;

@@ -60,7 +60,7 @@ async function copied(
   if (!answer.success) throw new Error(answer.code);
   const page = await as(world, who).call(readPageAt, { slug: answer.redirect.slice(1, -1) });
   if (!page.success) throw new Error(page.code);
-  return { address: answer.redirect, ...page.page, html: page.html };
+  return { ...page.page, html: page.html };
 }
 
 async function sees(who: WorldPerson, page_id: number) {

@@ -3,10 +3,12 @@ import { as, worldNow } from "#testing/as.ts";
 import { type World, actorOf, openWorld, within } from "#testing/world.ts";
 import { loadPages } from "../browsing/contract.ts";
 import { emptyDocument } from "../editing/model/document.ts";
-import { readPageById } from "../screen.ts";
+import { createPage } from "../properties/contract.ts";
+import { readPageAt, readPageById } from "../screen.ts";
 import { insertPage } from "../store.ts";
 import { type ListedGroup, loadPageEdit, savePageEdit, sharingDetails } from "./contract.ts";
 import { firstShares } from "./rules.ts";
+import { readSharingScreen } from "./screen.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -67,6 +69,17 @@ describe("the permission list", () => {
       status: 404,
     });
   });
+});
+
+it("the permissions screen offers invites to who may, on a site with few people [PPRM-13] [PPRM-17]", async () => {
+  const nora = as(world, world.other.nora);
+  const made = await nora.call(createPage, { settings: { title: "Quiet quay", slug: "quay" } });
+  expect(made).toMatchObject({ success: true });
+  const page = await nora.call(readPageAt, { slug: "quay" });
+  const page_id = page.success ? page.page.id : 0;
+  expect(await nora.call(readSharingScreen, { page_id })).toMatchObject({ offersInvites: true });
+  const ours = { page_id: await newPage("Busy quay") };
+  expect(await as(world, world.olga).call(readSharingScreen, ours)).toMatchObject({ offersInvites: false });
 });
 
 describe("saving", () => {

@@ -13,10 +13,11 @@ import { type LineState, findSharingPeople, loadPageEdit, savePageEdit, sharingD
 import { listGroups, listedPerson, readSharing } from "./listing/store.ts";
 import { folderPath } from "./model/folder-path.ts";
 import { noRights, personsOf, sharesOf, withState } from "./model/state.ts";
-import { mayBePublic, mayShare, withOwnRights } from "./rules.ts";
+import { mayBePublic, mayShare, offersInvites, withOwnRights } from "./rules.ts";
 import { readSharingScreen } from "./screen.ts";
 import {
   type SharedPage,
+  countGroups,
   findPeopleToShare,
   findSharedPage,
   lockPage,
@@ -113,6 +114,7 @@ export const sharingHandlers = [
       groups,
       mayBePublic: shared.publicPages,
       mayInviteGuests: shared.guestInvites,
+      offersInvites: offersInvites(actor, { people: (await countGroups(tx)).people }),
       activeGuests: await readActiveGuests(actor, page.id, tx),
     };
   }),

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { principal } from "#kernel/actor.ts";
 import type { Viewer } from "#kernel/viewer.ts";
-import { type Line, mayBePublic, mayTurn, rights, withOwnRights, withRight } from "./rules.ts";
+import { type Line, mayBePublic, mayTurn, offersInvites, rights, withOwnRights, withRight } from "./rules.ts";
 
 const other: Line = { view: true, edit: false, follow: false, isAdmin: false, isSelf: false };
 
@@ -96,4 +96,15 @@ describe("whoever saves", () => {
 it("public is offered only where the site allows it [GUES-05]", () => {
   expect(mayBePublic({ publicPages: true }).allowed).toBe(true);
   expect(mayBePublic({ publicPages: false })).toMatchObject({ code: "public-not-allowed" });
+});
+
+it("offers to invite people while there are fewer than four, to those who may [PPRM-13] [INVT-19]", () => {
+  const viewer = (role: string) => ({ personId: 1, role, withSubsites: false }) as unknown as Viewer;
+  const offered = (role: string, people: number) => offersInvites(viewer(role), { people });
+  expect([offered("owner", 3), offered("owner", 4), offered("admin", 1), offered("editor", 1)]).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
 });

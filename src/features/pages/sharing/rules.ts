@@ -1,3 +1,4 @@
+import { mayAddPeople } from "#features/people/rules.ts";
 import { principal, principalsOf } from "#kernel/actor.ts";
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
 import { type Viewer, isAdmin } from "#kernel/viewer.ts";
@@ -70,6 +71,14 @@ export function withOwnRights(shares: readonly Share[], viewer: Viewer): Share[]
 /** Publicity is offered only where the site allows it (GUES-05). */
 export function mayBePublic(site: { readonly publicPages: boolean }): Verdict<SharingRefusal> {
   return site.publicPages ? allow : refuse("public-not-allowed");
+}
+
+/** Sites with fewer people than this are offered to invite more (PPRM-13). */
+const peopleEnough = 4;
+
+/** Guests are not people of the site and do not count; who cannot invite is not asked to. */
+export function offersInvites(viewer: Viewer, site: { readonly people: number }): boolean {
+  return site.people < peopleEnough && mayAddPeople(viewer).allowed;
 }
 
 /** What decides who reads a page. */

@@ -139,15 +139,23 @@ export async function readAdmins(tx: Tx): Promise<SharingPerson[]> {
   );
 }
 
-/** How many people each group of the site has. */
-export async function countGroups(tx: Tx): Promise<{ all: number; editors: number; admins: number }> {
-  const rows = await run<{ all: number; editors: number; admins: number }>(
+/** How many people each group of the site has, and how many there are. */
+export type GroupCounts = {
+  readonly people: number;
+  readonly all: number;
+  readonly editors: number;
+  readonly admins: number;
+};
+
+export async function countGroups(tx: Tx): Promise<GroupCounts> {
+  const rows = await run<GroupCounts>(
     tx,
-    `select count(*) filter (where role <> 'external') as all, count(*) filter (where role in ('owner', 'admin', 'editor')) as editors,
+    `select count(*) as people, count(*) filter (where role <> 'external') as all,
+       count(*) filter (where role in ('owner', 'admin', 'editor')) as editors,
        count(*) filter (where role in ('owner', 'admin')) as admins from person where site_id = $1`,
     [tx.siteId],
   );
-  return rows[0] ?? { all: 0, editors: 0, admins: 0 };
+  return rows[0] ?? { people: 0, all: 0, editors: 0, admins: 0 };
 }
 
 /** The first ten people whose words begin with what was typed; none for those who may find nobody. */

@@ -53,6 +53,8 @@ export const sharingWords = words("sharing", {
   addHint: "Type a name",
   noPeople: "Nobody found",
   remove: "Remove {name}",
+  // PPRM-17.
+  inviteMore: "Invite more people to your site",
   saveFailed: "Sorry, could not save. Please try again.",
   loadFailed: "Sorry, unable to load sharing information. Please try again later.",
   seenByPublic: "Anyone on the web can see this page.",

@@ -15,6 +15,7 @@ export function SharingLine({
   picture,
   line,
   viewOnly = false,
+  partly,
   onTurn,
 }: {
   name: string;
@@ -23,6 +24,8 @@ export function SharingLine({
   picture?: ReactNode;
   line: Line;
   viewOnly?: boolean;
+  /** For a group: some of its people have the right. */
+  partly?: { readonly view: boolean; readonly edit: boolean };
   onTurn: (line: Line, right: Right, on: boolean) => void;
 }) {
   const say = useSay();
@@ -32,6 +35,7 @@ export function SharingLine({
       label={say(right === "view" ? sharingWords.viewOf : sharingWords.editOf, { name })}
       labelHidden
       checked={line[right]}
+      partly={partly?.[right] ?? false}
       lockedReason={locked}
       onChange={(on) => onTurn(line, right, on)}
     />

@@ -6,6 +6,7 @@ import { useSay } from "#ui/language.tsx";
 import type { GroupId, ListedGroup } from "../contract.ts";
 import type { Line, Right } from "../rules.ts";
 import { sharingWords } from "../wording.ts";
+import { PeopleGroupLine } from "./people-group-line.tsx";
 import { PersonLine } from "./person-line.tsx";
 import { SharingLine } from "./sharing-line.tsx";
 
@@ -15,17 +16,19 @@ const shown = [
   { id: "editors", icon: Pencil },
 ] as const;
 
-/** The lines of the permission list: administrators, everyone, editors, single people, the public. */
+/** The lines of the permission list: administrators, everyone, editors, people at once and one by one, the public. */
 export function SharingLines({
   groups,
   site,
   mayBePublic,
   onTurn,
+  onTurnPeople,
 }: {
   groups: readonly ListedGroup[];
   site: string;
   mayBePublic: boolean;
   onTurn: (name: string, line: Line, right: Right, on: boolean) => void;
+  onTurnPeople: (right: Right, on: boolean) => void;
 }) {
   const say = useSay();
   const group = (id: GroupId) => groups.find((each) => each.id === id);
@@ -57,6 +60,7 @@ export function SharingLines({
             />
           );
         })}
+        {people.length > 1 && <PeopleGroupLine people={people} onTurn={onTurnPeople} />}
         {people.map((person) => (
           <PersonLine key={person.id} person={person} onTurn={onTurn} />
         ))}

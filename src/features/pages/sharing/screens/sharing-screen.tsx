@@ -1,8 +1,10 @@
 import Eye from "lucide-react/icons/eye";
+import UserPlus from "lucide-react/icons/user-plus";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { GuestsSection } from "../../guests/parts/guests-section.tsx";
 import { sharingSentences } from "../model/sentence.ts";
 import { sharingWords } from "../wording.ts";
@@ -14,7 +16,7 @@ import { type SharingData, useSharing } from "./use-sharing.ts";
 /** Who can see and edit a page: said in sentences first, then line by line. */
 export function SharingScreen({ data }: { data: SharingData }) {
   const say = useSay();
-  const { groups, guests, unsaved, isSaving, turn, add, save } = useSharing(data);
+  const { groups, guests, unsaved, isSaving, turn, turnPeople, add, save } = useSharing(data);
   const saved = data.groups.find((group) => group.id === "guests")?.sub_users ?? [];
 
   return (
@@ -30,7 +32,19 @@ export function SharingScreen({ data }: { data: SharingData }) {
         <span>{sharingSentences({ groups, site: data.site }, say).join(" ")}</span>
       </p>
       <AddPerson onAdd={add} />
-      <SharingLines groups={groups} site={data.site} mayBePublic={data.mayBePublic} onTurn={turn} />
+      <SharingLines
+        groups={groups}
+        site={data.site}
+        mayBePublic={data.mayBePublic}
+        onTurn={turn}
+        onTurnPeople={turnPeople}
+      />
+      {data.offersInvites && (
+        <p className="sharing-invite">
+          <Icon of={UserPlus} />
+          <TextLink href="/people/">{say(sharingWords.inviteMore)}</TextLink>
+        </p>
+      )}
       {(data.mayInviteGuests || saved.length > 0) && (
         <GuestsSection
           {...{ guests, saved }}

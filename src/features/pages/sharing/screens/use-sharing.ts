@@ -9,6 +9,7 @@ import { useNotices } from "#ui/notices-host.tsx";
 import { useGuests } from "../../guests/parts/use-guests.ts";
 import { type ListedPerson, savePageEdit } from "../contract.ts";
 import { type Changes, changedGroups, permissionState } from "../model/changed-groups.ts";
+import { groupTurned } from "../model/group-turn.ts";
 import { type Line, type Right, type Rights, mayTurn, withRight } from "../rules.ts";
 import type { sharingScreen } from "../screen.ts";
 import { sharingRefusals, sharingWords } from "../wording.ts";
@@ -35,6 +36,13 @@ export function useSharing(data: SharingData) {
     setChanges(new Map(changes).set(name, withRight(rightsOf(line), { right, on })));
   }
 
+  function turnPeople(right: Right, on: boolean) {
+    const people = groups.find((group) => group.id === "others")?.sub_users ?? [];
+    const { rights, refused } = groupTurned(people, { right, on }, { isPublic });
+    if (refused) tell({ kind: "error", text: say(sentenceOf(sharingRefusals, refused)) });
+    setChanges(new Map([...changes, ...rights]));
+  }
+
   function add(person: ListedPerson) {
     const isThere = groups.some((group) => group.sub_users.some((each) => each.id === person.id));
     if (!isThere) setAdded([...added, person]);
@@ -57,7 +65,7 @@ export function useSharing(data: SharingData) {
     guests.reset();
   }
 
-  return { groups, guests, unsaved: changes.size + guests.count, isSaving, turn, add, save };
+  return { groups, guests, unsaved: changes.size + guests.count, isSaving, turn, turnPeople, add, save };
 }
 
 function rightsOf({ view, edit, follow }: Rights): Rights {
