@@ -31,7 +31,7 @@ test("an editor copies an old version of a page, and lets two people edit the co
     await screenshots(ed, "copy");
     await ed.keyboard.type(`${title} of last year`);
     await ed.keyboard.press("Enter");
-    await arrived(ed, `/${title.toLowerCase().replaceAll(" ", "-")}-of-last-year/?edit`);
+    await arrived(ed, `/${title.toLowerCase().replaceAll(" ", "-")}-of-last-year/`);
     await expect(ed.locator(".canvas")).toContainText(before);
   });
 

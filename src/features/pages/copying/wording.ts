@@ -3,7 +3,7 @@ import { words } from "#kernel/words.ts";
 export const copyWords = words("copying", {
   copyOf: "Copy of {title}",
   newCopy: "Copy a page",
-  madeOf: "A new page with what {title} said on {date}.",
+  madeOf: "A new page that begins as {title} was published on {date}.",
   address: "Its address is made from the title.",
   alike:
     "Whoever may see and edit that page may do the same with the copy. Guests and the public web do not come along.",
