@@ -38,7 +38,6 @@ test("a member chooses Dutch and meets it everywhere: menus, dates, errors and m
     await expect(mees.getByRole("heading", { name: "Je account" })).toBeVisible();
     await expect(mees.locator("html")).toHaveAttribute("lang", "nl");
     await expect(mees.getByRole("navigation", { name: "Menu van de site" })).toContainText("Mensen");
-    await axe(mees);
     await screenshots(mees, "dutch-account");
   });
 
@@ -61,7 +60,6 @@ test("a member chooses Dutch and meets it everywhere: menus, dates, errors and m
       .click();
     await expect(mees.getByRole("heading", { level: 1 })).toHaveText("Bladeren door pagina's");
     await expect(mees).toHaveTitle("Bladeren door pagina's | Noordervaart");
-    await axe(mees);
     await screenshots(mees, "dutch-browse");
     await mees.goto("/settings/account/");
     await expect(mees.locator("time").first()).toHaveText(/zojuist|minuut geleden|minuten geleden/i);
