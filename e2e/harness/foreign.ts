@@ -11,8 +11,6 @@ export const ordinary = [
   /^(English|Nederlands|UTC)$/,
   /^[A-Z][A-Za-z]+\/[A-Za-z/ _+-]+\d*$/,
   ...Object.values(people).map(({ name }) => new RegExp(`^${name}$`)),
-  // An address may be broken before its sign.
-  ...Object.values(people).map(({ email }) => new RegExp(`^${email.split("@")[0]}$`)),
 ];
 
 /** From here on the page's browser asks for the machine-made language, which is written from right to left. */
