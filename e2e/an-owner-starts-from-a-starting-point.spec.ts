@@ -1,5 +1,6 @@
 import { type EmptyInstallation, openEmptyInstallation } from "./harness/empty-installation.ts";
 import { axe } from "./harness/axe.ts";
+import { walk } from "./harness/keyboard.ts";
 import { screenshots } from "./harness/screenshots.ts";
 import { arrived, expect, test } from "./harness/test.ts";
 import { caretSettled } from "./harness/writing.ts";
@@ -15,6 +16,8 @@ test("an owner sets a site up, begins with sample pages, makes one their own, re
 }) => {
   test.slow();
   await page.goto(empty.setUpLink);
+  await walk(page, "set-up");
+  await axe(page);
   await page.getByLabel("Name of the site").fill("Noordervaart");
   await page.getByLabel("Your name").fill("Olga Oosterhuis");
   await page.getByLabel("Your email").fill("olga@noordervaart.example");
@@ -22,6 +25,7 @@ test("an owner sets a site up, begins with sample pages, makes one their own, re
   await page.keyboard.press("Enter");
 
   await arrived(page, "/-/start/");
+  await walk(page, "start");
   await axe(page);
   await screenshots(page, "starting-point");
   const first = page.getByRole("radio", { name: /Company intranet/ });

@@ -53,7 +53,9 @@ for (const { name, who, path, isShared, waitsFor = "main" } of everyScreen)
       const theirs = [...ordinary, new RegExp(ground.title), /^Bas Bakker$/];
       if (!isShared) await allFromCatalogue(page, name, theirs);
     }
-    expect(await findings(page, "light"), "axe, from right to left").toEqual([]);
+    // The machine-made language has no code that anybody else knows.
+    const found = (await findings(page, "light")).filter(({ id }) => id !== "html-lang-valid");
+    expect(found, "axe, from right to left").toEqual([]);
   });
 
 async function fromRightToLeft(page: Page, where: string): Promise<void> {

@@ -48,7 +48,6 @@ test("a member chooses Dutch and meets it everywhere: menus, dates, errors and m
     await expect(mees.locator("html")).toHaveAttribute("lang", "nl");
     await expect(mees.locator(".ui-notices").getByText("Opgeslagen.")).toBeVisible();
     await expect(mees.getByRole("navigation", { name: "Menu van de site" })).toContainText("Mensen");
-    await axe(mees);
     await screenshots(mees, "dutch-account");
   });
 
@@ -83,7 +82,6 @@ test("a member chooses Dutch and meets it everywhere: menus, dates, errors and m
       .click();
     await expect(mees.getByRole("heading", { level: 1 })).toHaveText("Bladeren door pagina's");
     await expect(mees).toHaveTitle("Bladeren door pagina's | Noordervaart");
-    await axe(mees);
     await screenshots(mees, "dutch-browse");
     await mees.goto("/settings/account/");
     await expect(mees.locator("time").first()).toHaveText(/zojuist|minuut geleden|minuten geleden/i);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./harness/test.ts";
-import { paste } from "./harness/writing.ts";
+import { caretSettled, paste } from "./harness/writing.ts";
 
 const kind = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const cell = (page: Page, row: number, column: number) =>
@@ -152,9 +152,13 @@ test("chosen cells are copied as tab-separated lines and emptied together", asyn
   await openKinds(page);
   await cell(page, 0, 0).click();
   await page.keyboard.press("End");
+  await caretSettled(page);
+  const chosen = kind(page, "Table").locator('td[aria-selected="true"]');
   await page.keyboard.press("Shift+ArrowRight");
+  await expect(chosen).toHaveCount(2);
+  await caretSettled(page);
   await page.keyboard.press("Shift+ArrowDown");
-  await expect(kind(page, "Table").locator('td[aria-selected="true"]')).toHaveCount(4);
+  await expect(chosen).toHaveCount(4);
   const copied = await page.evaluate(() => {
     const clipboardData = new DataTransfer();
     document.activeElement?.dispatchEvent(

@@ -1,4 +1,3 @@
-import { axe } from "./harness/axe.ts";
 import { call, signedIn } from "./harness/people.ts";
 import { expect, test } from "./harness/test.ts";
 import { unique } from "./harness/unique.ts";
@@ -11,7 +10,6 @@ test("an owner opens the site to the world and to search engines; a visitor read
   await page.goto("/settings/site/");
   await page.getByLabel("Pages for the whole world").selectOption("yes");
   await page.getByLabel("Search engines").selectOption("yes");
-  await axe(page);
   await page.getByRole("button", { name: "Save" }).press("Enter");
   await expect(page.getByText("Saved.")).toBeVisible();
 
@@ -34,11 +32,9 @@ test("an owner opens the site to the world and to search engines; a visitor read
   expect(scripts.reduce((sum, size) => sum + size, 0)).toBeLessThan(15_000);
   await expect(visitor.locator("#bundle")).toHaveCount(0);
   await expect(visitor.locator('meta[property="og:title"]')).toHaveAttribute("content", title);
-  await axe(visitor);
 
   const robots = await (await visitor.request.get("/robots.txt")).text();
   expect(robots).toContain("Sitemap: ");
   expect(await (await visitor.request.get("/sitemap.xml")).text()).toContain(`${address}</loc>`);
   expect((await visitor.goto("/no-such-page-at-all/"))?.status()).toBe(404);
-  await axe(visitor);
 });

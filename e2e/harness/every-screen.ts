@@ -45,7 +45,7 @@ export const everyScreen: readonly EveryScreen[] = [
   { name: "page", who: "vera", path: ({ address }) => address },
   { name: "page", who: "xavi", path: ({ address }) => address },
   { name: "page", who: "visitor", path: ({ address }) => address },
-  { name: "edit", who: "olga", path: ({ address }) => `${address}?edit`, waitsFor: ".edit-saving" },
+  { name: "edit", who: "olga", path: ({ address }) => `${address}?edit`, waitsFor: ".markdown-open" },
   { name: "browse", who: "ed", path: () => "/pages/tree/", isShared: true },
   { name: "browse, found", who: "xavi", path: ({ title }) => `/pages/?q=${title}` },
   { name: "people", who: "vera", path: () => "/people/", isShared: true },
@@ -85,7 +85,7 @@ async function makeGround(browser: Browser): Promise<Ground> {
   const context = await browser.newContext();
   const page = await signedIn(await context.newPage(), "olga");
   const title = unique("Getij");
-  const markdown = `## ${title} one\n\n${title} [two](/people/)\n\n## ${title} three\n\n- [x] ${title} four\n\n| ${title} | five |\n| --- | --- |\n| six | seven |`;
+  const markdown = `## ${title} one\n\n${title} [${title} two](/people/)\n\n## ${title} three\n\n- [x] ${title} four\n\n| ${title} | ${title} five |\n| --- | --- |\n| ${title} six | ${title} seven |`;
   const settings = JSON.stringify({ title, category: "", tags: [], slug: title.toLowerCase(), markdown });
   const { redirect } = await call(page, "/ajax/page/page_settings/create/0/", { settings });
   const address = new URL(String(redirect), process.env["ATRIUM_E2E_URL"]).pathname;

@@ -63,7 +63,9 @@ export async function openAll(
   const openers = await page.locator("[aria-haspopup]:not([tabindex='-1']):visible").all();
   const seen = new Set<string>();
   for (const opener of openers) {
-    const kind = await opener.evaluate((each) => `${each.classList} ${each.parentElement?.classList}`);
+    const kind = await opener.evaluate(
+      (each) => `${each.classList.value} ${each.parentElement?.classList.value}`,
+    );
     if (seen.has(kind)) continue;
     seen.add(kind);
     await opener.press("Enter");
@@ -202,7 +204,7 @@ function strays(): string[] {
     "a[href], button, input, select, textarea, summary, label, [contenteditable], [tabindex], option";
   return [...document.body.querySelectorAll<HTMLElement>("*")]
     .filter((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-    .filter((each) => !each.closest(walked) && isOnTop(each))
+    .filter((each) => !each.closest(walked) && !each.matches(".canvas-sign") && isOnTop(each))
     .filter((each) => {
       const isOutside =
         each.matches("button, a, input, select, textarea") && each.tabIndex < 0 && !each.matches(":disabled");

@@ -14,6 +14,7 @@ import { openBodies } from "./bodies.ts";
 import { type Config, readConfig } from "./config.ts";
 import { startDatabase } from "./database.ts";
 import { setUpLink, setUpUnattended, settleAddress } from "./first-site.ts";
+import { demandFreePort } from "./free-port.ts";
 import { buildServer } from "./http.ts";
 import { jobs } from "./jobs.ts";
 import { listenerLists } from "./listeners.ts";
@@ -61,6 +62,7 @@ export async function main(): Promise<void> {
 /** The composition root: database, messages, listeners, web server. Gives the way to stop it all. */
 async function start(config: Config, { note, say: log }: Log): Promise<() => Promise<void>> {
   const dist = join(dirname(fileURLToPath(import.meta.url)), "..");
+  await demandFreePort(config);
   const [started, render] = await Promise.all([startDatabase(config, log), loadRender(dist)]);
   const { database } = started;
   const storage = openStorage(config);

@@ -93,11 +93,16 @@ function sentenceFaults(file: string, text: string): string[] {
 const sided = /^\s*(?:(?:margin|padding|border)-(?:left|right)|text-align:\s*(?:left|right)|float)\b/;
 const fourValues = /^\s*(?:margin|padding|inset):\s*\S+\s+(\S+)\s+\S+\s+(\S+);/;
 
-/** Rules with a left and a right of their own: half of the world reads from the other side. */
+/**
+ * Rules with a left and a right of their own: half of the world reads from the other side. What stands under `html[dir="…"]` says
+ * for which side it is meant.
+ */
 function sideFaults(file: string, text: string): string[] {
+  let selector = "";
   return text.split("\n").flatMap((line, at) => {
+    if (line.endsWith("{")) selector = line;
     const [, right, left] = fourValues.exec(line) ?? [];
-    if (!sided.test(line) && right === left) return [];
+    if (selector.includes("html[dir=") || (!sided.test(line) && right === left)) return [];
     return [
       `${file}: line ${at + 1} tells left from right; use the logical properties (margin-inline: start end)`,
     ];

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useRef } from "react";
+import { useDeferredValue, useLayoutEffect, useRef } from "react";
 import { useSay } from "#ui/language.tsx";
 import { MarkdownView } from "./view.tsx";
 import { markdownWords } from "./wording.ts";
@@ -11,7 +11,7 @@ export function MarkdownPreview({ source, isCovered = false }: { source: string;
   const say = useSay();
   const shown = useDeferredValue(source);
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const stops = place.current?.querySelectorAll<HTMLElement>("a[href], [tabindex]") ?? [];
     if (isCovered) for (const stop of stops) stop.tabIndex = -1;
   }, [isCovered, shown]);

@@ -1,3 +1,4 @@
+import { escaped } from "#kernel/escaped.ts";
 import { type Context, handle } from "#calls/handle.ts";
 import type { Tx } from "#database/transaction.ts";
 import { findFolder, mainFolderId } from "#features/folders/store.ts";
@@ -7,7 +8,7 @@ import { found, Refusal } from "#kernel/refusal.ts";
 import { listAnswer } from "./answers/store.ts";
 import { countMost, listMost, listPages, loadPages, searchPages } from "./contract.ts";
 import { filterCookie, restoredState, whileSearching } from "./model/filter-state.ts";
-import { escaped, pageAddress } from "./model/page-row.ts";
+import { pageAddress } from "./model/page-row.ts";
 import { findPages } from "../finding/store.ts";
 import { orderOf } from "./rules.ts";
 import { readBrowse, readBrowseMain } from "./screen.ts";

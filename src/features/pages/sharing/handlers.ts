@@ -1,10 +1,11 @@
+import { escaped } from "#kernel/escaped.ts";
 import { handle } from "#calls/handle.ts";
 import type { Tx } from "#database/transaction.ts";
 import { readTree } from "#features/folders/store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { demand, found, Refusal } from "#kernel/refusal.ts";
 import { isAdmin } from "#kernel/viewer.ts";
-import { escaped, pageAddress } from "../browsing/model/page-row.ts";
+import { pageAddress } from "../browsing/model/page-row.ts";
 import { pageSharingChanged } from "../events.ts";
 import { withGuests } from "../guests/follow-ups.ts";
 import { readActiveGuests } from "../guests/store.ts";

@@ -1,3 +1,4 @@
+import { escaped } from "#kernel/escaped.ts";
 import { handle, handleInSteps } from "#calls/handle.ts";
 import { demandAttempts } from "#features/sessions/attempts/store.ts";
 import { demand, found } from "#kernel/refusal.ts";
@@ -42,16 +43,4 @@ export const rightsRequestHandlers = [
 
 function rightIn(input: { only_site_owners?: boolean | undefined }): Right {
   return input.only_site_owners === true ? "owner" : "admin";
-}
-
-/** `safe_name` is safe in HTML. */
-function escaped(text: string): string {
-  const codes: Readonly<Record<string, string>> = {
-    "&": "&amp;",
-    "<": "&lt;",
-    ">": "&gt;",
-    '"': "&quot;",
-    "'": "&#39;",
-  };
-  return text.replace(/[&<>"']/g, (sign) => codes[sign] ?? sign);
 }

@@ -9,9 +9,6 @@ import { PersonMenu } from "./person-menu.tsx";
 /** One person in the directory. */
 export function PersonCard({ person, roles }: { person: PersonShown; roles: readonly SiteRole[] }) {
   const say = useSay();
-  // A long address is broken before its sign.
-  const at = person.email.lastIndexOf("@");
-  const [name, host] = [person.email.slice(0, at), person.email.slice(at)];
   return (
     <li className="person-card">
       <Avatar name={person.name} size={52} />
@@ -19,9 +16,7 @@ export function PersonCard({ person, roles }: { person: PersonShown; roles: read
         <h2>{person.name}</h2>
         {person.position && <p>{person.position}</p>}
         <p className="person-card-email" dir="ltr">
-          {name}
-          <wbr />
-          {host}
+          {person.email}
         </p>
         <div className="person-card-chips">
           <Chip tone={person.role === "owner" ? "accent" : "neutral"}>{say(roleWords[person.role])}</Chip>

@@ -1,3 +1,4 @@
+import { escaped } from "#kernel/escaped.ts";
 import type { Say } from "#kernel/language.ts";
 import type { PageRow } from "../contract.ts";
 import { firstLetter } from "../rules.ts";
@@ -78,19 +79,6 @@ export function sharingSummary(
   const more = (share?.peopleCount ?? 0) - people.length;
   if (names.length === 0) return say(browsingWords.onlyAdministrators);
   return more > 0 ? say(browsingWords.andMore, { names: names.join(", "), count: more }) : names.join(", ");
-}
-
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-/** A text that may stand in HTML as it is. */
-export function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 
 function seconds(moment: Date): number {
