@@ -1,3 +1,4 @@
+import { dateFormat } from "./date-formats.ts";
 import type { Locale, Say } from "./language.ts";
 import { formatsOf } from "./languages.ts";
 import { words } from "./words.ts";
@@ -99,7 +100,7 @@ function weekday(at: number, locale: Locale): string {
 }
 
 function dayNumber(at: number, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(at);
+  const parts = dateFormat("en-CA", { timeZone, dateStyle: "short" }).format(at);
   return Date.parse(parts) / day;
 }
 
@@ -108,16 +109,9 @@ function tenths(value: number): string {
 }
 
 function formatter(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = [locale.language, locale.timeZone, ...Object.values(options)].join(" ");
   const calendar = { calendar: "gregory", numberingSystem: "latn", timeZone: locale.timeZone };
-  const found =
-    formatters.get(key) ?? new Intl.DateTimeFormat(formatsOf(locale.language), { ...calendar, ...options });
-  formatters.set(key, found);
-  return found;
+  return dateFormat(formatsOf(locale.language), { ...calendar, ...options });
 }
-
-/** Making a formatter costs as much as a hundred uses of it. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function knowsZone(timeZone: string): boolean {
   try {

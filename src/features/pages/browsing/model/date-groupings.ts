@@ -1,3 +1,4 @@
+import { dateFormat } from "#kernel/date-formats.ts";
 import type { Say } from "#kernel/language.ts";
 import { browsingWords } from "../wording.ts";
 import type { DateGrouping } from "../contract.ts";
@@ -36,7 +37,7 @@ function descending(groups: readonly DateGrouping[]): DateGrouping[] {
 type Day = { readonly year: number; readonly month: number; readonly day: number };
 
 function civilDay(moment: Date, timeZone: string): Day {
-  const parts = new Intl.DateTimeFormat("en-CA", { timeZone }).format(moment).split("-").map(Number);
+  const parts = dateFormat("en-CA", { timeZone }).format(moment).split("-").map(Number);
   return { year: parts[0] ?? 0, month: (parts[1] ?? 1) - 1, day: parts[2] ?? 1 };
 }
 
@@ -49,7 +50,7 @@ function beginning(day: Day, timeZone: string): number {
 
 /** Milliseconds that the zone's clocks are ahead of UTC at a moment. */
 function offset(moment: number, timeZone: string): number {
-  const name = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" })
+  const name = dateFormat("en", { timeZone, timeZoneName: "longOffset" })
     .formatToParts(moment)
     .find((part) => part.type === "timeZoneName")?.value;
   const [, sign, hours, minutes] = /([+-])(\d\d):(\d\d)/.exec(name ?? "") ?? [];
@@ -60,5 +61,5 @@ function offset(moment: number, timeZone: string): number {
 function monthName(month: Day, thisYear: number, language: string): string {
   const first = new Date(Date.UTC(month.year, month.month, 1));
   const year = first.getUTCFullYear() === thisYear ? undefined : "numeric";
-  return new Intl.DateTimeFormat(language, { month: "long", year, timeZone: "UTC" }).format(first);
+  return dateFormat(language, { month: "long", year, timeZone: "UTC" }).format(first);
 }
