@@ -1,4 +1,4 @@
-import type { Call, Fields, InputOf, OutputOf } from "./call.ts";
+import type { Call, Fields, OutputOf } from "./call.ts";
 
 /**
  * A screen: its address, and the one call that brings everything it shows. The server runs the call in process and
@@ -20,5 +20,4 @@ export function defineScreen<C extends Call<Fields, Fields>>(screen: Screen<C>):
   return screen;
 }
 
-export type ScreenInput<S> = S extends Screen<infer C> ? InputOf<C> : never;
 export type ScreenData<S> = S extends Screen<infer C> ? OutputOf<C> : never;
