@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { axe } from "./harness/axe.ts";
+import { keptMail } from "./harness/kept-mail.ts";
 import { call, signedIn } from "./harness/people.ts";
 import { screenshots } from "./harness/screenshots.ts";
 import { arrived, expect, test } from "./harness/test.ts";
@@ -54,15 +55,8 @@ test("a guest reads one page by a link in a mail, until they are removed [GUES-0
     await screenshots(page, "sharing-guest");
   });
 
-  // The served world has no mail server, so the mail is kept where its owner finds it.
   const link = await test.step("the mail has the link", async () => {
-    const kept = page.getByRole("listitem").filter({ hasText: email });
-    await expect(async () => {
-      await page.goto("/settings/mail/");
-      await expect(kept).toBeVisible({ timeout: 500 });
-    }).toPass();
-    await kept.locator("summary").click();
-    const text = await kept.locator("pre").innerText();
+    const text = await keptMail(page, email);
     return new URL(/https?:\/\/\S+\/accounts\/guest\/\S+/.exec(text)?.[0] ?? "").pathname;
   });
 

@@ -24,7 +24,7 @@ export async function demandFreePort({
 
 const sentences: Readonly<Record<string, (port: number, host: string) => string>> = {
   EADDRINUSE: (port) =>
-    `Another program answers at port ${port} already. Stop it, or choose another port for Atrium with PORT.`,
+    `Another program answers at port ${port} already. If that is Atrium, it is running; otherwise stop it, or choose another port with PORT.`,
   EACCES: (port) =>
     `This user may not answer at port ${port}. Choose one from 1024 on with PORT, and let a reverse proxy lead there.`,
   EADDRNOTAVAIL: (_, host) => `This machine has no address ${host}. Name one that it has with HOST.`,

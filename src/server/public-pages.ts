@@ -7,9 +7,9 @@ import { languageOfPage } from "./spoken.ts";
 import type { System } from "./system.ts";
 
 /**
- * Finished answers of public pages, for visitors without a session, of a person or a guest. An answer is kept by site, language and path; every change
- * that is announced on a site empties the site's answers, and while the line between the processes is down nothing is
- * served from here (architecture 6).
+ * Finished answers of public pages, for visitors without a session, of a person or a guest. An answer is kept by site, language and
+ * path; every change that is announced on a site empties the site's answers, and while the line between the processes is down
+ * nothing is served from here (architecture 6).
  */
 export type PublicPages = {
   /** Sends a kept answer and says true, or says false. */

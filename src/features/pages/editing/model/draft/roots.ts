@@ -4,8 +4,8 @@ import { layoutParts, readPart } from "#widgets/draft-parts.ts";
 const names = new WeakMap<object, string>();
 
 /**
- * An empty draft that remembers the words of deleted lines with their marks, as the server does: words that are still under way into such a
- * line find by them where the line stands now (decision 0020).
+ * An empty draft that remembers the words of deleted lines with their marks, as the server does: words that are still under way
+ * into such a line find by them where the line stands now (decision 0020).
  */
 export function serverDraft(): Y.Doc {
   return new Y.Doc({ gcFilter: (item) => !isWordOfLine(item) });
