@@ -1,60 +1,134 @@
-// The arrows of the house. Lower never knows higher: sites, sessions, files -> people -> subsites -> folders, tags ->
-// pages -> reactions, calendar, apps -> menu, search -> notifications, audit, demo.
+// The arrows of the house. A room knows only rooms of lower floors; rooms of one floor do not know each other. A room that stands
+// on no floor is an error: find its floor first.
 const floors = [
-  ["sites", "sessions", "files"],
+  ["sites"],
+  ["sessions", "files"],
   ["people"],
   ["subsites"],
+  ["access"],
   ["folders", "tags"],
   ["pages"],
+  ["sharing", "menu"],
+  ["properties"],
+  ["writing"],
+  ["versions"],
+  ["creating", "composing"],
+  ["importing", "seeding", "starting"],
+  ["reading"],
   ["reactions", "calendar", "apps"],
-  ["menu", "search"],
+  ["search"],
   ["notifications", "audit", "demo"],
 ];
+
+// Whose tables a room reads and writes beside its own, through the other room's stores. What is in no list asks the other room's
+// operations, or hears its events.
+const storesOf = {
+  sessions: ["sites"],
+  people: ["sessions", "sites"],
+  pages: ["sessions", "files", "access", "folders"],
+  sharing: ["sites", "sessions", "people", "access", "folders", "pages"],
+  properties: ["access", "folders", "pages", "sharing", "versions"],
+  writing: ["pages"],
+  versions: ["pages", "writing"],
+  creating: ["access", "folders", "pages", "sharing", "properties", "versions"],
+  composing: ["folders", "pages"],
+  importing: ["sites", "folders", "pages", "properties"],
+  seeding: ["sites", "people"],
+  starting: ["sites", "access", "folders", "pages", "sharing"],
+  reading: ["pages", "starting"],
+  search: ["pages"],
+  demo: ["sites", "people", "access", "pages", "sharing"],
+};
 
 const tests = "\\.test\\.tsx?$";
 const core = [
   "^src/kernel/",
   "^src/features/.+/(contract|rules|events|wording|screen)\\.ts$",
   "^src/features/.+/model/",
+  "^src/documents/",
   "^src/widgets/(widget|schemas)\\.ts$",
   "^src/widgets/[^/]+/schema\\.ts$",
 ];
 const browser = [
   "^src/(client|ui|app)/",
-  "^src/features/.+/(screens|parts)/",
+  "^src/features/.+/(screens|parts|tab)/",
   "^src/widgets/.+/(view|editor)\\.tsx$",
 ];
 
-const nounsInOrder = floors.slice(0, -1).map((nouns, floor) => ({
-  name: `${nouns[0]}-know-nothing-higher`,
-  severity: "error",
-  comment: `${nouns.join(", ")} stand below ${floors[floor + 1].join(", ")} and all that follow. Announce an event and let the higher noun listen, or move what both need down.`,
-  from: { path: `^src/features/(${nouns.join("|")})/`, pathNot: tests },
-  to: {
-    path: `^src/features/(${floors
-      .slice(floor + 1)
+/** Arrows that still point up. This list only shrinks. */
+const stillUp = {
+  sharing: ["^src/features/properties/contract\\.ts$"],
+  properties: ["^src/features/versions/store\\.ts$"],
+};
+
+const rooms = floors.flat();
+const roomsInOrder = floors.flatMap((nouns, floor) =>
+  nouns.map((noun) => {
+    const higher = floors
+      .slice(floor)
       .flat()
-      .join("|")})/`,
-    // Every screen is drawn inside the frame, and the frame is the menu's contract.
-    pathNot: "^src/features/menu/contract\\.ts$",
+      .filter((other) => other !== noun);
+    return {
+      name: `${noun}-knows-nothing-higher`,
+      severity: "error",
+      comment: `${noun} stands below ${higher.join(", ")}, or beside them. Announce an event and let the higher room listen, or move what both need down.`,
+      from: { path: `^src/features/${noun}/`, pathNot: tests },
+      to: { path: `^src/features/(${higher.join("|")})/`, pathNot: stillUp[noun] ?? [] },
+    };
+  }),
+);
+const storesInList = rooms.map((noun) => ({
+  name: `stores-that-${noun}-uses`,
+  severity: "error",
+  comment: `${noun} uses the stores of ${(storesOf[noun] ?? []).join(", ") || "no other room"}. Call the other room's operations, or add it to the list with a reason.`,
+  from: { path: `^src/features/${noun}/`, pathNot: tests },
+  to: {
+    path: "^src/features/.+/[a-z-]*store\\.ts$",
+    pathNot: `^src/features/(${[noun, ...(storesOf[noun] ?? [])].join("|")})/`,
+    dependencyTypesNot: ["type-only"],
   },
 }));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    ...nounsInOrder,
+    ...roomsInOrder,
+    ...storesInList,
+    {
+      name: "every-room-has-a-floor",
+      severity: "error",
+      comment:
+        "This room stands on no floor: add it to the list at the top of this file, below every room that may know it.",
+      from: {},
+      to: { path: "^src/features/", pathNot: `^src/features/(${rooms.join("|")})/` },
+    },
+    {
+      name: "documents-know-no-room",
+      severity: "error",
+      comment:
+        "The model of a page's document stands below every room: kernel and the pure half of widgets are all it knows.",
+      from: { path: "^src/documents/", pathNot: tests },
+      to: { path: "^src/", pathNot: "^src/(documents|kernel|widgets)/" },
+    },
+    {
+      name: "widgets-know-no-room",
+      severity: "error",
+      comment:
+        "A widget knows the page it stands on through its props and PageTools alone. Rooms borrow from widgets, not the other way round.",
+      from: { path: "^src/widgets/", pathNot: tests },
+      to: { path: "^src/(features|documents|app|server)/" },
+    },
     {
       name: "doors-between-features",
       severity: "error",
       comment:
-        "From another feature only its contract, rules, events, wording, store, screen and parts may be imported. What you need belongs into one of them, there.",
+        "From another room only its contract, rules, events, wording, stores, operations, screen, model and parts may be imported. What you need belongs into one of them, there.",
       from: { path: "^src/features/([^/]+)/", pathNot: tests },
       to: {
         path: "^src/features/",
         pathNot: [
           "^src/features/$1/",
-          "^src/features/.+/(contract|rules|events|wording|store|screen)\\.ts$",
+          "^src/features/.+/(contract|rules|events|wording|screen|[a-z-]*(store|operations))\\.ts$",
           "^src/features/.+/(parts|model)/",
         ],
       },
@@ -68,7 +142,9 @@ module.exports = {
         path: "^src/",
         pathNot: [
           "^src/(database|testing|outbox|jobs|realtime|storage|backup|doctor|calls|server)/",
-          "^src/features/.+/(store|scope|jobs|cli|follow-ups|listeners)\\.ts$",
+          "^src/features/.+/([a-z-]*store|scope|jobs|cli|listeners)\\.ts$",
+          // An import of files goes in steps, each its own transaction.
+          "^src/features/importing/files-operations\\.ts$",
           tests,
         ],
       },
@@ -90,7 +166,7 @@ module.exports = {
       to: {
         path: [
           "^src/(database|calls|server|jobs|mail|realtime|storage|secrets|client|ui|app|testing)/",
-          "^src/features/.+/(store|scope|handlers|follow-ups|listeners|jobs|live|cli)\\.ts$",
+          "^src/features/.+/([a-z-]*(store|operations)|scope|handlers|listeners|jobs|live|cli)\\.ts$",
           "^src/features/.+/(screens|parts)/",
           "^src/widgets/.+/(view|editor|server)\\.tsx?$",
           "node_modules/(react|react-dom|pg|kysely|fastify|nodemailer)",
@@ -118,7 +194,7 @@ module.exports = {
       comment:
         "A widget never imports another one. What both need belongs into widgets/widget.ts, the ui folder or a feature's parts.",
       from: { path: "^src/widgets/([^/]+)/", pathNot: tests },
-      to: { path: "^src/widgets/[^/]+/", pathNot: "^src/widgets/$1/" },
+      to: { path: "^src/widgets/[^/]+/", pathNot: "^src/widgets/($1|kit)/" },
     },
     {
       name: "server-stays-out-of-the-browser",
@@ -128,7 +204,7 @@ module.exports = {
       from: {
         path: [
           "^src/(server|calls|database|jobs|mail|realtime|storage|secrets|backup|doctor)/",
-          "^src/features/.+/(store|scope|handlers|follow-ups|listeners|jobs|live|cli)\\.ts$",
+          "^src/features/.+/([a-z-]*(store|operations)|scope|handlers|listeners|jobs|live|cli)\\.ts$",
         ],
         pathNot: tests,
       },
@@ -143,7 +219,7 @@ module.exports = {
       to: {
         path: [
           "^src/(server|calls|database|jobs|mail|realtime|storage|secrets|testing)/",
-          "^src/features/.+/(store|scope|handlers|follow-ups|listeners|jobs|live|cli)\\.ts$",
+          "^src/features/.+/([a-z-]*(store|operations)|scope|handlers|listeners|jobs|live|cli)\\.ts$",
         ],
       },
     },

@@ -1,8 +1,8 @@
 import * as Y from "yjs";
-import { addWidget, removeWidget } from "#features/pages/editing/model/draft/arranging.ts";
-import { draftSchema } from "#features/pages/editing/model/draft/draft-document.ts";
-import { layoutOf } from "#features/pages/editing/model/draft/layout.ts";
-import { richPart } from "#widgets/draft-parts.ts";
+import { addWidget, removeWidget } from "#documents/draft/arranging.ts";
+import { draftSchema } from "#documents/draft/draft-document.ts";
+import { layoutOf } from "#documents/draft/layout.ts";
+import { richPart } from "#widgets/kit/draft-parts.ts";
 import type { Visitor } from "./visitor.ts";
 import { demandSuccess } from "./workloads/finding.ts";
 

@@ -5,7 +5,7 @@ import { translated } from "./build-language.mjs";
 
 /** The most that may travel, in bytes packed with brotli (architecture 7). */
 const limits = { "signed in": 130_000, visitor: 15_000, styles: 60_000 };
-const screen = "src/features/pages/screens/page-screen.tsx";
+const screen = "src/features/reading/screens/page-screen.tsx";
 const readings = {
   "signed in": ["src/app/entry-browser.tsx", screen],
   visitor: ["src/app/entry-visitor.ts"],

@@ -3,7 +3,7 @@ import { weighReading } from "./bytes.mjs";
 
 const manifest = {
   "src/app/entry-browser.tsx": { file: "entry.js", imports: ["_react.js"], css: ["entry.css"] },
-  "src/features/pages/screens/page-screen.tsx": { file: "page.js", imports: ["_react.js"] },
+  "src/features/reading/screens/page-screen.tsx": { file: "page.js", imports: ["_react.js"] },
   "src/app/entry-visitor.ts": { file: "visitor.js" },
   "_react.js": { file: "react.js" },
   "src/ui/dialog.tsx": { file: "dialog.js", imports: ["_react.js"] },

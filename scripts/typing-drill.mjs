@@ -167,7 +167,7 @@ function writerOf(visitor, { page, schema, number, address }) {
 
 /** The shapes that this tree's browser would name, asked of another process: two copies of Yjs in one do not get on. */
 function draftSchemaOf() {
-  const file = new URL("../src/features/pages/editing/model/draft/draft-document.ts", import.meta.url);
+  const file = new URL("../src/documents/draft/draft-document.ts", import.meta.url);
   const say = `import(${JSON.stringify(file.href)}).then((module) => console.log(module.draftSchema))`;
   return execFileSync(process.execPath, ["--import", "tsx", "-e", say], { encoding: "utf8" }).trim();
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { stacked } from "#features/pages/editing/model/document.ts";
+import { stacked } from "#documents/document.ts";
 import { holesIn } from "#testing/html/closed-html.ts";
 import { hostileAddresses, hostileWords, linksOfMarkdown } from "#testing/html/hostile-words.ts";
 import { schemas } from "#widgets/schemas.ts";

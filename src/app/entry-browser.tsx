@@ -2,7 +2,7 @@ import { flushSync } from "react-dom";
 import { type Root as ReactRoot, hydrateRoot } from "react-dom/client";
 import { startMagic, watchRestoredTab } from "#client/magic.ts";
 import { startNavigation } from "#client/navigation.ts";
-import type { Frame } from "#features/menu/contract.ts";
+import type { Frame } from "#kernel/frame.ts";
 import type { Bundle } from "#kernel/bundle.ts";
 import { type Locale, type Say, speaker } from "#kernel/language.ts";
 import { pseudoLanguage } from "#kernel/languages.ts";

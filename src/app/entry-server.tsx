@@ -1,10 +1,10 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import type { PageBody } from "#kernel/page-body.ts";
-import type { Frame } from "#features/menu/contract.ts";
-import { outlineOf } from "#features/pages/editing/model/outline.ts";
-import { readDocument } from "#features/pages/editing/model/read-document.ts";
-import { summaryOf } from "#features/pages/editing/model/summary.ts";
-import { minutesToRead } from "#features/pages/editing/model/words.ts";
+import type { Frame } from "#kernel/frame.ts";
+import { outlineOf } from "#documents/outline.ts";
+import { readDocument } from "#documents/read-document.ts";
+import { summaryOf } from "#documents/summary.ts";
+import { minutesToRead } from "#documents/words.ts";
 import type { Bundle } from "#kernel/bundle.ts";
 import { Body } from "#features/pages/parts/body.tsx";
 import { FormatsContext } from "#ui/language.tsx";

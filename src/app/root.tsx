@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect } from "react";
-import type { Frame } from "#features/menu/contract.ts";
+import type { Frame } from "#kernel/frame.ts";
 import type { Bundle, FailedForm } from "#kernel/bundle.ts";
 import type { Say } from "#kernel/language.ts";
 import { DialogHost } from "#ui/dialog-host.tsx";

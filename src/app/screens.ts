@@ -14,7 +14,8 @@ export const screens = {
   password: async () =>
     (await import("#features/sessions/reset/screens/password-screen.tsx")).PasswordScreen as ScreenComponent,
   "guest-link": async () =>
-    (await import("#features/pages/guests/screens/guest-link-screen.tsx")).GuestLinkScreen as ScreenComponent,
+    (await import("#features/sharing/guests/screens/guest-link-screen.tsx"))
+      .GuestLinkScreen as ScreenComponent,
   "set-up": async () =>
     (await import("#features/people/setup/screens/set-up-screen.tsx")).SetUpScreen as ScreenComponent,
   waiting: async () =>
@@ -30,24 +31,23 @@ export const screens = {
       .KeptMailScreen as ScreenComponent,
   people: async () =>
     (await import("#features/people/screens/people-screen.tsx")).PeopleScreen as ScreenComponent,
-  page: async () => (await import("#features/pages/screens/page-screen.tsx")).PageScreen as ScreenComponent,
+  page: async () => (await import("#features/reading/screens/page-screen.tsx")).PageScreen as ScreenComponent,
   home: async () =>
-    (await import("#features/pages/homepage/screens/home-screen.tsx")).HomeScreen as ScreenComponent,
+    (await import("#features/reading/homepage/screens/home-screen.tsx")).HomeScreen as ScreenComponent,
   start: async () =>
-    (await import("#features/pages/starting/screens/start-screen.tsx")).StartScreen as ScreenComponent,
+    (await import("#features/starting/screens/start-screen.tsx")).StartScreen as ScreenComponent,
   "new-page": async () =>
-    (await import("#features/pages/properties/screens/new-page-screen.tsx")).NewPageScreen as ScreenComponent,
+    (await import("#features/properties/screens/new-page-screen.tsx")).NewPageScreen as ScreenComponent,
   properties: async () =>
-    (await import("#features/pages/properties/screens/properties-screen.tsx"))
-      .PropertiesScreen as ScreenComponent,
+    (await import("#features/properties/screens/properties-screen.tsx")).PropertiesScreen as ScreenComponent,
   copy: async () =>
-    (await import("#features/pages/copying/screens/copy-screen.tsx")).CopyScreen as ScreenComponent,
+    (await import("#features/properties/copying/screens/copy-screen.tsx")).CopyScreen as ScreenComponent,
   browse: async () =>
     (await import("#features/pages/browsing/screens/browse-screen.tsx")).BrowseScreen as ScreenComponent,
   sharing: async () =>
-    (await import("#features/pages/sharing/screens/sharing-screen.tsx")).SharingScreen as ScreenComponent,
+    (await import("#features/sharing/screens/sharing-screen.tsx")).SharingScreen as ScreenComponent,
   versions: async () =>
-    (await import("#features/pages/versions/screens/versions-screen.tsx")).VersionsScreen as ScreenComponent,
+    (await import("#features/versions/screens/versions-screen.tsx")).VersionsScreen as ScreenComponent,
   refused: async () => (await import("./shell/refused-screen.tsx")).RefusedScreen as ScreenComponent,
   gallery: async () => (await import("./development/gallery-screen.tsx")).GalleryScreen as ScreenComponent,
   "gallery-canvas": async () =>

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { type DatabaseAddress, openDatabase } from "#database/connection.ts";
 import { migrate } from "#database/migrate.ts";
-import { draftSchema } from "#features/pages/editing/model/draft/draft-document.ts";
+import { draftSchema } from "#documents/draft/draft-document.ts";
 import { checkReaders } from "#server/commands-of-care/doctor-readers.ts";
 import { openDisk } from "#storage/disk.ts";
 import { worldNow } from "#testing/as.ts";

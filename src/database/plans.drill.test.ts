@@ -1,18 +1,18 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { countList, readList } from "#features/pages/browsing/store.ts";
-import { findPages } from "#features/pages/finding/store.ts";
-import { changesAfter, wholeDraft } from "#features/pages/editing/draft/changes/store.ts";
+import { findPages } from "#features/pages/search-store.ts";
+import { changesAfter, wholeDraft } from "#features/writing/drafts/changes-store.ts";
 import {
   findDiscarded,
   findEditing,
   holdDraft,
   pagesOfEndedLives,
   readableLives,
-} from "#features/pages/editing/draft/store.ts";
+} from "#features/writing/drafts/store.ts";
 import { findReadableFile, mayUseFile, noteDraftFiles } from "#features/pages/attaching/store.ts";
-import { listVersions } from "#features/pages/versions/store.ts";
-import { seedSite } from "#features/pages/seeding/store.ts";
+import { listVersions } from "#features/versions/store.ts";
+import { seedSite } from "#features/seeding/store.ts";
 import { findPageAt } from "#features/pages/store.ts";
 import { findPeople } from "#features/search/store.ts";
 import { findCredentials, findSession } from "#features/sessions/store.ts";

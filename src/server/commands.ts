@@ -1,7 +1,7 @@
 import type { Database } from "#database/connection.ts";
 import { demo } from "#features/demo/cli.ts";
-import { importMarkdown } from "#features/pages/importing/cli.ts";
-import { seed } from "#features/pages/seeding/cli.ts";
+import { importMarkdown } from "#features/importing/cli.ts";
+import { seed } from "#features/seeding/cli.ts";
 import { addSite, addUser, setUserPassword } from "#features/people/cli.ts";
 import type { CommandArguments } from "#kernel/command.ts";
 import type { Storage } from "#storage/storage.ts";

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import path from "node:path";
 import { CannotStart } from "#database/embedded/cannot-start.ts";
 import type { S3Place } from "#storage/s3/s3.ts";
-import { type StartingPoint, startingPoints } from "#features/pages/starting/model/starting-points.ts";
+import { type StartingPoint, startingPoints } from "#features/starting/model/starting-points.ts";
 import { passwordLeast } from "#features/sessions/rules.ts";
 import { type LanguageCode, languageCodes } from "#kernel/languages.ts";
 import { type LogLook, logLooks } from "./watching/log.ts";

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { signIn } from "#features/sessions/contract.ts";
-import { readPageAt } from "#features/pages/screen.ts";
-import { readHome } from "#features/pages/homepage/screen.ts";
+import { readHome } from "#features/reading/homepage/screen.ts";
 import { setUp } from "#features/people/setup/contract.ts";
 import { readSetUp } from "#features/people/setup/screen.ts";
 import { openDatabase } from "#database/connection.ts";
@@ -14,6 +13,7 @@ import { callAt } from "#testing/call-at.ts";
 import { readConfig } from "./config.ts";
 import { setUpLink, setUpUnattended, settleAddress } from "./first-site.ts";
 import { type Sites, openSites } from "./sites.ts";
+import { readPageAt } from "#features/pages/contract.ts";
 
 let empty: Awaited<ReturnType<typeof openEmpty>>;
 let sites: Sites;

@@ -1,6 +1,6 @@
 import type { Database } from "#database/connection.ts";
 import { type Tx, inTransaction } from "#database/transaction.ts";
-import { keepSamplePictures, placeSamples } from "#features/pages/starting/store.ts";
+import { keepSamplePictures, placeSamples } from "#features/starting/store.ts";
 import { nameFrom } from "#features/people/invites/rules.ts";
 import { makeFirstSite, openSetUp } from "#features/people/setup/store.ts";
 import { saveAddress } from "#features/sites/store.ts";

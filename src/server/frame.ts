@@ -1,4 +1,4 @@
-import type { Frame } from "#features/menu/contract.ts";
+import type { Frame } from "#kernel/frame.ts";
 import { defaultNavigation } from "#features/menu/rules.ts";
 import type { SessionPerson } from "#features/sessions/store.ts";
 import type { SiteRow } from "#features/sites/store.ts";

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addWidget } from "#features/pages/editing/model/draft/arranging.ts";
+import { addWidget } from "#documents/draft/arranging.ts";
 import { draftWriter, draftedPage } from "#testing/draft-writer.ts";
 import { holesIn } from "#testing/html/closed-html.ts";
 import { hostileAddresses, hostileWords, linksOfMarkdown } from "#testing/html/hostile-words.ts";

@@ -1,5 +1,5 @@
-import { draftJobs } from "#features/pages/editing/draft/jobs.ts";
-import { guestJobs } from "#features/pages/guests/jobs.ts";
+import { draftJobs } from "#features/writing/drafts/jobs.ts";
+import { guestJobs } from "#features/sharing/guests/jobs.ts";
 import { attachingJobs } from "#features/pages/attaching/jobs.ts";
 import { sessionJobs } from "#features/sessions/jobs.ts";
 import type { Job } from "#jobs/job.ts";

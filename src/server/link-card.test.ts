@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Frame } from "#features/menu/contract.ts";
+import type { Frame } from "#kernel/frame.ts";
 import type { Bundle } from "#kernel/bundle.ts";
 import { linkCardOf } from "./link-card.ts";
 

@@ -1,7 +1,7 @@
-import type { Frame } from "#features/menu/contract.ts";
-import type { LinkCard } from "#features/pages/screen.ts";
+import type { Frame } from "#kernel/frame.ts";
 import type { Bundle } from "#kernel/bundle.ts";
 import { escaped } from "#kernel/escaped.ts";
+import type { LinkCard } from "#features/pages/contract.ts";
 
 /** What the head of a public page says of it to search engines and to messengers that show a link; empty for all else. */
 export function linkCardOf(bundle: Bundle<Frame>, siteAddress: string | null): string {

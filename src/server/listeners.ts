@@ -1,4 +1,4 @@
-import { guestListeners } from "#features/pages/guests/listeners.ts";
+import { guestListeners } from "#features/sharing/guests/listeners.ts";
 import { peopleListeners } from "#features/people/listeners.ts";
 import { rightsRequestListeners } from "#features/people/rights-requests/listeners.ts";
 import { resetListeners } from "#features/sessions/reset/listeners.ts";

@@ -1,5 +1,5 @@
-import { draftLive } from "#features/pages/editing/live.ts";
-import { editingNowLive, writersLive } from "#features/pages/editing/presence/live.ts";
+import { draftLive } from "#features/writing/live.ts";
+import { editingNowLive, writersLive } from "#features/writing/presence/live.ts";
 import { pageLive } from "#features/pages/live.ts";
 import { personLive } from "#features/people/account/live.ts";
 import { peopleLive } from "#features/people/live.ts";

@@ -1,7 +1,7 @@
 import type { ResolveActor } from "#calls/run.ts";
 import type { Tx } from "#database/transaction.ts";
 import { findByAddressOrFirstOwner } from "#features/people/store.ts";
-import { findGuestPages } from "#features/pages/guests/store.ts";
+import { findGuestPages } from "#features/sharing/guests/store.ts";
 import { type SessionPerson, findSession } from "#features/sessions/store.ts";
 import { type Actor, mintActor } from "#kernel/actor.ts";
 import type { ResolveListener } from "#realtime/asking.ts";

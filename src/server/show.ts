@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { refused } from "#calls/refused.ts";
 import { runInside } from "#calls/run.ts";
 import { inTransaction } from "#database/transaction.ts";
-import type { Frame } from "#features/menu/contract.ts";
+import type { Frame } from "#kernel/frame.ts";
 import { type Actor, mintVisitor } from "#kernel/actor.ts";
 import type { Bundle, FailedForm } from "#kernel/bundle.ts";
 import type { SiteRow } from "#features/sites/store.ts";

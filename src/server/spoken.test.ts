@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { stacked } from "#features/pages/editing/model/document.ts";
-import { firstShares } from "#features/pages/sharing/rules.ts";
-import { refreshReaders } from "#features/pages/sharing/store.ts";
-import { insertPage } from "#features/pages/store.ts";
+import { stacked } from "#documents/document.ts";
 import { worldNow } from "#testing/as.ts";
 import { spokenTexts } from "#testing/html/spoken-texts.ts";
 import { mailsOf } from "#testing/outbox.ts";
 import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type World, actorOf, openWorld, within } from "#testing/world.ts";
+import { firstShares } from "#features/access/rules.ts";
+import { refreshReaders } from "#features/access/store.ts";
+import { insertPage } from "#features/pages/publishing-operations.ts";
 
 let world: World;
 let web: TestWeb;

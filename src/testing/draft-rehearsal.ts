@@ -1,15 +1,11 @@
 import * as Y from "yjs";
-import type { Document } from "#features/pages/editing/model/document.ts";
-import {
-  changesBetween,
-  documentFrom,
-  draftFrom,
-} from "#features/pages/editing/model/draft/draft-document.ts";
-import { textPart } from "#widgets/draft-parts.ts";
-import type { Clock } from "#features/pages/editing/screens/session/clock.ts";
-import { openSession } from "#features/pages/editing/screens/session/open-session.ts";
-import type { Answer, Change, Heard, Opened, Wire } from "#features/pages/editing/screens/session/wire.ts";
-import type { WordStore } from "#features/pages/editing/screens/session/word-store.ts";
+import type { Document } from "#documents/document.ts";
+import { changesBetween, documentFrom, draftFrom } from "#documents/draft/draft-document.ts";
+import { textPart } from "#widgets/kit/draft-parts.ts";
+import type { Clock } from "#features/writing/tab/clock.ts";
+import { openSession } from "#features/writing/tab/open-session.ts";
+import type { Answer, Change, Heard, Opened, Wire } from "#features/writing/tab/wire.ts";
+import type { WordStore } from "#features/writing/tab/kept-words.ts";
 
 const widget = "aaaaaa";
 const part = textPart(widget, "text");

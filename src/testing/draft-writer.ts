@@ -1,19 +1,13 @@
 import * as Y from "yjs";
-import {
-  discardDraft,
-  openDraft,
-  publishDraft,
-  readDraft,
-  saveDraft,
-} from "#features/pages/editing/contract.ts";
-import { stacked } from "#features/pages/editing/model/document.ts";
-import { draftSchema } from "#features/pages/editing/model/draft/draft-document.ts";
-import { textPart } from "#widgets/draft-parts.ts";
-import { firstShares } from "#features/pages/sharing/rules.ts";
-import { insertPage } from "#features/pages/store.ts";
+import { discardDraft, openDraft, publishDraft, readDraft, saveDraft } from "#features/writing/contract.ts";
+import { stacked } from "#documents/document.ts";
+import { draftSchema } from "#documents/draft/draft-document.ts";
+import { textPart } from "#widgets/kit/draft-parts.ts";
 import type { StoredWidget } from "#widgets/widget.ts";
 import { as, worldNow } from "./as.ts";
 import { type World, type WorldPerson, actorOf, within } from "./world.ts";
+import { firstShares } from "#features/access/rules.ts";
+import { insertPage } from "#features/pages/publishing-operations.ts";
 
 export const heading = (text: string) =>
   ({ kind: "Heading", version: 1, content: { text, level: "h1", anchor: "" } }) as const;

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import type { FilePurpose, KeptFile } from "#features/files/contract.ts";
-import { keepFile } from "#features/files/keeping/store.ts";
+import { keepFile } from "#features/files/keeping-operations.ts";
 import { worldNow } from "./as.ts";
 import { storageOf } from "./stored.ts";
 import { type World, type WorldPerson, actorOf, within } from "./world.ts";

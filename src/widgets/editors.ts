@@ -1,5 +1,5 @@
 import { AttachmentEditor } from "./attachment/editor.tsx";
-import type { KindEditors } from "./editor.ts";
+import type { KindEditors } from "./kit/editor.ts";
 import { headingEditor } from "./heading/editor.tsx";
 import { ImageEditor } from "./image/editor.tsx";
 import { ImageSettings } from "./image/settings.tsx";

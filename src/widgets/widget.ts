@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { DraftForm } from "./draft.ts";
+import type { DraftForm } from "./kit/draft.ts";
 
 /** The kinds a page is made of so far (WIDG-01), in the order in which they are offered; the lists are complete by it. */
 export const widgetKinds = ["Paragraph", "Heading", "Table", "Markdown", "Image", "Attachment"] as const;

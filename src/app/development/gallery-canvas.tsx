@@ -1,13 +1,13 @@
 import Redo2 from "lucide-react/icons/redo-2";
 import Undo2 from "lucide-react/icons/undo-2";
 import { useState, useSyncExternalStore } from "react";
-import { EditCanvas } from "#features/pages/editing/screens/canvas/edit-canvas.tsx";
-import type { PageSources } from "#features/pages/editing/screens/canvas/page-sources.ts";
+import { EditCanvas } from "#features/writing/canvas/parts/edit-canvas.tsx";
+import type { PageSources } from "#features/writing/canvas/screens/page-sources.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { galleryDocument, galleryPage } from "./gallery-page.ts";
 import { localSession } from "./local-session.ts";
-import "#features/pages/screens/page-screen.css";
-import "#features/pages/screens/prose.css";
+import "#features/pages/parts/page-screen.css";
+import "#features/pages/parts/prose.css";
 import "./gallery-canvas.css";
 
 const pages = ["Sailing in fog", "Working on the night ferry", "Fog signals"].map((title, at) => ({

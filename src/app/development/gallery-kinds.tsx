@@ -1,17 +1,17 @@
 import { type ComponentType, useEffect, useMemo, useReducer, useState } from "react";
 import * as Y from "yjs";
-import type { Document } from "#features/pages/editing/model/document.ts";
-import { draftFrom } from "#features/pages/editing/model/draft/draft-document.ts";
-import { readDraftWidget } from "#features/pages/editing/model/draft/draft-widget.ts";
+import type { Document } from "#documents/document.ts";
+import { draftFrom } from "#documents/draft/draft-document.ts";
+import { readDraftWidget } from "#documents/draft/draft-widget.ts";
 import { uploadList } from "#features/files/sending/parts/upload-list.ts";
 import { tellNotAFile, uploadTo, uploadsOf } from "#features/files/sending/parts/upload-queue.ts";
 import { UploadsPlace } from "#features/files/sending/parts/uploads-place.tsx";
 import { Button } from "#ui/button.tsx";
 import { useSay } from "#ui/language.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
-import type { EditorProps, PageTools } from "#widgets/editor.ts";
+import type { EditorProps, PageTools } from "#widgets/kit/editor.ts";
 import { editors } from "#widgets/editors.ts";
-import "#features/pages/screens/prose.css";
+import "#features/pages/parts/prose.css";
 
 const kinds = { markdown1: "Markdown", table1: "Table", image1: "Image", attachment1: "Attachment" } as const;
 

@@ -1,6 +1,6 @@
-import type { Document } from "#features/pages/editing/model/document.ts";
-import type { PageFacts } from "#features/pages/screen.ts";
+import type { Document } from "#documents/document.ts";
 import type { StoredWidget } from "#widgets/widget.ts";
+import type { PageFacts } from "#features/pages/contract.ts";
 
 export const galleryPage: PageFacts = {
   id: 1,

@@ -1,7 +1,7 @@
 import * as Y from "yjs";
-import { draftFrom } from "#features/pages/editing/model/draft/draft-document.ts";
-import type { Document } from "#features/pages/editing/model/document.ts";
-import type { DraftSession, SessionState } from "#features/pages/editing/screens/session/draft-session.ts";
+import { draftFrom } from "#documents/draft/draft-document.ts";
+import type { Document } from "#documents/document.ts";
+import type { DraftSession, SessionState } from "#features/writing/tab/draft-session.ts";
 
 /** A session without a server: everything it holds is gone with the tab. */
 export function localSession(document: Document): DraftSession {

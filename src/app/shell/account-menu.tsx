@@ -2,7 +2,7 @@ import LogOut from "lucide-react/icons/log-out";
 import Settings from "lucide-react/icons/settings";
 import UserRound from "lucide-react/icons/user-round";
 import { send } from "#client/call.ts";
-import type { Frame } from "#features/menu/contract.ts";
+import type { Frame } from "#kernel/frame.ts";
 import { menuWords } from "#features/menu/wording.ts";
 import { signOut } from "#features/sessions/contract.ts";
 import { Avatar } from "#ui/avatar.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Frame } from "#features/menu/contract.ts";
+import type { Frame } from "#kernel/frame.ts";
 import "./shell.css";
 
 /** The frame of screens outside the site: sign-in, set-up, a refusal for visitors. They bring their own look. */

@@ -1,4 +1,4 @@
-import type { Frame } from "#features/menu/contract.ts";
+import type { Frame } from "#kernel/frame.ts";
 import { menuWords } from "#features/menu/wording.ts";
 import { useSay } from "#ui/language.tsx";
 

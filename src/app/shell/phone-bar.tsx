@@ -4,7 +4,7 @@ import House from "lucide-react/icons/house";
 import Plus from "lucide-react/icons/plus";
 import Users from "lucide-react/icons/users";
 import type { LucideIcon } from "lucide-react";
-import type { Frame } from "#features/menu/contract.ts";
+import type { Frame } from "#kernel/frame.ts";
 import { menuWords } from "#features/menu/wording.ts";
 import type { Words } from "#kernel/words.ts";
 import { holdsCreatePermission } from "#kernel/viewer.ts";

@@ -1,6 +1,6 @@
 import House from "lucide-react/icons/house";
 import LogIn from "lucide-react/icons/log-in";
-import type { Frame } from "#features/menu/contract.ts";
+import type { Frame } from "#kernel/frame.ts";
 import { homeOf } from "#features/menu/rules.ts";
 import { menuWords } from "#features/menu/wording.ts";
 import { RightsOffer } from "#features/people/rights-requests/parts/rights-offer.tsx";

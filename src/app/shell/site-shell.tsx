@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Frame } from "#features/menu/contract.ts";
+import type { Frame } from "#kernel/frame.ts";
 import { menuWords } from "#features/menu/wording.ts";
 import { useSay } from "#ui/language.tsx";
 import { MenuBar } from "./menu-bar.tsx";

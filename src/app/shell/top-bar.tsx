@@ -1,5 +1,5 @@
 import Plus from "lucide-react/icons/plus";
-import type { Frame } from "#features/menu/contract.ts";
+import type { Frame } from "#kernel/frame.ts";
 import { menuWords } from "#features/menu/wording.ts";
 import { SearchBox } from "#features/search/parts/search-box.tsx";
 import { holdsCreatePermission } from "#kernel/viewer.ts";

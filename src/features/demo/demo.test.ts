@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Piece } from "#features/pages/composing/model/written-page.ts";
-import { painted } from "#features/pages/composing/model/scenes.ts";
-import { composed } from "#features/pages/composing/model/composed.ts";
-import { Document } from "#features/pages/editing/model/document.ts";
-import { readDocument } from "#features/pages/editing/model/read-document.ts";
+import type { Piece } from "#features/composing/model/written-page.ts";
+import { painted } from "#features/composing/model/scenes.ts";
+import { composed } from "#features/composing/model/composed.ts";
+import { Document } from "#documents/document.ts";
+import { readDocument } from "#documents/read-document.ts";
 import { languageCodes } from "#kernel/languages.ts";
 import { widgetKinds } from "#widgets/widget.ts";
 import { type DemoPage, companyIn } from "./model/company.ts";

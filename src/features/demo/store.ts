@@ -2,8 +2,8 @@ import type { Database } from "#database/connection.ts";
 import { type Tx, inTransaction, run } from "#database/transaction.ts";
 import type { KeptFile } from "#features/files/contract.ts";
 import { noteDraftFiles } from "#features/pages/attaching/store.ts";
-import { type Known, composed } from "#features/pages/composing/model/composed.ts";
-import type { Piece } from "#features/pages/composing/model/written-page.ts";
+import { type Known, composed } from "#features/composing/model/composed.ts";
+import type { Piece } from "#features/composing/model/written-page.ts";
 import {
   type ComingFile,
   beginPage,
@@ -11,11 +11,10 @@ import {
   keepComing,
   paintedFile,
   writePage,
-} from "#features/pages/composing/store.ts";
-import { seededDraft } from "#features/pages/editing/draft/lives/store.ts";
-import { filesShownIn } from "#features/pages/editing/model/files-shown-in.ts";
-import { type Share, firstShares } from "#features/pages/sharing/rules.ts";
-import { refreshReaders, savePublicity } from "#features/pages/sharing/store.ts";
+} from "#features/composing/operations.ts";
+import { seededDraft } from "#features/writing/drafts/operations.ts";
+import { filesShownIn } from "#documents/files-shown-in.ts";
+import { savePublicity } from "#features/sharing/store.ts";
 import { saveStar } from "#features/pages/starring/store.ts";
 import { findPage } from "#features/pages/store.ts";
 import { makeFirstSite } from "#features/people/setup/store.ts";
@@ -26,6 +25,8 @@ import { type LanguageCode, firstSpoken } from "#kernel/languages.ts";
 import type { Storage } from "#storage/storage.ts";
 import { type DemoCompany, type DemoPage, type DemoPerson, begins } from "./model/company.ts";
 import { onePagePdf } from "./model/pdf.ts";
+import { type Share, firstShares } from "#features/access/rules.ts";
+import { refreshReaders } from "#features/access/store.ts";
 
 export type DemoRun = {
   readonly company: DemoCompany;

@@ -1,5 +1,5 @@
 import { type Viewer, isSignedIn } from "#kernel/viewer.ts";
-import type { NavigationItem } from "./contract.ts";
+import type { NavigationItem } from "#kernel/frame.ts";
 
 /** Where the site's name leads; a guest knows of one page only. */
 export function homeOf(viewer: Viewer): string {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { as, worldNow } from "#testing/as.ts";
 import { type World, actorOf, openWorld, within } from "#testing/world.ts";
-import { stacked } from "./editing/model/document.ts";
-import { readPageAt } from "./screen.ts";
-import { firstShares } from "./sharing/rules.ts";
-import { insertPage } from "./store.ts";
+import { stacked } from "#documents/document.ts";
+import { firstShares } from "#features/access/rules.ts";
+import { insertPage } from "./publishing-operations.ts";
+import { readPageAt } from "./contract.ts";
 
 let world: World;
 beforeAll(async () => {

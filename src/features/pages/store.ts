@@ -1,105 +1,7 @@
-import { createHash } from "node:crypto";
 import { type Tx, run } from "#database/transaction.ts";
 import { type Actor, principal } from "#kernel/actor.ts";
-import { nameKey } from "#kernel/name-key.ts";
-import { noteVersionFiles } from "./attaching/store.ts";
-import type { Document } from "./editing/model/document.ts";
-import { filesShownIn } from "./editing/model/files-shown-in.ts";
-import { plainText } from "./editing/model/plain-text.ts";
-import { writePageSearch } from "./follow-ups.ts";
-import type { Share } from "./sharing/rules.ts";
-import { refreshReaders, sharingOfPage, writeShares } from "./sharing/store.ts";
-
-export type NewPage = {
-  readonly title: string;
-  readonly folderId: number;
-  /** As people see it; compared without case. Null when the page has no address of its own. */
-  readonly slug: string | null;
-  readonly document: Document;
-  readonly preview: string;
-  readonly shares: readonly Share[];
-  /** The files that its maker brings, as far as they may use them; those that the document shows unless said otherwise. */
-  readonly brings?: readonly number[];
-};
-
-/** Makes a page with its first version, address, shares and readers; null when the address is taken. */
-export async function insertPage(actor: Actor, page: NewPage, now: Date, tx: Tx): Promise<number | null> {
-  const row = await tx.db
-    .insertInto("page")
-    .values({
-      site_id: tx.siteId,
-      folder_id: page.folderId,
-      title: page.title,
-      title_key: nameKey(page.title),
-      slug: page.slug,
-      preview: page.preview,
-      version_id: null,
-      creator_id: actor.personId,
-      modifier_id: actor.personId,
-      created: now,
-      modified: now,
-      trashed: null,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  if (page.slug !== null && !(await takeAddress(row.id, page.slug, tx))) return null;
-  await writeShares(row.id, page.shares, tx);
-  await refreshReaders(row.id, tx);
-  const { personId: authorId, principals } = actor;
-  const brings = page.brings ?? filesShownIn(page.document);
-  await addVersion({ pageId: row.id, document: page.document, authorId, principals, brings }, now, tx);
-  return row.id;
-}
-
-/** False when another page has the address, now or from before. */
-export async function takeAddress(pageId: number, slug: string, tx: Tx): Promise<boolean> {
-  const rows = await run<{ page_id: number }>(
-    tx,
-    `insert into page_address (site_id, slug_key, page_id) values ($1, $2, $3)
-     on conflict (site_id, slug_key) do update set page_id = page_address.page_id where page_address.page_id = $3
-     returning page_id`,
-    [tx.siteId, slug.toLowerCase(), pageId],
-  );
-  return rows.length > 0;
-}
-
-/**
- * Makes a version the page's current one; equal documents of a site are stored once. It shows files that the page holds, and
- * of those that the author `brings` the ones they may use.
- */
-export async function addVersion(
-  version: {
-    pageId: number;
-    document: Document;
-    authorId: number | null;
-    principals?: readonly number[];
-    brings?: readonly number[];
-  },
-  now: Date,
-  tx: Tx,
-): Promise<number> {
-  const text = JSON.stringify(version.document);
-  const hash = createHash("sha256").update(text).digest();
-  await run(
-    tx,
-    "insert into page_document (site_id, hash, document) values ($1, $2, $3) on conflict do nothing",
-    [tx.siteId, hash, text],
-  );
-  const rows = await run<{ id: number; title: string }>(
-    tx,
-    `with version as (
-       insert into page_version (site_id, page_id, hash, author_id, made) values ($1, $2, $3, $4, $5) returning id)
-     update page set version_id = version.id from version where page.site_id = $1 and page.id = $2
-     returning version_id as id, title`,
-    [tx.siteId, version.pageId, hash, version.authorId, now],
-  );
-  const row = rows[0] ?? { id: 0, title: "" };
-  await writePageSearch({ id: version.pageId, title: row.title, body: plainText(version.document) }, tx);
-  const author = { personId: version.authorId, principals: version.principals ?? [] };
-  const shown = { pageId: version.pageId, files: filesShownIn(version.document) };
-  await noteVersionFiles(author, { ...shown, brought: version.brings ?? [] }, tx);
-  return row.id;
-}
+import type { Document } from "#documents/document.ts";
+import { sharingOfPage } from "#features/access/store.ts";
 
 /** A page as its reader opens it. */
 export type ReadPage = {
@@ -201,4 +103,9 @@ export async function findHomepage(actor: Actor, tx: Tx): Promise<ReadPage | nul
     [actor.siteId, actor.principals, actor.personId],
   );
   return rows[0] ?? null;
+}
+
+/** Holds the page until the end of the transaction, so that two who save at once save one after the other. */
+export async function lockPage(pageId: number, tx: Tx): Promise<void> {
+  await run(tx, "select id from page where site_id = $1 and id = $2 for update", [tx.siteId, pageId]);
 }

@@ -3,7 +3,7 @@ import type { Actor } from "#kernel/actor.ts";
 import { nameKey } from "#kernel/name-key.ts";
 import type { SiteRole } from "#kernel/viewer.ts";
 import { peopleShown } from "./contract.ts";
-import { removePersonSearch, writePersonSearch } from "./follow-ups.ts";
+import { removePersonSearch, writePersonSearch } from "./search-store.ts";
 import type { LanguageCode } from "#kernel/languages.ts";
 
 export type NewPerson = {

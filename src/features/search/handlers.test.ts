@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { emptyDocument } from "#features/pages/editing/model/document.ts";
-import { firstShares } from "#features/pages/sharing/rules.ts";
-import { insertPage } from "#features/pages/store.ts";
+import { emptyDocument } from "#documents/document.ts";
 import { as, worldNow } from "#testing/as.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
 import { searchEverything } from "./contract.ts";
 import { markedParts } from "./model/marked-parts.ts";
 import { resultGroups } from "./model/results.ts";
+import { firstShares } from "#features/access/rules.ts";
+import { insertPage } from "#features/pages/publishing-operations.ts";
 
 let world: World;
 beforeAll(async () => {

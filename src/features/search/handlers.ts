@@ -1,12 +1,12 @@
 import { handle } from "#calls/handle.ts";
 import type { Tx } from "#database/transaction.ts";
-import { pageAddress } from "#features/pages/browsing/model/page-row.ts";
 import { readListed } from "#features/pages/browsing/store.ts";
-import { findPages } from "#features/pages/finding/store.ts";
+import { findPages } from "#features/pages/search-store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { byTypeMost, resultsMost, searchEverything } from "./contract.ts";
 import { ordered, pageResult, personResult } from "./model/results.ts";
 import { findPeople } from "./store.ts";
+import { pageAddress } from "#features/pages/addresses/rules.ts";
 
 export const searchHandlers = [
   handle(searchEverything, async ({ input, actor, tx }) => {

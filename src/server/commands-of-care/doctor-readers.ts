@@ -1,9 +1,9 @@
 import { type Database, type DatabaseAddress, openDatabase } from "#database/connection.ts";
 import { inTransaction } from "#database/transaction.ts";
 import type { Finding } from "#doctor/finding.ts";
-import { type PagesLooked, lookAtPages, lookAtSome } from "#features/pages/sharing/agreement/store.ts";
-import { refreshReaders } from "#features/pages/sharing/store.ts";
+import { type PagesLooked, lookAtPages, lookAtSome } from "#features/access/agreement-store.ts";
 import { readSites } from "#features/sites/store.ts";
+import { refreshReaders } from "#features/access/store.ts";
 
 const sample = 300;
 const batch = 500;

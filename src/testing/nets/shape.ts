@@ -4,12 +4,12 @@ import ts from "typescript";
 
 /** The names that a feature's files may have. What finds no place under them is a noun that has no name yet. */
 const vocabulary = new Set(
-  "contract rules events wording store handlers screen scope follow-ups listeners jobs live feeds cli mail".split(
+  "contract rules events wording store operations handlers screen scope listeners jobs live feeds cli mail".split(
     " ",
   ),
 );
 /** Folders of a feature whose files are named after what they hold; every other folder is a noun of its own. */
-const freeFolders = /\/(screens|parts|model|commands|clients|content)\//;
+const freeFolders = /\/(screens|parts|model|commands|clients|content|tab)\//;
 const emptyWords = /^(index|utils?|helpers?|misc|common|shared|.*-(utils?|helpers?|manager|service))$/;
 /** Where an actor may be proven: at the border, for jobs, and in tests. */
 const mayMint = /^src\/(kernel\/actor|server\/session)\.ts$|^src\/(jobs|testing)\/|\.test\.tsx?$/;
@@ -29,6 +29,7 @@ export function shapeFaults(root: string): string[] {
   return files.flatMap((file) => [
     ...nameFaults(file),
     ...vocabularyFaults(file),
+    ...(isStore(file) ? storeFaults(file, readFileSync(join(root, file), "utf8")) : []),
     ...(file.endsWith(".css") ? sideFaults(file, readFileSync(join(root, file), "utf8")) : []),
     ...(/\.tsx?$/.test(file) ? textFaults(file, readFileSync(join(root, file), "utf8")) : []),
   ]);
@@ -44,9 +45,31 @@ function nameFaults(file: string): string[] {
 
 function vocabularyFaults(file: string): string[] {
   if (!file.startsWith("src/features/") || freeFolders.test(file) || /\.test\.tsx?$/.test(file)) return [];
-  if (vocabulary.has(stem(file))) return [];
+  const name = stem(file);
+  if (vocabulary.has(name)) return [];
+  if (/^[a-z-]+-(store|operations)$/.test(name)) return [];
   return [
-    `${file}: a feature's files are called ${[...vocabulary].join(", ")}; pure parts stand in model/, pieces of screens in screens/ or parts/, and a noun in a folder of its own`,
+    `${file}: a feature's files are called ${[...vocabulary].join(", ")} (a second store or operations says of what: search-store); pure parts stand in model/, pieces of screens in screens/ or parts/, and a noun in a folder of its own`,
+  ];
+}
+
+function isStore(file: string): boolean {
+  return file.startsWith("src/features/") && file.endsWith("store.ts");
+}
+
+/** A store holds SQL, and neither asks rules nor announces: that is the work of handlers and operations. */
+function storeFaults(file: string, text: string): string[] {
+  const hasQueries = /\brun(<[\s\S]*?>)?\(|\btx\.db\b/.test(text);
+  const decides = /\b(demand|found)\(|\bannounce\(/.exec(text);
+  return [
+    ...(hasQueries
+      ? []
+      : [`${file}: a store holds SQL; what works with a transaction without any is called operations`]),
+    ...(decides
+      ? [
+          `${file}: a store holds SQL and nothing else; ${decides[0]}) belongs into operations.ts or handlers.ts`,
+        ]
+      : []),
   ];
 }
 

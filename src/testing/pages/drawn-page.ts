@@ -1,5 +1,5 @@
-import type { Document } from "#features/pages/editing/model/document.ts";
-import type { Layout } from "#features/pages/editing/model/draft/layout.ts";
+import type { Document } from "#documents/document.ts";
+import type { Layout } from "#documents/draft/layout.ts";
 
 /** A page drawn as text: rows are lines, columns are apart by `|`, the widgets of a column by a space. All are headings. */
 export function pageOf(drawing: string): Document {

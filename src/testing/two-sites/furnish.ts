@@ -1,13 +1,13 @@
 import { run } from "#database/transaction.ts";
 import { makeFolder } from "#features/folders/store.ts";
-import { stacked } from "#features/pages/editing/model/document.ts";
-import { addGuest, readGuests, startGuestSession } from "#features/pages/guests/store.ts";
-import { insertPage } from "#features/pages/store.ts";
+import { stacked } from "#documents/document.ts";
+import { addGuest, readGuests, startGuestSession } from "#features/sharing/guests/store.ts";
 import { startSession } from "#features/sessions/store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { worldNow } from "../as.ts";
 import { type World, actorOf, within } from "../world.ts";
 import type { Keys } from "./arguments.ts";
+import { insertPage } from "#features/pages/publishing-operations.ts";
 
 /** Stands in every text of the second site and in no argument: whoever reads it has looked over the wall. */
 export const secret = "zuiderzee-secret";

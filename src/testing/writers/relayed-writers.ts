@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import * as Y from "yjs";
-import { documentFrom } from "#features/pages/editing/model/draft/draft-document.ts";
-import { takeIncoming } from "#features/pages/editing/model/draft/incoming.ts";
-import { serverDraft, typeRoots } from "#features/pages/editing/model/draft/roots.ts";
+import { documentFrom } from "#documents/draft/draft-document.ts";
+import { takeIncoming } from "#documents/draft/incoming.ts";
+import { serverDraft, typeRoots } from "#documents/draft/roots.ts";
 import { windowlessEditor } from "./windowless-editor.ts";
 
 /** Takes changes one after the other, as the server does, and tells every tab of them. */

@@ -1,8 +1,8 @@
 import * as Y from "yjs";
-import { draftContentOf, kindOf, valuesOf } from "#features/pages/editing/model/draft/draft-widget.ts";
-import { richPart, textPart } from "#widgets/draft-parts.ts";
+import { draftContentOf, kindOf, valuesOf } from "#documents/draft/draft-widget.ts";
+import { richPart, textPart } from "#widgets/kit/draft-parts.ts";
 import { type DraftLine, cellPath, columnPath, rowPath, wordsOf } from "#widgets/table/draft.ts";
-import { orderAt } from "#widgets/order.ts";
+import { orderAt } from "#widgets/kit/order.ts";
 
 type Typed = { readonly word: string; readonly at: number };
 

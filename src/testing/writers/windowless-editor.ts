@@ -1,7 +1,7 @@
 import { EditorState, type Transaction } from "prosemirror-state";
 import type * as Y from "yjs";
 import { richBinding } from "#widgets/paragraph/draft-binding.ts";
-import { fromDraft } from "#widgets/text-change.ts";
+import { fromDraft } from "#widgets/kit/text-change.ts";
 
 /** An editor of a rich text without a window: a state that its binding follows and writes, as the one on the page does. */
 export function windowlessEditor(draft: Y.Doc, part: string) {

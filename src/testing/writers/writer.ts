@@ -7,10 +7,10 @@ import {
   moveWidget,
   removeWidget,
   setWidths,
-} from "#features/pages/editing/model/draft/arranging.ts";
-import { documentFrom } from "#features/pages/editing/model/draft/draft-document.ts";
-import { kindOf, valuesOf } from "#features/pages/editing/model/draft/draft-widget.ts";
-import { layoutOf } from "#features/pages/editing/model/draft/layout.ts";
+} from "#documents/draft/arranging.ts";
+import { documentFrom } from "#documents/draft/draft-document.ts";
+import { kindOf, valuesOf } from "#documents/draft/draft-widget.ts";
+import { layoutOf } from "#documents/draft/layout.ts";
 import { schemas } from "#widgets/schemas.ts";
 import { type StoredWidget, type WidgetKind, widgetKinds } from "#widgets/widget.ts";
 import { typeInto } from "./typing.ts";

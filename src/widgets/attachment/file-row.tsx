@@ -10,7 +10,7 @@ import Presentation from "lucide-react/icons/presentation";
 import type { ReactNode, Ref } from "react";
 import { Icon } from "#ui/icon.tsx";
 import { useFormats } from "#ui/language.tsx";
-import { fileSize } from "../file-size.ts";
+import { fileSize } from "../kit/file-size.ts";
 import { type FileKind, fileKind } from "./file-kinds.ts";
 
 const signs = {

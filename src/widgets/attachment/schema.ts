@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { draftOf } from "../draft.ts";
-import { FileFact } from "../file-fact.ts";
+import { draftOf } from "../kit/draft.ts";
+import { FileFact } from "../kit/file-fact.ts";
 import type { WidgetSchema } from "../widget.ts";
 
 export const titleMost = 300;

@@ -1,11 +1,11 @@
 import { useRef } from "react";
 import { useSay } from "#ui/language.tsx";
-import { anchorFrom } from "../anchor-names.ts";
-import { textPart } from "../draft-parts.ts";
-import type { EditorProps, KindEditor, PageTools } from "../editor.ts";
-import { LinkedText } from "../linked-text.tsx";
-import { TextHost } from "../text-host.tsx";
-import { openTextView } from "../text-view.ts";
+import { anchorFrom } from "../kit/anchor-names.ts";
+import { textPart } from "../kit/draft-parts.ts";
+import type { EditorProps, KindEditor, PageTools } from "../kit/editor.ts";
+import { LinkedText } from "../kit/linked-text.tsx";
+import { TextHost } from "../kit/text-host.tsx";
+import { openTextView } from "../kit/text-view.ts";
 import { headingKeys } from "./heading-keys.ts";
 import type { Heading } from "./schema.ts";
 import { HeadingSettings } from "./settings.tsx";

@@ -1,8 +1,8 @@
 import { baseKeymap } from "prosemirror-commands";
 import { keymap } from "prosemirror-keymap";
 import { type Command, Plugin } from "prosemirror-state";
-import { leaveOverEdge } from "../text-edges.ts";
-import type { PageTools } from "../editor.ts";
+import { leaveOverEdge } from "../kit/text-edges.ts";
+import type { PageTools } from "../kit/editor.ts";
 import type { StoredWidget } from "../widget.ts";
 import { headingMost } from "./schema.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { anchorFrom } from "../anchor-names.ts";
-import { draftOf } from "../draft.ts";
+import { anchorFrom } from "../kit/anchor-names.ts";
+import { draftOf } from "../kit/draft.ts";
 import type { WidgetSchema } from "../widget.ts";
 
 /** A text of more characters cannot become a heading (WIDG-06). */

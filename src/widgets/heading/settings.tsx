@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useSay } from "#ui/language.tsx";
 import { Segments } from "#ui/segments.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { anchorFrom } from "../anchor-names.ts";
-import { valuesPart } from "../draft-parts.ts";
-import type { EditorProps } from "../editor.ts";
+import { anchorFrom } from "../kit/anchor-names.ts";
+import { valuesPart } from "../kit/draft-parts.ts";
+import type { EditorProps } from "../kit/editor.ts";
 import { anchorPattern, type Heading, headingLevels } from "./schema.ts";
 import { headingWording } from "./wording.ts";
 

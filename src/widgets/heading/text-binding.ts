@@ -2,8 +2,8 @@ import { type Node, Schema } from "prosemirror-model";
 import { TextSelection } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import * as Y from "yjs";
-import { fromDraft, replaceDifference } from "../text-change.ts";
-import type { TextBinding } from "../text-view.ts";
+import { fromDraft, replaceDifference } from "../kit/text-change.ts";
+import type { TextBinding } from "../kit/text-view.ts";
 
 /** A heading is one line of plain words; the letters are the document. */
 export const lineSchema = new Schema({

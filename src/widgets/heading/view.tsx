@@ -1,5 +1,5 @@
-import { anchorFrom } from "../anchor-names.ts";
-import { LinkedText } from "../linked-text.tsx";
+import { anchorFrom } from "../kit/anchor-names.ts";
+import { LinkedText } from "../kit/linked-text.tsx";
 import type { ViewProps } from "../widget.ts";
 import type { Heading } from "./schema.ts";
 

@@ -1,5 +1,5 @@
-import { valuesPart } from "../draft-parts.ts";
-import type { EditorProps } from "../editor.ts";
+import { valuesPart } from "../kit/draft-parts.ts";
+import type { EditorProps } from "../kit/editor.ts";
 import type { Image } from "./schema.ts";
 
 type Place = Pick<EditorProps<Image>, "id" | "draft" | "page">;

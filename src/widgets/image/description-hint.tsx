@@ -1,6 +1,6 @@
 import { Popover } from "#ui/popover.tsx";
 import { useSay } from "#ui/language.tsx";
-import type { EditorProps } from "../editor.ts";
+import type { EditorProps } from "../kit/editor.ts";
 import { Description } from "./description.tsx";
 import type { Image } from "./schema.ts";
 import { imageWords } from "./wording.ts";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useSay } from "#ui/language.tsx";
-import { BoundText } from "../bound-text.tsx";
-import type { EditorProps } from "../editor.ts";
+import { BoundText } from "../kit/bound-text.tsx";
+import type { EditorProps } from "../kit/editor.ts";
 import { type Image, altMost } from "./schema.ts";
 import { imageWords } from "./wording.ts";
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
-import { valuesPart } from "../draft-parts.ts";
-import type { EditorProps, UploadedFile } from "../editor.ts";
-import { fileAddress } from "../file-fact.ts";
-import { useUploads } from "../use-uploads.tsx";
+import { valuesPart } from "../kit/draft-parts.ts";
+import type { EditorProps, UploadedFile } from "../kit/editor.ts";
+import { fileAddress } from "../kit/file-fact.ts";
+import { useUploads } from "../kit/use-uploads.tsx";
 import { type Image, image } from "./schema.ts";
 import { imageWords } from "./wording.ts";
 

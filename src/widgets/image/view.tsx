@@ -1,4 +1,4 @@
-import { fileAddress, variantWidths } from "../file-fact.ts";
+import { fileAddress, variantWidths } from "../kit/file-fact.ts";
 import type { ViewProps } from "../widget.ts";
 import type { Image, Picture } from "./schema.ts";
 

@@ -1,5 +1,5 @@
 import type { StateCore, Token } from "markdown-it";
-import { anchorFrom, anchorNames } from "../anchor-names.ts";
+import { anchorFrom, anchorNames } from "../kit/anchor-names.ts";
 import type { Anchor } from "../widget.ts";
 
 /** What the reader is told of anchors, and what it tells. */

@@ -1,7 +1,7 @@
 import MarkdownIt, { type Token } from "markdown-it";
-import { findAddresses } from "../auto-link.ts";
-import { fileIdIn } from "../file-fact.ts";
-import { isAllowedAddress, isOutside, outsideLink } from "../link-address.ts";
+import { findAddresses } from "../kit/auto-link.ts";
+import { fileIdIn } from "../kit/file-fact.ts";
+import { isAllowedAddress, isOutside, outsideLink } from "../kit/link-address.ts";
 import type { Anchor } from "../widget.ts";
 import { type NamedAnchors, nameAnchors } from "./heading-anchors.ts";
 import { readMark } from "./marks.ts";

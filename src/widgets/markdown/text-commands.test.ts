@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { TextState } from "../field-binding.ts";
+import type { TextState } from "../kit/field-binding.ts";
 import { continueList, indent, makeLink, nextHeading, toggleAround, toggleLines } from "./text-commands.ts";
 
 /** A text whose selection stands between two bars. */

@@ -1,4 +1,4 @@
-import type { TextState } from "../field-binding.ts";
+import type { TextState } from "../kit/field-binding.ts";
 
 /** Puts signs around the selected words, or takes them away again. */
 export function toggleAround(state: TextState, sign: string): TextState {

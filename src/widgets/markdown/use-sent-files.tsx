@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import * as Y from "yjs";
-import type { EditorProps, Upload, UploadedFile } from "../editor.ts";
-import { textPart } from "../draft-parts.ts";
-import { useUploads } from "../use-uploads.tsx";
+import type { EditorProps, Upload, UploadedFile } from "../kit/editor.ts";
+import { textPart } from "../kit/draft-parts.ts";
+import { useUploads } from "../kit/use-uploads.tsx";
 import { fileInMarkdown } from "./file-in-markdown.ts";
 import type { Markdown } from "./schema.ts";
 

@@ -2,7 +2,7 @@ import Paperclip from "lucide-react/icons/paperclip";
 import { useRef } from "react";
 import { IconButton } from "#ui/icon-button.tsx";
 import { useSay } from "#ui/language.tsx";
-import type { TextState } from "../field-binding.ts";
+import type { TextState } from "../kit/field-binding.ts";
 import { markdownWords } from "./wording.ts";
 import { writingTools } from "./writing-tools.ts";
 

@@ -6,7 +6,7 @@ import Link from "lucide-react/icons/link";
 import ListOrdered from "lucide-react/icons/list-ordered";
 import List from "lucide-react/icons/list";
 import Quote from "lucide-react/icons/quote";
-import type { TextState } from "../field-binding.ts";
+import type { TextState } from "../kit/field-binding.ts";
 import { makeLink, nextHeading, toggleAround, toggleLines } from "./text-commands.ts";
 import { markdownWords } from "./wording.ts";
 

@@ -1,6 +1,6 @@
 import type * as Y from "yjs";
-import { richPart } from "../draft-parts.ts";
-import type { CaretBoxes, CaretPlace } from "../editor.ts";
+import { richPart } from "../kit/draft-parts.ts";
+import type { CaretBoxes, CaretPlace } from "../kit/editor.ts";
 import { type LetterPlace, isBefore, letterPlaceOf } from "./letter-places.ts";
 
 /** A selection over more letters than anybody sees at once is drawn as far as this. */

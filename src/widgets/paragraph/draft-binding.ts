@@ -2,7 +2,7 @@ import type { Node } from "prosemirror-model";
 import { type EditorState, TextSelection, type Transaction } from "prosemirror-state";
 import { initProseMirrorDoc, updateYFragment } from "y-prosemirror";
 import * as Y from "yjs";
-import { fromDraft, replaceDifference } from "../text-change.ts";
+import { fromDraft, replaceDifference } from "../kit/text-change.ts";
 import { placeAt, positionOf } from "./draft-places.ts";
 import { richSchema } from "./rich-schema.ts";
 

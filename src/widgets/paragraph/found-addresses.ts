@@ -1,7 +1,7 @@
 import type { Node } from "prosemirror-model";
 import { Plugin } from "prosemirror-state";
 import { Decoration, DecorationSet } from "prosemirror-view";
-import { linkedParts } from "../auto-link.ts";
+import { linkedParts } from "../kit/auto-link.ts";
 
 type Found = { readonly from: number; readonly to: number; readonly address: string };
 const found = new WeakMap<Node, readonly Found[]>();

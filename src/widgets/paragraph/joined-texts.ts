@@ -1,6 +1,6 @@
 import type { Node } from "prosemirror-model";
 import type * as Y from "yjs";
-import { richPart } from "../draft-parts.ts";
+import { richPart } from "../kit/draft-parts.ts";
 import { richBinding } from "./draft-binding.ts";
 import { richSchema } from "./rich-schema.ts";
 

@@ -3,7 +3,7 @@ import { undoInputRule } from "prosemirror-inputrules";
 import { keymap } from "prosemirror-keymap";
 import { splitListItem } from "prosemirror-schema-list";
 import { type Command, type Plugin, Selection } from "prosemirror-state";
-import { leaveOverEdge } from "../text-edges.ts";
+import { leaveOverEdge } from "../kit/text-edges.ts";
 import { moveIn, moveOut } from "./lists.ts";
 import { richSchema } from "./rich-schema.ts";
 import type { TextTools } from "./text-tools.ts";

@@ -1,5 +1,5 @@
 import type { EditorView } from "prosemirror-view";
-import type { Box } from "../editor.ts";
+import type { Box } from "../kit/editor.ts";
 import type { ChosenLink } from "./link-panel.tsx";
 import { heldIn, holdRange, linkRange } from "./link-range.ts";
 import { richSchema } from "./rich-schema.ts";

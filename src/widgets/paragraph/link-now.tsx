@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSay } from "#ui/language.tsx";
-import type { PageTools } from "../editor.ts";
+import type { PageTools } from "../kit/editor.ts";
 import { pageOf } from "./link-target.ts";
 import { textWording } from "./wording.ts";
 

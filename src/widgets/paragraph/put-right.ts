@@ -1,4 +1,4 @@
-import type { RichDoc, RichNode } from "../draft.ts";
+import type { RichDoc, RichNode } from "../kit/draft.ts";
 import type { Block, Inline, ListItem, Mark } from "./schema.ts";
 
 /** Lists within lists that people still follow; deeper ones are shown at this depth. */

@@ -1,5 +1,5 @@
 import { type DOMOutputSpec, Schema } from "prosemirror-model";
-import { isOutside, outsideLink } from "../link-address.ts";
+import { isOutside, outsideLink } from "../kit/link-address.ts";
 import { addressOf, hrefFrom } from "./link-target.ts";
 import { isLinkTarget } from "./put-right.ts";
 

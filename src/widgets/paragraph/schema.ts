@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { draftOf } from "../draft.ts";
+import { draftOf } from "../kit/draft.ts";
 import type { WidgetSchema } from "../widget.ts";
 import { isLinkTarget, putRight } from "./put-right.ts";
 

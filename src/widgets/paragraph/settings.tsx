@@ -1,7 +1,7 @@
 import { Segments } from "#ui/segments.tsx";
 import { useSay } from "#ui/language.tsx";
-import { valuesPart } from "../draft-parts.ts";
-import type { EditorProps } from "../editor.ts";
+import { valuesPart } from "../kit/draft-parts.ts";
+import type { EditorProps } from "../kit/editor.ts";
 import type { ParagraphContent } from "./schema.ts";
 import { textWording } from "./wording.ts";
 

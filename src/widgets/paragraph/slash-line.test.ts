@@ -2,11 +2,11 @@ import { EditorState, TextSelection, type Transaction } from "prosemirror-state"
 import type { EditorView } from "prosemirror-view";
 import { beforeEach, expect, it } from "vitest";
 import * as Y from "yjs";
-import { readFragment, writeFragment } from "#features/pages/editing/model/draft/rich-fragment.ts";
-import type { RichDoc } from "../draft.ts";
-import { richPart } from "../draft-parts.ts";
-import type { PageTools, SlashText } from "../editor.ts";
-import { fromDraft } from "../text-change.ts";
+import { readFragment, writeFragment } from "#documents/draft/rich-fragment.ts";
+import type { RichDoc } from "../kit/draft.ts";
+import { richPart } from "../kit/draft-parts.ts";
+import type { PageTools, SlashText } from "../kit/editor.ts";
+import { fromDraft } from "../kit/text-change.ts";
 import type { StoredWidget } from "../widget.ts";
 import { richBinding } from "./draft-binding.ts";
 import type { Block } from "./schema.ts";

@@ -1,8 +1,8 @@
 import { type Node, Slice } from "prosemirror-model";
 import type { EditorView } from "prosemirror-view";
 import type * as Y from "yjs";
-import { valuesPart } from "../draft-parts.ts";
-import type { PageTools } from "../editor.ts";
+import { valuesPart } from "../kit/draft-parts.ts";
+import type { PageTools } from "../kit/editor.ts";
 import type { StoredWidget } from "../widget.ts";
 import { joinTexts, markJoint, textOf } from "./joined-texts.ts";
 import { putRight } from "./put-right.ts";

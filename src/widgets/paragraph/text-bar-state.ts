@@ -1,6 +1,6 @@
 import type { EditorState } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
-import type { Box } from "../editor.ts";
+import type { Box } from "../kit/editor.ts";
 import { listAround } from "./lists.ts";
 import { richSchema } from "./rich-schema.ts";
 

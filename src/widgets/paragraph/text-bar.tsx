@@ -13,7 +13,7 @@ import Underline from "lucide-react/icons/underline";
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "#ui/icon.tsx";
 import { useSay } from "#ui/language.tsx";
-import { placeNear } from "../place-near.ts";
+import { placeNear } from "../kit/place-near.ts";
 import type { BarState } from "./text-bar-state.ts";
 import { textWording } from "./wording.ts";
 import "./text-bar.css";

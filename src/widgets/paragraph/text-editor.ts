@@ -1,8 +1,8 @@
 import type { EditorView } from "prosemirror-view";
 import type * as Y from "yjs";
-import type { CaretPlace } from "../editor.ts";
-import { richPart } from "../draft-parts.ts";
-import { openTextView } from "../text-view.ts";
+import type { CaretPlace } from "../kit/editor.ts";
+import { richPart } from "../kit/draft-parts.ts";
+import { openTextView } from "../kit/text-view.ts";
 import { richBinding } from "./draft-binding.ts";
 import { placeAt } from "./draft-places.ts";
 import { foundAddresses } from "./found-addresses.ts";

@@ -1,6 +1,6 @@
 import type { Node } from "prosemirror-model";
 import type { EditorView } from "prosemirror-view";
-import type { PageTools } from "../editor.ts";
+import type { PageTools } from "../kit/editor.ts";
 import type { StoredWidget } from "../widget.ts";
 import type { HeadingLevel } from "./turn-into-heading.ts";
 

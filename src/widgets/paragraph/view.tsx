@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { isOutside, outsideLink } from "../link-address.ts";
-import { LinkedText } from "../linked-text.tsx";
+import { isOutside, outsideLink } from "../kit/link-address.ts";
+import { LinkedText } from "../kit/linked-text.tsx";
 import type { ViewProps } from "../widget.ts";
 import { addressOf } from "./link-target.ts";
 import type { Block, Inline, Mark, ParagraphContent } from "./schema.ts";

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from "react";
-import type { EditorProps } from "../editor.ts";
-import { useBoundText } from "../use-bound-text.tsx";
+import type { EditorProps } from "../kit/editor.ts";
+import { useBoundText } from "../kit/use-bound-text.tsx";
 import { headerRow, keepColumn, mostOf, textPathOf } from "./changes.ts";
 import type { CellAt } from "./cell-range.ts";
 import type { Table } from "./schema.ts";

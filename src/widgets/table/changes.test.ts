@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as Y from "yjs";
-import { valuesPart, textPart } from "../draft-parts.ts";
-import { readTexts } from "../draft-texts.ts";
+import { valuesPart, textPart } from "../kit/draft-parts.ts";
+import { readTexts } from "../kit/draft-texts.ts";
 import { addLine, fillCells, headerRow, moveLine, overflowOf, removeLine, setWidth } from "./changes.ts";
 import { type CellAt, cellBeside, cellStill, nextCell, rangeBetween } from "./cell-range.ts";
 import { tableFromDraft, tableToDraft } from "./draft.ts";

@@ -1,8 +1,8 @@
 import type * as Y from "yjs";
-import type { DraftContent } from "../draft.ts";
-import { valuesPart } from "../draft-parts.ts";
-import { readTexts, setText } from "../draft-texts.ts";
-import { orderAt } from "../order.ts";
+import type { DraftContent } from "../kit/draft.ts";
+import { valuesPart } from "../kit/draft-parts.ts";
+import { readTexts, setText } from "../kit/draft-texts.ts";
+import { orderAt } from "../kit/order.ts";
 import {
   type DraftColumn,
   cellMost,

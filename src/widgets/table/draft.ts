@@ -1,6 +1,6 @@
 import { generateNKeysBetween } from "fractional-indexing";
-import { type DraftContent, draftOf, fingerprint } from "../draft.ts";
-import { inOrder } from "../order.ts";
+import { type DraftContent, draftOf, fingerprint } from "../kit/draft.ts";
+import { inOrder } from "../kit/order.ts";
 import type { Table } from "./schema.ts";
 
 /** A row or column in the draft. `removed` names the words that the remover saw (draft.ts). */

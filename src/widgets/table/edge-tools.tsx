@@ -2,7 +2,7 @@ import Plus from "lucide-react/icons/plus";
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { Icon } from "#ui/icon.tsx";
 import { useSay } from "#ui/language.tsx";
-import type { PageTools } from "../editor.ts";
+import type { PageTools } from "../kit/editor.ts";
 import type { CellAt } from "./cell-range.ts";
 import type { Target } from "./changes.ts";
 import { columnsMost, rowsMost } from "./draft.ts";

@@ -8,9 +8,9 @@ import {
   useRef,
 } from "react";
 import { useSay } from "#ui/language.tsx";
-import { afterEdge } from "../bound-text.tsx";
-import { readText } from "../draft-texts.ts";
-import type { CaretAt, EditorProps } from "../editor.ts";
+import { afterEdge } from "../kit/bound-text.tsx";
+import { readText } from "../kit/draft-texts.ts";
+import type { CaretAt, EditorProps } from "../kit/editor.ts";
 import { ActiveCell } from "./active-cell.tsx";
 import { caretAtPoint } from "./caret-at-point.tsx";
 import { type CellAt, nextCell } from "./cell-range.ts";

@@ -2,7 +2,7 @@ import GripHorizontal from "lucide-react/icons/grip-horizontal";
 import GripVertical from "lucide-react/icons/grip-vertical";
 import { useSay } from "#ui/language.tsx";
 import { Menu } from "#ui/menu.tsx";
-import type { PageTools } from "../editor.ts";
+import type { PageTools } from "../kit/editor.ts";
 import { type Target, headerRow, setHeader, setSort } from "./changes.ts";
 import { columnsMost, rowsMost } from "./draft.ts";
 import type { Table } from "./schema.ts";

@@ -2,7 +2,7 @@ import { SelectField } from "#ui/select-field.tsx";
 import { Segments } from "#ui/segments.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { useSay } from "#ui/language.tsx";
-import type { EditorProps } from "../editor.ts";
+import type { EditorProps } from "../kit/editor.ts";
 import { setHeader, setSort } from "./changes.ts";
 import type { Table } from "./schema.ts";
 import { tableWords } from "./wording.ts";

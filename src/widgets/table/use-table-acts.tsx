@@ -1,8 +1,8 @@
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
-import type { EditorProps } from "../editor.ts";
-import { setText } from "../draft-texts.ts";
-import { makeId } from "../make-id.tsx";
+import type { EditorProps } from "../kit/editor.ts";
+import { setText } from "../kit/draft-texts.ts";
+import { makeId } from "../kit/make-id.tsx";
 import type { CellRange, Grid } from "./cell-range.ts";
 import {
   type Line,

@@ -1,4 +1,4 @@
-import { LinkedText } from "../linked-text.tsx";
+import { LinkedText } from "../kit/linked-text.tsx";
 import type { ViewProps } from "../widget.ts";
 import { type Table, sortedRows } from "./schema.ts";
 

@@ -1,4 +1,4 @@
-import { type WrittenPage, type Piece, writtenPages } from "#features/pages/composing/model/written-page.ts";
+import { type WrittenPage, type Piece, writtenPages } from "#features/composing/model/written-page.ts";
 import type { SiteRole } from "#kernel/viewer.ts";
 import type { LanguageCode } from "#kernel/languages.ts";
 import { people } from "../content/en/people.ts";

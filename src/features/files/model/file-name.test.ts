@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { FileFact } from "#widgets/file-fact.ts";
+import { FileFact } from "#widgets/kit/file-fact.ts";
 import { fileName, pictureName } from "./file-name.ts";
 
 it.each([

@@ -45,3 +45,7 @@ export function addressesLike(base: string, count: number): string[] {
   const all = Array.from({ length: count }, (_, at) => (at === 0 ? base : numbered(at + 1)));
   return all.filter((address) => mayBeAddress(address).allowed);
 }
+
+export function pageAddress(page: { readonly id: number; readonly slug: string | null }): string {
+  return page.slug === null ? `/page/${page.id}/` : `/${page.slug}/`;
+}

@@ -1,5 +1,4 @@
 import { type Tx, run } from "#database/transaction.ts";
-import { takeAddress } from "../store.ts";
 import { addressKey, addressesLike } from "./rules.ts";
 
 /** How many numbers are tried before a page goes without an address of its own. */
@@ -31,4 +30,16 @@ export async function moveToAddress(pageId: number, slug: string | null, tx: Tx)
     .where("id", "=", pageId)
     .execute();
   return true;
+}
+
+/** False when another page has the address, now or from before. */
+export async function takeAddress(pageId: number, slug: string, tx: Tx): Promise<boolean> {
+  const rows = await run<{ page_id: number }>(
+    tx,
+    `insert into page_address (site_id, slug_key, page_id) values ($1, $2, $3)
+     on conflict (site_id, slug_key) do update set page_id = page_address.page_id where page_address.page_id = $3
+     returning page_id`,
+    [tx.siteId, slug.toLowerCase(), pageId],
+  );
+  return rows.length > 0;
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { KeptFile, filePurposes } from "#features/files/contract.ts";
 import { defineCall } from "#kernel/call.ts";
 import { Id } from "#kernel/ids.ts";
-import { WidgetId } from "../editing/model/document.ts";
+import { WidgetId } from "#documents/document.ts";
 
 /**
  * Sends one file for a widget of a page (UPLD-20): a multipart body whose fields, `magic` among them, come before the file.

@@ -1,6 +1,6 @@
 import { handleInSteps } from "#calls/handle.ts";
 import type { Tx } from "#database/transaction.ts";
-import { keepFile } from "#features/files/keeping/store.ts";
+import { keepFile } from "#features/files/keeping-operations.ts";
 import { purposeOf } from "#features/files/rules.ts";
 import { limits, minutesToWait } from "#features/sessions/attempts/rules.ts";
 import { countAttempt } from "#features/sessions/attempts/store.ts";

@@ -8,14 +8,14 @@ import { draftWriter, draftedPage, note } from "#testing/draft-writer.ts";
 import { keptFile } from "#testing/kept-files.ts";
 import { storageOf } from "#testing/stored.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
-import { saveMarkdown, undoDiscard } from "../editing/contract.ts";
-import { stacked } from "../editing/model/document.ts";
-import { addWidget, duplicateWidget, moveWidget, removeWidget } from "../editing/model/draft/arranging.ts";
-import { draftJobs } from "../editing/draft/jobs.ts";
-import { insertPage } from "../store.ts";
-import { restoreVersion } from "../versions/contract.ts";
+import { saveMarkdown, undoDiscard } from "#features/writing/contract.ts";
+import { stacked } from "#documents/document.ts";
+import { addWidget, duplicateWidget, moveWidget, removeWidget } from "#documents/draft/arranging.ts";
+import { draftJobs } from "#features/writing/drafts/jobs.ts";
+import { restoreVersion } from "#features/versions/contract.ts";
 import { attachingJobs } from "./jobs.ts";
 import { findReadableFile } from "./store.ts";
+import { insertPage } from "../publishing-operations.ts";
 
 let world: World;
 beforeAll(async () => {

@@ -9,14 +9,14 @@ import { as, worldNow } from "#testing/as.ts";
 import { keptFile } from "#testing/kept-files.ts";
 import { storageOf } from "#testing/stored.ts";
 import { type World, type WorldGuest, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
-import { saveMarkdown } from "../editing/contract.ts";
-import { stacked } from "../editing/model/document.ts";
-import { type Share, readersOf } from "../sharing/rules.ts";
-import { sharesOfGuests } from "../guests/rules.ts";
-import { refreshReaders, writeShares } from "../sharing/store.ts";
-import { addVersion, insertPage } from "../store.ts";
+import { saveMarkdown } from "#features/writing/contract.ts";
+import { stacked } from "#documents/document.ts";
+import { sharesOfGuests } from "#features/sharing/guests/rules.ts";
 import { attachingJobs } from "./jobs.ts";
 import { findReadableFile, mayUseFile, noteDraftFiles, settleDraftFiles } from "./store.ts";
+import { type Share, readersOf } from "#features/access/rules.ts";
+import { refreshReaders, writeShares } from "#features/access/store.ts";
+import { addVersion, insertPage } from "../publishing-operations.ts";
 
 let world: World;
 beforeAll(async () => {

@@ -12,8 +12,8 @@ import { animatedGif, picture } from "#testing/pictures.ts";
 import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
 import { storageOf } from "#testing/stored.ts";
 import { type World, actorOf, openWorld, within } from "#testing/world.ts";
-import { stacked } from "../editing/model/document.ts";
-import { insertPage } from "../store.ts";
+import { stacked } from "#documents/document.ts";
+import { insertPage } from "../publishing-operations.ts";
 
 let world: World;
 let web: TestWeb;

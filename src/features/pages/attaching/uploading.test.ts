@@ -9,8 +9,8 @@ import { type Sending, sendFile } from "#testing/sending.ts";
 import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
 import { storageOf } from "#testing/stored.ts";
 import { type World, actorOf, openWorld, within } from "#testing/world.ts";
-import { emptyDocument } from "../editing/model/document.ts";
-import { insertPage } from "../store.ts";
+import { emptyDocument } from "#documents/document.ts";
+import { insertPage } from "../publishing-operations.ts";
 
 let world: World;
 let web: TestWeb;

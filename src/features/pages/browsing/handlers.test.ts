@@ -3,12 +3,12 @@ import { createFolder } from "#features/folders/contract.ts";
 import { principal } from "#kernel/actor.ts";
 import { as, worldNow } from "#testing/as.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
-import { stacked } from "../editing/model/document.ts";
-import { type Share, firstShares } from "../sharing/rules.ts";
+import { stacked } from "#documents/document.ts";
 import { starPage, unstarPage } from "../starring/contract.ts";
-import { insertPage } from "../store.ts";
 import { listPages, loadPages, searchPages } from "./contract.ts";
 import { readBrowse } from "./screen.ts";
+import { type Share, firstShares } from "#features/access/rules.ts";
+import { insertPage } from "../publishing-operations.ts";
 
 let world: World;
 let folderId: number;

@@ -5,15 +5,15 @@ import { findFolder, mainFolderId } from "#features/folders/store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { Say } from "#kernel/language.ts";
 import { found, Refusal } from "#kernel/refusal.ts";
-import { listAnswer } from "./answers/store.ts";
+import { listAnswer } from "./operations.ts";
 import { countMost, listMost, listPages, loadPages, searchPages } from "./contract.ts";
 import { filterCookie, restoredState, whileSearching } from "./model/filter-state.ts";
-import { pageAddress } from "./model/page-row.ts";
-import { findPages } from "../finding/store.ts";
+import { findPages } from "../search-store.ts";
 import { orderOf } from "./rules.ts";
 import { readBrowse, readBrowseMain } from "./screen.ts";
 import { type ListFilter, countList, readList, readListed } from "./store.ts";
 import { browsingWords } from "./wording.ts";
+import { pageAddress } from "../addresses/rules.ts";
 
 export const browsingHandlers = [
   handle(loadPages, async ({ input, actor, tx, now, say }) => {

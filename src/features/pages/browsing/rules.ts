@@ -1,16 +1,5 @@
-import { principal } from "#kernel/actor.ts";
-import { type Viewer, isAdmin } from "#kernel/viewer.ts";
+import type { Viewer } from "#kernel/viewer.ts";
 import type { ListOrder } from "./contract.ts";
-
-/**
- * The principals that a list is read by. Administrators stand among the readers of every page that is not in the
- * trash, so their one principal is enough; others read the lists of all of theirs, merged.
- */
-export function listPrincipals(
-  viewer: Viewer & { readonly principals: readonly number[] },
-): readonly number[] {
-  return isAdmin(viewer) ? [principal("admins")] : viewer.principals;
-}
 
 /** External people see no sharing column, visitors no more than the pages themselves (PLST-15, PLST-16). */
 export function seesSharing(viewer: Viewer): boolean {

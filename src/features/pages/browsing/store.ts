@@ -2,7 +2,7 @@ import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { type ListOrder, countMost } from "./contract.ts";
 import type { ListedPage } from "./model/page-row.ts";
-import { listPrincipals } from "./rules.ts";
+import { listPrincipals } from "#features/access/rules.ts";
 
 export type ListFilter = { readonly folderId: number | null; readonly order: ListOrder };
 

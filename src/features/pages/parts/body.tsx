@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import type { Document } from "#features/pages/editing/model/document.ts";
-import type { Outline } from "#features/pages/editing/model/outline.ts";
+import type { Document } from "#documents/document.ts";
+import type { Outline } from "#documents/outline.ts";
 import { views } from "#widgets/views.ts";
 import type { ViewProps } from "#widgets/widget.ts";
 

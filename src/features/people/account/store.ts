@@ -2,7 +2,7 @@ import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { LanguageCode } from "#kernel/languages.ts";
 import { nameKey } from "#kernel/name-key.ts";
-import { writePersonSearch } from "../follow-ups.ts";
+import { writePersonSearch } from "../search-store.ts";
 
 export type Account = {
   readonly name: string;

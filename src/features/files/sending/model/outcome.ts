@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Words } from "#kernel/words.ts";
-import { FileFact } from "#widgets/file-fact.ts";
+import { FileFact } from "#widgets/kit/file-fact.ts";
 import { sendingWords } from "../wording.ts";
 
 /** How the sending of a file ended, as the browser tells it. */

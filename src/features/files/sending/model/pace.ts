@@ -1,5 +1,5 @@
 import type { Say } from "#kernel/language.ts";
-import { fileSize } from "#widgets/file-size.ts";
+import { fileSize } from "#widgets/kit/file-size.ts";
 import { sendingWords } from "../wording.ts";
 
 /** How far a file is: `6.2 of 9.1 MB`, the unit said once where it is the same. */

@@ -1,7 +1,7 @@
 import { type Sending, sendFile } from "#client/send-file.ts";
 import type { Say } from "#kernel/language.ts";
 import type { Words } from "#kernel/words.ts";
-import type { Upload, UploadOffer, UploadState } from "#widgets/editor.ts";
+import type { Upload, UploadOffer, UploadState } from "#widgets/kit/editor.ts";
 import { mayBeAttached, refusalOf } from "../model/checks.ts";
 import { type Outcome, outcomeOf } from "../model/outcome.ts";
 import { leaveLine, leaveTurn, takeTurn } from "./turns.ts";

@@ -1,4 +1,4 @@
-import type { Upload } from "#widgets/editor.ts";
+import type { Upload } from "#widgets/kit/editor.ts";
 
 /** A file in the panel: an upload, with what the panel needs to know beside it. */
 export type ListedUpload = Upload & {

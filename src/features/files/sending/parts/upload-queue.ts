@@ -1,5 +1,5 @@
 import type { Say } from "#kernel/language.ts";
-import type { Upload, UploadOffer } from "#widgets/editor.ts";
+import type { Upload, UploadOffer } from "#widgets/kit/editor.ts";
 import { sendingWords } from "../wording.ts";
 import { newUpload } from "./new-upload.ts";
 import { uploadList } from "./upload-list.ts";

@@ -1,6 +1,7 @@
 import { escaped } from "#kernel/escaped.ts";
 import type { Say } from "#kernel/language.ts";
 import type { PageRow } from "../contract.ts";
+import { pageAddress } from "../../addresses/rules.ts";
 import { firstLetter } from "../rules.ts";
 import { browsingWords } from "../wording.ts";
 
@@ -49,10 +50,6 @@ export function pageRow(page: ListedPage, extra: { share: string; weight: number
     prv: page.preview,
     cm: page.mayEdit,
   };
-}
-
-export function pageAddress(page: { readonly id: number; readonly slug: string | null }): string {
-  return page.slug === null ? `/page/${page.id}/` : `/${page.slug}/`;
 }
 
 /** Whom a page is shared with, in a few words: the sharing column of lists (PLST-12). */

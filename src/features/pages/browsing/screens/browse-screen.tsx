@@ -1,6 +1,6 @@
 import ListFilter from "lucide-react/icons/list-filter";
 import Plus from "lucide-react/icons/plus";
-import type { Frame } from "#features/menu/contract.ts";
+import type { Frame } from "#kernel/frame.ts";
 import { holdsCreatePermission } from "#kernel/viewer.ts";
 import { Button } from "#ui/button.tsx";
 import { useSay } from "#ui/language.tsx";

@@ -1,4 +1,4 @@
-import type { Frame } from "#features/menu/contract.ts";
+import type { Frame } from "#kernel/frame.ts";
 import { SettingsSheet } from "#features/sites/parts/settings-sheet.tsx";
 import type { ScreenData } from "#kernel/screen.ts";
 import type { accountScreen } from "../screen.ts";

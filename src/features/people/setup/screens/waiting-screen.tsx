@@ -1,4 +1,4 @@
-import type { Frame } from "#features/menu/contract.ts";
+import type { Frame } from "#kernel/frame.ts";
 import { Entrance } from "#features/sessions/parts/entrance.tsx";
 import { useSay } from "#ui/language.tsx";
 import { setUpWords } from "../wording.ts";

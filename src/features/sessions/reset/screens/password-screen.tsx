@@ -1,5 +1,5 @@
 import { useForm } from "#client/use-form.ts";
-import type { Frame } from "#features/menu/contract.ts";
+import type { Frame } from "#kernel/frame.ts";
 import type { FailedForm } from "#kernel/bundle.ts";
 import type { ScreenData } from "#kernel/screen.ts";
 import { Button } from "#ui/button.tsx";

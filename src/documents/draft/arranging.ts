@@ -1,0 +1,150 @@
+import type * as Y from "yjs";
+import { fingerprint } from "#widgets/kit/draft.ts";
+import { orderAt } from "#widgets/kit/order.ts";
+import type { StoredWidget } from "#widgets/widget.ts";
+import {
+  draftContentOf,
+  placeKey,
+  readDraftWidget,
+  removedKey,
+  valuesOf,
+  writeDraftWidget,
+} from "./draft-widget.ts";
+import {
+  type LayoutRow,
+  columnPlaceOf,
+  columnsMost,
+  fittedWidths,
+  layoutOf,
+  placeOf,
+  rowOrderOf,
+} from "./layout.ts";
+
+/**
+ * Where a widget is put. `before` and `after` mean the same column, or a row of its own where the row has one column;
+ * `start` and `end` a new column at that side of the widget; `above` and `below` a new row over the whole width.
+ */
+export type Place =
+  | { readonly where: "before" | "after" | "start" | "end" | "above" | "below"; readonly widget: string }
+  | { readonly where: "first" | "last" };
+
+/** Makes random ids of letters and digits; given in, so that the arranging itself knows no chance. */
+export type MakeId = () => string;
+
+/** Adds a widget with a new id; false when the place holds no more columns. */
+export function addWidget(
+  draft: Y.Doc,
+  added: { readonly id: string; readonly widget: StoredWidget; readonly place: Place },
+  makeId: MakeId,
+): boolean {
+  const place = takePlace(draft, { place: added.place, moved: added.id }, makeId);
+  if (!place) return false;
+  writeDraftWidget(draft, added.id, added.widget);
+  valuesOf(draft, added.id).set(placeKey, place);
+  return true;
+}
+
+/** Moves a widget; false when the place holds no more columns, or is the widget itself. */
+export function moveWidget(
+  draft: Y.Doc,
+  moved: { readonly id: string; readonly place: Place },
+  makeId: MakeId,
+): boolean {
+  if ("widget" in moved.place && moved.place.widget === moved.id) return false;
+  const place = takePlace(draft, { place: moved.place, moved: moved.id }, makeId);
+  if (place) valuesOf(draft, moved.id).set(placeKey, place);
+  return place !== null;
+}
+
+/** Takes a widget off the page: for whom has seen its words. Words that are under way bring it back. */
+export function removeWidget(draft: Y.Doc, id: string): void {
+  valuesOf(draft, id).set(removedKey, fingerprint(draftContentOf(draft, id)));
+}
+
+/** Brings back a widget that was taken off. */
+export function restoreWidget(draft: Y.Doc, id: string): void {
+  valuesOf(draft, id).delete(removedKey);
+}
+
+/** Puts another widget, with a new id, exactly where this one stood. */
+export function replaceWidget(
+  draft: Y.Doc,
+  id: string,
+  other: { readonly id: string; readonly widget: StoredWidget },
+): void {
+  writeDraftWidget(draft, other.id, other.widget);
+  valuesOf(draft, other.id).set(placeKey, placeOf(draft, id));
+  removeWidget(draft, id);
+}
+
+/** A copy below; its id is the given one. */
+export function duplicateWidget(draft: Y.Doc, of: string, copy: string, makeId: MakeId): boolean {
+  const widget = readDraftWidget(draft, of);
+  return addWidget(draft, { id: copy, widget, place: { where: "after", widget: of } }, makeId);
+}
+
+/** Sets the widths of a row's columns, in twelfths, in their order. */
+export function setWidths(draft: Y.Doc, row: LayoutRow, widths: readonly number[]): void {
+  const fitted = fittedWidths(widths);
+  row.columns.forEach(({ id }, at) => draft.getMap("widths").set(id, fitted[at]));
+}
+
+type Wanted = { readonly place: Place; readonly moved: string };
+
+function takePlace(draft: Y.Doc, { place, moved }: Wanted, makeId: MakeId) {
+  const layout = layoutOf(draft);
+  if (!("widget" in place))
+    return inNewRow(draft, layout, place.where === "first" ? 0 : layout.length, makeId);
+  const at = layout.findIndex(({ columns }) => columns.some(({ widgets }) => widgets.includes(place.widget)));
+  const row = layout[at];
+  if (!row) return inNewRow(draft, layout, layout.length, makeId);
+  const isBehind = place.where === "after" || place.where === "below";
+  const isOwnRow = place.where === "above" || place.where === "below" || isSingle(row);
+  if (place.where === "start" || place.where === "end")
+    return inNewColumn(draft, row, { beside: place.widget, side: place.where, moved }, makeId);
+  if (isOwnRow) return inNewRow(draft, layout, at + (isBehind ? 1 : 0), makeId);
+  return inColumn(draft, row, { beside: place.widget, isBehind, moved });
+}
+
+function isSingle(row: LayoutRow): boolean {
+  return row.columns.length === 1 && row.columns[0]?.widgets.length === 1;
+}
+
+function inNewRow(draft: Y.Doc, layout: readonly LayoutRow[], at: number, makeId: MakeId) {
+  const row = makeId();
+  const orders = layout.map(({ id }) => rowOrderOf(draft, id));
+  draft.getMap("rows").set(row, orderAt(orders, at));
+  return firstOf(draft, { row, order: orderAt([], 0) }, makeId);
+}
+
+function firstOf(draft: Y.Doc, place: { row: string; order: string }, makeId: MakeId) {
+  const column = makeId();
+  draft.getMap("columns").set(column, place);
+  return { column, order: orderAt([], 0) };
+}
+
+type Beside = { readonly beside: string; readonly side: "start" | "end"; readonly moved: string };
+
+function inNewColumn(draft: Y.Doc, row: LayoutRow, { beside, side, moved }: Beside, makeId: MakeId) {
+  const at = row.columns.findIndex(({ widgets }) => widgets.includes(beside));
+  const left = row.columns.filter(({ widgets }) => widgets.some((id) => id !== moved));
+  if (left.length >= columnsMost) return null;
+  const orders = row.columns.map(({ id }) => columnPlaceOf(draft, id).order);
+  const order = orderAt(orders, at + (side === "end" ? 1 : 0));
+  const place = firstOf(draft, { row: row.id, order }, makeId);
+  const widths = fittedWidths(Array.from({ length: left.length + 1 }));
+  [...left.map(({ id }) => id), place.column].forEach((id, index) =>
+    draft.getMap("widths").set(id, widths[index]),
+  );
+  return place;
+}
+
+type Within = { readonly beside: string; readonly isBehind: boolean; readonly moved: string };
+
+function inColumn(draft: Y.Doc, row: LayoutRow, { beside, isBehind, moved }: Within) {
+  const column = row.columns.find(({ widgets }) => widgets.includes(beside));
+  const others = (column?.widgets ?? []).filter((id) => id !== moved);
+  const place = others.indexOf(beside) + (isBehind ? 1 : 0);
+  const orders = others.map((id) => placeOf(draft, id).order);
+  return { column: placeOf(draft, beside).column, order: orderAt(orders, place) };
+}

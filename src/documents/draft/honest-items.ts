@@ -1,0 +1,81 @@
+import * as Y from "yjs";
+import { isOrder } from "#widgets/kit/order.ts";
+import { schemas } from "#widgets/schemas.ts";
+import { type WidgetSchema, widgetKinds } from "#widgets/widget.ts";
+import { kindKey, placeKey, removedKey } from "./draft-widget.ts";
+import { readPart } from "#widgets/kit/draft-parts.ts";
+import { isPlain } from "./plain-values.ts";
+import { nameOfRoot } from "./roots.ts";
+
+/** Whether a piece of an update is one that an honest browser writes: the right content at a place that drafts have. */
+export function isHonestItem(item: Y.Item): boolean {
+  const name = nameOfRoot(item.parent);
+  if (name === null) return false;
+  if (item.content instanceof Y.ContentDeleted) return true;
+  const part = readPart(name);
+  if (part?.holds === "text") return item.parentSub === null && item.content instanceof Y.ContentString;
+  if (part?.holds === "rich") return isHonestRich(item);
+  const isHonestValue = part ? isWidgetValue : layoutValues[name];
+  return isHonestValue !== undefined && isValue(item, isHonestValue);
+}
+
+type ValueTest = (value: unknown, key: string) => boolean;
+
+/** One value under a key; what a map holds without a key is never read and never written. */
+function isValue(item: Y.Item, test: ValueTest): boolean {
+  const { parentSub: key, content } = item;
+  if (key === null || !(content instanceof Y.ContentAny) || content.arr.length !== 1) return false;
+  const value: unknown = content.arr[0];
+  return isPlain(value) && test(value, key);
+}
+
+const placeName = /^[A-Za-z0-9]{1,40}$/;
+const valuePath = /^[A-Za-z0-9/_-]{1,120}$/;
+const fingerprintText = /^[a-z0-9]{1,8}\.[a-z0-9]{1,8}$/;
+const objectName = /^(__proto__|constructor|prototype)$/;
+
+const layoutValues: Readonly<Record<string, ValueTest>> = {
+  rows: (value, key) => placeName.test(key) && isOrder(value),
+  columns: (value, key) => placeName.test(key) && isPlace(value, "row"),
+  widths: (value, key) => placeName.test(key) && typeof value === "number" && value >= 1 && value <= 12,
+};
+
+function isWidgetValue(value: unknown, key: string): boolean {
+  if (key === kindKey) return isKind(value);
+  if (key === placeKey) return isPlace(value, "column");
+  if (key === removedKey) return typeof value === "string" && fingerprintText.test(value);
+  return valuePath.test(key) && !objectName.test(key);
+}
+
+function isPlace(value: unknown, among: "row" | "column"): boolean {
+  const place = Object(value) as Readonly<Record<string, unknown>>;
+  const name = place[among];
+  return typeof name === "string" && placeName.test(name) && isOrder(place["order"]);
+}
+
+function isKind(value: unknown): boolean {
+  const said = Object(value) as { readonly kind?: unknown; readonly version?: unknown };
+  const kind = widgetKinds.find((each) => each === said.kind);
+  if (!kind || typeof said.version !== "number") return false;
+  const schema: WidgetSchema<unknown> = schemas[kind];
+  return said.version <= schema.version && said.version in schema.drafts;
+}
+
+const nodeName = /^[A-Za-z]{1,30}$/;
+const markName = /^[A-Za-z]{1,30}(--[A-Za-z0-9+/=_-]{1,60})?$/;
+
+/** Rich text as the editor's binding writes it: elements in elements, texts with marks in them. */
+function isHonestRich({ parent, parentSub, content }: Y.Item): boolean {
+  if (parent instanceof Y.XmlText) return parentSub === null && isHonestText(content);
+  if (!(parent instanceof Y.XmlFragment)) return false;
+  if (parentSub !== null)
+    return parent instanceof Y.XmlElement && content instanceof Y.ContentAny && isPlain(content.arr);
+  if (!(content instanceof Y.ContentType)) return false;
+  const { type } = content;
+  return type instanceof Y.XmlText || (type instanceof Y.XmlElement && nodeName.test(type.nodeName));
+}
+
+function isHonestText(content: Y.Item["content"]): boolean {
+  if (content instanceof Y.ContentString) return true;
+  return content instanceof Y.ContentFormat && markName.test(content.key) && isPlain(content.value);
+}

@@ -1,0 +1,164 @@
+import { describe, expect, it } from "vitest";
+import * as Y from "yjs";
+import { heading, note } from "#testing/draft-writer.ts";
+import { schemas } from "#widgets/schemas.ts";
+import { stacked } from "../document.ts";
+import { addWidget } from "./arranging.ts";
+import { documentFrom, draftFrom } from "./draft-document.ts";
+import { placeKey, valuesOf, writeDraftWidget } from "./draft-widget.ts";
+import { takeIncoming } from "./incoming.ts";
+import { richPart, textPart, valuesPart } from "#widgets/kit/draft-parts.ts";
+import { typeRoots } from "./roots.ts";
+
+const paragraph = { kind: "Paragraph", version: 1, content: schemas.Paragraph.empty() } as const;
+const start = Y.encodeStateAsUpdate(
+  draftFrom(
+    stacked([
+      { id: "title01", ...heading("Fog") },
+      { id: "text0001", ...note("first") },
+      { id: "para0001", ...paragraph },
+    ]),
+  ),
+);
+
+function copy(): Y.Doc {
+  const draft = new Y.Doc();
+  Y.applyUpdate(draft, start);
+  typeRoots(draft, [...draft.share.keys()]);
+  return draft;
+}
+
+/** What the server says to a browser that does this to its copy. */
+function sent(work: (draft: Y.Doc) => void) {
+  const draft = new Y.Doc();
+  Y.applyUpdate(draft, start);
+  const before = Y.encodeStateVector(draft);
+  draft.transact(() => work(draft));
+  return takeIncoming(copy(), Y.encodeStateAsUpdate(draft, before));
+}
+const refused = { taken: false, code: "draft-not-understood" };
+const set = (id: string, key: string, value: unknown) => (draft: Y.Doc) =>
+  void draft.getMap(valuesPart(id)).set(key, value);
+function fragmentOf(...children: (Y.XmlElement | Y.XmlText | Y.XmlHook)[]) {
+  return (draft: Y.Doc) => draft.getXmlFragment(richPart("para0001", "doc")).insert(0, children as never);
+}
+
+describe("what honest browsers send is taken", () => {
+  const honest: Record<string, (draft: Y.Doc) => void> = {
+    "typed words": (draft) => draft.getText(textPart("text0001", "source")).insert(0, "é 🌫 \u0000 "),
+    "deleted words": (draft) => draft.getText(textPart("text0001", "source")).delete(0, 3),
+    "a choice": set("title01", "level", "h3"),
+    "rich text with marks": (draft) => {
+      const element = new Y.XmlElement("paragraph");
+      const text = new Y.XmlText();
+      text.applyDelta([
+        { insert: "bold", attributes: { bold: {}, "link--12345678": { href: "https://a.nl" } } },
+      ]);
+      element.insert(0, [text]);
+      fragmentOf(element)(draft);
+    },
+    "a new widget": (draft) => {
+      let ids = 0;
+      const added = { id: "fresh001", widget: heading("New"), place: { where: "last" } as const };
+      addWidget(draft, added, () => `id${++ids}made`);
+    },
+  };
+  it.each(Object.entries(honest))("%s", (_, work) => {
+    expect(sent(work)).toMatchObject({ taken: true, update: expect.any(Uint8Array) });
+  });
+});
+
+describe("what an honest browser cannot have sent is refused", () => {
+  const plain = (depth: number): unknown => (depth === 0 ? 1 : [plain(depth - 1)]);
+  const hostile: Record<string, (draft: Y.Doc) => void> = {
+    "an unknown part": (draft) => void draft.getMap("secrets").set("a", 1),
+    "a part named after the prototype": (draft) => draft.getText("t:title01/__proto__").insert(0, "x"),
+    "a value named after the prototype": set("title01", "__proto__", { level: "h9" }),
+    "a value with another prototype inside": set("title01", "level", JSON.parse('{"__proto__": {"a": 1}}')),
+    "a text where values stand": (draft) => draft.getText(valuesPart("title01")).insert(0, "x"),
+    "values where a text stands": (draft) => void draft.getMap(textPart("title01", "text")).set("a", 1),
+    "a list where values stand": (draft) => draft.getArray(valuesPart("title01")).push([1]),
+    "a shared type as a value": set("title01", "level", new Y.Map()),
+    "bytes as a value": set("title01", "level", new Uint8Array(4)),
+    "a document in the document": set("title01", "level", new Y.Doc()),
+    "an embed in a text": (draft) => draft.getText(textPart("text0001", "source")).insertEmbed(0, { a: 1 }),
+    "an unknown kind": set("title01", ".kind", { kind: "Script", version: 1 }),
+    "a kind from the future": set("title01", ".kind", { kind: "Heading", version: 9 }),
+    "a kind that is an object's own": set("title01", ".kind", { kind: "Heading", version: "constructor" }),
+    "content that fits no shape": set("title01", "level", "h9"),
+    "a setting that the kind does not have": set("para0001", "onclick", "x"),
+    "half of a character": set("title01", "anchor", "\ud800"),
+    "a NUL in a value": set("title01", "anchor", "a\u0000"),
+    "no number": set("title01", "level", Number.NaN),
+    "a deep value": set("title01", "level", plain(50)),
+    "a broken place": set("title01", placeKey, { column: "c0x0", order: "0" }),
+    "a removal that saw nothing": set("title01", ".removed", { all: true }),
+    "a width of a hundred": (draft) => void draft.getMap("widths").set("c0x0", 100),
+    "a hook": fragmentOf(new Y.XmlHook("script")),
+    "an element with a strange name": fragmentOf(new Y.XmlElement("img onerror=x")),
+    "an embed in rich text": (draft) => {
+      const text = new Y.XmlText();
+      fragmentOf(text)(draft);
+      text.insertEmbed(0, { a: 1 });
+    },
+    "a tree of a thousand levels": (draft) => {
+      const root = new Y.XmlElement("paragraph");
+      fragmentOf(root)(draft);
+      let at = root;
+      for (let depth = 0; depth < 1000; depth++) {
+        const child = new Y.XmlElement("paragraph");
+        at.insert(0, [child]);
+        at = child;
+      }
+    },
+  };
+  it.each(Object.entries(hostile))("%s", (_, work) => {
+    expect(sent(work)).toEqual(refused);
+    expect(({} as Record<string, unknown>)["level"]).toBeUndefined();
+  });
+
+  it("garbage, cut short, or of another protocol", () => {
+    const whole = Y.encodeStateAsUpdate(copy());
+    for (const bytes of [[], [1, 2, 3, 4], [255, 255, 255, 255, 255, 255, 255, 255, 255, 1], [0]])
+      expect(takeIncoming(copy(), new Uint8Array(bytes))).toEqual(refused);
+    for (let length = 1; length < whole.length; length += 13)
+      expect(takeIncoming(new Y.Doc(), whole.slice(0, length))).toEqual(refused);
+    expect(takeIncoming(copy(), Y.encodeStateAsUpdateV2(copy())).taken).toBe(false);
+  });
+
+  it("what leans on a change that never came", () => {
+    const draft = copy();
+    const text = draft.getText(textPart("text0001", "source"));
+    text.insert(0, "lost ");
+    const before = Y.encodeStateVector(draft);
+    text.insert(5, "then ");
+    expect(takeIncoming(copy(), Y.encodeStateAsUpdate(draft, before))).toEqual(refused);
+  });
+
+  it("more widgets than a page holds, and thousands of parts", () => {
+    const many = (count: number) =>
+      sent((draft) => {
+        for (let at = 0; at < count; at++) {
+          writeDraftWidget(draft, `many${at}id`, heading("x"));
+          valuesOf(draft, `many${at}id`).set(placeKey, { column: "c0x0", order: "a0" });
+        }
+      });
+    expect(many(997).taken).toBe(true);
+    expect(many(998)).toEqual({ taken: false, code: "draft-too-large" });
+    expect(
+      sent((draft) => {
+        for (let at = 0; at < 10_000; at++) valuesOf(draft, `part${at}id`).set("level", "h1");
+      }),
+    ).toEqual({ taken: false, code: "draft-too-large" });
+  });
+});
+
+it("a change that is sent once more brings nothing new", () => {
+  const [draft, server] = [copy(), copy()];
+  const before = Y.encodeStateVector(draft);
+  draft.getText(textPart("text0001", "source")).insert(0, "once ");
+  const update = Y.encodeStateAsUpdate(draft, before);
+  expect(takeIncoming(server, update)).toMatchObject({ taken: true, update: expect.any(Uint8Array) });
+  expect(takeIncoming(server, update)).toMatchObject({ taken: true, update: null });
+  expect(documentFrom(server).widgets["text0001"]?.content).toEqual({ source: "once first" });
+});

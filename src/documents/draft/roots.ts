@@ -1,0 +1,53 @@
+import * as Y from "yjs";
+import { layoutParts, readPart } from "#widgets/kit/draft-parts.ts";
+
+const names = new WeakMap<object, string>();
+
+/**
+ * An empty draft that remembers the words of deleted lines with their marks, as the server does: words that are still under way
+ * into such a line find by them where the line stands now (decision 0020).
+ */
+export function serverDraft(): Y.Doc {
+  return new Y.Doc({ gcFilter: (item) => !isWordOfLine(item) });
+}
+
+function isWordOfLine({ content, parent }: Y.Item): boolean {
+  if (content instanceof Y.ContentType)
+    return content.type instanceof Y.XmlFragment || content.type instanceof Y.XmlText;
+  const isWord = content instanceof Y.ContentString || content instanceof Y.ContentFormat;
+  return isWord && parent instanceof Y.XmlText;
+}
+
+/**
+ * Gives parts of a draft the types that their names say; what came from elsewhere has none until it is asked for. False
+ * when a name is none that a draft has.
+ */
+export function typeRoots(draft: Y.Doc, roots: Iterable<string>): boolean {
+  for (const name of roots) {
+    const type = rootOf(draft, name);
+    if (!type) return false;
+    names.set(type, name);
+  }
+  return true;
+}
+
+function rootOf(draft: Y.Doc, name: string): object | null {
+  if (layoutParts.some((part) => part === name)) return draft.getMap(name);
+  const part = readPart(name);
+  if (!part) return null;
+  if (part.holds === "values") return draft.getMap(name);
+  return part.holds === "text" ? draft.getText(name) : draft.getXmlFragment(name);
+}
+
+/** Deeper than any text that people write. */
+const deepest = 40;
+
+/** The name of the part in which a type stands; null when it stands in none, or too deep. */
+export function nameOfRoot(type: unknown): string | null {
+  let at = type as Y.AbstractType<unknown> | null;
+  for (let depth = 0; at && depth <= deepest; depth++) {
+    if (!at._item) return names.get(at) ?? null;
+    at = at._item.parent as Y.AbstractType<unknown> | null;
+  }
+  return null;
+}

@@ -1,0 +1,54 @@
+import type * as Y from "yjs";
+import type { DraftContent } from "#widgets/kit/draft.ts";
+import { type Part, richPart } from "#widgets/kit/draft-parts.ts";
+import { readText } from "#widgets/kit/draft-texts.ts";
+import { schemas } from "#widgets/schemas.ts";
+import type { StoredWidget, WidgetSchema } from "#widgets/widget.ts";
+import { draftContentOf, kindOf, ownValues, readDraftWidget } from "./draft-widget.ts";
+import { readFragment } from "./rich-fragment.ts";
+
+/** A widget that is read again and again: what was read of it stays, and only what has changed is read anew. */
+export type WidgetReading = {
+  widget(): StoredWidget;
+  /** These parts are others now. A key in a large table reads one cell. */
+  changed(parts: ReadonlySet<Part>): void;
+};
+
+export function widgetReading(draft: Y.Doc, id: string): WidgetReading {
+  const first = draftContentOf(draft, id);
+  // Of its own, and not copied for each key: a table may have a hundred thousand.
+  const texts = { ...first.texts };
+  let content: DraftContent = { ...first, texts };
+  let known: StoredWidget | null = null;
+
+  return {
+    widget: () => (known ??= readDraftWidget(draft, id, content)),
+    changed(parts) {
+      const own = (holds: Part["holds"]) => [...parts].filter((part) => part.holds === holds);
+      const paths = own("text").map(({ path }) => path);
+      for (const path of paths) texts[path] = readText(draft, id, path);
+      const rich = own("rich").map(({ path }) => [
+        path,
+        readFragment(draft.getXmlFragment(richPart(id, path))),
+      ]);
+      content = {
+        values: own("values").length > 0 ? ownValues(draft, id) : content.values,
+        texts,
+        rich: rich.length > 0 ? { ...content.rich, ...Object.fromEntries(rich) } : content.rich,
+      };
+      known = known && paths.length === parts.size ? withTexts(draft, id, { known, content, paths }) : null;
+    },
+  };
+}
+
+function withTexts(
+  draft: Y.Doc,
+  id: string,
+  { known, content, paths }: { known: StoredWidget; content: DraftContent; paths: readonly string[] },
+): StoredWidget | null {
+  const found = kindOf(draft, id);
+  if (found?.kind !== known.kind || found.version !== known.version) return null;
+  const schema: WidgetSchema<unknown> = schemas[known.kind];
+  const next = schema.drafts[known.version]?.withTexts?.(known.content, content, paths) ?? null;
+  return next === null ? null : { ...known, content: next };
+}

@@ -1,0 +1,65 @@
+import { type Tx, run } from "#database/transaction.ts";
+import { readersOf } from "./rules.ts";
+
+/** `wrong` are the pages whose reader rows differ from the rules; `last` is null when no page follows. */
+export type PagesLooked = {
+  readonly checked: number;
+  readonly wrong: readonly number[];
+  readonly last: number | null;
+};
+
+/** Looks at `most` pages that follow the id `after`. */
+export async function lookAtPages(after: number, most: number, tx: Tx): Promise<PagesLooked> {
+  const pages = await run<PageAsKept>(
+    tx,
+    `${asKept} where page.site_id = $1 and page.id > $2 order by page.id limit $3`,
+    [tx.siteId, after, most],
+  );
+  return { ...judged(pages), last: pages.length < most ? null : (pages.at(-1)?.id ?? null) };
+}
+
+/** Looks at `most` pages by chance. */
+export async function lookAtSome(most: number, tx: Tx): Promise<PagesLooked> {
+  const pages = await run<PageAsKept>(
+    tx,
+    `${asKept} where page.site_id = $1 and page.id = any (array(select id from page where site_id = $1 order by random() limit $2))`,
+    [tx.siteId, most],
+  );
+  return { ...judged(pages), last: null };
+}
+
+type Rights = readonly [principalId: number, mayEdit: boolean][];
+type PageAsKept = {
+  readonly id: number;
+  readonly isPublic: boolean;
+  readonly isTrashed: boolean;
+  readonly shares: Rights;
+  readonly readers: Rights;
+  /** Whether every reader row repeats the page's folder, title and dates. */
+  readonly isSorted: boolean;
+};
+
+const rightsIn = (table: string) =>
+  `(select coalesce(json_agg(json_build_array(kept.principal_id, kept.may_edit)), '[]') from ${table} kept
+    where kept.site_id = $1 and kept.page_id = page.id)`;
+
+const asKept = `select page.id, page.is_public as "isPublic", page.trashed is not null as "isTrashed",
+  ${rightsIn("page_share")} as shares, ${rightsIn("page_reader")} as readers,
+  not exists (select from page_reader kept where kept.site_id = $1 and kept.page_id = page.id
+    and (kept.folder_id, kept.title_key, kept.modified, kept.created)
+      is distinct from (page.folder_id, page.title_key, page.modified, page.created)) as "isSorted"
+  from page`;
+
+function judged(pages: readonly PageAsKept[]) {
+  const wrong = pages.filter((page) => !page.isSorted || keyOf(page.readers) !== keyOf(readersByRule(page)));
+  return { checked: pages.length, wrong: wrong.map(({ id }) => id) };
+}
+
+function readersByRule(page: PageAsKept): Rights {
+  const shares = page.shares.map(([principalId, mayEdit]) => ({ principalId, mayEdit }));
+  return readersOf({ ...page, shares }).map(({ principalId, mayEdit }) => [principalId, mayEdit]);
+}
+
+function keyOf(rights: Rights): string {
+  return rights.map(String).sort().join(" ");
+}

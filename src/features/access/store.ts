@@ -1,0 +1,85 @@
+import { type Tx, run } from "#database/transaction.ts";
+import { principalKind } from "#kernel/actor.ts";
+import { type Share, readersOf } from "./rules.ts";
+
+export async function readShares(pageId: number, tx: Tx): Promise<Share[]> {
+  const rows = await tx.db
+    .selectFrom("page_share")
+    .select(["principal_id", "may_edit"])
+    .where("site_id", "=", tx.siteId)
+    .where("page_id", "=", pageId)
+    .orderBy("principal_id")
+    .execute();
+  return rows.map((row) => ({ principalId: row.principal_id, mayEdit: row.may_edit }));
+}
+
+/** Guests are guests of one page: a share of another one's, copied from there, gives nobody anything here. */
+export async function writeShares(pageId: number, shares: readonly Share[], tx: Tx): Promise<void> {
+  await tx.db
+    .deleteFrom("page_share")
+    .where("site_id", "=", tx.siteId)
+    .where("page_id", "=", pageId)
+    .execute();
+  const rows = shares
+    .filter((share) => isOfPage(share, pageId))
+    .map((share) => ({
+      site_id: tx.siteId,
+      page_id: pageId,
+      principal_id: share.principalId,
+      may_edit: share.mayEdit,
+    }));
+  if (rows.length > 0) await tx.db.insertInto("page_share").values(rows).execute();
+}
+
+function isOfPage({ principalId }: Share, pageId: number): boolean {
+  const { kind, subjectId } = principalKind(principalId);
+  return kind !== "guest" || subjectId === pageId;
+}
+
+/** Whom a page is shared with, in SQL, as a value that can be kept and compared. */
+export const sharingOfPage = `jsonb_build_array(page.is_public, coalesce(
+  (select jsonb_agg(jsonb_build_array(principal_id, may_edit) order by principal_id) from page_share share
+   where share.site_id = page.site_id and share.page_id = page.id), '[]'))`;
+
+/**
+ * Writes the page's reader rows anew from its shares and its facts. Every change of a page's title, folder, dates,
+ * publicity, trash or shares calls this in its own transaction, so that lists and rules never part.
+ */
+export async function refreshReaders(pageId: number, tx: Tx): Promise<void> {
+  const page = await tx.db
+    .selectFrom("page")
+    .select(["is_public", "trashed"])
+    .where("site_id", "=", tx.siteId)
+    .where("id", "=", pageId)
+    .executeTakeFirstOrThrow();
+  const shares = await readShares(pageId, tx);
+  const readers = readersOf({ shares, isPublic: page.is_public, isTrashed: page.trashed !== null });
+  await tx.db
+    .deleteFrom("page_reader")
+    .where("site_id", "=", tx.siteId)
+    .where("page_id", "=", pageId)
+    .execute();
+  await run(
+    tx,
+    `insert into page_reader (site_id, principal_id, page_id, may_edit, folder_id, title_key, modified, created)
+     select page.site_id, reader.principal_id, page.id, reader.may_edit, page.folder_id, page.title_key, page.modified, page.created
+     from page, unnest($3::bigint[], $4::boolean[]) as reader (principal_id, may_edit)
+     where page.site_id = $1 and page.id = $2`,
+    [tx.siteId, pageId, readers.map((each) => each.principalId), readers.map((each) => each.mayEdit)],
+  );
+  await writePageSearchReaders(pageId, tx);
+}
+
+/** After a change of shares, publicity or trash: the same words, other readers. */
+export async function writePageSearchReaders(pageId: number, tx: Tx): Promise<void> {
+  await run(
+    tx,
+    `update search_document set readers = fresh.readers from (select ${pageReaders} as readers) fresh
+     where site_id = $1 and kind = 'page' and subject_id = $2 and search_document.readers <> fresh.readers`,
+    [tx.siteId, pageId],
+  );
+}
+
+/** Who finds a page, in SQL: those that stand in `page_reader`; its page is $2. */
+export const pageReaders = `array(select search_reader(principal_id) from page_reader
+  where site_id = $1 and page_id = $2 order by principal_id)`;

@@ -1,0 +1,89 @@
+import type { KeptFile } from "#features/files/contract.ts";
+import type { Document } from "#documents/document.ts";
+import { headingLevels } from "#widgets/heading/schema.ts";
+import { schemas } from "#widgets/schemas.ts";
+import type { WidgetKind } from "#widgets/widget.ts";
+import { type PageIds, richText } from "./rich-text.ts";
+import type { Piece } from "./written-page.ts";
+
+/** What the pieces of a page speak of: other pages by their title, kept files by their name. */
+export type Known = { readonly pageIds: PageIds; readonly fileOf: (name: string) => KeptFile | undefined };
+
+type Made = { readonly kind: WidgetKind; readonly content: unknown };
+
+/** The document of these pieces; the same pieces give the same document. What it shows of files has been kept before. */
+export function composed(pieces: readonly Piece[], known: Known): Document {
+  const rows: { columns: { width: number; widgets: string[] }[] }[] = [];
+  const widgets: Document["widgets"] = {};
+  let beside: (typeof rows)[number] | null = null;
+  for (const piece of pieces) {
+    if (piece.is === "column") {
+      if (piece.width === null) beside = null;
+      else {
+        if (!beside) rows.push((beside = { columns: [] }));
+        beside.columns.push({ width: piece.width, widgets: [] });
+      }
+      continue;
+    }
+    const made = widgetOf(piece, known);
+    if (!made) continue;
+    const id = `part${String(Object.keys(widgets).length + 1).padStart(4, "0")}`;
+    widgets[id] = { kind: made.kind, version: schemas[made.kind].version, content: made.content };
+    const column = beside?.columns.at(-1);
+    if (column) column.widgets.push(id);
+    else rows.push({ columns: [{ width: 12, widgets: [id] }] });
+  }
+  return { rows, widgets };
+}
+
+function widgetOf(piece: Exclude<Piece, { is: "column" }>, { pageIds, fileOf }: Known): Made | null {
+  switch (piece.is) {
+    case "heading":
+      return {
+        kind: "Heading",
+        content: { text: piece.text, level: headingLevels[piece.level] ?? "h1", anchor: "" },
+      };
+    case "text":
+      return { kind: "Paragraph", content: { text_style: piece.style, doc: richText(piece.lines, pageIds) } };
+    case "markdown":
+      return { kind: "Markdown", content: { source: piece.source } };
+    case "table":
+      return { kind: "Table", content: tableOf(piece.cells) };
+    case "picture":
+      return pictureOf(piece, fileOf(piece.name));
+    case "file":
+      return fileWidget(piece, fileOf(piece.name));
+  }
+}
+
+/** The first line names the columns, unless it is empty. */
+function tableOf([titles = [], ...lines]: readonly (readonly string[])[]) {
+  const columns = titles.map((title, at) => ({ id: `c${at}`, title, width: null }));
+  const rows = lines.map((line, at) => ({
+    id: `r${at}`,
+    cells: Object.fromEntries(line.slice(0, columns.length).map((cell, column) => [`c${column}`, cell])),
+  }));
+  return { header: titles.some((title) => title !== ""), columns, rows, sort: null };
+}
+
+/** Its words: for those who cannot see it, the line below, and how wide it stands. */
+function pictureOf(
+  { words }: { readonly words: readonly string[] },
+  file: KeptFile | undefined,
+): Made | null {
+  if (!file || file.width === null || file.height === null) return null;
+  const [alt = "", caption = "", wanted = "text"] = words;
+  const { id, name, size, type, width: pixels, height } = file;
+  const kept = { id, name, size, type, width: pixels, height };
+  const width = wanted === "page" || wanted === "full" ? wanted : "text";
+  return { kind: "Image", content: { file: kept, alt, caption, width, opensLarge: true } };
+}
+
+function fileWidget(
+  { words }: { readonly words: readonly string[] },
+  file: KeptFile | undefined,
+): Made | null {
+  if (!file) return null;
+  const { id, name, size, type } = file;
+  return { kind: "Attachment", content: { file: { id, name, size, type }, title: words[0] ?? "" } };
+}

@@ -1,0 +1,103 @@
+import { anchorFrom, anchorNames } from "#widgets/kit/anchor-names.ts";
+import { anchorsOf, plainTextOf } from "#widgets/markdown/reader.ts";
+import { type FoundLink, foundLinks } from "./found-links.ts";
+import { withoutFrontMatter } from "./front-matter.ts";
+import { type LeftHtml, htmlAsMarkdown } from "./html-as-markdown.ts";
+
+/** A file of the tree; its path has slashes and begins below the imported folder. */
+export type SourceFile = { readonly path: string; readonly text: string };
+
+/** A file read as the page that it becomes. */
+export type SourcePage = {
+  readonly path: string;
+  /** Names of the folders it stands in, outermost first. */
+  readonly folders: readonly string[];
+  readonly title: string;
+  /** Its Markdown; line numbers are those of the file. */
+  readonly body: string;
+  readonly links: readonly FoundLink[];
+  /** What links may call its headings and marks, and the names these have on the page; empty for its title. */
+  readonly anchors: ReadonlyMap<string, string>;
+  readonly leftHtml: readonly LeftHtml[];
+};
+
+const titleMost = 120;
+
+export function readSourcePage(file: SourceFile): SourcePage {
+  const front = withoutFrontMatter(file.text);
+  const { text, left } = htmlAsMarkdown(front.text);
+  const heading = titleHeading(text, /^\s*<h1[\s>]/i.test(front.text));
+  const steps = file.path.split("/");
+  const title = front.title ?? heading?.words ?? nameOf(steps.at(-1) ?? "");
+  const body = heading ? withoutLines(text, heading.lines) : text;
+  return {
+    path: file.path,
+    folders: steps.slice(0, -1),
+    title: title.slice(0, titleMost).trim(),
+    body,
+    links: foundLinks(body),
+    anchors: anchorsFor(text, body, heading?.source ?? null),
+    leftHtml: left,
+  };
+}
+
+type TitleHeading = { words: string; source: string; lines: readonly number[] };
+
+/**
+ * The heading that gives the title: the first thing written. A heading in HTML above it is the emblem of the
+ * collection, not of the page, and goes with it.
+ */
+function titleHeading(text: string, hasEmblem: boolean): TitleHeading | null {
+  const lines = text.split("\n");
+  const written = lines.flatMap((line, at) => (line.trim() ? [at] : []));
+  const [first, second] = written.map((at) => ({ at, heading: headingIn(lines, at) }));
+  if (!first?.heading) return null;
+  const chosen = hasEmblem && second?.heading ? second : first;
+  const source = chosen.heading?.source ?? "";
+  const end = chosen.at + (chosen.heading?.size ?? 1);
+  const gone = Array.from({ length: end - first.at }, (_, step) => first.at + step);
+  return { words: plainTextOf(`# ${source}`).replace(/\s*\{#[\w.:-]+\}$/, ""), source, lines: gone };
+}
+
+function headingIn(
+  lines: readonly string[],
+  at: number,
+): { level: number; source: string; size: number } | null {
+  const atx = /^ {0,3}(#{1,6})[ \t]+(.*?)[ \t]*#*[ \t]*$/.exec(lines[at] ?? "");
+  if (atx) return { level: atx[1]?.length ?? 1, source: atx[2] ?? "", size: 1 };
+  const below = /^ {0,3}(=+|-+)[ \t]*$/.exec(lines[at + 1] ?? "")?.[1];
+  return below ? { level: below[0] === "=" ? 1 : 2, source: lines[at]?.trim() ?? "", size: 2 } : null;
+}
+
+function withoutLines(text: string, gone: readonly number[]): string {
+  return text
+    .split("\n")
+    .map((line, at) => (gone.includes(at) ? "" : line))
+    .join("\n");
+}
+
+/** Every name a link may use: given names, and those that code hosts make from the words of all headings, title included. */
+function anchorsFor(text: string, body: string, title: string | null): Map<string, string> {
+  const give = anchorNames();
+  const onPage = anchorsOf(body).map((anchor) => ({ ...anchor, id: give(anchor.wanted) }));
+  const names = new Map(onPage.map(({ wanted, id }) => [wanted, id]));
+  const headings = onPage.filter((anchor) => anchor.level !== null);
+  const all = anchorsOf(text).filter((anchor) => anchor.level !== null);
+  const gone = all.length - headings.length;
+  const hosted = anchorNames();
+  all.forEach((heading, at) => {
+    const name = hosted(anchorFrom(heading.text));
+    if (!names.has(name)) names.set(name, at < gone ? "" : (headings[at - gone]?.id ?? ""));
+    if (at < gone) names.set(heading.wanted, "");
+  });
+  if (title !== null && !names.has("")) names.set("", "");
+  return names;
+}
+
+function nameOf(fileName: string): string {
+  const name = fileName
+    .replace(/\.[^.]+$/, "")
+    .replace(/[-_]+/g, " ")
+    .trim();
+  return name === "" ? fileName : name.charAt(0).toUpperCase() + name.slice(1);
+}

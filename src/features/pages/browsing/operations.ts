@@ -1,0 +1,60 @@
+import type { Tx } from "#database/transaction.ts";
+import { readTree } from "#features/folders/store.ts";
+import { type Actor, principal } from "#kernel/actor.ts";
+import type { Say } from "#kernel/language.ts";
+import { isSignedIn } from "#kernel/viewer.ts";
+import { type ListedShare, readListUsers, readListedShares, readTimeZone } from "./companions-store.ts";
+import type { PageRow, PermProfiles } from "./contract.ts";
+import { dateGroupings } from "./model/date-groupings.ts";
+import { type ListedPage, pageRow, sharingSummary } from "./model/page-row.ts";
+import { seesSharing } from "./rules.ts";
+import { browsingWords } from "./wording.ts";
+
+/** Rows of a list and everything their columns refer to, read for these rows alone. */
+export async function listAnswer(
+  pages: readonly ListedPage[],
+  context: { actor: Actor; tx: Tx; now: Date; say: Say; weights?: ReadonlyMap<number, number> },
+) {
+  const { actor, tx, now, say, weights } = context;
+  const shares = seesSharing(actor) ? await readListedShares(ids(pages), tx) : [];
+  const shareOf = new Map(shares.map((share) => [share.pageId, share]));
+  const rows = pages.map((page) =>
+    pageRow(page, {
+      weight: weights?.get(page.id) ?? 0,
+      share: seesSharing(actor) ? sharingSummary(page, shareOf.get(page.id) ?? null, say) : "",
+    }),
+  );
+  return {
+    rows,
+    companions: {
+      tree: isSignedIn(actor) ? await readTree(actor, tx, say) : [],
+      tags: [],
+      apps: [],
+      users: isSignedIn(actor) ? await readListUsers(peopleOf(rows), tx) : {},
+      page_views: {},
+      date_groupings: dateGroupings(now, await readTimeZone(actor.personId, tx), say),
+      perm_profiles: profilesOf(pages, shares, say),
+    },
+  };
+}
+
+function ids(pages: readonly ListedPage[]): number[] {
+  return pages.map((page) => page.id);
+}
+
+function peopleOf(rows: readonly PageRow[]): number[] {
+  return [...new Set(rows.flatMap((row) => [row.cuid, row.uuid]).filter((id) => id !== null))];
+}
+
+function profilesOf(pages: readonly ListedPage[], shares: readonly ListedShare[], say: Say): PermProfiles {
+  const named = new Map<number, string>();
+  if (shares.length > 0) named.set(principal("admins"), say(browsingWords.administrators));
+  if (shares.length > 0 && pages.some((page) => page.isPublic))
+    named.set(principal("public"), say(browsingWords.public));
+  for (const share of shares) {
+    if (share.withEveryone) named.set(principal("everybody"), say(browsingWords.everyone));
+    if (share.withEditors) named.set(principal("editors"), say(browsingWords.editors));
+    for (const person of share.people) named.set(principal("person", person.id), person.name);
+  }
+  return Object.fromEntries([...named].map(([id, name]) => [String(id), { id, name }]));
+}

@@ -1,0 +1,69 @@
+import * as z from "zod/mini";
+import { defineCall } from "#kernel/call.ts";
+import { line, text } from "#kernel/fields.ts";
+import { Id } from "#kernel/ids.ts";
+
+/** What a page's readers are told of it. Times are seconds since 1970. */
+export const PageFacts = z.object({
+  id: z.int(),
+  title: z.string(),
+  /** Where it lives: its slug, or its id (ROUT-37). */
+  address: z.string(),
+  folders: z.array(z.object({ id: z.int(), name: z.string(), isMain: z.boolean() })),
+  modified: z.number(),
+  modifier: z.nullable(z.object({ id: z.int(), name: z.string() })),
+  minutes: z.int(),
+  audience: z.enum(["public", "everybody", "some"]),
+  contents: z.array(z.object({ id: z.string(), text: z.string(), level: z.int() })),
+  mayEdit: z.boolean(),
+  isStarred: z.boolean(),
+  /** Something was written that is not published yet; said only to those who may edit. */
+  hasDraft: z.boolean(),
+  /** It came with a starting point and nobody has changed it; said only to those who may edit. */
+  isSample: z.boolean(),
+});
+
+export type PageFacts = z.infer<typeof PageFacts>;
+
+/** What a link to the page shows elsewhere: told to visitors of public pages alone. */
+export const LinkCard = z.object({
+  summary: z.string(),
+  picture: z.nullable(z.object({ id: z.int(), name: z.string() })),
+});
+
+export type LinkCard = z.infer<typeof LinkCard>;
+
+/** What the page screen shows. `html` is the finished body. */
+const PageShown = {
+  title: z.string(),
+  address: z.string(),
+  /** The page was asked for at an address that it no longer has. */
+  moved: z.boolean(),
+  html: z.string(),
+  page: PageFacts,
+  card: z.nullable(LinkCard),
+  /** The page was asked for with `?edit`, by somebody who may. */
+  isEditing: z.boolean(),
+};
+
+const edit = z.optional(text(10));
+
+export const readPageAt = defineCall({
+  name: "read-page-at",
+  method: "GET",
+  path: "/{slug}/",
+  access: "read",
+  input: { slug: line(300), edit },
+  output: PageShown,
+  refusals: ["page-not-found"],
+});
+
+export const readPageById = defineCall({
+  name: "read-page-by-id",
+  method: "GET",
+  path: "/page/{page_id}/",
+  access: "read",
+  input: { page_id: Id, edit },
+  output: PageShown,
+  refusals: ["page-not-found"],
+});

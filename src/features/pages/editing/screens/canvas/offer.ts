@@ -1,8 +1,0 @@
-import type { RefObject } from "react";
-import type { Box, SlashText } from "#widgets/editor.ts";
-import type { Place } from "../../model/draft/arranging.ts";
-
-/** The open list of kinds: for a place, beside the button that opened it; or for what is typed behind a `/`. */
-export type Offer =
-  | { readonly place: Place; readonly anchor: RefObject<HTMLButtonElement | null> }
-  | { readonly typed: SlashText; readonly at: Box };

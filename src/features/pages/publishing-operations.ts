@@ -1,0 +1,77 @@
+import type { Tx } from "#database/transaction.ts";
+import type { Document } from "#documents/document.ts";
+import { filesShownIn } from "#documents/files-shown-in.ts";
+import { plainText } from "#documents/plain-text.ts";
+import { previewOf } from "#documents/words.ts";
+import type { Share } from "#features/access/rules.ts";
+import { refreshReaders, writeShares } from "#features/access/store.ts";
+import type { Actor } from "#kernel/actor.ts";
+import { takeAddress } from "./addresses/store.ts";
+import { noteVersionFiles } from "./attaching/store.ts";
+import { addPage, addVersionRow, noteChange } from "./publishing-store.ts";
+import { writePageSearch } from "./search-store.ts";
+
+export type NewPage = {
+  readonly title: string;
+  readonly folderId: number;
+  /** As people see it; compared without case. Null when the page has no address of its own. */
+  readonly slug: string | null;
+  readonly document: Document;
+  readonly preview: string;
+  readonly shares: readonly Share[];
+  /** The files that its maker brings, as far as they may use them; those that the document shows unless said otherwise. */
+  readonly brings?: readonly number[];
+};
+
+/** Makes a page with its first version, address, shares and readers; null when the address is taken. */
+export async function insertPage(actor: Actor, page: NewPage, now: Date, tx: Tx): Promise<number | null> {
+  const id = await addPage(actor.personId, page, now, tx);
+  if (page.slug !== null && !(await takeAddress(id, page.slug, tx))) return null;
+  await writeShares(id, page.shares, tx);
+  await refreshReaders(id, tx);
+  const { personId: authorId, principals } = actor;
+  const brings = page.brings ?? filesShownIn(page.document);
+  await addVersion({ pageId: id, document: page.document, authorId, principals, brings }, now, tx);
+  return id;
+}
+
+/**
+ * Makes a version the page's current one. It shows files that the page holds, and of those that the author `brings` the ones
+ * they may use.
+ */
+export async function addVersion(
+  version: {
+    pageId: number;
+    document: Document;
+    authorId: number | null;
+    principals?: readonly number[];
+    brings?: readonly number[];
+  },
+  now: Date,
+  tx: Tx,
+): Promise<number> {
+  const { id, title } = await addVersionRow(version, now, tx);
+  await writePageSearch({ id: version.pageId, title, body: plainText(version.document) }, tx);
+  const author = { personId: version.authorId, principals: version.principals ?? [] };
+  const shown = { pageId: version.pageId, files: filesShownIn(version.document) };
+  await noteVersionFiles(author, { ...shown, brought: version.brings ?? [] }, tx);
+  return id;
+}
+
+/**
+ * Makes a version of a changed document; the page says who changed it when, and lists follow. Files come along that the page
+ * holds, and those that the actor `brings` and may use.
+ */
+export async function publish(
+  actor: Actor,
+  change: { readonly pageId: number; readonly document: Document; readonly brings?: readonly number[] },
+  now: Date,
+  tx: Tx,
+): Promise<number> {
+  const { pageId, document, brings = [] } = change;
+  const { personId: authorId, principals } = actor;
+  const version = await addVersion({ pageId, document, authorId, principals, brings }, now, tx);
+  await noteChange({ pageId, by: authorId, preview: previewOf(document) }, now, tx);
+  await refreshReaders(pageId, tx);
+  return version;
+}

@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { type Tx, run } from "#database/transaction.ts";
+import type { Document } from "#documents/document.ts";
+import { nameKey } from "#kernel/name-key.ts";
+
+export type PageRow = {
+  readonly title: string;
+  readonly folderId: number;
+  readonly slug: string | null;
+  readonly preview: string;
+};
+
+/** A page without a version yet. */
+export async function addPage(by: number | null, page: PageRow, now: Date, tx: Tx): Promise<number> {
+  const row = await tx.db
+    .insertInto("page")
+    .values({
+      site_id: tx.siteId,
+      folder_id: page.folderId,
+      title: page.title,
+      title_key: nameKey(page.title),
+      slug: page.slug,
+      preview: page.preview,
+      version_id: null,
+      creator_id: by,
+      modifier_id: by,
+      created: now,
+      modified: now,
+      trashed: null,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** Makes a document the page's current version; equal documents of a site are stored once. Gives the page's title beside its id. */
+export async function addVersionRow(
+  version: { readonly pageId: number; readonly document: Document; readonly authorId: number | null },
+  now: Date,
+  tx: Tx,
+): Promise<{ id: number; title: string }> {
+  const text = JSON.stringify(version.document);
+  const hash = createHash("sha256").update(text).digest();
+  await run(
+    tx,
+    "insert into page_document (site_id, hash, document) values ($1, $2, $3) on conflict do nothing",
+    [tx.siteId, hash, text],
+  );
+  const rows = await run<{ id: number; title: string }>(
+    tx,
+    `with version as (
+       insert into page_version (site_id, page_id, hash, author_id, made) values ($1, $2, $3, $4, $5) returning id)
+     update page set version_id = version.id from version where page.site_id = $1 and page.id = $2
+     returning version_id as id, title`,
+    [tx.siteId, version.pageId, hash, version.authorId, now],
+  );
+  return rows[0] ?? { id: 0, title: "" };
+}
+
+/** The page says who changed it when, and how it begins. */
+export async function noteChange(
+  change: { readonly pageId: number; readonly by: number | null; readonly preview: string },
+  now: Date,
+  tx: Tx,
+): Promise<void> {
+  await tx.db
+    .updateTable("page")
+    .set({ modified: now, modifier_id: change.by, preview: change.preview })
+    .where("site_id", "=", tx.siteId)
+    .where("id", "=", change.pageId)
+    .execute();
+}

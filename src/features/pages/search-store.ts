@@ -1,0 +1,57 @@
+import { type Tx, run } from "#database/transaction.ts";
+import type { Actor } from "#kernel/actor.ts";
+import { pageVector } from "#kernel/search/lexemes.ts";
+import { pageSearch } from "#kernel/search/query.ts";
+import { listPrincipals } from "#features/access/rules.ts";
+import { pageReaders } from "#features/access/store.ts";
+
+/** A page that was found; higher weights stand first. */
+export type PageHit = { readonly id: number; readonly weight: number };
+
+/**
+ * The pages that the actor may read and that hold what was typed, best first, at most `most`; none for an empty text.
+ * The database function looks at no more than that many candidates of each kind of hit (decision 0007).
+ */
+export async function findPages(actor: Actor, typed: string, most: number, tx: Tx): Promise<PageHit[]> {
+  const plan = pageSearch(typed);
+  if (!plan) return [];
+  return run<PageHit>(
+    tx,
+    `select hit.page_id as id, hit.weight from search_pages($2::bigint[], $3, $4::text[], $5::real[], $6, $7) hit
+     join page on page.site_id = $1 and page.id = hit.page_id order by hit.weight desc, page.modified desc, page.id`,
+    [
+      actor.siteId,
+      listPrincipals(actor),
+      plan.start,
+      plan.steps.map((step) => step.query),
+      plan.steps.map((step) => step.weight),
+      plan.ranking,
+      most,
+    ],
+  );
+}
+
+/**
+ * Writes what a page is found by, in the transaction of the change, so that what was just saved is found at once.
+ * `body` is the plain text of its content. Its readers are those that stand in `page_reader`.
+ */
+export async function writePageSearch(
+  page: { readonly id: number; readonly title: string; readonly body: string },
+  tx: Tx,
+): Promise<void> {
+  await run(
+    tx,
+    `insert into search_document (site_id, kind, subject_id, words, readers)
+     values ($1, 'page', $2, $3::tsvector, ${pageReaders})
+     on conflict (site_id, kind, subject_id) do update set words = excluded.words, readers = excluded.readers`,
+    [tx.siteId, page.id, pageVector(page)],
+  );
+}
+
+/** A page that is gone for good is not found. */
+export async function removePageSearch(pageId: number, tx: Tx): Promise<void> {
+  await run(tx, "delete from search_document where site_id = $1 and kind = 'page' and subject_id = $2", [
+    tx.siteId,
+    pageId,
+  ]);
+}

@@ -1,0 +1,46 @@
+import { type Tx, run } from "#database/transaction.ts";
+import type { Actor } from "#kernel/actor.ts";
+import { nameKey } from "#kernel/name-key.ts";
+import { refreshReaders } from "#features/access/store.ts";
+import { writePageSearch } from "#features/pages/search-store.ts";
+
+/** What the site says of its pages: the switches of its dialogs, and which page is the home page. */
+export type SitePages = {
+  readonly homepageId: number | null;
+  readonly publicPages: boolean;
+  readonly guestInvites: boolean;
+};
+
+export async function readSitePages(actor: Actor, tx: Tx): Promise<SitePages> {
+  const rows = await run<SitePages>(
+    tx,
+    `select homepage_id as "homepageId", public_pages as "publicPages", guest_invites as "guestInvites" from site where id = $1`,
+    [actor.siteId],
+  );
+  return rows[0] ?? { homepageId: null, publicPages: false, guestInvites: false };
+}
+
+/** Title and folder act at once, without a version; lists and search follow. `body` is the page's plain text. */
+export async function savePlace(
+  page: { readonly id: number; readonly title: string; readonly folderId: number; readonly body: string },
+  tx: Tx,
+): Promise<void> {
+  await tx.db
+    .updateTable("page")
+    .set({ title: page.title, title_key: nameKey(page.title), folder_id: page.folderId })
+    .where("site_id", "=", tx.siteId)
+    .where("id", "=", page.id)
+    .execute();
+  await refreshReaders(page.id, tx);
+  await writePageSearch(page, tx);
+}
+
+/** Makes a page the home page, or takes that from it; a site has one at most (PTYP-13). */
+export async function saveHomepageFlag(page: { id: number; isHomepage: boolean }, tx: Tx): Promise<void> {
+  if (page.isHomepage) await run(tx, "update site set homepage_id = $2 where id = $1", [tx.siteId, page.id]);
+  else
+    await run(tx, "update site set homepage_id = null where id = $1 and homepage_id = $2", [
+      tx.siteId,
+      page.id,
+    ]);
+}

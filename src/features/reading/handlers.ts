@@ -1,0 +1,70 @@
+import { type Context, handle } from "#calls/handle.ts";
+import { folderWords } from "#features/folders/wording.ts";
+import type { Say } from "#kernel/language.ts";
+import { found } from "#kernel/refusal.ts";
+import { isSignedIn } from "#kernel/viewer.ts";
+import { pageAddress } from "#features/pages/addresses/rules.ts";
+import { type ReadPage, findPage, findPageAt, readDocument } from "#features/pages/store.ts";
+import { readPageAt, readPageById } from "#features/pages/contract.ts";
+
+export const pageHandlers = [
+  handle(readPageAt, async (context) => {
+    const { slug, edit } = context.input;
+    const page = found(await findPageAt(context.actor, slug, context.tx), "page-not-found");
+    return {
+      ...(await shown(page, { ...context, isEditing: edit !== undefined })),
+      moved: page.slug !== slug,
+    };
+  }),
+
+  handle(readPageById, async (context) => {
+    const page = found(await findPage(context.actor, context.input.page_id, context.tx), "page-not-found");
+    return {
+      ...(await shown(page, { ...context, isEditing: context.input.edit !== undefined })),
+      moved: false,
+    };
+  }),
+];
+
+export type Showing = Pick<Context<never>, "actor" | "tx" | "say" | "bodies">;
+
+async function shown(page: ReadPage, showing: Showing & { isEditing: boolean }) {
+  const { html, facts, card } = await pageShown(page, showing);
+  const isEditing = showing.isEditing && page.mayEdit;
+  const address = isEditing ? `${facts.address}?edit` : facts.address;
+  return { title: page.title, address, html, page: facts, card, isEditing };
+}
+
+/** A page for its reader: the kept body, and the facts around it. */
+export async function pageShown(page: ReadPage, { actor, tx, say, bodies }: Showing) {
+  const key = { version: `${actor.siteId}:${page.versionId}`, formats: say.formats };
+  const body = await bodies.body(key, () => readDocument(actor, page.versionHash, tx));
+  const facts = {
+    id: page.id,
+    title: page.title,
+    address: pageAddress(page),
+    folders: isSignedIn(actor) ? foldersAbove(page, say) : [],
+    modified: Math.floor(page.modified.getTime() / 1000),
+    modifier:
+      page.modifierId !== null && page.modifierName !== null
+        ? { id: page.modifierId, name: page.modifierName }
+        : null,
+    minutes: body.minutes,
+    audience: page.audience,
+    contents: [...body.contents],
+    mayEdit: page.mayEdit,
+    isStarred: page.isStarred,
+    hasDraft: page.hasDraft,
+    isSample: page.isSample,
+  };
+  const card =
+    isSignedIn(actor) || actor.guestPageId !== null ? null : { summary: body.summary, picture: body.picture };
+  return { html: body.html, facts, card };
+}
+
+function foldersAbove({ folders }: ReadPage, say: Say) {
+  return folders.map((folder, at) => {
+    const isMain = at === 0;
+    return { id: folder.id, name: isMain ? say(folderWords.main) : folder.name, isMain };
+  });
+}

@@ -1,0 +1,31 @@
+import { handle } from "#calls/handle.ts";
+import { demand } from "#kernel/refusal.ts";
+import { refuse } from "#kernel/verdict.ts";
+import { isSignedIn } from "#kernel/viewer.ts";
+import { pageShown } from "../handlers.ts";
+import { mayChooseHomepage, mayCreatePages } from "#features/pages/rules.ts";
+import { mayBegin, mayRemoveSamples } from "#features/starting/rules.ts";
+import { hasRemoved } from "#features/starting/removing-store.ts";
+import { hasHomepage } from "#features/starting/store.ts";
+import { findHomepage } from "#features/pages/store.ts";
+import { readHome } from "./screen.ts";
+import { homepageWords } from "./wording.ts";
+
+export const homepageHandlers = [
+  handle(readHome, async ({ actor, tx, bodies, say }) => {
+    const page = await findHomepage(actor, tx);
+    if (!page && !isSignedIn(actor)) demand(refuse("signed-out"));
+    const shown = page && (await pageShown(page, { actor, tx, say, bodies }));
+    return {
+      title: page?.title ?? say(homepageWords.home),
+      address: "/",
+      html: shown?.html ?? "",
+      page: shown?.facts ?? null,
+      card: shown?.card ?? null,
+      mayCreate: mayCreatePages(actor).allowed,
+      mayChooseHomepage: mayChooseHomepage(actor).allowed,
+      mayRestoreSamples: !page && mayRemoveSamples(actor).allowed && (await hasRemoved(tx)),
+      mayBegin: !page && mayBegin(actor, { hasHomepage: await hasHomepage(actor, tx) }).allowed,
+    };
+  }),
+];

@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+import { defineCall } from "#kernel/call.ts";
+import { defineScreen } from "#kernel/screen.ts";
+import { LinkCard, PageFacts } from "#features/pages/contract.ts";
+
+/** The home page of the site (ROUT-04): the page that was made it, else the first steps. */
+export const readHome = defineCall({
+  name: "read-home",
+  method: "GET",
+  path: "/",
+  access: "read",
+  input: {},
+  output: {
+    title: z.string(),
+    address: z.string(),
+    html: z.string(),
+    page: z.nullable(PageFacts),
+    card: z.nullable(LinkCard),
+    mayCreate: z.boolean(),
+    mayChooseHomepage: z.boolean(),
+    mayBegin: z.boolean(),
+    /** Whether there are sample pages that somebody has removed and this person may bring back. */
+    mayRestoreSamples: z.boolean(),
+  },
+  refusals: ["signed-out"],
+});
+
+export const homeScreen = defineScreen({ name: "home", addresses: ["/"], call: readHome, frame: "site" });

@@ -1,0 +1,20 @@
+import Globe from "lucide-react/icons/globe";
+import Lock from "lucide-react/icons/lock";
+import Users from "lucide-react/icons/users";
+import { Icon } from "#ui/icon.tsx";
+import { useSay } from "#ui/language.tsx";
+import { pageWords } from "#features/pages/wording.ts";
+import type { PageFacts } from "#features/pages/contract.ts";
+
+const signs = { public: Globe, everybody: Users, some: Lock } as const;
+
+/** Who can see a page, in words. */
+export function AudienceWords({ audience, siteName }: { audience: PageFacts["audience"]; siteName: string }) {
+  const say = useSay();
+  return (
+    <span className="page-audience">
+      <Icon of={signs[audience]} />
+      {say(pageWords[audience], { site: siteName })}
+    </span>
+  );
+}

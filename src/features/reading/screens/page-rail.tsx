@@ -1,0 +1,40 @@
+import Folder from "lucide-react/icons/folder";
+import { Icon } from "#ui/icon.tsx";
+import { useSay } from "#ui/language.tsx";
+import { pageWords } from "#features/pages/wording.ts";
+import { AudienceWords } from "./audience-words.tsx";
+import { Contents } from "./contents.tsx";
+import type { PageFacts } from "#features/pages/contract.ts";
+
+/** What stands beside a page on wide screens: its contents, its folder, its readers. */
+export function PageRail(props: { page: PageFacts; contents: PageFacts["contents"]; siteName: string }) {
+  const say = useSay();
+  const { page, contents } = props;
+  const inside = page.folders.filter((folder) => !folder.isMain);
+  const path = inside.length > 0 ? inside : page.folders;
+  const last = path.at(-1);
+  return (
+    <aside className="page-rail" aria-label={say(pageWords.aboutThisPage)}>
+      {contents.length > 1 && <Contents entries={contents} />}
+      <dl className="rail-facts">
+        {last && (
+          <div>
+            <dt>{say(pageWords.folder)}</dt>
+            <dd>
+              <a className="rail-link" href={last.isMain ? "/pages/tree/" : `/pages/tree/${last.id}/`}>
+                <Icon of={Folder} />
+                {path.map((folder) => folder.name).join(" / ")}
+              </a>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{say(pageWords.whoSees)}</dt>
+          <dd>
+            <AudienceWords audience={page.audience} siteName={props.siteName} />
+          </dd>
+        </div>
+      </dl>
+    </aside>
+  );
+}

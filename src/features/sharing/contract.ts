@@ -1,0 +1,127 @@
+import * as z from "zod/mini";
+import { defineCall } from "#kernel/call.ts";
+import { jsonText, text } from "#kernel/fields.ts";
+import { Id } from "#kernel/ids.ts";
+import { PageSettings } from "#features/properties/contract.ts";
+
+/**
+ * A person in the permission list (PPRM-02); `notify_st` is normal until people choose otherwise. A guest has an id below zero
+ * and is called by their address; `share_url` is their link (GUES-01), empty for everybody else.
+ */
+export const ListedPerson = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  is_admin: z.boolean(),
+  is_self: z.boolean(),
+  is_guest: z.boolean(),
+  is_external: z.boolean(),
+  view: z.boolean(),
+  edit: z.boolean(),
+  follow: z.boolean(),
+  share_url: z.string(),
+  notify_st: z.enum(["digest", "paused", "normal"]),
+});
+export type ListedPerson = z.infer<typeof ListedPerson>;
+
+export const groupIds = ["admins", "public", "guests", "all", "editors", "others"] as const;
+export type GroupId = (typeof groupIds)[number];
+
+/**
+ * A group with its people (PPRM-03, PPRM-04). `nr_people` counts all of them; `sub_users` are those who have a state of
+ * their own, at most 250.
+ */
+export const ListedGroup = z.object({
+  id: z.enum(groupIds),
+  name: z.string(),
+  nr_people: z.int(),
+  view: z.boolean(),
+  edit: z.boolean(),
+  follow: z.boolean(),
+  sub_users: z.array(ListedPerson),
+});
+export type ListedGroup = z.infer<typeof ListedGroup>;
+
+export const loadPageEdit = defineCall({
+  name: "load-page-edit",
+  method: "GET",
+  path: "/ajax/page/page_settings/edit/{page_id}/",
+  access: "read",
+  input: { page_id: Id },
+  output: { ...PageSettings, users: z.array(ListedGroup) },
+  refusals: ["page-not-found", "page-editors-only"],
+  failure: ["message"],
+});
+
+/**
+ * What is sent for one line; a person or guest by id, a group by its name, a guest to be invited as new1, new2 and so on with
+ * their `email` (PPRM-05). What is left out stays as it was.
+ */
+const LineState = z.object({
+  view: z.optional(z.boolean()),
+  edit: z.optional(z.boolean()),
+  follow: z.optional(z.boolean()),
+  deleted: z.optional(z.boolean()),
+  email: z.optional(text(320)),
+});
+export type LineState = z.infer<typeof LineState>;
+const PermissionState = z.record(
+  z.string().check(z.regex(/^(-?[0-9]{1,16}|new[0-9]{1,4}|public|all|editors|admins|guests|others)$/)),
+  LineState,
+);
+
+export const savePageEdit = defineCall({
+  name: "save-page-edit",
+  method: "POST",
+  path: "/ajax/page/page_settings/edit/{page_id}/",
+  access: "write",
+  input: { page_id: Id, settings: jsonText(z.object({ permission_state: PermissionState })) },
+  output: { redirect: z.string(), message: z.string(), errors: z.array(z.string()) },
+  refusals: [
+    "page-not-found",
+    "page-editors-only",
+    "follow-needs-view",
+    "public-view",
+    "own-view",
+    "own-edit",
+    "admins-always-edit",
+    "public-not-allowed",
+    "no-such-person",
+    "bad-page-settings",
+    "guests-not-allowed",
+    "guests-only-view",
+    "guests-stay",
+    "guests-needed",
+    "too-many-guests",
+    "too-many-attempts",
+  ],
+  failure: ["message", "errors", "form_errors"],
+});
+
+/** The addresses to pass on. Nobody can follow a page yet, so `vanity_follow` is empty. */
+export const sharingDetails = defineCall({
+  name: "sharing-details",
+  method: "POST",
+  path: "/ajax/page/sharing_details/{page_id}/",
+  access: "read",
+  input: { page_id: Id },
+  output: {
+    vanity_share: z.string(),
+    vanity_follow: z.string(),
+    title_s: z.string(),
+    has_template_permissions: z.boolean(),
+  },
+  refusals: ["page-not-found"],
+  failure: ["error_message"],
+});
+
+/** People of the site whose name begins with what was typed, to share a page with. Externals find nobody. */
+export const findSharingPeople = defineCall({
+  name: "find-sharing-people",
+  method: "GET",
+  path: "/-/sharing/people/",
+  access: "read",
+  input: { q: text(200) },
+  output: { people: z.array(ListedPerson) },
+  refusals: [],
+});

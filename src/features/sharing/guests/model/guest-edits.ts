@@ -1,0 +1,94 @@
+import type { ListedGroup, ListedPerson } from "../../contract.ts";
+import { type GuestChanges, type SentGuest, addressKey } from "../rules.ts";
+
+/** What was done to the guests of a page and is not saved yet: who goes, and the lines that were added (GUES-02). */
+export type GuestEdits = {
+  readonly removed: ReadonlySet<number>;
+  readonly added: GuestChanges["added"];
+};
+
+export const noGuestEdits: GuestEdits = { removed: new Set(), added: [] };
+
+/** The line that nobody has typed into yet; there is one at most. */
+export function emptyLine({ added }: GuestEdits): string | null {
+  return added.find(({ email }) => email.trim() === "")?.line ?? null;
+}
+
+/** One more line, if none of them is empty. */
+export function withNewLine(edits: GuestEdits): GuestEdits {
+  if (emptyLine(edits) !== null) return edits;
+  const last = Math.max(0, ...edits.added.map(({ line }) => Number(line.slice("new".length))));
+  return { ...edits, added: [...edits.added, { line: `new${last + 1}`, email: "" }] };
+}
+
+export function withoutLine(edits: GuestEdits, line: string): GuestEdits {
+  return { ...edits, added: edits.added.filter((each) => each.line !== line) };
+}
+
+/** A line that was emptied takes the place of the one that was empty. */
+export function withEmail(edits: GuestEdits, line: string, email: string): GuestEdits {
+  const other = email.trim() === "" ? emptyLine(edits) : null;
+  const kept = edits.added.filter((each) => each.line === line || each.line !== other);
+  return { ...edits, added: kept.map((each) => (each.line === line ? { line, email } : each)) };
+}
+
+/** Removes a guest, or takes that back. */
+export function withRemoved(edits: GuestEdits, id: number, isRemoved: boolean): GuestEdits {
+  const removed = new Set(edits.removed);
+  if (isRemoved) removed.add(id);
+  else removed.delete(id);
+  return { ...edits, removed };
+}
+
+/** The lines that somebody typed into. */
+export function filledLines({ added }: GuestEdits): GuestChanges["added"] {
+  return added.filter(({ email }) => email.trim() !== "");
+}
+
+export function countGuestEdits(edits: GuestEdits): number {
+  return edits.removed.size + filledLines(edits).length;
+}
+
+/** What is sent for them (PPRM-05). */
+export function guestState(edits: GuestEdits): Record<string, SentGuest> {
+  const removed = [...edits.removed].map((id) => [String(id), { deleted: true }] as const);
+  const added = filledLines(edits).map(
+    ({ line, email }) => [line, { view: true, email: email.trim() }] as const,
+  );
+  return Object.fromEntries([...removed, ...added]);
+}
+
+/** The list as it will be: without those who go, with those who come. */
+export function editedGuests(groups: readonly ListedGroup[], edits: GuestEdits): ListedGroup[] {
+  return groups.map((group) => {
+    if (group.id !== "guests") return group;
+    const stay = group.sub_users.filter(({ id }) => !edits.removed.has(id));
+    const come = filledLines(edits).map(({ email }, at) =>
+      comingGuest(email.trim(), -Number.MAX_SAFE_INTEGER + at),
+    );
+    return { ...group, view: stay.length + come.length > 0, sub_users: [...stay, ...come] };
+  });
+}
+
+/** The addresses on the list that a new line may not repeat: of people, and of guests who stay (GUES-11). */
+export function listedKeys(groups: readonly ListedGroup[], { removed }: GuestEdits): Set<string> {
+  const people = groups.flatMap((group) => group.sub_users).filter((person) => person.view);
+  return new Set(people.filter(({ id }) => !removed.has(id)).map(({ email }) => addressKey(email)));
+}
+
+function comingGuest(email: string, id: number): ListedPerson {
+  return {
+    id,
+    name: email,
+    email,
+    is_admin: false,
+    is_self: false,
+    is_guest: true,
+    is_external: false,
+    view: true,
+    edit: false,
+    follow: false,
+    share_url: "",
+    notify_st: "paused",
+  };
+}

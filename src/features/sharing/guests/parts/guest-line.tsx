@@ -1,0 +1,57 @@
+import Link from "lucide-react/icons/link";
+import Mail from "lucide-react/icons/mail";
+import Undo2 from "lucide-react/icons/undo-2";
+import X from "lucide-react/icons/x";
+import { Icon } from "#ui/icon.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { useSay } from "#ui/language.tsx";
+import { useNotices } from "#ui/notices-host.tsx";
+import type { ListedPerson } from "../../contract.ts";
+import { guestWords } from "../wording.ts";
+
+/** Somebody who reads by a link. Removing waits for Save, and is taken back by the same button. */
+export function GuestLine({
+  guest,
+  isRemoved,
+  onRemove,
+}: {
+  guest: ListedPerson;
+  isRemoved: boolean;
+  onRemove: (isRemoved: boolean) => void;
+}) {
+  const say = useSay();
+  const { tell, fail } = useNotices();
+  const { email } = guest;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(guest.share_url);
+      tell({ text: say(guestWords.copied) });
+    } catch {
+      fail();
+    }
+  }
+
+  return (
+    <li className="guest-line" data-removed={isRemoved || undefined}>
+      <span className="guest-icon">
+        <Icon of={Mail} />
+      </span>
+      <span className="guest-who">
+        <span className="guest-email">
+          <bdi>{email}</bdi>
+        </span>
+        <span className="guest-hint">{say(isRemoved ? guestWords.removed : guestWords.invited)}</span>
+      </span>
+      {!isRemoved && (
+        <IconButton icon={Link} label={say(guestWords.copy, { email })} onPress={() => void copy()} />
+      )}
+      <IconButton
+        key="remove"
+        icon={isRemoved ? Undo2 : X}
+        label={say(isRemoved ? guestWords.undoFor : guestWords.remove, { email })}
+        onPress={() => onRemove(!isRemoved)}
+      />
+    </li>
+  );
+}

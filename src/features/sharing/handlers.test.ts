@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { as, worldNow } from "#testing/as.ts";
+import { type World, actorOf, openWorld, within } from "#testing/world.ts";
+import { loadPages } from "#features/pages/browsing/contract.ts";
+import { emptyDocument } from "#documents/document.ts";
+import { createPage } from "#features/properties/contract.ts";
+import { type ListedGroup, loadPageEdit, savePageEdit, sharingDetails } from "./contract.ts";
+import { readSharingScreen } from "./screen.ts";
+import { insertPage } from "#features/pages/publishing-operations.ts";
+import { firstShares } from "#features/access/rules.ts";
+import { readPageAt, readPageById } from "#features/pages/contract.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+});
+afterAll(() => world.close());
+
+async function newPage(title: string): Promise<number> {
+  const page = {
+    title,
+    folderId: world.mainFolderId,
+    slug: null,
+    document: emptyDocument,
+    preview: "",
+    shares: firstShares,
+  };
+  return (await within(world, actorOf(world, world.ed), (tx) =>
+    insertPage(actorOf(world, world.ed), page, worldNow, tx),
+  )) as number;
+}
+
+const save = (who: Parameters<typeof as>[1], page_id: number, permission_state: Record<string, object>) =>
+  as(world, who).call(savePageEdit, { page_id, settings: { permission_state } as never });
+
+describe("the permission list", () => {
+  it("answers the groups, administrators with view and edit, and people with a share [PPRM-02] [PPRM-03] [PPRM-04] [PDLG-04] [PDLG-08]", async () => {
+    const id = await newPage("List & co");
+    await save(world.ed, id, { [world.xavi.id]: { view: true } });
+    const answer = await as(world, world.ed).call(loadPageEdit, { page_id: id });
+    if (!answer.success) throw new Error(answer.code);
+    expect(answer).toMatchObject({ title: "List & co", title_s: "List &amp; co", category_path: "Main" });
+    const groups = Object.fromEntries(answer.users.map((group: ListedGroup) => [group.id, group]));
+    expect(Object.keys(groups)).toEqual(["admins", "public", "guests", "all", "editors", "others"]);
+    expect(
+      groups["admins"]?.sub_users.map((each: { name: string; edit: boolean }) => [each.name, each.edit]),
+    ).toEqual([
+      ["Ada Admiraal", true],
+      ["Olga Oosterhuis", true],
+    ]);
+    expect(groups["all"]).toMatchObject({ view: true, edit: false, nr_people: 4 });
+    expect(groups["others"]?.sub_users).toMatchObject([
+      {
+        id: world.xavi.id,
+        email: world.xavi.email,
+        view: true,
+        edit: false,
+        is_self: false,
+        notify_st: "normal",
+      },
+    ]);
+  });
+
+  it("is for those who may edit the page; others learn no more than they may see", async () => {
+    const id = await newPage("Closed");
+    expect(await as(world, world.vera).call(loadPageEdit, { page_id: id })).toMatchObject({ status: 403 });
+    expect(await as(world, world.xavi).call(loadPageEdit, { page_id: id })).toMatchObject({ status: 404 });
+    expect(await as(world, world.other.nora).call(loadPageEdit, { page_id: id })).toMatchObject({
+      status: 404,
+    });
+  });
+});
+
+it("the permissions screen offers invites to who may, on a site with few people [PPRM-13] [PPRM-17]", async () => {
+  const nora = as(world, world.other.nora);
+  const made = await nora.call(createPage, { settings: { title: "Quiet quay", slug: "quay" } });
+  expect(made).toMatchObject({ success: true });
+  const page = await nora.call(readPageAt, { slug: "quay" });
+  const page_id = page.success ? page.page.id : 0;
+  expect(await nora.call(readSharingScreen, { page_id })).toMatchObject({ offersInvites: true });
+  const ours = { page_id: await newPage("Busy quay") };
+  expect(await as(world, world.olga).call(readSharingScreen, ours)).toMatchObject({ offersInvites: false });
+});
+
+describe("saving", () => {
+  it("opens a page to one person from outside, in lists and by address at once [PPRM-05] [PDLG-09] [PDLG-11]", async () => {
+    const id = await newPage("For Xavi");
+    const saved = await save(world.ed, id, { [world.xavi.id]: { view: true, edit: false } });
+    expect(saved).toMatchObject({ success: true, redirect: `/page/${id}/`, errors: [] });
+    expect(await as(world, world.xavi).call(readPageById, { page_id: id })).toMatchObject({
+      page: { mayEdit: false },
+    });
+    const list = await as(world, world.xavi).call(loadPages, {});
+    expect(list.success && list.pages.map((page: { title_u: string }) => page.title_u)).toContain("For Xavi");
+  });
+
+  it("giving edit gives view, and deleting a line takes both [PRUL-01] [PPRM-05]", async () => {
+    const id = await newPage("Vera writes");
+    await save(world.ed, id, { [world.vera.id]: { edit: true }, all: { view: false } });
+    expect(await as(world, world.vera).call(readPageById, { page_id: id })).toMatchObject({
+      page: { mayEdit: true },
+    });
+    await save(world.ed, id, { [world.vera.id]: { deleted: true } });
+    expect(await as(world, world.vera).call(readPageById, { page_id: id })).toMatchObject({ status: 404 });
+  });
+
+  it("keeps the page in the hands of whoever saves [PRUL-05]", async () => {
+    const id = await newPage("Ed alone");
+    await save(world.ed, id, { all: { view: false }, editors: { view: false } });
+    expect(await as(world, world.ed).call(readPageById, { page_id: id })).toMatchObject({
+      page: { mayEdit: true },
+    });
+    expect(await as(world, world.ada).call(readPageById, { page_id: id })).toMatchObject({
+      page: { mayEdit: true },
+    });
+    expect(await as(world, world.vera).call(readPageById, { page_id: id })).toMatchObject({ status: 404 });
+  });
+
+  it("refuses with the specification's sentences, and changes nothing [PPRM-08] [PPRM-10] [PPRM-11] [PPRM-12]", async () => {
+    const id = await newPage("Refused");
+    const tries = [
+      [
+        { [world.xavi.id]: { follow: true } },
+        "To subscribe people to notification updates, give them access to view the page first.",
+      ],
+      [{ [world.ed.id]: { view: false } }, "You can't revoke your own access."],
+      [{ [world.ed.id]: { edit: false } }, "You can't remove your own edit rights."],
+      [{ [world.ada.id]: { edit: false }, all: { view: false } }, "Administrators can always edit a page."],
+      [{ admins: { edit: false } }, "Administrators can always edit a page."],
+      [{ "999999": { view: true } }, "Sorry, this person could not be found."],
+    ] as const;
+    for (const [state, error] of tries)
+      expect(await save(world.ed, id, state)).toMatchObject({
+        success: false,
+        body: { error, message: error },
+      });
+    expect(await as(world, world.vera).call(readPageById, { page_id: id })).toMatchObject({ success: true });
+  });
+
+  it("makes a page public only where the site allows it, and then keeps view for people [GUES-05] [PRUL-06] [PPRM-09]", async () => {
+    const id = await newPage("Open house");
+    expect(await save(world.ed, id, { public: { view: true } })).toMatchObject({
+      code: "public-not-allowed",
+    });
+    await world.database.pool.query("update site set public_pages = true where id = $1", [world.siteId]);
+    expect(await save(world.ed, id, { public: { view: true } })).toMatchObject({ success: true });
+    expect(await as(world, "visitor").call(readPageById, { page_id: id })).toMatchObject({ success: true });
+    expect(await save(world.ed, id, { all: { view: false } })).toMatchObject({
+      body: { error: "Cannot turn off access for people when the page is Public." },
+    });
+    await save(world.ed, id, { public: { view: false } });
+    expect(await as(world, "visitor").call(readPageById, { page_id: id })).toMatchObject({ status: 404 });
+  });
+});
+
+it("the sharing dialog gets the page's address on the site's own host [SHAR-06] [SHAR-07] [SHAR-09]", async () => {
+  const id = await newPage("<Share> me");
+  expect(await as(world, world.vera).call(sharingDetails, { page_id: id })).toEqual({
+    success: true,
+    vanity_share: `https://noordervaart.example/page/${id}/`,
+    vanity_follow: "",
+    title_s: "&lt;Share&gt; me",
+    has_template_permissions: false,
+  });
+  expect(await as(world, world.xavi).call(sharingDetails, { page_id: id })).toMatchObject({
+    body: { error_message: "This page does not exist, or it is not shared with you." },
+  });
+});

@@ -1,0 +1,56 @@
+import { mayAddPeople } from "#features/people/rules.ts";
+import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
+import type { Viewer } from "#kernel/viewer.ts";
+import type { SharingRefusal } from "./wording.ts";
+
+export const rights = ["view", "edit", "follow"] as const;
+export type Right = (typeof rights)[number];
+export type Rights = Readonly<Record<Right, boolean>>;
+
+/** One line of the permission list: a person, or a set of them. */
+export type Line = Rights & { readonly isAdmin: boolean; readonly isSelf: boolean };
+
+/** Whether one right of one line may be turned on or off (PRUL-03 to PRUL-06). */
+export function mayTurn(
+  line: Line,
+  turn: { readonly right: Right; readonly on: boolean },
+  page: { readonly isPublic: boolean },
+): Verdict<SharingRefusal> {
+  if (turn.on) return turn.right === "follow" && !line.view ? refuse("follow-needs-view") : allow;
+  if (turn.right === "follow") return allow;
+  if (line.isSelf) return refuse(turn.right === "view" ? "own-view" : "own-edit");
+  if (line.isAdmin) return refuse("admins-always-edit");
+  return turn.right === "view" && page.isPublic ? refuse("public-view") : allow;
+}
+
+/** The rights of a line after a turn: edit gives view, and without view there is neither edit nor follow (PRUL-01, 02, 07). */
+export function withRight(line: Rights, turn: { readonly right: Right; readonly on: boolean }): Rights {
+  const next = { ...line, [turn.right]: turn.on };
+  if (turn.right === "edit" && turn.on) return { ...next, view: true };
+  if (turn.right === "view" && !turn.on) return { view: false, edit: false, follow: false };
+  if (turn.right === "follow" && !next.view) return { ...next, follow: false };
+  return next;
+}
+
+/** Publicity is offered only where the site allows it (GUES-05). */
+export function mayBePublic(site: { readonly publicPages: boolean }): Verdict<SharingRefusal> {
+  return site.publicPages ? allow : refuse("public-not-allowed");
+}
+
+/** Sites with fewer people than this are offered to invite more (PPRM-13). */
+const peopleEnough = 4;
+
+/** Guests are not people of the site and do not count; who cannot invite is not asked to. */
+export function offersInvites(viewer: Viewer, site: { readonly people: number }): boolean {
+  return site.people < peopleEnough && mayAddPeople(viewer).allowed;
+}
+
+/** Who may edit a page may also say who else may; the reader rows have decided it already. */
+export function mayShare(page: { readonly mayEdit: boolean }): Verdict<"page-editors-only"> {
+  return page.mayEdit ? allow : refuse("page-editors-only");
+}
+
+/** Guests' ids are negative on the wire, so that a line is never taken for a person's; new lines have no id yet. */
+export function isGuestLine(name: string): boolean {
+  return /^(-[0-9]{1,16}|new[0-9]{1,4})$/.test(name);
+}

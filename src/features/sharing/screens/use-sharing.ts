@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { send } from "#client/call.ts";
+import { revisit } from "#client/navigation.ts";
+import type { ScreenData } from "#kernel/screen.ts";
+import { sentenceOf } from "#kernel/refusal.ts";
+import { useSay } from "#ui/language.tsx";
+import { useRefusals } from "#features/people/rights-requests/parts/use-refusals.tsx";
+import { useNotices } from "#ui/notices-host.tsx";
+import { useGuests } from "../guests/parts/use-guests.ts";
+import { type ListedPerson, savePageEdit } from "../contract.ts";
+import { type Changes, changedGroups, permissionState } from "../model/changed-groups.ts";
+import { groupTurned } from "../model/group-turn.ts";
+import { type Line, type Right, type Rights, mayTurn, withRight } from "../rules.ts";
+import type { sharingScreen } from "../screen.ts";
+import { sharingRefusals, sharingWords } from "../wording.ts";
+
+export type SharingData = ScreenData<typeof sharingScreen>;
+
+/** The permission list with what was changed and not saved yet; a turn that the rules refuse is told and undone. */
+export function useSharing(data: SharingData) {
+  const say = useSay();
+  const { tell } = useNotices();
+  const tellRefusal = useRefusals();
+  const [changes, setChanges] = useState<Changes>(new Map());
+  const [added, setAdded] = useState<readonly ListedPerson[]>([]);
+  const [isSaving, setSaving] = useState(false);
+  const listed = changedGroups(data.groups, changes, added);
+  const guests = useGuests(listed);
+  const groups = guests.edited;
+  const isPublic = groups.some((group) => group.id === "public" && group.view);
+
+  function turn(name: string, line: Line, right: Right, on: boolean) {
+    const verdict = mayTurn(line, { right, on }, { isPublic });
+    if (!verdict.allowed)
+      return tell({ kind: "error", text: say(sentenceOf(sharingRefusals, verdict.code)) });
+    setChanges(new Map(changes).set(name, withRight(rightsOf(line), { right, on })));
+  }
+
+  function turnPeople(right: Right, on: boolean) {
+    const people = groups.find((group) => group.id === "others")?.sub_users ?? [];
+    const { rights, refused } = groupTurned(people, { right, on }, { isPublic });
+    if (refused) tell({ kind: "error", text: say(sentenceOf(sharingRefusals, refused)) });
+    setChanges(new Map([...changes, ...rights]));
+  }
+
+  function add(person: ListedPerson) {
+    const isThere = groups.some((group) => group.sub_users.some((each) => each.id === person.id));
+    if (!isThere) setAdded([...added, person]);
+    setChanges(new Map(changes).set(String(person.id), { view: true, edit: false, follow: false }));
+  }
+
+  async function save() {
+    if (!guests.check()) return;
+    setSaving(true);
+    const settings = JSON.stringify({ permission_state: { ...permissionState(changes), ...guests.state } });
+    const answer = await send(savePageEdit, { page_id: data.id, settings });
+    setSaving(false);
+    if (!answer.success) guests.refuse(answer.fields);
+    if (!answer.success)
+      return tellRefusal(answer, "change-page", answer.reason || say(sharingWords.saveFailed));
+    tell({ kind: "ordinary", text: say(sharingWords.saved) });
+    await revisit();
+    setChanges(new Map());
+    setAdded([]);
+    guests.reset();
+  }
+
+  return { groups, guests, unsaved: changes.size + guests.count, isSaving, turn, turnPeople, add, save };
+}
+
+function rightsOf({ view, edit, follow }: Rights): Rights {
+  return { view, edit, follow };
+}

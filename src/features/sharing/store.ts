@@ -1,0 +1,96 @@
+import { type Tx, run } from "#database/transaction.ts";
+import type { Actor } from "#kernel/actor.ts";
+import { personSearch } from "#kernel/search/query.ts";
+import type { SiteRole } from "#kernel/viewer.ts";
+
+/** The facts of a page that its permission list stands on. */
+export type SharedPage = {
+  readonly id: number;
+  readonly slug: string | null;
+  readonly isHomepage: boolean;
+  readonly isTemplate: boolean;
+  readonly isPublic: boolean;
+  readonly folderId: number;
+  readonly publicPages: boolean;
+  readonly guestInvites: boolean;
+  readonly siteName: string;
+  readonly made: Date;
+};
+
+/** Null when there is no such page; whether the actor may edit it is the caller's question. */
+export async function findSharedPage(pageId: number, tx: Tx): Promise<SharedPage | null> {
+  const rows = await run<SharedPage>(
+    tx,
+    `select page.id, page.slug, site.homepage_id is not distinct from page.id as "isHomepage", page.is_template as "isTemplate",
+       page.is_public as "isPublic", page.folder_id as "folderId", site.public_pages as "publicPages",
+       site.guest_invites as "guestInvites", site.name as "siteName",
+       page.modified as made
+     from page join site on site.id = $1 where page.site_id = $1 and page.id = $2`,
+    [tx.siteId, pageId],
+  );
+  return rows[0] ?? null;
+}
+
+export async function savePublicity(page: { id: number; isPublic: boolean }, tx: Tx): Promise<void> {
+  await run(tx, "update page set is_public = $3 where site_id = $1 and id = $2", [
+    tx.siteId,
+    page.id,
+    page.isPublic,
+  ]);
+}
+
+export type SharingPerson = {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly role: SiteRole;
+};
+
+/** The people of the ids given, at most 250, by name; ids of nobody here fall away. */
+export async function readSharingPeople(ids: readonly number[], tx: Tx): Promise<SharingPerson[]> {
+  return run<SharingPerson>(
+    tx,
+    "select id, name, email, role from person where site_id = $1 and id = any($2) order by name_key, id limit 250",
+    [tx.siteId, ids],
+  );
+}
+
+/** The administrators, at most 250, by name. */
+export async function readAdmins(tx: Tx): Promise<SharingPerson[]> {
+  return run<SharingPerson>(
+    tx,
+    "select id, name, email, role from person where site_id = $1 and role in ('owner', 'admin') order by name_key, id limit 250",
+    [tx.siteId],
+  );
+}
+
+/** How many people each group of the site has, and how many there are. */
+export type GroupCounts = {
+  readonly people: number;
+  readonly all: number;
+  readonly editors: number;
+  readonly admins: number;
+};
+
+export async function countGroups(tx: Tx): Promise<GroupCounts> {
+  const rows = await run<GroupCounts>(
+    tx,
+    `select count(*) as people, count(*) filter (where role <> 'external') as all,
+       count(*) filter (where role in ('owner', 'admin', 'editor')) as editors,
+       count(*) filter (where role in ('owner', 'admin')) as admins from person where site_id = $1`,
+    [tx.siteId],
+  );
+  return rows[0] ?? { people: 0, all: 0, editors: 0, admins: 0 };
+}
+
+/** The first ten people whose words begin with what was typed; none for those who may find nobody. */
+export async function findPeopleToShare(actor: Actor, typed: string, tx: Tx): Promise<SharingPerson[]> {
+  const query = personSearch(typed);
+  if (query === null) return [];
+  return run<SharingPerson>(
+    tx,
+    `select person.id, person.name, person.email, person.role from search_people($2::bigint[], $3, 100) hit
+     join person on person.site_id = $1 and person.id = hit.person_id order by person.name_key, person.id limit 10`,
+    [actor.siteId, actor.principals, query],
+  );
+}

@@ -1,0 +1,66 @@
+import { handle } from "#calls/handle.ts";
+import type { Tx } from "#database/transaction.ts";
+import type { Actor } from "#kernel/actor.ts";
+import { demand, found } from "#kernel/refusal.ts";
+import { refuse } from "#kernel/verdict.ts";
+import { isSignedIn } from "#kernel/viewer.ts";
+import { closedAs } from "#features/writing/drafts/operations.ts";
+import { isDirty } from "#features/writing/drafts/rules.ts";
+import { holdDraft } from "#features/writing/drafts/store.ts";
+import { readDocument } from "#documents/read-document.ts";
+import { pageChanged } from "#features/pages/events.ts";
+import { mayCreatePages } from "#features/pages/rules.ts";
+import { type ReadPage, readDocument as readStored } from "#features/pages/store.ts";
+import { restoreVersion } from "./contract.ts";
+import { readVersions } from "./screen.ts";
+import { type VersionRow, findVersion, listVersions } from "./store.ts";
+import { versionWords } from "./wording.ts";
+import { pageAddress } from "#features/pages/addresses/rules.ts";
+import { editablePage, lockedEditablePage } from "#features/pages/operations.ts";
+import { publish } from "#features/pages/publishing-operations.ts";
+
+const shownMost = 50;
+
+export const versionHandlers = [
+  handle(readVersions, async ({ input, actor, tx, bodies, say }) => {
+    if (!isSignedIn(actor)) demand(refuse("signed-out"));
+    const page = await editablePage(actor, input.page_id, tx);
+    const list = { pageId: page.id, before: input.before ?? null, most: shownMost + 1 };
+    const rows = await listVersions(actor, list, tx);
+    const versions = rows.slice(0, shownMost).map((row) => listed(row, page));
+    const older = rows.length > shownMost ? (versions.at(-1)?.id ?? null) : null;
+    const facts = {
+      id: page.id,
+      pageTitle: page.title,
+      pageAddress: pageAddress(page),
+      hasDraft: page.hasDraft,
+      mayCopy: mayCreatePages(actor).allowed,
+    };
+    const common = { title: say(versionWords.versions), ...facts, versions, older };
+    if (input.version === undefined) return { ...common, shown: null };
+    const row = await versionOf(actor, { pageId: page.id, id: input.version }, tx);
+    const key = { version: `${actor.siteId}:${row.id}`, formats: say.formats };
+    const body = await bodies.body(key, () => readStored(actor, row.hash, tx));
+    return { ...common, shown: { ...listed(row, page), html: body.html } };
+  }),
+
+  handle(restoreVersion, async ({ input, actor, now, tx }) => {
+    const page = await lockedEditablePage(actor, input.page_id, tx);
+    const row = await versionOf(actor, { pageId: page.id, id: input.version_id }, tx);
+    const draft = await holdDraft(page.id, tx);
+    const discarded = draft && isDirty(draft) ? draft.epoch : null;
+    if (draft) await closedAs(discarded === null ? "renewed" : "discarded", draft, now, tx);
+    const document = readDocument(await readStored(actor, row.hash, tx));
+    const version = await publish(actor, { pageId: page.id, document }, now, tx);
+    tx.announce(pageChanged({ pageId: page.id, versionId: version }));
+    return { version, before: page.versionId, discarded };
+  }),
+];
+
+async function versionOf(actor: Actor, version: { pageId: number; id: number }, tx: Tx): Promise<VersionRow> {
+  return found(await findVersion(actor, version, tx), "version-not-found");
+}
+
+function listed({ id, made, author }: VersionRow, page: ReadPage) {
+  return { id, made: Math.floor(made.getTime() / 1000), author, isCurrent: id === page.versionId };
+}

@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { send } from "#client/call.ts";
+import { visit } from "#client/navigation.ts";
+import { formatDateTime } from "#kernel/time-words.ts";
+import { Button } from "#ui/button.tsx";
+import { useLocale, useSay } from "#ui/language.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
+import { useNotices } from "#ui/notices-host.tsx";
+import { undoDiscard } from "#features/writing/contract.ts";
+import { restoreVersion } from "../contract.ts";
+import { versionWords } from "../wording.ts";
+import type { VersionsData } from "./versions-screen.tsx";
+
+type Shown = NonNullable<VersionsData["shown"]>;
+
+/** One version as its readers saw it, and the way back to it. */
+export function VersionShown({ data, version }: { data: VersionsData; version: Shown }) {
+  const say = useSay();
+  const locale = useLocale();
+  const { tell, fail } = useNotices();
+  const [busy, setBusy] = useState(false);
+  const name = version.author ?? say(versionWords.nobody);
+
+  async function restore() {
+    setBusy(true);
+    const answer = await send(restoreVersion, { page_id: data.id, version_id: version.id });
+    setBusy(false);
+    if (!answer.success) return fail(answer.reason);
+    await visit(data.pageAddress);
+    tell({
+      text: say(versionWords.restored),
+      undo: { label: say(versionWords.undo), perform: () => void takeBack(answer) },
+    });
+  }
+  async function takeBack({ before, discarded }: { before: number; discarded: number | null }) {
+    const back = await send(restoreVersion, { page_id: data.id, version_id: before });
+    if (!back.success) return fail(back.reason);
+    const draft = discarded === null ? back : await send(undoDiscard, { page_id: data.id, discarded });
+    if (!draft.success) return fail(draft.reason);
+    await visit(data.pageAddress);
+    tell({ text: say(versionWords.undone) });
+  }
+
+  return (
+    <div className="versions version-shown">
+      <p className="versions-page">
+        <a href={data.pageAddress}>
+          <bdi>{data.pageTitle}</bdi>
+        </a>
+      </p>
+      <h1>{data.title}</h1>
+      <div className="version-note">
+        <p>
+          <b dir="auto">
+            {say(versionWords.madeBy, { name, date: formatDateTime(version.made * 1000, locale) })}
+          </b>{" "}
+          {say(version.isCurrent ? versionWords.isNow : versionWords.isOld)}
+        </p>
+        {data.hasDraft && !version.isCurrent && <p>{say(versionWords.hasDraft)}</p>}
+        <div className="version-actions">
+          {!version.isCurrent && (
+            <Button look="primary" busy={busy} onPress={() => void restore()}>
+              {say(versionWords.restore)}
+            </Button>
+          )}
+          {data.mayCopy && (
+            <LinkButton href={`/page/copy/${data.id}/${version.id}/`}>{say(versionWords.copy)}</LinkButton>
+          )}
+          <LinkButton href={`/page/versions/${data.id}/`}>{say(versionWords.all)}</LinkButton>
+        </div>
+      </div>
+      <div
+        key={version.id}
+        className="page-body"
+        data-html=""
+        dangerouslySetInnerHTML={{ __html: version.html }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ScreenData } from "#kernel/screen.ts";
+import { useSay } from "#ui/language.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
+import type { versionsScreen } from "../screen.ts";
+import { versionWords } from "../wording.ts";
+import { VersionList } from "./version-list.tsx";
+import { VersionShown } from "./version-shown.tsx";
+import "#features/pages/parts/page-screen.css";
+import "#features/pages/parts/prose.css";
+import "./versions.css";
+
+export type VersionsData = ScreenData<typeof versionsScreen>;
+
+/** A page's versions as a list, or one of them as it was (POPT-07, WIDG-10). */
+export function VersionsScreen({ data }: { data: VersionsData }) {
+  const say = useSay();
+  const here = `/page/versions/${data.id}/`;
+  if (data.shown) return <VersionShown data={data} version={data.shown} />;
+  const isFirst = data.versions[0]?.isCurrent ?? true;
+  return (
+    <div className="versions">
+      <p className="versions-page">
+        <a href={data.pageAddress}>
+          <bdi>{data.pageTitle}</bdi>
+        </a>
+      </p>
+      <h1>{data.title}</h1>
+      <p className="versions-help">{say(versionWords.help)}</p>
+      <VersionList versions={data.versions} here={here} />
+      <div className="versions-more">
+        {!isFirst && (
+          <LinkButton href={here} look="quiet">
+            {say(versionWords.newest)}
+          </LinkButton>
+        )}
+        {data.older !== null && (
+          <LinkButton href={`${here}?before=${data.older}`}>{say(versionWords.older)}</LinkButton>
+        )}
+      </div>
+    </div>
+  );
+}

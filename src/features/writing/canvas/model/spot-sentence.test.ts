@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { englishLocale, speaker } from "#kernel/language.ts";
+import { pageOf } from "#testing/pages/drawn-page.ts";
+import { draftFrom } from "#documents/draft/draft-document.ts";
+import { layoutOf } from "#documents/draft/layout.ts";
+import { spotSentence, widgetName } from "./spot-sentence.ts";
+import type { Spot } from "./spots.ts";
+
+const layout = layoutOf(draftFrom(pageOf("intro0\nfog000 | limit0 sound0")));
+const telling = {
+  say: speaker(englishLocale),
+  direction: "ltr",
+  kindOf: (id: string) => (id === "limit0" ? "Table" : "Paragraph"),
+} as const;
+
+describe("a place is said", () => {
+  it.each<[Spot, string]>([
+    [{ in: "rows", at: 0 }, "at the top of the page"],
+    [{ in: "rows", at: 1 }, "between the first paragraph and the second paragraph"],
+    [{ in: "rows", at: 2 }, "at the end of the page, below the second paragraph"],
+    [{ in: "row", row: 0, at: 1 }, "next to the first paragraph, in a new column on the right"],
+    [{ in: "row", row: 0, at: 0 }, "next to the first paragraph, in a new column on the left"],
+    [{ in: "column", row: 1, column: 1, at: 0 }, "in column 2, above the table"],
+    [{ in: "column", row: 1, column: 1, at: 2 }, "in column 2, below the third paragraph"],
+  ])("%j", (spot, sentence) => {
+    expect(spotSentence(layout, spot, telling)).toBe(sentence);
+  });
+
+  it("with left and right as they are seen where text runs to the left", () => {
+    const sentence = spotSentence(layout, { in: "row", row: 0, at: 1 }, { ...telling, direction: "rtl" });
+    expect(sentence).toContain("on the left");
+  });
+
+  it("with numbers after the tenth", () => {
+    const many = layoutOf(draftFrom(pageOf(Array.from({ length: 22 }, (_, at) => `widget${at}`).join("\n"))));
+    expect(widgetName(many, "widget21", { ...telling, kindOf: () => "Image" })).toBe("the 22nd image");
+  });
+});

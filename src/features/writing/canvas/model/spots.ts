@@ -1,0 +1,69 @@
+import type { Place } from "#documents/draft/arranging.ts";
+import { type Layout, type LayoutRow, columnsMost } from "#documents/draft/layout.ts";
+
+/**
+ * A place for a widget that is lifted, in the page as it is without it: a row of its own before row `at`, a new column
+ * before column `at` of a row, or a place in the stack of a column. Numbers count from 0, in reading direction.
+ */
+export type Spot =
+  | { readonly in: "rows"; readonly at: number }
+  | { readonly in: "row"; readonly row: number; readonly at: number }
+  | { readonly in: "column"; readonly row: number; readonly column: number; readonly at: number };
+
+/** The page as it is while a widget is in somebody's hand. */
+export function without(layout: Layout, id: string | null): Layout {
+  return layout.flatMap((row) => {
+    const columns = row.columns
+      .map((column) => ({ ...column, widgets: column.widgets.filter((each) => each !== id) }))
+      .filter((column) => column.widgets.length > 0);
+    return columns.length > 0 ? [{ ...row, columns }] : [];
+  });
+}
+
+/** One widget over the whole width: what stands above or below it stands in rows of their own. */
+export function isSingle(row: LayoutRow): boolean {
+  return row.columns.length === 1 && row.columns[0]?.widgets.length === 1;
+}
+
+export function holdsMoreColumns(row: LayoutRow): boolean {
+  return row.columns.length < columnsMost;
+}
+
+/** Where a widget stands now, as a spot of the page without it. */
+export function homeOf(layout: Layout, id: string): Spot {
+  const row = layout.findIndex(({ columns }) => columns.some(({ widgets }) => widgets.includes(id)));
+  const columns = layout[row]?.columns ?? [];
+  const column = columns.findIndex(({ widgets }) => widgets.includes(id));
+  const widgets = columns[column]?.widgets ?? [];
+  const at = widgets.indexOf(id);
+  if (widgets.length === 1)
+    return columns.length === 1 ? { in: "rows", at: row } : { in: "row", row, at: column };
+  if (columns.length === 1 && widgets.length === 2) return { in: "rows", at: row + at };
+  return { in: "column", row, column, at };
+}
+
+export function isSameSpot(one: Spot, other: Spot): boolean {
+  return JSON.stringify(sortedKeys(one)) === JSON.stringify(sortedKeys(other));
+}
+
+function sortedKeys(spot: Spot) {
+  return [spot.in, "row" in spot ? spot.row : 0, "column" in spot ? spot.column : 0, spot.at];
+}
+
+/** The spot in the words of the draft, which names places by the widgets beside them. */
+export function placeAt(rest: Layout, spot: Spot): Place {
+  const first = (row: number, column = 0) => rest[row]?.columns[column]?.widgets[0] ?? "";
+  if (spot.in === "rows") {
+    if (rest.length === 0) return { where: "last" };
+    if (spot.at < rest.length) return { where: "above", widget: first(spot.at) };
+    return { where: "below", widget: first(rest.length - 1) };
+  }
+  if (spot.in === "row")
+    return spot.at === 0
+      ? { where: "start", widget: first(spot.row) }
+      : { where: "end", widget: first(spot.row, spot.at - 1) };
+  const widgets = rest[spot.row]?.columns[spot.column]?.widgets ?? [];
+  const behind = widgets[spot.at];
+  if (behind) return { where: "before", widget: behind };
+  return { where: "after", widget: widgets.at(-1) ?? "" };
+}

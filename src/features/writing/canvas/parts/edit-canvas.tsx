@@ -1,0 +1,79 @@
+import { type PointerEvent, useEffect, useRef, useState } from "react";
+import { useLocale, useSay } from "#ui/language.tsx";
+import { useNotices } from "#ui/notices-host.tsx";
+import { arrangingWords } from "../wording.ts";
+import { type CanvasPresence, alone } from "../../presence/screens/use-presence.ts";
+import type { DraftSession } from "../../tab/draft-session.ts";
+import { CanvasContext, makeCanvas } from "../screens/canvas.ts";
+import { CanvasRows } from "../screens/canvas-rows.tsx";
+import { KindRail } from "../screens/kind-rail.tsx";
+import { LiftLayer } from "../screens/lift-layer.tsx";
+import { OpenOffer } from "../screens/open-offer.tsx";
+import { useOwnPlace } from "../screens/own-place.ts";
+import type { PageSources } from "../screens/page-sources.ts";
+import { SaidAloud } from "../screens/said-aloud.tsx";
+import { useArrivingFiles } from "../screens/use-arriving-files.ts";
+import { type PutCaret, useCaretTaker } from "../screens/use-caret-taker.ts";
+import { useUndoKeys } from "../screens/use-undo-keys.ts";
+import { usedKindsOf } from "../screens/used-kinds.ts";
+import { WidgetBar } from "../screens/widget-bar.tsx";
+import "../screens/canvas.css";
+import "../screens/canvas-lists.css";
+import "../screens/canvas-lift.css";
+import type { PageFacts } from "#features/pages/contract.ts";
+
+/** The body of a page in edit mode, where its widgets are written and arranged, at the geometry in which it is read. */
+export function EditCanvas({
+  session,
+  page,
+  personId,
+  sources,
+  presence = alone,
+  takeCaret,
+}: {
+  session: DraftSession;
+  page: PageFacts;
+  personId: number;
+  sources: PageSources;
+  presence?: CanvasPresence;
+  /** Called with the way to put the caret onto the canvas, and with null when it goes. */
+  takeCaret?: (put: PutCaret | null) => void;
+}) {
+  const say = useSay();
+  const locale = useLocale();
+  const { tell } = useNotices();
+  const body = useRef<HTMLDivElement>(null);
+  const [canvas] = useState(() =>
+    makeCanvas({ session, sources, presence, used: usedKindsOf(personId), say, locale, tell }),
+  );
+  useEffect(() => canvas.watch.start(), [canvas]);
+  useOwnPlace(canvas);
+  useUndoKeys(canvas);
+  useCaretTaker(canvas, takeCaret);
+  useArrivingFiles(canvas, body);
+
+  /** A click beside the widgets lets go of the selected one. */
+  function letGo(event: PointerEvent) {
+    if (event.target === event.currentTarget) canvas.selection.set(null);
+  }
+
+  return (
+    <CanvasContext value={canvas}>
+      <div
+        ref={body}
+        className="page-body canvas"
+        role="group"
+        aria-label={say(arrangingWords.canvas)}
+        data-page={page.id}
+        onPointerDown={letGo}
+      >
+        <CanvasRows />
+        <LiftLayer page={body} />
+        <SaidAloud />
+      </div>
+      <KindRail />
+      <WidgetBar />
+      <OpenOffer />
+    </CanvasContext>
+  );
+}

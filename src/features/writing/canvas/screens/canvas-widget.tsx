@@ -1,0 +1,105 @@
+import { type FocusEvent, type KeyboardEvent, memo, useCallback, useSyncExternalStore } from "react";
+import { schemas } from "#widgets/schemas.ts";
+import type { CaretAt, KindEditor } from "#widgets/kit/editor.ts";
+import { editors } from "#widgets/editors.ts";
+import type { WidgetKind, WidgetSchema } from "#widgets/widget.ts";
+import { arrangingWords } from "../wording.ts";
+import { useCanvas } from "./canvas.ts";
+import { CanvasHandle } from "./canvas-handle.tsx";
+import { InsertionLine } from "./insertion-line.tsx";
+import { useObserved } from "#ui/observed.ts";
+import { OthersInWidget } from "./others-in-widget.tsx";
+import { SettingsPanel } from "./settings-panel.tsx";
+import { WidgetFrame } from "./widget-frame.tsx";
+
+/** Kinds that are one with their words: whoever writes in them is not shown a frame and settings. */
+const textKinds = new Set<WidgetKind>(["Paragraph", "Heading", "Markdown", "Table"]);
+
+/** One widget: the face of its kind with a caret in it, at the geometry of reading. Draws again for its own words only. */
+export const CanvasWidget = memo(function CanvasWidget({
+  id,
+  follows,
+  isBeside,
+}: {
+  id: string;
+  follows: boolean;
+  isBeside: boolean;
+}) {
+  const canvas = useCanvas();
+  const { watch, focuses, selection } = canvas;
+  const widget = useSyncExternalStore(
+    useCallback((listener) => watch.subscribe(id, listener), [watch, id]),
+    () => watch.widget(id),
+    () => watch.widget(id),
+  );
+  const selected = useObserved(selection, (now) =>
+    now?.id === id ? (now.inside ? "inside" : "whole") : null,
+  );
+  const isBare = useObserved(selection, (now) => now?.id === id && now.isBare === true);
+  const isLifted = useObserved(canvas.lift, (now) => now?.what.id === id);
+  const takeFocus = useCallback(
+    (focus: ((at: CaretAt) => void) | null) => focuses.takeCaret(id, focus),
+    [focuses, id],
+  );
+  const kind: KindEditor<never> = editors[widget.kind];
+  const isFramed = selected === "whole" || (selected === "inside" && !textKinds.has(widget.kind));
+  const props = {
+    id,
+    draft: canvas.session.draft,
+    content: widget.content as never,
+    isSelected: selected !== null,
+    takeFocus,
+    page: canvas.toolsFor(id),
+  };
+
+  function select(event: FocusEvent<HTMLElement>) {
+    const inside = isEditable(event.target) && !event.target.closest(".canvas-panel");
+    const now = selection.get();
+    if (now?.id !== id || now.inside !== inside) selection.set({ id, inside });
+  }
+
+  function selectWhole(event: { currentTarget: HTMLElement }) {
+    if (!event.currentTarget.contains(document.activeElement)) focuses.onHandle(id);
+  }
+
+  function leaveText(event: KeyboardEvent) {
+    if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
+    // ProseMirror takes every Escape for itself and does nothing with it.
+    const isFree = event.target instanceof Element && event.target.matches(".ProseMirror");
+    if (event.defaultPrevented && !isFree) return;
+    event.preventDefault();
+    focuses.onHandle(id);
+  }
+
+  return (
+    <section
+      className="widget canvas-widget"
+      data-widget={id}
+      data-selected={selected ?? undefined}
+      data-framed={isFramed || undefined}
+      data-lifted={isLifted || undefined}
+      data-hint={isEmptyText(widget) ? canvas.say(arrangingWords.hint) : undefined}
+      onFocus={select}
+      onClick={selectWhole}
+      onKeyDown={leaveText}
+    >
+      {follows && <InsertionLine where="before" widget={id} />}
+      <CanvasHandle id={id} kind={widget.kind} />
+      <kind.Editor key={widget.kind} {...props} />
+      <OthersInWidget id={id} boxesOf={kind.caretBoxes} />
+      {(isFramed || isLifted) && <WidgetFrame kind={widget.kind} isLifted={isLifted} />}
+      {isFramed && !isBare && !isLifted && (
+        <SettingsPanel kind={widget.kind} isBeside={isBeside} {...props} />
+      )}
+    </section>
+  );
+});
+
+function isEditable(target: Element): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea"));
+}
+
+function isEmptyText({ kind, content }: { kind: WidgetKind; content: unknown }): boolean {
+  const schema: WidgetSchema<unknown> = schemas[kind];
+  return kind === "Paragraph" && schema.plainText(content) === "";
+}

@@ -1,0 +1,53 @@
+import type { CaretAt } from "#widgets/kit/editor.ts";
+
+/** Where the focus can go on the canvas. What is not there yet gets it as soon as it has been drawn. */
+export type Focuses = {
+  readonly takeCaret: (id: string, focus: ((at: CaretAt) => void) | null) => void;
+  readonly takeHandle: (id: string, handle: HTMLElement | null) => void;
+  /** Puts the caret into a widget. */
+  readonly into: (id: string, at: CaretAt) => void;
+  readonly onHandle: (id: string) => void;
+};
+
+export function focusesOf(): Focuses {
+  const carets = new Map<string, (at: CaretAt) => void>();
+  const handles = new Map<string, HTMLElement>();
+  let wanted: { readonly id: string; readonly at: CaretAt | "handle" } | null = null;
+
+  function give() {
+    if (!wanted) return;
+    const { id, at } = wanted;
+    const caret = carets.get(id);
+    const handle = handles.get(id);
+    if (at === "handle" ? !handle : !caret) return;
+    wanted = null;
+    if (at === "handle") handle?.focus();
+    else caret?.(at);
+  }
+
+  /** Places are taken while React draws; an editor that gets the caret draws too, so it gets it afterwards. */
+  function giveLater() {
+    if (wanted) queueMicrotask(give);
+  }
+
+  return {
+    takeCaret(id, focus) {
+      if (focus) carets.set(id, focus);
+      else carets.delete(id);
+      giveLater();
+    },
+    takeHandle(id, handle) {
+      if (handle) handles.set(id, handle);
+      else handles.delete(id);
+      giveLater();
+    },
+    into(id, at) {
+      wanted = { id, at };
+      give();
+    },
+    onHandle(id) {
+      wanted = { id, at: "handle" };
+      give();
+    },
+  };
+}

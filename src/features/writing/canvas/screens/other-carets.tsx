@@ -1,0 +1,119 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import * as Y from "yjs";
+import { cssVariables } from "#ui/css-variables.ts";
+import { personColour } from "#ui/person-colour.ts";
+import type { CaretBoxes, CaretPlace, KindEditor } from "#widgets/kit/editor.ts";
+import type { Other } from "../../presence/model/others.ts";
+import { fromBase64 } from "../../tab/base64.ts";
+import { useCanvas } from "./canvas.ts";
+
+type BoxesOf = NonNullable<KindEditor<never>["caretBoxes"]>;
+type Seen = { readonly other: Other; readonly caret: Box; readonly selection: readonly Box[] };
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+/** The carets and selections of others in one text, with their names while they move. */
+export function OtherCarets(props: { id: string; others: readonly Other[]; boxesOf: BoxesOf }) {
+  const { id, others, boxesOf } = props;
+  const { watch, session, presence } = useCanvas();
+  const layer = useRef<HTMLDivElement>(null);
+  const [seen, setSeen] = useState<ReadonlyMap<string, Seen>>(new Map());
+  const [width, setWidth] = useState(0);
+
+  useLayoutEffect(() => {
+    const element = layer.current;
+    const widget = element?.parentElement;
+    if (!element || !widget) return;
+    let asked = 0;
+
+    function measure(own: HTMLElement, around: HTMLElement) {
+      const origin = own.getBoundingClientRect();
+      const text = { draft: session.draft, id, element: around };
+      setWidth(origin.width);
+      setSeen((before) => {
+        const now = new Map<string, Seen>();
+        for (const other of others) {
+          const place = other.place.epoch === presence.epoch ? placeOf(other) : null;
+          const boxes = place && boxesOf(text, place);
+          // Words that are on their way come after the caret behind them: until then it stays where it was.
+          const was = place ? before.get(other.tab) : undefined;
+          const next = boxes ? { other, ...within(origin, boxes) } : was && { ...was, other };
+          if (next) now.set(other.tab, next);
+        }
+        return now;
+      });
+    }
+
+    const measureNow = () => measure(element, widget);
+    /** When the words have been drawn. */
+    const measureSoon = () => {
+      cancelAnimationFrame(asked);
+      asked = requestAnimationFrame(measureNow);
+    };
+    measureNow();
+    const unwatch = watch.subscribe(id, measureSoon);
+    const sizes = new ResizeObserver(measureSoon);
+    sizes.observe(widget);
+    return () => {
+      cancelAnimationFrame(asked);
+      unwatch();
+      sizes.disconnect();
+    };
+  }, [id, others, boxesOf, watch, session, presence]);
+
+  return (
+    <div ref={layer} className="others-layer" aria-hidden="true">
+      {[...seen.values()].map(({ other: { tab, person, moves }, caret, selection }) => {
+        const { className, style } = personColour(person.hue);
+        return (
+          <div key={tab} className={className} style={style}>
+            {selection.map((box, at) => (
+              <i key={at} className="other-selection" style={placed(box)} />
+            ))}
+            <i className="other-caret" style={placed(caret)} data-name={person.name}>
+              <b
+                key={moves}
+                className="other-flag"
+                data-side={caret.x > width / 2 ? "end" : "start"}
+                dir="auto"
+              >
+                {person.name}
+              </b>
+            </i>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A place is whatever a browser sent: one that cannot be read is none. */
+function placeOf({ place }: Other): CaretPlace | null {
+  try {
+    const { anchor, head } = place.caret ?? { anchor: "", head: "" };
+    return {
+      anchor: Y.decodeRelativePosition(fromBase64(anchor)),
+      head: Y.decodeRelativePosition(fromBase64(head)),
+    };
+  } catch {
+    return null;
+  }
+}
+
+function within(origin: DOMRect, { caret, selection }: CaretBoxes): Pick<Seen, "caret" | "selection"> {
+  const moved = ({ x, y, width, height }: DOMRect): Box => ({
+    x: x - origin.x,
+    y: y - origin.y,
+    width,
+    height,
+  });
+  return { caret: moved(caret), selection: selection.map(moved) };
+}
+
+function placed({ x, y, width, height }: Box) {
+  return cssVariables({
+    "--x": `${x}px`,
+    "--y": `${y}px`,
+    "--width": `${width}px`,
+    "--height": `${height}px`,
+  });
+}

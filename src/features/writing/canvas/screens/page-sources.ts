@@ -1,0 +1,11 @@
+import type { PageTools, Upload, UploadOffer } from "#widgets/kit/editor.ts";
+
+/** What the canvas hands on to the editors and does not know itself: pages to link to, and uploads. */
+export type PageSources = Pick<PageTools, "findPages" | "pageById"> & {
+  /** Sends a file for a widget of the page. */
+  upload(widgetId: string, file: File, as: "image" | "file", offer?: UploadOffer): Upload;
+  /** Shows that something was dropped on a widget that is no file. */
+  skip(widgetId: string, name: string): void;
+  /** The files of a widget that are on their way, or were not taken yet. */
+  uploads(widgetId: string): PageTools["uploads"];
+};

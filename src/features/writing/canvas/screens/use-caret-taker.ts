@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent } from "react";
+import { readingOrder } from "../model/reading-order.ts";
+import type { Canvas } from "./canvas.ts";
+import { startId } from "./deeds.ts";
+
+/** Puts the caret into a widget, or null: where the page begins. False when there is no such place. */
+export type PutCaret = (widget: string | null, at?: "start" | "end") => boolean;
+
+/** Hands out the way to put the caret onto the canvas, for whoever stands around it. */
+export function useCaretTaker(canvas: Canvas, takeCaret: ((put: PutCaret | null) => void) | undefined): void {
+  const take = useEffectEvent((put: PutCaret | null) => takeCaret?.(put));
+  useEffect(() => {
+    const { focuses, kindOf, watch } = canvas;
+    take((widget, at = "start") => {
+      const ids = readingOrder(watch.layout.get());
+      const id = widget === null ? ids[0] : ids.find((each) => each === widget);
+      if (id === undefined && widget !== null) return false;
+      if (id !== undefined && (widget !== null || isText(kindOf(id))))
+        focuses.into(id, at === "end" && endsInSight(id) ? "end" : "start");
+      else focuses.onHandle(id ?? startId);
+      return true;
+    });
+    return () => take(null);
+  }, [canvas]);
+}
+
+/** The page must not move away under somebody who only opens it. */
+function endsInSight(id: string): boolean {
+  const box = document.querySelector(`[data-widget="${id}"]`)?.getBoundingClientRect();
+  return box !== undefined && box.bottom <= innerHeight;
+}
+
+/** Others change their face when somebody writes in them, and the page would move. */
+function isText(kind: string): boolean {
+  return kind === "Paragraph" || kind === "Heading";
+}

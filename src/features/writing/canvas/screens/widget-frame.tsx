@@ -1,0 +1,26 @@
+import { Icon } from "#ui/icon.tsx";
+import type { WidgetKind } from "#widgets/widget.ts";
+import { arrangingWords } from "../wording.ts";
+import { useCanvas } from "./canvas.ts";
+import { nameOf } from "./deeds.ts";
+import { kindIcons } from "./kind-icons.ts";
+
+/** What is drawn around a widget that is selected, and in the place of one that is lifted. */
+export function WidgetFrame({ kind, isLifted }: { kind: WidgetKind; isLifted: boolean }) {
+  const canvas = useCanvas();
+  const name = nameOf(canvas, kind);
+  if (isLifted)
+    return (
+      <div className="canvas-gone">
+        {canvas.say(arrangingWords.wasHere, { kind: name.toLocaleLowerCase() })}
+      </div>
+    );
+  return (
+    <div className="canvas-frame" aria-hidden="true">
+      <span className="canvas-tag">
+        <Icon of={kindIcons[kind]} />
+        {name}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { mergeUpdates } from "yjs";
+import { handle } from "#calls/handle.ts";
+import type { Tx } from "#database/transaction.ts";
+import type { Actor } from "#kernel/actor.ts";
+import { demand, found } from "#kernel/refusal.ts";
+import { refuse } from "#kernel/verdict.ts";
+import { mayEditPage } from "#features/pages/rules.ts";
+import { discardDraft, openDraft, publishDraft, readDraft, settleDraft, undoDiscard } from "../contract.ts";
+import { documentFrom, draftSchema } from "#documents/draft/draft-document.ts";
+import { changesAfter, keepCopy, takeCopy, wholeDraft } from "./changes-store.ts";
+import { closedAs, publishedFrom, seededDraft, settled } from "./operations.ts";
+import { fateOf, isDirty, mayOpenWith, mayUndoDiscard } from "./rules.ts";
+import { type DraftRow, beginDraft, findDiscarded, findDraft, findEditing, holdDraft } from "./store.ts";
+import { editablePage, lockedEditablePage } from "#features/pages/operations.ts";
+
+export const draftHandlers = [
+  handle(openDraft, async ({ input, actor, now, tx }) => {
+    const page = await editablePage(actor, input.page_id, tx);
+    demand(mayOpenWith(input.schema, draftSchema));
+    const there = await findDraft(page.id, tx);
+    const today = { schema: draftSchema, versionId: page.versionId, now };
+    const goesOn = there && fateOf(there, today) === "goes-on";
+    const draft = goesOn ? there : await renewedDraft(actor, page.id, now, tx);
+    const state = base64(mergeUpdates([...(await wholeDraft(draft, tx))]));
+    return {
+      epoch: draft.epoch,
+      seq: draft.seq,
+      state,
+      version: page.versionId,
+      unpublished: isDirty(draft),
+    };
+  }),
+
+  handle(readDraft, async ({ input, actor, tx }) => {
+    demand(mayEditPage(found(await findEditing(actor, input.page_id, tx), "page-not-found")));
+    const draft = demandLife(await findDraft(input.page_id, tx), input.epoch);
+    const updates =
+      input.after < draft.stateSeq ? await wholeDraft(draft, tx) : await changesAfter(draft, input.after, tx);
+    return { seq: draft.seq, update: base64(mergeUpdates([...updates])) };
+  }),
+
+  handle(publishDraft, async ({ input, actor, now, tx }) => {
+    const page = await lockedEditablePage(actor, input.page_id, tx);
+    const draft = demandLife(await holdDraft(page.id, tx), input.epoch);
+    const copy = await takeCopy(draft, tx);
+    keepCopy(draft, copy);
+    const published = await publishedFrom(
+      actor,
+      { page, draft, document: documentFrom(copy.draft) },
+      now,
+      tx,
+    );
+    return { ...published, seq: draft.seq };
+  }),
+
+  handle(settleDraft, async ({ input, actor, tx }) => {
+    const page = await lockedEditablePage(actor, input.page_id, tx);
+    const draft = demandLife(await holdDraft(page.id, tx), input.epoch);
+    return { same: !isDirty(draft) || (await settled(actor, { page, draft }, tx)) };
+  }),
+
+  handle(discardDraft, async ({ input, actor, now, tx }) => {
+    const page = await lockedEditablePage(actor, input.page_id, tx);
+    const draft = demandLife(await holdDraft(page.id, tx), input.epoch);
+    if (!isDirty(draft)) return { epoch: draft.epoch };
+    await closedAs("discarded", draft, now, tx);
+    return { epoch: (await seededDraft(actor, page, now, tx)).epoch };
+  }),
+
+  handle(undoDiscard, async ({ input, actor, now, tx }) => {
+    const page = await lockedEditablePage(actor, input.page_id, tx);
+    const open = await holdDraft(page.id, tx);
+    demand(mayUndoDiscard(open, page));
+    const discarded = found(await findDiscarded(page.id, input.discarded, tx), "draft-over");
+    const state = mergeUpdates([...(await wholeDraft(discarded, tx))]);
+    if (open) await closedAs("renewed", open, now, tx);
+    const { schema, writers, baseVersionId } = discarded;
+    const life = { pageId: page.id, schema, state, baseVersionId, unpublishedBy: writers };
+    return { epoch: (await beginDraft(life, now, tx)).epoch };
+  }),
+];
+
+/** The draft, if it is still the life of it that the browser knows. */
+function demandLife(draft: DraftRow | null, epoch: number): DraftRow {
+  const open = found(draft, "draft-over");
+  if (open.epoch !== epoch || open.schema !== draftSchema) demand(refuse("draft-over"));
+  return open;
+}
+
+/** The draft that goes on, lifted or begun anew under the page's lock: of two who open at once, one begins it. */
+async function renewedDraft(actor: Actor, pageId: number, now: Date, tx: Tx): Promise<DraftRow> {
+  const page = await lockedEditablePage(actor, pageId, tx);
+  const draft = await holdDraft(pageId, tx);
+  if (!draft) return seededDraft(actor, page, now, tx);
+  const fate = fateOf(draft, { schema: draftSchema, versionId: page.versionId, now });
+  if (fate === "goes-on") return draft;
+  const lifted = fate === "lifted" ? documentFrom((await takeCopy(draft, tx)).draft) : null;
+  await closedAs("renewed", draft, now, tx);
+  if (!lifted) return seededDraft(actor, page, now, tx);
+  return seededDraft(actor, page, now, tx, { document: lifted, unpublishedBy: draft.writers });
+}
+
+function base64(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString("base64");
+}

@@ -1,0 +1,25 @@
+import { defineJob } from "#jobs/job.ts";
+import { forgetEndedLives } from "./operations.ts";
+
+/** How long a discarded draft can be brought back. */
+const keptFor = 30 * 24 * 60 * 60 * 1000;
+
+/** Pages of a site that one transaction holds; the next takes the rest. */
+const most = 20;
+
+export const draftJobs = [
+  defineJob({
+    name: "drafts-tidy",
+    cron: "41 3 * * *",
+    work: async ({ now, eachSite }) => {
+      const before = new Date(now.getTime() - keptFor);
+      let isDone = false;
+      while (!isDone) {
+        isDone = true;
+        await eachSite(async (tx) => {
+          if ((await forgetEndedLives({ before, most }, now, tx)) === most) isDone = false;
+        });
+      }
+    },
+  }),
+];

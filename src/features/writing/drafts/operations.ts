@@ -1,0 +1,135 @@
+import { Doc, encodeStateAsUpdate } from "yjs";
+import type { Tx } from "#database/transaction.ts";
+import type { Actor } from "#kernel/actor.ts";
+import { settleDraftFiles } from "#features/pages/attaching/store.ts";
+import { pageChanged } from "#features/pages/events.ts";
+import { type ReadPage, readDocument as readStored, lockPage } from "#features/pages/store.ts";
+import type { Document } from "#documents/document.ts";
+import { changesBetween, documentFrom, draftFrom, draftSchema } from "#documents/draft/draft-document.ts";
+import { filesMentionedIn } from "#documents/draft/draft-widget.ts";
+import { readDocument } from "#documents/read-document.ts";
+import { tellDraft } from "./telling-operations.ts";
+import { isDirty } from "./rules.ts";
+import { keepCopy, mergeKnown, takeCopy, wholeDraft } from "./changes-store.ts";
+import {
+  type DraftRow,
+  beginDraft,
+  closeDraft,
+  deleteEndedLives,
+  holdDraft,
+  markPublished,
+  pagesOfEndedLives,
+  readableLives,
+} from "./store.ts";
+import { publish } from "#features/pages/publishing-operations.ts";
+
+/** The page that readers see, in the shapes of today. */
+export async function publishedDocument(
+  actor: Actor,
+  page: Pick<ReadPage, "versionHash">,
+  tx: Tx,
+): Promise<Document> {
+  return readDocument(await readStored(actor, page.versionHash, tx));
+}
+
+/** Begins a life of the draft from the published page, or from a document that nobody has published yet. */
+export async function seededDraft(
+  actor: Actor,
+  page: Pick<ReadPage, "id" | "versionId" | "versionHash">,
+  now: Date,
+  tx: Tx,
+  unpublished?: { readonly document: Document; readonly unpublishedBy: readonly number[] },
+): Promise<DraftRow> {
+  const document = unpublished?.document ?? (await publishedDocument(actor, page, tx));
+  const state = encodeStateAsUpdate(draftFrom(document));
+  const unpublishedBy = unpublished?.unpublishedBy ?? null;
+  const life = { pageId: page.id, schema: draftSchema, state, baseVersionId: page.versionId, unpublishedBy };
+  return beginDraft(life, now, tx);
+}
+
+/** Ends a life of the draft and tells who writes in it. */
+export async function closedAs(
+  why: "discarded" | "renewed",
+  draft: DraftRow,
+  now: Date,
+  tx: Tx,
+): Promise<void> {
+  await closeDraft(draft, { discarded: why === "discarded" }, now, tx);
+  tellDraft(draft.pageId, { epoch: draft.epoch, over: true }, tx);
+}
+
+/**
+ * Makes a document the page that readers see and the one that the draft is counted from. Nothing changed makes no version.
+ */
+export async function publishedFrom(
+  actor: Actor,
+  { page, draft, document }: { page: ReadPage; draft: DraftRow; document: Document },
+  now: Date,
+  tx: Tx,
+): Promise<{ version: number; modified: number }> {
+  const isNew = changesBetween(await publishedDocument(actor, page, tx), document) > 0;
+  const version = isNew ? await publish(actor, { pageId: page.id, document }, now, tx) : page.versionId;
+  await markPublished(draft, version, tx);
+  if (isNew) tx.announce(pageChanged({ pageId: page.id, versionId: version }));
+  tellDraft(page.id, { epoch: draft.epoch, published: draft.seq }, tx);
+  return { version, modified: seconds(isNew ? now : page.modified) };
+}
+
+/** Counts the draft as published where readers see all that it says; false where they do not. */
+export async function settled(
+  actor: Actor,
+  { page, draft }: { page: ReadPage; draft: DraftRow },
+  tx: Tx,
+): Promise<boolean> {
+  const copy = await takeCopy(draft, tx);
+  keepCopy(draft, copy);
+  const document = documentFrom(copy.draft);
+  if (changesBetween(await publishedDocument(actor, page, tx), document) > 0) return false;
+  await markPublished(draft, page.versionId, tx);
+  return true;
+}
+
+/**
+ * Another version comes from elsewhere (an import): a draft without words of its own ends, so that the next opening
+ * begins with what readers see. False when somebody's unpublished words stand in the way.
+ */
+export async function makesWay(pageId: number, now: Date, tx: Tx): Promise<boolean> {
+  const draft = await holdDraft(pageId, tx);
+  if (!draft) return true;
+  if (isDirty(draft)) return false;
+  await closedAs("renewed", draft, now, tx);
+  return true;
+}
+
+/**
+ * Forgets lives that ended before, at most those of so many pages, and lets go of the files that no other life mentions.
+ * Gives how many pages there were.
+ */
+export async function forgetEndedLives(
+  which: { readonly before: Date; readonly most: number },
+  now: Date,
+  tx: Tx,
+): Promise<number> {
+  const pageIds = await pagesOfEndedLives(which, tx);
+  for (const pageId of pageIds) {
+    await lockPage(pageId, tx);
+    // Held, so that no save notes a file meanwhile.
+    await holdDraft(pageId, tx);
+    await deleteEndedLives(pageId, which.before, tx);
+    const lives = await readableLives(pageId, which.before, tx);
+    const files: number[] = [];
+    for (const life of lives) files.push(...filesMentionedIn(await draftOf(life, tx)));
+    await settleDraftFiles({ pageId, files }, now, tx);
+  }
+  return pageIds.length;
+}
+
+async function draftOf(life: DraftRow, tx: Tx): Promise<Doc> {
+  const draft = new Doc();
+  mergeKnown(draft, await wholeDraft(life, tx));
+  return draft;
+}
+
+export function seconds(moment: Date): number {
+  return Math.floor(moment.getTime() / 1000);
+}

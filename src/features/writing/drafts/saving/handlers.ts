@@ -1,0 +1,76 @@
+import { type StepsContext, handleInSteps } from "#calls/handle.ts";
+import type { Tx } from "#database/transaction.ts";
+import { demand } from "#kernel/refusal.ts";
+import { type Verdict, refuse } from "#kernel/verdict.ts";
+import { mayEditPage } from "#features/pages/rules.ts";
+import { saveDraft } from "../../contract.ts";
+import { draftSchema } from "#documents/draft/draft-document.ts";
+import { keepCopy, mergeChanges, storeChanges, wantsMerging } from "../changes-store.ts";
+import { tellChange } from "../telling-operations.ts";
+import { type DraftRow, findEditing, holdDraft } from "../store.ts";
+import { type Arriving, type Taken, takeAll } from "./operations.ts";
+import { WaitingLine } from "./model/waiting-line.ts";
+
+type Saving = StepsContext<typeof saveDraft>;
+type Saved = Verdict | { readonly seq: number };
+
+/** Saves of one page share a transaction; each database of this process has lines of its own. */
+const lines = new WeakMap<object, WaitingLine<Saving, Saved>>();
+
+export const savingHandlers = [
+  handleInSteps(saveDraft, async (saving) => {
+    const { input, database, siteId } = saving;
+    const line = lines.get(database) ?? new WaitingLine(saveTogether);
+    lines.set(database, line);
+    const saved = await line.join(`${siteId}:${input.page_id}`, saving);
+    if (!("seq" in saved)) demand(saved);
+    return saved as { seq: number };
+  }),
+];
+
+/** All of one page: looked at one by one, stored together, answered when that is committed. */
+async function saveTogether(savings: readonly Saving[]): Promise<readonly Saved[]> {
+  const [first] = savings;
+  if (!first) return [];
+  const { saved, keep } = await first.together((tx) => saveIn(savings, first, tx));
+  keep();
+  return saved;
+}
+
+async function saveIn(savings: readonly Saving[], { input, now }: Saving, tx: Tx) {
+  const [row, ...arriving] = await Promise.all([
+    holdDraft(input.page_id, tx),
+    ...savings.map((saving) => arrivingOf(saving, tx)),
+  ]);
+  const verdicts = arriving.map(({ verdict }, at) =>
+    verdict.allowed ? lifeVerdict(row, savings[at]?.input.epoch) : verdict,
+  );
+  if (!row || !verdicts.some(({ allowed }) => allowed)) return { saved: verdicts, keep: () => {} };
+  const taken = await takeAll(
+    row,
+    arriving.map((each, at) => ({ ...each, verdict: verdicts[at] as Verdict })),
+    tx,
+  );
+  const copy = await stored(row, taken, now, tx);
+  return { saved: taken.saved, keep: () => keepCopy(row, copy) };
+}
+
+async function stored(row: DraftRow, taken: Taken, now: Date, tx: Tx) {
+  const { changes } = taken;
+  await storeChanges(row, changes, now, tx);
+  for (const change of changes) tellChange({ pageId: row.pageId, epoch: row.epoch, ...change }, tx);
+  return wantsMerging(row, changes) ? mergeChanges(row, taken.copy, tx) : taken.copy;
+}
+
+/** Who it is, and whether they may still edit: asked in the transaction of the save. */
+async function arrivingOf({ input, actorIn }: Saving, tx: Tx): Promise<Arriving> {
+  const actor = await actorIn(tx);
+  const page = await findEditing(actor, input.page_id, tx);
+  const verdict = page ? mayEditPage(page) : refuse("page-not-found");
+  return { verdict, actor, client: input.client, update: Buffer.from(input.update, "base64") };
+}
+
+function lifeVerdict(row: DraftRow | null, epoch: number | undefined): Verdict {
+  const isSame = row?.epoch === epoch && row?.schema === draftSchema;
+  return isSame ? { allowed: true } : refuse("draft-over");
+}

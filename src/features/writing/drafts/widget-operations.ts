@@ -1,0 +1,68 @@
+import * as Y from "yjs";
+import type { Tx } from "#database/transaction.ts";
+import type { Actor } from "#kernel/actor.ts";
+import type { StoredWidget } from "#widgets/widget.ts";
+import { pageChanged } from "#features/pages/events.ts";
+import type { ReadPage } from "#features/pages/store.ts";
+import type { Document } from "#documents/document.ts";
+import { documentFrom, draftSchema } from "#documents/draft/draft-document.ts";
+import { rewriteWidget } from "#documents/draft/rewriting.ts";
+import { storeChanges, takeCopy } from "./changes-store.ts";
+import { tellChange } from "./telling-operations.ts";
+import { closedAs, publishedFrom, seconds } from "./operations.ts";
+import { fateOf, isDirty } from "./rules.ts";
+import type { DraftRow } from "./store.ts";
+import { publish } from "#features/pages/publishing-operations.ts";
+
+type WidgetSaving = {
+  readonly page: ReadPage;
+  /** The page as readers see it. */
+  readonly document: Document;
+  readonly draft: DraftRow | null;
+  readonly id: string;
+  readonly widget: StoredWidget;
+};
+
+/**
+ * Saves one widget beside the draft (WIDG-11): into it, when there is one, so that whoever writes there goes on with the
+ * new content; and makes a version. The page is held.
+ */
+export async function savedBeside(
+  actor: Actor,
+  saving: WidgetSaving,
+  now: Date,
+  tx: Tx,
+): Promise<{ version: number; modified: number }> {
+  const { page, draft } = saving;
+  const goesOn =
+    draft && fateOf(draft, { schema: draftSchema, versionId: page.versionId, now }) === "goes-on";
+  if (goesOn) return savedInto(actor, { ...saving, draft }, now, tx);
+  if (draft && !isDirty(draft)) await closedAs("renewed", draft, now, tx);
+  const { id, widget } = saving;
+  const { kind, version, content } = widget;
+  const document = {
+    ...saving.document,
+    widgets: { ...saving.document.widgets, [id]: { kind, version, content } },
+  };
+  const versionId = await publish(actor, { pageId: page.id, document }, now, tx);
+  tx.announce(pageChanged({ pageId: page.id, versionId }));
+  return { version: versionId, modified: seconds(now) };
+}
+
+/** The copy is changed before the commit, and so it is not kept. */
+async function savedInto(
+  actor: Actor,
+  { page, draft, id, widget }: WidgetSaving & { readonly draft: DraftRow },
+  now: Date,
+  tx: Tx,
+): Promise<{ version: number; modified: number }> {
+  const copy = await takeCopy(draft, tx);
+  const before = Y.encodeStateVector(copy.draft);
+  rewriteWidget(copy.draft, id, widget);
+  const update = Y.encodeStateAsUpdate(copy.draft, before);
+  const change = { seq: draft.seq + 1, update, authorId: actor.personId, client: "" };
+  await storeChanges(draft, [change], now, tx);
+  tellChange({ pageId: page.id, epoch: draft.epoch, ...change }, tx);
+  const changed = { ...draft, seq: change.seq };
+  return publishedFrom(actor, { page, draft: changed, document: documentFrom(copy.draft) }, now, tx);
+}

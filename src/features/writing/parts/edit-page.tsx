@@ -1,0 +1,121 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { beforeLeaving } from "#client/leaving.ts";
+import { useSay } from "#ui/language.tsx";
+import { useLazyPart } from "#ui/lazy-part.ts";
+import { useNotices } from "#ui/notices-host.tsx";
+import { usePresence } from "../presence/screens/use-presence.ts";
+import { draftWords } from "../wording.ts";
+import { DraftPreview } from "../screens/draft-preview.tsx";
+import { EditBar } from "../screens/edit-bar.tsx";
+import type { PutCaret } from "../canvas/screens/use-caret-taker.ts";
+import { pageSources } from "../screens/page-sources.ts";
+import { OpeningBar } from "../screens/opening-bar.tsx";
+import { TitleField } from "../screens/title-field.tsx";
+import { useDraft } from "../screens/use-draft.ts";
+import { useSaveKey } from "../screens/use-save-key.ts";
+import type { PageFacts } from "#features/pages/contract.ts";
+
+const loadCanvas = () => import("../canvas/parts/edit-canvas.tsx");
+
+/** Where the pieces of edit mode stand on the page that is read. */
+export type EditSlots = { readonly bar: Element; readonly title: Element; readonly body: Element };
+
+/**
+ * A page in edit mode, at its own place: bar, title and canvas stand where the reader has its own, from the moment that
+ * the draft is open and the canvas is here. Until then the page is read on.
+ */
+export function EditPage(props: {
+  page: PageFacts;
+  personId: number;
+  slots: EditSlots;
+  /** Whether the reader has made room for the canvas. */
+  hasRoom: boolean;
+  onReady: () => void;
+}) {
+  const { page, personId, slots, hasRoom, onReady } = props;
+  const say = useSay();
+  const { tell } = useNotices();
+  const { session, failure, again } = useDraft(page.id, personId);
+  const [canvas, wantCanvas] = useLazyPart(loadCanvas);
+  const [isPreview, setPreview] = useState(false);
+  const sources = useMemo(() => pageSources(page.id, say), [page.id, say]);
+  const presence = usePresence(page.id, personId, session?.epoch ?? null);
+  const isReady = session !== null && canvas !== null;
+  const isOpen = isReady && hasRoom;
+  const cameFrom = useRef<string | null>(null);
+  const caret = useRef<PutCaret>(null);
+
+  useEffect(() => wantCanvas(true), []);
+  useEffect(() => (isReady ? onReady() : undefined), [isReady, onReady]);
+  useEffect(() => (session ? beforeLeaving(session.leave) : undefined), [session]);
+  useSaveKey(
+    session,
+    useCallback(() => tell({ text: say(draftWords.saved) }), [tell, say]),
+  );
+
+  /** A new canvas: at first the caret goes behind the page's first text; where the draft started anew, to where it stood. */
+  function takeCaret(put: PutCaret | null) {
+    caret.current = put;
+    if (!put) return;
+    // A screen that is touched would be half covered by the keyboard before anybody has chosen where to write.
+    const isTouched = matchMedia("(pointer: coarse)").matches;
+    const from = cameFrom.current;
+    if (!isTouched && !put(from, from === null ? "end" : "start")) focusBar(slots.bar);
+    cameFrom.current = null;
+  }
+
+  useEffect(
+    () =>
+      session?.subscribe(() => {
+        if (session.state().phase === "over") cameFrom.current = focusedWidget(slots.body);
+      }),
+    [session, slots],
+  );
+
+  return (
+    <>
+      {createPortal(
+        session ? (
+          <EditBar
+            {...{ session, page, presence, failure, isPreview }}
+            onPreview={setPreview}
+            onAgain={again}
+          />
+        ) : (
+          <OpeningBar failure={failure} address={page.address} onAgain={again} />
+        ),
+        slots.bar,
+      )}
+      {isOpen &&
+        createPortal(
+          <TitleField {...{ page, presence }} onEnter={() => caret.current?.(null)} />,
+          slots.title,
+        )}
+      {isOpen &&
+        createPortal(
+          <>
+            {isPreview && <DraftPreview draft={session.draft} />}
+            <div hidden={isPreview} inert={session.state().phase === "over"}>
+              <canvas.EditCanvas
+                key={session.epoch}
+                {...{ session, page, personId, sources, presence, takeCaret }}
+              />
+            </div>
+          </>,
+          slots.body,
+        )}
+    </>
+  );
+}
+
+/** The id of the widget that has the focus. */
+function focusedWidget(body: Element): string | null {
+  const { activeElement } = document;
+  if (!activeElement || !body.contains(activeElement)) return null;
+  return activeElement.closest("[data-widget]")?.getAttribute("data-widget") ?? null;
+}
+
+function focusBar(slot: Element): void {
+  slot.querySelector<HTMLElement>(".edit-bar")?.focus({ preventScroll: true });
+}

@@ -1,0 +1,91 @@
+import { useEffect, useLayoutEffect, useMemo } from "react";
+import { sayHere, watch } from "#client/live.ts";
+import type { PresenceNews } from "#kernel/live-frame.ts";
+import { type Observed, observed } from "#ui/observed.ts";
+import { browserClock } from "../../tab/clock.ts";
+import { writersTopic } from "../events.ts";
+import { type Others, nobodyElse } from "../model/others.ts";
+import { type WritingPlace, titlePlace } from "../model/writing-place.ts";
+import { type Presence, type PresenceChannel, openPresence } from "./presence.ts";
+
+export type PlaceOnCanvas = Omit<WritingPlace, "epoch">;
+
+/** Who else is on the canvas of one life of the draft, and the way to tell them where this tab is. */
+export type CanvasPresence = {
+  /** Letters are only the same ones within it. */
+  readonly epoch: number;
+  readonly others: Observed<Others>;
+  move(read: () => PlaceOnCanvas): void;
+  /** Whether this tab is in the title, which counts before any place on the canvas. */
+  inTitle(isThere: boolean): void;
+};
+
+/** A canvas that nobody else can come to. */
+export const alone: CanvasPresence = { epoch: 1, others: observed(nobodyElse), move() {}, inTitle() {} };
+
+const atTheDoor: PlaceOnCanvas = { widget: null, caret: null };
+const inTheTitle: PlaceOnCanvas = { widget: titlePlace, caret: null };
+
+/** Makes this tab one of those who edit the page, for as long as its draft is open (`epoch` is not null). */
+export function usePresence(pageId: number, personId: number, epoch: number | null): CanvasPresence {
+  const presence = useMemo(
+    () => openPresence({ channel: channelOf(pageId), clock: browserClock, me: personId }),
+    [pageId, personId],
+  );
+  const isOpen = epoch !== null;
+  useEffect(() => (isOpen ? presence.start() : undefined), [presence, isOpen]);
+
+  const here = useMemo(() => presenceIn(epoch ?? 1, presence), [presence, epoch]);
+  // Whoever still waits for the canvas is there too. Before the effects of the canvas, which knows better.
+  useLayoutEffect(() => here.move(() => atTheDoor), [here]);
+  return here;
+}
+
+function presenceIn(epoch: number, { others, move }: Presence): CanvasPresence {
+  let onCanvas = () => atTheDoor;
+  let isInTitle = false;
+  const tell = () => move(() => ({ epoch, ...(isInTitle ? inTheTitle : onCanvas()) }));
+  return {
+    epoch,
+    others,
+    move(read) {
+      onCanvas = read;
+      tell();
+    },
+    inTitle(isThere) {
+      isInTitle = isThere;
+      tell();
+    },
+  };
+}
+
+function channelOf(pageId: number): PresenceChannel {
+  const topic = writersTopic(pageId);
+  const tab = crypto.getRandomValues(new Uint32Array(2)).join("-");
+  return {
+    say: (place) => sayHere(topic, tab, place),
+    listen({ onNews, onListening, onLost }) {
+      const onData = (data: unknown) => isNews(data) && onNews(data);
+      const listenNow = () => watch(topic, { onData, onListening, onRefused: onLost });
+      let stop = listenNow();
+      /** The socket may have survived; then only who listens once more is told who is there. */
+      function listenAgain() {
+        const before = stop;
+        stop = listenNow();
+        before();
+      }
+      addEventListener("offline", onLost);
+      addEventListener("online", listenAgain);
+      return () => {
+        stop();
+        removeEventListener("offline", onLost);
+        removeEventListener("online", listenAgain);
+      };
+    },
+  };
+}
+
+/** The server also tells that rights were asked again, which says nothing of anybody. */
+function isNews(data: unknown): data is PresenceNews {
+  return typeof data === "object" && data !== null && ("all" in data || "here" in data || "gone" in data);
+}

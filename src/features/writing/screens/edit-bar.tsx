@@ -1,0 +1,127 @@
+import Eye from "lucide-react/icons/eye";
+import Redo2 from "lucide-react/icons/redo-2";
+import Undo2 from "lucide-react/icons/undo-2";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { visit } from "#client/navigation.ts";
+import { Button } from "#ui/button.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { useSay } from "#ui/language.tsx";
+import { Menu } from "#ui/menu.tsx";
+import { useNotices } from "#ui/notices-host.tsx";
+import { PeopleHere } from "../presence/screens/people-here.tsx";
+import type { CanvasPresence } from "../presence/screens/use-presence.ts";
+import { draftWords } from "../wording.ts";
+import { editMenu } from "./edit-menu.ts";
+import { LostWordsButton } from "./lost-words-button.tsx";
+import { SavingState } from "./saving-state.tsx";
+import type { RunningSession } from "../tab/running-session.ts";
+import type { Refused } from "../tab/wire.ts";
+import { useDiscard } from "./use-discard.ts";
+import "./edit-bar.css";
+import type { PageFacts } from "#features/pages/contract.ts";
+
+/** The bar of edit mode: what is stored and what readers see, and the way to publish and back to reading. */
+export function EditBar(props: {
+  session: RunningSession;
+  page: PageFacts;
+  presence: CanvasPresence;
+  /** Why the next life of the draft could not be opened. */
+  failure: Refused | null;
+  isPreview: boolean;
+  onPreview: (isPreview: boolean) => void;
+  onAgain: () => void;
+}) {
+  const { session, page, failure, isPreview, onPreview } = props;
+  const say = useSay();
+  const { tell, fail } = useNotices();
+  const state = useSyncExternalStore(session.subscribe, session.state);
+  const [isPublishing, setPublishing] = useState(false);
+  const discard = useDiscard(session);
+  const { undo } = session;
+  const isUnkept = state.saving === "unkept";
+
+  useEffect(() => {
+    if (!isUnkept) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isUnkept]);
+
+  useEffect(() => {
+    if (!isPreview) return;
+    const leave = (event: KeyboardEvent) =>
+      event.key === "Escape" && !event.defaultPrevented && onPreview(false);
+    addEventListener("keydown", leave);
+    return () => removeEventListener("keydown", leave);
+  }, [isPreview, onPreview]);
+
+  async function publish() {
+    setPublishing(true);
+    const reason = await session.publish();
+    setPublishing(false);
+    if (reason === null) tell({ text: say(draftWords.published) });
+    else fail(reason);
+  }
+
+  async function done() {
+    await session.leave();
+    const { saving, changes } = session.state();
+    await visit(page.address, { push: false });
+    if (saving !== "saved") tell({ text: say(draftWords.leftKept) });
+    else tell({ text: say(changes ? draftWords.leftUnpublished : draftWords.left) });
+  }
+
+  const words = {
+    undo: say(draftWords.undo),
+    redo: say(draftWords.redo),
+    preview: say(isPreview ? draftWords.write : draftWords.preview),
+    discard: say(draftWords.discard),
+    nothingToDiscard: say(draftWords.readersSeeThis),
+  };
+  const groups = editMenu({
+    state,
+    words,
+    onUndo: () => undo.undo(),
+    onRedo: () => undo.redo(),
+    onPreview: () => onPreview(!isPreview),
+    onDiscard: () => void discard(),
+  });
+
+  return (
+    <section className="edit-bar" aria-label={say(draftWords.bar)} tabIndex={-1}>
+      <SavingState state={failure ? { ...state, trouble: failure.reason } : state} />
+      {failure && <Button onPress={props.onAgain}>{say(draftWords.again)}</Button>}
+      <LostWordsButton session={session} />
+      <div className="edit-actions">
+        <PeopleHere presence={props.presence} />
+        <span className="edit-wide">
+          <IconButton
+            icon={Undo2}
+            label={words.undo}
+            disabledReason={state.canUndo ? null : say(draftWords.nothingToUndo)}
+            onPress={() => undo.undo()}
+          />
+          <IconButton
+            icon={Redo2}
+            label={words.redo}
+            disabledReason={state.canRedo ? null : say(draftWords.nothingToRedo)}
+            onPress={() => undo.redo()}
+          />
+          <Button look="quiet" icon={Eye} pressed={isPreview} onPress={() => onPreview(!isPreview)}>
+            {say(draftWords.preview)}
+          </Button>
+        </span>
+        <Button look="primary" busy={isPublishing} onPress={() => void publish()}>
+          {say(draftWords.publish)}
+        </Button>
+        <Button onPress={() => void done()}>{say(draftWords.done)}</Button>
+        <span className="edit-wide">
+          <Menu label={say(draftWords.more)} groups={groups.wide} />
+        </span>
+        <span className="edit-phone">
+          <Menu label={say(draftWords.more)} groups={groups.phone} />
+        </span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useSay } from "#ui/language.tsx";
+import { Button } from "#ui/button.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
+import { draftWords } from "../wording.ts";
+import type { Refused } from "../tab/wire.ts";
+import "./edit-bar.css";
+
+/** The edit bar while the draft is being opened, or why it could not be. */
+export function OpeningBar(props: { failure: Refused | null; address: string; onAgain: () => void }) {
+  const say = useSay();
+  const { failure } = props;
+  return (
+    <section className="edit-bar" aria-label={say(draftWords.bar)}>
+      <span className="edit-state" role={failure ? "alert" : "status"}>
+        {failure ? failure.reason : say(draftWords.opening)}
+      </span>
+      <span className="edit-actions">
+        {failure?.isPassing && <Button onPress={props.onAgain}>{say(draftWords.again)}</Button>}
+        {failure && <LinkButton href={props.address}>{say(draftWords.done)}</LinkButton>}
+      </span>
+    </section>
+  );
+}

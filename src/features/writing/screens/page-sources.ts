@@ -1,0 +1,19 @@
+import { uploadList } from "#features/files/sending/parts/upload-list.ts";
+import { tellNotAFile, uploadTo, uploadsOf } from "#features/files/sending/parts/upload-queue.ts";
+import type { Say } from "#kernel/language.ts";
+import type { PageSources } from "../canvas/screens/page-sources.ts";
+import { findPages, pageById } from "./linked-pages.ts";
+
+/** Pages to link to and uploads, for the editors of a page's widgets. */
+export function pageSources(pageId: number, say: Say): PageSources {
+  return {
+    findPages,
+    pageById,
+    upload: (widgetId, file, as, offer) => uploadTo({ pageId, widgetId }, { file, as, offer }, say),
+    skip: (widgetId, name) => tellNotAFile({ pageId, widgetId }, name, say),
+    uploads: (widgetId) => ({
+      all: () => uploadsOf({ pageId, widgetId }),
+      subscribe: uploadList.subscribe,
+    }),
+  };
+}

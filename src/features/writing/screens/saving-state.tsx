@@ -1,0 +1,60 @@
+import CloudAlert from "lucide-react/icons/cloud-alert";
+import CloudCheck from "lucide-react/icons/cloud-check";
+import CloudOff from "lucide-react/icons/cloud-off";
+import CloudUpload from "lucide-react/icons/cloud-upload";
+import { useEffect, useRef, useState } from "react";
+import { Icon } from "#ui/icon.tsx";
+import { useSay } from "#ui/language.tsx";
+import { draftWords } from "../wording.ts";
+import type { RunningState } from "../tab/running-session.ts";
+
+const signs = { saved: CloudCheck, saving: CloudUpload, kept: CloudOff, unkept: CloudAlert } as const;
+
+/** Whether every key is stored, and what readers do not see yet. */
+export function SavingState({ state }: { state: RunningState }) {
+  const say = useSay();
+  const { saving, changes, trouble } = state;
+  return (
+    <div className="edit-state" data-saving={trouble ? "trouble" : saving}>
+      <Icon of={trouble ? CloudAlert : signs[saving]} />
+      <span className="edit-saving">{trouble ?? say(draftWords[saving])}</span>
+      {changes !== null && (
+        <span className="edit-changes">
+          {changes === 0 ? say(draftWords.readersSeeThis) : say(draftWords.changes, { count: changes })}
+        </span>
+      )}
+      <Announced sentence={trouble ?? (saving === "saving" ? null : say(draftWords[saving]))} />
+    </div>
+  );
+}
+
+/** A state that has lasted so long is told. */
+const patience = 1000;
+
+/** For screen readers: that edit mode is open, and later only bad news and its end, never each key. */
+function Announced({ sentence }: { sentence: string | null }) {
+  const say = useSay();
+  const [said, setSaid] = useState("");
+  const told = useRef(say(draftWords.saved));
+
+  // The region stands there first; what is in it from the beginning is not read out.
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(say(draftWords.entered)), 100);
+    return () => clearTimeout(timer);
+  }, [say]);
+
+  useEffect(() => {
+    if (sentence === null || sentence === told.current) return;
+    const timer = setTimeout(() => {
+      told.current = sentence;
+      setSaid(sentence);
+    }, patience);
+    return () => clearTimeout(timer);
+  }, [sentence]);
+
+  return (
+    <span className="ui-unseen" role="status">
+      {said}
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import type { Document } from "#documents/document.ts";
+import { addWidget, moveWidget, removeWidget } from "#documents/draft/arranging.ts";
+import { changesBetween, documentFrom, draftFrom } from "#documents/draft/draft-document.ts";
+import { textPart } from "#widgets/kit/draft-parts.ts";
+import { changesCount } from "./changes-count.ts";
+import type { Clock } from "./clock.ts";
+
+const ids = Array.from({ length: 20 }, (_, at) => `w${String(at).padStart(6, "0")}`);
+const heading = (text: string) => ({
+  kind: "Heading" as const,
+  version: 1,
+  content: { text, level: "h1", anchor: "" },
+});
+const published: Document = {
+  rows: ids.map((id) => ({ columns: [{ width: 12, widgets: [id] }] })),
+  widgets: Object.fromEntries(ids.map((id) => [id, heading(id)])),
+};
+
+const act = fc.record({
+  does: fc.constantFrom(
+    "write" as const,
+    "move" as const,
+    "remove" as const,
+    "add" as const,
+    "beside" as const,
+  ),
+  which: fc.nat(19),
+  to: fc.nat(19),
+});
+
+it("counting what has changed, a few widgets at a time, finds what counting everything finds", () => {
+  fc.assert(
+    fc.property(fc.array(act, { maxLength: 12 }), (acts) => {
+      const work: (() => void)[] = [];
+      const clock: Clock = {
+        after: (_, each) => (work.push(each), () => {}),
+        whenIdle: (each) => (work.push(each), () => {}),
+      };
+      const draft = draftFrom(published);
+      let counted: number | null = null;
+      const count = changesCount({ clock, draft, onCount: (changes) => (counted = changes) });
+      const settle = () => {
+        for (let next = work.pop(); next; next = work.pop()) next();
+      };
+      draft.on("afterTransaction", (transaction) => count.note(transaction));
+      count.compareWith(JSON.parse(JSON.stringify(published)) as Document);
+      settle();
+      expect(counted).toBe(0);
+      let made = 0;
+      const makeId = () => `n${String(made++).padStart(6, "0")}`;
+      for (const { does, which, to } of acts) {
+        const [id = "", other = ""] = [ids[which], ids[to]];
+        if (does === "write") draft.getText(textPart(id, "text")).insert(0, "x");
+        if (does === "remove") removeWidget(draft, id);
+        if (does === "move") moveWidget(draft, { id, place: { where: "before", widget: other } }, makeId);
+        if (does === "beside") moveWidget(draft, { id, place: { where: "end", widget: other } }, makeId);
+        if (does === "add")
+          addWidget(
+            draft,
+            { id: makeId(), widget: heading("new"), place: { where: "after", widget: other } },
+            makeId,
+          );
+        settle();
+        expect(counted).toBe(changesBetween(published, documentFrom(draft)));
+      }
+    }),
+    { numRuns: 12 },
+  );
+});

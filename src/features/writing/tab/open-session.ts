@@ -1,0 +1,273 @@
+import * as Y from "yjs";
+import { changesCount } from "./changes-count.ts";
+import type { Clock } from "./clock.ts";
+import { incoming } from "./incoming.ts";
+import { keeping } from "./keeping.ts";
+import { keptChanges } from "./kept-changes.ts";
+import { outgoing } from "./outgoing.ts";
+import type { LostWords, RunningSession } from "./running-session.ts";
+import { sessionState } from "./session-state.ts";
+import { touchedTexts } from "./touched-texts.ts";
+import type { Answer, Heard, Opened, Refused, Wire } from "./wire.ts";
+import type { WordStore } from "./kept-words.ts";
+
+/** Changes nearer to each other than this are one step of undo. */
+const stepPause = 500;
+/** So often in a row the whole difference is sent before the person is told that it is not taken. */
+const resyncsMost = 3;
+const resyncPause = 2000;
+
+export type SessionOptions = {
+  readonly wire: Wire;
+  readonly store: WordStore;
+  readonly clock: Clock;
+  readonly pageId: number;
+  readonly personId: number;
+  /** Names this tab in the storage, and its changes on the wire. */
+  readonly tab: string;
+};
+
+/** Opens the draft of a page; what an earlier tab left unsent is merged into it and sent. */
+export async function openSession(options: SessionOptions): Promise<RunningSession | Refused> {
+  const opened = await options.wire.open();
+  return opened.success ? new Session(options, opened) : opened;
+}
+
+class Session implements RunningSession {
+  readonly success = true;
+  readonly draft = new Y.Doc();
+  readonly ownChange = {};
+  readonly undo = new Y.UndoManager(this.draft, {
+    trackedOrigins: new Set([this.ownChange]),
+    captureTimeout: stepPause,
+  });
+  readonly epoch: number;
+  readonly lostWords: () => readonly LostWords[];
+  /** The origin of what the server has already. */
+  readonly #others = {};
+  readonly #wire: Wire;
+  readonly #clock: Clock;
+  readonly #shared = sessionState();
+  readonly #touched = touchedTexts(this.draft);
+  readonly #kept: ReturnType<typeof keeping>;
+  readonly #sent: ReturnType<typeof outgoing>;
+  readonly #received: ReturnType<typeof incoming>;
+  readonly #counted: ReturnType<typeof changesCount>;
+  readonly #unwatch: () => void;
+  /** The server counts changes of the draft that nobody has published; they may have been taken back. */
+  #isUnpublished: boolean;
+  #resyncs = 0;
+  #callOffResync: (() => void) | null = null;
+
+  constructor(options: SessionOptions, opened: Opened) {
+    const { wire, clock } = options;
+    const epoch = opened.epoch;
+    const apply = (update: Uint8Array) => Y.applyUpdate(this.draft, update, this.#others);
+    const onRefused = (refused: Refused) => this.#refused(refused);
+    this.epoch = epoch;
+    this.#isUnpublished = opened.unpublished;
+    this.#wire = wire;
+    this.#clock = clock;
+    apply(opened.state);
+    this.#sent = outgoing({
+      clock,
+      send: (update) => wire.save(epoch, update),
+      onStored: (seq) => this.#stored(seq),
+      onRefused,
+      onChange: () => this.#tellSaving(),
+    });
+    const read = (after: number) => wire.read(epoch, after);
+    this.#received = incoming({ clock, start: opened.seq, apply, read, onRefused });
+    this.#counted = changesCount({
+      clock,
+      draft: this.draft,
+      onCount: (changes) => {
+        this.#shared.set({ changes });
+        void this.#settle();
+      },
+    });
+    const kept = keptChanges(options.store, options);
+    this.#kept = keeping({ clock, kept, epoch, unsent: () => this.#unsent() });
+    this.lostWords = () => kept.found().filter((found) => found.epoch !== epoch);
+    this.#listen();
+    this.#adopt();
+    this.#unwatch = wire.watch((heard) => this.#hear(heard));
+    void this.#compare();
+  }
+
+  state = () => this.#shared.get();
+  subscribe = (listener: () => void) => this.#shared.subscribe(listener);
+  flush = () => this.#sent.flush();
+  keepNow = () => this.#kept.now();
+
+  leave = async (): Promise<boolean> => {
+    const isStored = await this.flush();
+    this.#counted.now();
+    await this.#settle();
+    return isStored;
+  };
+
+  change(work: () => void): void {
+    this.draft.transact(work, this.ownChange);
+  }
+
+  async publish(): Promise<string | null> {
+    const reason = await this.#whenStored(() => this.#wire.publish(this.epoch, this.#received.upTo()));
+    if (reason !== null) return reason;
+    this.#isUnpublished = false;
+    await this.#compare();
+    return null;
+  }
+
+  async discard(): Promise<string | null> {
+    const reason = await this.#whenStored(() => this.#wire.discard(this.epoch));
+    if (reason === null) this.#end("over");
+    return reason;
+  }
+
+  async bringBack(discarded: number): Promise<string | null> {
+    const reason = await this.#whenStored(() => this.#wire.bringBack(discarded));
+    if (reason === null) this.#end("over");
+    return reason;
+  }
+
+  wake(): void {
+    if (this.state().phase !== "open") return;
+    if (this.#sent.isFailing()) this.#sent.hurry();
+    void this.#received.catchUp();
+  }
+
+  close(): void {
+    this.#kept.now();
+    this.#stop();
+  }
+
+  #listen(): void {
+    this.draft.on("afterTransaction", (transaction) => {
+      this.#counted.note(transaction);
+      if (transaction.origin !== this.#others) this.#touched.note(transaction);
+    });
+    this.draft.on("update", (update: Uint8Array, origin: unknown) => {
+      if (origin !== this.#others) this.#changed(update);
+    });
+    const steps = () => this.#shared.set({ canUndo: this.undo.canUndo(), canRedo: this.undo.canRedo() });
+    this.undo.on("stack-item-added", steps);
+    this.undo.on("stack-item-popped", steps);
+    this.undo.on("stack-cleared", steps);
+  }
+
+  /** What an earlier tab left is sent as if it had just been written; undo does not take it back. */
+  #adopt(): void {
+    for (const { update } of this.#kept.adopt()) {
+      Y.applyUpdate(this.draft, update, this.#others);
+      this.#sent.add(update);
+    }
+  }
+
+  #changed(update: Uint8Array): void {
+    // Known before it is counted: whoever leaves at once is told the truth.
+    if (this.state().changes === 0) this.#shared.set({ changes: 1 });
+    this.#sent.add(update);
+    this.#kept.soon();
+    // The server refused what came before: perhaps it takes it as it is now.
+    if (this.#sent.isHalted()) this.#resyncSoon();
+  }
+
+  #unsent() {
+    const update = this.#sent.unsent();
+    return update && { update, texts: this.#touched.texts() };
+  }
+
+  #stored(seq: number): void {
+    this.#received.stored(seq);
+    this.#resyncs = 0;
+    this.#shared.set({ trouble: null });
+    this.#isUnpublished = true;
+    if (!this.#sent.isEmpty()) return;
+    this.#touched.clear();
+    this.#kept.forget();
+    void this.#settle();
+  }
+
+  #tellSaving(): void {
+    if (this.#sent.isEmpty()) this.#shared.set({ saving: "saved" });
+    else if (!this.#sent.isFailing()) this.#shared.set({ saving: "saving" });
+    else {
+      // Later changes follow within the storage's own pause; here only the word that is said must be true.
+      if (this.state().saving !== "kept") this.#kept.now();
+      this.#shared.set({ saving: this.#kept.isKept() ? "kept" : "unkept" });
+    }
+  }
+
+  #refused({ code, reason }: Refused): void {
+    if (code === "draft-over") return this.#end("over");
+    if (code === "page-not-editable" || code === "page-not-found") return this.#end("refused", reason);
+    if (code === "draft-not-understood" && this.#resyncs < resyncsMost) return void this.#resync();
+    this.#shared.set({ trouble: reason });
+  }
+
+  #resyncSoon(): void {
+    this.#callOffResync ??= this.#clock.after(resyncPause, () => void this.#resync());
+  }
+
+  /** Asks what the server has, and sends everything that it does not have. */
+  async #resync(): Promise<void> {
+    this.#resyncs++;
+    const answer = await this.#wire.open();
+    this.#callOffResync = null;
+    if (this.state().phase !== "open") return;
+    if (!answer.success) return answer.isPassing ? this.#resyncSoon() : this.#refused(answer);
+    if (answer.epoch !== this.epoch) return this.#end("over");
+    Y.applyUpdate(this.draft, answer.state, this.#others);
+    this.#received.reach(answer.seq);
+    const known = Y.encodeStateVectorFromUpdate(answer.state);
+    this.#sent.replace(Y.encodeStateAsUpdate(this.draft, known));
+  }
+
+  #hear(heard: Heard): void {
+    if (heard.what === "change" && heard.epoch === this.epoch) {
+      this.#isUnpublished = true;
+      this.#received.heard(heard);
+    }
+    if (heard.what === "over" && heard.epoch >= this.epoch) this.#end("over");
+    if (heard.what === "gap") void this.#received.catchUp();
+    if (heard.what === "published") void this.#compare();
+  }
+
+  async #compare(): Promise<void> {
+    const answer = await this.#wire.published();
+    if (answer.success && this.state().phase === "open") this.#counted.compareWith(answer.document);
+  }
+
+  /** What was changed and changed back is no unpublished change: the server is asked to look. */
+  async #settle(): Promise<void> {
+    const isDue = this.#isUnpublished && this.state().changes === 0 && this.state().phase === "open";
+    if (!isDue || !this.#sent.isEmpty()) return;
+    this.#isUnpublished = false;
+    const answer = await this.#wire.settle(this.epoch);
+    if (!answer.success) this.#isUnpublished = true;
+  }
+
+  async #whenStored(act: () => Promise<Answer<object>>): Promise<string | null> {
+    if (!(await this.#sent.flush())) return this.state().trouble ?? this.#sent.lastFailure()?.reason ?? "";
+    const answer = await act();
+    if (answer.success) return null;
+    if (answer.code === "draft-over") this.#end("over");
+    return answer.reason;
+  }
+
+  #end(phase: "over" | "refused", trouble: string | null = null): void {
+    if (this.state().phase !== "open") return;
+    this.#kept.now();
+    this.#stop();
+    this.#shared.set({ phase, trouble });
+  }
+
+  #stop(): void {
+    this.#unwatch();
+    this.#sent.stop();
+    this.#received.stop();
+    this.#counted.stop();
+    this.#callOffResync?.();
+  }
+}

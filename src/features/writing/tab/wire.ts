@@ -1,0 +1,95 @@
+import { type Answered, type Failed, send } from "#client/call.ts";
+import {
+  discardDraft,
+  openDraft,
+  publishDraft,
+  readDraft,
+  readPublished,
+  saveDraft,
+  settleDraft,
+  undoDiscard,
+} from "../contract.ts";
+import { type Document, Document as DocumentShape } from "#documents/document.ts";
+import { draftSchema } from "#documents/draft/draft-document.ts";
+import { watchDraft } from "./draft-news.ts";
+import { fromBase64, toBase64 } from "./base64.ts";
+
+/** `isPassing`: the same question may well be answered a little later. */
+export type Refused = {
+  readonly success: false;
+  readonly code: string;
+  readonly reason: string;
+  readonly isPassing: boolean;
+};
+export type Answer<Value> = ({ readonly success: true } & Value) | Refused;
+
+export type Opened = {
+  readonly epoch: number;
+  readonly seq: number;
+  readonly state: Uint8Array;
+  readonly version: number;
+  /** Something was changed since it was published. */
+  readonly unpublished: boolean;
+};
+export type Change = { readonly seq: number; readonly update: Uint8Array };
+
+/** What is told of the draft while it is open. A gap means that something may have been missed. */
+export type Heard =
+  | ({ readonly what: "change"; readonly epoch: number } & Change)
+  | { readonly what: "over"; readonly epoch: number }
+  | { readonly what: "published" }
+  | { readonly what: "gap" };
+
+/** The way to the draft of one page on the server. Never throws. */
+export type Wire = {
+  open(): Promise<Answer<Opened>>;
+  save(epoch: number, update: Uint8Array): Promise<Answer<{ readonly seq: number }>>;
+  read(epoch: number, after: number): Promise<Answer<Change>>;
+  published(): Promise<Answer<{ readonly document: Document }>>;
+  publish(epoch: number, seq: number): Promise<Answer<object>>;
+  settle(epoch: number): Promise<Answer<{ readonly same: boolean }>>;
+  discard(epoch: number): Promise<Answer<object>>;
+  bringBack(discarded: number): Promise<Answer<object>>;
+  watch(listener: (heard: Heard) => void): () => void;
+};
+
+/** The wire of a page's draft; `client` names this tab. */
+export function wireTo(pageId: number, client: string): Wire {
+  const page = { page_id: pageId };
+  return {
+    open: async () =>
+      told(await send(openDraft, { ...page, schema: draftSchema }), (answer) => ({
+        ...answer,
+        state: fromBase64(answer.state),
+      })),
+    save: async (epoch, update) =>
+      told(await send(saveDraft, { ...page, epoch, update: toBase64(update), client })),
+    read: async (epoch, after) =>
+      told(await send(readDraft, { ...page, epoch, after }), (answer) => ({
+        ...answer,
+        update: fromBase64(answer.update),
+      })),
+    published: async () =>
+      told(await send(readPublished, page), ({ document }) => ({ document: DocumentShape.parse(document) })),
+    publish: async (epoch, seq) => told(await send(publishDraft, { ...page, epoch, seq })),
+    settle: async (epoch) => told(await send(settleDraft, { ...page, epoch })),
+    discard: async (epoch) => told(await send(discardDraft, { ...page, epoch })),
+    bringBack: async (discarded) => told(await send(undoDiscard, { ...page, discarded })),
+    watch: (listener) => watchDraft(pageId, client, listener),
+  };
+}
+
+type Sent = { readonly success: true };
+
+function told<Value extends Sent>(answer: Value | Failed): Answer<Value>;
+function told<Value extends Sent, Read>(answer: Value | Failed, read: (value: Value) => Read): Answer<Read>;
+function told(answer: Answered<never> | Sent, read: (value: never) => object = (value) => value) {
+  if (answer.success) return { ...read(answer as never), success: true };
+  const { code, reason, expired, status } = answer;
+  return { success: false, code, reason, isPassing: expired || isPassing(status) };
+}
+
+/** Unreachable, overloaded, or broken for the moment. */
+function isPassing(status: number): boolean {
+  return status === 0 || status === 429 || status >= 500;
+}

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { innerCircles } from "./inner-rooms.ts";
+import { type Planted, plant } from "./planted.ts";
+
+/** Circles that are still there. This list only shrinks. */
+const known = ["properties: its roof -> copying -> its roof"];
+
+it("rooms inside a room stand in an order: none leads back to itself", () => {
+  expect(innerCircles(process.cwd())).toEqual(known);
+});
+
+let house: Planted;
+beforeAll(async () => {
+  house = await plant({
+    "src/features/pages/contract.ts": "export {};\n",
+    "src/features/pages/handlers.ts": 'import "./starring/store.ts";\n',
+    "src/features/pages/starring/store.ts": 'import "../contract.ts";\nimport "../trash/store.ts";\n',
+    "src/features/pages/trash/store.ts": 'import "../starring/rules.ts";\n',
+    "src/features/menu/rules.ts": 'import "./editing/rules.ts";\n',
+    "src/features/menu/editing/rules.ts": 'import "../wording.ts";\n',
+  });
+});
+afterAll(() => house.remove());
+
+it("the net of inner rooms catches two that know each other, and a ground that knows what stands on it", () => {
+  const found = innerCircles(house.folder);
+  expect(found).toContain("pages: starring -> trash -> starring");
+  expect(found).toContain("menu: its ground -> editing -> its ground");
+  expect(found).toHaveLength(2);
+});

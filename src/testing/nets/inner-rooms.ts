@@ -1,0 +1,62 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { dirname, join, posix } from "node:path";
+
+/** Folders of a room whose files belong to the room itself; every other folder is a room inside the room. */
+const ownFolders = /^(screens|parts|model|commands|clients|content)$/;
+/** What a room says of itself, below its inner rooms; handlers, operations, screens and the rest stand above them. */
+const ground = /^((model|content)\/.*|(contract|rules|events|wording|screen|[a-z-]*store)\.ts)$/;
+
+export type Arrow = { readonly from: string; readonly to: string; readonly file: string };
+
+/**
+ * Circles between the rooms inside each room, as `pages: attaching -> browsing -> attaching`. A room's own files count as two:
+ * its ground, which inner rooms may know, and its roof, which may know them.
+ */
+export function innerCircles(root: string): string[] {
+  const features = join(root, "src/features");
+  return readdirSync(features, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap(({ name }) =>
+      circles(arrowsIn(join(features, name))).map((circle) => `${name}: ${circle.join(" -> ")}`),
+    );
+}
+
+function arrowsIn(room: string): Arrow[] {
+  const files = readdirSync(room, { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+  return files.flatMap((file) =>
+    importsOf(join(room, file))
+      .map((target) => posix.join(dirname(file), target))
+      .filter((target) => !target.startsWith(".."))
+      .map((target) => ({ from: unitOf(file), to: unitOf(target), file }))
+      .filter(({ from, to }) => from !== to),
+  );
+}
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(file, "utf8");
+  return [...text.matchAll(/(?:from|import|import\()\s*"(\.{1,2}\/[^"]+)"/g)].map((match) => match[1] ?? "");
+}
+
+function unitOf(file: string): string {
+  const [first = "", ...rest] = file.split("/");
+  if (rest.length > 0 && !ownFolders.test(first)) return first;
+  return ground.test(file) ? "its ground" : "its roof";
+}
+
+function circles(arrows: readonly Arrow[]): string[][] {
+  const next = new Map<string, Set<string>>();
+  for (const { from, to } of arrows) next.set(from, (next.get(from) ?? new Set()).add(to));
+  const done = new Set<string>();
+  const found: string[][] = [];
+  const walk = (unit: string, path: readonly string[]): void => {
+    const at = path.indexOf(unit);
+    if (at >= 0) found.push([...path.slice(at), unit]);
+    if (at >= 0 || done.has(unit)) return;
+    for (const to of next.get(unit) ?? []) walk(to, [...path, unit]);
+    done.add(unit);
+  };
+  for (const unit of next.keys()) walk(unit, []);
+  return found;
+}

@@ -1,0 +1,134 @@
+import type { ReactNode } from "react";
+import type * as Y from "yjs";
+import type { StoredWidget, WidgetKind } from "../widget.ts";
+
+/** Where the caret goes in a widget: its first or last place, where it stood last, or nearest to a point of the window. */
+export type CaretAt = "start" | "end" | "back" | { readonly x: number; readonly y: number };
+
+/** A page of the site, to link to. */
+export type FoundPage = { readonly id: number; readonly title: string; readonly address: string };
+
+/** A place in the window, in CSS pixels. */
+export type Box = { readonly left: number; readonly top: number; readonly bottom: number };
+
+/** How far a file is (UPLD-01). `sent` and `total` are bytes; `trouble` is the sentence of an error or of a stop. */
+export type UploadState = {
+  readonly phase: "start" | "progress" | "complete" | "error" | "aborted";
+  readonly sent: number;
+  readonly total: number;
+  readonly trouble: string | null;
+  /** The same file may get through when it is sent again. */
+  readonly canRetry: boolean;
+};
+
+/**
+ * A file on its way to the server. `done` never throws: it gives the file, or the sentence why there is none; while it
+ * can be sent again it is not done.
+ */
+export type Upload = {
+  readonly file: File;
+  readonly as: "image" | "file";
+  readonly done: Promise<{ readonly file: UploadedFile } | { readonly trouble: string }>;
+  state(): UploadState;
+  subscribe(listener: () => void): () => void;
+  cancel(): void;
+  retry(): void;
+  /** To be called when the draft holds what came of it; until then `PageTools.uploads` still gives it. */
+  taken(): void;
+};
+/** What is known of a file that was kept; pictures have a size in pixels, turned as they are shown. */
+export type UploadedFile = {
+  readonly id: number;
+  readonly name: string;
+  readonly size: number;
+  readonly type: string;
+  readonly width: number | null;
+  readonly height: number | null;
+};
+
+/** What the panel of uploads may offer for a file that was refused. */
+export type UploadOffer = {
+  /** Puts it on the page as an attachment instead. */
+  readonly attach?: () => void;
+};
+
+/** What is typed in a text behind a `/`, to choose a kind. */
+export type SlashText = {
+  /** Null when it is over: the `/` is gone, or nobody writes behind it any more. */
+  words(): string | null;
+  subscribe(listener: () => void): () => void;
+  /** Puts a widget where it was typed, in one step of undo, with the caret in it. */
+  put(widget: StoredWidget): void;
+};
+
+/** A caret in the words of a text, and where its selection began: at letters of the draft, whatever others write. */
+export type CaretPlace = { readonly anchor: Y.RelativePosition; readonly head: Y.RelativePosition };
+
+/** Where a caret is seen in the window, in CSS pixels. */
+export type CaretBoxes = { readonly caret: DOMRect; readonly selection: readonly DOMRect[] };
+
+/** What the page offers to the editor of a widget. */
+export type PageTools = {
+  /** Runs changes of the draft as the person's own: sent, merged, and taken back by one undo. */
+  change(work: () => void): void;
+  /** Ends the step that undo takes back, so that what follows is a step of its own. */
+  endStep(): void;
+  /** Puts widgets behind this one, in order, and the caret into the last. */
+  insertAfter(widgets: readonly StoredWidget[]): void;
+  /** Puts widgets before this one, in order, and the caret into the last. */
+  insertBefore(widgets: readonly StoredWidget[]): void;
+  /** Puts another widget in this one's place. */
+  replace(widget: StoredWidget): void;
+  /** Takes this widget off the page (undo brings it back) and puts the caret into the one before. */
+  remove(): void;
+  /** Takes the widget behind this one off the page; the caret stays. */
+  removeNext(): void;
+  /** The widget before or behind on the page, for a text that joins it; null at the page's ends. */
+  neighbour(to: "before" | "after"): { readonly id: string; readonly kind: WidgetKind } | null;
+  /** The caret leaves over an edge: into the widget before or behind. */
+  leave(to: "before" | "after", at?: CaretAt): void;
+  /** Opens the list of kinds at a place of the window, for a `/` in an empty line. */
+  offerKinds(at: Box, typed: SlashText): void;
+  /** Pages of the site by words of their title, the best first; empty words give what was read last. */
+  findPages(words: string, signal: AbortSignal): Promise<readonly FoundPage[]>;
+  /** The title and address of a page that is linked to; null when it is not shared with this person or is gone. */
+  pageById(id: number): Promise<FoundPage | null>;
+  /** Sends a file to the server for this widget; progress is shown by the page. */
+  upload(file: File, as: "image" | "file", offer?: UploadOffer): Upload;
+  /** Shows among the uploads that something was dropped that is no file. */
+  skip(name: string): void;
+  /** The files of this widget that are on their way, or arrived while no editor was there to take them. */
+  readonly uploads: { all(): readonly Upload[]; subscribe(listener: () => void): () => void };
+  /** Lets others see the caret of this widget, which is asked for whenever it may have moved; null while there is none. */
+  showCaret(read: (() => CaretPlace) | null): void;
+  /** Says something to screen readers, politely. */
+  announce(sentence: string): void;
+};
+
+/** What every editor is given. `content` is the widget as the draft has it now, in the shape of today. */
+export type EditorProps<Content> = {
+  readonly id: string;
+  readonly draft: Y.Doc;
+  readonly content: Content;
+  /** The caret or the selection stands in this widget. */
+  readonly isSelected: boolean;
+  /** Called once with the way to put the caret into this widget; called with null when it goes. */
+  readonly takeFocus: (focus: ((at: CaretAt) => void) | null) => void;
+  readonly page: PageTools;
+};
+
+/** A kind in edit mode: the same face as its view, with a caret; and the settings of its floating panel. */
+export type KindEditor<Content> = {
+  readonly Editor: (props: EditorProps<Content>) => ReactNode;
+  readonly Settings?: (props: EditorProps<Content>) => ReactNode;
+  /**
+   * Where a place in the widget's words is seen inside of `element`; null when the words have not come yet, or are gone.
+   * Kinds without it show the whole widget as the place.
+   */
+  readonly caretBoxes?: (
+    text: { readonly draft: Y.Doc; readonly id: string; readonly element: Element },
+    place: CaretPlace,
+  ) => CaretBoxes | null;
+};
+
+export type KindEditors = { readonly [kind in WidgetKind]: KindEditor<never> };
