@@ -51,7 +51,9 @@ async function prepare(root: ReactRoot, bundle: Bundle<Frame>, say: Say): Promis
 }
 
 function loadScreen(name: string) {
-  return screens[name as keyof typeof screens]();
+  const load = screens[name];
+  if (!load) throw new Error(`no screen is called ${name}`);
+  return load();
 }
 
 /** The server's clock, running on by this browser's: what was rendered a moment ago reads the same here. */

@@ -18,7 +18,7 @@ for (const [name, load] of Object.entries(screens)) components.set(name, await l
 /** The finished HTML of a bundle; all data is there before, so nothing streams and no script is written inline. */
 export function renderBundle(bundle: Bundle<Frame>): string {
   const screen = components.get(bundle.screen);
-  if (!screen) throw new Error(`the screen ${bundle.screen} has no component in app/screens.ts`);
+  if (!screen) throw new Error(`the screen ${bundle.screen} has no component`);
   const say = sayIn(bundle.frame.locale.language);
   return renderToString(<Root bundle={bundle} screen={screen} say={say} now={() => bundle.now} />);
 }

@@ -5,7 +5,7 @@ import type { Call, Fields, OutputOf } from "./call.ts";
  * answers finished HTML; moving between screens fetches the same data from the same address as JSON.
  */
 export type Screen<C extends Call<Fields, Fields> = Call<Fields, Fields>> = {
-  /** Unique name; the browser finds the component by it (app/screens.ts). */
+  /** Unique name; the browser finds the component in the file of that name (app/screens.ts). */
   readonly name: string;
   /** Address patterns; `{id}` segments become input of the call. The first one is the canonical pattern. */
   readonly addresses: readonly string[];

@@ -10,7 +10,9 @@ import { CommandRefused } from "#kernel/command.ts";
 import { openStorage } from "#storage/open-storage.ts";
 import about from "../../package.json" with { type: "json" };
 import type { Care, CareArguments, CareCommand } from "./care.ts";
-import { type Command, commands } from "./commands.ts";
+import type { Command } from "#calls/room.ts";
+import { commands } from "./commands.ts";
+import { actorForCommand } from "./session.ts";
 import { readConfig } from "./config.ts";
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -35,7 +37,11 @@ async function perform(argv: string[]): Promise<number> {
     const given = argumentsOf(command, argv.slice(command.name.split(" ").length));
     if ("care" in command) return (await command.care(given, careFor(command.name))) ? 0 : 1;
     const storage = openStorage(readConfig(process.env, process.cwd()));
-    say(await withDatabase(command.name, (database) => command.run(given, database, new Date(), storage)));
+    say(
+      await withDatabase(command.name, (database) =>
+        command.run(given, { database, now: new Date(), storage, actorFor: actorForCommand }),
+      ),
+    );
     return 0;
   } catch (error) {
     if (!(error instanceof CommandRefused) && !(error instanceof CannotStart)) throw error;

@@ -35,7 +35,7 @@ describe("every call", () => {
     "%s says each of its refusals in words",
     (_, call) => {
       const unsaid = call.refusals.filter((code) => !(code in refusals));
-      expect(unsaid, "a room's refusals stand in its wording.ts, and that in server/refusals.ts").toEqual([]);
+      expect(unsaid, "a room's refusals stand in its wording.ts, and that in its room.ts").toEqual([]);
     },
   );
 

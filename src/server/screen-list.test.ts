@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { screens } from "#app/screens.ts";
 import { mayBeAddress } from "#features/pages/addresses/rules.ts";
@@ -9,8 +8,8 @@ const components = Object.keys(screens);
 const withoutAddress = ["waiting", "refused", "gallery", "gallery-canvas"];
 
 describe.each(screenList)("the screen $name", ({ name, addresses }) => {
-  it("has its component in app/screens.ts", () => {
-    expect(components, `give "${name}" its line in src/app/screens.ts`).toContain(name);
+  it("has its component in a file of its name", () => {
+    expect(components, `name the file ${name}-screen.tsx, in a folder screens/`).toContain(name);
   });
 
   it("lives where no page may live", () => {
@@ -20,13 +19,11 @@ describe.each(screenList)("the screen $name", ({ name, addresses }) => {
   });
 });
 
-it("every component's screen stands in server/screen-list.ts", () => {
+it("every component's screen stands in the room.ts of its room", () => {
   const names = screenList.map(({ name }) => name);
   expect(components.filter((name) => !names.includes(name)).sort()).toEqual(withoutAddress.sort());
 });
 
-it("every component's file is called by its screen's name, by which the browser is told to fetch it early", () => {
-  const source = readFileSync(new URL("../app/screens.ts", import.meta.url), "utf8");
-  const missing = components.filter((name) => !source.includes(`/${name}-screen.tsx"`));
-  expect(missing, "rename the file to <name>-screen.tsx, or the screen to its file").toEqual([]);
+it("every component is exported by the name of its file", async () => {
+  for (const name of components) expect(await screens[name]?.()).toBeTypeOf("function");
 });

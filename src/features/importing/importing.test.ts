@@ -1,3 +1,4 @@
+import { toolsOf } from "#testing/command-tools.ts";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -132,7 +133,7 @@ describe("the command", () => {
     const found = commands.find(({ name }) => name === "import markdown");
     if (!found || !("run" in found)) throw new Error("no such command");
     const given = argumentsOf(found, [folder, "--into=Typed", "--site=noordervaart.example", ...more]);
-    return found.run(given, world.database, worldNow, storageOf(world));
+    return found.run(given, toolsOf(world));
   }
   let folder: string;
   beforeAll(() => {

@@ -1,11 +1,11 @@
+import { toolsOf } from "#testing/command-tools.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signIn } from "#features/sessions/contract.ts";
 import { argumentsOf } from "#server/cli.ts";
 import { commands } from "#server/commands.ts";
-import { as, worldNow } from "#testing/as.ts";
+import { as } from "#testing/as.ts";
 import { mailsOf } from "#testing/outbox.ts";
 import { openTestWeb } from "#testing/server.ts";
-import { storageOf } from "#testing/stored.ts";
 import { type World, openWorld } from "#testing/world.ts";
 import { readPeople } from "./screen.ts";
 
@@ -20,7 +20,7 @@ async function type(...argv: string[]): Promise<string> {
   const command = commands.find(({ name }) => argv.join(" ").startsWith(name));
   if (!command || !("run" in command)) throw new Error("no such command");
   const given = argumentsOf(command, argv.slice(command.name.split(" ").length));
-  return command.run(given, world.database, worldNow, storageOf(world));
+  return command.run(given, toolsOf(world));
 }
 
 const here = ["--site", "noordervaart.example"];

@@ -24,7 +24,8 @@ export function innerCircles(root: string): string[] {
 function arrowsIn(room: string): Arrow[] {
   const files = readdirSync(room, { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+    // room.ts joins everything that the room brings.
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && file !== "room.ts");
   return files.flatMap((file) =>
     importsOf(join(room, file))
       .map((target) => posix.join(dirname(file), target))

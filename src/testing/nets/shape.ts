@@ -4,7 +4,7 @@ import ts from "typescript";
 
 /** The names that a feature's files may have. What finds no place under them is a noun that has no name yet. */
 const vocabulary = new Set(
-  "contract rules events wording store operations handlers screen scope listeners jobs live feeds cli mail".split(
+  "contract rules events wording store operations handlers screen room scope listeners jobs live feeds cli mail".split(
     " ",
   ),
 );

@@ -1,0 +1,14 @@
+import { defineRoom } from "#calls/room.ts";
+import { demo } from "./cli.ts";
+
+export const demoRoom = defineRoom({
+  commands: [
+    {
+      name: "demo",
+      usage: "[--language en|nl]",
+      help: "Fills an empty installation with a made-up company, to look around in. `npm run demo` does it and serves.",
+      options: ["language"],
+      run: demo,
+    },
+  ],
+});

@@ -1,0 +1,8 @@
+import { defineRoom } from "#calls/room.ts";
+import { folderHandlers } from "./handlers.ts";
+import { folderRefusals } from "./wording.ts";
+
+export const foldersRoom = defineRoom({
+  handlers: folderHandlers,
+  refusals: folderRefusals,
+});

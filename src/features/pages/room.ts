@@ -1,0 +1,17 @@
+import { defineRoom } from "#calls/room.ts";
+import { attachingHandlers } from "./attaching/handlers.ts";
+import { attachingJobs } from "./attaching/jobs.ts";
+import { browsingHandlers } from "./browsing/handlers.ts";
+import { browseMainScreen, browseScreen } from "./browsing/screen.ts";
+import { browsingRefusals } from "./browsing/wording.ts";
+import { pageLive } from "./live.ts";
+import { starringHandlers } from "./starring/handlers.ts";
+import { pageRefusals } from "./wording.ts";
+
+export const pagesRoom = defineRoom({
+  handlers: [...browsingHandlers, ...starringHandlers, ...attachingHandlers],
+  refusals: { ...pageRefusals, ...browsingRefusals },
+  screens: [browseScreen, browseMainScreen],
+  jobs: attachingJobs,
+  topics: [pageLive],
+});

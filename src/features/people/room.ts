@@ -1,0 +1,55 @@
+import { defineRoom } from "#calls/room.ts";
+import { accountHandlers } from "./account/handlers.ts";
+import { personLive } from "./account/live.ts";
+import { accountScreen } from "./account/screen.ts";
+import { addSite, addUser, setUserPassword } from "./cli.ts";
+import { peopleHandlers } from "./handlers.ts";
+import { inviteHandlers } from "./invites/handlers.ts";
+import { peopleListeners } from "./listeners.ts";
+import { peopleLive } from "./live.ts";
+import { rightsRequestHandlers } from "./rights-requests/handlers.ts";
+import { rightsRequestListeners } from "./rights-requests/listeners.ts";
+import { rightsRequestRefusals } from "./rights-requests/wording.ts";
+import { peopleScreen } from "./screen.ts";
+import { setUpHandlers } from "./setup/handlers.ts";
+import { setUpScreen } from "./setup/screen.ts";
+import { setUpRefusals } from "./setup/wording.ts";
+import { peopleRefusals } from "./wording.ts";
+
+export const peopleRoom = defineRoom({
+  handlers: [
+    ...peopleHandlers,
+    ...inviteHandlers,
+    ...rightsRequestHandlers,
+    ...accountHandlers,
+    ...setUpHandlers,
+  ],
+  refusals: { ...peopleRefusals, ...rightsRequestRefusals, ...setUpRefusals },
+  screens: [setUpScreen, accountScreen, peopleScreen],
+  listeners: [...peopleListeners, ...rightsRequestListeners],
+  topics: [personLive],
+  personSources: peopleLive,
+  commands: [
+    {
+      name: "user add",
+      usage: "<email> [--name N] [--role owner|admin|editor|member|external] [--password P] [--site HOST]",
+      help: "Adds a person; without a password, a mail invites them to set one.",
+      options: ["name", "role", "password", "site"],
+      run: (given, { database, now }) => addUser(given, database, now),
+    },
+    {
+      name: "user password",
+      usage: "<email> [--password P] [--site HOST]",
+      help: "Gives a person a new password and signs them out everywhere.",
+      options: ["password", "site"],
+      run: (given, { database, now }) => setUserPassword(given, database, now),
+    },
+    {
+      name: "site add",
+      usage: "<name> --host H --owner-email E [--owner-name N]",
+      help: "Makes one more site, chosen by its host name.",
+      options: ["host", "owner-email", "owner-name"],
+      run: (given, { database, now }) => addSite(given, database, now),
+    },
+  ],
+});

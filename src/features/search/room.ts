@@ -1,0 +1,6 @@
+import { defineRoom } from "#calls/room.ts";
+import { searchHandlers } from "./handlers.ts";
+
+export const searchRoom = defineRoom({
+  handlers: searchHandlers,
+});

@@ -1,0 +1,14 @@
+import { defineRoom } from "#calls/room.ts";
+import { seed } from "./cli.ts";
+
+export const seedingRoom = defineRoom({
+  commands: [
+    {
+      name: "seed",
+      usage: "[--pages N] [--people N] [--folders N] [--password P] [--site HOST]",
+      help: "Fills a site with made-up pages, people and folders, to try it at size.",
+      options: ["pages", "people", "folders", "password", "site"],
+      run: (given, { database, now }) => seed(given, database, now),
+    },
+  ],
+});

@@ -1,0 +1,17 @@
+import { defineRoom } from "#calls/room.ts";
+import { guestHandlers } from "./guests/handlers.ts";
+import { guestJobs } from "./guests/jobs.ts";
+import { guestListeners } from "./guests/listeners.ts";
+import { guestLinkScreen } from "./guests/screen.ts";
+import { guestRefusals } from "./guests/wording.ts";
+import { sharingHandlers } from "./handlers.ts";
+import { sharingScreen } from "./screen.ts";
+import { sharingRefusals } from "./wording.ts";
+
+export const sharingRoom = defineRoom({
+  handlers: [...sharingHandlers, ...guestHandlers],
+  refusals: { ...sharingRefusals, ...guestRefusals },
+  screens: [sharingScreen, guestLinkScreen],
+  jobs: guestJobs,
+  listeners: guestListeners,
+});

@@ -1,0 +1,14 @@
+import { defineRoom } from "#calls/room.ts";
+import { siteHandlers } from "./handlers.ts";
+import { keptMailHandlers } from "./kept-mail/handlers.ts";
+import { keptMailScreen } from "./kept-mail/screen.ts";
+import { siteLive } from "./live.ts";
+import { settingsScreen, siteSettingsScreen } from "./screen.ts";
+import { rightsRefusals } from "./wording.ts";
+
+export const sitesRoom = defineRoom({
+  handlers: [...siteHandlers, ...keptMailHandlers],
+  refusals: rightsRefusals,
+  screens: [settingsScreen, siteSettingsScreen, keptMailScreen],
+  topics: [siteLive],
+});

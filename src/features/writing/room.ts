@@ -1,0 +1,15 @@
+import { defineRoom } from "#calls/room.ts";
+import { draftHandlers } from "./drafts/handlers.ts";
+import { draftJobs } from "./drafts/jobs.ts";
+import { savingHandlers } from "./drafts/saving/handlers.ts";
+import { draftRefusals } from "./drafts/wording.ts";
+import { editingHandlers } from "./handlers.ts";
+import { draftLive } from "./live.ts";
+import { editingNowLive, writersLive } from "./presence/live.ts";
+
+export const writingRoom = defineRoom({
+  handlers: [...editingHandlers, ...draftHandlers, ...savingHandlers],
+  refusals: draftRefusals,
+  jobs: draftJobs,
+  topics: [draftLive, writersLive, editingNowLive],
+});

@@ -1,0 +1,37 @@
+import type { Room } from "#calls/room.ts";
+import { sitesRoom } from "#features/sites/room.ts";
+import { sessionsRoom } from "#features/sessions/room.ts";
+import { filesRoom } from "#features/files/room.ts";
+import { peopleRoom } from "#features/people/room.ts";
+import { foldersRoom } from "#features/folders/room.ts";
+import { pagesRoom } from "#features/pages/room.ts";
+import { sharingRoom } from "#features/sharing/room.ts";
+import { propertiesRoom } from "#features/properties/room.ts";
+import { writingRoom } from "#features/writing/room.ts";
+import { versionsRoom } from "#features/versions/room.ts";
+import { importingRoom } from "#features/importing/room.ts";
+import { seedingRoom } from "#features/seeding/room.ts";
+import { startingRoom } from "#features/starting/room.ts";
+import { readingRoom } from "#features/reading/room.ts";
+import { searchRoom } from "#features/search/room.ts";
+import { demoRoom } from "#features/demo/room.ts";
+
+/** Every room of the product, lower floors first. */
+export const rooms: readonly Room[] = [
+  sitesRoom,
+  sessionsRoom,
+  filesRoom,
+  peopleRoom,
+  foldersRoom,
+  pagesRoom,
+  sharingRoom,
+  propertiesRoom,
+  writingRoom,
+  versionsRoom,
+  importingRoom,
+  seedingRoom,
+  startingRoom,
+  readingRoom,
+  searchRoom,
+  demoRoom,
+];
