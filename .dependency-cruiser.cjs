@@ -229,7 +229,7 @@ module.exports = {
       comment:
         "Catalogues stay on the server: the browser's files are built once for each language, with its sentences in place of the English ones (decision 0022). Say sentences with useSay().",
       from: { path: browser, pathNot: [tests, "^src/app/entry-server\\.tsx$"] },
-      to: { path: "^src/languages/(say-in|catalogues|[a-z]{2})\\." },
+      to: { path: "^src/languages/(say-in|catalogues|gathered)\\." },
     },
     {
       name: "ui-knows-no-product",

@@ -1,8 +1,11 @@
-type Missing = {
+type Speaking = {
   readonly catalogue: Readonly<Record<string, string>>;
-  readonly onMissing: (id: string) => void;
+  readonly english: ReadonlyMap<string, string>;
 };
 
-export const translated: readonly string[];
-export function readCatalogue(root: string, language: string): Record<string, string>;
-export function translate(code: string, tree: unknown, missing: Missing): string;
+export function withMarks(code: string, tree: unknown, english: Map<string, string>): string;
+export function inLanguage(
+  built: string,
+  speaking: Speaking & { readonly onMissing: (id: string) => void },
+): string;
+export function folderOf(language: string, speaking: Speaking): string;

@@ -1,46 +1,56 @@
-// Sentences of another language in place of the English ones, for the browser's files of that language.
-import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+// The browser's files hold one language each. They are built once, with a mark in place of each sentence; then the marks give way
+// to the sentences of a language, once for each of them.
+import { createHash } from "node:crypto";
 
-/** The languages that have a catalogue, by its file: every one but English. */
-export const translated = readdirSync(new URL("../src/languages", import.meta.url))
-  .filter((file) => file.endsWith(".json"))
-  .map((file) => file.replace(".json", ""))
-  .sort();
-
-export function readCatalogue(root, language) {
-  return JSON.parse(readFileSync(join(root, "src", "languages", `${language}.json`), "utf8"));
-}
+const mark = (id) => `@@${id}@@`;
+const marked = /(["'`])@@([\w.-]+)@@\1/g;
 
 /**
- * A plugin of the build that says every sentence of `words(noun, { … })` and of refusals in another language, so that a
- * reader's files hold one language and no catalogue. `onMissing` hears of each sentence that stays English.
+ * A plugin of the build that puts marks in place of the sentences of `words(noun, { … })` and of refusals. `english` takes each
+ * sentence by its id.
  */
-export function inLanguage(catalogue, onMissing) {
+export function markSentences(english) {
   return {
-    name: "atrium-language",
+    name: "atrium-sentences",
     transform(code, id) {
       if (!/\/src\/.*\.ts$/.test(id.split("?")[0]) || !/\bwords\(|Refusals\b|callWording/.test(code))
         return null;
-      return { code: translate(code, this.parse(code), { catalogue, onMissing }), map: null };
+      return { code: withMarks(code, this.parse(code), english), map: null };
     },
   };
 }
 
 /** Exported for its test: `tree` is the program of `code`, whose nodes know where they begin and end. */
-export function translate(code, tree, { catalogue, onMissing }) {
+export function withMarks(code, tree, english) {
   const changes = [];
-  const change = (id, node) => {
-    if (catalogue[id] === undefined) onMissing(id);
-    else changes.push({ start: node.start, end: node.end, text: JSON.stringify(catalogue[id]) });
-  };
   walk(tree, (node) => {
-    for (const [id, text] of [...sentencesOf(node), ...refusalOf(node)]) change(id, text);
+    for (const [id, text] of [...sentencesOf(node), ...refusalOf(node)]) {
+      english.set(id, text.value ?? text.quasis[0].value.cooked);
+      changes.push({ start: text.start, end: text.end, text: JSON.stringify(mark(id)) });
+    }
   });
   let done = code;
   for (const { start, end, text } of changes.toSorted((one, other) => other.start - one.start))
     done = done.slice(0, start) + text + done.slice(end);
   return done;
+}
+
+/** A built file with the sentences of a catalogue; what it lacks stays English, and `onMissing` hears of it. */
+export function inLanguage(built, { catalogue, english, onMissing }) {
+  const done = built.replace(marked, (_, __, id) => {
+    if (catalogue[id] === undefined) onMissing(id);
+    return JSON.stringify(catalogue[id] ?? english.get(id));
+  });
+  if (/@@[\w.-]+@@/.test(done)) throw new Error("a sentence was joined to another text while building");
+  return done;
+}
+
+/** The folder of a language's files: named by what is said in them, because browsers keep files by name for ever. */
+export function folderOf(language, { catalogue, english }) {
+  const hash = createHash("sha256")
+    .update(JSON.stringify([...english, catalogue]))
+    .digest("hex");
+  return `${language}-${hash.slice(0, 8)}`;
 }
 
 /** The sentences of `words("noun", { key: "text" })`. */

@@ -1,11 +1,12 @@
 // Builds everything into dist/: the browser's files, the screens for the server, and the server itself.
-import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
-import { inLanguage, readCatalogue, translated } from "./build-language.mjs";
+import { gatherCatalogues } from "../src/languages/gathered.mjs";
+import { folderOf, inLanguage, markSentences } from "./build-language.mjs";
 
 process.env.NODE_ENV = "production";
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -48,15 +49,29 @@ const inBrowser = {
   },
 };
 
-/** The browser's files once more for each other language, beside those of English and with a manifest of their own. */
-function inBrowserIn(language) {
-  const missing = (id) => console.warn(`${language}: "${id}" is not translated and stays English`);
-  return {
-    ...inBrowser,
-    plugins: [...shared.plugins, inLanguage(readCatalogue(root, language), missing)],
-    publicDir: false,
-    build: { ...inBrowser.build, emptyOutDir: false, manifest: `.vite/manifest.${language}.json` },
-  };
+/**
+ * The browser's files in each language, in a folder of its own with a manifest of its own; styles, pictures and fonts stand beside
+ * them once.
+ */
+function speak(client, english, catalogues) {
+  const assets = join(client, "assets");
+  const scripts = readdirSync(assets).filter((file) => file.endsWith(".js"));
+  const manifest = readFileSync(join(client, ".vite/manifest.json"), "utf8");
+  for (const [language, catalogue] of Object.entries({ en: Object.fromEntries(english), ...catalogues })) {
+    const onMissing = (id) => console.warn(`${language}: "${id}" is not translated and stays English`);
+    const folder = folderOf(language, { catalogue, english });
+    mkdirSync(join(assets, folder));
+    const moved = (text) => text.replace(/\bassets\/([\w.-]+\.js)\b/g, `assets/${folder}/$1`);
+    for (const file of scripts) {
+      const built = readFileSync(join(assets, file), "utf8");
+      writeFileSync(join(assets, folder, file), moved(inLanguage(built, { catalogue, english, onMissing })));
+    }
+    const name = language === "en" ? "manifest.json" : `manifest.${language}.json`;
+    writeFileSync(join(client, ".vite", name), moved(manifest));
+    compress(join(assets, folder));
+  }
+  for (const file of scripts) rmSync(join(assets, file));
+  compress(assets);
 }
 
 /** Static files are packed once, as small as they get, so that serving them costs nothing. */
@@ -71,10 +86,13 @@ function compress(folder) {
 }
 
 rmSync(join(root, "dist"), { recursive: true, force: true });
-await build(inBrowser);
-for (const language of translated) await build(inBrowserIn(language));
-compress(join(root, "dist/client/assets"));
+const english = new Map();
+const catalogues = gatherCatalogues(join(root, "src"));
+await build({ ...inBrowser, plugins: [...shared.plugins, markSentences(english)] });
+speak(join(root, "dist/client"), english, catalogues);
 await build(onServer("render", { "entry-server": "src/app/entry-server.tsx" }, true));
 await build(
   onServer("server", { main: "src/server/main.ts", cli: "src/server/cli.ts" }, [/^react(-dom)?(\/|$)/]),
 );
+for (const bundle of ["render", "server"])
+  writeFileSync(join(root, "dist", bundle, "catalogues.json"), JSON.stringify(catalogues));

@@ -1,7 +1,8 @@
 // What reading a page costs: node scripts/bytes.mjs, after a build.
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { translated } from "./build-language.mjs";
+import { fileURLToPath } from "node:url";
+import { gatherCatalogues } from "../src/languages/gathered.mjs";
 
 /** The most that may travel, in bytes packed with brotli (architecture 7). */
 const limits = { "signed in": 130_000, visitor: 15_000, styles: 60_000 };
@@ -57,6 +58,7 @@ function weight(files, read) {
 
 if (process.argv[1]?.endsWith("bytes.mjs")) {
   const client = path.resolve("dist/client");
+  const translated = Object.keys(gatherCatalogues(fileURLToPath(new URL("../src", import.meta.url))));
   for (const language of ["", ...translated.map((code) => `.${code}`)]) {
     const manifest = JSON.parse(readFileSync(path.join(client, `.vite/manifest${language}.json`), "utf8"));
     const { weights, faults } = weighReading(manifest, (file) => readFileSync(path.join(client, file)));
