@@ -8,6 +8,8 @@ export class ByteSource {
 
   constructor(stream: Readable) {
     this.#stream = stream;
+    // Readers are told by the iterator; an error between two reads, or after the last, must not end the process.
+    stream.on("error", () => {});
     this.#chunks = stream[Symbol.asyncIterator]();
   }
 

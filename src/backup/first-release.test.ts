@@ -13,6 +13,7 @@ import { worldNow } from "#testing/as.ts";
 import { databaseIn, onServer } from "#testing/database-server.ts";
 import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
 import type { World, WorldPerson } from "#testing/world.ts";
+import { checkBackup } from "./check-backup.ts";
 import { restoreBackup } from "./restore-backup.ts";
 
 /** What the first release showed of each page, written down by it beside its backup. */
@@ -48,7 +49,8 @@ beforeAll(async () => {
   await onServer(server, `create database ${name}`);
   const file = path.join(releases, "first.backup");
   const into = { address, dataFolder: scratch, storage: openDisk(scratch), replace: false };
-  await restoreBackup({ ...into, file, version: "0.0.0", now: worldNow });
+  const checked = await checkBackup(file);
+  await restoreBackup({ ...into, file, checked, version: "0.0.0", now: worldNow });
   await migrate(address);
   world = worldOf(openDatabase(address, 4));
   web = await openTestWeb(world);

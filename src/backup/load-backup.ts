@@ -13,7 +13,7 @@ import { columnsOf } from "./write-backup.ts";
 export async function loadBackup(
   client: pg.ClientBase,
   { manifest, seal }: CheckedBackup,
-  { file, storage }: { file: string; storage: Storage },
+  { file, storage, stored }: { file: string; storage: Storage; stored: string[] },
 ): Promise<Set<string>> {
   const rows = new Map<string, number>();
   const files = new Set<string>();
@@ -23,7 +23,7 @@ export async function loadBackup(
       const name = pg.escapeIdentifier(table.name);
       const statement = `copy public.${name} (${columnsOf(table)}) from stdin`;
       rows.set(table.name, (rows.get(table.name) ?? 0) + (await copyIn(client, statement, member.content)));
-    } else if (isFile(member)) files.add(await storeFileOf(member, storage));
+    } else if (isFile(member)) files.add(await storeFileOf(member, { storage, stored }));
   }
   for (const [name, count] of Object.entries(seal.rows)) {
     if ((rows.get(name) ?? 0) !== count)

@@ -1,7 +1,8 @@
-import { mkdir } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import path from "node:path";
 import type pg from "pg";
 import type { DatabaseAddress } from "#database/connection.ts";
+import { CannotStart } from "#database/embedded/cannot-start.ts";
 import { forgetEverythingOnCommit } from "#database/messages.ts";
 import { migrateWithin } from "#database/migrate.ts";
 import { migrations } from "#database/migrations/list.ts";
@@ -9,7 +10,7 @@ import type { Storage } from "#storage/storage.ts";
 import { rebaseOutbox } from "#outbox/rebase.ts";
 import { bareTables } from "./bare-tables.ts";
 import { readAllTableNames } from "./catalog.ts";
-import { type CheckedBackup, checkBackup } from "./check-backup.ts";
+import type { CheckedBackup } from "./check-backup.ts";
 import { clearSchema } from "./clear-schema.ts";
 import { loadBackup } from "./load-backup.ts";
 import { takeTarget } from "./restore-target.ts";
@@ -22,6 +23,8 @@ export type RestoreOptions = {
   readonly dataFolder: string;
   readonly storage: Storage;
   readonly file: string;
+  /** The file as it was found whole, before anything was opened or changed. */
+  readonly checked: CheckedBackup;
   /** Whether sites that are there are replaced, a running server's included; they are backed up first. */
   readonly replace: boolean;
   readonly version: string;
@@ -39,19 +42,49 @@ export type RestoreSummary = CheckedBackup & {
  * nobody else has; those of before go after it, once they are saved.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<RestoreSummary> {
-  const checked = await checkBackup(options.file);
   const client = await openSession(options.address);
   try {
     const { isFilled } = await takeTarget(client, options.replace);
-    const safety = isFilled ? await saveWhatIsThere(client, options) : null;
-    const files = await refill(client, checked, options);
-    await forgetEverythingOnCommit(client);
+    const made: Made = { stored: [], safety: null };
+    const files = await prepare(client, { options, isFilled, made }).catch(async (error: unknown) => {
+      await client.query("rollback").catch(() => {});
+      await removeMade(made, options.storage);
+      throw explained(error);
+    });
     await client.query("commit");
-    if (safety !== null) await removeOthers(options.storage, files);
-    return { ...checked, safety };
+    if (made.safety !== null) await removeOthers(options.storage, files);
+    return { ...options.checked, safety: made.safety };
   } finally {
     await client.end();
   }
+}
+
+/** What a restore makes outside of its transaction. */
+type Made = { readonly stored: string[]; safety: string | null };
+
+/** All but the commit. Gives the keys of the backup's files. */
+async function prepare(
+  client: pg.ClientBase,
+  { options, isFilled, made }: { options: RestoreOptions; isFilled: boolean; made: Made },
+): Promise<Set<string>> {
+  if (isFilled) made.safety = await saveWhatIsThere(client, options);
+  const { file, storage } = options;
+  const files = await refill(client, options.checked, { file, storage, stored: made.stored });
+  await forgetEverythingOnCommit(client);
+  return files;
+}
+
+async function removeMade({ stored, safety }: Made, storage: Storage): Promise<void> {
+  for (const key of stored) await storage.remove(key);
+  if (safety !== null) await rm(safety, { force: true });
+}
+
+function explained(error: unknown): CannotStart {
+  if (error instanceof CannotStart) return error;
+  const reason = error instanceof Error ? error.message : String(error);
+  return new CannotStart(`This backup could not be restored, and nothing was changed: ${reason}`, {
+    cause: error,
+  });
 }
 
 async function saveWhatIsThere(client: pg.ClientBase, options: RestoreOptions): Promise<string> {
@@ -69,7 +102,7 @@ function stamp(now: Date): string {
 async function refill(
   client: pg.ClientBase,
   { manifest, seal }: CheckedBackup,
-  from: { file: string; storage: Storage },
+  from: { file: string; storage: Storage; stored: string[] },
 ): Promise<Set<string>> {
   await clearSchema(client);
   await migrateWithin(client, manifest.migrations);

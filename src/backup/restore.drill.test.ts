@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type DatabaseAddress, configOf, openDatabase } from "#database/connection.ts";
+import { CannotStart } from "#database/embedded/cannot-start.ts";
 import { openMessages } from "#database/messages.ts";
 import { migrateWithin } from "#database/migrate.ts";
 import { migrations } from "#database/migrations/list.ts";
@@ -220,13 +221,53 @@ describe("a restore", () => {
     const unpacked = gunzipSync(readFileSync(backup));
     const file = path.join(scratch, "broken.tar.gz");
     writeFileSync(file, gzipSync(resealed(unpacked, "Vera Visser", "Vera\tVisser")));
-    await expect(saved.restore({ address, file, replace: true })).rejects.toThrow("extra data");
+    const dataFolder = path.join(scratch, "failed");
+    const failure = saved.restore({ address, file, replace: true, dataFolder });
+    await expect(failure).rejects.toThrow(
+      /^This backup could not be restored, and nothing was changed: extra data/,
+    );
+    await expect(failure).rejects.toBeInstanceOf(CannotStart);
     expect(await query(address, "select distinct name from site")).toEqual([{ name: "Still here" }]);
+    expect(filesBelow(dataFolder)).toEqual([]);
+  });
+
+  it("fails as a whole after files came in: those go again, and those that were there stay", async () => {
+    const address = await saved.emptyDatabase();
+    const dataFolder = path.join(scratch, "with-files");
+    await saved.restore({ address, dataFolder });
+    const before = filesBelow(dataFolder);
+    const [one = ""] = before;
+    rmSync(path.join(dataFolder, one));
+    const unpacked = gunzipSync(readFileSync(backup));
+    const file = path.join(scratch, "miscounted.tar.gz");
+    writeFileSync(file, gzipSync(miscounted(unpacked)));
+    await expect(saved.restore({ address, file, replace: true, dataFolder })).rejects.toThrow(
+      /nothing was changed: .* rows came in/,
+    );
+    expect(filesBelow(dataFolder)).toEqual(before.filter((each) => each !== one));
   });
 });
 
 function nameOf(address: ReturnType<typeof databaseIn>): string {
   return address.database ?? "";
+}
+
+function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .toSorted();
+}
+
+/** The archive whose seal says that one table has another number of rows: found out after the files came in. */
+function miscounted(unpacked: Buffer): Buffer {
+  const text = unpacked.toString("latin1");
+  const at = text.indexOf("seal.json");
+  const start = text.indexOf('"person": ', at) + '"person": '.length;
+  const copy = Buffer.from(unpacked);
+  copy[start] = copy[start] === 57 ? 56 : 57;
+  return copy;
 }
 
 /** The archive with a text altered and its seal made anew, as whoever meant it would do. */

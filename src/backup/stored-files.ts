@@ -24,12 +24,17 @@ export function isFile(member: ArchiveMember): boolean {
 }
 
 /**
- * Stores a member's content under its key and gives the key. What lies there already with as many bytes is the same: a key
+ * Stores a member's content under its key and gives the key, which is added to `stored` when nothing was there. What lies there already with as many bytes is the same: a key
  * is never given again.
  */
-export async function storeFileOf(member: ArchiveMember, storage: Storage): Promise<string> {
+export async function storeFileOf(
+  member: ArchiveMember,
+  { storage, stored }: { storage: Storage; stored: string[] },
+): Promise<string> {
   const key = member.name.slice(prefix.length);
-  if ((await storage.sizeOf(key)) !== member.size) await storage.put(key, member.content, member.size);
+  const size = await storage.sizeOf(key);
+  if (size === null) stored.push(key);
+  if (size !== member.size) await storage.put(key, member.content, member.size);
   return key;
 }
 

@@ -20,8 +20,12 @@ export type Wire = {
   isRecognised(): boolean;
   /** The session token as the browser sent it, or null. */
   readonly sessionToken: string | null;
+  /** It came under a name that other hosts can set: only a session from before names were changed counts under it. */
+  readonly hasFormerCookie?: boolean;
   /** The token of a guest's session as the browser sent it, or null. */
   readonly guestToken: string | null;
+  /** What the browser was given when a person signed in there before, or null. */
+  readonly knownBrowser?: string | null;
   /** Where links in mails and copied addresses point: the site's stored address, never the request's. */
   readonly siteAddress: string;
   /** A cookie that the browser itself keeps, such as a list's remembered filter; null when there is none. */
@@ -32,4 +36,7 @@ export type Wire = {
   setSession(token: string | null): void;
   /** From here on the browser is a guest's; `days` is how long it keeps that. */
   setGuest(token: string, days: number): void;
+  setKnownBrowser?(token: string): void;
+  /** Which of the tokens sent turned out to be valid; those under a former name are given their new one. */
+  proven?(valid: { readonly session: boolean; readonly guest: boolean }): void;
 };

@@ -152,6 +152,20 @@ describe("a session that is over", () => {
     stop();
   });
 
+  it("is told by a refusal that asks to sign in, as when the session ended by age", async () => {
+    const shown = vi.fn<() => void>();
+    const stop = watchSessionExpiry(shown);
+    const headers = { "x-refusal": "signed-out" };
+    answer = () =>
+      Response.json({ success: false, error: "Please sign in first." }, { status: 401, headers });
+    expect(await send(rename, { id: 5, name: "New" })).toMatchObject({
+      expired: true,
+      reason: "Your session has expired. Please reload the page.",
+    });
+    expect(shown).toHaveBeenCalledOnce();
+    stop();
+  });
+
   it("is not told of at other failures [CALL-07]", async () => {
     const shown = vi.fn<() => void>();
     const stop = watchSessionExpiry(shown);

@@ -69,7 +69,7 @@ async function read(response: Response): Promise<{ success: true } | Failed> {
   const { status } = response;
   const code = response.headers.get("x-refusal") ?? String(status);
   // Where only plain text can be shown, this is the sentence of a session that is over (CALL-11).
-  if (isSessionExpired(String(body["error"]))) return expired({ code, status });
+  if (isSessionExpired(String(body["error"]), code)) return expired({ code, status });
   return {
     ...failure(String(reason ?? ""), { code, status }, fieldsOf(body)),
     offer: offerIn(response.headers),

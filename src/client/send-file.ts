@@ -72,8 +72,8 @@ function formOf({ file, fields }: SentFile): FormData {
 function answerOf(request: XMLHttpRequest): FileSent {
   usedMagic();
   const body = readBody(request.responseText);
-  if (!isSessionExpired(String(body["error"]))) {
-    const refusal = request.getResponseHeader("x-refusal");
+  const refusal = request.getResponseHeader("x-refusal");
+  if (!isSessionExpired(String(body["error"]), refusal)) {
     return { how: "answered", status: request.status, body, refusal };
   }
   showSessionExpiry();

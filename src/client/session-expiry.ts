@@ -2,9 +2,12 @@ import type { Failed } from "./call.ts";
 
 let show: () => void = () => {};
 
-/** Any error that contains these letters tells that the session, or its token, is over (CALL-06, CALL-14). */
-export function isSessionExpired(error: string): boolean {
-  return error.includes("CSRF");
+/**
+ * Any error that contains these letters tells that the session, or its token, is over (CALL-06, CALL-14). So does a refusal that
+ * asks to sign in: visitors are offered nothing that needs it, so the tab was signed in when it was loaded.
+ */
+export function isSessionExpired(error: string, code: string | null = null): boolean {
+  return error.includes("CSRF") || code === "signed-out";
 }
 
 /** Registers what shows the expiry: a notice with a link that reloads the page. Gives the way to let go again. */

@@ -145,6 +145,7 @@ export type SessionTable = {
   address: Generated<string>;
   created: Generated<Date>;
   last_used: Generated<Date>;
+  former_cookie: Generated<boolean>;
 };
 
 export type FolderTable = {

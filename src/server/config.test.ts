@@ -20,6 +20,7 @@ describe("the environment", () => {
       owner: undefined,
       siteName: undefined,
       trustedProxies: [],
+      withForwardedHost: false,
       withPseudo: false,
     });
   });
@@ -85,6 +86,8 @@ describe("the environment", () => {
     [{ ATRIUM_OWNER_EMAIL: "olga", ATRIUM_OWNER_PASSWORD: "correct horse" }, "ATRIUM_OWNER_EMAIL"],
     [{ ATRIUM_TRUSTED_PROXIES: "10.0.0.0/33" }, "ATRIUM_TRUSTED_PROXIES"],
     [{ ATRIUM_TRUSTED_PROXIES: "proxy" }, "ATRIUM_TRUSTED_PROXIES"],
+    [{ ATRIUM_FORWARDED_HOST: "yes", ATRIUM_TRUSTED_PROXIES: "::1" }, "ATRIUM_FORWARDED_HOST"],
+    [{ ATRIUM_FORWARDED_HOST: "1" }, "ATRIUM_FORWARDED_HOST goes with ATRIUM_TRUSTED_PROXIES"],
   ])("refuses %j with a sentence that names %s", (environment, name) => {
     expect(() => read(environment)).toThrow(new RegExp(`${name}\\b`));
   });

@@ -39,6 +39,8 @@ export type Config = {
   readonly startingPoint: StartingPoint | undefined;
   /** Addresses and networks (`10.0.0.0/8`) whose forwarded headers count. */
   readonly trustedProxies: readonly string[];
+  /** ATRIUM_FORWARDED_HOST: their X-Forwarded-Host counts instead of Host. */
+  readonly withForwardedHost: boolean;
   /** ATRIUM_PSEUDO: the machine-made language may be asked for; for those who build Atrium. */
   readonly withPseudo: boolean;
 };
@@ -66,6 +68,7 @@ export function readConfig(environment: Environment, folder: string): Config {
     metrics: readMetrics(env),
     startingPoint: readStartingPoint(env.ATRIUM_STARTING_POINT),
     trustedProxies: readProxies(env.ATRIUM_TRUSTED_PROXIES ?? ""),
+    withForwardedHost: readForwardedHost(env),
     withPseudo: env.ATRIUM_PSEUDO === "1" && env.NODE_ENV !== "production",
   };
 }
@@ -191,6 +194,15 @@ function readProxies(text: string): string[] {
   throw new CannotStart(
     `ATRIUM_TRUSTED_PROXIES must list addresses or networks like 10.0.0.0/8, not "${wrong}".`,
   );
+}
+
+function readForwardedHost(env: Environment): boolean {
+  const { ATRIUM_FORWARDED_HOST: text = "0", ATRIUM_TRUSTED_PROXIES: proxies } = env;
+  if (text !== "0" && text !== "1")
+    throw new CannotStart(`ATRIUM_FORWARDED_HOST must be 1 or 0, not "${text}".`);
+  if (text === "1" && proxies === undefined)
+    throw new CannotStart("ATRIUM_FORWARDED_HOST goes with ATRIUM_TRUSTED_PROXIES, which is not set.");
+  return text === "1";
 }
 
 function isNetwork(text: string): boolean {

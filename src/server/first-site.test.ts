@@ -62,6 +62,20 @@ describe("the set-up link", () => {
     expect(sites.only()).toMatchObject({ language: "nl" });
   });
 
+  it.each([
+    ["password1", "password-common"],
+    ["Oosterhuis1", "password-named"],
+    ["noordervaart", "password-named"],
+  ])("refuses %s, and can be used again with a better one [ASVS 6.2.4]", async (password, code) => {
+    const call = callAt(empty.database, 0);
+    const printed = await token();
+    expect(await call.call(setUp, { token: printed, ...answers, password })).toMatchObject({
+      status: 400,
+      code,
+    });
+    expect(await call.call(setUp, { token: printed, ...answers })).toMatchObject({ success: true });
+  });
+
   it("lets nobody claim the site without it", async () => {
     await token();
     const guessed = await callAt(empty.database, 0).call(setUp, { token: "x".repeat(43), ...answers });
@@ -150,6 +164,21 @@ describe("the unattended set-up", () => {
     const config = readConfig(environment, "/");
     await Promise.all([setUpUnattended(installation(), config), setUpUnattended(other, config)]);
     await sites.reload();
+    expect(sites.only()).not.toBeNull();
+  });
+
+  it("refuses an owner's password that is easy to guess, in the start that would make the site", async () => {
+    const start = (ATRIUM_OWNER_PASSWORD: string) =>
+      setUpUnattended(installation(), readConfig({ ...environment, ATRIUM_OWNER_PASSWORD }, "/"));
+    await expect(start("password1")).rejects.toThrow(
+      "ATRIUM_OWNER_PASSWORD: Many people use this password, so it is easy to guess.",
+    );
+    await expect(start("Oosterhuis!")).rejects.toThrow(
+      "ATRIUM_OWNER_PASSWORD: This password is mostly a name",
+    );
+    expect(sites.isEmpty()).toBe(true);
+    await start("zeehondjes");
+    await start("password1");
     expect(sites.only()).not.toBeNull();
   });
 

@@ -1,11 +1,15 @@
 import type { Database } from "#database/connection.ts";
+import { CannotStart } from "#database/embedded/cannot-start.ts";
 import { type Tx, inTransaction } from "#database/transaction.ts";
 import { keepSamplePictures, placeSamples } from "#features/starting/store.ts";
 import { nameFrom } from "#features/people/invites/rules.ts";
 import { makeFirstSite, openSetUp } from "#features/people/setup/store.ts";
+import { mayBePassword } from "#features/sessions/rules.ts";
+import { sessionRefusals } from "#features/sessions/wording.ts";
 import { saveAddress } from "#features/sites/store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { Refusal } from "#kernel/refusal.ts";
+import { isCommonPassword } from "#secrets/common-passwords.ts";
 import { hashPassword } from "#secrets/password.ts";
 import type { Storage } from "#storage/storage.ts";
 import type { Config } from "./config.ts";
@@ -23,6 +27,7 @@ export async function setUpUnattended(
   if (!sites.isEmpty() || !config.owner) return;
   const { email, password } = config.owner;
   const address = email.toLowerCase();
+  demandOwnerPassword(password, [config.siteName ?? "Atrium", address]);
   const owner = {
     email: address,
     name: nameFrom({ email: address, name: "" }),
@@ -43,6 +48,13 @@ export async function setUpUnattended(
     if (!(error instanceof Refusal)) throw error;
   }
   await sites.reload();
+}
+
+/** Looked at where it counts: a later start must not fail because of a password that is no longer read. */
+function demandOwnerPassword(password: string, names: readonly string[]): void {
+  const isCommon = isCommonPassword(password);
+  const verdict = mayBePassword({ first: password, second: password, isCommon, names });
+  if (!verdict.allowed) throw new CannotStart(`ATRIUM_OWNER_PASSWORD: ${sessionRefusals[verdict.code].text}`);
 }
 
 /** The sample pages of the starting point that the environment names. */

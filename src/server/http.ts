@@ -11,6 +11,7 @@ import { addAddresses } from "./addresses.ts";
 import { addFailures } from "./failures.ts";
 import { handlers } from "./handlers.ts";
 import { addFiles } from "./files.ts";
+import { addForwardedHost } from "./forwarded-host.ts";
 import { addHealth } from "./health.ts";
 import { addHosts } from "./hosts.ts";
 import { addLive } from "./live.ts";
@@ -29,6 +30,8 @@ import { addRequests } from "./watching/requests.ts";
 /** The most that a call's body may weigh; uploads have a path and limits of their own. */
 const bodyMost = 4 * 1024 * 1024;
 
+const yearInSeconds = 365 * 86_400;
+
 /** The web server over a system, ready to listen (or to be asked in process). `dist` holds the built browser files. */
 export async function buildServer(system: System, dist: string): Promise<FastifyInstance> {
   const server = fastify({
@@ -41,10 +44,11 @@ export async function buildServer(system: System, dist: string): Promise<Fastify
     genReqId: () => randomBytes(9).toString("base64url"),
   });
   const processKey = system.firstKey;
+  addForwardedHost(server, system);
   addRequests(server, system);
   addPublicPages(server, system);
   addOverload(server, system);
-  await addBorders(server);
+  await addBorders(server, system);
   await server.register(files, {
     root: join(dist, "client/assets"),
     prefix: "/assets/",
@@ -73,7 +77,7 @@ export async function buildServer(system: System, dist: string): Promise<Fastify
   return server;
 }
 
-async function addBorders(server: FastifyInstance): Promise<void> {
+async function addBorders(server: FastifyInstance, { publicAddress }: System): Promise<void> {
   // Called by itself, as its plugin for the web server puts the headers together anew for each request.
   const protect = helmet({
     contentSecurityPolicy: {
@@ -94,7 +98,10 @@ async function addBorders(server: FastifyInstance): Promise<void> {
     },
     crossOriginResourcePolicy: { policy: "same-origin" },
     referrerPolicy: { policy: "same-origin" },
-    strictTransportSecurity: false,
+    // Subdomains of the address may be somebody else's and speak http only.
+    strictTransportSecurity: publicAddress?.startsWith("https:")
+      ? { maxAge: yearInSeconds, includeSubDomains: false }
+      : false,
   });
   server.addHook("onRequest", (request, reply, done) => protect(request.raw, reply.raw, () => done()));
   await server.register(compress, {

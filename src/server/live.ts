@@ -5,12 +5,12 @@ import websocket from "@fastify/websocket";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
 import { inTransaction } from "#database/transaction.ts";
-import { findSession } from "#features/sessions/store.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import type { Listener } from "#realtime/connection.ts";
 import { liveLimits } from "#realtime/limits.ts";
 import { isOwnOrigin } from "./borders.ts";
-import { sessionCookie } from "./cookies.ts";
+import { sentCookie, sessionCookie } from "./cookies.ts";
+import { findPersonOf } from "./session.ts";
 import type { System } from "./system.ts";
 
 const address = "/-/live/";
@@ -55,10 +55,11 @@ export async function addLive(server: FastifyInstance, system: System): Promise<
 async function listenerOf(system: System, request: FastifyRequest): Promise<Listener | number> {
   if (!isOwnOrigin(request)) return 403;
   const site = system.sites.at(request.host);
-  const token = request.cookies[sessionCookie];
-  if (!site || !token) return 401;
+  const sent = sentCookie(request, sessionCookie);
+  if (!site || !sent) return 401;
+  const { value: token, isFormer } = sent;
   const person = await inTransaction(system.database, { siteId: site.id, access: "read" }, (tx) =>
-    findSession(token, system.clock(), tx),
+    findPersonOf({ sessionToken: token, hasFormerCookie: isFormer }, system.clock(), tx),
   );
   if (!person) return 401;
   if (!system.live.hasRoom(token)) return 429;

@@ -55,7 +55,8 @@ export async function main(): Promise<void> {
   } catch (error) {
     if (!(error instanceof CannotStart)) throw error;
     complain(error.message);
-    process.exitCode = 1;
+    // What was opened before it was refused would keep the process; Postgres ends with it.
+    process.exit(1);
   }
 }
 
@@ -131,6 +132,7 @@ async function start(config: Config, { note, say: log }: Log): Promise<() => Pro
     version: about.version,
     publicAddress: config.publicUrl ?? null,
     trustedProxies: config.trustedProxies,
+    withForwardedHost: config.withForwardedHost,
     development: !config.production,
     withPseudo: config.withPseudo,
   };

@@ -10,7 +10,7 @@ export function addMagic(server: FastifyInstance, system: System, processKey: Bu
     void reply.header("cache-control", "no-store").type("text/javascript; charset=utf-8");
     const from = request.headers["sec-fetch-site"];
     if (from && from !== "same-origin" && from !== "none") return reply.status(403).send("");
-    const binding = giveBinding(request, reply, { secure: request.protocol === "https" });
+    const binding = giveBinding(request, reply);
     const key = keyOf(system.sites.at(request.host), processKey);
     return reply.send(`window.magic=${JSON.stringify(magicFor(key, binding))}`);
   });

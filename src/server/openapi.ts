@@ -40,7 +40,12 @@ export function openApiOf(calls: readonly Call<Fields, Fields>[], book: Book) {
     components: {
       schemas: { Failure: failure },
       securitySchemes: {
-        session: { type: "apiKey", in: "cookie", name: "atrium_session" },
+        session: {
+          type: "apiKey",
+          in: "cookie",
+          name: "atrium_session",
+          description: "Over https: `__Host-atrium_session`.",
+        },
         magic: { type: "apiKey", in: "header", name: "X-Magic" },
       },
     },

@@ -1,4 +1,5 @@
 import type { ResolveActor } from "#calls/run.ts";
+import type { Wire } from "#calls/wire.ts";
 import type { Tx } from "#database/transaction.ts";
 import { findByAddressOrFirstOwner } from "#features/people/store.ts";
 import { findGuestPages } from "#features/sharing/guests/store.ts";
@@ -32,7 +33,7 @@ export function actorResolver(
   noteUse: SessionUse = () => {},
 ): ResolveActor {
   return async (tx, wire, now) => {
-    const person = wire.sessionToken ? await findSession(wire.sessionToken, now, tx) : null;
+    const person = await findPersonOf(wire, now, tx);
     if (person) {
       wire.recognised(person.language);
       noteUse(tx.siteId, person, now);
@@ -40,8 +41,19 @@ export function actorResolver(
     const site = siteFacts(tx.siteId) ?? nothingKnown;
     const isGuest = site.guestInvites && wire.guestToken !== null;
     const guestPages = isGuest ? await findGuestPages(wire.guestToken, now, tx) : [];
+    wire.proven?.({ session: person !== null, guest: guestPages.length > 0 });
     return actorOf({ person, guestPages }, tx, site);
   };
+}
+
+/** Null as well when another host may have set the cookie: signing in since would have given it a safer name. */
+export async function findPersonOf(
+  { sessionToken, hasFormerCookie = false }: Pick<Wire, "sessionToken" | "hasFormerCookie">,
+  now: Date,
+  tx: Tx,
+): Promise<SessionPerson | null> {
+  const person = sessionToken === null ? null : await findSession(sessionToken, now, tx);
+  return hasFormerCookie && person?.mayUseFormerCookie !== true ? null : person;
 }
 
 /** Whose session a socket is bound to, null when it is over. An open tab is no use of the session: it may age. */

@@ -74,10 +74,7 @@ function magicOf(
   { request, reply, processKey }: Showing,
 ): string {
   if (frame === "site" && isForEverybody(request)) return "";
-  return magicFor(
-    keyOf(site, processKey),
-    giveBinding(request, reply, { secure: request.protocol === "https" }),
-  );
+  return magicFor(keyOf(site, processKey), giveBinding(request, reply));
 }
 
 function sentTo({ screen }: ServedScreen, request: FastifyRequest): Record<string, unknown> {

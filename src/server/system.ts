@@ -25,6 +25,8 @@ export type System = Runner & {
   /** The public address (ATRIUM_URL) of the only site, else null. */
   readonly publicAddress: string | null;
   readonly trustedProxies: readonly string[];
+  /** The proxies set X-Forwarded-Host themselves (ATRIUM_FORWARDED_HOST); otherwise only Host counts. */
+  readonly withForwardedHost: boolean;
   readonly development: boolean;
   /** The machine-made language is given to whoever asks for it by a cookie. */
   readonly withPseudo: boolean;

@@ -1,7 +1,16 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Wire } from "#calls/wire.ts";
+import { guestSessionDays } from "#features/sharing/guests/rules.ts";
 import type { SiteRow } from "#features/sites/store.ts";
-import { guestCookie, sessionCookie, setGuestCookie, setSessionCookie } from "./cookies.ts";
+import {
+  guestCookie,
+  knownBrowserCookie,
+  sentCookie,
+  sessionCookie,
+  setGuestCookie,
+  setKnownBrowserCookie,
+  setSessionCookie,
+} from "./cookies.ts";
 import { languageOfPage, languageOfPerson, languageOfStranger } from "./spoken.ts";
 import type { System } from "./system.ts";
 
@@ -21,6 +30,8 @@ export function wireOf(
   const spoken = { site, withPseudo };
   let language = isPage ? languageOfPage(request, spoken) : languageOfStranger(request, spoken);
   let isRecognised = false;
+  const session = sentCookie(request, sessionCookie);
+  const guest = sentCookie(request, guestCookie);
   return {
     siteId: site?.id ?? 0,
     host: request.host,
@@ -32,11 +43,19 @@ export function wireOf(
       isRecognised = true;
     },
     isRecognised: () => isRecognised,
-    sessionToken: request.cookies[sessionCookie] ?? null,
-    guestToken: request.cookies[guestCookie] ?? null,
+    sessionToken: session?.value ?? null,
+    hasFormerCookie: session?.isFormer ?? false,
+    guestToken: guest?.value ?? null,
+    knownBrowser: sentCookie(request, knownBrowserCookie)?.value ?? null,
     siteAddress: site?.address ?? `${request.protocol}://${request.host}`,
     remembered: (name) => request.cookies[name] ?? null,
-    setSession: (token) => setSessionCookie(reply, token, { secure: request.protocol === "https" }),
-    setGuest: (token, days) => setGuestCookie(reply, token, { days, secure: request.protocol === "https" }),
+    setSession: (token) => setSessionCookie(request, reply, token),
+    setGuest: (token, days) => setGuestCookie(request, reply, { token, days }),
+    setKnownBrowser: (token) => setKnownBrowserCookie(request, reply, token),
+    proven: (valid) => {
+      if (valid.session && session?.isFormer) setSessionCookie(request, reply, session.value);
+      if (valid.guest && guest?.isFormer)
+        setGuestCookie(request, reply, { token: guest.value, days: guestSessionDays });
+    },
   };
 }

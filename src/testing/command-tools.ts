@@ -5,7 +5,7 @@ import { worldNow } from "./as.ts";
 import type { World } from "./world.ts";
 
 /** What a command of the command line works with in the named world. */
-export function toolsOf(world: World): CommandTools {
+export function toolsOf(world: Pick<World, "database">): CommandTools {
   return {
     database: world.database,
     now: worldNow,

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
+import { checkBackup } from "#backup/check-backup.ts";
 import { type RestoreSummary, restoreBackup } from "#backup/restore-backup.ts";
 import { writeBackup } from "#backup/write-backup.ts";
 import { type DatabaseAddress, configOf, openDatabase } from "#database/connection.ts";
@@ -60,10 +61,11 @@ export async function openSavedWorld(): Promise<SavedWorld> {
       databases.push(name);
       return databaseIn(server, name);
     },
-    restore: (options) => {
+    restore: async (options) => {
       const own = options.dataFolder ?? path.join(scratch, randomBytes(4).toString("hex"));
       const into = { dataFolder: own, storage: openDisk(own), file: backup, replace: false };
-      return restoreBackup({ ...common, ...into, ...options });
+      const checked = await checkBackup(options.file ?? backup);
+      return restoreBackup({ ...common, ...into, checked, ...options });
     },
     save: (from) => writeBackup({ ...common, storage: openDisk(from.dataFolder ?? dataFolder), ...from }),
     close: async () => {

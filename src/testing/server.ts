@@ -57,6 +57,9 @@ type TestWebOptions = {
   readonly clock?: () => Date;
   readonly note?: (entry: Entry) => void;
   readonly metricsToken?: string;
+  readonly publicAddress?: string;
+  readonly trustedProxies?: readonly string[];
+  readonly withForwardedHost?: boolean;
 };
 
 export async function openTestWeb(world: World, options: TestWebOptions = {}): Promise<TestWeb> {
@@ -93,8 +96,9 @@ export async function openTestWeb(world: World, options: TestWebOptions = {}): P
       firstKey: Buffer.alloc(32, 1),
       databaseAnswers: () => false,
       version: "0.0.0",
-      publicAddress: null,
-      trustedProxies: [],
+      publicAddress: options.publicAddress ?? null,
+      trustedProxies: options.trustedProxies ?? [],
+      withForwardedHost: options.withForwardedHost ?? false,
       development: false,
       withPseudo: true,
       note: (entry) => {

@@ -30,16 +30,25 @@ const patience = 60_000;
 /** How long sessions may outlive their killed Postgres, in milliseconds. */
 const grace = 500;
 
+/** Those that this process started or took over: each is asked to stop when the process ends before it could wait for that. */
+const running = new Map<number, () => void>();
+process.on("exit", () => {
+  for (const askToStop of running.values()) askToStop();
+});
+
 /** Takes over the Postgres that runs on this cluster, or starts one. There are never two. */
 export async function startPostmaster(cluster: Cluster): Promise<Postmaster> {
-  const running = runningPostmaster(cluster.folder);
-  if (running && !running.stopping && startedAsWanted(cluster)) {
-    const alive = () => isPostgresOf(running.pid, cluster.folder);
-    if (await whenReady(cluster, running.pid, alive)) {
-      return { pid: running.pid, adopted: true, ended: gone(cluster, running.pid, { holdProcess: false }) };
+  const found = runningPostmaster(cluster.folder);
+  if (found && !found.stopping && startedAsWanted(cluster)) {
+    const { pid } = found;
+    const alive = () => isPostgresOf(pid, cluster.folder);
+    if (await whenReady(cluster, pid, alive)) {
+      const ended = gone(cluster, pid, { holdProcess: false });
+      endWithUs(pid, ended, () => alive() && process.kill(pid, "SIGINT"));
+      return { pid, adopted: true, ended };
     }
   }
-  if (running) await stopPostmaster(cluster, running.pid);
+  if (found) await stopPostmaster(cluster, found.pid);
   return launch(cluster);
 }
 
@@ -91,15 +100,21 @@ async function tryLaunch(cluster: Cluster): Promise<Postmaster | string> {
     const end = () => resolve(void (over = true));
     child.once("exit", end).once("error", end);
   });
+  if (child.pid) endWithUs(child.pid, ended, () => child.kill("SIGINT"));
   if (child.pid && (await whenReady(cluster, child.pid, () => !over)))
     return { pid: child.pid, adopted: false, ended };
   return textSince(cluster.logFile, before) || `${file} ended at once`;
 }
 
+function endWithUs(pid: number, ended: Promise<void>, askToStop: () => void): void {
+  running.set(pid, askToStop);
+  void ended.then(() => running.delete(pid));
+}
+
 async function whenReady(cluster: Cluster, pid: number, alive: () => boolean): Promise<boolean> {
   while (alive()) {
-    const running = runningPostmaster(cluster.folder);
-    if (running?.pid === pid && running.ready) return true;
+    const found = runningPostmaster(cluster.folder);
+    if (found?.pid === pid && found.ready) return true;
     await pause(glance);
   }
   return false;

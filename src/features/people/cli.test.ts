@@ -55,6 +55,9 @@ describe("user add", () => {
     [["vera@noordervaart.example"], "vera@noordervaart.example is already a member."],
     [["a@b.org", "--role", "king"], "A role is one of owner, admin, editor, member, external."],
     [["a@b.org", "--password", "short"], "Please choose a password of at least 8 characters."],
+    [["a@b.org", "--password", "Sunshine1"], "Many people use this password, so it is easy to guess."],
+    [["a@b.org", "--password", "noordervaart26"], "This password is mostly a name, so it is easy to guess."],
+    [["a@b.org", "--name", "Bea Boer", "--password", "BeaBoer1!"], "This password is mostly a name"],
     [["a@b.org", "--colour", "red"], "Usage: atrium user add <email>"],
   ])("%j: %s", async (words, sentence) => {
     await expect(type("user", "add", ...words, ...here)).rejects.toThrow(sentence);
@@ -90,6 +93,44 @@ describe("user password", () => {
     const said = await type("user", "password", world.ed.email, ...here);
     const made = /It is: (\S{20})$/.exec(said)?.[1] ?? "";
     expect(await mayEnter(world.ed.email, made)).toBe(true);
+  });
+});
+
+describe("user sign-out", () => {
+  it("ends all sessions of a person, and of everybody [ASVS 7.4.5]", async () => {
+    const web = await openTestWeb(world);
+    const [ada, xavi] = [await web.browser(world.ada), await web.browser(world.xavi)];
+    const status = async (browser: typeof ada) =>
+      (await browser.get("/settings/account/", { accept: "application/json" })).status;
+    expect(await type("user", "sign-out", world.ada.email, ...here)).toBe(
+      `${world.ada.email} has been signed out: 1 session has ended.`,
+    );
+    expect([await status(ada), await status(xavi)]).toEqual([401, 200]);
+    expect(await type("user", "sign-out", "everybody", ...here)).toMatch(
+      /^Everybody has been signed out: \d+ session/,
+    );
+    expect(await status(xavi)).toBe(401);
+    await web.close();
+    await expect(type("user", "sign-out", "nobody@example.org", ...here)).rejects.toThrow(
+      "Nobody here has the address nobody@example.org.",
+    );
+  });
+});
+
+describe("a password that is easy to guess", () => {
+  it("is refused for a person who is there, and changes nothing", async () => {
+    await expect(type("user", "password", world.olga.email, "--password=olga1234", ...here)).rejects.toThrow(
+      "This password is mostly a name",
+    );
+    await expect(type("user", "password", world.olga.email, "--password=password1", ...here)).rejects.toThrow(
+      "Many people use this password",
+    );
+  });
+
+  it("is refused for people who are made up", async () => {
+    await expect(type("seed", "--pages=0", "--people=1", "--password=password1", ...here)).rejects.toThrow(
+      "Many people use this password",
+    );
   });
 });
 

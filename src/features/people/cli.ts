@@ -1,13 +1,15 @@
 import type { Database } from "#database/connection.ts";
 import { type Tx, inTransaction } from "#database/transaction.ts";
-import { passwordChanged } from "#features/sessions/events.ts";
+import { passwordChanged, sessionsEnded } from "#features/sessions/events.ts";
 import { dropLinks, findByEmail } from "#features/sessions/reset/store.ts";
+import { namesAround } from "#features/sessions/password-store.ts";
 import { mayBePassword } from "#features/sessions/rules.ts";
-import { endSessionsOf, newToken, savePassword } from "#features/sessions/store.ts";
+import { endSessionsOf, findSignedIn, newToken, savePassword } from "#features/sessions/store.ts";
 import { sessionRefusals } from "#features/sessions/wording.ts";
-import { createSite, findSiteFor } from "#features/sites/store.ts";
+import { createSite, findSiteFor, findSiteWithoutHost } from "#features/sites/store.ts";
 import { type CommandArguments, CommandRefused } from "#kernel/command.ts";
 import { type SiteRole, siteRoles } from "#kernel/viewer.ts";
+import { isCommonPassword } from "#secrets/common-passwords.ts";
 import { hashPassword } from "#secrets/password.ts";
 import { personAdded, personInvited, siteCreated } from "./events.ts";
 import { isAddress, nameFrom } from "./invites/rules.ts";
@@ -19,8 +21,13 @@ type Run = (given: CommandArguments, database: Database, now: Date) => Promise<s
 export const addUser: Run = async ({ positionals, values }, database, now) => {
   const email = addressIn(positionals[0]);
   const role = roleIn(values["role"] ?? "member");
-  const passwordHash = values["password"] === undefined ? null : await hashGiven(values["password"]);
   const name = nameFrom({ email, name: values["name"] ?? "" });
+  const names = await inSite(database, values["site"], async (tx) => [
+    ...(await namesAround(null, tx)),
+    name,
+    email,
+  ]);
+  const passwordHash = values["password"] === undefined ? null : await hashGiven(values["password"], names);
   await inSite(database, values["site"], async (tx) => {
     const personId = await addPerson({ email, name, role, passwordHash }, tx);
     if (personId === null) throw new CommandRefused(`${email} is already a member.`);
@@ -37,10 +44,13 @@ export const addUser: Run = async ({ positionals, values }, database, now) => {
 export const setUserPassword: Run = async ({ positionals, values }, database) => {
   const email = addressIn(positionals[0]);
   const password = values["password"] ?? newToken().slice(0, 20);
-  const passwordHash = await hashGiven(password);
+  const { person, names } = await inSite(database, values["site"], async (tx) => {
+    const found = await findByEmail(email, tx);
+    if (!found) throw new CommandRefused(`Nobody here has the address ${email}.`);
+    return { person: found, names: await namesAround(found.id, tx) };
+  });
+  const passwordHash = await hashGiven(password, names);
   await inSite(database, values["site"], async (tx) => {
-    const person = await findByEmail(email, tx);
-    if (!person) throw new CommandRefused(`Nobody here has the address ${email}.`);
     await savePassword(person.id, passwordHash, tx);
     await endSessionsOf(person.id, null, tx);
     await dropLinks(person.id, tx);
@@ -50,34 +60,84 @@ export const setUserPassword: Run = async ({ positionals, values }, database) =>
   return `${email} has a new password.${shown}`;
 };
 
-/** `site add <name> --host H --owner-email E [--owner-name N]`: one more site on this installation. */
+/** `user sign-out <email>|everybody`: ends all sessions of a person, or of everybody on the site (ASVS 7.4.5). */
+export const signOutUser: Run = async ({ positionals, values }, database) => {
+  const isEverybody = positionals[0] === "everybody";
+  const email = isEverybody ? null : addressIn(positionals[0]);
+  return inSite(database, values["site"], async (tx) => {
+    const ids = email === null ? await findSignedIn(tx) : [(await findByEmail(email, tx))?.id];
+    let ended = 0;
+    for (const personId of ids) {
+      if (personId === undefined) throw new CommandRefused(`Nobody here has the address ${email}.`);
+      const count = await endSessionsOf(personId, null, tx);
+      if (count > 0) tx.announce(sessionsEnded({ personId }));
+      ended += count;
+    }
+    return `${email ?? "Everybody"} has been signed out: ${ended} ${ended === 1 ? "session has" : "sessions have"} ended.`;
+  });
+};
+
+/**
+ * `site add <name> --host H --owner-email E [--owner-name N] [--first-host F]`: one more site on this installation. The site
+ * that was alone answered on every host; from here on it needs hosts of its own, or it would be off the air.
+ */
 export const addSite: Run = async ({ positionals, values }, database, now) => {
   const name = positionals[0]?.trim() ?? "";
   if (name === "") throw new CommandRefused("A site needs a name.");
-  const host = hostIn(values["host"]);
+  const host = hostIn(values["host"], "--host");
   const email = addressIn(values["owner-email"]);
   if (await isTaken(host, database)) throw new CommandRefused(`The host ${host} belongs to a site already.`);
+  const first = await firstSiteIn(values["first-host"], database);
+  if (first?.hosts.includes(nameOf(host)))
+    throw new CommandRefused(`The host ${host} belongs to ${first.name}. Choose another one for ${name}.`);
   const owner = { email, name: nameFrom({ email, name: values["owner-name"] ?? "" }) };
-  await createSite(database, { name, host: nameOf(host), address: `https://${host}` }, async (_, tx) => {
+  const besides = first ? { id: first.id, hosts: [...first.hosts, ...localHosts] } : undefined;
+  const site = { name, host: nameOf(host), address: `https://${host}`, besides };
+  await createSite(database, site, async (_, tx) => {
     const ownerId = await addPerson({ ...owner, role: "owner", passwordHash: null }, tx);
     if (ownerId === null) throw new Error("a new site has nobody yet, so no address can be taken");
     await noteInvited(ownerId, now, tx);
     tx.announce(siteCreated({ ownerId }));
     tx.announce(personInvited({ personId: ownerId, inviterId: null }));
   });
-  return `${name} answers at https://${host}/. A mail invites ${email} to own it.`;
+  const made = `${name} answers at https://${host}/. A mail invites ${email} to own it.`;
+  return first ? `${made}\n${first.name} now answers at ${first.hosts.join(", ")} only.` : made;
 };
 
-async function inSite(
+/** What a browser on this machine calls it; the first site answered there, and still does. */
+const localHosts = ["localhost", "127.0.0.1", "[::1]"];
+
+/** The site that answers because it is alone, with the hosts that are to be its own; null when each has its own already. */
+async function firstSiteIn(
+  given: string | undefined,
+  database: Database,
+): Promise<{ id: number; name: string; hosts: string[] } | null> {
+  const first = await findSiteWithoutHost(database);
+  if (!first) {
+    if (given === undefined) return null;
+    throw new CommandRefused("Each site here has its host already. Leave --first-host out.");
+  }
+  const { id, name } = first;
+  if (given !== undefined)
+    return { id, name, hosts: given.split(",").map((each) => nameOf(hostIn(each, "--first-host"))) };
+  const host = first.address === null ? "" : new URL(first.address).hostname;
+  if (host === "" || localHosts.includes(host))
+    throw new CommandRefused(
+      `${name} answers on every host while it is the only site. Say which hosts to keep with --first-host, like --first-host intranet.example.org.`,
+    );
+  return { id, name, hosts: [host] };
+}
+
+async function inSite<Result>(
   database: Database,
   host: string | undefined,
-  work: (tx: Tx) => Promise<void>,
-): Promise<void> {
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
   const found = await findSiteFor(host ?? null, database);
   if (found === "none") throw new CommandRefused("There is no such site. `atrium site add` makes one.");
   if (found === "several")
     throw new CommandRefused("There are several sites here. Say which with --site and its host.");
-  await inTransaction(database, { siteId: found, access: "write" }, work);
+  return inTransaction(database, { siteId: found, access: "write" }, work);
 }
 
 function addressIn(given: string | undefined): string {
@@ -92,10 +152,10 @@ function roleIn(given: string): SiteRole {
   return role;
 }
 
-function hostIn(given: string | undefined): string {
+function hostIn(given: string | undefined, option: string): string {
   const host = given?.trim().toLowerCase() ?? "";
   if (!/^[a-z0-9.-]+(:\d+)?$/.test(host))
-    throw new CommandRefused("Please give a host name with --host, like intranet.example.org.");
+    throw new CommandRefused(`Please give a host name with ${option}, like intranet.example.org.`);
   return host;
 }
 
@@ -109,8 +169,9 @@ async function isTaken(host: string, database: Database): Promise<boolean> {
   return typeof found === "number";
 }
 
-async function hashGiven(password: string): Promise<string> {
-  if (!mayBePassword(password, password).allowed)
-    throw new CommandRefused(sessionRefusals["password-short"].text);
+async function hashGiven(password: string, names: readonly string[]): Promise<string> {
+  const isCommon = isCommonPassword(password);
+  const verdict = mayBePassword({ first: password, second: password, isCommon, names });
+  if (!verdict.allowed) throw new CommandRefused(sessionRefusals[verdict.code].text);
   return hashPassword(password);
 }

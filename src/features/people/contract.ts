@@ -26,6 +26,8 @@ export const addPersonCall = defineCall({
     "role-not-given",
     "already-member",
     "password-short",
+    "password-common",
+    "password-named",
   ],
 });
 

@@ -1,10 +1,12 @@
 import { handle, handleInSteps } from "#calls/handle.ts";
 import type { Tx } from "#database/transaction.ts";
+import { namesAround } from "#features/sessions/password-store.ts";
 import { mayBePassword } from "#features/sessions/rules.ts";
 import { maySeeSettings } from "#features/sites/rules.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { nameKey } from "#kernel/name-key.ts";
 import { Refusal, demand, found } from "#kernel/refusal.ts";
+import { isCommonPassword } from "#secrets/common-passwords.ts";
 import { hashPassword } from "#secrets/password.ts";
 import { addPersonCall, changeRole, peopleShown, removePerson } from "./contract.ts";
 import { personAdded, personRemoved, roleChanged } from "./events.ts";
@@ -47,10 +49,13 @@ export const peopleHandlers = [
   }),
 
   handleInSteps(addPersonCall, async ({ input, read, write }) => {
-    await read(async (actor) => demandMayGive(actor, input));
-    demand(mayBePassword(input.password, input.password));
-    const passwordHash = await hashPassword(input.password);
-    const { email, display_name: name, role } = input;
+    const { email, display_name: name, role, password } = input;
+    const names = await read(async (actor, tx) => {
+      demandMayGive(actor, input);
+      return [...(await namesAround(null, tx)), name, email];
+    });
+    demand(mayBePassword({ first: password, second: password, isCommon: isCommonPassword(password), names }));
+    const passwordHash = await hashPassword(password);
     return write(async (actor, tx) => {
       demandMayGive(actor, input);
       const id = await addPerson({ email, name, role, passwordHash }, tx);

@@ -2,7 +2,7 @@ import { defineRoom } from "#calls/room.ts";
 import { accountHandlers } from "./account/handlers.ts";
 import { personLive } from "./account/live.ts";
 import { accountScreen } from "./account/screen.ts";
-import { addSite, addUser, setUserPassword } from "./cli.ts";
+import { addSite, addUser, setUserPassword, signOutUser } from "./cli.ts";
 import { peopleHandlers } from "./handlers.ts";
 import { inviteHandlers } from "./invites/handlers.ts";
 import { peopleListeners } from "./listeners.ts";
@@ -45,10 +45,17 @@ export const peopleRoom = defineRoom({
       run: (given, { database, now }) => setUserPassword(given, database, now),
     },
     {
+      name: "user sign-out",
+      usage: "<email>|everybody [--site HOST]",
+      help: "Ends all sessions of a person, or of everybody on the site.",
+      options: ["site"],
+      run: (given, { database, now }) => signOutUser(given, database, now),
+    },
+    {
       name: "site add",
-      usage: "<name> --host H --owner-email E [--owner-name N]",
-      help: "Makes one more site, chosen by its host name.",
-      options: ["host", "owner-email", "owner-name"],
+      usage: "<name> --host H --owner-email E [--owner-name N] [--first-host F]",
+      help: "Makes one more site, chosen by its host name; the first one keeps that of its address, or those of --first-host.",
+      options: ["host", "owner-email", "owner-name", "first-host"],
       run: (given, { database, now }) => addSite(given, database, now),
     },
   ],

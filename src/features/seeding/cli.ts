@@ -1,6 +1,9 @@
 import type { Database } from "#database/connection.ts";
+import { mayBePassword } from "#features/sessions/rules.ts";
+import { sessionRefusals } from "#features/sessions/wording.ts";
 import { findSiteFor } from "#features/sites/store.ts";
 import { type CommandArguments, CommandRefused } from "#kernel/command.ts";
+import { isCommonPassword } from "#secrets/common-passwords.ts";
 import { hashPassword } from "#secrets/password.ts";
 import { seedSite } from "./store.ts";
 
@@ -17,10 +20,18 @@ export async function seed({ values }: CommandArguments, database: Database, now
   if (siteId === "none") throw new CommandRefused("There is no such site. `atrium site add` makes one.");
   if (siteId === "several")
     throw new CommandRefused("There are several sites here. Say which with --site and its host.");
-  const passwordHash = values["password"] === undefined ? null : await hashPassword(values["password"]);
+  const passwordHash = values["password"] === undefined ? null : await hashGiven(values["password"]);
   await seedSite(database, size, { siteId, now, passwordHash });
   const { pages, people, folders } = size;
   return `Seeded ${pages} pages, ${people} people and ${folders} folders.`;
+}
+
+/** Made-up people are real accounts of a real site. */
+async function hashGiven(password: string): Promise<string> {
+  const isCommon = isCommonPassword(password);
+  const verdict = mayBePassword({ first: password, second: password, isCommon, names: [] });
+  if (!verdict.allowed) throw new CommandRefused(sessionRefusals[verdict.code].text);
+  return hashPassword(password);
 }
 
 function countIn(text: string | undefined, fallback: number, name: string): number {

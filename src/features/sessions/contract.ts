@@ -13,7 +13,7 @@ export const signIn = defineCall({
   access: "none",
   input: { email: text(320), password: text(passwordMost), next: z.optional(text(2000)) },
   output: { next: z.string() },
-  refusals: ["wrong-credentials", "too-many-attempts"],
+  refusals: ["wrong-credentials", "too-many-attempts", "sign-in-paused"],
 });
 
 export const signOut = defineCall({

@@ -2,13 +2,21 @@ import { handle, handleInSteps } from "#calls/handle.ts";
 import type { Tx } from "#database/transaction.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { isPassword } from "#secrets/password.ts";
-import { limits, networkOf } from "./attempts/rules.ts";
-import { demandAttempts, forgetAttempts, takeBackAttempt } from "./attempts/store.ts";
+import { signInAttempts } from "./attempts/rules.ts";
+import { demandAttempts, takeBackAttempts } from "./attempts/store.ts";
 import { sessionsEnded } from "./events.ts";
 import { revokeOtherSessions, revokeSession, signIn, signOut } from "./contract.ts";
 import { safeNext } from "./rules.ts";
 import { readSignIn } from "./screen.ts";
-import { endSession, endSessionsOf, findCredentials, revokeOne, startSession } from "./store.ts";
+import {
+  endSession,
+  endSessionsOf,
+  findCredentials,
+  findKnownBrowser,
+  rememberBrowser,
+  revokeOne,
+  startSession,
+} from "./store.ts";
 import { sessionWords } from "./wording.ts";
 
 export const sessionHandlers = [
@@ -19,25 +27,25 @@ export const sessionHandlers = [
 
   handleInSteps(signIn, async ({ input, now, wire, read, write }) => {
     const email = input.email.trim().toLowerCase();
-    const here = networkOf(wire.address);
-    const personKey = `${here} ${email}`;
-    await demandAttempts(write, [
-      [limits.signInPerson, personKey],
-      [limits.signInAddress, here],
-    ]);
+    const browser = await read((_, tx) => findKnownBrowser(wire.knownBrowser ?? null, email, tx));
+    const attempts = signInAttempts({ address: wire.address, email, browser });
+    await demandAttempts(write, attempts);
     const credentials = await read((_, tx) => findCredentials(email, tx));
     const right = await isPassword(credentials?.passwordHash ?? null, input.password);
     if (!credentials || !right) throw new Refusal("wrong-credentials");
-    const token = await write(async (_, tx) => {
+    const given = await write(async (_, tx) => {
       const still = await findCredentials(email, tx);
       if (still?.passwordHash !== credentials.passwordHash) throw new Refusal("wrong-credentials");
-      await forgetAttempts(limits.signInPerson, personKey, tx);
-      await takeBackAttempt(limits.signInAddress, here, tx);
+      await takeBackAttempts(attempts, tx);
       await leaveSession(wire.sessionToken, tx);
       const session = { personId: credentials.personId, device: wire.device, address: wire.address };
-      return startSession(session, now, tx);
+      return {
+        session: await startSession(session, now, tx),
+        browser: await rememberBrowser(email, browser, tx),
+      };
     });
-    wire.setSession(token);
+    wire.setSession(given.session);
+    wire.setKnownBrowser?.(given.browser);
     return { next: safeNext(input.next) };
   }),
 

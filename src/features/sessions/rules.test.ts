@@ -33,7 +33,35 @@ describe("a new password", () => {
     ["", "", false, "password-short"],
     ["long enough", "long enougH", false, "passwords-differ"],
   ])("%s and %s [USET-11]", (first, second, allowed, code) => {
-    expect(mayBePassword(first, second)).toEqual(allowed ? { allowed } : { allowed, code });
+    const verdict = mayBePassword({ first, second, isCommon: false, names: [] });
+    expect(verdict).toEqual(allowed ? { allowed } : { allowed, code });
+  });
+
+  it("that many people use is refused [ASVS 6.2.4]", () => {
+    const verdict = mayBePassword({ first: "iloveyou", second: "iloveyou", isCommon: true, names: [] });
+    expect(verdict).toEqual({ allowed: false, code: "password-common" });
+  });
+
+  const names = [
+    "Noordervaart",
+    "https://noordervaart.example",
+    "Vera Visser-de Boer",
+    "v.visser@example.org",
+  ];
+  it.each([
+    ["noordervaart", false],
+    ["Noordervaart2026!", false],
+    ["vera.visser", false],
+    ["VéraVisser99", false],
+    ["visser!!visser", false],
+    ["visserdeboer1", false],
+    ["noordervaart wint altijd", true],
+    ["vera fietst graag", true],
+    ["8472910365", true],
+    ["zeehondjes", true],
+  ])("%s beside the names of site and person: %s [ASVS 6.2.11]", (first, allowed) => {
+    const verdict = mayBePassword({ first, second: first, isCommon: false, names });
+    expect(verdict).toEqual(allowed ? { allowed } : { allowed, code: "password-named" });
   });
 });
 

@@ -1,3 +1,4 @@
+import { nameKey } from "#kernel/name-key.ts";
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
 import type { SessionRefusal } from "./wording.ts";
 
@@ -17,10 +18,40 @@ export function safeNext(next: string | undefined): string {
 /** Passwords have at least 8 characters (USET-11). */
 export const passwordLeast = 8;
 
-/** A new password, typed twice (USET-11). Its strength is its length; no rules of digits and signs. */
-export function mayBePassword(first: string, second: string): Verdict<SessionRefusal> {
+/** A new password, typed twice (USET-11), with what makes it easy to guess: the names around it, and whether many use it. */
+export type NewPassword = {
+  readonly first: string;
+  readonly second: string;
+  readonly isCommon: boolean;
+  /** Of the site and the person, and their e-mail address (ASVS 6.2.11). */
+  readonly names: readonly string[];
+};
+
+/** Its strength is its length; no rules of digits and signs. */
+export function mayBePassword({ first, second, isCommon, names }: NewPassword): Verdict<SessionRefusal> {
   if (first.length < passwordLeast) return refuse("password-short");
+  if (isCommon) return refuse("password-common");
+  if (isMadeOf(names, first)) return refuse("password-named");
   return first === second ? allow : refuse("passwords-differ");
+}
+
+/** So many letters beside the names make it a password of its own. */
+const ownLetters = 4;
+const shortestPart = 3;
+
+/** Whether little but digits and signs is left of the password without the names. */
+function isMadeOf(names: readonly string[], password: string): boolean {
+  const parts = names
+    .flatMap((name) => [plainLetters(name), ...name.split(/[^\p{L}]+/u).map(plainLetters)])
+    .filter((part) => part.length >= shortestPart)
+    .toSorted((one, other) => other.length - one.length);
+  const letters = plainLetters(password);
+  const rest = parts.reduce((text, part) => text.replaceAll(part, ""), letters);
+  return rest.length < letters.length && rest.length < ownLetters;
+}
+
+function plainLetters(text: string): string {
+  return nameKey(text).replace(/[^\p{L}]/gu, "");
 }
 
 /** A session's last use is written at most this often, in milliseconds. */

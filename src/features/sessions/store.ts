@@ -3,6 +3,7 @@ import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { SiteRole } from "#kernel/viewer.ts";
 import type { LanguageCode } from "#kernel/languages.ts";
+import { knownBrowserIn, knownBrowserToken } from "#secrets/known-browser.ts";
 
 /** Who a session belongs to, with what every screen shows of them. */
 export type SessionPerson = {
@@ -16,10 +17,14 @@ export type SessionPerson = {
   readonly hour12: boolean | null;
   readonly dateOrder: "dmy" | "mdy" | "ymd" | null;
   readonly lastUsed: Date;
+  /** The session is from before cookies had the names that no other host can set. */
+  readonly mayUseFormerCookie: boolean;
 };
 
-/** Sessions end 30 days after their last use. */
+const day = 86_400_000;
+/** Sessions end 30 days after their last use, and 90 days after signing in however much they are used (ASVS 7.3). */
 export const sessionDays = 30;
+export const sessionDaysMost = 90;
 
 export function hashOfToken(token: string): Buffer {
   return createHash("sha256").update(token).digest();
@@ -30,8 +35,12 @@ export function newToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
+function leastUsed(now: Date): Date {
+  return new Date(now.getTime() - sessionDays * day);
+}
+
 function oldest(now: Date): Date {
-  return new Date(now.getTime() - sessionDays * 86_400_000);
+  return new Date(now.getTime() - sessionDaysMost * day);
 }
 
 /** The session of a token, or null when it is unknown, ended or too old. */
@@ -39,10 +48,11 @@ export async function findSession(token: string, now: Date, tx: Tx): Promise<Ses
   const rows = await run<SessionPerson>(
     tx,
     `select session.id as "sessionId", person.id as "personId", person.name, person.email, person.role, person.language,
-       person.time_zone as "timeZone", person.hour12, person.date_order as "dateOrder", session.last_used as "lastUsed"
+       person.time_zone as "timeZone", person.hour12, person.date_order as "dateOrder", session.last_used as "lastUsed", session.former_cookie as "mayUseFormerCookie"
      from session join person on person.site_id = session.site_id and person.id = session.person_id
-     where session.site_id = $1 and session.token_hash = $2 and session.last_used > $3`,
-    [tx.siteId, hashOfToken(token), oldest(now)],
+     where session.site_id = $1 and session.token_hash = $2 and session.last_used > $3
+       and session.created > $4`,
+    [tx.siteId, hashOfToken(token), leastUsed(now), oldest(now)],
   );
   return rows[0] ?? null;
 }
@@ -94,6 +104,22 @@ export async function findCredentials(
   return row ? { personId: row.id, passwordHash: row.password_hash } : null;
 }
 
+/** The number of the browser that sent the token, when it is known for the person of this address; null otherwise. */
+export async function findKnownBrowser(token: string | null, email: string, tx: Tx): Promise<string | null> {
+  return token === null ? null : knownBrowserIn(token, await siteKey(tx), { siteId: tx.siteId, email });
+}
+
+/** What the browser is to keep so that it is known the next time; one that is known keeps its number. */
+export async function rememberBrowser(email: string, known: string | null, tx: Tx): Promise<string> {
+  const nonce = known ?? randomBytes(16).toString("base64url");
+  return knownBrowserToken(await siteKey(tx), { siteId: tx.siteId, email }, nonce);
+}
+
+async function siteKey(tx: Tx): Promise<Buffer> {
+  const rows = await run<{ key: Buffer }>(tx, "select magic_key as key from site where id = $1", [tx.siteId]);
+  return rows[0]?.key ?? randomBytes(32);
+}
+
 /** All sessions of a person that still stand, the last used first. */
 export async function readSessions(
   actor: Actor,
@@ -103,8 +129,9 @@ export async function readSessions(
   return run(
     tx,
     `select id, device, address, last_used as "lastUsed", token_hash as "tokenHash" from session
-     where site_id = $1 and person_id = $2 and last_used > $3 order by last_used desc, id desc limit 200`,
-    [actor.siteId, actor.personId, oldest(now)],
+     where site_id = $1 and person_id = $2 and last_used > $3 and created > $4
+     order by last_used desc, id desc limit 200`,
+    [actor.siteId, actor.personId, leastUsed(now), oldest(now)],
   );
 }
 
@@ -126,6 +153,16 @@ export async function endSessionsOf(personId: number, keepToken: string | null, 
     [tx.siteId, personId, keepToken === null ? null : hashOfToken(keepToken)],
   );
   return rows.length;
+}
+
+/** Everybody on the site who has a session. */
+export async function findSignedIn(tx: Tx): Promise<number[]> {
+  const rows = await run<{ id: number }>(
+    tx,
+    "select distinct person_id as id from session where site_id = $1 order by id",
+    [tx.siteId],
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** The session was used now, and its person seen. */
@@ -167,7 +204,9 @@ export async function deleteOldSessions(now: Date, tx: Tx): Promise<void> {
   await tx.db
     .deleteFrom("session")
     .where("site_id", "=", tx.siteId)
-    .where("last_used", "<", oldest(now))
+    .where((session) =>
+      session.or([session("last_used", "<", leastUsed(now)), session("created", "<", oldest(now))]),
+    )
     .execute();
 }
 

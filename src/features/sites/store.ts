@@ -36,12 +36,17 @@ export async function readSites(
   return { sites: sites.rows, hosts: new Map(hosts.rows.map((row) => [row.host, row.site_id])) };
 }
 
+/** Hosts that are to belong to a site; those that belong to one already stay where they are. */
+export type SiteHosts = { readonly id: number; readonly hosts: readonly string[] };
+
 export type NewSite = {
   readonly name: string;
   readonly host: string | null;
   readonly address: string | null;
   /** Absent: left to the browsers. */
   readonly language?: LanguageCode | undefined;
+  /** A site that was alone until now, and answered on every host. */
+  readonly besides?: SiteHosts;
 };
 
 /**
@@ -71,6 +76,7 @@ export async function createSite<Result>(
       .execute();
     if (site.host !== null)
       await tx.db.insertInto("site_host").values({ host: site.host, site_id: siteId }).execute();
+    if (site.besides) await saveHosts(site.besides, tx);
     await tx.db
       .insertInto("folder")
       .values({ site_id: siteId, parent_id: null, name: "Main", name_key: nameKey("Main") })
@@ -177,4 +183,23 @@ export async function findSiteFor(
         ]);
   if (rows.length > 1) return "several";
   return rows[0]?.id ?? "none";
+}
+
+/** The first site that has no host of its own: it answers on every host as long as it is alone. */
+export async function findSiteWithoutHost(
+  database: Database,
+): Promise<{ id: number; name: string; address: string | null } | null> {
+  const { rows } = await database.pool.query<{ id: number; name: string; address: string | null }>(
+    `select id, name, address from site
+     where not exists (select from site_host where site_id = site.id) order by id limit 1`,
+  );
+  return rows[0] ?? null;
+}
+
+async function saveHosts({ id, hosts }: SiteHosts, tx: Tx): Promise<void> {
+  await tx.db
+    .insertInto("site_host")
+    .values(hosts.map((host) => ({ host, site_id: id })))
+    .onConflict((taken) => taken.column("host").doNothing())
+    .execute();
 }

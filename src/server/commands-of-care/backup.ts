@@ -1,4 +1,5 @@
 import path from "node:path";
+import { checkBackup } from "#backup/check-backup.ts";
 import { restoreBackup } from "#backup/restore-backup.ts";
 import { writeBackup } from "#backup/write-backup.ts";
 import { openStorage } from "#storage/open-storage.ts";
@@ -36,12 +37,15 @@ export const restore: CareCommand = {
   flags: ["replace"],
   care: async (given, { config, now, version, say, withPostgres }) => {
     const file = fileIn(given, restore);
+    // Before a database is started or made for it: a damaged file leaves nothing behind.
+    const checked = await checkBackup(file);
     const { manifest, seal, safety } = await withPostgres((address) =>
       restoreBackup({
         address,
         dataFolder: config.dataFolder,
         storage: openStorage(config),
         file,
+        checked,
         replace: given.flags.has("replace"),
         version,
         now,

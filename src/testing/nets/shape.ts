@@ -137,5 +137,7 @@ function hasWord(text: string): boolean {
 }
 
 function stem(file: string): string {
-  return basename(file).replace(/(\.drill)?(\.test|\.d)?\.[a-z0-9]+$/, "");
+  return basename(file)
+    .replace(/\.[a-z]{2}\.json$/, "")
+    .replace(/(\.drill)?(\.test|\.d)?\.[a-z0-9]+$/, "");
 }

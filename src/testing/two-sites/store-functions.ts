@@ -14,7 +14,7 @@ export type StoreFunction = {
 /** Every function that a store exports and that talks to the database: it takes a `Tx` or a `Database`. */
 export function storeFunctions(root: string): StoreFunction[] {
   const files = readdirSync(join(root, "src/features"), { recursive: true, encoding: "utf8" })
-    .filter((file) => /(^|\/)(store|scope|follow-ups)\.ts$/.test(file))
+    .filter((file) => /(^|\/)([a-z-]*(store|operations)|scope)\.ts$/.test(file))
     .map((file) => join(root, "src/features", file));
   const program = ts.createProgram(files, optionsOf(root));
   const checker = program.getTypeChecker();

@@ -16,6 +16,7 @@ import { type StoreFunction, nameOf, storeFunctions } from "./store-functions.ts
 const overAllSites = [
   "createSite",
   "findSiteFor",
+  "findSiteWithoutHost",
   "makeCompany",
   "makeFirstSite",
   "openSetUp",
@@ -24,7 +25,9 @@ const overAllSites = [
   "seedSite",
 ];
 
-const modules = import.meta.glob<Record<string, unknown>>("../../features/**/{store,scope,follow-ups}.ts");
+const modules = import.meta.glob<Record<string, unknown>>(
+  "../../features/**/{store,*-store,operations,*-operations,scope}.ts",
+);
 const functions = storeFunctions(process.cwd());
 const takesDatabase = ({ takes }: StoreFunction) => takes.some((type) => nameOf(type) === "Database");
 const ofOneSite = functions.filter((store) => !takesDatabase(store));

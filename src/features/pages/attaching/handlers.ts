@@ -2,7 +2,7 @@ import { handleInSteps } from "#calls/handle.ts";
 import type { Tx } from "#database/transaction.ts";
 import { keepFile } from "#features/files/keeping-operations.ts";
 import { purposeOf } from "#features/files/rules.ts";
-import { limits, minutesToWait } from "#features/sessions/attempts/rules.ts";
+import { limits, waitOf } from "#features/sessions/attempts/rules.ts";
 import { countAttempt } from "#features/sessions/attempts/store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { demand, found } from "#kernel/refusal.ts";
@@ -19,7 +19,7 @@ export const attachingHandlers = [
       await demandEditor(actor, tx);
       return countAttempt(limits.uploads, String(actor.personId ?? wire.address), tx);
     });
-    if (wait !== null) demand(refuse("too-many-uploads", { minutes: minutesToWait(wait) }));
+    if (wait !== null) demand(refuse("too-many-uploads", waitOf(wait)));
     const { name, type, stream } = found(wire.sentFile, "not-a-file");
     // Asked again with the rows: an upload takes its time, and rights may have gone meanwhile.
     const keeping = {

@@ -38,6 +38,14 @@ export const changePassword = defineCall({
     new_password2: text(passwordMost),
   },
   output: { nr_signed_out: z.int() },
-  refusals: ["signed-out", "wrong-password", "password-short", "passwords-differ", "too-many-attempts"],
+  refusals: [
+    "signed-out",
+    "wrong-password",
+    "password-short",
+    "password-common",
+    "password-named",
+    "passwords-differ",
+    "too-many-attempts",
+  ],
   failure: ["form_errors"],
 });

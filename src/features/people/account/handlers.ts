@@ -3,6 +3,7 @@ import { demandAttempts } from "#features/sessions/attempts/store.ts";
 import { limits } from "#features/sessions/attempts/rules.ts";
 import { passwordChanged } from "#features/sessions/events.ts";
 import { dropLinks } from "#features/sessions/reset/store.ts";
+import { namesAround } from "#features/sessions/password-store.ts";
 import { deviceOf, mayBePassword } from "#features/sessions/rules.ts";
 import {
   endSessionsOf,
@@ -17,6 +18,7 @@ import { languages } from "#kernel/languages.ts";
 import { englishLocale } from "#kernel/language.ts";
 import { Refusal, demand, found, sentenceOf } from "#kernel/refusal.ts";
 import { timeZones } from "#kernel/time-zone.ts";
+import { isCommonPassword } from "#secrets/common-passwords.ts";
 import { hashPassword, isPassword } from "#secrets/password.ts";
 import { personRenamed } from "../events.ts";
 import { changePassword, saveAccount } from "./contract.ts";
@@ -72,9 +74,11 @@ export const accountHandlers = [
     const before = await write((_, tx) => findPassword(personId, tx));
     if (!(await isPassword(before, input.current_password)))
       throw wrong("current_password", "wrong-password");
-    const verdict = mayBePassword(input.new_password1, input.new_password2);
+    const { new_password1: first, new_password2: second } = input;
+    const names = await read((_, tx) => namesAround(personId, tx));
+    const verdict = mayBePassword({ first, second, isCommon: isCommonPassword(first), names });
     if (!verdict.allowed) throw wrong(fieldOf(verdict.code), verdict.code);
-    const passwordHash = await hashPassword(input.new_password1);
+    const passwordHash = await hashPassword(first);
     return write(async (actor, tx) => {
       if (actor.personId !== personId) throw new Refusal("signed-out");
       if ((await findPassword(personId, tx)) !== before) throw wrong("current_password", "wrong-password");

@@ -80,6 +80,6 @@ export function AddDialog({ roles }: { roles: readonly SiteRole[] }) {
 
 function firstBad(code: string, errors: Readonly<Record<string, string>>): string {
   if (code === "already-member") return "email";
-  if (code === "password-short") return "password";
+  if (code.startsWith("password-")) return "password";
   return ["display_name", "email", "password"].find((name) => name in errors) ?? "display_name";
 }

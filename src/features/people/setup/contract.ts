@@ -21,5 +21,5 @@ export const setUp = defineCall({
     password: text(passwordMost),
   },
   output: { next: z.string() },
-  refusals: ["setup-link-used", "password-short", "too-many-attempts"],
+  refusals: ["setup-link-used", "password-short", "password-common", "password-named", "too-many-attempts"],
 });

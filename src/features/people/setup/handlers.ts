@@ -1,11 +1,12 @@
 import { handle, handleInSteps } from "#calls/handle.ts";
 import { demandAttempts } from "#features/sessions/attempts/store.ts";
-import { limits, networkOf } from "#features/sessions/attempts/rules.ts";
+import { linkAttempts } from "#features/sessions/attempts/rules.ts";
 import { mayBePassword } from "#features/sessions/rules.ts";
 import { startSession } from "#features/sessions/store.ts";
 import { firstSpoken } from "#kernel/languages.ts";
 import { demand } from "#kernel/refusal.ts";
 import { allow, refuse } from "#kernel/verdict.ts";
+import { isCommonPassword } from "#secrets/common-passwords.ts";
 import { hashPassword } from "#secrets/password.ts";
 import { setUp } from "./contract.ts";
 import { readSetUp } from "./screen.ts";
@@ -19,14 +20,16 @@ export const setUpHandlers = [
   }),
 
   handleInSteps(setUp, async ({ input, now, wire, database, write }) => {
-    await demandAttempts(write, [[limits.linkAddress, networkOf(wire.address)]]);
+    await demandAttempts(write, linkAttempts(wire.address));
     const isRight = await write((_, tx) => isSetUpToken(input.token, now, tx));
     demand(isRight ? allow : refuse("setup-link-used"));
-    demand(mayBePassword(input.password, input.password));
-    const passwordHash = await hashPassword(input.password);
-    const owner = { email: input.email, name: input.display_name, passwordHash };
+    const { password, site_name, display_name, email } = input;
+    const names = [site_name, display_name, email];
+    demand(mayBePassword({ first: password, second: password, isCommon: isCommonPassword(password), names }));
+    const passwordHash = await hashPassword(password);
+    const owner = { email, name: display_name, passwordHash };
     const language = firstSpoken(wire.language());
-    const site = { name: input.site_name, address: wire.siteAddress, language, owner };
+    const site = { name: site_name, address: wire.siteAddress, language, owner };
     const session = await makeFirstSite(
       database,
       { site, proof: { token: input.token, now } },

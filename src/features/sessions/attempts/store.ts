@@ -5,23 +5,25 @@ import type { Call } from "#kernel/call.ts";
 import type { StepsContext } from "#calls/handle.ts";
 import { type Tx, run } from "#database/transaction.ts";
 import { Refusal } from "#kernel/refusal.ts";
-import { type Limit, minutesToWait } from "./rules.ts";
+import { type Attempt, type Limit, waitOf } from "./rules.ts";
 
 /**
  * Counts one attempt under each limit in a transaction of its own, so that it counts although the call is refused.
- * Refuses with the time to wait when any of them is used up.
+ * Refuses with the time to wait at the first that is used up; those after it do not count it, so that whoever is refused for
+ * what they do themselves uses up nothing of anybody else.
  */
 export async function demandAttempts(
   write: StepsContext<Call>["write"],
-  attempts: readonly (readonly [Limit, string])[],
+  attempts: readonly Attempt[],
 ): Promise<void> {
-  const waits = await write(async (_, tx) => {
-    const found: (number | null)[] = [];
-    for (const [limit, key] of attempts) found.push(await countAttempt(limit, key, tx));
-    return found;
+  const refused = await write(async (_, tx) => {
+    for (const [limit, key] of attempts) {
+      const wait = await countAttempt(limit, key, tx);
+      if (wait !== null) return { code: limit.refusal ?? ("too-many-attempts" as const), wait };
+    }
+    return null;
   });
-  const wait = Math.max(...waits.map((each) => each ?? 0));
-  if (wait > 0) throw new Refusal("too-many-attempts", { minutes: minutesToWait(wait) });
+  if (refused) throw new Refusal(refused.code, waitOf(refused.wait));
 }
 
 /** Counts an attempt; gives the milliseconds to wait when there were too many, else null. */
@@ -36,14 +38,9 @@ export async function countAttempt(limit: Limit, key: string, tx: Tx): Promise<n
   }
 }
 
-/** The attempts so far no longer count: the person has proved who they are. */
-export async function forgetAttempts(limit: Limit, key: string, tx: Tx): Promise<void> {
-  await limiterIn(tx, limit).delete(hashed(key, tx));
-}
-
-/** The last attempt does not count; those of others at the same address stay. */
-export async function takeBackAttempt(limit: Limit, key: string, tx: Tx): Promise<void> {
-  await limiterIn(tx, limit).reward(hashed(key, tx), 1);
+/** The last attempt does not count, because it was right; those of others stay. In the order of counting: no deadlocks. */
+export async function takeBackAttempts(attempts: readonly Attempt[], tx: Tx): Promise<void> {
+  for (const [limit, key] of attempts) await limiterIn(tx, limit).reward(hashed(key, tx), 1);
 }
 
 function limiterIn(tx: Tx, limit: Limit): RateLimiterPostgres {

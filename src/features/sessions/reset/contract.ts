@@ -22,5 +22,12 @@ export const setPassword = defineCall({
   access: "none",
   input: { token: text(100), new_password1: text(passwordMost), new_password2: text(passwordMost) },
   output: { next: z.string() },
-  refusals: ["link-used", "password-short", "passwords-differ", "too-many-attempts"],
+  refusals: [
+    "link-used",
+    "password-short",
+    "password-common",
+    "password-named",
+    "passwords-differ",
+    "too-many-attempts",
+  ],
 });

@@ -1,11 +1,13 @@
 import { handle, handleInSteps } from "#calls/handle.ts";
 import { demand, found } from "#kernel/refusal.ts";
+import { isCommonPassword } from "#secrets/common-passwords.ts";
 import { hashPassword } from "#secrets/password.ts";
 import { demandAttempts } from "../attempts/store.ts";
-import { limits, networkOf } from "../attempts/rules.ts";
+import { linkAttempts, resetAttempts } from "../attempts/rules.ts";
 import { passwordChanged, resetAsked } from "../events.ts";
+import { namesAround } from "../password-store.ts";
 import { mayBePassword } from "../rules.ts";
-import { endSessionsOf, savePassword, startSession } from "../store.ts";
+import { endSessionsOf, findKnownBrowser, rememberBrowser, savePassword, startSession } from "../store.ts";
 import { askReset, setPassword } from "./contract.ts";
 import { readPasswordLink, readReset } from "./screen.ts";
 import { findHolder, useLink } from "./store.ts";
@@ -15,13 +17,11 @@ export const resetHandlers = [
   handle(readReset, async ({ input, say }) => ({ title: say(resetWords.title), sent: input.sent ?? false })),
 
   // Nothing here looks the address up: a known and an unknown one take the same way and the same time.
-  handleInSteps(askReset, async ({ input, wire, write }) => {
-    const here = networkOf(wire.address);
-    await demandAttempts(write, [
-      [limits.resetPerson, `${here} ${input.email}`],
-      [limits.resetAddress, here],
-    ]);
-    await write(async (_, tx) => tx.announce(resetAsked({ email: input.email })));
+  handleInSteps(askReset, async ({ input, wire, read, write }) => {
+    const { email } = input;
+    const browser = await read((_, tx) => findKnownBrowser(wire.knownBrowser ?? null, email, tx));
+    await demandAttempts(write, resetAttempts({ address: wire.address, email, browser }));
+    await write(async (_, tx) => tx.announce(resetAsked({ email })));
     return { next: "/accounts/reset/?sent=yes" };
   }),
 
@@ -38,18 +38,27 @@ export const resetHandlers = [
   }),
 
   handleInSteps(setPassword, async ({ input, now, wire, read, write }) => {
-    await demandAttempts(write, [[limits.linkAddress, networkOf(wire.address)]]);
-    found(await read((_, tx) => findHolder(input.token, now, tx)), "link-used");
-    demand(mayBePassword(input.new_password1, input.new_password2));
-    const passwordHash = await hashPassword(input.new_password1);
-    const token = await write(async (_, tx) => {
+    await demandAttempts(write, linkAttempts(wire.address));
+    const { new_password1: first, new_password2: second } = input;
+    const { email, names } = await read(async (_, tx) => {
+      const holder = found(await findHolder(input.token, now, tx), "link-used");
+      return { email: holder.email, names: await namesAround(holder.personId, tx) };
+    });
+    demand(mayBePassword({ first, second, isCommon: isCommonPassword(first), names }));
+    const passwordHash = await hashPassword(first);
+    const given = await write(async (_, tx) => {
       const personId = found(await useLink(input.token, now, tx), "link-used");
       await savePassword(personId, passwordHash, tx);
       await endSessionsOf(personId, null, tx);
       tx.announce(passwordChanged({ personId, by: "link" }));
-      return startSession({ personId, device: wire.device, address: wire.address }, now, tx);
+      const session = { personId, device: wire.device, address: wire.address };
+      return {
+        session: await startSession(session, now, tx),
+        browser: await rememberBrowser(email, null, tx),
+      };
     });
-    wire.setSession(token);
+    wire.setSession(given.session);
+    wire.setKnownBrowser?.(given.browser);
     return { next: "/" };
   }),
 ];

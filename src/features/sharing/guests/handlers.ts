@@ -1,6 +1,6 @@
 import { handle, handleInSteps } from "#calls/handle.ts";
-import { limits, networkOf } from "#features/sessions/attempts/rules.ts";
-import { demandAttempts, takeBackAttempt } from "#features/sessions/attempts/store.ts";
+import { linkAttempts } from "#features/sessions/attempts/rules.ts";
+import { demandAttempts, takeBackAttempts } from "#features/sessions/attempts/store.ts";
 import { found } from "#kernel/refusal.ts";
 import { readsPage } from "#features/pages/store.ts";
 import { openGuestLink } from "./contract.ts";
@@ -25,11 +25,11 @@ export const guestHandlers = [
   }),
 
   handleInSteps(openGuestLink, async ({ input, now, wire, write }) => {
-    const here = networkOf(wire.address);
-    await demandAttempts(write, [[limits.linkAddress, here]]);
+    const attempts = linkAttempts(wire.address);
+    await demandAttempts(write, attempts);
     const opened = await write(async (actor, tx) => {
       const guest = found(await findByLink(input.token, tx), "guest-link-gone");
-      await takeBackAttempt(limits.linkAddress, here, tx);
+      await takeBackAttempts(attempts, tx);
       const next = pageAddress(guest.page);
       if (await readsPage(actor, guest.page.id, tx)) return { next, token: null };
       const session = { guestId: guest.id, before: wire.guestToken };

@@ -1,4 +1,4 @@
-import { limits, minutesToWait } from "#features/sessions/attempts/rules.ts";
+import { limits, waitOf } from "#features/sessions/attempts/rules.ts";
 import { countAttempt } from "#features/sessions/attempts/store.ts";
 import type { Tx } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
@@ -68,6 +68,6 @@ async function demandFreeAddresses(
 async function demandPatience(actor: Actor, mails: number, tx: Tx): Promise<void> {
   for (let mail = 0; mail < mails; mail++) {
     const wait = await countAttempt(limits.guestMails, String(actor.personId), tx);
-    if (wait !== null) throw new Refusal("too-many-attempts", { minutes: minutesToWait(wait) });
+    if (wait !== null) throw new Refusal("too-many-attempts", waitOf(wait));
   }
 }

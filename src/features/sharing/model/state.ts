@@ -24,7 +24,7 @@ export function principalOfLine(name: string): number | null {
 
 /**
  * The state after what was sent, line by line; refuses what the rules do not allow. Lines not sent stay as they are; guests
- * are saved beside (guests/follow-ups.ts).
+ * are saved beside (guests/operations.ts).
  */
 export function withState(
   sharing: Sharing,

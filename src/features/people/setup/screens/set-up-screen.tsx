@@ -21,7 +21,7 @@ export function SetUpScreen(props: {
   const { props: form, ...sending } = useForm(setUp, {
     failed: props.failed,
     fixed: { token: props.data.token },
-    fieldOf: { "password-short": "password" },
+    fieldOf: { "password-short": "password", "password-common": "password", "password-named": "password" },
     onDone: (answer) => location.assign(answer.next),
   });
   const { sent, errors } = sending;

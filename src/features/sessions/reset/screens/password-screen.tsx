@@ -21,7 +21,12 @@ export function PasswordScreen(props: {
   const { props: form, ...sending } = useForm(setPassword, {
     failed: props.failed,
     fixed: { token },
-    fieldOf: { "password-short": "new_password1", "passwords-differ": "new_password2" },
+    fieldOf: {
+      "password-short": "new_password1",
+      "password-common": "new_password1",
+      "password-named": "new_password1",
+      "passwords-differ": "new_password2",
+    },
     onDone: (answer) => location.assign(answer.next),
   });
   const isInvite = kind === "invite";

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { stopOnSignals } from "./shutdown.ts";
+
+const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+let exits: unknown[];
+let finish: (how: "well" | "badly") => void;
+let logged: string[];
+let stops: number;
+const before = new Map(signals.map((signal) => [signal, process.listeners(signal)]));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
+  [exits, logged, stops] = [[], [], 0];
+  vi.spyOn(process, "exit").mockImplementation((code) => void exits.push(code) as never);
+  stopOnSignals(
+    () => {
+      stops += 1;
+      return new Promise((resolve, reject) => {
+        finish = (how) => (how === "well" ? resolve() : reject(new Error("stuck")));
+      });
+    },
+    (line) => void logged.push(line),
+  );
+});
+afterEach(() => {
+  for (const signal of signals)
+    for (const listener of process.listeners(signal))
+      if (!before.get(signal)?.includes(listener)) process.removeListener(signal, listener);
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+it("stops in order at the first signal, and only then ends", async () => {
+  process.emit("SIGTERM");
+  expect([stops, exits]).toEqual([1, []]);
+  finish("well");
+  await vi.waitFor(() => expect(exits).toEqual([0]));
+});
+
+it("takes the signals of one request for one: those of the group, of npm, and of the watcher of npm", () => {
+  process.emit("SIGTERM");
+  process.emit("SIGTERM");
+  vi.advanceTimersByTime(1900);
+  process.emit("SIGHUP");
+  expect([stops, exits]).toEqual([1, []]);
+});
+
+it("does not wait when it is asked again later", () => {
+  process.emit("SIGINT");
+  vi.advanceTimersByTime(2100);
+  process.emit("SIGINT");
+  expect(exits).toEqual([1]);
+});
+
+it("ends after twenty seconds, and says why when the stop fails", async () => {
+  process.emit("SIGTERM");
+  vi.advanceTimersByTime(19_999);
+  expect(exits).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(exits).toEqual([1]);
+  finish("badly");
+  await vi.waitFor(() => expect(logged).toEqual(["Atrium did not stop cleanly: Error: stuck"]));
+});
