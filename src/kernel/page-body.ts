@@ -7,4 +7,6 @@ export type PageBody = {
   readonly summary: string;
   /** The first picture on it. */
   readonly picture: { readonly id: number; readonly name: string } | null;
+  /** Only the words, because rendering took too long; whoever shows them says so. */
+  readonly isPlain?: true;
 };

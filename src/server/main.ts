@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { CannotStart } from "#database/embedded/cannot-start.ts";
 import { openMessages } from "#database/messages.ts";
 import { keepQueue } from "#jobs/queue.ts";
@@ -25,6 +25,7 @@ import { demandOneStorage, lineName } from "./one-storage.ts";
 import { openPublicPages } from "./public-pages.ts";
 import { refusals } from "./refusals.ts";
 import { loadRender } from "./render.ts";
+import { openBodyWorkers } from "./rendering/body-workers.ts";
 import { openSessionUse } from "./session-use.ts";
 import { actorResolver, listenerResolver } from "./session.ts";
 import { stopOnSignals } from "./shutdown.ts";
@@ -66,6 +67,7 @@ async function start(config: Config, { note, say: log }: Log): Promise<() => Pro
   await demandFreePort(config);
   const [started, render] = await Promise.all([startDatabase(config, log), loadRender(dist)]);
   const { database } = started;
+  const bodyWorkers = openBodyWorkers(pathToFileURL(join(dist, "render/entry-server.mjs")).href);
   const storage = openStorage(config);
   const mark = await storageMark(config);
   const metrics = openMetrics();
@@ -116,7 +118,7 @@ async function start(config: Config, { note, say: log }: Log): Promise<() => Pro
     metricsText,
     metricsToken: config.metrics.token ?? null,
     loop,
-    bodies: openBodies(render.body, used("bodies of pages")),
+    bodies: openBodies(render.body, used("bodies of pages"), bodyWorkers.render),
     storage,
     publicPages,
     live,
@@ -186,6 +188,7 @@ async function start(config: Config, { note, say: log }: Log): Promise<() => Pro
   });
   return async () => {
     await server.close();
+    await bodyWorkers.close();
     forMetrics?.close();
     forMetrics?.closeAllConnections();
     loop.stop();

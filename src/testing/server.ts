@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { FastifyInstance, InjectOptions } from "fastify";
 import { renderBody, renderBundle } from "#app/entry-server.tsx";
+import type { Bodies } from "#calls/bodies.ts";
 import { inTransaction } from "#database/transaction.ts";
 import { startSession } from "#features/sessions/store.ts";
 import type { Hub } from "#realtime/hub.ts";
@@ -60,6 +61,8 @@ type TestWebOptions = {
   readonly publicAddress?: string;
   readonly trustedProxies?: readonly string[];
   readonly withForwardedHost?: boolean;
+  /** Without them bodies are rendered where they are asked for, however long they are. */
+  readonly bodies?: Bodies;
 };
 
 export async function openTestWeb(world: World, options: TestWebOptions = {}): Promise<TestWeb> {
@@ -89,7 +92,7 @@ export async function openTestWeb(world: World, options: TestWebOptions = {}): P
       resolveActor: actorResolver(sites.byId, openSessionUse(world.database)),
       clock,
       render: { document: (bundle) => `<!doctype html>${renderBundle(bundle)}`, body: renderBody },
-      bodies: openBodies(renderBody),
+      bodies: options.bodies ?? openBodies(renderBody),
       storage: storageOf(world),
       publicPages,
       live,

@@ -27,6 +27,14 @@ export type WidgetSchema<Content> = {
   anchors(content: Content): readonly Anchor[];
   /** The ids of the files it shows: whoever may read the page may read them. */
   files(content: Content): readonly number[];
+  /**
+   * For kinds that have to take a text apart to read it: the same at the cost of one look at each letter, signs and
+   * addresses in code included. Asked for long documents while somebody waits.
+   */
+  readonly rough?: {
+    plainText(content: Content): string;
+    files(content: Content): readonly number[];
+  };
 };
 
 /** What every view is given: the content, and the names its anchors have on this page. */

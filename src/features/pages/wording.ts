@@ -29,6 +29,7 @@ export const pageRefusals: RefusalWording<PageRefusal> = {
 
 export const pageWords = words("pages", {
   edit: "Edit",
+  onlyWords: "This page takes too long to be shown in full. These are its words.",
   share: "Share",
   more: "More actions",
   properties: "Properties",

@@ -6,6 +6,7 @@ import { isSignedIn } from "#kernel/viewer.ts";
 import { pageAddress } from "#features/pages/addresses/rules.ts";
 import { type ReadPage, findPage, findPageAt, readDocument } from "#features/pages/store.ts";
 import { readPageAt, readPageById } from "#features/pages/contract.ts";
+import { htmlOf } from "#features/pages/model/body-html.ts";
 
 export const pageHandlers = [
   handle(readPageAt, async (context) => {
@@ -59,7 +60,7 @@ export async function pageShown(page: ReadPage, { actor, tx, say, bodies }: Show
   };
   const card =
     isSignedIn(actor) || actor.guestPageId !== null ? null : { summary: body.summary, picture: body.picture };
-  return { html: body.html, facts, card };
+  return { html: htmlOf(body, say), facts, card };
 }
 
 function foldersAbove({ folders }: ReadPage, say: Say) {

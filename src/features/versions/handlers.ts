@@ -11,6 +11,7 @@ import { readDocument } from "#documents/read-document.ts";
 import { pageChanged } from "#features/pages/events.ts";
 import { mayCreatePages } from "#features/pages/rules.ts";
 import { type ReadPage, readDocument as readStored } from "#features/pages/store.ts";
+import { htmlOf } from "#features/pages/model/body-html.ts";
 import { restoreVersion } from "./contract.ts";
 import { readVersions } from "./screen.ts";
 import { type VersionRow, findVersion, listVersions } from "./store.ts";
@@ -41,7 +42,7 @@ export const versionHandlers = [
     const row = await versionOf(actor, { pageId: page.id, id: input.version }, tx);
     const key = { version: `${actor.siteId}:${row.id}`, formats: say.formats };
     const body = await bodies.body(key, () => readStored(actor, row.hash, tx));
-    return { ...common, shown: { ...listed(row, page), html: body.html } };
+    return { ...common, shown: { ...listed(row, page), html: htmlOf(body, say) } };
   }),
 
   handle(restoreVersion, async ({ input, actor, now, tx }) => {

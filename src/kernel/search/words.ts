@@ -1,3 +1,5 @@
+import { streamSafe } from "../stream-safe.ts";
+
 /** Letters that Unicode does not take apart, though people type them without their stroke. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: "ss",
@@ -13,7 +15,7 @@ const plainLetters: Readonly<Record<string, string>> = {
 
 /** A text as it is compared in search: lower case, without accents. */
 export function folded(text: string): string {
-  return text
+  return streamSafe(text)
     .normalize("NFKD")
     .replace(/\p{Mn}/gu, "")
     .toLowerCase()
@@ -38,8 +40,12 @@ export function wordsOf(text: string): string[] {
   return words;
 }
 
+/** The segmenter copies all of its text for every word that it finds, so it is given short ones. */
+const pieces = /[^]{1,120}/gu;
+
 function segmented(run: string): string[] {
-  return [...segmenter.segment(run)]
+  return (run.match(pieces) ?? [])
+    .flatMap((piece) => [...segmenter.segment(piece)])
     .filter((part) => part.isWordLike !== false)
     .map((part) => part.segment.slice(0, wordMost));
 }

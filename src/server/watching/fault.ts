@@ -14,18 +14,27 @@ const framesMost = 8;
 const lettersMost = 300;
 
 export function faultOf(error: unknown): Fault {
-  if (!(error instanceof Error)) return { name: typeof error, message: withoutPeople(String(error)), at: [] };
+  if (!(error instanceof Error))
+    return { name: typeof error, message: withoutPeople(wordsRead(String(error))), at: [] };
   const { table, constraint } = error as { table?: unknown; constraint?: unknown };
   const code = codeOf(error);
   return {
     name: error.name,
     // Databases and parsers quote what they were given.
-    message: withoutPeople(error.message.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, '"…"')),
+    message: withoutPeople(wordsRead(error.message).replace(/"[^"]*"|'[^']*'|`[^`]*`/g, '"…"')),
     ...(code ? { code } : {}),
     ...(typeof table === "string" ? { table } : {}),
     ...(typeof constraint === "string" ? { constraint } : {}),
     at: framesOf(error),
   };
+}
+
+/** As many letters as are looked at: a message may quote a whole page. The last word, which the cut may halve, falls away. */
+const readMost = 2000;
+
+function wordsRead(message: string): string {
+  if (message.length <= readMost) return message;
+  return message.slice(0, message.lastIndexOf(" ", readMost) + 1);
 }
 
 /** Without e-mail addresses, and without anything long enough to be a token. */

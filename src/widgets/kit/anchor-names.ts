@@ -7,10 +7,14 @@ const ours = ["root", "bundle", "content", "magic"];
 /** Gives each wanted name out once; later ones get -1, -2, as readers of Markdown know it. */
 export function anchorNames(): (wanted: string) => string {
   const taken = new Set(ours);
+  // A name that was taken stays taken, so each base goes on counting where it stopped: no number is tried twice.
+  const counted = new Map<string, number>();
   return (wanted) => {
     const base = wanted === "" ? "section" : wanted;
-    let name = base;
-    for (let count = 1; taken.has(name); count++) name = `${base}-${count}`;
+    let count = counted.get(base) ?? 0;
+    let name = count === 0 ? base : `${base}-${count}`;
+    while (taken.has(name)) name = `${base}-${++count}`;
+    counted.set(base, count);
     taken.add(name);
     return name;
   };

@@ -58,8 +58,12 @@ function headingOf(inline: Token | undefined, level: number): Anchor {
 
 function takeGivenName(inline: Token): string | null {
   const last = inline.children?.at(-1);
-  const match = last?.type === "text" ? /\s*\{#([\w.:-]{1,80})\}\s*$/.exec(last.content) : null;
-  if (!last || !match) return null;
-  last.content = last.content.slice(0, match.index);
-  return match[1] ?? null;
+  if (last?.type !== "text") return null;
+  const words = last.content.trimEnd();
+  // Looked for at the end alone: a pattern that may begin at every blank would read a line of blanks once for each.
+  const open = words.lastIndexOf("{#");
+  const name = open < 0 ? null : /^\{#([\w.:-]{1,80})\}$/.exec(words.slice(open))?.[1];
+  if (!name) return null;
+  last.content = words.slice(0, open).trimEnd();
+  return name;
 }

@@ -5,10 +5,14 @@ import { isAllowedAddress, isOutside, outsideLink } from "../kit/link-address.ts
 import type { Anchor } from "../widget.ts";
 import { type NamedAnchors, nameAnchors } from "./heading-anchors.ts";
 import { readMark } from "./marks.ts";
+import { keepProportion } from "./proportion.ts";
+import { roughFilesOf } from "./rough-reading.ts";
 import { readTicks } from "./ticks.ts";
 
 // HTML in the source is text, never HTML. The code of every tag that comes out stands in markdown-it or below.
 const reader = new MarkdownIt({ html: false, linkify: true, typographer: false });
+reader.set({ maxNesting: 32 });
+keepProportion(reader);
 findAddresses(reader.linkify);
 // This rule sees a line's rest only and would find addresses in texts that are too long.
 reader.inline.ruler.disable("linkify");
@@ -54,9 +58,13 @@ export function plainTextOf(source: string): string {
   return lines.filter((line) => line !== "").join("\n");
 }
 
+/** Longer texts are not taken apart for their files, which are asked for at each change of a draft. */
+const exactMost = 20_000;
+
 /** The files of this site that a text shows or links to, each once. */
 export function filesOf(source: string): number[] {
   if (!source.includes("/-/file/")) return [];
+  if (source.length > exactMost) return roughFilesOf(source);
   const tokens = reader.parse(source, {}).flatMap((token) => token.children ?? []);
   const addresses = tokens.flatMap((token) => [token.attrGet("src"), token.attrGet("href")]);
   const ids = addresses.flatMap((address) => (address === null ? [] : (fileIdIn(String(address)) ?? [])));
@@ -87,13 +95,15 @@ function codeBlock(code: string, info: string): string {
 function picture(token: Token): string {
   const address = String(token.attrGet("src") ?? "");
   const words = escaped(token.content || address);
+  if (address === "") return words;
   if (/^\/(?![/\\])/.test(address))
     return `<img src="${escaped(address)}" alt="${escaped(token.content)}" loading="lazy">`;
   return `<a href="${escaped(address)}" target="_blank" rel="noopener noreferrer">${words}</a>`;
 }
 
 function headerText(tokens: readonly Token[], open: number): string {
-  const end = tokens.findIndex((token, at) => at > open && token.type === "thead_close");
+  let end = open;
+  while (end < tokens.length && tokens[end]?.type !== "thead_close") end++;
   return tokens
     .slice(open, end)
     .filter((token) => token.type === "inline")

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { draftOf } from "../kit/draft.ts";
 import type { WidgetSchema } from "../widget.ts";
+import { roughFilesOf, roughTextOf } from "./rough-reading.ts";
 import { anchorsOf, filesOf, plainTextOf } from "./reader.ts";
 
 /** The most characters of one Markdown text. */
@@ -27,4 +28,8 @@ export const markdown: WidgetSchema<Markdown> = {
   plainText: (content) => plainTextOf(content.source),
   anchors: (content) => anchorsOf(content.source),
   files: (content) => filesOf(content.source),
+  rough: {
+    plainText: (content) => roughTextOf(content.source),
+    files: (content) => roughFilesOf(content.source),
+  },
 };

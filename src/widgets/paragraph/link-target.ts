@@ -29,7 +29,7 @@ export function hrefFrom(address: string, origin: string): string | null {
 export function typedAddress(typed: string, origin: string): string | null {
   const words = typed.trim();
   if (/^(?:https?:|mailto:|page:|\/)/i.test(words)) return hrefFrom(words, origin);
-  if (/^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/.test(words)) return stored(`mailto:${words}`);
+  if (/^[^\s@:/]+@[^\s@:/.]+(?:\.[^\s@:/.]+)+$/.test(words)) return stored(`mailto:${words}`);
   if (/^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u.test(words))
     return stored(`https://${words}`);
   return null;

@@ -7,7 +7,7 @@ const reader = new MarkdownIt({ html: false, linkify: false, typographer: false 
 
 /** Signs that nobody writes by chance: headings, lists, fences, tables, quotations at the start of a line, links. */
 const markdownSigns =
-  /^(?:#{1,6} \S|(?:[-*+]|\d{1,3}[.)]) \S|```|> \S|\|.+\|\s*$)|\*\*[^\s*][^*\n]*\*\*|\[[^\]\n]+\]\((?:https?:|mailto:|\/)[^)\s]+\)/m;
+  /^(?:#{1,6} \S|(?:[-*+]|\d{1,3}[.)]) \S|```|> \S|\|.+\|\s*$)|\*\*[^\s*][^*\n]*\*\*|\[[^[\]\n]+\]\((?:https?:|mailto:|\/)[^()\s]+\)/m;
 
 export function looksLikeMarkdown(text: string): boolean {
   return markdownSigns.test(text.slice(0, 100_000));

@@ -177,16 +177,19 @@ function withMarks(text: string, marks: readonly Mark[]): Inline {
 }
 
 function fileName(href: string): string {
-  return /([^/?#]+)(?:[?#].*)?$/.exec(href)?.[1] ?? href;
+  const [path = ""] = href.split(/[?#]/);
+  return path.slice(path.lastIndexOf("/") + 1) || href;
 }
 
 /** Code stands in a fence that is longer than any in it. */
 function codeSource(node: HtmlNode): string | null {
-  const code = textBelow(node)
+  const text = textBelow(node)
     .slice(0, lettersMost)
     .toWellFormed()
-    .replace(/[\u0000\r]/g, "")
-    .replace(/\n+$/, "");
+    .replace(/[\u0000\r]/g, "");
+  let end = text.length;
+  while (text[end - 1] === "\n") end--;
+  const code = text.slice(0, end);
   if (code.trim() === "") return null;
   const inner = Array.from(node.childNodes).find((child) => tagOf(child) === "code");
   const said = `${attributeOf(node, "class")} ${inner ? attributeOf(inner, "class") : ""}`;

@@ -51,9 +51,13 @@ function takeOver(view: EditorView, data: DataTransfer, tools: TextTools): void 
  * their names first; what keeps the paste harmless is the closed list that is read out of it.
  */
 function disarmed(html: string): string {
-  return html
+  // Behind the last sign that ends a tag there is none, and each beginning would be read to the end.
+  const end = html.lastIndexOf(">") + 1;
+  const tags = html
+    .slice(0, end)
     .replace(/<base\b[^>]*>/gi, "")
     .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/([\s/"'])on(?=[a-z]+\s*=)/gi, "$1data-on"));
+  return tags + html.slice(end);
 }
 
 function pastedWidgets(html: string, text: string): StoredWidget[] {

@@ -71,9 +71,10 @@ export function tableWithTexts(
 ): Table | null {
   const isPlain = (path: string) => values[path] !== undefined && !(values[path] as DraftLine).removed;
   const rows = [...table.rows];
+  const places = placesOf(rows, paths.length);
   for (const path of paths) {
     const [list, row = "", column = ""] = path.split("/");
-    const at = rows.findIndex(({ id }) => id === row);
+    const at = places(row);
     const found = rows[at];
     const isShown = list === "cells" && table.columns.some(({ id }) => id === column);
     if (!found || !isShown || !isPlain(rowPath(row)) || !isPlain(columnPath(column))) return null;
@@ -82,6 +83,13 @@ export function tableWithTexts(
     rows[at] = { id: row, cells: text === "" ? others : { ...others, [column]: text } };
   }
   return { ...table, rows };
+}
+
+/** Finds rows by their ids: one by looking for it, several by a list that is made once. */
+function placesOf(rows: Table["rows"], asked: number): (id: string) => number {
+  if (asked === 1) return (id) => rows.findIndex((row) => row.id === id);
+  const places = new Map(rows.map(({ id }, at) => [id, at]));
+  return (id) => places.get(id) ?? -1;
 }
 
 /** The words that stand in a row or column: what its removal names. */

@@ -40,10 +40,17 @@ function quotedAt(source: string, at: number): Read {
   return { text: source.slice(at + 1, end).replaceAll('""', '"'), end: end + 1 };
 }
 
-/** Makes every row as long as the longest. */
+/** No table takes more; one long row among many short ones would become a field of all of them. */
+const columnsMost = 50;
+const rowsMost = 5000;
+
+/** Makes every row as long as the longest, as far as a table takes them. */
 export function squared(rows: readonly (readonly string[])[]): Cells {
-  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
-  return rows.map((row) => [...row, ...Array.from({ length: width - row.length }, () => "")]);
+  const width = Math.min(
+    columnsMost,
+    rows.reduce((most, row) => Math.max(most, row.length), 0),
+  );
+  return rows.slice(0, rowsMost).map((row) => Array.from({ length: width }, (_, at) => row[at] ?? ""));
 }
 
 /** The cells as tab-separated lines that spreadsheets read. */

@@ -13,21 +13,23 @@ const enough = 16;
 const short = 8;
 /** A line can have been typed with so many slips, deleted long ago, between two letters of it. */
 const slips = 6;
-/** Texts behind so many letters are not looked through: a page's texts are far fewer. */
-const lettersMost = 500_000;
+/** Letters that are looked through for all stray words of one update; a page's texts are far fewer. */
+export const lettersMost = 500_000;
+
+/** What is left of them. */
+export type LettersLeft = { letters: number };
 
 /**
  * Where the line that words were typed into stands now: the place with the most of the same letters around it, in the same
  * rich text rather than in another. Null when the line stands nowhere any more.
  */
-export function homeOf(draft: Y.Doc, stray: StrayWords): Home | null {
+export function homeOf(draft: Y.Doc, stray: StrayWords, left: LettersLeft): Home | null {
   const around = stray.before.length + stray.behind.length;
   let best: (Home & { readonly score: number }) | null = null;
-  let left = lettersMost;
   for (const { text, isNear } of textsFrom(draft, stray.line)) {
     const said = lettersOf(text);
-    left -= said.length;
-    if (left < 0) break;
+    left.letters -= said.length;
+    if (left.letters < 0) break;
     const found = around < short ? wholeLine(said, stray, isNear) : likeliest(said, stray);
     if (found && found.score > (best?.score ?? 0)) best = { text, ...found };
   }

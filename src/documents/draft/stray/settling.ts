@@ -2,7 +2,7 @@ import * as Y from "yjs";
 import { isThere } from "../draft-widget.ts";
 import { nameOfRoot } from "../roots.ts";
 import { readPart } from "#widgets/kit/draft-parts.ts";
-import { type Home, homeOf } from "./home-of.ts";
+import { type Home, type LettersLeft, homeOf, lettersMost } from "./home-of.ts";
 import type { Run, StrayWords } from "./stray-words.ts";
 
 /** Texts outside of paragraphs have limits; words that would not fit stand on a line of their own. */
@@ -13,7 +13,8 @@ const plainMost = 200;
  * stood in one line keep their order.
  */
 export function settleStray(draft: Y.Doc, stray: readonly StrayWords[]): void {
-  const placed = stray.map((words) => ({ words, home: homeFor(draft, words) }));
+  const left = { letters: lettersMost };
+  const placed = stray.map((words) => ({ words, home: homeFor(draft, words, left) }));
   // From behind, so that the places in front stay what they were.
   for (const { words, home } of placed.toReversed().toSorted((one, other) => atOf(other) - atOf(one)))
     if (home) insertRuns(home.text, home.at, words.runs);
@@ -24,8 +25,8 @@ function atOf({ home }: { readonly home: Home | null }): number {
   return home?.at ?? -1;
 }
 
-function homeFor(draft: Y.Doc, words: StrayWords): Home | null {
-  const home = homeOf(draft, words);
+function homeFor(draft: Y.Doc, words: StrayWords, left: LettersLeft): Home | null {
+  const home = left.letters < 0 ? null : homeOf(draft, words, left);
   if (!home) return null;
   const name = nameOfRoot(home.text);
   const part = name === null ? null : readPart(name);

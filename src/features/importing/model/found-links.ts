@@ -10,22 +10,24 @@ export type FoundLink = {
 };
 
 const inline = /\]\(\s*(<[^<>\n]*>|(?:[^\s()<>\\]|\\.|\((?:[^\s()\\]|\\.)*\))+)/dg;
-const defined = /^ {0,3}\[(?:[^\]\\\n]|\\.)+\]:[ \t]*\n?[ \t]*(<[^<>\n]*>|[^\s<>]+)/dgm;
+const defined = /^ {0,3}\[(?:[^\]\\\n]|\\.)+\]:[ \t]*(?:\n[ \t]*)?(<[^<>\n]*>|[^\s<>]+)/dgm;
 
 /** The links, pictures and link definitions of a Markdown text, outside of code, in order. */
 export function foundLinks(text: string): FoundLink[] {
   const masked = maskedCode(text);
+  const openings = openingBrackets(masked);
   const links = matchesOf(masked, inline).flatMap(({ index, ...link }) => {
-    const opening = openingBracket(masked, index);
-    return opening < 0 ? [] : [{ ...link, isPicture: masked[opening - 1] === "!" }];
+    const opening = openings.get(index);
+    return opening === undefined ? [] : [{ ...link, isPicture: masked[opening - 1] === "!" }];
   });
   const definitions = matchesOf(masked, defined).map(({ index: _, ...link }) => ({
     ...link,
     isPicture: false,
   }));
+  const lineAt = lineCounter(text);
   return [...links, ...definitions]
     .toSorted((a, b) => a.start - b.start)
-    .map((link) => ({ ...link, line: lineAt(text, link.start) }));
+    .map((link) => ({ ...link, line: lineAt(link.start) }));
 }
 
 function matchesOf(text: string, pattern: RegExp) {
@@ -36,20 +38,26 @@ function matchesOf(text: string, pattern: RegExp) {
   });
 }
 
-/** The bracket that the one at `closing` closes, in the same paragraph; -1 when there is none. */
-function openingBracket(text: string, closing: number): number {
-  let depth = 0;
-  for (let at = closing; at >= 0; at--) {
-    const sign = text[at - 1] === "\\" ? "" : text[at];
-    if (sign === "]") depth++;
-    if (sign === "[" && --depth === 0) return at;
-    if (sign === "\n" && text[at - 1] === "\n") return -1;
+/** For each closing bracket the place of the one that it closes, in the same paragraph. */
+function openingBrackets(text: string): Map<number, number> {
+  const openings = new Map<number, number>();
+  let open: number[] = [];
+  for (const { 0: sign, index } of text.matchAll(/\n\n|(?<!\\)[[\]]/g)) {
+    if (sign === "[") open.push(index);
+    else if (sign === "]") {
+      const opening = open.pop();
+      if (opening !== undefined) openings.set(index, opening);
+    } else open = [];
   }
-  return -1;
+  return openings;
 }
 
-function lineAt(text: string, place: number): number {
+/** Tells the line of a place; asked in ascending order, so that the text is read once. */
+function lineCounter(text: string): (place: number) => number {
   let line = 1;
-  for (let at = text.indexOf("\n"); at >= 0 && at < place; at = text.indexOf("\n", at + 1)) line++;
-  return line;
+  let next = text.indexOf("\n");
+  return (place) => {
+    for (; next >= 0 && next < place; next = text.indexOf("\n", next + 1)) line++;
+    return line;
+  };
 }

@@ -1,3 +1,4 @@
+import { withoutClosingSigns } from "./closing-signs.ts";
 import { maskedCode } from "./masked-code.ts";
 
 /** A piece of HTML that has no Markdown of its own and stays in the page as text. */
@@ -8,13 +9,21 @@ export type LeftHtml = { readonly line: number; readonly html: string };
  * keep their numbers. What has no Markdown stays as text and is told.
  */
 export function htmlAsMarkdown(text: string): { text: string; left: readonly LeftHtml[] } {
-  const comments = replaceOutsideCode(text, /<!--[^]*?-->/g, ([whole]) => whole.replace(/[^\n]/g, ""));
+  const comments = replaceOutsideCode(text, comment, ([whole]) => withoutWords(whole));
   const anchored = anchorsToHeadings(comments);
   const written = rewritings.reduce(
     (now, [pattern, write]) => replaceOutsideCode(now, pattern, write),
     anchored,
   );
   return { text: written, left: htmlLeftIn(written) };
+}
+
+/** A comment, or one that never ends: that is read to the end of the text once, and not again from each beginning. */
+const comment = /<!--[^]*?-->|<!--[^]*$/g;
+
+function withoutWords(commented: string): string {
+  const hasEnd = commented.length > "<!-->".length && commented.endsWith("-->");
+  return hasEnd ? commented.replace(/[^\n]/g, "") : commented;
 }
 
 type Write = (match: readonly [string, ...string[]]) => string;
@@ -24,9 +33,12 @@ const anchorName = `<a\\s+(?:id|name)=["']([\\w.:-]{1,80})["']\\s*>`;
 const rewritings: readonly (readonly [RegExp, Write])[] = [
   [new RegExp(`${anchorName}\\s*</a>`, "gi"), ([, name]) => `[]{#${name}}`],
   [new RegExp(`${anchorName}([^<\\n]*)</a>`, "gi"), ([, name, words]) => `[${words}]{#${name}}`],
-  [/<a\s+href=["']([^"'\s]+)["'][^>]*>([^<\n]*)<\/a>/gi, ([, address, words]) => `[${words}](${address})`],
-  [/<img\s[^>]*>/gi, ([tag]) => `![${attribute(tag, "alt")}](${attribute(tag, "src")})`],
-  [/<h([1-6])(?:\s[^>]*)?>([^<\n]*)<\/h\1>/gi, ([, level, words]) => `${"#".repeat(Number(level))} ${words}`],
+  [/<a\s+href=["']([^"'\s]+)["'][^<>]*>([^<\n]*)<\/a>/gi, ([, address, words]) => `[${words}](${address})`],
+  [/<img\s[^<>]*>/gi, ([tag]) => `![${attribute(tag, "alt")}](${attribute(tag, "src")})`],
+  [
+    /<h([1-6])(?:\s[^<>]*)?>([^<\n]*)<\/h\1>/gi,
+    ([, level, words]) => `${"#".repeat(Number(level))} ${words}`,
+  ],
   [/<code><b>([^<`\n]*)<\/b><\/code>/gi, ([, words]) => `\`${words}\``],
   [/<(code|kbd|tt|samp)>([^<`\n[\]]*)<\/\1>/gi, ([, , words]) => `\`${words}\``],
   [/<(code|kbd|tt|samp)>([^<\n]*)<\/\1>/gi, ([, , words]) => words ?? ""],
@@ -35,7 +47,7 @@ const rewritings: readonly (readonly [RegExp, Write])[] = [
   [/<(sup|sub|small|u)>([^<\n]*)<\/\1>/gi, ([, , words]) => words ?? ""],
   [/<summary>([^<\n]*)<\/summary>/gi, ([, words]) => `**${words}**`],
   [/<br\s*\/?>/gi, () => " "],
-  [/<\/?(?:div|p|center|details|span|picture)(?:\s[^>]*)?>/gi, () => ""],
+  [/<\/?(?:div|p|center|details|span|picture)(?:\s[^<>]*)?>/gi, () => ""],
 ];
 
 /** An anchor that stands alone below a heading, or inside it, becomes the heading's own name. */
@@ -43,11 +55,11 @@ function anchorsToHeadings(text: string): string {
   const lines = text.split("\n");
   const masked = maskedCode(text).split("\n");
   const alone = new RegExp(`^\\s*${anchorName}\\s*</a>\\s*$`, "i");
-  const inside = new RegExp(`\\s*${anchorName}\\s*</a>`, "i");
+  const inside = new RegExp(`${anchorName}\\s*</a>`, "i");
   lines.forEach((line, at) => {
     const isHeading = /^ {0,3}#{1,6} /.test(masked[at] ?? "");
     const inHeading = isHeading && inside.exec(line);
-    if (inHeading) lines[at] = named(line.replace(inHeading[0], ""), inHeading[1] ?? "");
+    if (inHeading) lines[at] = named(withoutMatch(line, inHeading), inHeading[1] ?? "");
     const own = masked[at]?.includes("<a") ? alone.exec(line) : null;
     const above = own ? lastWritten(lines, at) : -1;
     if (
@@ -63,8 +75,12 @@ function anchorsToHeadings(text: string): string {
   return lines.join("\n");
 }
 
+function withoutMatch(line: string, match: RegExpExecArray): string {
+  return line.slice(0, match.index).trimEnd() + line.slice(match.index + match[0].length);
+}
+
 function named(heading: string, name: string): string {
-  return `${heading.replace(/\s*#*\s*$/, "")} {#${name}}`;
+  return `${withoutClosingSigns(heading)} {#${name}}`;
 }
 
 function lastWritten(lines: readonly string[], before: number): number {

@@ -12,12 +12,16 @@ export type Became = {
  * (`/page/12/#fog`, `/-/file/7/chart.png`).
  */
 export function pageSource(page: SourcePage, links: readonly ResolvedLink[], became: Became): string {
-  let text = page.body;
-  for (const each of links.toSorted((a, b) => b.link.start - a.link.start)) {
-    const { start, end } = each.link;
+  const pieces: string[] = [];
+  let end = 0;
+  for (const each of links.toSorted((a, b) => a.link.start - b.link.start)) {
     const address = each.file === null ? pageAddress(page, each, became) : became.fileAddress(each);
-    if (address !== undefined) text = text.slice(0, start) + address + text.slice(end);
+    // A link that begins inside another one, as no reader of Markdown knows it, stays as it is.
+    if (address === undefined || each.link.start < end) continue;
+    pieces.push(page.body.slice(end, each.link.start), address);
+    end = each.link.end;
   }
+  const text = pieces.join("") + page.body.slice(end);
   return `${text.replace(/^(?:[ \t]*\n)+/, "").trimEnd()}\n`;
 }
 

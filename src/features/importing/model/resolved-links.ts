@@ -80,11 +80,18 @@ function candidates(path: string): string[] {
 }
 
 function sameName(path: string, pages: SourceTree["pages"]): SourcePage | undefined {
-  const exact = pages.get(path);
-  if (exact) return exact;
-  const key = path.toLowerCase();
-  for (const page of pages.values()) if (page.path.toLowerCase() === key) return page;
-  return undefined;
+  return pages.get(path) ?? byLowerCase(pages).get(path.toLowerCase());
+}
+
+/** The pages of a tree by their paths in lower case, made once a tree: links that lead nowhere ask for it again and again. */
+const lowered = new WeakMap<SourceTree["pages"], ReadonlyMap<string, SourcePage>>();
+
+function byLowerCase(pages: SourceTree["pages"]): ReadonlyMap<string, SourcePage> {
+  const there = lowered.get(pages);
+  if (there) return there;
+  const made = new Map([...pages.values()].toReversed().map((page) => [page.path.toLowerCase(), page]));
+  lowered.set(pages, made);
+  return made;
 }
 
 function splitOnce(text: string, sign: string): [string, string] {

@@ -1,5 +1,6 @@
 import { anchorFrom, anchorNames } from "#widgets/kit/anchor-names.ts";
 import { anchorsOf, plainTextOf } from "#widgets/markdown/reader.ts";
+import { withoutClosingSigns } from "./closing-signs.ts";
 import { type FoundLink, foundLinks } from "./found-links.ts";
 import { withoutFrontMatter } from "./front-matter.ts";
 import { type LeftHtml, htmlAsMarkdown } from "./html-as-markdown.ts";
@@ -41,7 +42,8 @@ export function readSourcePage(file: SourceFile): SourcePage {
   };
 }
 
-type TitleHeading = { words: string; source: string; lines: readonly number[] };
+type Lines = { readonly from: number; readonly to: number };
+type TitleHeading = { words: string; source: string; lines: Lines };
 
 /**
  * The heading that gives the title: the first thing written. A heading in HTML above it is the emblem of the
@@ -49,30 +51,32 @@ type TitleHeading = { words: string; source: string; lines: readonly number[] };
  */
 function titleHeading(text: string, hasEmblem: boolean): TitleHeading | null {
   const lines = text.split("\n");
-  const written = lines.flatMap((line, at) => (line.trim() ? [at] : []));
+  const written = lines.flatMap((line, at) => (line.trim() ? [at] : [])).slice(0, 2);
   const [first, second] = written.map((at) => ({ at, heading: headingIn(lines, at) }));
   if (!first?.heading) return null;
   const chosen = hasEmblem && second?.heading ? second : first;
   const source = chosen.heading?.source ?? "";
-  const end = chosen.at + (chosen.heading?.size ?? 1);
-  const gone = Array.from({ length: end - first.at }, (_, step) => first.at + step);
-  return { words: plainTextOf(`# ${source}`).replace(/\s*\{#[\w.:-]+\}$/, ""), source, lines: gone };
+  const gone = { from: first.at, to: chosen.at + (chosen.heading?.size ?? 1) };
+  const words = plainTextOf(`# ${source}`)
+    .replace(/\{#[\w.:-]+\}$/, "")
+    .trimEnd();
+  return { words, source, lines: gone };
 }
 
 function headingIn(
   lines: readonly string[],
   at: number,
 ): { level: number; source: string; size: number } | null {
-  const atx = /^ {0,3}(#{1,6})[ \t]+(.*?)[ \t]*#*[ \t]*$/.exec(lines[at] ?? "");
-  if (atx) return { level: atx[1]?.length ?? 1, source: atx[2] ?? "", size: 1 };
+  const atx = /^ {0,3}(#{1,6})[ \t]+(.*)$/.exec(lines[at] ?? "");
+  if (atx) return { level: atx[1]?.length ?? 1, source: withoutClosingSigns(atx[2] ?? ""), size: 1 };
   const below = /^ {0,3}(=+|-+)[ \t]*$/.exec(lines[at + 1] ?? "")?.[1];
   return below ? { level: below[0] === "=" ? 1 : 2, source: lines[at]?.trim() ?? "", size: 2 } : null;
 }
 
-function withoutLines(text: string, gone: readonly number[]): string {
+function withoutLines(text: string, gone: Lines): string {
   return text
     .split("\n")
-    .map((line, at) => (gone.includes(at) ? "" : line))
+    .map((line, at) => (at >= gone.from && at < gone.to ? "" : line))
     .join("\n");
 }
 

@@ -11,11 +11,25 @@ export function isAddress(email: string): boolean {
  */
 export function inviteesIn(pasted: string): Invitee[] {
   return entriesIn(pasted).map((entry) => {
-    const angled = /^(.*)<([^<>]*)>$/.exec(entry);
-    const spaced = /^(.*)\s(\S+@\S+)$/.exec(entry);
-    const [, name = "", email = entry] = angled ?? spaced ?? [];
+    const { name, email } = angled(entry) ?? spaced(entry) ?? { name: "", email: entry };
     return { email: email.trim().toLowerCase(), name: unquoted(name) };
   });
+}
+
+/** `name <email>`. */
+function angled(entry: string): Invitee | null {
+  const open = entry.lastIndexOf("<");
+  if (open < 0 || entry.indexOf(">", open) !== entry.length - 1) return null;
+  return { name: entry.slice(0, open), email: entry.slice(open + 1, -1) };
+}
+
+/** `"name" email`: what stands behind the last blank, with an @ inside. */
+function spaced(entry: string): Invitee | null {
+  const words = entry.split(/\s/);
+  const email = words.at(-1) ?? "";
+  const at = email.indexOf("@", 1);
+  if (words.length < 2 || at < 0 || at === email.length - 1) return null;
+  return { name: entry.slice(0, -email.length - 1), email };
 }
 
 /** Splits at separators that do not stand inside quotes: "Vries, Femke de" is one name. */

@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { growthFaults } from "./growth.ts";
+import { parsers } from "./parsers.tsx";
+
+it.each(parsers)(
+  "long hostile texts cost time in proportion to their length: %s",
+  (_, read) => {
+    expect(growthFaults(read, { letters: 20_000, quickly: 100 })).toEqual([]);
+  },
+  300_000,
+);

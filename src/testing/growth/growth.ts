@@ -1,0 +1,48 @@
+import { hostileTexts } from "./hostile-texts.ts";
+
+/** Four times the input takes four times the work, or sixteen times where each letter is read again for every other. */
+const growthMost = 9;
+
+export type Sizes = {
+  readonly letters: number;
+  /** Milliseconds of processor time below which growth is not looked at: it would be that of the machine. */
+  readonly quickly: number;
+};
+
+/** The hostile texts for which the work of a reader grows faster than they do, each with its times. */
+export function growthFaults(read: (text: string) => unknown, sizes: Sizes): string[] {
+  const small = hostileTexts(sizes.letters);
+  const large = hostileTexts(4 * sizes.letters);
+  return Object.keys(small).flatMap((name) => {
+    const texts = { small: small[name] ?? "", large: large[name] ?? "" };
+    const fault = growthFault(read, texts, sizes);
+    return fault === null ? [] : [`${name}: ${fault}`];
+  });
+}
+
+function growthFault(
+  read: (text: string) => unknown,
+  texts: { readonly small: string; readonly large: string },
+  { letters, quickly }: Sizes,
+): string | null {
+  const large = () => void read(texts.large);
+  const small = () => void read(texts.small);
+  if (processorTime(large) <= quickly) return null;
+  small();
+  let least = Infinity;
+  let most = Infinity;
+  // The best of several, because others may have the machine meanwhile.
+  for (let run = 0; run < 5; run++) {
+    least = Math.min(least, processorTime(small));
+    most = Math.min(most, processorTime(large));
+    if (most <= quickly || most <= growthMost * Math.max(1, least)) return null;
+  }
+  return `${letters} letters took ${least.toFixed(1)} ms, four times as many ${most.toFixed(1)} ms`;
+}
+
+function processorTime(work: () => void): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}

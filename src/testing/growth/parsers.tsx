@@ -1,0 +1,129 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { addressFrom } from "#features/pages/addresses/rules.ts";
+import { plainText } from "#documents/plain-text.ts";
+import { pageSource } from "#features/importing/model/page-source.ts";
+import { resolvedLinks } from "#features/importing/model/resolved-links.ts";
+import { readSourcePage } from "#features/importing/model/source-page.ts";
+import { inviteesIn, isAddress, nameFrom } from "#features/people/invites/rules.ts";
+import { fileName } from "#features/files/model/file-name.ts";
+import { folderSteps } from "#features/folders/rules.ts";
+import { markedParts } from "#features/search/model/marked-parts.ts";
+import { wantedLanguage } from "#kernel/languages.ts";
+import { nameKey } from "#kernel/name-key.ts";
+import { pageVector, personVector } from "#kernel/search/lexemes.ts";
+import { pageSearch, personSearch } from "#kernel/search/query.ts";
+import { handlers } from "#server/handlers.ts";
+import { faultOf } from "#server/watching/fault.ts";
+import { linkedParts } from "#widgets/kit/auto-link.ts";
+import { isAllowedAddress, isOutside } from "#widgets/kit/link-address.ts";
+import { hrefFrom, typedAddress } from "#widgets/paragraph/link-target.ts";
+import {
+  looksLikeMarkdown,
+  widgetsFromMarkdown,
+  widgetsFromPlain,
+} from "#widgets/paragraph/pasted-markdown.ts";
+import { isLinkTarget } from "#widgets/paragraph/put-right.ts";
+import { schemas } from "#widgets/schemas.ts";
+import { fromTabs } from "#widgets/table/spreadsheet.ts";
+import { difference } from "#widgets/kit/text-difference.ts";
+import { views } from "#widgets/views.ts";
+import { type ViewProps, type WidgetKind, widgetKinds } from "#widgets/widget.ts";
+
+/** Each kind with a text of people in it, as long as its limits let it be; complete by type. */
+const contents: Record<WidgetKind, (text: string) => unknown> = {
+  Paragraph: (text) => ({
+    text_style: "plain",
+    doc: { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: text || "a" }] }] },
+  }),
+  Heading: (text) => ({ ...(schemas.Heading.empty() as object), text: text.slice(0, 600) }),
+  Table: (text) => ({
+    header: true,
+    sort: { column: "a", descending: true },
+    columns: [{ id: "a", title: text.slice(0, 200), width: null }],
+    rows: ["1", "2", "3"].map((id) => ({ id, cells: { a: text.slice(0, 20_000) } })),
+  }),
+  Markdown: (text) => ({ source: text }),
+  Image: (text) => ({ ...(schemas.Image.empty() as object), caption: text.slice(0, 2000) }),
+  Attachment: (text) => ({ ...(schemas.Attachment.empty() as object), title: text.slice(0, 300) }),
+};
+
+type Parser = (text: string) => unknown;
+
+/** All that a kind does with its content. */
+function parsersOf(kind: WidgetKind): [string, Parser][] {
+  const schema = schemas[kind];
+  const View = views[kind] as (props: ViewProps<unknown>) => React.ReactNode;
+  const of = (name: string, read: (content: unknown) => unknown): [string, Parser] => [
+    `${kind}: ${name}`,
+    (text) => read(contents[kind](text)),
+  ];
+  return [
+    of("its content", (content) => schema.content.safeParse(content)),
+    of("its words", schema.plainText),
+    of("its anchors", schema.anchors),
+    of("its files", schema.files),
+    of("its words, roughly", (content) => schema.rough?.plainText(content)),
+    of("its files, roughly", (content) => schema.rough?.files(content)),
+    of("its view", (content) => renderToStaticMarkup(<View content={content} />)),
+  ];
+}
+
+const markdown = (source: string) => ({
+  rows: [{ columns: [{ width: 12, widgets: ["aaaaaa"] }] }],
+  widgets: { aaaaaa: { kind: "Markdown" as const, version: 1, content: { source } } },
+});
+
+const imported = (text: string) => {
+  const page = readSourcePage({ path: "a/b.md", text });
+  const tree = { pages: new Map([[page.path, page]]), files: new Set<string>() };
+  return pageSource(page, resolvedLinks(page, tree), { pageId: () => 1, fileAddress: () => "/-/file/1/a" });
+};
+
+const others: Readonly<Record<string, Parser>> = {
+  "addresses in a text": linkedParts,
+  "the address of a link": (text) => [isAllowedAddress(text), isOutside(text)],
+  "a typed address": (text) => typedAddress(text, "https://a.example"),
+  "a pasted address": (text) => hrefFrom(text, "https://a.example"),
+  "a stored address": isLinkTarget,
+  "a pasted text": (text) => [looksLikeMarkdown(text), widgetsFromPlain(text, "https://a.example")],
+  "a pasted Markdown text": (text) => widgetsFromMarkdown(text, "https://a.example"),
+  "cells of a spreadsheet": fromTabs,
+  "what was typed into a text": (text) => difference(text, `a${text}`),
+  "an imported file": imported,
+  "words of a page for search": (text) => pageVector({ title: text, body: text }),
+  "words of a person for search": personVector,
+  "what is searched for": (text) => [pageSearch(text), personSearch(text)],
+  "what was found": (text) => markedParts(text, text.slice(0, 100)),
+  "what was searched for, in what was found": (text) => markedParts("the fog horn", text),
+  "a name": nameKey,
+  "the address of a page": (text) => addressFrom(text.slice(0, 1000)),
+  "the name of a file": fileName,
+  "the path of a folder": folderSteps,
+  "a list of people": inviteesIn,
+  "an e-mail address": (text) => [isAddress(text), nameFrom({ email: text, name: "" })],
+  "the languages of a browser": wantedLanguage,
+  "the words of an error": (text) => faultOf(new Error(text)),
+  "the words of a long document": (text) => plainText(markdown(text), "rough"),
+};
+
+/** The shapes of all fields that are sent, each once. */
+function fields(): [string, Parser][] {
+  const named = new Map<unknown, string>();
+  for (const { call } of handlers)
+    for (const [name, shape] of Object.entries(call.input))
+      if (!named.has(shape)) named.set(shape, `the field ${name} of ${call.name}`);
+  return [...named].map(([shape, name]) => [
+    name,
+    (text) => (shape as { safeParse: (sent: unknown) => unknown }).safeParse(text),
+  ]);
+}
+
+/**
+ * Everything that reads what people write, by name. Kinds and fields of calls come in by themselves; whoever writes another
+ * reader of people's texts adds its line.
+ */
+export const parsers: readonly [string, Parser][] = [
+  ...widgetKinds.flatMap(parsersOf),
+  ...fields(),
+  ...Object.entries(others),
+];

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { renderMarkdown } from "./reader.ts";
+
+it("a definition is repeated by its references only as far as the text is long, and their words stay", () => {
+  const html = renderMarkdown(`[fog]: /${"x".repeat(5000)}\n\n${"[fog] ".repeat(3000)}`);
+  expect(html.length).toBeLessThan(300_000);
+  expect(html.match(/fog/g)).toHaveLength(3000);
+});
+
+it("short rows fill up wide tables only so far; what comes behind is shown as it is written", () => {
+  const table = `${"a|".repeat(200)}a\n${"-|".repeat(200)}-\n${"b\n".repeat(300)}\n`;
+  const html = renderMarkdown(table.repeat(20));
+  expect(html.match(/<td/g)?.length).toBeLessThan(200_000);
+  expect(html).toContain("-|-|-|");
+  expect(renderMarkdown("a|b\n-|-\nc\n")).toContain("<td");
+});
+
+it("quotes and lists in each other keep their words however deep they are", () => {
+  expect(renderMarkdown(`${">".repeat(99)} harbour\nlight`)).toContain("harbour");
+  expect(renderMarkdown(`${"- ".repeat(60)}harbour`)).toContain("harbour");
+  expect(renderMarkdown(`${"- ".repeat(12)}harbour`).match(/<ul/g)).toHaveLength(12);
+});
