@@ -28,10 +28,17 @@ export function readInput(call: Call<Fields, Fields>, sent: Readonly<Record<stri
 function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldError[] {
   return issues
     .slice(0, 20)
-    .map((issue) => ({ path: issue.path.map(String).join("."), words: wordsOf(issue) }));
+    .flatMap((issue) => pathsOf(issue).map((path) => ({ path, words: wordsOf(issue) })));
+}
+
+function pathsOf(issue: z.core.$ZodIssue): string[] {
+  const path = issue.path.map(String);
+  if (issue.code !== "unrecognized_keys") return [path.join(".")];
+  return issue.keys.slice(0, 20).map((key) => [...path, key.slice(0, 100)].join("."));
 }
 
 function wordsOf(issue: z.core.$ZodIssue): Words {
+  if (issue.code === "unrecognized_keys") return inputWords.unknown;
   if (issue.code === "too_big") return inputWords.tooLong;
   if (issue.code === "too_small" || issue.code === "invalid_type") return inputWords.missing;
   return inputWords.invalid;

@@ -38,4 +38,5 @@ export const inputWords = words("input", {
   tooLong: "This is too long.",
   missing: "Please fill this in.",
   invalid: "This is not valid.",
+  unknown: "This field can't be changed here.",
 });

@@ -15,17 +15,26 @@ export async function everythingHandedIn(): Promise<void> {
   await Promise.race([done, new Promise((resolve) => setTimeout(resolve, patience))]);
 }
 
-const questions = new Set<() => boolean>();
+type Question = () => boolean | Promise<boolean>;
+const questions = new Set<Question>();
 
 /** Before another page takes this one's place, `question` is asked; false stays. Gives the way to stop asking. */
-export function askBeforeLeaving(question: () => boolean): () => void {
+export function askBeforeLeaving(question: Question): () => void {
   questions.add(question);
   return () => questions.delete(question);
 }
 
 /** Whether the person goes on to an address from the path that is open; the same page in another face keeps all it has. */
-export function mayLeaveFor(target: URL, path: string): boolean {
-  return target.pathname === path || [...questions].every((question) => question());
+export function mayLeaveFor(target: URL, path: string): boolean | Promise<boolean> {
+  return target.pathname === path || allAgree([...questions]);
+}
+
+/** One question after the other, and no further than the first that stays; at once as long as all answer at once. */
+function allAgree([first, ...others]: readonly Question[]): boolean | Promise<boolean> {
+  if (!first) return true;
+  const goes = first();
+  if (typeof goes === "boolean") return goes && allAgree(others);
+  return goes.then((agrees) => agrees && allAgree(others));
 }
 
 /** Whether something would be lost if this document were loaded anew: text, a file on its way, an open dialog. */

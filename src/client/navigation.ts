@@ -16,6 +16,8 @@ let shown = "";
 let position: string | null = null;
 /** How many addresses this tab had gone through when it opened this one; tells a step back from one forward. */
 let place = 0;
+/** The person has agreed to leave, and the step that they asked for is made once more. */
+let hasAgreed = false;
 
 /** `first` is the bundle that came with the document. */
 export function startNavigation(show: Shower, first: Bundle): void {
@@ -32,9 +34,22 @@ function step(to: number): void {
   // Within one address only the hash has changed: that belongs to the screen that reads it.
   if (location.pathname + location.search === shown) return;
   const target = new URL(location.href);
-  if (!mayLeaveFor(target, pathShown())) return history.go(place - to || 1);
+  const mayLeave = hasAgreed || mayLeaveFor(target, pathShown());
+  hasAgreed = false;
+  if (mayLeave !== true) return stepBack(place - to || 1, mayLeave);
   place = to;
   underWay = go(target, { push: false });
+}
+
+/** Stays where the person was, until they agree to the step that the browser has made. */
+function stepBack(by: number, mayLeave: false | Promise<boolean>): void {
+  history.go(by);
+  if (mayLeave === false) return;
+  void mayLeave.then((goes) => {
+    if (!goes) return;
+    hasAgreed = true;
+    history.go(-by);
+  });
 }
 
 /**
@@ -44,7 +59,8 @@ function step(to: number): void {
  */
 export async function visit(address: string, { push = true } = {}): Promise<boolean> {
   const target = new URL(address, location.href);
-  if (!mayLeaveFor(target, pathShown())) return true;
+  const mayLeave = mayLeaveFor(target, pathShown());
+  if (mayLeave === false || (mayLeave !== true && !(await mayLeave))) return true;
   const going = go(target, { push });
   underWay = going;
   return going;

@@ -46,6 +46,6 @@ export const renameFolder = defineCall({
   access: "write",
   input: { id: Id, name: FolderName },
   output: { name: z.string() },
-  refusals: ["folder-not-found", "main-folder", "folder-exists", "editors-only"],
+  refusals: ["folder-not-found", "main-folder", "folder-exists", "folder-name-slash", "editors-only"],
   failure: ["message"],
 });

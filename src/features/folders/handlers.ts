@@ -5,7 +5,14 @@ import { demand, found } from "#kernel/refusal.ts";
 import { refuse } from "#kernel/verdict.ts";
 import { createFolder, folderTree, renameFolder } from "./contract.ts";
 import { folderCreated, folderRenamed } from "./events.ts";
-import { folderSteps, mayArrangeFolders, mayBeNamed, mayRenameFolder, maySeeTree } from "./rules.ts";
+import {
+  folderSteps,
+  mayArrangeFolders,
+  mayBeNamed,
+  mayBeOneName,
+  mayRenameFolder,
+  maySeeTree,
+} from "./rules.ts";
 import { type FolderRow, findFolder, makeFolder, readTree, saveName } from "./store.ts";
 
 export const folderHandlers = [
@@ -26,6 +33,7 @@ export const folderHandlers = [
     demand(mayArrangeFolders(actor));
     const folder = await folderFor(actor, input.id, tx);
     demand(mayRenameFolder(actor, folder));
+    demand(mayBeOneName(input.name));
     const renamed = await saveName(actor, { id: folder.id, name: input.name }, tx);
     if (!renamed) demand(refuse("folder-exists"));
     tx.announce(folderRenamed({ folderId: folder.id, name: input.name }));

@@ -30,6 +30,11 @@ export function folderSteps(path: string): string[] {
     .filter((step) => step !== "");
 }
 
+/** A folder keeps being one folder: slashes part the names of a path, which would lead elsewhere (FTRE-09). */
+export function mayBeOneName(name: string): Verdict<FolderRefusal> {
+  return /[/\\]/.test(name) ? refuse("folder-name-slash") : allow;
+}
+
 export function mayBeNamed(steps: readonly string[]): Verdict<FolderRefusal> {
   if (steps.length === 0) return refuse("folder-name-empty");
   return steps.every((step) => step.length <= folderNameMost) ? allow : refuse("folder-name-long");

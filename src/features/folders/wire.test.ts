@@ -70,4 +70,17 @@ describe("the server, whatever a screen has checked before", () => {
     }
     expect(await namesInTree()).toEqual(before);
   });
+
+  it("a folder is not renamed to a path: slashes part folders [FTRE-09]", async () => {
+    const { body } = await ed.post(`/ajax/category/create/${world.mainFolderId}/`, { new_name: "Plain" });
+    for (const name of ["A/B", "A\\B", "/"]) {
+      const answer = await ed.post(`/ajax/category/rename/${String(body?.["id"])}/`, { name });
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { success: false, message: "A folder name can't contain slashes." },
+      });
+    }
+    const tree = await ed.post("/ajax/category/tree/", {});
+    expect(tree.body?.["tree"]).toContainEqual(expect.objectContaining({ name: "Plain" }));
+  });
 });

@@ -7,6 +7,7 @@ export type FolderRefusal =
   | "folder-exists"
   | "folder-name-empty"
   | "folder-name-long"
+  | "folder-name-slash"
   | "editors-only";
 
 export const folderRefusals: RefusalWording<FolderRefusal> = {
@@ -15,6 +16,7 @@ export const folderRefusals: RefusalWording<FolderRefusal> = {
   "folder-exists": { kind: "conflict", text: "A folder with this name exists here already." },
   "folder-name-empty": { kind: "invalid", text: "Please enter a folder name." },
   "folder-name-long": { kind: "invalid", text: "A folder name has at most 90 characters." },
+  "folder-name-slash": { kind: "invalid", text: "A folder name can't contain slashes." },
   "editors-only": { kind: "forbidden", text: "Sorry, only editors can do this.", offer: "admin" },
 };
 

@@ -6,6 +6,7 @@ export type PeopleRefusal =
   | "person-not-found"
   | "already-member"
   | "already-invited"
+  | "no-auto-join"
   | "invalid-address"
   | "role-not-given"
   | "own-role"
@@ -23,6 +24,7 @@ export const peopleRefusals: RefusalWording<PeopleRefusal> = {
   },
   "person-not-found": { kind: "missing", text: "This person is not here any more." },
   "already-member": { kind: "conflict", text: "{email} is already a member." },
+  "no-auto-join": { kind: "invalid", text: "This site has no subsites to join." },
   "already-invited": { kind: "conflict", text: "{email} has already been invited." },
   "invalid-address": {
     kind: "invalid",

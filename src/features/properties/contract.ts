@@ -3,11 +3,15 @@ import { FolderNode } from "#features/folders/contract.ts";
 import { defineCall } from "#kernel/call.ts";
 import { Flag, jsonText, line, text } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
+import { ListedGroup, PermissionState } from "#features/sharing/contract.ts";
 
 /** PPRP-01. */
 export const titleMost = 120;
 
-/** What a page dialog opens with (PDLG-08). `tree` is flat, each folder below its parent; times are seconds. */
+/**
+ * What every page dialog opens with (PDLG-08), made in one place (dialog/follow-ups.ts). `tree` is flat, each folder below its
+ * parent; times are seconds. What can be changed may be sent back as it came.
+ */
 export const PageSettings = {
   title: z.string(),
   title_s: z.string(),
@@ -29,7 +33,7 @@ export const PageSettings = {
   perm_can_edit_title: z.boolean(),
   perm_can_edit_slug: z.boolean(),
   is_public: z.boolean(),
-  users: z.array(z.unknown()),
+  users: z.array(ListedGroup),
   allow_guest_invites: z.boolean(),
   allow_public_pages: z.boolean(),
   active_guests: z.array(z.string()),
@@ -38,23 +42,26 @@ export const PageSettings = {
   subsite_name: z.string(),
 };
 
-/** What is saved (PDLG-10). A missing field stays as it is; a new page takes it from its title or the Main folder. */
-const SentSettings = z.object({
+/**
+ * What is saved (PDLG-10). A missing field stays as it is; a new page takes it from its title or the Main folder. Every other
+ * field is kept as it was sent, so that it can be refused unless it says what the dialog opened with.
+ */
+const SentSettings = z.looseObject({
   title: z.optional(line(titleMost)),
-  category: z.optional(line(1000)),
-  tags: z.optional(z.array(line(100)).check(z.maxLength(0))),
+  /** The names on the way to a folder; Main, the first, may be left out (PPRP-06). */
+  category: z.optional(line(20_000)),
+  tags: z.optional(z.union([z.array(z.unknown()).check(z.maxLength(1000)), z.literal(["", null])])),
   slug: z.optional(line(300)),
   make_homepage: z.optional(Flag),
   make_template: z.optional(Flag),
   make_default_template: z.optional(Flag),
+  permission_state: z.optional(PermissionState),
   /** The first text of a new page, in Markdown. */
   markdown: z.optional(text(1_000_000)),
 });
 export type SentSettings = z.infer<typeof SentSettings>;
 
-const settings = jsonText(SentSettings);
-/** A copy has its words, and its address from its title (PPRP-05). */
-export const sentCopy = jsonText(z.omit(SentSettings, { markdown: true, slug: true }));
+export const sentSettings = jsonText(SentSettings);
 
 /** What saving a page dialog answers (PDLG-11). */
 export const savedPage = {
@@ -62,6 +69,30 @@ export const savedPage = {
   failure: ["message", "errors", "form_errors"],
 } as const;
 const { output: saved, failure } = savedPage;
+
+/** Why any of the dialogs may not be saved as it was sent. */
+export const settingsRefusals = [
+  "bad-page-settings",
+  "page-types-by-admins",
+  "page-not-a-template",
+  "follow-needs-view",
+  "follow-unavailable",
+  "edit-needs-view",
+  "public-view",
+  "public-only-view",
+  "own-view",
+  "own-edit",
+  "admins-always-edit",
+  "public-not-allowed",
+  "no-such-person",
+  "guests-not-allowed",
+  "guests-only-view",
+  "guests-by-email",
+  "guests-stay",
+  "guests-needed",
+  "too-many-guests",
+  "too-many-attempts",
+] as const;
 
 /** With `from_page_id` the new page begins as a copy of that page, as its readers see it (PDLG-05, TMPL-15). */
 export const loadNewPage = defineCall({
@@ -82,15 +113,9 @@ export const createPage = defineCall({
   path: "/ajax/page/page_settings/create/",
   alsoAt: ["/ajax/page/page_settings/create/0/"],
   access: "write",
-  input: { settings, from_page_id: z.optional(Id) },
+  input: { settings: sentSettings, from_page_id: z.optional(Id) },
   output: saved,
-  refusals: [
-    "editors-only",
-    "page-not-found",
-    "bad-page-settings",
-    "page-types-by-admins",
-    "page-not-a-template",
-  ],
+  refusals: ["editors-only", "page-not-found", ...settingsRefusals],
   failure,
 });
 
@@ -110,14 +135,31 @@ export const saveProperties = defineCall({
   method: "POST",
   path: "/ajax/page/page_settings/edit_properties/{page_id}/",
   access: "write",
-  input: { page_id: Id, settings },
+  input: { page_id: Id, settings: sentSettings },
   output: saved,
-  refusals: [
-    "page-not-found",
-    "page-not-editable",
-    "bad-page-settings",
-    "page-types-by-admins",
-    "page-not-a-template",
-  ],
+  refusals: ["page-not-found", "page-not-editable", ...settingsRefusals],
+  failure,
+});
+
+/** The dialog of permissions: the same fields as that of properties, and they are saved alike (PDLG-01, PDLG-10). */
+export const loadPageEdit = defineCall({
+  name: "load-page-edit",
+  method: "GET",
+  path: "/ajax/page/page_settings/edit/{page_id}/",
+  access: "read",
+  input: { page_id: Id },
+  output: PageSettings,
+  refusals: ["page-not-found", "page-editors-only"],
+  failure: ["message"],
+});
+
+export const savePageEdit = defineCall({
+  name: "save-page-edit",
+  method: "POST",
+  path: "/ajax/page/page_settings/edit/{page_id}/",
+  access: "write",
+  input: { page_id: Id, settings: sentSettings },
+  output: saved,
+  refusals: ["page-not-found", "page-editors-only", ...settingsRefusals],
   failure,
 });

@@ -91,7 +91,7 @@ describe("making a page", () => {
     expect(await as(world, world.ed).call(loadNewPage, {})).toMatchObject({
       success: true,
       category_id: world.mainFolderId,
-      category_path: "",
+      category_path: "Main",
       group_url: "https://noordervaart.example/",
       perm_can_edit_title: true,
       perm_can_edit_slug: true,

@@ -1,32 +1,63 @@
 import type { FolderNode } from "#features/folders/contract.ts";
+import { folderWords } from "#features/folders/wording.ts";
 import { type Verdict, allow } from "#kernel/verdict.ts";
 import type { Viewer } from "#kernel/viewer.ts";
 import { mayChooseHomepage } from "#features/pages/rules.ts";
 import type { PageRefusal } from "#features/pages/wording.ts";
 import type { SentSettings } from "./contract.ts";
 
-/** The path of a folder as the dialogs send it: names below Main, joined by slashes; empty for Main (PPRP-06). */
-export function folderPath(tree: readonly FolderNode[], id: number): string {
-  const names: string[] = [];
-  for (let at: number | null = id; at !== null; ) {
-    const node: FolderNode | undefined = tree.find((each) => each.id === at);
-    if (!node || node.parent_id === null) break;
-    names.unshift(node.name);
-    at = node.parent_id;
+/** The paths of all folders by id, as the dialogs send them: the names from Main on, joined by slashes (PPRP-06). */
+export function folderPaths(tree: readonly FolderNode[]): ReadonlyMap<number, string> {
+  const paths = new Map<number, string>();
+  for (const { id, name, parent_id } of tree) {
+    const above = parent_id === null ? undefined : paths.get(parent_id);
+    paths.set(id, above === undefined ? name : `${above}/${name}`);
   }
-  return names.join("/");
+  return paths;
 }
 
-/** The folder of a path, compared as names are: without case. Null when the tree has none such. */
-export function folderAt(tree: readonly FolderNode[], path: string): number | null {
-  const wanted = path
-    .split("/")
-    .map((name) => name.trim())
+/**
+ * The folder of a path, compared as names are: without case. Null when the tree has none such. Main may be left out. The path
+ * of the folder `now` is always that folder: names from before slashes were refused may say the same path twice.
+ */
+export function folderAt(tree: readonly FolderNode[], path: string, now: number | null): number | null {
+  const byPath = new Map<string, number>();
+  for (const [id, each] of folderPaths(tree)) {
+    const key = pathKey(each);
+    if (!byPath.has(key) || id === now) byPath.set(key, id);
+  }
+  const main = tree.find((node) => node.parent_id === null);
+  const wanted = pathKey(path);
+  if (!main || wanted === "") return main?.id ?? null;
+  // Main is called so in every language, beside the name that the reader sees.
+  const below = pathKey(folderWords.main.message);
+  const inMain = wanted === below ? "" : wanted.startsWith(`${below}/`) ? wanted.slice(below.length) : null;
+  const tries = [wanted, `${main.name}/${path}`, ...(inMain === null ? [] : [`${main.name}/${inMain}`])];
+  return tries.map((each) => byPath.get(pathKey(each))).find((id) => id !== undefined) ?? null;
+}
+
+function pathKey(path: string): string {
+  const names = path.split("/").map((name) => name.trim());
+  return names
     .filter((name) => name !== "")
     .join("/")
     .toLowerCase();
-  const found = tree.find((node) => folderPath(tree, node.id).toLowerCase() === wanted);
-  return found?.id ?? null;
+}
+
+/** What was sent beside the fields that can be changed. */
+export function otherFields(sent: SentSettings): Readonly<Record<string, unknown>> {
+  const {
+    title: _title,
+    category: _category,
+    tags: _tags,
+    slug: _slug,
+    make_homepage: _homepage,
+    make_template: _template,
+    make_default_template: _default,
+    permission_state: _state,
+    ...others
+  } = sent;
+  return others;
 }
 
 /** Page types are the admins' (PTYP-06, PTYP-11); sending them unchanged is not changing them. */

@@ -9,15 +9,17 @@ export type SitePages = {
   readonly homepageId: number | null;
   readonly publicPages: boolean;
   readonly guestInvites: boolean;
+  readonly siteName: string;
 };
 
 export async function readSitePages(actor: Actor, tx: Tx): Promise<SitePages> {
   const rows = await run<SitePages>(
     tx,
-    `select homepage_id as "homepageId", public_pages as "publicPages", guest_invites as "guestInvites" from site where id = $1`,
+    `select homepage_id as "homepageId", public_pages as "publicPages", guest_invites as "guestInvites",
+       name as "siteName" from site where id = $1`,
     [actor.siteId],
   );
-  return rows[0] ?? { homepageId: null, publicPages: false, guestInvites: false };
+  return rows[0] ?? { homepageId: null, publicPages: false, guestInvites: false, siteName: "" };
 }
 
 /** Title and folder act at once, without a version; lists and search follow. `body` is the page's plain text. */

@@ -23,6 +23,14 @@ export const propertyWords = words("properties", {
   badAddress: "The location can only contain letters, digits, dashes and underscores.",
   addressTaken: "This location is already in use.",
   noFolder: "This folder does not exist.",
+  noTags: "Tags aren't available yet.",
+  addressOfCopy: "A copy gets its location from its title. You can change it later.",
+  // PDLG-14.
+  savingNow: "Please wait, save in progress...",
+  discardTitle: "Discard changes?",
+  discardHint: "Your changes are not saved.",
+  discard: "Discard changes",
+  keepEditing: "Keep editing",
   saved: "Saved.",
   created: "Page created.",
 });

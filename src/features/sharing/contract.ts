@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
-import { jsonText, text } from "#kernel/fields.ts";
+import { text } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
-import { PageSettings } from "#features/properties/contract.ts";
 
 /**
  * A person in the permission list (PPRM-02); `notify_st` is normal until people choose otherwise. A guest has an id below zero
@@ -42,22 +41,11 @@ export const ListedGroup = z.object({
 });
 export type ListedGroup = z.infer<typeof ListedGroup>;
 
-export const loadPageEdit = defineCall({
-  name: "load-page-edit",
-  method: "GET",
-  path: "/ajax/page/page_settings/edit/{page_id}/",
-  access: "read",
-  input: { page_id: Id },
-  output: { ...PageSettings, users: z.array(ListedGroup) },
-  refusals: ["page-not-found", "page-editors-only"],
-  failure: ["message"],
-});
-
 /**
  * What is sent for one line; a person or guest by id, a group by its name, a guest to be invited as new1, new2 and so on with
- * their `email` (PPRM-05). What is left out stays as it was.
+ * their `email` (PPRM-05). What is left out stays as it was; `others` stands for everybody who has a line of their own (PPRM-16).
  */
-const LineState = z.object({
+const LineState = z.strictObject({
   view: z.optional(z.boolean()),
   edit: z.optional(z.boolean()),
   follow: z.optional(z.boolean()),
@@ -65,38 +53,14 @@ const LineState = z.object({
   email: z.optional(text(320)),
 });
 export type LineState = z.infer<typeof LineState>;
-const PermissionState = z.record(
-  z.string().check(z.regex(/^(-?[0-9]{1,16}|new[0-9]{1,4}|public|all|editors|admins|guests|others)$/)),
-  LineState,
-);
-
-export const savePageEdit = defineCall({
-  name: "save-page-edit",
-  method: "POST",
-  path: "/ajax/page/page_settings/edit/{page_id}/",
-  access: "write",
-  input: { page_id: Id, settings: jsonText(z.object({ permission_state: PermissionState })) },
-  output: { redirect: z.string(), message: z.string(), errors: z.array(z.string()) },
-  refusals: [
-    "page-not-found",
-    "page-editors-only",
-    "follow-needs-view",
-    "public-view",
-    "own-view",
-    "own-edit",
-    "admins-always-edit",
-    "public-not-allowed",
-    "no-such-person",
-    "bad-page-settings",
-    "guests-not-allowed",
-    "guests-only-view",
-    "guests-stay",
-    "guests-needed",
-    "too-many-guests",
-    "too-many-attempts",
-  ],
-  failure: ["message", "errors", "form_errors"],
-});
+/** As many lines as are taken at once: several times what a list shows. */
+const linesMost = 2000;
+export const PermissionState = z
+  .record(
+    z.string().check(z.regex(/^(-?[1-9][0-9]{0,15}|new[0-9]{1,4}|public|all|editors|admins|guests|others)$/)),
+    LineState,
+  )
+  .check(z.refine((lines) => Object.keys(lines).length <= linesMost));
 
 /** The addresses to pass on. Nobody can follow a page yet, so `vanity_follow` is empty. */
 export const sharingDetails = defineCall({

@@ -4,28 +4,34 @@ import type { Tx } from "#database/transaction.ts";
 import type { GroupId, ListedGroup, ListedPerson } from "./contract.ts";
 import type { Sharing } from "./model/state.ts";
 import { noRights } from "./model/state.ts";
+import type { Right, Rights } from "./rules.ts";
 import { readGuests } from "./guests/store.ts";
 import { type SharedPage, type SharingPerson, countGroups, readAdmins, readSharingPeople } from "./store.ts";
 import { sharingWords } from "./wording.ts";
+import type { Share } from "#features/access/rules.ts";
 import { readShares } from "#features/access/store.ts";
 
 const fullRights = { view: true, edit: true, follow: false };
 
-/** The sharing of a page by lines: `all`, `editors`, and people by id. */
 export async function readSharing(pageId: number, page: SharedPage, tx: Tx): Promise<Sharing> {
+  return sharingIn(await readShares(pageId, tx), page.isPublic);
+}
+
+/** The sharing of a page by lines: `all`, `editors`, and people by id. */
+export function sharingIn(shares: readonly Share[], isPublic: boolean): Sharing {
   const lines = new Map<string, { view: boolean; edit: boolean; follow: boolean }>();
-  for (const share of await readShares(pageId, tx)) {
+  for (const share of shares) {
     const { kind, subjectId } = principalKind(share.principalId);
     const name = kind === "everybody" ? "all" : kind === "person" ? String(subjectId) : kind;
     lines.set(name, { view: true, edit: share.mayEdit, follow: false });
   }
-  return { isPublic: page.isPublic, lines };
+  return { isPublic, lines };
 }
 
 /** The permission list as it is sent: the groups of the site, then people with a share of their own. */
 export async function listGroups(
   sharing: Sharing,
-  page: SharedPage,
+  page: Pick<SharedPage, "id" | "siteName">,
   { actor, tx, say, siteAddress }: { actor: Actor; tx: Tx; say: Say; siteAddress: string },
 ): Promise<ListedGroup[]> {
   const counts = await countGroups(tx);
@@ -42,6 +48,7 @@ export async function listGroups(
     ...rights,
     sub_users: [],
   });
+  const others = people.filter((person) => !isAdminRole(person)).map(listed);
   return [
     {
       ...group("admins", say(sharingWords.administrators), counts.admins, fullRights),
@@ -54,11 +61,14 @@ export async function listGroups(
     },
     group("all", say(sharingWords.everyone, { site: page.siteName }), counts.all),
     group("editors", say(sharingWords.editors), counts.editors),
-    {
-      ...group("others", say(sharingWords.others), people.length, noRights),
-      sub_users: people.filter((person) => !isAdminRole(person)).map(listed),
-    },
+    { ...group("others", say(sharingWords.others), people.length, rightsOfAll(others)), sub_users: others },
   ];
+}
+
+/** The rights that all of them have (PPRM-16). */
+function rightsOfAll(people: readonly ListedPerson[]): Rights {
+  const have = (right: Right) => people.length > 0 && people.every((person) => person[right]);
+  return { view: have("view"), edit: have("edit"), follow: have("follow") };
 }
 
 export function listedPerson(
@@ -67,15 +77,17 @@ export function listedPerson(
   actor: Actor,
 ): ListedPerson {
   const isAdminHere = isAdminRole(person);
+  const isSelf = person.id === actor.personId;
   return {
     id: person.id,
     name: person.name,
     email: person.email,
     is_admin: isAdminHere,
-    is_self: person.id === actor.personId,
+    is_self: isSelf,
     is_guest: false,
     is_external: person.role === "external",
-    ...(isAdminHere ? fullRights : rights),
+    // Who opens the list edits the page, by whichever of its lines (PRUL-05).
+    ...(isAdminHere || (isSelf && rights.view) ? fullRights : rights),
     share_url: "",
     notify_st: "normal",
   };

@@ -46,12 +46,16 @@ export type SharingPerson = {
   readonly role: SiteRole;
 };
 
-/** The people of the ids given, at most 250, by name; ids of nobody here fall away. */
-export async function readSharingPeople(ids: readonly number[], tx: Tx): Promise<SharingPerson[]> {
+/** The people of the ids given, as many as a list shows unless said otherwise, by name; ids of nobody here fall away. */
+export async function readSharingPeople(
+  ids: readonly number[],
+  tx: Tx,
+  most = 250,
+): Promise<SharingPerson[]> {
   return run<SharingPerson>(
     tx,
-    "select id, name, email, role from person where site_id = $1 and id = any($2) order by name_key, id limit 250",
-    [tx.siteId, ids],
+    "select id, name, email, role from person where site_id = $1 and id = any($2) order by name_key, id limit $3",
+    [tx.siteId, ids, most],
   );
 }
 

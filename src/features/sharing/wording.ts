@@ -3,7 +3,10 @@ import { words } from "#kernel/words.ts";
 
 export type SharingRefusal =
   | "follow-needs-view"
+  | "follow-unavailable"
+  | "edit-needs-view"
   | "public-view"
+  | "public-only-view"
   | "own-view"
   | "own-edit"
   | "admins-always-edit"
@@ -16,6 +19,9 @@ export const sharingRefusals: RefusalWording<SharingRefusal> = {
     kind: "invalid",
     text: "To subscribe people to notification updates, give them access to view the page first.",
   },
+  "follow-unavailable": { kind: "invalid", text: "Following a page isn't available yet." },
+  "edit-needs-view": { kind: "invalid", text: "To let people edit the page, let them view it too." },
+  "public-only-view": { kind: "invalid", text: "Visitors can only view a public page." },
   "public-view": { kind: "invalid", text: "Cannot turn off access for people when the page is Public." },
   "own-view": { kind: "invalid", text: "You can't revoke your own access." },
   "own-edit": { kind: "invalid", text: "You can't remove your own edit rights." },

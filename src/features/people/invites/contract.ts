@@ -34,6 +34,7 @@ export const invitePeople = defineCall({
     "invalid-address",
     "already-member",
     "already-invited",
+    "no-auto-join",
   ],
   failure: ["message"],
 });

@@ -16,6 +16,7 @@ export const inviteHandlers = [
     const { addrs, role_id: role = "member" } = input.data;
     demand(maySeeSettings(actor));
     demand(mayGiveRole(actor, role));
+    if (input.data.auto_join_defaults) throw new Refusal("no-auto-join");
     const invitees = addrs.map(({ email, name }) => ({
       email: email.trim().toLowerCase(),
       name: name ?? "",

@@ -1,7 +1,7 @@
 import { defineCall } from "#kernel/call.ts";
 import { whole } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
-import { PageSettings, savedPage, sentCopy } from "../contract.ts";
+import { PageSettings, savedPage, sentSettings, settingsRefusals } from "../contract.ts";
 
 /** A version of a page; 0 is the one that readers see (PDLG-22). */
 export const VersionId = whole(0, Number.MAX_SAFE_INTEGER);
@@ -24,16 +24,8 @@ export const saveCopy = defineCall({
   method: "POST",
   path: "/ajax/page/page_settings/clone/{page_id}/{version_id}/",
   access: "write",
-  input: { page_id: Id, version_id: VersionId, settings: sentCopy },
+  input: { page_id: Id, version_id: VersionId, settings: sentSettings },
   output: savedPage.output,
-  refusals: [
-    "editors-only",
-    "page-not-found",
-    "page-not-editable",
-    "version-not-found",
-    "bad-page-settings",
-    "page-types-by-admins",
-    "page-not-a-template",
-  ],
+  refusals: ["editors-only", "page-not-found", "page-not-editable", "version-not-found", ...settingsRefusals],
   failure: savedPage.failure,
 });

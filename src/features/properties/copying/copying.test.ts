@@ -10,7 +10,7 @@ import { type World, type WorldPerson, actorOf, openWorld, within } from "#testi
 import { findReadableFile } from "#features/pages/attaching/store.ts";
 import { stacked } from "#documents/document.ts";
 import { createPage, loadNewPage, saveProperties } from "../contract.ts";
-import { loadPageEdit, savePageEdit } from "#features/sharing/contract.ts";
+import { loadPageEdit, savePageEdit } from "../contract.ts";
 import { readVersions } from "#features/versions/screen.ts";
 import { loadCopy, saveCopy } from "./contract.ts";
 import { readCopy } from "./screen.ts";
@@ -82,7 +82,7 @@ describe("copying a version", () => {
       success: true,
       title: "Copy of Fog & ice",
       title_s: "Copy of Fog &amp; ice",
-      category_path: "Fleet",
+      category_path: "Main/Fleet",
       slug: "",
       perm_can_edit_slug: false,
       is_public: false,

@@ -4,7 +4,9 @@ import { demand } from "#kernel/refusal.ts";
 import { refuse } from "#kernel/verdict.ts";
 import { isSignedIn } from "#kernel/viewer.ts";
 import { titleMost } from "../contract.ts";
-import { newPageDialog, newPageMade } from "../handlers.ts";
+import { newPageDialog } from "../dialog-operations.ts";
+import { badField, makePage, refusedSettings } from "../saving-operations.ts";
+import { propertyWords } from "../wording.ts";
 import { mayCreatePages } from "#features/pages/rules.ts";
 import { loadCopy, saveCopy } from "./contract.ts";
 import { beginningOfCopy, originalFor, titleOfCopy } from "./operations.ts";
@@ -39,19 +41,22 @@ export const copyHandlers = [
     demand(mayCreatePages(actor));
     const { page_id: pageId, version_id: versionId } = input;
     const original = await originalFor(actor, { pageId, versionId }, tx);
-    const site = { address: wire.siteAddress, mayWriteSlug: false };
-    return newPageDialog(actor, { original, ...site }, { tx, say });
+    const { siteAddress } = wire;
+    return newPageDialog(actor, { original, maySetSlug: false }, { tx, say, siteAddress });
   }),
 
-  handle(saveCopy, async ({ input, actor, now, tx, say }) => {
+  handle(saveCopy, async ({ input, actor, now, tx, wire, say }) => {
     demand(mayCreatePages(actor));
     const { page_id: pageId, version_id: versionId, settings: sent } = input;
     const original = await originalFor(actor, { pageId, versionId }, tx);
+    if (sent.slug) throw refusedSettings([badField("slug", propertyWords.addressOfCopy)]);
     const beginning = {
       title: titleOfCopy(original, titleMost, say),
       folderId: original.page.folderId,
       ...(await beginningOfCopy(actor, original, tx)),
     };
-    return newPageMade(actor, { sent, beginning }, { now, tx, say });
+    const { siteAddress } = wire;
+    const opened = () => newPageDialog(actor, { original, maySetSlug: false }, { tx, say, siteAddress });
+    return makePage(actor, { sent, beginning, opened }, { now, tx, say });
   }),
 ];

@@ -40,7 +40,16 @@ export async function beginningOfCopy(
   tx: Tx,
 ): Promise<{ document: Document; shares: Share[]; brings: number[] }> {
   const document = readDocument(await readStored(actor, version.hash, tx));
-  const shares = sharesOfCopy(sharingOfCopy(page), await readShares(page.id, tx), actor);
+  const shares = await sharesOfBeginning(actor, { page }, tx);
   const brings = await filesHeldFor(actor, { pageId: page.id, files: filesShownIn(document) }, tx);
   return { document, shares, brings };
+}
+
+/** Who may read and edit a copy at first. */
+export async function sharesOfBeginning(
+  actor: Actor,
+  { page }: Pick<Original, "page">,
+  tx: Tx,
+): Promise<Share[]> {
+  return sharesOfCopy(sharingOfCopy(page), await readShares(page.id, tx), actor);
 }

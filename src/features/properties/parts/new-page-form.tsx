@@ -7,10 +7,11 @@ import { Button } from "#ui/button.tsx";
 import { ErrorText } from "#ui/error-text.tsx";
 import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
-import { folderPath } from "../rules.ts";
-import { type Place, PlaceFields } from "../screens/place-fields.tsx";
+import { folderPaths } from "../rules.ts";
+import { type Place, PlaceFields, hasMoved } from "../screens/place-fields.tsx";
 import { useTypedBefore } from "../screens/use-typed-before.ts";
 import { propertyWords } from "../wording.ts";
+import { useUnsaved } from "./use-unsaved.tsx";
 import "#features/pages/parts/page-screen.css";
 import "../screens/sheet-screen.css";
 
@@ -36,6 +37,8 @@ export function NewPageForm(props: {
     null,
   );
 
+  const isChanged = hasMoved(props.place, place);
+  const saved = useUnsaved({ isChanged, isSaving: busy }, props.back);
   const form = useRef<HTMLFormElement>(null);
   useTypedBefore(form, (typed) => {
     setPlace((now) => ({
@@ -52,12 +55,14 @@ export function NewPageForm(props: {
     event.preventDefault();
     if (busy) return;
     setBusy(true);
-    const category = folderPath(props.tree, place.folderId);
+    const category = folderPaths(props.tree).get(place.folderId) ?? "";
     const slug = place.slug === "" ? undefined : place.slug;
     const answer = await props.onCreate({ title: place.title, category, slug });
     setBusy(false);
-    if (answer.success) await visit(`${answer.redirect}?edit`);
-    else if (answer.offer) tellRefusal(answer, "create-page");
+    if (answer.success) {
+      saved();
+      await visit(`${answer.redirect}?edit`);
+    } else if (answer.offer) tellRefusal(answer, "create-page");
     else setProblem(answer);
   }
 

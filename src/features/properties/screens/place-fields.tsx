@@ -5,10 +5,14 @@ import { useSay } from "#ui/language.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { titleMost } from "../contract.ts";
-import { folderPath } from "../rules.ts";
+import { folderPaths } from "../rules.ts";
 import { propertyWords } from "../wording.ts";
 
 export type Place = { readonly title: string; readonly folderId: number; readonly slug: string };
+
+export function hasMoved(from: Place, to: Place): boolean {
+  return from.title !== to.title || from.folderId !== to.folderId || from.slug !== to.slug;
+}
 
 /** Title, folder and location of a page. A new page's location follows its title until one is typed (PPRP-11). */
 export function PlaceFields(props: {
@@ -46,10 +50,7 @@ export function PlaceFields(props: {
         value={String(place.folderId)}
         onChange={(id) => onChange({ ...place, folderId: Number(id) })}
         error={errors["settings.category"]}
-        options={tree.map((node) => ({
-          value: String(node.id),
-          label: folderPath(tree, node.id).replaceAll("/", " / ") || node.name,
-        }))}
+        options={[...folderPaths(tree)].map(([id, path]) => ({ value: String(id), label: placeOf(path) }))}
       />
       {siteAddress !== null && (
         <TextField
@@ -67,4 +68,10 @@ export function PlaceFields(props: {
       )}
     </>
   );
+}
+
+/** All folders stand in Main, so only Main itself is told by it. */
+function placeOf(path: string): string {
+  const names = path.split("/");
+  return names.length > 1 ? names.slice(1).join(" / ") : path;
 }

@@ -10,10 +10,11 @@ import { ErrorText } from "#ui/error-text.tsx";
 import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { saveProperties } from "../contract.ts";
-import { folderPath } from "../rules.ts";
+import { folderPaths } from "../rules.ts";
 import type { propertiesScreen } from "../screen.ts";
 import { propertyWords } from "../wording.ts";
-import { PlaceFields } from "./place-fields.tsx";
+import { useUnsaved } from "../parts/use-unsaved.tsx";
+import { PlaceFields, hasMoved } from "./place-fields.tsx";
 import { useTypedBefore } from "./use-typed-before.ts";
 import "#features/pages/parts/page-screen.css";
 import "./sheet-screen.css";
@@ -29,6 +30,9 @@ export function PropertiesScreen({ data }: { data: ScreenData<typeof propertiesS
     null,
   );
 
+  const before = { title: data.pageTitle, folderId: data.folderId, slug: data.slug };
+  const isChanged = hasMoved(before, place) || isHomepage !== data.isHomepage;
+  const saved = useUnsaved({ isChanged, isSaving: busy }, data.pageAddress);
   const form = useRef<HTMLFormElement>(null);
   useTypedBefore(form, (typed) =>
     setPlace({
@@ -45,13 +49,15 @@ export function PropertiesScreen({ data }: { data: ScreenData<typeof propertiesS
     const settings = {
       title: place.title,
       slug: place.slug,
-      category: folderPath(data.tree, place.folderId),
+      category: folderPaths(data.tree).get(place.folderId) ?? "",
       ...(data.mayChooseHomepage ? { make_homepage: isHomepage } : {}),
     };
     const answer = await send(saveProperties, { page_id: data.id, settings });
     setBusy(false);
-    if (answer.success) await visit(answer.redirect);
-    else if (answer.offer) tellRefusal(answer, "change-page");
+    if (answer.success) {
+      saved();
+      await visit(answer.redirect);
+    } else if (answer.offer) tellRefusal(answer, "change-page");
     else setProblem(answer);
   }
 

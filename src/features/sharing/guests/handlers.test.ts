@@ -6,7 +6,8 @@ import { type World, type WorldPerson, actorOf, openWorld, within } from "#testi
 import { loadPages } from "#features/pages/browsing/contract.ts";
 import { emptyDocument } from "#documents/document.ts";
 import { loadNewPage, loadProperties } from "#features/properties/contract.ts";
-import { type ListedGroup, type ListedPerson, loadPageEdit, savePageEdit } from "../contract.ts";
+import { loadPageEdit, savePageEdit } from "#features/properties/contract.ts";
+import type { ListedGroup, ListedPerson } from "../contract.ts";
 import { guestsMost } from "./rules.ts";
 import { insertPage } from "#features/pages/publishing-operations.ts";
 import { readPageById } from "#features/pages/contract.ts";

@@ -37,7 +37,9 @@ export async function withGuests(
   const changes = guestChanges(there, sent);
   const stay = there.filter(({ id }) => !changes.removed.includes(id));
   const count = stay.length + changes.added.length;
-  const all = sent["guests"]?.view;
+  const group = sent["guests"];
+  if (group?.email !== undefined) throw new Refusal("guests-by-email");
+  const all = group?.deleted ? false : group?.view;
   if (all !== undefined) demand(mayTurnGuests(all, count));
   await removeGuests(page.id, changes.removed, tx);
   if (changes.added.length > 0) {

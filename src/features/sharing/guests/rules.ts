@@ -26,6 +26,7 @@ export type SentGuest = {
   readonly deleted?: boolean | undefined;
   readonly email?: string | undefined;
 };
+type GuestLineRefusal = GuestRefusal | "no-such-person";
 type Sent = Readonly<Record<string, SentGuest>>;
 
 /** The key by which addresses are compared. */
@@ -49,6 +50,15 @@ export function mayHave(sent: SentGuest): Verdict<GuestRefusal> {
   return sent.edit === true || sent.follow === true ? refuse("guests-only-view") : allow;
 }
 
+/** A line of somebody invited is theirs: their address stays, and of nobody there is no line (removing them twice is no harm). */
+function mayKeep(there: readonly Guest[], name: string, state: SentGuest): Verdict<GuestLineRefusal> {
+  if (name.startsWith("new")) return allow;
+  const guest = there.find(({ id }) => String(-id) === name);
+  if (!guest) return state.deleted || state.view === false ? allow : refuse("no-such-person");
+  const isSame = state.email === undefined || addressKey(state.email) === addressKey(guest.email);
+  return isSame ? allow : refuse("guests-by-email");
+}
+
 export type GuestChanges = {
   readonly removed: readonly number[];
   readonly added: readonly { readonly line: string; readonly email: string }[];
@@ -58,6 +68,8 @@ export type GuestChanges = {
 export function guestChanges(there: readonly Guest[], sent: Sent): GuestChanges {
   const lines = Object.entries(sent).filter(([name]) => isGuestLine(name));
   for (const [, state] of lines) demand(mayHave(state));
+  demand(mayHave(sent["guests"] ?? {}));
+  for (const [name, state] of lines) demand(mayKeep(there, name, state));
   const isGone = (state: SentGuest | undefined) => state?.deleted === true || state?.view === false;
   const removed = there.filter(({ id }) => isGone(sent[String(-id)])).map(({ id }) => id);
   const added = lines

@@ -5,6 +5,7 @@ export type GuestRefusal =
   | "guest-link-gone"
   | "guests-not-allowed"
   | "guests-only-view"
+  | "guests-by-email"
   | "guests-stay"
   | "guests-needed"
   | "too-many-guests";
@@ -19,6 +20,7 @@ export const guestRefusals: RefusalWording<GuestRefusal> = {
     kind: "invalid",
     text: "Guests can read a page. To let somebody edit it, add a person.",
   },
+  "guests-by-email": { kind: "invalid", text: "Only new guests are added by email." },
   "guests-stay": { kind: "invalid", text: "To turn off guest access, remove the guests." },
   "guests-needed": { kind: "invalid", text: "Add one or more guests to enable guest access." },
   "too-many-guests": { kind: "invalid", text: "A page has at most {most} guests." },

@@ -1,7 +1,8 @@
 import { principal } from "#kernel/actor.ts";
 import { demand } from "#kernel/refusal.ts";
+import { refuse } from "#kernel/verdict.ts";
 import type { LineState } from "../contract.ts";
-import { type Line, type Right, type Rights, mayTurn, withRight, isGuestLine } from "../rules.ts";
+import { type Line, type Rights, mayTurn, rights, withRight, isGuestLine } from "../rules.ts";
 import type { Share } from "#features/access/rules.ts";
 
 /** The sharing of a page as the permission list edits it: each line by its name on the wire. */
@@ -31,31 +32,60 @@ export function withState(
   sent: Readonly<Record<string, LineState>>,
   facts: LineFacts,
 ): Sharing {
-  const isPublic = sent["public"]?.view ?? sharing.isPublic;
+  const isPublic = publicAfter(sharing, sent["public"]);
   const lines = new Map(sharing.lines);
-  for (const [name, state] of Object.entries(sent)) {
+  for (const [name, state] of Object.entries(withPeople(sharing, sent, facts))) {
     if (name === "public" || name === "guests" || isGuestLine(name)) continue;
+    if (state.email !== undefined) demand(refuse("guests-by-email"));
     const who = facts(name);
     const before = who.isAdmin || who.isSelf ? ownRights : (lines.get(name) ?? noRights);
-    const after = turned(before, state.deleted ? noRights : state, { ...who, isPublic });
+    const after = turned(before, state.deleted ? { ...state, view: false } : state, { ...who, isPublic });
     if (after !== before) lines.set(name, after);
   }
   return { isPublic, lines };
 }
 
+/** Visitors view a public page and do nothing else with it (GUES-06, GUES-07). */
+function publicAfter(sharing: Sharing, state: LineState | undefined): boolean {
+  if (state?.edit || state?.follow) demand(refuse("public-only-view"));
+  if (state?.email !== undefined) demand(refuse("guests-by-email"));
+  return state?.deleted ? false : (state?.view ?? sharing.isPublic);
+}
+
+/**
+ * What was sent for `others` as lines of the people it stands for, on whom the rules let it act (PPRM-16). A line of a person
+ * that was sent too goes before it.
+ */
+function withPeople(
+  sharing: Sharing,
+  { others, ...sent }: Readonly<Record<string, LineState>>,
+  facts: LineFacts,
+): Readonly<Record<string, LineState>> {
+  if (others === undefined) return sent;
+  if (others.email !== undefined) demand(refuse("guests-by-email"));
+  const people = [...sharing.lines.keys()].filter((name) => /^[0-9]+$/.test(name) && !facts(name).isAdmin);
+  const state = others.deleted ? { deleted: true } : others;
+  if (people.length === 0 && rights.some((right) => state[right])) demand(refuse("no-such-person"));
+  const all = people.map((name) => {
+    const own = sent[name];
+    return [name, facts(name).isSelf || own?.deleted ? (own ?? {}) : { ...state, ...own }] as const;
+  });
+  return { ...sent, ...Object.fromEntries(all) };
+}
+
+/** What is the same as before is no turn: lines may be sent whole. */
 function turned(
   before: Rights,
   wanted: LineState,
   facts: Pick<Line, "isAdmin" | "isSelf"> & { readonly isPublic: boolean },
 ): Rights {
-  // View first, so that "view and follow" in one request is not refused for the order of its fields.
-  const order: readonly Right[] =
-    wanted.view === false ? ["follow", "edit", "view"] : ["view", "edit", "follow"];
   let now = before;
-  for (const right of order) {
+  for (const right of rights) {
     const on = wanted[right];
-    if (on === undefined || on === now[right]) continue;
+    if (on === undefined || on === before[right] || on === now[right]) continue;
     demand(mayTurn({ ...now, ...facts }, { right, on }, facts));
+    if (right === "edit" && on && before.view && !now.view) demand(refuse("edit-needs-view"));
+    if (right === "follow") demand(refuse("follow-unavailable"));
     now = withRight(now, { right, on });
   }
   return now;

@@ -6,6 +6,7 @@ import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { GuestsSection } from "../guests/parts/guests-section.tsx";
+import { useUnsaved } from "#features/properties/parts/use-unsaved.tsx";
 import { sharingSentences } from "../model/sentence.ts";
 import { sharingWords } from "../wording.ts";
 import { AddPerson } from "./add-person.tsx";
@@ -17,6 +18,7 @@ import { type SharingData, useSharing } from "./use-sharing.ts";
 export function SharingScreen({ data }: { data: SharingData }) {
   const say = useSay();
   const { groups, guests, unsaved, isSaving, turn, turnPeople, add, save } = useSharing(data);
+  useUnsaved({ isChanged: unsaved > 0, isSaving }, data.pageAddress);
   const saved = data.groups.find((group) => group.id === "guests")?.sub_users ?? [];
 
   return (

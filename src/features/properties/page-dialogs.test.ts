@@ -1,0 +1,201 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type PageDialogs, dialogsOf, openPageDialogs, sentBack } from "#testing/pages/page-dialogs.ts";
+
+type Rights = { view: boolean; edit: boolean };
+type Like = {
+  state: { all: Rights; editors: Rights; vera: Rights; xavi: Rights; guest: boolean };
+  isPublic: boolean;
+};
+
+let dialogs: PageDialogs;
+beforeAll(async () => {
+  dialogs = await openPageDialogs();
+});
+afterAll(() => dialogs.close());
+
+describe("what is not there yet", () => {
+  it.each([
+    ["tags", { tags: ["Safety"] }, "Tags aren't available yet."],
+    ["templates", { make_template: true }, "Sorry, this page cannot be a template."],
+    ["a default template", { make_default_template: true }, "Sorry, this page cannot be a template."],
+    ["a field that the dialogs do not have", { colour: "red" }, "This field can't be changed here."],
+    ["a field that is only read", { is_app: true }, "This field can't be changed here."],
+  ])("is refused with a sentence: %s [PDLG-10] [PDLG-11]", async (_, settings, sentence) => {
+    const id = await dialogs.makePage();
+    for (const at of dialogsOf(id)) {
+      const answer = await dialogs.save(at, { title: "Never", ...settings }, dialogs.ada);
+      expect({ at, success: answer.body?.["success"] }).toEqual({ at, success: false });
+      expect({ at, errors: answer.body?.["errors"] }).toEqual({ at, errors: [sentence] });
+    }
+    expect(await dialogs.load(`/edit/${id}/`)).not.toMatchObject({ title: "Never" });
+  });
+
+  it.each([[[]], [""], [null]])("means nothing and is taken as such: tags %j [PDLG-10]", async (tags) => {
+    const id = await dialogs.makePage({ tags });
+    for (const dialog of ["edit", "edit_properties"])
+      expect(await dialogs.save(`/${dialog}/${id}/`, { tags })).toMatchObject({ status: 200 });
+  });
+
+  it("a copy has no location of its own, and its own text only where it is not a copy [PPRP-05]", async () => {
+    const id = await dialogs.makePage();
+    const slugged = await dialogs.save(`/clone/${id}/0/`, { title: "Never", slug: "chosen" });
+    expect(slugged.body).toMatchObject({
+      success: false,
+      form_errors: { "settings.slug": "A copy gets its location from its title. You can change it later." },
+    });
+    for (const at of [`/create/?from_page_id=${id}`, `/clone/${id}/0/`, `/edit_properties/${id}/`])
+      expect({ at, ...(await dialogs.save(at, { title: "Never", markdown: "Other text" })) }).toMatchObject({
+        at,
+        status: 400,
+        body: { errors: ["This field can't be changed here."] },
+      });
+  });
+});
+
+describe("what a dialog opens with", () => {
+  const names = `title title_s tags all_tags category_id category_path tree slug group_url is_homepage
+    is_template is_default_template is_app is_instance nr_instances can_be_template
+    can_toggle_default_template perm_can_edit_title perm_can_edit_slug is_public users
+    allow_guest_invites allow_public_pages active_guests create_from_default_template
+    version_timestamp subsite_name`.split(/\s+/);
+
+  let riches = 0;
+  async function rich(): Promise<number> {
+    const state = {
+      [dialogs.world.xavi.id]: { view: true, edit: true },
+      public: { view: true },
+      new1: { view: true, email: `gast${riches}@example.org` },
+    };
+    const settings = {
+      category: "Main/Company/Board",
+      slug: `berth-of-${++riches}`,
+      permission_state: state,
+    };
+    const id = await dialogs.makePage(settings);
+    // Ed edits as one of the editors, whatever a line of his own says.
+    await dialogs.save(
+      `/edit/${id}/`,
+      { permission_state: { [dialogs.world.ed.id]: { view: true, edit: false } } },
+      dialogs.ada,
+    );
+    return id;
+  }
+
+  it("is the same for a page in both of its dialogs, for whoever opens them [PDLG-04] [PDLG-07] [PDLG-08]", async () => {
+    const id = await rich();
+    for (const browser of [dialogs.ed, dialogs.ada, await dialogs.web.browser(dialogs.world.xavi)]) {
+      const loaded = await dialogs.load(`/edit/${id}/`, browser);
+      expect(await dialogs.load(`/edit_properties/${id}/`, browser)).toEqual(loaded);
+      expect(Object.keys(loaded).toSorted()).toEqual(["success", ...names].toSorted());
+    }
+    expect(await dialogs.load(`/edit/${id}/`)).toMatchObject({
+      category_path: "Main/Company/Board",
+      group_url: "https://noordervaart.example/",
+      can_be_template: false,
+      is_public: true,
+    });
+  });
+
+  it("has the same fields before a page is there [PDLG-05] [PDLG-06] [PDLG-08]", async () => {
+    const id = await rich();
+    for (const at of ["/create/", "/create/0/", `/create/?from_page_id=${id}`, `/clone/${id}/0/`]) {
+      const loaded = await dialogs.load(at);
+      expect({ at, names: Object.keys(loaded).toSorted() }).toEqual({
+        at,
+        names: ["success", ...names].toSorted(),
+      });
+      expect({ at, groups: loaded.users.map((group) => group.id) }).toEqual({
+        at,
+        groups: ["admins", "public", "guests", "all", "editors", "others"],
+      });
+    }
+    expect(await dialogs.load("/create/")).toMatchObject({ category_path: "Main", is_public: false });
+  });
+
+  it.each(["edit", "edit_properties"])(
+    "comes back unchanged and changes nothing: %s, to both dialogs, by whoever may [PDLG-08] [PDLG-10]",
+    async (dialog) => {
+      const id = await rich();
+      for (const browser of [dialogs.ed, dialogs.ada, await dialogs.web.browser(dialogs.world.xavi)]) {
+        const before = await dialogs.load(`/${dialog}/${id}/`, browser);
+        for (const back of ["edit", "edit_properties"])
+          for (const settings of [sentBack(before), before])
+            expect(await dialogs.save(`/${back}/${id}/`, settings, browser)).toMatchObject({
+              status: 200,
+              body: { success: true, errors: [] },
+            });
+        expect(await dialogs.load(`/${dialog}/${id}/`, browser)).toEqual(before);
+      }
+    },
+  );
+
+  it("comes back unchanged and changes nothing, whatever a page is like [PDLG-08] [PDLG-10]", async () => {
+    const { ada, save, load, world } = dialogs;
+    const id = await dialogs.makePage();
+    const line = fc.record({ view: fc.boolean(), edit: fc.boolean() });
+    const anyPage = fc.record({
+      title: fc.string({ unit: "grapheme", minLength: 1, maxLength: 40 }).map((text) => `T${text}`),
+      category: fc.constantFrom("Main", "Main/Company", "Main/Company/Board"),
+      slug: fc.constantFrom("", "a-berth", "B_erth-9"),
+      make_homepage: fc.boolean(),
+      state: fc.record({ all: line, editors: line, vera: line, xavi: line, guest: fc.boolean() }),
+      isPublic: fc.boolean(),
+    });
+    const made = async ({ state: { vera, xavi, guest, ...groups }, isPublic, ...page }: Like) => {
+      const whole = (rights: Rights) => ({ ...rights, view: isPublic || rights.view || rights.edit });
+      const lines = { ...groups, [world.vera.id]: vera, [world.xavi.id]: xavi };
+      const shown = Object.entries(lines).map(([name, rights]) => [name, whole(rights)]);
+      await save(`/edit/${id}/`, { permission_state: { public: { view: false } } }, ada);
+      const public_ = {
+        public: { view: isPublic },
+        ...(guest ? { new1: { email: `g${++riches}@a.example` } } : {}),
+      };
+      const permission_state = { ...Object.fromEntries(shown), ...public_ };
+      return save(`/edit_properties/${id}/`, { ...page, permission_state }, ada);
+    };
+    await fc.assert(
+      fc.asyncProperty(anyPage, async (page) => {
+        fc.pre((await made(page)).status === 200);
+        const before = await load(`/edit/${id}/`, ada);
+        for (const dialog of ["edit", "edit_properties"]) {
+          const answer = await save(`/${dialog}/${id}/`, sentBack(before), ada);
+          expect(answer.body).toMatchObject({ success: true, errors: [] });
+          expect(await load(`/${dialog}/${id}/`, ada)).toEqual(before);
+        }
+      }),
+      { numRuns: 25, maxSkipsPerRun: 2 },
+    );
+  });
+
+  it("is what a page that is made of it has [PDLG-08] [PDLG-10]", async () => {
+    const id = await rich();
+    for (const at of ["/create/", `/create/?from_page_id=${id}`, `/clone/${id}/0/`]) {
+      const loaded = await dialogs.load(at);
+      const title = `Made of ${at.replace(/\d+/g, "")}`;
+      const answer = await dialogs.save(at, { ...sentBack(loaded), title });
+      expect({ at, status: answer.status, errors: answer.body?.["errors"] }).toEqual({
+        at,
+        status: 200,
+        errors: [],
+      });
+      const page = await dialogs.load(`/edit/${await dialogs.pageOf(answer.body?.["redirect"])}/`);
+      for (const field of ["category_path", "is_public", "is_homepage", "tags", "users"])
+        expect({ at, field, value: page[field] }).toEqual({ at, field, value: loaded[field] });
+    }
+  });
+
+  it("takes a folder by its whole path, and by the path below Main [PPRP-06]", async () => {
+    for (const [category, category_path] of [
+      ["Main", "Main"],
+      ["", "Main"],
+      ["main/company", "Main/Company"],
+      ["Company / Board", "Main/Company/Board"],
+    ])
+      expect(await dialogs.load(`/edit/${await dialogs.makePage({ category })}/`)).toMatchObject({
+        category_path,
+      });
+    const answer = await dialogs.save("/create/", { title: "Never", category: "Main/Nowhere" });
+    expect(answer.body).toMatchObject({ success: false, errors: ["This folder does not exist."] });
+  });
+});

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type PageDialogs, dialogsOf, openPageDialogs } from "#testing/pages/page-dialogs.ts";
+
+let dialogs: PageDialogs;
+beforeAll(async () => {
+  dialogs = await openPageDialogs();
+});
+afterAll(() => dialogs.close());
+
+describe("permission_state", () => {
+  const secret = { all: { view: false } };
+
+  it("holds from the first moment of a page that is created, from a page too [PDLG-10] [PPRM-05]", async () => {
+    const original = await dialogs.makePage();
+    expect(await dialogs.seenBy(original, dialogs.world.vera)).toBe(200);
+    for (const at of ["/create/", "/create/0/", `/create/?from_page_id=${original}`]) {
+      const id = await dialogs.makePage({ permission_state: secret }, at);
+      expect({ at, vera: await dialogs.seenBy(id, dialogs.world.vera) }).toEqual({ at, vera: 404 });
+      expect({ at, ada: await dialogs.seenBy(id, dialogs.world.ada) }).toEqual({ at, ada: 200 });
+    }
+    const shared = await dialogs.makePage({ permission_state: { [dialogs.world.xavi.id]: { view: true } } });
+    expect(await dialogs.seenBy(shared, dialogs.world.xavi)).toBe(200);
+  });
+
+  it("holds for a copy [PDLG-10]", async () => {
+    const id = await dialogs.makePage({ permission_state: secret }, `/clone/${await dialogs.makePage()}/0/`);
+    expect(await dialogs.seenBy(id, dialogs.world.vera)).toBe(404);
+    expect(await dialogs.seenBy(id, dialogs.world.ada)).toBe(200);
+  });
+
+  it("is saved with the properties, and the properties with it, whichever of the two dialogs sends them [PDLG-10]", async () => {
+    for (const dialog of ["edit", "edit_properties"]) {
+      const id = await dialogs.makePage();
+      const settings = { title: `By ${dialog}`, category: "Main/Company", slug: `by-${dialog}` };
+      const answer = await dialogs.save(`/${dialog}/${id}/`, { ...settings, permission_state: secret });
+      expect(answer).toMatchObject({ status: 200, body: { success: true, redirect: `/by-${dialog}/` } });
+      expect(await dialogs.load(`/edit/${id}/`)).toMatchObject({
+        title: `By ${dialog}`,
+        category_path: "Main/Company",
+        slug: `by-${dialog}`,
+      });
+      expect(await dialogs.seenBy(id, dialogs.world.vera)).toBe(404);
+    }
+  });
+
+  it("invites guests of a page that is created [GUES-01]", async () => {
+    const id = await dialogs.makePage({
+      permission_state: { new1: { view: true, email: "gast@example.org" } },
+    });
+    const guests = (await dialogs.load(`/edit/${id}/`)).users.find((group) => group.id === "guests");
+    expect(guests?.sub_users).toMatchObject([{ name: "gast@example.org", view: true }]);
+  });
+
+  it.each([
+    ["a person by another name", { "0017": { view: true } }, "This is not valid."],
+    ["a line that nobody has", { somebody: { view: true } }, "This is not valid."],
+    ["a right that is no flag", { all: { view: "perhaps" } }, "Please fill this in."],
+    ["a field that no line has", { all: { own: true } }, "This field can't be changed here."],
+    ["a person who is not there", { 999999: { view: true } }, "Sorry, this person could not be found."],
+    ["a guest who is not there", { "-999999": { view: true } }, "Sorry, this person could not be found."],
+    [
+      "follow, which is not there yet",
+      { all: { view: true, follow: true } },
+      "Following a page isn't available yet.",
+    ],
+    [
+      "follow without view",
+      { all: { view: false, follow: true } },
+      "To subscribe people to notification updates, give them access to view the page first.",
+    ],
+    ["visitors who edit", { public: { view: true, edit: true } }, "Visitors can only view a public page."],
+    [
+      "visitors who follow",
+      { public: { view: true, follow: true } },
+      "Visitors can only view a public page.",
+    ],
+    [
+      "guests who edit",
+      { guests: { edit: true } },
+      "Guests can read a page. To let somebody edit it, add a person.",
+    ],
+    ["guests without guests", { guests: { view: true } }, "Add one or more guests to enable guest access."],
+    ["people where there are none", { others: { edit: true } }, "Sorry, this person could not be found."],
+    ["an address for a group", { all: { email: "a@b.example" } }, "Only new guests are added by email."],
+    ["administrators who do not edit", { admins: { edit: false } }, "Administrators can always edit a page."],
+  ])("refuses %s, before anything is made or changed [PDLG-11]", async (_, permission_state, sentence) => {
+    const id = await dialogs.makePage();
+    const before = await dialogs.load(`/edit/${id}/`);
+    const title = `Never ${id}`;
+    for (const at of dialogsOf(id)) {
+      const answer = await dialogs.save(at, { title, permission_state });
+      expect({ at, success: answer.body?.["success"] }).toEqual({ at, success: false });
+      expect({ at, errors: answer.body?.["errors"] }).toEqual({ at, errors: [sentence] });
+    }
+    expect(await dialogs.load(`/edit/${id}/`)).toEqual(before);
+    expect(await dialogs.titlesInLists()).not.toContain(title);
+  });
+
+  it("turns everybody who has a line of their own, and a line that is sent too goes first [PPRM-16]", async () => {
+    const { vera, xavi } = dialogs.world;
+    const id = await dialogs.makePage({
+      permission_state: { [vera.id]: { view: true }, [xavi.id]: { view: true } },
+    });
+    const people = async () => {
+      const others = (await dialogs.load(`/edit/${id}/`)).users.find((group) => group.id === "others");
+      return [others?.edit, ...(others?.sub_users ?? []).map(({ edit }) => edit)];
+    };
+    await dialogs.save(`/edit/${id}/`, { permission_state: { others: { edit: true } } });
+    expect(await people()).toEqual([true, true, true]);
+    await dialogs.save(`/edit/${id}/`, {
+      permission_state: { others: { edit: false }, [xavi.id]: { edit: true } },
+    });
+    expect(await people()).toEqual([false, false, true]);
+    await dialogs.save(`/edit/${id}/`, { permission_state: { others: { deleted: true } } });
+    expect(await people()).toEqual([false]);
+  });
+});

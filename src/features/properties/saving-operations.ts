@@ -1,0 +1,151 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Tx } from "#database/transaction.ts";
+import { mainFolderId, readTree } from "#features/folders/store.ts";
+import { inputWords } from "#calls/wording.ts";
+import type { Actor } from "#kernel/actor.ts";
+import type { OutputOf } from "#kernel/call.ts";
+import type { Say } from "#kernel/language.ts";
+import { type FieldError, Refusal, demand } from "#kernel/refusal.ts";
+import { refuse } from "#kernel/verdict.ts";
+import type { Words } from "#kernel/words.ts";
+import { addressFrom, mayBeAddress, pageAddress } from "#features/pages/addresses/rules.ts";
+import { freeAddress, moveToAddress } from "#features/pages/addresses/store.ts";
+import { plainText } from "#documents/plain-text.ts";
+import { readDocument } from "#documents/read-document.ts";
+import { previewOf } from "#documents/words.ts";
+import { pageCreated, pagePropertiesChanged } from "#features/pages/events.ts";
+import { type ReadPage, readDocument as readStored } from "#features/pages/store.ts";
+import type { SentSettings, loadProperties } from "./contract.ts";
+import { folderAt, mayChangeTypes, otherFields } from "./rules.ts";
+import { readSitePages, saveHomepageFlag, savePlace } from "./store.ts";
+import { propertyWords } from "./wording.ts";
+import { savePermissions } from "#features/sharing/saving-operations.ts";
+import { type NewPage, insertPage } from "#features/pages/publishing-operations.ts";
+
+type Saving = { readonly now: Date; readonly tx: Tx; readonly say: Say };
+/** What the dialog opens with; asked for only when more was sent than can be changed. */
+type Opened = () => Promise<OutputOf<typeof loadProperties>>;
+
+/** Saves what was sent of a page that is there, whichever of its dialogs sent it (PDLG-10); gives its address. */
+export async function savePage(
+  actor: Actor,
+  { page, sent, opened }: { page: ReadPage; sent: SentSettings; opened: Opened },
+  saving: Saving,
+): Promise<string> {
+  const { tx } = saving;
+  const { homepageId } = await readSitePages(actor, tx);
+  demand(mayChangeTypes(actor, sent, { isHomepage: homepageId === page.id }));
+  await demandNothingElse(sent, opened);
+  const { title, folderId } = await place(actor, { ...page, sent }, saving);
+  const slug = sent.slug === undefined ? page.slug : sent.slug || null;
+  if (slug !== page.slug && !(await moveToAddress(page.id, slug, tx)))
+    throw refusedSettings([badField("slug", propertyWords.addressTaken)]);
+  if (title !== page.title || folderId !== page.folderId) {
+    const body = plainText(readDocument(await readStored(actor, page.versionHash, tx)));
+    await savePlace({ id: page.id, title, folderId, body }, tx);
+  }
+  if (sent.make_homepage !== undefined)
+    await saveHomepageFlag({ id: page.id, isHomepage: sent.make_homepage }, tx);
+  if (propertyNames.some((name) => sent[name] !== undefined))
+    tx.announce(pagePropertiesChanged({ pageId: page.id, title }));
+  await saveSentPermissions(actor, { pageId: page.id, sent }, saving);
+  return pageAddress({ id: page.id, slug });
+}
+
+const propertyNames = ["title", "category", "slug", "make_homepage"] as const;
+
+/** What a new page is where nothing else was sent. */
+type Beginning = Pick<NewPage, "document" | "shares" | "brings"> & {
+  readonly title?: string;
+  readonly folderId: number | null;
+};
+
+/** Makes a page of what was sent, and for the rest of its beginning. */
+export async function makePage(
+  actor: Actor,
+  { sent, beginning, opened }: { sent: SentSettings; beginning: Beginning; opened: Opened },
+  saving: Saving,
+) {
+  const { now, tx, say } = saving;
+  demand(mayChangeTypes(actor, sent, { isHomepage: false }));
+  await demandNothingElse(sent, opened);
+  const { title = "", folderId: first, ...content } = beginning;
+  const { title: wanted, folderId } = await place(
+    actor,
+    { sent, title, folderId: first, slug: null },
+    saving,
+  );
+  const slug = sent.slug ? sent.slug : await freeAddress(addressFrom(wanted), tx);
+  const page = { ...content, title: wanted, folderId, slug, preview: previewOf(content.document) };
+  const id = await insertPage(actor, page, now, tx);
+  if (id === null) throw refusedSettings([badField("slug", propertyWords.addressTaken)]);
+  if (sent.make_homepage) await saveHomepageFlag({ id, isHomepage: true }, tx);
+  tx.announce(pageCreated({ pageId: id, title: wanted }));
+  await saveSentPermissions(actor, { pageId: id, sent }, saving);
+  return { redirect: pageAddress({ id, slug }), message: say(propertyWords.created), errors: [] };
+}
+
+async function saveSentPermissions(
+  actor: Actor,
+  { pageId, sent }: { pageId: number; sent: SentSettings },
+  { now, tx }: Saving,
+): Promise<void> {
+  const state = sent.permission_state ?? {};
+  if (Object.keys(state).length > 0) await savePermissions(actor, { pageId, sent: state }, now, tx);
+}
+
+/** Refuses what cannot be saved: types of page and tags that are not there yet, and fields that are only read, unless they came back as they went. */
+async function demandNothingElse(sent: SentSettings, opened: Opened): Promise<void> {
+  if (sent.make_template || sent.make_default_template) demand(refuse("page-not-a-template"));
+  if (sent.tags?.length) throw refusedSettings([badField("tags", propertyWords.noTags)]);
+  const others = Object.entries(otherFields(sent));
+  if (others.length === 0) return;
+  const loaded: Readonly<Record<string, unknown>> = { success: true, ...(await opened()) };
+  const wrong = others.filter(([name, value]) => !isDeepStrictEqual(value, loaded[name]));
+  if (wrong.length > 0)
+    throw refusedSettings(
+      wrong.slice(0, 20).map(([name]) => badField(name.slice(0, 100), inputWords.unknown)),
+    );
+}
+
+type Placed = {
+  readonly sent: SentSettings;
+  readonly title: string;
+  readonly folderId: number | null;
+  readonly slug: string | null;
+};
+
+/** Title and folder that a page will have; refuses with every mistake at once (PPRP-10). */
+async function place(
+  actor: Actor,
+  { sent, title, folderId, slug }: Placed,
+  { tx, say }: Saving,
+): Promise<{ title: string; folderId: number }> {
+  const errors: FieldError[] = [];
+  const newTitle = sent.title ?? title;
+  if (newTitle === "") errors.push(badField("title", propertyWords.noTitle));
+  if (sent.slug && sent.slug !== slug) errors.push(...addressErrors(sent.slug));
+  const wanted =
+    sent.category === undefined
+      ? folderId
+      : folderAt(await readTree(actor, tx, say), sent.category, folderId);
+  if (sent.category !== undefined && wanted === null)
+    errors.push(badField("category", propertyWords.noFolder));
+  if (errors.length > 0) throw refusedSettings(errors);
+  return { title: newTitle, folderId: wanted ?? (await mainFolderId(actor, tx)) };
+}
+
+function addressErrors(slug: string): FieldError[] {
+  const verdict = mayBeAddress(slug);
+  if (verdict.allowed) return [];
+  const sentence = verdict.code === "bad-address" ? propertyWords.badAddress : propertyWords.addressTaken;
+  return [badField("slug", sentence)];
+}
+
+export function badField(name: string, sentence: Words): FieldError {
+  return { path: `settings.${name}`, words: sentence };
+}
+
+export function refusedSettings(errors: readonly FieldError[]): Refusal {
+  return new Refusal("bad-page-settings", {}, errors);
+}
