@@ -75,7 +75,7 @@ test("an editor whose role is taken meanwhile is told so and can ask [ROLE-19] [
   await expect(dialog).toContainText("Sorry, only editors can do this.");
   await axe(page);
   await screenshots(page, "rights-refused");
-  await dialog.getByRole("link", { name: "Request administrator rights" }).press("Enter");
+  await dialog.getByRole("link", { name: "Request editor rights" }).press("Enter");
   await expect(dialog.getByRole("radio").first()).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
@@ -92,6 +92,38 @@ test("an editor whose role is taken meanwhile is told so and can ask [ROLE-19] [
   await page.keyboard.press("Escape");
   await expect(dialog.getByLabel("Email addresses")).toHaveValue("new@example.org");
   await olga.context().close();
+});
+
+test("a reader of a page asks one of its editors for the right to edit it [ROLE-23] [RQST-01]", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await signedIn(page, "ed");
+  const title = unique("Tide tables ");
+  const settings = JSON.stringify({ title, markdown: "High water at four." });
+  const { redirect } = await call(page, "/ajax/page/page_settings/create/", { settings });
+  const shown = await page.request.get(String(redirect), { headers: { accept: "application/json" } });
+  const { id } = ((await shown.json()) as { data: { page: { id: number } } }).data.page;
+  await page.goto("/");
+  const vera = await another(browser, page);
+  await signedIn(vera, "vera");
+  await vera.goto(`/page/settings/${id}/`);
+  await expect(vera.getByRole("heading", { level: 1 })).toHaveText(
+    "Sorry, only editors of this page can do this.",
+  );
+  await expect(vera.getByRole("link", { name: "Request administrator rights" })).toHaveCount(0);
+  await axe(vera);
+  await vera.getByRole("link", { name: "Request edit rights" }).press("Enter");
+  const dialog = vera.getByRole("dialog", { name: "Request edit rights" });
+  await expect(dialog.getByRole("radio").first()).toBeFocused();
+  await expect(dialog.getByRole("radio").first()).toHaveAccessibleName(/Ed Elzinga/);
+  await axe(vera);
+  await screenshots(vera, "rights-page");
+  await vera.keyboard.press("Space");
+  await vera.keyboard.press("Control+Enter");
+  await expect(vera.getByText("Your request has been sent.")).toBeVisible();
+  await vera.context().close();
 });
 
 test("what fails is said in the dialog, and can be tried again [RQST-06] [RQST-07] [RQST-08] [ROLE-20]", async ({

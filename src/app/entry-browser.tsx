@@ -3,6 +3,7 @@ import { type Root as ReactRoot, hydrateRoot } from "react-dom/client";
 import { startMagic, watchRestoredTab } from "#client/magic.ts";
 import { startNavigation } from "#client/navigation.ts";
 import type { Frame } from "#kernel/frame.ts";
+import { watchPictures } from "#features/pages/parts/watch-pictures.ts";
 import type { Bundle } from "#kernel/bundle.ts";
 import { type Locale, type Say, speaker } from "#kernel/language.ts";
 import { pseudoLanguage } from "#kernel/languages.ts";
@@ -13,6 +14,7 @@ async function start(): Promise<void> {
   const bundle = firstBundle();
   startMagic(bundle.frame.magic);
   watchRestoredTab();
+  watchPictures();
   const [say, screen] = await Promise.all([sayAs(bundle.frame.locale), loadScreen(bundle.screen)]);
   const container = document.getElementById("root") as HTMLElement;
   const root = hydrateRoot(

@@ -1,2 +1,4 @@
-/** What a visitor's page runs: nothing yet needs a script there, so this only keeps the entry's name. */
-export {};
+import { watchPictures } from "#features/pages/parts/watch-pictures.ts";
+
+/** What a visitor's page runs: pictures open large over it. */
+watchPictures();

@@ -107,7 +107,7 @@ it.each(first.pages)("the first release's page $path is read as before", async (
   ).toBe(before.words);
   expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(before.links);
   const { id, audience, isStarred, contents } = before;
-  expect(page).toMatchObject({ id, audience, isStarred, contents });
+  expect(page).toMatchObject({ id, internal: { audience }, isStarred, contents });
   expect(page?.folders.map((folder) => folder.name)).toEqual(before.folders);
 });
 

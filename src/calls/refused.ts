@@ -1,6 +1,6 @@
 import type { Call, Fields } from "#kernel/call.ts";
 import type { Say } from "#kernel/language.ts";
-import { type Refusal, type RefusalWords, sentenceOf } from "#kernel/refusal.ts";
+import { type Offer, type Refusal, type RefusalWords, offerOf, sentenceOf } from "#kernel/refusal.ts";
 import { statuses } from "./statuses.ts";
 
 export type RefusalBook = Readonly<Record<string, RefusalWords>>;
@@ -10,7 +10,7 @@ export type Failure = {
   readonly status: number;
   readonly code: string;
   /** The rights that the refusal offers to request, also a header (ROLE-23). */
-  readonly offer: RefusalWords["offer"] | null;
+  readonly offer: Offer | null;
   readonly body: Record<string, unknown>;
 };
 
@@ -27,7 +27,7 @@ export function refused(
   const body: Record<string, unknown> = { success: false, error };
   for (const field of call?.failure ?? []) body[field] = failureField(field, error, fields);
   if (fields.length > 0 && !("form_errors" in body)) body["errors"] = fields;
-  return { status: statuses[words.kind], code: refusal.code, offer: words.offer ?? null, body };
+  return { status: statuses[words.kind], code: refusal.code, offer: offerOf(words, refusal.values), body };
 }
 
 type SaidField = { readonly path: string; readonly message: string };

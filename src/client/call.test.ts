@@ -123,13 +123,13 @@ describe("a failure", () => {
 
   it("says which rights can be requested, and no others than there are [ROLE-23]", async () => {
     const offers: unknown[] = [];
-    for (const offer of ["admin", "owner", "king", null]) {
+    for (const offer of ["admin", "owner", "editor", "page:12", "page", "page:x", "king", null]) {
       const headers = new Headers(offer === null ? {} : { "x-offer": offer });
       answer = () => Response.json({ success: false, error: "x" }, { status: 403, headers });
       const failed = await send(rename, { id: 5, name: "New" });
       offers.push(failed.success ? "none" : failed.offer);
     }
-    expect(offers).toEqual(["admin", "owner", null, null]);
+    expect(offers).toEqual(["admin", "owner", "editor", "page:12", null, null, null, null]);
   });
 
   it("is one even when the answer is no JSON", async () => {

@@ -1,4 +1,5 @@
 import type { Call, Fields, OutputOf, SentOf } from "#kernel/call.ts";
+import { type Offer, isOffer } from "#kernel/refusal.ts";
 import { currentMagic, refreshMagicWhenStale, usedMagic } from "./magic.ts";
 import { isSessionExpired, meetFailure } from "./session-expiry.ts";
 import { clientWords } from "./wording.ts";
@@ -14,7 +15,7 @@ export type Failed = {
   /** 0 when the server could not be reached. */
   readonly status: number;
   /** The rights that one can request to be let through (ROLE-23). */
-  readonly offer: "admin" | "owner" | null;
+  readonly offer: Offer | null;
   /** The session is over: a notice about it is on the screen already (CALL-06, CALL-07). */
   readonly expired: boolean;
   readonly fields: Readonly<Record<string, string>>;
@@ -78,7 +79,7 @@ async function read(response: Response): Promise<{ success: true } | Failed> {
 
 function offerIn(headers: Headers): Failed["offer"] {
   const offer = headers.get("x-offer");
-  return offer === "admin" || offer === "owner" ? offer : null;
+  return isOffer(offer) ? offer : null;
 }
 
 function fieldsOf(body: Record<string, unknown>): Record<string, string> {

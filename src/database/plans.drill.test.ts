@@ -1,5 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findFolder, readTree } from "#features/folders/store.ts";
 import { countList, readList } from "#features/pages/browsing/store.ts";
 import { findPages } from "#features/pages/search-store.ts";
 import { changesAfter, wholeDraft } from "#features/writing/drafts/changes-store.ts";
@@ -17,6 +18,7 @@ import { findPageAt } from "#features/pages/store.ts";
 import { findPeople } from "#features/search/store.ts";
 import { findCredentials, findSession } from "#features/sessions/store.ts";
 import { type Actor, mintActor } from "#kernel/actor.ts";
+import { sayIn } from "#languages/say-in.ts";
 import type { SiteRole } from "#kernel/viewer.ts";
 import { worldNow } from "#testing/as.ts";
 import { type World, openWorld, within } from "#testing/world.ts";
@@ -102,6 +104,11 @@ describe("on a large site, as the role that the server runs as, nothing reads a 
           await expectIndexes((tx) => readList(actor(), { folderId, order }, 251, tx));
           await expectIndexes((tx) => countList(actor(), { folderId, order }, tx));
         }
+    });
+
+    it(`the tree of folders of ${name}`, async () => {
+      await expectIndexes((tx) => readTree(actor(), tx, sayIn("en")));
+      await expectIndexes((tx) => findFolder(actor(), world.mainFolderId + 5, tx));
     });
 
     it(`search as ${name} types, for rare and common words`, async () => {

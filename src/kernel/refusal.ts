@@ -36,12 +36,36 @@ export type RefusalKind =
   | "misdirected"
   | "busy";
 
+/** The rights that can be requested: of a role on the site, or to edit one page. */
+export const offeredRights = ["admin", "owner", "editor", "page"] as const;
+export type OfferedRight = (typeof offeredRights)[number];
+
 /** One refusal in words. `offer` names the rights that a no-permission notice offers to request (ROLE-23). */
 export type RefusalWords = {
   readonly kind: RefusalKind;
   readonly text: string;
-  readonly offer?: "admin" | "owner";
+  readonly offer?: OfferedRight;
 };
+
+/** What a refusal offers to request, as it travels: a right, and for the right on a page which one ("page:12"). */
+export type Offer = Exclude<OfferedRight, "page"> | `page:${number}`;
+
+/** Nothing is offered for a page that the refusal does not name in its value `page`. */
+export function offerOf({ offer }: RefusalWords, { page }: Refusal["values"]): Offer | null {
+  if (offer === "page") return typeof page === "number" ? `page:${page}` : null;
+  return offer ?? null;
+}
+
+export function isOffer(text: string | null): text is Offer {
+  return text !== null && /^(?:admin|owner|editor|page:[1-9][0-9]{0,15})$/.test(text);
+}
+
+export function rightOffered(offer: Offer): { readonly right: OfferedRight; readonly pageId: number | null } {
+  const [, id] = offer.split(":");
+  return id === undefined
+    ? { right: offer as Exclude<OfferedRight, "page">, pageId: null }
+    : { right: "page", pageId: Number(id) };
+}
 
 /** A feature's wording lists every refusal code it uses; a missing one does not compile. */
 export type RefusalWording<Code extends string> = Readonly<Record<Code, RefusalWords>>;

@@ -4,11 +4,12 @@ import type { Frame } from "#kernel/frame.ts";
 import { homeOf } from "#features/menu/rules.ts";
 import { menuWords } from "#features/menu/wording.ts";
 import { RightsOffer } from "#features/people/rights-requests/parts/rights-offer.tsx";
+import type { Offer } from "#kernel/refusal.ts";
 import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { SiteMark } from "./site-mark.tsx";
 
-type Data = { title: string; code: string; offer: "admin" | "owner" | null; next: string };
+type Data = { title: string; code: string; offer: Offer | null; next: string };
 
 /** A refusal as a screen: what is refused, and a way on (ROUT-38); rights that can be requested are offered (ROLE-23). */
 export function RefusedScreen(props: { data: Data; frame: Frame }) {
@@ -23,7 +24,7 @@ export function RefusedScreen(props: { data: Data; frame: Frame }) {
       {isMissing && <p>{say(menuWords.missingHelp)}</p>}
       {offer && props.frame.me && (
         <p>
-          <RightsOffer right={offer} hint="open-screen" />
+          <RightsOffer offer={offer} hint="open-screen" />
         </p>
       )}
       <div className="refused-actions">

@@ -10,6 +10,35 @@ export function maySeeTree(viewer: Viewer): Verdict<FolderRefusal | "signed-out"
   return isSignedIn(viewer) ? allow : refuse("signed-out");
 }
 
+/**
+ * Who knows all folders by name: the people of the site. Externals, guests and visitors know Main and those on the way to a
+ * page that they may read (decision 0029).
+ */
+export function seesAllFolders(viewer: Viewer): boolean {
+  return isSignedIn(viewer) && viewer.role !== "external";
+}
+
+/** A folder that one may not know of is answered like one that does not exist. */
+export function maySeeFolder(
+  viewer: Viewer,
+  folder: { readonly isOnTheWay: boolean },
+): Verdict<FolderRefusal> {
+  return folder.isOnTheWay || seesAllFolders(viewer) ? allow : refuse("folder-not-found");
+}
+
+/** The ids of Main and of each folder that holds one of the pages, or a folder that does. `held` are the pages' folders. */
+export function foldersOnTheWay(
+  folders: readonly { readonly id: number; readonly parentId: number | null }[],
+  held: ReadonlySet<number>,
+): Set<number> {
+  const parents = new Map(folders.map(({ id, parentId }) => [id, parentId]));
+  const way = new Set(folders.filter(({ parentId }) => parentId === null).map(({ id }) => id));
+  for (const id of held)
+    for (let at: number | null | undefined = id; typeof at === "number" && !way.has(at); at = parents.get(at))
+      way.add(at);
+  return way;
+}
+
 /** The editor check (ROLE-21, ROLE-22, ROLE-26): folders are work of the site, not of one page. */
 export function mayArrangeFolders(viewer: Viewer): Verdict<FolderRefusal> {
   return holdsCreatePermission(viewer) ? allow : refuse("editors-only");

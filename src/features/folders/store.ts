@@ -4,12 +4,15 @@ import type { Actor } from "#kernel/actor.ts";
 import type { Say } from "#kernel/language.ts";
 import { nameKey } from "#kernel/name-key.ts";
 import type { FolderNode } from "./contract.ts";
-import type { FolderFacts } from "./rules.ts";
+import { type FolderFacts, maySeeFolder, seesAllFolders } from "./rules.ts";
 import { folderWords } from "./wording.ts";
 
 export type FolderRow = FolderFacts & { readonly name: string; readonly parentId: number | null };
 
-/** The folder by id, locked where the caller is about to change it; null when this site has none such. */
+/**
+ * The folder by id, locked where the caller is about to change it; null when this site has none such, or the actor may not
+ * know of it.
+ */
 export async function findFolder(actor: Actor, id: number, tx: Tx, lock = false): Promise<FolderRow | null> {
   const query = tx.db
     .selectFrom("folder")
@@ -17,7 +20,10 @@ export async function findFolder(actor: Actor, id: number, tx: Tx, lock = false)
     .where("site_id", "=", actor.siteId)
     .where("id", "=", id);
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
-  return row ? { id: row.id, name: row.name, parentId: row.parent_id, isMain: row.parent_id === null } : null;
+  if (!row) return null;
+  const isOnTheWay = !seesAllFolders(actor) && (await readWay(actor, tx)).some((folder) => folder.id === id);
+  if (!maySeeFolder(actor, { isOnTheWay }).allowed) return null;
+  return { id: row.id, name: row.name, parentId: row.parent_id, isMain: row.parent_id === null };
 }
 
 /** The folder of this name in a parent: made now, or the one that was there (`made` tells which). */
@@ -61,17 +67,47 @@ export async function saveName(actor: Actor, folder: { id: number; name: string 
   return rows.length > 0;
 }
 
+type TreeRow = { readonly id: number; readonly name: string; readonly parent_id: number | null };
+
 /**
- * All folders of the site as the tree is shown: each below its parent, siblings by name. Main is level 0; it is the only
+ * Main and the folders on the way to pages that the actor may read, siblings by name. Which folders hold such pages is read
+ * by leaps along the index of the reader rows, one step for each folder and principal, however many pages they hold.
+ */
+async function readWay(actor: Actor, tx: Tx): Promise<TreeRow[]> {
+  const next = (principal: string, after: string) =>
+    `(select reader.folder_id from page_reader reader where reader.site_id = $1 and reader.principal_id = ${principal} ${after}
+      order by reader.folder_id limit 1)`;
+  return run<TreeRow>(
+    tx,
+    `with recursive held as (
+       select asked.id as principal_id, ${next("asked.id", "")} as folder_id from unnest($2::bigint[]) as asked (id)
+       union all
+       select held.principal_id, ${next("held.principal_id", "and reader.folder_id > held.folder_id")} from held
+       where held.folder_id is not null),
+     way as (
+       select id, name, parent_id, name_key from folder
+       where site_id = $1 and (parent_id is null or id in (select folder_id from held))
+       union
+       select above.id, above.name, above.parent_id, above.name_key from way
+       join folder above on above.site_id = $1 and above.id = way.parent_id)
+     select id, name, parent_id from way order by name_key, id`,
+    [actor.siteId, actor.principals],
+  );
+}
+
+async function readAll(actor: Actor, tx: Tx): Promise<TreeRow[]> {
+  return run<TreeRow>(tx, "select id, name, parent_id from folder where site_id = $1 order by name_key, id", [
+    actor.siteId,
+  ]);
+}
+
+/**
+ * The folders that the actor may know of as the tree is shown: each below its parent, siblings by name. Main is level 0; it is the only
  * one that nobody has named, so each reader finds it under the name that it has in their language.
  */
 export async function readTree(actor: Actor, tx: Tx, say: Say): Promise<FolderNode[]> {
-  const rows = await run<{ id: number; name: string; parent_id: number | null }>(
-    tx,
-    "select id, name, parent_id from folder where site_id = $1 order by name_key, id",
-    [actor.siteId],
-  );
-  const below = new Map<number | null, typeof rows>();
+  const rows = await (seesAllFolders(actor) ? readAll(actor, tx) : readWay(actor, tx));
+  const below = new Map<number | null, TreeRow[]>();
   for (const row of rows) below.set(row.parent_id, [...(below.get(row.parent_id) ?? []), row]);
   const tree: FolderNode[] = [];
   const visit = (parentId: number | null, level: number): void => {

@@ -17,7 +17,7 @@ export const folderRefusals: RefusalWording<FolderRefusal> = {
   "folder-name-empty": { kind: "invalid", text: "Please enter a folder name." },
   "folder-name-long": { kind: "invalid", text: "A folder name has at most 90 characters." },
   "folder-name-slash": { kind: "invalid", text: "A folder name can't contain slashes." },
-  "editors-only": { kind: "forbidden", text: "Sorry, only editors can do this.", offer: "admin" },
+  "editors-only": { kind: "forbidden", text: "Sorry, only editors can do this.", offer: "editor" },
 };
 
 export const folderWords = words("folders", {

@@ -147,7 +147,7 @@ describe("the command", () => {
     const page_id = await firstPageId("Typed fog");
     const modifier = async () => {
       const answer = await as(world, world.vera).call(readPageById, { page_id });
-      return answer.success && answer.page.modifier?.name;
+      return answer.success && answer.page.internal?.modifier?.name;
     };
     expect(await modifier()).toBe("Ed Elzinga");
     writeFileSync(join(folder, "fog.md"), "# Typed fog\n\nmore\n");

@@ -10,10 +10,15 @@ export const PageFacts = z.object({
   /** Where it lives: its slug, or its id (ROUT-37). */
   address: z.string(),
   folders: z.array(z.object({ id: z.int(), name: z.string(), isMain: z.boolean() })),
-  modified: z.number(),
-  modifier: z.nullable(z.object({ id: z.int(), name: z.string() })),
-  minutes: z.int(),
-  audience: z.enum(["public", "everybody", "some"]),
+  /** What only people of the site are told: visitors and guests read the page, and nothing about those who keep it. */
+  internal: z.nullable(
+    z.object({
+      modified: z.number(),
+      modifier: z.nullable(z.object({ id: z.int(), name: z.string() })),
+      minutes: z.int(),
+      audience: z.enum(["public", "everybody", "some"]),
+    }),
+  ),
   contents: z.array(z.object({ id: z.string(), text: z.string(), level: z.int() })),
   mayEdit: z.boolean(),
   isStarred: z.boolean(),
@@ -24,6 +29,7 @@ export const PageFacts = z.object({
 });
 
 export type PageFacts = z.infer<typeof PageFacts>;
+export type InternalFacts = NonNullable<PageFacts["internal"]>;
 
 /** What a link to the page shows elsewhere: told to visitors of public pages alone. */
 export const LinkCard = z.object({

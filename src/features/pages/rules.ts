@@ -1,5 +1,5 @@
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
-import { type Viewer, holdsCreatePermission, isAdmin } from "#kernel/viewer.ts";
+import { type Viewer, holdsCreatePermission, isAdmin, isSignedIn } from "#kernel/viewer.ts";
 import type { PageRefusal } from "./wording.ts";
 
 /** Making pages takes the create permission (ROLE-05). */
@@ -7,9 +7,14 @@ export function mayCreatePages(viewer: Viewer): Verdict<"editors-only"> {
   return holdsCreatePermission(viewer) ? allow : refuse("editors-only");
 }
 
+/** Who changed a page, when, how long it takes and who reads it is told to those who are signed in, not to guests and visitors. */
+export function seesInternalFacts(viewer: Viewer): boolean {
+  return isSignedIn(viewer);
+}
+
 /** Title, folder, address and content are changed by whom the page is shared with for editing. */
-export function mayEditPage(page: { readonly mayEdit: boolean }): Verdict<PageRefusal> {
-  return page.mayEdit ? allow : refuse("page-not-editable");
+export function mayEditPage(page: { readonly id: number; readonly mayEdit: boolean }): Verdict<PageRefusal> {
+  return page.mayEdit ? allow : refuse("page-not-editable", { page: page.id });
 }
 
 /** The homepage is chosen by administrators (PTYP-05, PTYP-11). */

@@ -12,7 +12,11 @@ export type PageRefusal =
 
 export const pageRefusals: RefusalWording<PageRefusal> = {
   "page-not-found": { kind: "missing", text: "This page does not exist, or it is not shared with you." },
-  "page-not-editable": { kind: "forbidden", text: "Sorry, this page is not shared with you for editing." },
+  "page-not-editable": {
+    kind: "forbidden",
+    text: "Sorry, this page is not shared with you for editing.",
+    offer: "page",
+  },
   "page-types-by-admins": {
     kind: "forbidden",
     text: "Sorry, only admins can change the page type.",

@@ -12,6 +12,17 @@ export function maySeePeople(viewer: Viewer): Verdict<PeopleRefusal | "signed-ou
   return viewer.role === "external" ? refuse("not-for-externals") : allow;
 }
 
+/**
+ * An address is for those who may open the directory, and for whose it is. Externals know people by the names that stand on
+ * pages open to them, and never by their addresses (decision 0029).
+ */
+export function maySeeEmail(
+  viewer: Viewer,
+  person: { readonly id: number },
+): Verdict<PeopleRefusal | "signed-out"> {
+  return isSignedIn(viewer) && person.id === viewer.personId ? allow : maySeePeople(viewer);
+}
+
 /** New people: site owners, without subsites administrators (INVT-19, ROLE-15). */
 export function mayAddPeople(viewer: Viewer): Verdict<RightsRefusal> {
   return viewer.withSubsites ? mayOwn(viewer) : mayAdminister(viewer);

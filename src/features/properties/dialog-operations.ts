@@ -6,6 +6,8 @@ import { escaped } from "#kernel/escaped.ts";
 import type { Say } from "#kernel/language.ts";
 import { found } from "#kernel/refusal.ts";
 import { type Original, sharesOfBeginning, titleOfCopy } from "./copying/operations.ts";
+import { mayInviteGuests } from "#features/sharing/guests/rules.ts";
+import { mayMakePublic } from "#features/sharing/rules.ts";
 import { readActiveGuests } from "#features/sharing/guests/store.ts";
 import { listGroups, readSharing, sharingIn } from "#features/sharing/operations.ts";
 import type { Sharing } from "#features/sharing/model/state.ts";
@@ -82,8 +84,8 @@ async function dialogFields(
     perm_can_edit_slug: subject.maySetSlug,
     is_public: page.isPublic,
     users: await listGroups(subject.sharing, page, { actor, tx, say, siteAddress }),
-    allow_guest_invites: page.guestInvites,
-    allow_public_pages: page.publicPages,
+    allow_guest_invites: mayInviteGuests(actor, page).allowed,
+    allow_public_pages: mayMakePublic(actor, page).allowed,
     active_guests: await readActiveGuests(actor, page.id, tx),
     create_from_default_template: false,
     version_timestamp: Math.floor(page.made.getTime() / 1000),

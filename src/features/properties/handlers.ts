@@ -10,7 +10,7 @@ import { freshWidgetId } from "#secrets/widget-id.ts";
 import { type Original, beginningOfCopy, originalFor, titleOfCopy } from "./copying/operations.ts";
 import type { Document } from "#documents/document.ts";
 import { blankDocument, markdownDocument } from "#documents/edited-text.ts";
-import { mayChooseHomepage, mayCreatePages, mayEditPage } from "#features/pages/rules.ts";
+import { mayChooseHomepage, mayCreatePages } from "#features/pages/rules.ts";
 import { mayShare } from "#features/sharing/rules.ts";
 import { sharingWords } from "#features/sharing/wording.ts";
 import { type ReadPage, findPage, lockPage } from "#features/pages/store.ts";

@@ -4,6 +4,7 @@ import type { Say } from "#kernel/language.ts";
 import { found } from "#kernel/refusal.ts";
 import { isSignedIn } from "#kernel/viewer.ts";
 import { pageAddress } from "#features/pages/addresses/rules.ts";
+import { seesInternalFacts } from "#features/pages/rules.ts";
 import { type ReadPage, findPage, findPageAt, readDocument } from "#features/pages/store.ts";
 import { readPageAt, readPageById } from "#features/pages/contract.ts";
 import { htmlOf } from "#features/pages/model/body-html.ts";
@@ -45,13 +46,7 @@ export async function pageShown(page: ReadPage, { actor, tx, say, bodies }: Show
     title: page.title,
     address: pageAddress(page),
     folders: isSignedIn(actor) ? foldersAbove(page, say) : [],
-    modified: Math.floor(page.modified.getTime() / 1000),
-    modifier:
-      page.modifierId !== null && page.modifierName !== null
-        ? { id: page.modifierId, name: page.modifierName }
-        : null,
-    minutes: body.minutes,
-    audience: page.audience,
+    internal: seesInternalFacts(actor) ? internalFacts(page, body) : null,
     contents: [...body.contents],
     mayEdit: page.mayEdit,
     isStarred: page.isStarred,
@@ -61,6 +56,12 @@ export async function pageShown(page: ReadPage, { actor, tx, say, bodies }: Show
   const card =
     isSignedIn(actor) || actor.guestPageId !== null ? null : { summary: body.summary, picture: body.picture };
   return { html: htmlOf(body, say), facts, card };
+}
+
+function internalFacts(page: ReadPage, { minutes }: { minutes: number }) {
+  const { modifierId: id, modifierName: name, audience } = page;
+  const modifier = id !== null && name !== null ? { id, name } : null;
+  return { modified: Math.floor(page.modified.getTime() / 1000), modifier, minutes, audience };
 }
 
 function foldersAbove({ folders }: ReadPage, say: Say) {

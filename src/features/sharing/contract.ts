@@ -5,7 +5,8 @@ import { Id } from "#kernel/ids.ts";
 
 /**
  * A person in the permission list (PPRM-02); `notify_st` is normal until people choose otherwise. A guest has an id below zero
- * and is called by their address; `share_url` is their link (GUES-01), empty for everybody else.
+ * and is called by their address; `share_url` is their link (GUES-01), empty for everybody else. Externals are told no
+ * addresses but their own (decision 0029).
  */
 export const ListedPerson = z.object({
   id: z.int(),

@@ -5,6 +5,8 @@ import type { GroupId, ListedGroup, ListedPerson } from "./contract.ts";
 import type { Sharing } from "./model/state.ts";
 import { noRights } from "./model/state.ts";
 import type { Right, Rights } from "./rules.ts";
+import { maySeeEmail } from "#features/people/rules.ts";
+import { mayManageGuests } from "./guests/rules.ts";
 import { readGuests } from "./guests/store.ts";
 import { type SharedPage, type SharingPerson, countGroups, readAdmins, readSharingPeople } from "./store.ts";
 import { sharingWords } from "./wording.ts";
@@ -36,6 +38,7 @@ export async function listGroups(
 ): Promise<ListedGroup[]> {
   const counts = await countGroups(tx);
   const guests = (await readGuests(page.id, tx)).map((guest) => listedGuest(guest, siteAddress));
+  const listedGuests = mayManageGuests(actor).allowed ? guests : [];
   const ids = [...sharing.lines.keys()].filter((name) => /^[0-9]+$/.test(name)).map(Number);
   const people = await readSharingPeople(ids, tx);
   const admins = await readAdmins(tx);
@@ -57,7 +60,7 @@ export async function listGroups(
     group("public", say(sharingWords.public), 0, { ...noRights, view: sharing.isPublic }),
     {
       ...group("guests", say(sharingWords.guests), guests.length, { ...noRights, view: guests.length > 0 }),
-      sub_users: guests,
+      sub_users: listedGuests,
     },
     group("all", say(sharingWords.everyone, { site: page.siteName }), counts.all),
     group("editors", say(sharingWords.editors), counts.editors),
@@ -81,7 +84,7 @@ export function listedPerson(
   return {
     id: person.id,
     name: person.name,
-    email: person.email,
+    email: maySeeEmail(actor, person).allowed ? person.email : "",
     is_admin: isAdminHere,
     is_self: isSelf,
     is_guest: false,

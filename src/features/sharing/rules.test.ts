@@ -2,7 +2,15 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { principal } from "#kernel/actor.ts";
 import type { Viewer } from "#kernel/viewer.ts";
-import { type Line, mayBePublic, mayTurn, offersInvites, rights, withRight } from "./rules.ts";
+import {
+  type Line,
+  mayMakePublic,
+  mayShareWith,
+  mayTurn,
+  offersInvites,
+  rights,
+  withRight,
+} from "./rules.ts";
 import { withOwnRights } from "#features/access/rules.ts";
 
 const other: Line = { view: true, edit: false, follow: false, isAdmin: false, isSelf: false };
@@ -94,14 +102,35 @@ describe("whoever saves", () => {
   });
 });
 
-it("public is offered only where the site allows it [GUES-05]", () => {
-  expect(mayBePublic({ publicPages: true }).allowed).toBe(true);
-  expect(mayBePublic({ publicPages: false })).toMatchObject({ code: "public-not-allowed" });
+const viewerOf = (role: string) => ({ personId: 1, role, withSubsites: false }) as unknown as Viewer;
+
+it("public is offered only where the site allows it, and never to externals [GUES-05]", () => {
+  expect(mayMakePublic(viewerOf("member"), { publicPages: true }).allowed).toBe(true);
+  expect(mayMakePublic(viewerOf("member"), { publicPages: false })).toMatchObject({
+    code: "public-not-allowed",
+  });
+  for (const publicPages of [true, false])
+    expect(mayMakePublic(viewerOf("external"), { publicPages })).toMatchObject({ code: "public-by-members" });
+});
+
+it("people share with anybody of the site, externals with those in the page's list; the hidden are answered like nobody", () => {
+  const verdict = (role: string, exists: boolean, isListed: boolean) => {
+    const given = mayShareWith(viewerOf(role), { exists, isListed });
+    return given.allowed || given.code;
+  };
+  expect([verdict("member", true, false), verdict("member", false, false)]).toEqual([true, "no-such-person"]);
+  expect([verdict("external", true, true), verdict("external", true, false)]).toEqual([
+    true,
+    "no-such-person",
+  ]);
+  expect([verdict("external", false, false), verdict("external", false, true)]).toEqual([
+    "no-such-person",
+    "no-such-person",
+  ]);
 });
 
 it("offers to invite people while there are fewer than four, to those who may [PPRM-13] [INVT-19]", () => {
-  const viewer = (role: string) => ({ personId: 1, role, withSubsites: false }) as unknown as Viewer;
-  const offered = (role: string, people: number) => offersInvites(viewer(role), { people });
+  const offered = (role: string, people: number) => offersInvites(viewerOf(role), { people });
   expect([offered("owner", 3), offered("owner", 4), offered("admin", 1), offered("editor", 1)]).toEqual([
     true,
     false,

@@ -1,4 +1,4 @@
-import { mayAddPeople } from "#features/people/rules.ts";
+import { mayAddPeople, maySeePeople } from "#features/people/rules.ts";
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
 import type { Viewer } from "#kernel/viewer.ts";
 import type { SharingRefusal } from "./wording.ts";
@@ -32,9 +32,33 @@ export function withRight(line: Rights, turn: { readonly right: Right; readonly 
   return next;
 }
 
-/** Publicity is offered only where the site allows it (GUES-05). */
-export function mayBePublic(site: { readonly publicPages: boolean }): Verdict<SharingRefusal> {
+/**
+ * A page is opened to the world by people of the site, never by externals (decision 0029), and only where the site allows
+ * it (GUES-05).
+ */
+export function mayMakePublic(
+  viewer: Viewer,
+  site: { readonly publicPages: boolean },
+): Verdict<SharingRefusal> {
+  if (viewer.role === "external") return refuse("public-by-members");
   return site.publicPages ? allow : refuse("public-not-allowed");
+}
+
+/** Whom a page is newly shared with is chosen by those who may see the site's people. */
+export function mayAddPeopleToPage(viewer: Viewer): boolean {
+  return maySeePeople(viewer).allowed;
+}
+
+/**
+ * Whose line may be sent: of anybody on the site, or for those who may not see its people of somebody who stands in the list
+ * of this page. Whoever is hidden is answered like nobody, so that numbers cannot be tried out (decision 0029).
+ */
+export function mayShareWith(
+  viewer: Viewer,
+  person: { readonly exists: boolean; readonly isListed: boolean },
+): Verdict<SharingRefusal> {
+  const isSeen = person.isListed || mayAddPeopleToPage(viewer);
+  return person.exists && isSeen ? allow : refuse("no-such-person");
 }
 
 /** Sites with fewer people than this are offered to invite more (PPRM-13). */
@@ -46,8 +70,11 @@ export function offersInvites(viewer: Viewer, site: { readonly people: number })
 }
 
 /** Who may edit a page may also say who else may; the reader rows have decided it already. */
-export function mayShare(page: { readonly mayEdit: boolean }): Verdict<"page-editors-only"> {
-  return page.mayEdit ? allow : refuse("page-editors-only");
+export function mayShare(page: {
+  readonly id: number;
+  readonly mayEdit: boolean;
+}): Verdict<"page-editors-only"> {
+  return page.mayEdit ? allow : refuse("page-editors-only", { page: page.id });
 }
 
 /** Guests' ids are negative on the wire, so that a line is never taken for a person's; new lines have no id yet. */

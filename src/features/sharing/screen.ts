@@ -20,6 +20,8 @@ export const readSharingScreen = defineCall({
     groups: z.array(ListedGroup),
     mayBePublic: z.boolean(),
     mayInviteGuests: z.boolean(),
+    mayManageGuests: z.boolean(),
+    mayAddPeople: z.boolean(),
     /** There are few people on the site yet, and the viewer may invite more (PPRM-13). */
     offersInvites: z.boolean(),
     /** Addresses of guests of other pages, as suggestions (GUES-10). */

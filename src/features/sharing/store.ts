@@ -59,6 +59,16 @@ export async function readSharingPeople(
   );
 }
 
+/** The roles of the people given, by id; ids of nobody here fall away. */
+export async function readRoles(ids: readonly number[], tx: Tx): Promise<ReadonlyMap<number, SiteRole>> {
+  const rows = await run<{ id: number; role: SiteRole }>(
+    tx,
+    "select id, role from person where site_id = $1 and id = any($2)",
+    [tx.siteId, ids],
+  );
+  return new Map(rows.map(({ id, role }) => [id, role]));
+}
+
 /** The administrators, at most 250, by name. */
 export async function readAdmins(tx: Tx): Promise<SharingPerson[]> {
   return run<SharingPerson>(

@@ -11,6 +11,7 @@ export type SharingRefusal =
   | "own-edit"
   | "admins-always-edit"
   | "public-not-allowed"
+  | "public-by-members"
   | "no-such-person"
   | "page-editors-only";
 
@@ -27,8 +28,13 @@ export const sharingRefusals: RefusalWording<SharingRefusal> = {
   "own-edit": { kind: "invalid", text: "You can't remove your own edit rights." },
   "admins-always-edit": { kind: "invalid", text: "Administrators can always edit a page." },
   "public-not-allowed": { kind: "forbidden", text: "Public pages are switched off for this site." },
+  "public-by-members": { kind: "forbidden", text: "Sorry, only members of this site can make pages public." },
   "no-such-person": { kind: "missing", text: "Sorry, this person could not be found." },
-  "page-editors-only": { kind: "forbidden", text: "Sorry, only editors of this page can do this." },
+  "page-editors-only": {
+    kind: "forbidden",
+    text: "Sorry, only editors of this page can do this.",
+    offer: "page",
+  },
 };
 
 export const sharingWords = words("sharing", {
@@ -59,6 +65,8 @@ export const sharingWords = words("sharing", {
   addHint: "Type a name",
   noPeople: "Nobody found",
   remove: "Remove {name}",
+  listedAlready: "{name} is in the list already.",
+  membersShare: "Only members of {site} can add people, invite guests or make the page public.",
   // PPRM-17.
   inviteMore: "Invite more people to your site",
   saveFailed: "Sorry, could not save. Please try again.",

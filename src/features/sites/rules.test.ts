@@ -70,7 +70,7 @@ describe("the three checks", () => {
     expect(passing).toEqual(["owner", "admin", "editor"]);
     expect(folderRefusals["editors-only"]).toMatchObject({
       text: "Sorry, only editors can do this.",
-      offer: "admin",
+      offer: "editor",
     });
   });
 });

@@ -33,7 +33,7 @@ it("a save makes a version that readers see at once, with who changed it when [W
   expect(saved.success && saved.version).toBeGreaterThan(version);
   const read = await as(world, world.vera).call(readPageAt, { slug });
   expect(read).toMatchObject({
-    page: { modifier: { name: "Ada Admiraal" }, modified: later.getTime() / 1000 },
+    page: { internal: { modifier: { name: "Ada Admiraal" }, modified: later.getTime() / 1000 } },
     isEditing: false,
   });
   expect(read.success && read.html).toContain("# second");

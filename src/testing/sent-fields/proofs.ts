@@ -16,6 +16,11 @@ import { newPage, pageDialogProofs } from "./page-dialog-proofs.ts";
 import { type Proof, type Proofs, type Seen, at, fresh } from "./proof.ts";
 import { shownElsewhere } from "./shown-elsewhere.ts";
 
+const asksRight = {
+  file: "src/features/people/rights-requests/page-editors.test.ts",
+  test: "who lacks the editor role is offered to request that one",
+};
+
 const shown = (first: unknown, second: unknown, seen: Seen): Proof => ({ values: [first, second], seen });
 
 function site(field: string, first: unknown, second: unknown): Proof {
@@ -162,6 +167,11 @@ export const proofs: Proofs = {
     only_site_owners: shown(false, true, (only_site_owners, world) =>
       as(world, world.ed).call(loadAdminUsers, { only_site_owners: only_site_owners === true }),
     ),
+    right: asksRight,
+    page_id: {
+      file: "src/features/people/rights-requests/page-editors.test.ts",
+      test: "can ask those who edit it, who wrote it first, and administrators",
+    },
   },
   "request-rights": {
     hint: asked("ed", "hint", "create-page", "change-page"),
@@ -171,6 +181,11 @@ export const proofs: Proofs = {
       return (await world.announced()).at(-1)?.facts;
     }),
     only_site_owners: asked("xavi", "only_site_owners", false, true),
+    right: asksRight,
+    page_id: {
+      file: "src/features/people/rights-requests/page-editors.test.ts",
+      test: "sends one of them a mail that leads to the permissions of the page",
+    },
   },
   "create-folder": {
     new_name: shown("Deck", "Deck/Bridge", async (new_name, world) => {

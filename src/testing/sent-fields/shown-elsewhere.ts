@@ -5,12 +5,12 @@ const signingIn = inTest("sessions/handlers", "takes email and password at /acco
 const resetting = inTest("sessions/reset/handlers", "sets the password once, signs in");
 const changing = inTest("people/account/handlers", "needs the current one");
 const differing = inTest("people/account/handlers", "names the field of a short one and of one that differs");
-const typed = inTest("pages/editing/draft/draft", "is typed into by two at once");
-const discarded = inTest("pages/editing/draft/draft", "is discarded for everybody");
-const settled = inTest("pages/editing/draft/settling", "a draft has no unpublished changes");
-const saved = inTest("pages/editing/editing", "a save makes a version that readers see at once");
+const typed = inTest("writing/drafts/draft", "is typed into by two at once");
+const discarded = inTest("writing/drafts/draft", "is discarded for everybody");
+const settled = inTest("writing/drafts/settling", "a draft has no unpublished changes");
+const saved = inTest("writing/editing", "a save makes a version that readers see at once");
 const settingUp = { file: "src/server/first-site.test.ts", test: "makes the first site with its owner" };
-const slower = inTest("pages/editing/editing", "who was slower is refused in words");
+const slower = inTest("writing/editing", "who was slower is refused in words");
 
 /** Fields of calls in several steps, with passwords, mails and drafts, whose effects are shown where those are told in full. */
 export const shownElsewhere: Proofs = {
@@ -27,23 +27,23 @@ export const shownElsewhere: Proofs = {
     new_password2: inTest("sessions/reset/handlers", "asks for eight characters, twice the same"),
   },
   "change-password": { current_password: changing, new_password1: changing, new_password2: differing },
-  "begin-site": { point: inTest("pages/starting/starting", "empty makes nothing") },
+  "begin-site": { point: inTest("starting/starting", "empty makes nothing") },
   "open-draft": {
-    schema: inTest("pages/editing/draft/draft", "is closed to readers, strangers, other sites and browsers"),
+    schema: inTest("writing/drafts/draft", "is closed to readers, strangers, other sites and browsers"),
   },
   "save-draft": {
-    epoch: inTest("pages/editing/draft/lives", "is lifted into the shapes of a new release"),
+    epoch: inTest("writing/drafts/lives", "is lifted into the shapes of a new release"),
     update: typed,
-    client: inTest("pages/editing/draft/draft", "counts a change that is sent twice once"),
+    client: inTest("writing/drafts/draft", "counts a change that is sent twice once"),
   },
-  "read-draft": { epoch: typed, after: inTest("pages/editing/draft/draft", "stays quick to open") },
+  "read-draft": { epoch: typed, after: inTest("writing/drafts/draft", "stays quick to open") },
   "publish-draft": { epoch: typed, seq: typed },
   "settle-draft": { epoch: settled },
   "discard-draft": { epoch: discarded },
   "undo-discard": { discarded },
-  "save-widget": { "data.base_version": inTest("pages/editing/draft/draft", "refuses an older version") },
+  "save-widget": { "data.base_version": inTest("writing/drafts/draft", "refuses an older version") },
   "save-markdown": { "data.source": saved, "data.base_version": slower },
   "upload-file": { as: inTest("pages/attaching/uploading", "are attached as they are") },
-  "restore-version": { version_id: inTest("pages/versions/versions", "makes an old version the page again") },
+  "restore-version": { version_id: inTest("versions/versions", "makes an old version the page again") },
   "set-up": { site_name: settingUp, display_name: settingUp, email: settingUp, password: settingUp },
 };

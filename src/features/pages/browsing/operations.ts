@@ -21,6 +21,7 @@ export async function listAnswer(
   const rows = pages.map((page) =>
     pageRow(page, {
       weight: weights?.get(page.id) ?? 0,
+      namesPeople: isSignedIn(actor),
       share: seesSharing(actor) ? sharingSummary(page, shareOf.get(page.id) ?? null, say) : "",
     }),
   );

@@ -6,19 +6,29 @@ import { Id } from "#kernel/ids.ts";
 /** A short code of the refused action (RQST-10); it stands in a mail, so it can hold no sentence of its own. */
 export const Hint = z.string().check(z.regex(/^[a-z][a-z0-9_-]{0,39}$/));
 
-/** RQST-02, RQST-03. Without `only_site_owners` it is rights of administrators that are asked for. */
+/**
+ * What is asked for: with `page_id` to edit that page, with `right` to be an editor of the site, with `only_site_owners` site
+ * ownership, else the rights of an administrator.
+ */
+const wanted = {
+  only_site_owners: z.optional(Flag),
+  right: z.optional(z.enum(["editor"])),
+  page_id: z.optional(Id),
+};
+
+/** RQST-02, RQST-03. Externals are told no addresses (decision 0029). */
 export const loadAdminUsers = defineCall({
   name: "load-admin-users",
   method: "POST",
   path: "/ajax/people/action/load_admin_users/",
   access: "read",
-  input: { hint: z.optional(Hint), only_site_owners: z.optional(Flag) },
+  input: { hint: z.optional(Hint), ...wanted },
   output: {
     admins: z.array(
       z.object({ id: z.int(), safe_name: z.string(), email: z.string(), avatar_url: z.string() }),
     ),
   },
-  refusals: ["signed-out"],
+  refusals: ["signed-out", "page-not-found"],
 });
 
 /** RQST-04. */
@@ -27,7 +37,14 @@ export const requestRights = defineCall({
   method: "POST",
   path: "/ajax/people/action/send_request_for_admin_promotion/",
   access: "none",
-  input: { hint: z.optional(Hint), admin_id: Id, only_site_owners: z.optional(Flag) },
+  input: { hint: z.optional(Hint), admin_id: Id, ...wanted },
   output: {},
-  refusals: ["signed-out", "rights-held", "asks-themself", "person-not-found", "too-many-attempts"],
+  refusals: [
+    "signed-out",
+    "rights-held",
+    "asks-themself",
+    "person-not-found",
+    "page-not-found",
+    "too-many-attempts",
+  ],
 });

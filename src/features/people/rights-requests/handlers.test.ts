@@ -51,9 +51,15 @@ describe("the list of whom to ask", () => {
     });
     expect(added.success).toBe(true);
     const { id, email } = world.ada;
-    const admins = await candidatesOf("xavi");
+    const admins = await candidatesOf("vera");
     expect(admins[0]).toEqual({ id, safe_name: "Ada Admiraal", email, avatar_url: "" });
     expect(admins.map(({ safe_name }) => safe_name)).toContain("Bo &lt;b&gt;&amp;");
+  });
+
+  it("tells externals no addresses, of whoever they may ask [RQST-03]", async () => {
+    const asked = await candidatesOf("xavi");
+    expect(asked.map(({ safe_name }) => safe_name)).toContain("Ada Admiraal");
+    expect(new Set(asked.map(({ email }) => email))).toEqual(new Set([""]));
   });
 
   it("leaves out oneself, who never signed in, and people of other sites", async () => {
@@ -145,7 +151,7 @@ it("a refusal of rights tells our client which ones to offer, others nothing [RO
   const path = createFolder.path.replace("{parent_id}", String(world.mainFolderId));
   const refused = await vera.post(path, { new_name: "Ice" });
   expect(refused.status).toBe(403);
-  expect(refused.headers).toMatchObject({ "x-refusal": "editors-only", "x-offer": "admin" });
+  expect(refused.headers).toMatchObject({ "x-refusal": "editors-only", "x-offer": "editor" });
   const missing = await vera.post("/ajax/people/action/send_request_for_admin_promotion/", {
     admin_id: world.ed.id,
   });

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { principal } from "#kernel/actor.ts";
 import type { SiteRole, Viewer } from "#kernel/viewer.ts";
-import { holdsRight, mayLoadCandidates, mayRequestRights, rolesToAsk } from "./rules.ts";
+import { editorsToAsk, holdsRight, mayLoadCandidates, mayRequestRights, rolesToAsk } from "./rules.ts";
 
 function viewer(role: Viewer["role"], personId: number | null = 1): Viewer {
   return { siteId: 1, personId, role, withSubsites: false, guestPageId: null };
 }
 const codeOf = (verdict: { allowed: boolean; code?: string }) => (verdict.allowed ? "allowed" : verdict.code);
-const asking = (role: SiteRole, right: "admin" | "owner") =>
+const asking = (role: SiteRole, right: "admin" | "owner" | "editor") =>
   codeOf(mayRequestRights(viewer(role), { right, candidateId: 2 }));
 
 describe("asking for rights", () => {
@@ -14,6 +15,13 @@ describe("asking for rights", () => {
     const roles: SiteRole[] = ["external", "member", "editor", "admin", "owner"];
     const three = ["allowed", "allowed", "allowed"];
     expect(roles.map((role) => asking(role, "admin"))).toEqual([...three, "rights-held", "rights-held"]);
+    expect(roles.map((role) => asking(role, "editor"))).toEqual([
+      "allowed",
+      "allowed",
+      "rights-held",
+      "rights-held",
+      "rights-held",
+    ]);
     expect(roles.map((role) => asking(role, "owner"))).toEqual([...three, "allowed", "rights-held"]);
   });
 
@@ -30,6 +38,33 @@ describe("asking for rights", () => {
     expect(codeOf(mayRequestRights(viewer("member"), { right: "admin", candidateId: 1 }))).toBe(
       "asks-themself",
     );
+  });
+
+  it("for editing a page is for its readers who do not edit it", () => {
+    const asked = (page: { mayEdit: boolean } | null) =>
+      codeOf(mayRequestRights(viewer("member"), { right: "page", candidateId: 2, page }));
+    expect([asked({ mayEdit: false }), asked({ mayEdit: true }), asked(null)]).toEqual([
+      "allowed",
+      "rights-held",
+      "page-not-found",
+    ]);
+  });
+
+  it("for editing a page goes to its editors and to administrators; from outside to its authors and administrators", () => {
+    const sharers = [
+      principal("person", 7),
+      principal("person", 8),
+      principal("editors"),
+      principal("admins"),
+    ];
+    const page = { sharers, authorIds: [8, 9] };
+    expect(editorsToAsk(viewer("member"), page)).toEqual({
+      personIds: [7, 8],
+      roles: ["owner", "admin", "editor"],
+    });
+    expect(editorsToAsk(viewer("external"), page)).toEqual({ personIds: [8], roles: ["owner", "admin"] });
+    const closed = { sharers: [principal("admins")], authorIds: [8] };
+    expect(editorsToAsk(viewer("member"), closed)).toEqual({ personIds: [], roles: ["owner", "admin"] });
   });
 
   it("goes to those who can grant it: ownership is given by owners alone [ROLE-14] [RQST-01]", () => {

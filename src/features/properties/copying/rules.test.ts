@@ -10,7 +10,7 @@ const ada = { personId: 8, role: "admin", withSubsites: false } as unknown as Vi
 describe("a version", () => {
   it("is copied by readers of the page while they see it, and by its editors also later [POPT-07]", () => {
     const tries = [true, false].flatMap((mayEdit) =>
-      [true, false].map((isCurrent) => mayCopyVersion({ mayEdit }, { isCurrent }).allowed),
+      [true, false].map((isCurrent) => mayCopyVersion({ id: 1, mayEdit }, { isCurrent }).allowed),
     );
     expect(tries).toEqual([true, true, true, false]);
   });

@@ -6,7 +6,7 @@ import { type Share, firstShares, withOwnRights } from "#features/access/rules.t
 
 /** What readers see is copied by whoever reads it; older versions are for those who edit the page (POPT-06). */
 export function mayCopyVersion(
-  page: { readonly mayEdit: boolean },
+  page: { readonly id: number; readonly mayEdit: boolean },
   version: { readonly isCurrent: boolean },
 ): Verdict<PageRefusal> {
   return version.isCurrent ? allow : mayEditPage(page);

@@ -16,6 +16,7 @@ export const homepageHandlers = [
     const page = await findHomepage(actor, tx);
     if (!page && !isSignedIn(actor)) demand(refuse("signed-out"));
     const shown = page && (await pageShown(page, { actor, tx, say, bodies }));
+    const isThere = page !== null || (await hasHomepage(actor, tx));
     return {
       title: page?.title ?? say(homepageWords.home),
       address: "/",
@@ -24,8 +25,9 @@ export const homepageHandlers = [
       card: shown?.card ?? null,
       mayCreate: mayCreatePages(actor).allowed,
       mayChooseHomepage: mayChooseHomepage(actor).allowed,
+      isClosed: !page && isThere,
       mayRestoreSamples: !page && mayRemoveSamples(actor).allowed && (await hasRemoved(tx)),
-      mayBegin: !page && mayBegin(actor, { hasHomepage: await hasHomepage(actor, tx) }).allowed,
+      mayBegin: !page && mayBegin(actor, { hasHomepage: isThere }).allowed,
     };
   }),
 ];

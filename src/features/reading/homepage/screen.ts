@@ -16,6 +16,8 @@ export const readHome = defineCall({
     html: z.string(),
     page: z.nullable(PageFacts),
     card: z.nullable(LinkCard),
+    /** There is a home page, and this person may not read it. */
+    isClosed: z.boolean(),
     mayCreate: z.boolean(),
     mayChooseHomepage: z.boolean(),
     mayBegin: z.boolean(),

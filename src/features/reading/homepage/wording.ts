@@ -5,6 +5,7 @@ export const homepageWords = words("homepage", {
   welcome: "Welcome to {site}",
   forEditors: "There is no home page yet. Here is how to begin.",
   forReaders: "There is no home page yet. Have a look at the pages that are shared with you.",
+  closed: "The home page is not shared with you. An administrator can share it with you.",
   start: "Begin with sample pages",
   startHelp:
     "A small intranet, handbook, club, client portal or public site, to be rewritten or removed with one click.",

@@ -4,12 +4,18 @@ import Users from "lucide-react/icons/users";
 import { Icon } from "#ui/icon.tsx";
 import { useSay } from "#ui/language.tsx";
 import { pageWords } from "#features/pages/wording.ts";
-import type { PageFacts } from "#features/pages/contract.ts";
+import type { InternalFacts } from "#features/pages/contract.ts";
 
 const signs = { public: Globe, everybody: Users, some: Lock } as const;
 
 /** Who can see a page, in words. */
-export function AudienceWords({ audience, siteName }: { audience: PageFacts["audience"]; siteName: string }) {
+export function AudienceWords({
+  audience,
+  siteName,
+}: {
+  audience: InternalFacts["audience"];
+  siteName: string;
+}) {
   const say = useSay();
   return (
     <span className="page-audience">

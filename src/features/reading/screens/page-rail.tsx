@@ -13,28 +13,34 @@ export function PageRail(props: { page: PageFacts; contents: PageFacts["contents
   const inside = page.folders.filter((folder) => !folder.isMain);
   const path = inside.length > 0 ? inside : page.folders;
   const last = path.at(-1);
+  if (!page.internal && contents.length <= 1) return null;
   return (
-    <aside className="page-rail" aria-label={say(pageWords.aboutThisPage)}>
+    <aside
+      className="page-rail"
+      aria-label={say(page.internal ? pageWords.aboutThisPage : pageWords.onThisPage)}
+    >
       {contents.length > 1 && <Contents entries={contents} />}
-      <dl className="rail-facts">
-        {last && (
+      {page.internal && (
+        <dl className="rail-facts">
+          {last && (
+            <div>
+              <dt>{say(pageWords.folder)}</dt>
+              <dd>
+                <a className="rail-link" href={last.isMain ? "/pages/tree/" : `/pages/tree/${last.id}/`}>
+                  <Icon of={Folder} />
+                  {path.map((folder) => folder.name).join(" / ")}
+                </a>
+              </dd>
+            </div>
+          )}
           <div>
-            <dt>{say(pageWords.folder)}</dt>
+            <dt>{say(pageWords.whoSees)}</dt>
             <dd>
-              <a className="rail-link" href={last.isMain ? "/pages/tree/" : `/pages/tree/${last.id}/`}>
-                <Icon of={Folder} />
-                {path.map((folder) => folder.name).join(" / ")}
-              </a>
+              <AudienceWords audience={page.internal.audience} siteName={props.siteName} />
             </dd>
           </div>
-        )}
-        <div>
-          <dt>{say(pageWords.whoSees)}</dt>
-          <dd>
-            <AudienceWords audience={page.audience} siteName={props.siteName} />
-          </dd>
-        </div>
-      </dl>
+        </dl>
+      )}
     </aside>
   );
 }

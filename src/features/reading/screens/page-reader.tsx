@@ -29,7 +29,7 @@ export function PageReader(props: { page: PageFacts; html: string; frame: Frame;
   const isCovered = editing?.isCovered ?? false;
   useFresh(frame.me && !editing?.isOn ? pageTopic(page.id) : null);
   const contents = page.contents.filter((entry) => entry.level <= 2);
-  const isEmpty = page.minutes === 1 && !/[^\s>]<|<img/.test(html);
+  const isEmpty = page.internal?.minutes === 1 && !/[^\s>]<|<img/.test(html);
   return (
     <>
       <div className="edit-slot" ref={editing?.setBar} />
@@ -40,7 +40,7 @@ export function PageReader(props: { page: PageFacts; html: string; frame: Frame;
           <h1 dir="auto" ref={editing?.setTitle}>
             {isCovered ? null : page.title}
           </h1>
-          <FactsLine page={page} siteName={frame.site.name} />
+          {page.internal && <FactsLine facts={page.internal} siteName={frame.site.name} />}
           {page.isSample && <SampleNote viewer={frame.viewer} address={page.address} />}
           {contents.length > 1 && <Contents entries={contents} folded />}
           {isEmpty && page.mayEdit && !isCovered && (

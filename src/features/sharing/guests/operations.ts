@@ -13,11 +13,13 @@ import {
   guestChanges,
   guestsMost,
   mayInviteGuests,
+  mayManageGuests,
   mayTurnGuests,
   sharesOfGuests,
 } from "./rules.ts";
 import { addGuest, readGuests, readListedAddresses, removeGuests } from "./store.ts";
 import type { Share } from "#features/access/rules.ts";
+import { isGuestLine } from "../rules.ts";
 
 export type SavedPage = {
   readonly id: number;
@@ -33,6 +35,7 @@ export async function withGuests(
   now: Date,
   tx: Tx,
 ): Promise<Share[]> {
+  if (Object.keys(sent).some(isGuestLine)) demand(mayManageGuests(actor));
   const there = await readGuests(page.id, tx);
   const changes = guestChanges(there, sent);
   const stay = there.filter(({ id }) => !changes.removed.includes(id));
@@ -43,7 +46,7 @@ export async function withGuests(
   if (all !== undefined) demand(mayTurnGuests(all, count));
   await removeGuests(page.id, changes.removed, tx);
   if (changes.added.length > 0) {
-    demand(mayInviteGuests(page));
+    demand(mayInviteGuests(actor, page));
     if (count > guestsMost) throw new Refusal("too-many-guests", { most: guestsMost });
     await demandFreeAddresses(changes.added, { stay, page }, tx);
     await demandPatience(actor, changes.added.length, tx);

@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
+import type { Viewer } from "#kernel/viewer.ts";
 import { principal } from "#kernel/actor.ts";
-import { badLines, guestChanges, mayHave, mayInviteGuests, mayTurnGuests, sharesOfGuests } from "./rules.ts";
+import {
+  badLines,
+  guestChanges,
+  mayHave,
+  mayInviteGuests,
+  mayManageGuests,
+  mayTurnGuests,
+  sharesOfGuests,
+} from "./rules.ts";
 import { isGuestLine } from "../rules.ts";
 
 const there = [
@@ -64,9 +73,28 @@ it("the switch of all guests follows its lines [PPRM-06] [PPRM-07]", () => {
   expect(mayTurnGuests(false, 1)).toMatchObject({ code: "guests-stay" });
 });
 
-it("invitations are offered where the site allows them, whatever it says of public pages [GUES-04] [GUES-09]", () => {
-  expect(mayInviteGuests({ guestInvites: true }).allowed).toBe(true);
-  expect(mayInviteGuests({ guestInvites: false })).toMatchObject({ code: "guests-not-allowed" });
+const viewerOf = (role: string) => ({ personId: 1, role, withSubsites: false }) as unknown as Viewer;
+
+it("invitations are offered where the site allows them, whatever it says of public pages, and never to externals [GUES-04] [GUES-09]", () => {
+  expect(mayInviteGuests(viewerOf("member"), { guestInvites: true }).allowed).toBe(true);
+  expect(mayInviteGuests(viewerOf("member"), { guestInvites: false })).toMatchObject({
+    code: "guests-not-allowed",
+  });
+  for (const guestInvites of [true, false])
+    expect(mayInviteGuests(viewerOf("external"), { guestInvites })).toMatchObject({
+      code: "guests-by-members",
+    });
+});
+
+it("guests and their links are managed by people of the site", () => {
+  const may = (role: string) => mayManageGuests(viewerOf(role)).allowed;
+  expect(["owner", "admin", "editor", "member", "external"].map(may)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+  ]);
 });
 
 it("all guests of a page are one right to read it", () => {

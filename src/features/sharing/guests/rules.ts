@@ -2,6 +2,7 @@ import { isAddress } from "#features/people/invites/rules.ts";
 import { principal } from "#kernel/actor.ts";
 import { Refusal, demand } from "#kernel/refusal.ts";
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
+import type { Viewer } from "#kernel/viewer.ts";
 import type { Words } from "#kernel/words.ts";
 import { type GuestRefusal, guestWords } from "./wording.ts";
 import type { Share } from "#features/access/rules.ts";
@@ -34,8 +35,21 @@ export function addressKey(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** Invitations are offered only where the site allows them (GUES-04, GUES-09). */
-export function mayInviteGuests(site: { readonly guestInvites: boolean }): Verdict<GuestRefusal> {
+/**
+ * Who sees the guests of a page that they may edit, with the links that open it, and who may remove them: people of the site.
+ * To externals they are a number (decision 0029).
+ */
+export function mayManageGuests(viewer: Viewer): Verdict<GuestRefusal> {
+  return viewer.role === "external" ? refuse("guests-by-members") : allow;
+}
+
+/** Invitations are offered to those who manage guests, and only where the site allows them (GUES-04, GUES-09). */
+export function mayInviteGuests(
+  viewer: Viewer,
+  site: { readonly guestInvites: boolean },
+): Verdict<GuestRefusal> {
+  const managing = mayManageGuests(viewer);
+  if (!managing.allowed) return managing;
   return site.guestInvites ? allow : refuse("guests-not-allowed");
 }
 

@@ -3,7 +3,14 @@ import { type Tx, run } from "#database/transaction.ts";
 import { hashOfToken, newToken } from "#features/sessions/store.ts";
 import { type Actor, principal } from "#kernel/actor.ts";
 import { type GuestOfToken, guestIdIn, guestToken, isGuestToken } from "#secrets/guest-token.ts";
-import { type Guest, addressKey, guestPagesMost, guestSessionEnd, guestsMost } from "./rules.ts";
+import {
+  type Guest,
+  addressKey,
+  guestPagesMost,
+  guestSessionEnd,
+  guestsMost,
+  mayManageGuests,
+} from "./rules.ts";
 
 /** The guests of a page, the first invited first, each with the secret of their link. For those who manage its sharing. */
 export async function readGuests(
@@ -82,6 +89,7 @@ export async function readListedAddresses(
  * page's list of guests learns none of them here.
  */
 export async function readActiveGuests(actor: Actor, exceptPageId: number | null, tx: Tx): Promise<string[]> {
+  if (!mayManageGuests(actor).allowed) return [];
   const rows = await run<{ email: string }>(
     tx,
     `select (array_agg(guest.email order by guest.id desc))[1] as email from page_guest guest

@@ -4,6 +4,7 @@ import { words } from "#kernel/words.ts";
 export type GuestRefusal =
   | "guest-link-gone"
   | "guests-not-allowed"
+  | "guests-by-members"
   | "guests-only-view"
   | "guests-by-email"
   | "guests-stay"
@@ -16,6 +17,7 @@ export const guestRefusals: RefusalWording<GuestRefusal> = {
     text: "This link does not work any more. Ask the person who sent it to you for a new one.",
   },
   "guests-not-allowed": { kind: "forbidden", text: "Guests are switched off for this site." },
+  "guests-by-members": { kind: "forbidden", text: "Sorry, only members of this site can invite guests." },
   "guests-only-view": {
     kind: "invalid",
     text: "Guests can read a page. To let somebody edit it, add a person.",

@@ -50,8 +50,11 @@ function namesWith(
   ];
 }
 
+/** Those who do not see the guests are told how many there are. */
 function countGuests(groups: readonly ListedGroup[]): number {
-  return groups.find((group) => group.id === "guests")?.sub_users.filter((guest) => guest.view).length ?? 0;
+  const group = groups.find(({ id }) => id === "guests");
+  if (!group?.view) return 0;
+  return group.sub_users.length > 0 ? group.sub_users.filter((guest) => guest.view).length : group.nr_people;
 }
 
 function joined(names: readonly string[], { formats }: Say): string {

@@ -17,7 +17,7 @@ export function PersonLine({
   const about = [
     ...(person.is_self ? [say(sharingWords.you)] : []),
     ...(person.is_external ? [say(sharingWords.external)] : []),
-    person.email,
+    ...(person.email === "" ? [] : [person.email]),
   ];
   return (
     <SharingLine

@@ -33,7 +33,11 @@ export function SharingScreen({ data }: { data: SharingData }) {
         <Icon of={Eye} size={20} />
         <span>{sharingSentences({ groups, site: data.site }, say).join(" ")}</span>
       </p>
-      <AddPerson onAdd={add} />
+      {data.mayAddPeople ? (
+        <AddPerson onAdd={add} />
+      ) : (
+        <p className="sharing-hint sharing-outside">{say(sharingWords.membersShare, { site: data.site })}</p>
+      )}
       <SharingLines
         groups={groups}
         site={data.site}
@@ -47,7 +51,7 @@ export function SharingScreen({ data }: { data: SharingData }) {
           <TextLink href="/people/">{say(sharingWords.inviteMore)}</TextLink>
         </p>
       )}
-      {(data.mayInviteGuests || saved.length > 0) && (
+      {data.mayManageGuests && (data.mayInviteGuests || saved.length > 0) && (
         <GuestsSection
           {...{ guests, saved }}
           mayInvite={data.mayInviteGuests}

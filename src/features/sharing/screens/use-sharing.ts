@@ -9,6 +9,7 @@ import { useNotices } from "#ui/notices-host.tsx";
 import { useGuests } from "../guests/parts/use-guests.ts";
 import { savePageEdit } from "#features/properties/contract.ts";
 import type { ListedPerson } from "../contract.ts";
+import { addingOf } from "../model/added.ts";
 import { type Changes, changedGroups, permissionState } from "../model/changed-groups.ts";
 import { groupTurned } from "../model/group-turn.ts";
 import { type Line, type Right, type Rights, mayTurn, withRight } from "../rules.ts";
@@ -45,9 +46,15 @@ export function useSharing(data: SharingData) {
   }
 
   function add(person: ListedPerson) {
-    const isThere = groups.some((group) => group.sub_users.some((each) => each.id === person.id));
-    if (!isThere) setAdded([...added, person]);
-    setChanges(new Map(changes).set(String(person.id), { view: true, edit: false, follow: false }));
+    const adding = addingOf(person, groups);
+    if ("refused" in adding) return tell({ text: whyNotAdded(person, adding.refused) });
+    if (adding.isNew) setAdded([...added, person]);
+    setChanges(new Map(changes).set(String(person.id), adding.rights));
+  }
+
+  function whyNotAdded(person: ListedPerson, refused: "admins-always-edit" | "listed-already"): string {
+    if (refused === "listed-already") return say(sharingWords.listedAlready, { name: person.name });
+    return say(sentenceOf(sharingRefusals, refused));
   }
 
   async function save() {

@@ -58,7 +58,7 @@ describe("the draft", () => {
     });
     expect(published).toMatchObject({ success: true, seq: 2, modified: later.getTime() / 1000 });
     expect((await shown(page)).html).toContain(both);
-    expect((await shown(page)).page.modifier?.name).toBe("Ada Admiraal");
+    expect((await shown(page)).page.internal?.modifier?.name).toBe("Ada Admiraal");
     expect((await shown(page, world.ed)).page.hasDraft).toBe(false);
     expect(await ed.type("more ")).toMatchObject({ seq: 3 });
   });

@@ -28,7 +28,7 @@ export async function findEditing(
   actor: Actor,
   pageId: number,
   tx: Tx,
-): Promise<{ readonly mayEdit: boolean } | null> {
+): Promise<{ readonly id: number; readonly mayEdit: boolean } | null> {
   const rows = await run<{ mayEdit: boolean | null }>(
     tx,
     `select bool_or(may_edit) as "mayEdit" from page_reader
@@ -36,7 +36,7 @@ export async function findEditing(
     [actor.siteId, pageId, actor.principals],
   );
   const mayEdit = rows[0]?.mayEdit ?? null;
-  return mayEdit === null ? null : { mayEdit };
+  return mayEdit === null ? null : { id: pageId, mayEdit };
 }
 
 /** The page's open draft as it stands, held by nobody. */

@@ -24,7 +24,10 @@ export type ListedPage = {
   readonly preview: string;
 };
 
-export function pageRow(page: ListedPage, extra: { share: string; weight: number }): PageRow {
+export function pageRow(
+  page: ListedPage,
+  extra: { share: string; weight: number; namesPeople: boolean },
+): PageRow {
   return {
     id: page.id,
     title_s: escaped(page.title),
@@ -34,8 +37,8 @@ export function pageRow(page: ListedPage, extra: { share: string; weight: number
     tids: [],
     c: seconds(page.created),
     u: seconds(page.modified),
-    cuid: page.creatorId,
-    uuid: page.modifierId,
+    cuid: extra.namesPeople ? page.creatorId : null,
+    uuid: extra.namesPeople ? page.modifierId : null,
     weight: extra.weight,
     f: firstLetter(page.titleKey),
     trash: false,

@@ -1,15 +1,23 @@
 import type { MouseEvent } from "react";
+import { type Offer, rightOffered } from "#kernel/refusal.ts";
 import { useSay } from "#ui/language.tsx";
-import { type Right, rightsRequestWords } from "../wording.ts";
+import { wordsFor } from "../wording.ts";
 import "#ui/text-link.css";
 
-/** Opens the request; without script it leads to the people, where administrators stand with their addresses. */
-export function RequestLink(props: { right: Right; onFollow: (event: MouseEvent) => void }) {
+/**
+ * Opens the request; without script it leads to the people, where administrators stand with their addresses, or to the page,
+ * which says who wrote it.
+ */
+export function RequestLink(props: { offer: Offer; onFollow: (event: MouseEvent) => void }) {
   const say = useSay();
-  const words = props.right === "owner" ? rightsRequestWords.requestOwner : rightsRequestWords.requestAdmin;
+  const { right, pageId } = rightOffered(props.offer);
   return (
-    <a className="ui-text-link" href="/people/" onClick={props.onFollow}>
-      {say(words)}
+    <a
+      className="ui-text-link"
+      href={pageId === null ? "/people/" : `/page/${pageId}/`}
+      onClick={props.onFollow}
+    >
+      {say(wordsFor(right).title)}
     </a>
   );
 }

@@ -6,20 +6,21 @@ import { useSay } from "#ui/language.tsx";
 import { LoadFailed } from "#ui/load-failed.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
+import { type Offer, rightOffered } from "#kernel/refusal.ts";
 import { requestRights } from "../contract.ts";
-import { type Right, type KnownHint, rightsRequestWords, wordsFor } from "../wording.ts";
-import { type Loaded, loadCandidates } from "./load-candidates.ts";
+import { type KnownHint, rightsRequestWords, wordsFor } from "../wording.ts";
+import { type Loaded, loadCandidates, wantedBy } from "./load-candidates.ts";
 import "./request-rights.css";
 
-/** Picks the administrator or owner whom the request is mailed to (RQST-01). */
-export function RequestRights(props: { right: Right; hint: KnownHint; first: Loaded }) {
-  const { right, hint, first } = props;
+/** Picks the administrator, the owner or the editor of a page whom the request is mailed to (RQST-01). */
+export function RequestRights(props: { offer: Offer; hint: KnownHint; first: Loaded }) {
+  const { offer, hint, first } = props;
   const say = useSay();
   const { tell } = useNotices();
   const body = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState(first);
   const [chosen, setChosen] = useState("");
-  const asked = wordsFor(right);
+  const asked = wordsFor(rightOffered(offer).right);
 
   // What was pressed to come here is gone: the keyboard goes on with the first choice.
   useLayoutEffect(() => focusFirst(body.current), [loaded]);
@@ -29,8 +30,7 @@ export function RequestRights(props: { right: Right; hint: KnownHint; first: Loa
       focusFirst(body.current);
       return say(asked.notChosen);
     }
-    const only_site_owners = right === "owner" ? "yes" : "no";
-    const answer = await send(requestRights, { admin_id: Number(chosen), hint, only_site_owners });
+    const answer = await send(requestRights, { admin_id: Number(chosen), hint, ...wantedBy(offer) });
     if (answer.success) return tell({ text: say(rightsRequestWords.sent) });
     // To try again would be wrong advice to whoever has to wait.
     return answer.code === "too-many-attempts" ? answer.reason : say(rightsRequestWords.sendFailed);
@@ -45,7 +45,7 @@ export function RequestRights(props: { right: Right; hint: KnownHint; first: Loa
     >
       <div className="rights-request" ref={body} tabIndex={-1}>
         {!loaded.success && (
-          <LoadFailed onRetry={() => void loadCandidates(right, hint).then(setLoaded)}>
+          <LoadFailed onRetry={() => void loadCandidates(offer, hint).then(setLoaded)}>
             {say(asked.listFailed)}
           </LoadFailed>
         )}
@@ -58,7 +58,7 @@ export function RequestRights(props: { right: Right; hint: KnownHint; first: Loa
             options={admins.map((admin) => ({
               value: String(admin.id),
               label: <Candidate name={plain(admin.safe_name)} photo={admin.avatar_url} />,
-              hint: admin.email,
+              ...(admin.email === "" ? {} : { hint: admin.email }),
             }))}
           />
         )}

@@ -1,10 +1,11 @@
 import type { MouseEvent } from "react";
 import { useDialogs } from "#ui/dialog-host.tsx";
-import type { Right, KnownHint } from "../wording.ts";
+import type { Offer } from "#kernel/refusal.ts";
+import type { KnownHint } from "../wording.ts";
 import { RequestLink } from "./request-link.tsx";
 
 /** The link on a screen that was refused; the dialog is fetched with the list when it is followed. */
-export function RightsOffer({ right, hint }: { right: Right; hint: KnownHint }) {
+export function RightsOffer({ offer, hint }: { offer: Offer; hint: KnownHint }) {
   const { open } = useDialogs();
 
   function request(event: MouseEvent) {
@@ -14,9 +15,9 @@ export function RightsOffer({ right, hint }: { right: Right; hint: KnownHint }) 
         import("./request-rights.tsx"),
         import("./load-candidates.ts"),
       ]);
-      return <RequestRights right={right} hint={hint} first={await loadCandidates(right, hint)} />;
+      return <RequestRights offer={offer} hint={hint} first={await loadCandidates(offer, hint)} />;
     });
   }
 
-  return <RequestLink right={right} onFollow={request} />;
+  return <RequestLink offer={offer} onFollow={request} />;
 }

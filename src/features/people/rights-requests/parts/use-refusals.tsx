@@ -30,7 +30,7 @@ export function useDialogRefusals(): (failed: Failed, hint: KnownHint) => Promis
   };
 }
 
-async function noPermission({ reason, code, offer }: Failed, hint: KnownHint) {
+async function noPermission({ reason, offer }: Failed, hint: KnownHint) {
   const { NoPermission } = await import("./no-permission.tsx");
-  return <NoPermission reason={reason} code={code} right={offer ?? "admin"} hint={hint} />;
+  return <NoPermission reason={reason} offer={offer ?? "admin"} hint={hint} />;
 }

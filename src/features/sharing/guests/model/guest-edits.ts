@@ -61,7 +61,7 @@ export function guestState(edits: GuestEdits): Record<string, SentGuest> {
 /** The list as it will be: without those who go, with those who come. */
 export function editedGuests(groups: readonly ListedGroup[], edits: GuestEdits): ListedGroup[] {
   return groups.map((group) => {
-    if (group.id !== "guests") return group;
+    if (group.id !== "guests" || countGuestEdits(edits) === 0) return group;
     const stay = group.sub_users.filter(({ id }) => !edits.removed.has(id));
     const come = filledLines(edits).map(({ email }, at) =>
       comingGuest(email.trim(), -Number.MAX_SAFE_INTEGER + at),

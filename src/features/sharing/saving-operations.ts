@@ -1,0 +1,56 @@
+import type { Tx } from "#database/transaction.ts";
+import type { Actor } from "#kernel/actor.ts";
+import { demand, found } from "#kernel/refusal.ts";
+import { pageSharingChanged } from "#features/pages/events.ts";
+import { withGuests } from "./guests/operations.ts";
+import type { LineState } from "./contract.ts";
+import { readSharing } from "./operations.ts";
+import { type Sharing, personsOf, sharesOf, withState } from "./model/state.ts";
+import { mayMakePublic, mayShareWith } from "./rules.ts";
+import { findSharedPage, readRoles, savePublicity } from "./store.ts";
+import { withOwnRights } from "#features/access/rules.ts";
+import { refreshReaders, writeShares } from "#features/access/store.ts";
+
+/** Saves what was sent of a page's permissions; refuses what the rules do not allow, before any of it is written. */
+export async function savePermissions(
+  actor: Actor,
+  { pageId, sent }: { pageId: number; sent: Readonly<Record<string, LineState>> },
+  now: Date,
+  tx: Tx,
+): Promise<void> {
+  const shared = found(await findSharedPage(pageId, tx), "page-not-found");
+  const before = await readSharing(pageId, shared, tx);
+  const admins = await adminsAmong(actor, { sent, before }, tx);
+  const after = withState(before, sent, (name) => ({
+    isAdmin: name === "admins" || admins.has(name),
+    isSelf: name === String(actor.personId),
+  }));
+  if (after.isPublic && !shared.isPublic) demand(mayMakePublic(actor, shared));
+  const saved = { id: pageId, guestInvites: shared.guestInvites, personIds: personsOf(after) };
+  const guests = await withGuests(actor, { page: saved, sent }, now, tx);
+  await writeShares(pageId, [...withOwnRights(sharesOf(after), actor), ...guests], tx);
+  await savePublicity({ id: pageId, isPublic: after.isPublic }, tx);
+  await refreshReaders(pageId, tx);
+  tx.announce(pageSharingChanged({ pageId }));
+}
+
+/**
+ * The administrators among the people sent and, where `others` stands for them, listed; refuses ids of nobody here, and of
+ * people whom the actor does not see.
+ */
+async function adminsAmong(
+  actor: Actor,
+  { sent, before }: { sent: Readonly<Record<string, LineState>>; before: Sharing },
+  tx: Tx,
+): Promise<Set<string>> {
+  const isPerson = (name: string) => /^[0-9]+$/.test(name);
+  const names = Object.keys(sent).filter(isPerson);
+  const meant = sent["others"] ? [...before.lines.keys()].filter(isPerson) : [];
+  const roles = await readRoles([...names, ...meant].map(Number), tx);
+  const isAdminLine = (name: string) => ["owner", "admin"].includes(roles.get(Number(name)) ?? "");
+  for (const name of names) {
+    const isListed = before.lines.has(name) || isAdminLine(name);
+    demand(mayShareWith(actor, { exists: roles.has(Number(name)), isListed }));
+  }
+  return new Set([...names, ...meant].filter(isAdminLine));
+}
