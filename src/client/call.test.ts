@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
@@ -132,9 +133,54 @@ describe("a failure", () => {
     expect(offers).toEqual(["admin", "owner", "editor", "page:12", null, null, null, null]);
   });
 
-  it("is one even when the answer is no JSON", async () => {
-    answer = () => new Response("<h1>Bad gateway</h1>", { status: 502 });
-    expect(await send(rename, { id: 5, name: "New" })).toMatchObject({ success: false, code: "502" });
+  it.each([
+    ["a proxy's page", () => new Response("<h1>Bad gateway</h1>", { status: 502 })],
+    ["nothing", () => new Response(null, { status: 502 })],
+    ["an empty object", () => Response.json({}, { status: 500 })],
+    ["a list", () => Response.json([1], { status: 400 })],
+    ["empty words", () => Response.json({ message: " ", error: "" }, { status: 400 })],
+    ["words that are no text", () => Response.json({ message: 7, error: { a: 1 } }, { status: 400 })],
+    ["errors that say nothing", () => Response.json({ errors: [{}, 5, null, ""] }, { status: 400 })],
+    ["a page of status 200", () => new Response("<h1>Sign in to this hotel</h1>")],
+    ["an answer of status 200 that is no success", () => Response.json({ name: "New" })],
+  ])("without a message, as %s, has a sentence all the same [CALL-09] [CALL-10]", async (_, reply) => {
+    answer = reply;
+    expect(await send(rename, { id: 5, name: "New" })).toMatchObject({
+      success: false,
+      said: null,
+      reason: "Could not connect, please try again later..",
+      fields: {},
+    });
+  });
+
+  it("with an errors list alone is said with it [CALL-09] [PDLG-16]", async () => {
+    answer = refusal({ errors: [{ path: "settings.title", message: "Too long." }, "The disk is full."] });
+    expect(await send(rename, { id: 5, name: "New" })).toMatchObject({
+      said: null,
+      reason: "Too long. The disk is full.",
+      errors: ["Too long.", "The disk is full."],
+      fields: { "settings.title": "Too long." },
+    });
+  });
+
+  it("that is a bug leaves the words to the action [CALL-09]", async () => {
+    const headers = { "x-refusal": "broken" };
+    answer = () => Response.json({ success: false, message: "Oops, all over." }, { status: 500, headers });
+    expect(await send(rename, { id: 5, name: "New" })).toMatchObject({
+      said: null,
+      reason: "Oops, all over.",
+    });
+  });
+
+  it("has a sentence whatever the reply is", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue(), fc.integer({ min: 200, max: 599 }), async (body, status) => {
+        const isBodiless = status === 204 || status === 205 || status === 304;
+        answer = () => new Response(isBodiless ? null : JSON.stringify(body), { status });
+        const got = await send(rename, { id: 5, name: "New" });
+        return got.success || (got.reason.trim() !== "" && (got.said === null || got.said.trim() !== ""));
+      }),
+    );
   });
 });
 

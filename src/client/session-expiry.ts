@@ -1,4 +1,4 @@
-import type { Failed } from "./call.ts";
+import type { Failed } from "./failed.ts";
 
 let show: () => void = () => {};
 

@@ -82,7 +82,10 @@ function wireFor({ server, network, time, tab }: Setting): Wire {
   const unreachable = {
     success: false,
     code: "unreachable",
+    said: null,
     reason: "unreachable",
+    status: 0,
+    expired: false,
     isPassing: true,
   } as const;
 
@@ -130,7 +133,16 @@ function fakeServer() {
   let settles = 0;
   let publishedUpTo = 0;
   const watchers = new Map<string, (heard: Heard) => void>();
-  const refusal = (code: string) => ({ success: false, code, reason: code, isPassing: false }) as const;
+  const refusal = (code: string) =>
+    ({
+      success: false,
+      code,
+      said: code,
+      reason: code,
+      status: 400,
+      expired: false,
+      isPassing: false,
+    }) as const;
 
   function startAnew(): void {
     epoch++;

@@ -1,25 +1,32 @@
 import X from "lucide-react/icons/x";
-import { type SubmitEvent, type KeyboardEvent, type ReactNode, useState } from "react";
+import { type SubmitEvent, type KeyboardEvent, type ReactNode, useEffect, useState } from "react";
 import { Button } from "./button.tsx";
 import { useDialog } from "./dialog-layer.ts";
 import { ErrorText } from "./error-text.tsx";
+import { type Failure, spoken } from "./failure.ts";
 import { IconButton } from "./icon-button.tsx";
 import { useSay } from "./language.tsx";
 import { uiWording } from "./wording.ts";
 
-/** What OK does: answers the sentence of a refusal, or nothing when it is done and the dialog may close. */
+/**
+ * What OK does: answers nothing when it is done and the dialog may close, else the failed call or a sentence; an empty one
+ * is a failure too.
+ */
 export type Confirm = {
   readonly label?: string;
   readonly look?: "primary" | "danger";
   readonly disabledReason?: string | null;
-  readonly perform: () => Promise<string | void> | string | void;
+  readonly perform: () => Promise<Outcome> | Outcome;
 };
+
+export type Outcome = string | Failure | void;
 
 /** The box of a dialog: title, body, the area for errors, and its buttons. */
 export function DialogFrame({
   title,
   description,
   size = "explain",
+  errorSeconds,
   confirm,
   cancelLabel,
   note,
@@ -28,8 +35,10 @@ export function DialogFrame({
 }: {
   title: ReactNode;
   description?: ReactNode;
-  /** 468 px to ask, 520 to explain, 700 to edit, 1000 to pick. */
-  size?: "ask" | "explain" | "edit" | "pick";
+  /** 468 px to ask, 520 to explain, 640 to invite, 700 to edit, 1000 to pick. */
+  size?: "ask" | "explain" | "invite" | "edit" | "pick";
+  /** After so long the sentence of a failure goes away; without it the sentence stays. */
+  errorSeconds?: number;
   confirm?: Confirm;
   /** Null leaves the button out. */
   cancelLabel?: string | null;
@@ -41,6 +50,11 @@ export function DialogFrame({
   const { titleId, close } = useDialog();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  useEffect(() => {
+    if (error === null || errorSeconds === undefined) return;
+    const timer = setTimeout(() => setError(null), errorSeconds * 1000);
+    return () => clearTimeout(timer);
+  }, [error, errorSeconds]);
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -94,10 +108,12 @@ export function DialogFrame({
   );
 }
 
-/** The refusal's sentence, the given apology for a bug, or null when all went well (DLGS-07). */
+/** The sentence of a failure, the given apology for a bug or where there is no sentence, or null when all went well (DLGS-07). */
 async function attempt(perform: Confirm["perform"], apology: string): Promise<string | null> {
   try {
-    return (await perform()) || null;
+    const outcome = await perform();
+    if (outcome === undefined) return null;
+    return typeof outcome === "string" ? outcome || apology : spoken(outcome, apology);
   } catch (bug) {
     reportError(bug);
     return apology;

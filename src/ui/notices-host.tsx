@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { type Failure, spoken } from "./failure.ts";
 import { useSay } from "./language.tsx";
 import type { NoticeKind } from "./notice-kinds.ts";
 import { Notice } from "./notice.tsx";
@@ -15,8 +16,11 @@ export type NoticeText = {
 type Notices = {
   /** Shows a notice; it takes the place of an older one of its kind (DLGS-22). */
   readonly tell: (notice: NoticeText) => void;
-  /** Tells of a failed action, with its reason or the short default sentence (DLGS-11). */
-  readonly fail: (reason?: string | null) => void;
+  /**
+   * Tells of a failed action: in words, or with what the failed call says, else the default of the action (CALL-09), else
+   * the short sentence for all of them (DLGS-11). Of a session that is over nothing more is told: its notice has the link that helps (CALL-06).
+   */
+  readonly fail: (why?: string | Failure | null, ofTheAction?: string) => void;
   /** Moves the notices into an element that alone can be reached, as an open dialog is; null brings them back. */
   readonly moveInto: (place: Element | null) => void;
 };
@@ -35,7 +39,12 @@ export function NoticesHost({ children }: { children: ReactNode }) {
     setShown((older) => [...older.filter((other) => other.kind !== next.kind), next]);
   }, []);
   const fail = useCallback(
-    (reason?: string | null) => tell({ kind: "error", text: reason || say(uiWording.didNotWork) }),
+    (why?: string | Failure | null, ofTheAction?: string) => {
+      const short = say(uiWording.didNotWork);
+      if (!why || typeof why === "string") return tell({ kind: "error", text: why || ofTheAction || short });
+      if (!why.expired)
+        tell({ kind: "error", text: ofTheAction ? (why.said ?? ofTheAction) : spoken(why, short) });
+    },
     [tell, say],
   );
   const notices = useMemo(() => ({ tell, fail, moveInto }), [tell, fail]);

@@ -18,7 +18,7 @@ export function AccountMenu({ me }: { me: NonNullable<Frame["me"]> }) {
   async function leave() {
     const answer = await send(signOut, {});
     if (answer.success) location.assign("/accounts/login/");
-    else fail(answer.reason);
+    else fail(answer);
   }
 
   const groups = [

@@ -23,7 +23,6 @@ export const folderRefusals: RefusalWording<FolderRefusal> = {
 export const folderWords = words("folders", {
   creating: "Creating folder...",
   created: "Folder created!",
-  tryAgain: "Please try again: {reason}",
   failed: "Something went wrong",
   newFolder: "New Folder",
   rename: "Rename",

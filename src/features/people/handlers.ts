@@ -26,6 +26,7 @@ import {
   deletePerson,
   findPerson,
   listPeople,
+  listPerson,
   saveRole,
   searchPeople,
 } from "./store.ts";
@@ -34,14 +35,13 @@ import { peopleWords } from "./wording.ts";
 export const peopleHandlers = [
   handle(readPeople, async ({ input, actor, now, tx, say }) => {
     demand(maySeePeople(actor));
-    const q = (input.q ?? "").trim();
-    const words = nameKey(q)
-      .split(" ")
-      .filter((word) => word !== "");
-    const rows = words.length === 0 ? await listPeople(actor, tx) : await searchPeople(actor, words, tx);
+    const q = input.id === undefined ? (input.q ?? "").trim() : "";
+    const rows = await rowsFor(actor, { q, id: input.id }, tx);
+    const alone = input.id === undefined ? null : found(rows[0] ?? null, "person-not-found");
     return {
-      title: say(peopleWords.title),
+      title: alone?.name ?? say(peopleWords.title),
       q,
+      person_id: alone?.id ?? null,
       people: rows.slice(0, peopleShown).map((row) => shown(actor, row, now)),
       more: rows.length > peopleShown,
       roles: rolesToGive(actor),
@@ -66,7 +66,7 @@ export const peopleHandlers = [
   }),
 
   handle(changeRole, async ({ input, actor, tx }) => {
-    demandMayGive(actor, input);
+    demandMayGive(actor, { role: "member" });
     const { person, owners } = await personAndOwners(actor, input.id, tx);
     demand(mayChangeRole(actor, { person, role: input.role, owners }));
     await saveRole(actor, { id: person.id, role: input.role }, tx);
@@ -83,6 +83,14 @@ export const peopleHandlers = [
     return {};
   }),
 ];
+
+function rowsFor(actor: Actor, { q, id }: { q: string; id: number | undefined }, tx: Tx) {
+  if (id !== undefined) return listPerson(actor, id, tx);
+  const words = nameKey(q)
+    .split(" ")
+    .filter((word) => word !== "");
+  return words.length === 0 ? listPeople(actor, tx) : searchPeople(actor, words, tx);
+}
 
 function demandMayGive(actor: Actor, { role }: { role: PersonRow["role"] }): void {
   demand(maySeeSettings(actor));

@@ -46,7 +46,9 @@ describe("changing a role", () => {
   it.each([
     ["owner", person("owner"), "member", 2, null],
     ["owner", person("owner"), "member", 1, "last-owner"],
-    ["owner", person("owner", 1), "admin", 1, "last-owner"],
+    ["owner", person("owner", 1), "admin", 1, "own-role"],
+    ["admin", person("admin", 1), "owner", 1, "own-role"],
+    ["member", person("member", 1), "owner", 1, "admins-only"],
     ["owner", person("owner", 1), "admin", 2, "own-role"],
     ["admin", person("owner"), "member", 2, "owner-by-owner"],
     ["admin", person("member"), "owner", 1, "role-not-given"],
@@ -54,7 +56,7 @@ describe("changing a role", () => {
     ["owner", person("external"), "owner", 1, "external-owner"],
     ["owner", person("member"), "owner", 1, null],
     ["editor", person("member"), "external", 1, "admins-only"],
-  ] as const)("%s, %j to %s, owners %d: %s [ROLE-14]", (role, changed, to, owners, code) => {
+  ] as const)("%s, %j to %s, owners %d: %s [ROLE-14] [CACT-20]", (role, changed, to, owners, code) => {
     const verdict = mayChangeRole(viewer(role), { person: changed, role: to, owners });
     expect(verdict).toMatchObject(code === null ? { allowed: true } : { allowed: false, code });
   });
@@ -65,11 +67,12 @@ describe("deleting a person", () => {
     ["owner", person("owner"), 1, "last-owner"],
     ["owner", person("owner"), 2, null],
     ["owner", person("owner", 1), 2, "own-removal"],
+    ["owner", person("owner", 1), 1, "own-removal"],
     ["admin", person("owner"), 2, "owner-by-owner"],
     ["admin", person("member"), 1, null],
     ["admin", person("admin", 1), 1, "own-removal"],
     ["member", person("external"), 1, "admins-only"],
-  ] as const)("%s deletes %j, owners %d: %s", (role, removed, owners, code) => {
+  ] as const)("%s deletes %j, owners %d: %s [CACT-20]", (role, removed, owners, code) => {
     const verdict = mayRemovePerson(viewer(role), { person: removed, owners });
     expect(verdict).toMatchObject(code === null ? { allowed: true } : { allowed: false, code });
   });

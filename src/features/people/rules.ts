@@ -49,16 +49,18 @@ type Change = {
 };
 
 /**
- * Owners promote and revoke other owners, never themselves (ROLE-14); a site always keeps one; externals do not become
+ * Owners promote and revoke other owners; nobody changes their own role (ROLE-14, CACT-20, CACT-22); a site always keeps one; externals do not become
  * owners (OWNR-05).
  */
 export function mayChangeRole(viewer: Viewer, change: Change): Verdict<PeopleRefusal | RightsRefusal> {
-  const giving = mayGiveRole(viewer, change.role);
-  if (!giving.allowed) return giving;
+  const adding = mayAddPeople(viewer);
+  if (!adding.allowed) return adding;
   const { person, role } = change;
+  if (person.id === viewer.personId) return refuse("own-role");
+  const giving = mayGiveRole(viewer, role);
+  if (!giving.allowed) return giving;
   if (person.role === "owner" && viewer.role !== "owner") return refuse("owner-by-owner");
   if (person.role === "owner" && role !== "owner" && change.owners <= 1) return refuse("last-owner");
-  if (person.id === viewer.personId) return refuse("own-role");
   return person.role === "external" && role === "owner" ? refuse("external-owner") : allow;
 }
 
@@ -69,9 +71,10 @@ export function mayRemovePerson(
   const adding = mayAddPeople(viewer);
   if (!adding.allowed) return adding;
   const { person, owners } = removal;
+  if (person.id === viewer.personId) return refuse("own-removal");
   if (person.role === "owner" && viewer.role !== "owner") return refuse("owner-by-owner");
   if (person.role === "owner" && owners <= 1) return refuse("last-owner");
-  return person.id === viewer.personId ? refuse("own-removal") : allow;
+  return allow;
 }
 
 /** What stands beside a name: nothing, that an invitation waits for an answer, or that it has run out. */

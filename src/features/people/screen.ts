@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
 import { text } from "#kernel/fields.ts";
+import { Id } from "#kernel/ids.ts";
 import { defineScreen } from "#kernel/screen.ts";
 import { Role } from "./contract.ts";
 
@@ -22,20 +23,23 @@ export const readPeople = defineCall({
   method: "GET",
   path: "/people/",
   access: "read",
-  input: { q: z.optional(text(200)) },
+  input: { q: z.optional(text(200)), id: z.optional(Id) },
   output: {
     title: z.string(),
     q: z.string(),
+    /** The directory shows this person alone. */
+    person_id: z.nullable(z.int()),
     people: z.array(PersonShown),
     more: z.boolean(),
     roles: z.array(Role),
   },
-  refusals: ["signed-out", "not-for-externals"],
+  refusals: ["signed-out", "not-for-externals", "person-not-found"],
 });
 
+/** Also the directory with one person, at the address that search and links to people lead to (SRCH-22). */
 export const peopleScreen = defineScreen({
   name: "people",
-  addresses: ["/people/"],
+  addresses: ["/people/", "/profile/p/{id}/"],
   call: readPeople,
   query: ["q"],
   frame: "site",

@@ -92,6 +92,14 @@ export async function searchPeople(actor: Actor, words: readonly string[], tx: T
   );
 }
 
+/** One person as the directory shows them, in a list of one; empty when there is none such. */
+export async function listPerson(actor: Actor, id: number, tx: Tx): Promise<PersonRow[]> {
+  return run<PersonRow>(tx, `select ${shownPerson} from person where site_id = $1 and id = $2`, [
+    actor.siteId,
+    id,
+  ]);
+}
+
 /** A person of the site, locked until the change is done; null when there is none such. */
 export async function findPerson(actor: Actor, id: number, tx: Tx): Promise<PersonRow | null> {
   const rows = await run<PersonRow>(

@@ -31,8 +31,8 @@ export const peopleRefusals: RefusalWording<PeopleRefusal> = {
     text: "Your list contains an invalid email address. Please correct (or remove) the marked addresses.",
   },
   "role-not-given": { kind: "forbidden", text: "Sorry, only site owners can do this.", offer: "owner" },
-  "own-role": { kind: "forbidden", text: "You cannot change your own role. Ask another administrator." },
-  "own-removal": { kind: "forbidden", text: "You cannot remove yourself. Ask another administrator." },
+  "own-role": { kind: "forbidden", text: "Sorry, can't change your own role." },
+  "own-removal": { kind: "forbidden", text: "Sorry, you cannot delete yourself." },
   "last-owner": { kind: "forbidden", text: "A site always has an owner. Make somebody else one first." },
   "owner-by-owner": { kind: "forbidden", text: "Sorry, only site owners can do this.", offer: "owner" },
   "external-owner": { kind: "forbidden", text: "An external person cannot be a site owner." },
@@ -62,9 +62,9 @@ export const peopleWords = words("people", {
   add: "Add",
   count: "{count, plural, one {# person} other {# people}}",
   more: "The first {count, number} people are shown. Search to find the others.",
-  none: "Nobody here is called that",
+  none: "No people found",
   noneHelp: "Try a part of the name, or of the email address.",
-  showAll: "Show everybody",
+  showAll: "Show all people",
   alone: "You are the first one here",
   aloneHelp: "Invite your colleagues: each gets a mail with a link to set a password.",
   invited: "Invited",
@@ -76,7 +76,7 @@ export const peopleWords = words("people", {
 });
 
 export const peopleDialogWords = words("people-dialogs", {
-  inviteTitle: "Invite people",
+  inviteTitle: "Invite people to this site or subsite",
   inviteHelp: "Each gets a mail with a link to set a password. It works for 14 days.",
   addresses: "Email addresses",
   addressesHelp:

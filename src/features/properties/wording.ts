@@ -18,6 +18,7 @@ export const propertyWords = words("properties", {
   homepage: "Home page",
   homepageHelp: "The page that everybody sees first.",
   saving: "Saving...",
+  saveFailed: "Sorry, could not save. Please try again.",
   // PPRP-10.
   noTitle: "Please enter a page name.",
   badAddress: "The location can only contain letters, digits, dashes and underscores.",

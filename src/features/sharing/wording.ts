@@ -63,6 +63,7 @@ export const sharingWords = words("sharing", {
   external: "From outside",
   addPerson: "Add a person",
   addHint: "Type a name",
+  peopleNotLoaded: "Could not load people. Please try again.",
   noPeople: "Nobody found",
   remove: "Remove {name}",
   listedAlready: "{name} is in the list already.",

@@ -20,6 +20,11 @@ export const draftWords = words("draft", {
   write: "Go on writing",
   publish: "Publish",
   published: "Published. Readers see this page now.",
+  publishWaits:
+    "{count, plural, one {Publishing when # file is uploaded...} other {Publishing when # files are uploaded...}}",
+  callOff: "Cancel",
+  notPublished: "Not published: {name} was not uploaded. Upload it again, or publish without it.",
+  publishedWithout: "Published without {name}, which was not uploaded.",
   done: "Done",
   left: "You are reading this page.",
   leftUnpublished: "Your changes are saved. Readers see them once you publish them.",

@@ -90,7 +90,7 @@ export type PageTools = {
   /** Opens the list of kinds at a place of the window, for a `/` in an empty line. */
   offerKinds(at: Box, typed: SlashText): void;
   /** Pages of the site by words of their title, the best first; empty words give what was read last. */
-  findPages(words: string, signal: AbortSignal): Promise<readonly FoundPage[]>;
+  findPages(words: string, signal: AbortSignal): Promise<readonly FoundPage[] | null>;
   /** The title and address of a page that is linked to; null when it is not shared with this person or is gone. */
   pageById(id: number): Promise<FoundPage | null>;
   /** Sends a file to the server for this widget; progress is shown by the page. */

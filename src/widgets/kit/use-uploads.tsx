@@ -32,10 +32,11 @@ export function useUploads(
         const stop = followed.get(upload);
         if (!stop) return;
         stop();
-        upload.taken();
         setUnderway((all) => all.filter((each) => each.upload !== upload));
         if ("file" in outcome) arrived(outcome.file, upload);
         else if (outcome.trouble !== "") setTrouble({ upload, words: outcome.trouble });
+        // Publishing waits for this word: the draft must hold the file by then.
+        upload.taken();
       });
     }
     const followAll = () => uploads.all().forEach(follow);

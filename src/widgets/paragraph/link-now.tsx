@@ -13,10 +13,14 @@ export function LinkNow({ href, pageById }: { href: string; pageById: PageTools[
   useEffect(() => {
     let isAsked = true;
     if (page !== null)
-      void pageById(page).then((found) => {
-        if (isAsked)
-          setTitle(found ? say(textWording.leadsTo, { title: found.title }) : say(textWording.pageGone));
-      });
+      // Where nothing can be reached nothing is known of the page, and nothing is said of it.
+      pageById(page).then(
+        (found) => {
+          if (isAsked)
+            setTitle(found ? say(textWording.leadsTo, { title: found.title }) : say(textWording.pageGone));
+        },
+        () => {},
+      );
     return () => {
       isAsked = false;
     };

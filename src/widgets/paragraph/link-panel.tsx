@@ -45,7 +45,7 @@ export function LinkPanel({
   const [isRefused, setRefused] = useState(false);
   const address = typedAddress(typed, location.origin);
   const pages = useFoundPages(address ? null : typed, page.findPages);
-  const choices: readonly (FoundPage | string)[] = address ? [address] : pages;
+  const choices: readonly (FoundPage | string)[] = address ? [address] : (pages ?? []);
 
   const close = useEffectEvent(onClose);
 
@@ -138,7 +138,8 @@ export function LinkPanel({
           </div>
         ))}
       </div>
-      {choices.length === 0 && typed.trim() !== "" && !isRefused && (
+      {pages === null && <ErrorText announced>{say(textWording.pagesNotLoaded)}</ErrorText>}
+      {pages?.length === 0 && choices.length === 0 && typed.trim() !== "" && !isRefused && (
         <p className="link-panel-none">{say(textWording.noPages)}</p>
       )}
       {href && (

@@ -28,6 +28,8 @@ export const textWording = words("text", {
   linkTo: "Link to",
   linkField: "A page of this site, or an address",
   pagesFound: "Pages",
+  // POPT.
+  pagesNotLoaded: "Could not load a list of pages.",
   noPages: "No page has these words in its title.",
   linkToAddress: "Link to {address}",
   leadsTo: "Leads to {title}",

@@ -58,6 +58,8 @@ export const browsingWords = words("browsing", {
   countMany: "More than {count, number} pages",
   countIn: "{count, plural, one {# page} other {# pages}} in {name}",
   countFound: "{count, plural, one {# page} other {# pages}} found",
+  foldersIn: "Folders in {name}",
+  newPageHere: "Create new page here",
   emptyFolder: "There are no pages in this folder.",
   emptyFolderSearch: "There are no pages in this folder matching your search.",
   emptySearch: "Sorry, no pages found!",

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { send } from "#client/call.ts";
 import { revisit } from "#client/navigation.ts";
 import type { SiteRole } from "#kernel/viewer.ts";
-import { DialogFrame } from "#ui/dialog-frame.tsx";
+import { DialogFrame, type Outcome } from "#ui/dialog-frame.tsx";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
@@ -21,7 +21,7 @@ export function AddDialog({ roles }: { roles: readonly SiteRole[] }) {
   const [role, setRole] = useState<SiteRole>("member");
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
-  async function perform(): Promise<string | void> {
+  async function perform(): Promise<Outcome> {
     const valueOf = (name: string) =>
       fields.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? "";
     const name = valueOf("display_name");

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { send } from "#client/call.ts";
 import { revisit } from "#client/navigation.ts";
 import type { SiteRole } from "#kernel/viewer.ts";
-import { DialogFrame } from "#ui/dialog-frame.tsx";
+import { DialogFrame, type Outcome } from "#ui/dialog-frame.tsx";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { TextArea } from "#ui/text-area.tsx";
@@ -11,6 +11,9 @@ import { inviteesIn } from "../invites/rules.ts";
 import { useDialogRefusals } from "../rights-requests/parts/use-refusals.tsx";
 import { peopleDialogWords } from "../wording.ts";
 import { RoleChoice } from "./role-choice.tsx";
+
+/** How long the sentence of a failure stays (INVT-11). */
+const errorSeconds = 20;
 
 /** Invites everybody in a typed or pasted list; the text stays as long as one address in it is refused. */
 export function InviteDialog({ roles }: { roles: readonly SiteRole[] }) {
@@ -22,7 +25,7 @@ export function InviteDialog({ roles }: { roles: readonly SiteRole[] }) {
   const [role, setRole] = useState<SiteRole>("member");
   const [marked, setMarked] = useState("");
 
-  async function perform(): Promise<string | void> {
+  async function perform(): Promise<Outcome> {
     const invitees = inviteesIn(pasted);
     if (invitees.length === 0) return refuse(say(peopleDialogWords.noAddress));
     const answer = await send(invitePeople, { data: { addrs: invitees, role_id: role } });
@@ -35,15 +38,17 @@ export function InviteDialog({ roles }: { roles: readonly SiteRole[] }) {
     await revisit();
   }
 
-  function refuse(sentence: string): string {
+  function refuse<Why>(why: Why): Why {
     requestAnimationFrame(() => field.current?.querySelector("textarea")?.focus());
-    return sentence;
+    return why;
   }
 
   return (
     <DialogFrame
       title={say(peopleDialogWords.inviteTitle)}
       description={say(peopleDialogWords.inviteHelp)}
+      size="invite"
+      errorSeconds={errorSeconds}
       confirm={{ label: say(peopleDialogWords.sendInvitations), perform }}
     >
       <div ref={field}>

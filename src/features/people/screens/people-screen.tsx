@@ -20,7 +20,8 @@ import "./people.css";
 export function PeopleScreen(props: { data: ScreenData<typeof peopleScreen> }) {
   const say = useSay();
   const { open } = useDialogs();
-  const { title, q, people, more, roles } = props.data;
+  const { title, q, people, more, roles, person_id } = props.data;
+  const isOne = person_id !== null;
   const mayAdd = roles.length > 0;
 
   useRoleAddress(people, (person) =>
@@ -83,7 +84,7 @@ export function PeopleScreen(props: { data: ScreenData<typeof peopleScreen> }) {
       <p className="people-count" role="status">
         {more
           ? say(peopleWords.more, { count: peopleShown })
-          : people.length > 0 && say(peopleWords.count, { count: people.length })}
+          : people.length > 0 && !isOne && say(peopleWords.count, { count: people.length })}
       </p>
       {people.length === 0 && (
         <EmptyState
@@ -92,12 +93,17 @@ export function PeopleScreen(props: { data: ScreenData<typeof peopleScreen> }) {
           action={<LinkButton href="/people/">{say(peopleWords.showAll)}</LinkButton>}
         />
       )}
+      {isOne && (
+        <p className="people-all">
+          <LinkButton href="/people/">{say(peopleWords.showAll)}</LinkButton>
+        </p>
+      )}
       <ul className="people-grid">
         {people.map((person) => (
           <PersonCard key={person.id} person={person} roles={roles} />
         ))}
       </ul>
-      {people.length === 1 && q === "" && mayAdd && (
+      {people.length === 1 && q === "" && !isOne && mayAdd && (
         <EmptyState title={say(peopleWords.alone)} help={say(peopleWords.aloneHelp)} />
       )}
     </div>

@@ -1,6 +1,6 @@
 import { send } from "#client/call.ts";
 import { revisit } from "#client/navigation.ts";
-import { DialogFrame } from "#ui/dialog-frame.tsx";
+import { DialogFrame, type Outcome } from "#ui/dialog-frame.tsx";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { removePerson } from "../contract.ts";
@@ -14,7 +14,7 @@ export function RemoveDialog({ person }: { person: PersonShown }) {
   const sayRefusal = useDialogRefusals();
   const { name } = person;
 
-  async function perform(): Promise<string | void> {
+  async function perform(): Promise<Outcome> {
     const answer = await send(removePerson, { id: person.id });
     if (!answer.success) return sayRefusal(answer, "remove-person");
     tell({ text: say(peopleDialogWords.removeDone, { name }) });

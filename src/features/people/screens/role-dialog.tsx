@@ -2,7 +2,7 @@ import { useState } from "react";
 import { send } from "#client/call.ts";
 import { revisit } from "#client/navigation.ts";
 import type { SiteRole } from "#kernel/viewer.ts";
-import { DialogFrame } from "#ui/dialog-frame.tsx";
+import { DialogFrame, type Outcome } from "#ui/dialog-frame.tsx";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { changeRole } from "../contract.ts";
@@ -17,7 +17,7 @@ export function RoleDialog({ person, roles }: { person: PersonShown; roles: read
   const sayRefusal = useDialogRefusals();
   const [role, setRole] = useState<SiteRole>(person.role);
 
-  async function perform(): Promise<string | void> {
+  async function perform(): Promise<Outcome> {
     const answer = await send(changeRole, { id: person.id, role });
     if (!answer.success) return sayRefusal(answer, "change-role");
     tell({ text: say(peopleDialogWords.roleDone, { name: person.name }) });

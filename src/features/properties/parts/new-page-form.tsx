@@ -8,9 +8,10 @@ import { ErrorText } from "#ui/error-text.tsx";
 import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { folderPaths } from "../rules.ts";
-import { type Place, PlaceFields, hasMoved } from "../screens/place-fields.tsx";
+import { type Place, PlaceFields, hasMoved, placePaths } from "../screens/place-fields.tsx";
 import { useTypedBefore } from "../screens/use-typed-before.ts";
 import { propertyWords } from "../wording.ts";
+import { type SaveProblem, saveProblem } from "./save-problem.ts";
 import { useUnsaved } from "./use-unsaved.tsx";
 import "#features/pages/parts/page-screen.css";
 import "../screens/sheet-screen.css";
@@ -33,9 +34,7 @@ export function NewPageForm(props: {
   const tellRefusal = useRefusals();
   const [place, setPlace] = useState(props.place);
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<{ reason: string; fields: Readonly<Record<string, string>> } | null>(
-    null,
-  );
+  const [problem, setProblem] = useState<SaveProblem | null>(null);
 
   const isChanged = hasMoved(props.place, place);
   const saved = useUnsaved({ isChanged, isSaving: busy }, props.back);
@@ -57,20 +56,25 @@ export function NewPageForm(props: {
     setBusy(true);
     const category = folderPaths(props.tree).get(place.folderId) ?? "";
     const slug = place.slug === "" ? undefined : place.slug;
+    const fields = placePaths(props.siteAddress);
     const answer = await props.onCreate({ title: place.title, category, slug });
     setBusy(false);
     if (answer.success) {
       saved();
       await visit(`${answer.redirect}?edit`);
     } else if (answer.offer) tellRefusal(answer, "create-page");
-    else setProblem(answer);
+    else setProblem(saveProblem(answer, fields, say(propertyWords.saveFailed)));
   }
 
   return (
     <form ref={form} className="sheet-screen" noValidate onSubmit={(event) => void create(event)}>
       <h1>{props.heading}</h1>
       {props.about}
-      {problem && <ErrorText announced>{problem.reason}</ErrorText>}
+      {problem?.sentences.map((sentence) => (
+        <ErrorText announced key={sentence}>
+          {sentence}
+        </ErrorText>
+      ))}
       <div className="sheet-fields">
         <PlaceFields
           place={place}

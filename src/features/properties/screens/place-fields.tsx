@@ -14,6 +14,12 @@ export function hasMoved(from: Place, to: Place): boolean {
   return from.title !== to.title || from.folderId !== to.folderId || from.slug !== to.slug;
 }
 
+/** Where a reply says what is wrong with the fields that are shown. */
+export function placePaths(siteAddress: string | null): string[] {
+  const paths = ["settings.title", "settings.category"];
+  return siteAddress === null ? paths : [...paths, "settings.slug"];
+}
+
 /** Title, folder and location of a page. A new page's location follows its title until one is typed (PPRP-11). */
 export function PlaceFields(props: {
   place: Place;

@@ -13,8 +13,9 @@ import { saveProperties } from "../contract.ts";
 import { folderPaths } from "../rules.ts";
 import type { propertiesScreen } from "../screen.ts";
 import { propertyWords } from "../wording.ts";
+import { type SaveProblem, saveProblem } from "../parts/save-problem.ts";
 import { useUnsaved } from "../parts/use-unsaved.tsx";
-import { PlaceFields, hasMoved } from "./place-fields.tsx";
+import { PlaceFields, hasMoved, placePaths } from "./place-fields.tsx";
 import { useTypedBefore } from "./use-typed-before.ts";
 import "#features/pages/parts/page-screen.css";
 import "./sheet-screen.css";
@@ -26,9 +27,7 @@ export function PropertiesScreen({ data }: { data: ScreenData<typeof propertiesS
   const [place, setPlace] = useState({ title: data.pageTitle, folderId: data.folderId, slug: data.slug });
   const [isHomepage, setHomepage] = useState(data.isHomepage);
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<{ reason: string; fields: Readonly<Record<string, string>> } | null>(
-    null,
-  );
+  const [problem, setProblem] = useState<SaveProblem | null>(null);
 
   const before = { title: data.pageTitle, folderId: data.folderId, slug: data.slug };
   const isChanged = hasMoved(before, place) || isHomepage !== data.isHomepage;
@@ -52,19 +51,24 @@ export function PropertiesScreen({ data }: { data: ScreenData<typeof propertiesS
       category: folderPaths(data.tree).get(place.folderId) ?? "",
       ...(data.mayChooseHomepage ? { make_homepage: isHomepage } : {}),
     };
+    const fields = placePaths(data.siteAddress);
     const answer = await send(saveProperties, { page_id: data.id, settings });
     setBusy(false);
     if (answer.success) {
       saved();
       await visit(answer.redirect);
     } else if (answer.offer) tellRefusal(answer, "change-page");
-    else setProblem(answer);
+    else setProblem(saveProblem(answer, fields, say(propertyWords.saveFailed)));
   }
 
   return (
     <form ref={form} className="sheet-screen" noValidate onSubmit={(event) => void save(event)}>
       <h1>{say(propertyWords.properties, { title: data.pageTitle })}</h1>
-      {problem && <ErrorText announced>{problem.reason}</ErrorText>}
+      {problem?.sentences.map((sentence) => (
+        <ErrorText announced key={sentence}>
+          {sentence}
+        </ErrorText>
+      ))}
       <div className="sheet-fields">
         <PlaceFields
           place={place}

@@ -71,7 +71,7 @@ export function SearchResults({
   );
 
   function sentence(now: SearchState): string {
-    if (now.kind === "failed") return now.reason || say(searchWords.failed);
+    if (now.kind === "failed") return now.said ?? say(searchWords.failed);
     return now.kind === "results" ? say(searchWords.noResults) : say(searchWords.searching);
   }
 }

@@ -8,7 +8,7 @@ export type SearchState =
   | { readonly kind: "idle" }
   | { readonly kind: "searching" }
   | { readonly kind: "results"; readonly of: string; readonly results: readonly SearchResult[] }
-  | { readonly kind: "failed"; readonly reason: string };
+  | { readonly kind: "failed"; readonly said: string | null };
 
 const idle: SearchState = { kind: "idle" };
 
@@ -31,7 +31,7 @@ export function useSearch(typed: string): SearchState {
       setState(
         answer.success
           ? { kind: "results", of: asked, results: answer.results }
-          : { kind: "failed", reason: answer.reason },
+          : { kind: "failed", said: answer.said },
       );
     });
   }, [asked]);

@@ -2,6 +2,7 @@ import UserPlus from "lucide-react/icons/user-plus";
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { afterPause } from "#client/after-pause.ts";
 import { send } from "#client/call.ts";
+import { ErrorText } from "#ui/error-text.tsx";
 import "#ui/field.css";
 import { Icon } from "#ui/icon.tsx";
 import { useSay } from "#ui/language.tsx";
@@ -16,6 +17,7 @@ export function AddPerson({ onAdd }: { onAdd: (person: ListedPerson) => void }) 
   const id = useId();
   const [typed, setTyped] = useState("");
   const [people, setPeople] = useState<readonly ListedPerson[] | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
   const [marked, setMarked] = useState(0);
   const asked = typed.trim();
 
@@ -23,13 +25,16 @@ export function AddPerson({ onAdd }: { onAdd: (person: ListedPerson) => void }) 
     if (asked === "") return;
     return afterPause(pause, async (signal) => {
       const answer = await send(findSharingPeople, { q: asked }, { signal });
-      if (!signal.aborted) setPeople(answer.success ? answer.people : []);
+      if (signal.aborted) return;
+      setProblem(answer.success ? null : (answer.said ?? say(sharingWords.peopleNotLoaded)));
+      setPeople(answer.success ? answer.people : null);
     });
-  }, [asked]);
+  }, [asked, say]);
 
   function type(text: string) {
     setTyped(text);
     setPeople(null);
+    setProblem(null);
     setMarked(0);
   }
 
@@ -69,7 +74,8 @@ export function AddPerson({ onAdd }: { onAdd: (person: ListedPerson) => void }) 
           onBlur={() => type("")}
         />
       </span>
-      <div id={id} className="sharing-found" hidden={people === null}>
+      <div id={id} className="sharing-found" hidden={people === null && problem === null}>
+        {problem && <ErrorText announced>{problem}</ErrorText>}
         {people?.length === 0 && (
           <p className="sharing-nobody" role="status">
             {say(sharingWords.noPeople)}

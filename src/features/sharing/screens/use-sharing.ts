@@ -6,6 +6,7 @@ import { sentenceOf } from "#kernel/refusal.ts";
 import { useSay } from "#ui/language.tsx";
 import { useRefusals } from "#features/people/rights-requests/parts/use-refusals.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
+import { saveProblem } from "#features/properties/parts/save-problem.ts";
 import { useGuests } from "../guests/parts/use-guests.ts";
 import { savePageEdit } from "#features/properties/contract.ts";
 import type { ListedPerson } from "../contract.ts";
@@ -21,7 +22,7 @@ export type SharingData = ScreenData<typeof sharingScreen>;
 /** The permission list with what was changed and not saved yet; a turn that the rules refuse is told and undone. */
 export function useSharing(data: SharingData) {
   const say = useSay();
-  const { tell } = useNotices();
+  const { tell, fail } = useNotices();
   const tellRefusal = useRefusals();
   const [changes, setChanges] = useState<Changes>(new Map());
   const [added, setAdded] = useState<readonly ListedPerson[]>([]);
@@ -63,9 +64,11 @@ export function useSharing(data: SharingData) {
     const settings = JSON.stringify({ permission_state: { ...permissionState(changes), ...guests.state } });
     const answer = await send(savePageEdit, { page_id: data.id, settings });
     setSaving(false);
-    if (!answer.success) guests.refuse(answer.fields);
-    if (!answer.success)
-      return tellRefusal(answer, "change-page", answer.reason || say(sharingWords.saveFailed));
+    if (!answer.success) {
+      const shown = guests.refuse(answer.fields);
+      if (answer.offer || answer.expired) return tellRefusal(answer, "change-page");
+      return fail(saveProblem(answer, shown, say(sharingWords.saveFailed)).sentences.join(" "));
+    }
     tell({ kind: "ordinary", text: say(sharingWords.saved) });
     await revisit();
     setChanges(new Map());

@@ -22,7 +22,7 @@ export function SampleNote({ viewer, address }: { viewer: Viewer; address: strin
     setBusy(true);
     const answer = await send(removeSamples, {});
     setBusy(false);
-    if (!answer.success) return fail(answer.reason);
+    if (!answer.success) return fail(answer);
     const { removed, kept } = answer;
     await visit("/");
     const told = [say(startingWords.removed, { count: removed })];

@@ -11,7 +11,7 @@ export function useRestoring(): (address: string) => Promise<void> {
   const { tell, fail } = useNotices();
   return async (address) => {
     const answer = await send(restoreSamples, {});
-    if (!answer.success) return fail(answer.reason);
+    if (!answer.success) return fail(answer);
     await visit(address);
     tell({ text: say(startingWords.restored, { count: answer.restored }) });
   };

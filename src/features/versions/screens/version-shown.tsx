@@ -25,7 +25,7 @@ export function VersionShown({ data, version }: { data: VersionsData; version: S
     setBusy(true);
     const answer = await send(restoreVersion, { page_id: data.id, version_id: version.id });
     setBusy(false);
-    if (!answer.success) return fail(answer.reason);
+    if (!answer.success) return fail(answer);
     await visit(data.pageAddress);
     tell({
       text: say(versionWords.restored),
@@ -34,9 +34,9 @@ export function VersionShown({ data, version }: { data: VersionsData; version: S
   }
   async function takeBack({ before, discarded }: { before: number; discarded: number | null }) {
     const back = await send(restoreVersion, { page_id: data.id, version_id: before });
-    if (!back.success) return fail(back.reason);
+    if (!back.success) return fail(back);
     const draft = discarded === null ? back : await send(undoDiscard, { page_id: data.id, discarded });
-    if (!draft.success) return fail(draft.reason);
+    if (!draft.success) return fail(draft);
     await visit(data.pageAddress);
     tell({ text: say(versionWords.undone) });
   }

@@ -1,7 +1,7 @@
 import Eye from "lucide-react/icons/eye";
 import Redo2 from "lucide-react/icons/redo-2";
 import Undo2 from "lucide-react/icons/undo-2";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { visit } from "#client/navigation.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -13,10 +13,12 @@ import type { CanvasPresence } from "../presence/screens/use-presence.ts";
 import { draftWords } from "../wording.ts";
 import { editMenu } from "./edit-menu.ts";
 import { LostWordsButton } from "./lost-words-button.tsx";
+import { PublishWaits } from "./publish-waits.tsx";
 import { SavingState } from "./saving-state.tsx";
 import type { RunningSession } from "../tab/running-session.ts";
 import type { Refused } from "../tab/wire.ts";
 import { useDiscard } from "./use-discard.ts";
+import { usePublish } from "./use-publish.ts";
 import "./edit-bar.css";
 import type { PageFacts } from "#features/pages/contract.ts";
 
@@ -33,9 +35,9 @@ export function EditBar(props: {
 }) {
   const { session, page, failure, isPreview, onPreview } = props;
   const say = useSay();
-  const { tell, fail } = useNotices();
+  const { tell } = useNotices();
   const state = useSyncExternalStore(session.subscribe, session.state);
-  const [isPublishing, setPublishing] = useState(false);
+  const { publish, isBusy, awaited, callOff } = usePublish(session, page.id);
   const discard = useDiscard(session);
   const { undo } = session;
   const isUnkept = state.saving === "unkept";
@@ -54,14 +56,6 @@ export function EditBar(props: {
     addEventListener("keydown", leave);
     return () => removeEventListener("keydown", leave);
   }, [isPreview, onPreview]);
-
-  async function publish() {
-    setPublishing(true);
-    const reason = await session.publish();
-    setPublishing(false);
-    if (reason === null) tell({ text: say(draftWords.published) });
-    else fail(reason);
-  }
 
   async function done() {
     await session.leave();
@@ -89,7 +83,8 @@ export function EditBar(props: {
 
   return (
     <section className="edit-bar" aria-label={say(draftWords.bar)} tabIndex={-1}>
-      <SavingState state={failure ? { ...state, trouble: failure.reason } : state} />
+      {!awaited && <SavingState state={failure ? { ...state, trouble: failure.reason } : state} />}
+      <PublishWaits awaited={awaited} />
       {failure && <Button onPress={props.onAgain}>{say(draftWords.again)}</Button>}
       <LostWordsButton session={session} />
       <div className="edit-actions">
@@ -111,10 +106,14 @@ export function EditBar(props: {
             {say(draftWords.preview)}
           </Button>
         </span>
-        <Button look="primary" busy={isPublishing} onPress={() => void publish()}>
+        <Button look="primary" busy={isBusy} onPress={() => void publish()}>
           {say(draftWords.publish)}
         </Button>
-        <Button onPress={() => void done()}>{say(draftWords.done)}</Button>
+        {awaited ? (
+          <Button onPress={callOff}>{say(draftWords.callOff)}</Button>
+        ) : (
+          <Button onPress={() => void done()}>{say(draftWords.done)}</Button>
+        )}
         <span className="edit-wide">
           <Menu label={say(draftWords.more)} groups={groups.wide} />
         </span>

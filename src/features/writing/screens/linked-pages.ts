@@ -1,22 +1,24 @@
 import { send } from "#client/call.ts";
+import { readScreen } from "#client/read-screen.ts";
+import type { ScreenData } from "#kernel/screen.ts";
 import type { FoundPage, PageTools } from "#widgets/kit/editor.ts";
 import { loadPages, searchPages } from "#features/pages/browsing/contract.ts";
-import { readPageById } from "#features/pages/contract.ts";
+import type { pageByIdScreen } from "#features/reading/screen.ts";
 
-/** The pages that a text may link to: by words of their title, or those changed last while nothing is typed. */
+/** The pages that a text may link to: by words of their title, or those changed last while nothing is typed; null when they cannot be loaded. */
 export const findPages: PageTools["findPages"] = async (words, signal) => {
   if (words === "") {
     const answer = await send(loadPages, { by: "modified" }, { signal });
-    return answer.success ? answer.pages.map(asFound) : [];
+    return answer.success ? answer.pages.map(asFound) : null;
   }
   const answer = await send(searchPages, { q: words }, { signal });
-  return answer.success ? answer.search_pages.map(asFound) : [];
+  return answer.success ? answer.search_pages.map(asFound) : null;
 };
 
 /** A page that is linked to, by the title that it has today. */
 export const pageById: PageTools["pageById"] = async (id) => {
-  const answer = await send(readPageById, { page_id: id });
-  return answer.success ? { id, title: answer.page.title, address: answer.page.address } : null;
+  const shown = await readScreen<ScreenData<typeof pageByIdScreen>>(`/page/${id}/`);
+  return shown && { id, title: shown.page.title, address: shown.page.address };
 };
 
 function asFound({ id, title_u, url }: { id: number; title_u: string; url: string }): FoundPage {

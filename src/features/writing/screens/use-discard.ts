@@ -13,14 +13,14 @@ export function useDiscard(session: RunningSession): () => Promise<void> {
   current.current = session;
 
   async function undo(epoch: number) {
-    const reason = await current.current.bringBack(epoch);
-    if (reason !== null) fail(reason);
+    const trouble = await current.current.bringBack(epoch);
+    if (trouble !== null) fail(trouble);
   }
 
   return async () => {
     const { epoch } = session;
-    const reason = await session.discard();
-    if (reason !== null) return fail(reason);
+    const trouble = await session.discard();
+    if (trouble !== null) return fail(trouble);
     const back = { label: say(draftWords.undo), perform: () => void undo(epoch) };
     tell({ text: say(draftWords.discarded), undo: back });
   };

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { send } from "#client/call.ts";
+import { type Failed, send } from "#client/call.ts";
 import { beforeLeaving } from "#client/leaving.ts";
 import { useNotices } from "#ui/notices-host.tsx";
 import { saveProperties } from "#features/properties/contract.ts";
@@ -24,7 +24,10 @@ export function useSavedTitle(page: PageFacts) {
   return saver.current;
 }
 
-function titleSaver({ id, title }: PageFacts, fail: (reason: string) => void) {
+/** The same may well be saved a little later. */
+const isPassing = ({ status }: Failed) => status === 0 || status === 429 || status >= 500;
+
+function titleSaver({ id, title }: PageFacts, fail: (why: Failed) => void) {
   let stored = title;
   let wanted = title;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,8 +40,8 @@ function titleSaver({ id, title }: PageFacts, fail: (reason: string) => void) {
     if (answer.success) {
       stored = sent;
       document.title = document.title.replace(/^.*(?= \| )/, () => sent);
-    } else if (answer.code === "unreachable") timer = setTimeout(() => void save(), pauseAfterFailure);
-    else fail(answer.reason);
+    } else if (isPassing(answer)) timer = setTimeout(() => void save(), pauseAfterFailure);
+    else fail(answer);
   }
 
   return {

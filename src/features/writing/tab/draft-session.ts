@@ -1,4 +1,5 @@
 import type * as Y from "yjs";
+import type { Refused } from "./wire.ts";
 
 /** What the edit bar says. `changes` is how many widgets readers see otherwise; null while it is not known yet. */
 export type SessionState = {
@@ -14,6 +15,9 @@ export type SessionState = {
   readonly canRedo: boolean;
 };
 
+/** A sentence, or the call that failed. */
+export type Trouble = string | Refused;
+
 /** One person's part in the shared draft of a page, in one tab, for one epoch. */
 export type DraftSession = {
   readonly draft: Y.Doc;
@@ -24,10 +28,10 @@ export type DraftSession = {
   state(): SessionState;
   subscribe(listener: () => void): () => void;
   change(work: () => void): void;
-  /** Stores what is under way, then publishes. Gives the refusal's sentence, or null. */
-  publish(): Promise<string | null>;
+  /** Stores what is under way, then publishes. Gives what it failed of, or null. */
+  publish(): Promise<Trouble | null>;
   /** Stores what is under way, then starts the draft anew from the published page; the phase is "over" then. */
-  discard(): Promise<string | null>;
+  discard(): Promise<Trouble | null>;
   /** Stops listening; what is not stored yet stays kept in this browser. */
   close(): void;
 };

@@ -5,6 +5,7 @@ import { incoming } from "./incoming.ts";
 import { keeping } from "./keeping.ts";
 import { keptChanges } from "./kept-changes.ts";
 import { outgoing } from "./outgoing.ts";
+import type { Trouble } from "./draft-session.ts";
 import type { LostWords, RunningSession } from "./running-session.ts";
 import { sessionState } from "./session-state.ts";
 import { touchedTexts } from "./touched-texts.ts";
@@ -111,24 +112,24 @@ class Session implements RunningSession {
     this.draft.transact(work, this.ownChange);
   }
 
-  async publish(): Promise<string | null> {
-    const reason = await this.#whenStored(() => this.#wire.publish(this.epoch, this.#received.upTo()));
-    if (reason !== null) return reason;
+  async publish(): Promise<Trouble | null> {
+    const trouble = await this.#whenStored(() => this.#wire.publish(this.epoch, this.#received.upTo()));
+    if (trouble !== null) return trouble;
     this.#isUnpublished = false;
     await this.#compare();
     return null;
   }
 
-  async discard(): Promise<string | null> {
-    const reason = await this.#whenStored(() => this.#wire.discard(this.epoch));
-    if (reason === null) this.#end("over");
-    return reason;
+  async discard(): Promise<Trouble | null> {
+    const trouble = await this.#whenStored(() => this.#wire.discard(this.epoch));
+    if (trouble === null) this.#end("over");
+    return trouble;
   }
 
-  async bringBack(discarded: number): Promise<string | null> {
-    const reason = await this.#whenStored(() => this.#wire.bringBack(discarded));
-    if (reason === null) this.#end("over");
-    return reason;
+  async bringBack(discarded: number): Promise<Trouble | null> {
+    const trouble = await this.#whenStored(() => this.#wire.bringBack(discarded));
+    if (trouble === null) this.#end("over");
+    return trouble;
   }
 
   wake(): void {
@@ -248,12 +249,12 @@ class Session implements RunningSession {
     if (!answer.success) this.#isUnpublished = true;
   }
 
-  async #whenStored(act: () => Promise<Answer<object>>): Promise<string | null> {
-    if (!(await this.#sent.flush())) return this.state().trouble ?? this.#sent.lastFailure()?.reason ?? "";
+  async #whenStored(act: () => Promise<Answer<object>>): Promise<Trouble | null> {
+    if (!(await this.#sent.flush())) return this.state().trouble ?? this.#sent.lastFailure() ?? "";
     const answer = await act();
     if (answer.success) return null;
     if (answer.code === "draft-over") this.#end("over");
-    return answer.reason;
+    return answer;
   }
 
   #end(phase: "over" | "refused", trouble: string | null = null): void {

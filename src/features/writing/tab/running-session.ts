@@ -1,4 +1,4 @@
-import type { DraftSession, SessionState } from "./draft-session.ts";
+import type { DraftSession, SessionState, Trouble } from "./draft-session.ts";
 
 /** Also why the server does not take what was written, in a sentence. */
 export type RunningState = SessionState & { readonly trouble: string | null };
@@ -16,7 +16,7 @@ export type RunningSession = DraftSession & {
   /** As `flush`, before the page is left: what was changed and changed back is then no unpublished change. */
   leave(): Promise<boolean>;
   /** Brings back the draft that was discarded; this session is over then. */
-  bringBack(discarded: number): Promise<string | null>;
+  bringBack(discarded: number): Promise<Trouble | null>;
   /** Words of other epochs that this browser still keeps. */
   lostWords(): readonly LostWords[];
   /** Writes what is unsent into the browser's storage at once: the tab may be gone in a moment. */

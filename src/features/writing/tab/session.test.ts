@@ -210,7 +210,7 @@ it("what cannot be stored is not published, and the reason is said", async () =>
   tab.type("alone");
   const published = tab.session.publish();
   await stage.pass(1000);
-  expect(await published).toBe("unreachable");
+  expect(await published).toMatchObject({ reason: "unreachable" });
 });
 
 it("a draft that was thrown away goes on in another epoch", async () => {

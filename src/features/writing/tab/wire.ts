@@ -15,10 +15,7 @@ import { watchDraft } from "./draft-news.ts";
 import { fromBase64, toBase64 } from "./base64.ts";
 
 /** `isPassing`: the same question may well be answered a little later. */
-export type Refused = {
-  readonly success: false;
-  readonly code: string;
-  readonly reason: string;
+export type Refused = Pick<Failed, "success" | "code" | "said" | "reason" | "status" | "expired"> & {
   readonly isPassing: boolean;
 };
 export type Answer<Value> = ({ readonly success: true } & Value) | Refused;
@@ -85,8 +82,8 @@ function told<Value extends Sent>(answer: Value | Failed): Answer<Value>;
 function told<Value extends Sent, Read>(answer: Value | Failed, read: (value: Value) => Read): Answer<Read>;
 function told(answer: Answered<never> | Sent, read: (value: never) => object = (value) => value) {
   if (answer.success) return { ...read(answer as never), success: true };
-  const { code, reason, expired, status } = answer;
-  return { success: false, code, reason, isPassing: expired || isPassing(status) };
+  const { code, said, reason, expired, status } = answer;
+  return { success: false, code, said, reason, status, expired, isPassing: expired || isPassing(status) };
 }
 
 /** Unreachable, overloaded, or broken for the moment. */

@@ -94,6 +94,9 @@ export function newUpload(place: UploadPlace, { file, as, offer, refused }: Want
     },
     cancel,
     retry: begin,
-    taken: () => (isTaken = true),
+    taken() {
+      isTaken = true;
+      tell({});
+    },
   };
 }

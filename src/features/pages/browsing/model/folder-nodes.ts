@@ -9,7 +9,12 @@ type Node<Icon> = {
   readonly children: readonly Node<Icon>[];
 };
 
-/** The flat list of folders as a tree of links; Main has no id in its address (ROUT-10). */
+/** Where a folder's pages are listed; Main has no id in its address (ROUT-10). */
+export function folderAddress({ id, parent_id }: FolderNode): string {
+  return parent_id === null ? "/pages/tree/" : `/pages/tree/${id}/`;
+}
+
+/** The flat list of folders as a tree of links. */
 export function folderNodes<Icon>(
   tree: readonly FolderNode[],
   icons: { readonly icon: Icon; readonly openIcon: Icon },
@@ -20,7 +25,7 @@ export function folderNodes<Icon>(
     .map((node) => ({
       id: String(node.id),
       label: node.name,
-      href: node.parent_id === null ? "/pages/tree/" : `/pages/tree/${node.id}/`,
+      href: folderAddress(node),
       ...icons,
       children: folderNodes(tree, icons, node.id),
     }));

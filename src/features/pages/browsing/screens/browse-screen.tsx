@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import ListFilter from "lucide-react/icons/list-filter";
 import Plus from "lucide-react/icons/plus";
 import type { Frame } from "#kernel/frame.ts";
@@ -9,6 +10,8 @@ import { grouped, sorted } from "../model/groups.ts";
 import { browsingWords } from "../wording.ts";
 import "./browse.css";
 import { BrowseCount } from "./browse-count.tsx";
+import { EmptyFolder } from "./empty-folder.tsx";
+import { EmptyList } from "./empty-list.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 import { FolderMenu } from "./folder-menu.tsx";
 import { PageDetails } from "./page-details.tsx";
@@ -18,9 +21,9 @@ import { ViewSwitch } from "./view-switch.tsx";
 import { type BrowseData, useBrowse } from "./use-browse.ts";
 
 /** All pages that one may see: filters at the side, the list beside them (BRWS-04). */
-export function BrowseScreen({ data, frame }: { data: BrowseData; frame: Frame }) {
+export function BrowseScreen({ data: opened, frame }: { data: BrowseData; frame: Frame }) {
   const say = useSay();
-  const { state, isSearching, typed, found, remember, search } = useBrowse(data, frame.viewer.siteId);
+  const { data, state, isSearching, typed, found, remember, search } = useBrowse(opened, frame.viewer.siteId);
   const mayArrange = holdsCreatePermission(frame.viewer);
   const pages = found ? sorted(found.pages, state.by) : data.pages;
   const users = found?.users ?? data.users;
@@ -76,7 +79,7 @@ export function BrowseScreen({ data, frame }: { data: BrowseData; frame: Frame }
           users={users}
           tree={data.tree}
           viewer={frame.viewer}
-          empty={emptyWords()}
+          empty={empty()}
         />
         {!isSearching && (data.more || (state.show_all_when_many && data.pages.length > 250)) && (
           <p className="browse-all">
@@ -89,10 +92,11 @@ export function BrowseScreen({ data, frame }: { data: BrowseData; frame: Frame }
     </div>
   );
 
-  function emptyWords(): string {
-    if (found?.failed) return say(browsingWords.failed);
-    if (isSearching) return found ? say(browsingWords.emptySearch) : "";
-    return say(data.folderId === null ? browsingWords.empty : browsingWords.emptyFolder);
+  function empty(): ReactNode {
+    if (found?.failed || data.failed) return <EmptyList text={say(browsingWords.failed)} />;
+    if (isSearching) return <EmptyList text={found ? say(browsingWords.emptySearch) : ""} />;
+    if (folder) return <EmptyFolder {...{ folder, mayArrange }} tree={data.tree} />;
+    return <EmptyList text={data.isLoading ? "" : say(browsingWords.empty)} />;
   }
 
   function showAllWords(): string {

@@ -1,6 +1,7 @@
+import type { ReactNode } from "react";
 import { EmptyState } from "#ui/empty-state.tsx";
 
-/** The specification's sentence for a list without pages. */
-export function EmptyList({ text }: { text: string }) {
-  return <div className="browse-empty">{text && <EmptyState title={text} />}</div>;
+/** The specification's sentence for a list without pages, and ways on. */
+export function EmptyList({ text, action }: { text: string; action?: ReactNode }) {
+  return <div className="browse-empty">{text && <EmptyState title={text} action={action} />}</div>;
 }

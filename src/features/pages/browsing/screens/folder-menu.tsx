@@ -8,31 +8,32 @@ import { useRefusals } from "#features/people/rights-requests/parts/use-refusals
 import { useSay } from "#ui/language.tsx";
 import { Menu } from "#ui/menu.tsx";
 import { browsingWords } from "../wording.ts";
-import { InlineName } from "./inline-name.tsx";
+import { InlineName, type Naming } from "./inline-name.tsx";
 
 /** What can be done with the folder that is shown; Main keeps its name. */
 export function FolderMenu({ folder }: { folder: FolderNode }) {
   const say = useSay();
   const tellRefusal = useRefusals();
-  const [isNaming, setNaming] = useState(false);
+  const [naming, setNaming] = useState<Naming | null>(null);
   if (folder.parent_id === null) return null;
 
-  async function rename(name: string) {
-    setNaming(false);
+  async function rename(name: string, isLeft: boolean) {
+    setNaming(null);
     if (name === "" || name === folder.name) return;
     const answer = await send(renameFolder, { id: folder.id, name });
-    if (!answer.success)
-      return tellRefusal(answer, "rename-folder", say(folderWords.tryAgain, { reason: answer.reason }));
-    await revisit();
+    if (answer.success) return void (await revisit());
+    if (answer.offer === null) setNaming({ typed: name, isLeft });
+    tellRefusal(answer, "rename-folder", say(folderWords.failed));
   }
 
-  if (isNaming)
+  if (naming)
     return (
       <InlineName
         label={say(browsingWords.renameOf, { name: folder.name })}
-        initial={folder.name}
-        onDone={(name) => void rename(name)}
-        onCancel={() => setNaming(false)}
+        initial={naming.typed}
+        takesFocus={!naming.isLeft}
+        onDone={(name, isLeft) => void rename(name, isLeft)}
+        onCancel={() => setNaming(null)}
       />
     );
   return (
@@ -42,7 +43,12 @@ export function FolderMenu({ folder }: { folder: FolderNode }) {
       groups={[
         {
           entries: [
-            { id: "rename", label: say(browsingWords.rename), icon: Pencil, onChoose: () => setNaming(true) },
+            {
+              id: "rename",
+              label: say(browsingWords.rename),
+              icon: Pencil,
+              onChoose: () => setNaming({ typed: folder.name, isLeft: false }),
+            },
           ],
         },
       ]}

@@ -1,15 +1,20 @@
 import { type KeyboardEvent, useRef } from "react";
 
+/** A name being typed; `isLeft`: it could not be kept after the field was left, which does not call anybody back. */
+export type Naming = { readonly typed: string; readonly isLeft: boolean };
+
 /** A name typed in place: Enter confirms, Escape cancels, leaving the field confirms too. */
 export function InlineName({
   label,
   initial,
+  takesFocus = true,
   onDone,
   onCancel,
 }: {
   label: string;
   initial: string;
-  onDone: (name: string) => void;
+  takesFocus?: boolean;
+  onDone: (name: string, isLeft: boolean) => void;
   onCancel: () => void;
 }) {
   const isOver = useRef(false);
@@ -24,7 +29,7 @@ export function InlineName({
     const name = event.currentTarget.value.trim();
     if (event.key === "Enter") {
       event.preventDefault();
-      end(() => onDone(name));
+      end(() => onDone(name, false));
     }
     if (event.key === "Escape") {
       event.stopPropagation();
@@ -40,11 +45,11 @@ export function InlineName({
       defaultValue={initial}
       maxLength={1000}
       dir="auto"
-      ref={begin}
+      ref={takesFocus ? begin : undefined}
       onKeyDown={press}
       onBlur={(event) => {
         const name = event.currentTarget.value.trim();
-        end(() => onDone(name));
+        end(() => onDone(name, true));
       }}
     />
   );

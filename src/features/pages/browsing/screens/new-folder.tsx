@@ -9,38 +9,46 @@ import { Button } from "#ui/button.tsx";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { browsingWords } from "../wording.ts";
-import { InlineName } from "./inline-name.tsx";
+import { InlineName, type Naming } from "./inline-name.tsx";
 
 /** Makes a folder in the one that is shown, in a row of its own (FTRE-06). */
 export function NewFolder({ parent }: { parent: FolderNode }) {
   const say = useSay();
   const { tell } = useNotices();
   const tellRefusal = useRefusals();
-  const [isNaming, setNaming] = useState(false);
+  const [naming, setNaming] = useState<Naming | null>(null);
 
-  async function create(name: string) {
-    setNaming(false);
+  async function create(name: string, isLeft: boolean) {
+    setNaming(null);
     // An empty name makes nothing and says nothing (FTRE-21).
     if (name === "") return;
     tell({ kind: "ordinary", text: say(folderWords.creating) });
     const answer = await send(createFolder, { parent_id: parent.id, new_name: name });
-    if (!answer.success)
-      return tellRefusal(answer, "create-folder", answer.reason || say(folderWords.failed));
+    if (!answer.success) {
+      if (answer.offer === null) setNaming({ typed: name, isLeft });
+      return tellRefusal(answer, "create-folder", say(folderWords.failed));
+    }
     tell({ kind: "ordinary", text: say(folderWords.created) });
     await revisit();
   }
 
-  if (isNaming)
+  if (naming)
     return (
       <InlineName
         label={say(browsingWords.newFolderIn, { name: parent.name })}
-        initial=""
-        onDone={(name) => void create(name)}
-        onCancel={() => setNaming(false)}
+        initial={naming.typed}
+        takesFocus={!naming.isLeft}
+        onDone={(name, isLeft) => void create(name, isLeft)}
+        onCancel={() => setNaming(null)}
       />
     );
   return (
-    <Button look="quiet" size="small" icon={FolderPlus} onPress={() => setNaming(true)}>
+    <Button
+      look="quiet"
+      size="small"
+      icon={FolderPlus}
+      onPress={() => setNaming({ typed: "", isLeft: false })}
+    >
       {say(browsingWords.newFolder)}
     </Button>
   );

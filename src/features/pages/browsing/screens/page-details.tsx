@@ -1,7 +1,6 @@
 import { useSay } from "#ui/language.tsx";
 import { seesSharing } from "../rules.ts";
 import { browsingWords } from "../wording.ts";
-import { EmptyList } from "./empty-list.tsx";
 import type { ListProps } from "./page-groups.tsx";
 import { PageDetailsRow } from "./page-details-row.tsx";
 
@@ -9,7 +8,7 @@ import { PageDetailsRow } from "./page-details-row.tsx";
 export function PageDetails({ groups, users, tree, viewer, empty }: ListProps) {
   const say = useSay();
   const pages = groups.flatMap((group) => group.pages);
-  if (pages.length === 0) return <EmptyList text={empty} />;
+  if (pages.length === 0) return empty;
   const folders = new Map(tree.map((node) => [node.id, node.name]));
   return (
     <div className="browse-table">

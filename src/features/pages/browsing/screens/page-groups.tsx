@@ -1,8 +1,8 @@
+import type { ReactNode } from "react";
 import type { FolderNode } from "#features/folders/contract.ts";
 import type { Viewer } from "#kernel/viewer.ts";
 import type { ListUsers } from "../contract.ts";
 import type { PageGroup } from "../model/groups.ts";
-import { EmptyList } from "./empty-list.tsx";
 import { PageLine } from "./page-line.tsx";
 
 /** What both forms of the list are given. */
@@ -11,12 +11,12 @@ export type ListProps = {
   readonly users: ListUsers;
   readonly tree: readonly FolderNode[];
   readonly viewer: Viewer;
-  readonly empty: string;
+  readonly empty: ReactNode;
 };
 
 /** The pages under their letters or dates. */
 export function PageGroups({ groups, users, viewer, empty }: ListProps) {
-  if (groups.length === 0) return <EmptyList text={empty} />;
+  if (groups.length === 0) return empty;
   return (
     <div className="browse-rows">
       {groups.map((group, place) => (

@@ -19,7 +19,7 @@ export function StarButton({ page }: { page: PageRow }) {
     const answer = await send(isStarred ? unstarPage : starPage, { id: page.id });
     if (answer.success) return;
     setStarred(isStarred);
-    fail(answer.reason);
+    fail(answer);
   }
 
   return (

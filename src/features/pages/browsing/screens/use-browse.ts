@@ -8,6 +8,7 @@ import type { ScreenData } from "#kernel/screen.ts";
 import { type ListUsers, type PageRow, searchPages } from "../contract.ts";
 import { type FilterState, filterCookie, savedState, whileSearching } from "../model/filter-state.ts";
 import type { browseScreen } from "../screen.ts";
+import { useAllPages } from "./use-all-pages.ts";
 
 export type BrowseData = ScreenData<typeof browseScreen>;
 
@@ -26,12 +27,20 @@ type Found = {
  * The state of the list as its person sees it. Sort, view and sections are remembered in the cookie, which the server
  * reads: what changes the rows asks for the same address once more.
  */
-export function useBrowse(data: BrowseData, siteId: number) {
-  const [state, setState] = useState(data.state);
-  const [found, setFound] = useState<Found | null>(firstFound(data));
-  const [typed, setTyped] = useState(data.state.search_keyword);
-  const before = useRef(data.state.by === "relevance" ? "alphabet" : data.state.by);
+export function useBrowse(opened: BrowseData, siteId: number) {
+  const { data, isBack, leaveFilter, openAll, comeBack } = useAllPages(opened);
+  const [state, setState] = useState(opened.state);
+  const [found, setFound] = useState<Found | null>(firstFound(opened));
+  const [typed, setTyped] = useState(opened.state.search_keyword);
+  const before = useRef(opened.state.by === "relevance" ? "alphabet" : opened.state.by);
   const isSearching = typed.trim() !== "";
+
+  if (isBack) {
+    comeBack();
+    setTyped(opened.state.search_keyword);
+    setFound(firstFound(opened));
+    setState(opened.state);
+  }
 
   function remember(change: Partial<FilterState>, reload: boolean) {
     const next = { ...state, ...change };
@@ -43,20 +52,22 @@ export function useBrowse(data: BrowseData, siteId: number) {
   }
 
   function search(keyword: string) {
-    if (!isSearching && keyword.trim() !== "")
-      before.current = state.by === "relevance" ? "alphabet" : state.by;
+    const begins = !isSearching && keyword.trim() !== "";
+    if (begins) before.current = state.by === "relevance" ? "alphabet" : state.by;
+    const leaves = begins && leaveFilter();
     setTyped(keyword);
-    setHashValue(searchKey, keyword.trim(), { replaces: isSearching && keyword.trim() !== "" });
+    setHashValue(searchKey, keyword.trim(), { replaces: leaves || (isSearching && keyword.trim() !== "") });
     if (keyword.trim() !== "") return setState(whileSearching(state, keyword));
     setFound(null);
     setState({ ...state, ...place(data), search_keyword: "", by: before.current });
-    if (data.state.search_keyword !== "") void revisit();
+    void openAll(before.current);
+    if (opened.state.search_keyword !== "") void revisit();
   }
 
-  useSearching(typed.trim(), data.state.search_keyword, setFound);
+  useSearching(typed.trim(), opened.state.search_keyword, setFound);
   useSearchInAddress(typed.trim(), search);
 
-  return { state, isSearching, typed, found: isSearching ? found : null, remember, search };
+  return { data, state, isSearching, typed, found: isSearching ? found : null, remember, search };
 }
 
 /** The search stands in the address as `#s=term`: loading it, or going back and forward, searches again (HASH-07). */
@@ -73,7 +84,7 @@ function useSearchInAddress(typed: string, search: (keyword: string) => void): v
   }, []);
 }
 
-function place(data: BrowseData): Partial<FilterState> {
+function place(data: Pick<BrowseData, "folderId">): Partial<FilterState> {
   return { cat_id: data.folderId };
 }
 

@@ -19,7 +19,7 @@ export function StarToggle(props: { pageId: number; isStarred: boolean }) {
     const answer = await send(wanted ? starPage : unstarPage, { id: props.pageId });
     if (answer.success) return;
     setStarred(!wanted);
-    fail(answer.reason);
+    fail(answer);
   }
 
   return (

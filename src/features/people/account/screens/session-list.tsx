@@ -25,13 +25,13 @@ export function SessionList({ sessions }: { sessions: readonly SessionShown[] })
   async function revoke(id: number) {
     const answer = await send(revokeSession, { id });
     if (answer.success) tell({ text: say(accountWords.revoked) });
-    else fail(answer.reason);
+    else fail(answer);
     await revisit();
   }
 
   async function revokeOthers() {
     const answer = await send(revokeOtherSessions, {});
-    if (!answer.success) return fail(answer.reason);
+    if (!answer.success) return fail(answer);
     tell({ text: say(accountWords.othersRevoked, { count: answer.count }) });
     await revisit();
   }

@@ -32,8 +32,9 @@ export function RequestRights(props: { offer: Offer; hint: KnownHint; first: Loa
     }
     const answer = await send(requestRights, { admin_id: Number(chosen), hint, ...wantedBy(offer) });
     if (answer.success) return tell({ text: say(rightsRequestWords.sent) });
-    // To try again would be wrong advice to whoever has to wait.
-    return answer.code === "too-many-attempts" ? answer.reason : say(rightsRequestWords.sendFailed);
+    // To try again would be wrong advice to whoever has to wait, or whose session is over.
+    const isTold = answer.code === "too-many-attempts" || answer.expired;
+    return isTold ? answer.reason : say(rightsRequestWords.sendFailed);
   }
 
   const admins = loaded.success ? loaded.admins : [];

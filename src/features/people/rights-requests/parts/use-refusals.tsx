@@ -6,27 +6,27 @@ import type { KnownHint } from "../wording.ts";
 
 /**
  * Says a refusal: the no-permission dialog when it offers rights to request (ROLE-19 to ROLE-21, ROLE-23), else an
- * error notice with `sentence` or the reason. `hint` names the refused action in the mail.
+ * error notice with the server's words or `otherwise`. `hint` names the refused action in the mail.
  */
-export function useRefusals(): (failed: Failed, hint: KnownHint, sentence?: string) => void {
+export function useRefusals(): (failed: Failed, hint: KnownHint, otherwise?: string) => void {
   const { open } = useDialogs();
   const { fail } = useNotices();
 
-  return (failed, hint, sentence) => {
+  return (failed, hint, otherwise) => {
     const opened = failed.offer !== null && open(() => noPermission(failed, hint));
-    if (!opened) fail(sentence ?? failed.reason);
+    if (!opened) fail(failed, otherwise);
   };
 }
 
 /**
- * The same within a dialog, which stays below with what was typed (DLGS-16). Answers the sentence for its error area.
+ * The same within a dialog, which stays below with what was typed (DLGS-16). Answers the failure for its error area.
  */
-export function useDialogRefusals(): (failed: Failed, hint: KnownHint) => Promise<string> {
+export function useDialogRefusals(): (failed: Failed, hint: KnownHint) => Promise<Failed> {
   const { pick } = useDialog();
 
   return async (failed, hint) => {
     if (failed.offer !== null) await pick(() => noPermission(failed, hint));
-    return failed.reason;
+    return failed;
   };
 }
 

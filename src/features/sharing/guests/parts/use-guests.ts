@@ -55,11 +55,12 @@ export function useGuests(groups: readonly ListedGroup[]) {
     return false;
   }
 
-  /** What the server found wrong, at its lines. */
-  function refuse(fields: Readonly<Record<string, string>>) {
+  /** What the server found wrong, at its lines; answers the paths of all of them. */
+  function refuse(fields: Readonly<Record<string, string>>): string[] {
     setRefused(fields);
     const first = edits.added.find(({ line }) => path(line) in fields);
     if (first) want(first.line);
+    return edits.added.map(({ line }) => path(line));
   }
 
   return {

@@ -1,0 +1,36 @@
+import Folder from "lucide-react/icons/folder";
+import Plus from "lucide-react/icons/plus";
+import type { FolderNode } from "#features/folders/contract.ts";
+import { useSay } from "#ui/language.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
+import { folderAddress } from "../model/folder-nodes.ts";
+import { browsingWords } from "../wording.ts";
+import { EmptyList } from "./empty-list.tsx";
+
+/** A folder without pages of its own: the folders in it, and a page to begin with for those who may make one (PLST-17). */
+export function EmptyFolder(props: { folder: FolderNode; tree: readonly FolderNode[]; mayArrange: boolean }) {
+  const { folder, tree, mayArrange } = props;
+  const say = useSay();
+  const inside = tree.filter((node) => node.parent_id === folder.id);
+  const actions = (
+    <>
+      {inside.length > 0 && (
+        <ul className="browse-inside" aria-label={say(browsingWords.foldersIn, { name: folder.name })}>
+          {inside.map((node) => (
+            <li key={node.id}>
+              <LinkButton href={folderAddress(node)} icon={Folder}>
+                {node.name}
+              </LinkButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      {mayArrange && (
+        <LinkButton href={`/new/?folder=${folder.id}`} look="primary" icon={Plus}>
+          {say(browsingWords.newPageHere)}
+        </LinkButton>
+      )}
+    </>
+  );
+  return <EmptyList text={say(browsingWords.emptyFolder)} action={actions} />;
+}

@@ -1,0 +1,52 @@
+import { useRef, useState } from "react";
+import { send } from "#client/call.ts";
+import { showAddress } from "#client/navigation.ts";
+import { loadPages } from "../contract.ts";
+import type { FilterState } from "../model/filter-state.ts";
+import type { BrowseData } from "./use-browse.ts";
+
+type ListData = BrowseData & { readonly isLoading?: boolean; readonly failed?: boolean };
+
+/**
+ * What the list shows without a search: the pages of the address, or all of them once a search has cleared the filter of
+ * the address (BFLT-12). The address follows (BRWS-03); a step back leads to the filter again.
+ */
+export function useAllPages(opened: BrowseData) {
+  const [left, setLeft] = useState<{ readonly of: BrowseData; readonly all: ListData } | null>(null);
+  const asked = useRef<AbortController>(null);
+  const data: ListData = left?.all ?? opened;
+
+  function show(list: Partial<ListData>) {
+    const nothing = { pages: [], search_pages: [], nr_pages: 0, more: false };
+    setLeft({ of: opened, all: { ...opened, address: "/pages/", folderId: null, ...nothing, ...list } });
+  }
+
+  /** Whether there was a filter to leave. */
+  function leaveFilter(): boolean {
+    // The address is asked, which follows at once: the search that it holds is heard while this one is being set.
+    if (opened.folderId === null || location.pathname !== opened.address) return false;
+    showAddress("/pages/");
+    show({ isLoading: true });
+    return true;
+  }
+
+  function comeBack() {
+    asked.current?.abort();
+    setLeft(null);
+  }
+
+  /** The search is over: all pages are shown, unless the address leads to the filter again. */
+  async function openAll(by: FilterState["by"]) {
+    if (!left) return;
+    if (location.pathname === opened.address) return comeBack();
+    asked.current?.abort();
+    asked.current = new AbortController();
+    const { signal } = asked.current;
+    const order = by === "relevance" ? "alphabet" : by;
+    const answer = await send(loadPages, { by: order }, { signal });
+    if (!signal.aborted) show(answer.success ? answer : { failed: true });
+  }
+
+  /** `isBack`: the address that the search had left has been opened again. */
+  return { data, isBack: left !== null && left.of !== opened, leaveFilter, openAll, comeBack };
+}

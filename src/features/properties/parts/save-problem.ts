@@ -1,0 +1,17 @@
+import type { Failed } from "#client/call.ts";
+
+/** What stands above a form that could not be saved, and at its fields. */
+export type SaveProblem = {
+  readonly sentences: readonly string[];
+  readonly fields: Readonly<Record<string, string>>;
+};
+
+/** The errors that no field of the form shows, else the server's message, else the default of saving a page (PDLG-16). */
+export function saveProblem(failed: Failed, fields: readonly string[], otherwise: string): SaveProblem {
+  const atFields = Object.fromEntries(
+    Object.entries(failed.fields).filter(([path]) => fields.includes(path)),
+  );
+  const shown = Object.values(atFields);
+  const others = failed.errors.filter((error) => !shown.includes(error));
+  return { sentences: others.length > 0 ? others : [failed.said ?? otherwise], fields: atFields };
+}
