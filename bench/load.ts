@@ -1,11 +1,12 @@
 import autocannon from "autocannon";
+import { asBrowsersAsk } from "./visitor.ts";
 
-/** Requests per second at a number of connections, after a warm-up of four seconds. Throws when an answer is not 2xx. */
+/** Requests per second at a number of connections, asked for as browsers do, after a warm-up of four seconds. Throws when an answer is not 2xx. */
 export async function requestsPerSecond(
   url: string,
   options: { connections: number; seconds: number; headers?: Record<string, string> },
 ): Promise<number> {
-  const common = { url, connections: options.connections, headers: options.headers ?? {} };
+  const common = { url, connections: options.connections, headers: { ...asBrowsersAsk, ...options.headers } };
   await autocannon({ ...common, duration: 4 });
   const result = await autocannon({ ...common, duration: options.seconds });
   if (result.non2xx > 0 || result.errors > 0)

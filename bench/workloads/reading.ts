@@ -10,7 +10,7 @@ type Reading = {
   readonly seconds: number;
 };
 
-/** Opening pages: full HTML signed in, the same as a move inside the browser, and public pages for visitors. */
+/** Opening pages, compressed as browsers ask for it: full HTML signed in, the same as a move inside the browser, and public pages for visitors. */
 export async function measureReading(
   reading: Reading,
   pages: { readonly own: readonly string[]; readonly open: string },
@@ -19,6 +19,11 @@ export async function measureReading(
   const headers = { cookie: member.cookie() };
   const first = base + (pages.own[0] ?? "/");
   const html = await requestsPerSecond(first, { connections: 16, seconds, headers });
+  const plain = await requestsPerSecond(first, {
+    connections: 16,
+    seconds,
+    headers: { ...headers, "accept-encoding": "identity" },
+  });
   const swap = await requestsPerSecond(first, {
     connections: 16,
     seconds,
@@ -29,10 +34,11 @@ export async function measureReading(
   });
   const open = await requestsPerSecond(base + pages.open, { connections: 16, seconds });
   return [
-    againstHello("page HTML, signed in, 16 connections", html, yardsticks, 50),
+    againstHello("page HTML, signed in, 16 connections", html, yardsticks, 25),
+    againstHello("… not compressed, 16 connections", plain, yardsticks, null),
     againstHello("page swap (JSON), 16 connections", swap, yardsticks, null),
     againstSelects("page HTML, signed in, p50, 1 connection", one.p50, yardsticks, 30),
-    againstHello("public page, cached, 16 connections", open, yardsticks, 5),
+    againstHello("public page, cached, 16 connections", open, yardsticks, 2.5),
   ];
 }
 

@@ -30,6 +30,11 @@ export type Wire = {
   readonly siteAddress: string;
   /** A cookie that the browser itself keeps, such as a list's remembered filter; null when there is none. */
   remembered(name: string): string | null;
+  /**
+   * The answer shows this page, and shows nothing that readers change without a new version but what stands on such pages. A kept
+   * answer of which nobody says so is forgotten with every change of that kind on its site.
+   */
+  standsOn(pageId: number): void;
   /** The file that the request brings, for calls that take one. */
   readonly sentFile?: SentFile | null;
   /** Signs the browser in or, with null, out. */

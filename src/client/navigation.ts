@@ -13,6 +13,8 @@ let current: AbortController | null = null;
 let underWay: Promise<unknown> = Promise.resolve();
 /** Path and query of the screen that is open. */
 let shown = "";
+/** Path and query of the screen that a person is on their way to. */
+let wanted: string | null = null;
 let position: string | null = null;
 /** How many addresses this tab had gone through when it opened this one; tells a step back from one forward. */
 let place = 0;
@@ -32,13 +34,18 @@ export function startNavigation(show: Shower, first: Bundle): void {
 /** The browser has stepped to another of its addresses already; whoever would rather stay is brought back to theirs. */
 function step(to: number): void {
   // Within one address only the hash has changed: that belongs to the screen that reads it.
-  if (location.pathname + location.search === shown) return;
+  if (location.pathname + location.search === shown) return stayHere();
   const target = new URL(location.href);
   const mayLeave = hasAgreed || mayLeaveFor(target, pathShown());
   hasAgreed = false;
   if (mayLeave !== true) return stepBack(place - to || 1, mayLeave);
   place = to;
   underWay = go(target, { push: false });
+}
+
+/** Whoever steps back to the open screen is no longer on their way to another one. */
+function stayHere(): void {
+  if (wanted !== null && wanted !== shown) current?.abort();
 }
 
 /** Stays where the person was, until they agree to the step that the browser has made. */
@@ -68,9 +75,11 @@ export async function visit(address: string, { push = true } = {}): Promise<bool
 
 async function go(target: URL, { push }: { push: boolean }): Promise<boolean> {
   const signal = begin();
+  wanted = target.pathname + target.search;
   await everythingHandedIn();
   const bundle = await fetchBundle(target, signal);
   if (signal.aborted) return true;
+  wanted = null;
   if (typeof bundle === "string") {
     location.assign(target.href);
     return false;

@@ -99,6 +99,8 @@ export type Tables = {
     kind: string;
     facts: JSONColumnType<object>;
     at: Generated<Date>;
+    /** Pages whose kept answers to visitors it makes stale; null means any of its site. */
+    public_pages: number[] | null;
   };
   listener_position: { listener: string; xid: string; id: number };
 };

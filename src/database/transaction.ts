@@ -110,10 +110,22 @@ async function giveBack(client: pg.PoolClient | undefined, error: unknown): Prom
 
 async function writeEvents(client: pg.PoolClient, siteId: number, events: readonly Event[]): Promise<void> {
   await client.query(
-    `insert into outbox (site_id, kind, facts)
-     select $1, kind, facts from unnest($2::text[], $3::jsonb[]) with ordinality as event (kind, facts, place) order by place`,
-    [siteId, events.map((event) => event.kind), events.map((event) => JSON.stringify(event.facts))],
+    `insert into outbox (site_id, kind, facts, public_pages)
+     select $1, kind, facts, public_pages::bigint[]
+     from unnest($2::text[], $3::jsonb[], $4::text[]) with ordinality as event (kind, facts, public_pages, place) order by place`,
+    [
+      siteId,
+      events.map((event) => event.kind),
+      events.map((event) => JSON.stringify(event.facts)),
+      events.map((event) => publicPagesOf(event)),
+    ],
   );
+}
+
+/** As Postgres writes an array; null for the whole site. */
+function publicPagesOf({ changes }: Event): string | null {
+  if (changes === "whole-site") return null;
+  return changes === "nothing-public" ? "{}" : `{${changes.pages.map(Number).join()}}`;
 }
 
 const kyselys = new WeakMap<pg.PoolClient, Kysely<Tables>>();

@@ -9,6 +9,7 @@ export const tablesWithoutWall = [
   "rate_limit",
   "outbox",
   "listener_position",
+  "listener_retry",
   "kysely_migration",
   "kysely_migration_lock",
 ] as const;

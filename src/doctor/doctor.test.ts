@@ -161,10 +161,27 @@ describe("the database", () => {
       "delete from outbox",
       async () => {
         const { findings } = await look();
-        const found = findings.find(({ what }) => what.includes('"mail"'));
+        const found = findings.find(({ what }) => what.includes('"mails"'));
         expect(found).toMatchObject({
           state: "wrong",
           what: expect.stringContaining("1 events to hear, the oldest of 600"),
+        });
+      },
+    );
+  });
+
+  it("tells how many events a listener failed at, and nothing of what it does not hear", async () => {
+    await whileSo(
+      `insert into outbox (site_id, kind, facts, at) values (${world.siteId}, 'unheard', '{}', now() - interval '10 minutes');
+       insert into listener_retry (listener, target, site_id, event_id, kind, facts, attempts, due)
+       values ('mails', 'vera', ${world.siteId}, 1, 'noted', '{}', 3, now())`,
+      "delete from outbox; delete from listener_retry",
+      async () => {
+        const { findings } = await look();
+        const found = findings.find(({ what }) => what.includes('"mails"'));
+        expect(found).toMatchObject({
+          state: "wrong",
+          what: 'The listener "mails" has 0 events to hear, and 1 that it failed at to hear again.',
         });
       },
     );
@@ -217,7 +234,7 @@ function wrongs({ findings }: { findings: readonly Finding[] }): string[] {
 }
 
 function look() {
-  return checkPostgres(world.address, ["mail"], Date.now);
+  return checkPostgres(world.address, [{ name: "mails", kinds: ["noted"] }], Date.now);
 }
 
 async function whileSo(change: string, back: string, work: () => Promise<void>): Promise<void> {

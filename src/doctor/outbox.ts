@@ -1,27 +1,45 @@
 import type pg from "pg";
+import type { Listener } from "#outbox/listener.ts";
 import type { Finding } from "./finding.ts";
 
 /** Seconds that the oldest unheard event may wait while a server runs. */
 const longestWait = 60;
 
-/** What a list of listeners has not heard yet. */
-export type Backlog = { listener: string; waiting: number; seconds: number };
+/** What is known of a listener from outside. */
+export type KnownListener = Pick<Listener, "name" | "kinds">;
 
-/** How much each list of listeners has not heard yet. */
-export async function checkOutbox(client: pg.Client, listeners: readonly string[]): Promise<Finding[]> {
+/** What a listener has not heard yet, and what it failed at and will be told again. */
+export type Backlog = {
+  readonly listener: string;
+  readonly waiting: number;
+  readonly seconds: number;
+  readonly retries: number;
+};
+
+/** How much each listener has not heard yet. */
+export async function checkOutbox(
+  client: pg.Client,
+  listeners: readonly KnownListener[],
+): Promise<Finding[]> {
   const rows = await readBacklogs(client, listeners);
   const isServed = await hasServer(client);
   return rows.map((row) => findingOf(row, isServed));
 }
 
-export async function readBacklogs(client: pg.Client, listeners: readonly string[]): Promise<Backlog[]> {
+export async function readBacklogs(
+  client: pg.Client,
+  listeners: readonly KnownListener[],
+): Promise<Backlog[]> {
   const { rows } = await client.query<Backlog>(
-    `select listener, count(outbox.id) as waiting, coalesce(extract(epoch from now() - min(outbox.at)), 0)::float8 as seconds
-     from unnest($1::text[]) as listener
-       left join listener_position position using (listener)
-       left join outbox on position.listener is null or (outbox.xid, outbox.id) > (position.xid, position.id)
-     group by listener order by listener`,
-    [listeners],
+    `select known.name as listener, count(outbox.id)::int as waiting,
+       coalesce(extract(epoch from now() - min(outbox.at)), 0)::float8 as seconds,
+       (select count(*)::int from listener_retry where listener_retry.listener = known.name) as retries
+     from jsonb_to_recordset($1::jsonb) as known (name text, kinds jsonb)
+       left join listener_position position on position.listener = known.name
+       left join outbox on known.kinds ? outbox.kind
+         and (position.listener is null or (outbox.xid, outbox.id) > (position.xid, position.id))
+     group by known.name order by known.name`,
+    [JSON.stringify(listeners.map(({ name, kinds }) => ({ name, kinds })))],
   );
   return rows;
 }
@@ -35,13 +53,14 @@ async function hasServer(client: pg.Client): Promise<boolean> {
   return rows.length > 0;
 }
 
-function findingOf({ listener, waiting, seconds }: Backlog, isServed: boolean): Finding {
-  const what = `The listeners "${listener}" have ${waiting} events to hear${Number(waiting) > 0 ? `, the oldest of ${Math.round(seconds)} seconds ago` : ""}.`;
-  if (seconds <= longestWait) return { state: "well", what };
+function findingOf({ listener, waiting, seconds, retries }: Backlog, isServed: boolean): Finding {
+  const oldest = waiting > 0 ? `, the oldest of ${Math.round(seconds)} seconds ago` : "";
+  const what = `The listener "${listener}" has ${waiting} events to hear${oldest}, and ${retries} that it failed at to hear again.`;
+  if (seconds <= longestWait && retries === 0) return { state: "well", what };
   if (!isServed) return { state: "advice", what, advice: "No server runs; the next start tells them." };
   return {
     state: "wrong",
     what,
-    advice: "Look into the server's log for what they gave up on, and for transactions that stay open.",
+    advice: "Look into the server's log for what they failed at, and for transactions that stay open.",
   };
 }

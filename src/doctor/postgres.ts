@@ -3,7 +3,7 @@ import { type DatabaseAddress, configOf } from "#database/connection.ts";
 import { checkClock } from "./clock.ts";
 import type { Finding } from "./finding.ts";
 import { checkJobs } from "./jobs.ts";
-import { checkOutbox } from "./outbox.ts";
+import { type KnownListener, checkOutbox } from "./outbox.ts";
 import { checkRole } from "./role.ts";
 import { checkMigrations } from "./schema.ts";
 import { checkWalls } from "./walls.ts";
@@ -11,7 +11,7 @@ import { checkWalls } from "./walls.ts";
 /** Everything about the database that needs no knowledge of the product. `isReady` when its tables may be read. */
 export async function checkPostgres(
   address: DatabaseAddress,
-  listeners: readonly string[],
+  listeners: readonly KnownListener[],
   clock: () => number,
 ): Promise<{ findings: Finding[]; isReady: boolean }> {
   const client = new pg.Client({ ...configOf(address), connectionTimeoutMillis: 10_000 });

@@ -1,17 +1,18 @@
 import { defineJob } from "#jobs/job.ts";
 
-/** Days that an event is kept after the last listener has heard it, for looking into what went wrong. */
+/** Days that an event is kept after the last of today's listeners has heard it, for looking into what went wrong. */
 const keptDays = 7;
 
-export const outboxJobs = [
+export const outboxJobs = (listeners: readonly string[]) => [
   defineJob({
     name: "outbox-tidy",
     cron: "29 3 * * *",
     work: ({ now, everywhere }) =>
       everywhere(
         `delete from outbox where at < $1 and not exists (
-           select from listener_position position where (position.xid, position.id) < (outbox.xid, outbox.id))`,
-        [new Date(now.getTime() - keptDays * 86_400_000)],
+           select from unnest($2::text[]) as listener left join listener_position position using (listener)
+           where position.listener is null or (position.xid, position.id) < (outbox.xid, outbox.id))`,
+        [new Date(now.getTime() - keptDays * 86_400_000), listeners],
       ),
   }),
   defineJob({

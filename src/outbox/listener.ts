@@ -10,30 +10,67 @@ export type Mail = {
   readonly secretLinks?: readonly string[];
 };
 
-/** What a listener may use. Transactions are of the event's site; `eventId` makes an effect happen once. */
-export type ListenerTools = {
+/** An event as it is told; `id` makes an effect happen once. */
+export type Heard<Facts = unknown> = { readonly id: number; readonly kind: string; readonly facts: Facts };
+
+/** What a listener of lists may use. Transactions are of the events' site. */
+export type ListTools = {
   readonly siteId: number;
-  readonly eventId: number;
   readonly now: Date;
   readonly read: <Result>(step: (tx: Tx) => Promise<Result>) => Promise<Result>;
   readonly write: <Result>(step: (tx: Tx) => Promise<Result>) => Promise<Result>;
+  readonly mail: (mail: Mail, eventId: number) => Promise<void>;
+};
+
+export type ListenerTools = Omit<ListTools, "mail"> & {
+  readonly eventId: number;
   readonly mail: (mail: Mail) => Promise<void>;
 };
 
 export type Listener = {
-  readonly kind: string;
-  readonly work: (facts: never, tools: ListenerTools) => Promise<void>;
+  /** Names its position in the outbox; it never changes once released. */
+  readonly name: string;
+  readonly kinds: readonly string[];
+  /** The most events that are told together. */
+  readonly atOnce: number;
+  /** What stays in order: while one event about it waits to be told again, the later ones about it wait behind. */
+  readonly about: (facts: never) => string;
+  readonly work: (events: readonly Heard<never>[], tools: ListTools) => Promise<void>;
 };
 
 type EventMaker<Facts> = ((facts: Facts) => Event<string, Facts>) & { readonly kind: string };
+type Named<Facts> = { readonly name: string; readonly about: (facts: Facts) => string | number };
 
 /**
- * Hears an event after its change is committed: at least once, and for one list of listeners in the order of commits.
- * The work must bear being done twice.
+ * Hears an event after its change is committed: at least once, in the order of commits for each thing it is `about`. The work
+ * must bear being done twice. When it fails it is tried again, after pauses that grow; other listeners, and this one about
+ * other things, go on meanwhile.
  */
 export function on<Facts>(
   event: EventMaker<Facts>,
+  named: Named<Facts>,
   work: (facts: Facts, tools: ListenerTools) => Promise<void>,
 ): Listener {
-  return { kind: event.kind, work };
+  return onLists([event], { ...named, atOnce: 1 }, async (events, { mail, ...tools }) => {
+    for (const { id, facts } of events)
+      await work(facts, { ...tools, eventId: id, mail: (letter) => mail(letter, id) });
+  });
+}
+
+/**
+ * As `on`, for several kinds and many events in one go, all of one site and in order. A list that fails is told anew one by
+ * one, so that what fails is found.
+ */
+export function onLists<Facts>(
+  events: readonly EventMaker<Facts>[],
+  { name, about, atOnce }: Named<Facts> & { readonly atOnce: number },
+  work: (events: readonly Heard<Facts>[], tools: ListTools) => Promise<void>,
+): Listener {
+  return {
+    name,
+    kinds: events.map(({ kind }) => kind),
+    atOnce,
+    about: (facts) => String(about(facts)),
+    work,
+  };
 }

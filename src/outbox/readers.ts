@@ -1,5 +1,7 @@
+import type pg from "pg";
 import type { Listener } from "./listener.ts";
 import { type ReaderOptions, readOutbox } from "./reader.ts";
+import { listenersDue, tellAgain } from "./retries.ts";
 
 export type Readers = {
   /** Something was committed here or elsewhere: look now rather than at the next second. */
@@ -7,44 +9,96 @@ export type Readers = {
   stop(): Promise<void>;
 };
 
-/** Runs a reader for each named list of listeners: when woken, and each second for whatever came unheard. */
+/** Seconds after which everybody takes a turn, also without anything to hear, so that no position stays behind. */
+const rounds = 600;
+
+/** How long a server that stops waits for listeners at work, in milliseconds. */
+const farewell = 5000;
+
+/** Tells each listener what it hears, on its own: when woken, and each second for whatever came unheard or failed before. */
 export function startReaders(
-  options: Omit<ReaderOptions, "name" | "listeners">,
-  lists: Readonly<Record<string, readonly Listener[]>>,
+  options: Omit<ReaderOptions, "listener">,
+  listeners: readonly Listener[],
 ): Readers {
-  const loops = Object.entries(lists).map(([name, listeners]) => loop({ ...options, name, listeners }));
-  const timer = setInterval(() => loops.forEach((each) => each.wake()), 1000);
+  const { pool } = options.database;
+  const lanes = listeners.map((listener) => ({
+    listener,
+    fresh: openLane(() => readOutbox({ ...options, listener })),
+    again: openLane(() => tellAgain({ ...options, listener })),
+  }));
+  let cleared = { xid: "0", id: 0 };
+  let seconds = 0;
+
+  const looking = openLane(async () => {
+    const { kinds, end } = await kindsAfter(pool, cleared);
+    cleared = end;
+    for (const { listener, fresh } of lanes) if (listener.kinds.some((kind) => kinds.has(kind))) fresh.run();
+    return true;
+  });
+
+  const tick = openLane(async () => {
+    const due = await listenersDue(pool, options.clock());
+    const isRound = seconds++ % rounds === 0;
+    for (const { listener, fresh, again } of lanes) {
+      if (isRound || fresh.isLate()) fresh.run();
+      if (due.has(listener.name)) again.run();
+    }
+    return true;
+  });
+
+  const timer = setInterval(() => {
+    looking.run();
+    tick.run();
+  }, 1000);
   timer.unref();
   return {
-    wake: () => loops.forEach((each) => each.wake()),
+    wake: looking.run,
     stop: async () => {
       clearInterval(timer);
-      await Promise.all(loops.map((each) => each.stop()));
+      await Promise.all([looking.stop(), tick.stop()]);
+      const stopped = Promise.all(lanes.flatMap(({ fresh, again }) => [fresh.stop(), again.stop()]));
+      // Whoever is slow just then is told again by the next process.
+      await Promise.race([stopped, new Promise((resolve) => setTimeout(resolve, farewell).unref())]);
     },
   };
 }
 
-function loop(options: ReaderOptions) {
+/** One run at a time, and one more when it was asked for meanwhile. */
+function openLane(work: () => Promise<boolean>) {
   let running: Promise<void> | null = null;
   let again = false;
   let stopped = false;
+  let late = false;
   async function run(): Promise<void> {
     do {
       again = false;
       // A database that is being restarted is met again at the next second.
-      await readOutbox(options).catch(() => 0);
+      late = !(await work().catch(() => false));
     } while (again && !stopped);
     running = null;
   }
   return {
-    wake: () => {
+    run: () => {
       if (stopped) return;
       if (running) again = true;
       else running = run();
     },
+    /** The last run did nothing, since another process was at it or the database was away; that one may have died. */
+    isLate: () => late && !running,
     stop: async () => {
       stopped = true;
       await running;
     },
   };
+}
+
+/** Which kinds of events have come; what is still open to be committed comes with the next look. */
+async function kindsAfter(pool: pg.Pool, { xid, id }: { xid: string; id: number }) {
+  const { rows } = await pool.query<{ oldest: string; kinds: string[] }>(
+    `select moment.oldest, array(
+       select distinct kind from outbox where (xid, id) > ($1::xid8, $2::bigint) and xid < moment.oldest) as kinds
+     from (select pg_snapshot_xmin(pg_current_snapshot()) as oldest) moment`,
+    [xid, id],
+  );
+  return { kinds: new Set(rows[0]?.kinds), end: { xid: rows[0]?.oldest ?? "0", id: 0 } };
 }

@@ -21,7 +21,7 @@ export async function rebaseOutbox(client: pg.ClientBase): Promise<void> {
 /** Waits until no process is telling a listener of this database anything, and keeps it so to the end of the transaction. */
 export async function holdReaders(client: pg.ClientBase): Promise<void> {
   await client.query(
-    `select pg_advisory_xact_lock(hashtextextended('outbox:' || listener, 0))
-     from (select listener from listener_position order by listener) known`,
+    `select pg_advisory_xact_lock(hashtextextended(turn || ':' || listener, 0))
+     from (select turn, listener from listener_position, unnest(array['outbox', 'outbox-retries']) as turn order by 1, 2) known`,
   );
 }

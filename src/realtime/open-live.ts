@@ -14,7 +14,7 @@ import {
   signalMessages,
 } from "./messages.ts";
 import type { Spread } from "./presence.ts";
-import { openTail } from "./tail.ts";
+import { type SiteChange, openTail } from "./tail.ts";
 
 export type LiveOptions = {
   readonly database: Database;
@@ -24,8 +24,8 @@ export type LiveOptions = {
   readonly resolve: ResolveListener;
   readonly clock: () => Date;
   readonly log: (line: string) => void;
-  /** Something was committed on these sites: what is kept in memory of them is stale. */
-  readonly changed?: (siteIds: readonly number[]) => void;
+  /** Something was committed, and what is kept in memory of it is stale. */
+  readonly changed?: (changes: readonly SiteChange[]) => void;
 };
 
 export type Live = Hub & {

@@ -3,12 +3,12 @@ import { type Database, openDatabase } from "#database/connection.ts";
 import { inTransaction } from "#database/transaction.ts";
 import { folderCreated } from "#features/folders/events.ts";
 import { type World, openWorld } from "#testing/world.ts";
-import { type Tail, openTail } from "./tail.ts";
+import { type SiteChange, type Tail, openTail } from "./tail.ts";
 
 let world: World;
 let elsewhere: Database;
 let tail: Tail;
-const changed: number[][] = [];
+const changed: SiteChange[][] = [];
 const told: string[] = [];
 beforeAll(async () => {
   world = await openWorld();
@@ -16,7 +16,7 @@ beforeAll(async () => {
   tail = await openTail({
     pool: world.database.pool,
     sink: { begin: () => {}, next: (rows) => told.push(...rows.map(({ kind }) => kind)) },
-    changed: (siteIds) => changed.push([...siteIds]),
+    changed: (changes) => changed.push([...changes]),
   });
 });
 afterAll(async () => {
@@ -33,7 +33,10 @@ const commitAndDie = () =>
 
 it("finds what a process committed that died before it said so", async () => {
   await commitAndDie();
-  await vi.waitFor(() => expect(changed).toContainEqual([world.siteId]), 5000);
+  await vi.waitFor(
+    () => expect(changed).toContainEqual([{ siteId: world.siteId, change: "whole-site" }]),
+    5000,
+  );
   expect(tail.isFresh()).toBe(true);
 });
 
@@ -44,7 +47,10 @@ it("finds it also while its place in the order is open, because another change t
   changed.length = 0;
   await commitAndDie();
   tail.wake();
-  await vi.waitFor(() => expect(changed).toContainEqual([world.siteId]), 5000);
+  await vi.waitFor(
+    () => expect(changed).toContainEqual([{ siteId: world.siteId, change: "whole-site" }]),
+    5000,
+  );
   expect(told).toEqual([]);
   await slow.query("rollback");
   slow.release();

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import type { PublicChange } from "#kernel/event.ts";
 import { liveLimits } from "./limits.ts";
 import { type Position, isBefore } from "./position.ts";
 
@@ -20,11 +21,14 @@ export type TailSink = {
 /** What was read longer ago than this, in milliseconds, does not count as known. */
 const freshFor = 2000;
 
+/** What became stale of what visitors of a site are shown. */
+export type SiteChange = { readonly siteId: number; readonly change: PublicChange };
+
 export type TailOptions = {
   readonly pool: pg.Pool;
   readonly sink: TailSink;
-  /** Sites on which something was committed, by whatever process: also before its place in the order is known. */
-  readonly changed: (siteIds: readonly number[]) => void;
+  /** What was committed, by whatever process, and concerns visitors: also before its place in the order is known. */
+  readonly changed: (changes: readonly SiteChange[]) => void;
 };
 
 export type Tail = {
@@ -50,8 +54,8 @@ export async function openTail({ pool, sink, changed }: TailOptions): Promise<Ta
   async function read(): Promise<void> {
     for (;;) {
       const began = performance.now();
-      const { rows, end, sites } = await rowsAfter(pool, position);
-      if (sites.length > 0) changed(sites);
+      const { rows, end, changes } = await rowsAfter(pool, position);
+      if (changes.length > 0) changed(changes);
       seenUntil = began;
       // Another database stands where ours was: what we know of the order means nothing in it.
       if (end.xid < position.xid) {
@@ -93,7 +97,11 @@ export async function openTail({ pool, sink, changed }: TailOptions): Promise<Ta
   };
 }
 
-type Read = { readonly rows: readonly TailRow[]; readonly end: Position; readonly sites: readonly number[] };
+type Read = {
+  readonly rows: readonly TailRow[];
+  readonly end: Position;
+  readonly changes: readonly SiteChange[];
+};
 
 async function begin(pool: pg.Pool, sink: TailSink): Promise<Position> {
   const { rows, end } = await lastRows(pool);
@@ -112,7 +120,9 @@ const now = "from (select pg_snapshot_xmin(pg_current_snapshot()) as oldest) mom
 async function rowsAfter(pool: pg.Pool, { xid, id }: Position): Promise<Read> {
   const { rows } = await pool.query<Row>(
     `select moment.oldest, ${columns},
-       array(select distinct site_id from outbox where (xid, id) > ($1::xid8, $2::bigint)) as sites
+       (select jsonb_agg(distinct jsonb_build_array(site_id, page))
+        from outbox left join unnest(public_pages) page on true
+        where (xid, id) > ($1::xid8, $2::bigint) and (public_pages is null or page is not null)) as changes
      ${now} left join lateral (
        select * from outbox where (xid, id) > ($1::xid8, $2::bigint) and xid < moment.oldest
        order by xid, id limit ${liveLimits.memory}) event on true
@@ -133,7 +143,8 @@ async function lastRows(pool: pg.Pool): Promise<Read> {
 }
 
 type Row = {
-  sites?: string[];
+  /** Pairs of a site and a page, or null for all of the site. */
+  changes?: [number, number | null][] | null;
   oldest: string;
   xid: string | null;
   id: number;
@@ -149,7 +160,9 @@ function readRows(rows: readonly Row[]): Read {
     ),
     // Transactions below the oldest running one have ended: whatever comes is after this.
     end: { xid: BigInt(rows[0]?.oldest ?? 0), id: 0 },
-    // An array of bigint comes as texts.
-    sites: (rows[0]?.sites ?? []).map(Number),
+    changes: (rows[0]?.changes ?? []).map(([siteId, page]) => ({
+      siteId,
+      change: page === null ? "whole-site" : { pages: [page] },
+    })),
   };
 }

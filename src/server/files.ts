@@ -7,6 +7,7 @@ import { Refusal, found } from "#kernel/refusal.ts";
 import { variantOf } from "#storage/images/variant.ts";
 import { variantWidths } from "#widgets/kit/file-fact.ts";
 import { rangeOf } from "./byte-range.ts";
+import { isKnown } from "./known-etag.ts";
 import type { System } from "./system.ts";
 import { wireOf } from "./wire.ts";
 
@@ -15,7 +16,6 @@ export function addFiles(server: FastifyInstance, system: System): void {
   server.route({
     method: ["GET", "HEAD"],
     url: "/-/file/:id/:name",
-    compress: false,
     handler: (request, reply) => give(system, request, reply),
   });
 }
@@ -78,11 +78,4 @@ async function servedAs(system: System, file: ReadableFile, width: number | null
   if (key === null) return whole;
   const name = file.name.replace(/(?:\.[a-z0-9]{1,5})?$/i, ".webp");
   return { ...file, key, name, type: "image/webp", etag: `"${file.hash.toString("base64url")}-${width}"` };
-}
-
-function isKnown(condition: string | undefined, etag: string): boolean {
-  if (condition === undefined) return false;
-  return (
-    condition.trim() === "*" || condition.split(",").some((each) => each.trim().replace(/^W\//, "") === etag)
-  );
 }

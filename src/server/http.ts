@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import formbody from "@fastify/formbody";
 import multipart from "@fastify/multipart";
@@ -8,6 +7,7 @@ import files from "@fastify/static";
 import fastify, { type FastifyInstance } from "fastify";
 import helmet from "helmet";
 import { addAddresses } from "./addresses.ts";
+import { addCompression } from "./compression.ts";
 import { addFailures } from "./failures.ts";
 import { handlers } from "./handlers.ts";
 import { addFiles } from "./files.ts";
@@ -34,6 +34,8 @@ const yearInSeconds = 365 * 86_400;
 
 /** The web server over a system, ready to listen (or to be asked in process). `dist` holds the built browser files. */
 export async function buildServer(system: System, dist: string): Promise<FastifyInstance> {
+  const mark = `${randomBytes(6).toString("base64url")}-`;
+  let count = 0;
   const server = fastify({
     bodyLimit: bodyMost,
     trustProxy: system.trustedProxies.length > 0 ? [...system.trustedProxies] : false,
@@ -41,7 +43,7 @@ export async function buildServer(system: System, dist: string): Promise<Fastify
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
     rewriteUrl: (request) => splitPrefix(request.url ?? "/").rest,
     logger: false,
-    genReqId: () => randomBytes(9).toString("base64url"),
+    genReqId: () => `${mark}${(count++).toString(36)}`,
   });
   const processKey = system.firstKey;
   addForwardedHost(server, system);
@@ -104,12 +106,7 @@ async function addBorders(server: FastifyInstance, { publicAddress }: System): P
       : false,
   });
   server.addHook("onRequest", (request, reply, done) => protect(request.raw, reply.raw, () => done()));
-  await server.register(compress, {
-    global: true,
-    threshold: 1400,
-    encodings: ["br", "gzip"],
-    brotliOptions: { params: { 1: 4 } },
-  });
+  addCompression(server);
   await server.register(cookie);
   await server.register(formbody);
   await server.register(multipart, {

@@ -1,7 +1,5 @@
 import type { Listener } from "#outbox/listener.ts";
 import { rooms } from "./rooms.ts";
 
-/** Who hears what was committed, by list; each list is told in order and on its own. */
-export const listenerLists: Readonly<Record<string, readonly Listener[]>> = {
-  mail: rooms.flatMap((room) => room.listeners ?? []),
-};
+/** Who hears what was committed; each is told in order and on its own. */
+export const listeners: readonly Listener[] = rooms.flatMap((room) => room.listeners ?? []);

@@ -5,7 +5,9 @@ import { CannotStart } from "#database/embedded/cannot-start.ts";
 import { openMessages } from "#database/messages.ts";
 import { keepQueue } from "#jobs/queue.ts";
 import { startReaders } from "#outbox/readers.ts";
+import { openTurns } from "#outbox/turns.ts";
 import { openLive } from "#realtime/open-live.ts";
+import type { SiteChange } from "#realtime/tail.ts";
 import { sweepIncoming } from "#storage/fresh-file.ts";
 import { openStorage } from "#storage/open-storage.ts";
 import { storageMark } from "#storage/storage-mark.ts";
@@ -17,11 +19,12 @@ import { setUpLink, setUpUnattended, settleAddress } from "./first-site.ts";
 import { demandFreePort } from "./free-port.ts";
 import { buildServer } from "./http.ts";
 import { jobs } from "./jobs.ts";
-import { listenerLists } from "./listeners.ts";
+import { listeners } from "./listeners.ts";
 import { livePeople, liveTopics } from "./live-topics.ts";
 import { watchLoop } from "./overload/loop-delay.ts";
 import { openMail } from "./mail.ts";
 import { demandOneStorage, lineName } from "./one-storage.ts";
+import { publicChangeMessage, readPublicChange } from "./public-changes.ts";
 import { openPublicPages } from "./public-pages.ts";
 import { refusals } from "./refusals.ts";
 import { loadRender } from "./render.ts";
@@ -86,12 +89,13 @@ async function start(config: Config, { note, say: log }: Log): Promise<() => Pro
     siteAt: sites.at,
     withPseudo: config.withPseudo,
     isFresh: () => messages.isFresh() && live.isFresh(),
+    clock,
     used: used("public pages"),
   });
   // What another process committed is also met here when it died before it could say so.
-  const changed = (siteIds: readonly number[]) => {
-    for (const id of siteIds) publicPages.empty(id);
-    if (siteIds.some((id) => !sites.byId(id))) void sites.reload().catch(() => {});
+  const changed = (found: readonly SiteChange[]) => {
+    for (const { siteId, change } of found) publicPages.empty(siteId, change);
+    if (found.some(({ siteId }) => !sites.byId(siteId))) void sites.reload().catch(() => {});
   };
   const live = await openLive(
     { database, topics: liveTopics, people: livePeople, resolve, clock, log, changed },
@@ -100,7 +104,7 @@ async function start(config: Config, { note, say: log }: Log): Promise<() => Pro
   const watched: Watched = {
     database,
     direct: started.direct,
-    listeners: Object.keys(listenerLists),
+    listeners,
     databaseAnswers: messages.isFresh,
     sockets: live.count,
     loop,
@@ -139,16 +143,18 @@ async function start(config: Config, { note, say: log }: Log): Promise<() => Pro
     withPseudo: config.withPseudo,
   };
   const post = openMail(config.smtpUrl, { database, sites, clock });
-  const readers = startReaders({ database, clock, log, mail: post.send }, listenerLists);
+  const turns = openTurns(started.direct);
+  const readers = startReaders({ database, turns, clock, log, mail: post.send }, listeners);
   database.afterCommit = (siteId, events) => {
-    system.publicPages.empty(siteId);
+    for (const { changes } of events) {
+      publicPages.empty(siteId, changes);
+      if (changes !== "nothing-public") messages.announce(publicChangeMessage(siteId, changes));
+    }
     live.announceRights(siteId, events);
     messages.announce({ topic: "committed", about: String(siteId) });
   };
-  messages.on("committed", (siteId) => {
-    system.publicPages.empty(Number(siteId));
-    readers.wake();
-  });
+  messages.on("public", (about) => publicPages.empty(...readPublicChange(about)));
+  messages.on("committed", () => readers.wake());
   // Emptied before and after: what is rendered while the sites are read again may be of either kind.
   const rereadAll = () => {
     system.publicPages.empty();
@@ -194,6 +200,7 @@ async function start(config: Config, { note, say: log }: Log): Promise<() => Pro
     loop.stop();
     await queue.stop();
     await readers.stop();
+    await turns.close();
     await live.stop();
     post.close();
     await messages.close();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { pageChanged } from "#features/pages/events.ts";
 import { stacked } from "#documents/document.ts";
 import { worldNow } from "#testing/as.ts";
 import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
@@ -71,7 +72,7 @@ it("what was kept is gone as soon as something changes on the site", async () =>
   const ed = actorOf(world, world.ed);
   await within(world, ed, async (tx) => {
     await addVersion({ pageId: id, document: saying("Fresh news"), authorId: ed.personId }, worldNow, tx);
-    tx.announce({ kind: "page-changed", facts: { pageId: id } });
+    tx.announce(pageChanged({ pageId: id, versionId: 1 }));
   });
   expect((await visitor.get("/news/")).text).toContain("Fresh news");
 });

@@ -1,54 +1,81 @@
 import { createHash } from "node:crypto";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { ServerResponse } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { SiteRow } from "#features/sites/store.ts";
+import type { PublicChange } from "#kernel/event.ts";
 import { guestCookie, sessionCookie } from "./cookies.ts";
+import { type Encoding, encodingFor, packToKeep } from "./compression.ts";
+import { isKnown } from "./known-etag.ts";
+import { type Generation, openPublicChanges } from "./public-changes.ts";
+import { type Read, bringsAny, pathOf } from "./reading.ts";
 import { languageOfPage } from "./spoken.ts";
 import type { System } from "./system.ts";
 
 /**
  * Finished answers of public pages, for visitors without a session, of a person or a guest. An answer is kept by site, language and
- * path; every change that is announced on a site empties the site's answers, and while the line between the processes is down
- * nothing is served from here (architecture 6).
+ * path, and only when nothing else that its request brought was looked at (`reading.ts`); a request that brings what such an answer
+ * was made without is not answered from here. Events say which answers they make stale, and while the line between the processes
+ * is down nothing is served from here (architecture 6).
  */
 export type PublicPages = {
   /** Sends a kept answer and says true, or says false. */
   send(request: FastifyRequest, reply: FastifyReply): boolean;
   /** To be taken before reading, and given back with the answer: an answer that was overtaken is not kept. */
-  generation(siteId: number): number;
+  generation(siteId: number): Generation;
   keep(answer: PublicAnswer): void;
-  empty(siteId?: number): void;
+  /** Forgets all answers of all sites, of one, or those that stand on the changed pages or do not say on which. */
+  empty(siteId?: number, change?: PublicChange): void;
 };
 
-export type PublicAnswer = {
+export type PublicAnswer = Read & {
   readonly siteId: number;
   readonly language: string;
   readonly path: string;
-  readonly generation: number;
+  readonly generation: Generation;
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
 };
 
-type Encoding = "identity" | "gzip" | "br";
+/** A body as it leaves: bytes in a text leave in one piece with their headers, which is a third faster (decision 0028). */
+type Body = { readonly headers: Readonly<Record<string, string>>; readonly bytes: string | Buffer };
+
+/** Bytes up to which a body is held as a text. */
+const mostAsText = 65_536;
+
 type Kept = {
-  readonly bodies: Partial<Record<Encoding, Buffer>>;
+  readonly siteId: number;
+  readonly missed: ReadonlySet<string>;
+  readonly pages: ReadonlySet<number> | null;
+  /** When it counts no more, in milliseconds. */
+  readonly until: number;
+  readonly bytes: Buffer;
+  /** As it is, and packed, for each encoding that somebody asked for. */
+  readonly bodies: Partial<Record<Encoding, Body>>;
   readonly headers: Readonly<Record<string, string>>;
   readonly size: number;
 };
 
-/** Bytes of uncompressed answers kept in memory over all sites. */
-const most = 48_000_000;
+/** Bytes kept in memory over all sites ... */
+const most = 72_000_000;
+/** ... of which each answer counts for three times its own: as bytes, as a text, and packed. */
+const copies = 3;
+
+/**
+ * Answers speak of today and yesterday, so none outlives a day of anybody's: every midnight of every time zone falls on a quarter of an
+ * hour.
+ */
+const quarter = 15 * 60_000;
 
 export function openPublicPages(options: {
   siteAt: (host: string) => Pick<SiteRow, "id" | "language"> | null;
   withPseudo: boolean;
   isFresh: () => boolean;
+  clock: () => Date;
   /** Hears of each request of somebody unknown whether it was answered from here. */
   used?: (isHit: boolean) => void;
 }): PublicPages {
   const kept = new Map<string, Kept>();
-  const generations = new Map<number, number>();
-  let all = 0;
+  const changes = openPublicChanges();
   let size = 0;
 
   function drop(key: string): void {
@@ -62,31 +89,53 @@ export function openPublicPages(options: {
       const site = options.siteAt(request.host);
       const language = languageOfPage(request, { site, withPseudo: options.withPseudo });
       const answer = kept.get(`${site?.id} ${language} ${pathOf(request.originalUrl)}`);
-      options.used?.(answer !== undefined);
-      if (!answer) return false;
+      const isFor = answer && answer.until > options.clock().getTime() && !bringsAny(request, answer.missed);
+      options.used?.(isFor ?? false);
+      if (!isFor) return false;
       reply.hijack();
       write(request, reply, answer);
       return true;
     },
-    generation: (siteId) => all + (generations.get(siteId) ?? 0),
-    keep: ({ siteId, language, path, generation, html, headers }) => {
-      if (generation !== all + (generations.get(siteId) ?? 0)) return;
-      const body = Buffer.from(html);
-      const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-      const key = `${siteId} ${language} ${path}`;
+    generation: changes.now,
+    keep: (answer) => {
+      const { siteId, generation, pages } = answer;
+      if (answer.missed === null || changes.isOvertaken(siteId, generation, pages)) return;
+      const key = `${siteId} ${answer.language} ${answer.path}`;
+      const made = keptOf(answer, answer.missed, options.clock());
       drop(key);
-      kept.set(key, { bodies: { identity: body }, headers: { ...headers, etag }, size: body.length });
-      size += body.length;
+      kept.set(key, made);
+      size += made.size;
       for (const oldest of kept.keys()) {
         if (size <= most) break;
         drop(oldest);
       }
     },
-    empty: (siteId) => {
-      if (siteId === undefined) all += 1_000_000;
-      else generations.set(siteId, (generations.get(siteId) ?? 0) + 1);
-      for (const key of kept.keys()) if (siteId === undefined || key.startsWith(`${siteId} `)) drop(key);
+    empty: (siteId, change = "whole-site") => {
+      if (change === "nothing-public") return;
+      const pages = change === "whole-site" ? undefined : change.pages;
+      changes.note(siteId, pages);
+      for (const [key, answer] of kept) {
+        const isMeant = siteId === undefined || answer.siteId === siteId;
+        if (isMeant && (!pages || !answer.pages || pages.some((page) => answer.pages?.has(page)))) drop(key);
+      }
     },
+  };
+}
+
+function keptOf({ siteId, html, headers, pages }: PublicAnswer, missed: Kept["missed"], now: Date): Kept {
+  const bytes = Buffer.from(html);
+  // Weak, since the same answer goes out in several encodings.
+  const etag = `W/"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+  const vary = `${headers["vary"]}, Accept-Encoding`;
+  return {
+    siteId,
+    missed,
+    pages,
+    until: (Math.floor(now.getTime() / quarter) + 1) * quarter,
+    bytes,
+    bodies: {},
+    headers: { ...headers, vary, etag },
+    size: bytes.length * copies,
   };
 }
 
@@ -97,34 +146,38 @@ export function isForEverybody(request: FastifyRequest): boolean {
   return request.method === "GET" && !isSomebody && !accept?.startsWith("application/json");
 }
 
-/** Unknown query parameters never make a second entry; no public page reads any. */
-export function pathOf(url: string): string {
-  const end = url.indexOf("?");
-  return end < 0 ? url : url.slice(0, end);
-}
-
-function write(request: FastifyRequest, reply: FastifyReply, kept: Kept): void {
-  const { raw } = reply;
-  if (request.headers["if-none-match"] === kept.headers["etag"]) {
+function write(request: FastifyRequest, { raw }: FastifyReply, kept: Kept): void {
+  if (isKnown(request.headers["if-none-match"], kept.headers["etag"] ?? "")) {
     raw.writeHead(304, kept.headers).end();
     return;
   }
   const encoding = encodingFor(request.headers["accept-encoding"]);
-  const body = (kept.bodies[encoding] ??= pack(kept.bodies.identity as Buffer, encoding));
-  const packed = encoding === "identity" ? {} : { "content-encoding": encoding };
-  raw.writeHead(200, { ...kept.headers, ...packed, "content-length": body.length }).end(body);
+  const there = kept.bodies[encoding];
+  if (there) return writeBody(raw, there);
+  packToKeep(kept.bytes, encoding, (packed) => {
+    const body = packed
+      ? bodyOf(packed, kept.headers, encoding)
+      : bodyOf(kept.bytes, kept.headers, "identity");
+    if (packed) kept.bodies[encoding] = body;
+    writeBody(raw, body);
+  });
 }
 
-function encodingFor(accepted: string | string[] | undefined): Encoding {
-  const text = String(accepted ?? "");
-  if (/\bbr\b/.test(text)) return "br";
-  return /\bgzip\b/.test(text) ? "gzip" : "identity";
+function bodyOf(bytes: Buffer, headers: Kept["headers"], encoding: Encoding): Body {
+  const length = { "content-length": String(bytes.length) };
+  return {
+    headers:
+      encoding === "identity"
+        ? { ...headers, ...length }
+        : { ...headers, "content-encoding": encoding, ...length },
+    bytes: bytes.length <= mostAsText ? bytes.toString("latin1") : bytes,
+  };
 }
 
-function pack(body: Buffer, encoding: Encoding): Buffer {
-  if (encoding === "gzip") return gzipSync(body, { level: 6 });
-  if (encoding === "br") return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-  return body;
+function writeBody(raw: ServerResponse, { headers, bytes }: Body): void {
+  raw.writeHead(200, headers);
+  if (typeof bytes === "string") raw.end(bytes, "latin1");
+  else raw.end(bytes);
 }
 
 /** Kept answers leave before anything else looks at the request. */

@@ -12,7 +12,9 @@ import { magicFor } from "#secrets/magic.ts";
 import { keyOf } from "./borders.ts";
 import { giveBinding } from "./cookies.ts";
 import { frameOf } from "./frame.ts";
-import { isForEverybody, pathOf } from "./public-pages.ts";
+import type { Generation } from "./public-changes.ts";
+import { isForEverybody } from "./public-pages.ts";
+import { type Read, type Reading, openReading, pathOf } from "./reading.ts";
 import { isListed } from "./robots.ts";
 import type { ServedScreen } from "./screens.ts";
 import type { System } from "./system.ts";
@@ -33,8 +35,9 @@ export type Showing = {
 export async function show(system: System, served: ServedScreen, showing: Showing): Promise<FastifyReply> {
   const { request, reply } = showing;
   const site = system.sites.at(request.host);
-  const wire = wireOf(system, { request, reply, site, isPage: served.screen.frame === "site" });
-  const magic = magicOf(served.screen.frame, site, showing);
+  const reading = openReading(request);
+  const wire = wireOf(system, { request, reply, site, isPage: served.screen.frame === "site", reading });
+  const magic = magicOf(served.screen.frame, site, { ...showing, reading });
   const now = system.clock();
   const { failed } = showing;
   // Taken before the reading begins: everything up to here is in what is read.
@@ -46,7 +49,7 @@ export async function show(system: System, served: ServedScreen, showing: Showin
     try {
       if (!site && !served.handler.call.beforeSite) throw new Refusal("not-set-up");
       const data = await runInside(served.handler, {
-        sent: sentTo(served, request),
+        sent: sentTo(served, request, reading),
         actor,
         tx,
         now,
@@ -54,14 +57,14 @@ export async function show(system: System, served: ServedScreen, showing: Showin
         bodies: system.bodies,
         storage: system.storage,
       });
-      const shown = bundleOf(served, { data, frame, request, now, failed });
+      const shown = bundleOf(served, { data, frame, reading, now, failed });
       return frame.me ? { ...shown, position } : shown;
     } catch (error) {
       if (error instanceof Refusal) return refusedBundle(system, error, { actor, frame, request, now });
       throw error;
     }
   });
-  return answer(system, bundle, showing, generation);
+  return answer(system, bundle, showing, { ...reading.done(), generation });
 }
 
 /**
@@ -71,23 +74,30 @@ export async function show(system: System, served: ServedScreen, showing: Showin
 function magicOf(
   frame: "site" | "bare",
   site: SiteRow | null,
-  { request, reply, processKey }: Showing,
+  { request, reply, processKey, reading }: Showing & { readonly reading?: Reading },
 ): string {
   if (frame === "site" && isForEverybody(request)) return "";
-  return magicFor(keyOf(site, processKey), giveBinding(request, reply));
+  const magic = magicFor(keyOf(site, processKey), giveBinding(request, reply));
+  return reading ? reading.own(magic) : magic;
 }
 
-function sentTo({ screen }: ServedScreen, request: FastifyRequest): Record<string, unknown> {
-  const query = { ...(request.query as object), ...(request.body as object) } as Record<string, unknown>;
-  const known = (screen.query ?? []).filter((name) => name in query).map((name) => [name, query[name]]);
-  return { ...Object.fromEntries(known), ...(request.params as object) };
+/** What the screen's call is given: of the address's path, and of the query and a form that was refused what the screen names. */
+function sentTo(
+  { screen }: ServedScreen,
+  request: FastifyRequest,
+  reading: Reading,
+): Record<string, unknown> {
+  const names = screen.query ?? [];
+  const typed = Object.entries((request.body ?? {}) as object).filter(([name]) => names.includes(name));
+  return { ...reading.query(names), ...Object.fromEntries(typed), ...(request.params as object) };
 }
 
-type Shown = { frame: Frame; request: FastifyRequest; now: Date; failed?: Showing["failed"] };
+type Facts = { frame: Frame; now: Date };
+type Shown = Facts & { reading: Reading; failed?: Showing["failed"]; data: Record<string, unknown> };
 
-function bundleOf(served: ServedScreen, shown: Shown & { data: Record<string, unknown> }): Bundle<Frame> {
+function bundleOf(served: ServedScreen, shown: Shown): Bundle<Frame> {
   const data = shown.data as Bundle["data"];
-  const address = typeof data["address"] === "string" ? data["address"] : shown.request.originalUrl;
+  const address = typeof data["address"] === "string" ? data["address"] : shown.reading.address();
   return {
     screen: served.screen.name,
     address,
@@ -104,7 +114,7 @@ function bundleOf(served: ServedScreen, shown: Shown & { data: Record<string, un
 export function refusedBundle(
   system: System,
   refusal: Refusal,
-  shown: Shown & { actor: Actor },
+  shown: Facts & { actor: Actor; request: FastifyRequest },
 ): Bundle<Frame> {
   const failure = refused(system.refusals, refusal, { say: sayIn(shown.frame.locale.language) });
   const title = String(failure.body["error"]);
@@ -125,7 +135,7 @@ export function answer(
   system: System,
   bundle: Bundle<Frame>,
   { request, reply }: Showing,
-  generation?: number,
+  read?: Read & { readonly generation: Generation },
 ): FastifyReply {
   void reply.status(bundle.status).header("vary", "Accept, Accept-Language, Cookie");
   const forEverybody = bundle.status === 200 && bundle.frameKind === "site" && isForEverybody(request);
@@ -140,11 +150,11 @@ export function answer(
     return reply.redirect(bundle.address, bundle.data["moved"] === true ? 301 : 302);
   const html = system.render.document(bundle, site?.address ?? null);
   void reply.type("text/html; charset=utf-8");
-  if (forEverybody && generation !== undefined) {
+  if (forEverybody && read) {
     const headers = { ...(reply.getHeaders() as Record<string, string>) };
     const { viewer, locale } = bundle.frame;
     const { language } = locale;
-    system.publicPages.keep({ siteId: viewer.siteId, language, path, generation, html, headers });
+    system.publicPages.keep({ siteId: viewer.siteId, language, path, html, headers, ...read });
   }
   return reply.send(html);
 }

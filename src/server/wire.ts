@@ -5,12 +5,12 @@ import type { SiteRow } from "#features/sites/store.ts";
 import {
   guestCookie,
   knownBrowserCookie,
-  sentCookie,
   sessionCookie,
   setGuestCookie,
   setKnownBrowserCookie,
   setSessionCookie,
 } from "./cookies.ts";
+import { type Reading, openReading } from "./reading.ts";
 import { languageOfPage, languageOfPerson, languageOfStranger } from "./spoken.ts";
 import type { System } from "./system.ts";
 
@@ -20,42 +20,67 @@ export type Asking = {
   readonly site: SiteRow | null;
   /** What is asked for is a page of the site as everybody may see it, not a call or a screen around the sign-in. */
   readonly isPage?: boolean;
+  /** Records what is looked at here; of interest where the answer may be kept. */
+  readonly reading?: Reading;
 };
 
 /** The border facts of one request, for handlers. */
 export function wireOf(
   { withPseudo }: Pick<System, "withPseudo">,
-  { request, reply, site, isPage = false }: Asking,
+  { request, reply, site, isPage = false, reading = openReading(request) }: Asking,
 ): Wire {
   const spoken = { site, withPseudo };
   let language = isPage ? languageOfPage(request, spoken) : languageOfStranger(request, spoken);
   let isRecognised = false;
-  const session = sentCookie(request, sessionCookie);
-  const guest = sentCookie(request, guestCookie);
   return {
     siteId: site?.id ?? 0,
-    host: request.host,
-    address: request.ip,
-    device: request.headers["user-agent"] ?? "",
+    get host() {
+      return reading.own(request.host);
+    },
+    get address() {
+      return reading.own(request.ip);
+    },
+    get device() {
+      return reading.own(request.headers["user-agent"] ?? "");
+    },
     language: () => language,
     recognised: (own) => {
       language = languageOfPerson(own, request, spoken);
       isRecognised = true;
     },
     isRecognised: () => isRecognised,
-    sessionToken: session?.value ?? null,
-    hasFormerCookie: session?.isFormer ?? false,
-    guestToken: guest?.value ?? null,
-    knownBrowser: sentCookie(request, knownBrowserCookie)?.value ?? null,
-    siteAddress: site?.address ?? `${request.protocol}://${request.host}`,
-    remembered: (name) => request.cookies[name] ?? null,
-    setSession: (token) => setSessionCookie(request, reply, token),
-    setGuest: (token, days) => setGuestCookie(request, reply, { token, days }),
-    setKnownBrowser: (token) => setKnownBrowserCookie(request, reply, token),
-    proven: (valid) => {
-      if (valid.session && session?.isFormer) setSessionCookie(request, reply, session.value);
-      if (valid.guest && guest?.isFormer)
-        setGuestCookie(request, reply, { token: guest.value, days: guestSessionDays });
+    get sessionToken() {
+      return reading.proof(sessionCookie)?.value ?? null;
     },
+    get hasFormerCookie() {
+      return reading.proof(sessionCookie)?.isFormer ?? false;
+    },
+    get guestToken() {
+      return reading.proof(guestCookie)?.value ?? null;
+    },
+    get knownBrowser() {
+      return reading.proof(knownBrowserCookie)?.value ?? null;
+    },
+    get siteAddress() {
+      return site?.address ?? reading.own(`${request.protocol}://${request.host}`);
+    },
+    remembered: reading.cookie,
+    standsOn: reading.standsOn,
+    setSession: (token) => setSessionCookie(request, reply, reading.own(token)),
+    setGuest: (token, days) => setGuestCookie(request, reply, { token: reading.own(token), days }),
+    setKnownBrowser: (token) => setKnownBrowserCookie(request, reply, reading.own(token)),
+    proven: (valid) => renameCookies(valid, { request, reply, reading }),
   };
+}
+
+/** Cookies that were proved right under their plain names get the safer ones. */
+function renameCookies(
+  valid: { readonly session: boolean; readonly guest: boolean },
+  { request, reply, reading }: { request: FastifyRequest; reply: FastifyReply; reading: Reading },
+): void {
+  const session = reading.proof(sessionCookie);
+  if (valid.session && session?.isFormer) setSessionCookie(request, reply, session.value);
+  const guest = reading.proof(guestCookie);
+  if (valid.guest && guest?.isFormer)
+    setGuestCookie(request, reply, { token: guest.value, days: guestSessionDays });
 }

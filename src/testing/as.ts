@@ -90,6 +90,7 @@ function wireFor(siteId: number): Wire {
     guestToken: null,
     siteAddress: "https://noordervaart.example",
     remembered: () => null,
+    standsOn: () => {},
     setSession: () => {},
     setGuest: () => {},
   };

@@ -35,6 +35,7 @@ export function callAt(database: Database, siteId: number, language = "en") {
         sessionToken: null,
         guestToken: null,
         remembered: () => null,
+        standsOn: () => {},
         siteAddress: "http://localhost:8080",
         setSession: () => {},
         setGuest: () => {},

@@ -1,27 +1,32 @@
 import { expect, vi } from "vitest";
 import type { Mail } from "#outbox/listener.ts";
 import { type ReaderOptions, readOutbox } from "#outbox/reader.ts";
-import { listenerLists } from "#server/listeners.ts";
+import { openTurns } from "#outbox/turns.ts";
+import { listeners } from "#server/listeners.ts";
 import { worldNow } from "./as.ts";
 import type { World } from "./world.ts";
 
-/** Tells the mail listeners all that was announced since the last time; `mail` takes what they send. */
+/** Tells the product's listeners all that was announced since the last time; `mail` takes what they send. */
 export async function tellMailListeners(
   world: World,
   mail: ReaderOptions["mail"],
   now: Date = worldNow,
 ): Promise<void> {
-  const options: ReaderOptions = {
+  const turns = openTurns(world.address);
+  const options = {
     database: world.database,
-    name: "mail",
-    listeners: listenerLists["mail"] ?? [],
+    turns,
     mail,
     clock: () => now,
-    log: (line) => {
+    log: (line: string) => {
       throw new Error(line);
     },
   };
-  await tellAll(options);
+  try {
+    for (const listener of listeners) await tellAll({ ...options, listener });
+  } finally {
+    await turns.close();
+  }
 }
 
 /**
@@ -35,11 +40,11 @@ export async function tellAll(options: ReaderOptions): Promise<void> {
   }, 25_000);
 }
 
-async function untold({ database, name }: ReaderOptions): Promise<number> {
+async function untold({ database, listener }: ReaderOptions): Promise<number> {
   const { rows } = await database.pool.query<{ count: number }>(
     `select count(*) as count from outbox left join listener_position position on position.listener = $1
-     where (outbox.xid, outbox.id) > (coalesce(position.xid, '0'), coalesce(position.id, 0))`,
-    [name],
+     where (outbox.xid, outbox.id) > (coalesce(position.xid, '0'), coalesce(position.id, 0)) and kind = any($2)`,
+    [listener.name, listener.kinds],
   );
   return rows[0]?.count ?? 0;
 }

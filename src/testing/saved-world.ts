@@ -10,6 +10,7 @@ import { type DatabaseAddress, configOf, openDatabase } from "#database/connecti
 import { inTransaction } from "#database/transaction.ts";
 import { defineEvent } from "#kernel/event.ts";
 import { on } from "#outbox/listener.ts";
+import { openTurns } from "#outbox/turns.ts";
 
 import { openDisk } from "#storage/disk.ts";
 import { worldNow } from "./as.ts";
@@ -17,7 +18,7 @@ import { databaseIn, onServer } from "./database-server.ts";
 import { tellAll } from "./outbox.ts";
 import { type World, openWorld } from "./world.ts";
 
-export const noted = defineEvent<"noted", { word: string }>("noted");
+export const noted = defineEvent<"noted", { word: string }>("noted", { changes: "nothing-public" });
 export const oddText =
   "tab\t newline\n return\r backslash \\ \\N \\. quote ' \" end\u0001 ж日本語 🦊 e\u0301";
 
@@ -160,9 +161,11 @@ export function announce(address: DatabaseAddress, siteId: number, word: string)
 export function hear(address: DatabaseAddress, name: string, most = Infinity): Promise<string[]> {
   return withDatabase(address, async (database) => {
     const heard: string[] = [];
-    const listeners = [on(noted, async ({ word }) => void heard.push(word))];
-    const reader = { database, name, listeners, mail: async () => {}, clock: () => worldNow, log: () => {} };
-    await tellAll(reader);
+    const named = { name, about: () => "words" };
+    const listener = on(noted, named, async ({ word }) => void heard.push(word));
+    const turns = openTurns(address);
+    await tellAll({ database, listener, turns, mail: async () => {}, clock: () => worldNow, log: () => {} });
+    await turns.close();
     if (most < Infinity)
       await database.pool.query(
         `update listener_position position set xid = event.xid, id = event.id

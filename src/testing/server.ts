@@ -78,8 +78,11 @@ export async function openTestWeb(world: World, options: TestWebOptions = {}): P
     siteAt: sites.at,
     withPseudo: true,
     isFresh: () => true,
+    clock,
   });
-  world.database.afterCommit = (siteId) => publicPages.empty(siteId);
+  world.database.afterCommit = (siteId, events) => {
+    for (const { changes } of events) publicPages.empty(siteId, changes);
+  };
   const server = await buildServer(
     {
       database: world.database,

@@ -12,6 +12,8 @@ import * as siteLanguage from "./2026-11-22-site-language.ts";
 import * as startLinks from "./2026-11-22-start-links.ts";
 import * as startingShares from "./2026-11-22-starting-shares.ts";
 import * as cookieNames from "./2026-11-23-cookie-names.ts";
+import * as listenerRetries from "./2026-11-23-listener-retries.ts";
+import * as publicChanges from "./2026-11-23-public-changes.ts";
 import * as siteHosts from "./2026-11-23-site-hosts.ts";
 
 /** All migrations by name, in the order of their names, in which they run; forward only; a name, once released, never changes. */
@@ -29,5 +31,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2026-11-22-start-links": startLinks,
   "2026-11-22-starting-shares": startingShares,
   "2026-11-23-cookie-names": cookieNames,
+  "2026-11-23-listener-retries": listenerRetries,
+  "2026-11-23-public-changes": publicChanges,
   "2026-11-23-site-hosts": siteHosts,
 };

@@ -4,17 +4,23 @@ import { defineTopic } from "#kernel/topic.ts";
 /** What the readers of a page listen to. */
 export const pageTopic = defineTopic("page");
 
-export const pageCreated = defineEvent<"page-created", { pageId: number; title: string }>("page-created");
-export const pageChanged = defineEvent<"page-changed", { pageId: number; versionId: number }>("page-changed");
+export const pageCreated = defineEvent<"page-created", { pageId: number; title: string }>("page-created", {
+  changes: "whole-site",
+});
+export const pageChanged = defineEvent<"page-changed", { pageId: number; versionId: number }>(
+  "page-changed",
+  { changes: "whole-site" },
+);
 export const pagePropertiesChanged = defineEvent<
   "page-properties-changed",
   { pageId: number; title: string }
->("page-properties-changed");
+>("page-properties-changed", { changes: "whole-site" });
 /** Who may read or edit a page was saved anew: shares or publicity. */
 export const pageSharingChanged = defineEvent<"page-sharing-changed", { pageId: number }>(
   "page-sharing-changed",
+  { changes: "whole-site" },
 );
 export const pagesImported = defineEvent<
   "pages-imported",
   { folderId: number; made: number; updated: number }
->("pages-imported");
+>("pages-imported", { changes: "whole-site" });

@@ -4,14 +4,23 @@ import type { SiteRole } from "#kernel/viewer.ts";
 /** A person has been invited, again or for the first time; the mail with the link follows. */
 export const personInvited = defineEvent<"person-invited", { personId: number; inviterId: number | null }>(
   "person-invited",
+  { changes: "nothing-public" },
 );
-export const personAdded = defineEvent<"person-added", { personId: number; role: SiteRole }>("person-added");
+export const personAdded = defineEvent<"person-added", { personId: number; role: SiteRole }>("person-added", {
+  changes: "nothing-public",
+});
 export const personRenamed = defineEvent<"person-renamed", { personId: number; name: string }>(
   "person-renamed",
+  { changes: "whole-site" },
 );
-export const roleChanged = defineEvent<"role-changed", { personId: number; role: SiteRole }>("role-changed");
+export const roleChanged = defineEvent<"role-changed", { personId: number; role: SiteRole }>("role-changed", {
+  changes: "nothing-public",
+});
 export const personRemoved = defineEvent<"person-removed", { personId: number; name: string }>(
   "person-removed",
+  { changes: "whole-site" },
 );
 /** A new site stands, with its first owner; whoever furnishes sites hears it. */
-export const siteCreated = defineEvent<"site-created", { ownerId: number }>("site-created");
+export const siteCreated = defineEvent<"site-created", { ownerId: number }>("site-created", {
+  changes: "whole-site",
+});

@@ -8,18 +8,22 @@ import { findName } from "./store.ts";
 
 /** The link is made here, so that its token stands nowhere but in the mail; a repeated event makes a fresh one. */
 export const peopleListeners = [
-  on(personInvited, async ({ personId, inviterId }, tools) => {
-    const made = await tools.write(async (tx) => {
-      const person = await findName(personId, tx);
-      if (!person || person.hasPassword) return null;
-      const inviter = inviterId === null ? null : await findName(inviterId, tx);
-      const token = await makeLink({ personId, kind: "invite" }, tools.now, tx);
-      return { person, inviter: inviter?.name ?? null, token, head: await readLetterhead(tx) };
-    });
-    if (!made) return;
-    const { person, inviter, token, head } = made;
-    const link = `${head.address}/accounts/password/${token}/`;
-    const say = sayIn(person.language, head.language);
-    await tools.mail(inviteMail(person, { site: head.name, link, inviter }, say));
-  }),
+  on(
+    personInvited,
+    { name: "invitation-mails", about: ({ personId }) => personId },
+    async ({ personId, inviterId }, tools) => {
+      const made = await tools.write(async (tx) => {
+        const person = await findName(personId, tx);
+        if (!person || person.hasPassword) return null;
+        const inviter = inviterId === null ? null : await findName(inviterId, tx);
+        const token = await makeLink({ personId, kind: "invite" }, tools.now, tx);
+        return { person, inviter: inviter?.name ?? null, token, head: await readLetterhead(tx) };
+      });
+      if (!made) return;
+      const { person, inviter, token, head } = made;
+      const link = `${head.address}/accounts/password/${token}/`;
+      const say = sayIn(person.language, head.language);
+      await tools.mail(inviteMail(person, { site: head.name, link, inviter }, say));
+    },
+  ),
 ];

@@ -13,6 +13,7 @@ export const pageHandlers = [
   handle(readPageAt, async (context) => {
     const { slug, edit } = context.input;
     const page = found(await findPageAt(context.actor, slug, context.tx), "page-not-found");
+    context.wire.standsOn(page.id);
     return {
       ...(await shown(page, { ...context, isEditing: edit !== undefined })),
       moved: page.slug !== slug,
@@ -21,6 +22,7 @@ export const pageHandlers = [
 
   handle(readPageById, async (context) => {
     const page = found(await findPage(context.actor, context.input.page_id, context.tx), "page-not-found");
+    context.wire.standsOn(page.id);
     return {
       ...(await shown(page, { ...context, isEditing: context.input.edit !== undefined })),
       moved: false,

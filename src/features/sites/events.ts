@@ -7,4 +7,5 @@ export const siteTopic = defineTopic("site");
 /** The site speaks another language from now on, to all who have chosen none. */
 export const siteLanguageChosen = defineEvent<"site-language-chosen", { siteId: number }>(
   "site-language-chosen",
+  { changes: "whole-site" },
 );

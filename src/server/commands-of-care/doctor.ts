@@ -7,7 +7,7 @@ import { checkPostgres } from "#doctor/postgres.ts";
 import { checkPublicAddress } from "#doctor/public-address.ts";
 import type { DatabaseAddress } from "#database/connection.ts";
 import type { Care, CareCommand } from "../care.ts";
-import { listenerLists } from "../listeners.ts";
+import { listeners } from "../listeners.ts";
 import { checkFiles } from "./doctor-files.ts";
 import { checkReaders } from "./doctor-readers.ts";
 
@@ -38,7 +38,7 @@ export const doctor: CareCommand = {
 async function checkDatabase(care: Care, how: { deep: boolean; repair: boolean }): Promise<Finding[]> {
   try {
     return await care.withPostgres(async (address: DatabaseAddress) => {
-      const { findings, isReady } = await checkPostgres(address, Object.keys(listenerLists), Date.now);
+      const { findings, isReady } = await checkPostgres(address, listeners, Date.now);
       if (!isReady) return findings;
       const files = await checkFiles(address, { config: care.config, now: care.now, deep: how.deep });
       return [...findings, ...(await checkReaders(address, how)), ...files];

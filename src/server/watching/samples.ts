@@ -1,6 +1,6 @@
 import pg from "pg";
 import { type Database, type DatabaseAddress, configOf } from "#database/connection.ts";
-import { type Backlog, readBacklogs } from "#doctor/outbox.ts";
+import { type Backlog, type KnownListener, readBacklogs } from "#doctor/outbox.ts";
 import { readJobStates } from "#doctor/jobs.ts";
 import type { LoopDelay } from "../overload/loop-delay.ts";
 import type { Sample } from "./metrics.ts";
@@ -10,7 +10,7 @@ export type Watched = {
   readonly database: Database;
   /** The owner's way to the database, for what the server's role may not see. */
   readonly direct: DatabaseAddress;
-  readonly listeners: readonly string[];
+  readonly listeners: readonly KnownListener[];
   readonly databaseAnswers: () => boolean;
   readonly sockets: () => number;
   readonly loop: LoopDelay;
@@ -57,9 +57,10 @@ async function fromDatabase({ direct, listeners }: Watched): Promise<Sample[]> {
   }
 }
 
-function lagOf({ listener, waiting, seconds }: Backlog): Sample[] {
+function lagOf({ listener, waiting, seconds, retries }: Backlog): Sample[] {
   return [
-    { name: "atrium_outbox_waiting", labels: { listener }, value: Number(waiting) },
+    { name: "atrium_outbox_waiting", labels: { listener }, value: waiting },
+    { name: "atrium_outbox_retries", labels: { listener }, value: retries },
     { name: "atrium_outbox_lag_seconds", labels: { listener }, value: seconds },
   ];
 }

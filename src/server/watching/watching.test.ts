@@ -87,7 +87,9 @@ describe("the log", () => {
       ["GET", expect.any(String), 404],
       ["POST", expect.stringMatching(/^\/ajax\/category\/rename\/:[a-z_]+\/$/), expect.any(Number)],
     ]);
-    expect(requests.every(({ site, id }) => site === world.siteId && id.length === 12)).toBe(true);
+    expect(requests.every(({ site, id }) => site === world.siteId && /^[\w-]{8}-[0-9a-z]+$/.test(id))).toBe(
+      true,
+    );
     expect(JSON.stringify(requests)).not.toMatch(/olga|wages|vera/i);
   });
 });
@@ -136,7 +138,7 @@ describe("the figures", () => {
     const samples = await takeSamples({
       database: world.database,
       direct: world.address,
-      listeners: ["mail"],
+      listeners: [{ name: "mails", kinds: ["noted"] }],
       databaseAnswers: messages.isFresh,
       sockets: live.count,
       loop: { lasting: () => 0, last: () => 40, stop: () => {} },
@@ -149,8 +151,9 @@ describe("the figures", () => {
       "atrium_database_up 1",
       "atrium_database_waiting 0",
       "atrium_sockets 0",
-      'atrium_outbox_waiting{listener="mail"} ',
-      'atrium_outbox_lag_seconds{listener="mail"} ',
+      'atrium_outbox_waiting{listener="mails"} 0',
+      'atrium_outbox_retries{listener="mails"} 0',
+      'atrium_outbox_lag_seconds{listener="mails"} 0',
       "atrium_event_loop_delay_seconds 0.04",
       'atrium_memory_bytes{kind="resident"} ',
       'atrium_info{version="1.2.3"',

@@ -18,22 +18,26 @@ import {
 
 /** No mail goes out when the one has the right by now, or the other can no longer give it. */
 export const rightsRequestListeners = [
-  on(rightsRequested, async ({ personId, candidateId, right, hint, pageId = null }, tools) => {
-    const found = await tools.read(async (tx) => {
-      const asker = await findAsker(personId, tx);
-      if (!asker) return null;
-      const page = pageId === null ? null : await findAskedPage(viewerOf(asker, tx), pageId, tx);
-      if (holdsRight(asker, right, page) || (right === "page" && !page)) return null;
-      const candidate = page
-        ? await pageCandidate(viewerOf(asker, tx), { page, candidateId }, tx)
-        : await findCandidate(candidateId, rolesToAsk(right), tx);
-      return candidate && { asker, candidate, page, head: await readLetterhead(tx) };
-    });
-    if (!found) return;
-    const { asker, candidate, page, head } = found;
-    const say = sayIn(candidate.language, head.language);
-    await tools.mail(rightsMail(candidate, { asker, right, hint, page, head }, say));
-  }),
+  on(
+    rightsRequested,
+    { name: "rights-request-mails", about: ({ candidateId }) => candidateId },
+    async ({ personId, candidateId, right, hint, pageId = null }, tools) => {
+      const found = await tools.read(async (tx) => {
+        const asker = await findAsker(personId, tx);
+        if (!asker) return null;
+        const page = pageId === null ? null : await findAskedPage(viewerOf(asker, tx), pageId, tx);
+        if (holdsRight(asker, right, page) || (right === "page" && !page)) return null;
+        const candidate = page
+          ? await pageCandidate(viewerOf(asker, tx), { page, candidateId }, tx)
+          : await findCandidate(candidateId, rolesToAsk(right), tx);
+        return candidate && { asker, candidate, page, head: await readLetterhead(tx) };
+      });
+      if (!found) return;
+      const { asker, candidate, page, head } = found;
+      const say = sayIn(candidate.language, head.language);
+      await tools.mail(rightsMail(candidate, { asker, right, hint, page, head }, say));
+    },
+  ),
 ];
 
 function viewerOf({ id, role }: Candidate, tx: Tx): Asker {

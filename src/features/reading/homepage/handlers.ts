@@ -12,8 +12,9 @@ import { readHome } from "./screen.ts";
 import { homepageWords } from "./wording.ts";
 
 export const homepageHandlers = [
-  handle(readHome, async ({ actor, tx, bodies, say }) => {
+  handle(readHome, async ({ actor, tx, wire, bodies, say }) => {
     const page = await findHomepage(actor, tx);
+    if (page) wire.standsOn(page.id);
     if (!page && !isSignedIn(actor)) demand(refuse("signed-out"));
     const shown = page && (await pageShown(page, { actor, tx, say, bodies }));
     const isThere = page !== null || (await hasHomepage(actor, tx));

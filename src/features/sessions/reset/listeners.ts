@@ -7,7 +7,7 @@ import { findByEmail, makeLink } from "./store.ts";
 
 /** The link is made here, so that its token stands nowhere but in the mail. */
 export const resetListeners = [
-  on(resetAsked, async ({ email }, tools) => {
+  on(resetAsked, { name: "reset-mails", about: ({ email }) => email }, async ({ email }, tools) => {
     const made = await tools.write(async (tx) => {
       const person = await findByEmail(email, tx);
       if (!person) return null;

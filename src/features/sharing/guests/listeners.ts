@@ -8,17 +8,21 @@ import { findInvited } from "./store.ts";
 
 /** Told again, it writes the same link again; who was removed meanwhile gets no mail. */
 export const guestListeners = [
-  on(guestInvited, async ({ guestId, inviterId }, tools) => {
-    const facts = await tools.read(async (tx) => {
-      const guest = await findInvited(guestId, tx);
-      if (!guest) return null;
-      const inviter = inviterId === null ? null : await findName(inviterId, tx);
-      return { guest, inviter: inviter?.name ?? null, head: await readLetterhead(tx) };
-    });
-    if (!facts) return;
-    const { guest, inviter, head } = facts;
-    const link = `${head.address}/accounts/guest/${guest.token}/`;
-    const about = { page: guest.page.title, site: head.name, link, inviter };
-    await tools.mail(guestMail(guest.email, about, sayIn(head.language)));
-  }),
+  on(
+    guestInvited,
+    { name: "guest-mails", about: ({ guestId }) => guestId },
+    async ({ guestId, inviterId }, tools) => {
+      const facts = await tools.read(async (tx) => {
+        const guest = await findInvited(guestId, tx);
+        if (!guest) return null;
+        const inviter = inviterId === null ? null : await findName(inviterId, tx);
+        return { guest, inviter: inviter?.name ?? null, head: await readLetterhead(tx) };
+      });
+      if (!facts) return;
+      const { guest, inviter, head } = facts;
+      const link = `${head.address}/accounts/guest/${guest.token}/`;
+      const about = { page: guest.page.title, site: head.name, link, inviter };
+      await tools.mail(guestMail(guest.email, about, sayIn(head.language)));
+    },
+  ),
 ];
