@@ -11,6 +11,8 @@ export default defineConfig({
     // Loading the product anew for each file took longer than the tests; a file cleans up what it changes.
     isolate: false,
     maxWorkers: 2,
+    // Screens and drafts are many short-lived objects: a small nursery has them collected over and over.
+    execArgv: ["--max-semi-space-size=32"],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

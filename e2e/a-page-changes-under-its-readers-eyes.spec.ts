@@ -5,7 +5,7 @@ import { expect, test } from "./harness/test.ts";
 
 const paragraphs = Array.from({ length: 60 }, (_, at) => `Line ${at + 1} of the log.`);
 
-test("what Ed saves, Vera reads on her open page, where she is, without reload [PROD-01]", async ({
+test("what Ed saves, Vera reads on her open page, where she is, without reload", async ({
   page,
   browser,
 }) => {

@@ -25,7 +25,7 @@ test("permissions that cannot be loaded say so and close their dialog [DLGS-19]"
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("an action that fails without a message says that it didn't work [DLGS-20]", async ({ page }) => {
+test("an action that fails without a message says that it didn't work [DLGS-11]", async ({ page }) => {
   await signedIn(page, "ed");
   const title = unique("Bittern");
   const settings = JSON.stringify({ title, category: "", tags: [], slug: "" });

@@ -105,7 +105,7 @@ test("a dialog that loads slowly can be left with Escape [DLGS-03]", async ({ pa
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("the message dialog says something and OK has the focus [DLGS-09]", async ({ page }) => {
+test("the message dialog says something and OK has the focus", async ({ page }) => {
   await page.getByRole("button", { name: "Message" }).click();
   await expect(dialog(page, "Saved")).toContainText("Everyone at Noordervaart will see it.");
   await expect(dialog(page, "Saved").getByRole("button", { name: "OK" })).toBeFocused();
@@ -130,7 +130,7 @@ test("a picker takes the place of the content and returns to it [DLGS-16]", asyn
   await expect(dialog(page).getByRole("button", { name: "Folder: news" })).toBeFocused();
 });
 
-test("Escape in a row edited in place cancels only the row [DLGS-17]", async ({ page }) => {
+test("Escape in a row edited in place cancels only the row", async ({ page }) => {
   await openPageDialog(page);
   await dialog(page).getByRole("button", { name: "Rename the folder" }).click();
   await dialog(page).getByLabel("Folder name").focus();

@@ -51,11 +51,11 @@ test("an error notice stays 5 s and fades [DLGS-13]", async ({ page }) => {
   await expectToFadeAfter(page, kinds[1]);
 });
 
-test("the notice of a text that was split stays 6 s [DLGS-14]", async ({ page }) => {
+test("the notice of a text that was split stays 6 s", async ({ page }) => {
   await expectToFadeAfter(page, kinds[2]);
 });
 
-test("the notice of a removal stays 10 s where that of a split stays 6 s [DLGS-18]", async ({ page }) => {
+test("the notice of a removal stays 10 s where that of a split stays 6 s", async ({ page }) => {
   await expectToFadeAfter(page, kinds[2]);
   await expectToFadeAfter(page, kinds[3]);
 });
@@ -108,7 +108,7 @@ test("Escape sends a focused notice away without taking back", async ({ page }) 
   await expect(page.getByLabel("Last outcome")).toHaveText("Nothing yet");
 });
 
-test("a failed action says its reason, or the short sentence [DLGS-11]", async ({ page }) => {
+test("a failed action says its reason, or the short sentence", async ({ page }) => {
   await page.getByRole("button", { name: "Without a reason" }).click();
   await expect(page.getByRole("alert").getByText("Oops, that didn't work")).toBeVisible();
   await page.getByRole("button", { name: "With a reason" }).click();
@@ -116,7 +116,7 @@ test("a failed action says its reason, or the short sentence [DLGS-11]", async (
   await expect(notice(page, "Oops")).toHaveCount(0);
 });
 
-test("details that cannot be loaded say so and can be tried again [DLGS-10]", async ({ page }) => {
+test("details that cannot be loaded say so and can be tried again", async ({ page }) => {
   await expect(page.getByText("Sorry, couldn't load these details")).toBeVisible();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByLabel("Tries")).toHaveText("2");

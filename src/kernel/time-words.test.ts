@@ -1,15 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { englishLocale, type Locale, speaker } from "./language.ts";
-import {
-  formatDate,
-  formatDateTime,
-  formatTime,
-  relativeTime,
-  vanityDate,
-  vanityNumber,
-  zoneFrom,
-} from "./time-words.ts";
+import { formatDate, formatDateTime, formatTime, relativeTime } from "./time-words.ts";
 
 const now = Date.UTC(2026, 10, 20, 12, 0, 0);
 const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000];
@@ -84,43 +76,6 @@ describe("a moment in words", () => {
   });
 });
 
-describe("a day in words", () => {
-  it.each([
-    [0, "Today"],
-    [-1, "Yesterday"],
-    [1, "Tomorrow"],
-    [-2, "Wednesday"],
-    [-6, "Saturday"],
-    [6, "Thursday"],
-    [-7, "13 November 2026"],
-    [7, "27 November 2026"],
-  ])("%i days away [TIME-10]", (days, text) => {
-    expect(vanityDate(now + days * day, now, listener())).toBe(text);
-  });
-
-  it("changes at midnight of the person's zone [TIME-10] [TIME-12]", () => {
-    const lateEvening = Date.UTC(2026, 10, 19, 23, 30);
-    expect(vanityDate(lateEvening, now, listener())).toBe("Yesterday");
-    expect(vanityDate(lateEvening, now, listener({ timeZone: "Europe/Amsterdam" }))).toBe("Today");
-  });
-});
-
-describe("a large number in short", () => {
-  it.each([
-    [0, "0"],
-    [999, "999"],
-    [1000, "1000"],
-    [1001, "1K"],
-    [1234, "1.2K"],
-    [12_960, "13K"],
-    [1_000_001, "1M"],
-    [3_000_000, "3M"],
-    [3_460_000, "3.5M"],
-  ])("%i reads %s [TIME-11] [TIME-15]", (count, text) => {
-    expect(vanityNumber(count)).toBe(text);
-  });
-});
-
 describe("date settings", () => {
   const at = Date.UTC(2026, 10, 2, 14, 5);
 
@@ -145,12 +100,5 @@ describe("date settings", () => {
     expect(formatDateTime(at, { ...englishLocale, timeZone: "Pacific/Auckland" })).toBe(
       "3 November 2026, 03:05",
     );
-  });
-
-  it("falls back from an unknown zone to its offset [TIME-12]", () => {
-    expect(zoneFrom("Europe/Amsterdam", 0)).toBe("Europe/Amsterdam");
-    expect(formatTime(at, { ...englishLocale, timeZone: zoneFrom("Mars/Olympus", 120) })).toBe("16:05");
-    expect(formatTime(at, { ...englishLocale, timeZone: zoneFrom("", -300) })).toBe("09:05");
-    expect(zoneFrom("", 0)).toBe("UTC");
   });
 });

@@ -9,9 +9,6 @@ export const timeWording = words("time", {
   hours: "{count, plural, one {# hour ago} other {# hours ago}}",
   days: "{count, plural, one {# day ago} other {# days ago}}",
   months: "{count, plural, one {# month ago} other {# months ago}}",
-  today: "Today",
-  yesterday: "Yesterday",
-  tomorrow: "Tomorrow",
 });
 
 /** Whom a time is told to. */
@@ -38,22 +35,6 @@ export function relativeTime(at: number, now: number, { locale, say }: Listener)
   return formatDate(at, locale);
 }
 
-/** Today, Yesterday, Tomorrow, the weekday of the six days on either side, else the date (TIME-10). */
-export function vanityDate(at: number, now: number, { locale, say }: Listener): string {
-  const distance = dayNumber(at, locale.timeZone) - dayNumber(now, locale.timeZone);
-  if (distance === 0) return say(timeWording.today);
-  if (distance === -1) return say(timeWording.yesterday);
-  if (distance === 1) return say(timeWording.tomorrow);
-  return Math.abs(distance) < 7 ? weekday(at, locale) : formatDate(at, locale);
-}
-
-/** 950, 1000, 1.2K, 3M: one decimal without a trailing .0 (TIME-11, TIME-15). */
-export function vanityNumber(count: number): string {
-  const size = Math.abs(count);
-  if (size > 1_000_000) return `${tenths(count / 1_000_000)}M`;
-  return size > 1000 ? `${tenths(count / 1000)}K` : String(count);
-}
-
 /** "12 November 2026" in the person's language, order of day and month, and zone (TIME-12). */
 export function formatDate(at: number, locale: Locale): string {
   const format = formatter(locale, { day: "numeric", month: "long", year: "numeric" });
@@ -78,13 +59,6 @@ export function formatTime(at: number, locale: Locale): string {
   return format.format(at).replace(/\s/gu, " ");
 }
 
-/** The site's zone if the platform knows it, else the whole-hour zone nearest to its offset in minutes east of UTC. */
-export function zoneFrom(timezone: string, timezoneOffset: number): string {
-  if (knowsZone(timezone)) return timezone;
-  const hours = Math.max(-12, Math.min(14, Math.round(timezoneOffset / 60)));
-  return hours === 0 ? "UTC" : `Etc/GMT${hours > 0 ? "-" : "+"}${Math.abs(hours)}`;
-}
-
 function orderedDate(at: number, locale: Locale): string {
   const month = locale.dateOrder === "ymd" ? "2-digit" : "long";
   const parts = formatter(locale, { day: "numeric", month, year: "numeric" }).formatToParts(at);
@@ -95,28 +69,7 @@ function orderedDate(at: number, locale: Locale): string {
   return locale.dateOrder === "mdy" ? `${m} ${d}, ${y}` : `${d} ${m} ${y}`;
 }
 
-function weekday(at: number, locale: Locale): string {
-  return formatter(locale, { weekday: "long" }).format(at);
-}
-
-function dayNumber(at: number, timeZone: string): number {
-  const parts = dateFormat("en-CA", { timeZone, dateStyle: "short" }).format(at);
-  return Date.parse(parts) / day;
-}
-
-function tenths(value: number): string {
-  return String(Math.round(value * 10) / 10);
-}
-
 function formatter(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const calendar = { calendar: "gregory", numberingSystem: "latn", timeZone: locale.timeZone };
   return dateFormat(formatsOf(locale.language), { ...calendar, ...options });
-}
-
-function knowsZone(timeZone: string): boolean {
-  try {
-    return timeZone !== "" && Boolean(new Intl.DateTimeFormat("en", { timeZone }));
-  } catch {
-    return false;
-  }
 }

@@ -102,7 +102,8 @@ function forgetAll(): void {
 
 /** The token of forms is new each time. */
 function seen({ status, text, headers }: HttpAnswer) {
-  return { status, text: text.replace(/name="magic" value="[^"]*"/, ""), location: headers["location"] };
+  const alike = text.replace(/name="magic" value="[^"]*"/, "").replace(/"magic":"[^"]*"/, "");
+  return { status, text: alike, location: headers["location"] };
 }
 
 const addresses = screenList.flatMap(({ name, addresses: all, query }) =>

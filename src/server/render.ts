@@ -35,11 +35,16 @@ export async function loadRender(dist: string): Promise<Render> {
     async (language) => [language, await readLinks(dist, `manifest.${language}.json`)] as const,
   );
   const links = new Map(await Promise.all(others));
+  return renderOf(screens, (language) => links.get(language) ?? english);
+}
+
+/** Documents of these screens, each with what its language links to. */
+export function renderOf(screens: EntryServer, linksIn: (language: string) => HeadLinks): Render {
   return {
     document: (bundle, siteAddress) => {
-      const found = links.get(bundle.frame.locale.language) ?? english;
+      const links = linksIn(bundle.frame.locale.language);
       const card = linkCardOf(bundle, siteAddress);
-      return documentOf(bundle, screens.renderBundle(bundle), { ...found, card });
+      return documentOf(bundle, screens.renderBundle(bundle), { ...links, card });
     },
     body: (document, formats) => screens.renderBody(document, formats),
   };

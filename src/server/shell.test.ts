@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 describe("every screen of the site stands in one shell", () => {
-  it("with navigation that knows where one is, search, oneself and one's settings [PROD-03]", async () => {
+  it("with navigation that knows where one is, search, oneself and one's settings", async () => {
     for (const path of ["/pages/", "/people/"]) {
       const { text } = await vera.get(path);
       expect(text).toMatch(new RegExp(`<a href="${path}" aria-current="page"`));
@@ -28,7 +28,7 @@ describe("every screen of the site stands in one shell", () => {
     expect(found.body).toMatchObject({ success: true, results: expect.any(Array) });
   });
 
-  it("which tells times and common errors the same way everywhere [PROD-03]", async () => {
+  it("which tells times and common errors the same way everywhere", async () => {
     const account = await vera.get("/settings/account/");
     expect(account.text).toMatch(/<time dateTime="[^"]+Z" title="[^"]+">a moment ago<\/time>/i);
     const missing = await vera.get("/nothing/of/the/kind/");

@@ -13,6 +13,7 @@ import { buildServer } from "#server/http.ts";
 import { livePeople, liveTopics } from "#server/live-topics.ts";
 import { openPublicPages } from "#server/public-pages.ts";
 import { refusals } from "#server/refusals.ts";
+import { renderOf } from "#server/render.ts";
 import { openSessionUse } from "#server/session-use.ts";
 import { actorResolver, listenerResolver } from "#server/session.ts";
 import { openSites } from "#server/sites.ts";
@@ -65,6 +66,9 @@ type TestWebOptions = {
   readonly bodies?: Bodies;
 };
 
+/** Nothing is built: documents link to no styles and no scripts. */
+const noLinks = { styles: "", member: () => "", visitor: "" };
+
 export async function openTestWeb(world: World, options: TestWebOptions = {}): Promise<TestWeb> {
   const bugs: string[] = [];
   const log = (line: string) => void bugs.push(line);
@@ -94,7 +98,7 @@ export async function openTestWeb(world: World, options: TestWebOptions = {}): P
       refusals,
       resolveActor: actorResolver(sites.byId, openSessionUse(world.database)),
       clock,
-      render: { document: (bundle) => `<!doctype html>${renderBundle(bundle)}`, body: renderBody },
+      render: renderOf({ renderBundle, renderBody }, () => noLinks),
       bodies: options.bodies ?? openBodies(renderBody),
       storage: storageOf(world),
       publicPages,

@@ -1,11 +1,10 @@
-import { randomBytes } from "node:crypto";
 import { type Database, type DatabaseAddress, openDatabase } from "#database/connection.ts";
 import { type Tx, inTransaction } from "#database/transaction.ts";
 import { addPerson } from "#features/people/store.ts";
 import { createSite } from "#features/sites/store.ts";
 import { type Actor, mintActor } from "#kernel/actor.ts";
 import type { SiteRole } from "#kernel/viewer.ts";
-import { databaseIn, onServer } from "./database-server.ts";
+import { copyOfTemplate } from "./database-server.ts";
 
 export type WorldPerson = {
   readonly id: number;
@@ -43,10 +42,7 @@ export const worldPassword = "correct horse battery";
 
 /** A world in a database of its own, copied from the migrated template; close it after the test file. */
 export async function openWorld(passwordHash: string | null = null): Promise<World> {
-  const server = JSON.parse(process.env["ATRIUM_TEST_SERVER"] ?? "null") as DatabaseAddress;
-  const name = `atrium_test_${randomBytes(6).toString("hex")}`;
-  await onServer(server, `create database ${name} template ${process.env["ATRIUM_TEST_TEMPLATE"]}`);
-  const address = databaseIn(server, name);
+  const { address, drop } = await copyOfTemplate();
   const database = openDatabase(address, 6);
   const first = await makeSite(database, "Noordervaart", "noordervaart.example", (tx) =>
     makePeople(tx, passwordHash),
@@ -70,7 +66,7 @@ export async function openWorld(passwordHash: string | null = null): Promise<Wor
     },
     close: async () => {
       await database.end();
-      await onServer(server, `drop database ${name} with (force)`);
+      await drop();
     },
   };
 }

@@ -74,7 +74,7 @@ describe("creating folders", () => {
 });
 
 describe("renaming folders", () => {
-  it("saves the new name [FOPT-02]", async () => {
+  it("saves the new name", async () => {
     const made = await as(world, world.ed).call(createFolder, { parent_id: main(), new_name: "Old name" });
     const id = made.success ? made.id : 0;
     expect(await as(world, world.ed).call(renameFolder, { id, name: "New name" })).toEqual({

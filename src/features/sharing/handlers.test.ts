@@ -34,7 +34,7 @@ const save = (who: Parameters<typeof as>[1], page_id: number, permission_state: 
   as(world, who).call(savePageEdit, { page_id, settings: { permission_state } as never });
 
 describe("the permission list", () => {
-  it("answers the groups, administrators with view and edit, and people with a share [PPRM-02] [PPRM-03] [PPRM-04] [PDLG-04] [PDLG-08]", async () => {
+  it("answers the groups, administrators with view and edit, and people with a share [PPRM-02] [PPRM-03] [PPRM-04]", async () => {
     const id = await newPage("List & co");
     await save(world.ed, id, { [world.xavi.id]: { view: true } });
     const answer = await as(world, world.ed).call(loadPageEdit, { page_id: id });
@@ -153,7 +153,7 @@ describe("saving", () => {
   });
 });
 
-it("the sharing dialog gets the page's address on the site's own host [SHAR-06] [SHAR-07] [SHAR-09]", async () => {
+it("the sharing dialog gets the page's address on the site's own host [SHAR-06]", async () => {
   const id = await newPage("<Share> me");
   expect(await as(world, world.vera).call(sharingDetails, { page_id: id })).toEqual({
     success: true,

@@ -63,7 +63,7 @@ describe("the three checks", () => {
     });
   });
 
-  it("editors only, which on a flat site are administrators and those made editors [ROLE-21] [ROLE-22] [ROLE-26] [ROLE-27]", () => {
+  it("editors only, which on a flat site are administrators and those made editors [ROLE-21] [ROLE-27]", () => {
     const passing = (["owner", "admin", "editor", "member", "external", "guest", "public"] as const).filter(
       (role) => mayArrangeFolders(viewer(role)).allowed,
     );
@@ -76,7 +76,7 @@ describe("the three checks", () => {
 });
 
 describe("a site with subsites and one without", () => {
-  it("differ in who changes its settings: the owner alone, or administrators too [PROD-10]", () => {
+  it("differ in who changes its settings: the owner alone, or administrators too", () => {
     const mayChange = (withSubsites: boolean) =>
       (["owner", "admin", "editor", "member"] as const).filter(
         (role) => mayChangeSite(viewer(role, withSubsites)).allowed,

@@ -81,7 +81,7 @@ it("makes an old version the page again, as a new one; undo brings page and draf
   expect(again.draft.getText("t:text0001/source").toString()).toContain("unpublished");
 });
 
-it("belongs to those who may edit, and to this page [POPT-06]", async () => {
+it("belongs to those who may edit, and to this page", async () => {
   const { page_id } = await pageWithTwo();
   const other = await pageWithTwo();
   const strange = (await versionsOf(other.page_id)).versions[0]?.id ?? 0;

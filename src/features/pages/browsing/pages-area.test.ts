@@ -32,7 +32,7 @@ const seenBy = async (who: WorldPerson | "visitor", address: string): Promise<nu
 const screenOf = (answer: HttpAnswer) => answer.body?.["screen"];
 
 describe("pages", () => {
-  it("are made, put in a folder and shared with people by role [PROD-01]", async () => {
+  it("are made, put in a folder and shared with people by role", async () => {
     const { address, id } = await makePage("Night watch", "Duties");
     expect((await ed.get(address)).text).toContain("Duties");
     expect(await seenBy(world.vera, address)).toBe(200);
@@ -44,7 +44,7 @@ describe("pages", () => {
     expect(await seenBy(world.xavi, address)).toBe(404);
   });
 
-  it("have their area: a list, dialogs to make and to copy one, properties and permissions, by right [PROD-04] [ROUT-13]", async () => {
+  it("have their area: a list, dialogs to make and to copy one, properties and permissions, by right", async () => {
     const { id } = await makePage("Day watch", "Area");
     const vera = await web.browser(world.vera);
     const screens = [

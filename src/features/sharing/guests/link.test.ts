@@ -6,7 +6,6 @@ import { type HttpAnswer, type TestBrowser, type TestWeb, openTestWeb } from "#t
 import { type World, actorOf, openWorld, within } from "#testing/world.ts";
 import { emptyDocument } from "#documents/document.ts";
 import { guestJobs } from "./jobs.ts";
-import { guestSessionDays } from "./rules.ts";
 import { insertPage } from "#features/pages/publishing-operations.ts";
 
 const gone = "This link does not work any more. Ask the person who sent it to you for a new one.";
@@ -191,13 +190,13 @@ describe("a guest's browser", () => {
     expect(await status("/paused/", cookie)).toBe(200);
   });
 
-  it(`is asked for the link again after ${guestSessionDays} days, and then forgotten`, async () => {
+  it("is asked for the link again after 30 days, and then forgotten", async () => {
     const { link } = await invited(await newPage("old"));
     const { cookie } = await opened(link);
     const day = 86_400_000;
-    now = new Date(worldNow.getTime() + guestSessionDays * day - 1);
+    now = new Date(worldNow.getTime() + 30 * day - 1);
     expect(await status("/old/", cookie)).toBe(200);
-    now = new Date(worldNow.getTime() + guestSessionDays * day);
+    now = new Date(worldNow.getTime() + 30 * day);
     expect(await status("/old/", cookie)).toBe(404);
     const eachSite = (step: (tx: never) => Promise<void>) =>
       within(world, actorOf(world, world.olga), (tx) => step(tx as never));
@@ -224,7 +223,7 @@ describe("a guest's browser", () => {
     expect(await status("/first/", before.cookie)).toBe(404);
     const { text } = await visitor.get("/second/", { cookie });
     expect(text).toContain(`class="brand" href="/page/${second.id}/"`);
-    now = new Date(worldNow.getTime() + guestSessionDays * day);
+    now = new Date(worldNow.getTime() + 30 * day);
     expect(await read()).toEqual([404, 200]);
     now = worldNow;
     await save(second, { [String(id)]: { deleted: true } });

@@ -71,8 +71,7 @@ export function SharingLines({
             icon={Globe}
             viewOnly
             line={{ view: isPublic, edit: false, follow: false, isAdmin: false, isSelf: false }}
-            // Publicity itself may always be taken back; the rule on public pages speaks of people.
-            onTurn={(line, right, on) => onTurn("public", { ...line, view: false }, right, on)}
+            onTurn={(line, right, on) => onTurn("public", line, right, on)}
           />
         )}
       </tbody>

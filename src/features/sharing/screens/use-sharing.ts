@@ -33,7 +33,8 @@ export function useSharing(data: SharingData) {
   const isPublic = groups.some((group) => group.id === "public" && group.view);
 
   function turn(name: string, line: Line, right: Right, on: boolean) {
-    const verdict = mayTurn(line, { right, on }, { isPublic });
+    // Publicity itself may always be taken back: what a public page keeps is the view of people.
+    const verdict = mayTurn(line, { right, on }, { isPublic: isPublic && name !== "public" });
     if (!verdict.allowed)
       return tell({ kind: "error", text: say(sentenceOf(sharingRefusals, verdict.code)) });
     setChanges(new Map(changes).set(name, withRight(rightsOf(line), { right, on })));

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createFolder } from "#features/folders/contract.ts";
+import { as } from "#testing/as.ts";
+import { madePage } from "#testing/pages/made-page.ts";
+import { leaveScreen, shown } from "#testing/screens/shown.ts";
+import { type World, openWorld } from "#testing/world.ts";
+
+let world: World;
+let tides: number;
+let fleet: number;
+beforeAll(async () => {
+  world = await openWorld("a hash");
+  const sent = { parent_id: world.mainFolderId, new_name: "Fleet" };
+  const made = await as(world, world.ed).call(createFolder, sent);
+  fleet = made.success ? made.id : 0;
+  tides = await madePage(world, "Tides", { slug: "tides" });
+  await madePage(world, "Anchors", { folderId: fleet });
+});
+afterAll(() => world.close());
+
+const pathOf = (written: string) =>
+  written.replace("{tides}", String(tides)).replace("{fleet}", String(fleet));
+
+describe("an address leads the person who types it to its screen", () => {
+  it.each([
+    ["/pages/", ["Anchors", "Tides"]],
+    ["/pages/tree/", ["Tides"]],
+    ["/pages/tree/{fleet}/", ["Anchors"]],
+  ])("%s: the list of pages, with %j [ROUT-07] [ROUT-10]", async (path, titles) => {
+    const screen = await shown(world, world.vera, pathOf(path));
+    expect(screen.address).toBe(pathOf(path));
+    expect(screen.part("heading", "Browse pages")).toBeDefined();
+    const list = screen.part("region", "Browse pages");
+    expect(screen.names("link", list).map((name) => name.trim())).toEqual(titles);
+  });
+
+  it.each([
+    ["/page/properties/{tides}/", "Properties of Tides", "Save"],
+    ["/page/copy/{tides}/0/", "Copy a page", "Create copy"],
+    ["/page/settings/{tides}/", "Page permissions", "Save"],
+    ["/new/", "New page", "Create page"],
+  ])(
+    "%s: %s, for who may alone: %s [ROUT-11] [ROUT-12] [ROUT-13] [ROUT-14]",
+    async (path, heading, button) => {
+      const screen = await shown(world, world.ed, pathOf(path));
+      expect(screen.address).toBe(pathOf(path));
+      expect(screen.part("heading", heading)).toBeDefined();
+      expect(screen.part("button", button)).toBeDefined();
+      const refused = await shown(world, world.vera, pathOf(path));
+      expect(refused.parts("heading", heading)).toEqual([]);
+      expect(refused.part("heading").textContent).toMatch(/^Sorry, /);
+    },
+  );
+
+  it.each([
+    ["/people/", "People"],
+    ["/settings/", "Settings"],
+    ["/settings/account/", "Your account"],
+  ])("%s: %s, for every member and no visitor [ROUT-16] [ROUT-20] [ROUT-21]", async (path, heading) => {
+    const screen = await shown(world, world.vera, path);
+    expect(screen.address).toBe(path);
+    expect(screen.part("heading", heading)).toBeDefined();
+    const visitor = await shown(world, "visitor", path);
+    expect(visitor.address).toBe(`/accounts/login/?next=${encodeURIComponent(path)}`);
+  });
+});
+
+describe("a page's own address", () => {
+  it("is its name; its number leads there, and stands alone for a page without a name [ROUT-37]", async () => {
+    const named = await shown(world, world.vera, "/tides/");
+    expect([named.address, named.part("heading", "Tides").tagName]).toEqual(["/tides/", "H1"]);
+    const numbered = await shown(world, world.vera, `/page/${tides}/`);
+    expect(numbered.address).toBe("/tides/");
+    const nameless = await madePage(world, "安全");
+    const page = await shown(world, world.vera, `/page/${nameless}/`);
+    expect(page.address).toBe(`/page/${nameless}/`);
+    expect(page.part("heading", "安全")).toBeDefined();
+  });
+
+  it("offers its editors the way to its permissions at /page/settings/{page_id}/ [ROUT-11]", async () => {
+    const ed = await shown(world, world.ed, "/tides/");
+    await ed.click("link", "Share");
+    expect([ed.address, ed.title]).toEqual([`/page/settings/${tides}/`, "Page permissions | Noordervaart"]);
+    const vera = await shown(world, world.vera, "/tides/");
+    expect(vera.names("link", vera.part("main"))).toEqual(["Main", "Main"]);
+  });
+});
+
+describe("the home page", () => {
+  it("stands at / once it is chosen [ROUT-04]", async () => {
+    const before = await shown(world, world.vera, "/");
+    expect(before.part("heading", "Welcome to Noordervaart")).toBeDefined();
+    const ada = await shown(world, world.ada, `/page/properties/${tides}/`);
+    await ada.click("checkbox", /Home page/);
+    await ada.click("button", "Save");
+    const after = await shown(world, world.vera, "/");
+    expect([after.address, after.title]).toEqual(["/", "Tides | Noordervaart"]);
+    expect(after.part("heading", "Tides")).toBeDefined();
+  });
+});
+
+describe("an address that is nobody's", () => {
+  it("says so, with a way on [ROUT-38]", async () => {
+    const screen = await shown(world, world.vera, "/nothing/of/the/kind/");
+    expect(screen.part("heading").textContent).toBe("Sorry, this could not be found.");
+    await screen.click("link", "Browse pages");
+    expect(screen.address).toBe("/pages/");
+  });
+
+  it("says who may go there, and leads to asking for it [ROUT-38]", async () => {
+    const screen = await shown(world, world.vera, "/settings/site/");
+    expect(screen.part("heading").textContent).toBe("Sorry, only administrators can do this.");
+    await screen.click("link", "Request administrator rights");
+    expect(screen.part("dialog", "Request administrator rights")).toBeDefined();
+    await leaveScreen();
+  });
+});
+
+describe("settings are plain forms with Save and Cancel", () => {
+  it.each([
+    ["/settings/account/", "Your account", "vera", null],
+    ["/settings/site/", "Site", "ada", "ed"],
+  ] as const)("%s, for the named roles alone [ROUT-39]", async (path, heading, who, other) => {
+    const screen = await shown(world, world[who], path);
+    expect(screen.part("heading", heading)).toBeDefined();
+    expect(screen.names("button")).toContain("Save");
+    await screen.click("link", "Cancel");
+    expect(screen.address).toBe("/settings/");
+    const refused = await shown(world, other === null ? "visitor" : world[other], path);
+    expect(refused.parts("heading", heading)).toEqual([]);
+  });
+});

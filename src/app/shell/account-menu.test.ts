@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { shown } from "#testing/screens/shown.ts";
+import { type World, openWorld } from "#testing/world.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld("a hash");
+});
+afterAll(() => world.close());
+
+it("the account menu leads to one's account, to settings and out, and out is out [PROD-12]", async () => {
+  const screen = await shown(world, world.vera, "/pages/");
+  await screen.click("button", "Your account: Vera Visser");
+  expect(screen.names("menuitem")).toEqual(["My account", "Settings", "Sign out"]);
+  await screen.click("menuitem", "My account");
+  expect(screen.address).toBe("/settings/account/");
+  await screen.click("button", "Your account: Vera Visser");
+  await screen.click("menuitem", "Settings");
+  expect(screen.address).toBe("/settings/");
+  await screen.click("button", "Your account: Vera Visser");
+  await screen.click("menuitem", "Sign out");
+  expect(screen.address).toBe("/accounts/login/");
+  await screen.load("/people/");
+  expect(screen.address).toBe("/accounts/login/?next=%2Fpeople%2F");
+});
+
+it("the sign-in page takes email and password, and leads to a mail for a new one [PROD-12]", async () => {
+  const screen = await shown(world, "visitor", "/accounts/login/");
+  expect(screen.field("Email").type).toBe("email");
+  expect(screen.field("Password").type).toBe("password");
+  await screen.click("link", "Forgot it?");
+  expect(screen.address).toBe("/accounts/reset/");
+  expect(screen.field("Email").type).toBe("email");
+});

@@ -1,0 +1,67 @@
+import { flushSync } from "react-dom";
+import { type Root as ReactRoot, hydrateRoot } from "react-dom/client";
+import { startMagic, watchRestoredTab } from "#client/magic.ts";
+import { startNavigation } from "#client/navigation.ts";
+import type { Frame } from "#kernel/frame.ts";
+import { watchPictures } from "#features/pages/parts/watch-pictures.ts";
+import type { Bundle } from "#kernel/bundle.ts";
+import { type Locale, type Say, speaker } from "#kernel/language.ts";
+import { pseudoLanguage } from "#kernel/languages.ts";
+import { Root } from "./root.tsx";
+import { screens } from "./screens.ts";
+
+/** Makes the finished document listen, and lets it move on to other screens without a reload. */
+export async function start(): Promise<ReactRoot> {
+  const bundle = firstBundle();
+  startMagic(bundle.frame.magic);
+  watchRestoredTab();
+  watchPictures();
+  const [say, screen] = await Promise.all([sayAs(bundle.frame.locale), loadScreen(bundle.screen)]);
+  const container = document.getElementById("root") as HTMLElement;
+  const root = hydrateRoot(
+    container,
+    <Root bundle={bundle} screen={screen} say={say} now={clockFrom(bundle.now)} />,
+  );
+  startNavigation((next) => prepare(root, next as Bundle<Frame>, say), bundle);
+  return root;
+}
+
+/** The bundle inside the document; finished HTML stands in the page itself and is taken back from there. */
+function firstBundle(): Bundle<Frame> {
+  const bundle = JSON.parse(document.getElementById("bundle")?.textContent ?? "") as Bundle<Frame>;
+  const body = document.querySelector("[data-html]");
+  return body ? { ...bundle, data: { ...bundle.data, html: body.innerHTML } } : bundle;
+}
+
+/** The sentences of this build are in the page's language already (decision 0022); the machine-made one is made here. */
+async function sayAs(locale: Locale): Promise<Say> {
+  if (locale.language !== pseudoLanguage.code) return speaker(locale);
+  const { pseudo } = await import("#languages/pseudo.ts");
+  return speaker(locale, ({ message }) => pseudo(message));
+}
+
+/** Null when the next screen is in another language: its sentences come with another document. */
+async function prepare(root: ReactRoot, bundle: Bundle<Frame>, say: Say): Promise<(() => void) | null> {
+  if (bundle.frame.locale.language !== document.documentElement.lang) return null;
+  const screen = await loadScreen(bundle.screen);
+  const now = clockFrom(bundle.now);
+  return () => {
+    startMagic(bundle.frame.magic);
+    const { title } = bundle.data;
+    document.title = title === bundle.frame.site.name ? title : `${title} | ${bundle.frame.site.name}`;
+    // All of it stands in the document at the end: anchors to scroll to, and the heading that gets the focus.
+    flushSync(() => root.render(<Root bundle={bundle} screen={screen} say={say} now={now} />));
+  };
+}
+
+function loadScreen(name: string) {
+  const load = screens[name];
+  if (!load) throw new Error(`no screen is called ${name}`);
+  return load();
+}
+
+/** The server's clock, running on by this browser's: what was rendered a moment ago reads the same here. */
+function clockFrom(serverNow: number): () => number {
+  const began = performance.now();
+  return () => serverNow + (performance.now() - began);
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Screen } from "#testing/screens/screen.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { type World, openWorld } from "#testing/world.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld("a hash");
+});
+afterAll(() => world.close());
+
+/** Olga's invitation of the people in this text. */
+async function invited(text: string): Promise<Screen> {
+  const screen = await shown(world, world.olga, "/people/");
+  await screen.click("button", "Invite");
+  await screen.type(/^Email addresses/, text);
+  await screen.click("button", "Send invitations");
+  return screen;
+}
+const said = (screen: Screen) => screen.text(screen.part("dialog"));
+
+describe("inviting people", () => {
+  it("sends the addresses with their role, tells how many, and shows them [INVT-05]", async () => {
+    const screen = await invited("Femke de Vries <femke@elders.example>, jan@elders.example");
+    const sent = screen.sent.findLast(({ method }) => method === "POST");
+    expect(sent?.fields?.["data"]).toEqual({
+      addrs: [
+        { email: "femke@elders.example", name: "Femke de Vries" },
+        { email: "jan@elders.example", name: "" },
+      ],
+      role_id: "member",
+    });
+    expect(screen.names("dialog")).toEqual([]);
+    expect(screen.text()).toContain("2 people have been invited.");
+    expect(screen.text(screen.part("list"))).toContain("Femke de Vries femke@elders.example Member");
+  });
+
+  it("marks an address without exactly one @, and keeps what was typed [INVT-06]", async () => {
+    const screen = await invited("right@elders.example, wrong-address");
+    expect(said(screen)).toContain(
+      "Your list contains an invalid email address. Please correct (or remove) the marked addresses.",
+    );
+    const field = screen.field(/^Email addresses/);
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+    const below = (field.getAttribute("aria-describedby") ?? "").split(" ");
+    const marked = below.map((id) => screen.document.getElementById(id)?.textContent);
+    expect(marked).toContain("wrong-address");
+    expect(field.value).toBe("right@elders.example, wrong-address");
+  });
+
+  it("refuses who is a member, and who was invited already [INVT-08] [INVT-09] [INVT-20]", async () => {
+    expect(said(await invited("vera@noordervaart.example"))).toContain(
+      "vera@noordervaart.example is already a member.",
+    );
+    await invited("piet@elders.example");
+    expect(said(await invited("piet@elders.example"))).toContain(
+      "piet@elders.example has already been invited.",
+    );
+  });
+});

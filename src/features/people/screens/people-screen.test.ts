@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { run } from "#database/transaction.ts";
+import type { Screen } from "#testing/screens/screen.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld("a hash");
+});
+afterAll(() => world.close());
+
+const becomes = (who: WorldPerson, role: string) =>
+  within(world, actorOf(world, world.olga), (tx) =>
+    run(tx, "update person set role = $2 where id = $1", [who.id, role]),
+  );
+const cardOf = (screen: Screen, who: WorldPerson) =>
+  screen.parts("listitem").find((item) => item.textContent?.includes(who.email)) as HTMLElement;
+
+/** What the screen offers to do with each person: nothing, or the entries of their menu. */
+async function offered(who: WorldPerson): Promise<Record<string, string[]>> {
+  const screen = await shown(world, who, "/people/");
+  const all: Record<string, string[]> = {};
+  for (const button of screen.parts("button", /^Actions for /)) {
+    await screen.clickOn(button);
+    all[button.getAttribute("aria-label")?.slice("Actions for ".length) ?? ""] = screen.names("menuitem");
+    await screen.press("{Escape}");
+  }
+  return all;
+}
+
+async function askRole(screen: Screen, who: WorldPerson): Promise<void> {
+  await screen.click("button", `Actions for ${who.name}`);
+  await screen.click("menuitem", "Change Role");
+}
+
+describe("the people of the site", () => {
+  it("are shown by name with their role [ROUT-16] [ROLE-25]", async () => {
+    const screen = await shown(world, world.vera, "/people/");
+    const cards = screen.parts("listitem").map((item) => screen.text(item));
+    expect(cards).toEqual([
+      "AA Ada Admiraal ada@noordervaart.example Administrator",
+      "EE Ed Elzinga ed@noordervaart.example Editor",
+      "OO Olga Oosterhuis olga@noordervaart.example Site owner",
+      "VV Vera Visser vera@noordervaart.example Member",
+      "XX Xavi Xanten xavi@noordervaart.example External",
+    ]);
+  });
+
+  it("can be added and invited by owners and administrators; nobody else is offered it [ROLE-15] [INVT-19]", async () => {
+    for (const [who, buttons] of [
+      [world.olga, ["Add", "Invite"]],
+      [world.ada, ["Add", "Invite"]],
+      [world.ed, []],
+      [world.vera, []],
+    ] as const) {
+      const screen = await shown(world, who, "/people/");
+      const actions = screen
+        .names("button", screen.part("main"))
+        .filter((name) => !name.startsWith("Actions"));
+      expect([who.name, actions]).toEqual([who.name, buttons]);
+    }
+  });
+
+  it("can be changed by those above them, and never by themselves [ROLE-14]", async () => {
+    const both = ["Change Role", "Delete User"];
+    expect(await offered(world.olga)).toEqual({
+      "Ada Admiraal": both,
+      "Ed Elzinga": both,
+      "Vera Visser": both,
+      "Xavi Xanten": both,
+    });
+    expect(Object.keys(await offered(world.ada))).not.toContain("Ada Admiraal");
+    expect(Object.keys(await offered(world.ada))).not.toContain("Olga Oosterhuis");
+    expect(await offered(world.ed)).toEqual({});
+  });
+});
+
+describe("a site owner", () => {
+  it("makes another one and takes it back [ROLE-14]", async () => {
+    const screen = await shown(world, world.olga, "/people/");
+    await askRole(screen, world.ada);
+    await screen.click("radio", /^Site owner/);
+    await screen.click("button", "Save role");
+    expect(screen.text()).toContain("Ada Admiraal has a new role.");
+    expect(screen.text(cardOf(screen, world.ada))).toContain("Site owner");
+    await askRole(screen, world.ada);
+    await screen.click("radio", /^Administrator/);
+    await screen.click("button", "Save role");
+    expect(screen.text(cardOf(screen, world.ada))).toContain("Administrator");
+  });
+
+  it("opens a role by its address, of those alone whose role they may change [ROUT-17] [HASH-05]", async () => {
+    const screen = await shown(world, world.olga, `/people/#setrole-${world.vera.id}`);
+    expect(screen.part("dialog", "Change the role of Vera Visser")).toBeDefined();
+    expect(screen.field(/^Member/).checked).toBe(true);
+    const own = await shown(world, world.olga, `/people/#setrole-${world.olga.id}`);
+    expect(own.names("dialog")).toEqual([]);
+    const vera = await shown(world, world.vera, `/people/#setrole-${world.ed.id}`);
+    expect(vera.names("dialog")).toEqual([]);
+  });
+});
+
+describe("somebody whose rights were taken while the screen was open", () => {
+  it("is told that only administrators can, and asks for it in the same place [DLGS-16] [ROLE-19] [ROLE-23] [ROLE-27] [RQST-01] [RQST-05]", async () => {
+    const screen = await shown(world, world.ada, "/people/");
+    await becomes(world.ada, "member");
+    await askRole(screen, world.vera);
+    await screen.click("radio", /^Editor/);
+    await screen.click("button", "Save role");
+    expect(screen.text(screen.part("dialog"))).toContain("Sorry, only administrators can do this.");
+    await screen.click("link", "Request administrator rights");
+    await screen.click("button", /send/i);
+    expect(screen.text(screen.part("dialog"))).toContain(
+      "Please select an Administrator from the list to send your request to, or click Cancel.",
+    );
+    await screen.click("radio", /Olga Oosterhuis/);
+    await screen.click("button", /send/i);
+    expect(screen.part("dialog", "Change the role of Vera Visser")).toBeDefined();
+    expect(screen.text()).toContain("Your request has been sent.");
+    await becomes(world.ada, "admin");
+  });
+
+  it("is told that only site owners can [ROLE-20] [ROLE-23] [ROLE-27]", async () => {
+    const screen = await shown(world, world.olga, "/people/");
+    await becomes(world.ada, "owner");
+    await becomes(world.olga, "admin");
+    await askRole(screen, world.ada);
+    await screen.click("radio", /^Site owner/);
+    await screen.click("button", "Save role");
+    await becomes(world.olga, "owner");
+    await becomes(world.ada, "admin");
+    expect(screen.text(screen.part("dialog"))).toContain("Sorry, only site owners can do this.");
+    expect(screen.part("link", "Request site ownership")).toBeDefined();
+  });
+});
+
+describe("dialogs", () => {
+  it("open one at a time: another one is ignored [DLGS-01]", async () => {
+    const screen = await shown(world, world.olga, "/people/");
+    await askRole(screen, world.vera);
+    screen.document.defaultView?.location.assign(`#setrole-${world.ed.id}`);
+    await screen.press("{Shift}");
+    expect(screen.parts("dialog").map((dialog) => dialog.getAttribute("open"))).toEqual([""]);
+    expect(screen.part("dialog", "Change the role of Vera Visser")).toBeDefined();
+  });
+
+  it("close the menu that is open [DLGS-02]", async () => {
+    const screen = await shown(world, world.olga, "/people/");
+    await screen.click("button", "Your account: Olga Oosterhuis");
+    expect(screen.parts("menu")).toHaveLength(1);
+    screen.document.defaultView?.dispatchEvent(new HashChangeEvent("hashchange"));
+    screen.part("button", "Invite").click();
+    await screen.press("{Shift}");
+    expect(screen.part("dialog", /Invite people/)).toBeDefined();
+    expect(screen.document.querySelector("[role=menu]")).toBeNull();
+  });
+
+  it("close with Escape, and give the focus back to what opened them [DLGS-03] [DLGS-21]", async () => {
+    const screen = await shown(world, world.olga, "/people/");
+    await screen.click("button", "Invite");
+    await screen.press("{Escape}");
+    expect(screen.names("dialog")).toEqual([]);
+    expect(screen.focused).toBe(screen.part("button", "Invite"));
+  });
+
+  it("keep Tab inside, in both directions [DLGS-21]", async () => {
+    const screen = await shown(world, world.olga, "/people/");
+    await askRole(screen, world.vera);
+    const dialog = screen.part("dialog");
+    for (let step = 0; step < 12; step++) {
+      await screen.press(step < 6 ? "{Tab}" : "{Shift>}{Tab}{/Shift}");
+      expect(dialog.contains(screen.focused)).toBe(true);
+    }
+  });
+
+  it("are confirmed by Enter on their button, and by Ctrl+Enter anywhere [DLGS-04] [DLGS-05]", async () => {
+    for (const [keys, place, role] of [
+      ["{Enter}", "button", /^Editor/],
+      ["{Control>}{Enter}{/Control}", "radio", /^Member/],
+    ] as const) {
+      const screen = await shown(world, world.olga, "/people/");
+      await askRole(screen, world.vera);
+      await screen.click("radio", role);
+      if (place === "button") screen.part("button", "Save role").focus();
+      await screen.press(keys);
+      expect(screen.names("dialog")).toEqual([]);
+      expect(screen.text()).toContain("Vera Visser has a new role.");
+    }
+  });
+
+  it("say what they could not load, and close [DLGS-08] [DLGS-15] [DLGS-19]", async () => {
+    const screen = await shown(world, world.olga, "/people/");
+    vi.doMock("./invite-dialog.tsx", () => {
+      throw new Error("no line");
+    });
+    vi.doMock("./add-dialog.tsx", () => {
+      throw new Error("no line");
+    });
+    try {
+      await screen.click("button", "Invite");
+      expect(screen.text()).toContain("Could not load invite dialog. Please try again in a moment...");
+      expect(screen.names("dialog")).toEqual([]);
+      await screen.click("button", "Add");
+      expect(screen.text()).toContain("Could not load dialog. Please try again in a moment...");
+      expect(screen.names("dialog")).toEqual([]);
+    } finally {
+      vi.doUnmock("./invite-dialog.tsx");
+      vi.doUnmock("./add-dialog.tsx");
+    }
+  });
+});

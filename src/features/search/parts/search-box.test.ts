@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { madePage } from "#testing/pages/made-page.ts";
+import type { Screen } from "#testing/screens/screen.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { type World, openWorld } from "#testing/world.ts";
+
+let world: World;
+let screen: Screen;
+beforeAll(async () => {
+  world = await openWorld("a hash");
+  for (const title of ["Fog at sea", "Fog horns", "Vera's week"]) await madePage(world, title);
+  for (let page = 1; page <= 14; page++) await madePage(world, `Rota ${page}`);
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  screen = await shown(world, world.ed, "/settings/");
+});
+
+const label = "Search Noordervaart";
+const searches = () => screen.sent.filter(({ path }) => path.startsWith("/ajax/search/"));
+const search = async (text: string) => {
+  await screen.type(label, text);
+  await screen.pass(400);
+};
+const groups = () => screen.names("group", screen.part("listbox"));
+const hits = () => screen.parts("option", undefined, screen.part("listbox"));
+const words = (parts: readonly Element[]) =>
+  parts.map((part) => part.querySelector(".search-name")?.textContent);
+const marked = () => words(hits().filter((hit) => hit.getAttribute("aria-selected") === "true"));
+
+describe("the search of the top bar", () => {
+  it("shows its hits below the field while one types [SRCH-01] [SRCH-07]", async () => {
+    expect(screen.names("listbox")).toEqual([]);
+    await search("fog");
+    expect(words(hits())).toEqual(["Fog at sea", "Fog horns"]);
+    expect(screen.parts("banner")[0]?.contains(screen.part("listbox"))).toBe(true);
+  });
+
+  it("names the best hit Top Hit, and groups the others by what they are [SRCH-02] [SRCH-03]", async () => {
+    await search("ve");
+    expect(groups()).toEqual(["Top Hit", "People"]);
+    const [top, people] = screen.parts("group", undefined, screen.part("listbox"));
+    expect(screen.text(top)).toMatch(/Vera's week/);
+    expect(screen.text(people)).toMatch(/Vera Visser/);
+    await search("fog");
+    expect(groups()).toEqual(["Top Hit", "Pages"]);
+  });
+
+  it("begins 400 ms after typing stops, and not before [SRCH-06]", async () => {
+    await screen.type(label, "fo");
+    await screen.pass(300);
+    await screen.press("g");
+    await screen.pass(399);
+    expect(searches()).toEqual([]);
+    await screen.pass(1);
+    expect(searches().map(({ path }) => new URL(path, "https://x").searchParams.get("q"))).toEqual(["fog"]);
+  });
+
+  it("asks for at most 30 hits, 12 of a kind, at the documents' address [SRCH-10] [SRCH-12] [SRCH-13]", async () => {
+    await search("rota");
+    const [asked] = searches();
+    const { pathname, searchParams } = new URL(asked?.path ?? "", "https://x");
+    expect([asked?.method, pathname]).toEqual(["GET", "/ajax/search/"]);
+    expect(searchParams.get("max_results")).toBe("30");
+    expect(searchParams.get("max_by_type")).toBe("12");
+    expect(searchParams.get("magic")).toMatch(/./);
+    expect(searchParams.get("ajx")).toMatch(/./);
+    expect(hits()).toHaveLength(12);
+  });
+
+  it("says that it searches, that there is nothing, and the server's reason or a sentence of its own [SRCH-07] [SRCH-16]", async () => {
+    let answer = (_: Response) => {};
+    screen.meddle(() => new Promise((resolve) => (answer = resolve)));
+    await search("nothing at all");
+    const drop = () => screen.document.querySelector(".search-drop")?.textContent;
+    expect(drop()).toBe("Searching ... ");
+    answer(Response.json({ success: true, results: [], hisel_urls: false }));
+    await screen.pass(0);
+    expect(drop()).toBe("No results");
+    screen.meddle(() => Response.json({ success: false, message: "The index rests." }, { status: 500 }));
+    await search("fog");
+    expect(drop()).toBe("The index rests.");
+  });
+
+  it("clears its hits with the words [SRCH-08]", async () => {
+    await search("fog");
+    expect(hits()).toHaveLength(2);
+    await screen.type(label, "");
+    expect(screen.names("listbox")).toEqual([]);
+    await screen.pass(1000);
+    expect(searches()).toHaveLength(1);
+  });
+
+  it("opens the first hit with Enter [SRCH-09]", async () => {
+    await search("fog");
+    await screen.press("{Enter}");
+    expect(screen.title).toBe("Fog at sea | Noordervaart");
+  });
+
+  it("opens the first hit with an Enter that comes before the hits [SRCH-09]", async () => {
+    await screen.type(label, "horns");
+    await screen.press("{Enter}");
+    expect(screen.address).toBe("/settings/");
+    await screen.pass(400);
+    expect(screen.title).toBe("Fog horns | Noordervaart");
+  });
+
+  it("walks by arrows, opens the marked hit with Enter and closes with Escape [SRCH-26]", async () => {
+    await search("fog");
+    expect(marked()).toEqual(["Fog at sea"]);
+    await screen.press("{ArrowDown}");
+    expect(marked()).toEqual(["Fog horns"]);
+    await screen.press("{ArrowDown}");
+    expect(marked()).toEqual(["Fog at sea"]);
+    await screen.press("{ArrowUp}");
+    expect(marked()).toEqual(["Fog horns"]);
+    await screen.press("{Escape}");
+    expect(screen.names("listbox")).toEqual([]);
+    await screen.press("{ArrowUp}{ArrowDown}{Enter}");
+    expect(screen.title).toBe("Fog horns | Noordervaart");
+  });
+
+  it("shows the answer to the latest words alone [SRCH-25]", async () => {
+    const answers: ((answer: Response) => void)[] = [];
+    screen.meddle(() => new Promise((resolve) => void answers.push(resolve)));
+    const found = (desc: string) =>
+      Response.json({
+        success: true,
+        hisel_urls: false,
+        results: [{ cat: "Pages", desc, prv: "", lnk: "/x/", icon: "page" }],
+      });
+    await search("fog");
+    await screen.type(label, "fog horns");
+    expect(screen.document.querySelector(".search-drop")?.textContent).toBe("Searching ... ");
+    await screen.pass(400);
+    answers[1]?.(found("late words"));
+    await screen.pass(0);
+    answers[0]?.(found("early words"));
+    await screen.pass(0);
+    expect(words(hits())).toEqual(["late words"]);
+  });
+
+  it("is for members: a visitor has none", async () => {
+    const visitor = await shown(world, "visitor", "/nothing/");
+    expect(visitor.names("search")).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { shown } from "#testing/screens/shown.ts";
+import { type World, openWorld } from "#testing/world.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld("a hash");
+});
+afterAll(() => world.close());
+
+describe("the settings home", () => {
+  it.each([
+    ["olga", ["/settings/account/", "/settings/site/", "/people/", "/settings/mail/"]],
+    ["ada", ["/settings/account/", "/settings/site/", "/people/"]],
+    ["vera", ["/settings/account/", "/people/"]],
+    ["xavi", ["/settings/account/"]],
+  ] as const)("leads %s to %j and nowhere else [ROUT-20]", async (who, paths) => {
+    const screen = await shown(world, world[who], "/settings/");
+    const links = screen.parts("link", undefined, screen.part("main"));
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(paths);
+    for (const path of paths) {
+      await screen.load(path);
+      expect(screen.parts("heading", /^Sorry/).length).toBe(0);
+    }
+  });
+});
+
+describe("the settings of the site", () => {
+  it("are changed by the owner for everybody [ROLE-10] [ROLE-07]", async () => {
+    const olga = await shown(world, world.olga, "/settings/site/");
+    await olga.type("Site name", "Westervaart");
+    await olga.click("button", "Save");
+    const vera = await shown(world, world.vera, "/pages/");
+    expect(vera.text(vera.parts("banner")[0])).toContain("Westervaart");
+    expect(vera.title).toBe("Browse pages | Westervaart");
+  });
+
+  it("open without subsites to administrators too, and to nobody below [PROD-13]", async () => {
+    const ada = await shown(world, world.ada, "/settings/site/");
+    expect(ada.field("Site name").value).toBe("Westervaart");
+    for (const who of [world.ed, world.vera, world.xavi]) {
+      const screen = await shown(world, who, "/settings/site/");
+      expect(screen.part("heading").textContent).toBe("Sorry, only administrators can do this.");
+      expect(screen.parts("textbox", "Site name").length).toBe(0);
+    }
+  });
+});

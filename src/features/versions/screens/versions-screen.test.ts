@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { worldNow } from "#testing/as.ts";
+import { draftWriter, draftedPage } from "#testing/draft-writer.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { type World, openWorld } from "#testing/world.ts";
+
+let world: World;
+let page: number;
+beforeAll(async () => {
+  world = await openWorld("a hash");
+  page = await draftedPage(world);
+  const ada = await draftWriter(world, {
+    who: world.ada,
+    page_id: page,
+    now: new Date(worldNow.getTime() + 3_600_000),
+  });
+  await ada.type("second ");
+  await ada.publish(1);
+});
+afterAll(() => world.close());
+
+it("versions stand with author and time, open as they were, lead to a copy and can be brought back [POPT-07]", async () => {
+  const screen = await shown(world, world.ed, `/page/versions/${page}/`);
+  const rows = screen.parts("listitem").map((item) => screen.text(item));
+  expect(rows).toEqual([
+    "21 November 2026, 13:00AAAda AdmiraalShown now",
+    "21 November 2026, 12:00EEEd Elzinga",
+  ]);
+  await screen.click("link", /12:00/);
+  const body = () => screen.text(screen.document.querySelector(".page-body") as Element);
+  expect(body()).not.toContain("second");
+  expect(screen.part("link", /copy/i).getAttribute("href")).toMatch(
+    new RegExp(`^/page/copy/${page}/[1-9][0-9]*/$`),
+  );
+  await screen.click("button", /restore|bring/i);
+  const vera = await shown(world, world.vera, `/page/${page}/`);
+  expect(vera.text(vera.part("main"))).not.toContain("second");
+});
+
+it("versions are for those who may edit the page [POPT-07]", async () => {
+  const screen = await shown(world, world.vera, `/page/versions/${page}/`);
+  expect(screen.names("list", screen.part("main"))).toEqual([]);
+  expect(screen.part("heading").textContent).toMatch(/^Sorry/);
+});

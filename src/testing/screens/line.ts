@@ -1,0 +1,92 @@
+import type { FastifyInstance } from "fastify";
+
+/** What a browser sends to the server. */
+export type Sent = {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The fields of a JSON body; null for anything else. */
+  readonly fields: Readonly<Record<string, unknown>> | null;
+};
+
+/** Stands between a browser and the server: answers in its place, or null to let the request through. */
+export type Meddler = (sent: Sent) => Promise<Response> | Response | null;
+
+/** The line from one browser to the server in process, with the browser's cookies. */
+export type Line = {
+  readonly fetch: (path: string, init?: RequestInit) => Promise<Response>;
+  /** What was sent so far, oldest first. */
+  readonly sent: readonly Sent[];
+  readonly isBusy: () => boolean;
+  /** Cookies that the page's script wrote, to be sent from now on and found by the next document. */
+  take(written: string): void;
+  readonly written: ReadonlyMap<string, string>;
+  meddle(meddler: Meddler | null): void;
+};
+
+const origin = "https://noordervaart.example";
+
+export function openLine(server: FastifyInstance, cookie: string): Line {
+  const cookies = new Map(cookie.split("; ").map((pair) => pair.split("=") as [string, string]));
+  const written = new Map<string, string>();
+  const sent: Sent[] = [];
+  let meddler: Meddler | null = null;
+  let underWay = 0;
+
+  async function ask(request: Sent, payload: string | Buffer | undefined): Promise<Response> {
+    underWay++;
+    try {
+      const given = [...cookies, ...written].map((pair) => pair.join("=")).join("; ");
+      const response = await server.inject({
+        method: request.method as "GET",
+        url: request.path,
+        headers: { ...request.headers, host: new URL(origin).host, origin, cookie: given },
+        payload,
+      });
+      for (const { name, value } of response.cookies)
+        if (value === "") cookies.delete(name);
+        else cookies.set(name, value);
+      const empty = [204, 304].includes(response.statusCode);
+      return new Response(empty ? null : new Uint8Array(response.rawPayload), {
+        status: response.statusCode,
+        headers: Object.entries(response.headers).flatMap(([name, value]) =>
+          [value].flat().map((each): [string, string] => [name, String(each)]),
+        ),
+      });
+    } finally {
+      underWay--;
+    }
+  }
+
+  async function fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const { signal } = init;
+    const payload = init.body as string | Buffer | undefined | null;
+    const headers = Object.fromEntries(new Headers(init.headers).entries());
+    const request = { method: init.method ?? "GET", path, headers, fields: fieldsOf(payload) };
+    sent.push(request);
+    signal?.throwIfAborted();
+    const stopped = new Promise<never>((_, reject) => {
+      signal?.addEventListener("abort", () => reject(signal.reason as Error));
+    });
+    return Promise.race([meddler?.(request) ?? ask(request, payload ?? undefined), stopped]);
+  }
+
+  return {
+    fetch,
+    sent,
+    isBusy: () => underWay > 0,
+    take: (text) => {
+      for (const [name = "", value = ""] of text.split("; ").map((pair) => pair.split("=")))
+        if (name !== "") written.set(name, value);
+    },
+    written,
+    meddle: (given) => {
+      meddler = given;
+    },
+  };
+}
+
+function fieldsOf(payload: unknown): Sent["fields"] {
+  if (typeof payload !== "string" || !payload.startsWith("{")) return null;
+  return JSON.parse(payload) as Record<string, unknown>;
+}

@@ -1,0 +1,55 @@
+import { onTestFinished } from "vitest";
+import { type TestBrowser, type TestWeb, openTestWeb } from "../server.ts";
+import type { World, WorldPerson } from "../world.ts";
+import { openLine } from "./line.ts";
+import { type Screen, screenOf } from "./screen.ts";
+import { type Tab, openTab } from "./tab.ts";
+
+const webs = new WeakMap<World, Promise<TestWeb>>();
+const kept = new WeakMap<TestWeb, Map<WorldPerson | "visitor", Promise<TestBrowser>>>();
+let open: (() => Promise<void>) | null = null;
+
+/**
+ * The real screen at an address as a person of the world sees it: the server's own document, made to listen by the
+ * product's own script, in a DOM without a browser. One at a time: the next one, and the end of the test, close it. A word
+ * on the console, an error that nobody caught and a bug of the server fail the test.
+ */
+export async function shown(world: World, who: WorldPerson | "visitor", address: string): Promise<Screen> {
+  await leaveScreen();
+  const web = await webOf(world);
+  const bugsBefore = web.bugs.length;
+  const { cookie } = await browserOf(web, who);
+  const line = openLine(web.server, cookie);
+  const tab = openTab(line);
+  open = () => finish(tab, () => web.bugs.slice(bugsBefore));
+  onTestFinished(leaveScreen);
+  await tab.load(address);
+  return screenOf(tab, line);
+}
+
+/** Closes what is open; fails when it complained. */
+export async function leaveScreen(): Promise<void> {
+  await open?.();
+}
+
+async function finish(tab: Tab, bugs: () => readonly string[]): Promise<void> {
+  open = null;
+  await tab.close();
+  const wrong = [...tab.complaints, ...bugs()];
+  if (wrong.length > 0) throw new Error(`the screen complained: ${wrong.join("\n")}`);
+}
+
+/** Everybody signs in once for a world; somebody who signs out does so in a test of their own. */
+function browserOf(web: TestWeb, who: WorldPerson | "visitor"): Promise<TestBrowser> {
+  const browsers = kept.get(web) ?? new Map<WorldPerson | "visitor", Promise<TestBrowser>>();
+  kept.set(web, browsers);
+  const browser = browsers.get(who) ?? web.browser(who);
+  browsers.set(who, browser);
+  return browser;
+}
+
+function webOf(world: World): Promise<TestWeb> {
+  const web = webs.get(world) ?? openTestWeb(world);
+  webs.set(world, web);
+  return web;
+}
