@@ -6,6 +6,9 @@ import { gatherCatalogues } from "../src/languages/gathered.mjs";
 
 /** The most that may travel, in bytes packed with brotli (architecture 7). */
 const limits = { "signed in": 130_000, visitor: 15_000, styles: 60_000 };
+/** The most of each living kind, beside what brings any of them to life. */
+const kindMost = 12_000;
+const living = "src/app/living-visitor.tsx";
 const screen = "src/features/reading/screens/page-screen.tsx";
 const readings = {
   "signed in": ["src/app/entry-browser.tsx", screen],
@@ -29,6 +32,13 @@ export function weighReading(manifest, read) {
         );
   }
   weights.styles = weight(stylesOf(manifest), read);
+  const [brings, ...kinds] = livingIn(manifest);
+  const common = new Set(brings ? closure(manifest, [...readings.visitor, brings]) : []);
+  for (const view of kinds) {
+    const own = closure(manifest, [view]).filter((file) => !common.has(file));
+    weights[view] = weight(own, read);
+    if (weights[view] > kindMost) faults.push(`${view}: ${weights[view]} bytes, the most is ${kindMost}`);
+  }
   for (const [what, most] of Object.entries(limits))
     if (weights[what] > most) faults.push(`${what}: ${weights[what]} bytes, the most is ${most}`);
   return { weights, faults };
@@ -47,6 +57,13 @@ function closure(manifest, entries) {
   return [...seen].map((name) => manifest[name].file);
 }
 
+/** What brings holes to life for visitors, and the view of each living kind. */
+function livingIn(manifest) {
+  if (!manifest[living]) return [];
+  const views = Object.keys(manifest).filter((name) => /^src\/widgets\/[^/]+\/view\.tsx$/.test(name));
+  return [living, ...views.filter((name) => manifest[name].isDynamicEntry)];
+}
+
 function stylesOf(manifest) {
   const files = Object.values(manifest).flatMap((chunk) => [...(chunk.css ?? []), chunk.file]);
   return [...new Set(files)].filter((file) => file.endsWith(".css"));
@@ -63,7 +80,7 @@ if (process.argv[1]?.endsWith("bytes.mjs")) {
     const manifest = JSON.parse(readFileSync(path.join(client, `.vite/manifest${language}.json`), "utf8"));
     const { weights, faults } = weighReading(manifest, (file) => readFileSync(path.join(client, file)));
     for (const [what, bytes] of Object.entries(weights))
-      console.log(`${what}${language}: ${bytes} of ${limits[what]} bytes`);
+      console.log(`${what}${language}: ${bytes} of ${limits[what] ?? kindMost} bytes`);
     for (const fault of faults) console.error(fault);
     if (faults.length > 0) process.exitCode = 1;
   }

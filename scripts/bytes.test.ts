@@ -31,6 +31,26 @@ it("weighs what is loaded before anything happens, each file once", () => {
   expect([weights, faults]).toEqual([{ "signed in": 330, visitor: 5, styles: 7 }, []]);
 });
 
+it("weighs the view of each living kind beside what brings it to life, and catches one that is too heavy", () => {
+  const living = {
+    ...manifest,
+    "src/app/living-visitor.tsx": { file: "living.js", imports: ["_react.js"] },
+    "src/widgets/poll/view.tsx": {
+      file: "poll.js",
+      imports: ["_react.js", "_bars.js"],
+      isDynamicEntry: true,
+    },
+    "src/widgets/table/view.tsx": { file: "table.js" },
+    "_bars.js": { file: "bars.js" },
+  };
+  const light = weighReading(living, read({ "react.js.br": 60_000, "poll.js.br": 7000, "bars.js.br": 5000 }));
+  expect(light.weights["src/widgets/poll/view.tsx"]).toBe(12_000);
+  expect(light.weights).not.toHaveProperty(["src/widgets/table/view.tsx"]);
+  expect(light.faults).toEqual([]);
+  const heavy = weighReading(living, read({ "poll.js.br": 7001, "bars.js.br": 5000 }));
+  expect(heavy.faults).toEqual(["src/widgets/poll/view.tsx: 12001 bytes, the most is 12000"]);
+});
+
 it("catches a library of dialogs that has crept into reading, wherever it hides", () => {
   const inReading = weighReading(manifest, read({ "react.js": 'className:"react-aria-Button"' }));
   expect(inReading.faults).toEqual([expect.stringContaining("signed in: react.js")]);

@@ -4,7 +4,9 @@ import { stacked } from "#documents/document.ts";
 import { holesIn } from "#testing/html/closed-html.ts";
 import { hostileAddresses, hostileWords, linksOfMarkdown } from "#testing/html/hostile-words.ts";
 import { schemas } from "#widgets/schemas.ts";
-import { type StoredWidget, type WidgetKind, widgetKinds } from "#widgets/widget.ts";
+import type { Ingredients } from "#widgets/trial.ts";
+import { trials } from "#widgets/trials.ts";
+import { type StoredWidget, widgetKinds } from "#widgets/widget.ts";
 import { renderBody } from "./entry-server.tsx";
 
 const markdownSigns = [
@@ -58,66 +60,13 @@ const picture = fc.tuple(file, pixels, pixels).map(([fact, width, height]) => ({
 const key = fc.stringMatching(/^[A-Za-z0-9]{1,8}$/);
 
 const href = fc.oneof(fc.constantFrom(...hostileAddresses), words(100));
-const isTarget = (address: string) =>
-  schemas.Paragraph.content.safeParse(
-    paragraphOf([{ type: "text", text: "x", marks: [{ type: "link", attrs: { href: address } }] }]),
-  ).success;
-const paragraphOf = (content: readonly unknown[]) => ({
-  text_style: "plain",
-  doc: { type: "doc", content: [{ type: "paragraph", content }] },
-});
-const mark = fc.oneof(
-  fc.constantFrom("bold", "italic", "underline", "strike", "code").map((type) => ({ type })),
-  href.filter(isTarget).map((address) => ({ type: "link", attrs: { href: address } })),
-);
-const inline = fc.oneof(
-  fc.record({
-    type: fc.constant("text"),
-    text: words(500).map((text) => text || "x"),
-    marks: fc.array(mark, { maxLength: 3 }),
-  }),
-  fc.constant({ type: "hardBreak" }),
-);
-
-const contents: Record<WidgetKind, fc.Arbitrary<unknown>> = {
-  Heading: fc.record({
-    text: words(600),
-    level: fc.constantFrom("h0", "h1", "h2", "h3"),
-    anchor: fc.constantFrom("", "here", "über_1"),
-  }),
-  Paragraph: fc
-    .tuple(fc.constantFrom("plain", "note", "quote"), fc.array(inline, { maxLength: 6 }))
-    .map(([text_style, content]) => ({
-      ...paragraphOf(content),
-      text_style,
-    })),
-  Markdown: fc.record({ source: fc.oneof(words(4000), href.map(linksOfMarkdown)) }),
-  Table: fc.record({
-    header: fc.boolean(),
-    columns: fc.uniqueArray(fc.record({ id: key, title: words(100), width: fc.constantFrom(null, 1, 12) }), {
-      minLength: 1,
-      maxLength: 3,
-      selector: ({ id }) => id,
-    }),
-    rows: fc.array(
-      fc.record({ id: key, cells: fc.dictionary(key, words(200), { maxKeys: 3, noNullPrototype: true }) }),
-      { maxLength: 3 },
-    ),
-    sort: fc.constant(null),
-  }),
-  Image: fc.record({
-    file: fc.option(picture),
-    alt: words(300),
-    caption: words(300),
-    width: fc.constantFrom("text", "page", "full"),
-    opensLarge: fc.boolean(),
-  }),
-  Attachment: fc.record({ file: fc.option(file), title: words(300) }),
-};
+const ingredients: Ingredients = { words, href, linksTo: linksOfMarkdown, file, picture, key };
 const widget = fc
   .constantFrom(...widgetKinds)
   .chain((kind) =>
-    contents[kind].map((content): StoredWidget => ({ kind, version: schemas[kind].version, content })),
+    trials[kind]
+      .any(ingredients)
+      .map((content): StoredWidget => ({ kind, version: schemas[kind].version, content })),
   );
 
 describe("the body of a page", () => {
@@ -164,11 +113,11 @@ describe("the body of a page", () => {
 it.each([
   ["en", "2.3 MB"],
   ["nl", "2,3 MB"],
-])("writes the sizes of files in %s as %s", (formats, size) => {
+])("writes the sizes of files in %s as %s", (language, size) => {
   const file = { id: 7, name: "tides.pdf", size: 2_400_000, type: "application/pdf" };
   const content = { file, title: "" };
   const stored = stacked([
     { id: "widget01", kind: "Attachment", version: schemas.Attachment.version, content },
   ]);
-  expect(renderBody(stored, formats).html).toContain(size);
+  expect(renderBody(stored, language).html).toContain(size);
 });

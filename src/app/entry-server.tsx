@@ -1,40 +1,123 @@
+import type { ComponentType, ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import type { PageBody } from "#kernel/page-body.ts";
+import type { FilledHole, PageBody } from "#kernel/page-body.ts";
 import type { Frame } from "#kernel/frame.ts";
+import type { Document } from "#documents/document.ts";
 import { outlineOf } from "#documents/outline.ts";
 import { readDocument } from "#documents/read-document.ts";
 import { summaryOf } from "#documents/summary.ts";
 import { minutesToRead } from "#documents/words.ts";
+import { holesIn } from "#features/pages/holes/model/holes-in.ts";
+import { holesShown } from "#features/pages/holes/model/holes-shown.ts";
+import { BrokenWidget } from "#features/pages/holes/parts/contained.tsx";
+import { FilledHolesContext } from "#features/pages/holes/parts/filled-holes.tsx";
+import { type HoleGround, HoleView, prefixOf } from "#features/pages/holes/parts/hole-view.tsx";
+import { loadViews, viewOf } from "#features/pages/holes/parts/loaded-views.ts";
+import { holeReader } from "#features/pages/holes/parts/use-hole-ground.ts";
+import { Body, type Inside } from "#features/pages/parts/body.tsx";
 import type { Bundle } from "#kernel/bundle.ts";
-import { Body } from "#features/pages/parts/body.tsx";
+import type { Say } from "#kernel/language.ts";
 import { FormatsContext } from "#ui/language.tsx";
 import { sayIn } from "#languages/say-in.ts";
+import { views } from "#widgets/views.ts";
+import { type ViewProps, isLiving, livingKinds } from "#widgets/widget.ts";
 import { Root, type ScreenComponent } from "./root.tsx";
 import { screens } from "./screens.ts";
 
 const components = new Map<string, ScreenComponent>();
 for (const [name, load] of Object.entries(screens)) components.set(name, await load());
+await loadViews(livingKinds);
 
-/** The finished HTML of a bundle; all data is there before, so nothing streams and no script is written inline. */
-export function renderBundle(bundle: Bundle<Frame>): string {
+/** A widget whose view threw: it is left out of its page, and somebody should look at it. */
+export type BrokenWidgetFault = { readonly kind: string; readonly error: unknown };
+
+/**
+ * The finished HTML of a bundle; all data is there before, so nothing streams and no script is written inline. Each hole is
+ * drawn on its own, as the browser will take it over.
+ */
+export function renderBundle(
+  bundle: Bundle<Frame>,
+  report: (fault: BrokenWidgetFault) => void = () => {},
+): string {
   const screen = components.get(bundle.screen);
   if (!screen) throw new Error(`the screen ${bundle.screen} has no component`);
   const say = sayIn(bundle.frame.locale.language);
-  return renderToString(<Root bundle={bundle} screen={screen} say={say} now={() => bundle.now} />);
+  return renderToString(
+    <FilledHolesContext value={drawnHoles(bundle, say, report)}>
+      <Root bundle={bundle} screen={screen} say={say} now={() => bundle.now} />
+    </FilledHolesContext>,
+  );
 }
 
-/** The finished HTML of a page's content, with numbers as `formats` writes them; kept by the server for as long as the version stands. */
-export function renderBody(stored: unknown, formats: string): PageBody {
+/** The finished HTML of a page's content in a language, with its holes; kept by the server for as long as the version stands. */
+export function renderBody(
+  stored: unknown,
+  language: string,
+): PageBody & { readonly faults: readonly BrokenWidgetFault[] } {
   const document = readDocument(stored);
   const outline = outlineOf(document);
+  const say = sayIn(language);
+  const faults: BrokenWidgetFault[] = [];
+  const inside = (id: string, widget: Document["widgets"][string]): Inside => {
+    const { kind, content } = widget;
+    if (isLiving(kind)) return { children: null };
+    const View = views[kind] as ComponentType<ViewProps<unknown>>;
+    const drawn = <View content={content} anchors={outline.names.get(id)} say={say} />;
+    return { dangerouslySetInnerHTML: { __html: markupOf(drawn, { kind, say, faults }) } };
+  };
   return {
-    html: renderToStaticMarkup(
-      <FormatsContext value={formats}>
-        <Body document={document} outline={outline} />
-      </FormatsContext>,
-    ),
+    html: renderToStaticMarkup(<Body document={document} inside={inside} />),
+    holes: holesIn(document, outline),
     contents: outline.entries,
     minutes: minutesToRead(document),
     ...summaryOf(document),
+    faults,
   };
+}
+
+/** Each widget for itself, so that one that throws takes nothing else with it. */
+function markupOf(
+  drawn: ReactNode,
+  { kind, say, faults }: { kind: string; say: Say; faults: BrokenWidgetFault[] },
+): string {
+  try {
+    return renderToStaticMarkup(<FormatsContext value={say.formats}>{drawn}</FormatsContext>);
+  } catch (error) {
+    faults.push({ kind, error });
+    return renderToStaticMarkup(<BrokenWidget say={say} />);
+  }
+}
+
+/** The HTML of the holes of a screen by their widgets' ids; null where there are none. */
+function drawnHoles(
+  bundle: Bundle<Frame>,
+  say: Say,
+  report: (fault: BrokenWidgetFault) => void,
+): ReadonlyMap<string, string> | null {
+  const shown = holesShown(bundle.data);
+  if (!shown) return null;
+  const ground: HoleGround = {
+    say,
+    locale: bundle.frame.locale,
+    clock: { renderedAt: bundle.now, now: () => bundle.now },
+    reader: holeReader(bundle.frame, shown.page),
+  };
+  return new Map(shown.holes.map((hole) => [hole.id, holeMarkup(hole, ground, report)]));
+}
+
+function holeMarkup(
+  hole: FilledHole,
+  ground: HoleGround,
+  report: (fault: BrokenWidgetFault) => void,
+): string {
+  const view = viewOf(hole.kind);
+  if (!view) return "";
+  try {
+    // Whether somebody can act makes no difference to the first rendering: nobody can before the browser has taken over.
+    const drawn = <HoleView {...{ hole, view, ground }} act={null} />;
+    return renderToString(drawn, { identifierPrefix: prefixOf(hole.id) });
+  } catch (error) {
+    report({ kind: hole.kind, error });
+    return renderToStaticMarkup(<BrokenWidget say={ground.say} />);
+  }
 }

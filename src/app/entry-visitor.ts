@@ -1,4 +1,8 @@
 import { watchPictures } from "#features/pages/parts/watch-pictures.ts";
 
-/** What a visitor's page runs: pictures open large over it. */
+/**
+ * What a visitor's page runs: pictures open large over it. Only where something on the page lives are React and the kinds that
+ * stand there loaded.
+ */
 watchPictures();
+if (document.getElementById("holes")) void import("./living-visitor.tsx").then(({ start }) => start());

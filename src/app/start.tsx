@@ -5,9 +5,13 @@ import { startNavigation } from "#client/navigation.ts";
 import type { Frame } from "#kernel/frame.ts";
 import { watchPictures } from "#features/pages/parts/watch-pictures.ts";
 import type { Bundle } from "#kernel/bundle.ts";
-import { type Locale, type Say, speaker } from "#kernel/language.ts";
-import { pseudoLanguage } from "#kernel/languages.ts";
+import type { Say } from "#kernel/language.ts";
+import { holeMark } from "#features/pages/holes/model/hole-marks.ts";
+import { holesShown } from "#features/pages/holes/model/holes-shown.ts";
+import { finishDrawing } from "#features/pages/holes/parts/after-drawing.ts";
+import { loadViews } from "#features/pages/holes/parts/loaded-views.ts";
 import { Root } from "./root.tsx";
+import { sayAs } from "./say-as.ts";
 import { screens } from "./screens.ts";
 
 /** Makes the finished document listen, and lets it move on to other screens without a reload. */
@@ -16,7 +20,7 @@ export async function start(): Promise<ReactRoot> {
   startMagic(bundle.frame.magic);
   watchRestoredTab();
   watchPictures();
-  const [say, screen] = await Promise.all([sayAs(bundle.frame.locale), loadScreen(bundle.screen)]);
+  const [say, screen] = await Promise.all([sayAs(bundle.frame.locale), loadScreen(bundle)]);
   const container = document.getElementById("root") as HTMLElement;
   const root = hydrateRoot(
     container,
@@ -30,20 +34,20 @@ export async function start(): Promise<ReactRoot> {
 function firstBundle(): Bundle<Frame> {
   const bundle = JSON.parse(document.getElementById("bundle")?.textContent ?? "") as Bundle<Frame>;
   const body = document.querySelector("[data-html]");
-  return body ? { ...bundle, data: { ...bundle.data, html: body.innerHTML } } : bundle;
+  return body ? { ...bundle, data: { ...bundle.data, html: htmlWithHoles(body) } } : bundle;
 }
 
-/** The sentences of this build are in the page's language already (decision 0022); the machine-made one is made here. */
-async function sayAs(locale: Locale): Promise<Say> {
-  if (locale.language !== pseudoLanguage.code) return speaker(locale);
-  const { pseudo } = await import("#languages/pseudo.ts");
-  return speaker(locale, ({ message }) => pseudo(message));
+function htmlWithHoles(body: Element): string {
+  if (!body.querySelector(`[${holeMark}]`)) return body.innerHTML;
+  const copy = body.cloneNode(true) as Element;
+  for (const hole of copy.querySelectorAll(`[${holeMark}]`)) hole.replaceChildren();
+  return copy.innerHTML;
 }
 
 /** Null when the next screen is in another language: its sentences come with another document. */
 async function prepare(root: ReactRoot, bundle: Bundle<Frame>, say: Say): Promise<(() => void) | null> {
   if (bundle.frame.locale.language !== document.documentElement.lang) return null;
-  const screen = await loadScreen(bundle.screen);
+  const screen = await loadScreen(bundle);
   const now = clockFrom(bundle.now);
   return () => {
     startMagic(bundle.frame.magic);
@@ -51,13 +55,17 @@ async function prepare(root: ReactRoot, bundle: Bundle<Frame>, say: Say): Promis
     document.title = title === bundle.frame.site.name ? title : `${title} | ${bundle.frame.site.name}`;
     // All of it stands in the document at the end: anchors to scroll to, and the heading that gets the focus.
     flushSync(() => root.render(<Root bundle={bundle} screen={screen} say={say} now={now} />));
+    finishDrawing();
   };
 }
 
-function loadScreen(name: string) {
-  const load = screens[name];
-  if (!load) throw new Error(`no screen is called ${name}`);
-  return load();
+/** The component of the screen, and the views of what lives on it. */
+async function loadScreen({ screen, data }: Bundle) {
+  const load = screens[screen];
+  if (!load) throw new Error(`no screen is called ${screen}`);
+  const kinds = holesShown(data)?.holes.map(({ kind }) => kind) ?? [];
+  const [component] = await Promise.all([load(), loadViews(kinds)]);
+  return component;
 }
 
 /** The server's clock, running on by this browser's: what was rendered a moment ago reads the same here. */

@@ -1,3 +1,4 @@
+import { beginningKind } from "#widgets/faces.ts";
 import { Markdown } from "#widgets/markdown/schema.ts";
 import { schemas } from "#widgets/schemas.ts";
 import type { Document } from "./document.ts";
@@ -16,12 +17,12 @@ export function withSource(document: Document, widgetId: string, source: string)
   return { ...document, widgets: { ...document.widgets, [widgetId]: { ...widget, content: { source } } } };
 }
 
-/** The document of a page that begins with one empty paragraph, to be written in. */
+/** The document of a page that begins with one empty text, to be written in. */
 export function blankDocument(widgetId: string): Document {
-  const { version, empty } = schemas.Paragraph;
+  const { version, empty } = schemas[beginningKind];
   return {
     rows: [{ columns: [{ width: 12, widgets: [widgetId] }] }],
-    widgets: { [widgetId]: { kind: "Paragraph", version, content: empty() } },
+    widgets: { [widgetId]: { kind: beginningKind, version, content: empty() } },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { PageBody } from "#kernel/page-body.ts";
-import type { Image } from "#widgets/image/schema.ts";
+import { schemas } from "#widgets/schemas.ts";
+import type { WidgetSchema } from "#widgets/widget.ts";
 import type { Document } from "./document.ts";
 import { plainText } from "./plain-text.ts";
 import { inReadingOrder } from "./read-document.ts";
@@ -20,8 +21,9 @@ export function summaryOf(document: Document): Pick<PageBody, "summary" | "pictu
 
 function firstPicture(document: Document): PageBody["picture"] {
   for (const { widget } of inReadingOrder(document)) {
-    const file = widget.kind === "Image" ? (widget.content as Image).file : null;
-    if (file) return { id: file.id, name: file.name };
+    const schema: WidgetSchema<unknown> = schemas[widget.kind];
+    const picture = schema.picture?.(widget.content);
+    if (picture) return picture;
   }
   return null;
 }

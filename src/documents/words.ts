@@ -1,3 +1,5 @@
+import { schemas } from "#widgets/schemas.ts";
+import type { WidgetKind, WidgetSchema } from "#widgets/widget.ts";
 import type { Document } from "./document.ts";
 import { plainText } from "./plain-text.ts";
 
@@ -9,7 +11,7 @@ const pace = 220;
 
 /** The beginning of a page in one line, cut between words; what is said about a picture only where nothing else is said. */
 export function previewOf(document: Document): string {
-  const told = Object.entries(document.widgets).filter(([, { kind }]) => kind !== "Image");
+  const told = Object.entries(document.widgets).filter(([, { kind }]) => !isPicture(kind));
   const words = plainText({ ...document, widgets: Object.fromEntries(told) }) || plainText(document);
   const line = words.replace(/\s+/g, " ").trim();
   if (line.length <= previewMost) return line;
@@ -23,4 +25,9 @@ export function minutesToRead(document: Document): number {
     text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu)?.length ?? 0;
   const words = text.match(/\S+/g)?.length ?? 0;
   return Math.max(1, Math.round((words + blankless / 2) / pace));
+}
+
+function isPicture(kind: WidgetKind): boolean {
+  const schema: WidgetSchema<unknown> = schemas[kind];
+  return schema.picture !== undefined;
 }

@@ -23,6 +23,8 @@ export const englishLocale: Locale = {
 /** Says a sentence of the catalogue in one language. `formats` names it for Intl: numbers, lists, names of months. */
 export type Say = {
   (sentence: Words, values?: Values): string;
+  /** The code of the language that is spoken. */
+  readonly language: string;
   readonly formats: string;
 };
 
@@ -36,7 +38,7 @@ export function speaker(
   i18n.setMessagesCompiler(compiled);
   const say = (sentence: Words, values?: Values): string =>
     i18n._(sentence.id, values ? { ...values } : {}, { message: translate(sentence) });
-  return Object.assign(say, { formats });
+  return Object.assign(say, { language, formats });
 }
 
 const known = new Map<string, ReturnType<typeof compileMessage>>();

@@ -1,6 +1,20 @@
-/** A page's content ready to be shown: finished HTML, its table of contents, and the minutes that reading takes. */
+/** A place in a finished body that a living widget fills for each reader; its element in the HTML is empty. */
+export type Hole = {
+  /** The widget's id. */
+  readonly id: string;
+  readonly kind: string;
+  readonly content: unknown;
+  readonly anchors: readonly string[];
+};
+
+/** A hole with what its kind has read for one reader; null for kinds that read nothing. */
+export type FilledHole = Hole & { readonly data: unknown };
+
+/** A page's content ready to be shown: finished HTML with holes, its table of contents, and the minutes that reading takes. */
 export type PageBody = {
   readonly html: string;
+  /** In the order in which they stand in the HTML. */
+  readonly holes: readonly Hole[];
   readonly contents: readonly { readonly id: string; readonly text: string; readonly level: number }[];
   readonly minutes: number;
   /** Its beginning in plain words, for those who see no more of it than a link. */

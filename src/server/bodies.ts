@@ -1,6 +1,7 @@
 import type { Bodies, BodyKey } from "#calls/bodies.ts";
 import { lettersIn } from "#kernel/letters-in.ts";
 import type { PageBody } from "#kernel/page-body.ts";
+import type { RenderedBody, WidgetFault } from "./render.ts";
 import type { RenderedAside } from "./rendering/body-workers.ts";
 import { plainBody } from "./rendering/plain-body.ts";
 
@@ -9,13 +10,19 @@ const most = 32_000_000;
 /** A document with more letters is not rendered on the request's thread: decision 0027 says what was measured. */
 const onThreadMost = 8000;
 
-type RenderAside = (document: unknown, formats: string) => Promise<RenderedAside>;
+type RenderAside = (document: unknown, language: string) => Promise<RenderedAside>;
+
+type Options = {
+  readonly used?: (isHit: boolean) => void;
+  /** Hears of each widget whose view threw. */
+  readonly report?: (fault: WidgetFault) => void;
+  readonly renderAside?: RenderAside | null;
+};
 
 /** Keeps rendered page bodies, the ones used last; a key is a site, a version and a language, so nothing ever grows stale. */
 export function openBodies(
-  renderBody: (document: unknown, formats: string) => PageBody,
-  used: (isHit: boolean) => void = () => {},
-  renderAside: RenderAside | null = null,
+  renderBody: (document: unknown, language: string) => RenderedBody,
+  { used = () => {}, report = () => {}, renderAside = null }: Options = {},
 ): Bodies {
   const kept = new Map<string, PageBody>();
   /** Bodies under way: whoever asks for one meanwhile waits for it, too. */
@@ -33,16 +40,25 @@ export function openBodies(
     return body;
   }
 
-  async function aside(render: RenderAside, key: string, { document, formats }: ToRender): Promise<PageBody> {
-    const rendered = await render(document, formats);
+  function withoutFaults({ faults, ...body }: RenderedBody): PageBody {
+    faults.forEach(report);
+    return body;
+  }
+
+  async function aside(
+    render: RenderAside,
+    key: string,
+    { document, language }: ToRender,
+  ): Promise<PageBody> {
+    const rendered = await render(document, language);
     // What took too long would take too long again; what only had no place is tried again by the next reader.
     if (rendered === "too-long") return keep(key, plainBody(document));
-    return rendered === "too-busy" ? plainBody(document) : keep(key, rendered);
+    return rendered === "too-busy" ? plainBody(document) : keep(key, withoutFaults(rendered));
   }
 
   return {
-    body: async ({ version, formats }: BodyKey, load) => {
-      const key = `${version} ${formats}`;
+    body: async ({ version, language }: BodyKey, load) => {
+      const key = `${version} ${language}`;
       const there = kept.get(key);
       used(there !== undefined);
       if (there !== undefined) {
@@ -52,12 +68,12 @@ export function openBodies(
       }
       const document = await load();
       if (!renderAside || lettersIn(document, onThreadMost) <= onThreadMost)
-        return keep(key, renderBody(document, formats));
-      const begun = underWay.get(key) ?? aside(renderAside, key, { document, formats });
+        return keep(key, withoutFaults(renderBody(document, language)));
+      const begun = underWay.get(key) ?? aside(renderAside, key, { document, language });
       underWay.set(key, begun);
       return begun.finally(() => underWay.delete(key));
     },
   };
 }
 
-type ToRender = { readonly document: unknown; readonly formats: string };
+type ToRender = { readonly document: unknown; readonly language: string };

@@ -3,7 +3,7 @@ import type { AnyHandler } from "#calls/handle.ts";
 import { run } from "#database/transaction.ts";
 import { principal } from "#kernel/actor.ts";
 import { hashPassword } from "#secrets/password.ts";
-import { type ExternalWorld, canary, furnishForExternal, leaksFor } from "#testing/external-world.ts";
+import { type ExternalWorld, canary, furnishForExternal, leaksFor, words } from "#testing/external-world.ts";
 import { type LiveProcess, openLiveProcess } from "#testing/live.ts";
 import { mailsOf } from "#testing/outbox.ts";
 import type { HttpAnswer } from "#testing/server.ts";
@@ -36,8 +36,6 @@ const people = () => [
   found.hiddenPersonId,
   999_999,
 ];
-/** Words that closed things have in their names beside the canary, and the beginnings of names of people. */
-const words = ["", "z", "zo", "zwerv", "zolder", "zomer", "zeeleeuw", "gast", "vera", "olga", "ed"];
 const versions = () => [0, ...pages().map((id) => found.versionOf(id)), 999_999];
 
 const ofPages = (make: (page_id: number) => Sent = (page_id) => ({ page_id })) => pages().map(make);
@@ -107,7 +105,7 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
     ...pages().flatMap((page_id) => ofPeople((admin_id) => ({ admin_id, page_id }))),
   ],
   "read-account": once(),
-  "save-account": once({ display_name: "Xavi", language: "", time_zone: "", hour12: "", date_order: "" }),
+  "save-account": once({ display_name: "Xavi", language: "", hour12: "", date_order: "" }),
   "change-password": once({
     current_password: "wrong",
     new_password1: "long enough words",
@@ -174,6 +172,9 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
   "undo-discard": () => ofPages((page_id) => ({ page_id, discarded: 1 })),
   "save-draft": drafts({ update: "AAA=", client: "tab" }),
   "upload-file": () => ofPages((page_id) => ({ page_id, widget_id: "text0001", as: "file" })),
+  "read-holes": () => [...ofPages(), ...ofPages((page_id) => ({ page_id, draft: "yes" }))],
+  "tick-in-checklist": () =>
+    ofPages((page_id) => ({ page_id, widget_id: "watch001", data: { item: "horn", done: "yes" } })),
   "read-versions": () => [
     ...ofPages(),
     ...pages().flatMap((page_id) => versions().map((version) => ({ page_id, version }))),
@@ -273,9 +274,8 @@ describe("an external who edits one page and reads another", () => {
 
 it("an external hears nothing of closed things on any topic, and gets no mail about them", async () => {
   const socket = await here.connect(await here.web.browser(world.xavi));
-  const topics = ["page", "draft", "writers", "editing-now"].flatMap((name) =>
-    pages().map((id) => `${name}:${id}`),
-  );
+  const nouns = ["page", "holes", "draft", "writers", "editing-now"];
+  const topics = nouns.flatMap((name) => pages().map((id) => `${name}:${id}`));
   const all = [
     ...topics,
     ...people().map((id) => `person:${id}`),

@@ -27,7 +27,7 @@ import { demandOneStorage, lineName } from "./one-storage.ts";
 import { publicChangeMessage, readPublicChange } from "./public-changes.ts";
 import { openPublicPages } from "./public-pages.ts";
 import { refusals } from "./refusals.ts";
-import { loadRender } from "./render.ts";
+import { type WidgetFault, loadRender } from "./render.ts";
 import { openBodyWorkers } from "./rendering/body-workers.ts";
 import { openSessionUse } from "./session-use.ts";
 import { actorResolver, listenerResolver } from "./session.ts";
@@ -68,12 +68,16 @@ export async function main(): Promise<void> {
 async function start(config: Config, { note, say: log }: Log): Promise<() => Promise<void>> {
   const dist = join(dirname(fileURLToPath(import.meta.url)), "..");
   await demandFreePort(config);
-  const [started, render] = await Promise.all([startDatabase(config, log), loadRender(dist)]);
+  const metrics = openMetrics();
+  const broken = ({ kind, error }: WidgetFault) => {
+    note({ what: "widget", kind, error: faultOf(error) });
+    metrics.count("atrium_bugs_total");
+  };
+  const [started, render] = await Promise.all([startDatabase(config, log), loadRender(dist, broken)]);
   const { database } = started;
   const bodyWorkers = openBodyWorkers(pathToFileURL(join(dist, "render/entry-server.mjs")).href);
   const storage = openStorage(config);
   const mark = await storageMark(config);
-  const metrics = openMetrics();
   const loop = watchLoop();
   const used = (cache: string) => (isHit: boolean) =>
     metrics.count("atrium_cache_total", { cache, outcome: isHit ? "hit" : "miss" });
@@ -122,7 +126,11 @@ async function start(config: Config, { note, say: log }: Log): Promise<() => Pro
     metricsText,
     metricsToken: config.metrics.token ?? null,
     loop,
-    bodies: openBodies(render.body, used("bodies of pages"), bodyWorkers.render),
+    bodies: openBodies(render.body, {
+      used: used("bodies of pages"),
+      report: broken,
+      renderAside: bodyWorkers.render,
+    }),
     storage,
     publicPages,
     live,

@@ -4,15 +4,21 @@ import { pathToFileURL } from "node:url";
 import type { PageBody } from "#kernel/page-body.ts";
 import type { Frame } from "#kernel/frame.ts";
 import type { Bundle } from "#kernel/bundle.ts";
+import type { HolesForVisitor } from "#features/pages/holes/model/holes-for-visitor.ts";
+import { type HolesShown, holesShown } from "#features/pages/holes/model/holes-shown.ts";
 import { catalogues } from "#languages/catalogues.ts";
 import { escaped } from "#kernel/escaped.ts";
 import { linkCardOf } from "./link-card.ts";
 
 /** What the built bundle of app/entry-server.tsx offers; the only door from the server to the screens. */
 type EntryServer = {
-  renderBundle(bundle: Bundle<Frame>): string;
-  renderBody(document: unknown, formats: string): PageBody;
+  renderBundle(bundle: Bundle<Frame>, report: (fault: WidgetFault) => void): string;
+  renderBody(document: unknown, language: string): RenderedBody;
 };
+
+/** The view of a widget threw; its page is shown without it. */
+export type WidgetFault = { readonly kind: string; readonly error: unknown };
+export type RenderedBody = PageBody & { readonly faults: readonly WidgetFault[] };
 
 type ManifestChunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean };
 type Manifest = Readonly<Record<string, ManifestChunk>>;
@@ -21,36 +27,48 @@ type Manifest = Readonly<Record<string, ManifestChunk>>;
 export type Render = {
   /** `siteAddress`: what the addresses that a public page gives of itself begin with; without one it gives none. */
   document(bundle: Bundle<Frame>, siteAddress: string | null): string;
-  body(document: unknown, formats: string): PageBody;
+  body(document: unknown, language: string): RenderedBody;
 };
 
 const entry = "src/app/entry-browser.tsx";
 const visitorEntry = "src/app/entry-visitor.ts";
+const livingForVisitors = "src/app/living-visitor.tsx";
 
 /** Loads the built screens from `dist`; refuses to start without them. */
-export async function loadRender(dist: string): Promise<Render> {
+export async function loadRender(dist: string, report: (fault: WidgetFault) => void): Promise<Render> {
   const screens = (await import(pathToFileURL(join(dist, "render/entry-server.mjs")).href)) as EntryServer;
   const english = await readLinks(dist, "manifest.json");
   const others = Object.keys(catalogues).map(
     async (language) => [language, await readLinks(dist, `manifest.${language}.json`)] as const,
   );
   const links = new Map(await Promise.all(others));
-  return renderOf(screens, (language) => links.get(language) ?? english);
+  return renderOf(screens, (language) => links.get(language) ?? english, report);
 }
 
 /** Documents of these screens, each with what its language links to. */
-export function renderOf(screens: EntryServer, linksIn: (language: string) => HeadLinks): Render {
+export function renderOf(
+  screens: EntryServer,
+  linksIn: (language: string) => HeadLinks,
+  report: (fault: WidgetFault) => void,
+): Render {
   return {
     document: (bundle, siteAddress) => {
       const links = linksIn(bundle.frame.locale.language);
       const card = linkCardOf(bundle, siteAddress);
-      return documentOf(bundle, screens.renderBundle(bundle), { ...links, card });
+      return documentOf(bundle, screens.renderBundle(bundle, report), { ...links, card });
     },
-    body: (document, formats) => screens.renderBody(document, formats),
+    body: (document, language) => screens.renderBody(document, language),
   };
 }
 
-type HeadLinks = { styles: string; member: (screen: string) => string; visitor: string };
+type HeadLinks = {
+  styles: string;
+  member: (screen: string) => string;
+  visitor: string;
+  /** What brings holes to life for visitors, and the views of the kinds that stand there. */
+  living: string;
+  view: (kind: string) => string;
+};
 
 /** Every language has files of its own for the browser, named by its own manifest (decision 0022). */
 async function readLinks(dist: string, manifest: string): Promise<HeadLinks> {
@@ -64,16 +82,18 @@ function headLinks(manifest: Manifest): HeadLinks {
   if (styleFile) css.add(styleFile);
   return {
     styles: [...css].map((file) => `<link rel="stylesheet" href="/${file}">`).join(""),
-    member: keptByScreen((screen) => script(manifest, entry) + preloads(manifest, screen)),
+    member: keptByName((screen) => script(manifest, entry) + preloads(manifest, screen)),
     visitor: script(manifest, visitorEntry),
+    living: preload(manifest, livingForVisitors),
+    view: keptByName((kind) => preload(manifest, viewSource(kind))),
   };
 }
 
-function keptByScreen(links: (screen: string) => string): (screen: string) => string {
+function keptByName(links: (name: string) => string): (name: string) => string {
   const kept = new Map<string, string>();
-  return (screen) => {
-    const found = kept.get(screen) ?? links(screen);
-    kept.set(screen, found);
+  return (name) => {
+    const found = kept.get(name) ?? links(name);
+    kept.set(name, found);
     return found;
   };
 }
@@ -81,9 +101,27 @@ function keptByScreen(links: (screen: string) => string): (screen: string) => st
 function script(manifest: Manifest, source: string): string {
   const chunk = manifest[source];
   if (!chunk) return "";
-  const needed = (chunk.imports ?? []).map((name) => manifest[name]?.file).filter(Boolean);
-  const early = needed.map((file) => `<link rel="modulepreload" href="/${file}">`).join("");
+  const early = links(neededBy(manifest, chunk));
   return `${early}<script type="module" src="/${chunk.file}"></script>`;
+}
+
+/** A chunk that is asked for later, by a script, comes at once with what it needs. */
+function preload(manifest: Manifest, source: string): string {
+  const chunk = manifest[source];
+  return chunk ? links([...neededBy(manifest, chunk), chunk.file]) : "";
+}
+
+function neededBy(manifest: Manifest, chunk: ManifestChunk): string[] {
+  return (chunk.imports ?? []).flatMap((name) => manifest[name]?.file ?? []);
+}
+
+function links(files: readonly string[]): string {
+  return files.map((file) => `<link rel="modulepreload" href="/${file}">`).join("");
+}
+
+/** A kind's folder is called after it: CodeSnippet lies in code-snippet. */
+function viewSource(kind: string): string {
+  return `src/widgets/${kind.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase()}/view.tsx`;
 }
 
 /** The chunk of the screen itself is asked for beside the entry, not after it. */
@@ -96,17 +134,31 @@ function documentOf(bundle: Bundle<Frame>, content: string, links: HeadLinks & {
   const { locale, me, site } = bundle.frame;
   const title = bundle.data.title === site.name ? site.name : `${bundle.data.title} | ${site.name}`;
   const needsFramework = me !== null || bundle.frameKind === "bare";
-  const scripts = needsFramework ? links.member(bundle.screen) : links.visitor;
+  const shown = holesShown(bundle.data);
+  const views = [...new Set(shown?.holes.map(({ kind }) => kind))].map(links.view).join("");
+  const own = needsFramework ? links.member(bundle.screen) : links.visitor + (shown ? links.living : "");
+  const scripts = own + views;
   const data = needsFramework
-    ? `<script type="application/json" id="bundle">${embedded(bundle)}</script>`
-    : "";
+    ? json("bundle", withoutHtml(bundle))
+    : shown
+      ? json("holes", forVisitor(bundle, shown))
+      : "";
   return `<!doctype html><html lang="${locale.language}" dir="${locale.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title>${links.card}${links.styles}${scripts}<link rel="icon" href="/assets/atrium.svg" type="image/svg+xml"></head><body><div id="root">${content}</div>${data}</body></html>`;
 }
 
 /** Finished HTML of a body stands in the document once: the browser takes it back from the element `data-html`. */
-function embedded(bundle: Bundle<Frame>): string {
+function withoutHtml(bundle: Bundle<Frame>) {
   const { html: _, ...data } = bundle.data as Record<string, unknown>;
-  return JSON.stringify({ ...bundle, data })
+  return { ...bundle, data };
+}
+
+function forVisitor({ frame, now }: Bundle<Frame>, shown: HolesShown): HolesForVisitor {
+  return { ...shown, locale: frame.locale, renderedAt: now };
+}
+
+function json(id: string, value: unknown): string {
+  const text = JSON.stringify(value)
     .replace(/</g, "\\u003c")
     .replace(/\u2028|\u2029/g, "");
+  return `<script type="application/json" id="${id}">${text}</script>`;
 }

@@ -13,6 +13,7 @@ import { importingRoom } from "#features/importing/room.ts";
 import { seedingRoom } from "#features/seeding/room.ts";
 import { startingRoom } from "#features/starting/room.ts";
 import { readingRoom } from "#features/reading/room.ts";
+import { entriesRoom } from "#features/entries/room.ts";
 import { searchRoom } from "#features/search/room.ts";
 import { demoRoom } from "#features/demo/room.ts";
 
@@ -32,6 +33,7 @@ export const rooms: readonly Room[] = [
   seedingRoom,
   startingRoom,
   readingRoom,
+  entriesRoom,
   searchRoom,
   demoRoom,
 ];

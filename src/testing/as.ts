@@ -4,6 +4,10 @@ import { runCall } from "#calls/run.ts";
 import { callWording } from "#calls/wording.ts";
 import type { SentFile, Wire } from "#calls/wire.ts";
 import type { Call, Fields, OutputOf, SentOf } from "#kernel/call.ts";
+import { outlineOf } from "#documents/outline.ts";
+import { readDocument } from "#documents/read-document.ts";
+import { holesIn } from "#features/pages/holes/model/holes-in.ts";
+import type { Hole } from "#kernel/page-body.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { sayIn } from "#languages/say-in.ts";
 import { handlers } from "#server/handlers.ts";
@@ -32,6 +36,8 @@ function bodiesOf(world: World): Bodies {
     kept.get(world) ??
     openBodies((document) => ({
       html: JSON.stringify(document),
+      holes: holesOf(document),
+      faults: [],
       contents: [],
       minutes: 1,
       summary: "",
@@ -39,6 +45,11 @@ function bodiesOf(world: World): Bodies {
     }));
   kept.set(world, bodies);
   return bodies;
+}
+
+function holesOf(stored: unknown): Hole[] {
+  const document = readDocument(stored);
+  return holesIn(document, outlineOf(document));
 }
 
 /** Calls as a person of the world, through contract, rules, store and contract again, on a real database. */

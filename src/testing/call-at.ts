@@ -21,7 +21,15 @@ export function callAt(database: Database, siteId: number, language = "en") {
         database,
         resolveActor: async () => mintVisitor(siteId),
         clock: () => worldNow,
-        bodies: openBodies(() => ({ html: "", contents: [], minutes: 1, summary: "", picture: null })),
+        bodies: openBodies(() => ({
+          html: "",
+          contents: [],
+          minutes: 1,
+          summary: "",
+          picture: null,
+          holes: [],
+          faults: [],
+        })),
         storage: storageOf(database),
       };
       const wire = {

@@ -17,6 +17,9 @@ import { savePageEdit } from "#features/properties/contract.ts";
  */
 export const canary = "Kanarie";
 
+/** Words that closed things have in their names beside the canary, and the beginnings of names of people. */
+export const words = ["", "z", "zo", "zwerv", "zolder", "zomer", "zeeleeuw", "gast", "vera", "olga", "ed"];
+
 /** What an external of the world has before them: pages to edit and to read, and all that is closed to them. */
 export type ExternalWorld = Awaited<ReturnType<typeof furnishForExternal>>;
 

@@ -13,7 +13,7 @@ import { buildServer } from "#server/http.ts";
 import { livePeople, liveTopics } from "#server/live-topics.ts";
 import { openPublicPages } from "#server/public-pages.ts";
 import { refusals } from "#server/refusals.ts";
-import { renderOf } from "#server/render.ts";
+import { type WidgetFault, renderOf } from "#server/render.ts";
 import { openSessionUse } from "#server/session-use.ts";
 import { actorResolver, listenerResolver } from "#server/session.ts";
 import { openSites } from "#server/sites.ts";
@@ -67,11 +67,12 @@ type TestWebOptions = {
 };
 
 /** Nothing is built: documents link to no styles and no scripts. */
-const noLinks = { styles: "", member: () => "", visitor: "" };
+const noLinks = { styles: "", member: () => "", visitor: "", living: "", view: () => "" };
 
 export async function openTestWeb(world: World, options: TestWebOptions = {}): Promise<TestWeb> {
   const bugs: string[] = [];
   const log = (line: string) => void bugs.push(line);
+  const noteFault = ({ kind, error }: WidgetFault) => void bugs.push(`${kind}: ${String(error)}`);
   const metrics = openMetrics();
   const { openLive = async (given) => hubOf(given), clock = () => worldNow } = options;
   const sites = await openSites(world.database);
@@ -98,8 +99,8 @@ export async function openTestWeb(world: World, options: TestWebOptions = {}): P
       refusals,
       resolveActor: actorResolver(sites.byId, openSessionUse(world.database)),
       clock,
-      render: renderOf({ renderBundle, renderBody }, () => noLinks),
-      bodies: options.bodies ?? openBodies(renderBody),
+      render: renderOf({ renderBundle, renderBody }, () => noLinks, noteFault),
+      bodies: options.bodies ?? openBodies(renderBody, { report: noteFault }),
       storage: storageOf(world),
       publicPages,
       live,

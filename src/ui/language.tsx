@@ -7,7 +7,12 @@ type Language = { readonly locale: Locale; readonly say: Say; readonly now: () =
 /** How numbers are written, for what is drawn without a language: finished bodies hold no sentence of ours, but sizes of files. */
 export const FormatsContext = createContext("en");
 
-const LanguageContext = createContext<(Language & { readonly clock: MinuteClock }) | null>(null);
+/** The moment of rendering, the same on the server and in the first rendering here, and the clock that runs on from it. */
+export type RunningClock = { readonly renderedAt: number; readonly now: () => number };
+
+const LanguageContext = createContext<
+  (Language & { readonly clock: MinuteClock; readonly running: RunningClock }) | null
+>(null);
 
 /**
  * Gives everything below it a language, a zone and a clock. `renderedAt` is the server's moment in milliseconds and
@@ -21,8 +26,9 @@ export function LanguageProvider({
   children,
 }: Language & { renderedAt: number; children: ReactNode }) {
   const clock = useMemo(() => minuteClock(renderedAt, now), [renderedAt, now]);
+  const running = useMemo(() => ({ renderedAt, now }), [renderedAt, now]);
   return (
-    <LanguageContext value={{ locale, say, now, clock }}>
+    <LanguageContext value={{ locale, say, now, clock, running }}>
       <FormatsContext value={say.formats}>{children}</FormatsContext>
     </LanguageContext>
   );
@@ -39,6 +45,11 @@ export function useFormats(): string {
 
 export function useLocale(): Locale {
   return useLanguage().locale;
+}
+
+/** For what measures time by itself. */
+export function useClock(): RunningClock {
+  return useLanguage().running;
 }
 
 /** The moment that this rendering speaks of, in milliseconds; it moves every two minutes (TIME-02). */

@@ -1,4 +1,5 @@
 import { attachment } from "./attachment/schema.ts";
+import { checklist } from "./checklist/schema.ts";
 import { heading } from "./heading/schema.ts";
 import { image } from "./image/schema.ts";
 import { markdown } from "./markdown/schema.ts";
@@ -12,6 +13,7 @@ export const schemas: Readonly<Record<WidgetKind, WidgetSchema<unknown>>> = {
   Paragraph: paragraph,
   Markdown: markdown,
   Table: table,
+  Checklist: checklist,
   Image: image,
   Attachment: attachment,
 };

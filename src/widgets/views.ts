@@ -5,10 +5,10 @@ import { ImageView } from "./image/view.tsx";
 import { MarkdownView } from "./markdown/view.tsx";
 import { ParagraphView } from "./paragraph/view.tsx";
 import { TableView } from "./table/view.tsx";
-import type { ViewProps, WidgetKind } from "./widget.ts";
+import type { StillKind, ViewProps } from "./widget.ts";
 
-/** How each kind is read; complete by type. */
-export const views: Readonly<Record<WidgetKind, ComponentType<ViewProps<never>>>> = {
+/** How each kind is read that is the same for every reader; complete by type. The others stand in holes.ts. */
+export const views: Readonly<Record<StillKind, ComponentType<ViewProps<never>>>> = {
   Heading: HeadingView,
   Paragraph: ParagraphView,
   Markdown: MarkdownView,

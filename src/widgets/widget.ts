@@ -1,9 +1,30 @@
 import type * as z from "zod/mini";
+import type { Say } from "#kernel/language.ts";
 import type { DraftForm } from "./kit/draft.ts";
 
 /** The kinds a page is made of so far (WIDG-01), in the order in which they are offered; the lists are complete by it. */
-export const widgetKinds = ["Paragraph", "Heading", "Table", "Markdown", "Image", "Attachment"] as const;
+export const widgetKinds = [
+  "Paragraph",
+  "Heading",
+  "Table",
+  "Checklist",
+  "Markdown",
+  "Image",
+  "Attachment",
+] as const;
 export type WidgetKind = (typeof widgetKinds)[number];
+
+/**
+ * The kinds that leave a hole in the kept body (decision 0030): they read what readers write, tell the time, or are
+ * acted on. All others are finished HTML, the same for every reader.
+ */
+export const livingKinds = ["Checklist"] as const satisfies readonly WidgetKind[];
+export type LivingKind = (typeof livingKinds)[number];
+export type StillKind = Exclude<WidgetKind, LivingKind>;
+
+export function isLiving(kind: string): kind is LivingKind {
+  return livingKinds.some((each) => each === kind);
+}
 
 /** A widget as a document holds it: its kind, the version of its content's shape, and the content. */
 export type StoredWidget = { readonly kind: WidgetKind; readonly version: number; readonly content: unknown };
@@ -11,7 +32,7 @@ export type StoredWidget = { readonly kind: WidgetKind; readonly version: number
 /** A place in a widget that links may point to. Headings have a level from 1 and stand in the table of contents. */
 export type Anchor = { readonly wanted: string; readonly text: string; readonly level: number | null };
 
-/** What a kind promises to the page: the pure half. View, editor and server stand in their own lists. */
+/** What a kind promises to the page: the pure half. Face, view, editor and server stand in their own lists. */
 export type WidgetSchema<Content> = {
   readonly kind: WidgetKind;
   /** The current version of the content's shape; `upgrades[n]` turns version n into n + 1. */
@@ -35,7 +56,18 @@ export type WidgetSchema<Content> = {
     plainText(content: Content): string;
     files(content: Content): readonly number[];
   };
+  /**
+   * Of a living kind: the content as its view is given it, made once for each version. What would weigh on its readers'
+   * browsers, like finding addresses in words, is done here.
+   */
+  forView?(content: Content): unknown;
+  /** The picture that stands for it where only one is shown. Such kinds speak in previews only where no other does. */
+  picture?(content: Content): { readonly id: number; readonly name: string } | null;
 };
 
-/** What every view is given: the content, and the names its anchors have on this page. */
-export type ViewProps<Content> = { readonly content: Content; readonly anchors?: readonly string[] };
+/** What every view is given: the content, the names its anchors have on this page, and the language of the page. */
+export type ViewProps<Content> = {
+  readonly content: Content;
+  readonly anchors?: readonly string[];
+  readonly say: Say;
+};

@@ -31,6 +31,7 @@ const sources: PageSources = {
   }),
   skip: () => {},
   uploads: () => ({ all: () => [], subscribe: () => () => {} }),
+  hole: () => ({ data: () => null, subscribe: () => () => {}, act: null }),
 };
 
 export function GalleryCanvas({ widgets }: { widgets: number }) {

@@ -92,10 +92,11 @@ function KindHost(props: {
       skip: (name) => tellNotAFile(place, name, say),
       uploads: { all: () => uploadsOf(place), subscribe: uploadList.subscribe },
       showCaret: () => {},
+      hole: { data: () => null, subscribe: () => () => {}, act: null },
       announce: onSaid,
     };
   }, [id, draft, undo, say, onSaid]);
-  const { Editor, Settings } = editors[kinds[id]] as {
+  const { Editor, Settings } = editors[kinds[id]] as unknown as {
     Editor: ComponentType<EditorProps<unknown>>;
     Settings?: ComponentType<EditorProps<unknown>>;
   };

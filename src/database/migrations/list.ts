@@ -11,6 +11,7 @@ import * as siteIndexed from "./2026-11-22-site-indexed.ts";
 import * as siteLanguage from "./2026-11-22-site-language.ts";
 import * as startLinks from "./2026-11-22-start-links.ts";
 import * as startingShares from "./2026-11-22-starting-shares.ts";
+import * as widgetEntries from "./2026-11-22-widget-entries.ts";
 import * as cookieNames from "./2026-11-23-cookie-names.ts";
 import * as listenerRetries from "./2026-11-23-listener-retries.ts";
 import * as publicChanges from "./2026-11-23-public-changes.ts";
@@ -30,6 +31,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2026-11-22-site-language": siteLanguage,
   "2026-11-22-start-links": startLinks,
   "2026-11-22-starting-shares": startingShares,
+  "2026-11-22-widget-entries": widgetEntries,
   "2026-11-23-cookie-names": cookieNames,
   "2026-11-23-listener-retries": listenerRetries,
   "2026-11-23-public-changes": publicChanges,

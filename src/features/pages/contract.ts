@@ -39,13 +39,24 @@ export const LinkCard = z.object({
 
 export type LinkCard = z.infer<typeof LinkCard>;
 
-/** What the page screen shows. `html` is the finished body. */
+/** What a living widget shows to this reader. */
+export const HoleData = z.object({ id: z.string(), kind: z.string(), data: z.unknown() });
+
+/** A hole in a finished body, with all that its view needs. */
+export const FilledHole = z.object({
+  ...HoleData.shape,
+  content: z.unknown(),
+  anchors: z.readonly(z.array(z.string())),
+});
+
+/** What the page screen shows. `html` is the finished body, and `holes` what fills its holes for this reader. */
 const PageShown = {
   title: z.string(),
   address: z.string(),
   /** The page was asked for at an address that it no longer has. */
   moved: z.boolean(),
   html: z.string(),
+  holes: z.array(FilledHole),
   page: PageFacts,
   card: z.nullable(LinkCard),
   /** The page was asked for with `?edit`, by somebody who may. */

@@ -4,6 +4,7 @@ import { attachingJobs } from "./attaching/jobs.ts";
 import { browsingHandlers } from "./browsing/handlers.ts";
 import { browseMainScreen, browseScreen } from "./browsing/screen.ts";
 import { browsingRefusals } from "./browsing/wording.ts";
+import { holesLive } from "./holes/live.ts";
 import { pageLive } from "./live.ts";
 import { starringHandlers } from "./starring/handlers.ts";
 import { pageRefusals } from "./wording.ts";
@@ -13,5 +14,5 @@ export const pagesRoom = defineRoom({
   refusals: { ...pageRefusals, ...browsingRefusals },
   screens: [browseScreen, browseMainScreen],
   jobs: attachingJobs,
-  topics: [pageLive],
+  topics: [pageLive, holesLive],
 });

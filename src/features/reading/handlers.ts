@@ -4,8 +4,9 @@ import type { Say } from "#kernel/language.ts";
 import { found } from "#kernel/refusal.ts";
 import { isSignedIn } from "#kernel/viewer.ts";
 import { pageAddress } from "#features/pages/addresses/rules.ts";
+import { filledFor, keptBody } from "#features/pages/holes/operations.ts";
 import { seesInternalFacts } from "#features/pages/rules.ts";
-import { type ReadPage, findPage, findPageAt, readDocument } from "#features/pages/store.ts";
+import { type ReadPage, findPage, findPageAt } from "#features/pages/store.ts";
 import { readPageAt, readPageById } from "#features/pages/contract.ts";
 import { htmlOf } from "#features/pages/model/body-html.ts";
 
@@ -30,19 +31,20 @@ export const pageHandlers = [
   }),
 ];
 
-export type Showing = Pick<Context<never>, "actor" | "tx" | "say" | "bodies">;
+export type Showing = Pick<Context<never>, "actor" | "tx" | "say" | "bodies" | "now">;
 
 async function shown(page: ReadPage, showing: Showing & { isEditing: boolean }) {
-  const { html, facts, card } = await pageShown(page, showing);
+  const { html, holes, facts, card } = await pageShown(page, showing);
   const isEditing = showing.isEditing && page.mayEdit;
   const address = isEditing ? `${facts.address}?edit` : facts.address;
-  return { title: page.title, address, html, page: facts, card, isEditing };
+  return { title: page.title, address, html, holes, page: facts, card, isEditing };
 }
 
-/** A page for its reader: the kept body, and the facts around it. */
-export async function pageShown(page: ReadPage, { actor, tx, say, bodies }: Showing) {
-  const key = { version: `${actor.siteId}:${page.versionId}`, formats: say.formats };
-  const body = await bodies.body(key, () => readDocument(actor, page.versionHash, tx));
+/** A page for its reader: the kept body, what fills its holes, and the facts around it. */
+export async function pageShown(page: ReadPage, showing: Showing) {
+  const { actor, tx, say, now } = showing;
+  const body = await keptBody(page, showing);
+  const holes = await filledFor(actor, { page, holes: body.holes }, now, tx);
   const facts = {
     id: page.id,
     title: page.title,
@@ -57,7 +59,7 @@ export async function pageShown(page: ReadPage, { actor, tx, say, bodies }: Show
   };
   const card =
     isSignedIn(actor) || actor.guestPageId !== null ? null : { summary: body.summary, picture: body.picture };
-  return { html: htmlOf(body, say), facts, card };
+  return { html: htmlOf(body, say), holes, facts, card };
 }
 
 function internalFacts(page: ReadPage, { minutes }: { minutes: number }) {

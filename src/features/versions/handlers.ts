@@ -9,6 +9,7 @@ import { isDirty } from "#features/writing/drafts/rules.ts";
 import { holdDraft } from "#features/writing/drafts/store.ts";
 import { readDocument } from "#documents/read-document.ts";
 import { pageChanged } from "#features/pages/events.ts";
+import { filledFor, keptBody } from "#features/pages/holes/operations.ts";
 import { mayCreatePages } from "#features/pages/rules.ts";
 import { type ReadPage, readDocument as readStored } from "#features/pages/store.ts";
 import { htmlOf } from "#features/pages/model/body-html.ts";
@@ -23,7 +24,7 @@ import { publish } from "#features/pages/publishing-operations.ts";
 const shownMost = 50;
 
 export const versionHandlers = [
-  handle(readVersions, async ({ input, actor, tx, bodies, say }) => {
+  handle(readVersions, async ({ input, actor, tx, bodies, say, now }) => {
     if (!isSignedIn(actor)) demand(refuse("signed-out"));
     const page = await editablePage(actor, input.page_id, tx);
     const list = { pageId: page.id, before: input.before ?? null, most: shownMost + 1 };
@@ -40,9 +41,10 @@ export const versionHandlers = [
     const common = { title: say(versionWords.versions), ...facts, versions, older };
     if (input.version === undefined) return { ...common, shown: null };
     const row = await versionOf(actor, { pageId: page.id, id: input.version }, tx);
-    const key = { version: `${actor.siteId}:${row.id}`, formats: say.formats };
-    const body = await bodies.body(key, () => readStored(actor, row.hash, tx));
-    return { ...common, shown: { ...listed(row, page), html: htmlOf(body, say) } };
+    const version = { versionId: row.id, versionHash: row.hash };
+    const body = await keptBody(version, { actor, tx, bodies, say });
+    const filled = await filledFor(actor, { page, holes: body.holes }, now, tx);
+    return { ...common, shown: { ...listed(row, page), html: htmlOf(body, say), holes: filled } };
   }),
 
   handle(restoreVersion, async ({ input, actor, now, tx }) => {

@@ -3,6 +3,7 @@ import { defineCall } from "#kernel/call.ts";
 import { whole } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
 import { defineScreen } from "#kernel/screen.ts";
+import { FilledHole } from "#features/pages/contract.ts";
 
 /** A version in the list; `made` is seconds since 1970. `author` is null for people who are gone and for programs. */
 const ListedVersion = z.object({
@@ -30,7 +31,7 @@ export const readVersions = defineCall({
     versions: z.array(ListedVersion),
     older: z.nullable(z.int()),
     /** The version that is looked at, as its readers saw it. */
-    shown: z.nullable(z.object({ ...ListedVersion.shape, html: z.string() })),
+    shown: z.nullable(z.object({ ...ListedVersion.shape, html: z.string(), holes: z.array(FilledHole) })),
     hasDraft: z.boolean(),
     mayCopy: z.boolean(),
   },

@@ -1,11 +1,11 @@
 import { Worker } from "node:worker_threads";
-import type { PageBody } from "#kernel/page-body.ts";
+import type { RenderedBody } from "../render.ts";
 
 /** What came of a body that was rendered aside: the body, or why there is none. */
-export type RenderedAside = PageBody | "too-long" | "too-busy";
+export type RenderedAside = RenderedBody | "too-long" | "too-busy";
 
 export type BodyWorkers = {
-  render(document: unknown, formats: string): Promise<RenderedAside>;
+  render(document: unknown, language: string): Promise<RenderedAside>;
   close(): Promise<void>;
 };
 
@@ -28,9 +28,9 @@ const bodyBounds: Bounds = { threads: 2, patience: 3000, waiting: 6, rest: 30_00
 const program = `
 const { parentPort, workerData } = require("node:worker_threads");
 import(workerData).then(({ renderBody }) => {
-  parentPort.on("message", ({ document, formats }) => {
+  parentPort.on("message", ({ document, language }) => {
     try {
-      parentPort.postMessage({ body: renderBody(document, formats) });
+      parentPort.postMessage({ body: renderBody(document, language) });
     } catch (error) {
       parentPort.postMessage({ error });
     }
@@ -41,12 +41,12 @@ import(workerData).then(({ renderBody }) => {
 
 type Task = {
   readonly document: unknown;
-  readonly formats: string;
+  readonly language: string;
   readonly resolve: (rendered: RenderedAside) => void;
   readonly reject: (error: unknown) => void;
 };
 
-type Told = { readonly ready?: true; readonly body?: PageBody; readonly error?: unknown };
+type Told = { readonly ready?: true; readonly body?: RenderedBody; readonly error?: unknown };
 
 /** What a thread at work tells. */
 type Listening = { readonly told: (told: Told) => void; readonly failed: (error: unknown) => void };
@@ -97,7 +97,7 @@ export function openBodyWorkers(screens: string, bounds: Bounds = bodyBounds): B
     let timer: NodeJS.Timeout | undefined;
     const begin = () => {
       timer = setTimeout(() => finish(false, () => task.resolve("too-long")), bounds.patience);
-      worker.postMessage({ document: task.document, formats: task.formats });
+      worker.postMessage({ document: task.document, language: task.language });
     };
     const finish = (isUsable: boolean, answer: () => void) => {
       clearTimeout(timer);
@@ -122,10 +122,10 @@ export function openBodyWorkers(screens: string, bounds: Bounds = bodyBounds): B
   }
 
   return {
-    render: (document, formats) => {
+    render: (document, language) => {
       if (queue.length + working.size >= bounds.waiting) return Promise.resolve("too-busy");
       return new Promise((resolve, reject) => {
-        queue.push({ document, formats, resolve, reject });
+        queue.push({ document, language, resolve, reject });
         next();
       });
     },

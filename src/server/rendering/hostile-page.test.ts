@@ -19,10 +19,11 @@ beforeAll(async () => {
   const screens = await builtScreens();
   removeScreens = screens.remove;
   workers = openBodyWorkers(screens.address, bounds);
-  const bodies = openBodies(renderBody, undefined, (document, formats) => {
+  const renderAside = (document: unknown, language: string) => {
     rendered++;
-    return workers.render(document, formats);
-  });
+    return workers.render(document, language);
+  };
+  const bodies = openBodies(renderBody, { renderAside });
   world = await openWorld();
   web = await openTestWeb(world, { bodies });
   editor = await web.browser(world.ed);

@@ -22,6 +22,12 @@ export type Entry =
       readonly error: Fault;
     }
   | {
+      /** The view of a kind of widget threw, and its page was shown without it. */
+      readonly what: "widget";
+      readonly kind: string;
+      readonly error: Fault;
+    }
+  | {
       readonly what: "job";
       readonly job: string;
       readonly outcome: "done" | "failed";
@@ -70,17 +76,24 @@ function openJson(stream: { write(text: string): unknown }): Log {
 }
 
 function isFault(entry: Entry): boolean {
-  return entry.what === "bug" || (entry.what === "job" && entry.outcome === "failed");
+  return (
+    entry.what === "bug" || entry.what === "widget" || (entry.what === "job" && entry.outcome === "failed")
+  );
 }
 
 function lineOf(entry: Entry): string {
   if (entry.what === "request")
     return `${entry.status} ${entry.method} ${entry.route} ${entry.ms} ms (${entry.id})`;
-  const about = entry.what === "bug" ? `${entry.method} ${entry.route} (${entry.id})` : entry.job;
+  const about = aboutOf(entry);
   const { error } = entry;
   const told = error ? `: ${[error.name, error.code, error.message].filter(Boolean).join(" ")}` : "";
   const frames = error ? error.at.map((frame) => `\n    at ${frame}`).join("") : "";
-  return entry.what === "bug"
-    ? `bug in ${about}${told}${frames}`
-    : `job ${about} ${entry.outcome} in ${entry.ms} ms${told}${frames}`;
+  return entry.what === "job"
+    ? `job ${about} ${entry.outcome} in ${entry.ms} ms${told}${frames}`
+    : `bug in ${about}${told}${frames}`;
+}
+
+function aboutOf(entry: Exclude<Entry, { what: "request" }>): string {
+  if (entry.what === "job") return entry.job;
+  return entry.what === "widget" ? `widget ${entry.kind}` : `${entry.method} ${entry.route} (${entry.id})`;
 }

@@ -9,6 +9,7 @@ import { fileName } from "#features/files/model/file-name.ts";
 import { folderSteps } from "#features/folders/rules.ts";
 import { markedParts } from "#features/search/model/marked-parts.ts";
 import { wantedLanguage } from "#kernel/languages.ts";
+import { sayIn } from "#languages/say-in.ts";
 import { nameKey } from "#kernel/name-key.ts";
 import { pageVector, personVector } from "#kernel/search/lexemes.ts";
 import { pageSearch, personSearch } from "#kernel/search/query.ts";
@@ -27,7 +28,7 @@ import { schemas } from "#widgets/schemas.ts";
 import { fromTabs } from "#widgets/table/spreadsheet.ts";
 import { difference } from "#widgets/kit/text-difference.ts";
 import { views } from "#widgets/views.ts";
-import { type ViewProps, type WidgetKind, widgetKinds } from "#widgets/widget.ts";
+import { type ViewProps, type WidgetKind, isLiving, widgetKinds } from "#widgets/widget.ts";
 
 /** Each kind with a text of people in it, as long as its limits let it be; complete by type. */
 const contents: Record<WidgetKind, (text: string) => unknown> = {
@@ -45,14 +46,18 @@ const contents: Record<WidgetKind, (text: string) => unknown> = {
   Markdown: (text) => ({ source: text }),
   Image: (text) => ({ ...(schemas.Image.empty() as object), caption: text.slice(0, 2000) }),
   Attachment: (text) => ({ ...(schemas.Attachment.empty() as object), title: text.slice(0, 300) }),
+  Checklist: (text) => ({ items: (text.match(/[^]{1,500}/gu) ?? ["a"]).map(itemOf) }),
 };
+
+function itemOf(text: string, at: number) {
+  return { id: String(at + 1), text };
+}
 
 type Parser = (text: string) => unknown;
 
 /** All that a kind does with its content. */
 function parsersOf(kind: WidgetKind): [string, Parser][] {
   const schema = schemas[kind];
-  const View = views[kind] as (props: ViewProps<unknown>) => React.ReactNode;
   const of = (name: string, read: (content: unknown) => unknown): [string, Parser] => [
     `${kind}: ${name}`,
     (text) => read(contents[kind](text)),
@@ -64,8 +69,14 @@ function parsersOf(kind: WidgetKind): [string, Parser][] {
     of("its files", schema.files),
     of("its words, roughly", (content) => schema.rough?.plainText(content)),
     of("its files, roughly", (content) => schema.rough?.files(content)),
-    of("its view", (content) => renderToStaticMarkup(<View content={content} />)),
+    of("its view", (content) => viewed(kind, content)),
   ];
+}
+
+function viewed(kind: WidgetKind, content: unknown): unknown {
+  if (isLiving(kind)) return schemas[kind].forView?.(content);
+  const View = views[kind] as (props: ViewProps<unknown>) => React.ReactNode;
+  return renderToStaticMarkup(<View content={content} say={sayIn("en")} />);
 }
 
 const markdown = (source: string) => ({

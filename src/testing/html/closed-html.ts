@@ -26,7 +26,7 @@ const attributes: Readonly<Record<string, readonly string[]>> = {
 const bare =
   "div p span h1 h2 h3 h4 h5 h6 ul ol li strong em b i u s del mark code pre br hr blockquote aside table thead tbody tr td th colgroup col figure figcaption a img input svg path rect circle line polyline section small";
 const elements = new Set(bare.split(" "));
-const everywhere = /^(?:class|id|dir|role|tabindex|aria-label|aria-hidden|focusable|data-widget)$/;
+const everywhere = /^(?:class|id|dir|role|tabindex|aria-label|aria-hidden|focusable|data-widget|data-hole)$/;
 
 // The product writes its HTML in one way only: whatever this does not read to the end is not of its making.
 const piece = /([^<>]+)|<!-- -->|<(\/?)([a-z][a-z0-9]*)((?: [a-zA-Z][a-zA-Z0-9-]*(?:="[^"<>]*")?)*) ?\/?>/y;

@@ -9,6 +9,7 @@ const typed = inTest("writing/drafts/draft", "is typed into by two at once");
 const discarded = inTest("writing/drafts/draft", "is discarded for everybody");
 const settled = inTest("writing/drafts/settling", "a draft has no unpublished changes");
 const saved = inTest("writing/editing", "a save makes a version that readers see at once");
+const ticked = inTest("entries/entries", "keeps who ticked it and when, at the address of the specification");
 const settingUp = { file: "src/server/first-site.test.ts", test: "makes the first site with its owner" };
 const slower = inTest("writing/editing", "who was slower is refused in words");
 
@@ -45,5 +46,7 @@ export const shownElsewhere: Proofs = {
   "save-markdown": { "data.source": saved, "data.base_version": slower },
   "upload-file": { as: inTest("pages/attaching/uploading", "are attached as they are") },
   "restore-version": { version_id: inTest("versions/versions", "makes an old version the page again") },
+  "read-holes": { draft: inTest("entries/entries", "works in the draft for those who may edit") },
+  "tick-in-checklist": { "data.item": ticked, "data.done": ticked },
   "set-up": { site_name: settingUp, display_name: settingUp, email: settingUp, password: settingUp },
 };

@@ -6,7 +6,7 @@ import Paperclip from "lucide-react/icons/paperclip";
 import { BoundText, type BoundTextHandle } from "../kit/bound-text.tsx";
 import { carriesFiles, filesIn, pastedFiles } from "../kit/dropped-files.tsx";
 import { valuesPart } from "../kit/draft-parts.ts";
-import type { CaretAt, EditorProps, UploadedFile } from "../kit/editor.ts";
+import type { CaretAt, EditorProps, KindEditor, UploadedFile } from "../kit/editor.ts";
 import { FileChoice } from "../kit/file-choice.tsx";
 import { UploadNote } from "../kit/upload-notes.tsx";
 import { usePassedFocus } from "../kit/use-passed-focus.tsx";
@@ -18,7 +18,7 @@ import { attachmentWords } from "./wording.ts";
 import "./editor.css";
 
 /** A file to take along: its row with its name in place; empty, a place to drop one. */
-export function AttachmentEditor(props: EditorProps<Attachment>) {
+function AttachmentEditor(props: EditorProps<Attachment>) {
   const { id, draft, content, takeFocus, page } = props;
   const say = useSay();
   const frame = useRef<HTMLDivElement>(null);
@@ -124,3 +124,5 @@ export function AttachmentEditor(props: EditorProps<Attachment>) {
     </div>
   );
 }
+
+export const attachmentEditor: KindEditor<Attachment> = { icon: Paperclip, Editor: AttachmentEditor };

@@ -4,9 +4,10 @@ import { fileAddress } from "../kit/file-fact.ts";
 import type { ViewProps } from "../widget.ts";
 import { FileRow } from "./file-row.tsx";
 import type { Attachment } from "./schema.ts";
+import "./view.css";
 
 /** A file to take along: its sign, its name, what it weighs. The whole row leads to it. */
-export function AttachmentView({ content }: ViewProps<Attachment>) {
+export function AttachmentView({ content }: Pick<ViewProps<Attachment>, "content">) {
   const { file, title } = content;
   if (!file) return null;
   return (

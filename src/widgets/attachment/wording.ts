@@ -1,6 +1,8 @@
 import { words } from "#kernel/words.ts";
 
 export const attachmentWords = words("attachment", {
+  kindName: "Attachment",
+  kindOtherNames: "file document download pdf",
   attachment: "Attachment",
   choose: "Choose a file",
   drop: "or drop one here, or paste it",

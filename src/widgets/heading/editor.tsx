@@ -1,3 +1,4 @@
+import HeadingIcon from "lucide-react/icons/heading";
 import { useRef } from "react";
 import { useSay } from "#ui/language.tsx";
 import { anchorFrom } from "../kit/anchor-names.ts";
@@ -46,4 +47,8 @@ function HeadingEditor({ id, draft, content, takeFocus, page }: EditorProps<Head
   );
 }
 
-export const headingEditor: KindEditor<Heading> = { Editor: HeadingEditor, Settings: HeadingSettings };
+export const headingEditor: KindEditor<Heading> = {
+  icon: HeadingIcon,
+  Editor: HeadingEditor,
+  Settings: HeadingSettings,
+};

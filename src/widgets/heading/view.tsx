@@ -6,7 +6,7 @@ import type { Heading } from "./schema.ts";
 /** The page's title is h1, so the four levels begin below it. */
 export const headingTags = { h0: "h2", h1: "h2", h2: "h3", h3: "h4" } as const;
 
-export function HeadingView({ content, anchors }: ViewProps<Heading>) {
+export function HeadingView({ content, anchors }: Omit<ViewProps<Heading>, "say">) {
   const Tag = headingTags[content.level];
   const id = anchors?.[0] ?? (content.anchor || anchorFrom(content.text));
   return (

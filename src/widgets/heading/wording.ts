@@ -1,6 +1,8 @@
 import { words } from "#kernel/words.ts";
 
 export const headingWording = words("heading", {
+  kindName: "Heading",
+  kindOtherNames: "title headline section chapter",
   heading: "Heading",
   hint: "Heading",
   level: "Size",

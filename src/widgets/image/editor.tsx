@@ -14,7 +14,7 @@ import { Icon } from "#ui/icon.tsx";
 import { useSay } from "#ui/language.tsx";
 import { BoundText, type BoundTextHandle } from "../kit/bound-text.tsx";
 import { carriesFiles, filesIn, pastedFiles } from "../kit/dropped-files.tsx";
-import type { CaretAt, EditorProps } from "../kit/editor.ts";
+import type { CaretAt, EditorProps, KindEditor } from "../kit/editor.ts";
 import { FileChoice } from "../kit/file-choice.tsx";
 import { UploadNote } from "../kit/upload-notes.tsx";
 import { usePassedFocus } from "../kit/use-passed-focus.tsx";
@@ -24,10 +24,11 @@ import { pictureTypes } from "./picture-types.ts";
 import { type Image, captionMost } from "./schema.ts";
 import { usePicture } from "./use-picture.tsx";
 import { imageWords } from "./wording.ts";
+import { ImageSettings } from "./settings.tsx";
 import "./editor.css";
 
 /** A picture with its caption, in the place and size in which readers see it; empty, a place to drop one. */
-export function ImageEditor(props: EditorProps<Image>) {
+function ImageEditor(props: EditorProps<Image>) {
   const { id, draft, content, isSelected, takeFocus, page } = props;
   const say = useSay();
   const chooser = useRef<HTMLSpanElement>(null);
@@ -156,3 +157,9 @@ export function ImageEditor(props: EditorProps<Image>) {
     </figure>
   );
 }
+
+export const imageEditor: KindEditor<Image> = {
+  icon: ImageIcon,
+  Editor: ImageEditor,
+  Settings: ImageSettings,
+};

@@ -45,4 +45,5 @@ export const image: WidgetSchema<Image> = {
   plainText: ({ alt, caption }) => [alt, caption].filter(Boolean).join("\n"),
   anchors: () => [],
   files: ({ file }) => (file ? [file.id] : []),
+  picture: ({ file }) => file && { id: file.id, name: file.name },
 };

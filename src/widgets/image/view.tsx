@@ -1,6 +1,7 @@
 import { fileAddress, variantWidths } from "../kit/file-fact.ts";
 import type { ViewProps } from "../widget.ts";
 import type { Image, Picture } from "./schema.ts";
+import "./view.css";
 
 /** How much room a picture has by its width; inside a column it has less, which browsers that can find out for themselves. */
 const rooms = {
@@ -10,7 +11,7 @@ const rooms = {
 } satisfies Record<Image["width"], string>;
 
 /** The place of a picture is known before it is there, so nothing moves when it comes. */
-export function ImageView({ content }: ViewProps<Image>) {
+export function ImageView({ content }: Pick<ViewProps<Image>, "content">) {
   const { file, alt, caption, width, opensLarge } = content;
   if (!file) return null;
   const picture = (

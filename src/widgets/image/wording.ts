@@ -1,6 +1,8 @@
 import { words } from "#kernel/words.ts";
 
 export const imageWords = words("image", {
+  kindName: "Image",
+  kindOtherNames: "picture photo figure drawing",
   choose: "Choose a picture",
   drop: "or drop one here, or paste it",
   dropHere: "Drop the picture here",

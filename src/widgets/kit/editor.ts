@@ -1,5 +1,7 @@
+import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import type * as Y from "yjs";
+import type { Act } from "../living.ts";
 import type { StoredWidget, WidgetKind } from "../widget.ts";
 
 /** Where the caret goes in a widget: its first or last place, where it stood last, or nearest to a point of the window. */
@@ -101,6 +103,13 @@ export type PageTools = {
   readonly uploads: { all(): readonly Upload[]; subscribe(listener: () => void): () => void };
   /** Lets others see the caret of this widget, which is asked for whenever it may have moved; null while there is none. */
   showCaret(read: (() => CaretPlace) | null): void;
+  /** Of a living kind: what its server has read for this person, as its readers see it, and the way to act on it. */
+  readonly hole: {
+    /** The same object for as long as nothing has changed; null while nothing is known. */
+    data(): unknown;
+    subscribe(listener: () => void): () => void;
+    readonly act: Act | null;
+  };
   /** Says something to screen readers, politely. */
   announce(sentence: string): void;
 };
@@ -119,6 +128,8 @@ export type EditorProps<Content> = {
 
 /** A kind in edit mode: the same face as its view, with a caret; and the settings of its floating panel. */
 export type KindEditor<Content> = {
+  /** Stands beside the kind's name wherever kinds are chosen. */
+  readonly icon: LucideIcon;
   readonly Editor: (props: EditorProps<Content>) => ReactNode;
   readonly Settings?: (props: EditorProps<Content>) => ReactNode;
   /**

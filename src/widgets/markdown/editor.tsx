@@ -1,3 +1,4 @@
+import Hash from "lucide-react/icons/hash";
 import Eye from "lucide-react/icons/eye";
 import {
   type DragEvent,
@@ -16,7 +17,7 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { useSay } from "#ui/language.tsx";
 import { BoundText, type BoundTextHandle } from "../kit/bound-text.tsx";
 import { carriesFiles, filesIn, pastedFiles } from "../kit/dropped-files.tsx";
-import type { CaretAt, EditorProps } from "../kit/editor.ts";
+import type { CaretAt, EditorProps, KindEditor } from "../kit/editor.ts";
 import type { TextState } from "../kit/field-binding.ts";
 import { UploadNote } from "../kit/upload-notes.tsx";
 import { MarkdownPreview } from "./preview.tsx";
@@ -29,7 +30,7 @@ import { markdownWords } from "./wording.ts";
 import "./editor.css";
 
 /** Markdown: as its readers see it, until somebody goes in; then its source, with the preview beside or below. */
-export function MarkdownEditor(props: EditorProps<Markdown>) {
+function MarkdownEditor(props: EditorProps<Markdown>) {
   const { id, draft, content, takeFocus, page } = props;
   const say = useSay();
   const keysId = useId();
@@ -171,3 +172,5 @@ function atLine(state: TextState, line: number): TextState {
 function allowFiles(event: DragEvent): void {
   if (carriesFiles(event.dataTransfer)) event.preventDefault();
 }
+
+export const markdownEditor: KindEditor<Markdown> = { icon: Hash, Editor: MarkdownEditor };

@@ -1,8 +1,9 @@
 import type { ViewProps } from "../widget.ts";
 import { renderMarkdown } from "./reader.ts";
 import type { Markdown } from "./schema.ts";
+import "./view.css";
 
-export function MarkdownView({ content, anchors }: ViewProps<Markdown>) {
+export function MarkdownView({ content, anchors }: Omit<ViewProps<Markdown>, "say">) {
   return (
     <div className="prose" dangerouslySetInnerHTML={{ __html: renderMarkdown(content.source, anchors) }} />
   );

@@ -1,6 +1,8 @@
 import { words } from "#kernel/words.ts";
 
 export const markdownWords = words("markdown", {
+  kindName: "Markdown",
+  kindOtherNames: "source code",
   source: "Markdown text",
   open: "Edit the Markdown text",
   placeholder: "Write Markdown: # for a heading, - for a list, **bold**",

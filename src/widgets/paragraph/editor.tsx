@@ -1,3 +1,4 @@
+import Text from "lucide-react/icons/text";
 import { toggleMark } from "prosemirror-commands";
 import type { EditorView } from "prosemirror-view";
 import { useRef, useState } from "react";
@@ -148,6 +149,7 @@ function ParagraphEditor({ id, draft, content, takeFocus, page }: EditorProps<Pa
 }
 
 export const paragraphEditor: KindEditor<ParagraphContent> = {
+  icon: Text,
   Editor: ParagraphEditor,
   Settings: TextSettings,
   caretBoxes,

@@ -5,8 +5,9 @@ import type { ViewProps } from "../widget.ts";
 import { addressOf } from "./link-target.ts";
 import type { Block, Inline, Mark, ParagraphContent } from "./schema.ts";
 import { textFaces } from "./text-faces.ts";
+import "./view.css";
 
-export function ParagraphView({ content }: ViewProps<ParagraphContent>) {
+export function ParagraphView({ content }: Pick<ViewProps<ParagraphContent>, "content">) {
   const { tag: Tag, className } = textFaces[content.text_style];
   return (
     <Tag className={className}>

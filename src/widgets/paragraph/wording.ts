@@ -2,6 +2,8 @@ import { words } from "#kernel/words.ts";
 
 /** What the editor of texts says; one sentence is the specification's to the letter (WIDG-06). */
 export const textWording = words("text", {
+  kindName: "Paragraph",
+  kindOtherNames: "text words list quote note",
   text: "Text",
   hint: "Write, or type / for everything else",
   tools: "Formatting",

@@ -1,3 +1,4 @@
+import Table2 from "lucide-react/icons/table-2";
 import {
   type ClipboardEvent,
   type KeyboardEvent,
@@ -10,7 +11,7 @@ import {
 import { useSay } from "#ui/language.tsx";
 import { afterEdge } from "../kit/bound-text.tsx";
 import { readText } from "../kit/draft-texts.ts";
-import type { CaretAt, EditorProps } from "../kit/editor.ts";
+import type { CaretAt, EditorProps, KindEditor } from "../kit/editor.ts";
 import { ActiveCell } from "./active-cell.tsx";
 import { caretAtPoint } from "./caret-at-point.tsx";
 import { type CellAt, nextCell } from "./cell-range.ts";
@@ -24,10 +25,11 @@ import { useColumnLines } from "./use-column-lines.tsx";
 import { useGrid } from "./use-grid.tsx";
 import { cellsIn, useTableActs } from "./use-table-acts.tsx";
 import { tableWords } from "./wording.ts";
+import { TableSettings } from "./settings.tsx";
 import "./editor.css";
 
 /** A table written in place: one cell at a time has a field, the rest are plain words with the measures of the view. */
-export function TableEditor(props: EditorProps<Table>) {
+function TableEditor(props: EditorProps<Table>) {
   const { id, draft, content, isSelected, takeFocus, page } = props;
   const say = useSay();
   const keysId = useId();
@@ -243,3 +245,5 @@ function cellOf(element: Element | null): CellAt | null {
   const [column, id] = [cell?.dataset["column"], row?.dataset["row"]];
   return column === undefined || id === undefined ? null : { row: id, column };
 }
+
+export const tableEditor: KindEditor<Table> = { icon: Table2, Editor: TableEditor, Settings: TableSettings };

@@ -1,9 +1,10 @@
 import { LinkedText } from "../kit/linked-text.tsx";
 import type { ViewProps } from "../widget.ts";
 import { type Table, sortedRows } from "./schema.ts";
+import "./view.css";
 
 /** A table scrolls inside its frame, which the keyboard can reach. */
-export function TableView({ content }: ViewProps<Table>) {
+export function TableView({ content }: Pick<ViewProps<Table>, "content">) {
   const { header, columns, sort } = content;
   const label = header ? columns.map((column) => column.title).join(", ") : undefined;
   const order = sort?.descending ? "descending" : "ascending";

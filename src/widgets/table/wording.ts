@@ -1,6 +1,8 @@
 import { words } from "#kernel/words.ts";
 
 export const tableWords = words("table", {
+  kindName: "Table",
+  kindOtherNames: "grid rows columns spreadsheet",
   table: "Table",
   tableOf: "Table: {titles}",
   cell: "{column}, row {row, number}",

@@ -19,14 +19,11 @@ describe("a written page", () => {
   });
 
   it("becomes widgets of the kinds it is made of; texts that follow each other are one", () => {
-    expect(kinds("## A\none\n\n- two\n\n! note\n\n> quote\n\n| a |\n| b |\n\n~~~\n- [ ] todo\n~~~")).toEqual([
-      "Heading",
-      "Paragraph",
-      "Paragraph",
-      "Paragraph",
-      "Table",
-      "Markdown",
-    ]);
+    expect(
+      kinds(
+        "## A\none\n\n- two\n\n! note\n\n> quote\n\n| a |\n| b |\n\n- [ ] oil\n- [ ] water\n\n~~~\n- [ ] todo\n~~~",
+      ),
+    ).toEqual(["Heading", "Paragraph", "Paragraph", "Paragraph", "Table", "Checklist", "Markdown"]);
   });
 
   it("has quotes with who said it below", () => {

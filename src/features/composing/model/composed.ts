@@ -47,6 +47,11 @@ function widgetOf(piece: Exclude<Piece, { is: "column" }>, { pageIds, fileOf }: 
       return { kind: "Paragraph", content: { text_style: piece.style, doc: richText(piece.lines, pageIds) } };
     case "markdown":
       return { kind: "Markdown", content: { source: piece.source } };
+    case "checklist":
+      return {
+        kind: "Checklist",
+        content: { items: piece.items.map((text, at) => ({ id: String(at + 1), text })) },
+      };
     case "table":
       return { kind: "Table", content: tableOf(piece.cells) };
     case "picture":

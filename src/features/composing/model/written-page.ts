@@ -13,6 +13,7 @@ export type Piece =
   | { readonly is: "heading"; readonly level: number; readonly text: string }
   | { readonly is: "text"; readonly style: "plain" | "note" | "quote"; readonly lines: readonly string[] }
   | { readonly is: "markdown"; readonly source: string }
+  | { readonly is: "checklist"; readonly items: readonly string[] }
   | { readonly is: "table"; readonly cells: readonly (readonly string[])[] }
   | { readonly is: "picture"; readonly name: string; readonly words: readonly string[] }
   | { readonly is: "file"; readonly name: string; readonly words: readonly string[] }
@@ -46,6 +47,9 @@ export function piecesOf(text: string): Piece[] {
   return joined(pieces);
 }
 
+/** Stands before each item of a checklist. */
+const openItem = "- [ ] ";
+
 function pieceOf(chunk: string): Piece {
   const heading = /^(#{1,4}) (.+)$/.exec(chunk);
   if (heading) return { is: "heading", level: (heading[1] ?? "").length - 1, text: heading[2] ?? "" };
@@ -63,6 +67,8 @@ function pieceOf(chunk: string): Piece {
     };
   if (chunk.startsWith("|")) return { is: "table", cells: chunk.split("\n").map(cellsOf) };
   const lines = chunk.split("\n");
+  if (lines.every((line) => line.startsWith(openItem)))
+    return { is: "checklist", items: lines.map((line) => line.slice(openItem.length)) };
   if (chunk.startsWith("! ")) return { is: "text", style: "note", lines: lines.map(unmarked) };
   if (chunk.startsWith("> ")) return { is: "text", style: "quote", lines: lines.map(unmarked) };
   return { is: "text", style: "plain", lines };

@@ -1,11 +1,17 @@
-import type { ComponentType } from "react";
+import type { ReactNode } from "react";
 import type { Document } from "#documents/document.ts";
-import type { Outline } from "#documents/outline.ts";
-import { views } from "#widgets/views.ts";
-import type { ViewProps } from "#widgets/widget.ts";
+import { isLiving } from "#widgets/widget.ts";
+import { holeMark } from "../holes/model/hole-marks.ts";
 
-/** A page's content: rows, columns, widgets. Widths come from the closed list of twelfths. */
-export function Body(props: { document: Document; outline: Outline }) {
+type Widget = Document["widgets"][string];
+
+/** What stands in a widget's element: drawn here, or finished HTML. */
+export type Inside =
+  | { readonly children: ReactNode }
+  | { readonly dangerouslySetInnerHTML: { readonly __html: string } };
+
+/** A page's content: rows, columns, widgets. Widths come from the closed list of twelfths. `inside` draws a widget. */
+export function Body(props: { document: Document; inside: (id: string, widget: Widget) => Inside }) {
   const { rows, widgets } = props.document;
   return rows.map((row, place) => (
     <div className={row.columns.length > 1 ? "row row-columns" : "row"} key={place}>
@@ -14,11 +20,9 @@ export function Body(props: { document: Document; outline: Outline }) {
           {column.widgets.map((id) => {
             const widget = widgets[id];
             if (!widget) return null;
-            const View: ComponentType<ViewProps<never>> = views[widget.kind];
+            const hole = isLiving(widget.kind) ? { [holeMark]: widget.kind } : {};
             return (
-              <section className="widget" key={id} data-widget={id}>
-                <View content={widget.content as never} anchors={props.outline.names.get(id)} />
-              </section>
+              <section className="widget" key={id} data-widget={id} {...hole} {...props.inside(id, widget)} />
             );
           })}
         </div>

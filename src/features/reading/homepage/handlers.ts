@@ -12,16 +12,17 @@ import { readHome } from "./screen.ts";
 import { homepageWords } from "./wording.ts";
 
 export const homepageHandlers = [
-  handle(readHome, async ({ actor, tx, wire, bodies, say }) => {
+  handle(readHome, async ({ actor, tx, wire, bodies, say, now }) => {
     const page = await findHomepage(actor, tx);
     if (page) wire.standsOn(page.id);
     if (!page && !isSignedIn(actor)) demand(refuse("signed-out"));
-    const shown = page && (await pageShown(page, { actor, tx, say, bodies }));
+    const shown = page && (await pageShown(page, { actor, tx, say, bodies, now }));
     const isThere = page !== null || (await hasHomepage(actor, tx));
     return {
       title: page?.title ?? say(homepageWords.home),
       address: "/",
       html: shown?.html ?? "",
+      holes: shown?.holes ?? [],
       page: shown?.facts ?? null,
       card: shown?.card ?? null,
       mayCreate: mayCreatePages(actor).allowed,

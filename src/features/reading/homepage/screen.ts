@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
 import { defineScreen } from "#kernel/screen.ts";
-import { LinkCard, PageFacts } from "#features/pages/contract.ts";
+import { LinkCard, PageFacts, FilledHole } from "#features/pages/contract.ts";
 
 /** The home page of the site (ROUT-04): the page that was made it, else the first steps. */
 export const readHome = defineCall({
@@ -14,6 +14,7 @@ export const readHome = defineCall({
     title: z.string(),
     address: z.string(),
     html: z.string(),
+    holes: z.array(FilledHole),
     page: z.nullable(PageFacts),
     card: z.nullable(LinkCard),
     /** There is a home page, and this person may not read it. */

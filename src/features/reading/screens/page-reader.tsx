@@ -1,6 +1,7 @@
 import Pencil from "lucide-react/icons/pencil";
 import { useFresh } from "#client/use-fresh.ts";
 import type { Frame } from "#kernel/frame.ts";
+import type { FilledHole } from "#kernel/page-body.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
@@ -10,11 +11,10 @@ import { pageWords } from "#features/pages/wording.ts";
 import { Contents } from "./contents.tsx";
 import { FactsLine } from "./facts-line.tsx";
 import { PageBar } from "./page-bar.tsx";
-import { PageBody } from "./page-body.tsx";
+import { PageBody } from "#features/pages/parts/page-body.tsx";
 import { PageNews } from "./page-news.tsx";
 import { PageRail } from "./page-rail.tsx";
 import type { Editing } from "./use-editing.ts";
-import "./page-files.css";
 import "#features/pages/parts/page-screen.css";
 import "#features/pages/parts/prose.css";
 import type { PageFacts } from "#features/pages/contract.ts";
@@ -23,13 +23,19 @@ import type { PageFacts } from "#features/pages/contract.ts";
  * A page as its readers see it; for members it stays so while others change it. Where it can be edited in place, edit mode
  * stands in its slots, and the body goes when the canvas is there.
  */
-export function PageReader(props: { page: PageFacts; html: string; frame: Frame; editing?: Editing }) {
+export function PageReader(props: {
+  page: PageFacts;
+  html: string;
+  holes: readonly FilledHole[];
+  frame: Frame;
+  editing?: Editing;
+}) {
   const say = useSay();
-  const { page, html, frame, editing } = props;
+  const { page, html, holes, frame, editing } = props;
   const isCovered = editing?.isCovered ?? false;
   useFresh(frame.me && !editing?.isOn ? pageTopic(page.id) : null);
   const contents = page.contents.filter((entry) => entry.level <= 2);
-  const isEmpty = page.internal?.minutes === 1 && !/[^\s>]<|<img/.test(html);
+  const isEmpty = page.internal?.minutes === 1 && holes.length === 0 && !/[^\s>]<|<img/.test(html);
   return (
     <>
       <div className="edit-slot" ref={editing?.setBar} />
@@ -59,7 +65,7 @@ export function PageReader(props: { page: PageFacts; html: string; frame: Frame;
               }
             />
           )}
-          {!isCovered && <PageBody html={html} />}
+          {!isCovered && <PageBody {...{ html, holes, page, frame }} />}
           <div className="edit-body" ref={editing?.setBody} />
         </article>
         <PageRail page={page} contents={contents} siteName={frame.site.name} />

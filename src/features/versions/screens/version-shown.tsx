@@ -1,12 +1,14 @@
 import { useState } from "react";
 import { send } from "#client/call.ts";
 import { visit } from "#client/navigation.ts";
+import type { Frame } from "#kernel/frame.ts";
 import { formatDateTime } from "#kernel/time-words.ts";
 import { Button } from "#ui/button.tsx";
 import { useLocale, useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { undoDiscard } from "#features/writing/contract.ts";
+import { PageBody } from "#features/pages/parts/page-body.tsx";
 import { restoreVersion } from "../contract.ts";
 import { versionWords } from "../wording.ts";
 import type { VersionsData } from "./versions-screen.tsx";
@@ -14,7 +16,7 @@ import type { VersionsData } from "./versions-screen.tsx";
 type Shown = NonNullable<VersionsData["shown"]>;
 
 /** One version as its readers saw it, and the way back to it. */
-export function VersionShown({ data, version }: { data: VersionsData; version: Shown }) {
+export function VersionShown({ data, version, frame }: { data: VersionsData; version: Shown; frame: Frame }) {
   const say = useSay();
   const locale = useLocale();
   const { tell, fail } = useNotices();
@@ -69,11 +71,13 @@ export function VersionShown({ data, version }: { data: VersionsData; version: S
           <LinkButton href={`/page/versions/${data.id}/`}>{say(versionWords.all)}</LinkButton>
         </div>
       </div>
-      <div
+      <PageBody
         key={version.id}
-        className="page-body"
-        data-html=""
-        dangerouslySetInnerHTML={{ __html: version.html }}
+        html={version.html}
+        holes={version.holes}
+        page={{ id: data.id, mayEdit: true }}
+        frame={frame}
+        isLookedAt
       />
     </div>
   );

@@ -1,3 +1,4 @@
+import type { Frame } from "#kernel/frame.ts";
 import type { ScreenData } from "#kernel/screen.ts";
 import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
@@ -12,10 +13,10 @@ import "./versions.css";
 export type VersionsData = ScreenData<typeof versionsScreen>;
 
 /** A page's versions as a list, or one of them as it was (POPT-07, WIDG-10). */
-export function VersionsScreen({ data }: { data: VersionsData }) {
+export function VersionsScreen({ data, frame }: { data: VersionsData; frame: Frame }) {
   const say = useSay();
   const here = `/page/versions/${data.id}/`;
-  if (data.shown) return <VersionShown data={data} version={data.shown} />;
+  if (data.shown) return <VersionShown data={data} version={data.shown} frame={frame} />;
   const isFirst = data.versions[0]?.isCurrent ?? true;
   return (
     <div className="versions">

@@ -5,6 +5,7 @@ import { useSay } from "#ui/language.tsx";
 import { useLazyPart } from "#ui/lazy-part.ts";
 import { useNotices } from "#ui/notices-host.tsx";
 import { usePresence } from "../presence/screens/use-presence.ts";
+import { useDraftHoles } from "#features/pages/holes/parts/use-draft-holes.ts";
 import { draftWords } from "../wording.ts";
 import { DraftPreview } from "../screens/draft-preview.tsx";
 import { EditBar } from "../screens/edit-bar.tsx";
@@ -39,7 +40,8 @@ export function EditPage(props: {
   const { session, failure, again } = useDraft(page.id, personId);
   const [canvas, wantCanvas] = useLazyPart(loadCanvas);
   const [isPreview, setPreview] = useState(false);
-  const sources = useMemo(() => pageSources(page.id, say), [page.id, say]);
+  const holes = useDraftHoles(page.id);
+  const sources = useMemo(() => pageSources(page.id, say, holes), [page.id, say, holes]);
   const presence = usePresence(page.id, personId, session?.epoch ?? null);
   const isReady = session !== null && canvas !== null;
   const isOpen = isReady && hasRoom;
@@ -95,7 +97,7 @@ export function EditPage(props: {
       {isOpen &&
         createPortal(
           <>
-            {isPreview && <DraftPreview draft={session.draft} />}
+            {isPreview && <DraftPreview draft={session.draft} holes={holes} />}
             <div hidden={isPreview} inert={session.state().phase === "over"}>
               <canvas.EditCanvas
                 key={session.epoch}

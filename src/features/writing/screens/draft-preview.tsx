@@ -1,21 +1,55 @@
-import { useEffect, useReducer } from "react";
+import { type ComponentType, Suspense, useEffect, useReducer } from "react";
 import type * as Y from "yjs";
-import { Body } from "#features/pages/parts/body.tsx";
+import { useSay } from "#ui/language.tsx";
+import { views } from "#widgets/views.ts";
+import { type ViewProps, isLiving } from "#widgets/widget.ts";
+import { contentForView } from "#features/pages/holes/model/holes-in.ts";
+import { Contained } from "#features/pages/holes/parts/contained.tsx";
+import type { DraftHoles } from "#features/pages/holes/parts/draft-holes.ts";
+import { LookedAtHole } from "#features/pages/holes/parts/looked-at-hole.tsx";
+import { Body, type Inside } from "#features/pages/parts/body.tsx";
+import type { Document } from "#documents/document.ts";
 import { documentFrom } from "#documents/draft/draft-document.ts";
 import { outlineOf } from "#documents/outline.ts";
 import { readDocument } from "#documents/read-document.ts";
 
 /** The page as readers will see it once it is published. */
-export function DraftPreview({ draft }: { draft: Y.Doc }) {
+export function DraftPreview({ draft, holes }: { draft: Y.Doc; holes: DraftHoles }) {
+  const say = useSay();
   const [, again] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {
     draft.on("update", again);
     return () => draft.off("update", again);
   }, [draft]);
   const document = readDocument(documentFrom(draft));
+  const outline = outlineOf(document);
+
+  function inside(id: string, { kind, content }: Document["widgets"][string]): Inside {
+    const anchors = outline.names.get(id) ?? [];
+    if (isLiving(kind))
+      return {
+        children: (
+          <Suspense>
+            <LookedAtHole
+              hole={{ id, kind, content: contentForView({ kind, content }), anchors }}
+              holes={holes}
+            />
+          </Suspense>
+        ),
+      };
+    const View = views[kind] as ComponentType<ViewProps<unknown>>;
+    return {
+      children: (
+        <Contained say={say}>
+          <View {...{ content, anchors, say }} />
+        </Contained>
+      ),
+    };
+  }
+
   return (
     <div className="page-body" data-preview="">
-      <Body document={document} outline={outlineOf(document)} />
+      <Body document={document} inside={inside} />
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { send } from "#client/call.ts";
 import { readScreen } from "#client/read-screen.ts";
-import type { ScreenData } from "#kernel/screen.ts";
+import type { OutputOf } from "#kernel/call.ts";
 import type { FoundPage, PageTools } from "#widgets/kit/editor.ts";
 import { loadPages, searchPages } from "#features/pages/browsing/contract.ts";
-import type { pageByIdScreen } from "#features/reading/screen.ts";
+import type { readPageById } from "#features/pages/contract.ts";
 
 /** The pages that a text may link to: by words of their title, or those changed last while nothing is typed; null when they cannot be loaded. */
 export const findPages: PageTools["findPages"] = async (words, signal) => {
@@ -17,7 +17,7 @@ export const findPages: PageTools["findPages"] = async (words, signal) => {
 
 /** A page that is linked to, by the title that it has today. */
 export const pageById: PageTools["pageById"] = async (id) => {
-  const shown = await readScreen<ScreenData<typeof pageByIdScreen>>(`/page/${id}/`);
+  const shown = await readScreen<OutputOf<typeof readPageById>>(`/page/${id}/`);
   return shown && { id, title: shown.page.title, address: shown.page.address };
 };
 

@@ -1,11 +1,13 @@
 import { uploadList } from "#features/files/sending/parts/upload-list.ts";
 import { tellNotAFile, uploadTo, uploadsOf } from "#features/files/sending/parts/upload-queue.ts";
 import type { Say } from "#kernel/language.ts";
+import { actOn } from "#features/pages/holes/parts/act-on.ts";
+import type { DraftHoles } from "#features/pages/holes/parts/draft-holes.ts";
 import type { PageSources } from "../canvas/screens/page-sources.ts";
 import { findPages, pageById } from "./linked-pages.ts";
 
 /** Pages to link to and uploads, for the editors of a page's widgets. */
-export function pageSources(pageId: number, say: Say): PageSources {
+export function pageSources(pageId: number, say: Say, holes: DraftHoles): PageSources {
   return {
     findPages,
     pageById,
@@ -14,6 +16,11 @@ export function pageSources(pageId: number, say: Say): PageSources {
     uploads: (widgetId) => ({
       all: () => uploadsOf({ pageId, widgetId }),
       subscribe: uploadList.subscribe,
+    }),
+    hole: (widgetId, kind) => ({
+      data: () => holes.data(widgetId),
+      subscribe: holes.subscribe,
+      act: actOn({ pageId, widgetId, kind }, (data) => holes.take([{ id: widgetId, data }])),
     }),
   };
 }

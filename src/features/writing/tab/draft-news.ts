@@ -9,6 +9,8 @@ const News = z.union([
   z.object({ epoch: z.int(), seq: z.int(), client: z.string(), update: z.optional(z.string()) }),
   z.object({ epoch: z.int(), over: z.literal(true) }),
   z.object({ epoch: z.int(), published: z.int() }),
+  // Others may edit now; whoever may no longer is refused by the topic itself.
+  z.object({ sharing: z.literal(true) }),
 ]);
 
 /** Older than everything: the channel then begins by saying that something was missed, and the draft is read once more. */
@@ -19,6 +21,7 @@ export function watchDraft(pageId: number, client: string, tell: (heard: Heard) 
   const onGap = () => tell({ what: "gap" });
   const onData = (data: unknown) => {
     const news = News.parse(data);
+    if ("sharing" in news) return;
     if ("over" in news) tell({ what: "over", epoch: news.epoch });
     else if ("published" in news) tell({ what: "published" });
     else if (news.client === client) return;

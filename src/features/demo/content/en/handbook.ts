@@ -18,8 +18,8 @@ Welcome aboard. This page goes with you through the first five days; tick things
 
 ## Tuesday: stay safe
 
-- Safety training with Abel, 09.00 to 12.00, in room Hond. Bring closed shoes.
-- Life jacket fitting. Yes, also for payroll.
+- [ ] Safety training with Abel, 09.00 to 12.00, in room Hond. Bring closed shoes.
+- [ ] Life jacket fitting. Yes, also for payroll.
 
 ## Wednesday: see the ship
 

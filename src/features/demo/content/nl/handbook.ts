@@ -15,8 +15,8 @@ Welkom aan boord. Deze pagina gaat je eerste vijf dagen met je mee; vink af wat 
 
 ## Dinsdag: veilig blijven
 
-- Veiligheidstraining met Abel, 09.00 tot 12.00 uur, in kamer Hond. Neem dichte schoenen mee.
-- Reddingsvest passen. Ja, ook voor de salarisadministratie.
+- [ ] Veiligheidstraining met Abel, 09.00 tot 12.00 uur, in kamer Hond. Neem dichte schoenen mee.
+- [ ] Reddingsvest passen. Ja, ook voor de salarisadministratie.
 
 ## Woensdag: het schip zien
 

@@ -7,7 +7,7 @@ import { FirstSteps } from "./first-steps.tsx";
 
 /** The home page (ROUT-04): the page chosen for it, or how to begin. */
 export function HomeScreen({ data, frame }: { data: ScreenData<typeof homeScreen>; frame: Frame }) {
-  if (data.page) return <PageReader page={data.page} html={data.html} frame={frame} />;
+  if (data.page) return <PageReader page={data.page} html={data.html} holes={data.holes} frame={frame} />;
   if (data.isClosed) return <ClosedHome site={frame.site.name} />;
   return <FirstSteps may={data} frame={frame} />;
 }

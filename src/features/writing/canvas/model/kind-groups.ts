@@ -1,56 +1,30 @@
 import type { Words } from "#kernel/words.ts";
+import { type KindGroupName, kindGroupNames } from "#widgets/face.ts";
+import { faces } from "#widgets/faces.ts";
 import { type WidgetKind, widgetKinds } from "#widgets/widget.ts";
 import { arrangingWords } from "../wording.ts";
 
-type KindWords = { readonly name: Words; readonly otherNames: Words; readonly group: Words };
-
-/** What a kind is called, other words by which people look for it, and the group that offers it. */
-const kindWords: Readonly<Record<WidgetKind, KindWords>> = {
-  Paragraph: {
-    name: arrangingWords.paragraph,
-    otherNames: arrangingWords.paragraphToo,
-    group: arrangingWords.textKinds,
-  },
-  Heading: {
-    name: arrangingWords.heading,
-    otherNames: arrangingWords.headingToo,
-    group: arrangingWords.textKinds,
-  },
-  Table: {
-    name: arrangingWords.table,
-    otherNames: arrangingWords.tableToo,
-    group: arrangingWords.textKinds,
-  },
-  Markdown: {
-    name: arrangingWords.markdown,
-    otherNames: arrangingWords.markdownToo,
-    group: arrangingWords.textKinds,
-  },
-  Image: {
-    name: arrangingWords.image,
-    otherNames: arrangingWords.imageToo,
-    group: arrangingWords.fileKinds,
-  },
-  Attachment: {
-    name: arrangingWords.attachment,
-    otherNames: arrangingWords.attachmentToo,
-    group: arrangingWords.fileKinds,
-  },
-};
-
 export function nameOfKind(kind: WidgetKind): Words {
-  return kindWords[kind].name;
+  return faces[kind].name;
 }
 
 export type KindGroup = { readonly title: Words; readonly kinds: readonly WidgetKind[] };
 
-const groups: readonly KindGroup[] = [arrangingWords.textKinds, arrangingWords.fileKinds].map((title) => ({
-  title,
-  kinds: widgetKinds.filter((kind) => kindWords[kind].group === title),
+const titles: Readonly<Record<KindGroupName, Words>> = {
+  text: arrangingWords.textKinds,
+  files: arrangingWords.fileKinds,
+  together: arrangingWords.togetherKinds,
+};
+
+const groups: readonly KindGroup[] = kindGroupNames.map((name) => ({
+  title: titles[name],
+  kinds: widgetKinds.filter((kind) => faces[kind].group === name),
 }));
 
 const usedLastMost = 3;
-const usuallyUsed: readonly WidgetKind[] = ["Paragraph", "Image", "Heading"];
+const usuallyUsed: readonly WidgetKind[] = widgetKinds
+  .filter((kind) => faces[kind].usual !== undefined)
+  .toSorted((one, other) => (faces[one].usual ?? 0) - (faces[other].usual ?? 0));
 
 /** The kinds to choose from: all in their groups, those used last on top; or those that the words find, in one group. */
 export function kindGroups(
@@ -61,7 +35,7 @@ export function kindGroups(
   const wanted = words.trim().toLocaleLowerCase();
   if (wanted === "") return [{ title: arrangingWords.usedLast, kinds: lastUsed(used) }, ...groups];
   const names = (kind: WidgetKind) =>
-    [say(kindWords[kind].name), ...say(kindWords[kind].otherNames).split(" ")].map((name) =>
+    [say(faces[kind].name), ...say(faces[kind].otherNames).split(" ")].map((name) =>
       name.toLocaleLowerCase(),
     );
   const found = widgetKinds.filter((kind) => names(kind).some((name) => name.startsWith(wanted)));

@@ -1,13 +1,14 @@
+import { kindForFile } from "#widgets/faces.ts";
 import type { Place } from "#documents/draft/arranging.ts";
 import { emptyWidget } from "./acts.ts";
 import type { Canvas } from "./canvas.ts";
 
 /**
- * Files that were dropped or pasted: pictures become Image widgets, others Attachments. Their editors take each file when
+ * Files that were dropped or pasted become widgets of the kinds that take them. Their editors take each file when
  * it has arrived (`PageTools.uploads`).
  */
 export function addFiles(canvas: Canvas, files: readonly File[], place: Place): void {
-  const kinds = files.map((file) => (isPicture(file) ? "Image" : "Attachment"));
+  const kinds = files.map((file) => kindForFile(isPicture(file) ? "pictures" : "others"));
   const ids = canvas.acts.add(kinds.map(emptyWidget), place);
   ids.forEach((id, at) => {
     const file = files[at];

@@ -2,6 +2,7 @@ import { type FocusEvent, type KeyboardEvent, memo, useCallback, useSyncExternal
 import { schemas } from "#widgets/schemas.ts";
 import type { CaretAt, KindEditor } from "#widgets/kit/editor.ts";
 import { editors } from "#widgets/editors.ts";
+import { faces } from "#widgets/faces.ts";
 import type { WidgetKind, WidgetSchema } from "#widgets/widget.ts";
 import { arrangingWords } from "../wording.ts";
 import { useCanvas } from "./canvas.ts";
@@ -11,9 +12,6 @@ import { useObserved } from "#ui/observed.ts";
 import { OthersInWidget } from "./others-in-widget.tsx";
 import { SettingsPanel } from "./settings-panel.tsx";
 import { WidgetFrame } from "./widget-frame.tsx";
-
-/** Kinds that are one with their words: whoever writes in them is not shown a frame and settings. */
-const textKinds = new Set<WidgetKind>(["Paragraph", "Heading", "Markdown", "Table"]);
 
 /** One widget: the face of its kind with a caret in it, at the geometry of reading. Draws again for its own words only. */
 export const CanvasWidget = memo(function CanvasWidget({
@@ -42,7 +40,7 @@ export const CanvasWidget = memo(function CanvasWidget({
     [focuses, id],
   );
   const kind: KindEditor<never> = editors[widget.kind];
-  const isFramed = selected === "whole" || (selected === "inside" && !textKinds.has(widget.kind));
+  const isFramed = selected === "whole" || (selected === "inside" && !faces[widget.kind].isText);
   const props = {
     id,
     draft: canvas.session.draft,
@@ -78,7 +76,7 @@ export const CanvasWidget = memo(function CanvasWidget({
       data-selected={selected ?? undefined}
       data-framed={isFramed || undefined}
       data-lifted={isLifted || undefined}
-      data-hint={isEmptyText(widget) ? canvas.say(arrangingWords.hint) : undefined}
+      data-hint={isEmptyBeginning(widget) ? canvas.say(arrangingWords.hint) : undefined}
       onFocus={select}
       onClick={selectWhole}
       onKeyDown={leaveText}
@@ -99,7 +97,7 @@ function isEditable(target: Element): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea"));
 }
 
-function isEmptyText({ kind, content }: { kind: WidgetKind; content: unknown }): boolean {
+function isEmptyBeginning({ kind, content }: { kind: WidgetKind; content: unknown }): boolean {
   const schema: WidgetSchema<unknown> = schemas[kind];
-  return kind === "Paragraph" && schema.plainText(content) === "";
+  return faces[kind].beginsPages === true && schema.plainText(content) === "";
 }

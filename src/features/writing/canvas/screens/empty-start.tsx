@@ -1,4 +1,5 @@
 import { useCallback } from "react";
+import { beginningKind } from "#widgets/faces.ts";
 import { arrangingWords } from "../wording.ts";
 import { useCanvas } from "./canvas.ts";
 import { addKind, startId } from "./deeds.ts";
@@ -20,7 +21,7 @@ export function EmptyStart() {
       ref={take}
       className="canvas-start prose"
       aria-label={say(arrangingWords.startHere)}
-      onClick={() => addKind(canvas, "Paragraph", { where: "last" })}
+      onClick={() => addKind(canvas, beginningKind, { where: "last" })}
     >
       {say(arrangingWords.hint)}
     </button>

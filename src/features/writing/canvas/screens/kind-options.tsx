@@ -1,10 +1,10 @@
 import { Icon } from "#ui/icon.tsx";
+import { editors } from "#widgets/editors.ts";
 import type { WidgetKind } from "#widgets/widget.ts";
 import type { KindGroup } from "../model/kind-groups.ts";
 import { arrangingWords } from "../wording.ts";
 import { useCanvas } from "./canvas.ts";
 import { nameOf } from "./deeds.ts";
-import { kindIcons } from "./kind-icons.ts";
 
 /** The kinds to choose from as a list; one of them is the one that Enter takes. */
 export function KindOptions({
@@ -41,7 +41,7 @@ export function KindOptions({
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => onChoose(kind)}
               >
-                <Icon of={kindIcons[kind]} />
+                <Icon of={editors[kind].icon} />
                 {nameOf(canvas, kind)}
               </button>
             );

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useState } from "react";
 import Search from "lucide-react/icons/search";
 import { Icon } from "#ui/icon.tsx";
+import { editors } from "#widgets/editors.ts";
 import { TextField } from "#ui/text-field.tsx";
 import { kindGroups } from "../model/kind-groups.ts";
 import { arrangingWords } from "../wording.ts";
 import { useCanvas } from "./canvas.ts";
 import { addKind, nameOf, placeForNew } from "./deeds.ts";
 import { watchDrag } from "./drag.ts";
-import { kindIcons } from "./kind-icons.ts";
 import { useObserved } from "#ui/observed.ts";
 
 /** The kinds beside the page: a click adds one behind the selected widget, dragging puts it where one likes. */
@@ -51,7 +51,7 @@ export function KindRail() {
                 onPointerDown={(event) => watchDrag(canvas, event.nativeEvent, { kind })}
                 onClick={() => addKind(canvas, kind, placeForNew(canvas))}
               >
-                <Icon of={kindIcons[kind]} size={20} />
+                <Icon of={editors[kind].icon} size={20} />
                 {nameOf(canvas, kind)}
               </button>
             ))}

@@ -8,4 +8,6 @@ export type PageSources = Pick<PageTools, "findPages" | "pageById"> & {
   skip(widgetId: string, name: string): void;
   /** The files of a widget that are on their way, or were not taken yet. */
   uploads(widgetId: string): PageTools["uploads"];
+  /** What a living widget of a kind reads, and the way to act on it. */
+  hole(widgetId: string, kind: string): PageTools["hole"];
 };

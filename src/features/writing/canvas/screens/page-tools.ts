@@ -36,6 +36,7 @@ export function pageTools(canvas: Canvas, id: string): PageTools {
     upload: (file, as, offer) => sources.upload(id, file, as, offer),
     skip: (name) => sources.skip(id, name),
     uploads: sources.uploads(id),
+    hole: sources.hole(id, canvas.kindOf(id)),
     showCaret(read) {
       if (read) canvas.carets.set(id, read);
       else canvas.carets.delete(id);

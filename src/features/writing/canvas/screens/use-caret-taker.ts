@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
+import { faces } from "#widgets/faces.ts";
 import { readingOrder } from "../model/reading-order.ts";
 import type { Canvas } from "./canvas.ts";
 import { startId } from "./deeds.ts";
@@ -15,7 +16,7 @@ export function useCaretTaker(canvas: Canvas, takeCaret: ((put: PutCaret | null)
       const ids = readingOrder(watch.layout.get());
       const id = widget === null ? ids[0] : ids.find((each) => each === widget);
       if (id === undefined && widget !== null) return false;
-      if (id !== undefined && (widget !== null || isText(kindOf(id))))
+      if (id !== undefined && (widget !== null || faces[kindOf(id)].takesCaretAtOnce))
         focuses.into(id, at === "end" && endsInSight(id) ? "end" : "start");
       else focuses.onHandle(id ?? startId);
       return true;
@@ -28,9 +29,4 @@ export function useCaretTaker(canvas: Canvas, takeCaret: ((put: PutCaret | null)
 function endsInSight(id: string): boolean {
   const box = document.querySelector(`[data-widget="${id}"]`)?.getBoundingClientRect();
   return box !== undefined && box.bottom <= innerHeight;
-}
-
-/** Others change their face when somebody writes in them, and the page would move. */
-function isText(kind: string): boolean {
-  return kind === "Paragraph" || kind === "Heading";
 }

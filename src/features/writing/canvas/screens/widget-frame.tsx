@@ -1,9 +1,9 @@
 import { Icon } from "#ui/icon.tsx";
+import { editors } from "#widgets/editors.ts";
 import type { WidgetKind } from "#widgets/widget.ts";
 import { arrangingWords } from "../wording.ts";
 import { useCanvas } from "./canvas.ts";
 import { nameOf } from "./deeds.ts";
-import { kindIcons } from "./kind-icons.ts";
 
 /** What is drawn around a widget that is selected, and in the place of one that is lifted. */
 export function WidgetFrame({ kind, isLifted }: { kind: WidgetKind; isLifted: boolean }) {
@@ -18,7 +18,7 @@ export function WidgetFrame({ kind, isLifted }: { kind: WidgetKind; isLifted: bo
   return (
     <div className="canvas-frame" aria-hidden="true">
       <span className="canvas-tag">
-        <Icon of={kindIcons[kind]} />
+        <Icon of={editors[kind].icon} />
         {name}
       </span>
     </div>

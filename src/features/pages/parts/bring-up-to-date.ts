@@ -1,9 +1,32 @@
-/** Changes what an element holds to other finished HTML, and leaves alone what is the same at both ends. */
+import { holeMark } from "#features/pages/holes/model/hole-marks.ts";
+
+/**
+ * Changes what an element holds to other finished HTML, and leaves alone what is the same at both ends. Holes of widgets that
+ * were there stay the same elements, also where they stand somewhere else now.
+ */
 export function bringUpToDate(element: Element, html: string): void {
   const template = document.createElement("template");
   template.innerHTML = html;
+  const likenesses = fillWithLikenesses(template.content, element);
   patch(element, template.content);
+  for (const [likeness, living] of likenesses) if (element.contains(likeness)) likeness.replaceWith(living);
 }
+
+/** Puts copies of what lives into the empty holes, so that they compare equal; gives the element that each one stands for. */
+function fillWithLikenesses(fresh: DocumentFragment, shown: Element): Map<Element, Element> {
+  const living = new Map([...shown.querySelectorAll(`[${holeMark}]`)].map((hole) => [nameOf(hole), hole]));
+  const likenesses = new Map<Element, Element>();
+  for (const hole of fresh.querySelectorAll(`[${holeMark}]`)) {
+    const there = living.get(nameOf(hole));
+    if (!there) continue;
+    const likeness = there.cloneNode(true) as Element;
+    hole.replaceWith(likeness);
+    likenesses.set(likeness, there);
+  }
+  return likenesses;
+}
+
+const nameOf = (hole: Element) => `${hole.getAttribute("data-widget")} ${hole.getAttribute(holeMark)}`;
 
 function patch(shown: Node, fresh: Node): void {
   const old = [...shown.childNodes];

@@ -1,0 +1,9 @@
+import { defineRoom } from "#calls/room.ts";
+import { kindRefusals } from "#widgets/servers.ts";
+import { entryHandlers } from "./handlers.ts";
+import { entryRefusals } from "./wording.ts";
+
+export const entriesRoom = defineRoom({
+  handlers: entryHandlers,
+  refusals: { ...entryRefusals, ...kindRefusals },
+});

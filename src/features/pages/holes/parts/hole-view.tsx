@@ -1,0 +1,41 @@
+import type { FilledHole } from "#kernel/page-body.ts";
+import type { Locale, Say } from "#kernel/language.ts";
+import { LanguageProvider } from "#ui/language.tsx";
+import type { Act, Clock, HoleReader, LivingProps, LivingView } from "#widgets/living.ts";
+import type { ComponentType } from "react";
+import { Contained } from "./contained.tsx";
+
+/** What all holes of a page share: the same on the server and in the browser. */
+export type HoleGround = {
+  readonly reader: HoleReader;
+  readonly locale: Locale;
+  readonly say: Say;
+  readonly clock: Clock;
+};
+
+/** A hole with its view in it: the whole tree of its root, the same on the server and in the browser. */
+export function HoleView({
+  hole,
+  view,
+  ground,
+  act,
+}: {
+  hole: FilledHole;
+  view: LivingView;
+  ground: HoleGround;
+  act: Act | null;
+}) {
+  const { say, locale, clock } = ground;
+  const View = view as ComponentType<LivingProps<unknown, unknown>>;
+  const { id, content, anchors, data } = hole;
+  return (
+    <Contained say={say}>
+      <LanguageProvider locale={locale} say={say} now={clock.now} renderedAt={clock.renderedAt}>
+        <View {...ground} {...{ id, content, anchors, data, act }} />
+      </LanguageProvider>
+    </Contained>
+  );
+}
+
+/** Keeps the ids that React makes in the roots of one document apart. */
+export const prefixOf = (widgetId: string) => `${widgetId}-`;

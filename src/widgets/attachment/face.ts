@@ -1,0 +1,9 @@
+import type { KindFace } from "../face.ts";
+import { attachmentWords } from "./wording.ts";
+
+export const attachmentFace: KindFace = {
+  name: attachmentWords.kindName,
+  otherNames: attachmentWords.kindOtherNames,
+  group: "files",
+  takesFiles: "others",
+};

@@ -1,0 +1,10 @@
+import fc from "fast-check";
+import type { KindTrial } from "../trial.ts";
+
+const file = { id: 9, name: "Plan 2026.pdf", size: 2_400_000, type: "application/pdf" };
+
+export const attachmentTrial: KindTrial = {
+  rich: { file, title: "The plan" },
+  any: ({ words, file: any }) => fc.record({ file: fc.option(any), title: words(300) }),
+  wordsAt: "title",
+};

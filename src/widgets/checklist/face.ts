@@ -1,0 +1,9 @@
+import type { KindFace } from "../face.ts";
+import { checklistWords } from "./wording.ts";
+
+export const checklistFace: KindFace = {
+  name: checklistWords.kindName,
+  otherNames: checklistWords.kindOtherNames,
+  group: "together",
+  isText: true,
+};

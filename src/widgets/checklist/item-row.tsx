@@ -1,0 +1,75 @@
+import GripVertical from "lucide-react/icons/grip-vertical";
+import X from "lucide-react/icons/x";
+import type { ClipboardEvent, KeyboardEvent, PointerEvent, ReactNode, Ref } from "react";
+import { Icon } from "#ui/icon.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { useSay } from "#ui/language.tsx";
+import { BoundText, type BoundTextHandle } from "../kit/bound-text.tsx";
+import type { EditorProps } from "../kit/editor.ts";
+import { itemMost, itemPath } from "./draft.ts";
+import type { Checklist } from "./schema.ts";
+import { checklistWords } from "./wording.ts";
+
+type Grip = {
+  readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerUp: () => void;
+  readonly onPointerCancel: () => void;
+};
+
+/** An item in edit mode: its handle, its box, its words, and the way to delete it. */
+export function ItemRow(props: {
+  item: string;
+  place: number;
+  list: EditorProps<Checklist>;
+  keysId: string;
+  box: ReactNode;
+  grip: Grip;
+  isLifted: boolean;
+  handle: Ref<BoundTextHandle>;
+  onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
+  onMove: (event: KeyboardEvent<HTMLElement>) => void;
+  onPaste: (event: ClipboardEvent<HTMLTextAreaElement>) => void;
+  onEdge: (to: "before" | "after") => void;
+  onRemove: () => void;
+}) {
+  const say = useSay();
+  const { item, place, list, isLifted } = props;
+  return (
+    <li data-item={item} data-lifted={isLifted || undefined}>
+      <button
+        type="button"
+        className="checklist-grip"
+        aria-label={say(checklistWords.moveItem, { place })}
+        title={say(checklistWords.moveItem, { place })}
+        {...props.grip}
+        onKeyDown={props.onMove}
+      >
+        <Icon of={GripVertical} />
+      </button>
+      {props.box}
+      <BoundText
+        draft={list.draft}
+        id={list.id}
+        path={itemPath(item)}
+        most={itemMost}
+        lines={false}
+        change={list.page.change}
+        label={say(checklistWords.item, { place })}
+        describedBy={props.keysId}
+        placeholder={say(checklistWords.itemHint)}
+        className="checklist-words"
+        handle={props.handle}
+        onKeyDown={props.onKeyDown}
+        onPaste={props.onPaste}
+        onEdge={props.onEdge}
+      />
+      <IconButton
+        icon={X}
+        size="small"
+        label={say(checklistWords.removeItem, { place })}
+        onPress={props.onRemove}
+      />
+    </li>
+  );
+}

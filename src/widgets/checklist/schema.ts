@@ -1,0 +1,40 @@
+import * as z from "zod/mini";
+import { type TextPart, linkedParts } from "../kit/auto-link.ts";
+import type { WidgetSchema } from "../widget.ts";
+import { checklistFromDraft, checklistToDraft, checklistWithTexts, itemMost, itemsMost } from "./draft.ts";
+
+export const ItemId = z.string().check(z.regex(/^[A-Za-z0-9]{1,24}$/));
+const Item = z.strictObject({
+  id: ItemId,
+  text: z.string().check(z.maxLength(itemMost), z.regex(/^[^\u0000]*$/)),
+});
+const Content = z.strictObject({ items: z.array(Item).check(z.maxLength(itemsMost)) });
+export type Checklist = z.infer<typeof Content>;
+
+/** As its view is given it: the items that say something, with the links in their words. */
+export type ChecklistRead = {
+  readonly items: readonly {
+    readonly id: string;
+    readonly parts: readonly TextPart[];
+  }[];
+};
+
+/** Items to tick off (WIDG-16). The items are the page's; who ticked which of them are entries (decision 0030). */
+export const checklist: WidgetSchema<Checklist> = {
+  kind: "Checklist",
+  version: 1,
+  content: Content,
+  upgrades: {},
+  drafts: { 1: { toDraft: checklistToDraft, fromDraft: checklistFromDraft, withTexts: checklistWithTexts } },
+  empty: () => ({ items: [{ id: "1", text: "" }] }),
+  plainText: ({ items }) =>
+    items
+      .map(({ text }) => text)
+      .filter((text) => text !== "")
+      .join("\n"),
+  anchors: () => [],
+  files: () => [],
+  forView: ({ items }): ChecklistRead => ({
+    items: items.filter(({ text }) => text !== "").map(({ id, text }) => ({ id, parts: linkedParts(text) })),
+  }),
+};

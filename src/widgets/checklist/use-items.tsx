@@ -1,0 +1,49 @@
+import { useSay } from "#ui/language.tsx";
+import { useNotices } from "#ui/notices-host.tsx";
+import type { EditorProps } from "../kit/editor.ts";
+import { makeId } from "../kit/make-id.tsx";
+import { type Target, addItems, moveItem, removeItem } from "./changes.ts";
+import { itemsMost } from "./draft.ts";
+import type { Checklist } from "./schema.ts";
+import { checklistWords } from "./wording.ts";
+
+/** What one does to a checklist as a whole: each is one step of undo, and is said to those who do not see it. */
+export function useItems({ draft, id, content, page }: EditorProps<Checklist>) {
+  const say = useSay();
+  const { tell } = useNotices();
+  const target: Target = { draft, id };
+
+  function step(work: () => void, said: string): void {
+    page.endStep();
+    page.change(work);
+    page.endStep();
+    page.announce(said);
+  }
+
+  return {
+    /** Adds an empty item at a place from 0 on and gives its id; null when there are as many as there may be. */
+    add(at: number): string | null {
+      if (content.items.length >= itemsMost) return null;
+      const item = makeId();
+      step(() => addItems(target, [{ id: item, text: "" }], at), say(checklistWords.itemAdded));
+      return item;
+    },
+    /** Adds pasted items and gives the id of the last, or says why they do not fit. */
+    paste(texts: readonly string[], at: number): string | null {
+      if (content.items.length + texts.length > itemsMost) {
+        tell({ kind: "error", text: say(checklistWords.itemsOver, { most: itemsMost }) });
+        return null;
+      }
+      const items = texts.map((text) => ({ id: makeId(), text }));
+      step(() => addItems(target, items, at), say(checklistWords.itemsPasted, { count: items.length }));
+      return items.at(-1)?.id ?? null;
+    },
+    remove(item: string): void {
+      step(() => removeItem(target, item), say(checklistWords.itemRemoved));
+    },
+    move(item: string, to: number): void {
+      if (to < 0 || to >= content.items.length) return;
+      step(() => moveItem(target, item, to), say(checklistWords.itemMoved, { place: to + 1 }));
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { attachmentFace } from "./attachment/face.ts";
+import { checklistFace } from "./checklist/face.ts";
+import type { KindFace } from "./face.ts";
+import { headingFace } from "./heading/face.ts";
+import { imageFace } from "./image/face.ts";
+import { markdownFace } from "./markdown/face.ts";
+import { paragraphFace } from "./paragraph/face.ts";
+import { tableFace } from "./table/face.ts";
+import { type WidgetKind, widgetKinds } from "./widget.ts";
+
+/** The face of each kind; complete by type. */
+export const faces: Readonly<Record<WidgetKind, KindFace>> = {
+  Heading: headingFace,
+  Paragraph: paragraphFace,
+  Markdown: markdownFace,
+  Table: tableFace,
+  Checklist: checklistFace,
+  Image: imageFace,
+  Attachment: attachmentFace,
+};
+
+/** The kind that an empty page begins with. */
+export const beginningKind = kindThat((face) => face.beginsPages === true);
+
+/** The kind that a dropped or pasted file becomes. */
+export function kindForFile(files: NonNullable<KindFace["takesFiles"]>): WidgetKind {
+  return kindThat((face) => face.takesFiles === files);
+}
+
+function kindThat(is: (face: KindFace) => boolean): WidgetKind {
+  const found = widgetKinds.find((kind) => is(faces[kind]));
+  if (!found) throw new Error("no kind says so in its face.ts");
+  return found;
+}

@@ -1,0 +1,11 @@
+import type { KindFace } from "../face.ts";
+import { headingWording } from "./wording.ts";
+
+export const headingFace: KindFace = {
+  name: headingWording.kindName,
+  otherNames: headingWording.kindOtherNames,
+  group: "text",
+  isText: true,
+  takesCaretAtOnce: true,
+  usual: 2,
+};

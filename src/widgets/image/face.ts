@@ -1,0 +1,10 @@
+import type { KindFace } from "../face.ts";
+import { imageWords } from "./wording.ts";
+
+export const imageFace: KindFace = {
+  name: imageWords.kindName,
+  otherNames: imageWords.kindOtherNames,
+  group: "files",
+  usual: 1,
+  takesFiles: "pictures",
+};

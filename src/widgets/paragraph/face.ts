@@ -1,0 +1,12 @@
+import type { KindFace } from "../face.ts";
+import { textWording } from "./wording.ts";
+
+export const paragraphFace: KindFace = {
+  name: textWording.kindName,
+  otherNames: textWording.kindOtherNames,
+  group: "text",
+  isText: true,
+  takesCaretAtOnce: true,
+  beginsPages: true,
+  usual: 0,
+};

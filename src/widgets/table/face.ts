@@ -1,0 +1,9 @@
+import type { KindFace } from "../face.ts";
+import { tableWords } from "./wording.ts";
+
+export const tableFace: KindFace = {
+  name: tableWords.kindName,
+  otherNames: tableWords.kindOtherNames,
+  group: "text",
+  isText: true,
+};
