@@ -1,4 +1,4 @@
-import { type Viewer, holdsCreatePermission, isAdmin } from "./viewer.ts";
+import { type Viewer, mayCreateIn, isAdminIn, isExternal, theSite } from "./viewer.ts";
 
 /**
  * Who reads, as numbers that stand in `page_reader`. The kind is held above bit 48, the subject's id below it,
@@ -28,9 +28,9 @@ export function principalsOf(viewer: Viewer, { publicPages }: Publicity = { publ
   list.push(...guestOf.map((pageId) => principal("guest", pageId)));
   if (viewer.personId === null) return list;
   list.push(principal("person", viewer.personId));
-  if (viewer.role !== "external") list.push(principal("everybody"));
-  if (holdsCreatePermission(viewer)) list.push(principal("editors"));
-  if (isAdmin(viewer)) list.push(principal("admins"));
+  if (!isExternal(viewer)) list.push(principal("everybody"));
+  if (mayCreateIn(theSite, viewer)) list.push(principal("editors"));
+  if (isAdminIn(theSite, viewer)) list.push(principal("admins"));
   return list;
 }
 

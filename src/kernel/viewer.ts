@@ -19,12 +19,37 @@ export function isSignedIn(viewer: Viewer): boolean {
   return viewer.personId !== null;
 }
 
+/**
+ * What a role holds for. A site without subsites is one area; a subsite will be another, with roles of its own (ROLE-25), so
+ * every rule names the area that its object is part of.
+ */
+export type Area = "site";
+export const theSite: Area = "site";
+
+type Roles = Pick<Viewer, "role">;
+
+/** The role that somebody has in an area. */
+function roleIn(area: Area, viewer: Roles): Viewer["role"] {
+  return { site: viewer.role }[area];
+}
+
 /** Owners can do everything that an administrator can (ROLE-07). */
-export function isAdmin(viewer: Viewer): boolean {
-  return viewer.role === "owner" || viewer.role === "admin";
+export function isAdminIn(area: Area, viewer: Roles): boolean {
+  const role = roleIn(area, viewer);
+  return role === "owner" || role === "admin";
 }
 
 /** The create permission: editors and better hold it (ROLE-05). */
-export function holdsCreatePermission(viewer: Viewer): boolean {
-  return isAdmin(viewer) || viewer.role === "editor";
+export function mayCreateIn(area: Area, viewer: Roles): boolean {
+  return isAdminIn(area, viewer) || roleIn(area, viewer) === "editor";
+}
+
+/** Owners are owners of the whole site. */
+export function isOwner(viewer: Roles): boolean {
+  return viewer.role === "owner";
+}
+
+/** From outside: sees only what was shared with them by name, wherever it stands. */
+export function isExternal(viewer: Roles): boolean {
+  return viewer.role === "external";
 }

@@ -7,7 +7,7 @@ import type { LucideIcon } from "lucide-react";
 import type { Frame } from "#kernel/frame.ts";
 import { menuWords } from "#features/menu/wording.ts";
 import type { Words } from "#kernel/words.ts";
-import { holdsCreatePermission } from "#kernel/viewer.ts";
+import { mayCreateIn, theSite } from "#kernel/viewer.ts";
 import { Icon } from "#ui/icon.tsx";
 import { useSay } from "#ui/language.tsx";
 import { isUnder } from "./menu-bar.tsx";
@@ -44,7 +44,7 @@ function actionsOf(frame: Frame): Action[] {
   const has = (key: string) => frame.navigation.some((item) => item.key === key);
   const actions: Action[] = [{ address: "/", label: menuWords.home, icon: House }];
   if (has("pages")) actions.push({ address: "/pages/", label: menuWords.pages, icon: Folder });
-  if (holdsCreatePermission(frame.viewer))
+  if (mayCreateIn(theSite, frame.viewer))
     actions.push({ address: "/new/", label: menuWords.newShort, icon: Plus, strong: true });
   if (has("people")) actions.push({ address: "/people/", label: menuWords.people, icon: Users });
   actions.push({ address: "/settings/account/", label: menuWords.me, icon: CircleUser });

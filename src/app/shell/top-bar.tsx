@@ -2,7 +2,7 @@ import Plus from "lucide-react/icons/plus";
 import type { Frame } from "#kernel/frame.ts";
 import { menuWords } from "#features/menu/wording.ts";
 import { SearchBox } from "#features/search/parts/search-box.tsx";
-import { holdsCreatePermission } from "#kernel/viewer.ts";
+import { mayCreateIn, theSite } from "#kernel/viewer.ts";
 import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { homeOf } from "#features/menu/rules.ts";
@@ -20,7 +20,7 @@ export function TopBar({ frame, address }: { frame: Frame; address: string }) {
       </a>
       <div className="top-bar-search">{frame.me && <SearchBox site={frame.site.name} />}</div>
       <div className="top-bar-actions">
-        {holdsCreatePermission(frame.viewer) && (
+        {mayCreateIn(theSite, frame.viewer) && (
           <span className="only-wide">
             <LinkButton href="/new/" look="soft" icon={Plus}>
               {say(menuWords.newPage)}

@@ -1,6 +1,6 @@
 import { principal, principalsOf } from "#kernel/actor.ts";
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
-import { type Viewer, isAdmin } from "#kernel/viewer.ts";
+import { type Viewer, isAdminIn, theSite } from "#kernel/viewer.ts";
 
 /** Who a page is shared with, by choice. */
 export type Share = { readonly principalId: number; readonly mayEdit: boolean };
@@ -30,7 +30,7 @@ export function readersOf(page: {
 
 /** Administrators and whoever saves keep view and edit, whatever was sent (PRUL-05). */
 export function withOwnRights(shares: readonly Share[], viewer: Viewer): Share[] {
-  if (isAdmin(viewer) || viewer.personId === null) return [...shares];
+  if (isAdminIn(theSite, viewer) || viewer.personId === null) return [...shares];
   const mine = new Set(principalsOf(viewer));
   if (shares.some((share) => share.mayEdit && mine.has(share.principalId))) return [...shares];
   const own = principal("person", viewer.personId);
@@ -44,7 +44,7 @@ export function withOwnRights(shares: readonly Share[], viewer: Viewer): Share[]
 export function listPrincipals(
   viewer: Viewer & { readonly principals: readonly number[] },
 ): readonly number[] {
-  return isAdmin(viewer) ? [principal("admins")] : viewer.principals;
+  return isAdminIn(theSite, viewer) ? [principal("admins")] : viewer.principals;
 }
 
 /** What decides who reads a page. */

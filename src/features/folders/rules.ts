@@ -1,5 +1,5 @@
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
-import { type Viewer, holdsCreatePermission, isSignedIn } from "#kernel/viewer.ts";
+import { type Viewer, mayCreateIn, isSignedIn, isExternal, theSite } from "#kernel/viewer.ts";
 import { folderNameMost } from "./contract.ts";
 import type { FolderRefusal } from "./wording.ts";
 
@@ -15,7 +15,7 @@ export function maySeeTree(viewer: Viewer): Verdict<FolderRefusal | "signed-out"
  * page that they may read (decision 0029).
  */
 export function seesAllFolders(viewer: Viewer): boolean {
-  return isSignedIn(viewer) && viewer.role !== "external";
+  return isSignedIn(viewer) && !isExternal(viewer);
 }
 
 /** A folder that one may not know of is answered like one that does not exist. */
@@ -41,7 +41,7 @@ export function foldersOnTheWay(
 
 /** The editor check (ROLE-21, ROLE-22, ROLE-26): folders are work of the site, not of one page. */
 export function mayArrangeFolders(viewer: Viewer): Verdict<FolderRefusal> {
-  return holdsCreatePermission(viewer) ? allow : refuse("editors-only");
+  return mayCreateIn(theSite, viewer) ? allow : refuse("editors-only");
 }
 
 /** Main, the root, keeps its name. */

@@ -1,4 +1,4 @@
-import { type Viewer, isSignedIn } from "#kernel/viewer.ts";
+import { type Viewer, isSignedIn, isExternal } from "#kernel/viewer.ts";
 import type { NavigationItem } from "#kernel/frame.ts";
 
 /** Where the site's name leads; a guest knows of one page only. */
@@ -12,6 +12,6 @@ export function defaultNavigation(viewer: Viewer): NavigationItem[] {
   const items: NavigationItem[] = [{ key: "home", address: "/" }];
   if (!isSignedIn(viewer)) return items;
   items.push({ key: "pages", address: "/pages/" });
-  if (viewer.role !== "external") items.push({ key: "people", address: "/people/" });
+  if (!isExternal(viewer)) items.push({ key: "people", address: "/people/" });
   return items;
 }

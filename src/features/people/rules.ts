@@ -1,7 +1,7 @@
 import { mayAdminister, mayOwn } from "#features/sites/rules.ts";
 import type { RightsRefusal } from "#features/sites/wording.ts";
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
-import { type SiteRole, type Viewer, isSignedIn } from "#kernel/viewer.ts";
+import { type SiteRole, type Viewer, isSignedIn, isExternal, isOwner } from "#kernel/viewer.ts";
 import type { PeopleRefusal } from "./wording.ts";
 
 export type PersonFacts = { readonly id: number; readonly role: SiteRole };
@@ -9,7 +9,7 @@ export type PersonFacts = { readonly id: number; readonly role: SiteRole };
 /** The directory is for the people of the site; externals cannot open it (ROLE-25). */
 export function maySeePeople(viewer: Viewer): Verdict<PeopleRefusal | "signed-out"> {
   if (!isSignedIn(viewer)) return refuse("signed-out");
-  return viewer.role === "external" ? refuse("not-for-externals") : allow;
+  return isExternal(viewer) ? refuse("not-for-externals") : allow;
 }
 
 /**
@@ -32,7 +32,7 @@ export function mayAddPeople(viewer: Viewer): Verdict<RightsRefusal> {
 export function rolesToGive(viewer: Viewer): SiteRole[] {
   if (!mayAddPeople(viewer).allowed) return [];
   const roles: SiteRole[] = ["admin", "editor", "member", "external"];
-  return viewer.role === "owner" ? ["owner", ...roles] : roles;
+  return isOwner(viewer) ? ["owner", ...roles] : roles;
 }
 
 export function mayGiveRole(viewer: Viewer, role: SiteRole): Verdict<PeopleRefusal | RightsRefusal> {
@@ -59,7 +59,7 @@ export function mayChangeRole(viewer: Viewer, change: Change): Verdict<PeopleRef
   if (person.id === viewer.personId) return refuse("own-role");
   const giving = mayGiveRole(viewer, role);
   if (!giving.allowed) return giving;
-  if (person.role === "owner" && viewer.role !== "owner") return refuse("owner-by-owner");
+  if (person.role === "owner" && !isOwner(viewer)) return refuse("owner-by-owner");
   if (person.role === "owner" && role !== "owner" && change.owners <= 1) return refuse("last-owner");
   return person.role === "external" && role === "owner" ? refuse("external-owner") : allow;
 }
@@ -72,7 +72,7 @@ export function mayRemovePerson(
   if (!adding.allowed) return adding;
   const { person, owners } = removal;
   if (person.id === viewer.personId) return refuse("own-removal");
-  if (person.role === "owner" && viewer.role !== "owner") return refuse("owner-by-owner");
+  if (person.role === "owner" && !isOwner(viewer)) return refuse("owner-by-owner");
   if (person.role === "owner" && owners <= 1) return refuse("last-owner");
   return allow;
 }

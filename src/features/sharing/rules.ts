@@ -1,6 +1,6 @@
 import { mayAddPeople, maySeePeople } from "#features/people/rules.ts";
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
-import type { Viewer } from "#kernel/viewer.ts";
+import { type Viewer, isExternal } from "#kernel/viewer.ts";
 import type { SharingRefusal } from "./wording.ts";
 
 export const rights = ["view", "edit", "follow"] as const;
@@ -40,7 +40,7 @@ export function mayMakePublic(
   viewer: Viewer,
   site: { readonly publicPages: boolean },
 ): Verdict<SharingRefusal> {
-  if (viewer.role === "external") return refuse("public-by-members");
+  if (isExternal(viewer)) return refuse("public-by-members");
   return site.publicPages ? allow : refuse("public-not-allowed");
 }
 

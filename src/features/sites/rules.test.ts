@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { mayArrangeFolders } from "#features/folders/rules.ts";
 import { folderRefusals } from "#features/folders/wording.ts";
 import { principal, principalsOf } from "#kernel/actor.ts";
-import { type Viewer, holdsCreatePermission, isAdmin } from "#kernel/viewer.ts";
+import { type Viewer, mayCreateIn, isAdminIn, theSite } from "#kernel/viewer.ts";
 import { mayAdminister, mayChangeSite, mayOwn, settingsFor } from "./rules.ts";
 import { rightsRefusals } from "./wording.ts";
 
@@ -30,8 +30,8 @@ describe("what each role is on a flat site [ROLE-01] [ROLE-02] [ROLE-03] [ROLE-2
   ] as const)(
     "%s: administers %s, creates %s, owns %s, everybody %s [ROLE-04] [ROLE-05] [ROLE-06] [ROLE-07]",
     (role, administers, creates, owns, everybody) => {
-      expect(isAdmin(viewer(role))).toBe(administers);
-      expect(holdsCreatePermission(viewer(role))).toBe(creates);
+      expect(isAdminIn(theSite, viewer(role))).toBe(administers);
+      expect(mayCreateIn(theSite, viewer(role))).toBe(creates);
       expect(mayOwn(viewer(role)).allowed).toBe(owns);
       expect(principalsOf(viewer(role)).includes(principal("everybody"))).toBe(everybody);
     },

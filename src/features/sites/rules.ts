@@ -1,15 +1,15 @@
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
-import { type Viewer, isAdmin, isSignedIn } from "#kernel/viewer.ts";
+import { type Viewer, isAdminIn, isSignedIn, isExternal, isOwner, theSite } from "#kernel/viewer.ts";
 import type { RightsRefusal } from "./wording.ts";
 
 /** The administrator check (ROLE-19, ROLE-27). */
 export function mayAdminister(viewer: Viewer): Verdict<RightsRefusal> {
-  return isAdmin(viewer) ? allow : refuse("admins-only");
+  return isAdminIn(theSite, viewer) ? allow : refuse("admins-only");
 }
 
 /** The site owner check (ROLE-20, ROLE-27). */
 export function mayOwn(viewer: Viewer): Verdict<RightsRefusal> {
-  return viewer.role === "owner" ? allow : refuse("owners-only");
+  return isOwner(viewer) ? allow : refuse("owners-only");
 }
 
 /** Site-wide settings are the owner's; without subsites an administrator's too (PROD-13, ROLE-10). */
@@ -26,7 +26,7 @@ export function settingsFor(viewer: Viewer): ("account" | "site" | "people" | "m
   const screens: ("account" | "site" | "people" | "mail")[] = [];
   if (isSignedIn(viewer)) screens.push("account");
   if (mayChangeSite(viewer).allowed) screens.push("site");
-  if (isSignedIn(viewer) && viewer.role !== "external") screens.push("people");
+  if (isSignedIn(viewer) && !isExternal(viewer)) screens.push("people");
   if (mayOwn(viewer).allowed) screens.push("mail");
   return screens;
 }

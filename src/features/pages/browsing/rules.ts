@@ -1,9 +1,9 @@
-import type { Viewer } from "#kernel/viewer.ts";
+import { type Viewer, isExternal } from "#kernel/viewer.ts";
 import type { ListOrder } from "./contract.ts";
 
 /** External people see no sharing column, visitors no more than the pages themselves (PLST-15, PLST-16). */
 export function seesSharing(viewer: Viewer): boolean {
-  return viewer.personId !== null && viewer.role !== "external";
+  return viewer.personId !== null && !isExternal(viewer);
 }
 
 /** A list without a search has no relevance: it stands by alphabet (BFLT-11). */

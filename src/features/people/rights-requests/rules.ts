@@ -1,7 +1,7 @@
 import { maySeePeople } from "../rules.ts";
 import type { Limit } from "#features/sessions/attempts/rules.ts";
 import { type PrincipalKind, principalKind } from "#kernel/actor.ts";
-import type { SiteRole, Viewer } from "#kernel/viewer.ts";
+import { type SiteRole, type Viewer, isAdminIn, isOwner, theSite } from "#kernel/viewer.ts";
 import { isSignedIn } from "#kernel/viewer.ts";
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
 import type { Right, RightsRequestRefusal } from "./wording.ts";
@@ -33,9 +33,9 @@ export function holdsRight(
   right: Right,
   page: WantedPage | null = null,
 ): boolean {
-  const isAdministrator = viewer.role === "owner" || viewer.role === "admin";
+  const isAdministrator = isAdminIn(theSite, viewer);
   if (right === "page") return page?.mayEdit ?? false;
-  if (right === "owner") return viewer.role === "owner";
+  if (right === "owner") return isOwner(viewer);
   return isAdministrator || (right === "editor" && viewer.role === "editor");
 }
 

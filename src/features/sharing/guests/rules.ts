@@ -2,7 +2,7 @@ import { isAddress } from "#features/people/invites/rules.ts";
 import { principal } from "#kernel/actor.ts";
 import { Refusal, demand } from "#kernel/refusal.ts";
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
-import type { Viewer } from "#kernel/viewer.ts";
+import { type Viewer, isExternal } from "#kernel/viewer.ts";
 import type { Words } from "#kernel/words.ts";
 import { type GuestRefusal, guestWords } from "./wording.ts";
 import type { Share } from "#features/access/rules.ts";
@@ -40,7 +40,7 @@ export function addressKey(email: string): string {
  * To externals they are a number (decision 0029).
  */
 export function mayManageGuests(viewer: Viewer): Verdict<GuestRefusal> {
-  return viewer.role === "external" ? refuse("guests-by-members") : allow;
+  return isExternal(viewer) ? refuse("guests-by-members") : allow;
 }
 
 /** Invitations are offered to those who manage guests, and only where the site allows them (GUES-04, GUES-09). */

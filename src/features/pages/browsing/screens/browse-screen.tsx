@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import ListFilter from "lucide-react/icons/list-filter";
 import Plus from "lucide-react/icons/plus";
 import type { Frame } from "#kernel/frame.ts";
-import { holdsCreatePermission } from "#kernel/viewer.ts";
+import { mayCreateIn, theSite } from "#kernel/viewer.ts";
 import { Button } from "#ui/button.tsx";
 import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
@@ -24,7 +24,7 @@ import { type BrowseData, useBrowse } from "./use-browse.ts";
 export function BrowseScreen({ data: opened, frame }: { data: BrowseData; frame: Frame }) {
   const say = useSay();
   const { data, state, isSearching, typed, found, remember, search } = useBrowse(opened, frame.viewer.siteId);
-  const mayArrange = holdsCreatePermission(frame.viewer);
+  const mayArrange = mayCreateIn(theSite, frame.viewer);
   const pages = found ? sorted(found.pages, state.by) : data.pages;
   const users = found?.users ?? data.users;
   const folder = data.tree.find((node) => node.id === data.folderId) ?? null;
