@@ -5,7 +5,7 @@ import { isAllowedAddress, isOutside, outsideLink } from "../kit/link-address.ts
 import type { Anchor } from "../widget.ts";
 import { type NamedAnchors, nameAnchors } from "./heading-anchors.ts";
 import { readMark } from "./marks.ts";
-import { keepProportion } from "./proportion.ts";
+import { keepProportion } from "../kit/proportion.ts";
 import { roughFilesOf } from "./rough-reading.ts";
 import { readTicks } from "./ticks.ts";
 

@@ -1,9 +1,12 @@
 import MarkdownIt, { type Token } from "markdown-it";
+import { keepProportion } from "../kit/proportion.ts";
 import type { StoredWidget } from "../widget.ts";
 import type { HtmlNode } from "./html-node.ts";
 import { widgetsFromHtml } from "./pasted-widgets.ts";
 
 const reader = new MarkdownIt({ html: false, linkify: false, typographer: false });
+reader.set({ maxNesting: 32 });
+keepProportion(reader);
 
 /** Signs that nobody writes by chance: headings, lists, fences, tables, quotations at the start of a line, links. */
 const markdownSigns =
