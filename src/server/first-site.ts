@@ -1,9 +1,8 @@
 import type { Database } from "#database/connection.ts";
 import { CannotStart } from "#database/embedded/cannot-start.ts";
 import { type Tx, inTransaction } from "#database/transaction.ts";
-import { keepSamplePictures, placeSamples } from "#features/starting/store.ts";
 import { nameFrom } from "#features/people/invites/rules.ts";
-import { makeFirstSite, openSetUp } from "#features/people/setup/store.ts";
+import { openSetUp } from "#features/people/setup/store.ts";
 import { mayBePassword } from "#features/sessions/rules.ts";
 import { sessionRefusals } from "#features/sessions/wording.ts";
 import { saveAddress } from "#features/sites/store.ts";
@@ -15,6 +14,8 @@ import type { Storage } from "#storage/storage.ts";
 import type { Config } from "./config.ts";
 import { actorForCommand } from "./session.ts";
 import type { Sites } from "./sites.ts";
+import { keepSamplePictures, placeSamples } from "#features/starting/operations.ts";
+import { makeFirstSite } from "#features/people/setup/operations.ts";
 
 type Installation = { readonly database: Database; readonly sites: Sites };
 

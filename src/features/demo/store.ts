@@ -17,7 +17,6 @@ import { filesShownIn } from "#documents/files-shown-in.ts";
 import { savePublicity } from "#features/sharing/store.ts";
 import { saveStar } from "#features/pages/starring/store.ts";
 import { findPage } from "#features/pages/store.ts";
-import { makeFirstSite } from "#features/people/setup/store.ts";
 import { addPerson } from "#features/people/store.ts";
 import { saveHomepage, saveSettings } from "#features/sites/store.ts";
 import { type Actor, principal } from "#kernel/actor.ts";
@@ -27,6 +26,7 @@ import { type DemoCompany, type DemoPage, type DemoPerson, begins } from "./mode
 import { onePagePdf } from "./model/pdf.ts";
 import { type Share, firstShares } from "#features/access/rules.ts";
 import { refreshReaders } from "#features/access/store.ts";
+import { makeFirstSite } from "#features/people/setup/operations.ts";
 
 export type DemoRun = {
   readonly company: DemoCompany;

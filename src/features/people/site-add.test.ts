@@ -6,7 +6,7 @@ import { toolsOf } from "#testing/command-tools.ts";
 import { openEmpty } from "#testing/empty.ts";
 import { openTestWeb } from "#testing/server.ts";
 import type { World } from "#testing/world.ts";
-import { makeFirstSite } from "./setup/store.ts";
+import { makeFirstSite } from "./setup/operations.ts";
 
 let empty: Awaited<ReturnType<typeof openEmpty>>;
 beforeEach(async () => {

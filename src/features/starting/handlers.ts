@@ -4,11 +4,12 @@ import type { Actor } from "#kernel/actor.ts";
 import { demand } from "#kernel/refusal.ts";
 import { refuse } from "#kernel/verdict.ts";
 import { beginSite, removeSamples, restoreSamples } from "./contract.ts";
-import { bringBack, takeAway } from "./removing-store.ts";
+import { bringBack, takeAway } from "./removing-operations.ts";
 import { mayBegin, mayRemoveSamples } from "./rules.ts";
 import { readStart } from "./screen.ts";
-import { hasHomepage, keepSamplePictures, placeSamples } from "./store.ts";
+import { hasHomepage } from "./store.ts";
 import { startingWords } from "./wording.ts";
+import { keepSamplePictures, placeSamples } from "./operations.ts";
 
 export const startingHandlers = [
   handle(readStart, async ({ actor, tx, say }) => {

@@ -14,9 +14,9 @@ import { beginSite, removeSamples, restoreSamples } from "./contract.ts";
 import { type SamplePage, samplePages } from "./model/sample-pages.ts";
 import { startingPoints } from "./model/starting-points.ts";
 import { readStart } from "./screen.ts";
-import { placeSamples } from "./store.ts";
 import { publish } from "#features/pages/publishing-operations.ts";
 import { readPageAt } from "#features/pages/contract.ts";
+import { placeSamples } from "./operations.ts";
 
 let world: World;
 beforeAll(async () => {

@@ -6,9 +6,6 @@ import { shapeFaults } from "./shape.ts";
 const exceptions: readonly string[] = [
   // The page on which every piece of the ui folder is looked at during development; it never ships.
   "src/app/development/",
-  // They announce in the middle of their queries.
-  "src/features/starting/removing-store.ts",
-  "src/features/people/setup/store.ts",
 ];
 
 it("the house is in shape: names, lengths, and sentences where they belong", () => {

@@ -10,8 +10,9 @@ import { isCommonPassword } from "#secrets/common-passwords.ts";
 import { hashPassword } from "#secrets/password.ts";
 import { setUp } from "./contract.ts";
 import { readSetUp } from "./screen.ts";
-import { isSetUpToken, makeFirstSite } from "./store.ts";
+import { isSetUpToken } from "./store.ts";
 import { setUpWords } from "./wording.ts";
+import { makeFirstSite } from "./operations.ts";
 
 export const setUpHandlers = [
   handle(readSetUp, async ({ input, now, tx, say }) => {
