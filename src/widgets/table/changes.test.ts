@@ -140,3 +140,12 @@ describe("moving between cells", () => {
     expect(at(cellStill(fewer, { row: "2", column: "b" }, grid))).toBe("2b");
   });
 });
+
+it("of more cells than any table takes so many are left that they are refused, and not one fewer is dropped in silence", () => {
+  expect(fromTabs(Array.from({ length: 60 }, (_, at) => at).join("\t"))[0]).toHaveLength(60);
+  const huge = squared([
+    Array.from({ length: 2000 }, () => "a"),
+    ...Array.from({ length: 6000 }, () => ["b"]),
+  ]);
+  expect([huge.length, huge[0]?.length]).toEqual([5001, 51]);
+});

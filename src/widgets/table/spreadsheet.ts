@@ -40,17 +40,18 @@ function quotedAt(source: string, at: number): Read {
   return { text: source.slice(at + 1, end).replaceAll('""', '"'), end: end + 1 };
 }
 
-/** No table takes more; one long row among many short ones would become a field of all of them. */
-const columnsMost = 50;
-const rowsMost = 5000;
+/** More cells than any table takes; one long row among many short ones would become a field of all of them. */
+const cellsMost = 500_000;
+/** One more column and row than a table takes, so that whoever brought more is told. */
+const refused = { columns: 51, rows: 5001 };
 
-/** Makes every row as long as the longest, as far as a table takes them. */
+/** Makes every row as long as the longest; of more than any table takes, so much as is refused. */
 export function squared(rows: readonly (readonly string[])[]): Cells {
-  const width = Math.min(
-    columnsMost,
-    rows.reduce((most, row) => Math.max(most, row.length), 0),
-  );
-  return rows.slice(0, rowsMost).map((row) => Array.from({ length: width }, (_, at) => row[at] ?? ""));
+  const longest = rows.reduce((most, row) => Math.max(most, row.length), 0);
+  const isHuge = longest * rows.length > cellsMost;
+  const width = isHuge ? Math.min(refused.columns, longest) : longest;
+  const kept = isHuge ? rows.slice(0, refused.rows) : rows;
+  return kept.map((row) => Array.from({ length: width }, (_, at) => row[at] ?? ""));
 }
 
 /** The cells as tab-separated lines that spreadsheets read. */
