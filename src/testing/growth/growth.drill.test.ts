@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { growthFaults } from "./growth.ts";
-import { parsers } from "./parsers.tsx";
+import { fieldParsers, parsers } from "./parsers.tsx";
 
-it.each(parsers)(
+it.each([...parsers, ...fieldParsers])(
   "long hostile texts cost time in proportion to their length: %s",
   (_, read) => {
     expect(growthFaults(read, { letters: 20_000, quickly: 100 })).toEqual([]);

@@ -130,11 +130,13 @@ function fields(): [string, Parser][] {
 }
 
 /**
- * Everything that reads what people write, by name. Kinds and fields of calls come in by themselves; whoever writes another
- * reader of people's texts adds its line.
+ * Everything that reads what people write, by name. Kinds come in by themselves; whoever writes another reader of people's texts
+ * adds its line.
  */
 export const parsers: readonly [string, Parser][] = [
   ...widgetKinds.flatMap(parsersOf),
-  ...fields(),
   ...Object.entries(others),
 ];
+
+/** The shapes of the fields of all calls, which come in by themselves: many, and each nearly always the same few. */
+export const fieldParsers: readonly [string, Parser][] = fields();
