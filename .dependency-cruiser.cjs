@@ -206,7 +206,7 @@ module.exports = {
       name: "server-stays-out-of-the-browser",
       severity: "error",
       comment:
-        "The server reaches the screens through server/render.ts alone, which loads the built bundle. Move what both sides need into the contract, rules or kernel.",
+        "The server reaches the screens through server/screens/render.ts alone, which loads the built bundle. Move what both sides need into the contract, rules or kernel.",
       from: {
         path: [
           "^src/(server|calls|database|jobs|mail|realtime|storage|secrets|backup|doctor)/",

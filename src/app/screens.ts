@@ -5,7 +5,7 @@ type ScreenModule = Readonly<Record<string, ScreenComponent>>;
 
 /**
  * The component of each screen by the screen's name: `new-page` is `NewPageScreen` in a file `new-page-screen.tsx`. In the
- * browser each is a chunk of its own, fetched when it is first shown and announced before (server/render.ts); the server loads
+ * browser each is a chunk of its own, fetched when it is first shown and announced before (server/screens/render.ts); the server loads
  * all of them when it starts.
  */
 export const screens: Readonly<Record<string, Load>> = Object.fromEntries(

@@ -7,7 +7,7 @@ import * as z from "zod/mini";
 import { type DatabaseAddress, openDatabase } from "#database/connection.ts";
 import { migrate } from "#database/migrate.ts";
 import { draftSchema } from "#documents/draft/draft-document.ts";
-import { checkReaders } from "#server/commands-of-care/doctor-readers.ts";
+import { checkReaders } from "#server/care-commands/doctor-readers.ts";
 import { openDisk } from "#storage/disk.ts";
 import { worldNow } from "#testing/as.ts";
 import { databaseIn, onServer } from "#testing/database-server.ts";

@@ -6,7 +6,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type DatabaseAddress, configOf } from "#database/connection.ts";
 import { stacked } from "#documents/document.ts";
-import { checkReaders } from "#server/commands-of-care/doctor-readers.ts";
+import { checkReaders } from "#server/care-commands/doctor-readers.ts";
 import { worldNow } from "#testing/as.ts";
 import { type World, actorOf, openWorld, within } from "#testing/world.ts";
 import { checkBuild } from "./built-files.ts";

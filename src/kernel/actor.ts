@@ -39,7 +39,7 @@ declare const proof: unique symbol;
 /** A viewer with proof of who they are. Stores take nothing less, so a forgotten gate does not compile. */
 export type Actor = Viewer & { readonly principals: readonly number[]; readonly [proof]: true };
 
-/** Only server/session.ts (sessions and commands), the jobs' system actor and testing/as.ts may call this (checked by a test). */
+/** Only server/web/session.ts (sessions and commands), the jobs' system actor and testing/as.ts may call this (checked by a test). */
 export function mintActor(viewer: Viewer, site?: Publicity): Actor {
   return { ...viewer, principals: principalsOf(viewer, site) } as Viewer as Actor;
 }

@@ -9,11 +9,11 @@ import { migrate } from "#database/migrate.ts";
 import { CommandRefused } from "#kernel/command.ts";
 import { openStorage } from "#storage/open-storage.ts";
 import about from "../../package.json" with { type: "json" };
-import type { Care, CareArguments, CareCommand } from "./care.ts";
+import type { Care, CareArguments, CareCommand } from "./running/care.ts";
 import type { Command } from "#calls/room.ts";
 import { commands } from "./commands.ts";
-import { actorForCommand } from "./session.ts";
-import { readConfig } from "./config.ts";
+import { actorForCommand } from "./web/session.ts";
+import { readConfig } from "./running/config.ts";
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const complain = (line: string) => void process.stderr.write(`${line}\n`);

@@ -1,7 +1,7 @@
 import type { Command } from "#calls/room.ts";
-import type { CareCommand } from "./care.ts";
-import { backup, restore } from "./commands-of-care/backup.ts";
-import { doctor } from "./commands-of-care/doctor.ts";
+import type { CareCommand } from "./running/care.ts";
+import { backup, restore } from "./care-commands/backup.ts";
+import { doctor } from "./care-commands/doctor.ts";
 import { rooms } from "./rooms.ts";
 
 /** Every command of the product. */

@@ -1,10 +1,10 @@
 import type { RefusalBook } from "#calls/refused.ts";
 import type { Runner } from "#calls/run.ts";
 import type { Hub } from "#realtime/hub.ts";
-import type { LoopDelay } from "./overload/loop-delay.ts";
-import type { PublicPages } from "./public-pages.ts";
-import type { Render } from "./render.ts";
-import type { Sites } from "./sites.ts";
+import type { LoopDelay } from "./web/overload/loop-delay.ts";
+import type { PublicPages } from "./screens/public-pages.ts";
+import type { Render } from "./screens/render.ts";
+import type { Sites } from "./running/sites.ts";
 import type { Entry } from "./watching/log.ts";
 import type { Metrics } from "./watching/metrics.ts";
 

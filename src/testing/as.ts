@@ -11,7 +11,7 @@ import type { Hole } from "#kernel/page-body.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { sayIn } from "#languages/say-in.ts";
 import { handlers } from "#server/handlers.ts";
-import { openBodies } from "#server/bodies.ts";
+import { openBodies } from "#server/screens/bodies.ts";
 import { refusals } from "#server/refusals.ts";
 import { storageOf } from "./stored.ts";
 import { type World, type WorldGuest, type WorldPerson, actorOf } from "./world.ts";

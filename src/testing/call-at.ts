@@ -5,7 +5,7 @@ import { mintVisitor } from "#kernel/actor.ts";
 import type { Call, Fields, SentOf } from "#kernel/call.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { sayIn } from "#languages/say-in.ts";
-import { openBodies } from "#server/bodies.ts";
+import { openBodies } from "#server/screens/bodies.ts";
 import { handlers } from "#server/handlers.ts";
 import { refusals } from "#server/refusals.ts";
 import { storageOf } from "./stored.ts";

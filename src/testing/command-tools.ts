@@ -1,5 +1,5 @@
 import type { CommandTools } from "#calls/room.ts";
-import { actorForCommand } from "#server/session.ts";
+import { actorForCommand } from "#server/web/session.ts";
 import { storageOf } from "./stored.ts";
 import { worldNow } from "./as.ts";
 import type { World } from "./world.ts";

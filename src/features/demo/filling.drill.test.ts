@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Tx, inTransaction, run } from "#database/transaction.ts";
 import { createSite, findSiteFor } from "#features/sites/store.ts";
-import { actorForCommand } from "#server/session.ts";
+import { actorForCommand } from "#server/web/session.ts";
 import { openEmpty } from "#testing/empty.ts";
 import { storageOf } from "#testing/stored.ts";
 import { worldNow } from "#testing/as.ts";

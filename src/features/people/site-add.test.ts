@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { argumentsOf } from "#server/cli.ts";
 import { commands } from "#server/commands.ts";
-import { openSites } from "#server/sites.ts";
+import { openSites } from "#server/running/sites.ts";
 import { toolsOf } from "#testing/command-tools.ts";
 import { openEmpty } from "#testing/empty.ts";
 import { openTestWeb } from "#testing/server.ts";

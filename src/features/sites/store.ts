@@ -21,7 +21,7 @@ export type SiteRow = {
   readonly timeZone: string;
 };
 
-/** All sites with their hosts: few and small, held in memory by server/sites.ts. */
+/** All sites with their hosts: few and small, held in memory by server/running/sites.ts. */
 export async function readSites(
   database: Database,
 ): Promise<{ sites: SiteRow[]; hosts: Map<string, number> }> {

@@ -12,7 +12,7 @@ const vocabulary = new Set(
 const freeFolders = /\/(screens|parts|model|commands|clients|content|tab)\//;
 const emptyWords = /^(index|utils?|helpers?|misc|common|shared|.*-(utils?|helpers?|manager|service))$/;
 /** Where an actor may be proven: at the border, for jobs, and in tests. */
-const mayMint = /^src\/(kernel\/actor|server\/session)\.ts$|^src\/(jobs|testing)\/|\.test\.tsx?$/;
+const mayMint = /^src\/(kernel\/actor|server\/web\/session)\.ts$|^src\/(jobs|testing)\/|\.test\.tsx?$/;
 const stop = 300;
 const exemptFromStop = /(\/wording|\/tables|\/specified-calls|\/migrations\/[^/]+)\.ts$/;
 const spokenAttributes = new Set(["aria-label", "alt", "title", "placeholder", "label", "aria-description"]);
@@ -80,7 +80,7 @@ function textFaults(file: string, text: string): string[] {
   return [
     ...(mints
       ? [
-          `${file}: actors are minted in server/session.ts, for jobs and in tests; pass on the one you were given`,
+          `${file}: actors are minted in server/web/session.ts, for jobs and in tests; pass on the one you were given`,
         ]
       : []),
     ...(long

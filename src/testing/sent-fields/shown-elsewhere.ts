@@ -10,7 +10,10 @@ const discarded = inTest("writing/drafts/draft", "is discarded for everybody");
 const settled = inTest("writing/drafts/settling", "a draft has no unpublished changes");
 const saved = inTest("writing/editing", "a save makes a version that readers see at once");
 const ticked = inTest("entries/entries", "keeps who ticked it and when, at the address of the specification");
-const settingUp = { file: "src/server/first-site.test.ts", test: "makes the first site with its owner" };
+const settingUp = {
+  file: "src/server/running/first-site.test.ts",
+  test: "makes the first site with its owner",
+};
 const slower = inTest("writing/editing", "who was slower is refused in words");
 
 /** Fields of calls in several steps, with passwords, mails and drafts, whose effects are shown where those are told in full. */

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { encodings } from "#testing/encoded.ts";
+import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
+import { type World, openWorld } from "#testing/world.ts";
+import { handlers } from "../handlers.ts";
+import { routed } from "./routes.ts";
+
+let world: World;
+let web: TestWeb;
+let olga: TestBrowser;
+let vera: TestBrowser;
+beforeAll(async () => {
+  world = await openWorld();
+  web = await openTestWeb(world);
+  olga = await web.browser(world.olga);
+  vera = await web.browser(world.vera);
+});
+afterAll(async () => {
+  await web.close();
+  await world.close();
+});
+
+const tree = "/ajax/category/tree/";
+
+describe("the magic", () => {
+  it.each(
+    routed(handlers)
+      .map(({ call }) => call)
+      .filter((call) => call.method === "POST")
+      .map((call) => [call.path] as const),
+  )("is demanded of every change: %s answers 403 and CSRF without it [CALL-02] [CALL-14]", async (path) => {
+    const answer = await olga.post(path.replace(/\{\w+\}/g, "1"), {}, { magic: "" });
+    expect(answer).toMatchObject({ status: 403, body: { success: false } });
+    expect(answer.body?.["error"]).toContain("CSRF");
+  });
+
+  it.each(encodings)("is accepted as a field of a %s body [CALL-02]", async (encoding) => {
+    expect(await olga.post(tree, {}, { encoding })).toMatchObject({ status: 200, body: { success: true } });
+  });
+
+  it("is accepted as the header X-Magic [CALL-02]", async () => {
+    const headers = { "x-magic": olga.magic };
+    expect(await olga.post(tree, {}, { magic: "", headers })).toMatchObject({ status: 200 });
+  });
+
+  it("is of one session: another person's is refused [CALL-14]", async () => {
+    expect(await olga.post(tree, {}, { magic: vera.magic })).toMatchObject({ status: 403 });
+  });
+
+  it("does not help a page of another site [CALL-14]", async () => {
+    const foreign: Record<string, string>[] = [
+      { origin: "https://evil.example" },
+      { origin: "null" },
+      { "sec-fetch-site": "cross-site" },
+    ];
+    for (const headers of foreign)
+      expect(await olga.post(tree, {}, { headers })).toMatchObject({ status: 403 });
+    const own = { origin: "http://noordervaart.example" };
+    expect(await olga.post(tree, {}, { headers: own })).toMatchObject({ status: 200 });
+  });
+});
+
+describe("/new_magic.js", () => {
+  it("sets the magic that changes of this browser need [CALL-08] [CALL-15]", async () => {
+    const script = await olga.get("/new_magic.js");
+    expect(script.headers["content-type"]).toContain("text/javascript");
+    expect(script.headers["cache-control"]).toBe("no-store");
+    const [, magic = ""] = /^window\.magic="([\w-]{86})"$/.exec(script.text) ?? [];
+    expect(await olga.post(tree, {}, { magic })).toMatchObject({ status: 200 });
+    expect(await vera.post(tree, {}, { magic })).toMatchObject({ status: 403 });
+  });
+
+  it("is refused to pages of other sites", async () => {
+    const script = await olga.get("/new_magic.js", { "sec-fetch-site": "cross-site" });
+    expect(script).toMatchObject({ status: 403, text: "" });
+    expect(script.headers["cross-origin-resource-policy"]).toBe("same-origin");
+  });
+});

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { encodings } from "#testing/encoded.ts";
+import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
+import { type World, openWorld } from "#testing/world.ts";
+import { handlers } from "../handlers.ts";
+import { routed } from "./routes.ts";
+
+let world: World;
+let web: TestWeb;
+let ed: TestBrowser;
+let visitor: TestBrowser;
+beforeAll(async () => {
+  world = await openWorld();
+  web = await openTestWeb(world);
+  ed = await web.browser(world.ed);
+  visitor = await web.browser("visitor");
+});
+afterAll(async () => {
+  await web.close();
+  await world.close();
+});
+
+const create = () => `/ajax/category/create/${world.mainFolderId}/`;
+
+describe("the envelope", () => {
+  it("is success true with the fields of the call [CALL-13]", async () => {
+    const answer = await ed.post(create(), { new_name: "Envelope" });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { success: true, name: "Envelope", id: expect.any(Number) },
+    });
+    expect(answer.headers["cache-control"]).toBe("no-store");
+  });
+
+  it("is success false with the sentence in error and in the call's own failure fields [CALL-09] [CALL-13]", async () => {
+    const answer = await ed.post(`/ajax/category/rename/${world.mainFolderId}/`, { name: "Root" });
+    expect(answer.body).toEqual({
+      success: false,
+      error: "Cannot rename the Main folder",
+      message: "Cannot rename the Main folder",
+    });
+  });
+
+  it("names each bad field and repeats nothing that was sent", async () => {
+    const answer = await ed.post(create(), { new_name: `<b>${"x".repeat(2000)}` });
+    expect(answer).toMatchObject({ status: 400, body: { success: false } });
+    expect(answer.text).toContain("new_name");
+    expect(answer.text).not.toContain("<b>");
+  });
+
+  it("takes a random ajx beside the fields of any call [CALL-01]", async () => {
+    const answer = await ed.post("/ajax/category/tree/", { ajx: "0.123" });
+    expect(answer.body).toMatchObject({ success: true, tree: expect.any(Array) });
+  });
+
+  it("stands around bodies that cannot be read, too", async () => {
+    for (const [type, payload] of [
+      ["application/json", "{"],
+      ["application/json", ""],
+      ["multipart/form-data", "no boundary"],
+      ["text/csv", "a,b"],
+    ] as const) {
+      const answer = await ed.ask({
+        method: "POST",
+        url: "/ajax/category/tree/",
+        headers: { "content-type": type },
+        payload,
+      });
+      expect({ type, payload, status: answer.status }).toEqual({ type, payload, status: 400 });
+      expect(answer.body).toMatchObject({ success: false, error: expect.any(String) });
+    }
+  });
+});
+
+describe("JSON, form-encoded and multipart bodies", () => {
+  it("do the same", async () => {
+    const made = await ed.post(create(), { new_name: "Thrice" });
+    const answers = [];
+    for (const encoding of encodings)
+      answers.push(
+        await ed.post(`/ajax/category/rename/${Number(made.body?.["id"])}/`, { name: "Same" }, { encoding }),
+      );
+    expect(answers.map(({ body }) => body)).toEqual(encodings.map(() => ({ success: true, name: "Same" })));
+  });
+
+  it.each(
+    routed(handlers)
+      .map(({ call }) => call)
+      .filter((call) => call.method === "POST" && !call.refusals.includes("too-many-attempts"))
+      .map((call) => [call.path] as const),
+  )("are refused alike at %s", async (path) => {
+    for (const value of ["", "1", "word"]) {
+      const url = path.replace(/\{\w+\}/g, "999999999");
+      const fields = { name: value, data: value, settings: value, profile_ids: value, email: value };
+      const answers = [];
+      for (const encoding of encodings) answers.push(await visitor.post(url, fields, { encoding }));
+      const [first, ...others] = answers.map(({ status, body }) => ({ status, body }));
+      expect(first?.status).toBeLessThan(500);
+      expect(others).toEqual([first, first]);
+    }
+  });
+});

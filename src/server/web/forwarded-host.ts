@@ -1,0 +1,14 @@
+import type { FastifyInstance } from "fastify";
+import type { System } from "../system.ts";
+
+/**
+ * Host decides which site is asked for. Proxies pass a client's own `X-Forwarded-Host` on unless told otherwise, so it counts
+ * only where the operator says that the proxy sets it. Runs before anything reads the host.
+ */
+export function addForwardedHost(server: FastifyInstance, { withForwardedHost }: System): void {
+  if (withForwardedHost) return;
+  server.addHook("onRequest", (request, _, done) => {
+    delete request.raw.headers["x-forwarded-host"];
+    done();
+  });
+}

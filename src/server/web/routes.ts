@@ -1,0 +1,99 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { AnyHandler } from "#calls/handle.ts";
+import { refused } from "#calls/refused.ts";
+import { runCall } from "#calls/run.ts";
+import type { Say } from "#kernel/language.ts";
+import { Refusal } from "#kernel/refusal.ts";
+import { demandOwnOrigin, keyOf } from "./borders.ts";
+import { failedForm, isPlainForm, leadOn } from "./form.ts";
+import { handlers } from "../handlers.ts";
+import { screenList } from "../screen-list.ts";
+import { sayTo } from "./say-to.ts";
+import { serve } from "../screens/screens.ts";
+import { show, showRefusal } from "../screens/show.ts";
+import type { System } from "../system.ts";
+import { wireOf } from "./wire.ts";
+
+/** A route for each call of the product, at each of its paths. What screens read is answered at their addresses. */
+export function addCalls(
+  server: FastifyInstance,
+  system: System,
+  options: { handlers: readonly AnyHandler[]; processKey: Buffer },
+): void {
+  for (const handler of routed(options.handlers)) {
+    if (handler.call.takesFile) continue;
+    for (const path of [handler.call.path, ...(handler.call.alsoAt ?? [])]) {
+      server.route({
+        method: handler.call.method,
+        url: path.replace(/\{([a-z_]+)\}/g, ":$1"),
+        handler: (request, reply) =>
+          answerCall(system, handler, { request, reply, processKey: options.processKey }),
+      });
+    }
+  }
+}
+
+/** The handlers with an address of their own; the others are read by screens, in process. */
+export function routed(handlers: readonly AnyHandler[]): AnyHandler[] {
+  const readByScreens = new Set(screenList.map((screen) => screen.call.name));
+  return handlers.filter(({ call }) => !readByScreens.has(call.name));
+}
+
+type Exchange = { request: FastifyRequest; reply: FastifyReply; processKey: Buffer };
+
+async function answerCall(system: System, handler: AnyHandler, exchange: Exchange): Promise<FastifyReply> {
+  const { request, reply, processKey } = exchange;
+  const site = system.sites.at(request.host);
+  const wire = wireOf(system, { request, reply, site });
+  try {
+    if (handler.call.method === "POST") demandOwnOrigin(request, keyOf(site, processKey));
+    if (!site && !handler.call.beforeSite) throw new Refusal("not-set-up");
+    const answer = await runCall(system, handler, {
+      sent: sentIn(request),
+      wire,
+    });
+    if (handler.call.changesSites) await system.sitesChanged();
+    if (isPlainForm(request)) return leadOn(reply, answer);
+    return reply.header("cache-control", "no-store").send({ success: true, ...answer });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const say = await sayTo(system, wire);
+    if (isPlainForm(request)) return showForm(system, error, { ...exchange, handler, say });
+    return sendRefusal(system, error, { reply, handler, say });
+  }
+}
+
+/** A refusal in the fields that the call's row names. */
+export function sendRefusal(
+  system: System,
+  refusal: Refusal,
+  { reply, handler, say }: Pick<Exchange, "reply"> & { handler: AnyHandler; say: Say },
+): FastifyReply {
+  const failure = refused(system.refusals, refusal, { say, call: handler.call });
+  if (failure.offer) void reply.header("x-offer", failure.offer);
+  return reply
+    .status(failure.status)
+    .header("cache-control", "no-store")
+    .header("x-refusal", failure.code)
+    .send(failure.body);
+}
+
+/** A form that was refused comes back as its screen, with the sentence and what was typed. */
+function showForm(
+  system: System,
+  refusal: Refusal,
+  { request, reply, processKey, handler, say }: Exchange & { handler: AnyHandler; say: Say },
+): Promise<FastifyReply> {
+  const showing = { request, reply, processKey };
+  const screen = screenList.find(({ addresses }) => addresses.includes(handler.call.path));
+  if (!screen) return showRefusal(system, refusal, showing);
+  const failure = refused(system.refusals, refusal, { say, call: handler.call });
+  const failed = { status: failure.status, form: failedForm(request, failure) };
+  return show(system, serve(screen, handlers), { ...showing, failed });
+}
+
+/** The path's fields win over the body's, the body's over the query's. */
+function sentIn(request: FastifyRequest): Record<string, unknown> {
+  const body = typeof request.body === "object" && request.body !== null ? request.body : {};
+  return { ...(request.query as object), ...body, ...(request.params as object) };
+}

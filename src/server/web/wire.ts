@@ -1,0 +1,86 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Wire } from "#calls/wire.ts";
+import { guestSessionDays } from "#features/sharing/guests/rules.ts";
+import type { SiteRow } from "#features/sites/store.ts";
+import {
+  guestCookie,
+  knownBrowserCookie,
+  sessionCookie,
+  setGuestCookie,
+  setKnownBrowserCookie,
+  setSessionCookie,
+} from "./cookies.ts";
+import { type Reading, openReading } from "../screens/reading.ts";
+import { languageOfPage, languageOfPerson, languageOfStranger } from "./spoken.ts";
+import type { System } from "../system.ts";
+
+export type Asking = {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly site: SiteRow | null;
+  /** What is asked for is a page of the site as everybody may see it, not a call or a screen around the sign-in. */
+  readonly isPage?: boolean;
+  /** Records what is looked at here; of interest where the answer may be kept. */
+  readonly reading?: Reading;
+};
+
+/** The border facts of one request, for handlers. */
+export function wireOf(
+  { withPseudo }: Pick<System, "withPseudo">,
+  { request, reply, site, isPage = false, reading = openReading(request) }: Asking,
+): Wire {
+  const spoken = { site, withPseudo };
+  let language = isPage ? languageOfPage(request, spoken) : languageOfStranger(request, spoken);
+  let isRecognised = false;
+  return {
+    siteId: site?.id ?? 0,
+    get host() {
+      return reading.own(request.host);
+    },
+    get address() {
+      return reading.own(request.ip);
+    },
+    get device() {
+      return reading.own(request.headers["user-agent"] ?? "");
+    },
+    language: () => language,
+    recognised: (own) => {
+      language = languageOfPerson(own, request, spoken);
+      isRecognised = true;
+    },
+    isRecognised: () => isRecognised,
+    get sessionToken() {
+      return reading.proof(sessionCookie)?.value ?? null;
+    },
+    get hasFormerCookie() {
+      return reading.proof(sessionCookie)?.isFormer ?? false;
+    },
+    get guestToken() {
+      return reading.proof(guestCookie)?.value ?? null;
+    },
+    get knownBrowser() {
+      return reading.proof(knownBrowserCookie)?.value ?? null;
+    },
+    get siteAddress() {
+      return site?.address ?? reading.own(`${request.protocol}://${request.host}`);
+    },
+    remembered: reading.cookie,
+    standsOn: reading.standsOn,
+    setSession: (token) => setSessionCookie(request, reply, reading.own(token)),
+    setGuest: (token, days) => setGuestCookie(request, reply, { token: reading.own(token), days }),
+    setKnownBrowser: (token) => setKnownBrowserCookie(request, reply, reading.own(token)),
+    proven: (valid) => renameCookies(valid, { request, reply, reading }),
+  };
+}
+
+/** Cookies that were proved right under their plain names get the safer ones. */
+function renameCookies(
+  valid: { readonly session: boolean; readonly guest: boolean },
+  { request, reply, reading }: { request: FastifyRequest; reply: FastifyReply; reading: Reading },
+): void {
+  const session = reading.proof(sessionCookie);
+  if (valid.session && session?.isFormer) setSessionCookie(request, reply, session.value);
+  const guest = reading.proof(guestCookie);
+  if (valid.guest && guest?.isFormer)
+    setGuestCookie(request, reply, { token: guest.value, days: guestSessionDays });
+}
