@@ -9,3 +9,9 @@ it.each([...parsers, ...fieldParsers])(
   },
   300_000,
 );
+
+it("a reader that looks at each letter again for every other is found", () => {
+  const reader = (text: string) => text.startsWith("# a  ") && /\s*!$/.test(text);
+  const faults = growthFaults(reader, { letters: 4000, quickly: 30 });
+  expect(faults).toEqual([expect.stringContaining("blanks inside a line")]);
+});
