@@ -112,8 +112,13 @@ export function revisit(): Promise<boolean> {
   return visit(location.href, { push: false });
 }
 
-/** The open screen now shows another of its own faces, at an address that a reload or a step back leads to. */
+/**
+ * The open screen now shows another of its own faces, at an address that a reload or a step back leads to. What is being read
+ * of the face before would take this one away again, and what was typed into it.
+ */
 export function showAddress(address: string): void {
+  current?.abort();
+  wanted = null;
   place++;
   stand(address, true);
   shown = address;
