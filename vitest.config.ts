@@ -6,13 +6,15 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
     globalSetup: ["src/testing/postgres.ts"],
-    setupFiles: ["src/testing/properties.ts"],
+    setupFiles: ["src/testing/properties.ts", "src/testing/react.ts"],
     pool: "forks",
     // Loading the product anew for each file took longer than the tests; a file cleans up what it changes.
     isolate: false,
     maxWorkers: 2,
     // Screens and drafts are many short-lived objects: a small nursery has them collected over and over.
     execArgv: ["--max-semi-space-size=32"],
+    // What was made of each file is kept for the next run.
+    experimental: { fsModuleCache: true },
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -4,11 +4,13 @@ import { configOf } from "#database/connection.ts";
 import { memoryOf } from "./child.ts";
 import { type Figure, kilobytes, ms, perSecond, printTable } from "./figures.ts";
 import { asGuest } from "./guest.ts";
+import { builtWithKinds } from "./kinds/built.ts";
 import { type ServerUnderTest, narrow, owner, startServerUnderTest } from "./server-under-test.ts";
 import { type Visitor, openVisitor, signedIn } from "./visitor.ts";
 import { measureBrowser } from "./workloads/browser.ts";
 import { measureChanging } from "./workloads/changing.ts";
 import { demandSuccess, measureFinding } from "./workloads/finding.ts";
+import { measureHoles, measureTicking } from "./workloads/holes.ts";
 import { measureReading, measureReadingAsGuest } from "./workloads/reading.ts";
 import { measureTyping } from "./workloads/typing.ts";
 import { measureWriting } from "./workloads/writing.ts";
@@ -36,10 +38,17 @@ async function benchAt(pages: number): Promise<void> {
     const seededIn = (performance.now() - seeding) / 1000;
     server = await server.restart();
     await tidied(server);
-    printTable(
-      `${pages.toLocaleString("en")} pages (seeded in ${seededIn.toFixed(0)} s)`,
-      await figuresOf(server),
+    const figures = await figuresOf(server);
+    figures.push(
+      ...(await told("kinds", async () => {
+        server = await server.restart(await builtWithKinds());
+        const member = await signedIn(server.base, owner.email, owner.password);
+        // Only now: until here the bench knows the kinds of the product alone, as that does.
+        const { measureKinds } = await import("./workloads/kinds.ts");
+        return measureKinds({ ...server, owner: member, seconds });
+      })),
     );
+    printTable(`${pages.toLocaleString("en")} pages (seeded in ${seededIn.toFixed(0)} s)`, figures);
   } finally {
     await server.destroy();
   }
@@ -79,6 +88,7 @@ async function figuresOf(server: ServerUnderTest): Promise<Figure[]> {
     { work: "yardstick: select by key", measured: ms(yardsticks.select), ratio: "", target: "", holds: null },
     ...(await told("reading", () => measureReading({ ...common, member }, { own, open }))),
     ...(await told("reading", () => measureReadingAsGuest({ ...common, guest }, shown.url))),
+    ...(await told("reading", () => measureHoles({ ...common, owner: member }))),
     ...(await told("finding", () => measureFinding({ ...common, who: "owner", visitor: member }))),
     ...(await told("finding", () => measureFinding({ ...common, who: "sees 1 %", visitor: narrowMember }))),
     ...(await told("finding", () => measureFinding({ ...common, who: "guest", visitor: guest }))),
@@ -86,6 +96,7 @@ async function figuresOf(server: ServerUnderTest): Promise<Figure[]> {
       measureFinding({ ...common, who: "visitor", visitor: openVisitor(base) }),
     )),
     ...(await told("changing", () => measureChanging({ ...common, owner: member }, owner))),
+    ...(await told("changing", () => measureTicking({ ...common, owner: member }))),
     ...(await told("writing", () => measureWriting({ ...common, owner: member }, owner))),
     ...(await told("typing", () => measureTyping({ base, owner: member, yardsticks }))),
     ...(await told("browser", () =>

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const entry = join(root, "bin/atrium.mjs");
 
 /** As the README tells services to run it. */
-const frugal = ["--max-old-space-size=1024", "--max-semi-space-size=4"];
+const frugal = ["--max-old-space-size=1024", "--max-semi-space-size=8"];
 
 /** Who the bench signs in as: the owner, and a member who sees one page in a hundred. */
 export const owner = { email: "owner@bench.example", password: "bench the house" };
@@ -21,7 +21,8 @@ export type ServerUnderTest = {
   readonly database: DatabaseAddress;
   /** Milliseconds from the start of the process to the first answer. */
   readonly startedIn: number;
-  restart(): Promise<ServerUnderTest>;
+  /** Starts again over the same data; `entry` in place of the program that ships. */
+  restart(entry?: string): Promise<ServerUnderTest>;
   command(...args: string[]): Promise<void>;
   stop(): Promise<void>;
   /** Stops and forgets the data. */
@@ -33,10 +34,10 @@ export async function startServerUnderTest(): Promise<ServerUnderTest> {
   return start(await mkdtemp(join(tmpdir(), "atrium-bench-")));
 }
 
-async function start(folder: string): Promise<ServerUnderTest> {
+async function start(folder: string, program = entry): Promise<ServerUnderTest> {
   const env = environment(folder);
   const began = performance.now();
-  const running = await startChild([...frugal, entry], { env, cwd: root, until: /http:\/\// });
+  const running = await startChild([...frugal, program], { env, cwd: root, until: /http:\/\// });
   const base = /http:\/\/[^\s]+/.exec(running.line)?.[0].replace(/\/$/, "") ?? "";
   await fetch(`${base}/health`);
   const startedIn = performance.now() - began;
@@ -45,9 +46,9 @@ async function start(folder: string): Promise<ServerUnderTest> {
     startedIn,
     pid: running.process.pid ?? 0,
     database: await databaseOf(folder),
-    restart: async () => {
+    restart: async (other) => {
       await running.stop();
-      return start(folder);
+      return start(folder, other);
     },
     command: (...args) => runToEnd([entry, ...args], { env, cwd: root }),
     stop: () => running.stop(),

@@ -3,6 +3,7 @@ import { addWidget, removeWidget } from "#documents/draft/arranging.ts";
 import { draftSchema } from "#documents/draft/draft-document.ts";
 import { layoutOf } from "#documents/draft/layout.ts";
 import { richPart } from "#widgets/kit/draft-parts.ts";
+import type { StoredWidget } from "#widgets/widget.ts";
 import type { Visitor } from "./visitor.ts";
 import { demandSuccess } from "./workloads/finding.ts";
 
@@ -42,29 +43,41 @@ function textIn(paragraph: Y.XmlElement): Y.XmlText {
 
 const sentence = "The ferry leaves at seven, and whoever is late waits for the next one. ".repeat(6);
 
-/** A published page of so many Paragraphs, of six sentences each. */
-export async function pageOfParagraphs(
+/** A Paragraph of six sentences. */
+export function sentences(): StoredWidget {
+  return {
+    kind: "Paragraph",
+    version: 1,
+    content: {
+      text_style: "plain",
+      doc: { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: sentence }] }] },
+    },
+  };
+}
+
+/** A published page of so many Paragraphs. */
+export function pageOfParagraphs(owner: Visitor, widgets: number): Promise<{ id: number; address: string }> {
+  return pageOf(owner, Array.from({ length: widgets }, sentences));
+}
+
+/** A published page of these widgets, whose ids are `bench00001` and on. */
+export async function pageOf(
   owner: Visitor,
-  widgets: number,
+  widgets: readonly StoredWidget[],
 ): Promise<{ id: number; address: string }> {
   const title = `Bench of writing ${Math.random()}`;
   const settings = JSON.stringify({ title, markdown: "Bench" });
   const { redirect } = await demandSuccess(owner.post("/ajax/page/page_settings/create/", { settings }));
   const { text } = await owner.get(String(redirect), "application/json");
   const { page } = (JSON.parse(text) as { data: { page: { id: number; address: string } } }).data;
-  const content = {
-    text_style: "plain",
-    doc: { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: sentence }] }] },
-  };
   let ids = 0;
   const writer = await openWriter(owner, page.id).catch(() => null);
   if (!writer) throw new Error("the page cannot be written on");
   await writer.save(() => {
     for (const { columns } of layoutOf(writer.draft))
       for (const { widgets } of columns) for (const id of widgets) removeWidget(writer.draft, id);
-    for (let at = 1; at <= widgets; at++) {
-      const id = `bench${String(at).padStart(5, "0")}`;
-      const widget = { kind: "Paragraph", version: 1, content } as const;
+    for (const [at, widget] of widgets.entries()) {
+      const id = `bench${String(at + 1).padStart(5, "0")}`;
       addWidget(writer.draft, { id, widget, place: { where: "last" } }, () => `place${++ids}`);
     }
   });

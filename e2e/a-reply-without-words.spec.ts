@@ -109,7 +109,9 @@ for (const { name, open, call: path, ok, fill, typed, done } of dialogs)
     for (const reply of [badGateway, withoutWords, pageOfAnother]) {
       await page.route(path, reply);
       await button.click();
-      await expect(dialog.getByRole("alert").getByText(dialogSentence)).toBeVisible();
+      const sentence = dialog.getByRole("alert").getByText(dialogSentence);
+      await expect(sentence).toBeVisible();
+      expect(await isRed(sentence)).toBe(true);
       await typed(dialog);
       await page.unroute(path);
     }
@@ -230,7 +232,7 @@ test.describe("page dialogs", () => {
   });
 });
 
-test("a folder that cannot be made or renamed says so, and the name can be sent again [FOPT-12] [FTRE-12]", async ({
+test("a folder that cannot be made or renamed says so, and the name can be sent again [FOPT-12]", async ({
   page,
 }) => {
   await signedIn(page, "olga");
@@ -332,3 +334,14 @@ test("Enter on the name of somebody shows that person, and nothing leads nowhere
   await page.getByRole("link", { name: "Show all people" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: people.vera.email })).toBeVisible();
 });
+
+/** In the colour that the looks have for danger. */
+const isRed = (text: Locator) =>
+  text.evaluate((element) => {
+    const probe = document.createElement("i");
+    probe.style.color = "var(--danger)";
+    element.append(probe);
+    const [shown, danger] = [getComputedStyle(element).color, getComputedStyle(probe).color];
+    probe.remove();
+    return shown === danger;
+  });

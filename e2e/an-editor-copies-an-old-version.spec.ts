@@ -17,7 +17,7 @@ test("an editor copies an old version of a page, and lets two people edit the co
 
   await test.step("by keyboard: from the version to its copy, under a title of its own", async () => {
     await ed.goto(`/page/versions/${made.id}/`);
-    await ed.locator(".version-list a").last().click();
+    await ed.locator(".versions-list a").last().click();
     await expect(ed.getByText(before)).toBeVisible();
     await axe(ed);
     await screenshots(ed, "version-to-copy");

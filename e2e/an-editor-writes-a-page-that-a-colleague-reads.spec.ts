@@ -51,7 +51,7 @@ test("an editor writes a page, publishes it, and a colleague reads it, at its ol
   await expect(page).toHaveURL(address);
   await expect(page.getByRole("heading", { level: 1, name: `${title} at sea` })).toBeFocused();
   await expect(page.getByText("Unpublished changes")).toBeVisible();
-  await expect(page.locator(".page-body")).toHaveText("Slow down below 500 m.");
+  await expect(page.locator(".pages-body")).toHaveText("Slow down below 500 m.");
   await axe(page);
 
   await page.getByRole("button", { name: "More actions" }).click();
@@ -83,7 +83,7 @@ test("nothing on the page moves when edit mode opens, and a step back reads on",
   await page.goto(address);
   const places = () =>
     page.evaluate(() =>
-      [...document.querySelectorAll("h1, .page-facts, .page-body :is(h2, p, table)")].map((each) => {
+      [...document.querySelectorAll("h1, .pages-facts, .pages-body :is(h2, p, table)")].map((each) => {
         const { left, top, width, height } = each.getBoundingClientRect();
         return [each.tagName, left, top, width, height].join(" ");
       }),
@@ -105,7 +105,7 @@ test("edit mode begins behind the first text, and on a handle where the page beg
   const text = page.locator(".canvas").getByRole("textbox").first();
   await expect(text).toBeFocused();
   await page.keyboard.type("Slow down.");
-  await expect(page.locator(".edit-saving")).toHaveText("Saved", { timeout: 20_000 });
+  await expect(page.locator(".writing-saving")).toHaveText("Saved", { timeout: 20_000 });
   await page.reload();
   await expect(text).toBeFocused();
   await page.keyboard.type(" Sound the horn.");
@@ -119,12 +119,12 @@ test("edit mode begins behind the first text, and on a handle where the page beg
   await expect(page.getByRole("option")).toHaveText(["Image"]);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Choose a picture" })).toBeFocused();
-  await expect(page.locator(".edit-saving")).toHaveText("Saved", { timeout: 20_000 });
+  await expect(page.locator(".writing-saving")).toHaveText("Saved", { timeout: 20_000 });
   await page.reload();
   await expect(page.getByRole("button", { name: "Move Image" })).toBeFocused();
 });
 
-test("changes that were discarded come back from the notice [WIDG-13]", async ({ page }) => {
+test("changes that were discarded come back from the notice", async ({ page }) => {
   await signedIn(page, "ed");
   await page.goto(`${await written(page, "Gone")}?edit`);
   const bar = page.getByRole("region", { name: "Edit mode" });

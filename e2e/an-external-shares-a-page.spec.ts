@@ -13,7 +13,7 @@ async function newPage(page: Page, title: string): Promise<number> {
   return ((await shown.json()) as { data: { page: { id: number } } }).data.page.id;
 }
 
-test("an external who edits a page is told who can add people, and sees no addresses [PPRM-02]", async ({
+test("an external who edits a page is told who can add people, and sees no addresses", async ({
   page,
   browser,
 }) => {

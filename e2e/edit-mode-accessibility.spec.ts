@@ -89,7 +89,7 @@ test("a page with everything on it has no findings while it is written, read and
   await page.getByRole("menuitem", { name: "Versions" }).click();
   await expect(page.getByRole("heading", { name: "Versions" })).toBeVisible();
   await looks(page, "7-versions");
-  await page.locator(".version-list a").last().click();
+  await page.locator(".versions-list a").last().click();
   await looks(page, "8-version");
 });
 

@@ -21,5 +21,5 @@ for (const { name, who, path, waitsFor = "main", opens = [] } of everyScreen)
     }
     await page.setViewportSize({ width: 390, height: 844 });
     await walk(page, `${name} on a phone`);
-    if ((await page.locator(".skip-link").count()) > 0) await skipToContent(page);
+    if ((await page.locator(".shell-skip-link").count()) > 0) await skipToContent(page);
   });

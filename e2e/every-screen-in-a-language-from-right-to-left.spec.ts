@@ -31,7 +31,7 @@ for (const [size, width] of Object.entries(widths))
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${address}?edit`);
     await expect(page.locator(".canvas")).toBeVisible();
-    await expect(page.locator(".edit-saving")).toBeVisible();
+    await expect(page.locator(".writing-saving")).toBeVisible();
     await fits(page, "edit mode");
     await allFromCatalogue(page, "edit mode", theirs);
     await shoot(page, "edit", size);

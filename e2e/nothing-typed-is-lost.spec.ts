@@ -161,7 +161,7 @@ async function edit(page: Page, address: string): Promise<[Locator, Locator]> {
 
 /** What the bar says to the eye; screen readers are told beside it, and less often. */
 function stateIn(bar: Locator): Locator {
-  return bar.locator(".edit-saving");
+  return bar.locator(".writing-saving");
 }
 
 async function saved(bar: Locator): Promise<void> {

@@ -10,14 +10,14 @@ async function openCanvas(page: Page): Promise<void> {
 
 const widget = (page: Page, id: string) => page.locator(`[data-widget="${id}"]`);
 const handle = (page: Page, id: string) => widget(page, id).locator(".canvas-handle");
-const aloud = (page: Page) => page.locator(".canvas-aloud");
+const aloud = (page: Page) => page.locator("[data-aloud]");
 
 /** Rows are apart by a line, columns by `|`, the widgets of a column by a space; short names for those of the page. */
 const drawn = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll(".canvas > .row")]
+    [...document.querySelectorAll(".canvas > .pages-row")]
       .map((row) =>
-        [...row.querySelectorAll(":scope > .column")]
+        [...row.querySelectorAll(":scope > .pages-column")]
           .map((column) =>
             [...column.querySelectorAll<HTMLElement>("[data-widget]")]
               .map((each) => (each.dataset["widget"] ?? "").replace(/0+$/, ""))
@@ -47,7 +47,7 @@ test.describe("on a wide screen", () => {
   test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
   test.beforeEach(async ({ page }) => openCanvas(page));
 
-  test("a widget is moved with the keyboard alone, and every step is said [WIDG-13]", async ({ page }) => {
+  test("a widget is moved with the keyboard alone, and every step is said", async ({ page }) => {
     await handle(page, "fog000").focus();
     await page.keyboard.press("Space");
     await expect(aloud(page)).toContainText("Paragraph lifted");
@@ -78,7 +78,7 @@ test.describe("on a wide screen", () => {
     await expect(handle(page, "fog000")).toBeFocused();
   });
 
-  test("a widget dragged beside another one makes a column there [WIDG-13]", async ({ page }) => {
+  test("a widget dragged beside another one makes a column there", async ({ page }) => {
     await widget(page, "why000").hover();
     const box = await widget(page, "fog000").boundingBox();
     const from = await middleOf(page, '[data-widget="why000"] .canvas-handle');
@@ -154,7 +154,7 @@ test.describe("on a wide screen", () => {
     expect(await drawn(page)).toBe("intro, why, new, fog, limit, radar | sound, table, words, image, file");
   });
 
-  test("the gap between columns is moved by keys and told in twelfths [WIDG-13]", async ({ page }) => {
+  test("the gap between columns is moved by keys and told in twelfths", async ({ page }) => {
     const gap = page.getByRole("separator", { name: "Width of column 1" });
     await gap.focus();
     await expect(gap).toHaveAttribute("aria-valuetext", "8 of 12");
@@ -176,7 +176,7 @@ test.describe("on a wide screen", () => {
     await expect(gap).toHaveAttribute("aria-valuenow", "5");
   });
 
-  test("a widget is duplicated, deleted at once, and brought back [WIDG-13]", async ({ page }) => {
+  test("a widget is duplicated, deleted at once, and brought back", async ({ page }) => {
     await handle(page, "why000").focus();
     await page.keyboard.press("Control+d");
     expect(await drawn(page)).toBe("intro, why, new, fog, limit, radar | sound, table, words, image, file");
@@ -239,7 +239,7 @@ test.describe("on a phone", () => {
   });
   test.beforeEach(async ({ page }) => openCanvas(page));
 
-  test("the selected widget's acts stand at the bottom [WIDG-13]", async ({ page }) => {
+  test("the selected widget's acts stand at the bottom", async ({ page }) => {
     await widget(page, "table0").tap();
     await handle(page, "table0").tap();
     const bar = page.getByRole("toolbar", { name: "Table" });

@@ -46,7 +46,7 @@ test("a picture opens large over the page, by keyboard, by touch and without scr
   const address = await pageWithPicture(page);
   await test.step("a member opens it with Enter and closes it with Escape, and goes on where they were", async () => {
     await page.goto(address);
-    const link = page.locator(".page-body").getByRole("link", { name: description });
+    const link = page.locator(".pages-body").getByRole("link", { name: description });
     await link.focus();
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: description });
@@ -72,7 +72,7 @@ test("a picture opens large over the page, by keyboard, by touch and without scr
     const phone = { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch };
     const visitor = await (await browser.newContext(phone)).newPage();
     await visitor.goto(url, { waitUntil: "networkidle" });
-    await visitor.locator(".page-body figure img").tap();
+    await visitor.locator(".pages-body figure img").tap();
     const dialog = visitor.getByRole("dialog", { name: description });
     const shown = dialog.getByRole("img", { name: description });
     await expect(shown).toBeVisible();
@@ -89,7 +89,7 @@ test("a picture opens large over the page, by keyboard, by touch and without scr
   await test.step("without script the link leads to the file", async () => {
     const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await visitor.goto(url);
-    await visitor.locator(".page-body figure a").click();
+    await visitor.locator(".pages-body figure a").click();
     await expect(visitor).toHaveURL(/\/-\/file\/[0-9]+\//);
     await visitor.context().close();
   });

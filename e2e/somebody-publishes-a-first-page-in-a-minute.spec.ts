@@ -45,7 +45,7 @@ test("by mouse: text, a picture beside it and a file, published, and a colleague
   await picture(page).hover();
   await carryBeside(page, handleOf(page, picture(page)), text(page));
   await page.mouse.up();
-  await expect(page.locator(".canvas .row .column")).toHaveCount(2);
+  await expect(page.locator(".canvas .pages-row .pages-column")).toHaveCount(2);
 
   await text(page).click();
   await tile(page, "Attachment").click();
@@ -94,7 +94,7 @@ test("by keyboard alone: text, a picture beside it and a file, published, and a 
   await keyboard.press("ArrowUp");
   await keyboard.press("ArrowRight");
   await keyboard.press("Space");
-  await expect(page.locator(".canvas .row .column")).toHaveCount(2);
+  await expect(page.locator(".canvas .pages-row .pages-column")).toHaveCount(2);
   await expect(handleOf(page, picture(page))).toBeFocused();
 
   await tabTo(page, page.getByRole("button", { name: "Add a widget here" }).last());
@@ -131,7 +131,7 @@ async function published(page: Page, start: number, how: string, { annotations }
 async function colleagueReads(browser: Browser, address: string): Promise<void> {
   const vera = await signedIn(await (await browser.newContext()).newPage(), "vera");
   await vera.goto(address);
-  const [prose, image] = [vera.getByText(words), vera.locator(".page-body img")];
+  const [prose, image] = [vera.getByText(words), vera.locator(".pages-body img")];
   await expect(prose).toBeVisible();
   await expect.poll(() => image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0);
   const [left, right] = [await prose.boundingBox(), await image.boundingBox()];

@@ -134,7 +134,7 @@ test("a page is written in Dutch", async ({ browser }) => {
   const text = page.locator(".canvas").getByRole("textbox", { name: "Tekst", exact: true });
   await text.click();
   await page.keyboard.type("Hoog water om twaalf uur");
-  await expect(page.locator(".edit-saving")).toHaveText("Opgeslagen");
+  await expect(page.locator(".writing-saving")).toHaveText("Opgeslagen");
   await axe(page);
   await screenshots(page, "dutch-edit");
   await page.getByRole("button", { name: "Publiceren" }).click();

@@ -24,7 +24,7 @@ async function pageIn(page: Page, title: string, category: string): Promise<void
   await call(page, "/ajax/page/page_settings/create/0/", { settings });
 }
 
-test("searching inside a folder clears the folder, and the address follows; stopping shows all pages in the earlier order [BFLT-12] [BFLT-13] [BFLT-15] [BRWS-03]", async ({
+test("searching inside a folder clears the folder, and the address follows; stopping shows all pages in the earlier order [BFLT-12] [BFLT-13] [BFLT-15]", async ({
   page,
 }) => {
   await signedIn(page, "ed");
@@ -94,7 +94,7 @@ test("searching inside a folder clears the folder, and the address follows; stop
   });
 });
 
-test("a folder without pages offers the folders in it and a first page, to each what they may [PLST-17] [FOPT-07]", async ({
+test("a folder without pages offers the folders in it and a first page, to each what they may [PLST-17]", async ({
   page,
   browser,
 }) => {

@@ -13,7 +13,7 @@ const firstOf = (page: Page, count: number) =>
     (all, most) =>
       all.slice(0, most).map((each) => {
         const kind = each.querySelector(".canvas-handle-name")?.textContent ?? "";
-        const lines = [...each.querySelectorAll(".text-host > *")].map((line) => line.textContent);
+        const lines = [...each.querySelectorAll(".kit-text-host > *")].map((line) => line.textContent);
         return kind === "Paragraph" ? lines.join(" / ") : kind;
       }),
     count,

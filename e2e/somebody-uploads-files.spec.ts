@@ -36,9 +36,7 @@ async function choose(page: Page, name: string, file: typeof picture): Promise<v
   await (await chooser).setFiles(file);
 }
 
-test("a picture is seen at once, sent with the token, and then read from the site [UPLD-01] [UPLD-20]", async ({
-  page,
-}) => {
+test("a picture is seen at once, sent with the token, and then read from the site", async ({ page }) => {
   let arrive: () => void = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   let sent = "";
@@ -83,7 +81,7 @@ test("on a touched screen the focus goes to the picture and the file, and no key
   await expect(kind(page, "Attachment").locator(".attachment-editor")).toBeFocused();
 });
 
-test("what is no picture is refused before it is sent, and can be attached [UPLD-02]", async ({ page }) => {
+test("what is no picture is refused before it is sent, and can be attached", async ({ page }) => {
   let count = 0;
   await answer(page, async (route) => {
     count++;
@@ -100,9 +98,7 @@ test("what is no picture is refused before it is sent, and can be attached [UPLD
   expect(count).toBe(1);
 });
 
-test("failures say their sentences, and a lost file is sent again [UPLD-12] [UPLD-13] [UPLD-14]", async ({
-  page,
-}) => {
+test("failures say their sentences, and a lost file is sent again", async ({ page }) => {
   const ends: ((route: Route) => Promise<void>)[] = [
     (route) => route.abort("connectionreset"),
     (route) => route.fulfill({ status: 403, json: { success: false, error: "No" } }),
@@ -137,7 +133,7 @@ test("failures say their sentences, and a lost file is sent again [UPLD-12] [UPL
   await expect(kind(page, "Attachment")).toContainText("TXT");
 });
 
-test("two files are sent at a time; one that is stopped says so, one that arrives while reading is not lost [UPLD-11]", async ({
+test("two files are sent at a time; one that is stopped says so, one that arrives while reading is not lost", async ({
   page,
 }) => {
   const waiting: Route[] = [];
@@ -173,7 +169,7 @@ test("two files are sent at a time; one that is stopped says so, one that arrive
   await expect(panel(page)).toHaveCount(0);
 });
 
-test("what is dropped and is no file is skipped [UPLD-10]", async ({ page }) => {
+test("what is dropped and is no file is skipped", async ({ page }) => {
   await page.goto("/-/gallery/");
   await expect(kind(page, "Image").locator(".image-empty")).toBeVisible();
   await page.evaluate(() => {
@@ -235,6 +231,84 @@ test.describe("on a page of the site", () => {
     await expect(line(page, file.name)).toContainText("Connection lost with server");
     await line(page, file.name).getByRole("button", { name: "Try again" }).click();
     await expect(line(page, file.name)).toContainText("Added to the page", { timeout: 20_000 });
+  });
+
+  test("what failed says why and can be sent again, until it is there [CALL-11] [UPLD-01] [UPLD-12] [UPLD-13] [UPLD-14] [UPLD-20] [UPLD-21]", async ({
+    page,
+  }) => {
+    const file = { name: "tides.txt", mimeType: "text/plain", buffer: Buffer.from("high 04:12") };
+    const ends: ((route: Route) => Promise<void>)[] = [
+      (route) => route.abort("connectionreset"),
+      (route) => route.fulfill({ status: 403, json: { success: false, error: "No" } }),
+      (route) => route.fulfill({ status: 502, body: "bad gateway" }),
+      (route) => route.fulfill({ status: 403, json: { success: false, error: "CSRF check failed." } }),
+    ];
+    let sent = "";
+    await page.route("**/ajax/widget/upload/**", (route) => {
+      sent = `${route.request().url()} ${route.request().postDataBuffer()?.toString("latin1") ?? ""}`;
+      return (ends.shift() ?? ((last) => last.continue()))(route);
+    });
+    await tile(page, "Attachment").click();
+    await chooseFile(page, file, () => page.getByRole("button", { name: "Choose a file" }).click());
+    for (const sentence of [
+      "Connection lost with server",
+      "Upload interrupted. Please check if you have permission.",
+      "File upload failed",
+      "Your session has expired. Please reload the page.",
+    ]) {
+      await expect(line(page, file.name)).toContainText(sentence);
+      await line(page, file.name).getByRole("button", { name: "Try again" }).click();
+    }
+    await expect(line(page, file.name)).toContainText("Added to the page");
+    expect(sent).toMatch(/\/ajax\/widget\/upload\/[0-9]+\/[^/]+\/ /);
+    for (const field of ['name="magic"', 'name="file"; filename="tides.txt"']) expect(sent).toContain(field);
+  });
+
+  test("pictures alone are offered, what is none is not sent, and what is no file is skipped [UPLD-02] [UPLD-04] [UPLD-10]", async ({
+    page,
+  }) => {
+    let count = 0;
+    await page.route("**/ajax/widget/upload/**", (route) => {
+      count++;
+      return route.continue();
+    });
+    await tile(page, "Image").click();
+    const empty = page.locator(".image-empty");
+    const accepted = await empty.locator("input[type=file]").getAttribute("accept");
+    expect(accepted?.split(",").toSorted()).toEqual([".bmp", ".gif", ".heic", ".jpeg", ".jpg", ".png"]);
+    const plan = { name: "plan.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") };
+    await chooseFile(page, plan, () => page.getByRole("button", { name: "Choose a picture" }).click());
+    const sentence = "Invalid image format. We support PNG, GIF, JPG, and BMP.";
+    await expect(empty.getByRole("alert")).toHaveText(sentence);
+    await expect(line(page, plan.name)).toContainText(sentence);
+    expect(count).toBe(0);
+    await empty.evaluate((element) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.setData("text/plain", "words");
+      element.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+    });
+    await expect(panel(page)).toContainText("Skipped -- Not a file");
+  });
+
+  test("a folder is no file, wherever it is dropped [UPLD-10]", async ({ page }) => {
+    await page.evaluate(() => {
+      DataTransferItem.prototype.webkitGetAsEntry = () => ({ isDirectory: true }) as FileSystemEntry;
+    });
+    await tile(page, "Attachment").click();
+    const places = [page.getByRole("button", { name: "Choose a file" }), page.locator(".canvas")];
+    for (const [at, place] of places.entries()) {
+      await place.evaluate((element, name) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([], name));
+        const { x, y } = element.getBoundingClientRect();
+        for (const type of ["dragover", "drop"]) {
+          const where = { clientX: x + 5, clientY: y + 5, bubbles: true, cancelable: true };
+          element.dispatchEvent(new DragEvent(type, { dataTransfer, ...where }));
+        }
+      }, `Folder ${at}`);
+      await expect(line(page, `Folder ${at}`)).toContainText("Skipped -- Not a file");
+    }
+    await expect(page.getByRole("button", { name: "Choose a file" })).toHaveCount(1);
   });
 
   test("whoever steps back while a file is sent is asked, and stays with it or leaves it", async ({

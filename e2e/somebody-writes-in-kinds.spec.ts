@@ -25,9 +25,7 @@ async function firstColumn(page: Page): Promise<string[]> {
   return (await texts(page)).map((row) => row[0] ?? "");
 }
 
-test("a table is written with the keyboard alone: Tab, arrows, Enter, and out again [WIDG-17]", async ({
-  page,
-}) => {
+test("a table is written with the keyboard alone: Tab, arrows, Enter, and out again", async ({ page }) => {
   await openKinds(page);
   await cell(page, 1, 0).click();
   await page.keyboard.press("Control+A");
@@ -50,7 +48,7 @@ test("a table is written with the keyboard alone: Tab, arrows, Enter, and out ag
   await expect(page.getByRole("button", { name: "Row 3" })).toBeFocused();
 });
 
-test("rows and columns come, go, move and come back [WIDG-17]", async ({ page }) => {
+test("rows and columns come, go, move and come back", async ({ page }) => {
   await openKinds(page);
   await cell(page, 0, 0).click();
   await page.getByRole("button", { name: "Row 1" }).click();
@@ -72,7 +70,7 @@ test("rows and columns come, go, move and come back [WIDG-17]", async ({ page })
   expect((await texts(page))[0]?.[3]).toBe("!");
 });
 
-test("the line between two titles shares out their width, dragged or by keys, as one step of undo [WIDG-17]", async ({
+test("the line between two titles shares out their width, dragged or by keys, as one step of undo", async ({
   page,
 }) => {
   await openKinds(page);
@@ -113,7 +111,7 @@ test("the line between two titles shares out their width, dragged or by keys, as
   await expect(kind(page, "Table").locator("th").nth(1)).toHaveAccessibleName("Draught");
 });
 
-test("a sorted table keeps its rows still while somebody writes in one [WIDG-17]", async ({ page }) => {
+test("a sorted table keeps its rows still while somebody writes in one", async ({ page }) => {
   await openKinds(page, 4);
   await cell(page, 0, 0).click();
   await page.getByRole("button", { name: "Column Ship" }).click();
@@ -127,7 +125,7 @@ test("a sorted table keeps its rows still while somebody writes in one [WIDG-17]
   await expect.poll(() => firstColumn(page)).toEqual(["Terschelling", "Tiger", "Vlieland", "ZFriesland"]);
 });
 
-test("cells of a spreadsheet fill the table and let it grow; too many are refused before [WIDG-17]", async ({
+test("cells of a spreadsheet fill the table and let it grow; too many are refused before", async ({
   page,
 }) => {
   await openKinds(page);
@@ -189,9 +187,7 @@ test("words of another person arrive in the cell somebody writes in, and the car
   expect((await firstColumn(page))[0]).toBe("Ferry Vlieland!");
 });
 
-test("Markdown is read as always until somebody goes in; Escape and Tab lead out [WIDG-15]", async ({
-  page,
-}) => {
+test("Markdown is read as always until somebody goes in; Escape and Tab lead out", async ({ page }) => {
   await openKinds(page);
   const markdown = kind(page, "Markdown");
   await expect(markdown.getByRole("heading", { name: "In thick fog" })).toBeVisible();

@@ -38,7 +38,7 @@ test("a click puts the caret where it points, a drag selects, and nothing moves"
   await axe(page);
 });
 
-test("words become bold, lists, quotes and code as they are typed, and undo takes it back [WIDG-14]", async ({
+test("words become bold, lists, quotes and code as they are typed, and undo takes it back", async ({
   page,
 }) => {
   await startText(page);
@@ -61,7 +61,7 @@ test("words become bold, lists, quotes and code as they are typed, and undo take
   await expect(texts(page).first()).not.toContainText("after");
 });
 
-test("a line becomes a heading by its signs or by the bar, and one that is too long does not [WIDG-04] [WIDG-06]", async ({
+test("a line becomes a heading by its signs or by the bar, and one that is too long does not", async ({
   page,
 }) => {
   const before = await headings(page).count();
@@ -107,7 +107,7 @@ test("the bar is reached, walked and left by keyboard, and tells what is on", as
   await expect(texts(page).first().locator("strong")).not.toHaveCount(0);
   await page.keyboard.press("Alt+F10");
   await bar(page).getByRole("button", { name: "Quote" }).click();
-  await expect(page.locator("blockquote.text-quote")).toContainText("Fog on the Wadden");
+  await expect(page.locator("blockquote.paragraph-quote")).toContainText("Fog on the Wadden");
 });
 
 test("a link finds a page by its title, is stored by its id and can be removed; scripts are refused", async ({
@@ -185,7 +185,7 @@ test("Delete at the end of a text takes in the text behind it, and undo gives it
   await expect(texts(page).nth(2)).toHaveText(/^Between the harbour/);
 });
 
-test("one paste becomes texts, headings, tables and code, with the rest of the line behind [WIDG-13]", async ({
+test("one paste becomes texts, headings, tables and code, with the rest of the line behind", async ({
   page,
 }) => {
   await startText(page);
@@ -227,10 +227,10 @@ test("what is pasted never runs, is never fetched and stays bounded", async ({ p
     await paste(page, { "text/html": html, "text/plain": "words" });
     await expect(page.locator(".canvas")).toContainText("words");
     const left = page
-      .locator(".text-host")
+      .locator(".kit-text-host")
       .locator("script, svg, iframe, form, meta, base, [onclick], [onerror], [style*=fixed]");
     await expect(left).toHaveCount(0);
-    for (const link of await page.locator(".text-host a").all())
+    for (const link of await page.locator(".kit-text-host a").all())
       expect(await link.getAttribute("href")).toMatch(/^(?:https?:|mailto:|\/page\/)/);
   }
   await startText(page);

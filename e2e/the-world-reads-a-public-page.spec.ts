@@ -31,6 +31,9 @@ test("an owner opens the site to the world and to search engines; a visitor read
   await expect(visitor.getByText("The first boat leaves at seven.")).toBeVisible();
   expect(scripts.reduce((sum, size) => sum + size, 0)).toBeLessThan(15_000);
   await expect(visitor.locator("#bundle")).toHaveCount(0);
+  // What only editors need is not on its way to the world.
+  await expect(visitor.locator("link[rel=stylesheet]")).toHaveCount(1);
+  await expect(visitor.locator("link[rel=stylesheet]")).toHaveAttribute("href", /^\/assets\/reading-/);
   await expect(visitor.locator('meta[property="og:title"]')).toHaveAttribute("content", title);
 
   const robots = await (await visitor.request.get("/robots.txt")).text();

@@ -59,7 +59,7 @@ test("Ctrl+Enter confirms wherever the focus is [DLGS-05]", async ({ page }) => 
   }
 });
 
-test("a refusal stands in red above the buttons and is announced [DLGS-06]", async ({ page }) => {
+test("a refusal stands in red above the buttons and is announced", async ({ page }) => {
   await openPageDialog(page);
   await dialog(page).getByLabel("Title").fill("");
   await dialog(page).getByRole("button", { name: "Create page" }).click();
@@ -77,10 +77,7 @@ test("a refusal stands in red above the buttons and is announced [DLGS-06]", asy
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test("a fault is told with the default sentence and the dialog stays [DLGS-07]", async ({
-  page,
-  troubles,
-}) => {
+test("a fault is told with the default sentence and the dialog stays", async ({ page, troubles }) => {
   await openPageDialog(page);
   await dialog(page).getByLabel("Title").fill("bug");
   await page.keyboard.press("Control+Enter");
@@ -113,7 +110,7 @@ test("the message dialog says something and OK has the focus", async ({ page }) 
   await expect(dialog(page, "Saved")).toHaveCount(0);
 });
 
-test("a picker takes the place of the content and returns to it [DLGS-16]", async ({ page }) => {
+test("a picker takes the place of the content and returns to it", async ({ page }) => {
   await openPageDialog(page);
   await dialog(page).getByLabel("Title").fill("Tides");
   await dialog(page).getByRole("button", { name: "Folder: Main" }).click();

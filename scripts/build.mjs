@@ -2,14 +2,18 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
 import { gatherCatalogues } from "../src/languages/gathered.mjs";
 import { folderOf, inLanguage, markSentences } from "./build-language.mjs";
+import { putInLayers } from "./build-layers.mjs";
+import { gatherSheets } from "./build-sheets.mjs";
+import { brotli, gzip } from "./build-pack.mjs";
 
 process.env.NODE_ENV = "production";
 const root = fileURLToPath(new URL("..", import.meta.url));
+// Whoever starts what is built asks this file whether it is whole (ensure-built.mjs); from here on it may not be.
+rmSync(join(root, "dist", ".sources"), { force: true });
 const shared = { root, configFile: false, logLevel: "warn", plugins: [react()], publicDir: false };
 
 /**
@@ -42,10 +46,12 @@ const inBrowser = {
     outDir: "dist/client",
     emptyOutDir: true,
     manifest: true,
-    cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rollupOptions: { input: ["src/app/entry-browser.tsx", "src/app/entry-visitor.ts"] },
+    rollupOptions: {
+      input: ["src/app/entry-browser.tsx", "src/app/entry-visitor.ts"],
+      output: { codeSplitting: gatherSheets(root) },
+    },
   },
 };
 
@@ -74,21 +80,21 @@ function speak(client, english, catalogues) {
   compress(assets);
 }
 
-/** Static files are packed once, as small as they get, so that serving them costs nothing. */
+/** Static files lie packed beside themselves. For whoever serves nothing of it, `--unpacked` leaves out this half of the work. */
 function compress(folder) {
+  if (process.argv.includes("--unpacked")) return;
   for (const file of readdirSync(folder)) {
     if (!/\.(js|css|svg)$/.test(file)) continue;
     const content = readFileSync(join(folder, file));
-    writeFileSync(join(folder, `${file}.gz`), gzipSync(content, { level: 9 }));
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
-    writeFileSync(join(folder, `${file}.br`), brotliCompressSync(content, { params }));
+    writeFileSync(join(folder, `${file}.gz`), gzip(content));
+    writeFileSync(join(folder, `${file}.br`), brotli(content));
   }
 }
 
 rmSync(join(root, "dist"), { recursive: true, force: true });
 const english = new Map();
 const catalogues = gatherCatalogues(join(root, "src"));
-await build({ ...inBrowser, plugins: [...shared.plugins, markSentences(english)] });
+await build({ ...inBrowser, plugins: [...shared.plugins, markSentences(english), putInLayers(root)] });
 speak(join(root, "dist/client"), english, catalogues);
 await build(onServer("render", { "entry-server": "src/app/entry-server.tsx" }, true));
 await build(

@@ -7,3 +7,10 @@ export function weighReading(
   manifest: Manifest,
   read: (file: string) => Buffer,
 ): { weights: Record<string, number>; faults: string[] };
+
+/** Where readers would be sent what only edit mode shows, one sentence a fault; `sheets` as they are written, by path. */
+export function weighSheets(
+  manifest: Manifest,
+  read: (file: string) => Buffer,
+  sheets: Readonly<Record<string, string>>,
+): string[];

@@ -1,19 +1,28 @@
 // What reading a page costs: node scripts/bytes.mjs, after a build.
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { layers } from "./build-layers.mjs";
+import { classesIn, classesOfEditing } from "./build-sheets.mjs";
+import { brotli } from "./build-pack.mjs";
 import { gatherCatalogues } from "../src/languages/gathered.mjs";
 
 /** The most that may travel, in bytes packed with brotli (architecture 7). */
-const limits = { "signed in": 130_000, visitor: 15_000, styles: 60_000 };
+const limits = { "signed in": 130_000, visitor: 15_000, styles: 20_000, "styles of edit mode": 8_000 };
 /** The most of each living kind, beside what brings any of them to life. */
 const kindMost = 12_000;
 const living = "src/app/living-visitor.tsx";
+const readByPeople = /^src\/features\/.*-screen\.tsx$/;
 const screen = "src/features/reading/screens/page-screen.tsx";
 const readings = {
   "signed in": ["src/app/entry-browser.tsx", screen],
   visitor: ["src/app/entry-visitor.ts"],
 };
+/** What readers' screens fetch when somebody edits. */
+const editMode = [
+  "src/features/writing/parts/edit-page.tsx",
+  "src/features/writing/canvas/parts/edit-canvas.tsx",
+];
 
 /**
  * The weights of reading, and a sentence for each fault: too heavy, or with a library that belongs into a chunk of its
@@ -31,7 +40,9 @@ export function weighReading(manifest, read) {
           `${reader}: ${file} holds what only an interaction needs; load it with import() from a lazy part`,
         );
   }
-  weights.styles = weight(stylesOf(manifest), read);
+  const linked = linkedSheets(manifest);
+  weights.styles = weight(linked, read);
+  weights["styles of edit mode"] = weight(without(sheetsOf(manifest, editMode), linked), read);
   const [brings, ...kinds] = livingIn(manifest);
   const common = new Set(brings ? closure(manifest, [...readings.visitor, brings]) : []);
   for (const view of kinds) {
@@ -44,8 +55,56 @@ export function weighReading(manifest, read) {
   return { weights, faults };
 }
 
+/**
+ * Where readers would be sent what only edit mode shows, one sentence a fault. `sheets` are the style sheets as they are
+ * written, by path (decision 0035).
+ */
+export function weighSheets(manifest, read, sheets) {
+  const linked = linkedSheets(manifest);
+  const texts = linked.map((file) => [file, classesIn(String(read(file)))]);
+  const screens = Object.keys(manifest).filter((name) => readByPeople.test(name));
+  return [
+    ...sheetsOf(manifest, Object.keys(manifest))
+      .filter((file) => layersIn(String(read(file))) !== layers.join())
+      .map((file) => `${file}: does not say all layers in their order; another file may come before it`),
+    ...classesOfEditing(sheets).flatMap((name) =>
+      texts
+        .filter(([, classes]) => classes.has(name))
+        .map(
+          ([file]) =>
+            `${file}: has "${name}", which only edit mode shows; scripts/build-sheets.mjs says what goes where`,
+        ),
+    ),
+    ...screens.flatMap((name) =>
+      without(sheetsOf(manifest, [name]), linked).map(
+        (file) => `${name}: links ${file} besides; a reader's screen has the one style sheet that all have`,
+      ),
+    ),
+  ];
+}
+
+/** The layers in the order in which a built style sheet names them first. */
+function layersIn(text) {
+  return [
+    ...new Set([...text.matchAll(/@layer ([\w, ]+)[;{]/g)].flatMap(([, names]) => names.split(/, ?/))),
+  ].join();
+}
+
 /** The files that are loaded before anything happens: imports followed, import() not. */
 function closure(manifest, entries) {
+  return chunksOf(manifest, entries).map(({ file }) => file);
+}
+
+/** What every document links. */
+function linkedSheets(manifest) {
+  return sheetsOf(manifest, Object.values(readings).flat());
+}
+
+function sheetsOf(manifest, entries) {
+  return [...new Set(chunksOf(manifest, entries).flatMap(({ css }) => css ?? []))];
+}
+
+function chunksOf(manifest, entries) {
   const seen = new Set();
   const follow = (name) => {
     if (seen.has(name)) return;
@@ -54,7 +113,11 @@ function closure(manifest, entries) {
     for (const next of manifest[name].imports ?? []) follow(next);
   };
   for (const entry of entries) follow(entry);
-  return [...seen].map((name) => manifest[name].file);
+  return [...seen].map((name) => manifest[name]);
+}
+
+function without(files, others) {
+  return files.filter((file) => !others.includes(file));
 }
 
 /** What brings holes to life for visitors, and the view of each living kind. */
@@ -64,21 +127,29 @@ function livingIn(manifest) {
   return [living, ...views.filter((name) => manifest[name].isDynamicEntry)];
 }
 
-function stylesOf(manifest) {
-  const files = Object.values(manifest).flatMap((chunk) => [...(chunk.css ?? []), chunk.file]);
-  return [...new Set(files)].filter((file) => file.endsWith(".css"));
-}
-
 function weight(files, read) {
   return files.reduce((sum, file) => sum + read(`${file}.br`).length, 0);
 }
 
+/** The build of the quick checks leaves out what is packed. */
+function readOrPack(file) {
+  const isLeftOut = file.endsWith(".br") && !existsSync(file);
+  return isLeftOut ? brotli(readFileSync(file.slice(0, -".br".length))) : readFileSync(file);
+}
+
 if (process.argv[1]?.endsWith("bytes.mjs")) {
   const client = path.resolve("dist/client");
+  const sheets = Object.fromEntries(
+    readdirSync("src", { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".css"))
+      .map((file) => [`src/${file.replaceAll("\\", "/")}`, readFileSync(path.join("src", file), "utf8")]),
+  );
   const translated = Object.keys(gatherCatalogues(fileURLToPath(new URL("../src", import.meta.url))));
   for (const language of ["", ...translated.map((code) => `.${code}`)]) {
     const manifest = JSON.parse(readFileSync(path.join(client, `.vite/manifest${language}.json`), "utf8"));
-    const { weights, faults } = weighReading(manifest, (file) => readFileSync(path.join(client, file)));
+    const read = (file) => readOrPack(path.join(client, file));
+    const { weights, faults } = weighReading(manifest, read);
+    faults.push(...weighSheets(manifest, read, sheets));
     for (const [what, bytes] of Object.entries(weights))
       console.log(`${what}${language}: ${bytes} of ${limits[what] ?? kindMost} bytes`);
     for (const fault of faults) console.error(fault);

@@ -1,10 +1,12 @@
 import { expect, it } from "vitest";
-import { weighReading } from "./bytes.mjs";
+import { weighReading, weighSheets } from "./bytes.mjs";
 
 const manifest = {
   "src/app/entry-browser.tsx": { file: "entry.js", imports: ["_react.js"], css: ["entry.css"] },
   "src/features/reading/screens/page-screen.tsx": { file: "page.js", imports: ["_react.js"] },
   "src/app/entry-visitor.ts": { file: "visitor.js" },
+  "src/features/writing/parts/edit-page.tsx": { file: "edit.js", css: ["entry.css", "editing.css"] },
+  "src/features/writing/canvas/parts/edit-canvas.tsx": { file: "canvas.js", css: ["editing.css"] },
   "_react.js": { file: "react.js" },
   "src/ui/dialog.tsx": { file: "dialog.js", imports: ["_react.js"] },
 };
@@ -26,9 +28,13 @@ it("weighs what is loaded before anything happens, each file once", () => {
       "dialog.js.br": 4000,
       "visitor.js.br": 5,
       "entry.css.br": 7,
+      "editing.css.br": 60,
     }),
   );
-  expect([weights, faults]).toEqual([{ "signed in": 330, visitor: 5, styles: 7 }, []]);
+  expect([weights, faults]).toEqual([
+    { "signed in": 330, visitor: 5, styles: 7, "styles of edit mode": 60 },
+    [],
+  ]);
 });
 
 it("weighs the view of each living kind beside what brings it to life, and catches one that is too heavy", () => {
@@ -61,8 +67,52 @@ it("catches a library of dialogs that has crept into reading, wherever it hides"
 it.each([
   ["signed in", "page.js.br", 130_001],
   ["visitor", "visitor.js.br", 15_001],
-  ["styles", "entry.css.br", 60_001],
+  ["styles", "entry.css.br", 20_001],
+  ["styles of edit mode", "editing.css.br", 8001],
 ])("catches %s becoming too heavy", (what, file, bytes) => {
   const { faults } = weighReading(manifest, read({ [file]: bytes }));
   expect(faults).toEqual([expect.stringMatching(new RegExp(`^${what}: ${bytes} bytes`))]);
+});
+
+const order = "@layer tokens,reset,ui,app;@layer rooms{}@layer kit,widgets;";
+
+it("catches what only edit mode shows in the style sheet that readers get", () => {
+  const sheets = {
+    "src/widgets/checklist/view.css": ".checklist-item { color: red }",
+    "src/widgets/checklist/editor.css": ".checklist-item > .checklist-handle { color: red }",
+  };
+  const apart = read({
+    "entry.css": `${order}.checklist-item{color:red}`,
+    "editing.css": `${order}.checklist-handle{}`,
+  });
+  expect(weighSheets(manifest, apart, sheets)).toEqual([]);
+  const together = read({
+    "entry.css": `${order}.checklist-item,.checklist-item>.checklist-handle{color:red}`,
+    "editing.css": order,
+  });
+  expect(weighSheets(manifest, together, sheets)).toEqual([
+    expect.stringContaining('entry.css: has "checklist-handle"'),
+  ]);
+});
+
+it("catches a reader's screen that links the style sheet of edit mode, by way of what it imports", () => {
+  const people = {
+    ...manifest,
+    "src/features/people/screens/people-screen.tsx": { file: "people.js", imports: ["_presence.js"] },
+    "_presence.js": { file: "presence.js", css: ["entry.css", "editing.css"] },
+    "src/app/development/gallery-screen.tsx": { file: "gallery.js", css: ["editing.css"] },
+  };
+  expect(weighSheets(people, read({ "entry.css": order, "editing.css": order }), {})).toEqual([
+    expect.stringContaining("src/features/people/screens/people-screen.tsx: links editing.css besides"),
+  ]);
+});
+
+it("catches a style sheet that would bring the layers into another order when it comes first", () => {
+  const turned = read({
+    "entry.css": order,
+    "editing.css": "@layer widgets{}@layer tokens,reset,ui,app,rooms,kit;",
+  });
+  expect(weighSheets(manifest, turned, {})).toEqual([
+    expect.stringContaining("editing.css: does not say all layers in their order"),
+  ]);
 });

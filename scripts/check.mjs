@@ -1,13 +1,16 @@
 // `npm run check`: types, arrows, shape, lint and the tests that need no browser.
 import { fileURLToPath } from "node:url";
-import { build, bytes, checks, vitest } from "./checks.mjs";
+import { bytes, checks, unpackedBuild, vitest } from "./checks.mjs";
 import { ensureTools } from "./ensure-tools.mjs";
 import { runSteps, said, stopSteps, tellFailures, total } from "./steps.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 ensureTools(root);
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stopSteps);
-const results = await runSteps([vitest({ withDrills: false }), build, ...checks, bytes], { root, lanes: 2 });
+const results = await runSteps([vitest({ withDrills: false }), unpackedBuild, ...checks, bytes], {
+  root,
+  lanes: 2,
+});
 const counts = total(results);
 tellFailures(results);
 console.log(said(counts));

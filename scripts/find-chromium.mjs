@@ -2,7 +2,15 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+/** The shell without windows first: it draws the same pages in two thirds of the time. */
+const names = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome",
+];
 const applications = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -52,6 +60,8 @@ function ways() {
   return [
     own,
     { file: "apt-get", args: ["update"] },
+    { file: "apt-get", args: ["install", "-y", "chromium-headless-shell"] },
+    // Older Debians have the whole browser only.
     { file: "apt-get", args: ["install", "-y", "chromium"] },
   ];
 }

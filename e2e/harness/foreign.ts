@@ -63,7 +63,8 @@ export async function nothingCut(page: Page, where: string): Promise<void> {
       .filter((each) => each.childElementCount === 0 && each.checkVisibility({ visibilityProperty: true }))
       .filter(
         (each) =>
-          !each.matches(".ui-unseen, .page-action-name, .skip-link") && !each.closest("[dir=auto], bdi"),
+          !each.matches(".ui-unseen, .pages-action-name, .shell-skip-link") &&
+          !each.closest("[dir=auto], bdi"),
       )
       .filter(
         (each) => getComputedStyle(each).overflowX !== "visible" && each.scrollWidth > each.clientWidth + 1,

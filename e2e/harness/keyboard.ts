@@ -41,7 +41,7 @@ async function press(page: Page, key: string, most: number): Promise<Met[]> {
 
 /** The skip link leads past the frame of the site. */
 export async function skipToContent(page: Page): Promise<void> {
-  await page.locator(".skip-link").press("Enter");
+  await page.locator(".shell-skip-link").press("Enter");
   await page.keyboard.press("Tab");
   const isInside = await page.evaluate(() => {
     const main = document.querySelector("main");
@@ -119,7 +119,7 @@ function count(): string[] {
   const names = new Set<string>();
   const stops = [...open.querySelectorAll<HTMLElement>(workable)].filter((each) => {
     const shown =
-      each.matches(".skip-link") ||
+      each.matches(".shell-skip-link") ||
       each.checkVisibility({ visibilityProperty: true, opacityProperty: false });
     if (!shown || each.matches(":disabled, [type=hidden]") || each.tabIndex < 0 || each.closest("[inert]"))
       return false;

@@ -57,7 +57,7 @@ export async function carryBeside(page: Page, handle: Locator, other: Locator): 
 }
 
 export async function saved(page: Page): Promise<void> {
-  await expect(page.locator(".edit-saving")).toHaveText("Saved");
+  await expect(page.locator(".writing-saving")).toHaveText("Saved");
 }
 
 /** A browser tells of a caret that keys have moved with its next frame; nobody goes on sooner. */

@@ -65,6 +65,49 @@ describe("an address leads the person who types it to its screen", () => {
   });
 });
 
+describe("the ways to a folder", () => {
+  it("lead to its address from the tree and from a page, to Main without an id [ROUT-10]", async () => {
+    const screen = await shown(world, world.vera, "/pages/");
+    const seen: unknown[] = [];
+    for (const name of ["Main", "Fleet"]) {
+      await screen.click("treeitem", new RegExp(`^${name}`));
+      const list = screen.part("region", "Browse pages");
+      seen.push([screen.address, screen.names("link", list).map((title) => title.trim())]);
+    }
+    await screen.load("/tides/");
+    await screen.clickOn(screen.parts("link", "Main", screen.part("main"))[0] as Element);
+    seen.push(screen.address);
+    expect(seen).toEqual([
+      ["/pages/tree/", ["Tides"]],
+      [`/pages/tree/${fleet}/`, ["Anchors"]],
+      "/pages/tree/",
+    ]);
+  });
+});
+
+describe("the ways to a new page", () => {
+  it("all lead to /new/, for who may make one [ROUT-14]", async () => {
+    const waysOn = async (who: "ed" | "vera", path: string) => {
+      const screen = await shown(world, world[who], path);
+      const links = screen.parts(
+        "link",
+        /^(New page|New Page|New|Create new page here|Write the first page)$/,
+      );
+      return links
+        .map((link) => link.getAttribute("href") ?? "")
+        .toSorted((one, other) => one.localeCompare(other));
+    };
+    const empty = await as(world, world.ed).call(createFolder, {
+      parent_id: world.mainFolderId,
+      new_name: "Empty",
+    });
+    const id = empty.success ? empty.id : 0;
+    const path = `/pages/tree/${id}/`;
+    expect(await waysOn("ed", path)).toEqual(["/new/", "/new/", "/new/", `/new/?folder=${id}`]);
+    expect(await waysOn("vera", path)).toEqual([]);
+  });
+});
+
 describe("a page's own address", () => {
   it("is its name; its number leads there, and stands alone for a page without a name [ROUT-37]", async () => {
     const named = await shown(world, world.vera, "/tides/");
@@ -96,6 +139,7 @@ describe("the home page", () => {
     const after = await shown(world, world.vera, "/");
     expect([after.address, after.title]).toEqual(["/", "Tides | Noordervaart"]);
     expect(after.part("heading", "Tides")).toBeDefined();
+    expect(after.text(after.part("main"))).toContain("About Tides.");
   });
 });
 
@@ -120,7 +164,7 @@ describe("settings are plain forms with Save and Cancel", () => {
   it.each([
     ["/settings/account/", "Your account", "vera", null],
     ["/settings/site/", "Site", "ada", "ed"],
-  ] as const)("%s, for the named roles alone [ROUT-39]", async (path, heading, who, other) => {
+  ] as const)("%s, for the named roles alone", async (path, heading, who, other) => {
     const screen = await shown(world, world[who], path);
     expect(screen.part("heading", heading)).toBeDefined();
     expect(screen.names("button")).toContain("Save");

@@ -4,9 +4,10 @@ import { stacked } from "#documents/document.ts";
 import { holesIn } from "#testing/html/closed-html.ts";
 import { hostileAddresses, hostileWords, linksOfMarkdown } from "#testing/html/hostile-words.ts";
 import { schemas } from "#widgets/schemas.ts";
-import type { Ingredients } from "#widgets/trial.ts";
-import { trials } from "#widgets/trials.ts";
+import type { Ingredients } from "#widgets/example.ts";
+import { examples } from "#widgets/examples.ts";
 import { type StoredWidget, widgetKinds } from "#widgets/widget.ts";
+import { tries } from "#testing/properties.ts";
 import { renderBody } from "./entry-server.tsx";
 
 const markdownSigns = [
@@ -64,13 +65,13 @@ const ingredients: Ingredients = { words, href, linksTo: linksOfMarkdown, file, 
 const widget = fc
   .constantFrom(...widgetKinds)
   .chain((kind) =>
-    trials[kind]
+    examples[kind]
       .any(ingredients)
       .map((content): StoredWidget => ({ kind, version: schemas[kind].version, content })),
   );
 
 describe("the body of a page", () => {
-  it("has no element, attribute or address outside its closed list, whatever its widgets say [WIDG-14] [WIDG-15]", () => {
+  it("has no element, attribute or address outside its closed list, whatever its widgets say", () => {
     const kinds = new Set<string>();
     fc.assert(
       fc.property(fc.array(widget, { minLength: 1, maxLength: 6 }), (widgets) => {
@@ -79,7 +80,7 @@ describe("the body of a page", () => {
         for (const { kind } of widgets) if (html.length > 0) kinds.add(kind);
         expect(holesIn(html)).toEqual([]);
       }),
-      { numRuns: 400 },
+      { numRuns: tries(400) },
     );
     expect(kinds.size).toBe(widgetKinds.length);
   });

@@ -11,29 +11,36 @@ import { holesIn } from "#features/pages/holes/model/holes-in.ts";
 import { holesShown } from "#features/pages/holes/model/holes-shown.ts";
 import { BrokenWidget } from "#features/pages/holes/parts/contained.tsx";
 import { FilledHolesContext } from "#features/pages/holes/parts/filled-holes.tsx";
-import { type HoleGround, HoleView, prefixOf } from "#features/pages/holes/parts/hole-view.tsx";
+import { type HoleGround, HoleView, prefixOf, propsOf } from "#features/pages/holes/parts/hole-view.tsx";
 import { loadViews, viewOf } from "#features/pages/holes/parts/loaded-views.ts";
 import { holeReader } from "#features/pages/holes/parts/use-hole-ground.ts";
 import { Body, type Inside } from "#features/pages/parts/body.tsx";
 import type { Bundle } from "#kernel/bundle.ts";
 import type { Say } from "#kernel/language.ts";
+import { KeptPiecesContext, givenTo } from "#ui/kept.tsx";
 import { FormatsContext } from "#ui/language.tsx";
 import { sayIn } from "#languages/say-in.ts";
 import { views } from "#widgets/views.ts";
 import { type ViewProps, isLiving, livingKinds } from "#widgets/widget.ts";
+import { keepEarlyKeys } from "./commands/early-keys.ts";
+import { openKeptPieces } from "./kept-pieces.ts";
 import { Root, type ScreenComponent } from "./root.tsx";
 import { screens } from "./screens.ts";
+
+/** Stands in the document itself: what is pressed at the first paint cannot wait for a file. */
+export const earlyKeys = `(${keepEarlyKeys.toString()})()`;
 
 const components = new Map<string, ScreenComponent>();
 for (const [name, load] of Object.entries(screens)) components.set(name, await load());
 await loadViews(livingKinds);
+const keptPieces = openKeptPieces();
 
 /** A widget whose view threw: it is left out of its page, and somebody should look at it. */
 export type BrokenWidgetFault = { readonly kind: string; readonly error: unknown };
 
 /**
  * The finished HTML of a bundle; all data is there before, so nothing streams and no script is written inline. Each hole is
- * drawn on its own, as the browser will take it over.
+ * drawn on its own, as the browser will take it over. Pieces that were drawn from the same before are put in as they are.
  */
 export function renderBundle(
   bundle: Bundle<Frame>,
@@ -42,10 +49,14 @@ export function renderBundle(
   const screen = components.get(bundle.screen);
   if (!screen) throw new Error(`the screen ${bundle.screen} has no component`);
   const say = sayIn(bundle.frame.locale.language);
-  return renderToString(
-    <FilledHolesContext value={drawnHoles(bundle, say, report)}>
-      <Root bundle={bundle} screen={screen} say={say} now={() => bundle.now} />
-    </FilledHolesContext>,
+  return keptPieces.document(bundle.now, (pieces) =>
+    renderToString(
+      <KeptPiecesContext value={pieces}>
+        <FilledHolesContext value={drawnHoles(bundle, say, report)}>
+          <Root bundle={bundle} screen={screen} say={say} now={() => bundle.now} />
+        </FilledHolesContext>
+      </KeptPiecesContext>,
+    ),
   );
 }
 
@@ -112,10 +123,19 @@ function holeMarkup(
 ): string {
   const view = viewOf(hole.kind);
   if (!view) return "";
+  if (hole.isBroken) return renderToStaticMarkup(<BrokenWidget say={ground.say} />);
+  const { locale, clock } = ground;
+  // Whether somebody can act makes no difference to the first rendering: nobody can before the browser has taken over.
+  const { clock: _, ...data } = propsOf(hole, ground, null);
+  const before = keptPieces.alone(view as ComponentType<never>, givenTo(locale, data), clock.renderedAt);
+  if (before !== undefined) return before;
   try {
-    // Whether somebody can act makes no difference to the first rendering: nobody can before the browser has taken over.
     const drawn = <HoleView {...{ hole, view, ground }} act={null} />;
-    return renderToString(drawn, { identifierPrefix: prefixOf(hole.id) });
+    return keptPieces.document(clock.renderedAt, (pieces) =>
+      renderToString(<KeptPiecesContext value={pieces}>{drawn}</KeptPiecesContext>, {
+        identifierPrefix: prefixOf(hole.id),
+      }),
+    );
   } catch (error) {
     report({ kind: hole.kind, error });
     return renderToStaticMarkup(<BrokenWidget say={ground.say} />);

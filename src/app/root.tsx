@@ -5,8 +5,12 @@ import type { Say } from "#kernel/language.ts";
 import { DialogHost } from "#ui/dialog-host.tsx";
 import { LanguageProvider } from "#ui/language.tsx";
 import { NoticesHost } from "#ui/notices-host.tsx";
+import "#ui/tokens.css";
+import "#ui/fonts.css";
 import "#ui/base.css";
+import { CommandsPlace } from "./commands/commands-place.tsx";
 import { LanguageWatch } from "./shell/language-watch.tsx";
+import { RefusalsPlace } from "./shell/refusals-place.tsx";
 import { SessionExpiry } from "./shell/session-expiry.tsx";
 import { BareShell } from "./shell/bare-shell.tsx";
 import { SiteShell } from "./shell/site-shell.tsx";
@@ -26,12 +30,21 @@ export function Root(props: { bundle: Bundle<Frame>; screen: ScreenComponent; sa
   return (
     <LanguageProvider locale={frame.locale} say={props.say} now={props.now} renderedAt={bundle.now}>
       <NoticesHost>
-        <SessionExpiry />
+        <SessionExpiry personId={frame.viewer.personId} />
         <LanguageWatch viewer={frame.viewer} />
         <DialogHost>
-          <Shell frame={frame} address={bundle.address}>
-            <Screen key={bundle.address} data={bundle.data as never} frame={frame} failed={bundle.failed} />
-          </Shell>
+          <RefusalsPlace>
+            <CommandsPlace bundle={bundle}>
+              <Shell frame={frame} address={bundle.address}>
+                <Screen
+                  key={bundle.address}
+                  data={bundle.data as never}
+                  frame={frame}
+                  failed={bundle.failed}
+                />
+              </Shell>
+            </CommandsPlace>
+          </RefusalsPlace>
         </DialogHost>
       </NoticesHost>
     </LanguageProvider>

@@ -1,6 +1,7 @@
 import { flushSync } from "react-dom";
 import { type Root as ReactRoot, hydrateRoot } from "react-dom/client";
-import { startMagic, watchRestoredTab } from "#client/magic.ts";
+import { startFormToken, watchRestoredTab } from "#client/form-token.ts";
+import { watchSheets } from "#client/failed-sheets.ts";
 import { startNavigation } from "#client/navigation.ts";
 import type { Frame } from "#kernel/frame.ts";
 import { watchPictures } from "#features/pages/parts/watch-pictures.ts";
@@ -17,8 +18,9 @@ import { screens } from "./screens.ts";
 /** Makes the finished document listen, and lets it move on to other screens without a reload. */
 export async function start(): Promise<ReactRoot> {
   const bundle = firstBundle();
-  startMagic(bundle.frame.magic);
+  startFormToken(bundle.frame.magic);
   watchRestoredTab();
+  watchSheets();
   watchPictures();
   const [say, screen] = await Promise.all([sayAs(bundle.frame.locale), loadScreen(bundle)]);
   const container = document.getElementById("root") as HTMLElement;
@@ -50,7 +52,7 @@ async function prepare(root: ReactRoot, bundle: Bundle<Frame>, say: Say): Promis
   const screen = await loadScreen(bundle);
   const now = clockFrom(bundle.now);
   return () => {
-    startMagic(bundle.frame.magic);
+    startFormToken(bundle.frame.magic);
     const { title } = bundle.data;
     document.title = title === bundle.frame.site.name ? title : `${title} | ${bundle.frame.site.name}`;
     // All of it stands in the document at the end: anchors to scroll to, and the heading that gets the focus.

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CannotStart } from "#database/embedded/cannot-start.ts";
 import { migrations } from "#database/migrations/list.ts";
 import { worldNow } from "#testing/as.ts";
-import "#testing/properties.ts";
+import { tries } from "#testing/properties.ts";
 import { type ArchiveWriter, writeArchive } from "./archive-writer.ts";
 import { type CheckedBackup, checkBackup } from "./check-backup.ts";
 import { backupFormat, manifestName } from "./manifest.ts";
@@ -67,7 +67,7 @@ describe("a damaged backup is refused in a sentence, or has lost nothing", () =>
         copy[at(share, copy)] = (copy[at(share, copy)] ?? 0) ^ bits;
         expect(await said(copy)).toMatch(sentence);
       }),
-      { numRuns: 300 },
+      { numRuns: tries(300) },
     );
   });
 
@@ -85,7 +85,7 @@ describe("a damaged backup is refused in a sentence, or has lost nothing", () =>
         const isChanged = !copy.subarray(0, sealed).equals(unpacked.subarray(0, sealed));
         expect(isChanged && answer === "the same").toBe(false);
       }),
-      { numRuns: 300 },
+      { numRuns: tries(300) },
     );
   });
 
@@ -94,7 +94,7 @@ describe("a damaged backup is refused in a sentence, or has lost nothing", () =>
       fc.asyncProperty(place, async (share) => {
         expect(await said(whole.subarray(0, at(share, whole)))).toMatch(/^This (backup|file) .*\.$/);
       }),
-      { numRuns: 150 },
+      { numRuns: tries(150) },
     );
   });
 
@@ -113,7 +113,7 @@ describe("a damaged backup is refused in a sentence, or has lost nothing", () =>
         if (!isCut) copy.fill(0, start, start + 100);
         expect(await said(copy)).toMatch(/^This (backup|file) .*\.$/);
       }),
-      { numRuns: 40 },
+      { numRuns: tries(40) },
     );
   });
 
@@ -134,7 +134,7 @@ describe("a damaged backup is refused in a sentence, or has lost nothing", () =>
           expect(await said(Buffer.concat([before, ...instead, after]))).toMatch(sentence);
         },
       ),
-      { numRuns: 200 },
+      { numRuns: tries(200) },
     );
   });
 

@@ -2,11 +2,12 @@ import type { Database } from "#database/connection.ts";
 import type { Tx } from "#database/transaction.ts";
 import type { Job } from "#jobs/job.ts";
 import type { Actor } from "#kernel/actor.ts";
-import type { CommandArguments } from "#kernel/command.ts";
+import type { CommandArguments } from "#kernel/command-line.ts";
 import type { Screen } from "#kernel/screen.ts";
 import type { Listener } from "#outbox/listener.ts";
 import type { LiveTopic, PersonSource } from "#realtime/live-topic.ts";
 import type { Storage } from "#storage/storage.ts";
+import type { FrameReads } from "./frame-read.ts";
 import type { AnyHandler } from "./handle.ts";
 import type { RefusalBook } from "./refused.ts";
 
@@ -43,11 +44,20 @@ export type Room = {
   /** Events after which everything that a person listens to is asked again. */
   readonly personSources?: readonly PersonSource[];
   readonly commands?: readonly Command[];
+  /** What it brings to the frame of every screen, read beside the screen. */
+  readonly frame: Partial<FrameReads>;
 };
 
 /** Screens are given as they were defined, each with the types of its own call. */
-type Given = Omit<Room, "screens"> & { readonly screens?: readonly object[] };
+type Given<Part extends keyof FrameReads> = Omit<Room, "screens" | "frame"> & {
+  readonly screens?: readonly object[];
+  readonly frame?: Pick<FrameReads, Part>;
+};
 
-export function defineRoom(room: Given): Room {
-  return room as Room;
+type Defined<Part extends keyof FrameReads> = Omit<Room, "frame"> & {
+  readonly frame: Pick<FrameReads, Part>;
+};
+
+export function defineRoom<Part extends keyof FrameReads = never>(room: Given<Part>): Defined<Part> {
+  return { frame: {}, ...room } as unknown as Defined<Part>;
 }

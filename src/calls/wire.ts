@@ -3,6 +3,9 @@ import type { Readable } from "node:stream";
 /** A file on its way in: what its sender says of it, and its bytes as they come. Nothing of it is to be believed. */
 export type SentFile = { readonly name: string; readonly type: string; readonly stream: Readable };
 
+/** The kind of a widget failed at reading. */
+export type WidgetFault = { readonly kind: string; readonly pageId: number; readonly error: unknown };
+
 /** The border facts of a request, and what a handler may put on the reply. */
 export type Wire = {
   readonly siteId: number;
@@ -35,6 +38,8 @@ export type Wire = {
    * answer of which nobody says so is forgotten with every change of that kind on its site.
    */
   standsOn(pageId: number): void;
+  /** A widget of the answer could not be read: the answer goes without it and is kept for nobody, and the fault is written down. */
+  broken?(fault: WidgetFault): void;
   /** The file that the request brings, for calls that take one. */
   readonly sentFile?: SentFile | null;
   /** Signs the browser in or, with null, out. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
 import { callTimeout, send } from "./call.ts";
-import { startMagic } from "./magic.ts";
+import { startFormToken } from "./form-token.ts";
 import { watchSessionExpiry } from "./session-expiry.ts";
 import { clientWords } from "./wording.ts";
 
@@ -37,7 +37,7 @@ beforeEach(() => {
     options.signal?.throwIfAborted();
     return answer();
   });
-  startMagic("the-magic");
+  startFormToken("the-magic");
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -190,7 +190,8 @@ describe("a session that is over", () => {
     const stop = watchSessionExpiry(() => told.push("notice"));
     answer = refusal({ error: "The CSRF token is wrong." }, 403);
     const failure = await send(rename, { id: 5, name: "New" }).finally(() => told.push("caller"));
-    expect(told).toEqual(["notice", "caller"]);
+    await send(search, { q: "fog" }).finally(() => told.push("reader"));
+    expect(told).toEqual(["notice", "caller", "notice", "reader"]);
     expect(failure).toMatchObject({
       expired: true,
       reason: "Your session has expired. Please reload the page.",

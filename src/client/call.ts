@@ -1,14 +1,15 @@
 import type { Call, Fields, OutputOf, SentOf } from "#kernel/call.ts";
-import { currentMagic, refreshMagicWhenStale, usedMagic } from "./magic.ts";
-import { type Failed, failedReply, unreached } from "./failed.ts";
+import { currentFormToken, refreshFormTokenWhenStale, usedFormToken } from "./form-token.ts";
+import { type Failure, failedReply, unreached } from "./failure.ts";
+import { randomValue } from "./random-value.ts";
 import { meetFailure } from "./session-expiry.ts";
 
-export type { Failed } from "./failed.ts";
+export type { Failure } from "./failure.ts";
 
 /** Milliseconds that a POST may take unless the caller says otherwise (CALL-03, CALL-05). */
 export const callTimeout = 15_000;
 
-export type Answered<C> = ({ readonly success: true } & OutputOf<C>) | Failed;
+export type Answered<C> = ({ readonly success: true } & OutputOf<C>) | Failure;
 
 type Options = { readonly timeout_ms?: number; readonly signal?: AbortSignal };
 
@@ -18,14 +19,14 @@ export async function send<C extends Call<Fields, Fields>>(
   input: SentOf<C>,
   options: Options = {},
 ): Promise<Answered<C>> {
-  await refreshMagicWhenStale();
+  await refreshFormTokenWhenStale();
   const answer = await ask(call, input as Record<string, unknown>, options);
   if (!answer.success) meetFailure(answer);
   return answer as Answered<C>;
 }
 
 async function ask(call: Call<Fields, Fields>, input: Record<string, unknown>, options: Options) {
-  const fields: Record<string, unknown> = { ...input, ajx: randomValue(), magic: currentMagic() };
+  const fields: Record<string, unknown> = { ...input, ajx: randomValue(), magic: currentFormToken() };
   const path = call.path.replace(/\{([a-z_]+)\}/g, (_, name: string) => {
     const value = encodeURIComponent(String(fields[name]));
     delete fields[name];
@@ -41,7 +42,7 @@ async function ask(call: Call<Fields, Fields>, input: Record<string, unknown>, o
       body: call.method === "POST" ? JSON.stringify(fields) : null,
       signal: signalOf(options),
     });
-    usedMagic();
+    usedFormToken();
     return await read(response);
   } catch {
     return unreached();
@@ -49,7 +50,7 @@ async function ask(call: Call<Fields, Fields>, input: Record<string, unknown>, o
 }
 
 /** Only an answer that says so itself is a success: a proxy's page of status 200 is none. */
-async function read(response: Response): Promise<{ success: true } | Failed> {
+async function read(response: Response): Promise<{ success: true } | Failure> {
   const reply: unknown = await response.json().catch(() => null);
   const body = typeof reply === "object" && reply !== null ? (reply as Record<string, unknown>) : {};
   if (response.ok && body["success"] === true) return { ...body, success: true };
@@ -66,8 +67,4 @@ function withQuery(path: string, fields: Record<string, unknown>): string {
   for (const [name, value] of Object.entries(fields))
     if (value !== undefined && value !== null) query.set(name, String(value));
   return `${path}?${query.toString()}`;
-}
-
-function randomValue(): string {
-  return Math.random().toString(36).slice(2);
 }

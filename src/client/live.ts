@@ -25,6 +25,9 @@ let failures = 0;
 let silence: ReturnType<typeof setTimeout> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isStarted = false;
+/** The session was over when the last socket was closed; another tab may have renewed it since (a new password). */
+let isSessionInDoubt = false;
+let renewals = 0;
 
 /**
  * Watches a topic (`pageTopic(12)`) over the tab's one socket until the function given back is called. `after` is the
@@ -52,6 +55,11 @@ export function sayHere(topic: string, tab: string, place: unknown): boolean {
   const isHeard = (watched.get(topic)?.isListening ?? false) && socket?.readyState === WebSocket.OPEN;
   if (isHeard) tell({ here: topic, tab, place });
   return isHeard;
+}
+
+/** How often the line came back after its session had ended: under a renewed one, or a new one. */
+export function sessionRenewals(): number {
+  return renewals;
 }
 
 function start(): void {
@@ -89,6 +97,8 @@ function connect(): void {
   socket = mine;
   mine.onopen = () => {
     failures = 0;
+    if (isSessionInDoubt) renewals++;
+    isSessionInDoubt = false;
     for (const [listen, entry] of watched) {
       entry.isListening = false;
       tell({ listen, after: entry.after });
@@ -102,7 +112,8 @@ function connect(): void {
     if (socket !== mine) return;
     socket = null;
     clearTimeout(silence);
-    if (code === liveCloses.signedOut) return giveUp();
+    if (isSessionInDoubt) return giveUp();
+    isSessionInDoubt = code === liveCloses.signedOut;
     // Half a second to a minute, and never all tabs at once.
     const pause = Math.min(60_000, 1000 * 2 ** failures++) * (0.5 + Math.random());
     timer = setTimeout(() => {
@@ -124,6 +135,7 @@ function expectMore(): void {
 
 /** The session is over: nothing here will be told any more. */
 function giveUp(): void {
+  isSessionInDoubt = false;
   for (const topic of watched.keys()) refuse(topic);
 }
 

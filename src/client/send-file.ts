@@ -1,5 +1,8 @@
-import { currentMagic, refreshMagicWhenStale, usedMagic } from "./magic.ts";
+import { currentFormToken, refreshFormTokenWhenStale, usedFormToken } from "./form-token.ts";
+import type { Words } from "#kernel/words.ts";
+import { randomValue } from "./random-value.ts";
 import { isSessionExpired, showSessionExpiry } from "./session-expiry.ts";
+import { clientWords } from "./wording.ts";
 
 /** How a sending ended. `unsent`: it could not begin; `silent`: nothing moved for too long. */
 export type FileSent =
@@ -10,7 +13,9 @@ export type FileSent =
       /** The code of a refusal. */
       readonly refusal: string | null;
     }
-  | { readonly how: "expired" | "lost" | "stopped" | "unsent" | "silent" };
+  /** The session is over, in the words of a place without links (CALL-11). */
+  | { readonly how: "expired"; readonly words: Words }
+  | { readonly how: "lost" | "stopped" | "unsent" | "silent" };
 
 export type Sending = { readonly ended: Promise<FileSent>; stop(): void };
 
@@ -20,7 +25,7 @@ const mostSilence = 60_000;
 /** A file and the fields that stand before it in the form. */
 export type SentFile = { readonly file: File; readonly fields: Readonly<Record<string, string>> };
 
-/** Sends one file as a form with the CSRF token; `onBytes` hears how many bytes have gone. Never throws. */
+/** Sends one file as a form with the CSRF token and a random `ajx`; `onBytes` hears how many bytes have gone. Never throws. */
 export function sendFile(path: string, { file, fields }: SentFile, onBytes: (sent: number) => void): Sending {
   const request = new XMLHttpRequest();
   let isStopped = false;
@@ -32,7 +37,7 @@ export function sendFile(path: string, { file, fields }: SentFile, onBytes: (sen
 
   async function start(): Promise<FileSent> {
     if (!navigator.onLine) return { how: "unsent" };
-    await refreshMagicWhenStale();
+    await refreshFormTokenWhenStale();
     if (isStopped) return { how: "stopped" };
     return new Promise((resolve) => {
       const watch = silenceWatch(() => {
@@ -53,7 +58,7 @@ export function sendFile(path: string, { file, fields }: SentFile, onBytes: (sen
         end(isStopped ? { how: "stopped" } : { how: "answered", status: 0, body: {}, refusal: null });
       request.open("POST", path);
       request.setRequestHeader("accept", "application/json");
-      request.setRequestHeader("x-magic", currentMagic());
+      request.setRequestHeader("x-magic", currentFormToken());
       request.send(formOf({ file, fields }));
     });
   }
@@ -64,20 +69,21 @@ export function sendFile(path: string, { file, fields }: SentFile, onBytes: (sen
 function formOf({ file, fields }: SentFile): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  form.set("magic", currentMagic());
+  form.set("ajx", randomValue());
+  form.set("magic", currentFormToken());
   form.set("file", file, file.name);
   return form;
 }
 
 function answerOf(request: XMLHttpRequest): FileSent {
-  usedMagic();
+  usedFormToken();
   const body = readBody(request.responseText);
   const refusal = request.getResponseHeader("x-refusal");
   if (!isSessionExpired(String(body["error"]), refusal)) {
     return { how: "answered", status: request.status, body, refusal };
   }
   showSessionExpiry();
-  return { how: "expired" };
+  return { how: "expired", words: clientWords.expiredPlain };
 }
 
 function readBody(text: string): Readonly<Record<string, unknown>> {

@@ -1,4 +1,4 @@
-import type { Failed } from "./failed.ts";
+import type { Failure } from "./failure.ts";
 
 let show: () => void = () => {};
 
@@ -19,7 +19,7 @@ export function watchSessionExpiry(notice: () => void): () => void {
 }
 
 /** Runs first on every failure, before the caller's own handling (CALL-07). */
-export function meetFailure(failure: Failed): void {
+export function meetFailure(failure: Failure): void {
   if (failure.expired) show();
 }
 

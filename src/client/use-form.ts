@@ -1,31 +1,33 @@
 import { type SubmitEvent, useRef, useState } from "react";
 import type { FailedForm } from "#kernel/bundle.ts";
 import type { Call, Fields, SentOf } from "#kernel/call.ts";
-import { type Answered, send } from "./call.ts";
+import { type Answered, type Failure, send } from "./call.ts";
 
 type Refused = { readonly reason: string; readonly fields: Readonly<Record<string, string>> };
+
+const nothingRefused: Refused = { reason: "", fields: {} };
+
+type FieldOf = Readonly<Record<string, string>>;
+
+type FormOptions<C extends Call<Fields, Fields>> = {
+  failed?: FailedForm | undefined;
+  fieldOf?: FieldOf;
+  fixed?: Readonly<Record<string, unknown>>;
+  /** Says a refusal that offers rights; else its sentence stands in the form. */
+  onOffer?: (failed: Failure) => void;
+  onDone: (answer: Extract<Answered<C>, { success: true }>, form: HTMLFormElement) => void;
+};
 
 /**
  * A form of named fields that sends a call. What was typed stays when it is refused, and the first bad field gets the
  * focus. `failed` is the refusal of the same form sent without script; `fieldOf` names the field that a refusal code
  * speaks of, `fixed` are values that nobody types.
  */
-export function useForm<C extends Call<Fields, Fields>>(
-  call: C,
-  options: {
-    failed?: FailedForm | undefined;
-    fieldOf?: Readonly<Record<string, string>>;
-    fixed?: Readonly<Record<string, unknown>>;
-    onDone: (answer: Extract<Answered<C>, { success: true }>, form: HTMLFormElement) => void;
-  },
-) {
+export function useForm<C extends Call<Fields, Fields>>(call: C, options: FormOptions<C>) {
   const { failed } = options;
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<Refused>({
-    reason: failed?.reason ?? "",
-    fields: failed?.fields ?? {},
-  });
+  const [refused, setRefused] = useState<Refused>(failed ?? nothingRefused);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -36,15 +38,16 @@ export function useForm<C extends Call<Fields, Fields>>(
     const answer = await send(call, { ...typed, ...options.fixed } as SentOf<C>);
     setBusy(false);
     if (answer.success) {
-      setRefused({ reason: "", fields: {} });
+      setRefused(nothingRefused);
       return options.onDone(answer as Extract<Answered<C>, { success: true }>, element);
     }
-    const field = options.fieldOf?.[answer.code];
-    const fields = field && !(field in answer.fields) ? { [field]: answer.reason } : answer.fields;
-    setRefused({ reason: answer.reason, fields });
+    if (answer.offer && options.onOffer) return options.onOffer(answer);
+    const { reason, fields } = refusedBy(answer, options.fieldOf);
+    setRefused({ reason, fields });
     requestAnimationFrame(() => firstBad(element, fields)?.focus());
   }
 
+  const sent: Readonly<Record<string, string>> = failed?.sent ?? {};
   const isAtField = Object.values(refused.fields).includes(refused.reason);
   return {
     form,
@@ -54,8 +57,15 @@ export function useForm<C extends Call<Fields, Fields>>(
     /** The sentence for the whole form, unless it stands at a field already. */
     reason: isAtField ? "" : refused.reason,
     errors: refused.fields,
-    sent: failed?.sent ?? {},
+    sent,
+    /** What a text field of this name begins with, and what is wrong with it. */
+    field: (name: string) => ({ name, initial: sent[name], error: refused.fields[name] }),
   };
+}
+
+function refusedBy({ code, reason, fields }: Failure, fieldOf: FieldOf = {}): Refused {
+  const field = fieldOf[code];
+  return { reason, fields: field && !(field in fields) ? { [field]: reason } : fields };
 }
 
 function firstBad(form: HTMLFormElement, fields: Readonly<Record<string, string>>): HTMLElement | undefined {

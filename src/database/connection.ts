@@ -11,6 +11,15 @@ export type DatabaseAddress =
 // Ids are integers below 2^53 (architecture 5), so bigint columns are plain numbers here.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
+const { TIMESTAMPTZ } = pg.types.builtins;
+const readTime = pg.types.getTypeParser(TIMESTAMPTZ) as (text: string) => unknown;
+// `2026-11-22 21:25:36.056+00`, as our connections are told times: the platform reads it in half the driver's time, and pages hold hundreds.
+pg.types.setTypeParser(TIMESTAMPTZ, (text) =>
+  text.length < 30 && text.endsWith("+00")
+    ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`)
+    : readTime(text),
+);
+
 /** A word to whoever listens to a topic at this moment; lost on all others. */
 export type Signal = { readonly topic: string; readonly data: unknown };
 
@@ -39,8 +48,11 @@ export function openDatabase(address: DatabaseAddress, size = 12): Database {
     connectionTimeoutMillis: 15_000,
     // Statements are sent without waiting for the answer to the one before: a reading transaction costs one round trip less.
     pipeline: true,
+    // Our statements are written for plans that hold for all values, and planning a list anew costs twice what reading it does.
     onConnect: async (client: pg.ClientBase) => {
-      await client.query("set role atrium_app; set timezone to 'UTC'");
+      await client.query(
+        "set role atrium_app; set timezone to 'UTC'; set plan_cache_mode to force_generic_plan",
+      );
       nameStatements(client);
     },
   } as pg.PoolConfig);
@@ -56,20 +68,53 @@ export function openDatabase(address: DatabaseAddress, size = 12): Database {
  * operating system costs more than a short statement.
  */
 export function inOneBreath(client: pg.ClientBase): void {
-  const { stream } = (client as pg.ClientBase & { connection: { stream: Writable } }).connection;
-  stream.cork();
+  const stream = streamOf(client);
+  const held = leisurely.get(stream);
+  // What was held back leaves with it: the stream is corked already.
+  if (held === undefined) stream.cork();
+  else clearTimeout(held);
+  leisurely.delete(stream);
   queueMicrotask(() => process.nextTick(() => stream.uncork()));
+}
+
+/** Milliseconds: busy connections are taken again within them, and a snapshot may stay open so long. */
+const leisure = 3;
+const leisurely = new WeakMap<Writable, NodeJS.Timeout>();
+
+/**
+ * What ends a reading transaction is waited for by nobody: it leaves with what the connection is told next, or after a moment.
+ * Postgres is woken once for both.
+ */
+export function atLeisure(client: pg.ClientBase, text: string): void {
+  const stream = streamOf(client);
+  stream.cork();
+  client.query(text).catch(() => {});
+  const leave = () => {
+    leisurely.delete(stream);
+    stream.uncork();
+  };
+  leisurely.set(stream, setTimeout(leave, leisure));
+}
+
+function streamOf(client: pg.ClientBase): Writable {
+  return (client as pg.ClientBase & { connection: { stream: Writable } }).connection.stream;
 }
 
 const names = new Map<string, string>();
 
-/** A statement's text is parsed and planned once per connection: equal texts share a name (measured in dependencies.md). */
+/**
+ * A statement's text is parsed and planned once per connection: equal texts share a name (measured in dependencies.md). Whatever is asked
+ * takes along what was left to be said at leisure.
+ */
 function nameStatements(client: pg.ClientBase): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-  const named = (text: unknown, values?: unknown, ...rest: unknown[]) =>
-    typeof text === "string" && Array.isArray(values) && rest.length === 0
+  const stream = streamOf(client);
+  const named = (text: unknown, values?: unknown, ...rest: unknown[]) => {
+    if (leisurely.has(stream)) inOneBreath(client);
+    return typeof text === "string" && Array.isArray(values) && rest.length === 0
       ? query({ name: nameOf(text), text, values })
       : query(text, values, ...rest);
+  };
   client.query = named as typeof client.query;
 }
 

@@ -29,74 +29,117 @@ const payloadMost = 7000;
 
 /** Opens the process's own line for messages, on a connection that is not behind a pooler and is seen under `name`. */
 export async function openMessages(address: DatabaseAddress, name = "atrium-messages"): Promise<Messages> {
-  const listeners = new Map<string, ((about: string) => void)[]>();
-  const gapListeners: (() => void)[] = [];
+  const listeners = new Listeners();
+  const line = new Line(address, name, listeners);
   const waiting: Message[] = [];
-  let client: pg.Client | null = null;
-  let lastAnswer = 0;
   let closed = false;
-
-  function hear(payload: string): void {
-    for (const [topic, about] of JSON.parse(payload) as [string, string][]) {
-      for (const listener of listeners.get(topic) ?? []) listener(about);
-      if (topic === everything) for (const listener of gapListeners) listener();
-    }
-  }
-
-  async function connect(): Promise<void> {
-    const fresh = new pg.Client(configOf(address));
-    fresh.on("notification", (message) => hear(message.payload ?? "[]"));
-    fresh.on("error", () => {
-      if (client === fresh) client = null;
-    });
-    await fresh.connect();
-    await fresh.query("select set_config('application_name', $1, false)", [name]);
-    await fresh.query(`listen ${channel}`);
-    client = fresh;
-    lastAnswer = Date.now();
-  }
-
-  async function ping(): Promise<void> {
-    try {
-      if (client) await client.query("select 1");
-      else {
-        await connect();
-        for (const listener of gapListeners) listener();
-      }
-      lastAnswer = Date.now();
-    } catch {
-      client?.end().catch(() => {});
-      client = null;
-    }
-  }
-
-  async function flush(): Promise<void> {
-    while (client && waiting.length > 0) {
-      const messages = takeSome(waiting);
-      const payload = JSON.stringify(messages.map(({ topic, about }) => [topic, about]));
-      await client
-        .query("select pg_notify($1, $2)", [channel, payload])
-        .catch(() => waiting.unshift(...messages));
-      if (!client) return;
-    }
-  }
-
-  await connect();
-  const pings = repeat(ping, pingEvery);
-  const flushes = repeat(flush, gatherFor);
+  await line.connect();
+  const pings = repeat(() => line.ping(), pingEvery);
+  const flushes = repeat(() => flush(waiting, line), gatherFor);
   return {
     announce: (message) => void waiting.push(message),
-    on: (topic, listener) => void listeners.set(topic, [...(listeners.get(topic) ?? []), listener]),
-    onGap: (listener) => void gapListeners.push(listener),
-    isUp: () => client !== null,
-    isFresh: () => client !== null && Date.now() - lastAnswer < freshFor,
+    on: (topic, listener) => listeners.on(topic, listener),
+    onGap: (listener) => listeners.onGap(listener),
+    isUp: () => line.isUp(),
+    isFresh: () => line.isFresh(),
     close: async () => {
       if (closed) return;
       closed = true;
       await Promise.all([pings.stop(), flushes.stop()]);
-      await client?.end().catch(() => {});
+      await line.end();
     },
   };
+}
+
+/** Who in this process hears what. */
+class Listeners {
+  readonly #byTopic = new Map<string, ((about: string) => void)[]>();
+  readonly #ofGaps: (() => void)[] = [];
+
+  on(topic: string, listener: (about: string) => void): void {
+    this.#byTopic.set(topic, [...(this.#byTopic.get(topic) ?? []), listener]);
+  }
+
+  onGap(listener: () => void): void {
+    this.#ofGaps.push(listener);
+  }
+
+  hear(payload: string): void {
+    for (const [topic, about] of JSON.parse(payload) as [string, string][]) {
+      for (const listener of this.#byTopic.get(topic) ?? []) listener(about);
+      if (topic === everything) this.tellGap();
+    }
+  }
+
+  tellGap(): void {
+    for (const listener of this.#ofGaps) listener();
+  }
+}
+
+/** The connection: it is looked after by pings, and opened again when it broke. */
+class Line {
+  readonly #address: DatabaseAddress;
+  readonly #name: string;
+  readonly #listeners: Listeners;
+  #client: pg.Client | null = null;
+  #lastAnswer = 0;
+
+  constructor(address: DatabaseAddress, name: string, listeners: Listeners) {
+    this.#address = address;
+    this.#name = name;
+    this.#listeners = listeners;
+  }
+
+  async connect(): Promise<void> {
+    const fresh = new pg.Client(configOf(this.#address));
+    fresh.on("notification", (message) => this.#listeners.hear(message.payload ?? "[]"));
+    fresh.on("error", () => {
+      if (this.#client === fresh) this.#client = null;
+    });
+    await fresh.connect();
+    await fresh.query("select set_config('application_name', $1, false)", [this.#name]);
+    await fresh.query(`listen ${channel}`);
+    this.#client = fresh;
+    this.#lastAnswer = Date.now();
+  }
+
+  async ping(): Promise<void> {
+    try {
+      if (this.#client) await this.#client.query("select 1");
+      else {
+        await this.connect();
+        this.#listeners.tellGap();
+      }
+      this.#lastAnswer = Date.now();
+    } catch {
+      this.#client?.end().catch(() => {});
+      this.#client = null;
+    }
+  }
+
+  async send(messages: readonly Message[]): Promise<void> {
+    const payload = JSON.stringify(messages.map(({ topic, about }) => [topic, about]));
+    await this.#client?.query("select pg_notify($1, $2)", [channel, payload]);
+  }
+
+  isUp(): boolean {
+    return this.#client !== null;
+  }
+
+  isFresh(): boolean {
+    return this.isUp() && Date.now() - this.#lastAnswer < freshFor;
+  }
+
+  async end(): Promise<void> {
+    await this.#client?.end().catch(() => {});
+  }
+}
+
+async function flush(waiting: Message[], line: Line): Promise<void> {
+  while (line.isUp() && waiting.length > 0) {
+    const messages = takeSome(waiting);
+    await line.send(messages).catch(() => waiting.unshift(...messages));
+  }
 }
 
 /** Told by Postgres itself when the caller's transaction commits: whatever any process remembers is stale. */

@@ -6,6 +6,8 @@ import { migrations } from "./migrations/list.ts";
 /** Brings the schema up to date as the owner, under the migrator's lock. Refuses a database older than Postgres 15. */
 export async function migrate(address: DatabaseAddress): Promise<void> {
   const pool = new pg.Pool({ ...configOf(address), max: 1 });
+  // A connection that Postgres ends while it is being given back would, unheard, end the process.
+  pool.on("error", () => {});
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
   try {
     await demandVersion(pool);

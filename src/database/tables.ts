@@ -133,6 +133,7 @@ export type PersonTable = {
   time_zone: string | null;
   hour12: boolean | null;
   date_order: "dmy" | "mdy" | "ymd" | null;
+  sign_keys: Generated<boolean>;
   created: Generated<Date>;
   invited: Date | null;
   last_seen: Date | null;

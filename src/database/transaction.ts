@@ -2,7 +2,7 @@ import { CompiledQuery, Kysely, PostgresDialect } from "kysely";
 import type pg from "pg";
 import type { Event } from "#kernel/event.ts";
 import { Refusal } from "#kernel/refusal.ts";
-import { type Database, type Signal, inOneBreath } from "./connection.ts";
+import { type Database, type Signal, atLeisure, inOneBreath } from "./connection.ts";
 import { isLost, isWorthRetrying } from "./failures.ts";
 import type { Tables } from "./tables.ts";
 
@@ -17,6 +17,8 @@ export type Tx = {
    * is promised; at most 5,000 bytes as JSON. What must not be missed is an event.
    */
   signal(topic: string, data: unknown): void;
+  /** Where nothing is written: marks this moment. What it gives makes what was asked since as if it had not been tried (`calls/apart.ts`). */
+  mark?(): () => Promise<void>;
 };
 
 /** Bytes of a signal: what fits a message between processes. */
@@ -68,14 +70,12 @@ async function tryOnce<Result>(
       siteId: options.siteId,
       announce: (event) => void events.push(event),
       signal: (topic, data) => void signals.push(checked({ topic, data })),
+      ...(options.access === "read" && { mark: () => mark(client) }),
     });
     await begun;
-    if (events.length > 0) await writeEvents(client, options.siteId, events);
     committing = options.access === "write";
-    inOneBreath(client);
-    const committed = client.query("commit");
-    if (committing) await committed;
-    else committed.catch(() => {});
+    if (committing || events.length > 0) await commit(client, options.siteId, events);
+    else atLeisure(client, "commit");
     client.release();
     if (events.length > 0) database.afterCommit(options.siteId, events);
     if (signals.length > 0) database.signal(options.siteId, signals);
@@ -87,8 +87,15 @@ async function tryOnce<Result>(
 }
 
 function beginning({ siteId, access }: TransactionOptions): string {
-  const mode = access === "read" ? "begin isolation level repeatable read read only" : "begin";
-  return `${mode}; set local atrium.site = '${Number(siteId)}'`;
+  const bound = `set local atrium.site = '${Number(siteId)}'`;
+  if (access === "write") return `begin; ${bound}`;
+  return `begin isolation level repeatable read read only; ${bound}`;
+}
+
+/** The savepoint is not waited for: it travels with what is asked next. */
+function mark(client: pg.PoolClient | undefined): () => Promise<void> {
+  client?.query("savepoint reading").catch(() => {});
+  return async () => void (await client?.query("rollback to savepoint reading"));
 }
 
 function checked(signal: Signal): Signal {
@@ -96,6 +103,13 @@ function checked(signal: Signal): Signal {
   if (bytes > signalMost)
     throw new Error(`a signal for ${signal.topic} has ${bytes} bytes, the most is ${signalMost}`);
   return signal;
+}
+
+/** Should the events not be written, the commit that follows on their heels is a rollback. */
+async function commit(client: pg.PoolClient, siteId: number, events: readonly Event[]): Promise<void> {
+  inOneBreath(client);
+  const written = events.length > 0 ? writeEvents(client, siteId, events) : null;
+  await Promise.all([written, client.query("commit")]);
 }
 
 async function giveBack(client: pg.PoolClient | undefined, error: unknown): Promise<void> {
@@ -129,6 +143,7 @@ function publicPagesOf({ changes }: Event): string | null {
 }
 
 const kyselys = new WeakMap<pg.PoolClient, Kysely<Tables>>();
+const lenders = new WeakMap<Kysely<Tables>, pg.PoolClient>();
 
 /** Kysely over one checked-out connection; made once per connection because making it costs more than a query. */
 function kyselyOf(client: pg.PoolClient): Kysely<Tables> {
@@ -138,12 +153,17 @@ function kyselyOf(client: pg.PoolClient): Kysely<Tables> {
     const pool = { connect: async () => lent, end: async () => {} };
     kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as never }) });
     kyselys.set(client, kysely);
+    lenders.set(kysely, client);
   }
   return kysely;
 }
 
 /** Runs a hand-written statement whose text never changes: parsed once per connection, typed by the caller. */
 export async function run<Row>(tx: Tx, text: string, values: readonly unknown[]): Promise<Row[]> {
-  const result = await tx.db.executeQuery<Row>(CompiledQuery.raw(text, [...values]));
-  return result.rows;
+  // Straight to the connection: what a finished text passes through on the other way costs as much as sending it.
+  const client = lenders.get(tx.db);
+  const { rows } = client
+    ? await client.query<Row & pg.QueryResultRow>(text, values as unknown[])
+    : await tx.db.executeQuery<Row>(CompiledQuery.raw(text, [...values]));
+  return rows;
 }

@@ -23,6 +23,8 @@ const scratch = mkdtempSync(path.join(tmpdir(), "atrium-doctor-"));
 let world: World;
 beforeAll(async () => {
   world = await openWorld();
+  // By the connections of its pool it is known that a server runs.
+  await world.database.pool.query("select");
 });
 afterAll(async () => {
   await world.close();

@@ -14,7 +14,7 @@ export type CallDefinition<Input extends Fields, Output extends Fields> = {
   /** Further paths the specification may be read to mean (CALL-12). */
   readonly alsoAt?: readonly string[];
   readonly access: Access;
-  /** Answered also while the installation has no site yet (set-up, the magic). */
+  /** Answered also while the installation has no site yet (set-up, the form token). */
   readonly beforeSite?: boolean;
   /** Changes what processes hold in memory of the sites: they read it again afterwards. */
   readonly changesSites?: boolean;

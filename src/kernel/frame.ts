@@ -1,16 +1,35 @@
 import type { Locale } from "./language.ts";
 import type { Viewer } from "./viewer.ts";
 
-/** What stands around every screen: the site, who looks, and where they can go. */
-export type Frame = {
+/** What stands around every screen: the site, who looks, and what rooms bring to it. */
+export type Frame = FrameGround & FrameParts;
+
+/** What is known of a request without reading. */
+export type FrameGround = {
   readonly site: { readonly name: string };
-  readonly me: { readonly id: number; readonly name: string; readonly email: string } | null;
+  readonly me: Me | null;
   readonly viewer: Viewer;
   readonly locale: Locale;
-  /** The token that every change carries (CALL-02). */
+  /** The form token, by its name on the wire (CALL-02). */
   readonly magic: string;
+};
+
+/** The person who is signed in. */
+export type Me = {
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  /** Whether keys that are a single sign do something for them. */
+  readonly signKeys: boolean;
+};
+
+/** Each part is read by the one room that names it in its `room.ts`. */
+export type FrameParts = {
   readonly navigation: readonly NavigationItem[];
 };
+
+/** As long as there is no site there is nothing to read. */
+export const partsBeforeSite: FrameParts = { navigation: [] };
 
 /** An entry of the site's navigation; the labels of our own entries are sentences of the catalogue. */
 export type NavigationItem = { readonly key: "home" | "pages" | "people"; readonly address: string };

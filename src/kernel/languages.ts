@@ -1,3 +1,5 @@
+import { readOnce } from "./read-once.ts";
+
 /** A language that Atrium speaks: its code in HTML, what its speakers call it, and which way it is written. */
 export type Language = {
   readonly code: string;
@@ -43,7 +45,11 @@ export function firstSpoken(...wishes: readonly (string | null | undefined)[]): 
 
 /** The language that a browser wants most among ours, by its Accept-Language; null when it names none of them. */
 export function wantedLanguage(accepted: string | undefined): LanguageCode | null {
-  const wishes = (accepted ?? "")
+  return wantedIn(accepted ?? "");
+}
+
+const wantedIn = readOnce((accepted): LanguageCode | null => {
+  const wishes = accepted
     .slice(0, 300)
     .split(",")
     .map((part, place) => {
@@ -58,4 +64,4 @@ export function wantedLanguage(accepted: string | undefined): LanguageCode | nul
     if (found) return found.code;
   }
   return null;
-}
+});

@@ -7,8 +7,8 @@ export type Hole = {
   readonly anchors: readonly string[];
 };
 
-/** A hole with what its kind has read for one reader; null for kinds that read nothing. */
-export type FilledHole = Hole & { readonly data: unknown };
+/** A hole with what its kind has read for one reader; null for kinds that read nothing. Broken: its kind failed at reading. */
+export type FilledHole = Hole & { readonly data: unknown; readonly isBroken?: boolean | undefined };
 
 /** A page's content ready to be shown: finished HTML with holes, its table of contents, and the minutes that reading takes. */
 export type PageBody = {

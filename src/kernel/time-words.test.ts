@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { englishLocale, type Locale, speaker } from "./language.ts";
 import { formatDate, formatDateTime, formatTime, relativeTime } from "./time-words.ts";
 
@@ -18,31 +18,36 @@ function ago(age: number): string {
 describe("a moment in words", () => {
   it("under 90 s is a moment ago [TIME-03]", () => {
     expect([ago(0), ago(90 * second - 1)]).toEqual(["a moment ago", "a moment ago"]);
+    expect(ago(90 * second)).not.toBe("a moment ago");
   });
 
   it("counts minutes from 90 s to an hour, one in the singular [TIME-04] [TIME-13]", () => {
     expect(ago(90 * second)).toBe("1 minute ago");
     expect(ago(25 * minute)).toBe("25 minutes ago");
-    expect(ago(hour - 1)).toBe("59 minutes ago");
+    expect([ago(hour - 1), ago(hour)]).toEqual(["59 minutes ago", "1 hour ago"]);
   });
 
   it("counts hours from one to a day, one in the singular [TIME-05] [TIME-13]", () => {
     expect(ago(hour)).toBe("1 hour ago");
-    expect(ago(day - 1)).toBe("23 hours ago");
+    expect([ago(day - 1), ago(day)]).toEqual(["23 hours ago", "1 day ago"]);
   });
 
   it("counts days from one to 60, one in the singular [TIME-06] [TIME-13]", () => {
     expect(ago(day)).toBe("1 day ago");
-    expect(ago(60 * day - 1)).toBe("59 days ago");
+    expect([ago(60 * day - 1), ago(60 * day)]).toEqual(["59 days ago", "2 months ago"]);
   });
 
   it("counts months from 60 days to 210 [TIME-07] [TIME-13]", () => {
     expect(ago(60 * day)).toBe("2 months ago");
-    expect(ago(210 * day - 1)).toBe("6 months ago");
+    expect([ago(210 * day - 1), ago(210 * day)]).toEqual(["6 months ago", "24 April 2026"]);
   });
 
   it("is a date from 210 days on [TIME-08]", () => {
-    expect(ago(210 * day)).toBe("24 April 2026");
+    expect([ago(210 * day - 1), ago(210 * day), ago(400 * day)]).toEqual([
+      "6 months ago",
+      "24 April 2026",
+      "16 October 2025",
+    ]);
   });
 
   it("in the future is a moment ago for five minutes [TIME-09]", () => {
@@ -85,6 +90,13 @@ describe("date settings", () => {
     expect(formatDate(at, { ...englishLocale, dateOrder: "ymd" })).toBe("2026-11-02");
   });
 
+  it("holds for what is too old or too far ahead to be told as relative [TIME-12]", () => {
+    const told = (age: number, locale: Partial<Locale>) => relativeTime(at, at + age, listener(locale));
+    expect(told(210 * day, { dateOrder: "mdy" })).toBe("November 2, 2026");
+    expect(told(-hour, { dateOrder: "ymd", hour12: true })).toBe("2026-11-02, 2:05 PM");
+    expect(told(-hour, { timeZone: "Pacific/Auckland" })).toBe("3 November 2026, 03:05");
+  });
+
   it("keeps a language's own way of writing the same order [TIME-12]", () => {
     expect(formatDate(at, { ...englishLocale, language: "de" })).toBe("2. November 2026");
     expect(formatDate(at, { ...englishLocale, language: "es" })).toBe("2 de noviembre de 2026");
@@ -97,8 +109,20 @@ describe("date settings", () => {
   });
 
   it("tells it in the chosen zone [TIME-12]", () => {
-    expect(formatDateTime(at, { ...englishLocale, timeZone: "Pacific/Auckland" })).toBe(
-      "3 November 2026, 03:05",
-    );
+    const timeZone = "Pacific/Auckland";
+    expect(formatDateTime(at, { ...englishLocale, timeZone })).toBe("3 November 2026, 03:05");
+    expect(formatDateTime(at, { ...englishLocale, timeZone, language: "nl" })).toBe("3 november 2026, 03:05");
+  });
+
+  it("is written once for each way of writing, and never in another's", () => {
+    const ways: Partial<Locale>[] = [{}, { hour12: true }, { dateOrder: "ymd" }, { timeZone: "Asia/Tokyo" }];
+    const wanted = ["2 November 2026, 14:05", "2 November 2026, 2:05 PM", "2026-11-02, 14:05"];
+    const said = () => ways.map((way) => formatDateTime(at, { ...englishLocale, ...way }));
+    expect(said()).toEqual([...wanted, "2 November 2026, 23:05"]);
+    const asked = vi.spyOn(Intl.DateTimeFormat.prototype, "formatToParts");
+    expect(said()).toEqual([...wanted, "2 November 2026, 23:05"]);
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
+    expect(formatDateTime(at + minute, englishLocale)).toBe("2 November 2026, 14:06");
   });
 });

@@ -44,9 +44,23 @@ export function formatDate(at: number, locale: Locale): string {
   return orderedDate(at, locale);
 }
 
-/** "12 November 2026, 14:05", or "2:05 PM" for people of the twelve-hour clock (TIME-12). */
+/** Moments that were written before; past so many all are written anew. */
+const mostWritten = 5000;
+const written = new Map<string, string>();
+
+/**
+ * "12 November 2026, 14:05", or "2:05 PM" for people of the twelve-hour clock (TIME-12). The same moments are shown over and over, and
+ * writing them is a third of what drawing a list of comments or ticks costs.
+ */
 export function formatDateTime(at: number, locale: Locale): string {
-  return `${formatDate(at, locale)}, ${formatTime(at, locale)}`;
+  const { language, timeZone, hour12, dateOrder } = locale;
+  const key = `${at} ${language} ${timeZone} ${hour12} ${dateOrder}`;
+  const found = written.get(key);
+  if (found !== undefined) return found;
+  if (written.size >= mostWritten) written.clear();
+  const text = `${formatDate(at, locale)}, ${formatTime(at, locale)}`;
+  written.set(key, text);
+  return text;
 }
 
 export function formatTime(at: number, locale: Locale): string {

@@ -56,7 +56,7 @@ async function deliver(): Promise<Received[]> {
   return received;
 }
 
-it("an invitation reaches the person's mail server as HTML and as text, from the site [PROD-12] [INVT-22]", async () => {
+it("an invitation reaches the person's mail server as HTML and as text, from the site [PROD-12]", async () => {
   await as(world, world.olga).call(invitePeople, {
     data: { addrs: [{ email: "bas@example.org", name: "Bas Bakker" }] },
   });

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { Lane } from "./lane.ts";
 import type { Listener } from "./listener.ts";
 import { type ReaderOptions, readOutbox } from "./reader.ts";
 import { listenersDue, tellAgain } from "./retries.ts";
@@ -21,22 +22,16 @@ export function startReaders(
   listeners: readonly Listener[],
 ): Readers {
   const { pool } = options.database;
-  const lanes = listeners.map((listener) => ({
-    listener,
-    fresh: openLane(() => readOutbox({ ...options, listener })),
-    again: openLane(() => tellAgain({ ...options, listener })),
-  }));
+  const lanes = listeners.map((listener) => lanesOf({ ...options, listener }));
   let cleared = { xid: "0", id: 0 };
   let seconds = 0;
-
-  const looking = openLane(async () => {
+  const looking = new Lane(async () => {
     const { kinds, end } = await kindsAfter(pool, cleared);
     cleared = end;
     for (const { listener, fresh } of lanes) if (listener.kinds.some((kind) => kinds.has(kind))) fresh.run();
     return true;
   });
-
-  const tick = openLane(async () => {
+  const tick = new Lane(async () => {
     const due = await listenersDue(pool, options.clock());
     const isRound = seconds++ % rounds === 0;
     for (const { listener, fresh, again } of lanes) {
@@ -45,51 +40,34 @@ export function startReaders(
     }
     return true;
   });
-
   const timer = setInterval(() => {
     looking.run();
     tick.run();
   }, 1000);
   timer.unref();
   return {
-    wake: looking.run,
+    wake: () => looking.run(),
     stop: async () => {
       clearInterval(timer);
       await Promise.all([looking.stop(), tick.stop()]);
-      const stopped = Promise.all(lanes.flatMap(({ fresh, again }) => [fresh.stop(), again.stop()]));
-      // Whoever is slow just then is told again by the next process.
-      await Promise.race([stopped, new Promise((resolve) => setTimeout(resolve, farewell).unref())]);
+      await stopSoon(lanes.flatMap(({ fresh, again }) => [fresh, again]));
     },
   };
 }
 
-/** One run at a time, and one more when it was asked for meanwhile. */
-function openLane(work: () => Promise<boolean>) {
-  let running: Promise<void> | null = null;
-  let again = false;
-  let stopped = false;
-  let late = false;
-  async function run(): Promise<void> {
-    do {
-      again = false;
-      // A database that is being restarted is met again at the next second.
-      late = !(await work().catch(() => false));
-    } while (again && !stopped);
-    running = null;
-  }
+/** What a listener hears for the first time, and what it failed at before. */
+function lanesOf(options: ReaderOptions) {
   return {
-    run: () => {
-      if (stopped) return;
-      if (running) again = true;
-      else running = run();
-    },
-    /** The last run did nothing, since another process was at it or the database was away; that one may have died. */
-    isLate: () => late && !running,
-    stop: async () => {
-      stopped = true;
-      await running;
-    },
+    listener: options.listener,
+    fresh: new Lane(() => readOutbox(options)),
+    again: new Lane(() => tellAgain(options)),
   };
+}
+
+/** Whoever is slow just then is told again by the next process. */
+async function stopSoon(lanes: readonly Lane[]): Promise<void> {
+  const stopped = Promise.all(lanes.map((lane) => lane.stop()));
+  await Promise.race([stopped, new Promise((resolve) => setTimeout(resolve, farewell).unref())]);
 }
 
 /** Which kinds of events have come; what is still open to be committed comes with the next look. */

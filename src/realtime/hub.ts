@@ -1,14 +1,15 @@
 import type { Ask } from "./asking.ts";
+import { Broadcast } from "./broadcast.ts";
 import { type Connection, type Listener, type Socket, cut, end, newConnection } from "./connection.ts";
-import { receive, say, sayText } from "./connection.ts";
+import { receive, say } from "./connection.ts";
 import { liveLimits } from "./limits.ts";
-import { openListeners } from "./listeners.ts";
+import { Listeners } from "./listeners.ts";
 import type { Affected, LiveBook } from "./live-book.ts";
-import { openMemory } from "./memory.ts";
-import { type Position, positionText, readPosition } from "./position.ts";
-import { saidFrame } from "./protocol.ts";
-import { type PresenceWord, type Spread, openPresence } from "./presence.ts";
-import { openRights } from "./rights.ts";
+import type { Position } from "./position.ts";
+import { Presence, type Spread } from "./presence.ts";
+import { Rights } from "./rights.ts";
+import { type PresenceWord, Roster } from "./roster.ts";
+import { Subscriptions } from "./subscriptions.ts";
 import type { TailRow, TailSink } from "./tail.ts";
 
 /** The sockets of this process, what they listen to, and what they are told. */
@@ -56,181 +57,161 @@ const beatsUntilAsked = 24;
 /** Beats of presence between two pings of those who are there. The browser answers them also for a tab that is hidden. */
 const beatsUntilPinged = 3;
 
-export function openHub({ book, ask, clock, log, spread }: HubOptions): Hub {
-  const listeners = openListeners();
-  const memory = openMemory(liveLimits.memory);
-  const rights = openRights({
-    ask,
-    settle,
-    end: goodbye,
-    released: (each) => presence.sayLate(each),
-    log,
-  });
-  let position: Position | null = null;
-  const presence = openPresence({
-    book,
-    clock,
-    spread,
-    tell: (siteId, topic, data) => tell(siteId, topic, { data }),
-  });
-  let beats = 0;
-  let presenceBeats = 0;
+export function openHub(options: HubOptions): Hub {
+  return new ProcessHub(options);
+}
 
-  const place = (): string | null => position && positionText(position);
-  const hasSignals = (topic: string): boolean => book.topicOf(topic)?.topic.bySignals ?? false;
+class ProcessHub implements Hub {
+  readonly #options: HubOptions;
+  readonly #listeners = new Listeners();
+  readonly #broadcast: Broadcast;
+  readonly #roster: Roster;
+  readonly #presence: Presence;
+  readonly #rights: Rights;
+  readonly #subscriptions: Subscriptions;
+  #beats = 0;
+  #presenceBeats = 0;
 
-  function settle(connection: Connection, topic: string, allowed: boolean): void {
-    const { wanted, listening } = connection;
-    if (!wanted.has(topic) && !listening.has(topic)) return;
-    const after = wanted.get(topic) ?? null;
-    const isWanted = wanted.delete(topic);
-    if (!allowed) {
-      leave(connection, topic);
-      say(connection, { refused: topic });
-    } else if (isWanted) {
-      listeners.listen(connection, topic);
-      if (after) catchUp(connection, topic, after);
-      say(connection, { listening: topic, position: place() });
-      presence.welcome(connection, topic);
+  constructor(options: HubOptions) {
+    const { book, ask, clock, log, spread } = options;
+    const listeners = this.#listeners;
+    const broadcast = new Broadcast(book, listeners);
+    const roster = new Roster({
+      book,
+      clock,
+      tell: (siteId, topic, data) => broadcast.tell(siteId, topic, { data }),
+    });
+    const presence = new Presence(book, spread ?? ((word) => roster.hear(word)));
+    const askSoon = (connection: Connection, topic: string) => this.#rights.askSoon(connection, [topic]);
+    const subscriptions = new Subscriptions({ book, listeners, broadcast, presence, roster, askSoon });
+    this.#options = options;
+    this.#broadcast = broadcast;
+    this.#roster = roster;
+    this.#presence = presence;
+    this.#subscriptions = subscriptions;
+    this.#rights = new Rights({
+      ask,
+      settle: (...settled) => subscriptions.settle(...settled),
+      end: (connection, code) => this.#goodbye(connection, code),
+      released: (connection) => presence.sayLate(connection),
+      log,
+    });
+  }
+
+  begin(rows: readonly TailRow[], at: Position): void {
+    this.#broadcast.begin(rows, at);
+  }
+
+  next(rows: readonly TailRow[], at: Position): void {
+    for (const row of rows) {
+      const meaning = this.#options.book.meaningOf(row);
+      for (const each of meaning.affects) this.ask(row.siteId, each);
+      this.#broadcast.tellRow(row, meaning);
     }
+    this.#broadcast.reach(at);
   }
 
-  /** A tab that comes from a process ahead of this one hears what lies between once more. */
-  function catchUp(connection: Connection, topic: string, after: Position): void {
-    const missed = hasSignals(topic) ? null : memory.after(connection.listener.siteId, topic, after);
-    if (!missed) return say(connection, { gap: topic });
-    for (const entry of missed)
-      say(connection, { topic, position: positionText(entry.position), data: entry.data });
+  count(): number {
+    return this.#listeners.all().size;
   }
 
-  function listen(connection: Connection, topic: string, after: string | null): void {
-    const { wanted, listening } = connection;
-    const isNew = !wanted.has(topic) && !listening.has(topic);
-    const isFull = isNew && wanted.size + listening.size >= liveLimits.topics;
-    if (isFull || !book.topicOf(topic)) return say(connection, { refused: topic });
-    wanted.set(topic, after === null ? null : readPosition(after));
-    rights.askSoon(connection, [topic]);
+  hasRoom(token: string): boolean {
+    return this.#listeners.ofSession(token) < liveLimits.socketsPerSession;
   }
 
-  function stop(connection: Connection, topic: string): void {
-    connection.wanted.delete(topic);
-    connection.toAsk.delete(topic);
-    leave(connection, topic);
+  admit(socket: Socket, listener: Listener): Admitted {
+    const connection = newConnection(socket, listener, this.#options.clock().getTime());
+    this.#listeners.add(connection);
+    this.#sayHello(connection);
+    return {
+      heard: (text) => this.#hear(connection, text),
+      answered: () => {
+        connection.missedBeats = 0;
+        this.#presence.renew(connection);
+      },
+      closed: () => {
+        connection.isOpen = false;
+        this.#presence.leaveAll(connection);
+        this.#listeners.remove(connection);
+      },
+    };
   }
 
-  function leave(connection: Connection, topic: string): void {
-    presence.leave(connection, topic);
-    listeners.stop(connection, topic);
+  signal(siteId: number, topic: string, data: unknown): void {
+    if (this.#broadcast.hasSignals(topic)) this.#broadcast.tell(siteId, topic, { data });
+    else this.#options.log(`a signal for ${topic} is told to nobody: its live.ts does not say bySignals`);
   }
 
-  function hear(connection: Connection, text: string): void {
+  ask(siteId: number, affected: Affected): void {
+    if ("topic" in affected)
+      for (const each of this.#listeners.interestedIn(siteId, affected.topic))
+        this.#rights.askAgain(each, [affected.topic]);
+    else for (const each of this.#listeners.ofPerson(siteId, affected.personId)) this.#askEverything(each);
+  }
+
+  askAll(): void {
+    for (const each of this.#listeners.all()) this.#askEverything(each);
+  }
+
+  signalsLost(): void {
+    this.#broadcast.sayGaps((topic) => this.#broadcast.hasSignals(topic));
+  }
+
+  presence(word: PresenceWord): void {
+    this.#roster.hear(word);
+  }
+
+  repeatPresence(): void {
+    for (const each of this.#listeners.all()) this.#presence.renew(each);
+  }
+
+  presenceBeat(): void {
+    this.#roster.sweep();
+    this.#presenceBeats = (this.#presenceBeats + 1) % beatsUntilPinged;
+    if (this.#presenceBeats > 0) return;
+    for (const each of this.#listeners.all()) if (each.here.size > 0) each.socket.ping();
+  }
+
+  position(): string | null {
+    return this.#broadcast.position();
+  }
+
+  beat(): void {
+    for (const each of this.#listeners.all()) this.#beatOne(each);
+    this.#beats = (this.#beats + 1) % beatsUntilAsked;
+    if (this.#beats === 0) this.askAll();
+  }
+
+  close(): void {
+    for (const each of this.#listeners.all()) end(each, 1012);
+  }
+
+  #hear(connection: Connection, text: string): void {
     if (!connection.isOpen) return;
-    const frame = receive(connection, text, clock().getTime());
-    if (!frame) goodbye(connection, 1008);
-    else if ("listen" in frame) listen(connection, frame.listen, frame.after);
-    else if ("stop" in frame) stop(connection, frame.stop);
-    else if (!presence.say(connection, frame.here, frame)) goodbye(connection, 1008);
+    const frame = receive(connection, text, this.#options.clock().getTime());
+    if (!frame) this.#goodbye(connection, 1008);
+    else if ("listen" in frame) this.#subscriptions.listen(connection, frame.listen, frame.after);
+    else if ("stop" in frame) this.#subscriptions.stop(connection, frame.stop);
+    else if (!this.#presence.say(connection, frame.here, frame)) this.#goodbye(connection, 1008);
   }
 
   /** Gone at once, and not when the other side answers the goodbye. */
-  function goodbye(connection: Connection, code: number): void {
-    presence.leaveAll(connection);
+  #goodbye(connection: Connection, code: number): void {
+    this.#presence.leaveAll(connection);
     end(connection, code);
   }
 
-  function tell(siteId: number, topic: string, said: { position?: string; data: unknown }): void {
-    const told = listeners.of(siteId, topic);
-    if (told.size === 0) return;
-    const text = saidFrame({ topic, ...said });
-    for (const connection of told) sayText(connection, topic, text);
+  #askEverything(connection: Connection): void {
+    this.#rights.askAgain(connection, [...connection.listening, ...connection.wanted.keys()]);
   }
 
-  function remember({ siteId, position: at, ...event }: TailRow): void {
-    for (const { topic, data } of book.meaningOf(event).tells)
-      memory.add({ siteId, topic, position: at, data });
-  }
-
-  function tellRow(row: TailRow): void {
-    const { tells, affects } = book.meaningOf(row);
-    for (const each of affects) askAffected(row.siteId, each);
-    remember(row);
-    for (const { topic, data } of tells)
-      tell(row.siteId, topic, { position: positionText(row.position), data });
-  }
-
-  function askAffected(siteId: number, affected: Affected): void {
-    if ("topic" in affected)
-      for (const each of listeners.interestedIn(siteId, affected.topic))
-        rights.askAgain(each, [affected.topic]);
-    else for (const each of listeners.ofPerson(siteId, affected.personId)) askEverything(each);
-  }
-
-  function askEverything(connection: Connection): void {
-    rights.askAgain(connection, [...connection.listening, ...connection.wanted.keys()]);
-  }
-
-  function sayGaps(isMeant: (topic: string) => boolean): void {
-    for (const each of listeners.all())
-      for (const gap of each.listening) if (isMeant(gap)) say(each, { gap });
-  }
-
-  function beatOne(connection: Connection): void {
+  #beatOne(connection: Connection): void {
     if (connection.missedBeats++ >= liveLimits.beats) return cut(connection);
     connection.socket.ping();
-    say(connection, { hello: { position: place() } });
+    this.#sayHello(connection);
   }
 
-  return {
-    begin: (rows, at) => {
-      memory.begin(rows[0]?.position ?? at);
-      rows.forEach(remember);
-      if (position) sayGaps(() => true);
-      position = at;
-    },
-    next: (rows, at) => {
-      rows.forEach(tellRow);
-      position = at;
-    },
-    count: () => listeners.all().size,
-    hasRoom: (token) => listeners.ofSession(token) < liveLimits.socketsPerSession,
-    admit: (socket, listener) => {
-      const connection = newConnection(socket, listener, clock().getTime());
-      listeners.add(connection);
-      say(connection, { hello: { position: place() } });
-      return {
-        heard: (text) => hear(connection, text),
-        answered: () => {
-          connection.missedBeats = 0;
-          presence.renew(connection);
-        },
-        closed: () => {
-          connection.isOpen = false;
-          presence.leaveAll(connection);
-          listeners.remove(connection);
-        },
-      };
-    },
-    signal: (siteId, topic, data) => {
-      if (hasSignals(topic)) tell(siteId, topic, { data });
-      else log(`a signal for ${topic} is told to nobody: its live.ts does not say bySignals`);
-    },
-    ask: askAffected,
-    askAll: () => listeners.all().forEach(askEverything),
-    signalsLost: () => sayGaps(hasSignals),
-    presence: presence.hear,
-    repeatPresence: () => listeners.all().forEach(presence.renew),
-    presenceBeat: () => {
-      presence.sweep();
-      presenceBeats = (presenceBeats + 1) % beatsUntilPinged;
-      if (presenceBeats > 0) return;
-      for (const each of listeners.all()) if (each.here.size > 0) each.socket.ping();
-    },
-    position: place,
-    beat: () => {
-      listeners.all().forEach(beatOne);
-      beats = (beats + 1) % beatsUntilAsked;
-      if (beats === 0) listeners.all().forEach(askEverything);
-    },
-    close: () => listeners.all().forEach((each) => end(each, 1012)),
-  };
+  #sayHello(connection: Connection): void {
+    say(connection, { hello: { position: this.position() } });
+  }
 }

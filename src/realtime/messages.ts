@@ -1,7 +1,7 @@
 import type { Signal } from "#database/connection.ts";
 import type { Message } from "#database/messages.ts";
 import type { Affected } from "./live-book.ts";
-import type { PresenceWord } from "./presence.ts";
+import type { PresenceWord } from "./roster.ts";
 
 let sent = 0;
 

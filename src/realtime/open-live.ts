@@ -14,7 +14,7 @@ import {
   signalMessages,
 } from "./messages.ts";
 import type { Spread } from "./presence.ts";
-import { type SiteChange, openTail } from "./tail.ts";
+import { type SiteChange, type Tail, openTail } from "./tail.ts";
 
 export type LiveOptions = {
   readonly database: Database;
@@ -45,18 +45,39 @@ export async function openLive(options: LiveOptions, messages: Messages): Promis
   // While the line is down nobody is told who is there, as with signals; afterwards everybody is asked.
   const spread: Spread = (word) => void (messages.isUp() && messages.announce(presenceMessage(word)));
   const hub = hubOf(options, book, spread);
-  const askWhoIsThere = () => messages.announce({ topic: "presence-asked", about: "" });
   const changed = options.changed ?? (() => {});
   const tail = await openTail({ pool: options.database.pool, sink: hub, changed });
   options.database.signal = (siteId, signals) => {
     // While the line is down signals are lost, as they may be; keeping them would only fill the memory.
-    if (messages.isUp()) signalMessages(siteId, signals).forEach(messages.announce);
+    if (messages.isUp()) for (const each of signalMessages(siteId, signals)) messages.announce(each);
   };
+  connect(messages, hub, tail);
+  const beats = [
+    setInterval(() => hub.beat(), beatEvery).unref(),
+    setInterval(() => hub.presenceBeat(), presenceBeatEvery).unref(),
+  ];
+  return Object.assign(hub, {
+    isFresh: tail.isFresh,
+    announceRights: (siteId: number, events: readonly Event[]) => {
+      for (const event of events)
+        for (const affected of book.meaningOf(event).affects)
+          messages.announce(rightsMessage(siteId, affected));
+    },
+    stop: async () => {
+      for (const each of beats) clearInterval(each);
+      await tail.stop();
+    },
+  });
+}
+
+/** Hands on what processes tell each other; after a gap everything that only messages tell is asked for. */
+function connect(messages: Messages, hub: Hub, tail: Tail): void {
+  const askWhoIsThere = () => messages.announce({ topic: "presence-asked", about: "" });
   messages.on("live", (about) => hub.signal(...readSignal(about)));
   messages.on("presence", (about) => hub.presence(readPresence(about)));
-  messages.on("presence-asked", hub.repeatPresence);
+  messages.on("presence-asked", () => hub.repeatPresence());
   messages.on("rights", (about) => hub.ask(...readRights(about)));
-  messages.on("committed", tail.wake);
+  messages.on("committed", () => tail.wake());
   messages.onGap(() => {
     tail.wake();
     hub.askAll();
@@ -64,24 +85,6 @@ export async function openLive(options: LiveOptions, messages: Messages): Promis
     askWhoIsThere();
   });
   askWhoIsThere();
-  const beats = setInterval(hub.beat, beatEvery);
-  const presenceBeats = setInterval(hub.presenceBeat, presenceBeatEvery);
-  beats.unref();
-  presenceBeats.unref();
-  return {
-    ...hub,
-    isFresh: tail.isFresh,
-    announceRights: (siteId, events) => {
-      for (const event of events)
-        for (const affected of book.meaningOf(event).affects)
-          messages.announce(rightsMessage(siteId, affected));
-    },
-    stop: async () => {
-      clearInterval(beats);
-      clearInterval(presenceBeats);
-      await tail.stop();
-    },
-  };
 }
 
 /** A hub that hears of nothing by itself. */

@@ -3,7 +3,7 @@ import { at, board, bridge, crew, fleet, log, people, topics } from "#testing/hu
 import { type Hub, openHub } from "./hub.ts";
 import { liveLimits } from "./limits.ts";
 import { liveBook } from "./live-book.ts";
-import type { PresenceWord } from "./presence.ts";
+import type { PresenceWord } from "./roster.ts";
 
 describe("a tab that says where it is", () => {
   it("is told to those who listen, under the name of its session, and at once to who comes later", async () => {

@@ -14,8 +14,42 @@ export type RightsOptions = {
 };
 
 /** Asks the rights of sockets, one round at a time for each, and once more when they changed during a round. */
-export function openRights({ ask, settle, end, released, log }: RightsOptions) {
-  async function round(connection: Connection): Promise<void> {
+export class Rights {
+  readonly #options: RightsOptions;
+
+  constructor(options: RightsOptions) {
+    this.#options = options;
+  }
+
+  /** For topics that are not listened to yet. */
+  askSoon(connection: Connection, topics: Iterable<string>): void {
+    for (const topic of topics) connection.toAsk.add(topic);
+    connection.again = true;
+    if (connection.isAsking) return;
+    connection.isAsking = true;
+    void this.#rounds(connection);
+  }
+
+  /** After a change of rights: nothing more is told until they are known. */
+  askAgain(connection: Connection, topics: Iterable<string>): void {
+    hold(connection);
+    this.askSoon(connection, topics);
+  }
+
+  async #rounds(connection: Connection): Promise<void> {
+    try {
+      while (connection.again && connection.isOpen) await this.#round(connection);
+      release(connection);
+      this.#options.released(connection);
+    } catch (error) {
+      this.#options.log(`the rights of a listener could not be asked: ${String(error)}`);
+      cut(connection);
+    }
+    connection.isAsking = false;
+  }
+
+  async #round(connection: Connection): Promise<void> {
+    const { ask, settle, end } = this.#options;
     connection.again = false;
     const topics = [...connection.toAsk];
     connection.toAsk.clear();
@@ -27,34 +61,4 @@ export function openRights({ ask, settle, end, released, log }: RightsOptions) {
       if (!connection.toAsk.has(topic)) settle(connection, topic, allowed.has(topic));
     }
   }
-
-  async function rounds(connection: Connection): Promise<void> {
-    try {
-      while (connection.again && connection.isOpen) await round(connection);
-      release(connection);
-      released(connection);
-    } catch (error) {
-      log(`the rights of a listener could not be asked: ${String(error)}`);
-      cut(connection);
-    }
-    connection.isAsking = false;
-  }
-
-  function askSoon(connection: Connection, topics: Iterable<string>): void {
-    for (const topic of topics) connection.toAsk.add(topic);
-    connection.again = true;
-    if (connection.isAsking) return;
-    connection.isAsking = true;
-    void rounds(connection);
-  }
-
-  return {
-    /** For topics that are not listened to yet. */
-    askSoon,
-    /** After a change of rights: nothing more is told until they are known. */
-    askAgain: (connection: Connection, topics: Iterable<string>): void => {
-      hold(connection);
-      askSoon(connection, topics);
-    },
-  };
 }

@@ -1,5 +1,6 @@
 import type pg from "pg";
 import type { PublicChange } from "#kernel/event.ts";
+import { Lane } from "#outbox/lane.ts";
 import { liveLimits } from "./limits.ts";
 import { type Position, isBefore } from "./position.ts";
 
@@ -44,57 +45,58 @@ export type Tail = {
  * outbox/reader.ts only rows of transactions older than every running one are taken, in the order (xid, id), so that a
  * late commit is never skipped.
  */
-export async function openTail({ pool, sink, changed }: TailOptions): Promise<Tail> {
-  let seenUntil = performance.now();
-  let position = await begin(pool, sink);
-  let running: Promise<void> | null = null;
-  let again = false;
-  let stopped = false;
-
-  async function read(): Promise<void> {
-    for (;;) {
-      const began = performance.now();
-      const { rows, end, changes } = await rowsAfter(pool, position);
-      if (changes.length > 0) changed(changes);
-      seenUntil = began;
-      // Another database stands where ours was: what we know of the order means nothing in it.
-      if (end.xid < position.xid) {
-        position = await begin(pool, sink);
-        return;
-      }
-      const isFull = rows.length === liveLimits.memory;
-      position = isFull ? (rows.at(-1) as TailRow).position : later(position, end);
-      sink.next(rows, position);
-      if (!isFull || stopped) return;
-    }
-  }
-
-  async function run(): Promise<void> {
-    do {
-      again = false;
-      // A database that is being restarted is met again at the next second.
-      await read().catch(() => {});
-    } while (again && !stopped);
-    running = null;
-  }
-
-  function wake(): void {
-    if (stopped) return;
-    if (running) again = true;
-    else running = run();
-  }
-
-  const timer = setInterval(wake, 1000);
+export async function openTail(options: TailOptions): Promise<Tail> {
+  const began = performance.now();
+  const reading = new Reading(options, await begin(options.pool, options.sink), began);
+  const lane = new Lane(async () => {
+    while (!(await reading.readSome()) && !lane.isStopped());
+    return true;
+  });
+  const timer = setInterval(() => lane.run(), 1000);
   timer.unref();
   return {
-    wake,
-    isFresh: () => performance.now() - seenUntil < freshFor,
+    wake: () => lane.run(),
+    isFresh: () => reading.isFresh(),
     stop: async () => {
-      stopped = true;
       clearInterval(timer);
-      await running;
+      await lane.stop();
     },
   };
+}
+
+/** How far the outbox has been read, and when. */
+class Reading {
+  readonly #options: TailOptions;
+  #position: Position;
+  #seenUntil: number;
+
+  constructor(options: TailOptions, position: Position, seenUntil: number) {
+    this.#options = options;
+    this.#position = position;
+    this.#seenUntil = seenUntil;
+  }
+
+  isFresh(): boolean {
+    return performance.now() - this.#seenUntil < freshFor;
+  }
+
+  /** Hands on what one statement reads; true when that was everything. */
+  async readSome(): Promise<boolean> {
+    const { pool, sink, changed } = this.#options;
+    const began = performance.now();
+    const { rows, end, changes } = await rowsAfter(pool, this.#position);
+    if (changes.length > 0) changed(changes);
+    this.#seenUntil = began;
+    // Another database stands where ours was: what we know of the order means nothing in it.
+    if (end.xid < this.#position.xid) {
+      this.#position = await begin(pool, sink);
+      return true;
+    }
+    const isFull = rows.length === liveLimits.memory;
+    this.#position = isFull ? (rows.at(-1) as TailRow).position : later(this.#position, end);
+    sink.next(rows, this.#position);
+    return !isFull;
+  }
 }
 
 type Read = {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { type GuestOfToken, guestIdIn, guestToken, isGuestToken } from "./guest-token.ts";
-import { magicFor } from "./magic.ts";
+import { formTokenFor } from "./form-token.ts";
 
 const key = Buffer.alloc(32, 1);
 const guest: GuestOfToken = { siteId: 1, pageId: 2, id: 3, nonce: Buffer.alloc(16, 4) };
@@ -24,7 +24,7 @@ it("is not to be had by asking for the magic of a chosen cookie", () => {
   const token = guestToken(key, guest).slice(2);
   const about = "atrium guest link 1 2 3";
   for (const asked of [about, `${about}\u0001`, guest.nonce.toString("latin1")])
-    expect(macIn(magicFor(key, asked))).not.toBe(token);
+    expect(macIn(formTokenFor(key, asked))).not.toBe(token);
 });
 
 /** What the mask hides. */

@@ -10,7 +10,7 @@ export type GuestOfToken = {
 
 /**
  * The secret in the link of a guest: 256 bits that only the site's key leads to, so that it can be shown again although
- * it is stored nowhere. HKDF keeps it apart from the magic, which answers with an HMAC of whatever a browser sends.
+ * it is stored nowhere. HKDF keeps it apart from the form token, which answers with an HMAC of whatever a browser sends.
  */
 export function guestToken(key: Buffer, guest: GuestOfToken): string {
   const about = `atrium guest link ${guest.siteId} ${guest.pageId} ${guest.id}`;

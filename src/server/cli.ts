@@ -6,7 +6,7 @@ import { CannotStart } from "#database/embedded/cannot-start.ts";
 import { joinOrStartEmbedded } from "#database/embedded/embedded.ts";
 import { announceOnce } from "#database/messages.ts";
 import { migrate } from "#database/migrate.ts";
-import { CommandRefused } from "#kernel/command.ts";
+import { CommandRefused } from "#kernel/command-line.ts";
 import { openStorage } from "#storage/open-storage.ts";
 import about from "../../package.json" with { type: "json" };
 import type { Care, CareArguments, CareCommand } from "./running/care.ts";

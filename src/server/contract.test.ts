@@ -64,7 +64,7 @@ describe("the documents' calls", () => {
     rowsAt(path).map((rows) => [`${rows.method} ${path}`, call, rows] as const),
   );
 
-  it("keep their methods; what the documents do not know lives under /-/ [CALL-04] [CALL-12]", () => {
+  it("keep their methods; what the documents do not know lives under /-/ [CALL-04]", () => {
     const shown = specifiedCalls.map(({ method, path }) => `${method} ${path}`);
     const known = new Set([...shown, ...proposedCalls, ...alsoUnderSettings]);
     const strangers = addresses

@@ -13,7 +13,7 @@ afterAll(async () => {
   await world.close();
 });
 
-it("nobody changes their own role, whatever it is and would be [CACT-22]", async () => {
+it("nobody changes their own role, whatever it is and would be [CACT-20] [CACT-22]", async () => {
   for (const who of [world.olga, world.ada])
     for (const role of ["owner", "admin", "editor", "member", "external"]) {
       const answer = await (await web.browser(who)).post(`/-/people/${who.id}/role/`, { role });
@@ -22,7 +22,7 @@ it("nobody changes their own role, whatever it is and would be [CACT-22]", async
     }
 });
 
-it("nobody deletes themselves, the only owner included [CACT-21]", async () => {
+it("nobody deletes themselves, the only owner included [CACT-20] [CACT-21]", async () => {
   for (const who of [world.olga, world.ada]) {
     const answer = await (await web.browser(who)).post(`/-/people/${who.id}/remove/`, {});
     expect(answer.status).toBe(403);

@@ -6,9 +6,11 @@ import { peopleRoom } from "#features/people/room.ts";
 import { foldersRoom } from "#features/folders/room.ts";
 import { pagesRoom } from "#features/pages/room.ts";
 import { sharingRoom } from "#features/sharing/room.ts";
+import { menuRoom } from "#features/menu/room.ts";
 import { propertiesRoom } from "#features/properties/room.ts";
 import { writingRoom } from "#features/writing/room.ts";
 import { versionsRoom } from "#features/versions/room.ts";
+import { creatingRoom } from "#features/creating/room.ts";
 import { importingRoom } from "#features/importing/room.ts";
 import { seedingRoom } from "#features/seeding/room.ts";
 import { startingRoom } from "#features/starting/room.ts";
@@ -18,7 +20,7 @@ import { searchRoom } from "#features/search/room.ts";
 import { demoRoom } from "#features/demo/room.ts";
 
 /** Every room of the product, lower floors first. */
-export const rooms: readonly Room[] = [
+export const rooms = [
   sitesRoom,
   sessionsRoom,
   filesRoom,
@@ -26,9 +28,11 @@ export const rooms: readonly Room[] = [
   foldersRoom,
   pagesRoom,
   sharingRoom,
+  menuRoom,
   propertiesRoom,
   writingRoom,
   versionsRoom,
+  creatingRoom,
   importingRoom,
   seedingRoom,
   startingRoom,
@@ -36,4 +40,4 @@ export const rooms: readonly Room[] = [
   entriesRoom,
   searchRoom,
   demoRoom,
-];
+] as const satisfies readonly Room[];

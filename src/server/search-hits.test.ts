@@ -59,7 +59,7 @@ it("a person found is shown alone in the directory, with what can be done with t
   const { data } = JSON.parse(text) as { data: { title: string; people: object[] } };
   expect(data.title).toBe("Vera Visser");
   expect(data.people).toEqual([
-    expect.objectContaining({ name: "Vera Visser", may_change_role: true, may_remove: true }),
+    expect.objectContaining({ name: "Vera Visser", mayChangeRole: true, mayRemove: true }),
   ]);
 });
 

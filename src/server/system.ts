@@ -1,8 +1,10 @@
+import type { FrameReads } from "#calls/frame-read.ts";
 import type { RefusalBook } from "#calls/refused.ts";
 import type { Runner } from "#calls/run.ts";
 import type { Hub } from "#realtime/hub.ts";
 import type { LoopDelay } from "./web/overload/loop-delay.ts";
 import type { PublicPages } from "./screens/public-pages.ts";
+import type { ReadAs } from "./screens/read-ahead.ts";
 import type { Render } from "./screens/render.ts";
 import type { Sites } from "./running/sites.ts";
 import type { Entry } from "./watching/log.ts";
@@ -14,10 +16,13 @@ export type System = Runner & {
   /** Reads the sites again, here and in every other process. */
   readonly sitesChanged: () => Promise<void>;
   readonly refusals: RefusalBook;
+  readonly frameReads: FrameReads;
   readonly render: Render;
+  /** Finds out who asks for a screen, and reads it for them. */
+  readonly readAs: ReadAs;
   readonly publicPages: PublicPages;
   readonly live: Hub;
-  /** The key of the magic before there is a site. */
+  /** The key of form tokens before there is a site. */
   readonly firstKey: Buffer;
   /** Whether the database answered within the last second, asked on a connection that no call waits for. */
   readonly databaseAnswers: () => boolean;

@@ -8,6 +8,8 @@ import { build } from "vite";
 /** The screens as the product builds them for its server, for what runs outside of the tests' own thread. */
 export async function builtScreens(): Promise<{ readonly address: string; readonly remove: () => void }> {
   const folder = mkdtempSync(join(tmpdir(), "atrium-screens-"));
+  // As deep as the product has it: what looks for files around itself finds none of anybody else.
+  const built = join(folder, "dist", "render");
   const { NODE_ENV } = process.env;
   process.env["NODE_ENV"] = "production";
   await build({
@@ -21,7 +23,7 @@ export async function builtScreens(): Promise<{ readonly address: string; readon
     build: {
       ssr: true,
       target: "node20",
-      outDir: folder,
+      outDir: built,
       emptyOutDir: true,
       minify: false,
       rolldownOptions: {
@@ -31,7 +33,7 @@ export async function builtScreens(): Promise<{ readonly address: string; readon
     },
   }).finally(() => (process.env["NODE_ENV"] = NODE_ENV));
   return {
-    address: pathToFileURL(join(folder, "screens.mjs")).href,
+    address: pathToFileURL(join(built, "screens.mjs")).href,
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -1,5 +1,5 @@
 import { type Database, type DatabaseAddress, openDatabase } from "#database/connection.ts";
-import { copyOfTemplate } from "./database-server.ts";
+import { copyOf } from "./database-server.ts";
 
 /** A migrated database without any site, for tests of set-up. */
 export async function openEmpty(): Promise<{
@@ -8,7 +8,7 @@ export async function openEmpty(): Promise<{
   address: DatabaseAddress;
   close(): Promise<void>;
 }> {
-  const { address, drop } = await copyOfTemplate();
+  const { address, drop } = await copyOf(process.env["ATRIUM_TEST_TEMPLATE"]);
   const database = openDatabase(address, 6);
   return {
     database,

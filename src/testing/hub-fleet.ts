@@ -4,7 +4,7 @@ import { defineTopic } from "#kernel/topic.ts";
 import { type Hub, openHub } from "#realtime/hub.ts";
 import { liveBook } from "#realtime/live-book.ts";
 import { live } from "#realtime/live-topic.ts";
-import type { PresenceWord } from "#realtime/presence.ts";
+import type { PresenceWord } from "#realtime/roster.ts";
 import { readSaid } from "#realtime/protocol.ts";
 
 /** Topics of presence, of its people, and an ordinary one. */

@@ -34,4 +34,14 @@ export function Throwing(): never {
   throw new Error("a view that throws");
 }
 
+/** Drawn by the server like any other, and throws as soon as it lives: the widget whose id it is given. */
+export function throwingAlive(id: string) {
+  return function ThrowsAlive(props: Any) {
+    const [isAlive, setAlive] = useState(false);
+    useEffect(() => setAlive(true), []);
+    if (isAlive && props.id === id) throw new Error("a view that throws in the browser");
+    return <p className="alive">{`${props.id} ${isAlive ? "lives" : "is drawn"}`}</p>;
+  };
+}
+
 export const asLiving = (view: (props: Any) => unknown) => view as unknown as LivingView;

@@ -1,17 +1,20 @@
 import { join } from "node:path";
 import type { FastifyInstance, InjectOptions } from "fastify";
-import { renderBody, renderBundle } from "#app/entry-server.tsx";
+import { earlyKeys, renderBody, renderBundle } from "#app/entry-server.tsx";
 import type { Bodies } from "#calls/bodies.ts";
+import type { FrameReads } from "#calls/frame-read.ts";
 import { inTransaction } from "#database/transaction.ts";
 import { startSession } from "#features/sessions/store.ts";
 import type { Hub } from "#realtime/hub.ts";
 import { type LiveOptions, hubOf } from "#realtime/open-live.ts";
-import { magicFor } from "#secrets/magic.ts";
+import { formTokenFor } from "#secrets/form-token.ts";
 import { openBodies } from "#server/screens/bodies.ts";
 import { sessionCookie, visitorCookie } from "#server/web/cookies.ts";
 import { buildServer } from "#server/web/http.ts";
 import { livePeople, liveTopics } from "#server/live-topics.ts";
 import { openPublicPages } from "#server/screens/public-pages.ts";
+import { frameReads } from "#server/frame-reads.ts";
+import { openReadAhead } from "#server/screens/read-ahead.ts";
 import { refusals } from "#server/refusals.ts";
 import { type WidgetFault, renderOf } from "#server/screens/render.ts";
 import { openSessionUse } from "#server/web/session-use.ts";
@@ -64,6 +67,8 @@ type TestWebOptions = {
   readonly withForwardedHost?: boolean;
   /** Without them bodies are rendered where they are asked for, however long they are. */
   readonly bodies?: Bodies;
+  /** Read in place of what the rooms bring to the frame. */
+  readonly frameReads?: Partial<FrameReads>;
 };
 
 /** Nothing is built: documents link to no styles and no scripts. */
@@ -77,6 +82,7 @@ export async function openTestWeb(world: World, options: TestWebOptions = {}): P
   const { openLive = async (given) => hubOf(given), clock = () => worldNow } = options;
   const sites = await openSites(world.database);
   const resolve = listenerResolver(sites.byId);
+  const resolveActor = actorResolver(sites.byId, openSessionUse(world.database));
   const { database } = world;
   const live = await openLive({ database, topics: liveTopics, people: livePeople, resolve, clock, log });
   const publicPages = openPublicPages({
@@ -97,9 +103,11 @@ export async function openTestWeb(world: World, options: TestWebOptions = {}): P
         publicPages.empty();
       },
       refusals,
-      resolveActor: actorResolver(sites.byId, openSessionUse(world.database)),
+      frameReads: { ...frameReads, ...options.frameReads },
+      resolveActor,
+      readAs: openReadAhead(resolveActor),
       clock,
-      render: renderOf({ renderBundle, renderBody }, () => noLinks, noteFault),
+      render: renderOf({ renderBundle, renderBody, earlyKeys }, () => noLinks, noteFault),
       bodies: options.bodies ?? openBodies(renderBody, { report: noteFault }),
       storage: storageOf(world),
       publicPages,
@@ -166,7 +174,7 @@ async function magicOf(world: World, binding: string): Promise<string> {
     "select magic_key from site where id = $1",
     [world.siteId],
   );
-  return magicFor(rows[0]?.magic_key ?? Buffer.alloc(0), binding);
+  return formTokenFor(rows[0]?.magic_key ?? Buffer.alloc(0), binding);
 }
 
 type Injected = Awaited<ReturnType<FastifyInstance["inject"]>>;

@@ -4,7 +4,7 @@ import { addPerson } from "#features/people/store.ts";
 import { createSite } from "#features/sites/store.ts";
 import { type Actor, mintActor } from "#kernel/actor.ts";
 import type { SiteRole } from "#kernel/viewer.ts";
-import { copyOfTemplate } from "./database-server.ts";
+import { copyOf } from "./database-server.ts";
 
 export type WorldPerson = {
   readonly id: number;
@@ -21,9 +21,15 @@ export type WorldGuest = { readonly guestOf: number };
  * views, Xavi is from outside; `visitor` is anybody in the world. Beside it stands a second site with Nora, its owner,
  * which no one of the first may ever see.
  */
-export type World = {
+export type World = WorldPeople & {
   readonly database: Database;
   readonly address: DatabaseAddress;
+  /** What was announced on the first site so far, oldest first. */
+  announced(): Promise<{ kind: string; facts: unknown }[]>;
+  close(): Promise<void>;
+};
+
+type WorldPeople = {
   readonly siteId: number;
   readonly mainFolderId: number;
   readonly olga: WorldPerson;
@@ -32,35 +38,29 @@ export type World = {
   readonly vera: WorldPerson;
   readonly xavi: WorldPerson;
   readonly other: { readonly siteId: number; readonly mainFolderId: number; readonly nora: WorldPerson };
-  /** What was announced on the first site so far, oldest first. */
-  announced(): Promise<{ kind: string; facts: unknown }[]>;
-  close(): Promise<void>;
 };
 
 /** The password of everybody in the named world, where a test signs in for real. */
 export const worldPassword = "correct horse battery";
 
-/** A world in a database of its own, copied from the migrated template; close it after the test file. */
+/** A world in a database of its own, copied from the template with all of it; close it after the test file. */
 export async function openWorld(passwordHash: string | null = null): Promise<World> {
-  const { address, drop } = await copyOfTemplate();
+  const { template, people } = JSON.parse(process.env["ATRIUM_TEST_WORLD"] ?? "null") as {
+    template: string;
+    people: WorldPeople;
+  };
+  const { address, drop } = await copyOf(template);
   const database = openDatabase(address, 6);
-  const first = await makeSite(database, "Noordervaart", "noordervaart.example", (tx) =>
-    makePeople(tx, passwordHash),
-  );
-  const second = await makeSite(database, "Zuiderzee", "zuiderzee.example", (tx) =>
-    person(tx, { name: "Nora Noordzij", role: "owner" }, passwordHash),
-  );
+  if (passwordHash !== null)
+    for (const { siteId } of [people, people.other]) await giveAll(database, siteId, passwordHash);
   return {
+    ...people,
     database,
     address,
-    siteId: first.siteId,
-    mainFolderId: first.mainFolderId,
-    ...first.result,
-    other: { siteId: second.siteId, mainFolderId: second.mainFolderId, nora: second.result },
     announced: async () => {
       const { rows } = await database.pool.query<{ kind: string; facts: unknown }>(
         "select kind, facts from outbox where site_id = $1 order by id",
-        [first.siteId],
+        [people.siteId],
       );
       return rows;
     },
@@ -69,6 +69,16 @@ export async function openWorld(passwordHash: string | null = null): Promise<Wor
       await drop();
     },
   };
+}
+
+/** Makes the sites of the world and their people, who have no password yet. */
+export async function makeWorld(database: Database): Promise<WorldPeople> {
+  const first = await makeSite(database, "Noordervaart", "noordervaart.example", makePeople);
+  const second = await makeSite(database, "Zuiderzee", "zuiderzee.example", (tx) =>
+    person(tx, { name: "Nora Noordzij", role: "owner" }),
+  );
+  const other = { siteId: second.siteId, mainFolderId: second.mainFolderId, nora: second.result };
+  return { siteId: first.siteId, mainFolderId: first.mainFolderId, ...first.result, other };
 }
 
 /** An actor for a person of the world, proven by the test. */
@@ -103,23 +113,25 @@ async function makeSite<Result>(
   });
 }
 
-async function makePeople(tx: Tx, passwordHash: string | null) {
+async function giveAll(database: Database, siteId: number, passwordHash: string): Promise<void> {
+  await inTransaction(database, { siteId, access: "write" }, (tx) =>
+    tx.db.updateTable("person").set({ password_hash: passwordHash }).where("site_id", "=", siteId).execute(),
+  );
+}
+
+async function makePeople(tx: Tx) {
   return {
-    olga: await person(tx, { name: "Olga Oosterhuis", role: "owner" }, passwordHash),
-    ada: await person(tx, { name: "Ada Admiraal", role: "admin" }, passwordHash),
-    ed: await person(tx, { name: "Ed Elzinga", role: "editor" }, passwordHash),
-    vera: await person(tx, { name: "Vera Visser", role: "member" }, passwordHash),
-    xavi: await person(tx, { name: "Xavi Xanten", role: "external" }, passwordHash),
+    olga: await person(tx, { name: "Olga Oosterhuis", role: "owner" }),
+    ada: await person(tx, { name: "Ada Admiraal", role: "admin" }),
+    ed: await person(tx, { name: "Ed Elzinga", role: "editor" }),
+    vera: await person(tx, { name: "Vera Visser", role: "member" }),
+    xavi: await person(tx, { name: "Xavi Xanten", role: "external" }),
   };
 }
 
-async function person(
-  tx: Tx,
-  who: { name: string; role: SiteRole },
-  passwordHash: string | null,
-): Promise<WorldPerson> {
+async function person(tx: Tx, who: { name: string; role: SiteRole }): Promise<WorldPerson> {
   const email = `${who.name.split(" ")[0]?.toLowerCase()}@noordervaart.example`;
-  const id = await addPerson({ email, name: who.name, role: who.role, passwordHash }, tx);
+  const id = await addPerson({ email, name: who.name, role: who.role, passwordHash: null }, tx);
   return { id: id ?? 0, email, ...who };
 }
 

@@ -3,6 +3,18 @@ import { type ReactNode, useId } from "react";
 import { type ButtonLook, buttonClass } from "./button-look.ts";
 import { Icon } from "./icon.tsx";
 
+type ButtonProps = {
+  children: ReactNode;
+  onPress?: () => void;
+  look?: ButtonLook;
+  size?: "normal" | "small";
+  type?: "button" | "submit";
+  icon?: LucideIcon;
+  pressed?: boolean;
+  busy?: boolean;
+  disabledReason?: string | null;
+};
+
 /** A button with words. With a `disabledReason` it does nothing, says why beside it and stays within reach of the keyboard. */
 export function Button({
   children,
@@ -14,17 +26,7 @@ export function Button({
   pressed,
   busy = false,
   disabledReason,
-}: {
-  children: ReactNode;
-  onPress?: () => void;
-  look?: ButtonLook;
-  size?: "normal" | "small";
-  type?: "button" | "submit";
-  icon?: LucideIcon;
-  pressed?: boolean;
-  busy?: boolean;
-  disabledReason?: string | null;
-}) {
+}: ButtonProps) {
   const reasonId = useId();
   const inert = busy || Boolean(disabledReason);
   const button = (

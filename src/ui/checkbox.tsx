@@ -1,7 +1,24 @@
 import { type ReactNode, useId } from "react";
+import { ChoiceText } from "./choice-text.tsx";
 import "./choice.css";
 
-/** Yes or no. `partly` shows a dash; `lockedReason` shows why it cannot be changed and keeps it readable. */
+type CheckboxProps = {
+  label: ReactNode;
+  hint?: ReactNode;
+  name?: string;
+  value?: string;
+  checked?: boolean;
+  initial?: boolean;
+  onChange?: (checked: boolean) => void;
+  partly?: boolean;
+  lockedReason?: string | null;
+  labelHidden?: boolean;
+};
+
+/**
+ * Yes or no. `partly` shows a dash; `lockedReason` shows why it cannot be changed and keeps it readable: whoever presses it all
+ * the same reaches `onChange`, which says so, and `checked` stays.
+ */
 export function Checkbox({
   label,
   hint,
@@ -13,19 +30,9 @@ export function Checkbox({
   partly = false,
   lockedReason,
   labelHidden = false,
-}: {
-  label: ReactNode;
-  hint?: ReactNode;
-  name?: string;
-  value?: string;
-  checked?: boolean;
-  initial?: boolean;
-  onChange?: (checked: boolean) => void;
-  partly?: boolean;
-  lockedReason?: string | null;
-  labelHidden?: boolean;
-}) {
-  const hintId = useId();
+}: CheckboxProps) {
+  const id = useId();
+  const [labelId, hintId] = [`${id}label`, `${id}hint`];
   const below = lockedReason ?? hint;
   return (
     <label className="ui-choice" title={labelHidden ? (lockedReason ?? undefined) : undefined}>
@@ -36,21 +43,15 @@ export function Checkbox({
         value={value}
         checked={checked}
         defaultChecked={initial}
-        disabled={Boolean(lockedReason)}
+        aria-disabled={lockedReason ? true : undefined}
         ref={(input) => {
           if (input) input.indeterminate = partly;
         }}
+        aria-labelledby={below ? labelId : undefined}
         aria-describedby={below ? hintId : undefined}
         onChange={(event) => onChange?.(event.currentTarget.checked)}
       />
-      <span className={labelHidden ? "ui-unseen" : "ui-choice-text"}>
-        {label}
-        {below && (
-          <small className="ui-choice-hint" id={hintId}>
-            {below}
-          </small>
-        )}
-      </span>
+      <ChoiceText {...{ label, labelId, below }} belowId={hintId} isHidden={labelHidden} />
     </label>
   );
 }

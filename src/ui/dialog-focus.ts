@@ -3,12 +3,15 @@ import type { KeyboardEvent } from "react";
 const reachable =
   'input:not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled), a[href], [tabindex="0"], [contenteditable="true"]';
 
-/** Moves the focus into a dialog's content unless it is there: to the marked control, the first in the body, or OK (DLGS-21). */
+/**
+ * Moves the focus into a dialog's content unless it is there: to the marked control, the first in the body, or OK (DLGS-21).
+ * Never to a switch, which a key turns by accident.
+ */
 export function focusInto(layer: Element | null | undefined): void {
   if (!layer || layer.querySelector(".ui-dialog-body")?.contains(document.activeElement)) return;
   const choices = [
     "[data-autofocus]",
-    `.ui-dialog-body :is(${reachable})`,
+    `.ui-dialog-body :is(${reachable}):not([role="switch"])`,
     ".ui-dialog-confirm button",
     reachable,
   ];

@@ -21,18 +21,7 @@ export type Confirm = {
 
 export type Outcome = string | Failure | void;
 
-/** The box of a dialog: title, body, the area for errors, and its buttons. */
-export function DialogFrame({
-  title,
-  description,
-  size = "explain",
-  errorSeconds,
-  confirm,
-  cancelLabel,
-  note,
-  headerAction,
-  children,
-}: {
+type DialogFrameProps = {
   title: ReactNode;
   description?: ReactNode;
   /** 468 px to ask, 520 to explain, 640 to invite, 700 to edit, 1000 to pick. */
@@ -45,9 +34,78 @@ export function DialogFrame({
   note?: ReactNode;
   headerAction?: ReactNode;
   children: ReactNode;
-}) {
+};
+
+/** The box of a dialog: title, body, the area for errors, and its buttons. */
+export function DialogFrame({
+  title,
+  description,
+  size = "explain",
+  errorSeconds,
+  confirm,
+  cancelLabel,
+  note,
+  headerAction,
+  children,
+}: DialogFrameProps) {
+  const say = useSay();
+  const { close } = useDialog();
+  const { busy, error, submit } = useConfirming(confirm, errorSeconds);
+
+  return (
+    <form
+      className="ui-dialog-frame"
+      data-size={size}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onKeyDown={stopEnterInFields}
+    >
+      <DialogHeader {...{ title, description }} action={headerAction} />
+      <div className="ui-dialog-body">{children}</div>
+      <div className="ui-dialog-error" role="alert">
+        {error && <ErrorText>{error}</ErrorText>}
+      </div>
+      <footer className="ui-dialog-footer">
+        <div className="ui-dialog-note">{note}</div>
+        {cancelLabel !== null && <Button onPress={close}>{cancelLabel ?? say(uiWording.cancel)}</Button>}
+        {confirm && <ConfirmButton confirm={confirm} busy={busy} />}
+      </footer>
+    </form>
+  );
+}
+
+function DialogHeader(props: { title: ReactNode; description: ReactNode; action: ReactNode }) {
+  const { title, description, action } = props;
   const say = useSay();
   const { titleId, close } = useDialog();
+  return (
+    <header className="ui-dialog-header">
+      <div>
+        <h2 id={titleId}>{title}</h2>
+        {description && <p>{description}</p>}
+      </div>
+      {action}
+      <IconButton icon={X} label={say(uiWording.close)} onPress={close} />
+    </header>
+  );
+}
+
+function ConfirmButton({ confirm, busy }: { confirm: Confirm; busy: boolean }) {
+  const say = useSay();
+  const { label, look = "primary", disabledReason } = confirm;
+  return (
+    <span className="ui-dialog-confirm">
+      <Button type="submit" {...{ look, busy, disabledReason }}>
+        {label ?? say(uiWording.ok)}
+      </Button>
+    </span>
+  );
+}
+
+/** Whether OK is at work, and the sentence when it failed, which may go away after a while. */
+function useConfirming(confirm: Confirm | undefined, errorSeconds: number | undefined) {
+  const say = useSay();
+  const { close } = useDialog();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   useEffect(() => {
@@ -68,44 +126,7 @@ export function DialogFrame({
     else setError(refusal);
   }
 
-  return (
-    <form
-      className="ui-dialog-frame"
-      data-size={size}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      onKeyDown={stopEnterInFields}
-    >
-      <header className="ui-dialog-header">
-        <div>
-          <h2 id={titleId}>{title}</h2>
-          {description && <p>{description}</p>}
-        </div>
-        {headerAction}
-        <IconButton icon={X} label={say(uiWording.close)} onPress={close} />
-      </header>
-      <div className="ui-dialog-body">{children}</div>
-      <div className="ui-dialog-error" role="alert">
-        {error && <ErrorText>{error}</ErrorText>}
-      </div>
-      <footer className="ui-dialog-footer">
-        <div className="ui-dialog-note">{note}</div>
-        {cancelLabel !== null && <Button onPress={close}>{cancelLabel ?? say(uiWording.cancel)}</Button>}
-        {confirm && (
-          <span className="ui-dialog-confirm">
-            <Button
-              type="submit"
-              look={confirm.look ?? "primary"}
-              busy={busy}
-              disabledReason={confirm.disabledReason}
-            >
-              {confirm.label ?? say(uiWording.ok)}
-            </Button>
-          </span>
-        )}
-      </footer>
-    </form>
-  );
+  return { busy, error, submit };
 }
 
 /** The sentence of a failure, the given apology for a bug or where there is no sentence, or null when all went well (DLGS-07). */

@@ -27,6 +27,31 @@ type Opened = {
 
 /** Lets everything below it open a dialog, one at a time. Nothing of a dialog is fetched before the first one opens. */
 export function DialogHost({ children }: { children: ReactNode }) {
+  const { opened, open, close } = useOpened();
+  const latest = useRef(open);
+  latest.current = open;
+  const dialogs = useMemo<Dialogs>(
+    () => ({
+      open: (content, failure) => latest.current(content, failure),
+      message: (title, text) =>
+        latest.current(async () => {
+          const { MessageDialog } = await import("./message-dialog.tsx");
+          return <MessageDialog title={title} text={text} />;
+        }),
+    }),
+    [],
+  );
+
+  return (
+    <DialogsContext value={dialogs}>
+      {children}
+      {opened?.Shell && <opened.Shell opener={opened.opener} body={opened.body} onClosed={close} />}
+    </DialogsContext>
+  );
+}
+
+/** The dialog that is open, and its ways in and out. */
+function useOpened() {
   const say = useSay();
   const { tell } = useNotices();
   const turn = useRef<object | null>(null);
@@ -57,26 +82,7 @@ export function DialogHost({ children }: { children: ReactNode }) {
     return true;
   }
 
-  const latest = useRef(open);
-  latest.current = open;
-  const dialogs = useMemo<Dialogs>(
-    () => ({
-      open: (content, failure) => latest.current(content, failure),
-      message: (title, text) =>
-        latest.current(async () => {
-          const { MessageDialog } = await import("./message-dialog.tsx");
-          return <MessageDialog title={title} text={text} />;
-        }),
-    }),
-    [],
-  );
-
-  return (
-    <DialogsContext value={dialogs}>
-      {children}
-      {opened?.Shell && <opened.Shell opener={opened.opener} body={opened.body} onClosed={close} />}
-    </DialogsContext>
-  );
+  return { opened, open, close };
 }
 
 export function useDialogs(): Dialogs {

@@ -16,19 +16,17 @@ import "./dialog.css";
 
 const onTop = "[data-layer]:not([hidden])";
 
+type DialogShellProps = {
+  opener: Element | null;
+  body: ReactNode;
+  onClosed: () => void;
+};
+
 /**
  * The open dialog. The platform keeps the rest of the page out of reach and closes popups and dropdowns (DLGS-02);
  * Escape closes the innermost thing (DLGS-03), Ctrl+Enter confirms (DLGS-05), the focus returns to the opener (DLGS-21).
  */
-export function DialogShell({
-  opener,
-  body,
-  onClosed,
-}: {
-  opener: Element | null;
-  body: ReactNode;
-  onClosed: () => void;
-}) {
+export function DialogShell({ opener, body, onClosed }: DialogShellProps) {
   const base = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const { pickers, pick, giveFocusBack } = usePickers();
@@ -41,24 +39,13 @@ export function DialogShell({
     if (!giveFocusBack() && body !== null) focusInto(dialog.current?.querySelector(onTop));
   }, [body, top?.id, giveFocusBack]);
 
-  function press(event: KeyboardEvent<HTMLDialogElement>) {
-    if (event.defaultPrevented) return;
-    keepFocusInside(event);
-    const confirms = event.key === "Enter" && (event.ctrlKey || event.metaKey);
-    if (!confirms && event.key !== "Escape") return;
-    event.preventDefault();
-    if (confirms)
-      dialog.current?.querySelector<HTMLFormElement>(`${onTop} form.ui-dialog-frame`)?.requestSubmit();
-    else top?.leave();
-  }
-
   return (
     <dialog
       ref={dialog}
       className="ui-dialog"
       aria-labelledby={titleOf(top?.id)}
       tabIndex={-1}
-      onKeyDown={press}
+      onKeyDown={(event) => press(event, top)}
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
@@ -75,6 +62,17 @@ export function DialogShell({
       ))}
     </dialog>
   );
+}
+
+function press(event: KeyboardEvent<HTMLDialogElement>, top: { leave: () => void } | undefined): void {
+  if (event.defaultPrevented) return;
+  keepFocusInside(event);
+  const confirms = event.key === "Enter" && (event.ctrlKey || event.metaKey);
+  if (!confirms && event.key !== "Escape") return;
+  event.preventDefault();
+  if (confirms)
+    event.currentTarget.querySelector<HTMLFormElement>(`${onTop} form.ui-dialog-frame`)?.requestSubmit();
+  else top?.leave();
 }
 
 /** Shows the dialog over everything, with the notices in it, and gives the focus back at the end. */

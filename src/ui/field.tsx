@@ -12,20 +12,16 @@ export type ControlMarks = {
   readonly "aria-invalid": true | undefined;
 };
 
-/** The frame around one control: its label above, a hint or the error below. */
-export function Field({
-  label,
-  hint,
-  error,
-  required = false,
-  children,
-}: {
+type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
   required?: boolean;
   children: (marks: ControlMarks) => ReactNode;
-}) {
+};
+
+/** The frame around one control: its label above, a hint or the error below. */
+export function Field({ label, hint, error, required = false, children }: FieldProps) {
   const say = useSay();
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");

@@ -10,7 +10,7 @@ export const FormatsContext = createContext("en");
 /** The moment of rendering, the same on the server and in the first rendering here, and the clock that runs on from it. */
 export type RunningClock = { readonly renderedAt: number; readonly now: () => number };
 
-const LanguageContext = createContext<
+export const LanguageContext = createContext<
   (Language & { readonly clock: MinuteClock; readonly running: RunningClock }) | null
 >(null);
 

@@ -7,44 +7,19 @@ import { useAnchored } from "./use-anchored.ts";
 import { useTypeAhead } from "./use-type-ahead.ts";
 import "./menu-open.css";
 
-/** The open menu: arrows, Home, End and the first letters move, Enter chooses, Escape and Tab close. */
-export function MenuOpen({
-  anchor,
-  label,
-  groups,
-  align,
-  onClose,
-}: {
+type MenuOpenProps = {
   anchor: RefObject<HTMLButtonElement | null>;
   label: string;
   groups: readonly MenuGroup[];
   align: "start" | "end";
   onClose: () => void;
-}) {
-  const popup = useRef<HTMLDivElement>(null);
-  const typed = useTypeAhead();
-  useAnchored(popup, anchor, { align, onClose, onShown: (element) => itemsOf(element)[0]?.focus() });
+};
 
-  function move(event: KeyboardEvent<HTMLElement>) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const items = itemsOf(event.currentTarget);
-    const at = items.findIndex((item) => item === document.activeElement);
-    if (event.key === "Escape" || event.key === "Tab") {
-      event.stopPropagation();
-      if (event.key === "Escape") event.preventDefault();
-      return onClose();
-    }
-    const next =
-      stepTo(event.key, at, items.length) ??
-      typed(
-        event.key,
-        at,
-        items.map((item) => item.innerText),
-      );
-    if (next === null) return;
-    event.preventDefault();
-    items[next]?.focus();
-  }
+/** The open menu: arrows, Home, End and the first letters move, Enter chooses, Escape and Tab close. */
+export function MenuOpen({ anchor, label, groups, align, onClose }: MenuOpenProps) {
+  const popup = useRef<HTMLDivElement>(null);
+  const move = useMenuKeys(onClose);
+  useAnchored(popup, anchor, { align, onClose, onShown: (element) => itemsOf(element)[0]?.focus() });
 
   function choose(entry: MenuEntry) {
     if (entry.disabledReason) return;
@@ -76,6 +51,25 @@ export function MenuOpen({
       ))}
     </div>
   );
+}
+
+function useMenuKeys(onClose: () => void) {
+  const typed = useTypeAhead();
+  return (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const items = itemsOf(event.currentTarget);
+    const at = items.findIndex((item) => item === document.activeElement);
+    if (event.key === "Escape" || event.key === "Tab") {
+      event.stopPropagation();
+      if (event.key === "Escape") event.preventDefault();
+      return onClose();
+    }
+    const words = items.map((item) => item.innerText);
+    const next = stepTo(event.key, at, items.length) ?? typed(event.key, at, words);
+    if (next === null) return;
+    event.preventDefault();
+    items[next]?.focus();
+  };
 }
 
 function MenuItem({ entry, onChoose }: { entry: MenuEntry; onChoose: () => void }) {

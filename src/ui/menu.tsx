@@ -8,6 +8,16 @@ import { OverlayButton } from "./overlay-button.tsx";
 
 const loadMenu = () => import("./menu-open.tsx");
 
+type MenuProps = {
+  label: string;
+  groups: readonly MenuGroup[];
+  children?: ReactNode;
+  icon?: LucideIcon;
+  look?: ButtonLook;
+  size?: "normal" | "small";
+  align?: "start" | "end";
+};
+
 /** A button that opens a menu. Without children it is a sign whose name is the label. */
 export function Menu({
   label,
@@ -17,15 +27,7 @@ export function Menu({
   look = "quiet",
   size = "normal",
   align = "end",
-}: {
-  label: string;
-  groups: readonly MenuGroup[];
-  children?: ReactNode;
-  icon?: LucideIcon;
-  look?: ButtonLook;
-  size?: "normal" | "small";
-  align?: "start" | "end";
-}) {
+}: MenuProps) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [part, want] = useLazyPart(loadMenu);

@@ -25,6 +25,8 @@ type Notices = {
   readonly moveInto: (place: Element | null) => void;
 };
 
+type Shown = NoticeText & { readonly id: number; readonly kind: NoticeKind };
+
 const NoticesContext = createContext<Notices | null>(null);
 
 /** Holds the notices of the page and the regions that announce them. */
@@ -32,7 +34,7 @@ export function NoticesHost({ children }: { children: ReactNode }) {
   const say = useSay();
   const count = useRef(0);
   const [place, moveInto] = useState<Element | null>(null);
-  const [shown, setShown] = useState<readonly (NoticeText & { id: number; kind: NoticeKind })[]>([]);
+  const [shown, setShown] = useState<readonly Shown[]>([]);
 
   const tell = useCallback((notice: NoticeText) => {
     const next = { kind: "ordinary" as const, ...notice, id: ++count.current };
@@ -50,27 +52,24 @@ export function NoticesHost({ children }: { children: ReactNode }) {
   const notices = useMemo(() => ({ tell, fail, moveInto }), [tell, fail]);
   const leave = useCallback((id: number) => setShown((all) => all.filter((notice) => notice.id !== id)), []);
 
-  const errors = shown.filter((notice) => notice.kind === "error");
-  const others = shown.filter((notice) => notice.kind !== "error");
-  const region = (
-    <section className="ui-notices" aria-label={say(uiWording.notices)}>
-      <div role="status">
-        {others.map((notice) => (
-          <Notice key={notice.id} {...notice} onLeave={() => leave(notice.id)} />
-        ))}
-      </div>
-      <div role="alert">
-        {errors.map((notice) => (
-          <Notice key={notice.id} {...notice} onLeave={() => leave(notice.id)} />
-        ))}
-      </div>
-    </section>
-  );
+  const region = <Region shown={shown} onLeave={leave} />;
   return (
     <NoticesContext value={notices}>
       {children}
       {place ? createPortal(region, place) : region}
     </NoticesContext>
+  );
+}
+
+/** Errors are announced at once, everything else when there is time. */
+function Region({ shown, onLeave }: { shown: readonly Shown[]; onLeave: (id: number) => void }) {
+  const say = useSay();
+  const notice = (each: Shown) => <Notice key={each.id} {...each} onLeave={() => onLeave(each.id)} />;
+  return (
+    <section className="ui-notices" aria-label={say(uiWording.notices)}>
+      <div role="status">{shown.filter(({ kind }) => kind !== "error").map(notice)}</div>
+      <div role="alert">{shown.filter(({ kind }) => kind === "error").map(notice)}</div>
+    </section>
   );
 }
 

@@ -3,6 +3,20 @@ import type { ReactNode, RefObject } from "react";
 import { type ButtonLook, buttonClass } from "./button-look.ts";
 import { Icon } from "./icon.tsx";
 
+type OverlayButtonProps = {
+  anchor: RefObject<HTMLButtonElement | null>;
+  kind: "menu" | "dialog";
+  label: string;
+  icon?: LucideIcon;
+  look: ButtonLook;
+  size: "normal" | "small";
+  isOpen: boolean;
+  /** Pointed at or focused, so that what opens can be fetched in time. */
+  onNear: () => void;
+  onToggle: () => void;
+  children?: ReactNode;
+};
+
 /** The closed side of a menu or popover: a button that says what it opens and whether it is open. */
 export function OverlayButton({
   anchor,
@@ -15,19 +29,7 @@ export function OverlayButton({
   onNear,
   onToggle,
   children,
-}: {
-  anchor: RefObject<HTMLButtonElement | null>;
-  kind: "menu" | "dialog";
-  label: string;
-  icon?: LucideIcon;
-  look: ButtonLook;
-  size: "normal" | "small";
-  isOpen: boolean;
-  /** Pointed at or focused, so that what opens can be fetched in time. */
-  onNear: () => void;
-  onToggle: () => void;
-  children?: ReactNode;
-}) {
+}: OverlayButtonProps) {
   return (
     <button
       type="button"

@@ -6,6 +6,18 @@ import { IconButton } from "./icon-button.tsx";
 import { useSay } from "./language.tsx";
 import { uiWording } from "./wording.ts";
 
+type PasswordFieldProps = {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  required?: boolean;
+  name?: string;
+  value?: string;
+  onChange?: (value: string) => void;
+  /** Whether the person knows it already, so that a password keeper fills or offers one. */
+  purpose: "current-password" | "new-password";
+};
+
 /** A password that can be shown while it is typed. */
 export function PasswordField({
   label,
@@ -16,17 +28,7 @@ export function PasswordField({
   value,
   onChange,
   purpose,
-}: {
-  label: ReactNode;
-  hint?: ReactNode;
-  error?: ReactNode;
-  required?: boolean;
-  name?: string;
-  value?: string;
-  onChange?: (value: string) => void;
-  /** Whether the person knows it already, so that a password keeper fills or offers one. */
-  purpose: "current-password" | "new-password";
-}) {
+}: PasswordFieldProps) {
   const say = useSay();
   const [shown, setShown] = useState(false);
   return (

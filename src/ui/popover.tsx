@@ -6,6 +6,16 @@ import { OverlayButton } from "./overlay-button.tsx";
 
 const loadPopover = () => import("./popover-open.tsx");
 
+type PopoverProps = {
+  label: string;
+  text?: ReactNode;
+  icon?: LucideIcon;
+  look?: ButtonLook;
+  size?: "normal" | "small";
+  align?: "start" | "end";
+  children: (close: () => void) => ReactNode;
+};
+
 /** A button that opens a small panel beside it. `children` is called when it opens, with a function that closes it. */
 export function Popover({
   label,
@@ -15,15 +25,7 @@ export function Popover({
   size = "normal",
   align = "start",
   children,
-}: {
-  label: string;
-  text?: ReactNode;
-  icon?: LucideIcon;
-  look?: ButtonLook;
-  size?: "normal" | "small";
-  align?: "start" | "end";
-  children: (close: () => void) => ReactNode;
-}) {
+}: PopoverProps) {
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [part, want] = useLazyPart(loadPopover);

@@ -3,6 +3,24 @@ import { type ReactNode, useId } from "react";
 import { Icon } from "./icon.tsx";
 import "./radio-cards.css";
 
+type RadioOption = {
+  readonly value: string;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly icon?: LucideIcon;
+};
+
+type RadioCardsProps = {
+  label: ReactNode;
+  hint?: ReactNode;
+  name?: string;
+  options: readonly RadioOption[];
+  value?: string;
+  initial?: string;
+  onChange?: (value: string) => void;
+  disabledReason?: string | null;
+};
+
 /** One of a few, each with a sentence that helps to choose. */
 export function RadioCards({
   label,
@@ -13,21 +31,7 @@ export function RadioCards({
   initial,
   onChange,
   disabledReason,
-}: {
-  label: ReactNode;
-  hint?: ReactNode;
-  name?: string;
-  options: readonly {
-    readonly value: string;
-    readonly label: ReactNode;
-    readonly hint?: ReactNode;
-    readonly icon?: LucideIcon;
-  }[];
-  value?: string;
-  initial?: string;
-  onChange?: (value: string) => void;
-  disabledReason?: string | null;
-}) {
+}: RadioCardsProps) {
   const id = useId();
   const below = disabledReason ?? hint;
   return (
@@ -39,20 +43,14 @@ export function RadioCards({
       <legend>{label}</legend>
       <div className="ui-radio-cards-list">
         {options.map((option) => (
-          <label className="ui-radio-card" key={option.value}>
-            <input
-              type="radio"
-              className="ui-unseen"
-              name={name ?? id}
-              value={option.value}
-              checked={value === undefined ? undefined : value === option.value}
-              defaultChecked={value === undefined ? initial === option.value : undefined}
-              onChange={() => onChange?.(option.value)}
-            />
-            {option.icon && <Icon of={option.icon} size={20} />}
-            <span className="ui-radio-card-label">{option.label}</span>
-            {option.hint && <small>{option.hint}</small>}
-          </label>
+          <RadioCard
+            key={option.value}
+            option={option}
+            name={name ?? id}
+            checked={value === undefined ? undefined : value === option.value}
+            defaultChecked={value === undefined ? initial === option.value : undefined}
+            onChange={() => onChange?.(option.value)}
+          />
         ))}
       </div>
       {below && (
@@ -61,5 +59,24 @@ export function RadioCards({
         </p>
       )}
     </fieldset>
+  );
+}
+
+type RadioCardProps = {
+  option: RadioOption;
+  name: string;
+  checked: boolean | undefined;
+  defaultChecked: boolean | undefined;
+  onChange: () => void;
+};
+
+function RadioCard({ option, ...input }: RadioCardProps) {
+  return (
+    <label className="ui-radio-card">
+      <input type="radio" className="ui-unseen" value={option.value} {...input} />
+      {option.icon && <Icon of={option.icon} size={20} />}
+      <span className="ui-radio-card-label">{option.label}</span>
+      {option.hint && <small>{option.hint}</small>}
+    </label>
   );
 }

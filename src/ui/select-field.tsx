@@ -4,6 +4,20 @@ import type { ReactNode } from "react";
 import { Field } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 
+type SelectFieldProps = {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  required?: boolean;
+  name?: string;
+  value?: string;
+  initial?: string;
+  onChange?: (value: string) => void;
+  options: readonly { readonly value: string; readonly label: string; readonly disabled?: boolean }[];
+  icon?: LucideIcon;
+  disabled?: boolean;
+};
+
 /** One of a short, known list; the platform's own list opens, also on a phone. */
 export function SelectField({
   label,
@@ -17,19 +31,7 @@ export function SelectField({
   options,
   icon,
   disabled,
-}: {
-  label: ReactNode;
-  hint?: ReactNode;
-  error?: ReactNode;
-  required?: boolean;
-  name?: string;
-  value?: string;
-  initial?: string;
-  onChange?: (value: string) => void;
-  options: readonly { readonly value: string; readonly label: string; readonly disabled?: boolean }[];
-  icon?: LucideIcon;
-  disabled?: boolean;
-}) {
+}: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required}>
       {(marks) => (

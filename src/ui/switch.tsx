@@ -1,16 +1,8 @@
 import { type ReactNode, useId } from "react";
+import { ChoiceText } from "./choice-text.tsx";
 import "./choice.css";
 
-/** Something that is on or off from the moment it is touched. */
-export function Switch({
-  label,
-  hint,
-  name,
-  checked,
-  initial,
-  onChange,
-  disabledReason,
-}: {
+type SwitchProps = {
   label: ReactNode;
   hint?: ReactNode;
   name?: string;
@@ -18,19 +10,16 @@ export function Switch({
   initial?: boolean;
   onChange?: (checked: boolean) => void;
   disabledReason?: string | null;
-}) {
-  const hintId = useId();
+};
+
+/** Something that is on or off from the moment it is touched. */
+export function Switch({ label, hint, name, checked, initial, onChange, disabledReason }: SwitchProps) {
+  const id = useId();
+  const [labelId, hintId] = [`${id}label`, `${id}hint`];
   const below = disabledReason ?? hint;
   return (
     <label className="ui-choice ui-choice-spread">
-      <span className="ui-choice-text">
-        {label}
-        {below && (
-          <small className="ui-choice-hint" id={hintId}>
-            {below}
-          </small>
-        )}
-      </span>
+      <ChoiceText {...{ label, labelId, below }} belowId={hintId} />
       <input
         type="checkbox"
         role="switch"
@@ -39,6 +28,7 @@ export function Switch({
         checked={checked}
         defaultChecked={initial}
         disabled={Boolean(disabledReason)}
+        aria-labelledby={below ? labelId : undefined}
         aria-describedby={below ? hintId : undefined}
         onChange={(event) => onChange?.(event.currentTarget.checked)}
       />

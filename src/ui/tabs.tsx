@@ -1,18 +1,17 @@
 import { type KeyboardEvent, type ReactNode, useId } from "react";
 import "./tabs.css";
 
-/** Parts of one thing of which one is shown; arrow keys move between the tabs. */
-export function Tabs({
-  label,
-  tabs,
-  chosen,
-  onChoose,
-}: {
+type TabsProps = {
   label: string;
-  tabs: readonly { readonly id: string; readonly label: ReactNode; readonly panel: ReactNode }[];
+  tabs: readonly TabText[];
   chosen: string;
   onChoose: (id: string) => void;
-}) {
+};
+
+type TabText = { readonly id: string; readonly label: ReactNode; readonly panel: ReactNode };
+
+/** Parts of one thing of which one is shown; arrow keys move between the tabs. */
+export function Tabs({ label, tabs, chosen, onChoose }: TabsProps) {
   const base = useId();
   const place = Math.max(
     0,
@@ -32,19 +31,7 @@ export function Tabs({
     <div>
       <div className="ui-tabs" role="tablist" aria-label={label} onKeyDown={move}>
         {tabs.map((tab) => (
-          <button
-            type="button"
-            role="tab"
-            key={tab.id}
-            id={`${base}-${tab.id}`}
-            className="ui-tab"
-            aria-selected={tab === open}
-            aria-controls={tab === open ? `${base}-panel` : undefined}
-            tabIndex={tab === open ? 0 : -1}
-            onClick={() => onChoose(tab.id)}
-          >
-            {tab.label}
-          </button>
+          <Tab key={tab.id} {...{ tab, base, onChoose }} isOpen={tab === open} />
         ))}
       </div>
       <div
@@ -57,6 +44,24 @@ export function Tabs({
         {open?.panel}
       </div>
     </div>
+  );
+}
+
+function Tab(props: { tab: TabText; base: string; isOpen: boolean; onChoose: (id: string) => void }) {
+  const { tab, base, isOpen, onChoose } = props;
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={`${base}-${tab.id}`}
+      className="ui-tab"
+      aria-selected={isOpen}
+      aria-controls={isOpen ? `${base}-panel` : undefined}
+      tabIndex={isOpen ? 0 : -1}
+      onClick={() => onChoose(tab.id)}
+    >
+      {tab.label}
+    </button>
   );
 }
 

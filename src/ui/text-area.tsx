@@ -2,6 +2,20 @@ import type { ReactNode } from "react";
 import { cssVariables } from "./css-variables.ts";
 import { Field } from "./field.tsx";
 
+type TextAreaProps = {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  required?: boolean;
+  name?: string;
+  value?: string;
+  initial?: string;
+  onChange?: (value: string) => void;
+  rows?: number;
+  placeholder?: string;
+  limit?: number;
+};
+
 /** Several lines of text; it grows with what is typed. */
 export function TextArea({
   label,
@@ -15,19 +29,7 @@ export function TextArea({
   rows = 3,
   placeholder,
   limit,
-}: {
-  label: ReactNode;
-  hint?: ReactNode;
-  error?: ReactNode;
-  required?: boolean;
-  name?: string;
-  value?: string;
-  initial?: string;
-  onChange?: (value: string) => void;
-  rows?: number;
-  placeholder?: string;
-  limit?: number;
-}) {
+}: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required}>
       {(marks) => (

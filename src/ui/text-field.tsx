@@ -3,27 +3,7 @@ import type { HTMLInputAutoCompleteAttribute, ReactNode } from "react";
 import { Field } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 
-/**
- * One line of text. `prefix`, the beginning of an address, stands before it and is not part of the
- * value; addresses are written from left to right everywhere.
- */
-export function TextField({
-  label,
-  hint,
-  error,
-  required,
-  name,
-  value,
-  initial,
-  onChange,
-  type = "text",
-  icon,
-  prefix,
-  placeholder,
-  limit,
-  autoComplete,
-  disabled,
-}: {
+type TextFieldProps = {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
@@ -40,7 +20,25 @@ export function TextField({
   limit?: number;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   disabled?: boolean;
-}) {
+};
+
+/**
+ * One line of text. `prefix`, the beginning of an address, stands before it and is not part of the
+ * value; addresses are written from left to right everywhere.
+ */
+export function TextField({
+  label,
+  hint,
+  error,
+  required,
+  initial,
+  onChange,
+  type = "text",
+  icon,
+  prefix,
+  limit,
+  ...input
+}: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required}>
       {(marks) => (
@@ -49,14 +47,10 @@ export function TextField({
           {prefix && <span className="ui-control-prefix">{prefix}</span>}
           <input
             {...marks}
+            {...input}
             type={type}
-            name={name}
-            value={value}
             defaultValue={initial}
-            placeholder={placeholder}
             maxLength={limit}
-            autoComplete={autoComplete}
-            disabled={disabled}
             dir={type === "text" ? "auto" : undefined}
             onChange={(event) => onChange?.(event.currentTarget.value)}
           />

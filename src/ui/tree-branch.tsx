@@ -3,14 +3,7 @@ import { cssVariables } from "./css-variables.ts";
 import { Icon } from "./icon.tsx";
 import { isBranch, type TreeNode } from "./tree-node.ts";
 
-/** A node of a tree with everything open below it. `stop` is the node that Tab reaches, undefined before the tree is alive. */
-export function TreeBranch({
-  node,
-  level,
-  place,
-  siblings,
-  ...tree
-}: {
+type TreeBranchProps = {
   node: TreeNode;
   level: number;
   place: number;
@@ -21,17 +14,59 @@ export function TreeBranch({
   onToggle: (id: string) => void;
   onVisit: (id: string) => void;
   onChoose?: (id: string) => void;
-}) {
+};
+
+/** A node of a tree with everything open below it. `stop` is the node that Tab reaches, undefined before the tree is alive. */
+export function TreeBranch({ node, level, place, siblings, ...tree }: TreeBranchProps) {
   const isTree = tree.stop !== undefined;
   const isOpen = isBranch(node) && tree.open.has(node.id);
-  const isCurrent = tree.current === node.id;
   const children = node.children ?? [];
-  const roles = isTree && {
+  return (
+    <li role={isTree ? "none" : undefined}>
+      <div
+        className="ui-tree-row"
+        data-current={tree.current === node.id || undefined}
+        style={cssVariables({ "--level": level - 1 })}
+      >
+        {isBranch(node) && (
+          <span
+            className="ui-tree-twist"
+            aria-hidden="true"
+            data-open={isOpen || undefined}
+            onClick={() => tree.onToggle(node.id)}
+          >
+            <Icon of={ChevronRight} />
+          </span>
+        )}
+        <TreeLink {...{ node, level, place, siblings, isOpen }} {...tree} />
+      </div>
+      {isOpen && (
+        <ul role={isTree ? "group" : undefined}>
+          {children.map((child, index) => (
+            <TreeBranch
+              key={child.id}
+              {...tree}
+              node={child}
+              level={level + 1}
+              place={index + 1}
+              siblings={children.length}
+            />
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** The node itself: a link, or a button where it is to be chosen. */
+function TreeLink({ node, isOpen, ...tree }: TreeBranchProps & { isOpen: boolean }) {
+  const isCurrent = tree.current === node.id;
+  const roles = tree.stop !== undefined && {
     role: "treeitem",
     tabIndex: tree.stop === node.id ? 0 : -1,
-    "aria-level": level,
-    "aria-posinset": place,
-    "aria-setsize": siblings,
+    "aria-level": tree.level,
+    "aria-posinset": tree.place,
+    "aria-setsize": tree.siblings,
     "aria-expanded": isBranch(node) ? isOpen : undefined,
     "aria-selected": node.href === undefined ? isCurrent : undefined,
   };
@@ -51,48 +86,15 @@ export function TreeBranch({
       {node.count !== undefined && <span className="ui-tree-count">{node.count}</span>}
     </>
   );
-
+  if (node.href === undefined)
+    return (
+      <button type="button" {...marks}>
+        {content}
+      </button>
+    );
   return (
-    <li role={isTree ? "none" : undefined}>
-      <div
-        className="ui-tree-row"
-        data-current={isCurrent || undefined}
-        style={cssVariables({ "--level": level - 1 })}
-      >
-        {isBranch(node) && (
-          <span
-            className="ui-tree-twist"
-            aria-hidden="true"
-            data-open={isOpen || undefined}
-            onClick={() => tree.onToggle(node.id)}
-          >
-            <Icon of={ChevronRight} />
-          </span>
-        )}
-        {node.href === undefined ? (
-          <button type="button" {...marks}>
-            {content}
-          </button>
-        ) : (
-          <a href={node.href} {...marks}>
-            {content}
-          </a>
-        )}
-      </div>
-      {isOpen && (
-        <ul role={isTree ? "group" : undefined}>
-          {children.map((child, index) => (
-            <TreeBranch
-              key={child.id}
-              {...tree}
-              node={child}
-              level={level + 1}
-              place={index + 1}
-              siblings={children.length}
-            />
-          ))}
-        </ul>
-      )}
-    </li>
+    <a href={node.href} {...marks}>
+      {content}
+    </a>
   );
 }

@@ -6,77 +6,35 @@ import { pathTo, type TreeNode, visibleRows } from "./tree-node.ts";
 import { useTypeAhead } from "./use-type-ahead.ts";
 import "./tree.css";
 
-/**
- * A tree of links, or of things to choose. The server writes it as plain lists in which every link can be reached; in
- * the browser it becomes one stop of the keyboard with arrow keys inside.
- */
-export function Tree({
-  label,
-  nodes,
-  current = null,
-  initiallyOpen = [],
-  onChoose,
-}: {
+type TreeProps = {
   label: string;
   nodes: readonly TreeNode[];
   /** The node that is shown or chosen; the branches on the way to it start open. */
   current?: string | null;
   initiallyOpen?: readonly string[];
   onChoose?: (id: string) => void;
-}) {
+};
+
+/**
+ * A tree of links, or of things to choose. The server writes it as plain lists in which every link can be reached; in
+ * the browser it becomes one stop of the keyboard with arrow keys inside.
+ */
+export function Tree({ label, nodes, current = null, initiallyOpen = [], onChoose }: TreeProps) {
   const root = useRef<HTMLUListElement>(null);
   const isTree = useHydrated();
-  const typed = useTypeAhead();
-  const [open, setOpen] = useState<ReadonlySet<string>>(
-    () => new Set([...initiallyOpen, ...(current === null ? [] : pathTo(nodes, current))]),
-  );
+  const onTheWay = () => (current === null ? [] : pathTo(nodes, current));
+  const { open, setBranches } = useOpenBranches(() => [...initiallyOpen, ...onTheWay()]);
   const [visited, setVisited] = useState<string | null>(null);
-
   const rows = visibleRows(nodes, open);
   const stops = [visited, current, rows[0]?.id];
   const stop = stops.find((id) => rows.some((row) => row.id === id)) ?? null;
-
-  function setBranches(ids: readonly string[], isOpen: boolean) {
-    setOpen(
-      (before) => new Set(isOpen ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))),
-    );
-  }
-
-  function focus(id: string) {
+  const press = useTreeKeys(rows, setBranches, (id) => {
     setVisited(id);
     root.current?.querySelector<HTMLElement>(`[data-node="${CSS.escape(id)}"]`)?.focus();
-  }
-
-  function press(event: KeyboardEvent<HTMLElement>) {
-    const id = event.target instanceof HTMLElement ? event.target.dataset.node : undefined;
-    if (id === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    const key =
-      getComputedStyle(event.currentTarget).direction === "rtl"
-        ? (mirrored[event.key] ?? event.key)
-        : event.key;
-    const move = treeMove(key, rows, id);
-    const found = move
-      ? null
-      : typed(
-          key,
-          rows.findIndex((row) => row.id === id),
-          rows.map((row) => row.label),
-        );
-    const target = move?.kind === "focus" ? move.id : found === null ? undefined : rows[found]?.id;
-    if (!move && target === undefined) return;
-    event.preventDefault();
-    if (target !== undefined) focus(target);
-    else if (move && move.kind !== "focus") setBranches(move.ids, move.kind === "open");
-  }
+  });
 
   return (
-    <ul
-      ref={root}
-      className="ui-tree"
-      role={isTree ? "tree" : undefined}
-      aria-label={label}
-      onKeyDown={press}
-    >
+    <ul ref={root} role={isTree ? "tree" : undefined} aria-label={label} onKeyDown={press}>
       {nodes.map((node, place) => (
         <TreeBranch
           key={node.id}
@@ -96,4 +54,38 @@ export function Tree({
   );
 }
 
+function useOpenBranches(initiallyOpen: () => readonly string[]) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(initiallyOpen()));
+  function setBranches(ids: readonly string[], isOpen: boolean) {
+    setOpen(
+      (before) => new Set(isOpen ? [...before, ...ids] : [...before].filter((id) => !ids.includes(id))),
+    );
+  }
+  return { open, setBranches };
+}
+
 const mirrored: Readonly<Record<string, string>> = { ArrowLeft: "ArrowRight", ArrowRight: "ArrowLeft" };
+
+/** What keys do on a node: arrows move, open and close, letters find. */
+function useTreeKeys(
+  rows: ReturnType<typeof visibleRows>,
+  setBranches: (ids: readonly string[], isOpen: boolean) => void,
+  focus: (id: string) => void,
+) {
+  const typed = useTypeAhead();
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const id = event.target instanceof HTMLElement ? event.target.dataset.node : undefined;
+    if (id === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isMirrored = getComputedStyle(event.currentTarget).direction === "rtl";
+    const key = isMirrored ? (mirrored[event.key] ?? event.key) : event.key;
+    const move = treeMove(key, rows, id);
+    const at = rows.findIndex((row) => row.id === id);
+    const labels = rows.map((row) => row.label);
+    const found = move ? null : typed(key, at, labels);
+    const target = move?.kind === "focus" ? move.id : found === null ? undefined : rows[found]?.id;
+    if (!move && target === undefined) return;
+    event.preventDefault();
+    if (target !== undefined) focus(target);
+    else if (move && move.kind !== "focus") setBranches(move.ids, move.kind === "open");
+  };
+}

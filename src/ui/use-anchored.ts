@@ -21,31 +21,37 @@ export function useAnchored(
   useLayoutEffect(() => {
     const [element, origin] = [popup.current, anchor.current];
     if (!element || !origin) return;
+    const stopFollowing = lightPopover(element, origin, () => closed());
     const place = () => placeBeside(element, origin, align);
-
-    function lightDismiss(event: ToggleEvent) {
-      if (event.newState === "closed") closed();
-    }
-    function giveFocusBack(event: ToggleEvent) {
-      if (event.newState === "closed" && element?.contains(document.activeElement)) origin?.focus();
-    }
-
-    // Makes the platform leave the popup alone when its own anchor is touched; the anchor closes it itself.
-    origin.popoverTargetElement = element;
-    element.addEventListener("beforetoggle", giveFocusBack);
-    element.addEventListener("toggle", lightDismiss);
     addEventListener("resize", place);
     addEventListener("scroll", place, { capture: true, passive: true });
     element.showPopover();
     place();
     shown(element);
     return () => {
-      origin.popoverTargetElement = null;
-      element.removeEventListener("toggle", lightDismiss);
       removeEventListener("resize", place);
       removeEventListener("scroll", place, { capture: true });
-      if (element.matches(":popover-open")) element.hidePopover();
-      element.removeEventListener("beforetoggle", giveFocusBack);
+      stopFollowing();
     };
   }, [popup, anchor, align]);
+}
+
+/** Tells when the platform closes the popup; what it answers hides the popup without telling. */
+function lightPopover(element: HTMLElement, origin: HTMLButtonElement, onClosed: () => void): () => void {
+  function lightDismiss(event: ToggleEvent) {
+    if (event.newState === "closed") onClosed();
+  }
+  function giveFocusBack(event: ToggleEvent) {
+    if (event.newState === "closed" && element.contains(document.activeElement)) origin.focus();
+  }
+  // Makes the platform leave the popup alone when its own anchor is touched; the anchor closes it itself.
+  origin.popoverTargetElement = element;
+  element.addEventListener("beforetoggle", giveFocusBack);
+  element.addEventListener("toggle", lightDismiss);
+  return () => {
+    origin.popoverTargetElement = null;
+    element.removeEventListener("toggle", lightDismiss);
+    if (element.matches(":popover-open")) element.hidePopover();
+    element.removeEventListener("beforetoggle", giveFocusBack);
+  };
 }

@@ -16,7 +16,7 @@ const file = {
 };
 const image = { file, alt: "The shore", caption: "Fog", width: "page" as const, opensLarge: true };
 
-it("a picture has its size before it is there, smaller ones to choose from, and opens large [WIDG-07]", () => {
+it("a picture has its size before it is there, smaller ones to choose from, and opens large", () => {
   const html = renderToStaticMarkup(<ImageView content={image} />);
   expect(html).toContain('<a href="/-/file/7/shore%20%26%20fog.jpg">');
   expect(html).toContain('width="1600" height="900"');
@@ -39,7 +39,7 @@ it("a moving or small picture has no smaller ones", () => {
     expect(renderToStaticMarkup(<ImageView content={{ ...image, file: other }} />)).not.toMatch(/srcset/i);
 });
 
-it("an attachment says what it is, what it weighs, and is taken along [WIDG-07]", () => {
+it("an attachment says what it is, what it weighs, and is taken along", () => {
   const plan = { id: 9, name: "Plan 2026.pdf", size: 2_400_000, type: "application/pdf" };
   const html = renderToStaticMarkup(<AttachmentView content={{ file: plan, title: "" }} />);
   expect(html).toContain('href="/-/file/9/Plan%202026.pdf"');

@@ -15,7 +15,7 @@ import { holes } from "./holes.ts";
 import type { LivingView } from "./living.ts";
 import { readContent, schemas } from "./schemas.ts";
 import { servers } from "./servers.ts";
-import { trials } from "./trials.ts";
+import { examples } from "./examples.ts";
 import { views } from "./views.ts";
 import { isLiving, livingKinds, widgetKinds } from "./widget.ts";
 
@@ -25,8 +25,8 @@ const clock = { renderedAt, now: () => renderedAt };
 const reader = { person: { id: 3, name: "Ed Elzinga" }, mayEdit: true };
 
 describe.each(widgetKinds)("the kind %s", (kind) => {
-  it("stands in every list: schema, face, view or hole, server, editor, trial [WIDG-01]", () => {
-    for (const list of [schemas, faces, editors, trials]) expect(list).toHaveProperty(kind);
+  it("stands in every list: schema, face, view or hole, server, editor, example", () => {
+    for (const list of [schemas, faces, editors, examples]) expect(list).toHaveProperty(kind);
     expect(kind in views).toBe(!isLiving(kind));
     expect(kind in holes).toBe(isLiving(kind));
     expect(kind in servers).toBe(isLiving(kind));
@@ -35,7 +35,7 @@ describe.each(widgetKinds)("the kind %s", (kind) => {
 
   it.each([
     ["empty", () => schemas[kind].empty()],
-    ["at its fullest", () => trials[kind].rich],
+    ["at its fullest", () => examples[kind].rich],
   ])("is read %s on a page without fault", (_, make) => {
     const content = readContent({ kind, version: schemas[kind].version, content: make() });
     const stored = stacked([{ id: "widget01", kind, version: schemas[kind].version, content }]);
@@ -45,9 +45,15 @@ describe.each(widgetKinds)("the kind %s", (kind) => {
     expect(html.includes(`data-hole="${kind}"></section>`)).toBe(isLiving(kind));
   });
 
+  it("says a long text of people in its example, within its limits", () => {
+    const said = schemas[kind].content.parse(examples[kind].saying("fog and ice ".repeat(2000)));
+    expect(schemas[kind].plainText(said)).toContain("fog and ice");
+    expect(() => schemas[kind].content.parse(examples[kind].saying(""))).not.toThrow();
+  });
+
   it("comes back from the draft as it went in", () => {
     const { drafts, version, content } = schemas[kind];
-    const rich = content.parse(trials[kind].rich);
+    const rich = content.parse(examples[kind].rich);
     const form = drafts[version];
     expect(form && content.parse(form.fromDraft(form.toDraft(rich)))).toEqual(rich);
   });
@@ -72,9 +78,9 @@ describe.each(livingKinds)("the living kind %s", (kind) => {
 
   it.each([
     ["before anything is known", null],
-    ["with all that its server may read", trials[kind].data ?? null],
+    ["with all that its server may read", examples[kind].data ?? null],
   ])("is rendered on the server %s, the same each time", (_, data) => {
-    for (const content of [schemas[kind].empty(), trials[kind].rich]) {
+    for (const content of [schemas[kind].empty(), examples[kind].rich]) {
       const html = renderToString(draw(content, data));
       expect(html).toBe(renderToString(draw(content, data)));
       expect(renderToStaticMarkup(draw(content, data))).not.toContain("data-broken");

@@ -3,7 +3,7 @@ import { readContent, schemas } from "./schemas.ts";
 import { widgetKinds } from "./widget.ts";
 
 describe.each(widgetKinds)("%s", (kind) => {
-  it("reads its own empty content [WIDG-01]", () => {
+  it("reads its own empty content", () => {
     const { version, empty } = schemas[kind];
     expect(readContent({ kind, version, content: empty() })).toEqual(empty());
   });

@@ -7,7 +7,7 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { galleryDocument, galleryPage } from "./gallery-page.ts";
 import { localSession } from "./local-session.ts";
 import "#features/pages/parts/page-screen.css";
-import "#features/pages/parts/prose.css";
+import "#features/pages/parts/body.css";
 import "./gallery-canvas.css";
 
 const pages = ["Sailing in fog", "Working on the night ferry", "Fog signals"].map((title, at) => ({
@@ -39,7 +39,7 @@ export function GalleryCanvas({ widgets }: { widgets: number }) {
   const { canUndo, canRedo } = useSyncExternalStore(session.subscribe, session.state);
   return (
     <>
-      <div className="gallery-bar" role="region" aria-label="Editing">
+      <div className="development-bar" role="region" aria-label="Editing">
         <a href="/-/gallery/">Gallery</a>
         <IconButton
           icon={Undo2}
@@ -54,10 +54,10 @@ export function GalleryCanvas({ widgets }: { widgets: number }) {
           disabledReason={canRedo ? null : "Nothing to redo"}
         />
       </div>
-      <div className="reader">
-        <article className="reader-page">
+      <div className="pages-reader">
+        <article className="pages-reader-page">
           <h1>{galleryPage.title}</h1>
-          <p className="page-facts">Nothing written here is kept.</p>
+          <p className="pages-facts">Nothing written here is kept.</p>
           <EditCanvas session={session} page={galleryPage} personId={1} sources={sources} />
         </article>
       </div>

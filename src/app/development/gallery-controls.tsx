@@ -41,7 +41,7 @@ function Buttons() {
   return (
     <section>
       <h2>Buttons</h2>
-      <div className="gallery-states">
+      <div className="development-states">
         <GalleryState name="Looks">
           <Button look="primary">Publish</Button>
           <Button>Cancel</Button>
@@ -92,7 +92,7 @@ function Fields() {
   return (
     <section>
       <h2>Fields</h2>
-      <div className="gallery-states">
+      <div className="development-states">
         <TextField label="Title" required initial="Working on the night ferry" limit={120} />
         <TextField label="Search" type="search" icon={Search} placeholder="Search pages" />
         <TextField
@@ -130,7 +130,7 @@ function Choices() {
   return (
     <section>
       <h2>Choices</h2>
-      <div className="gallery-states">
+      <div className="development-states">
         <GalleryState name="Tick">
           <Checkbox label="View" initial />
           <Checkbox label="Edit" />
@@ -138,7 +138,7 @@ function Choices() {
           <Checkbox label="Administrators" checked lockedReason="Always have full access" />
         </GalleryState>
         <GalleryState name="Switch">
-          <div className="gallery-grow">
+          <div className="development-grow">
             <Switch label="Open large on click" checked={isLarge} onChange={setLarge} />
             <Switch label="Send a digest" hint="Every morning at eight" />
             <Switch label="Public" disabledReason="Only administrators can make pages public" />
@@ -171,7 +171,7 @@ function Views() {
   return (
     <section>
       <h2>Views</h2>
-      <div className="gallery-states">
+      <div className="development-states">
         <GalleryState name="Segments">
           <Segments
             label="View"

@@ -20,7 +20,7 @@ export function GalleryDialogs() {
   return (
     <section>
       <h2>Dialogs</h2>
-      <div className="gallery-states">
+      <div className="development-states">
         <GalleryState name="Kinds">
           <Button onPress={openPage}>New page dialog</Button>
           <Button onPress={() => dialogs.message("Saved", "Everyone at Noordervaart will see it.")}>
@@ -75,7 +75,7 @@ function PageDialog({ onCreated }: { onCreated: (outcome: string) => void }) {
       confirm={{ label: "Create page", perform: create }}
     >
       <TextField label="Title" value={title} onChange={setTitle} required />
-      <div className="gallery-row">
+      <div className="development-row">
         <Button onPress={() => void choose()}>{`Folder: ${folder}`}</Button>
         <Button
           onPress={() => onCreated(dialogs.message("Second", "") ? "Opened a second" : "Second was ignored")}

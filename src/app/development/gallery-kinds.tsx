@@ -11,7 +11,8 @@ import { useSay } from "#ui/language.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import type { EditorProps, PageTools } from "#widgets/kit/editor.ts";
 import { editors } from "#widgets/editors.ts";
-import "#features/pages/parts/prose.css";
+import "#features/pages/parts/body.css";
+import "#widgets/kit/prose.css";
 
 const kinds = { markdown1: "Markdown", table1: "Table", image1: "Image", attachment1: "Attachment" } as const;
 
@@ -32,15 +33,15 @@ function Kinds() {
   // Journeys write into it as another person would.
   useEffect(() => void Object.assign(globalThis, { galleryDraft: page.draft }), [page]);
   return (
-    <section className="gallery-section" aria-label="Editors">
+    <section aria-label="Editors">
       <h2>Editors</h2>
-      <div className="gallery-row">
+      <div className="development-row">
         <Button onPress={() => page.undo.undo()}>Undo</Button>
         <Button onPress={() => page.undo.redo()}>Redo</Button>
         <Button onPress={() => setShown(!isShown)}>{isShown ? "Read" : "Edit"}</Button>
       </div>
       <div
-        className="page-body"
+        className="pages-body"
         style={{
           maxInlineSize: 760,
           marginInline: "auto",

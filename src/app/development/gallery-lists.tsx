@@ -24,12 +24,12 @@ export function GalleryLists({ renderedAt }: { renderedAt: number }) {
   return (
     <section>
       <h2>Lists and small things</h2>
-      <div className="gallery-states">
-        <div className="gallery-state">
+      <div className="development-states">
+        <div>
           <h3>Tree</h3>
           <Tree label="Folders" nodes={galleryFolders(true)} current="board" />
         </div>
-        <div className="gallery-stack">
+        <div className="development-stack">
           <Marks />
           <GalleryState name="Times">
             {ages.map((age) => (
@@ -41,9 +41,9 @@ export function GalleryLists({ renderedAt }: { renderedAt: number }) {
             <KeyCap keys="?" />
           </GalleryState>
         </div>
-        <div className="gallery-stack">
+        <div className="development-stack">
           <GalleryState name="Long work">
-            <div className="gallery-grow">
+            <div className="development-grow">
               <Progress label="Upload" text="3 of 7 files, 42 %" percent={42} />
             </div>
           </GalleryState>
@@ -51,7 +51,7 @@ export function GalleryLists({ renderedAt }: { renderedAt: number }) {
             <LoadFailed onRetry={() => setTries(tries + 1)} />
             <output aria-label="Tries">{tries}</output>
           </GalleryState>
-          <div className="gallery-state">
+          <div>
             <h3>Waiting</h3>
             <Skeleton />
           </div>

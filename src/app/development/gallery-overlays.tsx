@@ -22,7 +22,7 @@ export function GalleryOverlays() {
   return (
     <section>
       <h2>Menus and notices</h2>
-      <div className="gallery-states">
+      <div className="development-states">
         <GalleryState name="Menu">
           <Menu label="Page actions" groups={pageMenu} align="start" />
           <Menu label="More" icon={ChevronDown} look="plain" groups={sortings} align="start">
@@ -30,7 +30,7 @@ export function GalleryOverlays() {
           </Menu>
           <Popover label="Filter" text="Filter" icon={SlidersHorizontal}>
             {(close) => (
-              <div className="gallery-stack">
+              <div className="development-stack">
                 <TextField label="Written by" placeholder="Anyone" />
                 <Switch label="Only mine" />
                 <Button look="primary" onPress={close}>

@@ -46,21 +46,21 @@ export function GalleryScales() {
     <>
       <section>
         <h2>Roles</h2>
-        <div className="gallery-roles">
+        <div className="development-roles">
           {roles.map(([name, variable]) => (
             <div key={variable}>
-              <span className="gallery-colour" style={cssVariables({ "--colour": `var(${variable})` })} />
+              <span className="development-colour" style={cssVariables({ "--colour": `var(${variable})` })} />
               <b>{name}</b>
               <code>{variable}</code>
             </div>
           ))}
         </div>
       </section>
-      <section className="gallery-halves">
+      <section className="development-halves">
         <div>
           <h2>Type</h2>
           {type.map(([size, text]) => (
-            <p key={size} className={`gallery-type-${size}`}>
+            <p key={size} className={`development-type-${size}`}>
               {text}
             </p>
           ))}
@@ -70,7 +70,7 @@ export function GalleryScales() {
           {accents.map(([hue, chroma]) => (
             <div
               key={hue}
-              className="gallery-row"
+              className="development-row"
               data-accent=""
               style={cssVariables({ "--accent-hue": hue, "--accent-chroma": chroma })}
             >

@@ -16,14 +16,14 @@ import "./gallery.css";
 export function Gallery({ renderedAt }: { renderedAt: number }) {
   const [isLoading, setLoading] = useState("still");
   return (
-    <div className="gallery">
+    <div className="development">
       <PageLoadingBar active={isLoading === "loading"} />
-      <header className="gallery-header">
+      <header className="development-header">
         <div>
           <h1>States and scales</h1>
           <p>Everything else is made of these.</p>
         </div>
-        <div className="gallery-row">
+        <div className="development-row">
           <ThemeChoice />
           <Segments
             label="Page loading bar"

@@ -11,7 +11,7 @@ afterAll(() => world.close());
 it("the account menu leads to one's account, to settings and out, and out is out [PROD-12]", async () => {
   const screen = await shown(world, world.vera, "/pages/");
   await screen.click("button", "Your account: Vera Visser");
-  expect(screen.names("menuitem")).toEqual(["My account", "Settings", "Sign out"]);
+  expect(screen.names("menuitem")).toEqual(["My account", "Settings", "Keyboard shortcuts", "Sign out"]);
   await screen.click("menuitem", "My account");
   expect(screen.address).toBe("/settings/account/");
   await screen.click("button", "Your account: Vera Visser");

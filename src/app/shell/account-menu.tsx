@@ -1,8 +1,13 @@
+import Keyboard from "lucide-react/icons/keyboard";
 import LogOut from "lucide-react/icons/log-out";
 import Settings from "lucide-react/icons/settings";
 import UserRound from "lucide-react/icons/user-round";
 import { send } from "#client/call.ts";
+import { useCommandsHere } from "#client/commands-here.ts";
+import { useOffer } from "#client/offers.ts";
 import type { Frame } from "#kernel/frame.ts";
+import { showShortcuts } from "#features/menu/commands/show-shortcuts.ts";
+import { signOutCommand } from "#features/menu/commands/sign-out.ts";
 import { menuWords } from "#features/menu/wording.ts";
 import { signOut } from "#features/sessions/contract.ts";
 import { Avatar } from "#ui/avatar.tsx";
@@ -14,11 +19,20 @@ import { useNotices } from "#ui/notices-host.tsx";
 export function AccountMenu({ me }: { me: NonNullable<Frame["me"]> }) {
   const say = useSay();
   const { fail } = useNotices();
+  const here = useCommandsHere();
 
   async function leave() {
     const answer = await send(signOut, {});
     if (answer.success) location.assign("/accounts/login/");
     else fail(answer);
+  }
+
+  useOffer(signOutCommand.name, { perform: () => void leave() });
+
+  function help() {
+    here()
+      .find(({ name }) => name === showShortcuts.name)
+      ?.perform();
   }
 
   const groups = [
@@ -27,6 +41,7 @@ export function AccountMenu({ me }: { me: NonNullable<Frame["me"]> }) {
       entries: [
         { id: "account", label: say(menuWords.accountSettings), icon: UserRound, href: "/settings/account/" },
         { id: "settings", label: say(menuWords.settings), icon: Settings, href: "/settings/" },
+        { id: "shortcuts", label: say(menuWords.shortcuts), icon: Keyboard, onChoose: help },
       ],
     },
     {

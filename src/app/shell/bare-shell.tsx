@@ -5,7 +5,7 @@ import "./shell.css";
 /** The frame of screens outside the site: sign-in, set-up, a refusal for visitors. They bring their own look. */
 export function BareShell(props: { frame: Frame; address: string; children: ReactNode }) {
   return (
-    <main id="content" className="bare-content">
+    <main id="content" className="shell-bare-content">
       {props.children}
     </main>
   );

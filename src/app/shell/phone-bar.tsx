@@ -19,20 +19,22 @@ type Action = {
   readonly strong?: boolean;
 };
 
+const account = "/settings/account/";
+
+type Shown = Pick<Frame, "navigation"> & Pick<Frame["viewer"], "role">;
+
 /** What one does most, within reach of the thumb. */
-export function PhoneBar({ frame, address }: { frame: Frame; address: string }) {
+export function PhoneBar({ current, ...shown }: Shown & { current: string | null }) {
   const say = useSay();
-  if (!frame.me) return null;
   return (
-    <nav className="phone-bar" aria-label={say(menuWords.quickActions)}>
-      {actionsOf(frame).map((action) => (
+    <nav className="shell-phone-bar" aria-label={say(menuWords.quickActions)}>
+      {actionsOf(shown).map((action) => (
         <a
           key={action.address}
           href={action.address}
-          className={action.strong ? "phone-bar-strong" : undefined}
-          aria-current={isUnder(address, action.address) ? "page" : undefined}
+          aria-current={action.address === current ? "page" : undefined}
         >
-          <Icon of={action.icon} size={20} />
+          <Icon of={action.icon} size={20} className={action.strong ? "shell-phone-bar-strong" : undefined} />
           <span>{say(action.label)}</span>
         </a>
       ))}
@@ -40,13 +42,18 @@ export function PhoneBar({ frame, address }: { frame: Frame; address: string }) 
   );
 }
 
-function actionsOf(frame: Frame): Action[] {
-  const has = (key: string) => frame.navigation.some((item) => item.key === key);
+/** The action that the open address belongs to. */
+export function actionOf(address: string): string | null {
+  return ["/", "/pages/", "/new/", "/people/", account].find((action) => isUnder(address, action)) ?? null;
+}
+
+function actionsOf({ navigation, role }: Shown): Action[] {
+  const has = (key: string) => navigation.some((item) => item.key === key);
   const actions: Action[] = [{ address: "/", label: menuWords.home, icon: House }];
   if (has("pages")) actions.push({ address: "/pages/", label: menuWords.pages, icon: Folder });
-  if (mayCreateIn(theSite, frame.viewer))
+  if (mayCreateIn(theSite, { role }))
     actions.push({ address: "/new/", label: menuWords.newShort, icon: Plus, strong: true });
   if (has("people")) actions.push({ address: "/people/", label: menuWords.people, icon: Users });
-  actions.push({ address: "/settings/account/", label: menuWords.me, icon: CircleUser });
+  actions.push({ address: account, label: menuWords.me, icon: CircleUser });
   return actions;
 }

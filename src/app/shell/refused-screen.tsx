@@ -18,7 +18,7 @@ export function RefusedScreen(props: { data: Data; frame: Frame }) {
   const isGuest = props.frame.viewer.role === "guest";
   const isMissing = code.endsWith("not-found");
   return (
-    <div className="refused">
+    <div className="shell-refused">
       <SiteMark size={40} />
       <h1>{title}</h1>
       {isMissing && <p>{say(menuWords.missingHelp)}</p>}
@@ -27,7 +27,7 @@ export function RefusedScreen(props: { data: Data; frame: Frame }) {
           <RightsOffer offer={offer} hint="open-screen" />
         </p>
       )}
-      <div className="refused-actions">
+      <div className="shell-refused-actions">
         {isGuest && <LinkButton href={homeOf(props.frame.viewer)}>{say(menuWords.toGuestPage)}</LinkButton>}
         {props.frame.me ? (
           <LinkButton href="/" look="primary" icon={House}>

@@ -1,12 +1,14 @@
 import { type MouseEvent, useEffect } from "react";
 import { watchSessionExpiry } from "#client/session-expiry.ts";
+import { watchRenewedSession } from "#client/session-renewal.ts";
 import { clientWords } from "#client/wording.ts";
+import { personTopic } from "#features/people/account/events.ts";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import "#ui/text-link.css";
 
 /** Tells of a session that is over as soon as any call meets it, with the link that reloads the page (CALL-06). */
-export function SessionExpiry() {
+export function SessionExpiry({ personId }: { personId: number | null }) {
   const { tell } = useNotices();
   const say = useSay();
 
@@ -32,6 +34,8 @@ export function SessionExpiry() {
       }),
     [say, tell],
   );
+
+  useEffect(() => (personId === null ? undefined : watchRenewedSession(personTopic(personId))), [personId]);
 
   return null;
 }

@@ -2,7 +2,7 @@
 export function SiteMark({ size = 24 }: { size?: number }) {
   return (
     <svg
-      className="site-mark"
+      className="shell-site-mark"
       width={size}
       height={size}
       viewBox="0 0 24 24"

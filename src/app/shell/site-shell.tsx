@@ -1,26 +1,37 @@
 import type { ReactNode } from "react";
 import type { Frame } from "#kernel/frame.ts";
 import { menuWords } from "#features/menu/wording.ts";
+import { Kept } from "#ui/kept.tsx";
 import { useSay } from "#ui/language.tsx";
-import { MenuBar } from "./menu-bar.tsx";
-import { PhoneBar } from "./phone-bar.tsx";
+import { MenuBar, entryOf } from "./menu-bar.tsx";
+import { PhoneBar, actionOf } from "./phone-bar.tsx";
 import { TopBar } from "./top-bar.tsx";
 import "./shell.css";
 
 /** The frame of the site: top bar, menu bar, content; on a phone what one does most stands at the bottom. */
-export function SiteShell(props: { frame: Frame; address: string; children: ReactNode }) {
+export function SiteShell({
+  frame,
+  address,
+  children,
+}: {
+  frame: Frame;
+  address: string;
+  children: ReactNode;
+}) {
   const say = useSay();
+  const { site, me, viewer, navigation } = frame;
+  const { role } = viewer;
   return (
     <>
-      <a className="skip-link" href="#content">
+      <a className="shell-skip-link" href="#content">
         {say(menuWords.skip)}
       </a>
-      <TopBar frame={props.frame} address={props.address} />
-      <MenuBar frame={props.frame} address={props.address} />
-      <main id="content" className="site-content">
-        {props.children}
+      <Kept of={TopBar} site={site} me={me} viewer={viewer} signInFor={me ? null : address} />
+      <Kept of={MenuBar} navigation={navigation} current={entryOf(navigation, address)} />
+      <main id="content" className="shell-site-content">
+        {children}
       </main>
-      <PhoneBar frame={props.frame} address={props.address} />
+      {me && <Kept of={PhoneBar} navigation={navigation} role={role} current={actionOf(address)} />}
     </>
   );
 }

@@ -10,27 +10,34 @@ import { AccountMenu } from "./account-menu.tsx";
 import { SiteMark } from "./site-mark.tsx";
 
 /** Site mark and name, search, what one does most, and oneself. */
-export function TopBar({ frame, address }: { frame: Frame; address: string }) {
+export function TopBar({
+  site,
+  me,
+  viewer,
+  signInFor,
+}: Pick<Frame, "site" | "me" | "viewer"> & { signInFor: string | null }) {
   const say = useSay();
   return (
-    <header className="top-bar">
-      <a className="brand" href={homeOf(frame.viewer)}>
+    <header className="shell-top-bar">
+      <a className="shell-brand" href={homeOf(viewer)}>
         <SiteMark />
-        <span>{frame.site.name}</span>
+        <span>{site.name}</span>
       </a>
-      <div className="top-bar-search">{frame.me && <SearchBox site={frame.site.name} />}</div>
-      <div className="top-bar-actions">
-        {mayCreateIn(theSite, frame.viewer) && (
-          <span className="only-wide">
+      <div className="shell-top-bar-search">
+        {me && <SearchBox site={site.name} withSignKeys={me.signKeys} />}
+      </div>
+      <div className="shell-top-bar-actions">
+        {mayCreateIn(theSite, viewer) && (
+          <span className="shell-only-wide">
             <LinkButton href="/new/" look="soft" icon={Plus}>
               {say(menuWords.newPage)}
             </LinkButton>
           </span>
         )}
-        {frame.me ? (
-          <AccountMenu me={frame.me} />
+        {me ? (
+          <AccountMenu me={me} />
         ) : (
-          <LinkButton href={`/accounts/login/?next=${encodeURIComponent(address)}`}>
+          <LinkButton href={`/accounts/login/?next=${encodeURIComponent(signInFor ?? "/")}`}>
             {say(menuWords.signIn)}
           </LinkButton>
         )}

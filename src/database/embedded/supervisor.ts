@@ -38,15 +38,7 @@ export function supervise(cluster: Cluster, first: Postmaster, log: (line: strin
   }
 
   async function restart(): Promise<void> {
-    for (let attempt = 0; !stopping; attempt += 1) {
-      await pause(waits[Math.min(attempt, waits.length - 1)]);
-      try {
-        if (!stopping) current = await startPostmaster(cluster);
-        return;
-      } catch (error) {
-        log(error instanceof Error ? error.message : String(error));
-      }
-    }
+    current = (await startAgain(cluster, () => stopping, log)) ?? current;
   }
 
   void watch();
@@ -60,4 +52,21 @@ export function supervise(cluster: Cluster, first: Postmaster, log: (line: strin
       await stopPostmaster(cluster, current.pid);
     },
   };
+}
+
+/** Tries until it is running; null when it is to stop before that. */
+async function startAgain(
+  cluster: Cluster,
+  isStopping: () => boolean,
+  log: (line: string) => void,
+): Promise<Postmaster | null> {
+  for (let attempt = 0; !isStopping(); attempt += 1) {
+    await pause(waits[Math.min(attempt, waits.length - 1)]);
+    try {
+      return isStopping() ? null : await startPostmaster(cluster);
+    } catch (error) {
+      log(error instanceof Error ? error.message : String(error));
+    }
+  }
+  return null;
 }

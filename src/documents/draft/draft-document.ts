@@ -1,11 +1,12 @@
 import { generateNKeysBetween } from "fractional-indexing";
-import * as Y from "yjs";
+import type * as Y from "yjs";
 import { schemas } from "#widgets/schemas.ts";
 import type { StoredWidget } from "#widgets/widget.ts";
 import type { Document } from "../document.ts";
 import { inReadingOrder, readDocument } from "../read-document.ts";
 import { placeKey, readDraftWidget, valuesOf, writeDraftWidget } from "./draft-widget.ts";
 import { type Layout, layoutOf } from "./layout.ts";
+import { emptyDraft } from "./roots.ts";
 
 /** Names the shapes that a draft is written in: browser and server must mean the same ones, else the draft is made anew. */
 export const draftSchema = `1 ${Object.values(schemas)
@@ -14,7 +15,7 @@ export const draftSchema = `1 ${Object.values(schemas)
 
 /** A draft that holds what a document holds; made once for each epoch, on the server. */
 export function draftFrom(document: Document): Y.Doc {
-  const draft = new Y.Doc();
+  const draft = emptyDraft();
   const rows = ownRows(document);
   draft.transact(() => {
     const orders = generateNKeysBetween(null, null, rows.length);

@@ -5,9 +5,11 @@ import { schemas } from "#widgets/schemas.ts";
 import { stacked } from "../document.ts";
 import { addWidget } from "./arranging.ts";
 import { documentFrom, draftFrom } from "./draft-document.ts";
-import { placeKey, valuesOf, writeDraftWidget } from "./draft-widget.ts";
+import { placeKey } from "./draft-widget.ts";
 import { takeIncoming } from "./incoming.ts";
 import { richPart, textPart, valuesPart } from "#widgets/kit/draft-parts.ts";
+import { updateOf } from "#testing/growth/raw-update.ts";
+import { FoundRoots } from "./found-roots.ts";
 import { typeRoots } from "./roots.ts";
 
 const paragraph = { kind: "Paragraph", version: 1, content: schemas.Paragraph.empty() } as const;
@@ -134,23 +136,6 @@ describe("what an honest browser cannot have sent is refused", () => {
     text.insert(5, "then ");
     expect(takeIncoming(copy(), Y.encodeStateAsUpdate(draft, before))).toEqual(refused);
   });
-
-  it("more widgets than a page holds, and thousands of parts", () => {
-    const many = (count: number) =>
-      sent((draft) => {
-        for (let at = 0; at < count; at++) {
-          writeDraftWidget(draft, `many${at}id`, heading("x"));
-          valuesOf(draft, `many${at}id`).set(placeKey, { column: "c0x0", order: "a0" });
-        }
-      });
-    expect(many(997).taken).toBe(true);
-    expect(many(998)).toEqual({ taken: false, code: "draft-too-large" });
-    expect(
-      sent((draft) => {
-        for (let at = 0; at < 10_000; at++) valuesOf(draft, `part${at}id`).set("level", "h1");
-      }),
-    ).toEqual({ taken: false, code: "draft-too-large" });
-  });
 });
 
 it("a change that is sent once more brings nothing new", () => {
@@ -161,4 +146,93 @@ it("a change that is sent once more brings nothing new", () => {
   expect(takeIncoming(server, update)).toMatchObject({ taken: true, update: expect.any(Uint8Array) });
   expect(takeIncoming(server, update)).toMatchObject({ taken: true, update: null });
   expect(documentFrom(server).widgets["text0001"]?.content).toEqual({ source: "once first" });
+});
+
+it("what two people mark at once is stored with every word that came along, though the marks are tidied up", () => {
+  const server = copy();
+  fragmentOf(new Y.XmlElement("paragraph"))(server);
+  const line = (draft: Y.Doc) => {
+    const paragraph = draft.getXmlFragment(richPart("para0001", "doc")).get(0) as Y.XmlElement;
+    if (paragraph.length === 0) paragraph.insert(0, [new Y.XmlText("fog horn")]);
+    return paragraph.get(0) as Y.XmlText;
+  };
+  line(server);
+  const before = Y.encodeStateAsUpdate(server);
+  const stored = [1, 2].map((writer) => {
+    const draft = new Y.Doc();
+    Y.applyUpdate(draft, before);
+    const known = Y.encodeStateVector(draft);
+    line(draft).format(0, 3, { bold: {} });
+    line(draft).insert(8, ` ${writer}`, { bold: null });
+    const came = takeIncoming(server, Y.encodeStateAsUpdate(draft, known));
+    return came.taken ? came.update : null;
+  });
+  const fresh = new Y.Doc();
+  for (const update of [before, ...stored]) if (update) Y.applyUpdate(fresh, update);
+  expect(line(server).toString()).toMatch(/^<bold>fog<\/bold> horn [12] [12]$/);
+  expect(line(fresh).toString()).toBe(line(server).toString());
+});
+
+describe("what would take long is counted before it is merged", () => {
+  const base = [{ at: { part: textPart("text0001", "source") }, words: "abcdef" }] as const;
+  const takes = (update: Parameters<typeof updateOf>[0]) => takeIncoming(copy(), updateOf(update));
+  const letters = (deleted: [number, number][]) => takes({ structs: { 1: base }, deleted: { 1: deleted } });
+  const browsers = (count: number) =>
+    takes({ structs: Object.fromEntries(Array.from({ length: count }, (_, at) => [at + 1, base])) });
+  const marks = (count: number) => {
+    const line = { at: { part: richPart("para0001", "doc") }, element: "paragraph" };
+    const words = { at: { inside: [1, 0] }, text: true } as const;
+    const made = Array.from({ length: count }, (_, at) => ({
+      at: at === 0 ? { inside: [1, 1] as const } : { behind: [1, at + 1] as const },
+      mark: `bold--${at}`,
+      is: {},
+    }));
+    return takes({ structs: { 1: [line, words, ...made] } });
+  };
+
+  it("letters that are deleted twice, or not in order", () => {
+    expect(
+      letters([
+        [0, 2],
+        [2, 1],
+        [4, 2],
+      ]).taken,
+    ).toBe(true);
+    expect(
+      letters([
+        [0, 2],
+        [1, 2],
+      ]),
+    ).toEqual(refused);
+    expect(
+      letters([
+        [4, 2],
+        [0, 2],
+      ]),
+    ).toEqual(refused);
+  });
+
+  it("more browsers, and more marks, than one tab sends", () => {
+    expect([browsers(200).taken, marks(50).taken]).toEqual([true, true]);
+    expect([browsers(201), marks(51)]).toEqual([refused, refused]);
+  });
+});
+
+it("parts are found by name where the last one was found, and each of them is found", () => {
+  const roots = new FoundRoots();
+  const made = ["rows", "v:aaaaaa", "t:aaaaaa/x", "v:bbbbbb"].map((name) => {
+    const root = new Y.Map<unknown>();
+    roots.set(name, root as never);
+    return [name, root] as const;
+  });
+  const steps = (wanted: unknown) => {
+    let count = 0;
+    for (const [name, root] of roots.entries()) {
+      count++;
+      if (root === wanted) return { name, count };
+    }
+    return null;
+  };
+  for (const [name, root] of [...made, ...made.toReversed()]) expect(steps(root)?.name).toBe(name);
+  expect([steps(made[3]?.[1])?.name, steps(made[3]?.[1])?.count]).toEqual(["v:bbbbbb", 2]);
 });

@@ -4,15 +4,13 @@ import { isHonestItem } from "./honest-items.ts";
 import { partsOf, readPart } from "#widgets/kit/draft-parts.ts";
 import { filesBroughtIn } from "./named-files.ts";
 import { nameOfRoot, typeRoots } from "./roots.ts";
+import { readSent } from "./sent-update.ts";
 import { settleStray } from "./stray/settling.ts";
 import { type StrayWords, strayWordsOf } from "./stray/stray-words.ts";
 
 /** A page holds no more widgets; and a draft no more than were ever on it, of which names remain. */
 export const widgetsMost = 1000;
 const widgetsEver = 5 * widgetsMost;
-
-/** No text is written so far by one browser; counters beyond it would not be whole numbers any more. */
-const clockMost = 2 ** 31;
 
 /**
  * What came of an update: taken, with what was new in it (null when everything was there before), the change that gives stray
@@ -45,14 +43,14 @@ export function takeIncoming(draft: Y.Doc, sent: Uint8Array): Incoming {
 const notUnderstood = { taken: false, code: "draft-not-understood" } as const;
 
 function merged(draft: Y.Doc, sent: Uint8Array): Incoming {
-  const roots = rootsNamed(sent);
-  if (!roots || !typeRoots(draft, roots)) return notUnderstood;
+  const update = readSent(sent);
+  if (!update || !typeRoots(draft, update.roots)) return notUnderstood;
   let stray: readonly StrayWords[] = [];
   // The last moment in which letters that it deletes can still be read.
   const came = heard(draft, {
     work: () => Y.applyUpdate(draft, sent),
     atEnd: (transaction) => {
-      stray = strayWordsOf(transaction, sent);
+      stray = strayWordsOf(transaction, update.deleted);
     },
   });
   if (draft.store.pendingStructs || draft.store.pendingDs) return notUnderstood;
@@ -70,39 +68,23 @@ type Heard = {
 
 type Work = { readonly work: () => void; readonly atEnd: (transaction: Y.Transaction) => void };
 
+/** The library may follow a change of marks with a tidying of its own: both are stored, and only the first is looked at. */
 function heard(draft: Y.Doc, { work, atEnd }: Work): Heard {
-  let update: Uint8Array | null = null;
+  const updates: Uint8Array[] = [];
   let touched: Touched | null = null;
   let named: readonly number[] = [];
-  const hear = (bytes: Uint8Array) => {
-    update = bytes;
-  };
-  const compare = (transaction: Y.Transaction) => {
+  const hear = (bytes: Uint8Array) => void updates.push(bytes);
+  draft.on("update", hear);
+  draft.once("afterTransaction", (transaction: Y.Transaction) => {
     named = filesBroughtIn(transaction);
     atEnd(transaction);
-  };
-  draft.on("update", hear);
-  draft.on("afterTransaction", compare);
+  });
   draft.transact((transaction) => {
     work();
     touched = touchedBy(transaction);
   });
   draft.off("update", hear);
-  draft.off("afterTransaction", compare);
-  return { update, touched, named };
-}
-
-/** The names of the parts that an update begins to write in; null when it holds what no draft has. */
-function rootsNamed(sent: Uint8Array): Set<string> | null {
-  const roots = new Set<string>();
-  for (const struct of Y.decodeUpdate(sent).structs) {
-    if (struct.id.clock + struct.length > clockMost) return null;
-    if (!(struct instanceof Y.Item)) continue;
-    if (struct.content instanceof Y.ContentDoc) return null;
-    const parent = struct.parent as unknown;
-    if (typeof parent === "string") roots.add(parent);
-  }
-  return roots;
+  return { update: updates.length > 1 ? Y.mergeUpdates(updates) : (updates[0] ?? null), touched, named };
 }
 
 type Touched = {

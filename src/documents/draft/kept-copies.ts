@@ -1,7 +1,14 @@
 import type * as Y from "yjs";
 
-/** A draft in memory, as of change `seq`; `bytes` is what it weighs as an update. */
-export type DraftCopy = { readonly draft: Y.Doc; readonly seq: number; readonly bytes: number };
+/** A draft in memory, as of change `seq`. */
+export type DraftCopy = {
+  readonly draft: Y.Doc;
+  readonly seq: number;
+  /** What it weighs as an update. */
+  readonly bytes: number;
+  /** Milliseconds that dear changes took since the whole was read. */
+  readonly dearness: number;
+};
 
 /** In memory a draft weighs several times its bytes. */
 const bytesMost = 12_000_000;

@@ -1,14 +1,22 @@
 import * as Y from "yjs";
+import { FoundRoots } from "./found-roots.ts";
 import { layoutParts, readPart } from "#widgets/kit/draft-parts.ts";
 
 const names = new WeakMap<object, string>();
+
+/** An empty draft, of any size quick to write out. */
+export function emptyDraft(options: ConstructorParameters<typeof Y.Doc>[0] = {}): Y.Doc {
+  const draft = new Y.Doc(options);
+  draft.share = new FoundRoots();
+  return draft;
+}
 
 /**
  * An empty draft that remembers the words of deleted lines with their marks, as the server does: words that are still under way
  * into such a line find by them where the line stands now (decision 0020).
  */
 export function serverDraft(): Y.Doc {
-  return new Y.Doc({ gcFilter: (item) => !isWordOfLine(item) });
+  return emptyDraft({ gcFilter: (item) => !isWordOfLine(item) });
 }
 
 function isWordOfLine({ content, parent }: Y.Item): boolean {

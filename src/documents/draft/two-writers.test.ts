@@ -16,6 +16,7 @@ import { draftOf } from "#widgets/kit/draft.ts";
 import { schemas } from "#widgets/schemas.ts";
 import type { WidgetSchema } from "#widgets/widget.ts";
 import * as z from "zod/mini";
+import { tries } from "#testing/properties.ts";
 import type { Document } from "../document.ts";
 import { readDocument } from "../read-document.ts";
 import { removeWidget } from "./arranging.ts";
@@ -82,7 +83,7 @@ function expectEveryWord(document: Document, writers: readonly Writer[]): void {
   expect(lost).toEqual([]);
 }
 
-it("whatever two people do, their drafts become one, and no word is lost that nobody saw go [WIDG-13]", () => {
+it("whatever two people do, their drafts become one, and no word is lost that nobody saw go", () => {
   fc.assert(
     fc.property(fc.array(happening, { maxLength: 60 }), (happenings) => {
       const seeded = draftFrom(start);
@@ -96,7 +97,7 @@ it("whatever two people do, their drafts become one, and no word is lost that no
       expectReadable(document);
       expectEveryWord(document, writers);
     }),
-    { numRuns: 150 },
+    { numRuns: tries(150) },
   );
 });
 
@@ -110,7 +111,7 @@ it("a draft made from what was published holds the same page, so nothing counts 
       expect(again.widgets).toEqual(published.widgets);
       expect(changesBetween(published, again)).toBe(0);
     }),
-    { numRuns: 60 },
+    { numRuns: tries(60) },
   );
 });
 
@@ -178,6 +179,6 @@ it("a draft begun before an upgrade goes on after it with every word", () => {
       for (const widget of Object.values(after.widgets))
         expect(widget.version).toBe(widget.kind === "Markdown" ? 2 : 1);
     }),
-    { numRuns: 60 },
+    { numRuns: tries(60) },
   );
 });

@@ -2,7 +2,7 @@ import type { Database } from "#database/connection.ts";
 import { type Tx, inTransaction } from "#database/transaction.ts";
 import { findSiteFor } from "#features/sites/store.ts";
 import type { Actor } from "#kernel/actor.ts";
-import { type CommandArguments, CommandRefused } from "#kernel/command.ts";
+import { type CommandArguments, CommandRefused } from "#kernel/command-line.ts";
 import { type LanguageCode, firstSpoken, languageCodes, languageOf } from "#kernel/languages.ts";
 import { hashPassword } from "#secrets/password.ts";
 import type { Storage } from "#storage/storage.ts";

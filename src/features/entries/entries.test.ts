@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { run } from "#database/transaction.ts";
-import { saveCopy } from "#features/properties/copying/contract.ts";
+import { saveCopy } from "#features/creating/contract.ts";
 import { readHoles } from "#features/pages/holes/contract.ts";
 import { addPerson } from "#features/people/store.ts";
 import { restoreVersion } from "#features/versions/contract.ts";

@@ -18,14 +18,16 @@ import { draftHoles } from "#features/writing/drafts/hole-operations.ts";
 
 /** Reading holes anew, and the call of every action of every living kind. */
 export const entryHandlers: readonly AnyHandler[] = [
-  handle(readHoles, async ({ input, actor, now, tx, bodies, say }) => {
+  handle(readHoles, async ({ input, actor, now, tx, bodies, say, wire }) => {
     const page = found(await findPage(actor, input.page_id, tx), "page-not-found");
     if (input.draft) demand(mayEditPage(page));
     const holes = input.draft
       ? await draftHoles(page, tx)
       : (await keptBody(page, { actor, tx, bodies, say })).holes;
-    const filled = await filledFor(actor, { page, holes }, now, tx);
-    return { holes: filled.map(({ id, kind, data }) => ({ id, kind, data })) };
+    const filled = await filledFor(actor, { page, holes, wire }, now, tx);
+    // What could not be read stays as it is shown.
+    const read = filled.filter(({ isBroken }) => !isBroken);
+    return { holes: read.map(({ id, kind, data }) => ({ id, kind, data })) };
   }),
   ...Object.values(servers).flatMap(({ actions }) =>
     actions.map((each) => handle(callOf(each.action), (context) => perform(each, context as ActionContext))),
@@ -39,15 +41,17 @@ type ActionContext = Omit<Context<Call<Fields, Fields>>, "input"> & {
 /** Loads the page, demands the right that the action names, finds where its widget stands, and lets the kind do it. */
 async function perform({ action, concerns, work }: KindAction, context: ActionContext) {
   const { input, actor, now, tx } = context;
-  const page = found(await findPage(actor, input.page_id, tx), "page-not-found");
+  // Counted beside the reading of the page, in the same round to the database; what is refused counts for nothing.
+  const [read, wait] = await Promise.all([findPage(actor, input.page_id, tx), waitForRoom(context)]);
+  const page = found(read, "page-not-found");
   demand(mayAct(action.right, page));
   const hole = await standing({ action, concerns }, { ...context, page });
-  await demandRoom(context);
+  if (wait !== null) demand(refuse("too-many-entries", waitOf(wait)));
   const data = input.data as never;
   const acting = { page, widget: hole as never, data, actor, now, tx };
   const isChanged = await work(acting);
   if (isChanged) tx.announce(holesChanged({ pageId: page.id, widgets: [hole.id] }));
-  const [filled] = await filledFor(actor, { page, holes: [hole] }, now, tx);
+  const [filled] = await filledFor(actor, { page, holes: [hole], wire: context.wire }, now, tx);
   return { data: filled?.data ?? null };
 }
 
@@ -71,8 +75,7 @@ async function standing(
 }
 
 /** Counted in the transaction of the change: what is refused changes nothing and counts for nothing. */
-async function demandRoom({ actor, wire, tx }: ActionContext): Promise<void> {
+function waitForRoom({ actor, wire, tx }: ActionContext): Promise<number | null> {
   const [limit, key] = limitOf(actor, wire.address);
-  const wait = await countAttempt(limit, key, tx);
-  if (wait !== null) demand(refuse("too-many-entries", waitOf(wait)));
+  return countAttempt(limit, key, tx);
 }

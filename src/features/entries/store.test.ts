@@ -46,7 +46,7 @@ it("ten checklists of a page are read in one statement, each with its own ticks"
       return tx.db.executeQuery(...sent);
     };
     const counted = { ...tx, db: { executeQuery } as never };
-    return filledFor(vera, { page: { id, mayEdit: false }, holes }, worldNow, counted);
+    return filledFor(vera, { page: { id, mayEdit: false }, holes, wire: {} }, worldNow, counted);
   });
   const ticked = filled.filter(({ data }) => Object.keys(data as object).length > 0);
   expect(ticked.map((hole) => hole.id)).toEqual(["watch003"]);

@@ -12,7 +12,7 @@ afterAll(() => world.close());
 const main = () => world.mainFolderId;
 
 describe("creating folders", () => {
-  it("answers the name and id of the new folder [FTRE-11] [FTRE-20]", async () => {
+  it("answers the name and id of the new folder [FTRE-11]", async () => {
     const made = await as(world, world.ed).call(createFolder, { parent_id: main(), new_name: "Handbook" });
     expect(made).toMatchObject({ success: true, name: "Handbook", id: expect.any(Number) });
     expect(await world.announced()).toContainEqual({
@@ -74,6 +74,19 @@ describe("creating folders", () => {
 });
 
 describe("renaming folders", () => {
+  it("is work of editors; others are told so and change nothing [ROLE-06] [ROLE-21]", async () => {
+    const made = await as(world, world.ed).call(createFolder, { parent_id: main(), new_name: "Ours" });
+    const id = made.success ? made.id : 0;
+    for (const who of [world.vera, world.xavi, "visitor"] as const)
+      expect(await as(world, who).call(renameFolder, { id, name: "Mine" })).toMatchObject({
+        success: false,
+        status: 403,
+        body: { error: "Sorry, only editors can do this." },
+      });
+    const answer = await as(world, world.ed).call(folderTree, {});
+    expect(answer.success && answer.tree.find((node) => node.id === id)?.name).toBe("Ours");
+  });
+
   it("saves the new name", async () => {
     const made = await as(world, world.ed).call(createFolder, { parent_id: main(), new_name: "Old name" });
     const id = made.success ? made.id : 0;
@@ -87,7 +100,7 @@ describe("renaming folders", () => {
     });
   });
 
-  it("keeps Main's name, with the specification's sentence in error and message", async () => {
+  it("keeps Main's name, with the specification's sentence in error and message [FOPT-13]", async () => {
     const answer = await as(world, world.olga).call(renameFolder, { id: main(), name: "Root" });
     expect(answer).toMatchObject({
       success: false,

@@ -29,6 +29,12 @@ function nodesOf(body: HttpAnswer["body"]) {
   return (body?.["tree"] ?? []) as { name: string }[];
 }
 
+/** Where a folder is renamed, one of its own. */
+async function folderToRename(): Promise<string> {
+  const { body } = await ed.post(createAt(), { new_name: `Renamed ${(await namesInTree()).length}` });
+  return `/ajax/category/rename/${Number(body?.["id"])}/`;
+}
+
 async function namesInTree(): Promise<string[]> {
   const { body } = await ed.post("/ajax/category/tree/", {});
   return nodesOf(body).map(({ name }) => name);
@@ -47,26 +53,49 @@ describe("the server, whatever a screen has checked before", () => {
       expect(Object.keys(node).toSorted()).toEqual(["id", "level", "name", "parent_id"]);
   });
 
-  it("enforces roles: who may not make folders is refused, and nothing is made [PROD-11]", async () => {
-    for (const who of [world.vera, world.xavi, "visitor"] as const) {
-      const browser = await web.browser(who);
-      expect(await browser.post(createAt(), { new_name: "Sneaked" })).toMatchObject({
-        status: 403,
-        body: { success: false, error: "Sorry, only editors can do this." },
-      });
-    }
-    expect(await namesInTree()).not.toContain("Sneaked");
+  it("makes a folder in the one that its address names, and answers its name and id [FTRE-11]", async () => {
+    const outer = await ed.post(createAt(), { new_name: "Quay" });
+    const path = `/ajax/category/create/${Number(outer.body?.["id"])}/`;
+    const { status, body } = await ed.post(path, { new_name: "Bollard" });
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { success: true, name: "Bollard", id: expect.any(Number) },
+    });
+    const tree = await ed.post("/ajax/category/tree/", {});
+    const bollard = { id: body?.["id"], name: "Bollard", parent_id: outer.body?.["id"] };
+    expect(nodesOf(tree.body)).toContainEqual(expect.objectContaining(bollard));
   });
 
-  it("enforces limits and validation: bad names are refused, and nothing is made [PROD-11]", async () => {
+  it("enforces roles: who may not make or rename folders is refused, and nothing is changed [PROD-11]", async () => {
+    const renameAt = await folderToRename();
     const before = await namesInTree();
-    for (const new_name of ["", "x".repeat(91), ["a"], null, { name: "a" }]) {
-      const { status, body } = await ed.post(createAt(), { new_name });
-      expect({ new_name, refused: status >= 400 && status < 500, success: body?.["success"] }).toEqual({
-        new_name,
-        refused: true,
-        success: false,
-      });
+    for (const who of [world.vera, world.xavi, "visitor"] as const) {
+      const browser = await web.browser(who);
+      const tries = [
+        await browser.post(createAt(), { new_name: "Sneaked" }),
+        await browser.post(renameAt, { name: "Sneaked" }),
+      ];
+      for (const answer of tries)
+        expect(answer).toMatchObject({
+          status: 403,
+          body: { success: false, error: "Sorry, only editors can do this." },
+        });
+    }
+    expect(await namesInTree()).toEqual(before);
+  });
+
+  it("enforces limits and validation: bad names are refused, and nothing is changed [PROD-11]", async () => {
+    const renameAt = await folderToRename();
+    const before = await namesInTree();
+    for (const name of ["", "x".repeat(91), ["a"], null, { name: "a" }]) {
+      const made = await ed.post(createAt(), { new_name: name });
+      const renamed = await ed.post(renameAt, { name });
+      for (const { status, body } of [made, renamed])
+        expect({ name, refused: status >= 400 && status < 500, success: body?.["success"] }).toEqual({
+          name,
+          refused: true,
+          success: false,
+        });
     }
     expect(await namesInTree()).toEqual(before);
   });

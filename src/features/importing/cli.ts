@@ -7,7 +7,7 @@ import { folderSteps } from "#features/folders/rules.ts";
 import { findSiteFor } from "#features/sites/store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { Storage } from "#storage/storage.ts";
-import { type CommandArguments, CommandRefused } from "#kernel/command.ts";
+import { type CommandArguments, CommandRefused } from "#kernel/command-line.ts";
 import { freshWidgetId } from "#secrets/widget-id.ts";
 import { makesWay } from "#features/writing/drafts/operations.ts";
 import { type Document, emptyDocument } from "#documents/document.ts";

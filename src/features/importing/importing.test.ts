@@ -1,15 +1,14 @@
 import { toolsOf } from "#testing/command-tools.ts";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { argumentsOf } from "#server/cli.ts";
 import { commands } from "#server/commands.ts";
 import { as, worldNow } from "#testing/as.ts";
 import { storageOf } from "#testing/stored.ts";
 import { type World, actorOf, openWorld } from "#testing/world.ts";
-import { importTree, readTree } from "./cli.ts";
-import { importReport } from "./model/import-report.ts";
+import { importTree } from "./cli.ts";
 import { maskedCode } from "./model/masked-code.ts";
 import { resolvedLinks } from "./model/resolved-links.ts";
 import { type SourceFile, readSourcePage } from "./model/source-page.ts";
@@ -158,29 +157,6 @@ describe("the command", () => {
   it("refuses who is nobody here, and who may not make pages", async () => {
     await expect(command("--as=nora@noordervaart.example")).rejects.toThrow("Nobody here has that address");
     await expect(command("--as=vera@noordervaart.example")).rejects.toThrow("may not make pages");
-  });
-});
-
-it("the documentation of a real package comes in whole: every link resolved or told", async () => {
-  const run = {
-    database: world.database,
-    actor: actorOf(world, world.ed),
-    now: worldNow,
-    storage: storageOf(world),
-  };
-  const source = await readTree(resolve("node_modules/fastify/docs"));
-  const done = await importTree(run, source, ["Fastify"]);
-  const links = done.flatMap((each) => each.links);
-  const unresolved = links.filter((each) => each.trouble !== null);
-  expect(links.length).toBeGreaterThan(700);
-  expect(links.length - unresolved.length).toBeGreaterThan(740);
-  expect(importReport(done, source.otherFiles)).toContain(
-    "Guides/Index.md:10  ./Contributing.md  there is no file Guides/Contributing.md",
-  );
-  const answer = await as(world, world.vera).call(readPageById, { page_id: await firstPageId("Hooks") });
-  expect(answer).toMatchObject({
-    success: true,
-    page: { folders: [{ name: "Main" }, { name: "Fastify" }, { name: "Reference" }] },
   });
 });
 

@@ -19,5 +19,23 @@ export const menuWords = words("menu", {
   toHome: "Go to the home page",
   toGuestPage: "Go to the page you are invited to",
   browse: "Browse pages",
+  shortcuts: "Keyboard shortcuts",
   missingHelp: "Check the address, or ask the person who gave it to you to share the page with you.",
+});
+
+export const menuCommandWords = words("menu-commands", {
+  general: "General",
+  page: "This page",
+  writing: "Editing",
+  go: "Go to",
+  close: "Close",
+  signKeys: "Single-key shortcuts",
+  signKeysHelp: "Turn off / and ? if you press them by accident or use speech input.",
+  shortcutsKeywords: "help, keys, hotkeys",
+  signOutKeywords: "log out, leave",
+  homeKeywords: "start, front page",
+  pagesKeywords: "all pages, folders, list",
+  peopleKeywords: "directory, colleagues, members, go to",
+  accountKeywords: "profile, password, language, time zone",
+  settingsKeywords: "preferences, options",
 });

@@ -47,6 +47,7 @@ export const FilledHole = z.object({
   ...HoleData.shape,
   content: z.unknown(),
   anchors: z.readonly(z.array(z.string())),
+  isBroken: z.optional(z.boolean()),
 });
 
 /** What the page screen shows. `html` is the finished body, and `holes` what fills its holes for this reader. */
@@ -61,6 +62,8 @@ const PageShown = {
   card: z.nullable(LinkCard),
   /** The page was asked for with `?edit`, by somebody who may. */
   isEditing: z.boolean(),
+  /** The page was asked for with `?edit`, by somebody who may only read it. */
+  isEditRefused: z.boolean(),
 };
 
 const edit = z.optional(text(10));

@@ -120,3 +120,22 @@ describe("the home page", () => {
     expect((await xavi.get("/")).text).toContain("Words of the page");
   });
 });
+
+it("the addresses in the words of a page are links, others' in a new tab, but in code and in long texts [TEXT-01] [TEXT-02] [TEXT-03] [TEXT-10]", async () => {
+  const linked = async (title: string, markdown: string) => {
+    const made = await ed.post("/ajax/page/page_settings/create/", { settings: { title, markdown } });
+    const { text } = await ed.get(String(made.body?.["redirect"]));
+    return [...text.matchAll(/<a [^>]*href="((?:https?|mailto):[^"]*)"([^>]*)>/g)].map((link) =>
+      link.slice(1),
+    );
+  };
+  const named = "See www.example.com/a, https://example.org and ed@example.org.";
+  const away = ' target="_blank" rel="noopener noreferrer"';
+  expect(await linked("Linked", `${named}\n\n\`http://code.example\`\n\n    https://pre.example`)).toEqual([
+    ["http://www.example.com/a", away],
+    ["https://example.org", away],
+    ["mailto:ed@example.org", ""],
+  ]);
+  expect(await linked("Full", `${named} `.padEnd(10_000, "x"))).toHaveLength(3);
+  expect(await linked("Long", `${named} `.padEnd(10_001, "x"))).toEqual([]);
+});

@@ -36,7 +36,7 @@ const readableColumns = `page.id, page.title, page.slug, page.folder_id as "fold
   (with recursive up as (
      select id, parent_id, name, 0 as depth from folder where site_id = $1 and id = page.folder_id
      union all select above.id, above.parent_id, above.name, up.depth + 1 from up
-       join folder above on above.site_id = $1 and above.id = up.parent_id)
+       cross join lateral (select id, parent_id, name from folder where site_id = $1 and id = up.parent_id offset 0) above)
    select json_agg(json_build_object('id', id, 'name', name) order by depth desc) from up) as folders,
   page.version_id as "versionId", version.hash as "versionHash", reader.may_edit as "mayEdit",
   exists (select from star where star.site_id = $1 and star.person_id = $3 and star.page_id = page.id) as "isStarred",
@@ -52,14 +52,16 @@ const readableFrom = `join page_version version on version.site_id = $1 and vers
     where page_reader.site_id = $1 and page_reader.page_id = page.id and page_reader.principal_id = any($2)
     having count(*) > 0) reader on true`;
 
+const pageAt = `select ${readableColumns} from page_address join page on page.site_id = $1 and page.id = page_address.page_id
+  ${readableFrom} where page_address.site_id = $1 and page_address.slug_key = $4`;
+const pageById = `select ${readableColumns} from page ${readableFrom} where page.site_id = $1 and page.id = $4`;
+const homepage = `select ${readableColumns} from site join page on page.site_id = $1 and page.id = site.homepage_id
+  ${readableFrom} where site.id = $1`;
+
 /** The page at an address, old or new, if the actor may read it. */
 export async function findPageAt(actor: Actor, slug: string, tx: Tx): Promise<ReadPage | null> {
-  const rows = await run<ReadPage>(
-    tx,
-    `select ${readableColumns} from page_address join page on page.site_id = $1 and page.id = page_address.page_id
-     ${readableFrom} where page_address.site_id = $1 and page_address.slug_key = $4`,
-    [actor.siteId, actor.principals, actor.personId, slug.toLowerCase()],
-  );
+  const values = [actor.siteId, actor.principals, actor.personId, slug.toLowerCase()];
+  const rows = await run<ReadPage>(tx, pageAt, values);
   return rows[0] ?? null;
 }
 
@@ -75,11 +77,7 @@ export async function readsPage(actor: Actor, id: number, tx: Tx): Promise<boole
 
 /** The page by id, if the actor may read it. */
 export async function findPage(actor: Actor, id: number, tx: Tx): Promise<ReadPage | null> {
-  const rows = await run<ReadPage>(
-    tx,
-    `select ${readableColumns} from page ${readableFrom} where page.site_id = $1 and page.id = $4`,
-    [actor.siteId, actor.principals, actor.personId, id],
-  );
+  const rows = await run<ReadPage>(tx, pageById, [actor.siteId, actor.principals, actor.personId, id]);
   return rows[0] ?? null;
 }
 
@@ -96,12 +94,7 @@ export async function readDocument(actor: Actor, hash: Buffer, tx: Tx): Promise<
 
 /** The site's home page, if it has one that the actor may read. */
 export async function findHomepage(actor: Actor, tx: Tx): Promise<ReadPage | null> {
-  const rows = await run<ReadPage>(
-    tx,
-    `select ${readableColumns} from site join page on page.site_id = $1 and page.id = site.homepage_id
-     ${readableFrom} where site.id = $1`,
-    [actor.siteId, actor.principals, actor.personId],
-  );
+  const rows = await run<ReadPage>(tx, homepage, [actor.siteId, actor.principals, actor.personId]);
   return rows[0] ?? null;
 }
 

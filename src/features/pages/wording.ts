@@ -55,4 +55,5 @@ export const pageWords = words("pages", {
   emptyPage: "This page is still empty.",
   updated: "This page was updated just now.",
   startWriting: "Start writing",
+  signInToEdit: "Sign in to edit this page",
 });

@@ -1,13 +1,14 @@
 import type { Database } from "#database/connection.ts";
 import { type Tx, inTransaction } from "#database/transaction.ts";
-import { passwordChanged, sessionsEnded } from "#features/sessions/events.ts";
-import { dropLinks, findByEmail } from "#features/sessions/reset/store.ts";
+import { sessionsEnded } from "#features/sessions/events.ts";
+import { giveNewPassword } from "#features/sessions/reset/operations.ts";
+import { findByEmail } from "#features/sessions/reset/store.ts";
 import { namesAround } from "#features/sessions/password-store.ts";
 import { mayBePassword } from "#features/sessions/rules.ts";
-import { endSessionsOf, findSignedIn, newToken, savePassword } from "#features/sessions/store.ts";
+import { endSessionsOf, findSignedIn, newToken } from "#features/sessions/store.ts";
 import { sessionRefusals } from "#features/sessions/wording.ts";
 import { createSite, findSiteFor, findSiteWithoutHost } from "#features/sites/store.ts";
-import { type CommandArguments, CommandRefused } from "#kernel/command.ts";
+import { type CommandArguments, CommandRefused } from "#kernel/command-line.ts";
 import { type SiteRole, siteRoles } from "#kernel/viewer.ts";
 import { isCommonPassword } from "#secrets/common-passwords.ts";
 import { hashPassword } from "#secrets/password.ts";
@@ -51,10 +52,7 @@ export const setUserPassword: Run = async ({ positionals, values }, database) =>
   });
   const passwordHash = await hashGiven(password, names);
   await inSite(database, values["site"], async (tx) => {
-    await savePassword(person.id, passwordHash, tx);
-    await endSessionsOf(person.id, null, tx);
-    await dropLinks(person.id, tx);
-    tx.announce(passwordChanged({ personId: person.id, by: "command" }));
+    await giveNewPassword({ personId: person.id, passwordHash, by: "command", keepToken: null }, tx);
   });
   const shown = values["password"] === undefined ? ` It is: ${password}` : "";
   return `${email} has a new password.${shown}`;

@@ -11,6 +11,9 @@ export const peopleShown = 250;
 export const PersonName = line(120).check(z.minLength(1));
 export const Role = z.enum(siteRoles);
 
+/** What the fields of the dialog are called when they are sent. */
+export const addFields = { name: "display_name", email: "email", password: "password" } as const;
+
 /** Somebody whose password is handed to them; nothing is mailed. */
 export const addPersonCall = defineCall({
   name: "add-person",

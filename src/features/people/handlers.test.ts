@@ -69,9 +69,7 @@ describe("the directory", () => {
   it("offers members nothing to do", async () => {
     const answer = await as(world, world.vera).call(readPeople, {});
     expect(answer).toMatchObject({ roles: [] });
-    expect(answer.success && answer.people.some((each) => each.may_change_role || each.may_remove)).toBe(
-      false,
-    );
+    expect(answer.success && answer.people.some((each) => each.mayChangeRole || each.mayRemove)).toBe(false);
   });
 
   it("shows the first 250 and says that there are more", async () => {

@@ -41,7 +41,7 @@ export const peopleHandlers = [
     return {
       title: alone?.name ?? say(peopleWords.title),
       q,
-      person_id: alone?.id ?? null,
+      personId: alone?.id ?? null,
       people: rows.slice(0, peopleShown).map((row) => shown(actor, row, now)),
       more: rows.length > peopleShown,
       roles: rolesToGive(actor),
@@ -113,7 +113,7 @@ function shown(actor: Actor, row: PersonRow, now: Date) {
     position,
     role,
     state: inviteState(row, now),
-    may_change_role: mayChangeRole(actor, { person: row, role: "member", owners }).allowed,
-    may_remove: mayRemovePerson(actor, { person: row, owners }).allowed,
+    mayChangeRole: mayChangeRole(actor, { person: row, role: "member", owners }).allowed,
+    mayRemove: mayRemovePerson(actor, { person: row, owners }).allowed,
   };
 }

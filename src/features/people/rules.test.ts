@@ -35,7 +35,7 @@ describe("giving roles", () => {
     expect(mayGiveRole(viewer("admin"), "owner")).toMatchObject({ code: "role-not-given" });
   });
 
-  it("with subsites only owners add people [INVT-19] [ROLE-15]", () => {
+  it("with subsites only owners add people [ROLE-15]", () => {
     expect(mayGiveRole(viewer("admin", 1, true), "member")).toMatchObject({ code: "owners-only" });
     expect(mayGiveRole(viewer("owner", 1, true), "member").allowed).toBe(true);
     expect(mayGiveRole(viewer("editor"), "member")).toMatchObject({ code: "admins-only" });

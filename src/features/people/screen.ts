@@ -13,8 +13,8 @@ export const PersonShown = z.object({
   role: Role,
   state: z.enum(["here", "invited", "expired"]),
   /** What the viewer may do with this person. */
-  may_change_role: z.boolean(),
-  may_remove: z.boolean(),
+  mayChangeRole: z.boolean(),
+  mayRemove: z.boolean(),
 });
 export type PersonShown = z.infer<typeof PersonShown>;
 
@@ -28,7 +28,7 @@ export const readPeople = defineCall({
     title: z.string(),
     q: z.string(),
     /** The directory shows this person alone. */
-    person_id: z.nullable(z.int()),
+    personId: z.nullable(z.int()),
     people: z.array(PersonShown),
     more: z.boolean(),
     roles: z.array(Role),

@@ -9,7 +9,7 @@ import { ListedGroup, PermissionState } from "#features/sharing/contract.ts";
 export const titleMost = 120;
 
 /**
- * What every page dialog opens with (PDLG-08), made in one place (dialog/follow-ups.ts). `tree` is flat, each folder below its
+ * What every page dialog opens with (PDLG-08), made in one place (dialog-operations.ts). `tree` is flat, each folder below its
  * parent; times are seconds. What can be changed may be sent back as it came.
  */
 export const PageSettings = {
@@ -95,31 +95,6 @@ export const settingsRefusals = [
   "too-many-guests",
   "too-many-attempts",
 ] as const;
-
-/** With `from_page_id` the new page begins as a copy of that page, as its readers see it (PDLG-05, TMPL-15). */
-export const loadNewPage = defineCall({
-  name: "page_create_load",
-  method: "GET",
-  path: "/ajax/page/page_settings/create/",
-  alsoAt: ["/ajax/page/page_settings/create/0/"],
-  access: "read",
-  input: { from_page_id: z.optional(Id) },
-  output: PageSettings,
-  refusals: ["editors-only", "page-not-found"],
-  failure: ["message"],
-});
-
-export const createPage = defineCall({
-  name: "page_create_save",
-  method: "POST",
-  path: "/ajax/page/page_settings/create/",
-  alsoAt: ["/ajax/page/page_settings/create/0/"],
-  access: "write",
-  input: { settings: sentSettings, from_page_id: z.optional(Id) },
-  output: saved,
-  refusals: ["editors-only", "page-not-found", ...settingsRefusals],
-  failure,
-});
 
 export const loadProperties = defineCall({
   name: "page_edit_properties_load",

@@ -1,24 +1,21 @@
 import type { Tx } from "#database/transaction.ts";
-import { mainFolderId, readTree } from "#features/folders/store.ts";
+import { readTree } from "#features/folders/store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { OutputOf } from "#kernel/call.ts";
 import { escaped } from "#kernel/escaped.ts";
 import type { Say } from "#kernel/language.ts";
 import { found } from "#kernel/refusal.ts";
-import { type Original, sharesOfBeginning, titleOfCopy } from "./copying/operations.ts";
 import { mayInviteGuests } from "#features/sharing/guests/rules.ts";
 import { mayMakePublic } from "#features/sharing/rules.ts";
 import { readActiveGuests } from "#features/sharing/guests/store.ts";
-import { listGroups, readSharing, sharingIn } from "#features/sharing/operations.ts";
+import { listGroups, readSharing } from "#features/sharing/operations.ts";
 import type { Sharing } from "#features/sharing/model/state.ts";
 import { type SharedPage, findSharedPage } from "#features/sharing/store.ts";
-import { type loadProperties, titleMost } from "./contract.ts";
+import type { loadProperties } from "./contract.ts";
 import { folderPaths } from "./rules.ts";
-import { readSitePages } from "./store.ts";
-import { firstShares } from "#features/access/rules.ts";
 
 export type DialogContext = { readonly tx: Tx; readonly say: Say; readonly siteAddress: string };
-type DialogFields = OutputOf<typeof loadProperties>;
+export type DialogFields = OutputOf<typeof loadProperties>;
 
 /** What the dialogs of a page that is there open with, `edit` and `edit_properties` alike. */
 export async function pageDialog(
@@ -31,30 +28,8 @@ export async function pageDialog(
   return dialogFields(actor, { page: shared, title: page.title, sharing, maySetSlug: true }, context);
 }
 
-/** What the dialogs of a page that is not there yet open with: what it becomes when nothing is changed (PDLG-21). */
-export async function newPageDialog(
-  actor: Actor,
-  { original, maySetSlug }: { readonly original: Original | null; readonly maySetSlug: boolean },
-  context: DialogContext,
-): Promise<DialogFields> {
-  const { tx, say } = context;
-  const page = {
-    ...(await readSitePages(actor, tx)),
-    id: 0,
-    slug: null,
-    isHomepage: false,
-    isTemplate: false,
-    isPublic: false,
-    folderId: original?.page.folderId ?? (await mainFolderId(actor, tx)),
-    made: original?.version.made ?? new Date(0),
-  };
-  const title = original ? titleOfCopy(original, titleMost, say) : "";
-  const shares = original ? await sharesOfBeginning(actor, original, tx) : firstShares;
-  return dialogFields(actor, { page, title, sharing: sharingIn(shares, false), maySetSlug }, context);
-}
-
 /** Every field that the page dialogs open with (PDLG-08), for all of them. */
-async function dialogFields(
+export async function dialogFields(
   actor: Actor,
   subject: { page: SharedPage; title: string; sharing: Sharing; maySetSlug: boolean },
   context: DialogContext,

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type PageDialogs, dialogsOf, openPageDialogs, sentBack } from "#testing/pages/page-dialogs.ts";
+import { tries } from "#testing/properties.ts";
 
 type Rights = { view: boolean; edit: boolean };
 type Like = {
@@ -164,7 +165,7 @@ describe("what a dialog opens with", () => {
           expect(await load(`/${dialog}/${id}/`, ada)).toEqual(before);
         }
       }),
-      { numRuns: 25, maxSkipsPerRun: 2 },
+      { numRuns: tries(25), maxSkipsPerRun: 2 },
     );
   });
 

@@ -1,10 +1,10 @@
 import { defineRoom } from "#calls/room.ts";
-import { copyHandlers } from "./copying/handlers.ts";
-import { copyScreen } from "./copying/screen.ts";
 import { propertyHandlers } from "./handlers.ts";
-import { newPageScreen, propertiesScreen } from "./screen.ts";
+import { permissionHandlers } from "./permissions/handlers.ts";
+import { sharingScreen } from "./permissions/screen.ts";
+import { propertiesScreen } from "./screen.ts";
 
 export const propertiesRoom = defineRoom({
-  handlers: [...propertyHandlers, ...copyHandlers],
-  screens: [newPageScreen, propertiesScreen, copyScreen],
+  handlers: [...propertyHandlers, ...permissionHandlers],
+  screens: [propertiesScreen, sharingScreen],
 });

@@ -8,23 +8,21 @@ import type { Say } from "#kernel/language.ts";
 import { type FieldError, Refusal, demand } from "#kernel/refusal.ts";
 import { refuse } from "#kernel/verdict.ts";
 import type { Words } from "#kernel/words.ts";
-import { addressFrom, mayBeAddress, pageAddress } from "#features/pages/addresses/rules.ts";
-import { freeAddress, moveToAddress } from "#features/pages/addresses/store.ts";
+import { mayBeAddress, pageAddress } from "#features/pages/addresses/rules.ts";
+import { moveToAddress } from "#features/pages/addresses/store.ts";
 import { plainText } from "#documents/plain-text.ts";
 import { readDocument } from "#documents/read-document.ts";
-import { previewOf } from "#documents/words.ts";
-import { pageCreated, pagePropertiesChanged } from "#features/pages/events.ts";
+import { pagePropertiesChanged } from "#features/pages/events.ts";
 import { type ReadPage, readDocument as readStored } from "#features/pages/store.ts";
 import type { SentSettings, loadProperties } from "./contract.ts";
 import { folderAt, mayChangeTypes, otherFields } from "./rules.ts";
 import { readSitePages, saveHomepageFlag, savePlace } from "./store.ts";
 import { propertyWords } from "./wording.ts";
 import { savePermissions } from "#features/sharing/saving-operations.ts";
-import { type NewPage, insertPage } from "#features/pages/publishing-operations.ts";
 
-type Saving = { readonly now: Date; readonly tx: Tx; readonly say: Say };
+export type Saving = { readonly now: Date; readonly tx: Tx; readonly say: Say };
 /** What the dialog opens with; asked for only when more was sent than can be changed. */
-type Opened = () => Promise<OutputOf<typeof loadProperties>>;
+export type Opened = () => Promise<OutputOf<typeof loadProperties>>;
 
 /** Saves what was sent of a page that is there, whichever of its dialogs sent it (PDLG-10); gives its address. */
 export async function savePage(
@@ -36,7 +34,7 @@ export async function savePage(
   const { homepageId } = await readSitePages(actor, tx);
   demand(mayChangeTypes(actor, sent, { isHomepage: homepageId === page.id }));
   await demandNothingElse(sent, opened);
-  const { title, folderId } = await place(actor, { ...page, sent }, saving);
+  const { title, folderId } = await placeOf(actor, { ...page, sent }, saving);
   const slug = sent.slug === undefined ? page.slug : sent.slug || null;
   if (slug !== page.slug && !(await moveToAddress(page.id, slug, tx)))
     throw refusedSettings([badField("slug", propertyWords.addressTaken)]);
@@ -54,38 +52,8 @@ export async function savePage(
 
 const propertyNames = ["title", "category", "slug", "make_homepage"] as const;
 
-/** What a new page is where nothing else was sent. */
-type Beginning = Pick<NewPage, "document" | "shares" | "brings"> & {
-  readonly title?: string;
-  readonly folderId: number | null;
-};
-
-/** Makes a page of what was sent, and for the rest of its beginning. */
-export async function makePage(
-  actor: Actor,
-  { sent, beginning, opened }: { sent: SentSettings; beginning: Beginning; opened: Opened },
-  saving: Saving,
-) {
-  const { now, tx, say } = saving;
-  demand(mayChangeTypes(actor, sent, { isHomepage: false }));
-  await demandNothingElse(sent, opened);
-  const { title = "", folderId: first, ...content } = beginning;
-  const { title: wanted, folderId } = await place(
-    actor,
-    { sent, title, folderId: first, slug: null },
-    saving,
-  );
-  const slug = sent.slug ? sent.slug : await freeAddress(addressFrom(wanted), tx);
-  const page = { ...content, title: wanted, folderId, slug, preview: previewOf(content.document) };
-  const id = await insertPage(actor, page, now, tx);
-  if (id === null) throw refusedSettings([badField("slug", propertyWords.addressTaken)]);
-  if (sent.make_homepage) await saveHomepageFlag({ id, isHomepage: true }, tx);
-  tx.announce(pageCreated({ pageId: id, title: wanted }));
-  await saveSentPermissions(actor, { pageId: id, sent }, saving);
-  return { redirect: pageAddress({ id, slug }), message: say(propertyWords.created), errors: [] };
-}
-
-async function saveSentPermissions(
+/** Saves the permissions that came along, under the rules of sharing. */
+export async function saveSentPermissions(
   actor: Actor,
   { pageId, sent }: { pageId: number; sent: SentSettings },
   { now, tx }: Saving,
@@ -95,7 +63,7 @@ async function saveSentPermissions(
 }
 
 /** Refuses what cannot be saved: types of page and tags that are not there yet, and fields that are only read, unless they came back as they went. */
-async function demandNothingElse(sent: SentSettings, opened: Opened): Promise<void> {
+export async function demandNothingElse(sent: SentSettings, opened: Opened): Promise<void> {
   if (sent.make_template || sent.make_default_template) demand(refuse("page-not-a-template"));
   if (sent.tags?.length) throw refusedSettings([badField("tags", propertyWords.noTags)]);
   const others = Object.entries(otherFields(sent));
@@ -116,7 +84,7 @@ type Placed = {
 };
 
 /** Title and folder that a page will have; refuses with every mistake at once (PPRP-10). */
-async function place(
+export async function placeOf(
   actor: Actor,
   { sent, title, folderId, slug }: Placed,
   { tx, say }: Saving,

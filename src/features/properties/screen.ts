@@ -4,25 +4,6 @@ import { defineCall } from "#kernel/call.ts";
 import { Id } from "#kernel/ids.ts";
 import { defineScreen } from "#kernel/screen.ts";
 
-export const readNewPage = defineCall({
-  name: "read-new-page",
-  method: "GET",
-  path: "/new/",
-  access: "read",
-  input: { folder: z.optional(Id) },
-  output: { title: z.string(), tree: z.array(FolderNode), folderId: z.int(), siteAddress: z.string() },
-  refusals: ["editors-only", "signed-out"],
-});
-
-/** Making a page (ROUT-14). */
-export const newPageScreen = defineScreen({
-  name: "new-page",
-  addresses: ["/new/"],
-  call: readNewPage,
-  query: ["folder"],
-  frame: "site",
-});
-
 export const readProperties = defineCall({
   name: "read-properties",
   method: "GET",

@@ -1,8 +1,8 @@
 import { words } from "#kernel/words.ts";
 
 export const propertyWords = words("properties", {
-  newPage: "New page",
   properties: "Properties of {title}",
+  propertiesKeywords: "title, folder, location, address",
   title: "Title",
   folder: "Folder",
   location: "Location",
@@ -12,7 +12,6 @@ export const propertyWords = words("properties", {
     "This title has no Latin letters, so the page gets a number as its address. You can write your own.",
   oldLocations: "Older addresses of this page keep leading here.",
   textHint: "Written in Markdown: # for a heading, - for a list, **bold**.",
-  create: "Create page",
   save: "Save",
   cancel: "Cancel",
   homepage: "Home page",
@@ -25,7 +24,6 @@ export const propertyWords = words("properties", {
   addressTaken: "This location is already in use.",
   noFolder: "This folder does not exist.",
   noTags: "Tags aren't available yet.",
-  addressOfCopy: "A copy gets its location from its title. You can change it later.",
   // PDLG-14.
   savingNow: "Please wait, save in progress...",
   discardTitle: "Discard changes?",
@@ -33,5 +31,4 @@ export const propertyWords = words("properties", {
   discard: "Discard changes",
   keepEditing: "Keep editing",
   saved: "Saved.",
-  created: "Page created.",
 });

@@ -16,7 +16,7 @@ export const pageHandlers = [
     const page = found(await findPageAt(context.actor, slug, context.tx), "page-not-found");
     context.wire.standsOn(page.id);
     return {
-      ...(await shown(page, { ...context, isEditing: edit !== undefined })),
+      ...(await shown(page, { ...context, wantsEditing: edit !== undefined })),
       moved: page.slug !== slug,
     };
   }),
@@ -25,26 +25,27 @@ export const pageHandlers = [
     const page = found(await findPage(context.actor, context.input.page_id, context.tx), "page-not-found");
     context.wire.standsOn(page.id);
     return {
-      ...(await shown(page, { ...context, isEditing: context.input.edit !== undefined })),
+      ...(await shown(page, { ...context, wantsEditing: context.input.edit !== undefined })),
       moved: false,
     };
   }),
 ];
 
-export type Showing = Pick<Context<never>, "actor" | "tx" | "say" | "bodies" | "now">;
+export type Showing = Pick<Context<never>, "actor" | "tx" | "say" | "bodies" | "now" | "wire">;
 
-async function shown(page: ReadPage, showing: Showing & { isEditing: boolean }) {
+async function shown(page: ReadPage, showing: Showing & { wantsEditing: boolean }) {
   const { html, holes, facts, card } = await pageShown(page, showing);
-  const isEditing = showing.isEditing && page.mayEdit;
+  const isEditing = showing.wantsEditing && page.mayEdit;
+  const isEditRefused = showing.wantsEditing && !page.mayEdit;
   const address = isEditing ? `${facts.address}?edit` : facts.address;
-  return { title: page.title, address, html, holes, page: facts, card, isEditing };
+  return { title: page.title, address, html, holes, page: facts, card, isEditing, isEditRefused };
 }
 
 /** A page for its reader: the kept body, what fills its holes, and the facts around it. */
 export async function pageShown(page: ReadPage, showing: Showing) {
-  const { actor, tx, say, now } = showing;
+  const { actor, tx, say, now, wire } = showing;
   const body = await keptBody(page, showing);
-  const holes = await filledFor(actor, { page, holes: body.holes }, now, tx);
+  const holes = await filledFor(actor, { page, holes: body.holes, wire }, now, tx);
   const facts = {
     id: page.id,
     title: page.title,

@@ -4,8 +4,9 @@ import { as, worldNow } from "#testing/as.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
 import { searchEverything } from "./contract.ts";
 import { markedParts } from "./model/marked-parts.ts";
-import { resultGroups } from "./model/results.ts";
+import { hitGroups } from "./model/results.ts";
 import { firstShares } from "#features/access/rules.ts";
+import { refreshReaders } from "#features/access/store.ts";
 import { insertPage } from "#features/pages/publishing-operations.ts";
 
 let world: World;
@@ -83,13 +84,32 @@ describe("the search of the top bar", () => {
     for (const who of [world.xavi, "visitor", world.other.nora] as const)
       expect(await search(who, { q: "vera" })).toEqual([]);
   });
+
+  it("leaves out templates and pages in the trash [SRCH-27]", async () => {
+    const visiting = async (facts: { is_template?: boolean; trashed?: Date | null }) => {
+      await within(world, actorOf(world, world.olga), async (tx) => {
+        const { id } = await tx.db
+          .updateTable("page")
+          .set(facts)
+          .where("title", "=", "Visiting hours")
+          .returning("id")
+          .executeTakeFirstOrThrow();
+        await refreshReaders(id, tx);
+      });
+      return search(world.olga, { q: "visiting" });
+    };
+    expect(await visiting({ is_template: true })).toEqual([]);
+    expect(await visiting({ is_template: false })).toEqual(["Pages: Visiting hours"]);
+    expect(await visiting({ trashed: worldNow })).toEqual([]);
+    expect(await visiting({ trashed: null })).toEqual(["Pages: Visiting hours"]);
+  });
 });
 
 describe("the dropdown", () => {
   it("groups what stands below the top hit, each with its place in the whole", () => {
-    const hit = (cat: string, desc: string) => ({ cat, desc }) as never;
-    const groups = resultGroups([hit("Pages", "one"), hit("Pages", "two"), hit("People", "three")]);
-    expect(groups.map(({ cat, hits }) => [cat, hits.map(({ place }) => place)])).toEqual([
+    const hit = (group: string, name: string) => ({ group, name }) as never;
+    const groups = hitGroups([hit("Pages", "one"), hit("Pages", "two"), hit("People", "three")]);
+    expect(groups.map(({ group, hits }) => [group, hits.map(({ place }) => place)])).toEqual([
       ["Pages", [1]],
       ["People", [2]],
     ]);

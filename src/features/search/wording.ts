@@ -15,3 +15,9 @@ export const searchWords = words("search", {
   openIt: "open",
   close: "close",
 });
+
+export const searchCommandWords = words("search-commands", {
+  search: "Search",
+  searchCommands: "Search and commands",
+  commands: "Commands",
+});

@@ -2,7 +2,7 @@ import type { Database } from "#database/connection.ts";
 import { mayBePassword } from "#features/sessions/rules.ts";
 import { sessionRefusals } from "#features/sessions/wording.ts";
 import { findSiteFor } from "#features/sites/store.ts";
-import { type CommandArguments, CommandRefused } from "#kernel/command.ts";
+import { type CommandArguments, CommandRefused } from "#kernel/command-line.ts";
 import { isCommonPassword } from "#secrets/common-passwords.ts";
 import { hashPassword } from "#secrets/password.ts";
 import { seedSite } from "./store.ts";

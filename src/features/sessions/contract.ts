@@ -6,6 +6,9 @@ import { Id } from "#kernel/ids.ts";
 /** The most that is hashed; longer texts are refused before they cost time. */
 export const passwordMost = 1000;
 
+/** What the fields of a new password are called when they are sent. */
+export const newPasswordFields = { first: "new_password1", second: "new_password2" } as const;
+
 export const signIn = defineCall({
   name: "sign-in",
   method: "POST",

@@ -133,7 +133,7 @@ describe("one's own sessions", () => {
     get: (path: string, headers: Record<string, string>) => Promise<HttpAnswer>;
   }) {
     const answer = await browser.get("/settings/account/", { accept: "application/json" });
-    const body = answer.body as { data: { sessions: { id: number; is_current: boolean }[] } };
+    const body = answer.body as { data: { sessions: { id: number; isCurrent: boolean }[] } };
     return body.data.sessions;
   }
 
@@ -142,8 +142,8 @@ describe("one's own sessions", () => {
     const there = await web.browser(world.ada);
     const sessions = await list(here);
     expect(sessions).toHaveLength(2);
-    expect(sessions.filter((each) => each.is_current)).toHaveLength(1);
-    const other = sessions.find((each) => !each.is_current);
+    expect(sessions.filter((each) => each.isCurrent)).toHaveLength(1);
+    const other = sessions.find((each) => !each.isCurrent);
     expect((await here.post(`/-/sessions/${other?.id}/revoke/`, {})).status).toBe(200);
     expect((await there.get("/people/", { accept: "application/json" })).status).toBe(401);
     expect(await list(here)).toHaveLength(1);

@@ -1,15 +1,14 @@
 import { handle, handleInSteps } from "#calls/handle.ts";
-import type { Tx } from "#database/transaction.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { isPassword } from "#secrets/password.ts";
 import { signInAttempts } from "./attempts/rules.ts";
 import { demandAttempts, takeBackAttempts } from "./attempts/store.ts";
 import { sessionsEnded } from "./events.ts";
 import { revokeOtherSessions, revokeSession, signIn, signOut } from "./contract.ts";
+import { leaveSession } from "./operations.ts";
 import { safeNext } from "./rules.ts";
 import { readSignIn } from "./screen.ts";
 import {
-  endSession,
   endSessionsOf,
   findCredentials,
   findKnownBrowser,
@@ -69,9 +68,3 @@ export const sessionHandlers = [
     return { count };
   }),
 ];
-
-/** Ends the session that this browser has, if any. */
-async function leaveSession(token: string | null, tx: Tx): Promise<void> {
-  const personId = token === null ? null : await endSession(token, tx);
-  if (personId !== null) tx.announce(sessionsEnded({ personId }));
-}

@@ -16,6 +16,7 @@ export type SessionPerson = {
   readonly timeZone: string | null;
   readonly hour12: boolean | null;
   readonly dateOrder: "dmy" | "mdy" | "ymd" | null;
+  readonly signKeys: boolean;
   readonly lastUsed: Date;
   /** The session is from before cookies had the names that no other host can set. */
   readonly mayUseFormerCookie: boolean;
@@ -48,7 +49,8 @@ export async function findSession(token: string, now: Date, tx: Tx): Promise<Ses
   const rows = await run<SessionPerson>(
     tx,
     `select session.id as "sessionId", person.id as "personId", person.name, person.email, person.role, person.language,
-       person.time_zone as "timeZone", person.hour12, person.date_order as "dateOrder", session.last_used as "lastUsed", session.former_cookie as "mayUseFormerCookie"
+       person.time_zone as "timeZone", person.hour12, person.date_order as "dateOrder",
+       person.sign_keys as "signKeys", session.last_used as "lastUsed", session.former_cookie as "mayUseFormerCookie"
      from session join person on person.site_id = session.site_id and person.id = session.person_id
      where session.site_id = $1 and session.token_hash = $2 and session.last_used > $3
        and session.created > $4`,
@@ -77,6 +79,17 @@ export async function startSession(
     })
     .execute();
   return token;
+}
+
+/** Lets a session go on under a new token, so that a copy of the old one opens nothing any more (ASVS 7.2.4). */
+export async function renewSession(token: string, tx: Tx): Promise<string> {
+  const renewed = newToken();
+  await run(
+    tx,
+    "update session set token_hash = $3, former_cookie = false where site_id = $1 and token_hash = $2",
+    [tx.siteId, hashOfToken(token), hashOfToken(renewed)],
+  );
+  return renewed;
 }
 
 /** Gives whose it was; null when there is no such session. */

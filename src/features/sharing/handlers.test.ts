@@ -3,9 +3,10 @@ import { as, worldNow } from "#testing/as.ts";
 import { type World, actorOf, openWorld, within } from "#testing/world.ts";
 import { loadPages } from "#features/pages/browsing/contract.ts";
 import { emptyDocument } from "#documents/document.ts";
-import { createPage, loadPageEdit, savePageEdit } from "#features/properties/contract.ts";
+import { createPage } from "#features/creating/contract.ts";
+import { loadPageEdit, savePageEdit } from "#features/properties/contract.ts";
 import { type ListedGroup, sharingDetails } from "./contract.ts";
-import { readSharingScreen } from "./screen.ts";
+import { readSharingScreen } from "#features/properties/permissions/screen.ts";
 import { insertPage } from "#features/pages/publishing-operations.ts";
 import { firstShares } from "#features/access/rules.ts";
 import { readPageAt, readPageById } from "#features/pages/contract.ts";
@@ -34,14 +35,21 @@ const save = (who: Parameters<typeof as>[1], page_id: number, permission_state: 
   as(world, who).call(savePageEdit, { page_id, settings: { permission_state } as never });
 
 describe("the permission list", () => {
-  it("answers the groups, administrators with view and edit, and people with a share [PPRM-02] [PPRM-03] [PPRM-04]", async () => {
+  it("answers the groups, administrators with view and edit, and people with a share [PPRM-03]", async () => {
     const id = await newPage("List & co");
     await save(world.ed, id, { [world.xavi.id]: { view: true } });
     const answer = await as(world, world.ed).call(loadPageEdit, { page_id: id });
     if (!answer.success) throw new Error(answer.code);
     expect(answer).toMatchObject({ title: "List & co", title_s: "List &amp; co", category_path: "Main" });
     const groups = Object.fromEntries(answer.users.map((group: ListedGroup) => [group.id, group]));
-    expect(Object.keys(groups)).toEqual(["admins", "public", "guests", "all", "editors", "others"]);
+    expect(answer.users.map((group: ListedGroup) => [group.id, group.name])).toEqual([
+      ["admins", "Administrators"],
+      ["public", "Public"],
+      ["guests", "Guests"],
+      ["all", "Everyone at Noordervaart"],
+      ["editors", "Editors"],
+      ["others", "People"],
+    ]);
     expect(
       groups["admins"]?.sub_users.map((each: { name: string; edit: boolean }) => [each.name, each.edit]),
     ).toEqual([
@@ -116,7 +124,7 @@ describe("saving", () => {
     expect(await as(world, world.vera).call(readPageById, { page_id: id })).toMatchObject({ status: 404 });
   });
 
-  it("refuses with the specification's sentences, and changes nothing [PPRM-08] [PPRM-10] [PPRM-11] [PPRM-12]", async () => {
+  it("refuses with the specification's sentences, and changes nothing [PPRM-10] [PPRM-11] [PPRM-12]", async () => {
     const id = await newPage("Refused");
     const tries = [
       [

@@ -4,7 +4,9 @@ import type { Tx } from "#database/transaction.ts";
 import type { GroupId, ListedGroup, ListedPerson } from "./contract.ts";
 import type { Sharing } from "./model/state.ts";
 import { noRights } from "./model/state.ts";
-import type { Right, Rights } from "./rules.ts";
+import { type Right, type Rights, mayShare } from "./rules.ts";
+import { type ReadPage, findPage } from "#features/pages/store.ts";
+import { demand, found } from "#kernel/refusal.ts";
 import { maySeeEmail } from "#features/people/rules.ts";
 import { mayManageGuests } from "./guests/rules.ts";
 import { readGuests } from "./guests/store.ts";
@@ -14,6 +16,13 @@ import type { Share } from "#features/access/rules.ts";
 import { readShares } from "#features/access/store.ts";
 
 const fullRights = { view: true, edit: true, follow: false };
+
+/** A page whose permissions the actor may see and change: they edit it. */
+export async function sharedPageFor(actor: Actor, id: number, tx: Tx): Promise<ReadPage> {
+  const page = found(await findPage(actor, id, tx), "page-not-found");
+  demand(mayShare(page));
+  return page;
+}
 
 export async function readSharing(pageId: number, page: SharedPage, tx: Tx): Promise<Sharing> {
   return sharingIn(await readShares(pageId, tx), page.isPublic);

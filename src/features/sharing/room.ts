@@ -5,13 +5,12 @@ import { guestListeners } from "./guests/listeners.ts";
 import { guestLinkScreen } from "./guests/screen.ts";
 import { guestRefusals } from "./guests/wording.ts";
 import { sharingHandlers } from "./handlers.ts";
-import { sharingScreen } from "./screen.ts";
 import { sharingRefusals } from "./wording.ts";
 
 export const sharingRoom = defineRoom({
   handlers: [...sharingHandlers, ...guestHandlers],
   refusals: { ...sharingRefusals, ...guestRefusals },
-  screens: [sharingScreen, guestLinkScreen],
+  screens: [guestLinkScreen],
   jobs: guestJobs,
   listeners: guestListeners,
 });

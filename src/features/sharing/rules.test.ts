@@ -23,14 +23,8 @@ describe("turning one right of one line", () => {
     boolean,
     string,
   ][] = [
-    [
-      "follow needs view [PRUL-03] [PPRM-08]",
-      { view: false },
-      { right: "follow", on: true },
-      false,
-      "follow-needs-view",
-    ],
-    ["follow with view [PRUL-03]", {}, { right: "follow", on: true }, false, "allowed"],
+    ["follow needs view", { view: false }, { right: "follow", on: true }, false, "follow-needs-view"],
+    ["follow with view", {}, { right: "follow", on: true }, false, "allowed"],
     ["view off on a public page [PRUL-06] [PPRM-09]", {}, { right: "view", on: false }, true, "public-view"],
     ["view off on another page", {}, { right: "view", on: false }, false, "allowed"],
     ["edit off on a public page", { edit: true }, { right: "edit", on: false }, true, "allowed"],
@@ -67,7 +61,7 @@ describe("what follows from a right", () => {
     });
   });
 
-  it("turning off view clears follow and edit [PRUL-02] [PRUL-07]", () => {
+  it("turning off view clears follow and edit [PRUL-07]", () => {
     expect(withRight({ view: true, edit: true, follow: true }, { right: "view", on: false })).toEqual({
       view: false,
       edit: false,
@@ -75,7 +69,7 @@ describe("what follows from a right", () => {
     });
   });
 
-  it("never leaves edit or follow without view, whatever is turned in whatever order [PRUL-01] [PRUL-02] [PRUL-07]", () => {
+  it("never leaves edit or follow without view, whatever is turned in whatever order [PRUL-01] [PRUL-07]", () => {
     const turns = fc.array(fc.record({ right: fc.constantFrom(...rights), on: fc.boolean() }));
     fc.assert(
       fc.property(turns, (list) => {
@@ -129,7 +123,7 @@ it("people share with anybody of the site, externals with those in the page's li
   ]);
 });
 
-it("offers to invite people while there are fewer than four, to those who may [PPRM-13] [INVT-19]", () => {
+it("offers to invite people while there are fewer than four, to those who may [PPRM-13]", () => {
   const offered = (role: string, people: number) => offersInvites(viewerOf(role), { people });
   expect([offered("owner", 3), offered("owner", 4), offered("admin", 1), offered("editor", 1)]).toEqual([
     true,

@@ -38,6 +38,7 @@ export const sharingRefusals: RefusalWording<SharingRefusal> = {
 };
 
 export const sharingWords = words("sharing", {
+  shareKeywords: "permissions, access, guests, invite",
   title: "Page permissions",
   back: "Back to the page",
   save: "Save",

@@ -6,6 +6,13 @@ import { TimeZone } from "#kernel/time-zone.ts";
 
 export const SiteName = line(80).check(z.minLength(1));
 
+/** What the fields of the form are called when they are sent. */
+export const siteFields = {
+  timeZone: "time_zone",
+  publicPages: "public_pages",
+  guestInvites: "guest_invites",
+} as const;
+
 export const saveSite = defineCall({
   name: "save-site",
   method: "POST",

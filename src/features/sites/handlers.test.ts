@@ -43,8 +43,8 @@ describe("the site's settings", () => {
     expect(answer.body).toEqual({ success: true });
     expect(await as(world, world.olga).call(readSiteSettings, {})).toMatchObject({
       name: "Noordervaart BV",
-      time_zone: "Europe/Amsterdam",
-      public_address: "https://noordervaart.example",
+      timeZone: "Europe/Amsterdam",
+      publicAddress: "https://noordervaart.example",
     });
     expect((await ada.get("/settings/")).text).toContain("Noordervaart BV");
   });
@@ -81,7 +81,7 @@ describe("the site's settings", () => {
 });
 
 describe("the screen of the site's settings", () => {
-  it("opens for owners and administrators, with Save and Cancel [ROUT-39]", async () => {
+  it("opens for owners and administrators, with Save and Cancel", async () => {
     for (const who of ["olga", "ada"] as const) {
       const screen = await (await web.browser(world[who])).get("/settings/site/");
       expect(screen.status, who).toBe(200);
@@ -90,16 +90,16 @@ describe("the screen of the site's settings", () => {
     }
   });
 
-  it("shows its form to nobody else [ROUT-39]", async () => {
+  it("shows its form to nobody else", async () => {
     for (const who of ["ed", "vera", "xavi"] as const) {
       const screen = await (await web.browser(world[who])).get("/settings/site/");
       expect(screen.status, who).toBe(403);
       expect(screen.text).toContain("Sorry, only administrators can do this.");
-      expect(screen.text).not.toContain("settings-form");
+      expect(screen.text).not.toContain("sites-settings-form");
     }
   });
 
-  it("sends visitors to sign-in, and back [ROUT-39]", async () => {
+  it("sends visitors to sign-in, and back", async () => {
     const visitor = await web.browser("visitor");
     const screen = await visitor.get("/settings/site/");
     expect([screen.status, screen.headers["location"]]).toEqual([

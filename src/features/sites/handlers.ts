@@ -28,12 +28,12 @@ export const siteHandlers = [
       name,
       language: language ?? "",
       languages: languages.map((each) => ({ code: each.code, name: each.name })),
-      time_zone: timeZone,
+      timeZone,
       zones,
-      public_pages: publicPages,
-      guest_invites: guestInvites,
+      publicPages,
+      guestInvites,
       indexed: isIndexed,
-      public_address: address,
+      publicAddress: address,
     };
   }),
 

@@ -28,7 +28,7 @@ describe("what each role is on a flat site [ROLE-01] [ROLE-02] [ROLE-03] [ROLE-2
     ["guest", false, false, false, false],
     ["public", false, false, false, false],
   ] as const)(
-    "%s: administers %s, creates %s, owns %s, everybody %s [ROLE-04] [ROLE-05] [ROLE-06] [ROLE-07]",
+    "%s: administers %s, creates %s, owns %s, everybody %s [ROLE-05] [ROLE-06] [ROLE-07]",
     (role, administers, creates, owns, everybody) => {
       expect(isAdminIn(theSite, viewer(role))).toBe(administers);
       expect(mayCreateIn(theSite, viewer(role))).toBe(creates);
@@ -37,7 +37,7 @@ describe("what each role is on a flat site [ROLE-01] [ROLE-02] [ROLE-03] [ROLE-2
     },
   );
 
-  it("an owner is administrator and site owner at once [ROLE-18]", () => {
+  it("an owner is administrator and site owner at once", () => {
     const owner = viewer("owner");
     expect(mayAdminister(owner).allowed && mayOwn(owner).allowed).toBe(true);
     expect(principalsOf(owner)).toContain(principal("admins"));

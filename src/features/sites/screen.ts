@@ -31,12 +31,12 @@ export const readSiteSettings = defineCall({
     /** Empty when it is left to each browser. */
     language: z.string(),
     languages: z.array(z.object({ code: z.string(), name: z.string() })),
-    time_zone: z.string(),
+    timeZone: z.string(),
     zones: z.array(z.string()),
-    public_pages: z.boolean(),
-    guest_invites: z.boolean(),
+    publicPages: z.boolean(),
+    guestInvites: z.boolean(),
     indexed: z.boolean(),
-    public_address: z.nullable(z.string()),
+    publicAddress: z.nullable(z.string()),
   },
   refusals: ["signed-out", "admins-only", "owners-only"],
 });

@@ -9,7 +9,7 @@ export type SiteRow = {
   readonly id: number;
   readonly name: string;
   readonly address: string | null;
-  readonly magicKey: Buffer;
+  readonly formTokenKey: Buffer;
   readonly withSubsites: boolean;
   readonly publicPages: boolean;
   /** Pages may be opened to guests by a link; where it is off, no guest reads anything (GUES-04). */
@@ -26,7 +26,7 @@ export async function readSites(
   database: Database,
 ): Promise<{ sites: SiteRow[]; hosts: Map<string, number> }> {
   const sites = await database.pool.query<SiteRow>(
-    `select id, name, address, magic_key as "magicKey", with_subsites as "withSubsites", public_pages as "publicPages",
+    `select id, name, address, magic_key as "formTokenKey", with_subsites as "withSubsites", public_pages as "publicPages",
        guest_invites as "guestInvites", indexed as "isIndexed",
        language, time_zone as "timeZone" from site order by id`,
   );

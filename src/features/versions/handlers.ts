@@ -24,7 +24,7 @@ import { publish } from "#features/pages/publishing-operations.ts";
 const shownMost = 50;
 
 export const versionHandlers = [
-  handle(readVersions, async ({ input, actor, tx, bodies, say, now }) => {
+  handle(readVersions, async ({ input, actor, tx, bodies, say, now, wire }) => {
     if (!isSignedIn(actor)) demand(refuse("signed-out"));
     const page = await editablePage(actor, input.page_id, tx);
     const list = { pageId: page.id, before: input.before ?? null, most: shownMost + 1 };
@@ -43,7 +43,7 @@ export const versionHandlers = [
     const row = await versionOf(actor, { pageId: page.id, id: input.version }, tx);
     const version = { versionId: row.id, versionHash: row.hash };
     const body = await keptBody(version, { actor, tx, bodies, say });
-    const filled = await filledFor(actor, { page, holes: body.holes }, now, tx);
+    const filled = await filledFor(actor, { page, holes: body.holes, wire }, now, tx);
     return { ...common, shown: { ...listed(row, page), html: htmlOf(body, say), holes: filled } };
   }),
 

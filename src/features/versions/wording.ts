@@ -6,6 +6,7 @@ export const versionRefusals: RefusalWording<"version-not-found"> = {
 };
 
 export const versionWords = words("versions", {
+  versionsKeywords: "history, earlier, restore",
   versions: "Versions",
   help: "Every time somebody publishes, the page as it was before stays here.",
   current: "Shown now",

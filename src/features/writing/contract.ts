@@ -44,6 +44,7 @@ export const saveDraft = defineCall({
     "page-not-editable",
     "draft-over",
     "draft-too-large",
+    "draft-too-much",
     "draft-not-understood",
     "file-not-shared",
   ],

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { as, worldNow } from "#testing/as.ts";
 import { type World, openWorld } from "#testing/world.ts";
-import { createPage } from "#features/properties/contract.ts";
+import { createPage } from "#features/creating/contract.ts";
 import { loadMarkdown, readPublished, saveMarkdown } from "./contract.ts";
 import type { Document } from "#documents/document.ts";
 import { readPageAt } from "#features/pages/contract.ts";

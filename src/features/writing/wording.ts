@@ -42,3 +42,14 @@ export const draftWords = words("draft", {
   keepThem: "Keep them here",
   throwAway: "Throw them away",
 });
+
+export const draftCommandWords = words("draft-commands", {
+  storeNow: "Save now",
+  storeKeywords: "store, keep",
+  undoKeywords: "take back",
+  redoKeywords: "do again, repeat",
+  publishKeywords: "go live, release",
+  previewKeywords: "look, view, write",
+  doneKeywords: "stop editing, close, read",
+  editKeywords: "write, change",
+});

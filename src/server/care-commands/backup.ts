@@ -3,7 +3,7 @@ import { checkBackup } from "#backup/check-backup.ts";
 import { restoreBackup } from "#backup/restore-backup.ts";
 import { writeBackup } from "#backup/write-backup.ts";
 import { openStorage } from "#storage/open-storage.ts";
-import { CommandRefused } from "#kernel/command.ts";
+import { CommandRefused } from "#kernel/command-line.ts";
 import type { CareArguments, CareCommand } from "../running/care.ts";
 
 export const backup: CareCommand = {

@@ -1,5 +1,5 @@
 import type { DatabaseAddress } from "#database/connection.ts";
-import type { CommandArguments } from "#kernel/command.ts";
+import type { CommandArguments } from "#kernel/command-line.ts";
 import type { Config } from "./config.ts";
 
 /** What a command has that looks after the installation itself, rather than after a site. */

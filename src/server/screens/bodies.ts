@@ -19,56 +19,38 @@ type Options = {
   readonly renderAside?: RenderAside | null;
 };
 
+type ToRender = { readonly document: unknown; readonly language: string };
+
 /** Keeps rendered page bodies, the ones used last; a key is a site, a version and a language, so nothing ever grows stale. */
 export function openBodies(
   renderBody: (document: unknown, language: string) => RenderedBody,
   { used = () => {}, report = () => {}, renderAside = null }: Options = {},
 ): Bodies {
-  const kept = new Map<string, PageBody>();
+  const kept = new KeptBodies();
   /** Bodies under way: whoever asks for one meanwhile waits for it, too. */
   const underWay = new Map<string, Promise<PageBody>>();
-  let size = 0;
-
-  function keep(key: string, body: PageBody): PageBody {
-    size += body.html.length - (kept.get(key)?.html.length ?? 0);
-    kept.set(key, body);
-    for (const [oldest, value] of kept) {
-      if (size <= most) break;
-      kept.delete(oldest);
-      size -= value.html.length;
-    }
-    return body;
-  }
 
   function withoutFaults({ faults, ...body }: RenderedBody): PageBody {
     faults.forEach(report);
     return body;
   }
 
-  async function aside(
-    render: RenderAside,
-    key: string,
-    { document, language }: ToRender,
-  ): Promise<PageBody> {
+  async function aside(render: RenderAside, key: string, { document, language }: ToRender) {
     const rendered = await render(document, language);
     // What took too long would take too long again; what only had no place is tried again by the next reader.
-    if (rendered === "too-long") return keep(key, plainBody(document));
-    return rendered === "too-busy" ? plainBody(document) : keep(key, withoutFaults(rendered));
+    if (rendered === "too-long") return kept.keep(key, plainBody(document));
+    return rendered === "too-busy" ? plainBody(document) : kept.keep(key, withoutFaults(rendered));
   }
 
   return {
     body: async ({ version, language }: BodyKey, load) => {
       const key = `${version} ${language}`;
-      const there = kept.get(key);
+      const there = kept.use(key);
       used(there !== undefined);
-      if (there !== undefined) {
-        kept.delete(key);
-        kept.set(key, there);
-        return there;
-      }
+      if (there !== undefined) return there;
       const document = await load();
       if (!renderAside || lettersIn(document, onThreadMost) <= onThreadMost)
-        return keep(key, withoutFaults(renderBody(document, language)));
+        return kept.keep(key, withoutFaults(renderBody(document, language)));
       const begun = underWay.get(key) ?? aside(renderAside, key, { document, language });
       underWay.set(key, begun);
       return begun.finally(() => underWay.delete(key));
@@ -76,4 +58,27 @@ export function openBodies(
   };
 }
 
-type ToRender = { readonly document: unknown; readonly language: string };
+/** Bodies in the order in which they were used; those used longest ago make room. */
+class KeptBodies {
+  readonly #kept = new Map<string, PageBody>();
+  #size = 0;
+
+  use(key: string): PageBody | undefined {
+    const there = this.#kept.get(key);
+    if (there === undefined) return undefined;
+    this.#kept.delete(key);
+    this.#kept.set(key, there);
+    return there;
+  }
+
+  keep(key: string, body: PageBody): PageBody {
+    this.#size += body.html.length - (this.#kept.get(key)?.html.length ?? 0);
+    this.#kept.set(key, body);
+    for (const [oldest, value] of this.#kept) {
+      if (this.#size <= most) break;
+      this.#kept.delete(oldest);
+      this.#size -= value.html.length;
+    }
+    return body;
+  }
+}

@@ -1,22 +1,23 @@
-import type { Frame } from "#kernel/frame.ts";
-import { defaultNavigation } from "#features/menu/rules.ts";
+import type { FrameContext, FrameReads } from "#calls/frame-read.ts";
+import type { Frame, FrameGround, FrameParts, Me } from "#kernel/frame.ts";
 import type { SessionPerson } from "#features/sessions/store.ts";
 import type { SiteRow } from "#features/sites/store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { type Locale, englishLocale } from "#kernel/language.ts";
 import { languageOf } from "#kernel/languages.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import { personOf } from "../web/session.ts";
 
-/** The frame of a screen for an actor; before there is a site, an empty one. */
-export function frameOf(
+/** The frame as far as it is known without reading; before there is a site, an empty one. */
+export function groundOf(
   site: SiteRow | null,
   actor: Actor,
   { magic, language }: { magic: string; language: string },
-): Frame {
+): FrameGround {
   const person = personOf(actor);
   return {
     site: { name: site?.name ?? "Atrium" },
-    me: person ? { id: person.personId, name: person.name, email: person.email } : null,
+    me: person && meOf(person),
     viewer: {
       siteId: actor.siteId,
       personId: actor.personId,
@@ -26,8 +27,31 @@ export function frameOf(
     },
     locale: localeOf(site, person, language),
     magic,
-    navigation: site ? defaultNavigation(actor) : [],
   };
+}
+
+function meOf({ personId: id, name, email, signKeys }: SessionPerson): Me {
+  return { id, name, email, signKeys };
+}
+
+type Part = Partial<FrameParts>;
+
+/** What rooms bring to the frame, all of it under way at once; to be waited for before the transaction ends (`sideBySide`). */
+export function readParts(reads: FrameReads, context: FrameContext): Promise<Part>[] {
+  return (Object.keys(reads) as (keyof FrameReads)[]).map((name) => readPart(reads, name, context));
+}
+
+export function frameOf(ground: FrameGround, parts: readonly Part[]): Frame {
+  return Object.assign({}, ground, ...parts) as Frame;
+}
+
+async function readPart(reads: FrameReads, name: keyof FrameReads, context: FrameContext): Promise<Part> {
+  try {
+    return { [name]: await reads[name](context) };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new Error(`The frame's ${name} refused with ${error.code}`, { cause: error });
+  }
 }
 
 /** The person's own settings, else the site's (TIME-12). */

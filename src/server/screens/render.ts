@@ -9,11 +9,14 @@ import { type HolesShown, holesShown } from "#features/pages/holes/model/holes-s
 import { catalogues } from "#languages/catalogues.ts";
 import { escaped } from "#kernel/escaped.ts";
 import { linkCardOf } from "./link-card.ts";
+import { sheetLinksOf } from "./sheet-links.ts";
 
 /** What the built bundle of app/entry-server.tsx offers; the only door from the server to the screens. */
 type EntryServer = {
   renderBundle(bundle: Bundle<Frame>, report: (fault: WidgetFault) => void): string;
   renderBody(document: unknown, language: string): RenderedBody;
+  /** What hears keys before any other script has come. */
+  readonly earlyKeys: string;
 };
 
 /** The view of a widget threw; its page is shown without it. */
@@ -28,6 +31,8 @@ export type Render = {
   /** `siteAddress`: what the addresses that a public page gives of itself begin with; without one it gives none. */
   document(bundle: Bundle<Frame>, siteAddress: string | null): string;
   body(document: unknown, language: string): RenderedBody;
+  /** The only script that stands in documents; the content policy knows it by its hash. */
+  readonly earlyKeys: string;
 };
 
 const entry = "src/app/entry-browser.tsx";
@@ -51,11 +56,13 @@ export function renderOf(
   linksIn: (language: string) => HeadLinks,
   report: (fault: WidgetFault) => void,
 ): Render {
+  const { earlyKeys } = screens;
   return {
+    earlyKeys,
     document: (bundle, siteAddress) => {
       const links = linksIn(bundle.frame.locale.language);
       const card = linkCardOf(bundle, siteAddress);
-      return documentOf(bundle, screens.renderBundle(bundle, report), { ...links, card });
+      return documentOf(bundle, screens.renderBundle(bundle, report), { ...links, card, earlyKeys });
     },
     body: (document, language) => screens.renderBody(document, language),
   };
@@ -77,12 +84,12 @@ async function readLinks(dist: string, manifest: string): Promise<HeadLinks> {
 }
 
 function headLinks(manifest: Manifest): HeadLinks {
-  const css = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []));
-  const styleFile = manifest["style.css"]?.file;
-  if (styleFile) css.add(styleFile);
+  const sheets = sheetLinksOf(manifest, entry);
   return {
-    styles: [...css].map((file) => `<link rel="stylesheet" href="/${file}">`).join(""),
-    member: keptByName((screen) => script(manifest, entry) + preloads(manifest, screen)),
+    styles: sheets.everywhere,
+    member: keptByName(
+      (screen) => sheets.besides(screen) + script(manifest, entry) + preloads(manifest, screen),
+    ),
     visitor: script(manifest, visitorEntry),
     living: preload(manifest, livingForVisitors),
     view: keptByName((kind) => preload(manifest, viewSource(kind))),
@@ -130,20 +137,24 @@ function preloads(manifest: Manifest, screen: string): string {
   return found ? `<link rel="modulepreload" href="/${found[1].file}">` : "";
 }
 
-function documentOf(bundle: Bundle<Frame>, content: string, links: HeadLinks & { card: string }): string {
+type DocumentLinks = HeadLinks & { readonly card: string; readonly earlyKeys: string };
+
+function documentOf(bundle: Bundle<Frame>, content: string, links: DocumentLinks): string {
   const { locale, me, site } = bundle.frame;
   const title = bundle.data.title === site.name ? site.name : `${bundle.data.title} | ${site.name}`;
   const needsFramework = me !== null || bundle.frameKind === "bare";
   const shown = holesShown(bundle.data);
   const views = [...new Set(shown?.holes.map(({ kind }) => kind))].map(links.view).join("");
   const own = needsFramework ? links.member(bundle.screen) : links.visitor + (shown ? links.living : "");
-  const scripts = own + views;
+  const early = me !== null && bundle.frameKind === "site" ? `<script>${links.earlyKeys}</script>` : "";
+  const scripts = early + own + views;
   const data = needsFramework
     ? json("bundle", withoutHtml(bundle))
     : shown
       ? json("holes", forVisitor(bundle, shown))
       : "";
-  return `<!doctype html><html lang="${locale.language}" dir="${locale.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title>${links.card}${links.styles}${scripts}<link rel="icon" href="/assets/atrium.svg" type="image/svg+xml"></head><body><div id="root">${content}</div>${data}</body></html>`;
+  const keys = me?.signKeys === false ? ` data-sign-keys="off"` : "";
+  return `<!doctype html><html lang="${locale.language}" dir="${locale.direction}"${keys}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title>${links.card}${links.styles}${scripts}<link rel="icon" href="/assets/atrium.svg" type="image/svg+xml"></head><body><div id="root">${content}</div>${data}</body></html>`;
 }
 
 /** Finished HTML of a body stands in the document once: the browser takes it back from the element `data-html`. */

@@ -1,17 +1,20 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FrameContext } from "#calls/frame-read.ts";
 import { refused } from "#calls/refused.ts";
 import { runInside } from "#calls/run.ts";
-import { inTransaction } from "#database/transaction.ts";
-import type { Frame } from "#kernel/frame.ts";
+import type { Wire } from "#calls/wire.ts";
+import { sideBySide } from "#database/side-by-side.ts";
+import { type Tx, inTransaction } from "#database/transaction.ts";
+import { type Frame, type FrameParts, partsBeforeSite } from "#kernel/frame.ts";
 import { type Actor, mintVisitor } from "#kernel/actor.ts";
 import type { Bundle, FailedForm } from "#kernel/bundle.ts";
 import type { SiteRow } from "#features/sites/store.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { sayIn } from "#languages/say-in.ts";
-import { magicFor } from "#secrets/magic.ts";
+import { formTokenFor } from "#secrets/form-token.ts";
 import { keyOf } from "../web/borders.ts";
 import { giveBinding } from "../web/cookies.ts";
-import { frameOf } from "./frame.ts";
+import { frameOf, groundOf, readParts } from "./frame.ts";
 import type { Generation } from "./public-changes.ts";
 import { isForEverybody } from "./public-pages.ts";
 import { type Read, type Reading, openReading, pathOf } from "./reading.ts";
@@ -37,47 +40,63 @@ export async function show(system: System, served: ServedScreen, showing: Showin
   const site = system.sites.at(request.host);
   const reading = openReading(request);
   const wire = wireOf(system, { request, reply, site, isPage: served.screen.frame === "site", reading });
-  const magic = magicOf(served.screen.frame, site, { ...showing, reading });
+  const magic = formTokenOf(served.screen.frame, site, { ...showing, reading });
   const now = system.clock();
   const { failed } = showing;
   // Taken before the reading begins: everything up to here is in what is read.
   const position = system.live.position();
   const generation = system.publicPages.generation(wire.siteId);
+  const sent = sentTo(served, request, reading);
   const bundle = await inTransaction(system.database, { siteId: wire.siteId, access: "read" }, async (tx) => {
-    const actor = site ? await system.resolveActor(tx, wire, now) : mintVisitor(0);
-    const frame = frameOf(site, actor, { magic, language: wire.language() });
-    try {
-      if (!site && !served.handler.call.beforeSite) throw new Refusal("not-set-up");
-      const data = await runInside(served.handler, {
-        sent: sentTo(served, request, reading),
-        actor,
-        tx,
-        now,
-        wire,
-        bodies: system.bodies,
-        storage: system.storage,
-      });
-      const shown = bundleOf(served, { data, frame, reading, now, failed });
-      return frame.me ? { ...shown, position } : shown;
-    } catch (error) {
-      if (error instanceof Refusal) return refusedBundle(system, error, { actor, frame, request, now });
-      throw error;
-    }
+    const readFor = (reader: Actor, wireOfReader: Wire) => {
+      const context = { actor: reader, tx, now, wire: wireOfReader };
+      return sideBySide([
+        readData(system, served, { ...context, site, sent }),
+        ...readAround(system, site, context),
+      ]);
+    };
+    const { actor, result } = await system.readAs({ tx, wire, now }, readFor);
+    const [data, ...parts] = result();
+    const frame = frameOf(groundOf(site, actor, { magic, language: wire.language() }), parts);
+    if (data instanceof Refusal) return refusedBundle(system, data, { frame, request, now });
+    const shown = bundleOf(served, { data, frame, reading, now, failed });
+    return frame.me ? { ...shown, position } : shown;
   });
   return answer(system, bundle, showing, { ...reading.done(), generation });
 }
 
+type Circumstances = Pick<FrameContext, "actor" | "tx" | "now"> & { readonly wire: Wire };
+
+/** What the screen's call answers; a refusal is an answer, too. */
+async function readData(
+  { bodies, storage }: System,
+  { handler }: ServedScreen,
+  { site, ...asked }: Circumstances & { site: SiteRow | null; sent: Record<string, unknown> },
+): Promise<Record<string, unknown> | Refusal> {
+  try {
+    if (!site && !handler.call.beforeSite) throw new Refusal("not-set-up");
+    return await runInside(handler, { ...asked, bodies, storage });
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
+function readAround({ frameReads }: System, site: SiteRow | null, context: FrameContext) {
+  return site ? readParts(frameReads, context) : [Promise.resolve(partsBeforeSite)];
+}
+
 /**
- * The magic of this browser. A visitor who only reads gets none with the page, so that the page is the same for
+ * The form token of this browser. A visitor who only reads gets none with the page, so that the page is the same for
  * everybody and sets no cookie; a form of theirs fetches it first.
  */
-function magicOf(
+function formTokenOf(
   frame: "site" | "bare",
   site: SiteRow | null,
   { request, reply, processKey, reading }: Showing & { readonly reading?: Reading },
 ): string {
   if (frame === "site" && isForEverybody(request)) return "";
-  const magic = magicFor(keyOf(site, processKey), giveBinding(request, reply));
+  const magic = formTokenFor(keyOf(site, processKey), giveBinding(request, reply));
   return reading ? reading.own(magic) : magic;
 }
 
@@ -105,16 +124,21 @@ function bundleOf(served: ServedScreen, shown: Shown): Bundle<Frame> {
     data,
     frame: shown.frame,
     frameKind: served.screen.frame,
-    now: shown.now.getTime(),
+    now: momentOf(shown.now),
     ...(shown.failed ? { failed: shown.failed.form } : {}),
   };
+}
+
+/** The moment that a screen speaks of: the second, so that those who open the same at once are shown the same (`ui/kept.tsx`). */
+function momentOf(now: Date): number {
+  return Math.floor(now.getTime() / 1000) * 1000;
 }
 
 /** A refusal as a screen: the sentence, and a way on. */
 export function refusedBundle(
   system: System,
   refusal: Refusal,
-  shown: Facts & { actor: Actor; request: FastifyRequest },
+  shown: Facts & { request: FastifyRequest },
 ): Bundle<Frame> {
   const failure = refused(system.refusals, refusal, { say: sayIn(shown.frame.locale.language) });
   const title = String(failure.body["error"]);
@@ -127,7 +151,7 @@ export function refusedBundle(
     data,
     frame: shown.frame,
     frameKind,
-    now: shown.now.getTime(),
+    now: momentOf(shown.now),
   };
 }
 
@@ -164,13 +188,16 @@ export async function showRefusal(system: System, refusal: Refusal, showing: Sho
   const { request, reply } = showing;
   const site = system.sites.at(request.host);
   const wire = wireOf(system, { request, reply, site });
-  const magic = magicOf("bare", site, showing);
+  const magic = formTokenOf("bare", site, showing);
   const now = system.clock();
-  const actor = site
-    ? await inTransaction(system.database, { siteId: site.id, access: "read" }, (tx) =>
-        system.resolveActor(tx, wire, now),
-      )
-    : mintVisitor(0);
-  const frame = frameOf(site, actor, { magic, language: wire.language() });
-  return answer(system, refusedBundle(system, refusal, { actor, frame, request, now }), showing);
+  const around = (actor: Actor, parts: readonly Partial<FrameParts>[]) =>
+    frameOf(groundOf(site, actor, { magic, language: wire.language() }), parts);
+  const read = async (tx: Tx) => {
+    const actor = await system.resolveActor(tx, wire, now);
+    return around(actor, await sideBySide(readAround(system, site, { actor, tx, now, wire })));
+  };
+  const frame = site
+    ? await inTransaction(system.database, { siteId: site.id, access: "read" }, read)
+    : around(mintVisitor(0), [partsBeforeSite]);
+  return answer(system, refusedBundle(system, refusal, { frame, request, now }), showing);
 }

@@ -22,9 +22,10 @@ export type Entry =
       readonly error: Fault;
     }
   | {
-      /** The view of a kind of widget threw, and its page was shown without it. */
+      /** A kind of widget threw, and its page was shown without it: at drawing or, with the page said, at reading. */
       readonly what: "widget";
       readonly kind: string;
+      readonly page?: number;
       readonly error: Fault;
     }
   | {
@@ -95,5 +96,6 @@ function lineOf(entry: Entry): string {
 
 function aboutOf(entry: Exclude<Entry, { what: "request" }>): string {
   if (entry.what === "job") return entry.job;
-  return entry.what === "widget" ? `widget ${entry.kind}` : `${entry.method} ${entry.route} (${entry.id})`;
+  if (entry.what === "widget") return `widget ${entry.kind}${entry.page ? ` on page ${entry.page}` : ""}`;
+  return `${entry.method} ${entry.route} (${entry.id})`;
 }

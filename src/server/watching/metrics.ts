@@ -1,30 +1,32 @@
+import { Counter, Gauge, Histogram, Registry } from "prom-client";
+
 type Labels = Readonly<Record<string, string | number>>;
 
 /** One figure at the moment of asking. */
 export type Sample = { readonly name: GaugeName; readonly labels?: Labels; readonly value: number };
 
-/** Every figure that Prometheus is told, with its meaning. */
+/** Every figure that Prometheus is told, with its meaning and its labels. */
 export const families = {
-  atrium_requests_total: ["counter", "Requests answered, by route and status."],
-  atrium_request_duration_seconds: ["histogram", "How long requests took, by route."],
+  atrium_requests_total: ["counter", "Requests answered, by route and status.", "method", "route", "status"],
+  atrium_request_duration_seconds: ["histogram", "How long requests took, by route.", "method", "route"],
   atrium_overloaded_total: ["counter", "Requests refused at the door because there was too much to do."],
   atrium_bugs_total: ["counter", "Requests that ended in a bug."],
-  atrium_job_runs_total: ["counter", "Rounds of jobs in this process, by job and outcome."],
-  atrium_cache_total: ["counter", "Answers from a memory, or not, by cache."],
-  atrium_database_connections: ["gauge", "Connections of this process to the database, by state."],
+  atrium_job_runs_total: ["counter", "Rounds of jobs in this process, by job and outcome.", "job", "outcome"],
+  atrium_cache_total: ["counter", "Answers from a memory, or not, by cache.", "cache", "outcome"],
+  atrium_database_connections: ["gauge", "Connections of this process to the database, by state.", "state"],
   atrium_database_connections_most: ["gauge", "The most connections that this process opens."],
   atrium_database_waiting: ["gauge", "Calls of this process that wait for a connection."],
   atrium_database_up: ["gauge", "Whether the database answered within the last second."],
   atrium_sockets: ["gauge", "Tabs that listen to this process."],
-  atrium_outbox_waiting: ["gauge", "Events that a listener has not heard yet."],
-  atrium_outbox_retries: ["gauge", "Events that a listener failed at and will be told again."],
-  atrium_outbox_lag_seconds: ["gauge", "Age of the oldest event that a listener has not heard."],
-  atrium_jobs: ["gauge", "Rounds of jobs over all processes, by state."],
+  atrium_outbox_waiting: ["gauge", "Events that a listener has not heard yet.", "listener"],
+  atrium_outbox_retries: ["gauge", "Events that a listener failed at and will be told again.", "listener"],
+  atrium_outbox_lag_seconds: ["gauge", "Age of the oldest event that a listener has not heard.", "listener"],
+  atrium_jobs: ["gauge", "Rounds of jobs over all processes, by state.", "state"],
   atrium_event_loop_delay_seconds: ["gauge", "How late this process was in the last second."],
-  atrium_memory_bytes: ["gauge", "Memory of this process, by kind."],
+  atrium_memory_bytes: ["gauge", "Memory of this process, by kind.", "kind"],
   atrium_uptime_seconds: ["gauge", "Since this process started."],
-  atrium_info: ["gauge", "Always 1; the version."],
-} as const satisfies Record<string, readonly ["counter" | "gauge" | "histogram", string]>;
+  atrium_info: ["gauge", "Always 1; the version.", "version", "node"],
+} as const satisfies Record<string, readonly ["counter" | "gauge" | "histogram", string, ...string[]]>;
 
 type Name = keyof typeof families;
 type Of<Kind> = { [N in Name]: (typeof families)[N][0] extends Kind ? N : never }[Name];
@@ -36,73 +38,32 @@ export type Metrics = {
   /** The time that an answer took. */
   took(labels: Labels, seconds: number): void;
   /** Everything in the text form of Prometheus, with what is measured this moment. */
-  text(samples: readonly Sample[]): string;
+  text(samples: readonly Sample[]): Promise<string>;
 };
 
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
 const durations = "atrium_request_duration_seconds";
 
-type Duration = { readonly labels: Labels; readonly buckets: number[]; count: number; sum: number };
-
 export function openMetrics(): Metrics {
-  const counters = new Map<string, { name: CounterName; labels: Labels; value: number }>();
-  const histogram = new Map<string, Duration>();
-
-  function durationLines(): string[] {
-    return [...histogram.values()].flatMap(({ labels, buckets, count, sum }) => [
-      ...bounds.map((le, at) => line(`${durations}_bucket`, { ...labels, le }, buckets[at] ?? 0)),
-      line(`${durations}_bucket`, { ...labels, le: "+Inf" }, count),
-      line(`${durations}_sum`, labels, sum),
-      line(`${durations}_count`, labels, count),
-    ]);
+  // Of its own, so that two servers in one process (as in tests) do not count together.
+  const registry = new Registry();
+  const counters = new Map<string, Counter>();
+  const gauges = new Map<string, Gauge>();
+  for (const [name, [kind, help, ...labelNames]] of Object.entries(families)) {
+    const family = { name, help, labelNames, registers: [registry] };
+    if (kind === "counter") counters.set(name, new Counter(family));
+    else if (kind === "gauge") gauges.set(name, new Gauge(family));
   }
-
+  const [, help, ...labelNames] = families[durations];
+  const took = new Histogram({ name: durations, help, labelNames, buckets: bounds, registers: [registry] });
   return {
-    count: (name, labels = {}) => {
-      const key = name + keyOf(labels);
-      const known = counters.get(key);
-      if (known) known.value += 1;
-      else counters.set(key, { name, labels, value: 1 });
-    },
-    took: (labels, seconds) => {
-      const key = keyOf(labels);
-      const known = histogram.get(key) ?? { labels, buckets: bounds.map(() => 0), count: 0, sum: 0 };
-      histogram.set(key, known);
-      known.count += 1;
-      known.sum += seconds;
-      bounds.forEach((bound, at) => {
-        if (seconds <= bound) known.buckets[at] = (known.buckets[at] ?? 0) + 1;
-      });
-    },
+    count: (name, labels = {}) => counters.get(name)?.inc(labels),
+    took: (labels, seconds) => took.observe(labels, seconds),
     text: (samples) => {
-      const all = [...counters.values(), ...samples];
-      const blocks = Object.entries(families).map(([name, [kind, help]]) => {
-        const plain = all.filter((each) => each.name === name);
-        const lines =
-          name === durations
-            ? durationLines()
-            : plain.map(({ labels = {}, value }) => line(name, labels, value));
-        return [`# HELP ${name} ${help}`, `# TYPE ${name} ${kind}`, ...lines].join("\n");
-      });
-      return `${blocks.join("\n")}\n`;
+      for (const gauge of gauges.values()) gauge.reset();
+      for (const { name, labels = {}, value } of samples) gauges.get(name)?.set(labels, value);
+      return registry.metrics();
     },
   };
-}
-
-function line(name: string, labels: Labels, value: number): string {
-  return `${name}${braced(labels)} ${value}`;
-}
-
-/** One figure's labels always come in one order. */
-function keyOf(labels: Labels): string {
-  return Object.values(labels).join("\0");
-}
-
-function braced(labels: Labels): string {
-  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${escaped(String(value))}"`);
-  return pairs.length > 0 ? `{${pairs.join(",")}}` : "";
-}
-
-function escaped(text: string): string {
-  return text.replace(/\\/g, "\\\\").replace(/"/g, '\\"').replace(/\n/g, "\\n");
 }

@@ -140,13 +140,13 @@ describe("the figures", () => {
       direct: world.address,
       listeners: [{ name: "mails", kinds: ["noted"] }],
       databaseAnswers: messages.isFresh,
-      sockets: live.count,
+      sockets: () => live.count(),
       loop: { lasting: () => 0, last: () => 40, stop: () => {} },
       version: "1.2.3",
     });
     await live.stop();
     await messages.close();
-    const text = openMetrics().text(samples);
+    const text = await openMetrics().text(samples);
     for (const line of [
       "atrium_database_up 1",
       "atrium_database_waiting 0",
@@ -162,14 +162,25 @@ describe("the figures", () => {
     for (const name of Object.keys(families)) expect(text).toContain(`# HELP ${name} `);
   });
 
-  it("count each duration in every bucket that it fits", () => {
+  it("count each duration in every bucket that it fits", async () => {
     const metrics = openMetrics();
     metrics.took({ route: "/" }, 0.02);
     metrics.took({ route: "/" }, 3);
-    const text = metrics.text([]);
-    expect(text).toContain('atrium_request_duration_seconds_bucket{route="/",le="0.01"} 0');
-    expect(text).toContain('atrium_request_duration_seconds_bucket{route="/",le="0.025"} 1');
-    expect(text).toContain('atrium_request_duration_seconds_bucket{route="/",le="+Inf"} 2');
+    const text = await metrics.text([]);
+    expect(text).toContain('atrium_request_duration_seconds_bucket{le="0.01",route="/"} 0');
+    expect(text).toContain('atrium_request_duration_seconds_bucket{le="0.025",route="/"} 1');
+    expect(text).toContain('atrium_request_duration_seconds_bucket{le="+Inf",route="/"} 2');
     expect(text).toContain('atrium_request_duration_seconds_sum{route="/"} 3.02');
+  });
+
+  it("are those of the moment: what is no longer measured is not told, and no two servers count together", async () => {
+    const metrics = openMetrics();
+    metrics.count("atrium_job_runs_total", { job: 'a "b"\n', outcome: "done" });
+    await metrics.text([{ name: "atrium_jobs", labels: { state: "failed" }, value: 3 }]);
+    const text = await metrics.text([{ name: "atrium_jobs", labels: { state: "active" }, value: 1 }]);
+    expect(text).toContain('atrium_jobs{state="active"} 1');
+    expect(text).not.toContain('state="failed"');
+    expect(text).toContain('atrium_job_runs_total{job="a \\"b\\"\\n",outcome="done"} 1');
+    expect(await openMetrics().text([])).not.toContain("done");
   });
 });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { hashPassword } from "#secrets/password.ts";
 import { encodings } from "#testing/encoded.ts";
+import { tries } from "#testing/properties.ts";
 import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type World, openWorld, worldPassword } from "#testing/world.ts";
 import { handlers } from "../handlers.ts";
@@ -64,7 +65,7 @@ it.each(calls.map((call) => [call.name, call] as const))(
           expect(answer.status, `${path} ${JSON.stringify(sent)}`).toBeLessThan(500);
         }
       }),
-      { numRuns: 8, seed: 20261121 },
+      { numRuns: tries(8), seed: 20261121 },
     );
     expect(web.bugs).toEqual([]);
   },

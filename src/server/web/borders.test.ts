@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { encodings } from "#testing/encoded.ts";
 import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
@@ -74,5 +75,24 @@ describe("/new_magic.js", () => {
     const script = await olga.get("/new_magic.js", { "sec-fetch-site": "cross-site" });
     expect(script).toMatchObject({ status: 403, text: "" });
     expect(script.headers["cross-origin-resource-policy"]).toBe("same-origin");
+  });
+});
+
+describe("the content policy", () => {
+  const written = (html: string) =>
+    [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? "");
+
+  it("lets the one script run that stands in documents of people, and no other", async () => {
+    const { text, headers } = await vera.get("/pages/");
+    const hashes = written(text).map((script) => createHash("sha256").update(script).digest("base64"));
+    expect(hashes).toHaveLength(1);
+    const [scripts] = /script-src [^;]+/.exec(String(headers["content-security-policy"])) ?? [];
+    expect(scripts).toBe(`script-src 'self' 'sha256-${hashes[0]}'`);
+  });
+
+  it("visitors get no script in their documents", async () => {
+    const visitor = await web.browser("visitor");
+    for (const path of ["/", "/accounts/login/", "/nothing/"])
+      expect(written((await visitor.get(path)).text)).toEqual([]);
   });
 });

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { principal } from "#kernel/actor.ts";
 import { readVersions } from "#features/versions/screen.ts";
-import { as } from "#testing/as.ts";
+import { as, worldNow } from "#testing/as.ts";
+import { draftWriter, draftedPage } from "#testing/draft-writer.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
-import { type World, openWorld } from "#testing/world.ts";
+import { type World, type WorldPerson, openWorld } from "#testing/world.ts";
 
 let world: World;
 let web: TestWeb;
@@ -66,11 +68,54 @@ describe("a page dialog is loaded from and saved to one address", () => {
     },
   );
 
+  it("takes letters, digits, dashes and underscores for a location, and no other sign [PPRP-04]", async () => {
+    const id = await madePage(world, "Located");
+    const place = async (slug: string) => {
+      const settings = JSON.stringify({ slug });
+      return (await ed.post(`/ajax/page/page_settings/edit_properties/${id}/`, { settings })).body;
+    };
+    expect(await place("Berth-7_b")).toMatchObject({ success: true, redirect: "/Berth-7_b/" });
+    const refused = {
+      success: false,
+      errors: ["The location can only contain letters, digits, dashes and underscores."],
+    };
+    for (const slug of ["a b", "a.b", "a/b", "fög", "a?b", "a%20b"]) {
+      expect(await place(slug)).toMatchObject(refused);
+      const settings = JSON.stringify({ title: "Placed", slug });
+      const made = await ed.post("/ajax/page/page_settings/create/", { settings });
+      expect(made.body).toMatchObject(refused);
+    }
+  });
+
   it("answers what is wrong as a list, with a message [PDLG-11]", async () => {
     const settings = JSON.stringify({ title: " " });
     const refused = await ed.post("/ajax/page/page_settings/create/", { settings });
     expect(refused.body).toMatchObject({ success: false, errors: ["Please enter a page name."] });
     expect(refused.body?.["message"]).toMatch(/./);
+  });
+});
+
+describe("a copy", () => {
+  it("is of the version in its address, or with 0 of the one that readers see [PDLG-06] [PDLG-22]", async () => {
+    const later = new Date(worldNow.getTime() + 3_600_000);
+    const id = await draftedPage(world);
+    const writer = await draftWriter(world, { who: world.ed, page_id: id, now: later });
+    await writer.type("second ");
+    await writer.publish(1);
+    const listed = await as(world, world.ed).call(readVersions, { page_id: id });
+    const [, first = 0] = listed.success ? listed.versions.map((each) => each.id) : [];
+    for (const [end, made, words] of [
+      [0, later, "second first"],
+      [first, worldNow, "first"],
+    ] as const) {
+      const path = `/ajax/page/page_settings/clone/${id}/${end}/`;
+      const { body } = await ed.get(path);
+      expect([end, body?.["version_timestamp"]]).toEqual([end, made.getTime() / 1000]);
+      const settings = JSON.stringify({ title: `Of ${end}` });
+      const { body: saved } = await ed.post(path, { settings });
+      const copy = await ed.get(String(saved?.["redirect"]));
+      expect([end, />((?:second )?first)</.exec(copy.text)?.[1]]).toEqual([end, words]);
+    }
   });
 });
 
@@ -85,20 +130,39 @@ describe("the calls of the documents stand at their addresses", () => {
     ["/ajax/pages/action/list_pages/", { q: "tides" }, ["pages_list"]],
     ["/ajax/category/tree/", {}, ["tree"]],
     ["/ajax/category/create/{main}/", { new_name: "Harbour" }, ["id", "name"]],
-  ])(
-    "POST %s [SHAR-06] [BFLT-16] [BFLT-17] [POPT-03] [FTRE-03] [FTRE-11] [FTRE-20]",
-    async (path, sent, fields) => {
-      const answer = await ed.post(pathOf(path), sent);
-      expect(answer).toMatchObject({ status: 200, body: { success: true } });
-      expect(keysOf(answer.body)).toEqual(expect.arrayContaining(fields));
-    },
-  );
+  ])("POST %s [SHAR-06] [BFLT-16] [BFLT-17] [POPT-03] [FTRE-03] [FTRE-11]", async (path, sent, fields) => {
+    const answer = await ed.post(pathOf(path), sent);
+    expect(answer).toMatchObject({ status: 200, body: { success: true } });
+    expect(keysOf(answer.body)).toEqual(expect.arrayContaining(fields));
+  });
 
-  it("POST /ajax/pages/action/load/ answers the list and what belongs to it [BRWS-05]", async () => {
+  it("POST /ajax/pages/action/list_pages/ answers each page with its id, title and address [POPT-04]", async () => {
+    const id = await madePage(world, "Pier <7>", { slug: "pier-7" });
+    const { body } = await ed.post("/ajax/pages/action/list_pages/", { q: "pier" });
+    expect(listIn(body, "pages_list")).toEqual([{ id, title_s: "Pier &lt;7&gt;", url: "/pier-7/" }]);
+  });
+
+  it("POST /ajax/category/tree/ answers each folder below its parent, with every field [FTRE-02] [FTRE-03]", async () => {
+    const made = await ed.post(pathOf("/ajax/category/create/{main}/"), { new_name: "Quays/Old quay" });
+    const tree = listIn((await ed.post("/ajax/category/tree/", {})).body, "tree") as { name: string }[];
+    const node = (name: string) => tree.find((each) => each.name === name) as Record<string, unknown>;
+    expect(node("Main")).toEqual({ id: world.mainFolderId, name: "Main", level: 0, parent_id: null });
+    const quays = { name: "Quays", level: 1, parent_id: world.mainFolderId };
+    expect(node("Quays")).toEqual({ id: expect.any(Number), ...quays });
+    const quay = { name: "Old quay", level: 2, parent_id: node("Quays")["id"] };
+    expect(node("Old quay")).toEqual({ id: made.body?.["id"], ...quay });
+  });
+
+  it("POST /ajax/pages/action/load/ answers the list and what belongs to it [BRWS-05] [PLST-03] [PLST-12]", async () => {
     const { body } = await ed.post("/ajax/pages/action/load/", {});
     const all = ["pages", "tree", "tags", "apps", "users", "page_views", "date_groupings", "perm_profiles"];
     expect(keysOf(body)).toEqual(expect.arrayContaining(all));
-    expect(body?.["pages"]).toContainEqual(expect.objectContaining({ id: page, url: "/tides/" }));
+    const row = { id: page, url: "/tides/", share: "Everyone", prv: "About Tides & <time>.", cm: true };
+    expect(body?.["pages"]).toContainEqual(expect.objectContaining(row));
+    const vera = await web.browser(world.vera);
+    const read = await vera.post("/ajax/pages/action/load/", {});
+    expect(read.body?.["pages"]).toContainEqual(expect.objectContaining({ ...row, cm: false }));
+    expect((await vera.get("/tides/")).status).toBe(200);
   });
 
   it("GET /ajax/search/ answers hits with every field of the documents [SRCH-10]", async () => {
@@ -130,6 +194,52 @@ describe("the calls of the documents stand at their addresses", () => {
       only_site_owners: "yes",
     });
     expect(asked.body).toMatchObject({ success: true });
+  });
+
+  it("GET …/page_settings/edit/{page}/ answers groups with their people [PPRM-03] [PPRM-04]", async () => {
+    const share = ({ id }: WorldPerson, mayEdit: boolean) => ({
+      principalId: principal("person", id),
+      mayEdit,
+    });
+    const id = await madePage(world, "Two people", {
+      shares: [share(world.ed, true), share(world.xavi, false), share(world.ada, false)],
+    });
+    const { body } = await ed.get(`/ajax/page/page_settings/edit/${id}/`);
+    const groups = listIn(body, "users") as { id: string; sub_users: object[] }[];
+    expect(groups.map(({ id }) => id)).toEqual(["admins", "public", "guests", "all", "editors", "others"]);
+    for (const group of groups)
+      expect(keysOf(group)).toEqual(["edit", "follow", "id", "name", "nr_people", "sub_users", "view"]);
+    const line = { view: true, edit: true, follow: false };
+    const person = ({ id, name, email }: WorldPerson, facts: object = {}) => {
+      const isNothing = { is_admin: false, is_self: false, is_guest: false, is_external: false };
+      return { id, name, email, ...isNothing, ...line, share_url: "", notify_st: "normal", ...facts };
+    };
+    const admins = [world.ada, world.olga].map((admin) => person(admin, { is_admin: true }));
+    const others = [
+      person(world.ed, { is_self: true }),
+      person(world.xavi, { is_external: true, edit: false }),
+    ];
+    expect(groups.map(({ sub_users }) => sub_users)).toEqual([admins, [], [], [], [], others]);
+  });
+
+  it("POST /ajax/widget/action/save/… saves the `data` of a widget in its place, and makes a version [WIDG-11]", async () => {
+    const id = await draftedPage(world);
+    const versions = async () => {
+      const listed = await as(world, world.ed).call(readVersions, { page_id: id });
+      return listed.success ? listed.versions.map((each) => each.id) : [];
+    };
+    const save = async (widget: string, content: object) => {
+      const data = JSON.stringify({ ...content, base_version: (await versions())[0] });
+      return ed.post(`/ajax/widget/action/save/${id}/${widget}/`, { data });
+    };
+    const before = await versions();
+    const heading = await save("title01/Heading", { text: "Mist", level: "h2", anchor: "" });
+    const text = await save("text0001/Markdown", { source: "**Slow** down" });
+    expect([heading.body, text.body]).toMatchObject([{ success: true }, { success: true }]);
+    expect((await versions()).slice(2)).toEqual(before);
+    const read = await olga.get(`/page/${id}/`);
+    const shown = read.status === 200 ? read : await olga.get(String(read.headers["location"]));
+    expect(shown.text).toMatch(/<h3[^>]*>Mist<\/h3>.*<strong>Slow<\/strong> down/s);
   });
 
   it("are not elsewhere: an address with one letter more is nobody's", async () => {

@@ -49,7 +49,7 @@ export function setKnownBrowserCookie(request: FastifyRequest, reply: FastifyRep
   setCookie(request, reply, { name: knownBrowserCookie, value: token, days: knownBrowserDays });
 }
 
-/** What the magic is bound to: the session, or a random value that a browser without one is given. */
+/** What the form token is bound to: the session, or a random value that a browser without one is given. */
 export function bindingOf(request: FastifyRequest): string | null {
   const session = sentCookie(request, sessionCookie)?.value;
   return session ?? request.cookies[nameFor(request, visitorCookie)] ?? null;

@@ -32,7 +32,7 @@ describe("the envelope", () => {
     expect(answer.headers["cache-control"]).toBe("no-store");
   });
 
-  it("is success false with the sentence in error and in the call's own failure fields [CALL-09] [CALL-13]", async () => {
+  it("is success false with the sentence in error and in the call's own failure fields [CALL-09] [CALL-13] [FOPT-13]", async () => {
     const answer = await ed.post(`/ajax/category/rename/${world.mainFolderId}/`, { name: "Root" });
     expect(answer.body).toEqual({
       success: false,

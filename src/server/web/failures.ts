@@ -48,14 +48,27 @@ function isBrokenForm(request: FastifyRequest): boolean {
   return /^multipart\//i.test(request.headers["content-type"] ?? "") && !request.body;
 }
 
-async function apologise(
+type Exchange = { request: FastifyRequest; reply: FastifyReply; processKey: Buffer };
+
+async function apologise(system: System, refusal: Refusal, exchange: Exchange): Promise<FastifyReply> {
+  const { request } = exchange;
+  const wantsScreen = request.method === "GET" && !/^\/(ajax|api|assets|health)\b/.test(request.url);
+  if (!wantsScreen || plain.has(refusal.code))
+    return sayPlainly(system, refusal, { ...exchange, wantsScreen });
+  try {
+    return await showRefusal(system, refusal, exchange);
+  } catch (error) {
+    // What stands around it could not be read either.
+    const worse = refusalOf(system, error as FastifyError, request);
+    return sayPlainly(system, worse, { ...exchange, wantsScreen });
+  }
+}
+
+function sayPlainly(
   system: System,
   refusal: Refusal,
-  exchange: { request: FastifyRequest; reply: FastifyReply; processKey: Buffer },
-): Promise<FastifyReply> {
-  const { request, reply } = exchange;
-  const wantsScreen = request.method === "GET" && !/^\/(ajax|api|assets|health)\b/.test(request.url);
-  if (wantsScreen && !plain.has(refusal.code)) return showRefusal(system, refusal, exchange);
+  { request, reply, wantsScreen }: Exchange & { wantsScreen: boolean },
+): FastifyReply {
   // Some are refused before their cookies are read, so nobody is known here.
   const site = system.sites.at(request.host);
   const language = languageOfStranger(request, { site, withPseudo: system.withPseudo });

@@ -8,7 +8,9 @@ import type { System } from "../system.ts";
 export function addForwardedHost(server: FastifyInstance, { withForwardedHost }: System): void {
   if (withForwardedHost) return;
   server.addHook("onRequest", (request, _, done) => {
-    delete request.raw.headers["x-forwarded-host"];
+    const { headers } = request.raw;
+    // Taking away what is not there would slow down every later look at the headers.
+    if (headers["x-forwarded-host"] !== undefined) delete headers["x-forwarded-host"];
     done();
   });
 }

@@ -1,12 +1,12 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { join } from "node:path";
 import cookie from "@fastify/cookie";
 import formbody from "@fastify/formbody";
 import multipart from "@fastify/multipart";
-import files from "@fastify/static";
 import fastify, { type FastifyInstance } from "fastify";
 import helmet from "helmet";
 import { addAddresses } from "./addresses.ts";
+import { addBuiltFiles } from "./built-files.ts";
 import { addCompression } from "./compression.ts";
 import { addFailures } from "./failures.ts";
 import { handlers } from "../handlers.ts";
@@ -15,7 +15,7 @@ import { addForwardedHost } from "./forwarded-host.ts";
 import { addHealth } from "./health.ts";
 import { addHosts } from "./hosts.ts";
 import { addLive } from "./live.ts";
-import { addMagic } from "./new-magic.ts";
+import { addNewFormToken } from "./new-form-token.ts";
 import { addOpenApi } from "./openapi.ts";
 import { addOverload } from "./overload/refusing.ts";
 import { addPublicPages } from "../screens/public-pages.ts";
@@ -51,20 +51,13 @@ export async function buildServer(system: System, dist: string): Promise<Fastify
   addPublicPages(server, system);
   addOverload(server, system);
   await addBorders(server, system);
-  await server.register(files, {
-    root: join(dist, "client/assets"),
-    prefix: "/assets/",
-    preCompressed: true,
-    immutable: true,
-    maxAge: "365d",
-    index: false,
-  });
+  await addBuiltFiles(server, join(dist, "client/assets"));
   addSubsitePrefix(server);
   addFailures(server, system, processKey);
   addHosts(server, system);
   addHealth(server, system);
   addMetrics(server, system);
-  addMagic(server, system, processKey);
+  addNewFormToken(server, system, processKey);
   addRobots(server, system);
   addOpenApi(
     server,
@@ -79,14 +72,15 @@ export async function buildServer(system: System, dist: string): Promise<Fastify
   return server;
 }
 
-async function addBorders(server: FastifyInstance, { publicAddress }: System): Promise<void> {
+async function addBorders(server: FastifyInstance, { publicAddress, render }: System): Promise<void> {
   // Called by itself, as its plugin for the web server puts the headers together anew for each request.
   const protect = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
+        // One script stands in documents: keys are heard from the first paint on (decision 0036).
+        scriptSrc: ["'self'", `'sha256-${createHash("sha256").update(render.earlyKeys).digest("base64")}'`],
         // Widths and colours of documents come from closed lists and parsed colours only (decision 0005).
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", "data:", "blob:"],

@@ -12,7 +12,7 @@ it.each([
   ["/@crew/ajax/category/tree/", "crew", "/ajax/category/tree/"],
   ["/@/pages/", "", "/pages/"],
   ["/pages/@crew/", null, "/pages/@crew/"],
-])("a subsite's slug stands before any address and any call: %s [CALL-16]", (url, slug, rest) => {
+])("a subsite's slug stands before any address and any call: %s", (url, slug, rest) => {
   expect(splitPrefix(url)).toEqual({ slug, rest });
 });
 

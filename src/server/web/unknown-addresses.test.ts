@@ -68,7 +68,7 @@ describe("an unknown address", () => {
   });
 
   it.each(["/ajax/nothing/of/the/kind/", "/@unknown/ajax/category/tree/", "/api/nothing"])(
-    "%s answers calls in the envelope [CALL-13] [CALL-16]",
+    "%s answers calls in the envelope [CALL-13]",
     async (address) => {
       for (const answer of [await vera.post(address, {}), await vera.get(address)])
         expect(answer).toMatchObject({ status: 404, body: { success: false, error: sentence } });

@@ -12,6 +12,7 @@ import {
 } from "./cookies.ts";
 import { type Reading, openReading } from "../screens/reading.ts";
 import { languageOfPage, languageOfPerson, languageOfStranger } from "./spoken.ts";
+import { faultOf } from "../watching/fault.ts";
 import type { System } from "../system.ts";
 
 export type Asking = {
@@ -26,7 +27,7 @@ export type Asking = {
 
 /** The border facts of one request, for handlers. */
 export function wireOf(
-  { withPseudo }: Pick<System, "withPseudo">,
+  { withPseudo, note, metrics }: Pick<System, "withPseudo" | "note" | "metrics">,
   { request, reply, site, isPage = false, reading = openReading(request) }: Asking,
 ): Wire {
   const spoken = { site, withPseudo };
@@ -66,6 +67,10 @@ export function wireOf(
     },
     remembered: reading.cookie,
     standsOn: reading.standsOn,
+    broken: ({ kind, pageId, error }) => {
+      note({ what: "widget", kind, page: pageId, error: faultOf(reading.own(error)) });
+      metrics.count("atrium_bugs_total");
+    },
     setSession: (token) => setSessionCookie(request, reply, reading.own(token)),
     setGuest: (token, days) => setGuestCookie(request, reply, { token: reading.own(token), days }),
     setKnownBrowser: (token) => setKnownBrowserCookie(request, reply, reading.own(token)),

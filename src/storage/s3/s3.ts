@@ -34,31 +34,37 @@ export function openS3(place: S3Place, dataFolder: string): Storage {
       if (![200, 206].includes(answer.statusCode ?? 0)) await demandStatus(answer, []);
       return opened(answer);
     },
-    sizeOf: async (key) => {
-      const answer = await send({ method: "HEAD", url: urlOf(key) });
-      if (answer.statusCode === 404) return nothing(answer);
-      await demandStatus(answer, [200]);
-      return Number(answer.headers["content-length"] ?? 0);
-    },
+    sizeOf: async (key) => sizeIn(await send({ method: "HEAD", url: urlOf(key) })),
     remove: async (key) => {
       const answer = await send({ method: "DELETE", url: urlOf(key) });
       await demandStatus(answer, [200, 204, 404]);
     },
-    list: (prefix) => listed(prefix),
+    list: (prefix) => listed(prefix, base, send),
   };
+}
 
-  async function* listed(prefix: string): AsyncGenerator<StoredObject> {
-    for (let more: string | null = ""; more !== null; ) {
-      const url: URL = new URL(base);
-      url.searchParams.set("list-type", "2");
-      if (prefix !== "") url.searchParams.set("prefix", prefix);
-      if (more !== "") url.searchParams.set("continuation-token", more);
-      url.search = sortedQuery(url);
-      const page = listedObjects(await demandStatus(await send({ method: "GET", url }), [200]));
-      yield* page.objects;
-      more = page.more;
-    }
+/** What begins with `prefix`, page by page of the bucket's answers. */
+async function* listed(
+  prefix: string,
+  base: string,
+  send: ReturnType<typeof s3Sender>,
+): AsyncGenerator<StoredObject> {
+  for (let more: string | null = ""; more !== null; ) {
+    const url: URL = new URL(base);
+    url.searchParams.set("list-type", "2");
+    if (prefix !== "") url.searchParams.set("prefix", prefix);
+    if (more !== "") url.searchParams.set("continuation-token", more);
+    url.search = sortedQuery(url);
+    const page = listedObjects(await demandStatus(await send({ method: "GET", url }), [200]));
+    yield* page.objects;
+    more = page.more;
   }
+}
+
+async function sizeIn(answer: IncomingMessage): Promise<number | null> {
+  if (answer.statusCode === 404) return nothing(answer);
+  await demandStatus(answer, [200]);
+  return Number(answer.headers["content-length"] ?? 0);
 }
 
 function opened(answer: IncomingMessage): OpenObject {

@@ -14,7 +14,8 @@ export function growthFaults(read: (text: string) => unknown, sizes: Sizes): str
   const small = hostileTexts(sizes.letters);
   const large = hostileTexts(4 * sizes.letters);
   return Object.keys(small).flatMap((name) => {
-    const texts = { small: small[name] ?? "", large: large[name] ?? "" };
+    const huge = () => hostileTexts(16 * sizes.letters)[name] ?? "";
+    const texts = { small: small[name] ?? "", large: large[name] ?? "", huge };
     const fault = growthFault(read, texts, sizes);
     return fault === null ? [] : [`${name}: ${fault}`];
   });
@@ -22,7 +23,7 @@ export function growthFaults(read: (text: string) => unknown, sizes: Sizes): str
 
 function growthFault(
   read: (text: string) => unknown,
-  texts: { readonly small: string; readonly large: string },
+  texts: { readonly small: string; readonly large: string; readonly huge: () => string },
   { letters, quickly }: Sizes,
 ): string | null {
   const large = () => void read(texts.large);
@@ -37,6 +38,9 @@ function growthFault(
     most = Math.min(most, processorTime(large));
     if (most <= quickly || most <= growthMost * Math.max(1, least)) return null;
   }
+  // Memory that has to be cleared grows in steps: what is worse than its input goes on getting worse.
+  const huge = texts.huge();
+  if (processorTime(() => void read(huge)) <= growthMost * most) return null;
   return `${letters} letters took ${least.toFixed(1)} ms, four times as many ${most.toFixed(1)} ms`;
 }
 

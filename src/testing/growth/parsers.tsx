@@ -24,34 +24,12 @@ import {
   widgetsFromPlain,
 } from "#widgets/paragraph/pasted-markdown.ts";
 import { isLinkTarget } from "#widgets/paragraph/put-right.ts";
+import { examples } from "#widgets/examples.ts";
 import { schemas } from "#widgets/schemas.ts";
 import { fromTabs } from "#widgets/table/spreadsheet.ts";
 import { difference } from "#widgets/kit/text-difference.ts";
 import { views } from "#widgets/views.ts";
 import { type ViewProps, type WidgetKind, isLiving, widgetKinds } from "#widgets/widget.ts";
-
-/** Each kind with a text of people in it, as long as its limits let it be; complete by type. */
-const contents: Record<WidgetKind, (text: string) => unknown> = {
-  Paragraph: (text) => ({
-    text_style: "plain",
-    doc: { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text: text || "a" }] }] },
-  }),
-  Heading: (text) => ({ ...(schemas.Heading.empty() as object), text: text.slice(0, 600) }),
-  Table: (text) => ({
-    header: true,
-    sort: { column: "a", descending: true },
-    columns: [{ id: "a", title: text.slice(0, 200), width: null }],
-    rows: ["1", "2", "3"].map((id) => ({ id, cells: { a: text.slice(0, 20_000) } })),
-  }),
-  Markdown: (text) => ({ source: text }),
-  Image: (text) => ({ ...(schemas.Image.empty() as object), caption: text.slice(0, 2000) }),
-  Attachment: (text) => ({ ...(schemas.Attachment.empty() as object), title: text.slice(0, 300) }),
-  Checklist: (text) => ({ items: (text.match(/[^]{1,500}/gu) ?? ["a"]).map(itemOf) }),
-};
-
-function itemOf(text: string, at: number) {
-  return { id: String(at + 1), text };
-}
 
 type Parser = (text: string) => unknown;
 
@@ -60,7 +38,7 @@ function parsersOf(kind: WidgetKind): [string, Parser][] {
   const schema = schemas[kind];
   const of = (name: string, read: (content: unknown) => unknown): [string, Parser] => [
     `${kind}: ${name}`,
-    (text) => read(contents[kind](text)),
+    (text) => read(examples[kind].saying(text)),
   ];
   return [
     of("its content", (content) => schema.content.safeParse(content)),

@@ -2,11 +2,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { innerCircles } from "./inner-rooms.ts";
 import { type Planted, plant } from "./planted.ts";
 
-/** Circles that are still there. This list only shrinks. */
-const known = ["properties: its roof -> copying -> its roof"];
-
 it("rooms inside a room stand in an order: none leads back to itself", () => {
-  expect(innerCircles(process.cwd())).toEqual(known);
+  expect(innerCircles(process.cwd())).toEqual([]);
 });
 
 let house: Planted;

@@ -4,7 +4,7 @@ import { dirname, join, posix } from "node:path";
 /** Folders of a room whose files belong to the room itself; every other folder is a room inside the room. */
 const ownFolders = /^(screens|parts|model|commands|clients|content)$/;
 /** What a room says of itself, below its inner rooms; handlers, operations, screens and the rest stand above them. */
-const ground = /^((model|content)\/.*|(contract|rules|events|wording|screen|[a-z-]*store)\.ts)$/;
+const ground = /^((model|content|commands)\/.*|(contract|rules|events|wording|screen|[a-z-]*store)\.ts)$/;
 
 export type Arrow = { readonly from: string; readonly to: string; readonly file: string };
 

@@ -1,6 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import ts from "typescript";
+import { classNameFaults } from "./class-names.ts";
+import { definedIn, prefixFaults, sheetFaults } from "./style-sheets.ts";
 
 /** The names that a feature's files may have. What finds no place under them is a noun that has no name yet. */
 const vocabulary = new Set(
@@ -26,13 +28,32 @@ export function shapeFaults(root: string): string[] {
         .slice(root.length + 1)
         .replaceAll("\\", "/"),
     );
-  return files.flatMap((file) => [
+  return [...files.flatMap((file) => fileFaults(root, file)), ...classFaults(root, files)];
+}
+
+function fileFaults(root: string, file: string): string[] {
+  return [
     ...nameFaults(file),
     ...vocabularyFaults(file),
     ...(isStore(file) ? storeFaults(file, readFileSync(join(root, file), "utf8")) : []),
     ...(file.endsWith(".css") ? sideFaults(file, readFileSync(join(root, file), "utf8")) : []),
     ...(/\.tsx?$/.test(file) ? textFaults(file, readFileSync(join(root, file), "utf8")) : []),
-  ]);
+  ];
+}
+
+/** What style sheets and components say about each other (decision 0035). */
+function classFaults(root: string, files: readonly string[]): string[] {
+  const texts = (wanted: (file: string) => boolean) =>
+    new Map(files.filter(wanted).map((file) => [file, readFileSync(join(root, file), "utf8")]));
+  const sheets = texts((file) => file.endsWith(".css"));
+  const sources = texts(
+    (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.startsWith("src/testing/"),
+  );
+  return [
+    ...prefixFaults([...sheets.keys()]),
+    ...[...sheets].flatMap(([file, text]) => sheetFaults(file, text)),
+    ...classNameFaults(sources, definedIn(sheets)),
+  ];
 }
 
 function nameFaults(file: string): string[] {

@@ -9,16 +9,22 @@ import { insertPage } from "#features/pages/publishing-operations.ts";
 export async function madePage(
   world: World,
   title: string,
-  { shares = firstShares, folderId = world.mainFolderId, slug = null as string | null } = {} as {
+  {
+    shares = firstShares,
+    folderId = world.mainFolderId,
+    slug = null as string | null,
+    at = worldNow,
+  } = {} as {
     shares?: readonly Share[];
     folderId?: number;
     slug?: string | null;
+    at?: Date;
   },
 ): Promise<number> {
   const ed = actorOf(world, world.ed);
   const document = stacked([{ id: "text0001", ...note(`About ${title}.`) }]);
   const page = { title, folderId, slug, document, preview: `About ${title}.`, shares };
-  const id = await within(world, ed, (tx) => insertPage(ed, page, worldNow, tx));
+  const id = await within(world, ed, (tx) => insertPage(ed, page, at, tx));
   if (id === null) throw new Error(`${title} was not made`);
   return id;
 }

@@ -50,6 +50,9 @@ export type Screen = {
   meddle(meddler: Meddler | null): void;
 };
 
+/** React was loaded before there was a document, and then hears of a field that was emptied by a key alone. */
+const emptied = "{Backspace}";
+
 export function screenOf(tab: Tab, line: Line): Screen {
   const hands = new WeakMap<Document, ReturnType<typeof userEvent.setup>>();
   const page = () => tab.window.document;
@@ -98,7 +101,7 @@ export function screenOf(tab: Tab, line: Line): Screen {
       act(async () => {
         const place = field(label, inside);
         await hand().clear(place);
-        if (text !== "") await hand().type(place, text);
+        await hand().type(place, text || emptied);
       }),
     choose: (label, option, inside) => act(() => hand().selectOptions(field(label, inside), option)),
     pass: (milliseconds) => act(() => vi.advanceTimersByTimeAsync(milliseconds)),

@@ -5,26 +5,36 @@ import { openLine } from "./line.ts";
 import { type Screen, screenOf } from "./screen.ts";
 import { type Tab, openTab } from "./tab.ts";
 
+/** A person of the world, somebody without a session, or whoever has these cookies. */
+export type Somebody = WorldPerson | "visitor" | { readonly cookie: string };
+
 const webs = new WeakMap<World, Promise<TestWeb>>();
 const kept = new WeakMap<TestWeb, Map<WorldPerson | "visitor", Promise<TestBrowser>>>();
 let open: (() => Promise<void>) | null = null;
+let complained: () => readonly string[] = () => [];
 
 /**
  * The real screen at an address as a person of the world sees it: the server's own document, made to listen by the
  * product's own script, in a DOM without a browser. One at a time: the next one, and the end of the test, close it. A word
  * on the console, an error that nobody caught and a bug of the server fail the test.
  */
-export async function shown(world: World, who: WorldPerson | "visitor", address: string): Promise<Screen> {
+export async function shown(world: World, who: Somebody, address: string): Promise<Screen> {
   await leaveScreen();
   const web = await webOf(world);
   const bugsBefore = web.bugs.length;
-  const { cookie } = await browserOf(web, who);
+  const { cookie } = typeof who === "object" && "cookie" in who ? who : await browserOf(web, who);
   const line = openLine(web.server, cookie);
   const tab = openTab(line);
   open = () => finish(tab, () => web.bugs.slice(bugsBefore));
+  complained = () => tab.complaints.splice(0);
   onTestFinished(leaveScreen);
   await tab.load(address);
   return screenOf(tab, line);
+}
+
+/** What the browser complained of so far, for tests in which it has to; it is forgiven by asking. */
+export function complaints(): readonly string[] {
+  return complained();
 }
 
 /** Closes what is open; fails when it complained. */

@@ -7,7 +7,7 @@ import { type PageWindow, enterWindow, openWindow } from "./window.ts";
 export type Tab = {
   readonly window: PageWindow;
   /** What went wrong without anybody saying so: errors and warnings of the console, errors that nobody caught. */
-  readonly complaints: readonly string[];
+  readonly complaints: string[];
   load(address: string): Promise<void>;
   /** Waits until no answer, no chunk and no rendering is awaited. Timers that are not due yet stay. */
   settled(): Promise<void>;
@@ -20,82 +20,107 @@ const origin = "https://noordervaart.example";
 const faked = ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date", "performance"] as const;
 
 export function openTab(line: Line): Tab {
-  const complaints: string[] = [];
-  let window: PageWindow | null = null;
-  let root: Mounted | null = null;
-  let leave = () => {};
-  let watched: MutationObserver | null = null;
-  const next: { address: string | null } = { address: null };
-  const restoreConsole = hearConsole(complaints);
+  return new OpenTab(line);
+}
 
-  async function load(address: string): Promise<void> {
-    if (window) line.take(window.document.cookie);
-    await leaveDocument();
-    const { at, html } = await documentAt(line, address);
-    window = openWindow(origin + at, html);
-    for (const [name, value] of line.written) window.document.cookie = `${name}=${value}; path=/`;
-    window.addEventListener("error", (event) => void complaints.push(String(event.message)));
-    steer(window.location, (target) => {
-      next.address = target;
-    });
-    leave = enterWindow(window, ownNames(line, window));
-    watched = new window.MutationObserver(() => {});
-    const all = { childList: true, subtree: true, attributes: true, characterData: true };
-    watched.observe(window.document, all);
-    const { start } = await import("#app/start.tsx");
-    vi.useFakeTimers({ toFake: [...faked], now: worldNow });
-    if (window.document.getElementById("bundle")) root = await start();
-    await settled();
+class OpenTab implements Tab {
+  readonly complaints: string[] = [];
+  readonly #line: Line;
+  readonly #restoreConsole: () => void;
+  #window: PageWindow | null = null;
+  #root: Mounted | null = null;
+  #leave = () => {};
+  #watched: MutationObserver | null = null;
+  /** Where the document leads to as soon as it has come to rest. */
+  #next: string | null = null;
+
+  constructor(line: Line) {
+    this.#line = line;
+    this.#restoreConsole = hearConsole(this.complaints);
   }
 
-  async function leaveDocument(): Promise<void> {
-    root?.unmount();
-    root = null;
+  get window() {
+    if (!this.#window) throw new Error("this screen is closed: one is open at a time");
+    return this.#window;
+  }
+
+  async load(address: string): Promise<void> {
+    if (this.#window) this.#line.take(this.#window.document.cookie);
+    await this.#leaveDocument();
+    const { at, html } = await documentAt(this.#line, address);
+    const window = openWindow(origin + at, html);
+    this.#enter(window);
+    this.#root = await startScript(window);
+    await this.settled();
+  }
+
+  async settled(): Promise<void> {
+    do await this.#quiet();
+    while (await this.#chunksCame());
+    const address = this.#next;
+    this.#next = null;
+    if (address !== null) await this.load(address);
+  }
+
+  async close(): Promise<void> {
+    await this.settled();
+    await this.#leaveDocument();
+    this.#window = null;
+    this.#restoreConsole();
+  }
+
+  #enter(window: PageWindow): void {
+    this.#window = window;
+    for (const [name, value] of this.#line.written) window.document.cookie = `${name}=${value}; path=/`;
+    window.addEventListener("error", (event) => void this.complaints.push(String(event.message)));
+    steer(window.location, (target) => {
+      this.#next = target;
+    });
+    this.#leave = enterWindow(window, ownNames(this.#line, window));
+    this.#watched = new window.MutationObserver(() => {});
+    const all = { childList: true, subtree: true, attributes: true, characterData: true };
+    this.#watched.observe(window.document, all);
+  }
+
+  async #leaveDocument(): Promise<void> {
+    this.#root?.unmount();
+    this.#root = null;
     await turn();
     await turn();
-    leave();
-    leave = () => {};
+    this.#leave();
+    this.#leave = () => {};
     vi.useRealTimers();
   }
 
   /** Nothing more happens by itself: no answer is awaited, and several turns have changed nothing. */
-  async function quiet(): Promise<void> {
+  async #quiet(): Promise<void> {
     for (let turns = 0; turns < 4; turns++) {
       vi.advanceTimersByTime(0);
       await turn();
-      if (line.isBusy() || (watched?.takeRecords().length ?? 0) > 0) turns = -1;
+      if (this.#isMoving()) turns = -1;
     }
   }
 
-  async function chunksCame(): Promise<boolean> {
+  async #chunksCame(): Promise<boolean> {
     await vi.dynamicImportSettled();
     await turn();
-    return line.isBusy() || (watched?.takeRecords().length ?? 0) > 0;
+    return this.#isMoving();
   }
 
-  async function settled(): Promise<void> {
-    do await quiet();
-    while (await chunksCame());
-    const { address } = next;
-    next.address = null;
-    if (address !== null) await load(address);
+  #isMoving(): boolean {
+    return this.#line.isBusy() || (this.#watched?.takeRecords().length ?? 0) > 0;
   }
+}
 
-  return {
-    get window() {
-      if (!window) throw new Error("this screen is closed: one is open at a time");
-      return window;
-    },
-    complaints,
-    load,
-    settled,
-    close: async () => {
-      await settled();
-      await leaveDocument();
-      window = null;
-      restoreConsole();
-    },
-  };
+/** Runs what the document brings to life: the screen of a member, or the living widgets of a visitor's page. */
+async function startScript({ document }: PageWindow): Promise<Mounted | null> {
+  const [{ start }, living] = await Promise.all([
+    import("#app/start.tsx"),
+    import("#app/living-visitor.tsx"),
+  ]);
+  vi.useFakeTimers({ toFake: [...faked], now: worldNow });
+  if (document.getElementById("bundle")) return start();
+  return document.getElementById("holes") ? living.start() : null;
 }
 
 /** A moment in which everything that waits may run once. */

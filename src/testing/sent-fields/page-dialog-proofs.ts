@@ -1,11 +1,5 @@
-import { saveCopy } from "#features/properties/copying/contract.ts";
-import {
-  createPage,
-  loadNewPage,
-  loadPageEdit,
-  savePageEdit,
-  saveProperties,
-} from "#features/properties/contract.ts";
+import { createPage, loadNewPage, saveCopy } from "#features/creating/contract.ts";
+import { loadPageEdit, savePageEdit, saveProperties } from "#features/properties/contract.ts";
 import { as } from "../as.ts";
 import type { World } from "../world.ts";
 import { type Proof, type Proofs, at, fresh } from "./proof.ts";

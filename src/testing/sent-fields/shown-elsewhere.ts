@@ -31,7 +31,10 @@ export const shownElsewhere: Proofs = {
     new_password2: inTest("sessions/reset/handlers", "asks for eight characters, twice the same"),
   },
   "change-password": { current_password: changing, new_password1: changing, new_password2: differing },
-  "begin-site": { point: inTest("starting/starting", "empty makes nothing") },
+  "save-sign-keys": {
+    sign_keys: inTest("people/account/handlers", "keys that are a single sign are one's own choice"),
+  },
+  "begin-site": { point: inTest("starting/starting.drill", "empty makes nothing") },
   "open-draft": {
     schema: inTest("writing/drafts/draft", "is closed to readers, strangers, other sites and browsers"),
   },

@@ -3,14 +3,14 @@ import { draftContentOf, kindOf, valuesOf } from "#documents/draft/draft-widget.
 import { richPart, textPart } from "#widgets/kit/draft-parts.ts";
 import { type DraftLine, cellPath, columnPath, rowPath, wordsOf } from "#widgets/table/draft.ts";
 import { orderAt } from "#widgets/kit/order.ts";
-import { trials } from "#widgets/trials.ts";
+import { examples } from "#widgets/examples.ts";
 
 type Typed = { readonly word: string; readonly at: number };
 
 /** Types a word, ended by a full stop, somewhere in a widget. Gives the words that must now be kept. */
 export function typeInto(draft: Y.Doc, id: string, typed: Typed): string[] {
   const kind = kindOf(draft, id)?.kind;
-  const path = kind ? trials[kind].wordsAt : null;
+  const path = kind ? examples[kind].wordsAt : null;
   if (path !== null) return into(draft.getText(textPart(id, path)), typed);
   if (kind === "Table") return intoTable(draft, id, typed);
   return intoParagraph(draft.getXmlFragment(richPart(id, "doc")), typed);

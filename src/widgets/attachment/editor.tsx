@@ -1,15 +1,16 @@
-import { type ClipboardEvent, type DragEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type Ref, type RefObject, useRef } from "react";
 import { ErrorText } from "#ui/error-text.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useSay } from "#ui/language.tsx";
 import Paperclip from "lucide-react/icons/paperclip";
 import { BoundText, type BoundTextHandle } from "../kit/bound-text.tsx";
-import { carriesFiles, filesIn, pastedFiles } from "../kit/dropped-files.tsx";
 import { valuesPart } from "../kit/draft-parts.ts";
 import type { CaretAt, EditorProps, KindEditor, UploadedFile } from "../kit/editor.ts";
 import { FileChoice } from "../kit/file-choice.tsx";
 import { UploadNote } from "../kit/upload-notes.tsx";
+import { useArrivingFile } from "../kit/use-arriving-file.tsx";
 import { usePassedFocus } from "../kit/use-passed-focus.tsx";
+import { useTakenFocus } from "../kit/use-taken-focus.tsx";
 import { useUploads } from "../kit/use-uploads.tsx";
 import { widgetWords } from "../kit/wording.ts";
 import { FileRow } from "./file-row.tsx";
@@ -20,17 +21,12 @@ import "./editor.css";
 /** A file to take along: its row with its name in place; empty, a place to drop one. */
 function AttachmentEditor(props: EditorProps<Attachment>) {
   const { id, draft, content, takeFocus, page } = props;
-  const say = useSay();
   const frame = useRef<HTMLDivElement>(null);
   const title = useRef<BoundTextHandle>(null);
-  const [isOver, setOver] = useState(false);
   const { underway, trouble } = useUploads(page, { as: "file", onArrived: arrive });
+  const choose = (chosen: File) => page.upload(chosen, "file");
   const sent = underway.at(-1)?.upload.file;
   const file = sent ?? content.file;
-
-  function choose(chosen: File) {
-    page.upload(chosen, "file");
-  }
 
   function arrive({ id: fileId, name, size, type }: UploadedFile) {
     page.endStep();
@@ -42,85 +38,67 @@ function AttachmentEditor(props: EditorProps<Attachment>) {
     if (title.current) title.current.focus(at === "start" ? "start" : "end");
     else frame.current?.querySelector<HTMLElement>("button")?.focus();
   }
-  const focusNow = useEffectEvent(focusAt);
   const face = usePassedFocus((isTouched) => (isTouched ? frame.current?.focus() : focusAt("end")));
-  useEffect(() => {
-    takeFocus((at) => focusNow(at));
-    return () => takeFocus(null);
-  }, [takeFocus]);
-
-  const own = {
-    onPaste(event: ClipboardEvent) {
-      const [file] = pastedFiles(event.clipboardData);
-      if (!file) return;
-      event.preventDefault();
-      event.stopPropagation();
-      choose(file);
-    },
-    onDrop(event: DragEvent) {
-      setOver(false);
-      if (!carriesFiles(event.dataTransfer)) return;
-      event.preventDefault();
-      event.stopPropagation();
-      const { files, others } = filesIn(event.dataTransfer);
-      if (files[0]) choose(files[0]);
-      else page.skip(others[0] ?? "");
-    },
-    onDragOver(event: DragEvent) {
-      if (!carriesFiles(event.dataTransfer)) return;
-      event.preventDefault();
-      event.stopPropagation();
-      setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    "data-over": isOver || undefined,
-  };
+  useTakenFocus(takeFocus, focusAt);
+  const { isOver, ...arriving } = useArrivingFile(page, { onFile: choose });
 
   return (
-    <div ref={frame} tabIndex={-1} className="attachment-editor" {...own}>
+    <div ref={frame} tabIndex={-1} className="attachment-editor" {...arriving}>
       {file ? (
-        <FileRow
-          ref={face}
-          file={file}
-          action={
-            content.file && (
-              <FileChoice look="quiet" size="small" onFile={choose}>
-                {say(widgetWords.replace)}
-              </FileChoice>
-            )
-          }
-        >
-          <BoundText
-            {...{ draft, id }}
-            handle={title}
-            path="title"
-            most={titleMost}
-            lines={false}
-            change={page.change}
-            label={say(attachmentWords.title)}
-            placeholder={file.name}
-            onEdge={page.leave}
-            onKeyDown={(event) => {
-              if (event.key === "Enter") page.leave("after");
-            }}
-          />
+        <FileRow ref={face} file={file} action={content.file && <Replace onFile={choose} />}>
+          <Title {...props} handle={title} fileName={file.name} />
         </FileRow>
       ) : (
-        <div
-          ref={face}
-          className="attachment-empty"
-          role="group"
-          aria-label={say(attachmentWords.attachment)}
-        >
-          <Icon of={Paperclip} size={20} />
-          <FileChoice onFile={choose}>{say(attachmentWords.choose)}</FileChoice>
-          <span>{say(isOver ? attachmentWords.dropHere : attachmentWords.drop)}</span>
-        </div>
+        <EmptyPlace ref={face} isOver={isOver} onFile={choose} />
       )}
       {underway.map((each) => (
         <UploadNote key={each.upload.file.name} ref={face} {...each} />
       ))}
       {trouble && <ErrorText announced>{trouble.words}</ErrorText>}
+    </div>
+  );
+}
+
+type TitleProps = EditorProps<Attachment> & { handle: RefObject<BoundTextHandle | null>; fileName: string };
+
+function Title({ id, draft, page, handle, fileName }: TitleProps) {
+  const say = useSay();
+  return (
+    <BoundText
+      {...{ draft, id }}
+      handle={handle}
+      path="title"
+      most={titleMost}
+      lines={false}
+      change={page.change}
+      label={say(attachmentWords.title)}
+      placeholder={fileName}
+      onEdge={page.leave}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") page.leave("after");
+      }}
+    />
+  );
+}
+
+function Replace({ onFile }: { onFile: (file: File) => void }) {
+  const say = useSay();
+  return (
+    <FileChoice look="quiet" size="small" onFile={onFile}>
+      {say(widgetWords.replace)}
+    </FileChoice>
+  );
+}
+
+type EmptyPlaceProps = { ref: Ref<HTMLDivElement>; isOver: boolean; onFile: (file: File) => void };
+
+function EmptyPlace({ ref, isOver, onFile }: EmptyPlaceProps) {
+  const say = useSay();
+  return (
+    <div ref={ref} className="attachment-empty" role="group" aria-label={say(attachmentWords.attachment)}>
+      <Icon of={Paperclip} size={20} />
+      <FileChoice onFile={onFile}>{say(attachmentWords.choose)}</FileChoice>
+      <span>{say(isOver ? attachmentWords.dropHere : attachmentWords.drop)}</span>
     </div>
   );
 }

@@ -17,8 +17,7 @@ type Grip = {
   readonly onPointerCancel: () => void;
 };
 
-/** An item in edit mode: its handle, its box, its words, and the way to delete it. */
-export function ItemRow(props: {
+type ItemRowProps = {
   item: string;
   place: number;
   list: EditorProps<Checklist>;
@@ -32,16 +31,21 @@ export function ItemRow(props: {
   onPaste: (event: ClipboardEvent<HTMLTextAreaElement>) => void;
   onEdge: (to: "before" | "after") => void;
   onRemove: () => void;
-}) {
+};
+
+/** An item in edit mode: its handle, its box, its words, and the way to delete it. */
+export function ItemRow(props: ItemRowProps) {
   const say = useSay();
   const { item, place, list, isLifted } = props;
+  const move = say(checklistWords.moveItem, { place });
+  const remove = say(checklistWords.removeItem, { place });
   return (
     <li data-item={item} data-lifted={isLifted || undefined}>
       <button
         type="button"
         className="checklist-grip"
-        aria-label={say(checklistWords.moveItem, { place })}
-        title={say(checklistWords.moveItem, { place })}
+        aria-label={move}
+        title={move}
         {...props.grip}
         onKeyDown={props.onMove}
       >
@@ -64,12 +68,9 @@ export function ItemRow(props: {
         onPaste={props.onPaste}
         onEdge={props.onEdge}
       />
-      <IconButton
-        icon={X}
-        size="small"
-        label={say(checklistWords.removeItem, { place })}
-        onPress={props.onRemove}
-      />
+      <span className="checklist-remove">
+        <IconButton icon={X} size="small" label={remove} onPress={props.onRemove} />
+      </span>
     </li>
   );
 }

@@ -25,36 +25,55 @@ export function ChecklistView(props: LivingProps<ChecklistRead, Ticks>) {
         <p className="checklist-progress">{say(checklistWords.progress, { done, count: items.length })}</p>
       )}
       <ul>
-        {items.map(({ id, parts }) => {
-          const known = tickOf(id);
-          const note = known?.isDone && reader.person ? `${noteId}${id}` : undefined;
-          return (
-            <li key={id}>
-              <label>
-                <input
-                  type="checkbox"
-                  className="ui-checkbox"
-                  checked={known?.isDone ?? false}
-                  disabled={!isOpen}
-                  aria-describedby={note}
-                  onChange={(event) => tick(id, event.currentTarget.checked)}
-                />
-                <span className="checklist-text" dir="auto">
-                  <LinkedParts parts={parts} />
-                </span>
-              </label>
-              {known && note && (
-                <span id={note}>
-                  <TickNote tick={known} say={say} locale={locale} />
-                </span>
-              )}
-            </li>
-          );
-        })}
+        {items.map(({ id, parts }) => (
+          <Item
+            key={id}
+            {...{ parts, say, locale, isOpen }}
+            known={tickOf(id)}
+            noteId={reader.person ? `${noteId}${id}` : undefined}
+            onTick={(isDone) => tick(id, isDone)}
+          />
+        ))}
       </ul>
       <p className="checklist-trouble" role="alert">
         {trouble}
       </p>
     </div>
+  );
+}
+
+type Living = LivingProps<ChecklistRead, Ticks>;
+type ItemProps = Pick<Living, "say" | "locale"> & {
+  parts: ChecklistRead["items"][number]["parts"];
+  known: ReturnType<ReturnType<typeof useTicks>["tickOf"]>;
+  isOpen: boolean;
+  /** For what is said of who ticked it; those who are not known are told nothing. */
+  noteId: string | undefined;
+  onTick: (isDone: boolean) => void;
+};
+
+function Item({ parts, known, say, locale, isOpen, noteId, onTick }: ItemProps) {
+  const note = known?.isDone ? noteId : undefined;
+  return (
+    <li>
+      <label>
+        <input
+          type="checkbox"
+          className="ui-checkbox checklist-box"
+          checked={known?.isDone ?? false}
+          disabled={!isOpen}
+          aria-describedby={note}
+          onChange={(event) => onTick(event.currentTarget.checked)}
+        />
+        <span className="checklist-text" dir="auto">
+          <LinkedParts parts={parts} />
+        </span>
+      </label>
+      {known && note && (
+        <span id={note}>
+          <TickNote tick={known} say={say} locale={locale} />
+        </span>
+      )}
+    </li>
   );
 }

@@ -2,6 +2,7 @@ import { anchorFrom } from "../kit/anchor-names.ts";
 import { LinkedText } from "../kit/linked-text.tsx";
 import type { ViewProps } from "../widget.ts";
 import type { Heading } from "./schema.ts";
+import "./view.css";
 
 /** The page's title is h1, so the four levels begin below it. */
 export const headingTags = { h0: "h2", h1: "h2", h2: "h3", h3: "h4" } as const;

@@ -18,6 +18,7 @@ export function Description({ id, draft, page }: EditorProps<Image>) {
         <BoundText
           {...{ draft, id, fieldId }}
           path="alt"
+          className="image-alt-words"
           most={altMost}
           lines={false}
           change={page.change}

@@ -1,23 +1,16 @@
 import ImageIcon from "lucide-react/icons/image";
-import {
-  type ClipboardEvent,
-  type DragEvent,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from "react";
+import { type Ref, type RefCallback, type RefObject, useCallback, useRef } from "react";
 import { Button } from "#ui/button.tsx";
 import { ErrorText } from "#ui/error-text.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useSay } from "#ui/language.tsx";
 import { BoundText, type BoundTextHandle } from "../kit/bound-text.tsx";
-import { carriesFiles, filesIn, pastedFiles } from "../kit/dropped-files.tsx";
 import type { CaretAt, EditorProps, KindEditor } from "../kit/editor.ts";
 import { FileChoice } from "../kit/file-choice.tsx";
 import { UploadNote } from "../kit/upload-notes.tsx";
+import { useArrivingFile } from "../kit/use-arriving-file.tsx";
 import { usePassedFocus } from "../kit/use-passed-focus.tsx";
+import { useTakenFocus } from "../kit/use-taken-focus.tsx";
 import { attachInstead, choosePicture } from "./choosing.ts";
 import { DescriptionHint } from "./description-hint.tsx";
 import { pictureTypes } from "./picture-types.ts";
@@ -29,23 +22,52 @@ import "./editor.css";
 
 /** A picture with its caption, in the place and size in which readers see it; empty, a place to drop one. */
 function ImageEditor(props: EditorProps<Image>) {
-  const { id, draft, content, isSelected, takeFocus, page } = props;
+  const { content, takeFocus, page } = props;
   const say = useSay();
   const chooser = useRef<HTMLSpanElement>(null);
   const caption = useRef<BoundTextHandle>(null);
-  const picture = useRef<HTMLElement>(null);
-  const [isOver, setOver] = useState(false);
   const { shown, underway, trouble } = usePicture(props);
 
-  function choose(file: File) {
-    choosePicture(props, file);
-  }
+  const choose = (file: File) => choosePicture(props, file);
 
   function focusAt(at: CaretAt) {
     if (caption.current) caption.current.focus(at === "start" ? "start" : "end");
     else chooser.current?.querySelector("button")?.focus();
   }
-  const focusNow = useEffectEvent(focusAt);
+  const { face, pictureFace } = useFaces(focusAt);
+  useTakenFocus(takeFocus, focusAt);
+  const { isOver, ...arriving } = useArrivingFile(page, { onFile: choose, isMeant: isNoWidget });
+  const name = say(imageWords.picture);
+  const notes = (
+    <Notes {...{ underway, trouble }} ref={face} onAttach={(file) => attachInstead(props, file)} />
+  );
+
+  if (!shown)
+    return (
+      <figure key="empty" className="image-empty" ref={face} aria-label={name} {...arriving}>
+        <EmptyPlace ref={chooser} isOver={isOver} onFile={choose} />
+        {notes}
+      </figure>
+    );
+  return (
+    <figure
+      key="picture"
+      ref={pictureFace}
+      tabIndex={-1}
+      aria-label={content.alt || name}
+      className={`image image-width-${content.width}`}
+      {...arriving}
+    >
+      <Picture {...props} shown={shown} isPending={underway.length > 0} />
+      {notes}
+      <Caption {...props} handle={caption} />
+    </figure>
+  );
+}
+
+/** The two faces of the widget; where one gives way, the focus goes on in the other. */
+function useFaces(focusAt: (at: CaretAt) => void) {
+  const picture = useRef<HTMLElement>(null);
   const face = usePassedFocus((isTouched) =>
     isTouched && picture.current ? picture.current.focus() : focusAt("end"),
   );
@@ -56,106 +78,94 @@ function ImageEditor(props: EditorProps<Image>) {
     },
     [face],
   );
-  useEffect(() => {
-    takeFocus((at) => focusNow(at));
-    return () => takeFocus(null);
-  }, [takeFocus]);
+  return { face, pictureFace };
+}
 
-  function paste(event: ClipboardEvent) {
-    const [file] = pastedFiles(event.clipboardData);
-    if (!file) return;
-    event.preventDefault();
-    event.stopPropagation();
-    choose(file);
-  }
+type EmptyPlaceProps = { ref: Ref<HTMLSpanElement>; isOver: boolean; onFile: (file: File) => void };
 
-  function drop(event: DragEvent) {
-    setOver(false);
-    const { files, others } = filesIn(event.dataTransfer);
-    const isOurs = event.dataTransfer.types.some((type) => type.startsWith("application/x-atrium"));
-    if (isOurs) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (files[0]) choose(files[0]);
-    else page.skip(others[0] ?? "");
-  }
-
-  const own = {
-    onPaste: paste,
-    onDrop: drop,
-    onDragOver: (event: DragEvent) => {
-      if (!carriesFiles(event.dataTransfer)) return;
-      event.preventDefault();
-      event.stopPropagation();
-      setOver(true);
-    },
-    onDragLeave: () => setOver(false),
-    "data-over": isOver || undefined,
-  };
-  const troubles = trouble && (
-    <div className="image-trouble">
-      <ErrorText announced>{trouble.words}</ErrorText>
-      <Button size="small" onPress={() => attachInstead(props, trouble.upload.file)}>
-        {say(imageWords.attachInstead)}
-      </Button>
-    </div>
-  );
-
-  if (!shown)
-    return (
-      <figure key="empty" ref={face} className="image-empty" aria-label={say(imageWords.picture)} {...own}>
-        <Icon of={ImageIcon} size={20} />
-        <span ref={chooser}>
-          <FileChoice accept={pictureTypes} onFile={choose}>
-            {say(imageWords.choose)}
-          </FileChoice>
-        </span>
-        <span className="image-drop">{say(isOver ? imageWords.dropHere : imageWords.drop)}</span>
-        {underway.map((each) => (
-          <UploadNote key={each.upload.file.name} ref={face} {...each} />
-        ))}
-        {troubles}
-      </figure>
-    );
+function EmptyPlace({ ref, isOver, onFile }: EmptyPlaceProps) {
+  const say = useSay();
   return (
-    <figure
-      key="picture"
-      ref={pictureFace}
-      tabIndex={-1}
-      aria-label={content.alt || say(imageWords.picture)}
-      className={`image image-${content.width}`}
-      {...own}
-    >
-      <span className="image-frame">
-        <img
-          src={shown.address}
-          alt={content.alt}
-          width={shown.width ?? undefined}
-          height={shown.height ?? undefined}
-          data-pending={underway.length > 0 || undefined}
-        />
-        {content.alt === "" && underway.length === 0 && <DescriptionHint {...props} />}
+    <>
+      <Icon of={ImageIcon} size={20} />
+      <span ref={ref}>
+        <FileChoice accept={pictureTypes} onFile={onFile}>
+          {say(imageWords.choose)}
+        </FileChoice>
       </span>
-      {underway.map((each) => (
-        <UploadNote key={each.upload.file.name} ref={face} {...each} />
-      ))}
-      {troubles}
-      <figcaption data-empty={content.caption === "" || undefined} data-selected={isSelected || undefined}>
-        <BoundText
-          {...{ draft, id }}
-          handle={caption}
-          path="caption"
-          most={captionMost}
-          lines={false}
-          change={page.change}
-          label={say(imageWords.caption)}
-          placeholder={say(imageWords.captionPlaceholder)}
-          onEdge={page.leave}
-          onKeyDown={(event) => event.key === "Enter" && !event.shiftKey && page.leave("after")}
-        />
-      </figcaption>
-    </figure>
+      <span>{say(isOver ? imageWords.dropHere : imageWords.drop)}</span>
+    </>
   );
+}
+
+type Shown = NonNullable<ReturnType<typeof usePicture>["shown"]>;
+
+function Picture({ shown, isPending, ...props }: EditorProps<Image> & { shown: Shown; isPending: boolean }) {
+  const { content } = props;
+  return (
+    <span className="image-frame">
+      <img
+        src={shown.address}
+        alt={content.alt}
+        width={shown.width ?? undefined}
+        height={shown.height ?? undefined}
+        data-pending={isPending || undefined}
+      />
+      {content.alt === "" && !isPending && <DescriptionHint {...props} />}
+    </span>
+  );
+}
+
+type CaptionProps = EditorProps<Image> & { handle: RefObject<BoundTextHandle | null> };
+
+function Caption({ id, draft, content, isSelected, page, handle }: CaptionProps) {
+  const say = useSay();
+  return (
+    <figcaption data-empty={content.caption === "" || undefined} data-selected={isSelected || undefined}>
+      <BoundText
+        {...{ draft, id }}
+        handle={handle}
+        path="caption"
+        most={captionMost}
+        lines={false}
+        change={page.change}
+        label={say(imageWords.caption)}
+        placeholder={say(imageWords.captionPlaceholder)}
+        onEdge={page.leave}
+        onKeyDown={(event) => event.key === "Enter" && !event.shiftKey && page.leave("after")}
+      />
+    </figcaption>
+  );
+}
+
+type NotesProps = Pick<ReturnType<typeof usePicture>, "underway" | "trouble"> & {
+  ref: RefCallback<HTMLElement>;
+  onAttach: (file: File) => void;
+};
+
+/** What becomes of the pictures on their way, and another way for one that was refused. */
+function Notes({ underway, trouble, ref, onAttach }: NotesProps) {
+  const say = useSay();
+  return (
+    <>
+      {underway.map((each) => (
+        <UploadNote key={each.upload.file.name} ref={ref} {...each} />
+      ))}
+      {trouble && (
+        <div className="image-trouble">
+          <ErrorText announced>{trouble.words}</ErrorText>
+          <Button size="small" onPress={() => onAttach(trouble.upload.file)}>
+            {say(imageWords.attachInstead)}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A widget that is dropped is put beside the picture; a picture of another page is no reason to leave this one. */
+function isNoWidget({ types }: DataTransfer): boolean {
+  return !types.some((type) => type.startsWith("application/x-atrium"));
 }
 
 export const imageEditor: KindEditor<Image> = {

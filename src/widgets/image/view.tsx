@@ -29,7 +29,7 @@ export function ImageView({ content }: Pick<ViewProps<Image>, "content">) {
   // A link needs a name: the description when there is one, else the caption or what the file is called.
   const name = alt === "" ? caption || file.name : undefined;
   return (
-    <figure className={`image image-${width}`}>
+    <figure className={`image image-width-${width}`}>
       {opensLarge ? (
         <a href={fileAddress(file)} aria-label={name}>
           {picture}

@@ -59,7 +59,7 @@ export function BoundText(
   }
 
   return (
-    <span ref={frame} className={`bound-text ${props.className ?? ""}`}>
+    <span ref={frame} className={`kit-bound-text ${props.className ?? ""}`}>
       <textarea
         ref={field}
         id={props.fieldId}

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as Y from "yjs";
+import { tries } from "#testing/properties.ts";
 import { type WritableField, bindField } from "./field-binding.ts";
 import { difference } from "./text-difference.ts";
 
@@ -161,7 +162,7 @@ describe("a field bound to a text of the draft", () => {
         expect(other.box.value).toBe(other.text.toString());
         for (const word of typed) expect(one.box.value).toContain(word);
       }),
-      { numRuns: 300 },
+      { numRuns: tries(300) },
     );
   });
 });

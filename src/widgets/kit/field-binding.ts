@@ -43,90 +43,115 @@ export type FieldBinding = {
  * words wait, because touching the field would end the composition.
  */
 export function bindField(field: WritableField, bound: BoundTo): FieldBinding {
-  const { text, change } = bound;
-  let known = shownWords(text);
-  let isComposing = false;
-  let isWriting = false;
-  let waiting: (readonly Step[])[] = [];
-
-  function show(words: string, selection: { start: number; end: number }) {
-    const direction = field.selectionDirection;
-    known = words;
-    field.value = words;
-    // Elsewhere, setting the selection would pull the focus here.
-    if (field.matches(":focus")) field.setSelectionRange(selection.start, selection.end, direction);
-    bound.onWords?.(words);
-  }
-
-  function hear(event: Y.YTextEvent) {
-    if (isWriting) return;
-    const words = shownWords(text);
-    if (!isComposing && words === known) return;
-    const steps = stepsOf(event, known, words);
-    if (isComposing) waiting.push(steps);
-    else
-      show(words, {
-        start: placeAfter(field.selectionStart, steps, "before"),
-        end: placeAfter(field.selectionEnd, steps, "before"),
-      });
-  }
-
-  function typed() {
-    if (isComposing) return;
-    const words = bound.lines ? field.value : field.value.replaceAll("\n", " ");
-    const caret = field.selectionEnd;
-    const own = difference(known, words, caret);
-    if (!own) return;
-    if (words.length > bound.most && words.length > known.length) return refuse(own);
-    const others = waiting;
-    waiting = [];
-    const steps = others.length > 0 ? differenceAfter(own, others) : [own];
-    isWriting = true;
-    change(() => write(text, steps));
-    isWriting = false;
-    const start = field.selectionStart;
-    known = words;
-    if (others.length > 0) {
-      const last = steps.at(-1) ?? own;
-      const behind = last.at + last.inserted.length;
-      show(shownWords(text), { start: behind, end: behind });
-    } else if (words !== field.value) show(words, { start, end: caret });
-    else bound.onWords?.(words);
-  }
-
-  function refuse(own: Difference) {
-    show(known, { start: own.at, end: own.at + own.removed });
-    bound.onTooLong?.();
-  }
-
-  function endComposing() {
-    if (!isComposing) return;
-    isComposing = false;
-    typed();
-    if (waiting.length === 0) return;
-    // Nothing came of the composition; what others wrote is still to be shown.
-    const place = (at: number) => waiting.reduce((moved, steps) => placeAfter(moved, steps, "before"), at);
-    const selection = { start: place(field.selectionStart), end: place(field.selectionEnd) };
-    waiting = [];
-    show(shownWords(text), selection);
-  }
-
-  show(known, { start: field.selectionStart, end: field.selectionEnd });
-  text.observe(hear);
+  const binding = new Binding(field, bound);
+  const hear = (event: Y.YTextEvent) => binding.hear(event);
+  bound.text.observe(hear);
   return {
-    typed,
-    beginComposing: () => (isComposing = true),
-    endComposing,
+    typed: () => binding.typed(),
+    beginComposing: () => binding.beginComposing(),
+    endComposing: () => binding.endComposing(),
     write: (next) => {
       field.value = next.text;
       field.setSelectionRange(next.start, next.end);
-      typed();
+      binding.typed();
     },
     release: () => {
-      endComposing();
-      text.unobserve(hear);
+      binding.endComposing();
+      bound.text.unobserve(hear);
     },
   };
+}
+
+class Binding {
+  readonly #field: WritableField;
+  readonly #bound: BoundTo;
+  /** The words that field and text have agreed on. */
+  #known: string;
+  #isComposing = false;
+  #isWriting = false;
+  /** What others changed while letters were composed. */
+  #waiting: (readonly Step[])[] = [];
+
+  constructor(field: WritableField, bound: BoundTo) {
+    this.#field = field;
+    this.#bound = bound;
+    this.#known = shownWords(bound.text);
+    this.#show(this.#known, { start: field.selectionStart, end: field.selectionEnd });
+  }
+
+  beginComposing(): void {
+    this.#isComposing = true;
+  }
+
+  endComposing(): void {
+    if (!this.#isComposing) return;
+    this.#isComposing = false;
+    this.typed();
+    if (this.#waiting.length === 0) return;
+    // Nothing came of the composition; what others wrote is still to be shown.
+    const place = (at: number) =>
+      this.#waiting.reduce((moved, steps) => placeAfter(moved, steps, "before"), at);
+    const selection = { start: place(this.#field.selectionStart), end: place(this.#field.selectionEnd) };
+    this.#waiting = [];
+    this.#show(shownWords(this.#bound.text), selection);
+  }
+
+  hear(event: Y.YTextEvent): void {
+    if (this.#isWriting) return;
+    const words = shownWords(this.#bound.text);
+    if (!this.#isComposing && words === this.#known) return;
+    const steps = stepsOf(event, this.#known, words);
+    if (this.#isComposing) this.#waiting.push(steps);
+    else
+      this.#show(words, {
+        start: placeAfter(this.#field.selectionStart, steps, "before"),
+        end: placeAfter(this.#field.selectionEnd, steps, "before"),
+      });
+  }
+
+  typed(): void {
+    if (this.#isComposing) return;
+    const { lines, most } = this.#bound;
+    const words = lines ? this.#field.value : this.#field.value.replaceAll("\n", " ");
+    const own = difference(this.#known, words, this.#field.selectionEnd);
+    if (!own) return;
+    if (words.length > most && words.length > this.#known.length) return this.#refuse(own);
+    this.#take(words, own);
+  }
+
+  /** Writes what was typed into the text, behind what others wrote meanwhile. */
+  #take(words: string, own: Difference): void {
+    const caret = this.#field.selectionEnd;
+    const others = this.#waiting;
+    this.#waiting = [];
+    const steps = others.length > 0 ? differenceAfter(own, others) : [own];
+    this.#isWriting = true;
+    this.#bound.change(() => write(this.#bound.text, steps));
+    this.#isWriting = false;
+    const start = this.#field.selectionStart;
+    this.#known = words;
+    if (others.length > 0) {
+      const last = steps.at(-1) ?? own;
+      const behind = last.at + last.inserted.length;
+      this.#show(shownWords(this.#bound.text), { start: behind, end: behind });
+    } else if (words !== this.#field.value) this.#show(words, { start, end: caret });
+    else this.#bound.onWords?.(words);
+  }
+
+  #refuse(own: Difference): void {
+    this.#show(this.#known, { start: own.at, end: own.at + own.removed });
+    this.#bound.onTooLong?.();
+  }
+
+  #show(words: string, selection: { start: number; end: number }): void {
+    const field = this.#field;
+    const direction = field.selectionDirection;
+    this.#known = words;
+    field.value = words;
+    // Elsewhere, setting the selection would pull the focus here.
+    if (field.matches(":focus")) field.setSelectionRange(selection.start, selection.end, direction);
+    this.#bound.onWords?.(words);
+  }
 }
 
 /** A text as a field shows it: a text field knows one kind of line break only. */

@@ -105,7 +105,7 @@ export function TextHost({
   }
 
   const marks = {
-    className: `text-host ${className}`,
+    className: `kit-text-host ${className}`,
     role: "textbox",
     "aria-label": label,
     "aria-multiline": isMultiline,

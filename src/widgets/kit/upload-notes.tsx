@@ -13,14 +13,16 @@ export function UploadNote({ upload, state, ref }: Underway & { ref?: Ref<HTMLDi
   const { phase, sent, total, trouble, canRetry } = state;
   const { name } = upload.file;
   return (
-    <div className="upload-note" ref={ref}>
+    <div className="kit-upload-note" ref={ref}>
       {trouble ? (
         <ErrorText announced>{trouble}</ErrorText>
       ) : (
-        <Progress
-          label={say(widgetWords.uploading, { name })}
-          percent={phase === "complete" || total === 0 ? 100 : (sent / total) * 100}
-        />
+        <div className="kit-upload-note-progress">
+          <Progress
+            label={say(widgetWords.uploading, { name })}
+            percent={phase === "complete" || total === 0 ? 100 : (sent / total) * 100}
+          />
+        </div>
       )}
       {canRetry && (
         <Button size="small" onPress={upload.retry}>

@@ -20,36 +20,59 @@ export function useUploads(
   const arrived = useEffectEvent(onArrived);
   const { uploads } = page;
 
-  useEffect(() => {
-    const followed = new Map<Upload, () => void>();
-    function follow(upload: Upload) {
-      if (followed.has(upload) || (as !== "any" && upload.as !== as)) return;
-      const show = () => setUnderway((all) => withState(all, upload));
-      followed.set(upload, upload.subscribe(show));
-      setTrouble(null);
-      show();
-      void upload.done.then((outcome) => {
-        const stop = followed.get(upload);
-        if (!stop) return;
-        stop();
-        setUnderway((all) => all.filter((each) => each.upload !== upload));
-        if ("file" in outcome) arrived(outcome.file, upload);
-        else if (outcome.trouble !== "") setTrouble({ upload, words: outcome.trouble });
-        // Publishing waits for this word: the draft must hold the file by then.
-        upload.taken();
-      });
-    }
-    const followAll = () => uploads.all().forEach(follow);
-    followAll();
-    const leave = uploads.subscribe(followAll);
-    return () => {
-      leave();
-      for (const stop of followed.values()) stop();
-      followed.clear();
-    };
-  }, [uploads, as]);
+  useEffect(
+    () =>
+      followUploads(uploads, {
+        isMeant: (upload) => as === "any" || upload.as === as,
+        onBegin: () => setTrouble(null),
+        onChange: (upload) => setUnderway((all) => withState(all, upload)),
+        onDone(upload, outcome) {
+          setUnderway((all) => all.filter((each) => each.upload !== upload));
+          if ("file" in outcome) arrived(outcome.file, upload);
+          else if (outcome.trouble !== "") setTrouble({ upload, words: outcome.trouble });
+        },
+      }),
+    [uploads, as],
+  );
 
   return { underway, trouble };
+}
+
+type Follower = {
+  readonly isMeant: (upload: Upload) => boolean;
+  readonly onBegin: () => void;
+  readonly onChange: (upload: Upload) => void;
+  readonly onDone: (upload: Upload, outcome: Awaited<Upload["done"]>) => void;
+};
+
+/** Follows each of the uploads once, those that come later too, until the function that it answers is called. */
+function followUploads(uploads: PageTools["uploads"], { isMeant, onBegin, onChange, onDone }: Follower) {
+  const followed = new Map<Upload, () => void>();
+  function follow(upload: Upload) {
+    if (followed.has(upload) || !isMeant(upload)) return;
+    followed.set(
+      upload,
+      upload.subscribe(() => onChange(upload)),
+    );
+    onBegin();
+    onChange(upload);
+    void upload.done.then((outcome) => {
+      const stop = followed.get(upload);
+      if (!stop) return;
+      stop();
+      onDone(upload, outcome);
+      // Publishing waits for this word: the draft must hold the file by then.
+      upload.taken();
+    });
+  }
+  const followAll = () => uploads.all().forEach(follow);
+  followAll();
+  const leave = uploads.subscribe(followAll);
+  return () => {
+    leave();
+    for (const stop of followed.values()) stop();
+    followed.clear();
+  };
 }
 
 function withState(all: readonly Underway[], upload: Upload): readonly Underway[] {

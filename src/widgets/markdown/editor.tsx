@@ -5,8 +5,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
-  useEffect,
-  useEffectEvent,
+  type RefObject,
   useId,
   useRef,
   useState,
@@ -17,8 +16,9 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { useSay } from "#ui/language.tsx";
 import { BoundText, type BoundTextHandle } from "../kit/bound-text.tsx";
 import { carriesFiles, filesIn, pastedFiles } from "../kit/dropped-files.tsx";
-import type { CaretAt, EditorProps, KindEditor } from "../kit/editor.ts";
+import type { CaretAt, EditorProps, KindEditor, PageTools } from "../kit/editor.ts";
 import type { TextState } from "../kit/field-binding.ts";
+import { useTakenFocus } from "../kit/use-taken-focus.tsx";
 import { UploadNote } from "../kit/upload-notes.tsx";
 import { MarkdownPreview } from "./preview.tsx";
 import { type Markdown, markdownMost } from "./schema.ts";
@@ -31,11 +31,10 @@ import "./editor.css";
 
 /** Markdown: as its readers see it, until somebody goes in; then its source, with the preview beside or below. */
 function MarkdownEditor(props: EditorProps<Markdown>) {
-  const { id, draft, content, takeFocus, page } = props;
+  const { content, takeFocus } = props;
   const say = useSay();
   const keysId = useId();
   const source = useRef<BoundTextHandle>(null);
-  const isLeaving = useRef(false);
   const [isInside, setInside] = useState(false);
   const [hasPreview, setPreview] = useState(false);
   const { underway, trouble, send } = useSentFiles(props);
@@ -46,98 +45,31 @@ function MarkdownEditor(props: EditorProps<Markdown>) {
     source.current?.focus(at);
     if (line !== undefined && source.current) source.current.write(atLine(source.current.state(), line));
   }
-  const focusAt = useEffectEvent((at: CaretAt) => enter(at));
-  useEffect(() => {
-    takeFocus((at) => focusAt(at));
-    return () => takeFocus(null);
-  }, [takeFocus]);
-
-  function act(event: KeyboardEvent<HTMLTextAreaElement>) {
-    const wasLeaving = isLeaving.current;
-    isLeaving.current = event.key === "Escape";
-    const next = source.current && stateAfter(event, source.current.state(), wasLeaving);
-    if (!next) return;
-    event.preventDefault();
-    event.stopPropagation();
-    source.current?.write(next);
-  }
-
-  function drop(event: DragEvent) {
-    if (!carriesFiles(event.dataTransfer)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const { files, others } = filesIn(event.dataTransfer);
-    send(files, source.current?.state().end ?? content.source.length);
-    for (const name of others) page.skip(name);
-  }
-
-  function leave(event: FocusEvent<HTMLDivElement>) {
-    const isWithin = event.relatedTarget && event.currentTarget.contains(event.relatedTarget);
-    // Another window is a short absence only.
-    if (!isWithin && document.hasFocus()) setInside(false);
-  }
-
-  function openAt(event: MouseEvent<HTMLButtonElement>) {
-    const box = event.currentTarget.getBoundingClientRect();
-    const share = event.detail === 0 ? 0 : (event.clientY - box.top) / Math.max(1, box.height);
-    enter("start", Math.floor(share * content.source.split("\n").length));
-  }
+  useTakenFocus(takeFocus, enter);
+  const endOf = () => source.current?.state().end;
+  const drop = dropFiles(props.page, (files) => send(files, endOf() ?? content.source.length));
 
   if (!isOpen)
     return (
-      <div className="markdown-editor" onDrop={drop} onDragOver={allowFiles}>
-        <MarkdownPreview source={content.source} isCovered />
-        <button
-          type="button"
-          className="markdown-open"
-          aria-label={say(markdownWords.open)}
-          onClick={openAt}
-        />
+      <div className="markdown-editor" {...drop}>
+        <ClosedSource source={content.source} onOpen={(line) => enter("start", line)} />
       </div>
     );
   return (
     <div
       className="markdown-editor"
       onFocus={() => setInside(true)}
-      onBlur={leave}
-      onDrop={drop}
-      onDragOver={allowFiles}
+      onBlur={(event) => hasLeft(event) && setInside(false)}
+      {...drop}
     >
-      <div className="markdown-head">
-        <WritingBar
-          onTool={(perform) => source.current?.write(perform(source.current.state()))}
-          onFile={(file) => send([file], source.current?.state().end ?? 0)}
-        />
-        <IconButton
-          icon={Eye}
-          size="small"
-          label={say(markdownWords.preview)}
-          pressed={hasPreview}
-          onPress={() => setPreview(!hasPreview)}
-        />
-      </div>
+      <Head
+        source={source}
+        hasPreview={hasPreview}
+        onPreview={() => setPreview(!hasPreview)}
+        onFile={(file) => send([file], endOf() ?? 0)}
+      />
       <div className="markdown-panes" data-preview={hasPreview || undefined}>
-        <BoundText
-          {...{ draft, id }}
-          handle={source}
-          className="markdown-source"
-          path="source"
-          most={markdownMost}
-          lines
-          change={page.change}
-          label={say(markdownWords.source)}
-          describedBy={keysId}
-          placeholder={say(markdownWords.placeholder)}
-          onKeyDown={act}
-          onEdge={page.leave}
-          onPaste={(event) => {
-            const files = pastedFiles(event.clipboardData);
-            if (files.length === 0) return;
-            event.preventDefault();
-            event.stopPropagation();
-            send(files, event.currentTarget.selectionEnd);
-          }}
-        />
+        <Source {...props} handle={source} keysId={keysId} onFiles={send} />
         {hasPreview && (
           <section className="markdown-preview" aria-label={say(markdownWords.preview)}>
             <MarkdownPreview source={content.source} />
@@ -155,6 +87,96 @@ function MarkdownEditor(props: EditorProps<Markdown>) {
   );
 }
 
+/** As its readers see it; a press goes into the source, about there. */
+function ClosedSource({ source, onOpen }: { source: string; onOpen: (line: number) => void }) {
+  const say = useSay();
+
+  function openAt(event: MouseEvent<HTMLButtonElement>) {
+    const box = event.currentTarget.getBoundingClientRect();
+    const share = event.detail === 0 ? 0 : (event.clientY - box.top) / Math.max(1, box.height);
+    onOpen(Math.floor(share * source.split("\n").length));
+  }
+
+  return (
+    <>
+      <MarkdownPreview source={source} isCovered />
+      <button type="button" className="markdown-open" aria-label={say(markdownWords.open)} onClick={openAt} />
+    </>
+  );
+}
+
+type Handle = RefObject<BoundTextHandle | null>;
+type HeadProps = {
+  source: Handle;
+  hasPreview: boolean;
+  onPreview: () => void;
+  onFile: (file: File) => void;
+};
+
+function Head({ source, hasPreview, onPreview, onFile }: HeadProps) {
+  const say = useSay();
+  return (
+    <div className="markdown-head">
+      <WritingBar
+        onTool={(perform) => source.current?.write(perform(source.current.state()))}
+        onFile={onFile}
+      />
+      <IconButton
+        icon={Eye}
+        size="small"
+        label={say(markdownWords.preview)}
+        pressed={hasPreview}
+        onPress={onPreview}
+      />
+    </div>
+  );
+}
+
+type SourceProps = EditorProps<Markdown> & {
+  handle: Handle;
+  keysId: string;
+  onFiles: (files: readonly File[], at: number) => void;
+};
+
+function Source({ id, draft, page, handle, keysId, onFiles }: SourceProps) {
+  const say = useSay();
+  const isLeaving = useRef(false);
+
+  function act(event: KeyboardEvent<HTMLTextAreaElement>) {
+    const wasLeaving = isLeaving.current;
+    isLeaving.current = event.key === "Escape";
+    const next = handle.current && stateAfter(event, handle.current.state(), wasLeaving);
+    if (!next) return;
+    event.preventDefault();
+    event.stopPropagation();
+    handle.current?.write(next);
+  }
+
+  return (
+    <BoundText
+      {...{ draft, id }}
+      handle={handle}
+      className="markdown-source"
+      path="source"
+      most={markdownMost}
+      lines
+      change={page.change}
+      label={say(markdownWords.source)}
+      describedBy={keysId}
+      placeholder={say(markdownWords.placeholder)}
+      onKeyDown={act}
+      onEdge={page.leave}
+      onPaste={(event) => {
+        const files = pastedFiles(event.clipboardData);
+        if (files.length === 0) return;
+        event.preventDefault();
+        event.stopPropagation();
+        onFiles(files, event.currentTarget.selectionEnd);
+      }}
+    />
+  );
+}
+
 function stateAfter(event: KeyboardEvent, state: TextState, leaving: boolean): TextState | null {
   const tool = toolFor(event);
   if (tool) return tool.perform(state);
@@ -169,8 +191,25 @@ function atLine(state: TextState, line: number): TextState {
   return { text: state.text, start: at, end: at };
 }
 
-function allowFiles(event: DragEvent): void {
-  if (carriesFiles(event.dataTransfer)) event.preventDefault();
+function dropFiles(page: PageTools, send: (files: readonly File[]) => void) {
+  return {
+    onDrop(event: DragEvent) {
+      if (!carriesFiles(event.dataTransfer)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const { files, others } = filesIn(event.dataTransfer);
+      send(files);
+      for (const name of others) page.skip(name);
+    },
+    onDragOver(event: DragEvent) {
+      if (carriesFiles(event.dataTransfer)) event.preventDefault();
+    },
+  };
+}
+
+function hasLeft({ relatedTarget, currentTarget }: FocusEvent<HTMLDivElement>): boolean {
+  // Another window is a short absence only.
+  return !(relatedTarget && currentTarget.contains(relatedTarget)) && document.hasFocus();
 }
 
 export const markdownEditor: KindEditor<Markdown> = { icon: Hash, Editor: MarkdownEditor };

@@ -32,7 +32,7 @@ rules["link_open"] = (tokens, at, options, _, self) => {
 rules["fence"] = (tokens, at) => codeBlock(tokenAt(tokens, at).content, tokenAt(tokens, at).info);
 rules["code_block"] = (tokens, at) => codeBlock(tokenAt(tokens, at).content, "");
 rules["table_open"] = (tokens, at) =>
-  `<div class="table-frame" role="group" tabindex="0" aria-label="${escaped(headerText(tokens, at))}"><table>\n`;
+  `<div class="kit-table-frame" role="group" tabindex="0" aria-label="${escaped(headerText(tokens, at))}"><table>\n`;
 rules["table_close"] = () => "</table></div>\n";
 rules["image"] = (tokens, at) => picture(tokenAt(tokens, at));
 

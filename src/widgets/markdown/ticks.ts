@@ -7,8 +7,7 @@ export function readTicks({ tokens }: StateCore): void {
     if (token.type.endsWith("list_open")) lists.push(token);
     else if (token.type.endsWith("list_close")) lists.pop();
     else if (token.type === "list_item_open" && showTick(tokens[at + 2]?.children?.[0])) {
-      token.attrSet("class", "tick-item");
-      lists.at(-1)?.attrSet("class", "tick-list");
+      lists.at(-1)?.attrSet("class", "markdown-tick-list");
     }
   });
 }

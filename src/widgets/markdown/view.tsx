@@ -1,10 +1,14 @@
 import type { ViewProps } from "../widget.ts";
 import { renderMarkdown } from "./reader.ts";
 import type { Markdown } from "./schema.ts";
+import "../kit/prose.css";
 import "./view.css";
 
 export function MarkdownView({ content, anchors }: Omit<ViewProps<Markdown>, "say">) {
   return (
-    <div className="prose" dangerouslySetInnerHTML={{ __html: renderMarkdown(content.source, anchors) }} />
+    <div
+      className="kit-prose"
+      dangerouslySetInnerHTML={{ __html: renderMarkdown(content.source, anchors) }}
+    />
   );
 }

@@ -16,7 +16,7 @@ export function caretBoxes(
 ): CaretBoxes | null {
   const fragment = draft.getXmlFragment(richPart(id, "doc"));
   const [from, to] = [letterPlaceOf(fragment, anchor), letterPlaceOf(fragment, head)];
-  const lines = element.querySelectorAll(".text-host p");
+  const lines = element.querySelectorAll(".kit-text-host p");
   const point = to && pointAt(lines, to);
   if (!from || !to || !point) return null;
   const start = pointAt(lines, isBefore(from, to) ? from : to);

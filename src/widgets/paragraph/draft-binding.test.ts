@@ -4,6 +4,7 @@ import { TextSelection, type Transaction } from "prosemirror-state";
 import { expect, it } from "vitest";
 import { yXmlFragmentToProseMirrorRootNode } from "y-prosemirror";
 import * as Y from "yjs";
+import { tries } from "#testing/properties.ts";
 import { windowlessEditor } from "#testing/writers/windowless-editor.ts";
 import { readFragment, writeFragment } from "#documents/draft/rich-fragment.ts";
 import type { RichDoc } from "../kit/draft.ts";
@@ -128,7 +129,7 @@ it("two people's editors become one text, which the draft's reader and the bindi
       const stored = read.content.length > 0 ? read : putRight(read);
       expect(plain(putRight(read))).toEqual(plain(stored));
     }),
-    { numRuns: 60 },
+    { numRuns: tries(60) },
   );
 });
 
@@ -180,7 +181,7 @@ it("one emoji in another's place stays whole", () => {
   expect(other.editor.state.doc.textContent).toContain("\u{1f601}Fog");
 });
 
-it("lists go six deep and no deeper [WIDG-14]", () => {
+it("lists go six deep and no deeper", () => {
   const { editor } = writer(1, seeded());
   const inList = editor.state.doc.content.size - 3;
   const dispatch = (tr: Transaction) => editor.dispatch(tr);

@@ -49,7 +49,7 @@ function ParagraphEditor({ id, draft, content, takeFocus, page }: EditorProps<Pa
 
   function follow(view: EditorView): void {
     opened.current = view;
-    const isInBar = document.activeElement?.closest(".text-bar") !== null && shown.current !== null;
+    const isInBar = document.activeElement?.closest(".paragraph-text-bar") !== null && shown.current !== null;
     const at = view.hasFocus() || isInBar ? barOf(view, isInBar) : null;
     show(at && { at, takesFocus: isInBar });
   }
@@ -79,7 +79,7 @@ function ParagraphEditor({ id, draft, content, takeFocus, page }: EditorProps<Pa
   }
 
   function blurred(to: EventTarget | null): void {
-    if (!(to instanceof Element && to.closest(".text-bar"))) show(null);
+    if (!(to instanceof Element && to.closest(".paragraph-text-bar"))) show(null);
   }
 
   function closeLink(isBack = true): void {

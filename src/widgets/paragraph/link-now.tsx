@@ -27,5 +27,5 @@ export function LinkNow({ href, pageById }: { href: string; pageById: PageTools[
   }, [page, pageById, say]);
 
   if (page === null) return null;
-  return <p className="link-panel-now">{title ?? "\u00a0"}</p>;
+  return <p className="paragraph-link-panel-now">{title ?? "\u00a0"}</p>;
 }

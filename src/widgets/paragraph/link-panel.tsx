@@ -88,13 +88,13 @@ export function LinkPanel({
       role="dialog"
       tabIndex={-1}
       aria-label={say(textWording.linkTo)}
-      className="ui-overlay link-panel"
+      className="ui-overlay paragraph-link-panel"
       onKeyDown={pressed}
     >
       {href && <LinkNow href={href} pageById={page.pageById} />}
       <input
         ref={field}
-        className="link-panel-field"
+        className="paragraph-link-panel-field"
         type="text"
         dir="auto"
         role="combobox"
@@ -115,7 +115,12 @@ export function LinkPanel({
         }}
       />
       {isRefused && <ErrorText announced>{say(textWording.notAllowed)}</ErrorText>}
-      <div role="listbox" id={listId} aria-label={say(textWording.pagesFound)} className="link-panel-list">
+      <div
+        role="listbox"
+        id={listId}
+        aria-label={say(textWording.pagesFound)}
+        className="paragraph-link-panel-list"
+      >
         {choices.map((choice, at) => (
           // Keys are the field's: it says which one is active.
           <div
@@ -140,10 +145,10 @@ export function LinkPanel({
       </div>
       {pages === null && <ErrorText announced>{say(textWording.pagesNotLoaded)}</ErrorText>}
       {pages?.length === 0 && choices.length === 0 && typed.trim() !== "" && !isRefused && (
-        <p className="link-panel-none">{say(textWording.noPages)}</p>
+        <p className="paragraph-link-panel-none">{say(textWording.noPages)}</p>
       )}
       {href && (
-        <div className="link-panel-acts">
+        <div className="paragraph-link-panel-acts">
           <Button size="small" look="quiet" icon={ExternalLink} onPress={() => openLink(href)}>
             {say(textWording.open)}
           </Button>

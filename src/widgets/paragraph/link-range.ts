@@ -33,7 +33,7 @@ export const heldRange = new Plugin<DecorationSet>({
       if (held === undefined) return set.map(tr.mapping, tr.doc);
       return held === null
         ? DecorationSet.empty
-        : DecorationSet.create(tr.doc, [Decoration.inline(held.from, held.to, { class: "text-range" })]);
+        : DecorationSet.create(tr.doc, [Decoration.inline(held.from, held.to, { class: "kit-text-range" })]);
     },
   },
   props: { decorations: (state) => key.getState(state) },

@@ -20,7 +20,7 @@ function shown(content: unknown): string {
 }
 
 describe("a paragraph", () => {
-  it("shows its marks, breaks and lists [WIDG-14]", () => {
+  it("shows its marks, breaks and lists", () => {
     const list = {
       type: "orderedList",
       content: [
@@ -32,15 +32,27 @@ describe("a paragraph", () => {
       content: [text("slow", { type: "bold" }, { type: "italic" }), { type: "hardBreak" }, text("down")],
     };
     expect(shown(written([line, list]))).toBe(
-      '<div class="prose"><p dir="auto"><em><strong>slow</strong></em><br/>down</p><ol><li dir="auto"><p dir="auto"><code>one</code></p></li></ol></div>',
+      '<div class="kit-prose"><p dir="auto"><em><strong>slow</strong></em><br/>down</p><ol><li dir="auto"><p dir="auto"><code>one</code></p></li></ol></div>',
     );
   });
 
   it("has the styles note, quote and plain [WIDG-05]", () => {
     const line = [{ type: "paragraph" }];
-    expect(shown(written(line, "note"))).toContain("text-note");
-    expect(shown(written(line, "quote"))).toContain("<blockquote");
+    const looks = ["note", "quote", "plain"].map((style) => shown(written(line, style)).split(">")[0]);
+    expect(looks).toEqual([
+      '<div class="kit-prose paragraph-note"',
+      '<blockquote class="kit-prose paragraph-quote"',
+      '<div class="kit-prose"',
+    ]);
     expect(() => read(written(line, "shout"))).toThrow();
+  });
+
+  it("begins plain, and keeps its style while it is written [WIDG-05]", () => {
+    expect(paragraph.empty().text_style).toBe("plain");
+    const drafted = (style: string) =>
+      paragraph.drafts[1]?.toDraft(read(written([{ type: "paragraph" }], style)));
+    for (const style of ["note", "quote", "plain"])
+      expect(drafted(style)).toMatchObject({ values: { text_style: style } });
   });
 
   it("links to the web, to mail and to pages by their id, and to nothing else", () => {

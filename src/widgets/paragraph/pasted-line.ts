@@ -10,10 +10,10 @@ export type PastedText = {
 
 export function pastedText(): PastedText {
   const blocks: Block[] = [];
-  let line: Inline[] = [];
+  let line: Run[] = [];
 
   function endLine(): void {
-    const content = trimmed(line);
+    const content = trimmed(line.map(inlineOf));
     line = [];
     if (content.length > 0) blocks.push({ type: "paragraph", content });
   }
@@ -29,12 +29,12 @@ export function pastedText(): PastedText {
         else line.push(inline);
         return;
       }
-      const isBlankBefore = !last || last.type === "hardBreak" || last.text.endsWith(" ");
+      const isBlankBefore = last?.type !== "text" || last.pieces.at(-1)?.endsWith(" ");
       const text = isBlankBefore ? inline.text.replace(/^ +/, "") : inline.text;
       if (text === "") return;
-      if (last?.type === "text" && JSON.stringify(last.marks) === JSON.stringify(inline.marks))
-        line[line.length - 1] = { ...last, text: last.text + text };
-      else line.push({ ...inline, text });
+      const marks = JSON.stringify(inline.marks);
+      if (last?.type === "text" && last.marks === marks) last.pieces.push(text);
+      else line.push({ type: "text", inline, marks, pieces: [text] });
     },
     block(block) {
       endLine();
@@ -43,21 +43,29 @@ export function pastedText(): PastedText {
   };
 }
 
+type Words = Extract<Inline, { type: "text" }>;
+
+/** Words of one style in pieces: joining them at each one would copy all that came before. */
+type Run =
+  | Exclude<Inline, Words>
+  | { readonly type: "text"; readonly inline: Words; readonly marks: string; readonly pieces: string[] };
+
+function inlineOf(run: Run): Inline {
+  return run.type === "text" ? { ...run.inline, text: run.pieces.join("") } : run;
+}
+
 /** Without blanks and breaks at the end, and without blanks of any kind at the start. */
 function trimmed(line: readonly Inline[]): Inline[] {
-  const kept = [...line];
-  for (let last = kept.at(-1); last; last = kept.at(-1)) {
-    const text = last.type === "text" ? last.text.trimEnd() : "";
-    kept.pop();
-    if (last.type === "text" && text !== "") {
-      kept.push({ ...last, text });
-      break;
-    }
-  }
-  const [first, ...rest] = kept;
-  if (first?.type !== "text") return first ? kept : [];
-  const text = first.text.trimStart();
-  return text === "" ? trimmed(rest) : [{ ...first, text }, ...rest];
+  const hasWords = (inline: Inline) => inline.type === "text" && inline.text.trim() !== "";
+  const last = line.findLastIndex(hasWords);
+  if (last < 0) return [];
+  const first = line.findIndex((inline) => inline.type === "hardBreak" || hasWords(inline));
+  const kept = line.slice(first, last + 1);
+  return kept.map((inline, at) => {
+    if (inline.type !== "text") return inline;
+    const text = at === 0 ? inline.text.trimStart() : inline.text;
+    return { ...inline, text: at === kept.length - 1 ? text.trimEnd() : text };
+  });
 }
 
 /** What no text keeps: signs without a face, and halves of pairs. Other blanks than the unbreakable one are one blank. */

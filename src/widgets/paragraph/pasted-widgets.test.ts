@@ -1,66 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { readContent } from "../schemas.ts";
-import type { StoredWidget } from "../widget.ts";
-import type { HtmlNode } from "./html-node.ts";
+import { body, origin, read, tag } from "#testing/html/pasted.ts";
 import { looksLikeMarkdown, widgetsFromMarkdown, widgetsFromPlain } from "./pasted-markdown.ts";
-import { widgetsFromHtml } from "./pasted-widgets.ts";
-
-const origin = "https://noordervaart.example";
-type Attributes = Readonly<Record<string, string>>;
-
-/** A node as a browser has it; words stand for themselves. */
-function tag(name: string, attributes: Attributes, ...children: readonly (HtmlNode | string)[]): HtmlNode {
-  const childNodes = children.map(
-    (child): HtmlNode =>
-      typeof child === "string"
-        ? { nodeType: 3, nodeName: "#text", nodeValue: child, childNodes: [] }
-        : child,
-  );
-  return {
-    nodeType: 1,
-    nodeName: name.toUpperCase(),
-    nodeValue: null,
-    childNodes,
-    getAttribute: (asked) => attributes[asked] ?? null,
-  };
-}
-const body = (...children: readonly (HtmlNode | string)[]) => tag("body", {}, ...children);
-
-/** What was read, each widget proven by its own schema, in short. */
-function read(from: HtmlNode | readonly StoredWidget[]): string[] {
-  const widgets = "nodeType" in from ? widgetsFromHtml(from, origin) : from;
-  return widgets.map((widget) => {
-    const content = readContent(widget) as Record<string, unknown>;
-    if (widget.kind === "Heading") return `${String(content["level"])}: ${String(content["text"])}`;
-    if (widget.kind === "Markdown") return `code: ${String(content["source"])}`;
-    if (widget.kind === "Table") return `table: ${JSON.stringify(content["rows"])}`;
-    return `${String(content["text_style"])}: ${inShort(content["doc"])}`;
-  });
-}
-
-function inShort(node: unknown): string {
-  const {
-    type,
-    content = [],
-    text,
-    marks = [],
-  } = node as {
-    type: string;
-    content?: unknown[];
-    text?: string;
-    marks?: { type: string; attrs?: { href: string } }[];
-  };
-  if (type === "text")
-    return marks.reduce((inside, mark) => `${mark.attrs?.href ?? mark.type}(${inside})`, text ?? "");
-  if (type === "hardBreak") return "|";
-  const inside = content.map(inShort).join("");
-  return type === "doc"
-    ? inside
-    : `${{ paragraph: "p", bulletList: "ul", orderedList: "ol", listItem: "li" }[type]}[${inside}]`;
-}
 
 describe("what is pasted from web pages", () => {
-  it("parts into texts, headings, tables and code in their order [WIDG-13]", () => {
+  it("parts into texts, headings, tables and code in their order", () => {
     const page = body(
       tag("h1", {}, " Sailing  in fog "),
       tag("div", {}, tag("p", {}, "Slow ", tag("b", {}, "down"), "."), "\n", tag("p", {}, "Sound signals")),
@@ -110,8 +53,8 @@ describe("what is pasted from web pages", () => {
       expect(read(body(line(href)))).toEqual(["plain: p[x]"]);
   });
 
-  it("turns pictures into links to them; nothing of them is fetched [UPLD-04]", () => {
-    const picture = (attributes: Attributes) => tag("p", {}, tag("img", attributes));
+  it("turns pictures into links to them; nothing of them is fetched", () => {
+    const picture = (attributes: Readonly<Record<string, string>>) => tag("p", {}, tag("img", attributes));
     expect(
       read(
         body(

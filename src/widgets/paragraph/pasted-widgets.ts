@@ -4,6 +4,7 @@ import { hrefFrom } from "./link-target.ts";
 import { cleanText, type PastedText, pastedText } from "./pasted-line.ts";
 import { marksIn } from "./pasted-marks.ts";
 import { tablesFrom } from "./pasted-table.ts";
+import { type PastedList, hasBox, partsOfList, withBox } from "./pasted-tasks.ts";
 import { putRight } from "./put-right.ts";
 import type { Block, Inline, ListItem, Mark } from "./schema.ts";
 import { headingMost, headingWidget, textWidget } from "./turn-into-heading.ts";
@@ -85,12 +86,10 @@ export function widgetsFromHtml(body: HtmlNode, origin: string): StoredWidget[] 
   /** True when the node became widgets of its own. */
   function addWidgets(node: HtmlNode, place: Place): boolean {
     const tag = tagOf(node);
-    const level = /^h([1-6])$/.exec(tag)?.[1];
-    if (level) {
-      const words = cleanText(textBelow(node)).trim();
-      if (words === "" || words.length > headingMost) return false;
-      lettersLeft -= words.length;
-      endText(headingWidget(words, `h${Math.min(3, Number(level)) as 1 | 2 | 3}`));
+    const heading = headingIn(node);
+    if (heading) {
+      lettersLeft -= heading.words.length;
+      endText(headingWidget(heading.words, heading.level));
       return true;
     }
     if (tag === "table") {
@@ -122,10 +121,7 @@ export function widgetsFromHtml(body: HtmlNode, origin: string): StoredWidget[] 
 
   /** A picture from elsewhere is not fetched: its words lead to it. */
   function addPicture(node: HtmlNode, place: Place): void {
-    const source = attributeOf(node, "src");
-    const href = /^https?:/i.test(source) ? hrefFrom(source, origin) : null;
-    const isPixel = attributeOf(node, "width") === "1" || attributeOf(node, "height") === "1";
-    const words = attributeOf(node, "alt").slice(0, 1000) || (href && !isPixel ? fileName(href) : "");
+    const { words, href } = pictureIn(node, origin);
     const marks = place.marks.filter(({ type }) => type !== "link");
     addWords(words, { ...place, marks: href ? [{ type: "link", attrs: { href } }, ...marks] : place.marks });
   }
@@ -138,14 +134,19 @@ export function widgetsFromHtml(body: HtmlNode, origin: string): StoredWidget[] 
       const item = pastedText();
       walk(child, { ...place, depth: place.depth + 1, text: item, isInList: true });
       item.endLine();
+      const blocks = style === "plain" && hasBox(child) ? withBox(item.blocks) : item.blocks;
       const isList = isElement(child) && ["ul", "ol"].includes(tagOf(child));
       // Old programs put a list beside the item that it belongs to.
       const last = isList ? content.at(-1) : undefined;
-      if (last) last.content.push(...item.blocks);
-      else if (item.blocks.length > 0) content.push({ type: "listItem", content: item.blocks });
+      if (last) last.content.push(...blocks);
+      else if (blocks.length > 0) content.push({ type: "listItem", content: blocks });
     }
-    if (content.length > 0)
-      place.text.block({ type: tagOf(node) === "ol" ? "orderedList" : "bulletList", content });
+    if (content.length === 0) return;
+    const list: PastedList = { type: tagOf(node) === "ol" ? "orderedList" : "bulletList", content };
+    const mayPart = !place.isInList && style === "plain" && widgets.length < widgetsMost;
+    for (const part of mayPart ? partsOfList(list) : [list])
+      if ("kind" in part) endText(part);
+      else place.text.block(part);
   }
 
   /** Reads the items of Word from here on; gives how many nodes they took. */
@@ -166,6 +167,22 @@ export function widgetsFromHtml(body: HtmlNode, origin: string): StoredWidget[] 
     for (const list of nestedLists(items)) place.text.block(list);
     return at - from;
   }
+}
+
+/** The words of a heading that fits one, and its level; null for anything else. */
+function headingIn(node: HtmlNode): { words: string; level: "h1" | "h2" | "h3" } | null {
+  const level = /^h([1-6])$/.exec(tagOf(node))?.[1];
+  const words = level ? cleanText(textBelow(node)).trim() : "";
+  if (words === "" || words.length > headingMost) return null;
+  return { words, level: `h${Math.min(3, Number(level)) as 1 | 2 | 3}` };
+}
+
+/** The words of a picture, and where it is. */
+function pictureIn(node: HtmlNode, origin: string): { words: string; href: string | null } {
+  const source = attributeOf(node, "src");
+  const href = /^https?:/i.test(source) ? hrefFrom(source, origin) : null;
+  const isPixel = attributeOf(node, "width") === "1" || attributeOf(node, "height") === "1";
+  return { words: attributeOf(node, "alt").slice(0, 1000) || (href && !isPixel ? fileName(href) : ""), href };
 }
 
 function inlinesOf(block: Block): Inline[] {

@@ -90,7 +90,7 @@ export function TextBar({
     <button
       key={act}
       type="button"
-      className="text-bar-button"
+      className="paragraph-text-bar-button"
       title={say(textWording[act as BarAct])}
       aria-label={say(textWording[act as BarAct])}
       tabIndex={current === act ? 0 : -1}
@@ -106,7 +106,7 @@ export function TextBar({
     <div
       ref={place}
       popover="manual"
-      className="text-bar"
+      className="paragraph-text-bar"
       role="toolbar"
       tabIndex={-1}
       aria-label={say(textWording.tools)}
@@ -119,7 +119,7 @@ export function TextBar({
       }}
     >
       {groups.map((group) => (
-        <span className="text-bar-group" key={group[0][0]}>
+        <span className="paragraph-text-bar-group" key={group[0][0]}>
           {group.map(([act, Shape]) =>
             button(act, Shape, () => perform(act), {
               "aria-pressed": act === style || bar.active.includes(act),
@@ -127,14 +127,14 @@ export function TextBar({
           )}
         </span>
       ))}
-      <span className="text-bar-group">
+      <span className="paragraph-text-bar-group">
         {button("heading", Heading, () => setShowsLevels(!showsLevels), { "aria-expanded": showsLevels })}
         {showsLevels &&
           levels.map((level) => (
             <button
               key={level}
               type="button"
-              className="text-bar-button text-bar-level"
+              className="paragraph-text-bar-button paragraph-text-bar-level"
               tabIndex={-1}
               onClick={() => perform(level)}
             >

@@ -5,6 +5,7 @@ import type { ViewProps } from "../widget.ts";
 import { addressOf } from "./link-target.ts";
 import type { Block, Inline, Mark, ParagraphContent } from "./schema.ts";
 import { textFaces } from "./text-faces.ts";
+import "../kit/prose.css";
 import "./view.css";
 
 export function ParagraphView({ content }: Pick<ViewProps<ParagraphContent>, "content">) {

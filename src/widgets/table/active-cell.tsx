@@ -9,25 +9,20 @@ import type { Table } from "./schema.ts";
 export type CellCaret = "start" | "end" | "all" | number;
 export type ActiveCellHandle = { focus(at: CellCaret): void };
 
-/**
- * The one cell that has a field. Its words stay behind the field and give the table the same measures that its readers
- * see.
- */
-export function ActiveCell({
-  at,
-  label,
-  keysId,
-  table,
-  handle,
-  onKeyDown,
-}: {
+type ActiveCellProps = {
   at: CellAt;
   label: string;
   keysId: string;
   table: EditorProps<Table>;
   handle: Ref<ActiveCellHandle>;
   onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
-}) {
+};
+
+/**
+ * The one cell that has a field. Its words stay behind the field and give the table the same measures that its readers
+ * see.
+ */
+export function ActiveCell({ at, label, keysId, table, handle, onKeyDown }: ActiveCellProps) {
   const { draft, id, page } = table;
   const field = useRef<HTMLTextAreaElement>(null);
   const [words, setWords] = useState("");
@@ -49,10 +44,10 @@ export function ActiveCell({
   return (
     <>
       {/* The last line break of a text has no height of its own. */}
-      <span className="cell-words" aria-hidden="true">{`${words}\u200b`}</span>
+      <span className="table-cell-words" aria-hidden="true">{`${words}\u200b`}</span>
       <textarea
         ref={field}
-        className="cell-field"
+        className="table-cell-field"
         aria-label={label}
         aria-describedby={keysId}
         rows={1}

@@ -27,7 +27,7 @@ function read({ draft }: { draft: Y.Doc }): Table {
 const ids = (lines: readonly { id: string }[]) => lines.map((line) => line.id).join("");
 
 describe("changing a table in the draft", () => {
-  it("adds rows and columns where they are wanted and moves them [WIDG-17]", () => {
+  it("adds rows and columns where they are wanted, moves them and takes them off [WIDG-17]", () => {
     const target = drafted();
     addLine(target, "rows", { id: "x", at: 1 });
     addLine(target, "columns", { id: "y", at: 0 });
@@ -35,6 +35,9 @@ describe("changing a table in the draft", () => {
     moveLine(target, "rows", { id: "x", to: 2 });
     moveLine(target, "columns", { id: "y", to: 3 });
     expect([ids(read(target).rows), ids(read(target).columns)]).toEqual(["12x", "abcy"]);
+    removeLine(target, "rows", "2");
+    removeLine(target, "columns", "b");
+    expect([ids(read(target).rows), ids(read(target).columns)]).toEqual(["1x", "acy"]);
   });
 
   it("a removed row comes back with words that its remover has not seen [WIDG-17]", () => {
@@ -91,7 +94,7 @@ describe("changing a table in the draft", () => {
 });
 
 describe("cells of a spreadsheet", () => {
-  it("reads quotes, line breaks in cells and short rows", () => {
+  it("reads quotes, line breaks in cells and short rows [WIDG-17]", () => {
     expect(fromTabs('a\t"b ""b""\nc"\r\nd\r\n')).toEqual([
       ["a", 'b "b"\nc'],
       ["d", ""],

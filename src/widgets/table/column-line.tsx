@@ -6,11 +6,7 @@ import { tableWords } from "./wording.ts";
 type Widths = { readonly before: number | null; readonly after: number | null };
 type Drag = { readonly x: number; readonly of: number; readonly from: Shares };
 
-/**
- * The line between the titles of two columns: dragged, or moved with the arrow keys, it shares out what they have together.
- * A double click leaves the column before it as wide as its words.
- */
-export function ColumnLine(props: {
+type ColumnLineProps = {
   /** The title of the column before it. */
   label: string;
   widths: Widths;
@@ -19,14 +15,42 @@ export function ColumnLine(props: {
   onDrag: (shares: Shares | null) => void;
   onKeep: (shares: Shares) => void;
   onLetGo: () => void;
-}) {
+};
+
+/**
+ * The line between the titles of two columns: dragged, or moved with the arrow keys, it shares out what they have together.
+ * A double click leaves the column before it as wide as its words.
+ */
+export function ColumnLine(props: ColumnLineProps) {
   const say = useSay();
   const { direction } = useLocale();
+  const { label, widths, isReachable, onLetGo } = props;
+  const listening = useLineDrag(props, direction === "rtl" ? -1 : 1);
+  const width = widths.before;
+
+  return (
+    <span
+      className="table-line"
+      role="separator"
+      // Its title may run the other way than the table.
+      dir={direction}
+      tabIndex={isReachable ? 0 : -1}
+      aria-orientation="vertical"
+      aria-label={say(tableWords.columnWidth, { column: label })}
+      aria-valuemin={1}
+      aria-valuemax={11}
+      aria-valuenow={width ?? 1}
+      aria-valuetext={width === null ? say(tableWords.asItsWords) : say(tableWords.twelfths, { width })}
+      {...listening}
+      onDoubleClick={onLetGo}
+    />
+  );
+}
+
+/** `forward` is 1 where x grows along the table's direction, else -1. */
+function useLineDrag({ widths, onDrag, onKeep }: ColumnLineProps, forward: 1 | -1) {
   const dragged = useRef<Drag | null>(null);
   const kept = useRef<Shares | null>(null);
-  const { label, widths, isReachable, onDrag, onKeep, onLetGo } = props;
-  const forward = direction === "rtl" ? -1 : 1;
-  const width = widths.before;
 
   function begin(event: PointerEvent<HTMLElement>) {
     if (event.button !== 0) return;
@@ -63,26 +87,7 @@ export function ColumnLine(props: {
     onKeep(sharesMoved(seen(event.currentTarget, widths).from, by));
   }
 
-  return (
-    <span
-      className="table-line"
-      role="separator"
-      // Its title may run the other way than the table.
-      dir={direction}
-      tabIndex={isReachable ? 0 : -1}
-      aria-orientation="vertical"
-      aria-label={say(tableWords.columnWidth, { column: label })}
-      aria-valuemin={1}
-      aria-valuemax={11}
-      aria-valuenow={width ?? 1}
-      aria-valuetext={width === null ? say(tableWords.asItsWords) : say(tableWords.twelfths, { width })}
-      onKeyDown={press}
-      onPointerDown={begin}
-      onPointerMove={drag}
-      onLostPointerCapture={end}
-      onDoubleClick={onLetGo}
-    />
-  );
+  return { onKeyDown: press, onPointerDown: begin, onPointerMove: drag, onLostPointerCapture: end };
 }
 
 function seen(line: HTMLElement, { before, after }: Widths): Pick<Drag, "of" | "from"> {

@@ -11,8 +11,7 @@ import type { Table } from "./schema.ts";
 import type { TableActs } from "./use-table-acts.tsx";
 import { tableWords } from "./wording.ts";
 
-/** What stands at the edges of a table while somebody is in it: the menus of the row and the column, and two `+`. */
-export function EdgeTools(props: {
+type EdgeToolsProps = {
   content: Table;
   active: CellAt;
   /** The rows as they are shown; the same list for as long as they are. */
@@ -24,9 +23,59 @@ export function EdgeTools(props: {
   columnLabel: string;
   onRow: (row: string) => void;
   onColumn: (column: string) => void;
-}) {
+};
+
+/** What stands at the edges of a table while somebody is in it: the menus of the row and the column, and two `+`. */
+export function EdgeTools(props: EdgeToolsProps) {
   const say = useSay();
-  const { content, active, rows, acts, target, page, frame } = props;
+  const { content, active, acts, target, page } = props;
+  const tools = usePlaced(props);
+
+  return (
+    <div className="table-tools" ref={tools}>
+      <span className="table-row-menu">
+        <RowMenu {...{ content, acts, target, page }} row={active.row} onAdded={props.onRow} />
+      </span>
+      <span className="table-column-menu">
+        <ColumnMenu
+          {...{ content, acts, target, page }}
+          column={active.column}
+          label={props.columnLabel}
+          onAdded={props.onColumn}
+        />
+      </span>
+      {content.rows.length < rowsMost && (
+        <AddButton
+          className="table-add table-add-row"
+          label={say(tableWords.addRow)}
+          name={say(tableWords.rowShort)}
+          onPress={() => props.onRow(acts.add("rows", content.rows.length))}
+        />
+      )}
+      {content.columns.length < columnsMost && (
+        <AddButton
+          className="table-add table-add-column"
+          label={say(tableWords.addColumn)}
+          name={say(tableWords.columnShort)}
+          onPress={() => props.onColumn(acts.add("columns", content.columns.length))}
+        />
+      )}
+    </div>
+  );
+}
+
+function AddButton(props: { className: string; label: string; name: string; onPress: () => void }) {
+  const { className, label, name, onPress } = props;
+  return (
+    <button type="button" className={className} aria-label={label} title={label} onClick={onPress}>
+      <Icon of={Plus} size={12} />
+      <span className="table-add-name">{name}</span>
+    </button>
+  );
+}
+
+/** Keeps the tools beside the cell in which one is. */
+function usePlaced({ content, active, rows, frame }: EdgeToolsProps) {
   const tools = useRef<HTMLDivElement>(null);
   const arranged = `${content.header} ${JSON.stringify(content.columns.map(({ id, width }) => [id, width]))}`;
   const { row, column } = active;
@@ -45,46 +94,7 @@ export function EdgeTools(props: {
       area?.removeEventListener("scroll", place);
     };
   }, [frame, row, column, rows, arranged]);
-
-  return (
-    <div className="table-tools" ref={tools}>
-      <span className="table-row-menu">
-        <RowMenu {...{ content, acts, target, page }} row={active.row} onAdded={props.onRow} />
-      </span>
-      <span className="table-column-menu">
-        <ColumnMenu
-          {...{ content, acts, target, page }}
-          column={active.column}
-          label={props.columnLabel}
-          onAdded={props.onColumn}
-        />
-      </span>
-      {content.rows.length < rowsMost && (
-        <button
-          type="button"
-          className="table-add table-add-row"
-          aria-label={say(tableWords.addRow)}
-          title={say(tableWords.addRow)}
-          onClick={() => props.onRow(acts.add("rows", content.rows.length))}
-        >
-          <Icon of={Plus} size={12} />
-          <span className="table-add-name">{say(tableWords.rowShort)}</span>
-        </button>
-      )}
-      {content.columns.length < columnsMost && (
-        <button
-          type="button"
-          className="table-add table-add-column"
-          aria-label={say(tableWords.addColumn)}
-          title={say(tableWords.addColumn)}
-          onClick={() => props.onColumn(acts.add("columns", content.columns.length))}
-        >
-          <Icon of={Plus} size={12} />
-          <span className="table-add-name">{say(tableWords.columnShort)}</span>
-        </button>
-      )}
-    </div>
-  );
+  return tools;
 }
 
 const placeOf = ({ row, column }: CellAt) =>

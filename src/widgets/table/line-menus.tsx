@@ -1,6 +1,9 @@
 import GripHorizontal from "lucide-react/icons/grip-horizontal";
 import GripVertical from "lucide-react/icons/grip-vertical";
+import type { Say } from "#kernel/language.ts";
+import type { Words } from "#kernel/words.ts";
 import { useSay } from "#ui/language.tsx";
+import type { MenuEntry } from "#ui/menu-entry.ts";
 import { Menu } from "#ui/menu.tsx";
 import type { PageTools } from "../kit/editor.ts";
 import { type Target, headerRow, setHeader, setSort } from "./changes.ts";
@@ -9,41 +12,27 @@ import type { Table } from "./schema.ts";
 import type { TableActs } from "./use-table-acts.tsx";
 import { tableWords } from "./wording.ts";
 
-/** What one does to the row in which one is. */
-export function RowMenu(props: {
+type RowMenuProps = {
   content: Table;
   row: string;
   acts: TableActs;
   target: Target;
   page: PageTools;
   onAdded: (row: string) => void;
-}) {
+};
+
+/** What one does to the row in which one is. */
+export function RowMenu(props: RowMenuProps) {
   const say = useSay();
   const { content, row, acts } = props;
   const at = content.rows.findIndex(({ id }) => id === row);
   const full = content.rows.length >= rowsMost ? say(tableWords.rowsFull, { most: rowsMost }) : null;
   const sorted = content.sort ? say(tableWords.sortedNow) : null;
+  const first = at === 0 ? say(tableWords.isFirst) : null;
+  const last = at === content.rows.length - 1 ? say(tableWords.isLast) : null;
   const add = (place: number) => () => props.onAdded(acts.add("rows", place));
-  if (row === headerRow)
-    return (
-      <Menu
-        label={say(tableWords.headerRow)}
-        icon={GripVertical}
-        size="small"
-        groups={[
-          {
-            entries: [
-              { id: "below", label: say(tableWords.rowBelow), onChoose: add(0), disabledReason: full },
-              {
-                id: "hide",
-                label: say(tableWords.hideHeader),
-                onChoose: () => props.page.change(() => setHeader(props.target, false)),
-              },
-            ],
-          },
-        ]}
-      />
-    );
+  if (row === headerRow) return <HeaderRowMenu {...props} full={full} onBelow={add(0)} />;
+  const entry = entryOf(say);
   return (
     <Menu
       label={say(tableWords.row, { row: at + 1 })}
@@ -52,34 +41,19 @@ export function RowMenu(props: {
       groups={[
         {
           entries: [
-            { id: "above", label: say(tableWords.rowAbove), onChoose: add(at), disabledReason: full },
-            { id: "below", label: say(tableWords.rowBelow), onChoose: add(at + 1), disabledReason: full },
+            entry("above", tableWords.rowAbove, add(at), full),
+            entry("below", tableWords.rowBelow, add(at + 1), full),
           ],
         },
         {
           entries: [
-            {
-              id: "up",
-              label: say(tableWords.moveUp),
-              onChoose: () => acts.move("rows", row, at - 1),
-              disabledReason: sorted ?? (at === 0 ? say(tableWords.isFirst) : null),
-            },
-            {
-              id: "down",
-              label: say(tableWords.moveDown),
-              onChoose: () => acts.move("rows", row, at + 1),
-              disabledReason: sorted ?? (at === content.rows.length - 1 ? say(tableWords.isLast) : null),
-            },
+            entry("up", tableWords.moveUp, () => acts.move("rows", row, at - 1), sorted ?? first),
+            entry("down", tableWords.moveDown, () => acts.move("rows", row, at + 1), sorted ?? last),
           ],
         },
         {
           entries: [
-            {
-              id: "remove",
-              label: say(tableWords.removeRow),
-              danger: true,
-              onChoose: () => acts.remove("rows", row),
-            },
+            { ...entry("remove", tableWords.removeRow, () => acts.remove("rows", row)), danger: true },
           ],
         },
       ]}
@@ -87,8 +61,23 @@ export function RowMenu(props: {
   );
 }
 
-/** What one does to the column in which one is. */
-export function ColumnMenu(props: {
+type HeaderRowMenuProps = Pick<RowMenuProps, "page" | "target"> & {
+  full: string | null;
+  onBelow: () => void;
+};
+
+function HeaderRowMenu({ page, target, full, onBelow }: HeaderRowMenuProps) {
+  const say = useSay();
+  const entry = entryOf(say);
+  const hide = () => page.change(() => setHeader(target, false));
+  const entries = [
+    entry("below", tableWords.rowBelow, onBelow, full),
+    entry("hide", tableWords.hideHeader, hide),
+  ];
+  return <Menu label={say(tableWords.headerRow)} icon={GripVertical} size="small" groups={[{ entries }]} />;
+}
+
+type ColumnMenuProps = {
   content: Table;
   column: string;
   label: string;
@@ -96,17 +85,17 @@ export function ColumnMenu(props: {
   target: Target;
   page: PageTools;
   onAdded: (column: string) => void;
-}) {
+};
+
+/** What one does to the column in which one is. */
+export function ColumnMenu(props: ColumnMenuProps) {
   const say = useSay();
-  const { content, column, acts, target, page } = props;
-  const { columns, sort } = content;
+  const { content, column, acts } = props;
+  const { columns } = content;
   const at = columns.findIndex(({ id }) => id === column);
-  const width = columns[at]?.width ?? null;
   const full = columns.length >= columnsMost ? say(tableWords.columnsFull, { most: columnsMost }) : null;
   const add = (place: number) => () => props.onAdded(acts.add("columns", place));
-  const isSorted = (descending: boolean) => sort?.column === column && sort.descending === descending;
-  const order = (next: Table["sort"]) => () => page.change(() => setSort(target, next));
-  const share = width ?? Math.max(1, Math.round(12 / Math.max(1, columns.length)));
+  const entry = entryOf(say);
   return (
     <Menu
       label={say(tableWords.column, { column: props.label })}
@@ -115,73 +104,66 @@ export function ColumnMenu(props: {
       groups={[
         {
           entries: [
-            { id: "before", label: say(tableWords.columnBefore), onChoose: add(at), disabledReason: full },
-            { id: "after", label: say(tableWords.columnAfter), onChoose: add(at + 1), disabledReason: full },
+            entry("before", tableWords.columnBefore, add(at), full),
+            entry("after", tableWords.columnAfter, add(at + 1), full),
           ],
         },
-        {
-          entries: [
-            {
-              id: "up",
-              label: say(tableWords.sortUp),
-              checked: isSorted(false),
-              onChoose: order({ column, descending: false }),
-            },
-            {
-              id: "down",
-              label: say(tableWords.sortDown),
-              checked: isSorted(true),
-              onChoose: order({ column, descending: true }),
-            },
-            { id: "typed", label: say(tableWords.asTyped), checked: sort === null, onChoose: order(null) },
-          ],
-        },
-        {
-          entries: [
-            {
-              id: "narrower",
-              label: say(tableWords.narrower),
-              onChoose: () => acts.widen(column, share - 1),
-              disabledReason: share <= 1 ? say(tableWords.isNarrowest) : null,
-            },
-            {
-              id: "wider",
-              label: say(tableWords.wider),
-              onChoose: () => acts.widen(column, share + 1),
-              disabledReason: share >= 12 ? say(tableWords.isWidest) : null,
-            },
-            {
-              id: "words",
-              label: say(tableWords.asItsWords),
-              checked: width === null,
-              onChoose: () => acts.widen(column, null),
-            },
-          ],
-        },
-        {
-          entries: [
-            {
-              id: "back",
-              label: say(tableWords.moveBack),
-              onChoose: () => acts.move("columns", column, at - 1),
-              disabledReason: at === 0 ? say(tableWords.isFirst) : null,
-            },
-            {
-              id: "on",
-              label: say(tableWords.moveOn),
-              onChoose: () => acts.move("columns", column, at + 1),
-              disabledReason: at === columns.length - 1 ? say(tableWords.isLast) : null,
-            },
-            {
-              id: "remove",
-              label: say(tableWords.removeColumn),
-              danger: true,
-              onChoose: () => acts.remove("columns", column),
-              disabledReason: columns.length === 1 ? say(tableWords.lastColumn) : null,
-            },
-          ],
-        },
+        { entries: orderEntries(props, say) },
+        { entries: widthEntries(props, say) },
+        { entries: placeEntries(props, say) },
       ]}
     />
   );
+}
+
+function orderEntries({ content, column, target, page }: ColumnMenuProps, say: Say): MenuEntry[] {
+  const entry = entryOf(say);
+  const { sort } = content;
+  const isSorted = (descending: boolean) => sort?.column === column && sort.descending === descending;
+  const order = (next: Table["sort"]) => () => page.change(() => setSort(target, next));
+  const [up, down] = [order({ column, descending: false }), order({ column, descending: true })];
+  return [
+    { ...entry("up", tableWords.sortUp, up), checked: isSorted(false) },
+    { ...entry("down", tableWords.sortDown, down), checked: isSorted(true) },
+    { ...entry("typed", tableWords.asTyped, order(null)), checked: sort === null },
+  ];
+}
+
+function widthEntries({ content, column, acts }: ColumnMenuProps, say: Say): MenuEntry[] {
+  const entry = entryOf(say);
+  const { columns } = content;
+  const width = columns.find(({ id }) => id === column)?.width ?? null;
+  const share = width ?? Math.max(1, Math.round(12 / Math.max(1, columns.length)));
+  const widen = (to: number | null) => () => acts.widen(column, to);
+  const narrowest = share <= 1 ? say(tableWords.isNarrowest) : null;
+  const widest = share >= 12 ? say(tableWords.isWidest) : null;
+  return [
+    entry("narrower", tableWords.narrower, widen(share - 1), narrowest),
+    entry("wider", tableWords.wider, widen(share + 1), widest),
+    { ...entry("words", tableWords.asItsWords, widen(null)), checked: width === null },
+  ];
+}
+
+function placeEntries({ content, column, acts }: ColumnMenuProps, say: Say): MenuEntry[] {
+  const entry = entryOf(say);
+  const { columns } = content;
+  const at = columns.findIndex(({ id }) => id === column);
+  const first = at === 0 ? say(tableWords.isFirst) : null;
+  const last = at === columns.length - 1 ? say(tableWords.isLast) : null;
+  const only = columns.length === 1 ? say(tableWords.lastColumn) : null;
+  const remove = () => acts.remove("columns", column);
+  return [
+    entry("back", tableWords.moveBack, () => acts.move("columns", column, at - 1), first),
+    entry("on", tableWords.moveOn, () => acts.move("columns", column, at + 1), last),
+    { ...entry("remove", tableWords.removeColumn, remove, only), danger: true },
+  ];
+}
+
+function entryOf(say: Say) {
+  return (id: string, words: Words, onChoose: () => void, disabledReason: string | null = null) => ({
+    id,
+    label: say(words),
+    onChoose,
+    disabledReason,
+  });
 }

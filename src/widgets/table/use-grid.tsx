@@ -13,6 +13,8 @@ type Place = {
   readonly reach: CellAt | null;
 };
 
+export type Sheet = ReturnType<typeof useGrid>;
+
 /** Where somebody is in a table, and which cells they have chosen. */
 export function useGrid(content: Table) {
   const cell = useRef<ActiveCellHandle>(null);

@@ -1,3 +1,4 @@
+import type { Say } from "#kernel/language.ts";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import type { EditorProps } from "../kit/editor.ts";
@@ -36,6 +37,27 @@ export function useTableActs({ draft, id, page }: EditorProps<Table>) {
   }
 
   return {
+    ...lineActs(target, step, say),
+    empty(grid: Grid, range: CellRange) {
+      const cells = cellsIn(grid, range).flat();
+      const said = say(tableWords.emptied, { cells: cells.length });
+      step(() => cells.forEach((path) => setText(draft, { id, path }, "")), said);
+    },
+    /** Writes cells from a place on, or says why they do not fit before anything happens. */
+    fill(cells: Cells, grid: Grid, at: { row: number; column: number }) {
+      const landing = { ...grid, at };
+      const over = overflowOf(cells, landing);
+      if (over) return tell({ kind: "error", text: say(tableWords[overWords[over.what]], over) });
+      step(() => fillCells(target, cells, landing, makeId), say(tableWords.pasted, { rows: cells.length }));
+    },
+  };
+}
+
+const overWords = { rows: "rowsOver", columns: "columnsOver", cell: "cellOver", title: "titleOver" } as const;
+
+/** What one does to a row or a column. */
+function lineActs(target: Target, step: (work: () => void, said: string) => void, say: Say) {
+  return {
     /** Adds a line at a place from 0 on and gives its id. */
     add(list: Line, at: number): string {
       const line = makeId();
@@ -60,26 +82,6 @@ export function useTableActs({ draft, id, page }: EditorProps<Table>) {
         setWidth(target, columns.before, shares.before);
         setWidth(target, columns.after, shares.after);
       }, "");
-    },
-    empty(grid: Grid, range: CellRange) {
-      const cells = cellsIn(grid, range).flat();
-      const said = say(tableWords.emptied, { cells: cells.length });
-      step(() => cells.forEach((path) => setText(draft, { id, path }, "")), said);
-    },
-    /** Writes cells from a place on, or says why they do not fit before anything happens. */
-    fill(cells: Cells, grid: Grid, at: { row: number; column: number }) {
-      const landing = { ...grid, at };
-      const over = overflowOf(cells, landing);
-      if (over) {
-        const sentence = {
-          rows: "rowsOver",
-          columns: "columnsOver",
-          cell: "cellOver",
-          title: "titleOver",
-        } as const;
-        return tell({ kind: "error", text: say(tableWords[sentence[over.what]], over) });
-      }
-      step(() => fillCells(target, cells, landing, makeId), say(tableWords.pasted, { rows: cells.length }));
     },
   };
 }

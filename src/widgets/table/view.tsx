@@ -1,6 +1,7 @@
 import { LinkedText } from "../kit/linked-text.tsx";
 import type { ViewProps } from "../widget.ts";
 import { type Table, sortedRows } from "./schema.ts";
+import "../kit/prose.css";
 import "./view.css";
 
 /** A table scrolls inside its frame, which the keyboard can reach. */
@@ -9,12 +10,12 @@ export function TableView({ content }: Pick<ViewProps<Table>, "content">) {
   const label = header ? columns.map((column) => column.title).join(", ") : undefined;
   const order = sort?.descending ? "descending" : "ascending";
   return (
-    <div className="prose">
-      <div className="table-frame" role="group" tabIndex={0} aria-label={label}>
+    <div className="kit-prose">
+      <div className="kit-table-frame" role="group" tabIndex={0} aria-label={label}>
         <table>
           <colgroup>
             {columns.map(({ id, width }) => (
-              <col key={id} className={width === null ? undefined : `width-${width}`} />
+              <col key={id} className={width === null ? undefined : `table-width-${width}`} />
             ))}
           </colgroup>
           {header && (

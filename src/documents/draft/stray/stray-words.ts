@@ -18,13 +18,13 @@ export type StrayWords = {
 /** Words with the marks that were set for them, or switched off (null); none where nobody marked anything before them. */
 export type Run = { readonly words: string; readonly marks: Marks };
 type Marks = Readonly<Record<string, unknown>>;
+type DeleteSet = ReturnType<typeof Y.createDeleteSet>;
 
 /**
- * The words that a transaction deleted although the update that it merges does not: nobody who saw them wanted them gone.
+ * The words that a transaction deleted although the update that it merges does not (`wanted`): nobody who saw them wanted them gone.
  * Asked at the transaction's end; the draft must keep the words of deleted lines (`serverDraft`).
  */
-export function strayWordsOf(transaction: Y.Transaction, sent: Uint8Array): StrayWords[] {
-  const wanted = Y.mergeDeleteSets([Y.decodeUpdate(sent).ds]);
+export function strayWordsOf(transaction: Y.Transaction, wanted: DeleteSet): StrayWords[] {
   const lines = new Map<Y.XmlText, Set<Y.Item>>();
   Y.iterateDeletedStructs(transaction, transaction.deleteSet, (struct) => {
     if (!(struct instanceof Y.Item) || !(struct.content instanceof Y.ContentString)) return;
@@ -35,8 +35,6 @@ export function strayWordsOf(transaction: Y.Transaction, sent: Uint8Array): Stra
   });
   return [...lines].flatMap(([line, items]) => strayIn(line, pieces(line, { items, wanted, transaction })));
 }
-
-type DeleteSet = ReturnType<typeof Y.createDeleteSet>;
 
 function isWanted({ id, length }: Y.Item, wanted: DeleteSet): boolean {
   for (let at = 0; at < length; at++) if (!isLetterWanted(id, at, wanted)) return false;

@@ -3,6 +3,7 @@ import { joinBackward, splitBlock } from "prosemirror-commands";
 import { TextSelection, type Transaction } from "prosemirror-state";
 import { expect, it } from "vitest";
 import * as Y from "yjs";
+import { tries } from "#testing/properties.ts";
 import { type Writer, hear, meet, relay, send, writer } from "#testing/writers/relayed-writers.ts";
 import { freshWidget } from "#testing/writers/writer.ts";
 import { richPart } from "#widgets/kit/draft-parts.ts";
@@ -126,7 +127,7 @@ function turnIntoHeading(who: Writer): void {
   }, own);
 }
 
-it("whatever two people do to the lines of a text, every word they type stands in it, though others cut, join or move its line [WIDG-13]", () => {
+it("whatever two people do to the lines of a text, every word they type stands in it, though others cut, join or move its line", () => {
   fc.assert(
     fc.property(
       fc.array(fc.record({ who: fc.nat(1), step, sends: fc.boolean(), hears: fc.boolean() }), {
@@ -149,7 +150,7 @@ it("whatever two people do to the lines of a text, every word they type stands i
         expect(typed.filter((word) => !there.includes(word))).toEqual([]);
       },
     ),
-    { numRuns: 150 },
+    { numRuns: tries(150) },
   );
 });
 

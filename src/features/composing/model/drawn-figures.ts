@@ -1,13 +1,8 @@
 import type { Easel, Point } from "./easel.ts";
 import type { Scene } from "./weather.ts";
 
-function map(canvas: Easel, how: string, chance: () => number) {
-  canvas.sky("#cfe3ea", "#b9d5df");
-  const coast = (points: readonly Point[]) => {
-    canvas.shape("#e8e0c8", points);
-    canvas.line("#bfae84", points, 5);
-  };
-  coast([
+const coasts: readonly (readonly Point[])[] = [
+  [
     [0, 0],
     [330, 0],
     [300, 150],
@@ -17,8 +12,8 @@ function map(canvas: Easel, how: string, chance: () => number) {
     [360, 720],
     [250, 900],
     [0, 900],
-  ]);
-  coast([
+  ],
+  [
     [1600, 120],
     [1380, 180],
     [1300, 320],
@@ -28,32 +23,42 @@ function map(canvas: Easel, how: string, chance: () => number) {
     [820, 760],
     [700, 900],
     [1600, 900],
-  ]);
-  coast([
+  ],
+  [
     [1020, 0],
     [1080, 130],
     [1220, 190],
     [1320, 90],
     [1330, 0],
-  ]);
-  const ports: Point[] = [
-    [390, 262],
-    [418, 560],
-    [1190, 430],
-    [1062, 690],
-    [1082, 132],
-  ];
-  const routes =
-    how === "all"
-      ? [
-          [0, 2],
-          [1, 2],
-          [1, 3],
-          [4, 2],
-          [0, 4],
-        ]
-      : [[Math.floor(chance() * 2), 2 + Math.floor(chance() * 3)]];
-  for (const [from = 0, to = 0] of routes) dashes(canvas, ports[from] ?? [0, 0], ports[to] ?? [0, 0]);
+  ],
+];
+
+const ports: readonly Point[] = [
+  [390, 262],
+  [418, 560],
+  [1190, 430],
+  [1062, 690],
+  [1082, 132],
+];
+
+/** From which port to which. */
+const allRoutes = [
+  [0, 2],
+  [1, 2],
+  [1, 3],
+  [4, 2],
+  [0, 4],
+] as const;
+
+function map(canvas: Easel, how: string, chance: () => number) {
+  canvas.sky("#cfe3ea", "#b9d5df");
+  for (const coast of coasts) {
+    canvas.shape("#e8e0c8", coast);
+    canvas.line("#bfae84", coast, 5);
+  }
+  const oneRoute = () => [[Math.floor(chance() * 2), 2 + Math.floor(chance() * 3)] as const];
+  for (const [from, to] of how === "all" ? allRoutes : oneRoute())
+    dashes(canvas, ports[from] ?? [0, 0], ports[to] ?? [0, 0]);
   for (const [x, y] of ports) {
     canvas.disc("#fbfaf6", x, y, 22);
     canvas.disc("#d2573c", x, y, 14);

@@ -24,81 +24,94 @@ export const field = { width: 1600, height: 900 } as const;
 
 /** The same strokes give the same pixels. Painted larger than it is shown, so that edges come out smooth. */
 export function easel(scale = 1.2): Easel {
-  const width = Math.round(field.width * scale);
-  const height = Math.round(field.height * scale);
-  const data = new Uint8Array(width * height * 3);
-  const span = (colour: readonly number[], y: number, from: number, to: number, opacity: number) => {
+  const pixels = new Pixels(scale);
+  const shape: Easel["shape"] = (colour, points, opacity = 1) => {
+    const rgb = parts(colour);
+    const ys = points.map(([, y]) => y);
+    for (const y of pixels.lines(Math.min(...ys), Math.max(...ys))) {
+      const cuts = crossings(points, (y + 0.5) / scale);
+      for (let at = 0; at + 1 < cuts.length; at += 2)
+        pixels.span(rgb, y, [(cuts[at] ?? 0) * scale, (cuts[at + 1] ?? 0) * scale], opacity);
+    }
+  };
+  return {
+    painting: pixels.painting,
+    sky(from, to, top = 0, bottom = field.height) {
+      const [above, below] = [parts(from), parts(to)];
+      const lines = pixels.lines(top, bottom);
+      for (const [at, y] of lines.entries()) {
+        const share = at / Math.max(1, lines.length - 1);
+        const colour = above.map((part, which) => part + ((below[which] ?? 0) - part) * share);
+        pixels.span(colour, y, [0, pixels.painting.width], 1);
+      }
+    },
+    shape,
+    box: (colour, x, y, wide, high, opacity) => shape(colour, boxAround(x, y, wide, high), opacity),
+    disc: (colour, x, y, radius, opacity) => shape(colour, circle([x, y], radius), opacity),
+    line(colour, points, thickness) {
+      for (const [at, to] of points.slice(1).entries())
+        shape(colour, stroke(points[at] ?? to, to, thickness));
+    },
+  };
+}
+
+/** The painting itself, `scale` times as large as the field. */
+class Pixels {
+  readonly painting: Painting;
+  readonly #scale: number;
+
+  constructor(scale: number) {
+    const width = Math.round(field.width * scale);
+    const height = Math.round(field.height * scale);
+    this.#scale = scale;
+    this.painting = { width, height, data: new Uint8Array(width * height * 3) };
+  }
+
+  /** The lines of pixels from one place of the field down to another. */
+  lines(top: number, bottom: number): number[] {
+    const first = Math.max(0, Math.floor(top * this.#scale));
+    const last = Math.min(this.painting.height, Math.ceil(bottom * this.#scale));
+    return Array.from({ length: Math.max(0, last - first) }, (_, at) => first + at);
+  }
+
+  span(colour: readonly number[], y: number, [from, to]: readonly [number, number], opacity: number): void {
+    const { width, data } = this.painting;
     const [start, end] = [Math.max(0, Math.round(from)), Math.min(width, Math.round(to))];
     for (let x = start, at = (y * width + start) * 3; x < end; x++, at += 3)
       for (let part = 0; part < 3; part++) {
         const under = data[at + part] ?? 0;
         data[at + part] = under + ((colour[part] ?? 0) - under) * opacity;
       }
-  };
-  const lines = (top: number, bottom: number) =>
-    [Math.max(0, Math.floor(top * scale)), Math.min(height, Math.ceil(bottom * scale))] as const;
-  const shape: Easel["shape"] = (colour, points, opacity = 1) => {
-    const rgb = parts(colour);
-    const ys = points.map(([, y]) => y);
-    const [first, last] = lines(Math.min(...ys), Math.max(...ys));
-    for (let y = first; y < last; y++) {
-      const cuts = crossings(points, (y + 0.5) / scale);
-      for (let at = 0; at + 1 < cuts.length; at += 2)
-        span(rgb, y, (cuts[at] ?? 0) * scale, (cuts[at + 1] ?? 0) * scale, opacity);
-    }
-  };
-  return {
-    painting: { width, height, data },
-    sky(from, to, top = 0, bottom = field.height) {
-      const [above, below] = [parts(from), parts(to)];
-      const [first, last] = lines(top, bottom);
-      for (let y = first; y < last; y++) {
-        const share = (y - first) / Math.max(1, last - first - 1);
-        span(
-          above.map((part, at) => part + ((below[at] ?? 0) - part) * share),
-          y,
-          0,
-          width,
-          1,
-        );
-      }
-    },
-    shape,
-    box: (colour, x, y, wide, high, opacity) =>
-      shape(
-        colour,
-        [
-          [x, y],
-          [x + wide, y],
-          [x + wide, y + high],
-          [x, y + high],
-        ],
-        opacity,
-      ),
-    disc(colour, x, y, radius, opacity = 1) {
-      const corners = Array.from({ length: 48 }, (_, at): Point => {
-        const angle = (at / 48) * 2 * Math.PI;
-        return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
-      });
-      shape(colour, corners, opacity);
-    },
-    line(colour, points, thickness) {
-      for (const [at, [x, y]] of points.slice(1).entries()) {
-        const [fromX, fromY] = points[at] ?? [x, y];
-        const length = Math.hypot(x - fromX, y - fromY) || 1;
-        const [sideX, sideY] = [
-          ((fromY - y) / length) * (thickness / 2),
-          ((x - fromX) / length) * (thickness / 2),
-        ];
-        shape(colour, [
-          [fromX + sideX, fromY + sideY],
-          [x + sideX, y + sideY],
-          [x - sideX, y - sideY],
-          [fromX - sideX, fromY - sideY],
-        ]);
-      }
-    },
-  };
+  }
+}
+
+function boxAround(x: number, y: number, wide: number, high: number): Point[] {
+  return [
+    [x, y],
+    [x + wide, y],
+    [x + wide, y + high],
+    [x, y + high],
+  ];
+}
+
+function circle([x, y]: Point, radius: number): Point[] {
+  return Array.from({ length: 48 }, (_, at): Point => {
+    const angle = (at / 48) * 2 * Math.PI;
+    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+  });
+}
+
+/** A straight line as the shape that its thickness gives it. */
+function stroke([fromX, fromY]: Point, [x, y]: Point, thickness: number): Point[] {
+  const length = Math.hypot(x - fromX, y - fromY) || 1;
+  const sideX = ((fromY - y) / length) * (thickness / 2);
+  const sideY = ((x - fromX) / length) * (thickness / 2);
+  return [
+    [fromX + sideX, fromY + sideY],
+    [x + sideX, y + sideY],
+    [x - sideX, y - sideY],
+    [fromX - sideX, fromY - sideY],
+  ];
 }
 
 /** Where a line of pixels enters and leaves a shape, from the left. */

@@ -41,64 +41,26 @@ function quay(canvas: Easel, dark: string) {
   for (let bollard = 0; bollard < 8; bollard++) canvas.box(dark, 90 + bollard * 200, 742, 26, 30);
 }
 
+/** Posts, arm and cables of a crane, from and to, with x from its foot and y from its top; then its thickness. */
+const beams = [
+  [0, "foot", 0, 0, 16],
+  [90, "foot", 90, 0, 16],
+  [-210, 0, 190, 0, 18],
+  [45, -90, -200, 0, 6],
+  [45, -90, 180, 0, 6],
+  [45, -90, 45, 0, 10],
+] as const;
+
 function crane(canvas: Easel, x: number, height: number, colour: string) {
   const top = 770 - height;
-  canvas.line(
-    colour,
-    [
-      [x, 770],
-      [x, top],
-    ],
-    16,
-  );
-  canvas.line(
-    colour,
-    [
-      [x + 90, 770],
-      [x + 90, top],
-    ],
-    16,
-  );
-  canvas.line(
-    colour,
-    [
-      [x - 210, top],
-      [x + 190, top],
-    ],
-    18,
-  );
-  canvas.line(
-    colour,
-    [
-      [x + 45, top - 90],
-      [x - 200, top],
-    ],
-    6,
-  );
-  canvas.line(
-    colour,
-    [
-      [x + 45, top - 90],
-      [x + 180, top],
-    ],
-    6,
-  );
-  canvas.line(
-    colour,
-    [
-      [x + 45, top - 90],
-      [x + 45, top],
-    ],
-    10,
-  );
-  canvas.line(
-    "#30373d",
-    [
-      [x - 150, top],
-      [x - 150, top + 120],
-    ],
-    4,
-  );
+  const cable = "#30373d";
+  const draw = (paint: string, from: Point, to: Point, thickness: number) =>
+    canvas.line(paint, [from, to], thickness);
+  for (const [fromX, fromY, toX, toY, thickness] of beams) {
+    const from = fromY === "foot" ? 770 : top + fromY;
+    draw(colour, [x + fromX, from], [x + toX, top + toY], thickness);
+  }
+  draw(cable, [x - 150, top], [x - 150, top + 120], 4);
 }
 
 const crates = ["#c9573d", "#2f6d8a", "#e0a541", "#5f9463", "#8a8d8f", "#7c5a86"];

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { principal } from "#kernel/actor.ts";
 import { worldNow } from "#testing/as.ts";
-import { animatedGif, bmpOf, bombPng, picture } from "#testing/pictures.ts";
+import { animatedGif, bmpOf, bombPng, picture, twoColouredHeic } from "#testing/pictures.ts";
 import { type Sending, sendFile } from "#testing/sending.ts";
 import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
 import { storageOf } from "#testing/stored.ts";
@@ -84,6 +84,22 @@ describe("a file sent to a page", () => {
     expect(answer?.body["file"]).toMatchObject({ name: "scan.png", type: "image/png", width: 3, height: 2 });
   });
 
+  it("as HEIC becomes JPEG, though its sender knows no type for it [UPLD-18]", async () => {
+    const fields = { magic: ed.magic, as: "image" };
+    const answer = await upload({
+      bytes: twoColouredHeic,
+      name: "IMG_1.HEIC",
+      type: "application/octet-stream",
+      fields,
+    });
+    expect(answer?.body["file"]).toMatchObject({
+      name: "IMG_1.jpg",
+      type: "image/jpeg",
+      width: 64,
+      height: 32,
+    });
+  });
+
   it("may come with the magic in a header [CALL-02]", async () => {
     const answer = await upload({ fields: {}, headers: { "x-magic": ed.magic } });
     expect(answer).toMatchObject({ status: 200, body: { state: "complete" } });
@@ -153,6 +169,15 @@ describe("a file is refused with its sentence and leaves nothing", () => {
     });
     expect(answer).toEqual({ status: 400, body: { success: false, state: "error", error } });
     expect(onItsWay()).toEqual([]);
+  });
+
+  it.each([
+    ["image", 15, invalidImage, "UPLD-03"],
+    ["pdf", 30, "Invalid PDF file. Only *.pdf files are accepted.", "UPLD-06"],
+  ])("%s of %i MB is looked at, and not too large: %s [%s]", async (as, most, error) => {
+    const fields = { magic: ed.magic, as };
+    const answer = await upload({ fields, type: "image/png", content: zeros(most * megabyte) });
+    expect(answer?.body["error"]).toBe(error);
   });
 
   it("no file at all [UPLD-10]", async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createFolder } from "#features/folders/contract.ts";
 import { principal } from "#kernel/actor.ts";
 import { as, worldNow } from "#testing/as.ts";
+import { openTestWeb } from "#testing/server.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
 import { stacked } from "#documents/document.ts";
 import { starPage, unstarPage } from "../starring/contract.ts";
@@ -118,7 +119,7 @@ describe("loading the list", () => {
     expect(begins).toEqual([...begins].sort((one, other) => other - one));
   });
 
-  it("filters by folder; an unknown folder and every tag are not found [BFLT-03]", async () => {
+  it("filters by folder; an unknown folder and every tag are not found", async () => {
     expect(titles((await load(world.vera, { cat_id: folderId })).pages)).toEqual(["Élan & <speed>"]);
     const lost = await as(world, world.vera).call(loadPages, { cat_id: world.other.mainFolderId });
     expect(lost).toMatchObject({ code: "folder-not-found" });
@@ -127,7 +128,7 @@ describe("loading the list", () => {
     });
   });
 
-  it("shows each what they may see; externals without sharing, visitors without folders and people [PLST-15] [PLST-16]", async () => {
+  it("shows each what they may see; externals without sharing, visitors without folders and people [PLST-15]", async () => {
     const xavi = await load(world.xavi);
     expect(xavi.pages).toMatchObject([{ title_u: "Only for Xavi", share: "", cm: true }]);
     expect(xavi.perm_profiles).toEqual({});
@@ -136,7 +137,7 @@ describe("loading the list", () => {
     expect((await load(world.other.nora)).pages).toEqual([]);
   });
 
-  it("names whom a page is shared with, and the sets by id [PLST-12] [PLST-14] [PLST-23]", async () => {
+  it("names whom a page is shared with, and the sets by id [PLST-12] [PLST-23]", async () => {
     const answer = await load(world.olga);
     const row = answer.pages.find((each: { title_u: string }) => each.title_u === "Only for Xavi");
     expect(row?.share).toBe("Xavi Xanten");
@@ -145,12 +146,25 @@ describe("loading the list", () => {
     expect(answer.perm_profiles[String(principal("everybody"))]).toMatchObject({ name: "Everyone" });
   });
 
-  it("stops at 250, counts on, and shows all when asked [BSRT-07]", async () => {
+  it("stops at 250, counts on, and shows all when asked, on its screen too [BSRT-07] [BSRT-11]", async () => {
     for (let n = 0; n < 260; n++) await page(`Zz ${String(n).padStart(3, "0")}`, {});
     const first = await load(world.vera);
     expect([first.pages.length, first.nr_pages, first.more]).toEqual([250, 263, true]);
     const all = await load(world.vera, { show_all_when_many: "yes" });
     expect([all.pages.length, all.more]).toEqual([263, false]);
+    const web = await openTestWeb(world);
+    const vera = await web.browser(world.vera);
+    const remembered = (all: boolean) => encodeURIComponent(JSON.stringify({ show_all_when_many: all }));
+    for (const [all, rows, button] of [
+      [false, 250, "Show all 263 pages"],
+      [true, 263, "Show fewer"],
+    ] as const) {
+      const cookie = `${vera.cookie}; pages_filter_${world.siteId}=${remembered(all)}`;
+      const { text } = await vera.get("/pages/", { cookie });
+      expect([all, text.match(/class="browsing-row"/g)?.length]).toEqual([all, rows]);
+      expect(text).toMatch(new RegExp(`<button[^>]*>(<[^>]*>)*${button}<`));
+    }
+    await web.close();
   }, 60_000);
 });
 
@@ -197,7 +211,7 @@ describe("searching", () => {
 });
 
 describe("stars", () => {
-  it("are one's own, and go as they came [PLST-10] [PLST-24]", async () => {
+  it("are one's own, and go as they came", async () => {
     const id = pages["Wheelchair access"] ?? 0;
     const isStarred = async (who: WorldPerson) =>
       (await load(who)).pages.find((row: { id: number }) => row.id === id)?.isf;
@@ -222,7 +236,7 @@ describe("stars", () => {
 });
 
 describe("the screen", () => {
-  it("stands at the address of its folder, Main without an id [BRWS-03] [ROUT-10]", async () => {
+  it("stands at the address of its folder, Main without an id [ROUT-10]", async () => {
     const at = async (cat_id?: number) => {
       const answer = await as(world, world.vera).call(readBrowse, cat_id === undefined ? {} : { cat_id });
       return answer.success ? answer.address : answer.code;
@@ -237,7 +251,7 @@ describe("the screen", () => {
   it("shows what was searched for, by relevance, from a form without script [BFLT-12] [BFLT-13]", async () => {
     const answer = await as(world, world.vera).call(readBrowse, { q: "elan" });
     expect(answer).toMatchObject({
-      state: { by: "relevance", search_keyword: "elan", cat_id: null },
+      state: { by: "relevance", keyword: "elan", folderId: null },
       search_pages: [{ title_u: "Élan & <speed>" }],
     });
   });

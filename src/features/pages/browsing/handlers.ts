@@ -68,7 +68,7 @@ async function browse(
   { input, actor, tx, now, wire, say }: Context<typeof readBrowse>,
   folderId: number | null,
 ) {
-  const restored = restoredState(wire.remembered(filterCookie(actor.siteId)), { cat_id: folderId });
+  const restored = restoredState(wire.remembered(filterCookie(actor.siteId)), { folderId });
   const asked = folderId === null ? (input.q ?? "").trim() : "";
   const mainId = await mainFolderId(actor, tx);
   if (folderId !== null) found(await findFolder(actor, folderId, tx), "folder-not-found");
@@ -85,7 +85,7 @@ async function browse(
     return { ...screen, state, pages: [], search_pages: rows, ...companions, nr_pages: rows.length, more };
   }
   const filter = { folderId, order: orderOf(restored.by) };
-  const { pages, more, count } = await readFirst(actor, filter, restored.show_all_when_many, tx);
+  const { pages, more, count } = await readFirst(actor, filter, restored.showsAll, tx);
   const { rows, companions } = await listAnswer(pages, { actor, tx, now, say });
   return { ...screen, state: restored, pages: rows, search_pages: [], ...companions, nr_pages: count, more };
 }

@@ -69,21 +69,21 @@ describe("a hole is filled on the server", () => {
   it("and stands in the HTML without script: boxes with their state, closed until somebody can hear them", async () => {
     const html = await read(world.ed);
     expect(html).toMatch(
-      /<section class="widget" data-widget="watch001" data-hole="Checklist"><div class="checklist"/,
+      /<section class="pages-widget" data-widget="watch001" data-hole="Checklist"><div class="checklist"/,
     );
-    expect(html).toMatch(/<input type="checkbox" class="ui-checkbox" disabled=""\/>/);
+    expect(html).toMatch(/<input type="checkbox" class="ui-checkbox checklist-box" disabled=""\/>/);
     expect(html).toContain("Sound the horn");
   });
 });
 
 it("a visitor's next opening of a public page shows what was ticked since, and names nobody", async () => {
   forgetKept();
-  expect(await read("visitor")).toContain('class="ui-checkbox" disabled=""/>');
+  expect(await read("visitor")).toContain('class="ui-checkbox checklist-box" disabled=""/>');
   const ed = await web.browser(world.ed);
   const data = { item: "horn", done: true };
   await ed.post(`/ajax/widget/action/tick/${page}/watch001/Checklist/`, { data });
   const html = await read("visitor");
-  expect(html).toContain('class="ui-checkbox" disabled="" checked=""/>');
+  expect(html).toContain('class="ui-checkbox checklist-box" disabled="" checked=""/>');
   expect(html).not.toContain("checklist-note");
   await ed.post(`/ajax/widget/action/tick/${page}/watch001/Checklist/`, { data: { ...data, done: false } });
 });
@@ -112,7 +112,8 @@ describe("a kind that throws takes nothing else with it", () => {
 });
 
 it("holes are filled where they stand, and words that look like one are not", () => {
-  const hole = (id: string) => `<section class="widget" data-widget="${id}" data-hole="Checklist"></section>`;
+  const hole = (id: string) =>
+    `<section class="pages-widget" data-widget="${id}" data-hole="Checklist"></section>`;
   const html = `<p>data-hole="Checklist"&gt;</p>${hole("a")}<p>x</p>${hole("b")}`;
   const kinds = [
     { id: "a", kind: "Checklist" },

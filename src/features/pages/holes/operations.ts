@@ -1,4 +1,6 @@
 import type { Bodies } from "#calls/bodies.ts";
+import type { Wire } from "#calls/wire.ts";
+import { eachApart } from "#calls/apart.ts";
 import type { Tx } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { Say } from "#kernel/language.ts";
@@ -11,23 +13,48 @@ import { readDocument as readStored } from "../store.ts";
 /** The page whose holes are read, as its reader was found to hold it. */
 export type HolesPage = { readonly id: number; readonly mayEdit: boolean };
 
-/** Fills holes for a reader: each kind that stands there reads once, for all of its widgets. */
+type Filling = {
+  readonly page: HolesPage;
+  readonly holes: readonly Hole[];
+  readonly wire: Pick<Wire, "broken">;
+};
+
+/**
+ * Fills holes for a reader: each kind that stands there reads once, for all of its widgets, and all of them in one breath. One
+ * that fails at it takes nothing else with it, as long as nothing was written.
+ */
 export async function filledFor(
   actor: Actor,
-  { page, holes }: { readonly page: HolesPage; readonly holes: readonly Hole[] },
+  { page, holes, wire }: Filling,
   now: Date,
   tx: Tx,
 ): Promise<FilledHole[]> {
-  if (holes.length === 0) return [];
-  const known = new Map<string, unknown>();
-  for (const kind of livingKinds) {
+  const readers = livingKinds.flatMap((kind) => {
     const widgets = holes.filter((hole) => hole.kind === kind);
     const { read } = servers[kind];
-    if (widgets.length === 0 || !read) continue;
+    if (widgets.length === 0 || !read) return [];
     const reading: HolesRead = { page, widgets, actor, now, tx };
-    for (const [id, data] of await read(reading as HolesRead<never>)) known.set(id, data);
+    return [{ kind, read: () => read(reading as HolesRead<never>) }];
+  });
+  const known = new Map<string, unknown>();
+  const broken = new Set<string>();
+  const reads = await eachApart(
+    tx,
+    readers.map(({ read }) => read),
+  );
+  for (const [at, { kind }] of readers.entries()) {
+    const came = reads[at];
+    if (came?.done) for (const [id, data] of came.result) known.set(id, data);
+    else {
+      broken.add(kind);
+      wire.broken?.({ kind, pageId: page.id, error: came?.error });
+    }
   }
-  return holes.map((hole) => ({ ...hole, data: known.get(hole.id) ?? null }));
+  return holes.map((hole) => ({
+    ...hole,
+    data: known.get(hole.id) ?? null,
+    ...(broken.has(hole.kind) && { isBroken: true }),
+  }));
 }
 
 /** The finished body of a version that the actor was found to read, kept for as long as there is room. */

@@ -6,5 +6,5 @@ import { pageWords } from "../wording.ts";
 /** The body's HTML, under a sentence where it is only the words. */
 export function htmlOf(body: PageBody, say: Say): string {
   if (!body.isPlain) return body.html;
-  return `<p class="plain-note" role="note">${escaped(say(pageWords.onlyWords))}</p>${body.html}`;
+  return `<p class="pages-plain-note" role="note">${escaped(say(pageWords.onlyWords))}</p>${body.html}`;
 }

@@ -14,15 +14,21 @@ export type Inside =
 export function Body(props: { document: Document; inside: (id: string, widget: Widget) => Inside }) {
   const { rows, widgets } = props.document;
   return rows.map((row, place) => (
-    <div className={row.columns.length > 1 ? "row row-columns" : "row"} key={place}>
+    <div className={row.columns.length > 1 ? "pages-row pages-row-columns" : "pages-row"} key={place}>
       {row.columns.map((column, at) => (
-        <div className={`column width-${column.width}`} key={at}>
+        <div className={`pages-column pages-width-${column.width}`} key={at}>
           {column.widgets.map((id) => {
             const widget = widgets[id];
             if (!widget) return null;
             const hole = isLiving(widget.kind) ? { [holeMark]: widget.kind } : {};
             return (
-              <section className="widget" key={id} data-widget={id} {...hole} {...props.inside(id, widget)} />
+              <section
+                className="pages-widget"
+                key={id}
+                data-widget={id}
+                {...hole}
+                {...props.inside(id, widget)}
+              />
             );
           })}
         </div>

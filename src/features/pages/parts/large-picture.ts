@@ -14,7 +14,7 @@ export function showLarge(link: HTMLAnchorElement): void {
   const caption = link.parentElement?.querySelector("figcaption")?.textContent ?? "";
   const alt = shown?.alt ?? "";
   const dialog = document.createElement("dialog");
-  dialog.className = "large-picture";
+  dialog.className = "pages-large-picture";
   dialog.setAttribute("aria-label", alt || caption || (link.getAttribute("aria-label") ?? ""));
   dialog.append(closeButton(dialog), pictureOf(link.href, shown));
   for (const text of new Set([caption, alt])) if (text !== "") dialog.append(line(text, text === alt));

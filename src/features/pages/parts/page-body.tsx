@@ -8,25 +8,21 @@ import { useHoleNews } from "#features/pages/holes/parts/use-hole-news.ts";
 import { type MountedHoles, mountHoles } from "#features/pages/holes/parts/mounted-holes.tsx";
 import { bringUpToDate } from "./bring-up-to-date.ts";
 
-/**
- * The content of a page. It is finished HTML: inserted, never hydrated (architecture 6), but for its holes, each of which is
- * a root of its own. When it changes under its reader's eyes, only the blocks that differ are replaced, so that focus,
- * selection and scrolling stay in the others, and what lives goes on living.
- */
-export function PageBody({
-  html,
-  holes,
-  page,
-  frame,
-  isLookedAt = false,
-}: {
+type PageBodyProps = {
   html: string;
   holes: readonly FilledHole[];
   page: { readonly id: number; readonly mayEdit: boolean };
   frame: Frame;
   /** Nobody acts on what stands here: it is an old version. */
   isLookedAt?: boolean;
-}) {
+};
+
+/**
+ * The content of a page. It is finished HTML: inserted, never hydrated (architecture 6), but for its holes, each of which is
+ * a root of its own. When it changes under its reader's eyes, only the blocks that differ are replaced, so that focus,
+ * selection and scrolling stay in the others, and what lives goes on living.
+ */
+export function PageBody({ html, holes, page, frame, isLookedAt = false }: PageBodyProps) {
   const body = useRef<HTMLDivElement>(null);
   const mounted = useRef<MountedHoles>(null);
   const ground = useHoleGround(frame, page);
@@ -40,7 +36,7 @@ export function PageBody({
     mounted.current = made;
     return () => {
       mounted.current = null;
-      if (made) afterDrawing(made.end);
+      if (made) afterDrawing(() => made.end());
     };
   }, [actsOn]);
   useLayoutEffect(() => {
@@ -55,7 +51,7 @@ export function PageBody({
   return (
     <div
       ref={body}
-      className="page-body"
+      className="pages-body"
       data-html=""
       // Filled on the server, with empty holes here: what is inside is never compared.
       suppressHydrationWarning

@@ -9,7 +9,7 @@ export function watchPictures(): void {
 
 function open(event: MouseEvent): void {
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-  const link = event.target instanceof Element ? event.target.closest(".page-body figure.image > a") : null;
+  const link = event.target instanceof Element ? event.target.closest(".pages-body figure.image > a") : null;
   if (!(link instanceof HTMLAnchorElement)) return;
   event.preventDefault();
   event.stopPropagation();

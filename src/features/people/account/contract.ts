@@ -8,6 +8,15 @@ import { PersonName } from "../contract.ts";
 
 export const DateOrder = z.enum(["dmy", "mdy", "ymd"]);
 
+/** What the fields of the forms are called when they are sent. */
+export const accountFields = {
+  name: "display_name",
+  timeZone: "time_zone",
+  dateOrder: "date_order",
+} as const;
+export const currentPasswordField = "current_password";
+export const signKeysField = "sign_keys";
+
 /** Name, language, clock and calendar of oneself (USET-13, TIME-12). */
 export const saveAccount = defineCall({
   name: "save-account",
@@ -26,6 +35,17 @@ export const saveAccount = defineCall({
   refusals: ["signed-out"],
 });
 
+/** Whether keys that are a single sign, like `/`, do something for oneself (WCAG 2.1.4). */
+export const saveSignKeys = defineCall({
+  name: "save-sign-keys",
+  method: "POST",
+  path: "/-/account/keys/",
+  access: "write",
+  input: { sign_keys: Flag },
+  output: {},
+  refusals: ["signed-out"],
+});
+
 /** Needs the current password, and ends all other sessions. */
 export const changePassword = defineCall({
   name: "change-password",
@@ -37,7 +57,7 @@ export const changePassword = defineCall({
     new_password1: text(passwordMost),
     new_password2: text(passwordMost),
   },
-  output: { nr_signed_out: z.int() },
+  output: { signedOut: z.int() },
   refusals: [
     "signed-out",
     "wrong-password",

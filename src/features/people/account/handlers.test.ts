@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { signIn } from "#features/sessions/contract.ts";
 import { hashPassword } from "#secrets/password.ts";
 import { as } from "#testing/as.ts";
+import { complaintAt } from "#testing/screens/complaint-at.ts";
+import { shown as opened } from "#testing/screens/shown.ts";
 import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type World, openWorld, worldPassword } from "#testing/world.ts";
 
@@ -34,7 +36,7 @@ describe("one's own account", () => {
     const vera = await web.browser(world.vera);
     expect((await vera.post("/-/account/", choice, { encoding: "form" })).body).toEqual({ success: true });
     const { data, frame } = await shown(vera);
-    expect(data).toMatchObject({ name: "Vera de Visser", hour12: true, date_order: "mdy" });
+    expect(data).toMatchObject({ name: "Vera de Visser", hour12: true, dateOrder: "mdy" });
     expect(frame.me).toMatchObject({ name: "Vera de Visser" });
     expect(frame.locale).toMatchObject({ timeZone: "Europe/Amsterdam", hour12: true, dateOrder: "mdy" });
     expect(await world.announced()).toContainEqual({
@@ -78,9 +80,8 @@ describe("changing the password", () => {
       form_errors: { current_password: "This is not your current password." },
     });
     const changed = await ed.post("/-/account/password/", fields(worldPassword, "a new password"));
-    expect(changed.body).toEqual({ success: true, nr_signed_out: 1 });
+    expect(changed.body).toEqual({ success: true, signedOut: 1 });
     expect((await elsewhere.get("/people/", { accept: "application/json" })).status).toBe(401);
-    expect((await ed.get("/people/", { accept: "application/json" })).status).toBe(200);
     const email = world.ed.email;
     expect((await as(world, "visitor").call(signIn, { email, password: worldPassword })).success).toBe(false);
     expect((await as(world, "visitor").call(signIn, { email, password: "a new password" })).success).toBe(
@@ -88,7 +89,56 @@ describe("changing the password", () => {
     );
   });
 
-  it("names the field of a short one and of one that differs [USET-05] [USET-11]", async () => {
+  it("gives this session a new token, and the old one opens nothing any more (ASVS 7.2.4, 7.4.3)", async () => {
+    const ada = await web.browser(world.ada);
+    const listed = async (browser: TestBrowser) => (await shown(browser)).data["sessions"];
+    const before = await listed(ada);
+    const changed = await ada.post("/-/account/password/", fields(worldPassword, "a new password"));
+    const [cookie] = String(changed.headers["set-cookie"]).split(";");
+    expect(cookie).toMatch(/^atrium_session=[\w-]{43}$/);
+    expect(cookie).not.toBe(ada.cookie);
+    const old = await ada.get("/settings/account/", { accept: "application/json" });
+    expect(old.status).toBe(401);
+    expect((await ada.post("/-/account/", choice)).status).toBe(401);
+    const under = { accept: "application/json", cookie: String(cookie) };
+    const now = await web.server.inject({
+      url: "/settings/account/",
+      headers: { ...under, host: "noordervaart.example" },
+    });
+    expect(now.statusCode).toBe(200);
+    expect(now.json<{ data: { sessions: unknown } }>().data.sessions).toEqual(before);
+  });
+
+  it("leaves the session and its token alone when the current password is wrong", async () => {
+    const vera = await web.browser(world.vera);
+    const elsewhere = await web.browser(world.vera);
+    const wrong = await vera.post("/-/account/password/", fields("guessed", "a new password"));
+    expect(wrong.headers["set-cookie"]).toBeUndefined();
+    for (const browser of [vera, elsewhere])
+      expect((await browser.get("/people/", { accept: "application/json" })).status).toBe(200);
+  });
+
+  it("lets the screen go on: the next change of the same tab is taken", async () => {
+    const screen = await opened(world, world.xavi, "/settings/account/");
+    await screen.type("Current password", worldPassword);
+    await screen.type(/^New password/, "wadlopers bij eb");
+    await screen.type("The same password again", "wadlopers bij eb");
+    await screen.click("button", "Change password");
+    await screen.type("Name", "Xavi Zee");
+    await screen.click("button", "Save");
+    expect(screen.sent.filter(({ method }) => method === "POST").map(({ path }) => path)).toEqual([
+      "/-/account/password/",
+      "/-/account/",
+    ]);
+    expect(
+      screen
+        .parts("alert")
+        .map((each) => screen.text(each))
+        .join(""),
+    ).toBe("");
+  });
+
+  it("names the field of a short one and of one that differs, and keeps the one there was [USET-05] [USET-11]", async () => {
     const olga = await web.browser(world.olga);
     const short = await olga.post("/-/account/password/", fields(worldPassword, "short"));
     expect(short.body?.["form_errors"]).toEqual({
@@ -99,20 +149,50 @@ describe("changing the password", () => {
       fields(worldPassword, "long enough", "not the same"),
     );
     expect(other.body?.["form_errors"]).toEqual({ new_password2: "The two passwords are not the same." });
+    await olga.post("/-/account/password/", fields(worldPassword, ""));
+    const signedIn = await as(world, "visitor").call(signIn, {
+      email: world.olga.email,
+      password: worldPassword,
+    });
+    expect(signedIn.success).toBe(true);
   });
 });
 
 describe("the account screen", () => {
-  it("opens for everybody who is signed in, with Save and Cancel [ROUT-39]", async () => {
+  it("opens for everybody who is signed in, with Save, Cancel and the orders of dates as they are shown [TIME-12]", async () => {
     for (const who of ["olga", "ada", "ed", "vera", "xavi"] as const) {
       const screen = await (await web.browser(world[who])).get("/settings/account/");
       expect(screen.status, who).toBe(200);
       expect(screen.text).toMatch(/<button[^>]*type="submit"[^>]*>Save<\/button>/);
       expect(screen.text).toMatch(/<a[^>]*href="\/settings\/"[^>]*>Cancel<\/a>/);
+      for (const date of ["21 November 2026", "November 21, 2026", "2026-11-21"])
+        expect(screen.text).toMatch(new RegExp(`<option[^>]*>${date}</option>`));
     }
   });
 
-  it("opens for nobody else [ROUT-39]", async () => {
+  it("says what is wrong with a password at its field [USET-05]", async () => {
+    const screen = await opened(world, world.olga, "/settings/account/");
+    await screen.type("Current password", worldPassword);
+    await screen.type("New password", "short");
+    await screen.type("The same password again", "short");
+    await screen.click("button", "Change password");
+    const about = ["Current password", "New password", "The same password again"].map((label) => {
+      const ids = screen.field(label).getAttribute("aria-describedby")?.split(" ") ?? [];
+      return ids.map((id) => screen.document.getElementById(id)?.textContent).join(" ");
+    });
+    expect(about).toEqual(["", expect.stringContaining("Please choose a password of at least 8"), ""]);
+  });
+
+  it("says what is wrong with a name at its field alone [USET-05]", async () => {
+    const screen = await opened(world, world.olga, "/settings/account/");
+    await screen.type("Name", "");
+    await screen.click("button", "Save");
+    expect(complaintAt(screen.field("Name"))).toBe("Please fill this in.");
+    expect(complaintAt(screen.field("Time zone"))).toBeNull();
+    expect(screen.text(screen.part("main")).match(/Please fill this in/g)).toHaveLength(1);
+  });
+
+  it("opens for nobody else", async () => {
     const visitor = await web.browser("visitor");
     const screen = await visitor.get("/settings/account/");
     expect([screen.status, screen.headers["location"]]).toEqual([
@@ -120,4 +200,21 @@ describe("the account screen", () => {
       "/accounts/login/?next=%2Fsettings%2Faccount%2F",
     ]);
   });
+});
+
+it("keys that are a single sign are one's own choice, which every document and frame says", async () => {
+  const vera = await web.browser(world.vera);
+  const chosen = async () => ({
+    me: (await shown(vera)).frame.me,
+    marked: /<html[^>]*>/.exec((await vera.get("/people/")).text)?.[0].includes('data-sign-keys="off"'),
+  });
+  expect(await chosen()).toMatchObject({ me: { signKeys: true }, marked: false });
+  await vera.post("/-/account/keys/", { sign_keys: "no" }, { encoding: "form" });
+  expect(await chosen()).toMatchObject({ me: { signKeys: false }, marked: true });
+  const ed = await web.browser(world.ed);
+  expect((await shown(ed)).frame.me).toMatchObject({ signKeys: true });
+  await vera.post("/-/account/keys/", { sign_keys: "yes" }, { encoding: "form" });
+  expect(await chosen()).toMatchObject({ me: { signKeys: true }, marked: false });
+  const visitor = await web.browser("visitor");
+  expect((await visitor.post("/-/account/keys/", { sign_keys: "no" })).status).toBe(401);
 });

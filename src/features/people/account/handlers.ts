@@ -1,17 +1,10 @@
 import { handle, handleInSteps } from "#calls/handle.ts";
 import { demandAttempts } from "#features/sessions/attempts/store.ts";
 import { limits } from "#features/sessions/attempts/rules.ts";
-import { passwordChanged } from "#features/sessions/events.ts";
-import { dropLinks } from "#features/sessions/reset/store.ts";
+import { giveNewPassword } from "#features/sessions/reset/operations.ts";
 import { namesAround } from "#features/sessions/password-store.ts";
 import { deviceOf, mayBePassword } from "#features/sessions/rules.ts";
-import {
-  endSessionsOf,
-  findPassword,
-  hashOfToken,
-  readSessions,
-  savePassword,
-} from "#features/sessions/store.ts";
+import { findPassword, hashOfToken, readSessions, renewSession } from "#features/sessions/store.ts";
 import { type SessionRefusal, sessionRefusals } from "#features/sessions/wording.ts";
 import { maySeeSettings } from "#features/sites/rules.ts";
 import { languages } from "#kernel/languages.ts";
@@ -21,10 +14,10 @@ import { timeZones } from "#kernel/time-zone.ts";
 import { isCommonPassword } from "#secrets/common-passwords.ts";
 import { hashPassword, isPassword } from "#secrets/password.ts";
 import { personRenamed } from "../events.ts";
-import { changePassword, saveAccount } from "./contract.ts";
+import { changePassword, saveAccount, saveSignKeys } from "./contract.ts";
 import { languageChosen } from "./events.ts";
 import { readAccount } from "./screen.ts";
-import { findAccount, writeAccount } from "./store.ts";
+import { findAccount, writeAccount, writeSignKeys } from "./store.ts";
 import { accountWords } from "./wording.ts";
 import { peopleRefusals } from "../wording.ts";
 
@@ -40,16 +33,16 @@ export const accountHandlers = [
       email: account.email,
       language: account.language ?? "",
       languages: languages.map(({ code, name }) => ({ code, name })),
-      time_zone: account.timeZone,
+      timeZone: account.timeZone,
       zones: timeZones(),
       hour12: account.hour12 ?? englishLocale.hour12,
-      date_order: account.dateOrder ?? englishLocale.dateOrder,
+      dateOrder: account.dateOrder ?? englishLocale.dateOrder,
       sessions: sessions.map(({ id, device, address, lastUsed, tokenHash }) => ({
         id,
         ...deviceOf(device),
         address,
-        last_used: Math.floor(lastUsed.getTime() / 1000),
-        is_current: mine?.equals(tokenHash) ?? false,
+        lastUsed: Math.floor(lastUsed.getTime() / 1000),
+        isCurrent: mine?.equals(tokenHash) ?? false,
       })),
     };
   }),
@@ -62,6 +55,12 @@ export const accountHandlers = [
     const { personId } = actor;
     if (before.name !== name) tx.announce(personRenamed({ personId, name }));
     if (before.language !== language) tx.announce(languageChosen({ personId }));
+    return {};
+  }),
+
+  handle(saveSignKeys, async ({ input, actor, tx }) => {
+    if (actor.personId === null) throw new Refusal("signed-out");
+    await writeSignKeys(actor, input.sign_keys, tx);
     return {};
   }),
 
@@ -79,14 +78,15 @@ export const accountHandlers = [
     const verdict = mayBePassword({ first, second, isCommon: isCommonPassword(first), names });
     if (!verdict.allowed) throw wrong(fieldOf(verdict.code), verdict.code);
     const passwordHash = await hashPassword(first);
-    return write(async (actor, tx) => {
+    const { token, signedOut } = await write(async (actor, tx) => {
       if (actor.personId !== personId) throw new Refusal("signed-out");
       if ((await findPassword(personId, tx)) !== before) throw wrong("current_password", "wrong-password");
-      await savePassword(personId, passwordHash, tx);
-      await dropLinks(personId, tx);
-      tx.announce(passwordChanged({ personId, by: "password" }));
-      return { nr_signed_out: await endSessionsOf(personId, wire.sessionToken, tx) };
+      const keepToken = found(wire.sessionToken, "signed-out");
+      const signedOut = await giveNewPassword({ personId, passwordHash, by: "password", keepToken }, tx);
+      return { signedOut, token: await renewSession(keepToken, tx) };
     });
+    wire.setSession(token);
+    return { signedOut };
   }),
 ];
 

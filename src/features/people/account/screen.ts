@@ -3,14 +3,14 @@ import { defineCall } from "#kernel/call.ts";
 import { defineScreen } from "#kernel/screen.ts";
 import { DateOrder } from "./contract.ts";
 
-/** A session in the list; `last_used` in seconds since 1970, the device by its names or null where unknown. */
+/** A session in the list; `lastUsed` in seconds since 1970, the device by its names or null where unknown. */
 export const SessionShown = z.object({
   id: z.int(),
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
   address: z.string(),
-  last_used: z.number(),
-  is_current: z.boolean(),
+  lastUsed: z.number(),
+  isCurrent: z.boolean(),
 });
 export type SessionShown = z.infer<typeof SessionShown>;
 
@@ -27,10 +27,10 @@ export const readAccount = defineCall({
     /** Empty when the person has chosen none. */
     language: z.string(),
     languages: z.array(z.object({ code: z.string(), name: z.string() })),
-    time_zone: z.string(),
+    timeZone: z.string(),
     zones: z.array(z.string()),
     hour12: z.boolean(),
-    date_order: DateOrder,
+    dateOrder: DateOrder,
     sessions: z.array(SessionShown),
   },
   refusals: ["signed-out"],

@@ -50,3 +50,11 @@ export async function writeAccount(
     .executeTakeFirst();
   if (row) await writePersonSearch(row, tx);
 }
+
+export async function writeSignKeys(actor: Actor, signKeys: boolean, tx: Tx): Promise<void> {
+  await run(tx, "update person set sign_keys = $3 where site_id = $1 and id = $2", [
+    actor.siteId,
+    actor.personId,
+    signKeys,
+  ]);
+}

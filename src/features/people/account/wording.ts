@@ -15,7 +15,7 @@ export const accountWords = words("account", {
   dateOrder: "Dates",
   dmy: "21 November 2026",
   mdy: "November 21, 2026",
-  ymd: "2026 November 21",
+  ymd: "2026-11-21",
   saved: "Saved.",
   password: "Password",
   currentPassword: "Current password",

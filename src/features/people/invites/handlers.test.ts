@@ -31,7 +31,7 @@ async function stateOf(email: string, now = worldNow): Promise<{ id: number; rol
 }
 
 describe("inviting", () => {
-  it("mails each person a link to set a password, and lists them as invited [INVT-22] [PROD-12]", async () => {
+  it("mails each person a link to set a password, and lists them as invited [PROD-12]", async () => {
     expect(await invite("ada", "Bas@Example.org", "Bas Bakker", "editor")).toMatchObject({ nr_invited: 1 });
     const [mail] = await mailsOf(world);
     expect(mail).toMatchObject({
@@ -49,7 +49,7 @@ describe("inviting", () => {
     expect(await stateOf("bas@example.org")).toMatchObject({ state: "here" });
   });
 
-  it("reads `data` as JSON in a form field, at both paths of the documents [INVT-05] [CALL-12]", async () => {
+  it("reads `data` as JSON in a form field, at both paths of the documents", async () => {
     const olga = await web.browser(world.olga);
     for (const [place, path] of ["action", "settings"].entries()) {
       const data = JSON.stringify({ addrs: [{ email: `${path}@example.org`, name: "" }] });
@@ -79,7 +79,7 @@ describe("inviting", () => {
     expect(await as(world, world.olga).call(inviteAgain, { id })).toMatchObject({ code: "has-password" });
   });
 
-  it("refuses members and those invited already, and then invites nobody [INVT-08] [INVT-09] [INVT-20]", async () => {
+  it("refuses members and those invited already, and then invites nobody [INVT-08] [INVT-09]", async () => {
     expect(await invite("olga", world.vera.email)).toMatchObject({
       body: { error: "vera@noordervaart.example is already a member.", message: expect.any(String) },
     });
@@ -107,7 +107,7 @@ describe("inviting", () => {
     });
   });
 
-  it("is for administrators; owners are made by owners [ROLE-19] [ROLE-20] [INVT-19]", async () => {
+  it("is for administrators; owners are made by owners [ROLE-19] [ROLE-20]", async () => {
     expect(await invite("ed", "x@example.org")).toMatchObject({ status: 403, code: "admins-only" });
     expect(await invite("xavi", "x@example.org")).toMatchObject({ status: 403, code: "admins-only" });
     expect(await invite("ada", "x@example.org", "", "owner")).toMatchObject({ code: "role-not-given" });

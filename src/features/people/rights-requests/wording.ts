@@ -98,6 +98,8 @@ export const hintWords = words("rights-hints", {
   "change-role": "change the role of a person",
   "remove-person": "delete a person",
   "open-screen": "open a screen",
+  "change-settings": "change the settings of the site",
+  "remove-samples": "remove the sample pages",
 });
 export type KnownHint = keyof typeof hintWords;
 

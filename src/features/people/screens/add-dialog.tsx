@@ -7,7 +7,7 @@ import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { addPersonCall } from "../contract.ts";
+import { addFields, addPersonCall } from "../contract.ts";
 import { useDialogRefusals } from "../rights-requests/parts/use-refusals.tsx";
 import { peopleDialogWords } from "../wording.ts";
 import { RoleChoice } from "./role-choice.tsx";
@@ -22,26 +22,21 @@ export function AddDialog({ roles }: { roles: readonly SiteRole[] }) {
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
 
   async function perform(): Promise<Outcome> {
-    const valueOf = (name: string) =>
-      fields.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? "";
-    const name = valueOf("display_name");
-    const answer = await send(addPersonCall, {
-      display_name: name,
-      email: valueOf("email"),
-      password: valueOf("password"),
-      role,
-    });
+    const typed = (each: string) => fieldIn(fields.current, each)?.value ?? "";
+    const [name, email, password] = [
+      typed(addFields.name),
+      typed(addFields.email),
+      typed(addFields.password),
+    ];
+    const answer = await send(addPersonCall, { [addFields.name]: name, email, password, role });
     if (!answer.success) {
       setErrors(answer.fields);
-      focusOn(firstBad(answer.code, answer.fields));
+      const bad = firstBad(answer.code, answer.fields);
+      requestAnimationFrame(() => fieldIn(fields.current, bad)?.focus());
       return sayRefusal(answer, "add-person");
     }
     tell({ text: say(peopleDialogWords.addDone, { name }) });
     await revisit();
-  }
-
-  function focusOn(name: string) {
-    requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus());
   }
 
   return (
@@ -51,35 +46,48 @@ export function AddDialog({ roles }: { roles: readonly SiteRole[] }) {
       confirm={{ label: say(peopleDialogWords.addPerson), perform }}
     >
       <div className="people-fields" ref={fields}>
-        <TextField
-          label={say(peopleDialogWords.name)}
-          name="display_name"
-          limit={120}
-          autoComplete="off"
-          error={errors["display_name"]}
-        />
-        <TextField
-          label={say(peopleDialogWords.email)}
-          name="email"
-          type="email"
-          autoComplete="off"
-          error={errors["email"]}
-        />
-        <PasswordField
-          label={say(peopleDialogWords.password)}
-          hint={say(peopleDialogWords.passwordHelp)}
-          name="password"
-          purpose="new-password"
-          error={errors["password"]}
-        />
+        <AddFields errors={errors} />
       </div>
       <RoleChoice roles={roles} value={role} onChange={setRole} />
     </DialogFrame>
   );
 }
 
+function AddFields({ errors }: { errors: Readonly<Record<string, string>> }) {
+  const say = useSay();
+  return (
+    <>
+      <TextField
+        label={say(peopleDialogWords.name)}
+        name={addFields.name}
+        limit={120}
+        autoComplete="off"
+        error={errors[addFields.name]}
+      />
+      <TextField
+        label={say(peopleDialogWords.email)}
+        name={addFields.email}
+        type="email"
+        autoComplete="off"
+        error={errors[addFields.email]}
+      />
+      <PasswordField
+        label={say(peopleDialogWords.password)}
+        hint={say(peopleDialogWords.passwordHelp)}
+        name={addFields.password}
+        purpose="new-password"
+        error={errors[addFields.password]}
+      />
+    </>
+  );
+}
+
+function fieldIn(fields: HTMLElement | null, name: string): HTMLInputElement | null {
+  return fields?.querySelector<HTMLInputElement>(`[name=${name}]`) ?? null;
+}
+
 function firstBad(code: string, errors: Readonly<Record<string, string>>): string {
-  if (code === "already-member") return "email";
-  if (code.startsWith("password-")) return "password";
-  return ["display_name", "email", "password"].find((name) => name in errors) ?? "display_name";
+  if (code === "already-member") return addFields.email;
+  if (code.startsWith("password-")) return addFields.password;
+  return Object.values(addFields).find((name) => name in errors) ?? addFields.name;
 }

@@ -20,19 +20,21 @@ async function invited(text: string): Promise<Screen> {
 const said = (screen: Screen) => screen.text(screen.part("dialog"));
 
 describe("inviting people", () => {
-  it("sends the addresses with their role, tells how many, and shows them [INVT-05]", async () => {
-    const screen = await invited("Femke de Vries <femke@elders.example>, jan@elders.example");
+  it("takes a list parted by returns, commas and semicolons, with names, in any case, tells how many, and shows them [INVT-07] [INVT-14]", async () => {
+    const screen = await invited('Femke de Vries <FEMKE@b.nl>, jan@b.nl;"Cas" Cas@b.nl{Enter}dy@b.nl');
     const sent = screen.sent.findLast(({ method }) => method === "POST");
     expect(sent?.fields?.["data"]).toEqual({
       addrs: [
-        { email: "femke@elders.example", name: "Femke de Vries" },
-        { email: "jan@elders.example", name: "" },
+        { email: "femke@b.nl", name: "Femke de Vries" },
+        { email: "jan@b.nl", name: "" },
+        { email: "cas@b.nl", name: "Cas" },
+        { email: "dy@b.nl", name: "" },
       ],
       role_id: "member",
     });
     expect(screen.names("dialog")).toEqual([]);
-    expect(screen.text()).toContain("2 people have been invited.");
-    expect(screen.text(screen.part("list"))).toContain("Femke de Vries femke@elders.example Member");
+    expect(screen.text()).toContain("4 people have been invited.");
+    expect(screen.text(screen.part("list"))).toContain("Femke de Vries femke@b.nl Member");
   });
 
   it("marks an address without exactly one @, and keeps what was typed [INVT-06]", async () => {
@@ -48,7 +50,26 @@ describe("inviting people", () => {
     expect(field.value).toBe("right@elders.example, wrong-address");
   });
 
-  it("refuses who is a member, and who was invited already [INVT-08] [INVT-09] [INVT-20]", async () => {
+  it("says what is wrong for 20 seconds, whoever found it [DLGS-07] [INVT-11]", async () => {
+    const screen = await shown(world, world.olga, "/people/");
+    await screen.click("button", "Invite");
+    for (const [text, sentence, reply] of [
+      ["", "Please enter an email address.", null],
+      ["nobody", "Your list contains an invalid email address.", null],
+      ["b@b.nl", "Oops, something went wrong. Please try again.", () => new Response("?", { status: 502 })],
+    ] as const) {
+      screen.meddle(reply);
+      await screen.type(/^Email addresses/, text);
+      await screen.click("button", "Send invitations");
+      await screen.pass(19_900);
+      expect(said(screen)).toContain(sentence);
+      await screen.pass(200);
+      expect(said(screen)).not.toContain(sentence);
+      expect(screen.field(/^Email addresses/).value).toBe(text);
+    }
+  });
+
+  it("refuses who is a member, and who was invited already [INVT-08] [INVT-09]", async () => {
     expect(said(await invited("vera@noordervaart.example"))).toContain(
       "vera@noordervaart.example is already a member.",
     );

@@ -7,6 +7,7 @@ import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { invitePeople } from "../invites/contract.ts";
+import { invitation, invitedCount, refusedInvitees } from "../invites/model/invitation.ts";
 import { inviteesIn } from "../invites/rules.ts";
 import { useDialogRefusals } from "../rights-requests/parts/use-refusals.tsx";
 import { peopleDialogWords } from "../wording.ts";
@@ -18,29 +19,15 @@ const errorSeconds = 20;
 /** Invites everybody in a typed or pasted list; the text stays as long as one address in it is refused. */
 export function InviteDialog({ roles }: { roles: readonly SiteRole[] }) {
   const say = useSay();
-  const { tell } = useNotices();
-  const sayRefusal = useDialogRefusals();
   const field = useRef<HTMLDivElement>(null);
   const [pasted, setPasted] = useState("");
   const [role, setRole] = useState<SiteRole>("member");
-  const [marked, setMarked] = useState("");
+  const { marked, invite } = useInviting();
 
   async function perform(): Promise<Outcome> {
-    const invitees = inviteesIn(pasted);
-    if (invitees.length === 0) return refuse(say(peopleDialogWords.noAddress));
-    const answer = await send(invitePeople, { data: { addrs: invitees, role_id: role } });
-    if (!answer.success) {
-      const bad = invitees.filter((_, place) => `data.addrs.${place}.email` in answer.fields);
-      setMarked(bad.map(({ email }) => email).join(", "));
-      return refuse(await sayRefusal(answer, "invite-people"));
-    }
-    tell({ text: say(peopleDialogWords.inviteDone, { count: answer.nr_invited }) });
-    await revisit();
-  }
-
-  function refuse<Why>(why: Why): Why {
-    requestAnimationFrame(() => field.current?.querySelector("textarea")?.focus());
-    return why;
+    const refused = await invite(pasted, role);
+    if (refused !== undefined) requestAnimationFrame(() => field.current?.querySelector("textarea")?.focus());
+    return refused;
   }
 
   return (
@@ -64,4 +51,27 @@ export function InviteDialog({ roles }: { roles: readonly SiteRole[] }) {
       <RoleChoice roles={roles} value={role} onChange={setRole} />
     </DialogFrame>
   );
+}
+
+/** Sends the invitations; `marked` are the addresses that were refused. */
+function useInviting() {
+  const say = useSay();
+  const { tell } = useNotices();
+  const sayRefusal = useDialogRefusals();
+  const [marked, setMarked] = useState("");
+
+  async function invite(pasted: string, role: SiteRole): Promise<Outcome> {
+    const invitees = inviteesIn(pasted);
+    if (invitees.length === 0) return say(peopleDialogWords.noAddress);
+    const answer = await send(invitePeople, invitation(invitees, role));
+    if (!answer.success) {
+      const bad = refusedInvitees(invitees, answer.fields);
+      setMarked(bad.map(({ email }) => email).join(", "));
+      return sayRefusal(answer, "invite-people");
+    }
+    tell({ text: say(peopleDialogWords.inviteDone, { count: invitedCount(answer) }) });
+    await revisit();
+  }
+
+  return { marked, invite };
 }

@@ -47,7 +47,7 @@ describe("the people of the site", () => {
     ]);
   });
 
-  it("can be added and invited by owners and administrators; nobody else is offered it [ROLE-15] [INVT-19]", async () => {
+  it("can be added and invited by owners and administrators; nobody else is offered it [ROLE-15]", async () => {
     for (const [who, buttons] of [
       [world.olga, ["Add", "Invite"]],
       [world.ada, ["Add", "Invite"]],
@@ -90,10 +90,13 @@ describe("a site owner", () => {
     expect(screen.text(cardOf(screen, world.ada))).toContain("Administrator");
   });
 
-  it("opens a role by its address, of those alone whose role they may change [ROUT-17] [HASH-05]", async () => {
+  it("opens a role by its address, of those alone whose role they may change, among all roles of the site [ROUT-17] [HASH-05] [ROLE-03] [ROLE-25]", async () => {
     const screen = await shown(world, world.olga, `/people/#setrole-${world.vera.id}`);
     expect(screen.part("dialog", "Change the role of Vera Visser")).toBeDefined();
     expect(screen.field(/^Member/).checked).toBe(true);
+    const radios = screen.parts("radio").map((radio) => screen.text(radio.closest("label") as Element));
+    const roles = [/^Site owner/, /^Administrator/, /^Editor/, /^Member/, /^External/];
+    expect(radios).toEqual(roles.map((role) => expect.stringMatching(role)));
     const own = await shown(world, world.olga, `/people/#setrole-${world.olga.id}`);
     expect(own.names("dialog")).toEqual([]);
     const vera = await shown(world, world.vera, `/people/#setrole-${world.ed.id}`);
@@ -109,6 +112,12 @@ describe("somebody whose rights were taken while the screen was open", () => {
     await screen.click("radio", /^Editor/);
     await screen.click("button", "Save role");
     expect(screen.text(screen.part("dialog"))).toContain("Sorry, only administrators can do this.");
+    expect([screen.parts("dialog").length, screen.parts("radio", /^Editor/)]).toEqual([1, []]);
+    await screen.click("link", "Request administrator rights");
+    await screen.click("button", "Cancel");
+    expect(screen.part("dialog", "Change the role of Vera Visser")).toBeDefined();
+    expect(screen.field(/^Editor/).checked).toBe(true);
+    await screen.click("button", "Save role");
     await screen.click("link", "Request administrator rights");
     await screen.click("button", /send/i);
     expect(screen.text(screen.part("dialog"))).toContain(
@@ -136,7 +145,7 @@ describe("somebody whose rights were taken while the screen was open", () => {
 });
 
 describe("dialogs", () => {
-  it("open one at a time: another one is ignored [DLGS-01]", async () => {
+  it("open one at a time: another one is ignored [DLGS-01] [DLGS-16]", async () => {
     const screen = await shown(world, world.olga, "/people/");
     await askRole(screen, world.vera);
     screen.document.defaultView?.location.assign(`#setrole-${world.ed.id}`);
@@ -156,9 +165,10 @@ describe("dialogs", () => {
     expect(screen.document.querySelector("[role=menu]")).toBeNull();
   });
 
-  it("close with Escape, and give the focus back to what opened them [DLGS-03] [DLGS-21]", async () => {
+  it("take the focus, close with Escape, and give it back to what opened them [DLGS-03] [DLGS-21]", async () => {
     const screen = await shown(world, world.olga, "/people/");
     await screen.click("button", "Invite");
+    expect(screen.focused).toBe(screen.field(/^Email addresses/));
     await screen.press("{Escape}");
     expect(screen.names("dialog")).toEqual([]);
     expect(screen.focused).toBe(screen.part("button", "Invite"));
@@ -174,19 +184,71 @@ describe("dialogs", () => {
     }
   });
 
-  it("are confirmed by Enter on their button, and by Ctrl+Enter anywhere [DLGS-04] [DLGS-05]", async () => {
-    for (const [keys, place, role] of [
-      ["{Enter}", "button", /^Editor/],
-      ["{Control>}{Enter}{/Control}", "radio", /^Member/],
+  it("are confirmed by Enter on their button, and by Enter nowhere else [DLGS-04]", async () => {
+    const screen = await shown(world, world.olga, "/people/");
+    await askRole(screen, world.vera);
+    await screen.click("radio", /^Editor/);
+    await screen.press("{Enter}");
+    expect(screen.part("dialog", "Change the role of Vera Visser")).toBeDefined();
+    expect(screen.sent.some(({ method }) => method === "POST")).toBe(false);
+    screen.part("button", "Save role").focus();
+    await screen.press("{Enter}");
+    expect(screen.names("dialog")).toEqual([]);
+    expect(screen.text()).toContain("Vera Visser has a new role.");
+  });
+
+  it("are confirmed by Ctrl+Enter on every part of them [DLGS-05]", async () => {
+    const screen = await shown(world, world.olga, "/people/");
+    const saved = () => screen.sent.filter(({ method }) => method === "POST").length;
+    for (const [times, role, part, name] of [
+      [1, /^Member/, "radio", /^Member/],
+      [2, /^Editor/, "button", "Cancel"],
+      [3, /^Member/, "button", "Close"],
     ] as const) {
-      const screen = await shown(world, world.olga, "/people/");
       await askRole(screen, world.vera);
       await screen.click("radio", role);
-      if (place === "button") screen.part("button", "Save role").focus();
-      await screen.press(keys);
-      expect(screen.names("dialog")).toEqual([]);
-      expect(screen.text()).toContain("Vera Visser has a new role.");
+      screen.part(part, name).focus();
+      await screen.press("{Control>}{Enter}{/Control}");
+      expect([name, screen.names("dialog"), saved()]).toEqual([name, [], times]);
     }
+    await screen.click("button", "Invite");
+    await screen.type(/^Email addresses/, "keys@example.org");
+    await screen.press("{Control>}{Enter}{/Control}");
+    expect(screen.names("dialog")).toEqual([]);
+    expect(screen.text()).toContain("keys@example.org");
+  });
+
+  it("tell in their own area why nothing was done: the server's message, else the default, else that nobody answered [DLGS-07] [CALL-09] [CALL-10]", async () => {
+    const screen = await shown(world, world.olga, "/people/");
+    await askRole(screen, world.vera);
+    await screen.click("radio", /^Editor/);
+    const replies: [() => Response | Promise<Response>, string][] = [
+      [
+        () => Response.json({ success: false, message: "Taken.", error: "Other." }, { status: 409 }),
+        "Taken.",
+      ],
+      [
+        () => new Response("<h1>Bad Gateway</h1>", { status: 502 }),
+        "Oops, something went wrong. Please try again.",
+      ],
+      [
+        () => Response.json({ success: false }, { status: 500 }),
+        "Oops, something went wrong. Please try again.",
+      ],
+      [() => Promise.reject(new TypeError("no line")), "Could not connect, please try again later.."],
+    ];
+    for (const [reply, sentence] of replies) {
+      screen.meddle(reply);
+      await screen.click("button", "Save role");
+      const [area, ...others] = screen.parts("alert", undefined, screen.part("dialog"));
+      expect(
+        [area && screen.text(area), ...others.map((other) => screen.text(other))].filter(Boolean),
+      ).toEqual([sentence]);
+    }
+    screen.meddle(null);
+    await screen.click("radio", /^Member/);
+    await screen.click("button", "Save role");
+    expect(screen.names("dialog")).toEqual([]);
   });
 
   it("say what they could not load, and close [DLGS-08] [DLGS-15] [DLGS-19]", async () => {

@@ -3,6 +3,7 @@ import UserPlus from "lucide-react/icons/user-plus";
 import { type SubmitEvent } from "react";
 import { visit } from "#client/navigation.ts";
 import type { ScreenData } from "#kernel/screen.ts";
+import type { SiteRole } from "#kernel/viewer.ts";
 import { Button } from "#ui/button.tsx";
 import { useDialogs } from "#ui/dialog-host.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -10,7 +11,7 @@ import { Icon } from "#ui/icon.tsx";
 import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { peopleShown } from "../contract.ts";
-import type { peopleScreen } from "../screen.ts";
+import type { PersonShown, peopleScreen } from "../screen.ts";
 import { peopleDialogWords, peopleWords } from "../wording.ts";
 import { PersonCard } from "./person-card.tsx";
 import { useRoleAddress } from "./use-role-address.ts";
@@ -19,23 +20,91 @@ import "./people.css";
 /** The directory of the site: everybody by name, and ways to bring more in. */
 export function PeopleScreen(props: { data: ScreenData<typeof peopleScreen> }) {
   const say = useSay();
-  const { open } = useDialogs();
-  const { title, q, people, more, roles, person_id } = props.data;
-  const isOne = person_id !== null;
+  const { title, q, people, more, roles, personId } = props.data;
+  const isOne = personId !== null;
   const mayAdd = roles.length > 0;
 
+  const count = people.length > 0 && !isOne && say(peopleWords.count, { count: people.length });
+  const countInWords = more ? say(peopleWords.more, { count: peopleShown }) : count;
+
+  const showAll = <LinkButton href="/people/">{say(peopleWords.showAll)}</LinkButton>;
+  useRoleDialogs(people, roles);
+
+  return (
+    <div className="people">
+      <header className="people-head">
+        <h1>{title}</h1>
+        <PeopleSearch q={q} />
+        {mayAdd && <Actions roles={roles} />}
+      </header>
+      <p className="people-count" role="status">
+        {countInWords}
+      </p>
+      {people.length === 0 && (
+        <EmptyState title={say(peopleWords.none)} help={say(peopleWords.noneHelp)} action={showAll} />
+      )}
+      {isOne && <p className="people-all">{showAll}</p>}
+      <ul className="people-grid">
+        {people.map((person) => (
+          <PersonCard key={person.id} person={person} roles={roles} />
+        ))}
+      </ul>
+      {people.length === 1 && q === "" && !isOne && mayAdd && (
+        <EmptyState title={say(peopleWords.alone)} help={say(peopleWords.aloneHelp)} />
+      )}
+    </div>
+  );
+}
+
+/** The address of a person's role opens its dialog. */
+function useRoleDialogs(people: readonly PersonShown[], roles: readonly SiteRole[]): void {
+  const say = useSay();
+  const { open } = useDialogs();
   useRoleAddress(people, (person) =>
     open(async () => {
       const { RoleDialog } = await import("./role-dialog.tsx");
       return <RoleDialog person={person} roles={roles} />;
     }, say(peopleDialogWords.permissionsNotLoaded)),
   );
+}
+
+function PeopleSearch({ q }: { q: string }) {
+  const say = useSay();
 
   function search(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const words = String(new FormData(event.currentTarget).get("q") ?? "").trim();
     void visit(words === "" ? "/people/" : `/people/?q=${encodeURIComponent(words)}`);
   }
+
+  return (
+    <form
+      className="people-search"
+      role="search"
+      aria-label={say(peopleWords.search)}
+      action="/people/"
+      onSubmit={search}
+    >
+      <span className="ui-control">
+        <Icon of={Search} />
+        <input
+          type="search"
+          name="q"
+          key={q}
+          defaultValue={q}
+          aria-label={say(peopleWords.search)}
+          placeholder={say(peopleWords.searchHint)}
+        />
+      </span>
+    </form>
+  );
+}
+
+/** The ways to bring people in. */
+function Actions({ roles }: { roles: readonly SiteRole[] }) {
+  const say = useSay();
+  const { open } = useDialogs();
+
   function invite() {
     open(async () => {
       const { InviteDialog } = await import("./invite-dialog.tsx");
@@ -50,62 +119,11 @@ export function PeopleScreen(props: { data: ScreenData<typeof peopleScreen> }) {
   }
 
   return (
-    <div className="people">
-      <header className="people-head">
-        <h1>{title}</h1>
-        <form
-          className="people-search"
-          role="search"
-          aria-label={say(peopleWords.search)}
-          action="/people/"
-          onSubmit={search}
-        >
-          <span className="ui-control">
-            <Icon of={Search} />
-            <input
-              type="search"
-              name="q"
-              key={q}
-              defaultValue={q}
-              aria-label={say(peopleWords.search)}
-              placeholder={say(peopleWords.searchHint)}
-            />
-          </span>
-        </form>
-        {mayAdd && (
-          <div className="people-actions">
-            <Button onPress={add}>{say(peopleWords.add)}</Button>
-            <Button look="primary" icon={UserPlus} onPress={invite}>
-              {say(peopleWords.invite)}
-            </Button>
-          </div>
-        )}
-      </header>
-      <p className="people-count" role="status">
-        {more
-          ? say(peopleWords.more, { count: peopleShown })
-          : people.length > 0 && !isOne && say(peopleWords.count, { count: people.length })}
-      </p>
-      {people.length === 0 && (
-        <EmptyState
-          title={say(peopleWords.none)}
-          help={say(peopleWords.noneHelp)}
-          action={<LinkButton href="/people/">{say(peopleWords.showAll)}</LinkButton>}
-        />
-      )}
-      {isOne && (
-        <p className="people-all">
-          <LinkButton href="/people/">{say(peopleWords.showAll)}</LinkButton>
-        </p>
-      )}
-      <ul className="people-grid">
-        {people.map((person) => (
-          <PersonCard key={person.id} person={person} roles={roles} />
-        ))}
-      </ul>
-      {people.length === 1 && q === "" && !isOne && mayAdd && (
-        <EmptyState title={say(peopleWords.alone)} help={say(peopleWords.aloneHelp)} />
-      )}
+    <div className="people-actions">
+      <Button onPress={add}>{say(peopleWords.add)}</Button>
+      <Button look="primary" icon={UserPlus} onPress={invite}>
+        {say(peopleWords.invite)}
+      </Button>
     </div>
   );
 }

@@ -10,15 +10,15 @@ import { PersonMenu } from "./person-menu.tsx";
 export function PersonCard({ person, roles }: { person: PersonShown; roles: readonly SiteRole[] }) {
   const say = useSay();
   return (
-    <li className="person-card">
+    <li className="people-card">
       <Avatar name={person.name} size={52} />
-      <div className="person-card-text">
+      <div className="people-card-text">
         <h2>{person.name}</h2>
         {person.position && <p>{person.position}</p>}
-        <p className="person-card-email" dir="ltr">
+        <p className="people-card-email" dir="ltr">
           {person.email}
         </p>
-        <div className="person-card-chips">
+        <div className="people-card-chips">
           <Chip tone={person.role === "owner" ? "accent" : "neutral"}>{say(roleWords[person.role])}</Chip>
           {person.state === "invited" && <Chip tone="good">{say(peopleWords.invited)}</Chip>}
           {person.state === "expired" && <Chip tone="warn">{say(peopleWords.inviteOver)}</Chip>}

@@ -17,6 +17,35 @@ import { peopleDialogWords, peopleWords } from "../wording.ts";
 /** What the viewer may do with a person; nothing is shown when there is nothing. */
 export function PersonMenu({ person, roles }: { person: PersonShown; roles: readonly SiteRole[] }) {
   const say = useSay();
+  const { sendAgain, askRole, askRemoval } = usePersonActs(person, roles);
+  const entries: MenuEntry[] = [];
+  if (person.mayChangeRole)
+    entries.push({ id: "role", label: say(peopleWords.changeRole), icon: Shield, onChoose: askRole });
+  if (person.state !== "here" && roles.length > 0)
+    entries.push({
+      id: "again",
+      label: say(peopleWords.inviteAgain),
+      icon: MailPlus,
+      onChoose: () => void sendAgain(),
+    });
+  if (person.mayRemove)
+    entries.push({
+      id: "remove",
+      label: say(peopleWords.remove),
+      icon: UserX,
+      danger: true,
+      onChoose: askRemoval,
+    });
+  if (entries.length === 0) return null;
+  return (
+    <span className="people-card-menu">
+      <Menu label={say(peopleWords.actions, { name: person.name })} size="small" groups={[{ entries }]} />
+    </span>
+  );
+}
+
+function usePersonActs(person: PersonShown, roles: readonly SiteRole[]) {
+  const say = useSay();
   const { open } = useDialogs();
   const { tell } = useNotices();
   const tellRefusal = useRefusals();
@@ -40,24 +69,5 @@ export function PersonMenu({ person, roles }: { person: PersonShown; roles: read
     });
   }
 
-  const entries: MenuEntry[] = [];
-  if (person.may_change_role)
-    entries.push({ id: "role", label: say(peopleWords.changeRole), icon: Shield, onChoose: askRole });
-  if (person.state !== "here" && roles.length > 0)
-    entries.push({
-      id: "again",
-      label: say(peopleWords.inviteAgain),
-      icon: MailPlus,
-      onChoose: () => void sendAgain(),
-    });
-  if (person.may_remove)
-    entries.push({
-      id: "remove",
-      label: say(peopleWords.remove),
-      icon: UserX,
-      danger: true,
-      onChoose: askRemoval,
-    });
-  if (entries.length === 0) return null;
-  return <Menu label={say(peopleWords.actions, { name: person.name })} size="small" groups={[{ entries }]} />;
+  return { sendAgain, askRole, askRemoval };
 }

@@ -8,7 +8,7 @@ export function useRoleAddress(people: readonly PersonShown[], open: (person: Pe
   useEffect(() => {
     function look() {
       const id = Number(/^#setrole-([0-9]{1,16})$/.exec(location.hash)?.[1] ?? 0);
-      const person = latest.current.people.find((each) => each.id === id && each.may_change_role);
+      const person = latest.current.people.find((each) => each.id === id && each.mayChangeRole);
       if (person) latest.current.open(person);
     }
     look();

@@ -5,6 +5,9 @@ import { defineCall } from "#kernel/call.ts";
 import { Email, text } from "#kernel/fields.ts";
 import { PersonName } from "../contract.ts";
 
+/** What the fields of the form are called when they are sent. */
+export const setUpFields = { siteName: "site_name", yourName: "display_name" } as const;
+
 /** Makes the first site and its owner, for whoever holds the link that the start has printed. */
 export const setUp = defineCall({
   name: "set-up",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { failedReply, unreached } from "#client/failed.ts";
+import { failedReply, unreached } from "#client/failure.ts";
 import { saveProblem } from "./save-problem.ts";
 
 const paths = ["settings.title"];

@@ -1,4 +1,4 @@
-import type { Failed } from "#client/call.ts";
+import type { Failure } from "#client/call.ts";
 
 /** What stands above a form that could not be saved, and at its fields. */
 export type SaveProblem = {
@@ -7,7 +7,7 @@ export type SaveProblem = {
 };
 
 /** The errors that no field of the form shows, else the server's message, else the default of saving a page (PDLG-16). */
-export function saveProblem(failed: Failed, fields: readonly string[], otherwise: string): SaveProblem {
+export function saveProblem(failed: Failure, fields: readonly string[], otherwise: string): SaveProblem {
   const atFields = Object.fromEntries(
     Object.entries(failed.fields).filter(([path]) => fields.includes(path)),
   );

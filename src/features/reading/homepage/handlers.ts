@@ -16,7 +16,7 @@ export const homepageHandlers = [
     const page = await findHomepage(actor, tx);
     if (page) wire.standsOn(page.id);
     if (!page && !isSignedIn(actor)) demand(refuse("signed-out"));
-    const shown = page && (await pageShown(page, { actor, tx, say, bodies, now }));
+    const shown = page && (await pageShown(page, { actor, tx, say, bodies, now, wire }));
     const isThere = page !== null || (await hasHomepage(actor, tx));
     return {
       title: page?.title ?? say(homepageWords.home),

@@ -18,7 +18,7 @@ export function AudienceWords({
 }) {
   const say = useSay();
   return (
-    <span className="page-audience">
+    <span className="pages-audience">
       <Icon of={signs[audience]} />
       {say(pageWords[audience], { site: siteName })}
     </span>

@@ -16,7 +16,7 @@ export function Contents({ entries, folded = false }: { entries: PageFacts["cont
     <a
       key={entry.id}
       href={`#${encodeURIComponent(entry.id)}`}
-      className={entry.level > highest ? "contents-deeper" : undefined}
+      className={entry.level > highest ? "pages-contents-deeper" : undefined}
       aria-current={entry.id === current ? "location" : undefined}
     >
       <bdi>{entry.text}</bdi>
@@ -24,19 +24,19 @@ export function Contents({ entries, folded = false }: { entries: PageFacts["cont
   ));
   if (!folded)
     return (
-      <nav className="contents" aria-label={say(pageWords.onThisPage)}>
+      <nav className="pages-contents" aria-label={say(pageWords.onThisPage)}>
         <h2>{say(pageWords.onThisPage)}</h2>
-        <div className="contents-links">{links}</div>
+        <div className="pages-contents-links">{links}</div>
       </nav>
     );
   return (
-    <details className="contents-folded">
+    <details className="pages-contents-folded">
       <summary>
         <Icon of={List} />
         {say(pageWords.onThisPage)}
-        <Icon of={ChevronDown} />
+        <Icon of={ChevronDown} className="pages-contents-arrow" />
       </summary>
-      <div className="contents-links">{links}</div>
+      <div className="pages-contents-links">{links}</div>
     </details>
   );
 }

@@ -11,7 +11,7 @@ export function FactsLine({ facts, siteName }: { facts: InternalFacts; siteName:
   const locale = useLocale();
   const changed = facts.modified * 1000;
   return (
-    <div className="page-facts">
+    <div className="pages-facts">
       {facts.modifier && (
         <span>
           <Avatar name={facts.modifier.name} size={24} />

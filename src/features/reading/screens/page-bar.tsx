@@ -18,8 +18,8 @@ import { StarToggle } from "#features/pages/starring/parts/star-toggle.tsx";
 import type { PageFacts } from "#features/pages/contract.ts";
 
 /** The line above a page: where it stands, and what one can do with it. */
-export function PageBar(props: { page: PageFacts; frame: Frame; editing: Editing | undefined }) {
-  const { page, frame, editing } = props;
+export function PageBar(props: { page: PageFacts; me: Frame["me"]; editing: Editing | undefined }) {
+  const { page, me, editing } = props;
   const say = useSay();
   const inside = page.folders.filter((folder) => !folder.isMain);
   const { tell } = useNotices();
@@ -49,11 +49,11 @@ export function PageBar(props: { page: PageFacts; frame: Frame; editing: Editing
   }
 
   return (
-    <div className="page-bar">
+    <div className="pages-bar">
       {crumbs.length > 0 && (
-        <nav className="page-crumbs" aria-label={say(pageWords.folderPath)}>
+        <nav className="pages-crumbs" aria-label={say(pageWords.folderPath)}>
           {crumbs.map((folder, at) => (
-            <span key={folder.id} className="page-crumb">
+            <span key={folder.id} className="pages-crumb">
               {at > 0 && <Icon of={ChevronRight} size={12} />}
               <a href={folder.isMain ? "/pages/tree/" : `/pages/tree/${folder.id}/`}>
                 <bdi>{folder.name}</bdi>
@@ -62,15 +62,15 @@ export function PageBar(props: { page: PageFacts; frame: Frame; editing: Editing
           ))}
         </nav>
       )}
-      {frame.me && (
-        <div className="page-actions">
+      {me && (
+        <div className="pages-actions">
           <StarToggle pageId={page.id} isStarred={page.isStarred} />
           {page.mayEdit && (
             <>
-              {!editing?.isOn && <EditingNow pageId={page.id} me={frame.me.id} />}
-              {page.hasDraft && <span className="page-unpublished">{say(pageWords.unpublished)}</span>}
+              {!editing?.isOn && <EditingNow pageId={page.id} me={me.id} />}
+              {page.hasDraft && <span className="pages-unpublished">{say(pageWords.unpublished)}</span>}
               <LinkButton href={`/page/settings/${page.id}/`} look="quiet" icon={Share2}>
-                <span className="page-action-name">{say(pageWords.share)}</span>
+                <span className="pages-action-name">{say(pageWords.share)}</span>
               </LinkButton>
               <LinkButton
                 href={`${page.address}?edit`}
@@ -78,7 +78,7 @@ export function PageBar(props: { page: PageFacts; frame: Frame; editing: Editing
                 onNear={editing?.prepare}
                 onFollow={editing?.begin}
               >
-                <span className="page-action-name">{say(pageWords.edit)}</span>
+                <span className="pages-action-name">{say(pageWords.edit)}</span>
               </LinkButton>
             </>
           )}

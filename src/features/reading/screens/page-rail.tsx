@@ -16,17 +16,20 @@ export function PageRail(props: { page: PageFacts; contents: PageFacts["contents
   if (!page.internal && contents.length <= 1) return null;
   return (
     <aside
-      className="page-rail"
+      className="pages-rail"
       aria-label={say(page.internal ? pageWords.aboutThisPage : pageWords.onThisPage)}
     >
       {contents.length > 1 && <Contents entries={contents} />}
       {page.internal && (
-        <dl className="rail-facts">
+        <dl className="pages-rail-facts">
           {last && (
             <div>
               <dt>{say(pageWords.folder)}</dt>
               <dd>
-                <a className="rail-link" href={last.isMain ? "/pages/tree/" : `/pages/tree/${last.id}/`}>
+                <a
+                  className="pages-rail-link"
+                  href={last.isMain ? "/pages/tree/" : `/pages/tree/${last.id}/`}
+                >
                   <Icon of={Folder} />
                   {path.map((folder) => folder.name).join(" / ")}
                 </a>

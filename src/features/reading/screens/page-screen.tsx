@@ -12,7 +12,7 @@ export function PageScreen({ data, frame }: { data: ScreenData<typeof pageAtScre
   const personId = frame.me?.id ?? 0;
   return (
     <>
-      <PageReader page={data.page} html={data.html} holes={data.holes} frame={frame} editing={editing} />
+      <PageReader {...data} {...{ frame, editing }} />
       {EditPage && slots && (
         <EditPage page={data.page} {...{ personId, slots }} hasRoom={isCovered} onReady={cover} />
       )}

@@ -1,11 +1,16 @@
 import { useEffect, useMemo, useState } from "react";
+import { sheetsHere } from "#client/failed-sheets.ts";
 import { showAddress } from "#client/navigation.ts";
 import { useLazyPart } from "#ui/lazy-part.ts";
 import type { ScreenData } from "#kernel/screen.ts";
 import type { EditSlots } from "#features/writing/parts/edit-page.tsx";
 import type { pageAtScreen } from "../screen.ts";
 
-const loadEditPage = () => import("#features/writing/parts/edit-page.tsx");
+const loadEditPage = async () => {
+  const part = await import("#features/writing/parts/edit-page.tsx");
+  await sheetsHere();
+  return part;
+};
 const loadCanvas = () => import("#features/writing/canvas/parts/edit-canvas.tsx");
 
 export type Editing = ReturnType<typeof useEditing>;
@@ -18,13 +23,7 @@ export function useEditing(data: ScreenData<typeof pageAtScreen>) {
   const [begun, setBegun] = useState(data.isEditing ? data : null);
   const [covered, setCovered] = useState<typeof data | null>(null);
   const [part, want] = useLazyPart(loadEditPage);
-  const [bar, setBar] = useState<Element | null>(null);
-  const [title, setTitle] = useState<Element | null>(null);
-  const [body, setBody] = useState<Element | null>(null);
-  const slots = useMemo<EditSlots | null>(
-    () => (bar && title && body ? { bar, title, body } : null),
-    [bar, title, body],
-  );
+  const { slots, ...slotRefs } = useSlots();
   const isOn = begun === data;
   const { address } = data.page;
 
@@ -44,9 +43,7 @@ export function useEditing(data: ScreenData<typeof pageAtScreen>) {
     isCovered: isOn && covered === data,
     EditPage: isOn ? (part?.EditPage ?? null) : null,
     slots,
-    setBar,
-    setTitle,
-    setBody,
+    ...slotRefs,
     prepare,
     begin() {
       showAddress(`${address}?edit`);
@@ -54,4 +51,16 @@ export function useEditing(data: ScreenData<typeof pageAtScreen>) {
     },
     cover: useMemo(() => () => setCovered(data), [data]),
   };
+}
+
+/** Where edit mode puts its pieces, as soon as all of them are there. */
+function useSlots() {
+  const [bar, setBar] = useState<Element | null>(null);
+  const [title, setTitle] = useState<Element | null>(null);
+  const [body, setBody] = useState<Element | null>(null);
+  const slots = useMemo<EditSlots | null>(
+    () => (bar && title && body ? { bar, title, body } : null),
+    [bar, title, body],
+  );
+  return { slots, setBar, setTitle, setBody };
 }

@@ -1,4 +1,5 @@
-import type { SearchResult } from "../contract.ts";
+import type { OutputOf, SentOf } from "#kernel/call.ts";
+import { type SearchResult, byTypeMost, resultsMost, type searchEverything } from "../contract.ts";
 
 const nothing = {
   tag: null,
@@ -51,12 +52,32 @@ export function ordered(
   return all.slice(0, most);
 }
 
-/** The hits below the top one by category; each keeps its place in the whole list. */
-export function resultGroups(results: readonly SearchResult[]): {
-  readonly cat: SearchResult["cat"];
-  readonly hits: readonly { result: SearchResult; place: number }[];
+/** A hit as the dropdown shows it; `group` is what it is one of. */
+export type Hit = {
+  readonly group: SearchResult["cat"];
+  readonly kind: SearchResult["icon"];
+  readonly name: string;
+  readonly line: string;
+  readonly address: string;
+};
+
+export function hitsOf({ results }: OutputOf<typeof searchEverything>): Hit[] {
+  return results.map(({ cat, icon, desc, prv, lnk }) => {
+    return { group: cat, kind: icon, name: desc, line: prv, address: lnk };
+  });
+}
+
+/** What is asked for when somebody types into the search of the top bar (SRCH-12, SRCH-13). */
+export function searchFor(words: string): SentOf<typeof searchEverything> {
+  return { q: words, max_by_type: byTypeMost, max_results: resultsMost };
+}
+
+/** The hits below the top one by group; each keeps its place in the whole list. */
+export function hitGroups(all: readonly Hit[]): {
+  readonly group: Hit["group"];
+  readonly hits: readonly { hit: Hit; place: number }[];
 }[] {
-  const rest = results.slice(1).map((result, at) => ({ result, place: at + 1 }));
-  const cats = [...new Set(rest.map(({ result }) => result.cat))];
-  return cats.map((cat) => ({ cat, hits: rest.filter(({ result }) => result.cat === cat) }));
+  const rest = all.slice(1).map((hit, at) => ({ hit, place: at + 1 }));
+  const groups = [...new Set(rest.map(({ hit }) => hit.group))];
+  return groups.map((group) => ({ group, hits: rest.filter(({ hit }) => hit.group === group) }));
 }

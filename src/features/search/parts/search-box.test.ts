@@ -40,6 +40,7 @@ describe("the search of the top bar", () => {
     await search("ve");
     expect(groups()).toEqual(["Top Hit", "People"]);
     const [top, people] = screen.parts("group", undefined, screen.part("listbox"));
+    expect(top?.textContent).toMatch(/^Top Hit/);
     expect(screen.text(top)).toMatch(/Vera's week/);
     expect(screen.text(people)).toMatch(/Vera Visser/);
     await search("fog");
@@ -68,7 +69,7 @@ describe("the search of the top bar", () => {
     expect(hits()).toHaveLength(12);
   });
 
-  it("says that it searches, that there is nothing, and the server's reason or a sentence of its own [SRCH-07] [SRCH-16]", async () => {
+  it("says that it searches, that there is nothing, and the server's reason or a sentence of its own [SRCH-07] [SRCH-16] [SRCH-18]", async () => {
     let answer = (_: Response) => {};
     screen.meddle(() => new Promise((resolve) => (answer = resolve)));
     await search("nothing at all");
@@ -80,6 +81,15 @@ describe("the search of the top bar", () => {
     screen.meddle(() => Response.json({ success: false, message: "The index rests." }, { status: 500 }));
     await search("fog");
     expect(drop()).toBe("The index rests.");
+    for (const reply of [
+      () => new Response("<h1>Bad Gateway</h1>", { status: 502 }),
+      () => Promise.reject(new TypeError("no line")),
+    ]) {
+      screen.meddle(reply);
+      await search("mist");
+      expect(drop()).toBe("An error occured. Please try again later.");
+      await search("fog");
+    }
   });
 
   it("clears its hits with the words [SRCH-08]", async () => {
@@ -97,6 +107,13 @@ describe("the search of the top bar", () => {
     expect(screen.title).toBe("Fog at sea | Noordervaart");
   });
 
+  it("names the only hit Top Hit, whoever or whatever it is, and opens it with Enter [SRCH-03] [SRCH-09]", async () => {
+    await search("vera vis");
+    expect([groups(), words(hits())]).toEqual([["Top Hit"], ["Vera Visser"]]);
+    await screen.press("{Enter}");
+    expect(screen.sent.at(-1)?.path).toBe(`/profile/p/${world.vera.id}/`);
+  });
+
   it("opens the first hit with an Enter that comes before the hits [SRCH-09]", async () => {
     await screen.type(label, "horns");
     await screen.press("{Enter}");
@@ -106,18 +123,23 @@ describe("the search of the top bar", () => {
   });
 
   it("walks by arrows, opens the marked hit with Enter and closes with Escape [SRCH-26]", async () => {
-    await search("fog");
-    expect(marked()).toEqual(["Fog at sea"]);
-    await screen.press("{ArrowDown}");
-    expect(marked()).toEqual(["Fog horns"]);
-    await screen.press("{ArrowDown}");
-    expect(marked()).toEqual(["Fog at sea"]);
-    await screen.press("{ArrowUp}");
-    expect(marked()).toEqual(["Fog horns"]);
+    await search("rota");
+    const all = words(hits());
+    const after = async (keys: string) => {
+      await screen.press(keys);
+      return all.indexOf(marked()[0]);
+    };
+    expect([marked(), all.length]).toEqual([all.slice(0, 1), 12]);
+    expect(await after("{ArrowDown}")).toBe(1);
+    expect(await after("{ArrowDown}")).toBe(2);
+    expect(await after("{ArrowUp}")).toBe(1);
+    expect(await after("{ArrowUp}{ArrowUp}")).toBe(11);
+    expect(await after("{ArrowDown}{ArrowDown}{ArrowDown}")).toBe(2);
     await screen.press("{Escape}");
     expect(screen.names("listbox")).toEqual([]);
+    expect(screen.field(label).value).toBe("rota");
     await screen.press("{ArrowUp}{ArrowDown}{Enter}");
-    expect(screen.title).toBe("Fog horns | Noordervaart");
+    expect(screen.title).toBe(`${all[2]} | Noordervaart`);
   });
 
   it("shows the answer to the latest words alone [SRCH-25]", async () => {

@@ -1,29 +1,24 @@
 import FileText from "lucide-react/icons/file-text";
 import { Avatar } from "#ui/avatar.tsx";
 import { Icon } from "#ui/icon.tsx";
-import type { SearchResult } from "../contract.ts";
+import type { Hit } from "../model/results.ts";
 import { Marked } from "./marked.tsx";
 
-/** One hit; chosen by arrow keys and Enter, or by a press. */
-export function SearchHit({
-  id,
-  result,
-  typed,
-  isTop,
-  isMarked,
-  onOpen,
-}: {
+type SearchHitProps = {
   id: string;
-  result: SearchResult;
+  hit: Hit;
   typed: string;
   isTop: boolean;
   isMarked: boolean;
   onOpen: () => void;
-}) {
+};
+
+/** One hit; chosen by arrow keys and Enter, or by a press. */
+export function SearchHit({ id, hit, typed, isTop, isMarked, onOpen }: SearchHitProps) {
   return (
     <a
       id={id}
-      href={result.lnk}
+      href={hit.address}
       role="option"
       tabIndex={-1}
       aria-selected={isMarked}
@@ -32,8 +27,8 @@ export function SearchHit({
       onMouseDown={(event) => event.preventDefault()}
       onClick={onOpen}
     >
-      {result.icon === "person" ? (
-        <Avatar name={result.desc} size={32} />
+      {hit.kind === "person" ? (
+        <Avatar name={hit.name} size={32} />
       ) : (
         <span className="search-icon">
           <Icon of={FileText} />
@@ -41,11 +36,11 @@ export function SearchHit({
       )}
       <span className="search-text">
         <span className="search-name" dir="auto">
-          <Marked text={result.desc} typed={typed} />
+          <Marked text={hit.name} typed={typed} />
         </span>
-        {result.prv && (
+        {hit.line && (
           <span className="search-line" dir="auto">
-            <Marked text={result.prv} typed={typed} />
+            <Marked text={hit.line} typed={typed} />
           </span>
         )}
       </span>

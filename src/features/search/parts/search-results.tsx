@@ -1,40 +1,72 @@
 import { useSay } from "#ui/language.tsx";
-import { resultGroups } from "../model/results.ts";
-import { searchWords } from "../wording.ts";
+import { type Hit, hitGroups } from "../model/results.ts";
+import { searchCommandWords, searchWords } from "../wording.ts";
+import { SearchCommand } from "./search-command.tsx";
+import { SearchGroup } from "./search-group.tsx";
 import { SearchHit } from "./search-hit.tsx";
+import type { FoundCommand } from "./use-found-commands.ts";
 import type { SearchState } from "./use-search.ts";
 
-/** What stands below the search field: the state in words, or the hits by groups under the top one. */
-export function SearchResults({
-  id,
-  state,
-  typed,
-  marked,
-  onLeave,
-}: {
+type SearchResultsProps = {
   id: string;
   state: SearchState;
+  commands: readonly FoundCommand[];
   typed: string;
   marked: number;
   onLeave: () => void;
-}) {
+  onPerform: (command: FoundCommand) => void;
+};
+
+/** What stands below the search field: the state in words, or the hits by groups under the top one; commands come last. */
+export function SearchResults({ state, ...list }: SearchResultsProps) {
   const say = useSay();
-  if (state.kind !== "results" || state.results.length === 0)
+  const hits = state.kind === "results" ? state.hits : [];
+  return (
+    <>
+      <Status state={state} count={hits.length} />
+      {(hits.length > 0 || list.commands.length > 0) && (
+        <div role="listbox" aria-label={say(searchWords.list)}>
+          <Hits {...list} hits={hits} />
+          {list.commands.length > 0 && <Commands {...list} first={hits.length} />}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Status({ state, count }: { state: SearchState; count: number }) {
+  const say = useSay();
+  if (count > 0)
     return (
-      <p className="search-says" role={state.kind === "failed" ? "alert" : "status"}>
-        {sentence(state)}
+      <p className="ui-unseen" role="status">
+        {say(searchWords.results, { count })}
       </p>
     );
+  if (state.kind === "idle") return null;
+  return (
+    <p className="search-says" role={state.kind === "failed" ? "alert" : "status"}>
+      {sentence(state)}
+    </p>
+  );
 
-  const [top] = state.results;
+  function sentence(now: SearchState): string {
+    if (now.kind === "failed") return now.said ?? say(searchWords.failed);
+    return now.kind === "results" ? say(searchWords.noResults) : say(searchWords.searching);
+  }
+}
+
+type List = Omit<SearchResultsProps, "state">;
+
+function Hits({ id, hits, typed, marked, onLeave }: List & { hits: readonly Hit[] }) {
+  const say = useSay();
   const hit = (place: number, isTop = false) => {
-    const result = state.results[place];
+    const found = hits[place];
     return (
-      result && (
+      found && (
         <SearchHit
           key={place}
           id={`${id}-${place}`}
-          result={result}
+          hit={found}
           typed={typed}
           isTop={isTop}
           isMarked={marked === place}
@@ -43,35 +75,32 @@ export function SearchResults({
       )
     );
   };
-
   return (
     <>
-      <p className="ui-unseen" role="status">
-        {say(searchWords.results, { count: state.results.length })}
-      </p>
-      <div role="listbox" aria-label={say(searchWords.list)}>
-        {top && (
-          <div role="group" aria-label={say(searchWords.topHit)} className="search-group">
-            <span className="search-cat" aria-hidden="true">
-              {say(searchWords.topHit)}
-            </span>
-            <div className="search-hits">{hit(0, true)}</div>
-          </div>
-        )}
-        {resultGroups(state.results).map(({ cat, hits }) => (
-          <div role="group" aria-label={say(searchWords[cat])} className="search-group" key={cat}>
-            <span className="search-cat" aria-hidden="true">
-              {say(searchWords[cat])}
-            </span>
-            <div className="search-hits">{hits.map(({ place }) => hit(place))}</div>
-          </div>
-        ))}
-      </div>
+      {hits.length > 0 && <SearchGroup label={say(searchWords.topHit)}>{hit(0, true)}</SearchGroup>}
+      {hitGroups(hits).map(({ group, hits: inGroup }) => (
+        <SearchGroup label={say(searchWords[group])} key={group}>
+          {inGroup.map(({ place }) => hit(place))}
+        </SearchGroup>
+      ))}
     </>
   );
+}
 
-  function sentence(now: SearchState): string {
-    if (now.kind === "failed") return now.said ?? say(searchWords.failed);
-    return now.kind === "results" ? say(searchWords.noResults) : say(searchWords.searching);
-  }
+/** `first` is the place of the first one in the whole list. */
+function Commands({ id, commands, typed, marked, first, onPerform }: List & { first: number }) {
+  const say = useSay();
+  return (
+    <SearchGroup label={say(searchCommandWords.commands)}>
+      {commands.map((command, at) => (
+        <SearchCommand
+          key={command.name}
+          id={`${id}-${first + at}`}
+          {...{ command, typed }}
+          isMarked={marked === first + at}
+          onPerform={() => onPerform(command)}
+        />
+      ))}
+    </SearchGroup>
+  );
 }

@@ -1,13 +1,14 @@
 import { useEffect, useState } from "react";
 import { afterPause } from "#client/after-pause.ts";
 import { send } from "#client/call.ts";
-import { type SearchResult, byTypeMost, resultsMost, searchEverything } from "../contract.ts";
+import { searchEverything } from "../contract.ts";
+import { type Hit, hitsOf, searchFor } from "../model/results.ts";
 
 /** The states of the dropdown (SRCH-07). */
 export type SearchState =
   | { readonly kind: "idle" }
   | { readonly kind: "searching" }
-  | { readonly kind: "results"; readonly of: string; readonly results: readonly SearchResult[] }
+  | { readonly kind: "results"; readonly of: string; readonly hits: readonly Hit[] }
   | { readonly kind: "failed"; readonly said: string | null };
 
 const idle: SearchState = { kind: "idle" };
@@ -25,12 +26,11 @@ export function useSearch(typed: string): SearchState {
     if (asked === "") return;
     return afterPause(pause, async (signal) => {
       setState({ kind: "searching" });
-      const input = { q: asked, max_by_type: byTypeMost, max_results: resultsMost };
-      const answer = await send(searchEverything, input, { signal });
+      const answer = await send(searchEverything, searchFor(asked), { signal });
       if (signal.aborted) return;
       setState(
         answer.success
-          ? { kind: "results", of: asked, results: answer.results }
+          ? { kind: "results", of: asked, hits: hitsOf(answer) }
           : { kind: "failed", said: answer.said },
       );
     });

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { CompiledQuery } from "kysely";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import type { Call } from "#kernel/call.ts";
 import type { StepsContext } from "#calls/handle.ts";
@@ -60,7 +59,7 @@ function limiterIn(tx: Tx, limit: Limit): RateLimiterPostgres {
 function clientOf(tx: Tx) {
   return {
     query: async ({ text, values }: { text: string; values: readonly unknown[] }) => {
-      const { rows } = await tx.db.executeQuery(CompiledQuery.raw(text, [...values]));
+      const rows = await run(tx, text, values);
       return { rows, rowCount: rows.length };
     },
   };

@@ -19,23 +19,23 @@ export function Entrance(props: {
   useEffect(() => focusFirstField(sheet.current), []);
 
   return (
-    <div className="entrance">
-      <div className="entrance-sheet" role="group" aria-labelledby={heading} ref={sheet}>
-        <p className="entrance-brand">
+    <div className="sessions-entrance">
+      <div className="sessions-entrance-sheet" role="group" aria-labelledby={heading} ref={sheet}>
+        <p className="sessions-entrance-brand">
           <img src="/assets/atrium.svg" alt="" width={32} height={32} />
           {props.site}
         </p>
         <h1 id={heading}>{props.title}</h1>
-        {props.help && <p className="entrance-help">{props.help}</p>}
+        {props.help && <p className="sessions-entrance-help">{props.help}</p>}
         {props.reason && (
-          <div className="entrance-reason">
+          <div className="sessions-entrance-reason">
             <ErrorText announced>{props.reason}</ErrorText>
           </div>
         )}
         {props.children}
-        {props.below && <div className="entrance-below">{props.below}</div>}
+        {props.below && <div className="sessions-entrance-below">{props.below}</div>}
       </div>
-      <div className="entrance-picture" aria-hidden="true" />
+      <div className="sessions-entrance-picture" aria-hidden="true" />
     </div>
   );
 }

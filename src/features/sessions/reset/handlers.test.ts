@@ -87,6 +87,13 @@ describe("the link of a reset", () => {
     expect(again).toMatchObject({ status: 404, code: "link-used" });
   });
 
+  it("ends the session that the browser had, whoever's it was (ASVS 7.2.4)", async () => {
+    const ed = await web.browser(world.ed);
+    const token = await newLink(world.ada.email);
+    await ed.post(`/accounts/password/${token}/`, both("kwelders en slikken"));
+    expect((await ed.get("/people/", { accept: "application/json" })).status).toBe(401);
+  });
+
   it("works for one hour", async () => {
     const token = await newLink();
     const later = as(world, "visitor", new Date(worldNow.getTime() + 3_600_000));

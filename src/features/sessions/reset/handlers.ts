@@ -4,11 +4,13 @@ import { isCommonPassword } from "#secrets/common-passwords.ts";
 import { hashPassword } from "#secrets/password.ts";
 import { demandAttempts } from "../attempts/store.ts";
 import { linkAttempts, resetAttempts } from "../attempts/rules.ts";
-import { passwordChanged, resetAsked } from "../events.ts";
+import { resetAsked } from "../events.ts";
+import { leaveSession } from "../operations.ts";
 import { namesAround } from "../password-store.ts";
 import { mayBePassword } from "../rules.ts";
-import { endSessionsOf, findKnownBrowser, rememberBrowser, savePassword, startSession } from "../store.ts";
+import { findKnownBrowser, rememberBrowser, startSession } from "../store.ts";
 import { askReset, setPassword } from "./contract.ts";
+import { giveNewPassword } from "./operations.ts";
 import { readPasswordLink, readReset } from "./screen.ts";
 import { findHolder, useLink } from "./store.ts";
 import { resetWords } from "./wording.ts";
@@ -48,9 +50,9 @@ export const resetHandlers = [
     const passwordHash = await hashPassword(first);
     const given = await write(async (_, tx) => {
       const personId = found(await useLink(input.token, now, tx), "link-used");
-      await savePassword(personId, passwordHash, tx);
-      await endSessionsOf(personId, null, tx);
-      tx.announce(passwordChanged({ personId, by: "link" }));
+      await giveNewPassword({ personId, passwordHash, by: "link", keepToken: null }, tx);
+      // The browser may have been signed in as somebody else.
+      await leaveSession(wire.sessionToken, tx);
       const session = { personId, device: wire.device, address: wire.address };
       return {
         session: await startSession(session, now, tx),

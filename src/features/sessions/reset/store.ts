@@ -48,16 +48,14 @@ export async function findHolder(token: string, now: Date, tx: Tx): Promise<Link
   return rows[0] ?? null;
 }
 
-/** Uses the link up and, with it, every other link of its person; null when somebody was quicker. */
+/** Uses the link up and gives its person; null when somebody was quicker. */
 export async function useLink(token: string, now: Date, tx: Tx): Promise<number | null> {
   const rows = await run<{ person_id: number }>(
     tx,
     `delete from person_token where site_id = $1 and token_hash = $2 and expires > $3 returning person_id`,
     [tx.siteId, hashOfToken(token), now],
   );
-  const personId = rows[0]?.person_id ?? null;
-  if (personId !== null) await dropLinks(personId, tx);
-  return personId;
+  return rows[0]?.person_id ?? null;
 }
 
 /** No link that was sent before sets this person's password any more. */

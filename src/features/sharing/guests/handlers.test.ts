@@ -5,8 +5,8 @@ import { mailsOf } from "#testing/outbox.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
 import { loadPages } from "#features/pages/browsing/contract.ts";
 import { emptyDocument } from "#documents/document.ts";
-import { loadNewPage, loadProperties } from "#features/properties/contract.ts";
-import { loadPageEdit, savePageEdit } from "#features/properties/contract.ts";
+import { loadNewPage } from "#features/creating/contract.ts";
+import { loadPageEdit, loadProperties, savePageEdit } from "#features/properties/contract.ts";
 import type { ListedGroup, ListedPerson } from "../contract.ts";
 import { insertPage } from "#features/pages/publishing-operations.ts";
 import { readPageById } from "#features/pages/contract.ts";
@@ -44,7 +44,7 @@ const invite = (id: number, ...emails: string[]) =>
   save(id, Object.fromEntries(emails.map((email, at) => [`new${at + 1}`, { view: true, email }])));
 
 describe("inviting guests", () => {
-  it("lists each with a link of their own, told apart from people by an id below zero [GUES-01] [PPRM-02] [PPRM-03] [PPRM-05]", async () => {
+  it("lists each with a link of their own, told apart from people by an id below zero [GUES-01] [PPRM-03] [PPRM-05]", async () => {
     const id = await newPage("Two guests");
     expect((await settingsOf(id)).group).toMatchObject({ nr_people: 0, view: false, sub_users: [] });
     expect(await invite(id, "Gerda@Example.org", "gijs@example.org")).toMatchObject({ success: true });
@@ -225,7 +225,7 @@ describe("suggestions", () => {
 });
 
 describe("a guest", () => {
-  it("reads their page and nothing else: no other page, no people, no editing [BRWS-07]", async () => {
+  it("reads their page and nothing else: no other page, no people, no editing", async () => {
     const [theirs, other] = [await newPage("Guestbook theirs"), await newPage("Guestbook other")];
     await invite(theirs, "reader@example.org");
     const guest = as(world, { guestOf: theirs });

@@ -222,7 +222,7 @@ describe("a guest's browser", () => {
     expect(await read()).toEqual([200, 200]);
     expect(await status("/first/", before.cookie)).toBe(404);
     const { text } = await visitor.get("/second/", { cookie });
-    expect(text).toContain(`class="brand" href="/page/${second.id}/"`);
+    expect(text).toContain(`class="shell-brand" href="/page/${second.id}/"`);
     now = new Date(worldNow.getTime() + 30 * day);
     expect(await read()).toEqual([404, 200]);
     now = worldNow;

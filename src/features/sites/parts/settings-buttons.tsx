@@ -7,7 +7,7 @@ import { siteWords } from "../wording.ts";
 export function SettingsButtons({ busy }: { busy: boolean }) {
   const say = useSay();
   return (
-    <div className="settings-buttons">
+    <div className="sites-settings-buttons">
       <Button type="submit" look="primary" busy={busy}>
         {say(siteWords.save)}
       </Button>

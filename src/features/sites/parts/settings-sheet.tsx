@@ -8,12 +8,12 @@ import "./settings-sheet.css";
 export function SettingsSheet(props: { title: string; help?: string; children: ReactNode }) {
   const say = useSay();
   return (
-    <div className="settings">
-      <p className="settings-back">
+    <div className="sites-settings">
+      <p className="sites-settings-back">
         <TextLink href="/settings/">{say(siteWords.settings)}</TextLink>
       </p>
       <h1>{props.title}</h1>
-      {props.help && <p className="settings-help">{props.help}</p>}
+      {props.help && <p className="sites-settings-help">{props.help}</p>}
       {props.children}
     </div>
   );

@@ -21,16 +21,16 @@ const links = {
 export function SettingsScreen(props: { data: ScreenData<typeof settingsScreen> }) {
   const say = useSay();
   return (
-    <div className="settings">
+    <div className="sites-settings">
       <h1>{props.data.title}</h1>
-      <ul className="settings-links">
+      <ul className="sites-settings-links">
         {props.data.screens.map((screen) => (
           <li key={screen}>
             <a href={links[screen].address}>
-              <Icon of={links[screen].icon} size={20} />
+              <Icon of={links[screen].icon} size={20} className="sites-settings-icon" />
               <strong>{say(siteWords[screen])}</strong>
               <small>{say(siteWords[links[screen].help])}</small>
-              <Icon of={ChevronRight} />
+              <Icon of={ChevronRight} className="sites-settings-arrow" />
             </a>
           </li>
         ))}

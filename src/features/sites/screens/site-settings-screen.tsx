@@ -6,29 +6,37 @@ import { ErrorText } from "#ui/error-text.tsx";
 import { useSay } from "#ui/language.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { saveSite } from "../contract.ts";
+import { saveSite, siteFields as fields } from "../contract.ts";
 import { SettingsButtons } from "../parts/settings-buttons.tsx";
 import { SettingsSheet } from "../parts/settings-sheet.tsx";
+import { useTellRefusal } from "../parts/tell-refusal.ts";
 import { YesOrNo } from "../parts/yes-or-no.tsx";
 import { useSavedNotice } from "../parts/use-saved-notice.ts";
 import type { siteSettingsScreen } from "../screen.ts";
 import { siteWords } from "../wording.ts";
 
-export function SiteSettingsScreen(props: {
-  data: ScreenData<typeof siteSettingsScreen>;
+type Settings = ScreenData<typeof siteSettingsScreen>;
+type FieldsProps = { data: Settings; errors: Readonly<Record<string, string>> };
+
+type SiteSettingsScreenProps = {
+  data: Settings;
   frame: Frame;
   failed?: FailedForm;
-}) {
+};
+
+export function SiteSettingsScreen(props: SiteSettingsScreenProps) {
   const say = useSay();
   const { data } = props;
   const saved = useSavedNotice(siteWords.saved);
+  const tellRefusal = useTellRefusal();
   const { props: form, ...sending } = useForm(saveSite, {
+    onOffer: (failed) => tellRefusal(failed, "change-settings"),
     onDone: () => void saved(),
   });
 
   return (
     <SettingsSheet title={data.title}>
-      <form className="settings-form" {...form}>
+      <form className="sites-settings-form" {...form}>
         {sending.reason && <ErrorText announced>{sending.reason}</ErrorText>}
         <TextField
           label={say(siteWords.siteName)}
@@ -37,61 +45,80 @@ export function SiteSettingsScreen(props: {
           initial={data.name}
           error={sending.errors["name"]}
         />
-        <SelectField
-          label={say(siteWords.language)}
-          hint={say(siteWords.languageHelp)}
-          name="language"
-          initial={data.language}
-          options={[
-            { value: "", label: say(siteWords.languageOfBrowser) },
-            ...data.languages.map(({ code, name }) => ({ value: code, label: name })),
-          ]}
-          error={sending.errors["language"]}
-        />
-        <SelectField
-          label={say(siteWords.timeZone)}
-          hint={say(siteWords.timeZoneHelp)}
-          name="time_zone"
-          initial={data.time_zone}
-          options={data.zones.map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }))}
-          error={sending.errors["time_zone"]}
-        />
-        <YesOrNo
-          label={say(siteWords.publicPages)}
-          hint={say(siteWords.publicPagesHelp)}
-          name="public_pages"
-          isOn={data.public_pages}
-          no={say(siteWords.publicPagesOff)}
-          yes={say(siteWords.publicPagesOn)}
-          error={sending.errors["public_pages"]}
-        />
-        <YesOrNo
-          label={say(siteWords.guestInvites)}
-          hint={say(siteWords.guestInvitesHelp)}
-          name="guest_invites"
-          isOn={data.guest_invites}
-          no={say(siteWords.guestInvitesOff)}
-          yes={say(siteWords.guestInvitesOn)}
-          error={sending.errors["guest_invites"]}
-        />
-        <YesOrNo
-          label={say(siteWords.indexed)}
-          hint={say(siteWords.indexedHelp)}
-          name="indexed"
-          isOn={data.indexed}
-          no={say(siteWords.indexedOff)}
-          yes={say(siteWords.indexedOn)}
-          error={sending.errors["indexed"]}
-        />
-        {data.public_address && (
-          <dl className="settings-fact">
+        <LanguageFields data={data} errors={sending.errors} />
+        <OpennessFields data={data} errors={sending.errors} />
+        {data.publicAddress && (
+          <dl className="sites-settings-fact">
             <dt>{say(siteWords.address)}</dt>
-            <dd>{data.public_address}</dd>
+            <dd>{data.publicAddress}</dd>
             <dd>{say(siteWords.addressHelp)}</dd>
           </dl>
         )}
         <SettingsButtons busy={sending.busy} />
       </form>
     </SettingsSheet>
+  );
+}
+
+function LanguageFields({ data, errors }: FieldsProps) {
+  const say = useSay();
+  return (
+    <>
+      <SelectField
+        label={say(siteWords.language)}
+        hint={say(siteWords.languageHelp)}
+        name="language"
+        initial={data.language}
+        options={[
+          { value: "", label: say(siteWords.languageOfBrowser) },
+          ...data.languages.map(({ code, name }) => ({ value: code, label: name })),
+        ]}
+        error={errors["language"]}
+      />
+      <SelectField
+        label={say(siteWords.timeZone)}
+        hint={say(siteWords.timeZoneHelp)}
+        name={fields.timeZone}
+        initial={data.timeZone}
+        options={data.zones.map((zone) => ({ value: zone, label: zone.replaceAll("_", " ") }))}
+        error={errors[fields.timeZone]}
+      />
+    </>
+  );
+}
+
+/** Who beside the people of the site comes to its pages. */
+function OpennessFields({ data, errors }: FieldsProps) {
+  const say = useSay();
+  return (
+    <>
+      <YesOrNo
+        label={say(siteWords.publicPages)}
+        hint={say(siteWords.publicPagesHelp)}
+        name={fields.publicPages}
+        isOn={data.publicPages}
+        no={say(siteWords.publicPagesOff)}
+        yes={say(siteWords.publicPagesOn)}
+        error={errors[fields.publicPages]}
+      />
+      <YesOrNo
+        label={say(siteWords.guestInvites)}
+        hint={say(siteWords.guestInvitesHelp)}
+        name={fields.guestInvites}
+        isOn={data.guestInvites}
+        no={say(siteWords.guestInvitesOff)}
+        yes={say(siteWords.guestInvitesOn)}
+        error={errors[fields.guestInvites]}
+      />
+      <YesOrNo
+        label={say(siteWords.indexed)}
+        hint={say(siteWords.indexedHelp)}
+        name="indexed"
+        isOn={data.indexed}
+        no={say(siteWords.indexedOff)}
+        yes={say(siteWords.indexedOn)}
+        error={errors["indexed"]}
+      />
+    </>
   );
 }

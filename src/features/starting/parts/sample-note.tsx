@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { send } from "#client/call.ts";
 import { visit } from "#client/navigation.ts";
+import { useRefusals } from "#features/people/rights-requests/parts/use-refusals.tsx";
 import type { Viewer } from "#kernel/viewer.ts";
 import { Button } from "#ui/button.tsx";
 import { useSay } from "#ui/language.tsx";
@@ -14,7 +15,8 @@ import "./sample-note.css";
 /** Says to those who may edit that a page came with the site, and takes all of its kind away. */
 export function SampleNote({ viewer, address }: { viewer: Viewer; address: string }) {
   const say = useSay();
-  const { tell, fail } = useNotices();
+  const { tell } = useNotices();
+  const tellRefusal = useRefusals();
   const takeBack = useRestoring();
   const [busy, setBusy] = useState(false);
 
@@ -22,7 +24,7 @@ export function SampleNote({ viewer, address }: { viewer: Viewer; address: strin
     setBusy(true);
     const answer = await send(removeSamples, {});
     setBusy(false);
-    if (!answer.success) return fail(answer);
+    if (!answer.success) return tellRefusal(answer, "remove-samples");
     const { removed, kept } = answer;
     await visit("/");
     const told = [say(startingWords.removed, { count: removed })];
@@ -32,7 +34,7 @@ export function SampleNote({ viewer, address }: { viewer: Viewer; address: strin
   }
 
   return (
-    <div className="sample-note">
+    <div className="starting-sample-note">
       <b>{say(startingWords.sample)}</b>
       <span>{say(startingWords.sampleHelp)}</span>
       {mayRemoveSamples(viewer).allowed && (

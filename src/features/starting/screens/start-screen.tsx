@@ -48,7 +48,7 @@ export function StartScreen(props: {
   });
 
   return (
-    <Opening className="start-screen" title={props.data.title} help={say(startingWords.help)}>
+    <Opening className="starting-screen" title={props.data.title} help={say(startingWords.help)}>
       <form {...form}>
         {sending.reason && <ErrorText announced>{sending.reason}</ErrorText>}
         <input type="hidden" name="magic" value={props.frame.magic} />

@@ -9,16 +9,16 @@ export function VersionList({ versions, here }: { versions: readonly ListedVersi
   const say = useSay();
   const locale = useLocale();
   return (
-    <ul className="version-list">
+    <ul className="versions-list">
       {versions.map(({ id, made, author, isCurrent }) => (
         <li key={id}>
           <a href={`${here}?version=${id}`}>
             <time dateTime={new Date(made * 1000).toISOString()}>{formatDateTime(made * 1000, locale)}</time>
-            <span className="version-author">
+            <span className="versions-author">
               {author !== null && <Avatar name={author} size={24} />}
               <span dir="auto">{author ?? say(versionWords.nobody)}</span>
             </span>
-            {isCurrent && <span className="version-current">{say(versionWords.current)}</span>}
+            {isCurrent && <span className="versions-current">{say(versionWords.current)}</span>}
           </a>
         </li>
       ))}

@@ -8,6 +8,7 @@ import { useLocale, useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { undoDiscard } from "#features/writing/contract.ts";
+import { ofPage, ofVersion } from "#features/pages/model/of-page.ts";
 import { PageBody } from "#features/pages/parts/page-body.tsx";
 import { restoreVersion } from "../contract.ts";
 import { versionWords } from "../wording.ts";
@@ -25,7 +26,7 @@ export function VersionShown({ data, version, frame }: { data: VersionsData; ver
 
   async function restore() {
     setBusy(true);
-    const answer = await send(restoreVersion, { page_id: data.id, version_id: version.id });
+    const answer = await send(restoreVersion, ofVersion(data.id, version.id));
     setBusy(false);
     if (!answer.success) return fail(answer);
     await visit(data.pageAddress);
@@ -35,23 +36,23 @@ export function VersionShown({ data, version, frame }: { data: VersionsData; ver
     });
   }
   async function takeBack({ before, discarded }: { before: number; discarded: number | null }) {
-    const back = await send(restoreVersion, { page_id: data.id, version_id: before });
+    const back = await send(restoreVersion, ofVersion(data.id, before));
     if (!back.success) return fail(back);
-    const draft = discarded === null ? back : await send(undoDiscard, { page_id: data.id, discarded });
+    const draft = discarded === null ? back : await send(undoDiscard, { ...ofPage(data.id), discarded });
     if (!draft.success) return fail(draft);
     await visit(data.pageAddress);
     tell({ text: say(versionWords.undone) });
   }
 
   return (
-    <div className="versions version-shown">
+    <div className="versions">
       <p className="versions-page">
         <a href={data.pageAddress}>
           <bdi>{data.pageTitle}</bdi>
         </a>
       </p>
       <h1>{data.title}</h1>
-      <div className="version-note">
+      <div className="versions-note">
         <p>
           <b dir="auto">
             {say(versionWords.madeBy, { name, date: formatDateTime(version.made * 1000, locale) })}
@@ -59,7 +60,7 @@ export function VersionShown({ data, version, frame }: { data: VersionsData; ver
           {say(version.isCurrent ? versionWords.isNow : versionWords.isOld)}
         </p>
         {data.hasDraft && !version.isCurrent && <p>{say(versionWords.hasDraft)}</p>}
-        <div className="version-actions">
+        <div className="versions-actions">
           {!version.isCurrent && (
             <Button look="primary" busy={busy} onPress={() => void restore()}>
               {say(versionWords.restore)}

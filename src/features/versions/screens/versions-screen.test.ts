@@ -27,7 +27,7 @@ it("versions stand with author and time, open as they were, lead to a copy and c
     "21 November 2026, 12:00EEEd Elzinga",
   ]);
   await screen.click("link", /12:00/);
-  const body = () => screen.text(screen.document.querySelector(".page-body") as Element);
+  const body = () => screen.text(screen.document.querySelector(".pages-body") as Element);
   expect(body()).not.toContain("second");
   expect(screen.part("link", /copy/i).getAttribute("href")).toMatch(
     new RegExp(`^/page/copy/${page}/[1-9][0-9]*/$`),

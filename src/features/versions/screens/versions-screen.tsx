@@ -7,7 +7,8 @@ import { versionWords } from "../wording.ts";
 import { VersionList } from "./version-list.tsx";
 import { VersionShown } from "./version-shown.tsx";
 import "#features/pages/parts/page-screen.css";
-import "#features/pages/parts/prose.css";
+import "#features/pages/parts/body.css";
+import "#widgets/kit/prose.css";
 import "./versions.css";
 
 export type VersionsData = ScreenData<typeof versionsScreen>;

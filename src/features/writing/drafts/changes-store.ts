@@ -30,7 +30,7 @@ export async function takeCopy(row: DraftRow, tx: Tx): Promise<DraftCopy> {
   const draft = usable?.draft ?? serverDraft();
   const updates = usable ? await changesAfter(row, usable.seq, tx) : await wholeDraft(row, tx);
   mergeKnown(draft, updates);
-  return { draft, seq: row.seq, bytes: row.stateBytes + row.changeBytes };
+  return { draft, seq: row.seq, bytes: row.stateBytes + row.changeBytes, dearness: 0 };
 }
 
 /** Merges changes that were looked at before. */

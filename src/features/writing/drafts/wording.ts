@@ -4,6 +4,7 @@ type DraftRefusal =
   | "editor-too-old"
   | "draft-over"
   | "draft-too-large"
+  | "draft-too-much"
   | "draft-not-understood"
   | "draft-of-others"
   | "file-not-shared";
@@ -17,6 +18,10 @@ export const draftRefusals: RefusalWording<DraftRefusal> = {
   "draft-too-large": {
     kind: "invalid",
     text: "Sorry, this page is too large. Please put some of it on a page of its own.",
+  },
+  "draft-too-much": {
+    kind: "invalid",
+    text: "Sorry, this is too much at once, so nothing was stored. Please make this change in smaller steps.",
   },
   "draft-not-understood": {
     kind: "invalid",

@@ -14,7 +14,7 @@ import { pageSources } from "../screens/page-sources.ts";
 import { OpeningBar } from "../screens/opening-bar.tsx";
 import { TitleField } from "../screens/title-field.tsx";
 import { useDraft } from "../screens/use-draft.ts";
-import { useSaveKey } from "../screens/use-save-key.ts";
+import { useStoring } from "../screens/use-storing.ts";
 import type { PageFacts } from "#features/pages/contract.ts";
 
 const loadCanvas = () => import("../canvas/parts/edit-canvas.tsx");
@@ -22,18 +22,20 @@ const loadCanvas = () => import("../canvas/parts/edit-canvas.tsx");
 /** Where the pieces of edit mode stand on the page that is read. */
 export type EditSlots = { readonly bar: Element; readonly title: Element; readonly body: Element };
 
-/**
- * A page in edit mode, at its own place: bar, title and canvas stand where the reader has its own, from the moment that
- * the draft is open and the canvas is here. Until then the page is read on.
- */
-export function EditPage(props: {
+type EditPageProps = {
   page: PageFacts;
   personId: number;
   slots: EditSlots;
   /** Whether the reader has made room for the canvas. */
   hasRoom: boolean;
   onReady: () => void;
-}) {
+};
+
+/**
+ * A page in edit mode, at its own place: bar, title and canvas stand where the reader has its own, from the moment that
+ * the draft is open and the canvas is here. Until then the page is read on.
+ */
+export function EditPage(props: EditPageProps) {
   const { page, personId, slots, hasRoom, onReady } = props;
   const say = useSay();
   const { tell } = useNotices();
@@ -51,7 +53,7 @@ export function EditPage(props: {
   useEffect(() => wantCanvas(true), []);
   useEffect(() => (isReady ? onReady() : undefined), [isReady, onReady]);
   useEffect(() => (session ? beforeLeaving(session.leave) : undefined), [session]);
-  useSaveKey(
+  useStoring(
     session,
     useCallback(() => tell({ text: say(draftWords.saved) }), [tell, say]),
   );
@@ -119,5 +121,5 @@ function focusedWidget(body: Element): string | null {
 }
 
 function focusBar(slot: Element): void {
-  slot.querySelector<HTMLElement>(".edit-bar")?.focus({ preventScroll: true });
+  slot.querySelector<HTMLElement>(".writing-bar")?.focus({ preventScroll: true });
 }

@@ -48,7 +48,7 @@ export function DraftPreview({ draft, holes }: { draft: Y.Doc; holes: DraftHoles
   }
 
   return (
-    <div className="page-body" data-preview="">
+    <div className="pages-body" data-preview="">
       <Body document={document} inside={inside} />
     </div>
   );

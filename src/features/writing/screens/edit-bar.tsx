@@ -3,13 +3,18 @@ import Redo2 from "lucide-react/icons/redo-2";
 import Undo2 from "lucide-react/icons/undo-2";
 import { useEffect, useSyncExternalStore } from "react";
 import { visit } from "#client/navigation.ts";
+import { useOffer } from "#client/offers.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
+import type { Say } from "#kernel/language.ts";
 import { useSay } from "#ui/language.tsx";
 import { Menu } from "#ui/menu.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { PeopleHere } from "../presence/screens/people-here.tsx";
 import type { CanvasPresence } from "../presence/screens/use-presence.ts";
+import { previewPage } from "../commands/preview-page.ts";
+import { publishPage } from "../commands/publish-page.ts";
+import { stopEditing } from "../commands/stop-editing.ts";
 import { draftWords } from "../wording.ts";
 import { editMenu } from "./edit-menu.ts";
 import { LostWordsButton } from "./lost-words-button.tsx";
@@ -22,8 +27,7 @@ import { usePublish } from "./use-publish.ts";
 import "./edit-bar.css";
 import type { PageFacts } from "#features/pages/contract.ts";
 
-/** The bar of edit mode: what is stored and what readers see, and the way to publish and back to reading. */
-export function EditBar(props: {
+type EditBarProps = {
   session: RunningSession;
   page: PageFacts;
   presence: CanvasPresence;
@@ -32,77 +36,48 @@ export function EditBar(props: {
   isPreview: boolean;
   onPreview: (isPreview: boolean) => void;
   onAgain: () => void;
-}) {
+};
+
+/** The bar of edit mode: what is stored and what readers see, and the way to publish and back to reading. */
+export function EditBar(props: EditBarProps) {
   const { session, page, failure, isPreview, onPreview } = props;
   const say = useSay();
-  const { tell } = useNotices();
   const state = useSyncExternalStore(session.subscribe, session.state);
   const { publish, isBusy, awaited, callOff } = usePublish(session, page.id);
   const discard = useDiscard(session);
+  const done = useDone(session, page);
   const { undo } = session;
   const isUnkept = state.saving === "unkept";
 
-  useEffect(() => {
-    if (!isUnkept) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", ask);
-    return () => removeEventListener("beforeunload", ask);
-  }, [isUnkept]);
+  useAskBeforeUnload(isUnkept);
+  useEscape(isPreview, onPreview);
 
-  useEffect(() => {
-    if (!isPreview) return;
-    const leave = (event: KeyboardEvent) =>
-      event.key === "Escape" && !event.defaultPrevented && onPreview(false);
-    addEventListener("keydown", leave);
-    return () => removeEventListener("keydown", leave);
-  }, [isPreview, onPreview]);
+  const togglePreview = () => onPreview(!isPreview);
+  useOffer(publishPage.name, isBusy ? null : { perform: () => void publish() });
+  useOffer(previewPage.name, { perform: togglePreview });
+  useOffer(stopEditing.name, { perform: () => void done() });
 
-  async function done() {
-    await session.leave();
-    const { saving, changes } = session.state();
-    await visit(page.address, { push: false });
-    if (saving !== "saved") tell({ text: say(draftWords.leftKept) });
-    else tell({ text: say(changes ? draftWords.leftUnpublished : draftWords.left) });
-  }
-
-  const words = {
-    undo: say(draftWords.undo),
-    redo: say(draftWords.redo),
-    preview: say(isPreview ? draftWords.write : draftWords.preview),
-    discard: say(draftWords.discard),
-    nothingToDiscard: say(draftWords.readersSeeThis),
-  };
+  const words = barWords(say, isPreview);
   const groups = editMenu({
     state,
     words,
     onUndo: () => undo.undo(),
     onRedo: () => undo.redo(),
-    onPreview: () => onPreview(!isPreview),
+    onPreview: togglePreview,
     onDiscard: () => void discard(),
   });
 
   return (
-    <section className="edit-bar" aria-label={say(draftWords.bar)} tabIndex={-1}>
+    <section className="writing-bar" aria-label={say(draftWords.bar)} tabIndex={-1}>
       {!awaited && <SavingState state={failure ? { ...state, trouble: failure.reason } : state} />}
       <PublishWaits awaited={awaited} />
       {failure && <Button onPress={props.onAgain}>{say(draftWords.again)}</Button>}
       <LostWordsButton session={session} />
-      <div className="edit-actions">
+      <div className="writing-actions">
         <PeopleHere presence={props.presence} />
-        <span className="edit-wide">
-          <IconButton
-            icon={Undo2}
-            label={words.undo}
-            disabledReason={state.canUndo ? null : say(draftWords.nothingToUndo)}
-            onPress={() => undo.undo()}
-          />
-          <IconButton
-            icon={Redo2}
-            label={words.redo}
-            disabledReason={state.canRedo ? null : say(draftWords.nothingToRedo)}
-            onPress={() => undo.redo()}
-          />
-          <Button look="quiet" icon={Eye} pressed={isPreview} onPress={() => onPreview(!isPreview)}>
+        <span className="writing-wide">
+          <UndoButtons undo={undo} state={state} />
+          <Button look="quiet" icon={Eye} pressed={isPreview} onPress={togglePreview}>
             {say(draftWords.preview)}
           </Button>
         </span>
@@ -114,13 +89,91 @@ export function EditBar(props: {
         ) : (
           <Button onPress={() => void done()}>{say(draftWords.done)}</Button>
         )}
-        <span className="edit-wide">
-          <Menu label={say(draftWords.more)} groups={groups.wide} />
-        </span>
-        <span className="edit-phone">
-          <Menu label={say(draftWords.more)} groups={groups.phone} />
-        </span>
+        <More groups={groups} />
       </div>
     </section>
   );
+}
+
+/** Everything that the menu has: with room for buttons beside it, and without. */
+function More({ groups }: { groups: ReturnType<typeof editMenu> }) {
+  const say = useSay();
+  return (
+    <>
+      <span className="writing-wide">
+        <Menu label={say(draftWords.more)} groups={groups.wide} />
+      </span>
+      <span className="writing-phone">
+        <Menu label={say(draftWords.more)} groups={groups.phone} />
+      </span>
+    </>
+  );
+}
+
+type UndoButtonsProps = {
+  undo: RunningSession["undo"];
+  state: { readonly canUndo: boolean; readonly canRedo: boolean };
+};
+
+function UndoButtons({ undo, state }: UndoButtonsProps) {
+  const say = useSay();
+  return (
+    <>
+      <IconButton
+        icon={Undo2}
+        label={say(draftWords.undo)}
+        disabledReason={state.canUndo ? null : say(draftWords.nothingToUndo)}
+        onPress={() => undo.undo()}
+      />
+      <IconButton
+        icon={Redo2}
+        label={say(draftWords.redo)}
+        disabledReason={state.canRedo ? null : say(draftWords.nothingToRedo)}
+        onPress={() => undo.redo()}
+      />
+    </>
+  );
+}
+
+function barWords(say: Say, isPreview: boolean) {
+  return {
+    undo: say(draftWords.undo),
+    redo: say(draftWords.redo),
+    preview: say(isPreview ? draftWords.write : draftWords.preview),
+    discard: say(draftWords.discard),
+    nothingToDiscard: say(draftWords.readersSeeThis),
+  };
+}
+
+/** Back to reading, and what becomes of the changes. */
+function useDone(session: RunningSession, page: PageFacts) {
+  const say = useSay();
+  const { tell } = useNotices();
+  return async () => {
+    await session.leave();
+    const { saving, changes } = session.state();
+    await visit(page.address, { push: false });
+    if (saving !== "saved") tell({ text: say(draftWords.leftKept) });
+    else tell({ text: say(changes ? draftWords.leftUnpublished : draftWords.left) });
+  };
+}
+
+function useAskBeforeUnload(isUnkept: boolean): void {
+  useEffect(() => {
+    if (!isUnkept) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isUnkept]);
+}
+
+/** Escape ends the preview. */
+function useEscape(isPreview: boolean, onPreview: (isPreview: boolean) => void): void {
+  useEffect(() => {
+    if (!isPreview) return;
+    const leave = (event: KeyboardEvent) =>
+      event.key === "Escape" && !event.defaultPrevented && onPreview(false);
+    addEventListener("keydown", leave);
+    return () => removeEventListener("keydown", leave);
+  }, [isPreview, onPreview]);
 }

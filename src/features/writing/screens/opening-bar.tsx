@@ -10,11 +10,11 @@ export function OpeningBar(props: { failure: Refused | null; address: string; on
   const say = useSay();
   const { failure } = props;
   return (
-    <section className="edit-bar" aria-label={say(draftWords.bar)}>
-      <span className="edit-state" role={failure ? "alert" : "status"}>
+    <section className="writing-bar" aria-label={say(draftWords.bar)}>
+      <span className="writing-state" role={failure ? "alert" : "status"}>
         {failure ? failure.reason : say(draftWords.opening)}
       </span>
-      <span className="edit-actions">
+      <span className="writing-actions">
         {failure?.isPassing && <Button onPress={props.onAgain}>{say(draftWords.again)}</Button>}
         {failure && <LinkButton href={props.address}>{say(draftWords.done)}</LinkButton>}
       </span>

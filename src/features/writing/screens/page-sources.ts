@@ -12,7 +12,7 @@ export function pageSources(pageId: number, say: Say, holes: DraftHoles): PageSo
     findPages,
     pageById,
     upload: (widgetId, file, as, offer) => uploadTo({ pageId, widgetId }, { file, as, offer }, say),
-    skip: (widgetId, name) => tellNotAFile({ pageId, widgetId }, name, say),
+    skip: (widgetId, name) => tellNotAFile({ pageId, widgetId: widgetId ?? "" }, name, say),
     uploads: (widgetId) => ({
       all: () => uploadsOf({ pageId, widgetId }),
       subscribe: uploadList.subscribe,

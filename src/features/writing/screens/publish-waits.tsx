@@ -8,7 +8,7 @@ export function PublishWaits({ awaited }: { awaited: Expected | null }) {
   const say = useSay();
   const words = awaited && say(draftWords.publishWaits, { count: awaited.count });
   return (
-    <div className="edit-waits" data-waits={words ? "" : undefined}>
+    <div className="writing-waits" data-waits={words ? "" : undefined}>
       <span role="status">{words}</span>
       {awaited && words && (
         <Progress label={words} percent={awaited.total === 0 ? 100 : (awaited.sent / awaited.total) * 100} />

@@ -15,11 +15,11 @@ export function SavingState({ state }: { state: RunningState }) {
   const say = useSay();
   const { saving, changes, trouble } = state;
   return (
-    <div className="edit-state" data-saving={trouble ? "trouble" : saving}>
-      <Icon of={trouble ? CloudAlert : signs[saving]} />
-      <span className="edit-saving">{trouble ?? say(draftWords[saving])}</span>
+    <div className="writing-state" data-saving={trouble ? "trouble" : saving}>
+      <Icon of={trouble ? CloudAlert : signs[saving]} className="writing-state-sign" />
+      <span className="writing-saving">{trouble ?? say(draftWords[saving])}</span>
       {changes !== null && (
-        <span className="edit-changes">
+        <span className="writing-changes">
           {changes === 0 ? say(draftWords.readersSeeThis) : say(draftWords.changes, { count: changes })}
         </span>
       )}

@@ -53,10 +53,10 @@ export function TitleField(props: { page: PageFacts; presence: CanvasPresence; o
   }
 
   return (
-    <span className="title-place">
+    <span className="writing-title-place">
       <span
         ref={field}
-        className="title-field"
+        className="writing-title-field"
         role="textbox"
         tabIndex={0}
         aria-label={say(draftWords.title)}

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
-import { type Failed, send } from "#client/call.ts";
+import { type Failure, send } from "#client/call.ts";
 import { beforeLeaving } from "#client/leaving.ts";
 import { useNotices } from "#ui/notices-host.tsx";
 import { saveProperties } from "#features/properties/contract.ts";
 import type { PageFacts } from "#features/pages/contract.ts";
+import { ofPage } from "#features/pages/model/of-page.ts";
 
 const pause = 700;
 const pauseAfterFailure = 5000;
@@ -25,9 +26,9 @@ export function useSavedTitle(page: PageFacts) {
 }
 
 /** The same may well be saved a little later. */
-const isPassing = ({ status }: Failed) => status === 0 || status === 429 || status >= 500;
+const isPassing = ({ status }: Failure) => status === 0 || status === 429 || status >= 500;
 
-function titleSaver({ id, title }: PageFacts, fail: (why: Failed) => void) {
+function titleSaver({ id, title }: PageFacts, fail: (why: Failure) => void) {
   let stored = title;
   let wanted = title;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,7 +37,7 @@ function titleSaver({ id, title }: PageFacts, fail: (why: Failed) => void) {
     clearTimeout(timer);
     const sent = wanted;
     if (sent === "" || sent === stored) return;
-    const answer = await send(saveProperties, { page_id: id, settings: { title: sent } });
+    const answer = await send(saveProperties, { ...ofPage(id), settings: { title: sent } });
     if (answer.success) {
       stored = sent;
       document.title = document.title.replace(/^.*(?= \| )/, () => sent);

@@ -4,7 +4,7 @@ import type { Document } from "#documents/document.ts";
 import { addWidget, moveWidget, removeWidget } from "#documents/draft/arranging.ts";
 import { changesBetween, documentFrom, draftFrom } from "#documents/draft/draft-document.ts";
 import { textPart } from "#widgets/kit/draft-parts.ts";
-import { changesCount } from "./changes-count.ts";
+import { ChangesCount } from "./changes-count.ts";
 import type { Clock } from "./clock.ts";
 
 const ids = Array.from({ length: 20 }, (_, at) => `w${String(at).padStart(6, "0")}`);
@@ -40,7 +40,7 @@ it("counting what has changed, a few widgets at a time, finds what counting ever
       };
       const draft = draftFrom(published);
       let counted: number | null = null;
-      const count = changesCount({ clock, draft, onCount: (changes) => (counted = changes) });
+      const count = new ChangesCount({ clock, draft, onCount: (changes) => (counted = changes) });
       const settle = () => {
         for (let next = work.pop(); next; next = work.pop()) next();
       };

@@ -13,74 +13,87 @@ const pause = 400;
 /** So many widgets are read at a time, so that no frame is late. */
 const atOnce = 8;
 
+type Door = {
+  readonly clock: Clock;
+  readonly draft: Y.Doc;
+  onCount(count: number): void;
+};
+
 /**
  * How many widgets readers see otherwise than the draft has them, as `changesBetween` counts; here in idle time, a few
  * widgets at a time, and only those that have changed.
  */
-export function changesCount(door: {
-  readonly clock: Clock;
-  readonly draft: Y.Doc;
-  onCount(count: number): void;
-}) {
-  const { clock, draft } = door;
-  const stale = new Set<string>(partsOf(draft).keys());
-  const contents = new Map<string, string>();
-  let unread: [string, Document["widgets"][string]][] = [];
-  let publishedContents = new Map<string, string>();
-  let published: Document | null = null;
-  let callOff: (() => void) | null = null;
+export class ChangesCount {
+  readonly #door: Door;
+  readonly #stale: Set<string>;
+  readonly #contents = new Map<string, string>();
+  #unread: [string, Document["widgets"][string]][] = [];
+  #publishedContents = new Map<string, string>();
+  #published: Document | null = null;
+  #callOff: (() => void) | null = null;
 
-  function work(): void {
-    callOff = null;
-    if (!published) return;
-    for (let turn = 0; turn < atOnce; turn++) if (!readOne()) return tell(published);
-    callOff = clock.whenIdle(work);
+  constructor(door: Door) {
+    this.#door = door;
+    this.#stale = new Set(partsOf(door.draft).keys());
+  }
+
+  note(transaction: Y.Transaction): void {
+    for (const id of widgetsIn(transaction)) this.#stale.add(id);
+    this.#callOff?.();
+    this.#callOff = this.#door.clock.after(pause, () => this.#workWhenIdle());
+  }
+
+  compareWith(document: Document): void {
+    this.#published = document;
+    this.#publishedContents = new Map();
+    this.#unread = Object.entries(document.widgets);
+    this.#callOff?.();
+    this.#workWhenIdle();
+  }
+
+  /** What is still to be counted is counted at once: the page is being left. */
+  now(): void {
+    if (!this.#callOff || !this.#published) return;
+    this.stop();
+    this.#callOff = null;
+    while (this.#readOne());
+    this.#tell(this.#published);
+  }
+
+  stop(): void {
+    this.#callOff?.();
+  }
+
+  #workWhenIdle(): void {
+    this.#callOff = this.#door.clock.whenIdle(() => this.#work());
+  }
+
+  #work(): void {
+    this.#callOff = null;
+    if (!this.#published) return;
+    for (let turn = 0; turn < atOnce; turn++) if (!this.#readOne()) return this.#tell(this.#published);
+    this.#workWhenIdle();
   }
 
   /** False when there is nothing left to read. */
-  function readOne(): boolean {
-    const [id] = stale;
+  #readOne(): boolean {
+    const { draft } = this.#door;
+    const [id] = this.#stale;
     if (id !== undefined) {
-      stale.delete(id);
-      if (kindOf(draft, id)) contents.set(id, contentFace(readDraftWidget(draft, id)));
+      this.#stale.delete(id);
+      if (kindOf(draft, id)) this.#contents.set(id, contentFace(readDraftWidget(draft, id)));
       return true;
     }
-    const next = unread.pop();
-    if (next) publishedContents.set(next[0], faceOf(next));
+    const next = this.#unread.pop();
+    if (next) this.#publishedContents.set(next[0], faceOf(next));
     return next !== undefined;
   }
 
-  function tell({ rows }: Document): void {
-    const before: Faces = facesIn(rows, publishedContents);
-    const after = facesIn(layoutOf(draft), contents);
-    door.onCount(differences(before, after));
+  #tell({ rows }: Document): void {
+    const before: Faces = facesIn(rows, this.#publishedContents);
+    const after = facesIn(layoutOf(this.#door.draft), this.#contents);
+    this.#door.onCount(differences(before, after));
   }
-
-  return {
-    note(transaction: Y.Transaction): void {
-      for (const id of widgetsIn(transaction)) stale.add(id);
-      callOff?.();
-      callOff = clock.after(pause, () => {
-        callOff = clock.whenIdle(work);
-      });
-    },
-    compareWith(document: Document): void {
-      published = document;
-      publishedContents = new Map();
-      unread = Object.entries(document.widgets);
-      callOff?.();
-      callOff = clock.whenIdle(work);
-    },
-    /** What is still to be counted is counted at once: the page is being left. */
-    now(): void {
-      if (!callOff || !published) return;
-      callOff();
-      callOff = null;
-      while (readOne());
-      tell(published);
-    },
-    stop: () => callOff?.(),
-  };
 }
 
 function faceOf([id, widget]: [string, Document["widgets"][string]]): string {

@@ -17,72 +17,81 @@ type Door = {
  * Which of the draft's changes this tab has. A change is applied when it comes, whatever its turn (the draft itself waits
  * for what a change builds on); numbers that stay missing are read from the server.
  */
-export function incoming(door: Door) {
-  let upTo = door.start;
-  const ahead = new Set<number>();
-  let callOff: (() => void) | null = null;
-  let isReading = false;
-  let isStopped = false;
+export class Incoming {
+  readonly #door: Door;
+  readonly #ahead = new Set<number>();
+  #upTo: number;
+  #callOff: (() => void) | null = null;
+  #isReading = false;
+  #isStopped = false;
 
-  function note(seq: number): void {
-    if (seq <= upTo) return;
-    ahead.add(seq);
-    while (ahead.delete(upTo + 1)) upTo++;
-    if (ahead.size > 0) readAfter(patience);
+  constructor(door: Door) {
+    this.#door = door;
+    this.#upTo = door.start;
   }
 
-  function readAfter(pause: number): void {
-    if (isStopped) return;
-    callOff ??= door.clock.after(pause, () => {
-      callOff = null;
-      if (ahead.size > 0) void catchUp();
+  upTo(): number {
+    return this.#upTo;
+  }
+
+  heard({ seq, update }: Change): void {
+    this.#door.apply(update);
+    this.stored(seq);
+  }
+
+  /** A change of one's own that was stored in this place. */
+  stored(seq: number): void {
+    if (seq <= this.#upTo) return;
+    this.#ahead.add(seq);
+    this.#closeUp();
+    if (this.#ahead.size > 0) this.#readMissing();
+  }
+
+  /** Everything up to here was applied. */
+  reach(seq: number): void {
+    this.#upTo = Math.max(this.#upTo, seq);
+    for (const each of this.#ahead) if (each <= this.#upTo) this.#ahead.delete(each);
+    this.#closeUp();
+  }
+
+  async catchUp(): Promise<void> {
+    if (this.#isReading || this.#isStopped) return;
+    this.#isReading = true;
+    const answer = await this.#door.read(this.#upTo);
+    this.#isReading = false;
+    if (this.#isStopped) return;
+    if (answer.success) this.#reached(answer);
+    else if (answer.isPassing) this.#missed();
+    else this.#door.onRefused(answer);
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#callOff?.();
+  }
+
+  #closeUp(): void {
+    while (this.#ahead.delete(this.#upTo + 1)) this.#upTo++;
+  }
+
+  #reached({ seq, update }: Change): void {
+    this.#door.apply(update);
+    this.reach(seq);
+    if (this.#ahead.size > 0) this.#readMissing();
+  }
+
+  #readMissing(): void {
+    if (this.#isStopped) return;
+    this.#callOff ??= this.#door.clock.after(patience, () => {
+      this.#callOff = null;
+      if (this.#ahead.size > 0) void this.catchUp();
     });
   }
 
-  async function catchUp(): Promise<void> {
-    if (isReading || isStopped) return;
-    isReading = true;
-    const answer = await door.read(upTo);
-    isReading = false;
-    if (isStopped) return;
-    if (answer.success) reached(answer);
-    else if (answer.isPassing) missed();
-    else door.onRefused(answer);
-  }
-
-  function reached({ seq, update }: Change): void {
-    door.apply(update);
-    reach(seq);
-    if (ahead.size > 0) readAfter(patience);
-  }
-
-  function reach(seq: number): void {
-    upTo = Math.max(upTo, seq);
-    for (const each of ahead) if (each <= upTo) ahead.delete(each);
-    while (ahead.delete(upTo + 1)) upTo++;
-  }
-
-  function missed(): void {
-    callOff ??= door.clock.after(pauseAfterFailure, () => {
-      callOff = null;
-      void catchUp();
+  #missed(): void {
+    this.#callOff ??= this.#door.clock.after(pauseAfterFailure, () => {
+      this.#callOff = null;
+      void this.catchUp();
     });
   }
-
-  return {
-    heard({ seq, update }: Change): void {
-      door.apply(update);
-      note(seq);
-    },
-    /** A change of one's own that was stored in this place. */
-    stored: note,
-    /** Everything up to here was applied. */
-    reach,
-    catchUp,
-    upTo: () => upTo,
-    stop(): void {
-      isStopped = true;
-      callOff?.();
-    },
-  };
 }

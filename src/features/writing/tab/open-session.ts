@@ -1,16 +1,17 @@
 import * as Y from "yjs";
-import { changesCount } from "./changes-count.ts";
+import { ChangesCount } from "./changes-count.ts";
 import type { Clock } from "./clock.ts";
-import { incoming } from "./incoming.ts";
+import { Incoming } from "./incoming.ts";
 import { keeping } from "./keeping.ts";
 import { keptChanges } from "./kept-changes.ts";
-import { outgoing } from "./outgoing.ts";
+import { Outgoing } from "./outgoing.ts";
 import type { Trouble } from "./draft-session.ts";
 import type { LostWords, RunningSession } from "./running-session.ts";
 import { sessionState } from "./session-state.ts";
 import { touchedTexts } from "./touched-texts.ts";
 import type { Answer, Heard, Opened, Refused, Wire } from "./wire.ts";
 import type { WordStore } from "./kept-words.ts";
+import { emptyDraft } from "#documents/draft/roots.ts";
 
 /** Changes nearer to each other than this are one step of undo. */
 const stepPause = 500;
@@ -36,7 +37,7 @@ export async function openSession(options: SessionOptions): Promise<RunningSessi
 
 class Session implements RunningSession {
   readonly success = true;
-  readonly draft = new Y.Doc();
+  readonly draft = emptyDraft();
   readonly ownChange = {};
   readonly undo = new Y.UndoManager(this.draft, {
     trackedOrigins: new Set([this.ownChange]),
@@ -51,9 +52,9 @@ class Session implements RunningSession {
   readonly #shared = sessionState();
   readonly #touched = touchedTexts(this.draft);
   readonly #kept: ReturnType<typeof keeping>;
-  readonly #sent: ReturnType<typeof outgoing>;
-  readonly #received: ReturnType<typeof incoming>;
-  readonly #counted: ReturnType<typeof changesCount>;
+  readonly #sent: Outgoing;
+  readonly #received: Incoming;
+  readonly #counted: ChangesCount;
   readonly #unwatch: () => void;
   /** The server counts changes of the draft that nobody has published; they may have been taken back. */
   #isUnpublished: boolean;
@@ -70,7 +71,7 @@ class Session implements RunningSession {
     this.#wire = wire;
     this.#clock = clock;
     apply(opened.state);
-    this.#sent = outgoing({
+    this.#sent = new Outgoing({
       clock,
       send: (update) => wire.save(epoch, update),
       onStored: (seq) => this.#stored(seq),
@@ -78,8 +79,8 @@ class Session implements RunningSession {
       onChange: () => this.#tellSaving(),
     });
     const read = (after: number) => wire.read(epoch, after);
-    this.#received = incoming({ clock, start: opened.seq, apply, read, onRefused });
-    this.#counted = changesCount({
+    this.#received = new Incoming({ clock, start: opened.seq, apply, read, onRefused });
+    this.#counted = new ChangesCount({
       clock,
       draft: this.draft,
       onCount: (changes) => {

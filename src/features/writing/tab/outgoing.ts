@@ -19,124 +19,144 @@ type Door = {
 };
 
 /** One's own changes on their way to the server: gathered, one request at a time, the same bytes until they are stored. */
-export function outgoing(door: Door) {
-  let waiting: Uint8Array[] = [];
-  let sending: Uint8Array | null = null;
-  let isAsking = false;
-  let isHalted = false;
-  let isStopped = false;
-  let failures = 0;
-  let last: Refused | null = null;
-  let callOff: (() => void) | null = null;
-  const flushes: ((isStored: boolean) => void)[] = [];
+export class Outgoing {
+  readonly #door: Door;
+  readonly #flushes: ((isStored: boolean) => void)[] = [];
+  #waiting: Uint8Array[] = [];
+  #sending: Uint8Array | null = null;
+  #isAsking = false;
+  #isHalted = false;
+  #isStopped = false;
+  #failures = 0;
+  #last: Refused | null = null;
+  #callOff: (() => void) | null = null;
 
-  function schedule(pause: number): void {
-    if (callOff || isAsking || isHalted || isStopped) return;
-    callOff = door.clock.after(pause, () => {
-      callOff = null;
-      void ask();
+  constructor(door: Door) {
+    this.#door = door;
+  }
+
+  add(update: Uint8Array): void {
+    this.#waiting.push(update);
+    this.#schedule(gathering);
+    this.#door.onChange();
+  }
+
+  /** Sends this in place of everything that is under way. */
+  replace(update: Uint8Array): void {
+    this.#waiting = [update];
+    this.#sending = null;
+    this.#isHalted = false;
+    this.#schedule(this.#failures > 0 ? firstPause : 0);
+  }
+
+  /** True once everything is stored, false when that failed. */
+  flush(): Promise<boolean> {
+    if (this.isEmpty()) return Promise.resolve(true);
+    if (this.#isHalted) return Promise.resolve(false);
+    const done = new Promise<boolean>((settled) => this.#flushes.push(settled));
+    this.hurry();
+    return done;
+  }
+
+  /** The way may be free again: does not wait for the pause to end. */
+  hurry(): void {
+    this.#callOff?.();
+    this.#callOff = null;
+    void this.#ask();
+  }
+
+  unsent(): Uint8Array | null {
+    const waiting = this.#waiting;
+    if (waiting.length > 1)
+      this.#waiting = bytesOf(waiting) > bytesAtOnce ? waiting : [Y.mergeUpdates(waiting)];
+    const all = this.#sending ? [this.#sending, ...this.#waiting] : this.#waiting;
+    return all.length > 0 ? Y.mergeUpdates(all) : null;
+  }
+
+  isEmpty(): boolean {
+    return !this.#sending && this.#waiting.length === 0;
+  }
+
+  /** The last attempt came to nothing. */
+  isFailing(): boolean {
+    return this.#last !== null;
+  }
+
+  lastFailure(): Refused | null {
+    return this.#last;
+  }
+
+  isHalted(): boolean {
+    return this.#isHalted;
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#callOff?.();
+    this.#settle(false);
+  }
+
+  #schedule(pause: number): void {
+    if (this.#callOff || this.#isAsking || this.#isHalted || this.#isStopped) return;
+    this.#callOff = this.#door.clock.after(pause, () => {
+      this.#callOff = null;
+      void this.#ask();
     });
   }
 
-  async function ask(): Promise<void> {
-    if (isAsking || isHalted) return;
-    sending ??= takeSome();
-    if (!sending) return settle(true);
-    const asked = sending;
-    isAsking = true;
-    const answer = await door.send(asked);
-    isAsking = false;
-    if (asked !== sending) return again(0);
-    if (answer.success) stored(answer.seq);
-    else if (answer.isPassing) failed(answer);
-    else halted(answer);
-    door.onChange();
+  async #ask(): Promise<void> {
+    if (this.#isAsking || this.#isHalted) return;
+    this.#sending ??= this.#takeSome();
+    if (!this.#sending) return this.#settle(true);
+    const asked = this.#sending;
+    this.#isAsking = true;
+    const answer = await this.#door.send(asked);
+    this.#isAsking = false;
+    if (asked !== this.#sending) return this.#again(0);
+    if (answer.success) this.#stored(answer.seq);
+    else if (answer.isPassing) this.#failed(answer);
+    else this.#halted(answer);
+    this.#door.onChange();
   }
 
-  function stored(seq: number): void {
-    sending = null;
-    failures = 0;
-    last = null;
-    door.onStored(seq);
-    if (waiting.length > 0) again(flushes.length > 0 ? 0 : gathering);
-    else settle(true);
+  #stored(seq: number): void {
+    this.#sending = null;
+    this.#failures = 0;
+    this.#last = null;
+    this.#door.onStored(seq);
+    if (this.#waiting.length > 0) this.#again(this.#flushes.length > 0 ? 0 : gathering);
+    else this.#settle(true);
   }
 
-  function failed(failure: Refused): void {
-    failures++;
-    last = failure;
-    settle(false);
-    schedule(Math.min(longestPause, firstPause * 2 ** (failures - 1)));
+  #failed(failure: Refused): void {
+    this.#failures++;
+    this.#last = failure;
+    this.#settle(false);
+    this.#schedule(Math.min(longestPause, firstPause * 2 ** (this.#failures - 1)));
   }
 
-  function halted(refused: Refused): void {
-    isHalted = true;
-    last = refused;
-    settle(false);
-    door.onRefused(refused);
+  #halted(refused: Refused): void {
+    this.#isHalted = true;
+    this.#last = refused;
+    this.#settle(false);
+    this.#door.onRefused(refused);
   }
 
-  function again(pause: number): void {
-    if (pause === 0 && !isStopped) void ask();
-    else schedule(pause);
+  #again(pause: number): void {
+    if (pause === 0 && !this.#isStopped) void this.#ask();
+    else this.#schedule(pause);
   }
 
-  function takeSome(): Uint8Array | null {
+  #takeSome(): Uint8Array | null {
     let bytes = 0;
-    const upTo = waiting.findIndex((update) => (bytes += update.length) > bytesAtOnce);
-    const taken = waiting.splice(0, upTo < 0 ? waiting.length : Math.max(1, upTo));
+    const upTo = this.#waiting.findIndex((update) => (bytes += update.length) > bytesAtOnce);
+    const taken = this.#waiting.splice(0, upTo < 0 ? this.#waiting.length : Math.max(1, upTo));
     return taken.length > 0 ? Y.mergeUpdates(taken) : null;
   }
 
-  function settle(isStored: boolean): void {
-    for (const done of flushes.splice(0)) done(isStored);
+  #settle(isStored: boolean): void {
+    for (const done of this.#flushes.splice(0)) done(isStored);
   }
-
-  function hurry(): void {
-    callOff?.();
-    callOff = null;
-    void ask();
-  }
-
-  return {
-    add(update: Uint8Array): void {
-      waiting.push(update);
-      schedule(gathering);
-      door.onChange();
-    },
-    /** Sends this in place of everything that is under way. */
-    replace(update: Uint8Array): void {
-      waiting = [update];
-      sending = null;
-      isHalted = false;
-      schedule(failures > 0 ? firstPause : 0);
-    },
-    /** True once everything is stored, false when that failed. */
-    flush(): Promise<boolean> {
-      if (!sending && waiting.length === 0) return Promise.resolve(true);
-      if (isHalted) return Promise.resolve(false);
-      const done = new Promise<boolean>((settled) => flushes.push(settled));
-      hurry();
-      return done;
-    },
-    /** The way may be free again: does not wait for the pause to end. */
-    hurry,
-    unsent(): Uint8Array | null {
-      if (waiting.length > 1) waiting = bytesOf(waiting) > bytesAtOnce ? waiting : [Y.mergeUpdates(waiting)];
-      const all = sending ? [sending, ...waiting] : waiting;
-      return all.length > 0 ? Y.mergeUpdates(all) : null;
-    },
-    isEmpty: () => !sending && waiting.length === 0,
-    /** The last attempt came to nothing. */
-    isFailing: () => last !== null,
-    lastFailure: () => last,
-    isHalted: () => isHalted,
-    stop(): void {
-      isStopped = true;
-      callOff?.();
-      settle(false);
-    },
-  };
 }
 
 function bytesOf(updates: readonly Uint8Array[]): number {

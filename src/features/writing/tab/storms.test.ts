@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { type Fate, type Tab, rehearsal } from "#testing/draft-rehearsal.ts";
+import { tries } from "#testing/properties.ts";
 
 const fate = fc.record({
   delay: fc.constantFrom(5, 30, 200, 900),
@@ -90,6 +91,6 @@ it("whatever a network does and whichever tabs die, all words arrive, and everyb
         expect(stage.store.size).toBe(0);
       },
     ),
-    { numRuns: 25 },
+    { numRuns: tries(25) },
   );
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { startMagic } from "#client/magic.ts";
+import { startFormToken } from "#client/form-token.ts";
 import { wireTo } from "./wire.ts";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 async function savedWhile(answer: () => Response) {
   vi.stubGlobal("window", {});
   vi.stubGlobal("fetch", async () => answer());
-  startMagic("the-magic");
+  startFormToken("the-magic");
   return wireTo(12, "a tab").save(1, new Uint8Array([1]));
 }
 const refusal = (status: number, code?: string) => () =>

@@ -1,4 +1,4 @@
-import { type Answered, type Failed, send } from "#client/call.ts";
+import { type Answered, type Failure, send } from "#client/call.ts";
 import {
   discardDraft,
   openDraft,
@@ -11,11 +11,12 @@ import {
 } from "../contract.ts";
 import { type Document, Document as DocumentShape } from "#documents/document.ts";
 import { draftSchema } from "#documents/draft/draft-document.ts";
+import { ofPage } from "#features/pages/model/of-page.ts";
 import { watchDraft } from "./draft-news.ts";
 import { fromBase64, toBase64 } from "./base64.ts";
 
 /** `isPassing`: the same question may well be answered a little later. */
-export type Refused = Pick<Failed, "success" | "code" | "said" | "reason" | "status" | "expired"> & {
+export type Refused = Pick<Failure, "success" | "code" | "said" | "reason" | "status" | "expired"> & {
   readonly isPassing: boolean;
 };
 export type Answer<Value> = ({ readonly success: true } & Value) | Refused;
@@ -52,7 +53,7 @@ export type Wire = {
 
 /** The wire of a page's draft; `client` names this tab. */
 export function wireTo(pageId: number, client: string): Wire {
-  const page = { page_id: pageId };
+  const page = ofPage(pageId);
   return {
     open: async () =>
       told(await send(openDraft, { ...page, schema: draftSchema }), (answer) => ({
@@ -78,8 +79,8 @@ export function wireTo(pageId: number, client: string): Wire {
 
 type Sent = { readonly success: true };
 
-function told<Value extends Sent>(answer: Value | Failed): Answer<Value>;
-function told<Value extends Sent, Read>(answer: Value | Failed, read: (value: Value) => Read): Answer<Read>;
+function told<Value extends Sent>(answer: Value | Failure): Answer<Value>;
+function told<Value extends Sent, Read>(answer: Value | Failure, read: (value: Value) => Read): Answer<Read>;
 function told(answer: Answered<never> | Sent, read: (value: never) => object = (value) => value) {
   if (answer.success) return { ...read(answer as never), success: true };
   const { code, said, reason, expired, status } = answer;

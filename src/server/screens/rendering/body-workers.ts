@@ -48,89 +48,120 @@ type Task = {
 
 type Told = { readonly ready?: true; readonly body?: RenderedBody; readonly error?: unknown };
 
-/** What a thread at work tells. */
-type Listening = { readonly told: (told: Told) => void; readonly failed: (error: unknown) => void };
-
 /** Threads that render bodies, so that a long one keeps no request waiting. `screens` is the address of the built screens. */
 export function openBodyWorkers(screens: string, bounds: Bounds = bodyBounds): BodyWorkers {
-  const idle = new Map<Worker, NodeJS.Timeout>();
-  const all = new Set<Worker>();
+  const threads = new Threads(screens, bounds);
   const queue: Task[] = [];
-  const working = new Map<Worker, Listening>();
-
-  function end(worker: Worker): Promise<unknown> {
-    clearTimeout(idle.get(worker));
-    idle.delete(worker);
-    all.delete(worker);
-    return worker.terminate();
-  }
-
-  function rest(worker: Worker): void {
-    worker.unref();
-    idle.set(worker, setTimeout(() => void end(worker), bounds.rest).unref());
-  }
-
-  function awake(): { worker: Worker; isReady: boolean } {
-    const [resting] = idle.keys();
-    if (resting) {
-      clearTimeout(idle.get(resting));
-      idle.delete(resting);
-      resting.ref();
-      return { worker: resting, isReady: true };
-    }
-    const resourceLimits = { maxOldGenerationSizeMb: bounds.megabytes };
-    const worker = new Worker(program, { eval: true, workerData: screens, resourceLimits });
-    // Heard as long as the thread lives; a thread whose last listener goes is not heard again.
-    worker.on("message", (told: Told) => working.get(worker)?.told(told));
-    worker.on("error", (error) => working.get(worker)?.failed(error));
-    all.add(worker);
-    return { worker, isReady: false };
-  }
+  let working = 0;
 
   function next(): void {
-    if (working.size >= bounds.threads) return;
+    if (working >= bounds.threads) return;
     const task = queue.shift();
-    if (task) work(awake(), task);
-  }
-
-  function work({ worker, isReady }: { worker: Worker; isReady: boolean }, task: Task): void {
-    let timer: NodeJS.Timeout | undefined;
-    const begin = () => {
-      timer = setTimeout(() => finish(false, () => task.resolve("too-long")), bounds.patience);
-      worker.postMessage({ document: task.document, language: task.language });
-    };
-    const finish = (isUsable: boolean, answer: () => void) => {
-      clearTimeout(timer);
-      working.delete(worker);
-      if (isUsable) rest(worker);
-      else void end(worker);
-      answer();
+    if (!task) return;
+    working++;
+    const done = () => {
+      working--;
       next();
     };
-    working.set(worker, {
-      told: ({ ready, body, error }) => {
-        if (ready) begin();
-        else if (body) finish(true, () => task.resolve(body));
-        else finish(true, () => task.reject(error));
-      },
-      failed: (error) => {
-        const isMemory = (error as { code?: unknown }).code === "ERR_WORKER_OUT_OF_MEMORY";
-        finish(false, () => (isMemory ? task.resolve("too-long") : task.reject(error)));
-      },
-    });
-    if (isReady) begin();
+    rendering(threads, task, { patience: bounds.patience, done });
   }
 
   return {
     render: (document, language) => {
-      if (queue.length + working.size >= bounds.waiting) return Promise.resolve("too-busy");
+      if (queue.length + working >= bounds.waiting) return Promise.resolve("too-busy");
       return new Promise((resolve, reject) => {
         queue.push({ document, language, resolve, reject });
         next();
       });
     },
-    close: async () => {
-      await Promise.all([...all].map(end));
-    },
+    close: () => threads.close(),
   };
+}
+
+/** One task in one thread. A thread that took too long or failed is not used again. */
+function rendering(threads: Threads, task: Task, { patience, done }: { patience: number; done: () => void }) {
+  const { worker, isReady } = threads.awake();
+  let timer: NodeJS.Timeout | undefined;
+  const begin = () => {
+    timer = setTimeout(() => finish(false, () => task.resolve("too-long")), patience);
+    worker.postMessage({ document: task.document, language: task.language });
+  };
+  const finish = (isUsable: boolean, answer: () => void) => {
+    clearTimeout(timer);
+    if (isUsable) threads.rest(worker);
+    else void threads.end(worker);
+    answer();
+    done();
+  };
+  threads.listen(worker, {
+    told: ({ ready, body, error }) => {
+      if (ready) begin();
+      else if (body) finish(true, () => task.resolve(body));
+      else finish(true, () => task.reject(error));
+    },
+    failed: (error) => {
+      const isMemory = (error as { code?: unknown }).code === "ERR_WORKER_OUT_OF_MEMORY";
+      finish(false, () => (isMemory ? task.resolve("too-long") : task.reject(error)));
+    },
+  });
+  if (isReady) begin();
+}
+
+/** What a thread at work tells. */
+type Listening = { readonly told: (told: Told) => void; readonly failed: (error: unknown) => void };
+
+/** The threads that there are; one without work ends after a while. */
+class Threads {
+  readonly #screens: string;
+  readonly #bounds: Bounds;
+  readonly #all = new Set<Worker>();
+  readonly #idle = new Map<Worker, NodeJS.Timeout>();
+  readonly #working = new Map<Worker, Listening>();
+
+  constructor(screens: string, bounds: Bounds) {
+    this.#screens = screens;
+    this.#bounds = bounds;
+  }
+
+  /** A thread that rested, or a new one, which says by itself when it is ready. */
+  awake(): { worker: Worker; isReady: boolean } {
+    const [resting] = this.#idle.keys();
+    if (!resting) return { worker: this.#begin(), isReady: false };
+    clearTimeout(this.#idle.get(resting));
+    this.#idle.delete(resting);
+    resting.ref();
+    return { worker: resting, isReady: true };
+  }
+
+  listen(worker: Worker, listening: Listening): void {
+    this.#working.set(worker, listening);
+  }
+
+  rest(worker: Worker): void {
+    this.#working.delete(worker);
+    worker.unref();
+    this.#idle.set(worker, setTimeout(() => void this.end(worker), this.#bounds.rest).unref());
+  }
+
+  end(worker: Worker): Promise<unknown> {
+    clearTimeout(this.#idle.get(worker));
+    this.#working.delete(worker);
+    this.#idle.delete(worker);
+    this.#all.delete(worker);
+    return worker.terminate();
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#all].map((worker) => this.end(worker)));
+  }
+
+  #begin(): Worker {
+    const resourceLimits = { maxOldGenerationSizeMb: this.#bounds.megabytes };
+    const worker = new Worker(program, { eval: true, workerData: this.#screens, resourceLimits });
+    // Heard as long as the thread lives; a thread whose last listener goes is not heard again.
+    worker.on("message", (told: Told) => this.#working.get(worker)?.told(told));
+    worker.on("error", (error) => this.#working.get(worker)?.failed(error));
+    this.#all.add(worker);
+    return worker;
+  }
 }

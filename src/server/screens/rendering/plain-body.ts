@@ -11,7 +11,7 @@ const summaryMost = 200;
 export function plainBody(stored: unknown): PageBody {
   const words = plainText(readDocument(stored), "rough").slice(0, lettersMost);
   return {
-    html: `<section class="widget"><pre class="plain-words" tabindex="0" dir="auto">${escaped(words)}</pre></section>`,
+    html: `<section class="pages-widget"><pre class="pages-plain-words" tabindex="0" dir="auto">${escaped(words)}</pre></section>`,
     holes: [],
     contents: [],
     minutes: Math.max(1, Math.round(words.length / 1300)),

@@ -11,7 +11,8 @@ export type Ending =
       readonly body: Readonly<Record<string, unknown>>;
       readonly refusal: string | null;
     }
-  | { readonly how: "expired" | "lost" | "stopped" | "unsent" | "silent" };
+  | { readonly how: "expired"; readonly words: Words }
+  | { readonly how: "lost" | "stopped" | "unsent" | "silent" };
 
 const Side = z.nullish(z.number());
 const Kept = z.object({ ...FileFact.shape, width: Side, height: Side });
@@ -36,8 +37,8 @@ export type Outcome =
 export function outcomeOf(ending: Ending): Outcome {
   if (ending.how === "stopped") return stopped(sendingWords.canceled);
   if (ending.how === "lost") return failed(sendingWords.lost);
-  if (ending.how === "unsent" || ending.how === "silent") return failed(sendingWords.unreachable);
-  if (ending.how !== "answered") return failed(sendingWords.interrupted);
+  if (ending.how === "expired") return failed(ending.words);
+  if (ending.how !== "answered") return failed(sendingWords.unreachable);
   const { status, body } = ending;
   // An old browser's word for a connection that it reset itself: nothing is said about it.
   if (status === 12031) return stopped(null);

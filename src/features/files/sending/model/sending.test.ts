@@ -34,6 +34,7 @@ describe("a file is looked at before it is sent", () => {
 
   it("a video is mp4 and has a text of its own for 500 MB [UPLD-07] [UPLD-08] [UPLD-09] [UPLD-19]", () => {
     expect(said(file("video/webm"), "video")).toBe("Invalid video format. We support MPEG 4 (*.mp4)");
+    expect(said(file("video/mp4", 500 * mega), "video")).toBeNull();
     expect(said(file("video/mp4", 500 * mega + 1), "video")).toBe("File too large (max 500MB)");
     expect(said(file("video/mp4", 500 * mega + 1), "file")).toBe("File too large: max 500MB");
     expect(said(file("", 500 * mega), "file")).toBeNull();

@@ -14,89 +14,131 @@ let endings = 0;
 type Wanted = { file: File; as: "image" | "file"; offer?: UploadOffer | undefined; refused?: Words };
 
 /** A file that waits for its turn, or was refused before. */
-export function newUpload(place: UploadPlace, { file, as, offer, refused }: Wanted, say: Say): ListedUpload {
-  const listeners = new Set<() => void>();
-  const refusal = refused ?? refusalOf(file, as);
-  let state: UploadState = { phase: "start", sent: 0, total: file.size, trouble: null, canRetry: false };
-  let sending: Sending | null = null;
-  let startedAt: number | null = null;
-  let isTaken = false;
-  let ended = 0;
-  let isAttachable = mayBeAttached(as, refusal, null);
-  let finish: (done: Awaited<Upload["done"]>) => void = () => {};
-  const done = new Promise<Awaited<Upload["done"]>>((resolve) => (finish = resolve));
-
-  function tell(next: Partial<UploadState>) {
-    state = { ...state, ...next };
-    for (const listener of listeners) listener();
-    uploadList.set([...uploadList.all()]);
-  }
-
-  function end(outcome: Outcome) {
-    ended = ++endings;
-    if (outcome.phase === "complete") {
-      tell({ phase: "complete", sent: file.size });
-      return finish({ file: outcome.file });
-    }
-    isAttachable ||= mayBeAttached(as, outcome.words, outcome.refusal);
-    const trouble = outcome.said ?? (outcome.words ? say(outcome.words) : "");
-    tell({ phase: outcome.phase, trouble, canRetry: outcome.canRetry });
-    if (!outcome.canRetry) finish({ trouble });
-  }
-
-  async function send() {
-    startedAt = performance.now();
-    tell({ phase: "progress", sent: 0 });
-    sending = sendFile(
-      `/ajax/widget/upload/${place.pageId}/${place.widgetId}/`,
-      { file, fields: { as } },
-      (sent) => tell({ sent }),
-    );
-    const ending = await sending.ended;
-    sending = null;
-    leaveTurn();
-    if (ending.how === "silent") reportError(new Error("An upload timed out"));
-    end(outcomeOf(ending));
-  }
-
-  function begin() {
-    ended = 0;
-    tell({ phase: "start", sent: 0, trouble: null, canRetry: false });
-    takeTurn(turn);
-  }
-  const turn = () => void send();
-
-  function cancel() {
-    leaveLine(turn);
-    if (sending) sending.stop();
-    else if (state.phase !== "complete") end(outcomeOf({ how: "stopped" }));
-  }
-
-  if (refusal)
-    queueMicrotask(() => end({ phase: "error", words: refusal, said: null, canRetry: false, refusal: null }));
-  else queueMicrotask(begin);
+export function newUpload(place: UploadPlace, wanted: Wanted, say: Say): ListedUpload {
+  const { file, as, offer } = wanted;
+  const running = new RunningUpload(place, wanted, say);
   return {
     ...place,
     key: ++count,
     name: file.name,
     file,
     as,
-    done,
-    attach: () => (isAttachable ? (offer?.attach ?? null) : null),
-    startedAt: () => startedAt,
-    isTaken: () => isTaken,
-    ended: () => ended,
+    done: running.done,
+    attach: () => (running.isAttachable() ? (offer?.attach ?? null) : null),
+    startedAt: () => running.startedAt(),
+    isTaken: () => running.isTaken(),
+    ended: () => running.ended(),
     picture: as === "image" && file.type.startsWith("image/") ? URL.createObjectURL(file) : null,
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    cancel,
-    retry: begin,
-    taken() {
-      isTaken = true;
-      tell({});
-    },
+    state: () => running.state(),
+    subscribe: (listener) => running.subscribe(listener),
+    cancel: () => running.cancel(),
+    retry: () => running.begin(),
+    taken: () => running.take(),
   };
+}
+
+type Done = Awaited<Upload["done"]>;
+
+class RunningUpload {
+  readonly done: Promise<Done>;
+  readonly #place: UploadPlace;
+  readonly #wanted: Wanted;
+  readonly #say: Say;
+  readonly #listeners = new Set<() => void>();
+  readonly #turn = () => void this.#send();
+  #finish: (done: Done) => void = () => {};
+  #state: UploadState;
+  #sending: Sending | null = null;
+  #startedAt: number | null = null;
+  #isTaken = false;
+  #ended = 0;
+  #isAttachable: boolean;
+
+  constructor(place: UploadPlace, wanted: Wanted, say: Say) {
+    const { file, as } = wanted;
+    const words = wanted.refused ?? refusalOf(file, as);
+    this.#place = place;
+    this.#wanted = wanted;
+    this.#say = say;
+    this.#state = { phase: "start", sent: 0, total: file.size, trouble: null, canRetry: false };
+    this.#isAttachable = mayBeAttached(as, words, null);
+    this.done = new Promise((resolve) => (this.#finish = resolve));
+    const refused = { phase: "error", words, said: null, canRetry: false, refusal: null } as const;
+    queueMicrotask(() => (words ? this.#end(refused) : this.begin()));
+  }
+
+  state(): UploadState {
+    return this.#state;
+  }
+
+  startedAt(): number | null {
+    return this.#startedAt;
+  }
+
+  isTaken(): boolean {
+    return this.#isTaken;
+  }
+
+  ended(): number {
+    return this.#ended;
+  }
+
+  isAttachable(): boolean {
+    return this.#isAttachable;
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  begin(): void {
+    this.#ended = 0;
+    this.#tell({ phase: "start", sent: 0, trouble: null, canRetry: false });
+    takeTurn(this.#turn);
+  }
+
+  cancel(): void {
+    leaveLine(this.#turn);
+    if (this.#sending) this.#sending.stop();
+    else if (this.#state.phase !== "complete") this.#end(outcomeOf({ how: "stopped" }));
+  }
+
+  take(): void {
+    this.#isTaken = true;
+    this.#tell({});
+  }
+
+  async #send(): Promise<void> {
+    const { pageId, widgetId } = this.#place;
+    const { file, as } = this.#wanted;
+    this.#startedAt = performance.now();
+    this.#tell({ phase: "progress", sent: 0 });
+    const address = `/ajax/widget/upload/${pageId}/${widgetId}/`;
+    this.#sending = sendFile(address, { file, fields: { as } }, (sent) => this.#tell({ sent }));
+    const ending = await this.#sending.ended;
+    this.#sending = null;
+    leaveTurn();
+    if (ending.how === "silent") reportError(new Error("An upload timed out"));
+    this.#end(outcomeOf(ending));
+  }
+
+  #end(outcome: Outcome): void {
+    const { file, as } = this.#wanted;
+    this.#ended = ++endings;
+    if (outcome.phase === "complete") {
+      this.#tell({ phase: "complete", sent: file.size });
+      return this.#finish({ file: outcome.file });
+    }
+    this.#isAttachable ||= mayBeAttached(as, outcome.words, outcome.refusal);
+    const trouble = outcome.said ?? (outcome.words ? this.#say(outcome.words) : "");
+    this.#tell({ phase: outcome.phase, trouble, canRetry: outcome.canRetry });
+    if (!outcome.canRetry) this.#finish({ trouble });
+  }
+
+  #tell(next: Partial<UploadState>): void {
+    this.#state = { ...this.#state, ...next };
+    for (const listener of this.#listeners) listener();
+    uploadList.set([...uploadList.all()]);
+  }
 }

@@ -27,14 +27,18 @@ export function UploadLine({ upload }: { upload: ListedUpload }) {
     uploadList.set(uploadList.all().filter((each) => each !== upload));
   };
   return (
-    <li className="upload-line" data-phase={phase} ref={line} {...marks}>
+    <li className="sending-line" data-phase={phase} ref={line} {...marks}>
       <Sign upload={upload} />
-      <div className="upload-words">
+      <div className="sending-words">
         <b dir="auto">{name}</b>
         {isOpen && <span>{progressWords(upload, say)}</span>}
         {phase === "complete" && <span>{say(sendingWords.added)}</span>}
-        {trouble !== null && trouble !== "" && <span className="upload-trouble">{trouble}</span>}
-        {phase === "progress" && <Progress label={name} percent={total === 0 ? 100 : (sent / total) * 100} />}
+        {trouble !== null && trouble !== "" && <span className="sending-trouble">{trouble}</span>}
+        {phase === "progress" && (
+          <div className="sending-progress">
+            <Progress label={name} percent={total === 0 ? 100 : (sent / total) * 100} />
+          </div>
+        )}
       </div>
       {isOpen && (
         <IconButton
@@ -106,18 +110,18 @@ function Sign({ upload }: { upload: ListedUpload }) {
   const { phase } = upload.state();
   if (phase === "complete")
     return (
-      <span className="upload-sign" data-tone="good">
+      <span className="sending-sign" data-tone="good">
         <Icon of={Check} />
       </span>
     );
   if (phase === "error" || phase === "aborted")
     return (
-      <span className="upload-sign" data-tone={phase === "error" ? "danger" : undefined}>
+      <span className="sending-sign" data-tone={phase === "error" ? "danger" : undefined}>
         <Icon of={CircleAlert} />
       </span>
     );
   return (
-    <span className="upload-sign">
+    <span className="sending-sign">
       {upload.picture ? <img src={upload.picture} alt="" /> : <Icon of={FileIcon} />}
     </span>
   );

@@ -32,8 +32,8 @@ export function UploadsPanel({ uploads }: { uploads: readonly ListedUpload[] }) 
         : say(sendingWords.nothingSent);
 
   return (
-    <section className="uploads" aria-label={say(sendingWords.panel)} data-folded={isFolded || undefined}>
-      <header className="uploads-head">
+    <section className="sending" aria-label={say(sendingWords.panel)} data-folded={isFolded || undefined}>
+      <header className="sending-head">
         <h2>{title}</h2>
         <IconButton
           icon={isFolded ? ChevronUp : Minus}
@@ -55,7 +55,7 @@ export function UploadsPanel({ uploads }: { uploads: readonly ListedUpload[] }) 
         )}
       </header>
       {!isFolded && (
-        <ul className="uploads-list">
+        <ul className="sending-list">
           {uploads.map((upload) => (
             <UploadLine key={upload.key} upload={upload} />
           ))}

@@ -7,21 +7,58 @@ import { grouped, sorted } from "./groups.ts";
 const plain = restoredState(null, {});
 
 describe("the remembered filter", () => {
-  it("comes back as it was, without the search and under what the address says [BFLT-04] [BFLT-05] [BFLT-10] [BFLT-18]", () => {
+  it("comes back as it was, without the search and under what the address says [BFLT-04] [BFLT-10] [BFLT-18]", () => {
     const saved = savedState({
       ...plain,
       by: "created",
-      show_columns: true,
-      search_keyword: "fog",
-      cat_id: 4,
+      showsDetails: true,
+      keyword: "fog",
+      folderId: 4,
     });
-    expect(restoredState(saved, { cat_id: 7 })).toEqual({
+    expect(restoredState(saved, { folderId: 7 })).toEqual({
       ...plain,
       by: "created",
-      show_columns: true,
-      cat_id: 7,
+      showsDetails: true,
+      folderId: 7,
     });
-    expect(restoredState(decodeURIComponent(saved), {}).cat_id).toBeNull();
+    expect(restoredState(decodeURIComponent(saved), {}).folderId).toBeNull();
+  });
+
+  it("holds what is shown and hidden from one visit to the next [BFLT-07] [BFLT-08] [BFLT-09]", () => {
+    for (const name of [
+      "show_columns",
+      "show_cards",
+      "tags_hidden",
+      "categories_hidden",
+      "show_all_when_many",
+      "show_filters",
+    ])
+      for (const value of [true, false]) {
+        const again = savedState(restoredState(JSON.stringify({ [name]: value }), {}));
+        expect([name, JSON.parse(decodeURIComponent(again))]).toEqual([
+          name,
+          expect.objectContaining({ [name]: value }),
+        ]);
+      }
+  });
+
+  it("is kept under the specification's names [BFLT-05] [BFLT-06] [BFLT-07] [BFLT-08] [BFLT-09]", () => {
+    const kept = { ...plain, folderId: 4, by: "created", showsDetails: true, hidesFolders: true } as const;
+    expect(
+      JSON.parse(decodeURIComponent(savedState({ ...kept, showsAll: true, showsFilters: true }))),
+    ).toEqual({
+      cat_id: 4,
+      tag_id: null,
+      search_keyword: "",
+      view_trash: false,
+      by: "created",
+      show_columns: true,
+      show_cards: false,
+      tags_hidden: false,
+      categories_hidden: true,
+      show_all_when_many: true,
+      show_filters: true,
+    });
   });
 
   it("turns a saved relevance into the alphabet [BFLT-11]", () => {
@@ -34,10 +71,10 @@ describe("the remembered filter", () => {
   });
 
   it("is cleared by a search, which sorts by relevance [BFLT-12] [BFLT-13]", () => {
-    expect(whileSearching({ ...plain, cat_id: 3, by: "created" }, "fog")).toMatchObject({
-      cat_id: null,
+    expect(whileSearching({ ...plain, folderId: 3, by: "created" }, "fog")).toMatchObject({
+      folderId: null,
       by: "relevance",
-      search_keyword: "fog",
+      keyword: "fog",
     });
   });
 
@@ -47,8 +84,8 @@ describe("the remembered filter", () => {
 });
 
 describe("groups", () => {
-  const row = (title_u: string, f: string, u: number, weight = 0) =>
-    ({ title_u, f, u, c: u, weight }) as never;
+  const row = (title: string, letter: string, modified: number, weight = 0) =>
+    ({ title, letter, modified, created: modified, weight }) as never;
 
   it("are letters in the alphabet, the server's dates otherwise, none by relevance [BSRT-05] [BSRT-06]", () => {
     const rows = [row("Ada", "A", 50), row("Anna", "A", 5), row("Bo", "B", 1)];
@@ -65,8 +102,8 @@ describe("groups", () => {
 
   it("sort what was found as chosen [BSRT-09]", () => {
     const rows = [row("B", "B", 1, 2), row("A", "A", 9, 1)];
-    expect(sorted(rows, "relevance").map((page) => page.title_u)).toEqual(["B", "A"]);
-    expect(sorted(rows, "alphabet").map((page) => page.title_u)).toEqual(["A", "B"]);
+    expect(sorted(rows, "relevance").map((page) => page.title)).toEqual(["B", "A"]);
+    expect(sorted(rows, "alphabet").map((page) => page.title)).toEqual(["A", "B"]);
   });
 
   it("begin at midnight of the person's own zone, also over a change of the clock [BSRT-10]", () => {

@@ -1,21 +1,7 @@
 import * as z from "zod/mini";
 
-/** What a browser remembers of the pages list (BFLT-05 to BFLT-09); the names are the specification's. */
+/** What a browser remembers of the pages list, under the specification's names (BFLT-05 to BFLT-09). */
 const Remembered = z.object({
-  cat_id: z.optional(z.nullable(z.int())),
-  tag_id: z.optional(z.nullable(z.int())),
-  search_keyword: z.optional(z.string()),
-  view_trash: z.optional(z.boolean()),
-  by: z.optional(z.enum(["created", "alphabet", "modified", "relevance"])),
-  show_columns: z.optional(z.boolean()),
-  show_cards: z.optional(z.boolean()),
-  tags_hidden: z.optional(z.boolean()),
-  categories_hidden: z.optional(z.boolean()),
-  show_all_when_many: z.optional(z.boolean()),
-  show_filters: z.optional(z.boolean()),
-});
-
-export const FilterState = z.object({
   cat_id: z.nullable(z.int()),
   tag_id: z.nullable(z.int()),
   search_keyword: z.string(),
@@ -28,20 +14,49 @@ export const FilterState = z.object({
   show_all_when_many: z.boolean(),
   show_filters: z.boolean(),
 });
+
+/** The filter of the pages list. `keyword` is what is searched for, empty for nothing. */
+export const FilterState = z.object({
+  folderId: z.nullable(z.int()),
+  tagId: z.nullable(z.int()),
+  keyword: z.string(),
+  isTrash: z.boolean(),
+  by: Remembered.shape.by,
+  showsDetails: z.boolean(),
+  showsCards: z.boolean(),
+  hidesTags: z.boolean(),
+  hidesFolders: z.boolean(),
+  showsAll: z.boolean(),
+  showsFilters: z.boolean(),
+});
 export type FilterState = z.infer<typeof FilterState>;
 
+const cookieNames = {
+  folderId: "cat_id",
+  tagId: "tag_id",
+  keyword: "search_keyword",
+  isTrash: "view_trash",
+  by: "by",
+  showsDetails: "show_columns",
+  showsCards: "show_cards",
+  hidesTags: "tags_hidden",
+  hidesFolders: "categories_hidden",
+  showsAll: "show_all_when_many",
+  showsFilters: "show_filters",
+} as const satisfies Record<keyof FilterState, keyof z.infer<typeof Remembered>>;
+
 const initial: FilterState = {
-  cat_id: null,
-  tag_id: null,
-  search_keyword: "",
-  view_trash: false,
+  folderId: null,
+  tagId: null,
+  keyword: "",
+  isTrash: false,
   by: "alphabet",
-  show_columns: false,
-  show_cards: false,
-  tags_hidden: false,
-  categories_hidden: false,
-  show_all_when_many: false,
-  show_filters: false,
+  showsDetails: false,
+  showsCards: false,
+  hidesTags: false,
+  hidesFolders: false,
+  showsAll: false,
+  showsFilters: false,
 };
 
 /** One cookie for each site and subsite (BFLT-18); hosts keep sites apart already. */
@@ -54,28 +69,37 @@ export function filterCookie(siteId: number): string {
  * saved relevance becomes the alphabet (BFLT-10, BFLT-11, BFLT-18). A cookie that cannot be read counts as none.
  */
 export function restoredState(cookie: string | null, address: Partial<FilterState>): FilterState {
-  const saved = Remembered.safeParse(parsed(cookie));
-  const state = { ...initial, ...(saved.success ? saved.data : {}) };
+  const saved = z.partial(Remembered).safeParse(parsed(cookie));
+  const state = { ...initial, ...(saved.success ? fromCookie(saved.data) : {}) };
   const by = state.by === "relevance" ? "alphabet" : state.by;
-  const place = { cat_id: null, tag_id: null, view_trash: false, search_keyword: "" };
+  const place = { folderId: null, tagId: null, isTrash: false, keyword: "" };
   return FilterState.parse({ ...state, by, ...place, ...address });
 }
 
 /** As it stands in the cookie; the keyword is part of the state and stays out of what is kept. */
 export function savedState(state: FilterState): string {
-  return encodeURIComponent(JSON.stringify({ ...state, search_keyword: "" }));
+  const kept: FilterState = { ...state, keyword: "" };
+  const named = names.map((name) => [cookieNames[name], kept[name]]);
+  return encodeURIComponent(JSON.stringify(Object.fromEntries(named)));
 }
 
 /** Searching clears the other filters and sorts by relevance; stopping brings the earlier sort back (BFLT-12, 13, 15). */
 export function whileSearching(state: FilterState, keyword: string): FilterState {
   return {
     ...state,
-    cat_id: null,
-    tag_id: null,
-    view_trash: false,
-    search_keyword: keyword,
+    folderId: null,
+    tagId: null,
+    isTrash: false,
+    keyword,
     by: "relevance",
   };
+}
+
+const names = Object.keys(cookieNames) as (keyof FilterState)[];
+
+function fromCookie(saved: Readonly<Record<string, unknown>>): Partial<FilterState> {
+  const known = names.filter((name) => saved[cookieNames[name]] !== undefined);
+  return Object.fromEntries(known.map((name) => [name, saved[cookieNames[name]]]));
 }
 
 function parsed(cookie: string | null): unknown {

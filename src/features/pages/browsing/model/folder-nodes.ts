@@ -1,4 +1,4 @@
-import type { FolderNode } from "#features/folders/contract.ts";
+import type { Folder } from "#features/folders/model/folder.ts";
 
 type Node<Icon> = {
   readonly id: string;
@@ -10,18 +10,18 @@ type Node<Icon> = {
 };
 
 /** Where a folder's pages are listed; Main has no id in its address (ROUT-10). */
-export function folderAddress({ id, parent_id }: FolderNode): string {
-  return parent_id === null ? "/pages/tree/" : `/pages/tree/${id}/`;
+export function folderAddress({ id, parentId }: Folder): string {
+  return parentId === null ? "/pages/tree/" : `/pages/tree/${id}/`;
 }
 
 /** The flat list of folders as a tree of links. */
 export function folderNodes<Icon>(
-  tree: readonly FolderNode[],
+  tree: readonly Folder[],
   icons: { readonly icon: Icon; readonly openIcon: Icon },
   parentId: number | null = null,
 ): Node<Icon>[] {
   return tree
-    .filter((node) => node.parent_id === parentId)
+    .filter((node) => node.parentId === parentId)
     .map((node) => ({
       id: String(node.id),
       label: node.name,

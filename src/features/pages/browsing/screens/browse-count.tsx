@@ -15,7 +15,7 @@ export function BrowseCount({
 }) {
   const say = useSay();
   return (
-    <p className="browse-count" role="status">
+    <p className="browsing-count" role="status">
       {text()}
     </p>
   );

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { run } from "#database/transaction.ts";
 import { createFolder } from "#features/folders/contract.ts";
 import { principal } from "#kernel/actor.ts";
 import { as } from "#testing/as.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
-import { type World, actorOf, openWorld, within } from "#testing/world.ts";
+import { type World, openWorld } from "#testing/world.ts";
 
 let world: World;
 let fleet: number;
@@ -40,7 +39,7 @@ async function entriesOf(screen: Screen, button: string): Promise<string[]> {
 }
 
 describe("what stands on the list of pages", () => {
-  it("is the same for everybody but what one may not do: making pages and folders is for editors [BRWS-07] [ROLE-05] [ROLE-06]", async () => {
+  it("is the same for everybody but what one may not do: making pages and folders is for editors [ROLE-05] [ROLE-06]", async () => {
     const offers = async (who: "ed" | "vera") => {
       const screen = await shown(world, world[who], `/pages/tree/${fleet}/`);
       const main = screen.part("main");
@@ -66,22 +65,87 @@ describe("what stands on the list of pages", () => {
     expect(screen.part("button", "Modified").getAttribute("aria-pressed")).toBe("true");
   });
 
-  it("can be a table; external people see no sharing [BSRT-08] [PLST-15]", async () => {
+  it("is grouped by day, week, month and earlier months, newest first, by both dates, and says how long ago [BSRT-06] [BSRT-09] [BSRT-10] [TIME-05] [TIME-06] [TIME-07] [TIME-08] [TIME-09] [TIME-13] [TIME-14]", async () => {
+    const shares = [{ principalId: principal("person", world.xavi.id), mayEdit: false }];
+    for (const [title, at] of [
+      ["Ahead", "2026-11-21T12:06:00Z"],
+      ["Soon", "2026-11-21T12:05:00Z"],
+      ["Friday", "2026-11-20T23:59:59Z"],
+      ["Monday", "2026-11-16T00:00:00Z"],
+      ["Sunday", "2026-11-15T23:59:59Z"],
+      ["All Saints", "2026-11-01T00:00:00Z"],
+      ["Halloween", "2026-10-31T23:59:59Z"],
+      ["Summer", "2026-08-01T00:00:00Z"],
+      ["Old year", "2025-12-31T12:00:00Z"],
+    ] as const)
+      await madePage(world, title, { shares, at: new Date(at) });
+    const screen = await shown(world, world.xavi, "/pages/");
+    for (const order of ["Modified", "Created"]) {
+      await screen.click("button", order);
+      const groups = screen.names("heading", list(screen)).slice(1);
+      expect(
+        groups.map((name) => [name, screen.names("link", screen.part("region", name)).join(", ")]),
+      ).toEqual([
+        ["Today", "Ahead, Soon, For Xavi"],
+        ["Yesterday", "Friday"],
+        ["This week", "Monday"],
+        ["This month", "Sunday, All Saints"],
+        ["October", "Halloween"],
+        ["August", "Summer"],
+        ["December 2025", "Old year"],
+      ]);
+      expect(screen.names("time", list(screen))).toEqual([
+        "21 November 2026, 12:06",
+        "a moment ago",
+        "a moment ago",
+        "12 hours ago",
+        "5 days ago",
+        "5 days ago",
+        "20 days ago",
+        "20 days ago",
+        "3 months ago",
+        "31 December 2025",
+      ]);
+    }
+  });
+
+  it("has a few words of each page, and can be a table; external people see no sharing [PLST-12] [PLST-15]", async () => {
     const ed = await shown(world, world.ed, "/pages/");
     expect(columns(ed)).toEqual([]);
+    expect(ed.text(list(ed))).toContain("About Tides.");
     await ed.click("radio", "Details");
+    expect(ed.names("cell", ed.part("row", /Tides/))[1]).toBe("Everyone");
     expect(columns(ed)).toEqual(["Title", "Folder", "Sharing", "Modified", "Created", "Options"]);
     const xavi = await shown(world, world.xavi, "/pages/");
     await xavi.click("radio", "Details");
     expect(columns(xavi)).toEqual(["Title", "Folder", "Modified", "Created", "Options"]);
+    expect(xavi.parts("cell", undefined, xavi.part("row", /For Xavi/))).toHaveLength(4);
     expect(xavi.names("rowheader").concat(titles(xavi) as string[])).toEqual(
       expect.arrayContaining(["For Xavi"]),
     );
   });
 
+  it("says when a folder has no pages [PLST-17]", async () => {
+    const made = await as(world, world.ed).call(createFolder, { parent_id: fleet, new_name: "Empty" });
+    for (const who of [world.vera, world.ed]) {
+      const screen = await shown(world, who, `/pages/tree/${made.success ? made.id : 0}/`);
+      expect(screen.text(list(screen))).toContain("There are no pages in this folder.");
+      await screen.click("radio", "Details");
+      expect(screen.text(list(screen))).toContain("There are no pages in this folder.");
+      expect(screen.parts("table")).toEqual([]);
+      await screen.click("radio", "Grouped list");
+    }
+    const full = await shown(world, world.vera, `/pages/tree/${fleet}/`);
+    expect(full.text(list(full))).not.toContain("There are no pages");
+  });
+
   it("tells times as relative text [PLST-25] [TIME-01] [TIME-03]", async () => {
     const screen = await shown(world, world.vera, "/pages/");
     expect(new Set(screen.names("time"))).toEqual(new Set(["a moment ago"]));
+    await screen.click("radio", "Details");
+    expect(new Set(screen.names("time"))).toEqual(new Set(["a moment ago"]));
+    expect(screen.names("time", screen.part("row", /Tides/))).toHaveLength(2);
+    await screen.click("radio", "Grouped list");
   });
 
   it("tells them anew every 2 minutes [TIME-02] [TIME-04] [TIME-13]", async () => {
@@ -109,17 +173,47 @@ describe("what stands on the list of pages", () => {
     expect(pressed()).toEqual(["Created"]);
   });
 
-  it("has a star on each page that stays turned on [PLST-24] [PLST-10]", async () => {
-    const screen = await shown(world, world.vera, "/pages/");
-    const starred = (shownTo: Screen) =>
-      shownTo.parts("button", /^Star /).map((button) => button.getAttribute("aria-pressed"));
-    expect(starred(screen)).toEqual(["false", "false", "false"]);
-    await screen.click("button", "Star Tides");
-    expect(starred(screen)).toEqual(["false", "false", "true"]);
-    const again = await shown(world, world.vera, "/pages/");
-    expect(starred(again)).toEqual(["false", "false", "true"]);
-    await again.click("button", "Star Tides");
-    expect(starred(again)).toEqual(["false", "false", "false"]);
+  it("is kept in a cookie of its site under the specification's names; the address goes before it [BFLT-04] [BFLT-05] [BFLT-06] [BFLT-07] [BFLT-08] [BFLT-09] [BFLT-18]", async () => {
+    const screen = await shown(world, world.ed, `/pages/tree/${fleet}/`);
+    await screen.click("button", "Created");
+    await screen.click("radio", "Details");
+    await screen.click("button", "Filters");
+    const name = `pages_filter_${world.siteId}=`;
+    const cookie = screen.document.cookie.split("; ").find((each) => each.startsWith(name)) ?? "";
+    expect(JSON.parse(decodeURIComponent(cookie.slice(name.length)))).toEqual({
+      cat_id: fleet,
+      tag_id: null,
+      search_keyword: "",
+      view_trash: false,
+      by: "created",
+      show_columns: true,
+      show_cards: false,
+      tags_hidden: false,
+      categories_hidden: false,
+      show_all_when_many: false,
+      show_filters: true,
+    });
+    await screen.load("/pages/");
+    expect(titles(screen)).toEqual(expect.arrayContaining(["Anchors", "Tides"]));
+    expect(columns(screen)).toContain("Folder");
+    const pressed = () => screen.part("button", "Filters").getAttribute("aria-pressed");
+    expect(pressed()).toBe("true");
+    await screen.click("button", "Filters");
+    await screen.click("radio", "Grouped list");
+    await screen.load("/pages/");
+    expect([pressed(), columns(screen)]).toEqual(["false", []]);
+  });
+
+  it("is asked for as a whole by a button, which is remembered [BSRT-07] [BSRT-11]", async () => {
+    const screen = await shown(world, world.ed, "/people/");
+    const headers = { accept: "application/json" };
+    const bundle = (await (await globalThis.fetch("/pages/", { headers })).json()) as { data: object };
+    const data = { ...bundle.data, nr_pages: 263, more: true };
+    screen.meddle(() => Response.json({ ...bundle, data }));
+    await screen.clickOn(screen.parts("link", "Pages")[0] as Element);
+    const kept = () => /show_all_when_many%22%3A(\w+)/.exec(screen.document.cookie)?.[1];
+    await screen.click("button", "Show all 263 pages");
+    expect(kept()).toBe("true");
   });
 });
 
@@ -141,113 +235,9 @@ describe("the options of a page", () => {
     }
   });
 
-  it("are not there for visitors [PLST-16]", async () => {
+  it("are not there for visitors", async () => {
     const screen = await shown(world, "visitor", "/pages/");
     expect(screen.names("button").filter((name) => name.startsWith("Options"))).toEqual([]);
-  });
-});
-
-describe("the options of a folder", () => {
-  it("have Rename, which is done in place, for editors [FOPT-02] [FTRE-07]", async () => {
-    const screen = await shown(world, world.ed, `/pages/tree/${fleet}/`);
-    expect(await entriesOf(screen, "Options of Fleet")).toContain("Rename");
-    await screen.click("button", "Options of Fleet");
-    await screen.click("menuitem", "Rename");
-    expect(screen.focused).toBe(screen.field("New name of Fleet"));
-    await screen.type("New name of Fleet", "Ships");
-    await screen.press("{Enter}");
-    expect(screen.names("treeitem").map((name) => name.trim())).toContain("Ships");
-    await screen.load("/pages/");
-    await screen.clickOn(screen.parts("treeitem", /Ships/)[0] as Element);
-    const back = await shown(world, world.ed, `/pages/tree/${fleet}/`);
-    await back.click("button", "Options of Ships");
-    await back.click("menuitem", "Rename");
-    await back.type("New name of Ships", "Fleet{Escape}");
-    expect(back.text(back.part("tree"))).toContain("Ships");
-    await back.click("button", "Options of Ships");
-    await back.click("menuitem", "Rename");
-    await back.type("New name of Ships", "Fleet{Enter}");
-    expect(back.text(back.part("tree"))).toContain("Fleet");
-  });
-
-  it("are not there for Main, which keeps its name [FOPT-13]", async () => {
-    const screen = await shown(world, world.ed, "/pages/tree/");
-    expect(screen.names("button").filter((name) => name.startsWith("Options of Main"))).toEqual([]);
-  });
-
-  it("say the reason when a name cannot be had [FOPT-12] [FTRE-23]", async () => {
-    const screen = await shown(world, world.ed, `/pages/tree/${fleet}/`);
-    await as(world, world.ed).call(createFolder, { parent_id: world.mainFolderId, new_name: "Harbour" });
-    await screen.click("button", "Options of Fleet");
-    await screen.click("menuitem", "Rename");
-    await screen.type("New name of Fleet", "Harbour{Enter}");
-    expect(screen.text(screen.part("alert"))).toContain("A folder with this name exists here already.");
-    expect(screen.text(screen.part("tree"))).toContain("Fleet");
-  });
-});
-
-describe("a new folder", () => {
-  it("is for editors: somebody who no longer is one is told so [ROLE-21] [ROLE-27]", async () => {
-    const screen = await shown(world, world.ed, "/pages/");
-    const becomes = (role: string) =>
-      within(world, actorOf(world, world.olga), (tx) =>
-        run(tx, "update person set role = $2 where id = $1", [world.ed.id, role]),
-      );
-    await becomes("member");
-    await screen.click("button", "New Folder");
-    await screen.press("Mine{Enter}");
-    await becomes("editor");
-    expect(screen.text()).toContain("Sorry, only editors can do this.");
-    expect(screen.names("treeitem").some((name) => name.includes("Mine"))).toBe(false);
-  });
-
-  it("is typed in a row of its own: Enter makes it, Escape and an empty name do not [FTRE-06] [FTRE-08] [FTRE-13] [FTRE-21]", async () => {
-    const screen = await shown(world, world.ed, "/pages/");
-    const folders = () => screen.names("treeitem").length;
-    const before = folders();
-    for (const keys of ["Ropes{Escape}", "{Enter}", "   {Enter}"]) {
-      await screen.click("button", "New Folder");
-      await screen.press(keys);
-      expect(screen.parts("textbox", "New folder in Main")).toEqual([]);
-    }
-    expect(folders()).toBe(before);
-    expect(screen.text()).not.toMatch(/Creating folder|created/);
-    await screen.click("button", "New Folder");
-    let answer = (_: Response) => {};
-    screen.meddle(() => new Promise((resolve) => (answer = resolve)));
-    await screen.press("  Ropes {Enter}");
-    expect(screen.text()).toContain("Creating folder...");
-    expect(screen.sent.at(-1)?.fields).toMatchObject({ new_name: "Ropes" });
-    screen.meddle(null);
-    answer(Response.json({ success: true, id: 0, name: "Ropes" }));
-    await screen.pass(0);
-    expect(screen.text()).toContain("Folder created!");
-    expect(screen.text()).not.toContain("Creating folder...");
-  });
-
-  it("is told of for 3 seconds, and for 5 when it failed; the newer word takes the older one's place [DLGS-12] [DLGS-13] [DLGS-22]", async () => {
-    const screen = await shown(world, world.ed, "/pages/");
-    const notices = () =>
-      [...screen.document.querySelectorAll<HTMLElement>(".ui-notice")].map((notice) => [
-        notice.parentElement?.getAttribute("role"),
-        notice.textContent,
-        notice.style.getPropertyValue("--life"),
-      ]);
-    await screen.click("button", "New Folder");
-    await screen.press("Told{Enter}");
-    expect(notices()).toEqual([["status", "Folder created!", "3s"]]);
-    await screen.click("button", "New Folder");
-    await screen.press("Told{Enter}");
-    expect(notices().at(-1)).toEqual(["alert", expect.stringMatching(/exists/), "5s"]);
-  });
-
-  it("nests where its name has slashes [FTRE-01] [FTRE-09]", async () => {
-    const screen = await shown(world, world.ed, "/pages/");
-    await screen.click("button", "New Folder");
-    await screen.press("Deck/Rails\\Bolts{Enter}");
-    const visitor = await shown(world, world.ed, "/new/");
-    const options = visitor.parts("option").map((option) => option.textContent?.trim());
-    expect(options).toEqual(expect.arrayContaining(["Deck", "Deck / Rails", "Deck / Rails / Bolts"]));
   });
 });
 

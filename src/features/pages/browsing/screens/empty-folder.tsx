@@ -1,6 +1,6 @@
 import Folder from "lucide-react/icons/folder";
 import Plus from "lucide-react/icons/plus";
-import type { FolderNode } from "#features/folders/contract.ts";
+import type { Folder as FolderShown } from "#features/folders/model/folder.ts";
 import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { folderAddress } from "../model/folder-nodes.ts";
@@ -8,14 +8,18 @@ import { browsingWords } from "../wording.ts";
 import { EmptyList } from "./empty-list.tsx";
 
 /** A folder without pages of its own: the folders in it, and a page to begin with for those who may make one (PLST-17). */
-export function EmptyFolder(props: { folder: FolderNode; tree: readonly FolderNode[]; mayArrange: boolean }) {
-  const { folder, tree, mayArrange } = props;
+export function EmptyFolder(props: {
+  folder: FolderShown;
+  folders: readonly FolderShown[];
+  mayArrange: boolean;
+}) {
+  const { folder, folders, mayArrange } = props;
   const say = useSay();
-  const inside = tree.filter((node) => node.parent_id === folder.id);
+  const inside = folders.filter((node) => node.parentId === folder.id);
   const actions = (
     <>
       {inside.length > 0 && (
-        <ul className="browse-inside" aria-label={say(browsingWords.foldersIn, { name: folder.name })}>
+        <ul className="browsing-inside" aria-label={say(browsingWords.foldersIn, { name: folder.name })}>
           {inside.map((node) => (
             <li key={node.id}>
               <LinkButton href={folderAddress(node)} icon={Folder}>

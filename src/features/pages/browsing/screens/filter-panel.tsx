@@ -7,10 +7,20 @@ import Search from "lucide-react/icons/search";
 import { Icon } from "#ui/icon.tsx";
 import { useSay } from "#ui/language.tsx";
 import { Tree } from "#ui/tree.tsx";
+import type { BrowseShown } from "../model/browse-shown.ts";
 import { folderNodes } from "../model/folder-nodes.ts";
 import { browsingWords } from "../wording.ts";
 import { NewFolder } from "./new-folder.tsx";
-import type { BrowseData } from "./use-browse.ts";
+
+type FilterPanelProps = {
+  data: BrowseShown;
+  typed: string;
+  isSearching: boolean;
+  mayArrange: boolean;
+  foldersHidden: boolean;
+  onSearch: (typed: string) => void;
+  onFoldersHidden: (hidden: boolean) => void;
+};
 
 /** Search, all pages and the folders (BFLT-01, BFLT-02). Choosing one clears the others (BFLT-03). */
 export function FilterPanel({
@@ -21,25 +31,17 @@ export function FilterPanel({
   foldersHidden,
   onSearch,
   onFoldersHidden,
-}: {
-  data: BrowseData;
-  typed: string;
-  isSearching: boolean;
-  mayArrange: boolean;
-  foldersHidden: boolean;
-  onSearch: (typed: string) => void;
-  onFoldersHidden: (hidden: boolean) => void;
-}) {
+}: FilterPanelProps) {
   const say = useSay();
   const field = useRef<HTMLInputElement>(null);
   useTypedEarly(field, onSearch);
   const current = isSearching || data.folderId === null ? null : String(data.folderId);
-  const parent = data.tree.find((node) => node.id === (data.folderId ?? data.mainFolderId));
+  const parent = data.folders.find((node) => node.id === (data.folderId ?? data.mainFolderId));
 
   return (
-    <aside className="browse-panel" aria-label={say(browsingWords.filters)}>
+    <aside className="browsing-panel" aria-label={say(browsingWords.filters)}>
       <form
-        className="browse-search"
+        className="browsing-search"
         role="search"
         action="/pages/"
         onSubmit={(event) => event.preventDefault()}
@@ -58,7 +60,7 @@ export function FilterPanel({
         />
       </form>
       <a
-        className="browse-filter"
+        className="browsing-filter"
         href="/pages/"
         aria-current={!isSearching && data.folderId === null ? "page" : undefined}
         onClick={() => isSearching && onSearch("")}
@@ -66,9 +68,9 @@ export function FilterPanel({
         <Icon of={Layers} />
         {say(browsingWords.allPages)}
       </a>
-      {data.tree.length > 0 && (
+      {data.folders.length > 0 && (
         <details
-          className="browse-section"
+          className="browsing-section"
           open={!foldersHidden}
           onToggle={(event) => {
             const hidden = !event.currentTarget.open;
@@ -80,7 +82,7 @@ export function FilterPanel({
             label={say(browsingWords.folders)}
             current={current}
             initiallyOpen={[String(data.mainFolderId)]}
-            nodes={folderNodes(data.tree, { icon: Folder, openIcon: FolderOpen })}
+            nodes={folderNodes(data.folders, { icon: Folder, openIcon: FolderOpen })}
           />
           {mayArrange && parent && <NewFolder parent={parent} />}
         </details>

@@ -2,7 +2,8 @@ import Pencil from "lucide-react/icons/pencil";
 import { useState } from "react";
 import { send } from "#client/call.ts";
 import { revisit } from "#client/navigation.ts";
-import { type FolderNode, renameFolder } from "#features/folders/contract.ts";
+import { renameFolder } from "#features/folders/contract.ts";
+import type { Folder } from "#features/folders/model/folder.ts";
 import { folderWords } from "#features/folders/wording.ts";
 import { useRefusals } from "#features/people/rights-requests/parts/use-refusals.tsx";
 import { useSay } from "#ui/language.tsx";
@@ -11,11 +12,11 @@ import { browsingWords } from "../wording.ts";
 import { InlineName, type Naming } from "./inline-name.tsx";
 
 /** What can be done with the folder that is shown; Main keeps its name. */
-export function FolderMenu({ folder }: { folder: FolderNode }) {
+export function FolderMenu({ folder }: { folder: Folder }) {
   const say = useSay();
   const tellRefusal = useRefusals();
   const [naming, setNaming] = useState<Naming | null>(null);
-  if (folder.parent_id === null) return null;
+  if (folder.parentId === null) return null;
 
   async function rename(name: string, isLeft: boolean) {
     setNaming(null);

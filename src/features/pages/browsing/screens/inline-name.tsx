@@ -3,20 +3,16 @@ import { type KeyboardEvent, useRef } from "react";
 /** A name being typed; `isLeft`: it could not be kept after the field was left, which does not call anybody back. */
 export type Naming = { readonly typed: string; readonly isLeft: boolean };
 
-/** A name typed in place: Enter confirms, Escape cancels, leaving the field confirms too. */
-export function InlineName({
-  label,
-  initial,
-  takesFocus = true,
-  onDone,
-  onCancel,
-}: {
+type InlineNameProps = {
   label: string;
   initial: string;
   takesFocus?: boolean;
   onDone: (name: string, isLeft: boolean) => void;
   onCancel: () => void;
-}) {
+};
+
+/** A name typed in place: Enter confirms, Escape cancels, leaving the field confirms too. */
+export function InlineName({ label, initial, takesFocus = true, onDone, onCancel }: InlineNameProps) {
   const isOver = useRef(false);
 
   function end(outcome: () => void) {
@@ -39,7 +35,7 @@ export function InlineName({
 
   return (
     <input
-      className="browse-name"
+      className="browsing-name"
       aria-label={label}
       placeholder={label}
       defaultValue={initial}

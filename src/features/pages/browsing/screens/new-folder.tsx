@@ -2,7 +2,8 @@ import FolderPlus from "lucide-react/icons/folder-plus";
 import { useState } from "react";
 import { send } from "#client/call.ts";
 import { revisit } from "#client/navigation.ts";
-import { type FolderNode, createFolder } from "#features/folders/contract.ts";
+import { createFolder } from "#features/folders/contract.ts";
+import { type Folder, newFolder } from "#features/folders/model/folder.ts";
 import { folderWords } from "#features/folders/wording.ts";
 import { useRefusals } from "#features/people/rights-requests/parts/use-refusals.tsx";
 import { Button } from "#ui/button.tsx";
@@ -12,7 +13,7 @@ import { browsingWords } from "../wording.ts";
 import { InlineName, type Naming } from "./inline-name.tsx";
 
 /** Makes a folder in the one that is shown, in a row of its own (FTRE-06). */
-export function NewFolder({ parent }: { parent: FolderNode }) {
+export function NewFolder({ parent }: { parent: Folder }) {
   const say = useSay();
   const { tell } = useNotices();
   const tellRefusal = useRefusals();
@@ -23,7 +24,7 @@ export function NewFolder({ parent }: { parent: FolderNode }) {
     // An empty name makes nothing and says nothing (FTRE-21).
     if (name === "") return;
     tell({ kind: "ordinary", text: say(folderWords.creating) });
-    const answer = await send(createFolder, { parent_id: parent.id, new_name: name });
+    const answer = await send(createFolder, newFolder({ parentId: parent.id, name }));
     if (!answer.success) {
       if (answer.offer === null) setNaming({ typed: name, isLeft });
       return tellRefusal(answer, "create-folder", say(folderWords.failed));
@@ -43,13 +44,15 @@ export function NewFolder({ parent }: { parent: FolderNode }) {
       />
     );
   return (
-    <Button
-      look="quiet"
-      size="small"
-      icon={FolderPlus}
-      onPress={() => setNaming({ typed: "", isLeft: false })}
-    >
-      {say(browsingWords.newFolder)}
-    </Button>
+    <div className="browsing-new-folder">
+      <Button
+        look="quiet"
+        size="small"
+        icon={FolderPlus}
+        onPress={() => setNaming({ typed: "", isLeft: false })}
+      >
+        {say(browsingWords.newFolder)}
+      </Button>
+    </div>
   );
 }

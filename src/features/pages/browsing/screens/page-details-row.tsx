@@ -1,6 +1,6 @@
 import type { Viewer } from "#kernel/viewer.ts";
 import { RelativeTime } from "#ui/relative-time.tsx";
-import type { ListUsers, PageRow } from "../contract.ts";
+import type { ListPeople, ShownPage } from "../model/page-list.ts";
 import { seesSharing } from "../rules.ts";
 import { PageMarks } from "./page-marks.tsx";
 import { PageMenu } from "./page-menu.tsx";
@@ -10,34 +10,34 @@ import { StarButton } from "./star-button.tsx";
 export function PageDetailsRow({
   page,
   folder,
-  users,
+  people,
   viewer,
 }: {
-  page: PageRow;
+  page: ShownPage;
   folder: string;
-  users: ListUsers;
+  people: ListPeople;
   viewer: Viewer;
 }) {
-  const modifier = page.uuid === null ? undefined : users[String(page.uuid)];
+  const modifier = page.modifierId === null ? undefined : people[String(page.modifierId)];
   return (
     <tr>
       <th scope="row">
-        <span className="browse-title">
-          <a href={page.url} dir="auto">
-            {page.title_u}
+        <span className="browsing-title">
+          <a href={page.address} dir="auto">
+            {page.title}
           </a>
           {viewer.personId !== null && <StarButton page={page} />}
           <PageMarks page={page} />
         </span>
       </th>
       <td dir="auto">{folder}</td>
-      {seesSharing(viewer) && <td>{page.share}</td>}
+      {seesSharing(viewer) && <td>{page.sharing}</td>}
       <td>
-        <RelativeTime at={page.u * 1000} />
-        {modifier && <span className="browse-by">{modifier.name}</span>}
+        <RelativeTime at={page.modified * 1000} />
+        {modifier && <span className="browsing-by">{modifier.name}</span>}
       </td>
       <td>
-        <RelativeTime at={page.c * 1000} />
+        <RelativeTime at={page.created * 1000} />
       </td>
       <td>{viewer.personId !== null && <PageMenu page={page} />}</td>
     </tr>

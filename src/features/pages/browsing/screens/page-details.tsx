@@ -5,13 +5,13 @@ import type { ListProps } from "./page-groups.tsx";
 import { PageDetailsRow } from "./page-details-row.tsx";
 
 /** The pages as a table; external people see no sharing (BSRT-08, PLST-15). */
-export function PageDetails({ groups, users, tree, viewer, empty }: ListProps) {
+export function PageDetails({ groups, people, folders, viewer, empty }: ListProps) {
   const say = useSay();
   const pages = groups.flatMap((group) => group.pages);
   if (pages.length === 0) return empty;
-  const folders = new Map(tree.map((node) => [node.id, node.name]));
+  const names = new Map(folders.map((node) => [node.id, node.name]));
   return (
-    <div className="browse-table">
+    <div className="browsing-table">
       <table>
         <thead>
           <tr>
@@ -30,8 +30,8 @@ export function PageDetails({ groups, users, tree, viewer, empty }: ListProps) {
             <PageDetailsRow
               key={page.id}
               page={page}
-              folder={folders.get(page.cid) ?? ""}
-              users={users}
+              folder={names.get(page.folderId) ?? ""}
+              people={people}
               viewer={viewer}
             />
           ))}

@@ -3,30 +3,30 @@ import type { Viewer } from "#kernel/viewer.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { RelativeTime } from "#ui/relative-time.tsx";
-import type { ListUsers, PageRow } from "../contract.ts";
+import type { ListPeople, ShownPage } from "../model/page-list.ts";
 import { PageMarks } from "./page-marks.tsx";
 import { PageMenu } from "./page-menu.tsx";
 import { StarButton } from "./star-button.tsx";
 
 /** One page of the grouped list. */
-export function PageLine({ page, users, viewer }: { page: PageRow; users: ListUsers; viewer: Viewer }) {
-  const modifier = page.uuid === null ? undefined : users[String(page.uuid)];
+export function PageLine({ page, people, viewer }: { page: ShownPage; people: ListPeople; viewer: Viewer }) {
+  const modifier = page.modifierId === null ? undefined : people[String(page.modifierId)];
   return (
-    <li className="browse-row">
-      <Icon of={FileText} />
-      <span className="browse-title">
-        <a href={page.url} dir="auto">
-          {page.title_u}
+    <li className="browsing-row">
+      <Icon of={FileText} className="browsing-sign" />
+      <span className="browsing-title">
+        <a href={page.address} dir="auto">
+          {page.title}
         </a>
         {viewer.personId !== null && <StarButton page={page} />}
         <PageMarks page={page} />
       </span>
-      <span className="browse-preview" dir="auto">
-        {page.prv}
+      <span className="browsing-preview" dir="auto">
+        {page.preview}
       </span>
-      <span className="browse-when">
-        <RelativeTime at={page.u * 1000} />
-        {modifier && <Avatar name={modifier.name} photo={modifier.a} size={22} />}
+      <span className="browsing-when">
+        <RelativeTime at={page.modified * 1000} />
+        {modifier && <Avatar name={modifier.name} photo={modifier.photo} size={22} />}
       </span>
       {viewer.personId !== null && <PageMenu page={page} />}
     </li>

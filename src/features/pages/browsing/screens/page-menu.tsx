@@ -3,13 +3,13 @@ import History from "lucide-react/icons/history";
 import Settings from "lucide-react/icons/settings-2";
 import { useSay } from "#ui/language.tsx";
 import { Menu } from "#ui/menu.tsx";
-import type { PageRow } from "../contract.ts";
+import type { ShownPage } from "../model/page-list.ts";
 import { browsingWords } from "../wording.ts";
 
 /** What one can do with a page of the list (POPT-06). */
-export function PageMenu({ page }: { page: PageRow }) {
+export function PageMenu({ page }: { page: ShownPage }) {
   const say = useSay();
-  const open = { id: "open", label: say(browsingWords.open), icon: ArrowUpRight, href: page.url };
+  const open = { id: "open", label: say(browsingWords.open), icon: ArrowUpRight, href: page.address };
   const settings = {
     id: "settings",
     label: say(browsingWords.settings),
@@ -23,11 +23,11 @@ export function PageMenu({ page }: { page: PageRow }) {
     href: `/page/versions/${page.id}/`,
   };
   return (
-    <span className="browse-menu">
+    <span className="browsing-menu">
       <Menu
-        label={say(browsingWords.pageOptions, { title: page.title_u })}
+        label={say(browsingWords.pageOptions, { title: page.title })}
         size="small"
-        groups={[{ entries: page.cm ? [open, settings, versions] : [open] }]}
+        groups={[{ entries: page.mayEdit ? [open, settings, versions] : [open] }]}
       />
     </span>
   );

@@ -22,12 +22,12 @@ export function SortBar({
     { by: "created", label: browsingWords.created } as const,
   ];
   return (
-    <div className="browse-sort" role="group" aria-label={say(browsingWords.sort)}>
+    <div className="browsing-sort" role="group" aria-label={say(browsingWords.sort)}>
       {orders.map(({ by, label }) => (
         <button
           type="button"
           key={by}
-          className="browse-sort-by"
+          className="browsing-sort-by"
           aria-pressed={state.by === by}
           onClick={() => onSort(by)}
         >

@@ -5,14 +5,14 @@ import { Icon } from "#ui/icon.tsx";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { starPage, unstarPage } from "../../starring/contract.ts";
-import type { PageRow } from "../contract.ts";
+import type { ShownPage } from "../model/page-list.ts";
 import { browsingWords } from "../wording.ts";
 
 /** The star of a row: at once, and taken back with the reason when it could not be kept (PLST-24). */
-export function StarButton({ page }: { page: PageRow }) {
+export function StarButton({ page }: { page: ShownPage }) {
   const say = useSay();
   const { fail } = useNotices();
-  const [isStarred, setStarred] = useState(page.isf);
+  const [isStarred, setStarred] = useState(page.isStarred);
 
   async function toggle() {
     setStarred(!isStarred);
@@ -25,9 +25,9 @@ export function StarButton({ page }: { page: PageRow }) {
   return (
     <button
       type="button"
-      className="browse-star"
+      className="browsing-star"
       aria-pressed={isStarred}
-      aria-label={say(browsingWords.star, { title: page.title_u })}
+      aria-label={say(browsingWords.star, { title: page.title })}
       onClick={() => void toggle()}
     >
       <Icon of={Star} />

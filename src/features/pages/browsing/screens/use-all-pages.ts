@@ -2,22 +2,24 @@ import { useRef, useState } from "react";
 import { send } from "#client/call.ts";
 import { showAddress } from "#client/navigation.ts";
 import { loadPages } from "../contract.ts";
+import type { BrowseShown } from "../model/browse-shown.ts";
 import type { FilterState } from "../model/filter-state.ts";
-import type { BrowseData } from "./use-browse.ts";
+import { type PageList, allPages, emptyList, pageList } from "../model/page-list.ts";
 
-type ListData = BrowseData & { readonly isLoading?: boolean; readonly failed?: boolean };
+type ListData = BrowseShown & { readonly isLoading?: boolean; readonly failed?: boolean };
 
 /**
  * What the list shows without a search: the pages of the address, or all of them once a search has cleared the filter of
  * the address (BFLT-12). The address follows (BRWS-03); a step back leads to the filter again.
  */
-export function useAllPages(opened: BrowseData) {
-  const [left, setLeft] = useState<{ readonly of: BrowseData; readonly all: ListData } | null>(null);
+export function useAllPages(opened: BrowseShown) {
+  const [left, setLeft] = useState<{ readonly of: BrowseShown; readonly all: ListData } | null>(null);
   const asked = useRef<AbortController>(null);
   const data: ListData = left?.all ?? opened;
 
-  function show(list: Partial<ListData>) {
-    const nothing = { pages: [], search_pages: [], nr_pages: 0, more: false };
+  function show(list: Partial<PageList> & Pick<ListData, "isLoading" | "failed">) {
+    const { people, folders, dates } = opened;
+    const nothing = { ...emptyList, people, folders, dates };
     setLeft({ of: opened, all: { ...opened, address: "/pages/", folderId: null, ...nothing, ...list } });
   }
 
@@ -42,9 +44,8 @@ export function useAllPages(opened: BrowseData) {
     asked.current?.abort();
     asked.current = new AbortController();
     const { signal } = asked.current;
-    const order = by === "relevance" ? "alphabet" : by;
-    const answer = await send(loadPages, { by: order }, { signal });
-    if (!signal.aborted) show(answer.success ? answer : { failed: true });
+    const answer = await send(loadPages, allPages(by), { signal });
+    if (!signal.aborted) show(answer.success ? pageList(answer) : { failed: true });
   }
 
   /** `isBack`: the address that the search had left has been opened again. */

@@ -1,53 +1,49 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { afterPause } from "#client/after-pause.ts";
 import { hashValueNow, setHashValue, watchHash } from "#client/hash.ts";
 import { send } from "#client/call.ts";
 import { revisit } from "#client/navigation.ts";
 import { searchKey } from "#kernel/hash-state.ts";
 import type { ScreenData } from "#kernel/screen.ts";
-import { type ListUsers, type PageRow, searchPages } from "../contract.ts";
+import { searchPages } from "../contract.ts";
+import { type BrowseShown, type Found, browseShown } from "../model/browse-shown.ts";
 import { type FilterState, filterCookie, savedState, whileSearching } from "../model/filter-state.ts";
+import { pageList } from "../model/page-list.ts";
 import type { browseScreen } from "../screen.ts";
 import { useAllPages } from "./use-all-pages.ts";
 
 export type BrowseData = ScreenData<typeof browseScreen>;
+export type Browse = ReturnType<typeof useBrowse>;
+export type BrowsedFolder = Browse["data"]["folders"][number];
 
 /** Milliseconds without typing after which the search runs (BFLT-14). */
 const pause = 400;
 const yearInSeconds = 31_536_000;
 
-type Found = {
-  readonly pages: readonly PageRow[];
-  readonly users: ListUsers;
-  readonly more: boolean;
-  readonly failed: boolean;
-};
-
 /**
  * The state of the list as its person sees it. Sort, view and sections are remembered in the cookie, which the server
  * reads: what changes the rows asks for the same address once more.
  */
-export function useBrowse(opened: BrowseData, siteId: number) {
+export function useBrowse(answer: BrowseData, siteId: number) {
+  const opened = useMemo(() => browseShown(answer), [answer]);
   const { data, isBack, leaveFilter, openAll, comeBack } = useAllPages(opened);
   const [state, setState] = useState(opened.state);
-  const [found, setFound] = useState<Found | null>(firstFound(opened));
-  const [typed, setTyped] = useState(opened.state.search_keyword);
+  const [found, setFound] = useState<Found | null>(opened.found);
+  const [typed, setTyped] = useState(opened.state.keyword);
   const before = useRef(opened.state.by === "relevance" ? "alphabet" : opened.state.by);
   const isSearching = typed.trim() !== "";
 
   if (isBack) {
     comeBack();
-    setTyped(opened.state.search_keyword);
-    setFound(firstFound(opened));
+    setTyped(opened.state.keyword);
+    setFound(opened.found);
     setState(opened.state);
   }
 
   function remember(change: Partial<FilterState>, reload: boolean) {
     const next = { ...state, ...change };
     setState(next);
-    const kept = next.by === "relevance" ? { ...next, by: before.current } : next;
-    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in all browsers yet.
-    document.cookie = `${filterCookie(siteId)}=${savedState(kept)}; path=/; max-age=${yearInSeconds}; samesite=lax`;
+    keep(next.by === "relevance" ? { ...next, by: before.current } : next, siteId);
     if (reload) void revisit();
   }
 
@@ -59,15 +55,20 @@ export function useBrowse(opened: BrowseData, siteId: number) {
     setHashValue(searchKey, keyword.trim(), { replaces: leaves || (isSearching && keyword.trim() !== "") });
     if (keyword.trim() !== "") return setState(whileSearching(state, keyword));
     setFound(null);
-    setState({ ...state, ...place(data), search_keyword: "", by: before.current });
+    setState({ ...state, ...place(data), keyword: "", by: before.current });
     void openAll(before.current);
-    if (opened.state.search_keyword !== "") void revisit();
+    if (opened.state.keyword !== "") void revisit();
   }
 
-  useSearching(typed.trim(), opened.state.search_keyword, setFound);
+  useSearching(typed.trim(), opened.state.keyword, setFound);
   useSearchInAddress(typed.trim(), search);
 
   return { data, state, isSearching, typed, found: isSearching ? found : null, remember, search };
+}
+
+function keep(state: FilterState, siteId: number): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in all browsers yet.
+  document.cookie = `${filterCookie(siteId)}=${savedState(state)}; path=/; max-age=${yearInSeconds}; samesite=lax`;
 }
 
 /** The search stands in the address as `#s=term`: loading it, or going back and forward, searches again (HASH-07). */
@@ -84,26 +85,22 @@ function useSearchInAddress(typed: string, search: (keyword: string) => void): v
   }, []);
 }
 
-function place(data: Pick<BrowseData, "folderId">): Partial<FilterState> {
-  return { cat_id: data.folderId };
-}
-
-function firstFound(data: BrowseData): Found | null {
-  if (data.state.search_keyword === "") return null;
-  return { pages: data.search_pages, users: data.users, more: data.more, failed: false };
+function place({ folderId }: Pick<BrowseShown, "folderId">): Partial<FilterState> {
+  return { folderId };
 }
 
 function useSearching(asked: string, alreadyFound: string, show: (found: Found) => void): void {
   const shown = useRef(alreadyFound);
   useEffect(() => {
-    if (asked === "" || asked === shown.current) return;
+    // The same words again, as with going back and forward, are asked for again.
+    if (asked === "") shown.current = "";
+    if (asked === shown.current) return;
     return afterPause(pause, async (signal) => {
       const answer = await send(searchPages, { q: asked }, { signal });
       if (signal.aborted) return;
       shown.current = asked;
-      if (answer.success)
-        show({ pages: answer.search_pages, users: answer.users, more: answer.more, failed: false });
-      else show({ pages: [], users: {}, more: false, failed: true });
+      if (answer.success) show({ ...pageList(answer), failed: false });
+      else show({ pages: [], people: {}, more: false, failed: true });
     });
   }, [asked, show]);
 }

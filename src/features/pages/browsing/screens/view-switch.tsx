@@ -14,7 +14,7 @@ export function ViewSwitch({
 }) {
   const say = useSay();
   return (
-    <span className="browse-views">
+    <span className="browsing-views">
       <Segments
         label={say(browsingWords.view)}
         signsOnly

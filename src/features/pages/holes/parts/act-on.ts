@@ -1,6 +1,7 @@
 import { send } from "#client/call.ts";
 import type { Call } from "#kernel/call.ts";
 import type { Act } from "#widgets/living.ts";
+import { ofWidget } from "../../model/of-page.ts";
 
 type Place = { readonly pageId: number; readonly widgetId: string; readonly kind: string };
 
@@ -11,7 +12,7 @@ type Place = { readonly pageId: number; readonly widgetId: string; readonly kind
 export function actOn({ pageId, widgetId, kind }: Place, onData: (data: unknown) => void): Act {
   return async (action, data) => {
     const call = { method: "POST", path: `/ajax/widget/action/${action}/{page_id}/{widget_id}/${kind}/` };
-    const answer = await send(call as Call, { page_id: pageId, widget_id: widgetId, data });
+    const answer = await send(call as Call, { ...ofWidget(pageId, widgetId), data });
     if (!answer.success) return { success: false, reason: answer.reason };
     onData((answer as { data?: unknown }).data ?? null);
     return { success: true };

@@ -7,7 +7,7 @@ import "./contained.css";
 /** In place of a widget that could not be drawn: an honest sentence, so that the rest of the page is still read. */
 export function BrokenWidget({ say }: { say: Say }) {
   return (
-    <p className="broken-widget" {...{ [brokenMark]: "" }}>
+    <p className="holes-broken" {...{ [brokenMark]: "" }}>
       {say(holeWords.broken)}
     </p>
   );

@@ -20,79 +20,91 @@ type Mounted = { readonly element: Element; readonly root: Root; readonly act: A
 
 /** `pageId` null: the widgets are looked at, and nobody acts. The views have been loaded (loaded-views.ts). */
 export function mountHoles(body: Element, pageId: number | null): MountedHoles {
-  const mounted = new Map<string, Mounted>();
-  let ground: HoleGround | null = null;
+  return new BodyHoles(body, pageId);
+}
 
-  function show(holes: readonly FilledHole[], shown: HoleGround): void {
-    ground = shown;
+class BodyHoles implements MountedHoles {
+  readonly #body: Element;
+  readonly #pageId: number | null;
+  readonly #mounted = new Map<string, Mounted>();
+  #ground: HoleGround | null = null;
+
+  constructor(body: Element, pageId: number | null) {
+    this.#body = body;
+    this.#pageId = pageId;
+  }
+
+  show(holes: readonly FilledHole[], ground: HoleGround): void {
+    this.#ground = ground;
     const fresh = new Map(holes.map((hole) => [hole.id, hole]));
-    for (const [id, { element, hole }] of mounted) {
+    for (const [id, { element, hole }] of this.#mounted) {
       const next = fresh.get(id);
-      if (next?.kind !== hole.kind || !body.contains(element)) letGo(id);
+      if (next?.kind !== hole.kind || !this.#body.contains(element)) this.#letGo(id);
     }
-    for (const element of body.querySelectorAll(`[${holeMark}]`)) {
+    for (const element of this.#body.querySelectorAll(`[${holeMark}]`)) {
       const hole = fresh.get(element.getAttribute("data-widget") ?? "");
-      if (hole) draw(element, hole);
+      if (hole) this.#draw(element, hole);
     }
   }
 
-  function draw(element: Element, hole: FilledHole): void {
-    const there = mounted.get(hole.id);
-    if (there?.element !== element) return mount(element, hole);
-    there.hole = hole;
-    render(there);
+  refresh(fresh: readonly { readonly id: string; readonly data: unknown }[]): void {
+    for (const { id, data } of fresh) {
+      const there = this.#mounted.get(id);
+      if (!there) continue;
+      there.hole = { ...there.hole, data, isBroken: false };
+      this.#render(there);
+    }
   }
 
-  function mount(element: Element, hole: FilledHole): void {
-    letGo(hole.id);
+  end(): void {
+    for (const id of this.#mounted.keys()) this.#letGo(id);
+  }
+
+  #draw(element: Element, hole: FilledHole): void {
+    const there = this.#mounted.get(hole.id);
+    if (there?.element !== element) return this.#mount(element, hole);
+    there.hole = hole;
+    this.#render(there);
+  }
+
+  #mount(element: Element, hole: FilledHole): void {
+    this.#letGo(hole.id);
     if (!viewOf(hole.kind)) return;
     const options = { identifierPrefix: prefixOf(hole.id) };
-    const act =
-      pageId === null ? null : actOn(placeOf(pageId, hole), (data) => refresh([{ id: hole.id, data }]));
+    const act = this.#actOf(hole);
     // What could not be drawn on the server may be drawn here; there is nothing to take over.
     const isFinished = element.firstChild !== null && !element.querySelector(`[${brokenMark}]`);
     if (isFinished) {
-      const root = hydrateRoot(element, treeOf(hole, act), options);
-      mounted.set(hole.id, { element, root, act, hole });
+      const root = hydrateRoot(element, this.#treeOf(hole, act), options);
+      this.#mounted.set(hole.id, { element, root, act, hole });
     } else {
       element.replaceChildren();
       const made = { element, root: createRoot(element, options), act, hole };
-      mounted.set(hole.id, made);
-      render(made);
+      this.#mounted.set(hole.id, made);
+      this.#render(made);
     }
   }
 
-  function treeOf(hole: FilledHole, act: Act | null) {
+  #actOf(hole: FilledHole): Act | null {
+    if (this.#pageId === null) return null;
+    return actOn(placeOf(this.#pageId, hole), (data) => this.refresh([{ id: hole.id, data }]));
+  }
+
+  #treeOf(hole: FilledHole, act: Act | null) {
     const view = viewOf(hole.kind);
+    const ground = this.#ground;
     return view && ground && <HoleView {...{ hole, view, ground, act }} />;
   }
 
-  function render({ root, hole, act }: Mounted): void {
-    flushSync(() => root.render(treeOf(hole, act)));
+  #render({ root, hole, act }: Mounted): void {
+    flushSync(() => root.render(this.#treeOf(hole, act)));
   }
 
-  function letGo(id: string): void {
-    const there = mounted.get(id);
-    mounted.delete(id);
+  #letGo(id: string): void {
+    const there = this.#mounted.get(id);
+    this.#mounted.delete(id);
     there?.root.unmount();
   }
-
-  function refresh(fresh: readonly { readonly id: string; readonly data: unknown }[]): void {
-    for (const { id, data } of fresh) {
-      const there = mounted.get(id);
-      if (!there) continue;
-      there.hole = { ...there.hole, data };
-      render(there);
-    }
-  }
-
-  return {
-    show,
-    refresh,
-    end: () => {
-      for (const id of mounted.keys()) letGo(id);
-    },
-  };
 }
 
 function placeOf(pageId: number, { id, kind }: FilledHole) {

@@ -3,6 +3,7 @@ import { send } from "#client/call.ts";
 import { watch } from "#client/live.ts";
 import { shownPosition } from "#client/navigation.ts";
 import { openRereading } from "#client/rereading.ts";
+import { ofPage } from "../../model/of-page.ts";
 import { readHoles } from "../contract.ts";
 import { holesTopic } from "../events.ts";
 
@@ -17,7 +18,7 @@ export function useHoleNews(pageId: number | null, onFresh: (fresh: Fresh) => vo
   useEffect(() => {
     if (pageId === null) return;
     const rereading = openRereading(async () => {
-      const answer = await send(readHoles, { page_id: pageId, ...(draft && { draft }) });
+      const answer = await send(readHoles, { ...ofPage(pageId), ...(draft && { draft }) });
       if (answer.success) take(answer.holes);
       // A refusal is an answer: the page tells of rights that have gone.
       return answer.success || answer.status !== 0;

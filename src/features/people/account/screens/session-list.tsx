@@ -1,6 +1,5 @@
 import Laptop from "lucide-react/icons/laptop";
 import Smartphone from "lucide-react/icons/smartphone";
-import { useId } from "react";
 import { send } from "#client/call.ts";
 import { revisit } from "#client/navigation.ts";
 import { revokeOtherSessions, revokeSession } from "#features/sessions/contract.ts";
@@ -13,14 +12,14 @@ import { useNotices } from "#ui/notices-host.tsx";
 import { RelativeTime } from "#ui/relative-time.tsx";
 import type { SessionShown } from "../screen.ts";
 import { accountWords } from "../wording.ts";
+import { SettingsPart } from "./settings-part.tsx";
 import "./session-list.css";
 
 /** Where one is signed in, and the way to end each of it. */
 export function SessionList({ sessions }: { sessions: readonly SessionShown[] }) {
   const say = useSay();
-  const heading = useId();
   const { tell, fail } = useNotices();
-  const hasOthers = sessions.some((session) => !session.is_current);
+  const hasOthers = sessions.some((session) => !session.isCurrent);
 
   async function revoke(id: number) {
     const answer = await send(revokeSession, { id });
@@ -37,35 +36,41 @@ export function SessionList({ sessions }: { sessions: readonly SessionShown[] })
   }
 
   return (
-    <section className="settings-part" aria-labelledby={heading}>
-      <h2 id={heading}>{say(accountWords.sessions)}</h2>
+    <SettingsPart title={say(accountWords.sessions)}>
       <p>{say(hasOthers ? accountWords.sessionsHelp : accountWords.onlyThis)}</p>
-      <ul className="sessions">
+      <ul className="account-sessions">
         {sessions.map((session) => (
-          <li key={session.id}>
-            <Icon of={isPhone(session) ? Smartphone : Laptop} size={20} />
-            <div>
-              <strong>{deviceInWords(session, say)}</strong>
-              <small>
-                {session.address} · {say(accountWords.lastUsed)}{" "}
-                <RelativeTime at={session.last_used * 1000} />
-              </small>
-            </div>
-            {session.is_current ? (
-              <Chip tone="accent">{say(accountWords.thisOne)}</Chip>
-            ) : (
-              <Button size="small" onPress={() => void revoke(session.id)}>
-                {say(accountWords.revoke)}
-                <span className="ui-unseen">
-                  {deviceInWords(session, say)}, {session.address}
-                </span>
-              </Button>
-            )}
-          </li>
+          <SessionLine key={session.id} session={session} onRevoke={() => void revoke(session.id)} />
         ))}
       </ul>
       {hasOthers && <Button onPress={() => void revokeOthers()}>{say(accountWords.revokeOthers)}</Button>}
-    </section>
+    </SettingsPart>
+  );
+}
+
+function SessionLine({ session, onRevoke }: { session: SessionShown; onRevoke: () => void }) {
+  const say = useSay();
+  const device = deviceInWords(session, say);
+  return (
+    <li>
+      <Icon of={isPhone(session) ? Smartphone : Laptop} size={20} className="account-device" />
+      <div>
+        <strong>{device}</strong>
+        <small>
+          {session.address} · {say(accountWords.lastUsed)} <RelativeTime at={session.lastUsed * 1000} />
+        </small>
+      </div>
+      {session.isCurrent ? (
+        <Chip tone="accent">{say(accountWords.thisOne)}</Chip>
+      ) : (
+        <Button size="small" onPress={onRevoke}>
+          {say(accountWords.revoke)}
+          <span className="ui-unseen">
+            {device}, {session.address}
+          </span>
+        </Button>
+      )}
+    </li>
   );
 }
 

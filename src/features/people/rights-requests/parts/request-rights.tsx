@@ -8,15 +8,16 @@ import { useNotices } from "#ui/notices-host.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 import { type Offer, rightOffered } from "#kernel/refusal.ts";
 import { requestRights } from "../contract.ts";
+import { type Candidate as Admin, candidates, requestTo } from "../model/wanted.ts";
 import { type KnownHint, rightsRequestWords, wordsFor } from "../wording.ts";
-import { type Loaded, loadCandidates, wantedBy } from "./load-candidates.ts";
+import { type Loaded, loadCandidates } from "./load-candidates.ts";
 import "./request-rights.css";
 
 /** Picks the administrator, the owner or the editor of a page whom the request is mailed to (RQST-01). */
 export function RequestRights(props: { offer: Offer; hint: KnownHint; first: Loaded }) {
   const { offer, hint, first } = props;
   const say = useSay();
-  const { tell } = useNotices();
+  const ask = useRequest(offer, hint);
   const body = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState(first);
   const [chosen, setChosen] = useState("");
@@ -30,48 +31,60 @@ export function RequestRights(props: { offer: Offer; hint: KnownHint; first: Loa
       focusFirst(body.current);
       return say(asked.notChosen);
     }
-    const answer = await send(requestRights, { admin_id: Number(chosen), hint, ...wantedBy(offer) });
-    if (answer.success) return tell({ text: say(rightsRequestWords.sent) });
-    // To try again would be wrong advice to whoever has to wait, or whose session is over.
-    const isTold = answer.code === "too-many-attempts" || answer.expired;
-    return isTold ? answer.reason : say(rightsRequestWords.sendFailed);
+    return ask(Number(chosen));
   }
 
-  const admins = loaded.success ? loaded.admins : [];
+  const reload = () => void loadCandidates(offer, hint).then(setLoaded);
+  const admins = loaded.success ? candidates(loaded) : [];
   return (
     <DialogFrame
       title={say(asked.title)}
       description={say(asked.help)}
       {...(admins.length > 0 ? { confirm: { label: say(rightsRequestWords.send), perform } } : {})}
     >
-      <div className="rights-request" ref={body} tabIndex={-1}>
-        {!loaded.success && (
-          <LoadFailed onRetry={() => void loadCandidates(offer, hint).then(setLoaded)}>
-            {say(asked.listFailed)}
-          </LoadFailed>
-        )}
+      <div className="rights-requests" ref={body} tabIndex={-1}>
+        {!loaded.success && <LoadFailed onRetry={reload}>{say(asked.listFailed)}</LoadFailed>}
         {loaded.success && admins.length === 0 && <p className="ui-dialog-text">{say(asked.empty)}</p>}
         {admins.length > 0 && (
-          <RadioCards
-            label={say(asked.choose)}
-            value={chosen}
-            onChange={setChosen}
-            options={admins.map((admin) => ({
-              value: String(admin.id),
-              label: <Candidate name={plain(admin.safe_name)} photo={admin.avatar_url} />,
-              ...(admin.email === "" ? {} : { hint: admin.email }),
-            }))}
-          />
+          <Candidates label={say(asked.choose)} admins={admins} chosen={chosen} onChoose={setChosen} />
         )}
       </div>
     </DialogFrame>
   );
 }
 
-function Candidate({ name, photo }: { name: string; photo: string }) {
+/** Mails the request to an administrator; gives the sentence of a failure. */
+function useRequest(offer: Offer, hint: KnownHint) {
+  const say = useSay();
+  const { tell } = useNotices();
+  return async (adminId: number): Promise<string | void> => {
+    const answer = await send(requestRights, requestTo(adminId, offer, hint));
+    if (answer.success) return tell({ text: say(rightsRequestWords.sent) });
+    // To try again would be wrong advice to whoever has to wait, or whose session is over.
+    const isTold = answer.code === "too-many-attempts" || answer.expired;
+    return isTold ? answer.reason : say(rightsRequestWords.sendFailed);
+  };
+}
+
+function Candidates(props: {
+  label: string;
+  admins: readonly Admin[];
+  chosen: string;
+  onChoose: (id: string) => void;
+}) {
+  const { label, admins, chosen, onChoose } = props;
+  return <RadioCards label={label} value={chosen} onChange={onChoose} options={admins.map(optionOf)} />;
+}
+
+function optionOf({ id, safeName, photo, email }: Admin) {
+  const label = <Candidate name={plain(safeName)} photo={photo} />;
+  return { value: String(id), label, ...(email === "" ? {} : { hint: email }) };
+}
+
+function Candidate({ name, photo }: { name: string; photo: string | null }) {
   return (
-    <span className="rights-candidate">
-      <Avatar name={name} photo={photo === "" ? null : photo} size={28} />
+    <span className="rights-requests-candidate">
+      <Avatar name={name} photo={photo} size={28} />
       <span dir="auto">{name}</span>
     </span>
   );
@@ -81,7 +94,7 @@ function focusFirst(body: HTMLElement | null): void {
   (body?.querySelector<HTMLElement>("input, button") ?? body)?.focus();
 }
 
-/** The text that a `safe_name` stands for. */
+/** The text that a name in HTML stands for. */
 function plain(html: string): string {
   return new DOMParser().parseFromString(html, "text/html").body.textContent ?? "";
 }

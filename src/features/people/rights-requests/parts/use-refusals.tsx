@@ -1,4 +1,4 @@
-import type { Failed } from "#client/call.ts";
+import type { Failure } from "#client/call.ts";
 import { useDialogs } from "#ui/dialog-host.tsx";
 import { useDialog } from "#ui/dialog-layer.ts";
 import { useNotices } from "#ui/notices-host.tsx";
@@ -8,7 +8,7 @@ import type { KnownHint } from "../wording.ts";
  * Says a refusal: the no-permission dialog when it offers rights to request (ROLE-19 to ROLE-21, ROLE-23), else an
  * error notice with the server's words or `otherwise`. `hint` names the refused action in the mail.
  */
-export function useRefusals(): (failed: Failed, hint: KnownHint, otherwise?: string) => void {
+export function useRefusals(): (failed: Failure, hint: KnownHint, otherwise?: string) => void {
   const { open } = useDialogs();
   const { fail } = useNotices();
 
@@ -21,7 +21,7 @@ export function useRefusals(): (failed: Failed, hint: KnownHint, otherwise?: str
 /**
  * The same within a dialog, which stays below with what was typed (DLGS-16). Answers the failure for its error area.
  */
-export function useDialogRefusals(): (failed: Failed, hint: KnownHint) => Promise<Failed> {
+export function useDialogRefusals(): (failed: Failure, hint: KnownHint) => Promise<Failure> {
   const { pick } = useDialog();
 
   return async (failed, hint) => {
@@ -30,7 +30,7 @@ export function useDialogRefusals(): (failed: Failed, hint: KnownHint) => Promis
   };
 }
 
-async function noPermission({ reason, offer }: Failed, hint: KnownHint) {
+async function noPermission({ reason, offer }: Failure, hint: KnownHint) {
   const { NoPermission } = await import("./no-permission.tsx");
   return <NoPermission reason={reason} offer={offer ?? "admin"} hint={hint} />;
 }

@@ -8,11 +8,7 @@ import { homepageWords } from "../wording.ts";
 export function ClosedHome({ site }: { site: string }) {
   const say = useSay();
   return (
-    <Opening
-      className="closed-home"
-      title={say(homepageWords.welcome, { site })}
-      help={say(homepageWords.closed)}
-    >
+    <Opening title={say(homepageWords.welcome, { site })} help={say(homepageWords.closed)}>
       <LinkButton href="/pages/" look="primary" icon={FolderOpen}>
         {say(homepageWords.browse)}
       </LinkButton>

@@ -18,8 +18,7 @@ import { Opening } from "#features/pages/parts/opening.tsx";
 import { homepageWords } from "../wording.ts";
 import "./first-steps.css";
 
-/** A site without a home page is never blank: it says what comes first. */
-export function FirstSteps(props: {
+type FirstStepsProps = {
   may: {
     readonly mayCreate: boolean;
     readonly mayChooseHomepage: boolean;
@@ -27,7 +26,10 @@ export function FirstSteps(props: {
     readonly mayRestoreSamples: boolean;
   };
   frame: Frame;
-}) {
+};
+
+/** A site without a home page is never blank: it says what comes first. */
+export function FirstSteps(props: FirstStepsProps) {
   const say = useSay();
   const { frame } = props;
   const { mayCreate, mayChooseHomepage, mayBegin, mayRestoreSamples } = props.may;
@@ -35,7 +37,7 @@ export function FirstSteps(props: {
   const listsPeople = frame.navigation.some((item) => item.key === "people");
   return (
     <Opening
-      className="first-steps"
+      className="homepage-steps"
       title={say(homepageWords.welcome, { site: frame.site.name })}
       help={say(mayCreate ? homepageWords.forEditors : homepageWords.forReaders)}
     >
@@ -82,7 +84,7 @@ export function FirstSteps(props: {
 function Step(props: { icon: LucideIcon; title: string; help: string; children: ReactNode }) {
   return (
     <li>
-      <span className="first-step-sign">
+      <span className="homepage-step-sign">
         <Icon of={props.icon} size={20} />
       </span>
       <h2>{props.title}</h2>

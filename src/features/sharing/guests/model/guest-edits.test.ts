@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { ListedGroup, ListedPerson } from "../../contract.ts";
+import type { SharingGroup, SharingPerson } from "../../model/listed.ts";
 import {
   type GuestEdits,
   countGuestEdits,
@@ -15,23 +15,22 @@ import {
   withoutLine,
 } from "./guest-edits.ts";
 
-const person = (id: number, email: string): ListedPerson => ({
+const person = (id: number, email: string): SharingPerson => ({
   id,
   name: email,
   email,
-  is_admin: false,
-  is_self: false,
-  is_guest: id < 0,
-  is_external: false,
+  isAdmin: false,
+  isSelf: false,
+  isGuest: id < 0,
+  isExternal: false,
   view: true,
   edit: false,
   follow: false,
-  share_url: "",
-  notify_st: "paused",
+  link: "",
 });
 
-const group = (id: ListedGroup["id"], ...sub_users: ListedPerson[]): ListedGroup => {
-  return { id, name: id, nr_people: sub_users.length, view: false, edit: false, follow: false, sub_users };
+const group = (id: SharingGroup["id"], ...people: SharingPerson[]): SharingGroup => {
+  return { id, name: id, count: people.length, view: false, edit: false, follow: false, people };
 };
 
 const groups = [
@@ -92,7 +91,7 @@ describe("removing a guest", () => {
 it("the list as it will be has those who stay and those who come", () => {
   const edits = typed(withRemoved(noGuestEdits, -4, true), "new@example.org");
   const [guests, others] = editedGuests(groups, edits);
-  expect(guests).toMatchObject({ view: true, sub_users: [{ email: "new@example.org", is_guest: true }] });
+  expect(guests).toMatchObject({ view: true, people: [{ email: "new@example.org", isGuest: true }] });
   expect(others).toBe(groups[1]);
   expect(editedGuests(groups, withRemoved(noGuestEdits, -4, true))[0]).toMatchObject({ view: false });
 });

@@ -1,4 +1,4 @@
-import type { ListedGroup, ListedPerson } from "../../contract.ts";
+import type { SharingGroup, SharingPerson } from "../../model/listed.ts";
 import { type GuestChanges, type SentGuest, addressKey } from "../rules.ts";
 
 /** What was done to the guests of a page and is not saved yet: who goes, and the lines that were added (GUES-02). */
@@ -49,6 +49,11 @@ export function countGuestEdits(edits: GuestEdits): number {
   return edits.removed.size + filledLines(edits).length;
 }
 
+/** Where a reply says what is wrong with a line. */
+export function lineField(line: string): string {
+  return `settings.permission_state.${line}`;
+}
+
 /** What is sent for them (PPRM-05). */
 export function guestState(edits: GuestEdits): Record<string, SentGuest> {
   const removed = [...edits.removed].map((id) => [String(id), { deleted: true }] as const);
@@ -59,36 +64,35 @@ export function guestState(edits: GuestEdits): Record<string, SentGuest> {
 }
 
 /** The list as it will be: without those who go, with those who come. */
-export function editedGuests(groups: readonly ListedGroup[], edits: GuestEdits): ListedGroup[] {
+export function editedGuests(groups: readonly SharingGroup[], edits: GuestEdits): SharingGroup[] {
   return groups.map((group) => {
     if (group.id !== "guests" || countGuestEdits(edits) === 0) return group;
-    const stay = group.sub_users.filter(({ id }) => !edits.removed.has(id));
+    const stay = group.people.filter(({ id }) => !edits.removed.has(id));
     const come = filledLines(edits).map(({ email }, at) =>
       comingGuest(email.trim(), -Number.MAX_SAFE_INTEGER + at),
     );
-    return { ...group, view: stay.length + come.length > 0, sub_users: [...stay, ...come] };
+    return { ...group, view: stay.length + come.length > 0, people: [...stay, ...come] };
   });
 }
 
 /** The addresses on the list that a new line may not repeat: of people, and of guests who stay (GUES-11). */
-export function listedKeys(groups: readonly ListedGroup[], { removed }: GuestEdits): Set<string> {
-  const people = groups.flatMap((group) => group.sub_users).filter((person) => person.view);
+export function listedKeys(groups: readonly SharingGroup[], { removed }: GuestEdits): Set<string> {
+  const people = groups.flatMap((group) => group.people).filter((person) => person.view);
   return new Set(people.filter(({ id }) => !removed.has(id)).map(({ email }) => addressKey(email)));
 }
 
-function comingGuest(email: string, id: number): ListedPerson {
+function comingGuest(email: string, id: number): SharingPerson {
   return {
     id,
     name: email,
     email,
-    is_admin: false,
-    is_self: false,
-    is_guest: true,
-    is_external: false,
+    isAdmin: false,
+    isSelf: false,
+    isGuest: true,
+    isExternal: false,
     view: true,
     edit: false,
     follow: false,
-    share_url: "",
-    notify_st: "paused",
+    link: "",
   };
 }

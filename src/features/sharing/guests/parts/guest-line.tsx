@@ -6,7 +6,7 @@ import { Icon } from "#ui/icon.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
-import type { ListedPerson } from "../../contract.ts";
+import type { SharingPerson } from "../../model/listed.ts";
 import { guestWords } from "../wording.ts";
 
 /** Somebody who reads by a link. Removing waits for Save, and is taken back by the same button. */
@@ -15,7 +15,7 @@ export function GuestLine({
   isRemoved,
   onRemove,
 }: {
-  guest: ListedPerson;
+  guest: SharingPerson;
   isRemoved: boolean;
   onRemove: (isRemoved: boolean) => void;
 }) {
@@ -25,7 +25,7 @@ export function GuestLine({
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(guest.share_url);
+      await navigator.clipboard.writeText(guest.link);
       tell({ text: say(guestWords.copied) });
     } catch {
       fail();
@@ -33,15 +33,15 @@ export function GuestLine({
   }
 
   return (
-    <li className="guest-line" data-removed={isRemoved || undefined}>
-      <span className="guest-icon">
+    <li className="guests-line" data-removed={isRemoved || undefined}>
+      <span className="guests-icon">
         <Icon of={Mail} />
       </span>
-      <span className="guest-who">
-        <span className="guest-email">
+      <span className="guests-who">
+        <span className="guests-email">
           <bdi>{email}</bdi>
         </span>
-        <span className="guest-hint">{say(isRemoved ? guestWords.removed : guestWords.invited)}</span>
+        <span className="guests-hint">{say(isRemoved ? guestWords.removed : guestWords.invited)}</span>
       </span>
       {!isRemoved && (
         <IconButton icon={Link} label={say(guestWords.copy, { email })} onPress={() => void copy()} />

@@ -5,7 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { Switch } from "#ui/switch.tsx";
-import type { ListedPerson } from "../../contract.ts";
+import type { SharingPerson } from "../../model/listed.ts";
 import { mayTurnGuests } from "../rules.ts";
 import { guestRefusals, guestWords } from "../wording.ts";
 import { GuestLine } from "./guest-line.tsx";
@@ -21,7 +21,7 @@ export function GuestsSection({
   suggestions,
 }: {
   guests: Guests;
-  saved: readonly ListedPerson[];
+  saved: readonly SharingPerson[];
   mayInvite: boolean;
   suggestions: readonly string[];
 }) {
@@ -31,7 +31,7 @@ export function GuestsSection({
   const adding = useRef<HTMLDivElement>(null);
   const { edits, wanted } = guests;
   const group = guests.edited.find((each) => each.id === "guests");
-  const count = group?.sub_users.length ?? 0;
+  const count = group?.people.length ?? 0;
 
   function turn(on: boolean) {
     const verdict = mayTurnGuests(on, count);
@@ -53,7 +53,7 @@ export function GuestsSection({
         checked={count > 0}
         onChange={turn}
       />
-      <ul className="guest-lines">
+      <ul className="guests-lines">
         {saved.map((guest) => (
           <GuestLine
             key={guest.id}

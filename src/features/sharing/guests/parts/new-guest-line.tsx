@@ -37,9 +37,9 @@ export function NewGuestLine(props: {
   }
 
   return (
-    <li className="guest-new">
-      <span className="guest-line">
-        <span className="ui-control">
+    <li className="guests-new">
+      <span className="guests-line">
+        <span className="ui-control guests-control">
           <Icon of={MailPlus} />
           <input
             ref={input}
@@ -68,7 +68,7 @@ export function NewGuestLine(props: {
         {error ? (
           <ErrorText announced>{typeof error === "string" ? error : say(error)}</ErrorText>
         ) : (
-          <span className="guest-hint">{say(guestWords.waiting)}</span>
+          <span className="guests-hint">{say(guestWords.waiting)}</span>
         )}
       </span>
     </li>

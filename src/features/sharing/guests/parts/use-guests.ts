@@ -1,11 +1,12 @@
 import { useState } from "react";
 import type { Words } from "#kernel/words.ts";
-import type { ListedGroup } from "../../contract.ts";
+import type { SharingGroup } from "../../model/listed.ts";
 import {
   countGuestEdits,
   editedGuests,
   emptyLine,
   filledLines,
+  lineField,
   guestState,
   listedKeys,
   noGuestEdits,
@@ -19,10 +20,8 @@ import { badLines } from "../rules.ts";
 /** A line that is to have the focus; the turn counts up, so that it can be asked for again. */
 export type WantedLine = { readonly line: string; readonly turn: number };
 
-const path = (line: string) => `settings.permission_state.${line}`;
-
 /** The guests of a page with what was done and not saved yet. `groups` is the permission list. */
-export function useGuests(groups: readonly ListedGroup[]) {
+export function useGuests(groups: readonly SharingGroup[]) {
   const [edits, setEdits] = useState(noGuestEdits);
   /** Lines that somebody has left, or tried to save: only those are told what is wrong with them. */
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -43,7 +42,7 @@ export function useGuests(groups: readonly ListedGroup[]) {
   function type(line: string, email: string) {
     setEdits(withEmail(edits, line, email));
     setLeft(without(left, line));
-    setRefused(Object.fromEntries(Object.entries(refused).filter(([each]) => each !== path(line))));
+    setRefused(Object.fromEntries(Object.entries(refused).filter(([each]) => each !== lineField(line))));
   }
 
   /** False when a line has to be mended first; it gets the focus. */
@@ -58,9 +57,9 @@ export function useGuests(groups: readonly ListedGroup[]) {
   /** What the server found wrong, at its lines; answers the paths of all of them. */
   function refuse(fields: Readonly<Record<string, string>>): string[] {
     setRefused(fields);
-    const first = edits.added.find(({ line }) => path(line) in fields);
+    const first = edits.added.find(({ line }) => lineField(line) in fields);
     if (first) want(first.line);
-    return edits.added.map(({ line }) => path(line));
+    return edits.added.map(({ line }) => lineField(line));
   }
 
   return {
@@ -78,7 +77,7 @@ export function useGuests(groups: readonly ListedGroup[]) {
     leave: (line: string) => setLeft(new Set([...left, line])),
     reset: () => setEdits(noGuestEdits),
     errorAt: (line: string): Words | string | undefined =>
-      (left.has(line) ? bad.get(line) : undefined) ?? refused[path(line)],
+      (left.has(line) ? bad.get(line) : undefined) ?? refused[lineField(line)],
   };
 }
 

@@ -39,11 +39,13 @@ export function GuestLinkScreen(props: {
           {say(guestWords.open)}
         </LinkButton>
       ) : (
-        <form className="entrance-form" {...form}>
+        <form className="sessions-entrance-form" {...form}>
           <input type="hidden" name="magic" value={frame.magic} />
-          <Button type="submit" look="primary" busy={sending.busy}>
-            {say(guestWords.open)}
-          </Button>
+          <div className="sessions-entrance-act">
+            <Button type="submit" look="primary" busy={sending.busy}>
+              {say(guestWords.open)}
+            </Button>
+          </div>
         </form>
       )}
     </Entrance>

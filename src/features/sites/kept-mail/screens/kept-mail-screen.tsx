@@ -19,7 +19,7 @@ export function KeptMailScreen(props: { data: ScreenData<typeof keptMailScreen> 
     );
   return (
     <SettingsSheet title={title} help={say(keptMailWords.help)}>
-      <ul className="kept-mails">
+      <ul className="kept-mail-list">
         {mails.map((mail) => (
           <li key={mail.id}>
             <details>

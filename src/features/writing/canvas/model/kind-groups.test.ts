@@ -6,7 +6,7 @@ import { kindGroups, lastUsed } from "./kind-groups.ts";
 const say = speaker(englishLocale);
 const found = (words: string) => kindGroups(words, [], say).flatMap((group) => group.kinds);
 
-it("every kind of widget can be added [WIDG-01, WIDG-13]", () => {
+it("every kind of widget can be added [WIDG-13]", () => {
   expect(new Set(found(""))).toEqual(new Set(widgetKinds));
 });
 

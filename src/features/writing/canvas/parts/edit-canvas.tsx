@@ -14,13 +14,23 @@ import type { PageSources } from "../screens/page-sources.ts";
 import { SaidAloud } from "../screens/said-aloud.tsx";
 import { useArrivingFiles } from "../screens/use-arriving-files.ts";
 import { type PutCaret, useCaretTaker } from "../screens/use-caret-taker.ts";
-import { useUndoKeys } from "../screens/use-undo-keys.ts";
+import { useUndoing } from "../screens/use-undoing.ts";
 import { usedKindsOf } from "../screens/used-kinds.ts";
 import { WidgetBar } from "../screens/widget-bar.tsx";
 import "../screens/canvas.css";
 import "../screens/canvas-lists.css";
 import "../screens/canvas-lift.css";
 import type { PageFacts } from "#features/pages/contract.ts";
+
+type EditCanvasProps = {
+  session: DraftSession;
+  page: PageFacts;
+  personId: number;
+  sources: PageSources;
+  presence?: CanvasPresence;
+  /** Called with the way to put the caret onto the canvas, and with null when it goes. */
+  takeCaret?: (put: PutCaret | null) => void;
+};
 
 /** The body of a page in edit mode, where its widgets are written and arranged, at the geometry in which it is read. */
 export function EditCanvas({
@@ -30,15 +40,7 @@ export function EditCanvas({
   sources,
   presence = alone,
   takeCaret,
-}: {
-  session: DraftSession;
-  page: PageFacts;
-  personId: number;
-  sources: PageSources;
-  presence?: CanvasPresence;
-  /** Called with the way to put the caret onto the canvas, and with null when it goes. */
-  takeCaret?: (put: PutCaret | null) => void;
-}) {
+}: EditCanvasProps) {
   const say = useSay();
   const locale = useLocale();
   const { tell } = useNotices();
@@ -48,7 +50,7 @@ export function EditCanvas({
   );
   useEffect(() => canvas.watch.start(), [canvas]);
   useOwnPlace(canvas);
-  useUndoKeys(canvas);
+  useUndoing(canvas);
   useCaretTaker(canvas, takeCaret);
   useArrivingFiles(canvas, body);
 
@@ -61,7 +63,7 @@ export function EditCanvas({
     <CanvasContext value={canvas}>
       <div
         ref={body}
-        className="page-body canvas"
+        className="pages-body canvas"
         role="group"
         aria-label={say(arrangingWords.canvas)}
         data-page={page.id}

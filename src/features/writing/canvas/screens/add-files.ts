@@ -1,6 +1,6 @@
 import { kindForFile } from "#widgets/faces.ts";
 import type { Place } from "#documents/draft/arranging.ts";
-import { emptyWidget } from "./acts.ts";
+import { emptyWidget } from "./edits.ts";
 import type { Canvas } from "./canvas.ts";
 
 /**
@@ -9,7 +9,7 @@ import type { Canvas } from "./canvas.ts";
  */
 export function addFiles(canvas: Canvas, files: readonly File[], place: Place): void {
   const kinds = files.map((file) => kindForFile(isPicture(file) ? "pictures" : "others"));
-  const ids = canvas.acts.add(kinds.map(emptyWidget), place);
+  const ids = canvas.edits.add(kinds.map(emptyWidget), place);
   ids.forEach((id, at) => {
     const file = files[at];
     if (file) canvas.sources.upload(id, file, isPicture(file) ? "image" : "file");

@@ -5,7 +5,7 @@ import type { WidgetKind } from "#widgets/widget.ts";
 import { Icon } from "#ui/icon.tsx";
 import { arrangingWords } from "../wording.ts";
 import { useCanvas } from "./canvas.ts";
-import { duplicate, nameOf, neighbour, remove } from "./deeds.ts";
+import { duplicate, nameOf, neighbour, remove } from "./commands.ts";
 import { watchDrag } from "./drag.ts";
 import { drop, lift, putBack, step } from "./lift.ts";
 

@@ -10,11 +10,18 @@ export const CanvasRow = memo(function CanvasRow({ row }: { row: LayoutRow }) {
   const isSingle = row.columns.length === 1 && row.columns[0]?.widgets.length === 1;
   const widthOf = (at: number) => dragged?.[at] ?? row.columns[at]?.width ?? 12;
   return (
-    <div className={row.columns.length > 1 ? "row row-columns" : "row"} data-row={row.id}>
+    <div
+      className={
+        row.columns.length > 1
+          ? "pages-row pages-row-columns canvas-row canvas-row-columns"
+          : "pages-row canvas-row"
+      }
+      data-row={row.id}
+    >
       <InsertionLine where="above" widget={row.columns[0]?.widgets[0] ?? ""} />
       {row.columns.map((column, at) => (
         <Fragment key={column.id}>
-          <div className={`column width-${widthOf(at)}`} data-column={column.id}>
+          <div className={`pages-column pages-width-${widthOf(at)} canvas-column`} data-column={column.id}>
             {column.widgets.map((id, place) => (
               <CanvasWidget key={id} id={id} follows={place > 0} isBeside={row.columns.length > 1} />
             ))}

@@ -71,7 +71,7 @@ export const CanvasWidget = memo(function CanvasWidget({
 
   return (
     <section
-      className="widget canvas-widget"
+      className="pages-widget canvas-widget"
       data-widget={id}
       data-selected={selected ?? undefined}
       data-framed={isFramed || undefined}

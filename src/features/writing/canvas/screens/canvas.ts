@@ -5,7 +5,7 @@ import type { CaretPlace, PageTools } from "#widgets/kit/editor.ts";
 import type { WidgetKind } from "#widgets/widget.ts";
 import type { CanvasPresence } from "../../presence/screens/use-presence.ts";
 import type { DraftSession } from "../../tab/draft-session.ts";
-import { type Acts, actsOn } from "./acts.ts";
+import { type Edits, editsOn } from "./edits.ts";
 import { type DraftWatch, watchDraft } from "./draft-watch.ts";
 import { type Focuses, focusesOf } from "./focuses.ts";
 import type { Lift } from "./lift.ts";
@@ -37,7 +37,7 @@ export type CanvasGround = {
 /** Everything the pieces of one canvas share. It stays the same object for as long as the canvas stands. */
 export type Canvas = CanvasGround & {
   readonly watch: DraftWatch;
-  readonly acts: Acts;
+  readonly edits: Edits;
   readonly focuses: Focuses;
   readonly selection: Observed<Selection>;
   readonly lift: Observed<Lift | null>;
@@ -60,7 +60,7 @@ export function makeCanvas(ground: CanvasGround): Canvas {
   const canvas: Canvas = {
     ...ground,
     watch,
-    acts: actsOn(ground.session),
+    edits: editsOn(ground.session),
     focuses: focusesOf(),
     selection: observed<Selection>(null),
     lift: observed<Lift | null>(null),

@@ -5,18 +5,15 @@ import { arrangingWords } from "../wording.ts";
 import type { LayoutRow } from "#documents/draft/layout.ts";
 import { useCanvas } from "./canvas.ts";
 
-/** The gap between two columns: dragged, or moved with the arrow keys, it shares out the twelfths of its row. */
-export function ColumnGap({
-  row,
-  at,
-  dragged,
-  onDrag,
-}: {
+type ColumnGapProps = {
   row: LayoutRow;
   at: number;
   dragged: readonly number[] | null;
   onDrag: (widths: readonly number[] | null) => void;
-}) {
+};
+
+/** The gap between two columns: dragged, or moved with the arrow keys, it shares out the twelfths of its row. */
+export function ColumnGap({ row, at, dragged, onDrag }: ColumnGapProps) {
   const canvas = useCanvas();
   const { say } = canvas;
   const widths = dragged ?? row.columns.map(({ width }) => width);
@@ -45,7 +42,7 @@ export function ColumnGap({
 
   function keep(next: readonly number[] | null) {
     if (!next) return;
-    canvas.acts.setWidths(row, next);
+    canvas.edits.setWidths(row, next);
     canvas.announce(say(arrangingWords.twelfths, { width: next[at] ?? 0 }));
   }
 

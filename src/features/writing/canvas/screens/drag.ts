@@ -11,66 +11,82 @@ const press = 180;
  * moment. Pointer events rather than the platform's drag: one path for mouse, pen and finger, and our own face.
  */
 export function watchDrag(canvas: Canvas, event: PointerEvent, what: Lifted): void {
-  if (event.button !== 0 || canvas.lift.get()) return;
-  const { pointerId, clientX, clientY, pointerType } = event;
-  const far = pointerType === "mouse" ? threshold.mouse : threshold.touch;
   const page = document.querySelector<HTMLElement>(".canvas");
-  if (!page) return;
-  const listening = new AbortController();
-  const { signal } = listening;
-  const wait =
-    pointerType === "mouse" ? undefined : setTimeout(() => begin({ x: clientX, y: clientY }), press);
-  let isCarrying = false;
-  let frame = 0;
+  if (event.button !== 0 || canvas.lift.get() || !page) return;
+  new Drag(canvas, page, { event, what }).listen();
+}
 
-  function begin(at: { x: number; y: number }) {
-    isCarrying = true;
-    clearTimeout(wait);
-    canvas.pointer.set(at);
-    lift(canvas, what, "pointer");
-    document.documentElement.dataset["carrying"] = "";
-    frame = requestAnimationFrame(follow);
+class Drag {
+  readonly #canvas: Canvas;
+  readonly #page: HTMLElement;
+  readonly #begun: { readonly event: PointerEvent; readonly what: Lifted };
+  readonly #listening = new AbortController();
+  #wait: ReturnType<typeof setTimeout> | undefined;
+  #isCarrying = false;
+  #frame = 0;
+
+  constructor(canvas: Canvas, page: HTMLElement, begun: { event: PointerEvent; what: Lifted }) {
+    this.#canvas = canvas;
+    this.#page = page;
+    this.#begun = begun;
   }
 
-  function follow() {
-    const { x, y } = canvas.pointer.get();
-    scrollAt(y);
-    if (page) aimAt(canvas, page, x, y);
-    frame = requestAnimationFrame(follow);
+  listen(): void {
+    const { pointerType, clientX, clientY } = this.#begun.event;
+    const begin = () => this.#carry({ x: clientX, y: clientY });
+    this.#wait = pointerType === "mouse" ? undefined : setTimeout(begin, press);
+    const { signal } = this.#listening;
+    addEventListener("pointermove", (moved) => this.#move(moved), { signal });
+    addEventListener("pointerup", (raised) => this.#drop(raised), { signal });
+    addEventListener("pointercancel", () => this.#cancel(), { signal });
+    addEventListener("keydown", ({ key }) => key === "Escape" && this.#cancel(), { signal, capture: true });
   }
 
-  function end() {
-    listening.abort();
-    clearTimeout(wait);
-    cancelAnimationFrame(frame);
-    delete document.documentElement.dataset["carrying"];
-  }
-
-  function move(moved: PointerEvent) {
+  #move(moved: PointerEvent): void {
+    const { pointerId, pointerType, clientX, clientY } = this.#begun.event;
     if (moved.pointerId !== pointerId) return;
     const at = { x: moved.clientX, y: moved.clientY };
-    if (isCarrying) return canvas.pointer.set(at);
-    if (Math.hypot(at.x - clientX, at.y - clientY) >= far) begin(at);
+    if (this.#isCarrying) return this.#canvas.pointer.set(at);
+    const far = pointerType === "mouse" ? threshold.mouse : threshold.touch;
+    if (Math.hypot(at.x - clientX, at.y - clientY) >= far) this.#carry(at);
   }
 
-  function up(raised: PointerEvent) {
-    if (raised.pointerId !== pointerId) return;
-    end();
-    if (!isCarrying || !page) return;
-    aimAt(canvas, page, raised.clientX, raised.clientY);
+  #carry(at: { x: number; y: number }): void {
+    this.#isCarrying = true;
+    clearTimeout(this.#wait);
+    this.#canvas.pointer.set(at);
+    lift(this.#canvas, this.#begun.what, "pointer");
+    document.documentElement.dataset["carrying"] = "";
+    this.#frame = requestAnimationFrame(() => this.#follow());
+  }
+
+  #follow(): void {
+    const { x, y } = this.#canvas.pointer.get();
+    scrollAt(y);
+    aimAt(this.#canvas, this.#page, x, y);
+    this.#frame = requestAnimationFrame(() => this.#follow());
+  }
+
+  #drop(raised: PointerEvent): void {
+    if (raised.pointerId !== this.#begun.event.pointerId) return;
+    this.#end();
+    if (!this.#isCarrying) return;
+    aimAt(this.#canvas, this.#page, raised.clientX, raised.clientY);
     swallowClick();
-    drop(canvas);
+    drop(this.#canvas);
   }
 
-  function cancel() {
-    end();
-    putBack(canvas);
+  #cancel(): void {
+    this.#end();
+    putBack(this.#canvas);
   }
 
-  addEventListener("pointermove", move, { signal });
-  addEventListener("pointerup", up, { signal });
-  addEventListener("pointercancel", cancel, { signal });
-  addEventListener("keydown", (key) => key.key === "Escape" && cancel(), { signal, capture: true });
+  #end(): void {
+    this.#listening.abort();
+    clearTimeout(this.#wait);
+    cancelAnimationFrame(this.#frame);
+    delete document.documentElement.dataset["carrying"];
+  }
 }
 
 /** Points what is carried at a place of the window. Far beside the page is no place: there it would be put back. */

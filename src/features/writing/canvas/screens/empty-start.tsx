@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { beginningKind } from "#widgets/faces.ts";
 import { arrangingWords } from "../wording.ts";
 import { useCanvas } from "./canvas.ts";
-import { addKind, startId } from "./deeds.ts";
+import { addKind, startId } from "./commands.ts";
 
 /** An empty page as an empty text: the text is made when somebody goes into it, so that looking at a page changes nothing. */
 export function EmptyStart() {
@@ -19,7 +19,7 @@ export function EmptyStart() {
     <button
       type="button"
       ref={take}
-      className="canvas-start prose"
+      className="canvas-start kit-prose"
       aria-label={say(arrangingWords.startHere)}
       onClick={() => addKind(canvas, beginningKind, { where: "last" })}
     >

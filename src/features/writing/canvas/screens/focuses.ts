@@ -9,10 +9,12 @@ export type Focuses = {
   readonly onHandle: (id: string) => void;
 };
 
+type Wanted = { readonly id: string; readonly at: CaretAt | "handle" };
+
 export function focusesOf(): Focuses {
   const carets = new Map<string, (at: CaretAt) => void>();
   const handles = new Map<string, HTMLElement>();
-  let wanted: { readonly id: string; readonly at: CaretAt | "handle" } | null = null;
+  let wanted: Wanted | null = null;
 
   function give() {
     if (!wanted) return;
@@ -25,29 +27,22 @@ export function focusesOf(): Focuses {
     else caret?.(at);
   }
 
+  function want(next: Wanted) {
+    wanted = next;
+    give();
+  }
+
   /** Places are taken while React draws; an editor that gets the caret draws too, so it gets it afterwards. */
-  function giveLater() {
+  function take<Place>(places: Map<string, Place>, id: string, place: Place | null) {
+    if (place) places.set(id, place);
+    else places.delete(id);
     if (wanted) queueMicrotask(give);
   }
 
   return {
-    takeCaret(id, focus) {
-      if (focus) carets.set(id, focus);
-      else carets.delete(id);
-      giveLater();
-    },
-    takeHandle(id, handle) {
-      if (handle) handles.set(id, handle);
-      else handles.delete(id);
-      giveLater();
-    },
-    into(id, at) {
-      wanted = { id, at };
-      give();
-    },
-    onHandle(id) {
-      wanted = { id, at: "handle" };
-      give();
-    },
+    takeCaret: (id, focus) => take(carets, id, focus),
+    takeHandle: (id, handle) => take(handles, id, handle),
+    into: (id, at) => want({ id, at }),
+    onHandle: (id) => want({ id, at: "handle" }),
   };
 }

@@ -6,7 +6,7 @@ import type { WidgetKind } from "#widgets/widget.ts";
 import { arrangingWords } from "../wording.ts";
 import type { Place } from "#documents/draft/arranging.ts";
 import { useCanvas } from "./canvas.ts";
-import { addKind } from "./deeds.ts";
+import { addKind } from "./commands.ts";
 import { KindOptions, optionId } from "./kind-options.tsx";
 import { useKindChoice } from "./use-kind-choice.ts";
 

@@ -4,23 +4,20 @@ import type { WidgetKind } from "#widgets/widget.ts";
 import type { KindGroup } from "../model/kind-groups.ts";
 import { arrangingWords } from "../wording.ts";
 import { useCanvas } from "./canvas.ts";
-import { nameOf } from "./deeds.ts";
+import { nameOf } from "./commands.ts";
 
-/** The kinds to choose from as a list; one of them is the one that Enter takes. */
-export function KindOptions({
-  id,
-  groups,
-  active,
-  onChoose,
-}: {
+type KindOptionsProps = {
   id: string;
   groups: readonly KindGroup[];
   active: number;
   onChoose: (kind: WidgetKind) => void;
-}) {
+};
+
+/** The kinds to choose from as a list; one of them is the one that Enter takes. */
+export function KindOptions({ id, groups, active, onChoose }: KindOptionsProps) {
   const canvas = useCanvas();
   return (
-    <div className="canvas-kinds" role="listbox" id={id} aria-label={canvas.say(arrangingWords.kinds)}>
+    <div role="listbox" id={id} aria-label={canvas.say(arrangingWords.kinds)}>
       {groups.map((group, before) => (
         <div key={group.title.id} role="group" aria-label={canvas.say(group.title)}>
           <span className="canvas-kinds-title" aria-hidden="true">
@@ -41,7 +38,7 @@ export function KindOptions({
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => onChoose(kind)}
               >
-                <Icon of={editors[kind].icon} />
+                <Icon of={editors[kind].icon} className="canvas-kind-sign" />
                 {nameOf(canvas, kind)}
               </button>
             );

@@ -6,7 +6,7 @@ import { TextField } from "#ui/text-field.tsx";
 import { kindGroups } from "../model/kind-groups.ts";
 import { arrangingWords } from "../wording.ts";
 import { useCanvas } from "./canvas.ts";
-import { addKind, nameOf, placeForNew } from "./deeds.ts";
+import { addKind, nameOf, placeForNew } from "./commands.ts";
 import { watchDrag } from "./drag.ts";
 import { useObserved } from "#ui/observed.ts";
 
@@ -51,7 +51,7 @@ export function KindRail() {
                 onPointerDown={(event) => watchDrag(canvas, event.nativeEvent, { kind })}
                 onClick={() => addKind(canvas, kind, placeForNew(canvas))}
               >
-                <Icon of={editors[kind].icon} size={20} />
+                <Icon of={editors[kind].icon} size={20} className="canvas-tile-sign" />
                 {nameOf(canvas, kind)}
               </button>
             ))}

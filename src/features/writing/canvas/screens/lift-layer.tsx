@@ -62,7 +62,7 @@ function Carrying({ page, now }: { page: RefObject<HTMLElement | null>; now: Lif
       )}
       {by === "pointer" && <LiftedGhost what={now.what} />}
       <div className="canvas-said" aria-hidden="true">
-        <Icon of={Move} />
+        <Icon of={Move} className="canvas-said-sign" />
         <span>
           <b>{liftedName(canvas, now.what)}</b>
           {spot && `, ${liftedWhere(canvas, now)}.`}

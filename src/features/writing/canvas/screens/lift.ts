@@ -6,7 +6,7 @@ import { arrangingWords } from "../wording.ts";
 import type { Layout } from "#documents/draft/layout.ts";
 import { addFiles } from "./add-files.ts";
 import type { Canvas } from "./canvas.ts";
-import { addKind, nameOf } from "./deeds.ts";
+import { addKind, nameOf } from "./commands.ts";
 import { slide } from "./slide.ts";
 
 /** What is in somebody's hand: a widget of the page, a kind from the rail, or files from outside. */
@@ -72,7 +72,7 @@ export function drop(canvas: Canvas, files: readonly File[] = []): void {
   if ("files" in what) slide(() => addFiles(canvas, files, place));
   else if (what.id === undefined) slide(() => addKind(canvas, what.kind, place));
   else {
-    slide(() => canvas.acts.move(what.id, place));
+    slide(() => canvas.edits.move(what.id, place));
     canvas.focuses.onHandle(what.id);
     canvas.announce(canvas.say(arrangingWords.dropped, { where }));
   }

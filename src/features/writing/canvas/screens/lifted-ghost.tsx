@@ -30,7 +30,7 @@ export function LiftedGhost({ what }: { what: Lifted }) {
           <Icon of={GripVertical} />
           {liftedName(canvas, what)}
         </span>
-        <div ref={likeness} className="canvas-ghost-likeness page-body" inert />
+        <div ref={likeness} className="canvas-ghost-likeness pages-body" inert />
       </div>
     </div>
   );
@@ -41,7 +41,7 @@ function copyOf(id: string): HTMLElement | null {
   const widget = document.querySelector<HTMLElement>(`[data-widget="${CSS.escape(id)}"]`);
   const copy = widget?.cloneNode(true);
   if (!(copy instanceof HTMLElement) || !widget) return null;
-  copy.className = "widget";
+  copy.className = "pages-widget";
   for (const name of Object.keys(copy.dataset)) delete copy.dataset[name];
   for (const control of copy.querySelectorAll("[class^='canvas-']")) control.remove();
   for (const named of copy.querySelectorAll("[id]")) named.removeAttribute("id");

@@ -61,18 +61,18 @@ export function OtherCarets(props: { id: string; others: readonly Other[]; boxes
   }, [id, others, boxesOf, watch, session, presence]);
 
   return (
-    <div ref={layer} className="others-layer" aria-hidden="true">
+    <div ref={layer} className="canvas-others-layer" aria-hidden="true">
       {[...seen.values()].map(({ other: { tab, person, moves }, caret, selection }) => {
         const { className, style } = personColour(person.hue);
         return (
           <div key={tab} className={className} style={style}>
             {selection.map((box, at) => (
-              <i key={at} className="other-selection" style={placed(box)} />
+              <i key={at} className="canvas-other-selection" style={placed(box)} />
             ))}
-            <i className="other-caret" style={placed(caret)} data-name={person.name}>
+            <i className="canvas-other-caret" style={placed(caret)} data-name={person.name}>
               <b
                 key={moves}
-                className="other-flag"
+                className="canvas-other-flag"
                 data-side={caret.x > width / 2 ? "end" : "start"}
                 dir="auto"
               >

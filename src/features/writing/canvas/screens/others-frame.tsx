@@ -7,12 +7,12 @@ export function OthersFrame({ others }: { others: readonly Other[] }) {
   const people = [...new Map(others.map(({ person }) => [person.id, person])).values()];
   const first = personColour(people[0]?.hue ?? 0);
   return (
-    <div className={`others-frame ${first.className}`} style={first.style} aria-hidden="true">
-      <span className="others-names">
+    <div className={`canvas-others-frame ${first.className}`} style={first.style} aria-hidden="true">
+      <span className="canvas-others-names">
         {people.map(({ id, name, hue }) => {
           const { className, style } = personColour(hue);
           return (
-            <span key={id} className={`others-name ${className}`} style={style} dir="auto">
+            <span key={id} className={`canvas-others-name ${className}`} style={style} dir="auto">
               {name}
             </span>
           );

@@ -4,8 +4,8 @@ import type { PageTools, Upload, UploadOffer } from "#widgets/kit/editor.ts";
 export type PageSources = Pick<PageTools, "findPages" | "pageById"> & {
   /** Sends a file for a widget of the page. */
   upload(widgetId: string, file: File, as: "image" | "file", offer?: UploadOffer): Upload;
-  /** Shows that something was dropped on a widget that is no file. */
-  skip(widgetId: string, name: string): void;
+  /** Shows that something was dropped that is no file, on a widget or between them. */
+  skip(widgetId: string | null, name: string): void;
   /** The files of a widget that are on their way, or were not taken yet. */
   uploads(widgetId: string): PageTools["uploads"];
   /** What a living widget of a kind reads, and the way to act on it. */

@@ -2,34 +2,15 @@ import type { PageTools } from "#widgets/kit/editor.ts";
 import type { StoredWidget } from "#widgets/widget.ts";
 import type { Canvas } from "./canvas.ts";
 import { tellPlace } from "./own-place.ts";
-import { neighbour } from "./deeds.ts";
+import { neighbour } from "./commands.ts";
 
 /** What the page offers to the editor of one widget. */
 export function pageTools(canvas: Canvas, id: string): PageTools {
-  const { session, acts, focuses, sources } = canvas;
+  const { session, sources } = canvas;
   return {
+    ...arranging(canvas, id),
     change: (work) => session.change(work),
     endStep: () => session.undo.stopCapturing(),
-    insertAfter: (widgets) => insert(widgets, "after"),
-    insertBefore: (widgets) => insert(widgets, "before"),
-    replace: (widget) => focuses.into(acts.replace(id, widget), "start"),
-    remove() {
-      const before = neighbour(canvas, id, -1);
-      acts.remove(id);
-      if (before) focuses.into(before, "end");
-    },
-    removeNext() {
-      const next = neighbour(canvas, id, 1);
-      if (next) acts.remove(next);
-    },
-    neighbour(to) {
-      const next = neighbour(canvas, id, to === "before" ? -1 : 1);
-      return next === null ? null : { id: next, kind: canvas.kindOf(next) };
-    },
-    leave(to, at) {
-      const next = neighbour(canvas, id, to === "before" ? -1 : 1);
-      if (next) focuses.into(next, at ?? (to === "before" ? "end" : "start"));
-    },
     offerKinds: (at, typed) => canvas.offer.set({ typed, at }),
     findPages: sources.findPages,
     pageById: sources.pageById,
@@ -44,9 +25,42 @@ export function pageTools(canvas: Canvas, id: string): PageTools {
     },
     announce: canvas.announce,
   };
+}
+
+type Arranging = Pick<
+  PageTools,
+  "insertAfter" | "insertBefore" | "replace" | "remove" | "removeNext" | "neighbour" | "leave"
+>;
+
+/** What concerns the widgets around this one, and the caret on its way between them. */
+function arranging(canvas: Canvas, id: string): Arranging {
+  const { edits, focuses } = canvas;
 
   function insert(widgets: readonly StoredWidget[], where: "before" | "after"): void {
-    const last = acts.add(widgets, { where, widget: id }).at(-1);
+    const last = edits.add(widgets, { where, widget: id }).at(-1);
     if (last) focuses.into(last, "end");
   }
+
+  return {
+    insertAfter: (widgets) => insert(widgets, "after"),
+    insertBefore: (widgets) => insert(widgets, "before"),
+    replace: (widget) => focuses.into(edits.replace(id, widget), "start"),
+    remove() {
+      const before = neighbour(canvas, id, -1);
+      edits.remove(id);
+      if (before) focuses.into(before, "end");
+    },
+    removeNext() {
+      const next = neighbour(canvas, id, 1);
+      if (next) edits.remove(next);
+    },
+    neighbour(to) {
+      const next = neighbour(canvas, id, to === "before" ? -1 : 1);
+      return next === null ? null : { id: next, kind: canvas.kindOf(next) };
+    },
+    leave(to, at) {
+      const next = neighbour(canvas, id, to === "before" ? -1 : 1);
+      if (next) focuses.into(next, at ?? (to === "before" ? "end" : "start"));
+    },
+  };
 }

@@ -6,7 +6,7 @@ export function SaidAloud() {
   const canvas = useCanvas();
   const sentence = useObserved(canvas.said, (now) => now);
   return (
-    <div className="ui-unseen canvas-aloud" role="status">
+    <div className="ui-unseen" role="status" data-aloud>
       {sentence}
     </div>
   );

@@ -8,7 +8,7 @@ import { editors } from "#widgets/editors.ts";
 import type { WidgetKind } from "#widgets/widget.ts";
 import { arrangingWords } from "../wording.ts";
 import { useCanvas } from "./canvas.ts";
-import { duplicate, nameOf, remove } from "./deeds.ts";
+import { duplicate, nameOf, remove } from "./commands.ts";
 
 /** What can be chosen about the selected widget, beside the page so that it never covers the text. */
 export function SettingsPanel({

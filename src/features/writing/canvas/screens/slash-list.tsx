@@ -4,7 +4,7 @@ import { cssVariables } from "#ui/css-variables.ts";
 import type { WidgetKind } from "#widgets/widget.ts";
 import { arrangingWords } from "../wording.ts";
 import { useCanvas } from "./canvas.ts";
-import { nameOf, putTyped } from "./deeds.ts";
+import { nameOf, putTyped } from "./commands.ts";
 import { KindOptions, optionId } from "./kind-options.tsx";
 import { useKindChoice } from "./use-kind-choice.ts";
 

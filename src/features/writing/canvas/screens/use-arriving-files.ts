@@ -1,7 +1,8 @@
 import { type RefObject, useEffect } from "react";
+import { filesIn } from "#widgets/kit/dropped-files.tsx";
 import { addFiles } from "./add-files.ts";
 import type { Canvas } from "./canvas.ts";
-import { placeForNew } from "./deeds.ts";
+import { placeForNew } from "./commands.ts";
 import { aimAt } from "./drag.ts";
 import { drop, lift, putBack } from "./lift.ts";
 
@@ -9,46 +10,56 @@ import { drop, lift, putBack } from "./lift.ts";
 export function useArrivingFiles(canvas: Canvas, page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const listening = new AbortController();
-    const { signal } = listening;
-    const isCarrying = () => {
-      const now = canvas.lift.get();
-      return now !== null && "files" in now.what;
-    };
-
-    function over(event: DragEvent) {
-      if (!event.dataTransfer?.types.includes("Files") || !page.current) return;
-      if (event.defaultPrevented) return leave();
-      event.preventDefault();
-      event.dataTransfer.dropEffect = "copy";
-      canvas.pointer.set({ x: event.clientX, y: event.clientY });
-      if (!canvas.lift.get()) lift(canvas, { files: true }, "pointer");
-      aimAt(canvas, page.current, event.clientX, event.clientY);
-    }
-    function leave() {
-      if (isCarrying()) putBack(canvas);
-    }
-    function leaveWindow(event: DragEvent) {
-      if (event.relatedTarget === null) leave();
-    }
-    function take(event: DragEvent) {
-      if (event.defaultPrevented || !isCarrying()) return leave();
-      event.preventDefault();
-      drop(canvas, [...(event.dataTransfer?.files ?? [])]);
-    }
-    function paste(event: ClipboardEvent) {
-      const pictures = [...(event.clipboardData?.files ?? [])].filter(({ type }) =>
-        type.startsWith("image/"),
-      );
-      const isOurs = event.target instanceof Node && page.current?.contains(event.target);
-      if (event.defaultPrevented || pictures.length === 0 || !isOurs) return;
-      event.preventDefault();
-      addFiles(canvas, pictures, placeForNew(canvas));
-    }
-
-    document.addEventListener("dragover", over, { signal });
-    document.addEventListener("dragleave", leaveWindow, { signal });
-    document.addEventListener("drop", take, { signal });
-    document.addEventListener("paste", paste, { signal });
+    listenToDrag(canvas, page, listening.signal);
+    listenToPaste(canvas, page, listening.signal);
     return () => listening.abort();
   }, [canvas, page]);
+}
+
+function listenToDrag(canvas: Canvas, page: RefObject<HTMLElement | null>, signal: AbortSignal): void {
+  const isCarrying = () => {
+    const now = canvas.lift.get();
+    return now !== null && "files" in now.what;
+  };
+
+  function over(event: DragEvent) {
+    if (!event.dataTransfer?.types.includes("Files") || !page.current) return;
+    if (event.defaultPrevented) return leave();
+    event.preventDefault();
+    event.dataTransfer.dropEffect = "copy";
+    canvas.pointer.set({ x: event.clientX, y: event.clientY });
+    if (!canvas.lift.get()) lift(canvas, { files: true }, "pointer");
+    aimAt(canvas, page.current, event.clientX, event.clientY);
+  }
+  function leave() {
+    if (isCarrying()) putBack(canvas);
+  }
+  function leaveWindow(event: DragEvent) {
+    if (event.relatedTarget === null) leave();
+  }
+  function take(event: DragEvent) {
+    if (event.defaultPrevented || !isCarrying()) return leave();
+    event.preventDefault();
+    if (!event.dataTransfer) return leave();
+    const { files, others } = filesIn(event.dataTransfer);
+    for (const name of others) canvas.sources.skip(null, name);
+    if (files.length > 0) drop(canvas, files);
+    else leave();
+  }
+
+  document.addEventListener("dragover", over, { signal });
+  document.addEventListener("dragleave", leaveWindow, { signal });
+  document.addEventListener("drop", take, { signal });
+}
+
+function listenToPaste(canvas: Canvas, page: RefObject<HTMLElement | null>, signal: AbortSignal): void {
+  function paste(event: ClipboardEvent) {
+    const files = [...(event.clipboardData?.files ?? [])];
+    const pictures = files.filter(({ type }) => type.startsWith("image/"));
+    const isOurs = event.target instanceof Node && page.current?.contains(event.target);
+    if (event.defaultPrevented || pictures.length === 0 || !isOurs) return;
+    event.preventDefault();
+    addFiles(canvas, pictures, placeForNew(canvas));
+  }
+  document.addEventListener("paste", paste, { signal });
 }

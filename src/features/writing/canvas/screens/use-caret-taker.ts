@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { faces } from "#widgets/faces.ts";
 import { readingOrder } from "../model/reading-order.ts";
 import type { Canvas } from "./canvas.ts";
-import { startId } from "./deeds.ts";
+import { startId } from "./commands.ts";
 
 /** Puts the caret into a widget, or null: where the page begins. False when there is no such place. */
 export type PutCaret = (widget: string | null, at?: "start" | "end") => boolean;

@@ -14,7 +14,7 @@ import { homeOf, placeAt, without } from "../model/spots.ts";
 import { stepped } from "../model/stepped.ts";
 import { arrangingWords } from "../wording.ts";
 import { type Canvas, useCanvas } from "./canvas.ts";
-import { duplicate, nameOf, remove } from "./deeds.ts";
+import { duplicate, nameOf, remove } from "./commands.ts";
 import { liftedWhere } from "./lift.ts";
 import { useObserved } from "#ui/observed.ts";
 import { slide } from "./slide.ts";
@@ -51,7 +51,7 @@ function Bar({ id, at, count }: { id: string; at: number; count: number }) {
         <Act icon={ArrowUp} label={say(arrangingWords.up)} onPress={() => nudge(canvas, id, "up")} />
         <Act icon={ArrowDown} label={say(arrangingWords.down)} onPress={() => nudge(canvas, id, "down")} />
         <button type="button" ref={anchor} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          <Icon of={Settings2} size={20} />
+          <Icon of={Settings2} size={20} className="canvas-bar-sign" />
           {say(arrangingWords.settingsShort)}
         </button>
         <Act icon={Copy} label={say(arrangingWords.duplicate)} onPress={() => duplicate(canvas, id)} />
@@ -85,7 +85,7 @@ function Bar({ id, at, count }: { id: string; at: number; count: number }) {
 function Act({ icon, label, onPress }: { icon: LucideIcon; label: string; onPress: () => void }) {
   return (
     <button type="button" onClick={onPress}>
-      <Icon of={icon} size={20} />
+      <Icon of={icon} size={20} className="canvas-bar-sign" />
       {label}
     </button>
   );
@@ -102,6 +102,6 @@ function nudge(canvas: Canvas, id: string, towards: "up" | "down"): void {
   if (!spot) return;
   const what = { id, kind: canvas.kindOf(id) };
   const where = liftedWhere(canvas, { what, by: "keys", rest, home, spot });
-  slide(() => canvas.acts.move(id, placeAt(rest, spot)));
+  slide(() => canvas.edits.move(id, placeAt(rest, spot)));
   canvas.announce(canvas.say(arrangingWords.dropped, { where }));
 }

@@ -3,7 +3,7 @@ import { editors } from "#widgets/editors.ts";
 import type { WidgetKind } from "#widgets/widget.ts";
 import { arrangingWords } from "../wording.ts";
 import { useCanvas } from "./canvas.ts";
-import { nameOf } from "./deeds.ts";
+import { nameOf } from "./commands.ts";
 
 /** What is drawn around a widget that is selected, and in the place of one that is lifted. */
 export function WidgetFrame({ kind, isLifted }: { kind: WidgetKind; isLifted: boolean }) {

@@ -1,11 +1,11 @@
 import type { Tx } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { type Verdict, refuse } from "#kernel/verdict.ts";
-import { takeIncoming } from "#documents/draft/incoming.ts";
 import type { DraftCopy } from "#documents/draft/kept-copies.ts";
 import { type Change, mergeKnown, takeCopy } from "../changes-store.ts";
 import { noteDraftFiles } from "#features/pages/attaching/store.ts";
 import type { DraftRow } from "../store.ts";
+import { mergedInTime } from "./merging-operations.ts";
 
 /** A change on its way in, from somebody who may save it or, by the verdict, not. */
 export type Arriving = {
@@ -38,7 +38,7 @@ export async function takeAll(row: DraftRow, arriving: readonly Arriving[], tx: 
     if ("copy" in came) {
       changes.push(...came.changes);
       saved.push({ seq: came.changes[0]?.seq ?? copy.seq });
-      copy = after(copy, came.changes);
+      copy = after(came.copy, came.changes);
     } else {
       if (each.verdict.allowed) copy = await readAgain(row, changes, tx);
       saved.push(came);
@@ -51,11 +51,11 @@ type Came = { readonly copy: DraftCopy; readonly changes: readonly Change[] } | 
 
 async function takeOne(
   row: DraftRow,
-  { copy, each }: { copy: DraftCopy; each: Arriving },
+  { copy: before, each }: { copy: DraftCopy; each: Arriving },
   tx: Tx,
 ): Promise<Came> {
-  if (copy.bytes + each.update.length > draftMost) return refuse("draft-too-large");
-  const came = takeIncoming(copy.draft, each.update);
+  if (before.bytes + each.update.length > draftMost) return refuse("draft-too-large");
+  const { came, copy } = mergedInTime(each.actor, { copy: before, update: each.update }, tx);
   if (!came.taken) return refuse(came.code);
   const { update, settled, files, named } = came;
   const { pageId } = row;

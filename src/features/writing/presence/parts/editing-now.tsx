@@ -28,11 +28,13 @@ export function EditingNow({ pageId, me }: { pageId: number; me: number }) {
 
   if (people.length === 0) return null;
   return (
-    <span className="editing-now">
+    <span className="presence-now">
       {people.slice(0, 3).map(({ id, name }) => (
-        <Avatar key={id} name={name} size={22} />
+        <span key={id} className="presence-now-face">
+          <Avatar name={name} size={22} />
+        </span>
       ))}
-      <span className="page-action-name" dir="auto">
+      <span className="pages-action-name presence-now-names" dir="auto">
         {say(presenceWords.editingNow, { count: people.length, names: namesInWords(people, say, locale) })}
       </span>
     </span>

@@ -20,7 +20,7 @@ export function PeopleHere({ presence }: { presence: CanvasPresence }) {
   const faces = people.map((person) => ({ person, widget: placeOf(others, person.id) }));
 
   const list = (close: () => void) => (
-    <ul className="people-list">
+    <ul className="presence-list">
       {faces.map((face) => (
         <li key={face.person.id}>
           <PersonButton {...face} isLine onGo={close} />
@@ -39,7 +39,11 @@ export function PeopleHere({ presence }: { presence: CanvasPresence }) {
     <>
       {people.length > 0 && (
         <>
-          <div className="people-here edit-wide" role="group" aria-label={say(presenceWords.others)}>
+          <div
+            className="presence-here presence-here-wide"
+            role="group"
+            aria-label={say(presenceWords.others)}
+          >
             {faces.slice(0, shownMost).map((face) => (
               <PersonButton key={face.person.id} {...face} />
             ))}
@@ -55,7 +59,7 @@ export function PeopleHere({ presence }: { presence: CanvasPresence }) {
               </Popover>
             )}
           </div>
-          <div className="people-here edit-phone">
+          <div className="presence-here presence-here-phone">
             <Popover
               label={say(presenceWords.others)}
               look="quiet"

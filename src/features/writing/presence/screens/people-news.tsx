@@ -30,7 +30,7 @@ export function PeopleNews({ people }: { people: readonly Person[] }) {
   }, [people, say, locale]);
 
   return (
-    <span className="ui-unseen people-news" role="status">
+    <span className="ui-unseen" role="status" data-news>
       {said}
     </span>
   );

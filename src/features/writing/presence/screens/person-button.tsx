@@ -23,21 +23,21 @@ export function PersonButton(props: {
   function go() {
     onGo?.();
     // Its id has letters and digits only: the channel takes no other.
-    const place = widget === titlePlace ? ".title-field" : `.canvas [data-widget="${widget}"]`;
+    const place = widget === titlePlace ? ".writing-title-field" : `.canvas [data-widget="${widget}"]`;
     if (widget) document.querySelector(place)?.scrollIntoView({ block: "center" });
   }
 
   return (
     <button
       type="button"
-      className={`person-button ${isLine ? "person-line" : ""} ${className}`}
+      className={`presence-button ${isLine ? "presence-line" : ""} ${className}`}
       style={style}
       aria-label={say(widget ? presenceWords.goTo : presenceWords.isHere, { name })}
       aria-disabled={widget ? undefined : true}
       onClick={go}
     >
       <PersonFace person={person} />
-      <span className="person-name" aria-hidden="true" dir="auto">
+      <span className="presence-name" aria-hidden="true" dir="auto">
         {name}
       </span>
     </button>

@@ -7,7 +7,7 @@ import "./people-here.css";
 export function PersonFace({ person }: { person: Colleague }) {
   const { className, style } = personColour(person.hue);
   return (
-    <span className={`person-face ${className}`} style={style}>
+    <span className={`presence-face ${className}`} style={style}>
       <Avatar name={person.name} size={26} />
     </span>
   );

@@ -32,53 +32,77 @@ const pauseBetween = 100;
 export function openPresence(options: { channel: PresenceChannel; clock: Clock; me: number }): Presence {
   const { channel, clock, me } = options;
   const others = observed(nobodyElse);
-  let read: (() => WritingPlace) | null = null;
-  let said: string | null = null;
-  let isOn = false;
-  let isWaiting = false;
-  let callOff: (() => void) | null = null;
-
-  function sayNow(): void {
-    isWaiting = false;
-    const place = isOn && read ? read() : null;
-    const text = JSON.stringify(place);
-    if (!place || text === said || !channel.say(place)) return;
-    said = text;
-    callOff = clock.after(pauseBetween, () => {
-      callOff = null;
-      if (isWaiting) sayNow();
-    });
-  }
-
-  function sayInTurn(): void {
-    if (callOff) isWaiting = true;
-    else sayNow();
-  }
-
+  const saying = new Saying(channel, clock);
   return {
     others,
-    move(next) {
-      read = next;
-      sayInTurn();
-    },
+    move: (read) => saying.move(read),
     start() {
-      isOn = true;
+      saying.begin();
       const stop = channel.listen({
         onNews: (news) => others.set(othersAfter(others.get(), news, me)),
-        onListening() {
-          said = null;
-          sayInTurn();
-        },
+        onListening: () => saying.again(),
         onLost: () => others.set(nobodyElse),
       });
       return () => {
-        isOn = false;
-        said = null;
-        callOff?.();
-        callOff = null;
+        saying.end();
         stop();
         others.set(nobodyElse);
       };
     },
   };
+}
+
+/** Says where this tab is: each place once, and not more often than the pause allows. */
+class Saying {
+  readonly #channel: PresenceChannel;
+  readonly #clock: Clock;
+  #read: (() => WritingPlace) | null = null;
+  #said: string | null = null;
+  #isOn = false;
+  #isWaiting = false;
+  #callOff: (() => void) | null = null;
+
+  constructor(channel: PresenceChannel, clock: Clock) {
+    this.#channel = channel;
+    this.#clock = clock;
+  }
+
+  begin(): void {
+    this.#isOn = true;
+  }
+
+  move(read: () => WritingPlace): void {
+    this.#read = read;
+    this.#sayInTurn();
+  }
+
+  /** Says it also when it was said before. */
+  again(): void {
+    this.#said = null;
+    this.#sayInTurn();
+  }
+
+  end(): void {
+    this.#isOn = false;
+    this.#said = null;
+    this.#callOff?.();
+    this.#callOff = null;
+  }
+
+  #sayInTurn(): void {
+    if (this.#callOff) this.#isWaiting = true;
+    else this.#sayNow();
+  }
+
+  #sayNow(): void {
+    this.#isWaiting = false;
+    const place = this.#isOn && this.#read ? this.#read() : null;
+    const text = JSON.stringify(place);
+    if (!place || text === this.#said || !this.#channel.say(place)) return;
+    this.#said = text;
+    this.#callOff = this.#clock.after(pauseBetween, () => {
+      this.#callOff = null;
+      if (this.#isWaiting) this.#sayNow();
+    });
+  }
 }

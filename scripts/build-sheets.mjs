@@ -1,0 +1,38 @@
+/** What only edit mode shows: its own room but for what readers see of it, and of a widget all but its view. */
+const editing = [
+  /^src\/features\/writing\/(?!presence\/parts\/)/,
+  /^src\/widgets\/(?![^/]+\/view\.css$|kit\/prose\.css$)/,
+];
+/** Looked at in development only. */
+const development = /^src\/app\/development\//;
+
+/**
+ * Into which file a style sheet of ours goes, by its path below the root (decision 0035): `reading` is linked by every page, `editing`
+ * comes with edit mode. Null for what is no style sheet of ours.
+ */
+export function sheetOf(path) {
+  if (!path.startsWith("src/") || !path.endsWith(".css")) return null;
+  if (development.test(path)) return "development";
+  return editing.some((place) => place.test(path)) ? "editing" : "reading";
+}
+
+/** For Rolldown: gathers the style sheets in these files, whichever parts of the product ask for them. */
+export function gatherSheets(root) {
+  const name = (id) =>
+    sheetOf(id.slice(root.length).replaceAll("\\", "/").replace(/^\//, "").replace(/\?.*$/, ""));
+  return { groups: [{ name, debugName: "style sheets" }] };
+}
+
+/** The classes that only these style sheets of edit mode know; `sheets` are all of ours, by path. */
+export function classesOfEditing(sheets) {
+  const known = { reading: new Set(), editing: new Set(), development: new Set() };
+  for (const [path, text] of Object.entries(sheets))
+    for (const name of classesIn(text)) known[sheetOf(path)].add(name);
+  return [...known.editing].filter((name) => !known.reading.has(name));
+}
+
+/** The classes of a style sheet, written or built. */
+export function classesIn(text) {
+  const plain = text.replace(/\/\*[\s\S]*?\*\//g, "").replace(/url\([^)]*\)/g, "");
+  return new Set([...plain.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name]) => name));
+}

@@ -1,0 +1,45 @@
+import { goHome } from "#features/menu/commands/go-home.ts";
+import { goToAccount } from "#features/menu/commands/go-to-account.ts";
+import { goToPages } from "#features/menu/commands/go-to-pages.ts";
+import { goToPeople } from "#features/menu/commands/go-to-people.ts";
+import { goToSettings } from "#features/menu/commands/go-to-settings.ts";
+import { showShortcuts } from "#features/menu/commands/show-shortcuts.ts";
+import { signOutCommand } from "#features/menu/commands/sign-out.ts";
+import { changeProperties } from "#features/properties/commands/change-properties.ts";
+import { newPage } from "#features/creating/commands/new-page.ts";
+import { openSearch } from "#features/search/commands/open-search.ts";
+import { searchCommands } from "#features/search/commands/search-commands.ts";
+import { sharePage } from "#features/sharing/commands/share-page.ts";
+import { showVersions } from "#features/versions/commands/show-versions.ts";
+import { editPage } from "#features/writing/commands/edit-page.ts";
+import { previewPage } from "#features/writing/commands/preview-page.ts";
+import { publishPage } from "#features/writing/commands/publish-page.ts";
+import { redoChange } from "#features/writing/commands/redo-change.ts";
+import { stopEditing } from "#features/writing/commands/stop-editing.ts";
+import { storeDraft } from "#features/writing/commands/store-draft.ts";
+import { undoChange } from "#features/writing/commands/undo-change.ts";
+import type { Command } from "#kernel/command.ts";
+
+/** Every command of the product, within its group in the order in which it is listed. */
+export const commands: readonly Command[] = [
+  newPage,
+  openSearch,
+  searchCommands,
+  showShortcuts,
+  editPage,
+  sharePage,
+  changeProperties,
+  showVersions,
+  publishPage,
+  previewPage,
+  stopEditing,
+  undoChange,
+  redoChange,
+  storeDraft,
+  goHome,
+  goToPages,
+  goToPeople,
+  goToAccount,
+  goToSettings,
+  signOutCommand,
+];

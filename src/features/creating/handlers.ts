@@ -1,0 +1,110 @@
+import { handle } from "#calls/handle.ts";
+import { inputWords } from "#calls/wording.ts";
+import type { Tx } from "#database/transaction.ts";
+import type { Document } from "#documents/document.ts";
+import { blankDocument, markdownDocument } from "#documents/edited-text.ts";
+import { firstShares } from "#features/access/rules.ts";
+import { mainFolderId, readTree } from "#features/folders/store.ts";
+import { pageAddress } from "#features/pages/addresses/rules.ts";
+import { mayCreatePages } from "#features/pages/rules.ts";
+import { titleMost } from "#features/properties/contract.ts";
+import { badField, refusedSettings } from "#features/properties/saving-operations.ts";
+import type { Actor } from "#kernel/actor.ts";
+import { demand } from "#kernel/refusal.ts";
+import { refuse } from "#kernel/verdict.ts";
+import { isSignedIn } from "#kernel/viewer.ts";
+import { freshWidgetId } from "#secrets/widget-id.ts";
+import { createPage, loadCopy, loadNewPage, saveCopy } from "./contract.ts";
+import { makePage, newPageDialog } from "./making-operations.ts";
+import { type Original, beginningOfCopy, originalFor, titleOfCopy } from "./operations.ts";
+import { sharingOfCopy } from "./rules.ts";
+import { readCopy, readNewPage } from "./screen.ts";
+import { creatingWords } from "./wording.ts";
+
+export const creatingHandlers = [
+  handle(readNewPage, async ({ input, actor, tx, wire, say }) => {
+    if (!isSignedIn(actor)) demand(refuse("signed-out"));
+    demand(mayCreatePages(actor));
+    const tree = await readTree(actor, tx, say);
+    const folderId = tree.find((node) => node.id === input.folder)?.id ?? (await mainFolderId(actor, tx));
+    return { title: say(creatingWords.newPage), tree, folderId, siteAddress: `${wire.siteAddress}/` };
+  }),
+
+  handle(loadNewPage, async ({ input, actor, tx, wire, say }) => {
+    demand(mayCreatePages(actor));
+    const original = await shownPage(actor, input.from_page_id, tx);
+    const { siteAddress } = wire;
+    return newPageDialog(actor, { original, maySetSlug: true }, { tx, say, siteAddress });
+  }),
+
+  handle(createPage, async ({ input, actor, now, tx, wire, say }) => {
+    demand(mayCreatePages(actor));
+    const original = await shownPage(actor, input.from_page_id, tx);
+    // The text of a copy is that of its page.
+    const { markdown, ...sent } = input.settings;
+    if (original && markdown) throw refusedSettings([badField("markdown", inputWords.unknown)]);
+    const beginning = original
+      ? {
+          title: titleOfCopy(original, titleMost, say),
+          folderId: original.page.folderId,
+          ...(await beginningOfCopy(actor, original, tx)),
+        }
+      : { folderId: null, document: firstDocument(markdown), shares: firstShares };
+    const { siteAddress } = wire;
+    const opened = () => newPageDialog(actor, { original, maySetSlug: true }, { tx, say, siteAddress });
+    return makePage(actor, { sent, beginning, opened }, { now, tx, say });
+  }),
+
+  handle(readCopy, async ({ input, actor, tx, say }) => {
+    if (!isSignedIn(actor)) demand(refuse("signed-out"));
+    demand(mayCreatePages(actor));
+    const { page_id: pageId, version_id: versionId } = input;
+    const original = await originalFor(actor, { pageId, versionId }, tx);
+    const { page, version } = original;
+    return {
+      title: say(creatingWords.newCopy),
+      id: page.id,
+      // Of others' later versions readers get the newest; who edits gets the one that stood here.
+      versionId: page.mayEdit ? version.id : 0,
+      pageTitle: page.title,
+      made: Math.floor(version.made.getTime() / 1000),
+      newTitle: titleOfCopy(original, titleMost, say),
+      tree: await readTree(actor, tx, say),
+      folderId: page.folderId,
+      sharing: sharingOfCopy(page),
+      back: page.mayEdit ? `/page/versions/${page.id}/?version=${version.id}` : pageAddress(page),
+    };
+  }),
+
+  handle(loadCopy, async ({ input, actor, tx, wire, say }) => {
+    demand(mayCreatePages(actor));
+    const { page_id: pageId, version_id: versionId } = input;
+    const original = await originalFor(actor, { pageId, versionId }, tx);
+    const { siteAddress } = wire;
+    return newPageDialog(actor, { original, maySetSlug: false }, { tx, say, siteAddress });
+  }),
+
+  handle(saveCopy, async ({ input, actor, now, tx, wire, say }) => {
+    demand(mayCreatePages(actor));
+    const { page_id: pageId, version_id: versionId, settings: sent } = input;
+    const original = await originalFor(actor, { pageId, versionId }, tx);
+    if (sent.slug) throw refusedSettings([badField("slug", creatingWords.addressOfCopy)]);
+    const beginning = {
+      title: titleOfCopy(original, titleMost, say),
+      folderId: original.page.folderId,
+      ...(await beginningOfCopy(actor, original, tx)),
+    };
+    const { siteAddress } = wire;
+    const opened = () => newPageDialog(actor, { original, maySetSlug: false }, { tx, say, siteAddress });
+    return makePage(actor, { sent, beginning, opened }, { now, tx, say });
+  }),
+];
+
+function firstDocument(markdown: string | undefined): Document {
+  const widgetId = freshWidgetId();
+  return markdown ? markdownDocument(widgetId, markdown) : blankDocument(widgetId);
+}
+
+async function shownPage(actor: Actor, pageId: number | undefined, tx: Tx): Promise<Original | null> {
+  return pageId === undefined ? null : originalFor(actor, { pageId, versionId: 0 }, tx);
+}

@@ -1,0 +1,83 @@
+import { previewOf } from "#documents/words.ts";
+import { firstShares } from "#features/access/rules.ts";
+import { mainFolderId } from "#features/folders/store.ts";
+import { addressFrom, pageAddress } from "#features/pages/addresses/rules.ts";
+import { freeAddress } from "#features/pages/addresses/store.ts";
+import { pageCreated } from "#features/pages/events.ts";
+import { type NewPage, insertPage } from "#features/pages/publishing-operations.ts";
+import { type SentSettings, titleMost } from "#features/properties/contract.ts";
+import {
+  type DialogContext,
+  type DialogFields,
+  dialogFields,
+} from "#features/properties/dialog-operations.ts";
+import { mayChangeTypes } from "#features/properties/rules.ts";
+import {
+  type Opened,
+  type Saving,
+  badField,
+  demandNothingElse,
+  placeOf,
+  refusedSettings,
+  saveSentPermissions,
+} from "#features/properties/saving-operations.ts";
+import { readSitePages, saveHomepageFlag } from "#features/properties/store.ts";
+import { propertyWords } from "#features/properties/wording.ts";
+import { sharingIn } from "#features/sharing/operations.ts";
+import type { Actor } from "#kernel/actor.ts";
+import { demand } from "#kernel/refusal.ts";
+import { type Original, sharesOfBeginning, titleOfCopy } from "./operations.ts";
+import { creatingWords } from "./wording.ts";
+
+/** What the dialogs of a page that is not there yet open with: what it becomes when nothing is changed (PDLG-21). */
+export async function newPageDialog(
+  actor: Actor,
+  { original, maySetSlug }: { readonly original: Original | null; readonly maySetSlug: boolean },
+  context: DialogContext,
+): Promise<DialogFields> {
+  const { tx, say } = context;
+  const page = {
+    ...(await readSitePages(actor, tx)),
+    id: 0,
+    slug: null,
+    isHomepage: false,
+    isTemplate: false,
+    isPublic: false,
+    folderId: original?.page.folderId ?? (await mainFolderId(actor, tx)),
+    made: original?.version.made ?? new Date(0),
+  };
+  const title = original ? titleOfCopy(original, titleMost, say) : "";
+  const shares = original ? await sharesOfBeginning(actor, original, tx) : firstShares;
+  return dialogFields(actor, { page, title, sharing: sharingIn(shares, false), maySetSlug }, context);
+}
+
+/** What a new page is where nothing else was sent. */
+type Beginning = Pick<NewPage, "document" | "shares" | "brings"> & {
+  readonly title?: string;
+  readonly folderId: number | null;
+};
+
+/** Makes a page of what was sent, and for the rest of its beginning. */
+export async function makePage(
+  actor: Actor,
+  { sent, beginning, opened }: { sent: SentSettings; beginning: Beginning; opened: Opened },
+  saving: Saving,
+) {
+  const { now, tx, say } = saving;
+  demand(mayChangeTypes(actor, sent, { isHomepage: false }));
+  await demandNothingElse(sent, opened);
+  const { title = "", folderId: first, ...content } = beginning;
+  const { title: wanted, folderId } = await placeOf(
+    actor,
+    { sent, title, folderId: first, slug: null },
+    saving,
+  );
+  const slug = sent.slug ? sent.slug : await freeAddress(addressFrom(wanted), tx);
+  const page = { ...content, title: wanted, folderId, slug, preview: previewOf(content.document) };
+  const id = await insertPage(actor, page, now, tx);
+  if (id === null) throw refusedSettings([badField("slug", propertyWords.addressTaken)]);
+  if (sent.make_homepage) await saveHomepageFlag({ id, isHomepage: true }, tx);
+  tx.announce(pageCreated({ pageId: id, title: wanted }));
+  await saveSentPermissions(actor, { pageId: id, sent }, saving);
+  return { redirect: pageAddress({ id, slug }), message: say(creatingWords.created), errors: [] };
+}

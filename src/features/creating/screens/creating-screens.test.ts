@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createFolder } from "#features/folders/contract.ts";
+import { readVersions } from "#features/versions/screen.ts";
+import { as, worldNow } from "#testing/as.ts";
+import { draftWriter, draftedPage } from "#testing/draft-writer.ts";
+import { madePage } from "#testing/pages/made-page.ts";
+import { complaintAt } from "#testing/screens/complaint-at.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { type World, openWorld } from "#testing/world.ts";
+
+let world: World;
+let tides: number;
+beforeAll(async () => {
+  world = await openWorld("a hash");
+  tides = await madePage(world, "Tides", { slug: "tides" });
+});
+afterAll(() => world.close());
+
+describe("a new page", () => {
+  it("takes its location from its title until one types another, and is made [PPRP-11] [PPRP-04] [ROUT-14]", async () => {
+    const screen = await shown(world, world.ed, "/new/");
+    await screen.type(/^Title/, "Safety First");
+    expect(screen.field(/^Location/).value).toBe("safety-first");
+    await screen.type(/^Location/, "safe");
+    await screen.type(/^Title/, "Safety Second");
+    expect(screen.field(/^Location/).value).toBe("safe");
+    await screen.click("button", "Create page");
+    expect(screen.address).toMatch(/^\/safe\//);
+    expect(screen.title).toBe("Safety Second | Noordervaart");
+  });
+
+  it("says what is wrong at the field, and keeps what was typed [PPRP-10]", async () => {
+    const screen = await shown(world, world.ed, "/new/");
+    await screen.type(/^Location/, "a b");
+    await screen.click("button", "Create page");
+    expect(screen.field(/^Location/).value).toBe("a b");
+    expect(complaintAt(screen.field(/^Title/))).toBe("Please enter a page name.");
+    expect(complaintAt(screen.field(/^Location/))).toBe(
+      "The location can only contain letters, digits, dashes and underscores.",
+    );
+    await screen.type(/^Title/, "Tides");
+    await screen.type(/^Location/, "tides");
+    await screen.click("button", "Create page");
+    expect(complaintAt(screen.field(/^Location/))).toBe("This location is already in use.");
+    expect(screen.address).toBe("/new/");
+  });
+
+  it("stands in the folder that was chosen from the tree, which is sent as its path [PPRP-06]", async () => {
+    for (const new_name of ["Fleet", "Fleet/Tugs"])
+      await as(world, world.ed).call(createFolder, { parent_id: world.mainFolderId, new_name });
+    const screen = await shown(world, world.ed, "/new/");
+    expect(screen.names("option")).toEqual(["Main", "Fleet", "Fleet / Tugs"]);
+    await screen.type(/^Title/, "Tow lines");
+    await screen.choose(/^Folder/, "Fleet / Tugs");
+    await screen.click("button", "Create page");
+    const { settings } = screen.sent.find(({ path }) => path.includes("/page_settings/"))?.fields ?? {};
+    expect(settings).toMatchObject({ category: "Main/Fleet/Tugs" });
+    await screen.load("/tow-lines/");
+    expect(screen.names("link", screen.part("main"))).toEqual(expect.arrayContaining(["Fleet", "Tugs"]));
+  });
+
+  it("takes 120 characters for its title and no more [PPRP-01]", async () => {
+    const screen = await shown(world, world.ed, "/new/");
+    expect(screen.field(/^Title/).maxLength).toBe(120);
+  });
+});
+
+describe("a copy", () => {
+  it("at 0 is of the version that readers see, at another number of that version [PDLG-21] [PDLG-22]", async () => {
+    const id = await draftedPage(world);
+    const later = new Date(worldNow.getTime() + 3_600_000);
+    const writer = await draftWriter(world, { who: world.ed, page_id: id, now: later });
+    await writer.type("second ");
+    await writer.publish(1);
+    const listed = await as(world, world.ed).call(readVersions, { page_id: id });
+    const versions = listed.success ? listed.versions.map((each) => each.id) : [];
+    for (const [at, version, published] of [
+      [0, versions[0], "13:00"],
+      [versions[1], versions[1], "12:00"],
+    ]) {
+      const screen = await shown(world, world.ed, `/page/copy/${id}/${at}/`);
+      expect(screen.text()).toContain(`was published on 21 November 2026, ${published}`);
+      screen.meddle(() => Response.json({ success: false }, { status: 400 }));
+      await screen.click("button", "Create copy");
+      expect(screen.sent.at(-1)?.path).toBe(`/ajax/page/page_settings/clone/${id}/${version}/`);
+    }
+  });
+
+  it("begins with the page's title and no location of its own, and becomes a page [ROUT-13] [PPRP-05] [PDLG-21]", async () => {
+    const screen = await shown(world, world.ed, `/page/copy/${tides}/0/`);
+    expect(screen.field(/^Title/).value).toMatch(/^Copy of /);
+    expect(screen.names("textbox").length).toBe(1);
+    expect(screen.text()).toContain("was published on 21 November 2026, 12:00");
+    await screen.type(/^Title/, "Another tide");
+    await screen.click("button", "Create copy");
+    expect([screen.address, screen.title]).toEqual(["/another-tide/?edit", "Another tide | Noordervaart"]);
+  });
+});

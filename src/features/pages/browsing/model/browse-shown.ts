@@ -1,0 +1,25 @@
+import type { OutputOf } from "#kernel/call.ts";
+import type { readBrowse } from "../screen.ts";
+import type { FilterState } from "./filter-state.ts";
+import { type PageList, pageList } from "./page-list.ts";
+
+/** What was found for the words of a filter. */
+export type Found = Pick<PageList, "pages" | "people" | "more"> & { readonly failed: boolean };
+
+/** The pages list as it is opened; with a search in its address, `found` holds the pages. */
+export type BrowseShown = PageList & {
+  readonly address: string;
+  readonly state: FilterState;
+  readonly mainFolderId: number;
+  /** Null while pages of all folders are listed. */
+  readonly folderId: number | null;
+  readonly found: Found | null;
+};
+
+export function browseShown(data: OutputOf<typeof readBrowse>): BrowseShown {
+  const { address, state, mainFolderId, folderId } = data;
+  const list = pageList(data);
+  const opened = { address, state, mainFolderId, folderId };
+  if (state.keyword === "") return { ...list, ...opened, found: null };
+  return { ...list, ...opened, pages: [], found: { ...list, failed: false } };
+}

@@ -1,0 +1,85 @@
+import { type Folder, folderOf } from "#features/folders/model/folder.ts";
+import type { OutputOf } from "#kernel/call.ts";
+import type { DateGrouping, ListUsers, PageRow, loadPages } from "../contract.ts";
+import type { FilterState } from "./filter-state.ts";
+
+/** A page as lists show it; times are seconds since 1970, `letter` is the one that it stands under. */
+export type ShownPage = {
+  readonly id: number;
+  readonly title: string;
+  readonly address: string;
+  readonly folderId: number;
+  readonly created: number;
+  readonly modified: number;
+  readonly modifierId: number | null;
+  readonly letter: string;
+  /** How well it was found. */
+  readonly weight: number;
+  readonly preview: string;
+  readonly sharing: string;
+  readonly isHomepage: boolean;
+  readonly isTemplate: boolean;
+  readonly isPublic: boolean;
+  readonly isStarred: boolean;
+  readonly mayEdit: boolean;
+};
+
+/** Those who changed the pages of a list, by id. */
+export type ListPeople = Readonly<
+  Record<string, { readonly name: string; readonly photo: string | null } | undefined>
+>;
+
+export type PageList = {
+  readonly pages: readonly ShownPage[];
+  readonly people: ListPeople;
+  readonly folders: readonly Folder[];
+  readonly dates: readonly DateGrouping[];
+  /** How many pages there are, counted to a thousand. */
+  readonly count: number;
+  readonly more: boolean;
+};
+
+export const emptyList: PageList = { pages: [], people: {}, folders: [], dates: [], count: 0, more: false };
+
+/** A list with its companions; of an answer to a search, what was found. */
+export function pageList(answer: OutputOf<typeof loadPages>): PageList {
+  const rows = answer.pages.length > 0 ? answer.pages : answer.search_pages;
+  return {
+    pages: rows.map(shownPage),
+    people: listPeople(answer.users),
+    folders: answer.tree.map(folderOf),
+    dates: answer.date_groupings,
+    count: answer.nr_pages,
+    more: answer.more,
+  };
+}
+
+/** What is asked for when all pages are listed. */
+export function allPages(by: FilterState["by"]) {
+  return { by: by === "relevance" ? "alphabet" : by } as const;
+}
+
+function shownPage(row: PageRow): ShownPage {
+  return {
+    id: row.id,
+    title: row.title_u,
+    address: row.url,
+    folderId: row.cid,
+    created: row.c,
+    modified: row.u,
+    modifierId: row.uuid,
+    letter: row.f,
+    weight: row.weight,
+    preview: row.prv,
+    sharing: row.share,
+    isHomepage: row.ish,
+    isTemplate: row.ist,
+    isPublic: row.isp,
+    isStarred: row.isf,
+    mayEdit: row.cm,
+  };
+}
+
+function listPeople(users: ListUsers): ListPeople {
+  return Object.fromEntries(Object.entries(users).map(([id, { name, a }]) => [id, { name, photo: a }]));
+}

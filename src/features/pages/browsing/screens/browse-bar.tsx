@@ -1,0 +1,43 @@
+import ListFilter from "lucide-react/icons/list-filter";
+import { Button } from "#ui/button.tsx";
+import { useSay } from "#ui/language.tsx";
+import { browsingWords } from "../wording.ts";
+import { BrowseCount } from "./browse-count.tsx";
+import { FolderMenu } from "./folder-menu.tsx";
+import { SortBar } from "./sort-bar.tsx";
+import type { Browse, BrowsedFolder } from "./use-browse.ts";
+import { ViewSwitch } from "./view-switch.tsx";
+
+/** How the list is shown, how long it is, and what can be done to the folder that it is of. */
+export function BrowseBar(props: { browse: Browse; folder: BrowsedFolder | null; mayArrange: boolean }) {
+  const say = useSay();
+  const { folder, mayArrange } = props;
+  const { data, state, isSearching, found, remember } = props.browse;
+  const { length: count } = found?.pages ?? [];
+  return (
+    <div className="browsing-bar">
+      <span className="browsing-filters-button">
+        <Button
+          icon={ListFilter}
+          size="small"
+          pressed={state.showsFilters}
+          onPress={() => remember({ showsFilters: !state.showsFilters }, false)}
+        >
+          {say(browsingWords.filters)}
+        </Button>
+      </span>
+      <SortBar state={state} isSearching={isSearching} onSort={(by) => remember({ by }, !isSearching)} />
+      <BrowseCount
+        count={found ? count : data.count}
+        more={found ? found.more : data.more}
+        folder={isSearching ? null : (folder?.name ?? null)}
+        isSearching={isSearching}
+      />
+      {mayArrange && folder && !isSearching && <FolderMenu folder={folder} />}
+      <ViewSwitch
+        columns={state.showsDetails}
+        onColumns={(columns) => remember({ showsDetails: columns }, false)}
+      />
+    </div>
+  );
+}

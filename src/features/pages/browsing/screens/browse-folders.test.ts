@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { run } from "#database/transaction.ts";
+import { createFolder } from "#features/folders/contract.ts";
+import { as } from "#testing/as.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { type World, actorOf, openWorld, within } from "#testing/world.ts";
+
+let world: World;
+let fleet: number;
+beforeAll(async () => {
+  world = await openWorld("a hash");
+  const made = await as(world, world.ed).call(createFolder, {
+    parent_id: world.mainFolderId,
+    new_name: "Fleet",
+  });
+  fleet = made.success ? made.id : 0;
+});
+afterAll(() => world.close());
+
+/** Ed's role is changed while his screen is open. */
+const becomes = (role: string) =>
+  within(world, actorOf(world, world.olga), (tx) =>
+    run(tx, "update person set role = $2 where id = $1", [world.ed.id, role]),
+  );
+
+describe("the options of a folder", () => {
+  it("have Rename, which is done in place, for editors [FOPT-02] [FTRE-07]", async () => {
+    const screen = await shown(world, world.ed, `/pages/tree/${fleet}/`);
+    await screen.click("button", "Options of Fleet");
+    await screen.click("menuitem", "Rename");
+    expect(screen.focused).toBe(screen.field("New name of Fleet"));
+    expect([screen.names("dialog"), screen.address]).toEqual([[], `/pages/tree/${fleet}/`]);
+    await screen.type("New name of Fleet", "Ships");
+    await screen.press("{Enter}");
+    expect(screen.names("treeitem").map((name) => name.trim())).toContain("Ships");
+    await screen.load("/pages/");
+    await screen.clickOn(screen.parts("treeitem", /Ships/)[0] as Element);
+    const back = await shown(world, world.ed, `/pages/tree/${fleet}/`);
+    await back.click("button", "Options of Ships");
+    await back.click("menuitem", "Rename");
+    await back.type("New name of Ships", "Fleet{Escape}");
+    expect(back.text(back.part("tree"))).toContain("Ships");
+    await back.click("button", "Options of Ships");
+    await back.click("menuitem", "Rename");
+    await back.type("New name of Ships", "Fleet{Enter}");
+    expect(back.text(back.part("tree"))).toContain("Fleet");
+  });
+
+  it("are not there for Main, which keeps its name [FOPT-13]", async () => {
+    const screen = await shown(world, world.ed, "/pages/tree/");
+    expect(screen.names("button").filter((name) => name.startsWith("Options of Main"))).toEqual([]);
+  });
+
+  it("are refused to somebody who is no editor any more, who is told so [ROLE-21] [ROLE-27]", async () => {
+    const screen = await shown(world, world.ed, `/pages/tree/${fleet}/`);
+    await screen.click("button", "Options of Fleet");
+    await screen.click("menuitem", "Rename");
+    await becomes("member");
+    await screen.type("New name of Fleet", "Mine{Enter}");
+    await becomes("editor");
+    expect(screen.text(screen.part("dialog", "Only for editors"))).toContain(
+      "Sorry, only editors can do this.",
+    );
+    await screen.load("/pages/");
+    expect(screen.text(screen.part("tree"))).not.toContain("Mine");
+  });
+
+  it("say the reason when a name cannot be had [FOPT-12] [FTRE-23]", async () => {
+    const screen = await shown(world, world.ed, `/pages/tree/${fleet}/`);
+    await as(world, world.ed).call(createFolder, { parent_id: world.mainFolderId, new_name: "Harbour" });
+    await screen.click("button", "Options of Fleet");
+    await screen.click("menuitem", "Rename");
+    await screen.type("New name of Fleet", "Harbour{Enter}");
+    expect(screen.text(screen.part("alert"))).toContain("A folder with this name exists here already.");
+    expect(screen.text(screen.part("tree"))).toContain("Fleet");
+    screen.meddle(() => new Response("<h1>Bad Gateway</h1>", { status: 502 }));
+    await screen.press("{Enter}");
+    expect(screen.text(screen.part("alert"))).toBe("Something went wrong");
+  });
+});
+
+describe("a new folder", () => {
+  it("is for editors: somebody who no longer is one is told so [ROLE-21] [ROLE-27]", async () => {
+    const screen = await shown(world, world.ed, "/pages/");
+    await becomes("member");
+    await screen.click("button", "New Folder");
+    await screen.press("Mine{Enter}");
+    await becomes("editor");
+    const dialog = screen.part("dialog", "Only for editors");
+    expect(screen.text(dialog)).toContain("Sorry, only editors can do this.");
+    expect(screen.part("link", "Request editor rights", dialog)).toBeDefined();
+    await screen.press("{Escape}");
+    expect(screen.names("treeitem").some((name) => name.includes("Mine"))).toBe(false);
+  });
+
+  it("is typed in a row of its own: Enter makes it, Escape and an empty name do not [FTRE-06] [FTRE-08] [FTRE-13] [FTRE-21]", async () => {
+    const screen = await shown(world, world.ed, "/pages/");
+    const folders = () => screen.names("treeitem").length;
+    const before = folders();
+    for (const keys of ["Ropes{Escape}", "{Enter}", "   {Enter}"]) {
+      await screen.click("button", "New Folder");
+      await screen.press(keys);
+      expect(screen.parts("textbox", "New folder in Main")).toEqual([]);
+    }
+    expect(folders()).toBe(before);
+    expect(screen.text()).not.toMatch(/Creating folder|created/);
+    await screen.click("button", "New Folder");
+    let answer = (_: Response) => {};
+    screen.meddle(() => new Promise((resolve) => (answer = resolve)));
+    await screen.press("  Ropes {Enter}");
+    expect(screen.text()).toContain("Creating folder...");
+    expect(screen.sent.at(-1)?.fields).toMatchObject({ new_name: "Ropes" });
+    screen.meddle(null);
+    answer(Response.json({ success: true, id: 0, name: "Ropes" }));
+    await screen.pass(0);
+    expect(screen.text()).toContain("Folder created!");
+    expect(screen.text()).not.toContain("Creating folder...");
+  });
+
+  it("stands in the folder that is shown, and is named in the list of folders itself [FTRE-06]", async () => {
+    const screen = await shown(world, world.ed, `/pages/tree/${fleet}/`);
+    await screen.click("button", "New Folder");
+    const row = screen.part("textbox", "New folder in Fleet");
+    expect([screen.focused, screen.names("dialog")]).toEqual([row, []]);
+    await screen.press("Oars{Enter}");
+    expect(screen.sent.some(({ path }) => path === `/ajax/category/create/${fleet}/`)).toBe(true);
+    await screen.load(`/pages/tree/${fleet}/`);
+    expect(screen.names("link", screen.part("list", "Folders in Fleet"))).toEqual(["Oars"]);
+  });
+
+  it("is told of for 3 seconds, and for 5 when it failed; the newer word takes the older one's place, of its kind alone [DLGS-12] [DLGS-13] [DLGS-22]", async () => {
+    const screen = await shown(world, world.ed, "/pages/");
+    const notices = () =>
+      [...screen.document.querySelectorAll<HTMLElement>(".ui-notice")].map((notice) => [
+        notice.parentElement?.getAttribute("role"),
+        notice.textContent,
+        notice.style.getPropertyValue("--life"),
+      ]);
+    await screen.click("button", "New Folder");
+    await screen.press("Told{Enter}");
+    expect(notices()).toEqual([["status", "Folder created!", "3s"]]);
+    await screen.click("button", "New Folder");
+    await screen.press("Told{Enter}");
+    expect(notices()).toEqual([
+      ["status", "Creating folder...", "3s"],
+      ["alert", expect.stringMatching(/exists/), "5s"],
+    ]);
+  });
+
+  it("nests where its name has slashes [FTRE-01] [FTRE-09]", async () => {
+    const screen = await shown(world, world.ed, "/pages/");
+    await screen.click("button", "New Folder");
+    await screen.press("Deck/Rails\\Bolts{Enter}");
+    const visitor = await shown(world, world.ed, "/new/");
+    const options = visitor.parts("option").map((option) => option.textContent?.trim());
+    expect(options).toEqual(expect.arrayContaining(["Deck", "Deck / Rails", "Deck / Rails / Bolts"]));
+  });
+});

@@ -1,0 +1,16 @@
+import { useSay } from "#ui/language.tsx";
+import { browsingWords } from "../wording.ts";
+import { EmptyFolder } from "./empty-folder.tsx";
+import { EmptyList } from "./empty-list.tsx";
+import type { Browse, BrowsedFolder } from "./use-browse.ts";
+
+/** What stands where no page does: why, and what could stand there. */
+export function EmptyBrowse(props: { browse: Browse; folder: BrowsedFolder | null; mayArrange: boolean }) {
+  const say = useSay();
+  const { folder, mayArrange } = props;
+  const { data, isSearching, found } = props.browse;
+  if (found?.failed || data.failed) return <EmptyList text={say(browsingWords.failed)} />;
+  if (isSearching) return <EmptyList text={found ? say(browsingWords.emptySearch) : ""} />;
+  if (folder) return <EmptyFolder {...{ folder, mayArrange }} folders={data.folders} />;
+  return <EmptyList text={data.isLoading ? "" : say(browsingWords.empty)} />;
+}

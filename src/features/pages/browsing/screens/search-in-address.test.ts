@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { madePage } from "#testing/pages/made-page.ts";
+import type { Screen } from "#testing/screens/screen.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { type World, openWorld } from "#testing/world.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld("a hash");
+  await madePage(world, "Tides", { slug: "tides" });
+  await madePage(world, "No fog");
+});
+afterAll(() => world.close());
+
+const found = (screen: Screen) =>
+  screen.parts("link", undefined, screen.part("region", "Browse pages")).map((link) => screen.text(link));
+const typed = (screen: Screen) => screen.field("Search pages").value;
+async function search(screen: Screen, words: string): Promise<void> {
+  await screen.type("Search pages", words);
+  await screen.pass(1000);
+}
+
+describe("a search of the list stands in the address", () => {
+  it("under s, among other pairs between slashes, which stay [HASH-01] [HASH-02]", async () => {
+    const screen = await shown(world, world.ed, "/pages/#view=old/s=tides/x=1");
+    await screen.pass(1000);
+    expect([typed(screen), found(screen)]).toEqual(["tides", ["New Page", "Tides"]]);
+    await search(screen, "no fog");
+    expect(screen.address).toBe("/pages/#view=old/x=1/s=no%20fog");
+    await screen.press("{Backspace>6/}");
+    expect(typed(screen)).toBe("");
+    expect(screen.address).toBe("/pages/#view=old/x=1");
+  });
+
+  it("unless it holds a sign that separates: then the address stays as it was [HASH-04]", async () => {
+    const screen = await shown(world, world.ed, "/pages/");
+    for (const [words, address] of [
+      ["t=", "#s=t"],
+      ["t/", "#s=t"],
+      ["t_", "#s=t"],
+      ["ti", "#s=ti"],
+    ] as const) {
+      await search(screen, words);
+      expect([words, screen.address]).toEqual([words, `/pages/${address}`]);
+    }
+  });
+
+  it("and is run again with a reload and with going back and forward [HASH-07]", async () => {
+    const screen = await shown(world, world.ed, "/pages/");
+    await search(screen, "tides");
+    await screen.load(screen.address);
+    await screen.pass(1000);
+    expect([typed(screen), found(screen)]).toEqual(["tides", ["New Page", "Tides"]]);
+    const other = await shown(world, world.ed, "/pages/");
+    await search(other, "tides");
+    await other.back();
+    expect([other.address, typed(other)]).toEqual(["/pages/", ""]);
+    expect(found(other)).toContain("No fog");
+    other.document.defaultView?.history.forward();
+    await other.pass(0);
+    await other.pass(1000);
+    expect([other.address, typed(other)]).toEqual(["/pages/#s=tides", "tides"]);
+    expect(found(other)).toEqual(["New Page", "Tides"]);
+  });
+
+  it("and an anchor is none [HASH-05]", async () => {
+    const screen = await shown(world, world.ed, "/pages/#auto-join");
+    await screen.pass(1000);
+    expect([screen.address, typed(screen)]).toEqual(["/pages/#auto-join", ""]);
+    expect(found(screen)).toContain("No fog");
+  });
+});
+
+describe("a search", () => {
+  it("takes the order from before when it is over, and a reload never sorts by relevance [BFLT-11] [BFLT-15]", async () => {
+    const screen = await shown(world, world.ed, "/pages/");
+    await screen.click("button", "Created");
+    const pressed = () =>
+      screen
+        .parts("button", undefined, screen.part("group", "Sort by"))
+        .filter((button) => button.getAttribute("aria-pressed") === "true")
+        .map((button) => screen.text(button));
+    await screen.type("Search pages", "tid");
+    expect(pressed()).toEqual(["Relevance"]);
+    await screen.press("{Backspace>3/}");
+    expect(pressed()).toEqual(["Created"]);
+    await screen.click("button", "Alphabetical");
+    await screen.type("Search pages", "tid");
+    await screen.click("radio", "Details");
+    expect(pressed()).toEqual(["Relevance"]);
+    await screen.load("/pages/");
+    expect(pressed()).toEqual(["Alphabetical"]);
+  });
+});

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { madePage } from "#testing/pages/made-page.ts";
+import type { Screen } from "#testing/screens/screen.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { type World, openWorld } from "#testing/world.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld();
+  for (const title of ["Anchors", "apples", "Tides"]) await madePage(world, title);
+});
+afterAll(() => world.close());
+
+describe("the list of pages", () => {
+  it("has a star on each page that stays turned on", async () => {
+    const screen = await shown(world, world.vera, "/pages/");
+    const starred = (shownTo: Screen) =>
+      shownTo.parts("button", /^Star /).map((button) => button.getAttribute("aria-pressed"));
+    expect(starred(screen)).toEqual(["false", "false", "false"]);
+    await screen.click("button", "Star Tides");
+    expect(starred(screen)).toEqual(["false", "false", "true"]);
+    const again = await shown(world, world.vera, "/pages/");
+    expect(starred(again)).toEqual(["false", "false", "true"]);
+    await again.click("button", "Star Tides");
+    expect(starred(again)).toEqual(["false", "false", "false"]);
+  });
+
+  it("says with two dots that nobody answered, and is off again [CALL-10]", async () => {
+    const screen = await shown(world, world.vera, "/pages/");
+    screen.meddle(() => Promise.reject(new TypeError("no line")));
+    await screen.click("button", "Star Tides");
+    expect(screen.text(screen.part("alert"))).toBe("Could not connect, please try again later..");
+    expect(screen.part("button", "Star Tides").getAttribute("aria-pressed")).toBe("false");
+  });
+
+  it("says in short that it did not work when there is no better word for it [DLGS-11]", async () => {
+    const screen = await shown(world, world.vera, "/pages/");
+    screen.meddle(() => Response.json({}, { status: 500 }));
+    await screen.click("button", "Star Tides");
+    expect(screen.text(screen.part("alert"))).toBe("Oops, that didn't work");
+    expect(screen.part("button", "Star Tides").getAttribute("aria-pressed")).toBe("false");
+  });
+});

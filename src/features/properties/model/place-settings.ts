@@ -1,0 +1,37 @@
+import type { FolderNode } from "#features/folders/contract.ts";
+import type { SentSettings } from "../contract.ts";
+import { folderPaths } from "../rules.ts";
+
+/** What a page is called and where it is. */
+export type Place = { readonly title: string; readonly folderId: number; readonly slug: string };
+
+export function hasMoved(from: Place, to: Place): boolean {
+  return from.title !== to.title || from.folderId !== to.folderId || from.slug !== to.slug;
+}
+
+/** What is sent for the place of a page that is there already. */
+export function changedPlace(place: Place, tree: readonly FolderNode[]): SentSettings {
+  return { title: place.title, slug: place.slug, category: folderPaths(tree).get(place.folderId) ?? "" };
+}
+
+/** What is sent for the place of a new page: without a location it gets one from its title. */
+export function newPlace(place: Place, tree: readonly FolderNode[]): SentSettings {
+  const { slug, ...settings } = changedPlace(place, tree);
+  return slug === "" ? settings : { ...settings, slug };
+}
+
+export function homepageSetting(isHomepage: boolean): SentSettings {
+  return { make_homepage: isHomepage };
+}
+
+/** Where a reply says what is wrong with the fields that are shown. `siteAddress` is null where the location is not chosen. */
+export const placeFields = {
+  title: "settings.title",
+  folder: "settings.category",
+  location: "settings.slug",
+} as const;
+
+export function placePaths(siteAddress: string | null): string[] {
+  const { title, folder, location } = placeFields;
+  return siteAddress === null ? [title, folder] : [title, folder, location];
+}

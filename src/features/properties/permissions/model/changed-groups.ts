@@ -1,0 +1,30 @@
+import type { LineState } from "#features/sharing/contract.ts";
+import type { SharingGroup, SharingPerson } from "#features/sharing/model/listed.ts";
+import type { Rights } from "#features/sharing/rules.ts";
+
+export type Changes = ReadonlyMap<string, Rights>;
+
+/** The permission list as it would be after the changes that are not saved yet; people added stand at its end. */
+export function changedGroups(
+  groups: readonly SharingGroup[],
+  changes: Changes,
+  added: readonly SharingPerson[],
+): SharingGroup[] {
+  return groups.map((group) => {
+    const people = group.id === "others" ? [...group.people, ...added] : group.people;
+    return {
+      ...group,
+      ...changes.get(group.id),
+      people: people.map((person) => ({ ...person, ...changes.get(String(person.id)) })),
+    };
+  });
+}
+
+/** What is sent for the changes: the lines that differ, a line without view as deleted (PPRM-05), and those of guests. */
+export function sharingSettings(changes: Changes, guests: Readonly<Record<string, LineState>>): string {
+  const lines = [...changes].map(([name, rights]) => [
+    name,
+    { ...rights, ...(/^[0-9]+$/.test(name) ? { deleted: !rights.view } : {}) },
+  ]);
+  return JSON.stringify({ permission_state: { ...Object.fromEntries(lines), ...guests } });
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { groupHas, groupTurned } from "./group-turn.ts";
+
+const none = { view: false, edit: false, follow: false };
+const reading = { ...none, view: true };
+const writing = { ...reading, edit: true };
+const person = (id: number, rights: typeof none, facts = {}) => ({
+  id,
+  ...rights,
+  isAdmin: false,
+  isSelf: false,
+  ...facts,
+});
+const closed = { isPublic: false };
+
+describe("a group's switch", () => {
+  it("is on when all have the right, off when nobody has, partly on when they differ [PPRM-16]", () => {
+    expect(groupHas([writing, writing], "edit")).toBe("on");
+    expect(groupHas([reading, none], "edit")).toBe("off");
+    expect(groupHas([writing, reading], "edit")).toBe("partly");
+    expect(groupHas([], "edit")).toBe("off");
+  });
+
+  it("sets everybody in the group, with what follows from it [PPRM-16] [PRUL-01] [PRUL-07]", () => {
+    const people = [person(1, writing), person(2, reading), person(3, none)];
+    const edit = groupTurned(people, { right: "edit", on: true }, closed);
+    expect([...edit.rights]).toEqual([
+      ["2", writing],
+      ["3", writing],
+    ]);
+    const away = groupTurned(people, { right: "view", on: false }, closed);
+    expect([...away.rights]).toEqual([
+      ["1", none],
+      ["2", none],
+    ]);
+    expect([edit.refused, away.refused]).toEqual([null, null]);
+  });
+
+  it("leaves those as they are whose own switch is held fast, and says why [PPRM-16] [PRUL-04] [PRUL-06]", () => {
+    const people = [person(1, writing), person(2, writing, { isSelf: true })];
+    const edit = groupTurned(people, { right: "edit", on: false }, closed);
+    expect([...edit.rights]).toEqual([["1", reading]]);
+    expect(edit.refused).toBe("own-edit");
+    const onThePublicWeb = groupTurned(people, { right: "view", on: false }, { isPublic: true });
+    expect(onThePublicWeb.rights.size).toBe(0);
+    expect(onThePublicWeb.refused).toBe("public-view");
+  });
+});

@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+import { defineCall } from "#kernel/call.ts";
+import { Id } from "#kernel/ids.ts";
+import { defineScreen } from "#kernel/screen.ts";
+import { ListedGroup } from "#features/sharing/contract.ts";
+
+export const readSharingScreen = defineCall({
+  name: "read-sharing-screen",
+  method: "GET",
+  path: "/page/settings/{page_id}/",
+  access: "read",
+  input: { page_id: Id },
+  output: {
+    title: z.string(),
+    address: z.string(),
+    id: z.int(),
+    pageTitle: z.string(),
+    pageAddress: z.string(),
+    site: z.string(),
+    groups: z.array(ListedGroup),
+    mayBePublic: z.boolean(),
+    mayInviteGuests: z.boolean(),
+    mayManageGuests: z.boolean(),
+    mayAddPeople: z.boolean(),
+    /** There are few people on the site yet, and the viewer may invite more (PPRM-13). */
+    offersInvites: z.boolean(),
+    /** Addresses of guests of other pages, as suggestions (GUES-10). */
+    activeGuests: z.array(z.string()),
+  },
+  refusals: ["page-not-found", "page-editors-only"],
+});
+
+/** The permissions of a page (ROUT-11); the address that the sharing dialog links to. */
+export const sharingScreen = defineScreen({
+  name: "sharing",
+  addresses: ["/page/settings/{page_id}/"],
+  call: readSharingScreen,
+  frame: "site",
+});

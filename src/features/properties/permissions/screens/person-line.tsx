@@ -1,0 +1,31 @@
+import { Avatar } from "#ui/avatar.tsx";
+import { useSay } from "#ui/language.tsx";
+import type { SharingPerson } from "#features/sharing/model/listed.ts";
+import type { Line, Right } from "#features/sharing/rules.ts";
+import { sharingWords } from "#features/sharing/wording.ts";
+import { SharingLine } from "./sharing-line.tsx";
+
+/** A person with a share of their own. */
+export function PersonLine({
+  person,
+  onTurn,
+}: {
+  person: SharingPerson;
+  onTurn: (name: string, line: Line, right: Right, on: boolean) => void;
+}) {
+  const say = useSay();
+  const about = [
+    ...(person.isSelf ? [say(sharingWords.you)] : []),
+    ...(person.isExternal ? [say(sharingWords.external)] : []),
+    ...(person.email === "" ? [] : [person.email]),
+  ];
+  return (
+    <SharingLine
+      name={person.name}
+      hint={about.join(" · ")}
+      picture={<Avatar name={person.name} size={32} />}
+      line={person}
+      onTurn={(line, right, on) => onTurn(String(person.id), line, right, on)}
+    />
+  );
+}

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { run } from "#database/transaction.ts";
+import { principal } from "#kernel/actor.ts";
+import { madePage } from "#testing/pages/made-page.ts";
+import type { Screen } from "#testing/screens/screen.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld("a hash");
+  await world.database.pool.query("update site set public_pages = true where id = $1", [world.siteId]);
+});
+afterAll(() => world.close());
+
+const share = ({ id }: WorldPerson, mayEdit: boolean) => ({ principalId: principal("person", id), mayEdit });
+const box = (screen: Screen, label: string) => screen.field(new RegExp(`^${label}`)).checked;
+const boxes = (screen: Screen, name: string) => [
+  box(screen, `${name} can view`),
+  box(screen, `${name} can edit`),
+];
+const alert = (screen: Screen) =>
+  screen
+    .parts("alert")
+    .map((each) => screen.text(each))
+    .join("");
+
+/** The permissions of a page of Ed's that Vera reads and Xavi edits, as Ed sees them. */
+async function permissions(title: string): Promise<{ screen: Screen; path: string }> {
+  const id = await madePage(world, title, {
+    shares: [share(world.ed, true), share(world.vera, false), share(world.xavi, true)],
+  });
+  const path = `/page/settings/${id}/`;
+  return { screen: await shown(world, world.ed, path), path };
+}
+
+describe("the permissions of a page", () => {
+  it("have a line for administrators, everyone, editors and each person, with view and edit [PPRM-03]", async () => {
+    const { screen } = await permissions("Lines");
+    expect(screen.names("columnheader")).toEqual(["People and groups", "View", "Edit"]);
+    const lines = screen.parts("rowheader").map((line) => line.querySelector("bdi")?.textContent);
+    expect(lines).toEqual([
+      "Administrators",
+      "Everyone at Noordervaart",
+      "Editors",
+      "People",
+      "Ed Elzinga",
+      "Vera Visser",
+      "Xavi Xanten",
+      "Public",
+    ]);
+    expect(boxes(screen, "Administrators")).toEqual([true, true]);
+    expect(boxes(screen, "Everyone at Noordervaart")).toEqual([false, false]);
+    expect(boxes(screen, "Vera Visser")).toEqual([true, false]);
+    expect(boxes(screen, "Xavi Xanten")).toEqual([true, true]);
+  });
+
+  it("give view with edit, take edit with view, and stay when they are saved [PRUL-01] [PRUL-07] [PPRM-05]", async () => {
+    const { screen, path } = await permissions("Both ways");
+    await screen.click("checkbox", "Xavi Xanten can view");
+    expect(boxes(screen, "Xavi Xanten")).toEqual([false, false]);
+    await screen.click("checkbox", "Everyone at Noordervaart can edit");
+    expect(boxes(screen, "Everyone at Noordervaart")).toEqual([true, true]);
+    expect(screen.text()).toContain("2 changes not saved");
+    await screen.click("button", "Save");
+    expect(screen.text()).toContain("Saved");
+    const { settings } = screen.sent.findLast(({ method }) => method === "POST")?.fields ?? {};
+    expect(JSON.parse(String(settings))).toEqual({
+      permission_state: {
+        [world.xavi.id]: { view: false, edit: false, follow: false, deleted: true },
+        all: { view: true, edit: true, follow: false },
+      },
+    });
+    const again = await shown(world, world.ed, path);
+    expect(boxes(again, "Everyone at Noordervaart")).toEqual([true, true]);
+    expect(boxes(again, "Vera Visser")).toEqual([true, false]);
+    expect(again.names("rowheader").some((name) => name.includes("Xavi"))).toBe(false);
+  });
+
+  it("cannot be taken from oneself [PPRM-10] [PPRM-11] [PRUL-04] [PRUL-05]", async () => {
+    const { screen } = await permissions("Mine");
+    await screen.click("checkbox", "Ed Elzinga can view");
+    expect(alert(screen)).toContain("You can't revoke your own access.");
+    await screen.click("checkbox", "Ed Elzinga can edit");
+    expect(alert(screen)).toContain("You can't remove your own edit rights.");
+    expect(boxes(screen, "Ed Elzinga")).toEqual([true, true]);
+    expect(screen.text()).not.toContain("not saved");
+  });
+
+  it("are both one's own, whichever line of the page gives them [PRUL-05]", async () => {
+    const shares = [share(world.ed, false), { principalId: principal("editors"), mayEdit: true }];
+    const id = await madePage(world, "By group", { shares });
+    expect(boxes(await shown(world, world.ed, `/page/settings/${id}/`), "Ed Elzinga")).toEqual([true, true]);
+    expect(boxes(await shown(world, world.ada, `/page/settings/${id}/`), "Ed Elzinga")).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it("cannot be taken from administrators, and say why [PPRM-12] [PRUL-04] [PRUL-05]", async () => {
+    const { screen, path } = await permissions("Theirs");
+    const sentence = "Administrators can always edit a page.";
+    for (const right of ["view", "edit"]) {
+      const locked = screen.part("checkbox", `Administrators can ${right}`);
+      const about = locked.getAttribute("aria-describedby") ?? "";
+      expect(screen.document.getElementById(about)?.textContent).toBe(sentence);
+      expect([locked.getAttribute("aria-disabled"), (locked as HTMLInputElement).disabled]).toEqual([
+        "true",
+        false,
+      ]);
+      expect(locked.closest("label")?.title).toBe(sentence);
+    }
+    expect(alert(screen)).toBe("");
+    for (const right of ["edit", "view"]) {
+      await screen.click("checkbox", new RegExp(`^Administrators can ${right}`));
+      expect(alert(screen)).toBe(sentence);
+    }
+    expect(boxes(screen, "Administrators")).toEqual([true, true]);
+    expect(screen.text()).not.toContain("not saved");
+    await screen.load(path);
+    screen.part("checkbox", "Administrators can edit").focus();
+    await screen.press(" ");
+    expect([alert(screen), boxes(screen, "Administrators")]).toEqual([sentence, [true, true]]);
+  });
+
+  it("keep people's view while the page is public [PPRM-09] [PRUL-06]", async () => {
+    const { screen } = await permissions("Open");
+    await screen.click("checkbox", "Public can view");
+    await screen.click("checkbox", "Vera Visser can view");
+    expect(alert(screen)).toContain("Cannot turn off access for people when the page is Public.");
+    expect(boxes(screen, "Vera Visser")).toEqual([true, false]);
+    await screen.click("checkbox", "Public can view");
+    expect(box(screen, "Public can view")).toBe(false);
+    await screen.click("checkbox", "Vera Visser can view");
+    expect(boxes(screen, "Vera Visser")).toEqual([false, false]);
+  });
+
+  it("close a page to the web again, and open it [PRUL-06]", async () => {
+    const { screen, path } = await permissions("Closed again");
+    const visible = async () =>
+      (await shown(world, "visitor", path.replace("settings/", ""))).parts("heading", "Closed again").length;
+    await screen.click("checkbox", "Public can view");
+    await screen.click("button", "Save");
+    expect(await visible()).toBe(1);
+    const again = await shown(world, world.ed, path);
+    await again.click("checkbox", "Public can view");
+    await again.click("button", "Save");
+    expect(await visible()).toBe(0);
+  });
+
+  it("turn a whole group of people, which is partly on when they differ [PPRM-16]", async () => {
+    const { screen } = await permissions("Groups");
+    const group = screen.field(/^People can edit$/);
+    expect(group.indeterminate).toBe(true);
+    await screen.click("checkbox", "People can edit");
+    expect(box(screen, "Vera Visser can edit")).toBe(true);
+    expect(box(screen, "Xavi Xanten can edit")).toBe(true);
+    expect(screen.field(/^People can edit$/).indeterminate).toBe(false);
+    await screen.click("checkbox", "People can edit");
+    const edit = ["Vera Visser", "Xavi Xanten", "Ed Elzinga"].map((name) => box(screen, `${name} can edit`));
+    expect([edit, alert(screen)]).toEqual([[false, false, true], "You can't remove your own edit rights."]);
+    expect(screen.field(/^People can edit$/).indeterminate).toBe(true);
+    expect(box(screen, "Vera Visser can view")).toBe(true);
+  });
+
+  it("invite more people where there are fewer than four, guests not counted [PPRM-13] [PPRM-17]", async () => {
+    const { path } = await permissions("Crowded");
+    const invites = async (people: number) => {
+      const olga = await shown(world, world.olga, path);
+      const links = olga.parts("link", "Invite more people to your site");
+      return [people, ...links.map((link) => link.getAttribute("href"))];
+    };
+    const leave = ({ id }: WorldPerson) =>
+      within(world, actorOf(world, world.olga), (tx) =>
+        run(tx, "delete from person where site_id = $1 and id = $2", [tx.siteId, id]),
+      );
+    expect(await invites(5)).toEqual([5]);
+    await leave(world.xavi);
+    expect(await invites(4)).toEqual([4]);
+    await leave(world.vera);
+    await world.database.pool.query("update site set guest_invites = true where id = $1", [world.siteId]);
+    const olga = await shown(world, world.olga, path);
+    await olga.click("button", "Add a guest");
+    await olga.press("gerda@example.org");
+    await olga.click("button", "Save");
+    expect(await invites(3)).toEqual([3, "/people/"]);
+  });
+});

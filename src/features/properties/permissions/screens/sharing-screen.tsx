@@ -1,0 +1,73 @@
+import Eye from "lucide-react/icons/eye";
+import UserPlus from "lucide-react/icons/user-plus";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { useSay } from "#ui/language.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
+import { TextLink } from "#ui/text-link.tsx";
+import { GuestsSection } from "#features/sharing/guests/parts/guests-section.tsx";
+import { useUnsaved } from "../../parts/use-unsaved.tsx";
+import { sharingSentences } from "../model/sentence.ts";
+import { sharingWords } from "#features/sharing/wording.ts";
+import { AddPerson } from "./add-person.tsx";
+import { SharingLines } from "./sharing-lines.tsx";
+import "./permissions.css";
+import { type SharingData, useSharing } from "./use-sharing.ts";
+
+/** Who can see and edit a page: said in sentences first, then line by line. */
+export function SharingScreen({ data }: { data: SharingData }) {
+  const say = useSay();
+  const { groups, guests, saved, unsaved, isSaving, turn, turnPeople, add, save } = useSharing(data);
+  useUnsaved({ isChanged: unsaved > 0, isSaving }, data.pageAddress);
+
+  return (
+    <div className="permissions">
+      <h1>{data.title}</h1>
+      <p className="permissions-page">
+        <a href={data.pageAddress}>
+          <bdi>{data.pageTitle}</bdi>
+        </a>
+      </p>
+      <p className="permissions-sentence" role="status">
+        <Icon of={Eye} size={20} className="permissions-sign" />
+        <span>{sharingSentences({ groups, site: data.site }, say).join(" ")}</span>
+      </p>
+      {data.mayAddPeople ? (
+        <AddPerson onAdd={add} />
+      ) : (
+        <p className="permissions-hint permissions-outside">
+          {say(sharingWords.membersShare, { site: data.site })}
+        </p>
+      )}
+      <SharingLines
+        groups={groups}
+        site={data.site}
+        mayBePublic={data.mayBePublic}
+        onTurn={turn}
+        onTurnPeople={turnPeople}
+      />
+      {data.offersInvites && (
+        <p className="permissions-invite">
+          <Icon of={UserPlus} className="permissions-sign" />
+          <TextLink href="/people/">{say(sharingWords.inviteMore)}</TextLink>
+        </p>
+      )}
+      {data.mayManageGuests && (data.mayInviteGuests || saved.length > 0) && (
+        <GuestsSection
+          {...{ guests, saved }}
+          mayInvite={data.mayInviteGuests}
+          suggestions={data.activeGuests}
+        />
+      )}
+      <footer className="permissions-footer">
+        <span className="permissions-note">
+          {unsaved > 0 && say(sharingWords.unsaved, { count: unsaved })}
+        </span>
+        <LinkButton href={data.pageAddress}>{say(sharingWords.cancel)}</LinkButton>
+        <Button look="primary" busy={isSaving} onPress={() => void save()}>
+          {say(isSaving ? sharingWords.saving : sharingWords.save)}
+        </Button>
+      </footer>
+    </div>
+  );
+}

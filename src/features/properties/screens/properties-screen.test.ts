@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createFolder } from "#features/folders/contract.ts";
+import { as } from "#testing/as.ts";
+import { madePage } from "#testing/pages/made-page.ts";
+import { complaintAt } from "#testing/screens/complaint-at.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { type World, openWorld } from "#testing/world.ts";
+
+let world: World;
+let tides: number;
+beforeAll(async () => {
+  world = await openWorld("a hash");
+  const sent = { parent_id: world.mainFolderId, new_name: "Fleet" };
+  const fleet = await as(world, world.ed).call(createFolder, sent);
+  tides = await madePage(world, "Tides", { slug: "tides", folderId: fleet.success ? fleet.id : 0 });
+});
+afterAll(() => world.close());
+
+describe("properties", () => {
+  it("have the home page for administrators alone [PTYP-05]", async () => {
+    const path = `/page/properties/${tides}/`;
+    const ada = await shown(world, world.ada, path);
+    expect(ada.field(/^Home page/).type).toBe("checkbox");
+    const ed = await shown(world, world.ed, path);
+    expect(ed.names("checkbox")).toEqual([]);
+    expect(ed.text()).not.toContain("Home page");
+  });
+
+  it("begin as they are, and change title and location; the old location leads on [ROUT-12] [ROUT-37]", async () => {
+    const screen = await shown(world, world.ed, `/page/properties/${tides}/`);
+    expect([screen.field(/^Title/).value, screen.field(/^Location/).value]).toEqual(["Tides", "tides"]);
+    const folders = screen.parts("option") as HTMLOptionElement[];
+    expect(folders.filter(({ selected }) => selected).map(({ text }) => text)).toEqual(["Fleet"]);
+    await screen.type(/^Title/, "Ebb and flow");
+    await screen.type(/^Location/, "ebb");
+    await screen.click("button", "Save");
+    expect([screen.address, screen.title]).toEqual(["/ebb/", "Ebb and flow | Noordervaart"]);
+    expect(screen.names("link", screen.part("main"))).toContain("Fleet");
+    await screen.load("/tides/");
+    expect(screen.address).toBe("/ebb/");
+  });
+
+  it("say at their fields what cannot be saved, and keep what was typed [PPRP-01] [PPRP-10]", async () => {
+    const id = await madePage(world, "Kept", { slug: "kept" });
+    await madePage(world, "Taken", { slug: "taken" });
+    const screen = await shown(world, world.ed, `/page/properties/${id}/`);
+    expect(screen.field(/^Title/).maxLength).toBe(120);
+    const saved = async (title: string, location: string) => {
+      await screen.type(/^Title/, title);
+      await screen.type(/^Location/, location);
+      await screen.click("button", "Save");
+      const fields = [screen.field(/^Title/), screen.field(/^Location/)];
+      expect(fields.map((field) => field.value)).toEqual([title, location]);
+      return fields.map(complaintAt);
+    };
+    expect(await saved("", "no.dots")).toEqual([
+      "Please enter a page name.",
+      "The location can only contain letters, digits, dashes and underscores.",
+    ]);
+    expect(await saved("Kept", "Taken")).toEqual([null, "This location is already in use."]);
+  });
+});

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { StoredWidget } from "#widgets/widget.ts";
+import { draftedPage } from "#testing/draft-writer.ts";
+import type { Screen } from "#testing/screens/screen.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { type World, openWorld } from "#testing/world.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld("a hash");
+});
+afterAll(() => world.close());
+
+const paragraph = (text: string, text_style = "plain") => ({
+  kind: "Paragraph" as const,
+  version: 1,
+  content: {
+    text_style,
+    doc: { type: "doc", content: [{ type: "paragraph", content: [{ type: "text", text }] }] },
+  },
+});
+
+async function read(...widgets: readonly StoredWidget[]): Promise<Screen> {
+  const named = Object.fromEntries(widgets.map((widget, at) => [`widget0${at}`, widget]));
+  return shown(world, world.vera, `/page/${await draftedPage(world, named)}/`);
+}
+
+const body = (screen: Screen) => screen.document.querySelector(".pages-body") as Element;
+
+describe("what a page says, as its readers see it", () => {
+  it("has no links made of addresses in texts over 10000 characters, whatever they stand in [TEXT-02]", async () => {
+    const address = " http://example.org";
+    const text = (length: number) => "a".repeat(length - address.length) + address;
+    const cell = (words: string) => ({
+      kind: "Table" as const,
+      version: 1,
+      content: {
+        header: false,
+        columns: [{ id: "a", title: "", width: null }],
+        rows: [{ id: "1", cells: { a: words } }],
+        sort: null,
+      },
+    });
+    const note = (source: string) => ({ kind: "Markdown" as const, version: 1, content: { source } });
+    for (const [length, links] of [
+      [10_000, 3],
+      [10_001, 0],
+    ] as const) {
+      const words = text(length);
+      expect(words).toHaveLength(length);
+      const screen = await read(paragraph(words), cell(words), note(words));
+      expect(screen.parts("link", "http://example.org", body(screen))).toHaveLength(links);
+    }
+  });
+
+  it("has texts as notes, as quotes and plain [WIDG-05]", async () => {
+    const screen = await read(...["note", "quote", "plain"].map((style) => paragraph(`A ${style}.`, style)));
+    const looks = [...body(screen).querySelectorAll("p")].map(({ parentElement, textContent }) => [
+      textContent,
+      parentElement?.tagName,
+      parentElement?.className,
+    ]);
+    expect(looks).toEqual([
+      ["A note.", "DIV", "kit-prose paragraph-note"],
+      ["A quote.", "BLOCKQUOTE", "kit-prose paragraph-quote"],
+      ["A plain.", "DIV", "kit-prose"],
+    ]);
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { matchingCommands } from "./matching-commands.ts";
+
+const newPage = { label: "New page", keywords: "create, add" };
+const versions = { label: "Versions", keywords: "history, earlier" };
+const home = { label: "Café at home", keywords: "" };
+
+it.each([
+  ["", [newPage, versions, home]],
+  ["pa", [newPage]],
+  ["new pa", [newPage]],
+  ["page NEW", [newPage]],
+  ["cre", [newPage]],
+  ["hist", [versions]],
+  ["cafe", [home]],
+  ["age", []],
+  ["new versions", []],
+])("%j finds the commands whose label or keywords have words that begin so", (typed, found) => {
+  expect(matchingCommands(typed, [newPage, versions, home])).toEqual(found);
+});

@@ -1,0 +1,72 @@
+import type { SlashText } from "#widgets/kit/editor.ts";
+import type { WidgetKind } from "#widgets/widget.ts";
+import { nameOfKind } from "../model/kind-groups.ts";
+import { readingOrder } from "../model/reading-order.ts";
+import { arrangingWords } from "../wording.ts";
+import type { Place } from "#documents/draft/arranging.ts";
+import { emptyWidget } from "./edits.ts";
+import type { Canvas } from "./canvas.ts";
+import { slide } from "./slide.ts";
+
+/** Focused when the page holds no widget. */
+export const startId = "start";
+
+/** Where a kind chosen outside the page goes: behind the selected widget, else at the end. */
+export function placeForNew({ selection, watch }: Canvas): Place {
+  const id = selection.get()?.id;
+  const isThere = id !== undefined && readingOrder(watch.layout.get()).includes(id);
+  return isThere ? { where: "after", widget: id } : { where: "last" };
+}
+
+export function addKind(canvas: Canvas, kind: WidgetKind, place: Place): void {
+  const [id] = canvas.edits.add([emptyWidget(kind)], place);
+  if (!id) return;
+  canvas.used.use(kind);
+  canvas.focuses.into(id, "start");
+  canvas.announce(canvas.say(arrangingWords.added, { kind: nameOf(canvas, kind) }));
+}
+
+/** A widget of the kind takes the place of what was typed behind a `/`. */
+export function putTyped(canvas: Canvas, typed: SlashText, kind: WidgetKind): void {
+  canvas.used.use(kind);
+  typed.put(emptyWidget(kind));
+  canvas.announce(canvas.say(arrangingWords.added, { kind: nameOf(canvas, kind) }));
+}
+
+export function duplicate(canvas: Canvas, id: string): void {
+  const kind = nameOf(canvas, canvas.kindOf(id));
+  slide(() => canvas.focuses.onHandle(canvas.edits.duplicate(id)));
+  canvas.announce(canvas.say(arrangingWords.duplicated, { kind }));
+}
+
+/** Takes a widget off the page at once, and offers to bring it back. */
+export function remove(canvas: Canvas, id: string): void {
+  const { say } = canvas;
+  const ids = readingOrder(canvas.watch.layout.get());
+  const at = ids.indexOf(id);
+  const kind = nameOf(canvas, canvas.kindOf(id));
+  slide(() => canvas.edits.remove(id));
+  canvas.focuses.onHandle(ids[at + 1] ?? ids[at - 1] ?? startId);
+  canvas.tell({
+    kind: "undo",
+    text: say(arrangingWords.removed, { kind }),
+    undo: {
+      label: say(arrangingWords.undo),
+      perform() {
+        slide(() => canvas.edits.restore(id));
+        canvas.focuses.onHandle(id);
+      },
+    },
+  });
+}
+
+/** The widget before or behind in reading order. */
+export function neighbour({ watch }: Canvas, id: string, step: 1 | -1): string | null {
+  const ids = readingOrder(watch.layout.get());
+  const at = ids.indexOf(id);
+  return at < 0 ? null : (ids[at + step] ?? null);
+}
+
+export function nameOf({ say }: Pick<Canvas, "say">, kind: WidgetKind): string {
+  return say(nameOfKind(kind));
+}

@@ -1,0 +1,49 @@
+import * as Y from "yjs";
+import { withinTime } from "#calls/within-time.ts";
+import type { Tx } from "#database/transaction.ts";
+import type { Actor } from "#kernel/actor.ts";
+import { type Incoming, takeIncoming } from "#documents/draft/incoming.ts";
+import type { DraftCopy } from "#documents/draft/kept-copies.ts";
+import { serverDraft } from "#documents/draft/roots.ts";
+import { Patience } from "./model/patience.ts";
+
+/** A merge that took so long counts towards reading the whole draft again. */
+const dear = 50;
+const dearTogether = 500;
+/** However large a draft is, whoever opens it next waits for no more. */
+const readingMost = 5000;
+
+const patience = new Patience();
+
+export type Merged = {
+  readonly came: Incoming | { readonly taken: false; readonly code: "draft-too-much" };
+  readonly copy: DraftCopy;
+};
+
+/**
+ * Merges a change within the time that it may take. What many changes made dear together would be dear again for whoever reads
+ * the draft anew, so that is tried from time to time, and the change in which it fails is refused.
+ */
+export function mergedInTime(
+  actor: Actor,
+  { copy, update }: { copy: DraftCopy; update: Uint8Array },
+  tx: Tx,
+): Merged {
+  const person = `${tx.siteId}:${actor.personId}`;
+  let came: Incoming | null = null;
+  const begun = performance.now();
+  const isDone = withinTime(patience.with(person, update.length, begun), () => {
+    came = takeIncoming(copy.draft, update);
+  });
+  const took = performance.now() - begun;
+  const dearness = copy.dearness + (took < dear ? 0 : took);
+  const isReadable = dearness < dearTogether || isReadAgain(copy.draft);
+  if (isDone && came && isReadable)
+    return { came, copy: { ...copy, dearness: dearness < dearTogether ? dearness : 0 } };
+  patience.usedUp(person, performance.now());
+  return { came: { taken: false, code: "draft-too-much" }, copy };
+}
+
+function isReadAgain(draft: Y.Doc): boolean {
+  return withinTime(readingMost, () => Y.applyUpdate(serverDraft(), Y.encodeStateAsUpdate(draft)));
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createFolder } from "#features/folders/contract.ts";
+import { openDraft } from "#features/writing/contract.ts";
+import { draftSchema } from "#documents/draft/draft-document.ts";
+import { as } from "#testing/as.ts";
+import { draftedPage } from "#testing/draft-writer.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
+import { type World, openWorld } from "#testing/world.ts";
+import { handlers } from "./handlers.ts";
+
+let world: World;
+let web: TestWeb;
+let vera: TestBrowser;
+let page_id: number;
+let folderId: number;
+beforeAll(async () => {
+  world = await openWorld("a hash");
+  web = await openTestWeb(world);
+  vera = await web.browser(world.vera);
+  page_id = await draftedPage(world);
+  await as(world, world.ed).call(openDraft, { page_id, schema: draftSchema });
+  const made = await as(world, world.ed).call(createFolder, {
+    parent_id: world.mainFolderId,
+    new_name: "Fleet",
+  });
+  folderId = made.success ? made.id : 0;
+});
+afterAll(async () => {
+  await web.close();
+  await world.close();
+});
+
+/** What changes nothing but one's own: session, account, keys, stars, ticks, a request to somebody. */
+const own = [
+  "sign-in",
+  "sign-out",
+  "revoke-session",
+  "revoke-other-sessions",
+  "ask-reset",
+  "set-password",
+  "set-up",
+  "open-guest-link",
+  "save-account",
+  "save-sign-keys",
+  "change-password",
+  "star-page",
+  "unstar-page",
+  "tick-in-checklist",
+  "request-rights",
+];
+
+type Sent = Readonly<Record<string, unknown>>;
+const settings = (value: object) => ({ page_id, settings: JSON.stringify(value) });
+const widget = (data: object) => ({ page_id, data: JSON.stringify({ base_version: 1, ...data }) });
+
+/** Everything else, by the call's name. */
+const attempts: Readonly<Record<string, () => Sent>> = {
+  "save-site": () => ({
+    name: "Mine",
+    language: "",
+    time_zone: "UTC",
+    public_pages: "",
+    guest_invites: "",
+    indexed: "",
+  }),
+  "add-person": () => ({ display_name: "X", email: "x@b.nl", role: "member", password: "long enough words" }),
+  "change-role": () => ({ id: world.ed.id, role: "member" }),
+  "remove-person": () => ({ id: world.ed.id }),
+  "invite-people": () => ({
+    data: JSON.stringify({ addrs: [{ email: "x@b.nl", name: "" }], role_id: "member" }),
+  }),
+  "invite-again": () => ({ id: world.ed.id }),
+  "create-folder": () => ({ parent_id: world.mainFolderId, new_name: "Mine" }),
+  "rename-folder": () => ({ id: folderId, name: "Mine" }),
+  "begin-site": () => ({ point: "intranet" }),
+  "remove-samples": () => ({}),
+  "restore-samples": () => ({}),
+  page_create_save: () => settings({ title: "Mine" }),
+  page_clone_version_save: () => ({ ...settings({ title: "Mine" }), version_id: 0 }),
+  page_edit_properties_save: () => settings({ title: "Mine" }),
+  "save-page-edit": () => settings({ permission_state: { public: { view: false } } }),
+  "save-widget": () => ({
+    ...widget({ text: "Mine", level: "h1", anchor: "" }),
+    widget_id: "title01",
+    kind: "Heading",
+  }),
+  "save-markdown": () => ({ ...widget({ source: "Mine" }), widget_id: "text0001" }),
+  "open-draft": () => ({ page_id, schema: draftSchema }),
+  "save-draft": () => ({ page_id, epoch: 1, update: "AAA=", client: "tab" }),
+  "publish-draft": () => ({ page_id, epoch: 1, seq: 0 }),
+  "settle-draft": () => ({ page_id, epoch: 1 }),
+  "discard-draft": () => ({ page_id, epoch: 1 }),
+  "undo-discard": () => ({ page_id, discarded: 1 }),
+  "upload-file": () => ({ page_id, widget_id: "text0001", as: "file" }),
+  "restore-version": () => ({ page_id, version_id: 1 }),
+};
+
+describe("a Viewer can only view", () => {
+  it("which every call that changes something of the site holds to [ROLE-06]", async () => {
+    const calls = handlers.map(({ call }) => call);
+    const changing = calls.filter(({ name, access }) => access !== "read" && !own.includes(name));
+    expect(changing.map(({ name }) => name).toSorted()).toEqual(Object.keys(attempts).toSorted());
+    const answers = [];
+    for (const { name, path } of changing) {
+      const fields: Record<string, unknown> = { ...attempts[name]?.() };
+      const address = path.replace(/\{([a-z_]+)\}/g, (_, field: string) => String(fields[field]));
+      for (const [, field] of path.matchAll(/\{([a-z_]+)\}/g)) delete fields[String(field)];
+      const { status, body } = await vera.post(address, fields);
+      answers.push([name, status, body?.["success"]]);
+    }
+    expect(answers).toEqual(changing.map(({ name }) => [name, 403, false]));
+  });
+
+  it("and the page offers nothing else [ROLE-06]", async () => {
+    const screen = await shown(world, world.vera, `/page/${page_id}/`);
+    const bar = screen.part("main");
+    expect(screen.text(bar)).toContain("first");
+    expect([screen.names("link", bar), screen.names("button", bar)]).toEqual([
+      ["Main", "Main"],
+      ["Star", "More actions"],
+    ]);
+    await screen.click("button", "More actions");
+    expect(screen.names("menuitem")).toEqual(["Copy link"]);
+    const editing = await shown(world, world.vera, `/page/${page_id}/?edit`);
+    expect(editing.parts("textbox", undefined, editing.part("main"))).toEqual([]);
+  });
+});

@@ -1,0 +1,149 @@
+import { richPart, textPart, valuesPart } from "#widgets/kit/draft-parts.ts";
+import { type Sent, type Struct, updateOf } from "./raw-update.ts";
+
+/** The page that they are sent to: a heading `title01`, a Markdown text `text0001` and a paragraph `para0001`. */
+const source = textPart("text0001", "source");
+const rich = richPart("para0001", "doc");
+const level = { part: valuesPart("title01"), key: "level" };
+
+/** An update of about so many pieces that makes whoever merges it look at each piece again for every other. */
+export function hostileUpdate(name: string, count: number): Uint8Array {
+  const shape = shapes[name];
+  if (!shape) throw new Error(`no hostile update is called ${name}`);
+  return updateOf(shape(count));
+}
+
+const shapes: Readonly<Record<string, (count: number) => Sent>> = {
+  "letters that all follow the same one": (count) => ({
+    structs: {
+      1: [{ at: { part: source }, words: "x".repeat(count + 1) }],
+      2: times(count, (at) => ({ at: { behind: [1, 0], before: [1, at + 1] }, words: "a" })),
+    },
+  }),
+  "letters of a browser each in one place": (count) => ({
+    structs: Object.fromEntries(
+      times(count, (at): [number, Struct[]] => [
+        clientOf(at),
+        [{ at: at === count - 1 ? { part: source } : { behind: [clientOf(count - 1), 0] }, words: "a" }],
+      ]),
+    ),
+  }),
+  "one value written anew": (count) => ({
+    structs: { 1: times(count, () => ({ at: level, value: "h2" })) },
+  }),
+  "browsers whose changes never came": (count) => ({
+    structs: Object.fromEntries(
+      times(count, (at): [number, Struct[]] => [clientOf(at), [{ at: { behind: [3, 9] }, words: "a" }]]),
+    ),
+  }),
+  "browsers that each write a value": (count) => ({
+    structs: Object.fromEntries(
+      times(count, (at): [number, Struct[]] => [
+        clientOf(at),
+        [{ at: { part: "widths", key: `k${at}` }, value: 3 }],
+      ]),
+    ),
+  }),
+  "the same words deleted over and over": (count) => ({
+    structs: { 1: times(count, (at) => letter(at)) },
+    deleted: { 1: times(count, (at): [number, number] => [at % 2, count - 2]) },
+  }),
+  "every second letter deleted": (count) => ({
+    structs: { 1: [{ at: { part: source }, words: "ab".repeat(count) }] },
+    deleted: { 1: times(count, (at): [number, number] => [2 * at, 1]) },
+  }),
+  "every second letter deleted, from behind": (count) => ({
+    structs: { 1: [{ at: { part: source }, words: "ab".repeat(count) }] },
+    deleted: { 1: times(count, (at): [number, number] => [2 * (count - 1 - at), 1]) },
+  }),
+  "elements in elements": (count) => ({
+    structs: {
+      1: times(count, (at) => ({
+        at: at === 0 ? { part: rich } : { inside: [1, at - 1] },
+        element: "paragraph",
+      })),
+    },
+  }),
+  "a mark of its own for each letter": (count) => ({
+    structs: { 1: [...line, ...times(count, (at) => marked(at, `bold--${at}`))].flat() },
+  }),
+  "marks without letters": (count) => ({
+    structs: {
+      1: [
+        ...line,
+        ...times(
+          count,
+          (at): Struct => ({ at: { behind: [1, at + 1] }, mark: "bold", is: at % 2 ? {} : null }),
+        ),
+      ],
+    },
+  }),
+  "marks and deleted letters between them": (count) => ({
+    structs: { 1: [...line, ...times(count, (at) => marked(at, "bold"))].flat() },
+    deleted: { 1: times(count, (at): [number, number] => [4 + 2 * at, 1]) },
+  }),
+  "empty lines": (count) => ({
+    structs: {
+      1: times(count, (at) => ({
+        at: at === 0 ? { part: rich } : { behind: [1, at - 1] },
+        element: "paragraph",
+      })),
+    },
+  }),
+  widgets: (count) => ({
+    structs: {
+      1: times(count, (at) => ({ at: { part: valuesPart(`many${at}id`), key: "level" }, value: "h1" })),
+    },
+  }),
+  "texts of one widget": (count) => ({
+    structs: { 1: times(count, (at) => ({ at: { part: textPart("text0001", `p${at}`) }, words: "a" })) },
+  }),
+  "values of one widget": (count) => ({
+    structs: { 1: times(count, (at) => ({ at: { part: valuesPart("text0001"), key: `p${at}` }, value: 1 })) },
+  }),
+  "a long text": (count) => ({ structs: { 1: [{ at: { part: source }, words: "fog ".repeat(count) }] } }),
+  "a file named in each line": (count) => ({
+    structs: {
+      1: [{ at: { part: source }, words: times(count, (at) => `![](/-/file/${at + 1}/)\n`).join("") }],
+    },
+  }),
+  "letters in front of each other": (count) => ({
+    structs: {
+      1: times(count, (at) =>
+        at === 0 ? { at: { part: source }, words: "a" } : { at: { before: [1, at - 1] }, words: "a" },
+      ),
+    },
+  }),
+};
+
+const line: readonly Struct[] = [
+  { at: { part: rich }, element: "paragraph" },
+  { at: { inside: [1, 0] }, text: true },
+];
+
+/** A mark and a letter behind it; the first stands in the line, the others behind the letter before. */
+function marked(at: number, mark: string): Struct[] {
+  const clock = 2 + 2 * at;
+  return [
+    { at: at === 0 ? { inside: [1, 1] } : { behind: [1, clock - 1] }, mark, is: { at } },
+    { at: { behind: [1, clock] }, words: "a" },
+  ];
+}
+
+function letter(at: number): Struct {
+  return at === 0
+    ? { at: { part: source }, words: "a" }
+    : { at: { behind: [1, at - 1], before: null }, words: "a" };
+}
+
+function times<T>(count: number, make: (at: number) => T): T[] {
+  return Array.from({ length: count }, (_, at) => make(at));
+}
+
+/** All of them, by name. */
+export const hostileNames: readonly string[] = Object.keys(shapes);
+
+/** A browser's number, above those that are written out here. */
+function clientOf(at: number): number {
+  return 10 + at;
+}

@@ -1,0 +1,89 @@
+/** A piece of an update as it goes over the wire: where it stands and what it is. */
+export type Struct = { readonly at: Place } & (
+  | { readonly words: string }
+  | { readonly value: unknown }
+  | { readonly element: string }
+  | { readonly text: true }
+  | { readonly mark: string; readonly is: unknown }
+);
+
+/** A browser and the number of one of its letters. */
+type Id = readonly [client: number, clock: number];
+
+type Place =
+  | { readonly part: string; readonly key?: string }
+  | { readonly inside: Id }
+  | { readonly behind?: Id; readonly before?: Id | null };
+
+/** What each browser wrote, from its first letter on, and what it deletes: runs of letters as place and length. */
+export type Sent = {
+  readonly structs: Readonly<Record<number, readonly Struct[]>>;
+  readonly deleted?: Readonly<Record<number, readonly Id[]>>;
+};
+
+/** The bytes of an update that no library would write, in the first form of the Yjs protocol. */
+export function updateOf({ structs, deleted = {} }: Sent): Uint8Array {
+  const out: number[] = [];
+  const browsers = Object.entries(structs);
+  number(out, browsers.length);
+  for (const [client, pieces] of browsers) {
+    for (const each of [pieces.length, Number(client), 0]) number(out, each);
+    for (const piece of pieces) struct(out, piece);
+  }
+  const gone = Object.entries(deleted);
+  number(out, gone.length);
+  for (const [client, ranges] of gone) {
+    for (const each of [Number(client), ranges.length, ...ranges.flat()]) number(out, each);
+  }
+  return Uint8Array.from(out);
+}
+
+const refs = { words: 4, mark: 6, type: 7, value: 8 };
+
+function struct(out: number[], { at, ...piece }: Struct): void {
+  const ref =
+    "words" in piece ? refs.words : "mark" in piece ? refs.mark : "value" in piece ? refs.value : refs.type;
+  place(out, ref, at);
+  if ("words" in piece) text(out, piece.words);
+  else if ("value" in piece) value(out, piece.value);
+  else if ("mark" in piece) for (const each of [piece.mark, JSON.stringify(piece.is)]) text(out, each);
+  else if ("element" in piece) {
+    number(out, 3);
+    text(out, piece.element);
+  } else number(out, 6);
+}
+
+function place(out: number[], ref: number, at: Place): void {
+  const behind = "behind" in at ? at.behind : undefined;
+  const before = "before" in at ? at.before : undefined;
+  const key = "key" in at ? at.key : undefined;
+  out.push(ref | (behind ? 0x80 : 0) | (before ? 0x40 : 0) | (key === undefined ? 0 : 0x20));
+  for (const id of [behind, before]) if (id) for (const each of id) number(out, each);
+  if (behind || before) return;
+  if ("part" in at) {
+    number(out, 1);
+    text(out, at.part);
+  } else if ("inside" in at) for (const each of [0, ...at.inside]) number(out, each);
+  if (key !== undefined) text(out, key);
+}
+
+/** One value of a map: a word or a whole number. */
+function value(out: number[], said: unknown): void {
+  number(out, 1);
+  if (typeof said === "string") {
+    out.push(119);
+    text(out, said);
+  } else out.push(125, Number(said) & 0x3f);
+}
+
+function text(out: number[], said: string): void {
+  const bytes = new TextEncoder().encode(said);
+  number(out, bytes.length);
+  for (const byte of bytes) out.push(byte);
+}
+
+function number(out: number[], said: number): void {
+  let left = said;
+  for (; left > 127; left = Math.floor(left / 128)) out.push(128 | (left % 128));
+  out.push(left);
+}

@@ -1,0 +1,65 @@
+import { type ComponentType, createContext, useContext } from "react";
+import type { Locale } from "#kernel/language.ts";
+import { LanguageContext } from "./language.tsx";
+
+/** What the server keeps of finished pieces (app/kept-pieces.ts); browsers have none and draw everything. */
+export type KeptPieces = {
+  /** The place of a piece in the document: the element that stands there until the document is put together. */
+  place(piece: ComponentType<never>, givenTo: string): Place;
+};
+
+export type Place = {
+  readonly element: string;
+  /** It was drawn before from the same: nothing is drawn now. */
+  readonly isKept: boolean;
+  /** It tells the time, so it is true for this moment only. */
+  spoil(): void;
+};
+
+export const KeptPiecesContext = createContext<KeptPieces | null>(null);
+
+/**
+ * Draws a component that shows nothing but its props, in the language of its reader. The server draws it once for equal props and
+ * language. A component that tells the time, by the language's clock or by a prop `clock`, is found out and drawn anew for each moment. Props are
+ * data, never elements; callbacks may be among them, as long as it does not show whether they are there.
+ */
+export function Kept<Props extends object>({
+  of: Piece,
+  ...given
+}: { of: ComponentType<Props> } & NoInfer<Props>) {
+  const pieces = useContext(KeptPiecesContext);
+  const language = useContext(LanguageContext);
+  const props = given as unknown as Props;
+  if (!pieces || !language) return <Piece {...props} />;
+  const { clock, ...data } = props as Props & { clock?: object };
+  const place = pieces.place(Piece as ComponentType<never>, givenTo(language.locale, data));
+  const Element = place.element as "div";
+  if (place.isKept) return <Element />;
+  const told = clock ? { clock: noticing(clock, Object.keys(clock), place.spoil) } : {};
+  return (
+    <Element>
+      <KeptPiecesContext value={null}>
+        <LanguageContext value={noticing(language, ["clock", "running"], place.spoil)}>
+          <Piece {...props} {...told} />
+        </LanguageContext>
+      </KeptPiecesContext>
+    </Element>
+  );
+}
+
+/** All that a piece is drawn from but its clock, as the server keeps it by. */
+export function givenTo(locale: Locale, data: object): string {
+  return JSON.stringify([locale, data]);
+}
+
+/** The same, which notices when somebody looks at one of these. */
+function noticing<Looked extends object>(at: Looked, names: readonly string[], looked: () => void): Looked {
+  const properties = names.map((name) => {
+    const get = () => {
+      looked();
+      return Reflect.get(at, name) as unknown;
+    };
+    return [name, { get }] as const;
+  });
+  return Object.create(at, Object.fromEntries(properties)) as Looked;
+}

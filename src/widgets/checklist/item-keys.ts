@@ -1,0 +1,95 @@
+import type { ClipboardEvent, KeyboardEvent } from "react";
+import type { EditorProps } from "../kit/editor.ts";
+import { pastedItems } from "./pasted-items.ts";
+import type { Checklist } from "./schema.ts";
+import type { useItemFocus } from "./use-item-focus.tsx";
+import type { useItems } from "./use-items.tsx";
+
+type Parts = {
+  readonly list: EditorProps<Checklist>;
+  readonly acts: ReturnType<typeof useItems>;
+  readonly focus: ReturnType<typeof useItemFocus>;
+};
+
+/** What keys and the clipboard do in the item at a place. */
+export function itemKeys({ list, acts, focus }: Parts) {
+  const { items } = list.content;
+  const { page } = list;
+  const { add, remove, move, goFrom } = itemSteps({ list, acts, focus });
+
+  function press(event: KeyboardEvent<HTMLTextAreaElement>, at: number): void {
+    focus.last.current = items[at]?.id ?? null;
+    if (move(event, at, true)) return;
+    const isEmpty = event.currentTarget.value === "";
+    if (event.key === "Enter" && !event.shiftKey) {
+      event.preventDefault();
+      // A second Enter in the last, empty item leads out of the list.
+      if (isEmpty && at === items.length - 1 && at > 0) page.leave("after");
+      else add(at);
+    } else if (event.key === "Backspace" && isEmpty && items.length > 1) {
+      event.preventDefault();
+      remove(at);
+    }
+  }
+
+  function paste(event: ClipboardEvent<HTMLTextAreaElement>, at: number): void {
+    const texts = pastedItems(event.clipboardData.getData("text/plain"));
+    if (!texts) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const isEmpty = event.currentTarget.value === "";
+    const pasted = acts.paste(texts, at + 1);
+    if (!pasted) return;
+    if (isEmpty && items[at]) acts.remove(items[at].id);
+    focus.goTo(pasted, "end");
+  }
+
+  return {
+    add,
+    /** What the row at a place listens to. */
+    at: (at: number) => ({
+      onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => press(event, at),
+      onMove: (event: KeyboardEvent<HTMLElement>) => void move(event, at, false),
+      onPaste: (event: ClipboardEvent<HTMLTextAreaElement>) => paste(event, at),
+      onEdge: (to: "before" | "after") => goFrom(at, to),
+      onRemove: () => remove(at),
+    }),
+  };
+}
+
+/** The steps of an item at a place: one more below it, one less, elsewhere; the caret goes along. */
+function itemSteps({ list, acts, focus }: Parts) {
+  const { items } = list.content;
+  const { page } = list;
+
+  function add(at: number): void {
+    const added = acts.add(at + 1);
+    if (added) focus.goTo(added, "start");
+  }
+
+  function remove(at: number): void {
+    const item = items[at];
+    if (!item) return;
+    acts.remove(item.id);
+    const next = items[at - 1] ?? items[at + 1];
+    if (next) focus.goTo(next.id, "end");
+  }
+
+  function move(event: KeyboardEvent<HTMLElement>, at: number, needsAlt: boolean): boolean {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    const item = items[at];
+    if (step === undefined || !item || (needsAlt && !event.altKey)) return false;
+    event.preventDefault();
+    event.stopPropagation();
+    acts.move(item.id, at + step);
+    return true;
+  }
+
+  function goFrom(at: number, to: "before" | "after"): void {
+    const next = items[at + (to === "after" ? 1 : -1)];
+    if (next) focus.goTo(next.id, to === "after" ? "start" : "end");
+    else page.leave(to);
+  }
+
+  return { add, remove, move, goFrom };
+}

@@ -1,0 +1,46 @@
+import { type RefObject, useLayoutEffect, useRef } from "react";
+import type { BoundTextHandle } from "../kit/bound-text.tsx";
+import type { CaretAt, EditorProps } from "../kit/editor.ts";
+import { useTakenFocus } from "../kit/use-taken-focus.tsx";
+import type { Checklist } from "./schema.ts";
+
+/** Which item has the caret, and how it comes into another one. */
+export function useItemFocus(
+  { content, takeFocus }: EditorProps<Checklist>,
+  list: RefObject<HTMLUListElement | null>,
+) {
+  const { items } = content;
+  const fields = useRef(new Map<string, BoundTextHandle>());
+  const wanted = useRef<{ item: string; at: "start" | "end" } | null>(null);
+  const last = useRef<string>(null);
+
+  function goTo(item: string | undefined, at: "start" | "end"): void {
+    if (item === undefined) return;
+    const field = fields.current.get(item);
+    if (field) field.focus(at);
+    else wanted.current = { item, at };
+  }
+  // An item that was just made has its field after the next drawing.
+  useLayoutEffect(() => {
+    const next = wanted.current;
+    if (!next || !fields.current.has(next.item)) return;
+    wanted.current = null;
+    fields.current.get(next.item)?.focus(next.at);
+  });
+
+  useTakenFocus(takeFocus, (at: CaretAt) => {
+    if (items.length === 0) return list.current?.parentElement?.querySelector("button")?.focus();
+    if (at === "back") return goTo(last.current ?? items[0]?.id, "end");
+    if (typeof at !== "object") return goTo(items.at(at === "end" ? -1 : 0)?.id, at);
+    const row = document.elementFromPoint(at.x, at.y)?.closest("[data-item]");
+    goTo(row?.getAttribute("data-item") ?? items[0]?.id, "end");
+  });
+
+  /** Knows the field of an item for as long as it is there. */
+  const fieldOf = (item: string) => (field: BoundTextHandle | null) => {
+    if (field) fields.current.set(item, field);
+    return () => void fields.current.delete(item);
+  };
+
+  return { fieldOf, last, goTo };
+}

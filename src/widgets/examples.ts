@@ -1,0 +1,19 @@
+import { attachmentExample } from "./attachment/example.ts";
+import { checklistExample } from "./checklist/example.ts";
+import { headingExample } from "./heading/example.ts";
+import { imageExample } from "./image/example.ts";
+import { markdownExample } from "./markdown/example.ts";
+import { paragraphExample } from "./paragraph/example.ts";
+import { tableExample } from "./table/example.ts";
+import type { KindExamples } from "./example.ts";
+
+/** The examples that the nets of all kinds try; complete by type. */
+export const examples: KindExamples = {
+  Heading: headingExample,
+  Paragraph: paragraphExample,
+  Markdown: markdownExample,
+  Table: tableExample,
+  Checklist: checklistExample,
+  Image: imageExample,
+  Attachment: attachmentExample,
+};

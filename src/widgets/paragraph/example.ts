@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import type { KindExample } from "../example.ts";
+import { isLinkTarget } from "./put-right.ts";
+
+const paragraphOf = (content: readonly unknown[]) => ({
+  text_style: "plain",
+  doc: { type: "doc", content: [{ type: "paragraph", content }] },
+});
+const item = (text: string) => ({
+  type: "listItem",
+  content: [{ type: "paragraph", content: [{ type: "text", text }] }],
+});
+const link = { type: "link", attrs: { href: "https://example.org/" } };
+const words = [
+  { type: "text", text: "Slow", marks: [{ type: "bold" }, link] },
+  { type: "hardBreak" },
+  { type: "text", text: "down, see www.example.org" },
+];
+
+export const paragraphExample: KindExample = {
+  rich: {
+    text_style: "note",
+    doc: {
+      type: "doc",
+      content: [
+        { type: "paragraph", content: words },
+        { type: "bulletList", content: [item("horn"), item("bell")] },
+      ],
+    },
+  },
+  any: ({ words: said, href }) => {
+    const mark = fc.oneof(
+      fc.constantFrom("bold", "italic", "underline", "strike", "code").map((type) => ({ type })),
+      href.filter(isLinkTarget).map((address) => ({ type: "link", attrs: { href: address } })),
+    );
+    const inline = fc.oneof(
+      fc.record({
+        type: fc.constant("text"),
+        text: said(500).map((text) => text || "x"),
+        marks: fc.array(mark, { maxLength: 3 }),
+      }),
+      fc.constant({ type: "hardBreak" }),
+    );
+    return fc
+      .tuple(fc.constantFrom("plain", "note", "quote"), fc.array(inline, { maxLength: 6 }))
+      .map(([text_style, content]) => ({ ...paragraphOf(content), text_style }));
+  },
+  saying: (text) => paragraphOf([{ type: "text", text: text || "a" }]),
+  wordsAt: null,
+};
