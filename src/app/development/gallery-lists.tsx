@@ -6,6 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { Chip } from "#ui/chip.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { KeyCap } from "#ui/key-cap.tsx";
+import { useClock } from "#ui/language.tsx";
 import { LoadFailed } from "#ui/load-failed.tsx";
 import { Pill } from "#ui/pill.tsx";
 import { Progress } from "#ui/progress.tsx";
@@ -19,7 +20,9 @@ import { GalleryState } from "./gallery-state.tsx";
 const minute = 60_000;
 const ages = [0, 25 * minute, 60 * minute, 26 * 60 * minute, 70 * 24 * 60 * minute, 300 * 24 * 60 * minute];
 
-export function GalleryLists({ renderedAt }: { renderedAt: number }) {
+export function GalleryLists() {
+  // Of the same clock that tells how long ago it was; the time of the call is up to a second later.
+  const { renderedAt } = useClock();
   const [tries, setTries] = useState(1);
   return (
     <section>

@@ -1,5 +1,5 @@
 import { Gallery } from "./gallery.tsx";
 
-export function GalleryScreen(props: { data: { renderedAt: number } }) {
-  return <Gallery renderedAt={props.data.renderedAt} />;
+export function GalleryScreen() {
+  return <Gallery />;
 }

@@ -18,7 +18,7 @@ it("is finished HTML on the server, in which menus, popovers and dialogs that ar
     >
       <NoticesHost>
         <DialogHost>
-          <Gallery renderedAt={renderedAt} />
+          <Gallery />
         </DialogHost>
       </NoticesHost>
     </LanguageProvider>,

@@ -11,9 +11,9 @@ import "./gallery.css";
 
 /**
  * Every piece of the interface in every state, for the eyes of those who build it. It stands in a screen's frame, which
- * gives it a language, notices and dialogs. `renderedAt` in milliseconds.
+ * gives it a language, a clock, notices and dialogs.
  */
-export function Gallery({ renderedAt }: { renderedAt: number }) {
+export function Gallery() {
   const [isLoading, setLoading] = useState("still");
   return (
     <div className="development">
@@ -40,7 +40,7 @@ export function Gallery({ renderedAt }: { renderedAt: number }) {
       <GalleryControls />
       <GalleryOverlays />
       <GalleryDialogs />
-      <GalleryLists renderedAt={renderedAt} />
+      <GalleryLists />
       <LazyKinds />
     </div>
   );

@@ -11,7 +11,7 @@ const readGallery = defineCall({
   access: "read",
   beforeSite: true,
   input: {},
-  output: { title: z.string(), renderedAt: z.number() },
+  output: { title: z.string() },
   refusals: [],
 });
 
@@ -45,7 +45,7 @@ const galleryCanvasScreen = defineScreen({
 export const developmentScreens = [
   {
     screen: galleryScreen,
-    handler: handle(readGallery, async ({ now }) => ({ title: "Gallery", renderedAt: now.getTime() })),
+    handler: handle(readGallery, async () => ({ title: "Gallery" })),
   },
   {
     screen: galleryCanvasScreen,
