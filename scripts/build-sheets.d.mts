@@ -1,6 +1,6 @@
 export type Sheet = "reading" | "editing" | "development";
 
 export function sheetOf(path: string): Sheet | null;
-export function gatherSheets(root: string): { groups: { name: (id: string) => string | null }[] };
+export function gatherSheets(root: string): { name: (id: string) => string | null };
 export function classesOfEditing(sheets: Readonly<Record<string, string>>): string[];
 export function classesIn(text: string): Set<string>;

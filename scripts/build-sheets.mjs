@@ -20,7 +20,7 @@ export function sheetOf(path) {
 export function gatherSheets(root) {
   const name = (id) =>
     sheetOf(id.slice(root.length).replaceAll("\\", "/").replace(/^\//, "").replace(/\?.*$/, ""));
-  return { groups: [{ name, debugName: "style sheets" }] };
+  return { name, debugName: "style sheets" };
 }
 
 /** The classes that only these style sheets of edit mode know; `sheets` are all of ours, by path. */

@@ -7,6 +7,7 @@ import { build } from "vite";
 import { gatherCatalogues } from "../src/languages/gathered.mjs";
 import { folderOf, inLanguage, markSentences } from "./build-language.mjs";
 import { putInLayers } from "./build-layers.mjs";
+import { gatherShared } from "./build-chunks.mjs";
 import { gatherSheets } from "./build-sheets.mjs";
 import { brotli, gzip } from "./build-pack.mjs";
 
@@ -50,7 +51,13 @@ const inBrowser = {
     modulePreload: { polyfill: false },
     rollupOptions: {
       input: ["src/app/entry-browser.tsx", "src/app/entry-visitor.ts"],
-      output: { codeSplitting: gatherSheets(root) },
+      // What a group's modules import is told by the groups themselves, or visitors would load the framework with the first of them.
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [gatherSheets(root), gatherShared(root)],
+        },
+      },
     },
   },
 };

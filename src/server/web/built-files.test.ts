@@ -44,5 +44,7 @@ it("sends scripts, styles and fonts without what protects documents, and nothing
 it("sends nothing to ask again with: a file of this name never changes", async () => {
   const headersOf = await served("a.js", "a.woff2");
   for (const name of ["a.js", "a.woff2"])
-    expect(Object.keys(await headersOf(name)).filter((each) => /etag|modified|ranges/.test(each))).toEqual([]);
+    expect(Object.keys(await headersOf(name)).filter((each) => /etag|modified|ranges/.test(each))).toEqual(
+      [],
+    );
 });
