@@ -63,12 +63,14 @@ async function savedInto(
   const before = Y.encodeStateVector(copy.draft);
   rewriteWidget(copy.draft, id, widget);
   const update = Y.encodeStateAsUpdate(copy.draft, before);
-  demand(mayWeigh(copy.bytes + update.length));
   const change = { seq: draft.seq + 1, update, authorId: actor.personId, client: "" };
   await storeChanges(draft, [change], now, tx);
   tellChange({ pageId: page.id, epoch: draft.epoch, ...change }, tx);
   const changed = { ...draft, seq: change.seq };
-  if (wantsMerging(draft, [change])) await mergeChanges(draft, { ...copy, seq: change.seq }, tx);
+  const grown = { ...copy, seq: change.seq, bytes: copy.bytes + update.length };
+  // Weighed merged: what was replaced weighs nothing.
+  const { bytes } = wantsMerging(draft, [change]) ? await mergeChanges(draft, grown, tx) : grown;
+  demand(mayWeigh(bytes));
   return publishedFrom(actor, { page, draft: changed, document: documentFrom(copy.draft) }, now, tx);
 }
 
