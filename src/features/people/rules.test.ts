@@ -79,11 +79,18 @@ describe("deleting a person", () => {
 });
 
 it.each([
-  [true, null, "here"],
-  [false, "2026-11-22T00:00:00Z", "invited"],
-  [false, "2026-11-20T00:00:00Z", "expired"],
-  [false, null, "expired"],
-] as const)("with password %s and a link until %s one is %s", (hasPassword, until, state) => {
-  const inviteExpires = until === null ? null : new Date(until);
-  expect(inviteState({ hasPassword, inviteExpires }, new Date("2026-11-21T12:00:00Z"))).toBe(state);
-});
+  [true, null, null, "here"],
+  [false, "2026-11-08", "2026-11-22", "invited"],
+  [false, "2026-11-06", "2026-11-20", "expired"],
+  [false, "2026-11-21", null, "invited"],
+  [false, "2026-11-21", "2026-11-20", "invited"],
+  [false, "2026-11-06", null, "expired"],
+  [false, null, null, "expired"],
+] as const)(
+  "with password %s, invited on %s, and a link until %s one is %s",
+  (hasPassword, on, until, state) => {
+    const [invited, inviteExpires] = [on, until].map((day) => (day === null ? null : new Date(day)));
+    const person = { hasPassword, invited: invited ?? null, inviteExpires: inviteExpires ?? null };
+    expect(inviteState(person, new Date("2026-11-21T12:00:00Z"))).toBe(state);
+  },
+);

@@ -1,3 +1,4 @@
+import { expiryOf } from "#features/sessions/reset/rules.ts";
 import { mayAdminister, mayOwn } from "#features/sites/rules.ts";
 import type { RightsRefusal } from "#features/sites/wording.ts";
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
@@ -77,11 +78,18 @@ export function mayRemovePerson(
   return allow;
 }
 
+type Invitation = {
+  readonly hasPassword: boolean;
+  /** When they were invited last. */
+  readonly invited: Date | null;
+  /** Until when their link works; null while its mail has not been written yet. */
+  readonly inviteExpires: Date | null;
+};
+
 /** What stands beside a name: nothing, that an invitation waits for an answer, or that it has run out. */
-export function inviteState(
-  person: { hasPassword: boolean; inviteExpires: Date | null },
-  now: Date,
-): "here" | "invited" | "expired" {
+export function inviteState(person: Invitation, now: Date): "here" | "invited" | "expired" {
   if (person.hasPassword) return "here";
-  return person.inviteExpires !== null && person.inviteExpires > now ? "invited" : "expired";
+  const { invited, inviteExpires } = person;
+  const ends = [inviteExpires, invited && expiryOf("invite", invited)];
+  return ends.some((end) => end !== null && end > now) ? "invited" : "expired";
 }

@@ -63,11 +63,12 @@ export type PersonRow = {
   readonly position: string;
   readonly role: SiteRole;
   readonly hasPassword: boolean;
+  readonly invited: Date | null;
   readonly inviteExpires: Date | null;
 };
 
 const shownPerson = `person.id, person.name, person.email, person.position, person.role,
-  person.password_hash is not null as "hasPassword",
+  person.password_hash is not null as "hasPassword", person.invited,
   (select expires from person_token where person_token.site_id = person.site_id and person_token.person_id = person.id
     and person_token.kind = 'invite') as "inviteExpires"`;
 

@@ -74,6 +74,7 @@ describe("inviting", () => {
       code: "link-used",
     });
     await as(world, world.olga, days(14)).call(inviteAgain, { id });
+    expect(await stateOf("late@example.org", days(14))).toMatchObject({ state: "invited" });
     const [second] = await mailsOf(world, days(14));
     expect((await late.call(setPassword, { token: tokenIn(second), ...password })).success).toBe(true);
     expect(await as(world, world.olga).call(inviteAgain, { id })).toMatchObject({ code: "has-password" });

@@ -46,6 +46,14 @@ export function maySaveBeside(
   return others ? refuse("draft-of-others") : allow;
 }
 
+/** A draft weighs no more, in bytes; nor does a page that is saved widget by widget. */
+const heaviest = 8_000_000;
+
+/** `bytes` is what it would weigh. */
+export function mayWeigh(bytes: number): Verdict<"draft-too-large"> {
+  return bytes <= heaviest ? allow : refuse("draft-too-large");
+}
+
 /** A discarded draft comes back as long as nothing was written or published since. */
 export function mayUndoDiscard(
   open: StoredDraft | null,

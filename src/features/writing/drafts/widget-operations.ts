@@ -1,16 +1,17 @@
 import * as Y from "yjs";
 import type { Tx } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
+import { demand } from "#kernel/refusal.ts";
 import type { StoredWidget } from "#widgets/widget.ts";
 import { pageChanged } from "#features/pages/events.ts";
 import type { ReadPage } from "#features/pages/store.ts";
 import type { Document } from "#documents/document.ts";
 import { documentFrom, draftSchema } from "#documents/draft/draft-document.ts";
 import { rewriteWidget } from "#documents/draft/rewriting.ts";
-import { storeChanges, takeCopy } from "./changes-store.ts";
+import { mergeChanges, storeChanges, takeCopy, wantsMerging } from "./changes-store.ts";
 import { tellChange } from "./telling-operations.ts";
 import { closedAs, publishedFrom, seconds } from "./operations.ts";
-import { fateOf, isDirty } from "./rules.ts";
+import { fateOf, isDirty, mayWeigh } from "./rules.ts";
 import type { DraftRow } from "./store.ts";
 import { publish } from "#features/pages/publishing-operations.ts";
 
@@ -44,6 +45,8 @@ export async function savedBeside(
     ...saving.document,
     widgets: { ...saving.document.widgets, [id]: { kind, version, content } },
   };
+  const weight = weightOf(document);
+  if (weight > weightOf(saving.document)) demand(mayWeigh(weight));
   const versionId = await publish(actor, { pageId: page.id, document }, now, tx);
   tx.announce(pageChanged({ pageId: page.id, versionId }));
   return { version: versionId, modified: seconds(now) };
@@ -64,5 +67,13 @@ async function savedInto(
   await storeChanges(draft, [change], now, tx);
   tellChange({ pageId: page.id, epoch: draft.epoch, ...change }, tx);
   const changed = { ...draft, seq: change.seq };
+  const grown = { ...copy, seq: change.seq, bytes: copy.bytes + update.length };
+  // Weighed merged: what was replaced weighs nothing.
+  const { bytes } = wantsMerging(draft, [change]) ? await mergeChanges(draft, grown, tx) : grown;
+  demand(mayWeigh(bytes));
   return publishedFrom(actor, { page, draft: changed, document: documentFrom(copy.draft) }, now, tx);
+}
+
+function weightOf(document: Document): number {
+  return Buffer.byteLength(JSON.stringify(document));
 }

@@ -4,6 +4,7 @@ import { type Verdict, refuse } from "#kernel/verdict.ts";
 import type { DraftCopy } from "#documents/draft/kept-copies.ts";
 import { type Change, mergeKnown, takeCopy } from "../changes-store.ts";
 import { noteDraftFiles } from "#features/pages/attaching/store.ts";
+import { mayWeigh } from "../rules.ts";
 import type { DraftRow } from "../store.ts";
 import { mergedInTime } from "./merging-operations.ts";
 
@@ -21,9 +22,6 @@ export type Taken = {
   readonly changes: readonly Change[];
   readonly copy: DraftCopy;
 };
-
-/** A draft weighs no more, in bytes. */
-const draftMost = 8_000_000;
 
 /**
  * Looks at changes one after the other. A refused one spoils the draft in memory; it is then read again, and what was taken
@@ -54,7 +52,8 @@ async function takeOne(
   { copy: before, each }: { copy: DraftCopy; each: Arriving },
   tx: Tx,
 ): Promise<Came> {
-  if (before.bytes + each.update.length > draftMost) return refuse("draft-too-large");
+  const weighing = mayWeigh(before.bytes + each.update.length);
+  if (!weighing.allowed) return weighing;
   const { came, copy } = mergedInTime(each.actor, { copy: before, update: each.update }, tx);
   if (!came.taken) return refuse(came.code);
   const { update, settled, files, named } = came;
