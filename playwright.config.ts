@@ -8,7 +8,7 @@ process.env["CHROMIUM_PATH"] = await findChromium(root);
 export default defineConfig({
   testDir: "e2e",
   // The storm has a script of its own, `npm run storm`.
-  testIgnore: process.env["ATRIUM_STORM_SEED"] ? [] : "storm/**",
+  testIgnore: process.env["ATRIUM_STORM_SEED"] ? [] : "**/e2e/storm/**",
   globalSetup: "./e2e/harness/start.ts",
   outputDir: "test-results",
   forbidOnly: true,

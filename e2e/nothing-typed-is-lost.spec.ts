@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import type { BrowserContext, Locator, Page } from "@playwright/test";
+import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
 import { call, signedIn } from "./harness/people.ts";
 import { expect, test } from "./harness/test.ts";
 import { caretSettled } from "./harness/writing.ts";
@@ -94,6 +94,38 @@ test("who loses the right to edit while typing is told so, and their words are k
   await kept(vera, "too late");
 });
 
+test("who signs in again in another tab goes on writing in this one without loading it anew", async ({
+  page,
+  troubles,
+}) => {
+  const [text, bar] = await edit(page, await newPage(page));
+  await page.keyboard.type("before ");
+  await saved(bar);
+  const beside = await page.context().newPage();
+  // The line asks once more, and is given up.
+  const lastTry = page.waitForEvent("websocket");
+  await call(beside, "/accounts/logout/");
+  await page.keyboard.type("between ");
+  await expect(stateIn(bar)).toHaveText("Not saved yet: kept in this browser");
+  await expect(page.getByText("Your session has expired.")).toBeVisible();
+  const line = await lastTry;
+  await expect.poll(() => line.isClosed()).toBe(true);
+  await signedIn(beside, "ed");
+  await beside.goto("/pages/");
+  await expect(stateIn(bar)).toHaveText("Saved");
+  await expect(page.getByText("Your session has expired.")).toHaveCount(0);
+  await page.keyboard.type("after");
+  await saved(bar);
+  await expect(text).toHaveText("before between after");
+
+  // What others write arrives here again too.
+  const ada = await colleague(page.context().browser() as Browser, "ada");
+  await edit(ada, page.url().replace("?edit", ""));
+  await ada.keyboard.type(" and Ada");
+  await expect(text).toContainText("and Ada");
+  forgetLines(troubles);
+});
+
 test("a server that is killed while somebody types has every word when it is back", async ({
   page,
   troubles,
@@ -124,16 +156,17 @@ test("a server that is killed while somebody types has every word when it is bac
     await expect(other.locator(".canvas")).toContainText("before during after");
   } finally {
     await context?.close();
-    // The browser reports by itself that nobody answered for a while.
-    troubles.splice(
-      0,
-      troubles.length,
-      ...troubles.filter((each) => !each.startsWith("WebSocket connection to")),
-    );
+    forgetLines(troubles);
     world.stdin.end();
     await ended;
   }
 });
+
+/** The browser reports by itself that nobody answered for a while. */
+function forgetLines(troubles: string[]): void {
+  const others = troubles.filter((each) => !each.startsWith("WebSocket connection to"));
+  troubles.splice(0, troubles.length, ...others);
+}
 
 /** An empty page of Ed's. */
 async function newPage(page: Page): Promise<string> {

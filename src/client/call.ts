@@ -3,6 +3,7 @@ import { currentFormToken, refreshFormTokenWhenStale, usedFormToken } from "./fo
 import { type Failure, failedReply, unreached } from "./failure.ts";
 import { randomValue } from "./random-value.ts";
 import { meetFailure } from "./session-expiry.ts";
+import { tokenFromOtherTab } from "./token-elsewhere.ts";
 
 export type { Failure } from "./failure.ts";
 
@@ -20,7 +21,11 @@ export async function send<C extends Call<Fields, Fields>>(
   options: Options = {},
 ): Promise<Answered<C>> {
   await refreshFormTokenWhenStale();
-  const answer = await ask(call, input as Record<string, unknown>, options);
+  const fields = input as Record<string, unknown>;
+  let answer = await ask(call, fields, options);
+  // The same person signed in once more in another tab. What asks for a session is refused before it has any effect.
+  if (!answer.success && answer.expired && (await tokenFromOtherTab()))
+    answer = await ask(call, fields, options);
   if (!answer.success) meetFailure(answer);
   return answer as Answered<C>;
 }

@@ -144,6 +144,8 @@ function fakeServer() {
       isPassing: false,
     }) as const;
 
+  const expired = { ...refusal("csrf"), expired: true, isPassing: true };
+
   function startAnew(): void {
     epoch++;
     draft = draftFrom(published);
@@ -155,6 +157,8 @@ function fakeServer() {
 
   const server = {
     refuses: null as string | null,
+    /** The session is over: what changes something says so, and what reads takes the tab for a visitor's. */
+    isSignedOut: false,
     refusal,
     saves: () => saves,
     settles: () => settles,
@@ -167,6 +171,7 @@ function fakeServer() {
       for (const tell of watchers.values()) tell({ what: "gap" });
     },
     open(): Answer<Opened> {
+      if (server.isSignedOut) return expired;
       if (server.refuses === "page-not-editable") return refusal(server.refuses);
       const state = Y.encodeStateAsUpdate(draft);
       return {
@@ -180,6 +185,7 @@ function fakeServer() {
     },
     save(of: number, update: Uint8Array, client: string): Answer<{ readonly seq: number }> {
       saves++;
+      if (server.isSignedOut) return expired;
       if (of !== epoch) return refusal("draft-over");
       if (server.refuses) return refusal(server.refuses);
       const trial = new Y.Doc();
@@ -195,6 +201,7 @@ function fakeServer() {
       return { success: true as const, seq };
     },
     read(of: number, after: number): Answer<Change> {
+      if (server.isSignedOut) return refusal("page-not-found");
       if (of !== epoch) return refusal("draft-over");
       const update = Y.mergeUpdates([Y.encodeStateAsUpdate(new Y.Doc()), ...changes.slice(after)]);
       return { success: true as const, seq: changes.length, update };

@@ -1,3 +1,4 @@
+import { whenSessionRenewed } from "#client/session-renewal.ts";
 import { browserClock } from "./clock.ts";
 import { openSession } from "./open-session.ts";
 import type { RunningSession } from "./running-session.ts";
@@ -27,9 +28,11 @@ function followBrowser(session: RunningSession): void {
     () => (document.hidden ? session.keepNow() : session.wake()),
     options,
   );
+  const stopHearing = whenSessionRenewed(() => session.wake());
   const close = session.close.bind(session);
   session.close = () => {
     ended.abort();
+    stopHearing();
     close();
   };
 }

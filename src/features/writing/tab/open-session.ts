@@ -9,7 +9,7 @@ import type { Trouble } from "./draft-session.ts";
 import type { LostWords, RunningSession } from "./running-session.ts";
 import { sessionState } from "./session-state.ts";
 import { touchedTexts } from "./touched-texts.ts";
-import type { Answer, Heard, Opened, Refused, Wire } from "./wire.ts";
+import type { Answer, Change, Heard, Opened, Refused, Wire } from "./wire.ts";
 import type { WordStore } from "./kept-words.ts";
 import { emptyDraft } from "#documents/draft/roots.ts";
 
@@ -78,7 +78,7 @@ class Session implements RunningSession {
       onRefused,
       onChange: () => this.#tellSaving(),
     });
-    const read = (after: number) => wire.read(epoch, after);
+    const read = (after: number) => this.#read(after);
     this.#received = new Incoming({ clock, start: opened.seq, apply, read, onRefused });
     this.#counted = new ChangesCount({
       clock,
@@ -203,9 +203,17 @@ class Session implements RunningSession {
 
   #refused({ code, reason }: Refused): void {
     if (code === "draft-over") return this.#end("over");
-    if (code === "page-not-editable" || code === "page-not-found") return this.#end("refused", reason);
+    if (isAboutRights({ code })) return this.#end("refused", reason);
     if (code === "draft-not-understood" && this.#resyncs < resyncsMost) return void this.#resync();
     this.#shared.set({ trouble: reason });
+  }
+
+  /** Without a session one is a visitor to a call that only reads, and refused as such; what changes something says why. */
+  async #read(after: number): Promise<Answer<Change>> {
+    const answer = await this.#wire.read(this.epoch, after);
+    if (answer.success || !isAboutRights(answer)) return answer;
+    const asked = await this.#wire.open();
+    return asked.success ? { ...answer, isPassing: true } : asked;
   }
 
   #resyncSoon(): void {
@@ -272,4 +280,8 @@ class Session implements RunningSession {
     this.#counted.stop();
     this.#callOffResync?.();
   }
+}
+
+function isAboutRights({ code }: Pick<Refused, "code">): boolean {
+  return code === "page-not-editable" || code === "page-not-found";
 }

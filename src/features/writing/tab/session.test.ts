@@ -93,6 +93,23 @@ it("who may no longer edit is told so, and keeps their words", async () => {
   expect([...stage.store.values()].join("")).toContain("too late");
 });
 
+it("who is signed out for a while goes on where they were, though their tab is a visitor's meanwhile", async () => {
+  const stage = rehearsal();
+  const [ann, ben] = [await stage.open(), await stage.open()];
+  stage.server.isSignedOut = true;
+  stage.server.tellGap();
+  ann.type("between ");
+  await stage.pass(3000);
+  expect(ann.session.state()).toMatchObject({ phase: "open", saving: "kept" });
+  stage.server.isSignedOut = false;
+  ann.session.wake();
+  await stage.pass(300);
+  expect(stage.server.text()).toContain("between ");
+  ben.type("beside ");
+  await stage.pass(1000);
+  expect(typedIn(ann.session)).toContain("beside ");
+});
+
 it("a server that misses what a change builds on is sent the whole difference", async () => {
   const stage = rehearsal();
   const tab = await stage.open();
