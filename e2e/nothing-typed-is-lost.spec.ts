@@ -48,6 +48,19 @@ test("a tab that is killed leaves its words to the next one", async ({ page }) =
   expect(await keptKeys(next)).toBe(0);
 });
 
+test("a tab that is closed in mid-word has its words seen by others now", async ({ page, browser }) => {
+  const address = await newPage(page);
+  await edit(page, address);
+  const ada = await colleague(browser, "ada");
+  const [adasText] = await edit(ada, address);
+  const closed = page.waitForEvent("close");
+  await page.evaluate(holdOrdinarySaves);
+  await page.keyboard.type("the last wo");
+  await page.close({ runBeforeUnload: true });
+  await closed;
+  await expect(adasText).toHaveText("the last wo");
+});
+
 test("a page that is read again shows what was typed a moment before", async ({ page }) => {
   const address = await newPage(page);
   await edit(page, address);
@@ -161,6 +174,13 @@ test("a server that is killed while somebody types has every word when it is bac
     await ended;
   }
 });
+
+/** As on a line so slow that a tab is closed before it has sent what was typed. */
+function holdOrdinarySaves(): void {
+  const ask = window.fetch;
+  window.fetch = (path, request) =>
+    String(path).endsWith("/save/") && !request?.keepalive ? new Promise(() => {}) : ask(path, request);
+}
 
 /** The browser reports by itself that nobody answered for a while. */
 function forgetLines(troubles: string[]): void {

@@ -100,11 +100,18 @@ async function published(
 ): Promise<void> {
   const written = await writer.seen();
   await writer.page.getByRole("button", { name: "Publish", exact: true }).click();
-  await expect(writer.page.getByText("Readers see this", { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(writer.page.getByText("Readers see this", { exact: true }))
+    .toBeVisible({ timeout: 20_000 })
+    .catch(async () => troubles.push(`published, and the bar says: ${await barOf(writer.page)}`));
   await reader.goto(address);
   const read = tokensIn(asLines(await reader.locator(".pages-body").innerText()));
   if (!same(read, written))
-    troubles.push(`a reader sees ${read.length} words, the writers ${written.length}`);
+    troubles.push(`a reader sees ${read.length} words, the writers ${written.length}, or in another order`);
+}
+
+async function barOf(page: Page): Promise<string> {
+  const states = page.locator(".writing-saving, .writing-changes");
+  return (await states.allInnerTexts()).join("; ");
 }
 
 function same(one: readonly string[], other: readonly string[]): boolean {

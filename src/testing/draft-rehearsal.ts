@@ -107,6 +107,11 @@ function wireFor({ server, network, time, tab }: Setting): Wire {
   return {
     open: () => call(server.open),
     save: (epoch, update) => call(() => server.save(epoch, update, tab.name)),
+    saveLast: (epoch, update) => {
+      const { delay, lost } = network.next();
+      const isSent = network.isUp && !tab.isDead && lost !== "call";
+      if (isSent) time.after(delay, () => server.save(epoch, update, tab.name));
+    },
     read: (epoch, after) => call(() => server.read(epoch, after)),
     published: () => call(() => ({ success: true, document: server.published() })),
     publish: (epoch, seq) => call(() => server.publish(epoch, seq)),

@@ -20,12 +20,12 @@ export async function openInBrowser(page: {
 function followBrowser(session: RunningSession): void {
   const ended = new AbortController();
   const options = { signal: ended.signal };
-  addEventListener("pagehide", () => session.keepNow(), options);
+  addEventListener("pagehide", () => session.handOver(), options);
   addEventListener("online", () => session.wake(), options);
   addEventListener("pageshow", () => session.wake(), options);
   document.addEventListener(
     "visibilitychange",
-    () => (document.hidden ? session.keepNow() : session.wake()),
+    () => (document.hidden ? session.handOver() : session.wake()),
     options,
   );
   const stopHearing = whenSessionRenewed(() => session.wake());

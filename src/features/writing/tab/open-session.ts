@@ -100,7 +100,6 @@ class Session implements RunningSession {
   state = () => this.#shared.get();
   subscribe = (listener: () => void) => this.#shared.subscribe(listener);
   flush = () => this.#sent.flush();
-  keepNow = () => this.#kept.now();
 
   leave = async (): Promise<boolean> => {
     const isStored = await this.flush();
@@ -131,6 +130,12 @@ class Session implements RunningSession {
     const trouble = await this.#whenStored(() => this.#wire.bringBack(discarded));
     if (trouble === null) this.#end("over");
     return trouble;
+  }
+
+  handOver(): void {
+    this.#kept.now();
+    const unsent = this.state().phase === "open" && !this.#sent.isHalted() ? this.#sent.unsent() : null;
+    if (unsent) this.#wire.saveLast(this.epoch, unsent);
   }
 
   wake(): void {

@@ -19,8 +19,8 @@ export type RunningSession = DraftSession & {
   bringBack(discarded: number): Promise<Trouble | null>;
   /** Words of other epochs that this browser still keeps. */
   lostWords(): readonly LostWords[];
-  /** Writes what is unsent into the browser's storage at once: the tab may be gone in a moment. */
-  keepNow(): void;
+  /** The tab may be gone in a moment: what is unsent goes into the browser's storage and on its way to the server at once. */
+  handOver(): void;
   /** The way to the server may be free again. */
   wake(): void;
 };
