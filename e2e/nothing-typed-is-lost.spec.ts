@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
+import { axe } from "./harness/axe.ts";
 import { call, signedIn } from "./harness/people.ts";
 import { expect, test } from "./harness/test.ts";
 import { caretSettled } from "./harness/writing.ts";
@@ -85,26 +86,47 @@ test("two people write in one text at once, and both see everything", async ({ p
   await expect(bar.getByText("Readers see this", { exact: true })).toBeVisible();
 });
 
-test("who loses the right to edit while typing is told so, and their words are kept", async ({
+test("who loses the right to edit while typing is stopped with a sentence, and their last words stay in reach", async ({
   page,
   browser,
 }) => {
   const address = await newPage(page);
   const answer = await page.request.get(address, { headers: { accept: "application/json" } });
   const { data } = (await answer.json()) as { data: { page: { id: number } } };
-  const share = (edit: boolean) =>
+  const share = (all: { view: boolean; edit: boolean }) =>
     call(page, `/ajax/page/page_settings/edit/${data.page.id}/`, {
-      settings: JSON.stringify({ permission_state: { all: { view: true, edit } } }),
+      settings: JSON.stringify({ permission_state: { all } }),
     });
-  await share(true);
+  await share({ view: true, edit: true });
   const vera = await colleague(browser, "vera");
-  const [, bar] = await edit(vera, address);
+  const [text, bar] = await edit(vera, address);
   await vera.keyboard.type("mine ");
   await saved(bar);
-  await share(false);
+  await vera.context().setOffline(true);
   await vera.keyboard.type("too late");
-  await expect(stateIn(bar)).toHaveText("Sorry, this page is not shared with you for editing.");
-  await kept(vera, "too late");
+  await share({ view: true, edit: false });
+  await vera.context().setOffline(false);
+  await expect(bar.getByRole("alert")).toHaveText("Sorry, this page is not shared with you for editing.");
+  await expect(bar).toBeFocused();
+  await vera.keyboard.type(" and more");
+  await expect(text).toHaveText("mine too late");
+  await text.click({ force: true });
+  await vera.keyboard.type("and more");
+  await expect(text).toHaveText("mine too late");
+  await expect(bar.getByRole("button")).toHaveText(["Show my words"]);
+  await showsWords(vera, "mine too late");
+
+  // Also in a document that knows nothing of what was written, and where the page cannot even be read any more.
+  await vera.reload();
+  await showsWords(vera, "mine too late");
+  await share({ view: false, edit: false });
+  await vera.goto(address);
+  await expect(vera.getByText("This page does not exist, or it is not shared with you.")).toBeVisible();
+  await axe(vera);
+  await vera.getByRole("button", { name: "Show my words" }).click();
+  await vera.getByRole("dialog").getByRole("button", { name: "Throw them away" }).click();
+  await expect(vera.getByRole("button", { name: "Show my words" })).toHaveCount(0);
+  expect(await keptKeys(vera)).toBe(0);
 });
 
 test("who signs in again in another tab goes on writing in this one without loading it anew", async ({
@@ -186,6 +208,15 @@ function holdOrdinarySaves(): void {
 function forgetLines(troubles: string[]): void {
   const others = troubles.filter((each) => !each.startsWith("WebSocket connection to"));
   troubles.splice(0, troubles.length, ...others);
+}
+
+/** What was typed and not saved, to copy from. */
+async function showsWords(page: Page, words: string): Promise<void> {
+  await page.getByRole("button", { name: "Show my words" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("You can no longer edit this page.");
+  await expect(dialog.getByRole("textbox")).toHaveValue(words);
+  await dialog.getByRole("button", { name: "Keep them here" }).click();
 }
 
 /** An empty page of Ed's. */

@@ -12,7 +12,14 @@ export async function openInBrowser(page: {
 }): Promise<RunningSession | Refused> {
   const tab = crypto.getRandomValues(new Uint32Array(2)).join("-");
   const wire = wireTo(page.pageId, tab);
-  const session = await openSession({ ...page, tab, wire, clock: browserClock, store: browserWords });
+  const session = await openSession({
+    ...page,
+    tab,
+    address: location.pathname,
+    wire,
+    clock: browserClock,
+    store: browserWords,
+  });
   if (session.success) followBrowser(session);
   return session;
 }

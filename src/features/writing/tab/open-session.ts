@@ -25,6 +25,8 @@ export type SessionOptions = {
   readonly clock: Clock;
   readonly pageId: number;
   readonly personId: number;
+  /** Where the page is read: what was written is found there also by who may not open the draft any more. */
+  readonly address: string;
   /** Names this tab in the storage, and its changes on the wire. */
   readonly tab: string;
 };
@@ -90,7 +92,8 @@ class Session implements RunningSession {
     });
     const kept = keptChanges(options.store, options);
     this.#kept = keeping({ clock, kept, epoch, unsent: () => this.#unsent() });
-    this.lostWords = () => kept.found().filter((found) => found.epoch !== epoch);
+    const isLost = (of: number) => of !== epoch || this.state().phase === "refused";
+    this.lostWords = () => kept.found().filter((found) => isLost(found.epoch));
     this.#listen();
     this.#adopt();
     this.#unwatch = wire.watch((heard) => this.#hear(heard));
@@ -133,8 +136,9 @@ class Session implements RunningSession {
   }
 
   handOver(): void {
+    if (this.state().phase !== "open") return;
     this.#kept.now();
-    const unsent = this.state().phase === "open" && !this.#sent.isHalted() ? this.#sent.unsent() : null;
+    const unsent = this.#sent.isHalted() ? null : this.#sent.unsent();
     if (unsent) this.#wire.saveLast(this.epoch, unsent);
   }
 
@@ -145,7 +149,7 @@ class Session implements RunningSession {
   }
 
   close(): void {
-    this.#kept.now();
+    if (this.state().phase === "open") this.#kept.now();
     this.#stop();
   }
 

@@ -104,17 +104,18 @@ it("who may no longer edit is told so, and keeps their words", async () => {
   await stage.pass(1000);
   expect(tab.session.state()).toMatchObject({ phase: "refused", saving: "kept" });
   expect([...stage.store.values()].join("")).toContain("too late");
+  expect(tab.session.lostWords().map(({ texts }) => texts.join())).toEqual(["too late"]);
 });
 
 it("who is signed out for a while goes on where they were, though their tab is a visitor's meanwhile", async () => {
   const stage = rehearsal();
   const [ann, ben] = [await stage.open(), await stage.open()];
-  stage.server.isSignedOut = true;
+  stage.network.isSignedOut = true;
   stage.server.tellGap();
   ann.type("between ");
   await stage.pass(3000);
   expect(ann.session.state()).toMatchObject({ phase: "open", saving: "kept" });
-  stage.server.isSignedOut = false;
+  stage.network.isSignedOut = false;
   ann.session.wake();
   await stage.pass(300);
   expect(stage.server.text()).toContain("between ");
