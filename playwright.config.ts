@@ -7,6 +7,8 @@ process.env["CHROMIUM_PATH"] = await findChromium(root);
 /** Journeys in a real browser against the built product; `npx playwright test` runs them alone. */
 export default defineConfig({
   testDir: "e2e",
+  // The storm has a script of its own, `npm run storm`.
+  testIgnore: process.env["ATRIUM_STORM_SEED"] ? [] : "**/e2e/storm/**",
   globalSetup: "./e2e/harness/start.ts",
   outputDir: "test-results",
   forbidOnly: true,

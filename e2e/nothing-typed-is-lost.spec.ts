@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import type { BrowserContext, Locator, Page } from "@playwright/test";
+import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
+import { axe } from "./harness/axe.ts";
 import { call, signedIn } from "./harness/people.ts";
 import { expect, test } from "./harness/test.ts";
 import { caretSettled } from "./harness/writing.ts";
@@ -48,6 +49,19 @@ test("a tab that is killed leaves its words to the next one", async ({ page }) =
   expect(await keptKeys(next)).toBe(0);
 });
 
+test("a tab that is closed in mid-word has its words seen by others now", async ({ page, browser }) => {
+  const address = await newPage(page);
+  await edit(page, address);
+  const ada = await colleague(browser, "ada");
+  const [adasText] = await edit(ada, address);
+  const closed = page.waitForEvent("close");
+  await page.evaluate(holdOrdinarySaves);
+  await page.keyboard.type("the last wo");
+  await page.close({ runBeforeUnload: true });
+  await closed;
+  await expect(adasText).toHaveText("the last wo");
+});
+
 test("a page that is read again shows what was typed a moment before", async ({ page }) => {
   const address = await newPage(page);
   await edit(page, address);
@@ -72,26 +86,79 @@ test("two people write in one text at once, and both see everything", async ({ p
   await expect(bar.getByText("Readers see this", { exact: true })).toBeVisible();
 });
 
-test("who loses the right to edit while typing is told so, and their words are kept", async ({
+test("who loses the right to edit while typing is stopped with a sentence, and their last words stay in reach", async ({
   page,
   browser,
 }) => {
   const address = await newPage(page);
   const answer = await page.request.get(address, { headers: { accept: "application/json" } });
   const { data } = (await answer.json()) as { data: { page: { id: number } } };
-  const share = (edit: boolean) =>
+  const share = (all: { view: boolean; edit: boolean }) =>
     call(page, `/ajax/page/page_settings/edit/${data.page.id}/`, {
-      settings: JSON.stringify({ permission_state: { all: { view: true, edit } } }),
+      settings: JSON.stringify({ permission_state: { all } }),
     });
-  await share(true);
+  await share({ view: true, edit: true });
   const vera = await colleague(browser, "vera");
-  const [, bar] = await edit(vera, address);
+  const [text, bar] = await edit(vera, address);
   await vera.keyboard.type("mine ");
   await saved(bar);
-  await share(false);
+  await vera.context().setOffline(true);
   await vera.keyboard.type("too late");
-  await expect(stateIn(bar)).toHaveText("Sorry, this page is not shared with you for editing.");
-  await kept(vera, "too late");
+  await share({ view: true, edit: false });
+  await vera.context().setOffline(false);
+  await expect(bar.getByRole("alert")).toHaveText("Sorry, this page is not shared with you for editing.");
+  await expect(bar).toBeFocused();
+  await vera.keyboard.type(" and more");
+  await expect(text).toHaveText("mine too late");
+  await text.click({ force: true });
+  await vera.keyboard.type("and more");
+  await expect(text).toHaveText("mine too late");
+  await expect(bar.getByRole("button")).toHaveText(["Show my words"]);
+  await showsWords(vera, "mine too late");
+
+  // Also in a document that knows nothing of what was written, and where the page cannot even be read any more.
+  await vera.reload();
+  await showsWords(vera, "mine too late");
+  await share({ view: false, edit: false });
+  await vera.goto(address);
+  await expect(vera.getByText("This page does not exist, or it is not shared with you.")).toBeVisible();
+  await axe(vera);
+  await vera.getByRole("button", { name: "Show my words" }).click();
+  await vera.getByRole("dialog").getByRole("button", { name: "Throw them away" }).click();
+  await expect(vera.getByRole("button", { name: "Show my words" })).toHaveCount(0);
+  expect(await keptKeys(vera)).toBe(0);
+});
+
+test("who signs in again in another tab goes on writing in this one without loading it anew", async ({
+  page,
+  troubles,
+}) => {
+  const [text, bar] = await edit(page, await newPage(page));
+  await page.keyboard.type("before ");
+  await saved(bar);
+  const beside = await page.context().newPage();
+  // The line asks once more, and is given up.
+  const lastTry = page.waitForEvent("websocket");
+  await call(beside, "/accounts/logout/");
+  await page.keyboard.type("between ");
+  await expect(stateIn(bar)).toHaveText("Not saved yet: kept in this browser");
+  await expect(page.getByText("Your session has expired.")).toBeVisible();
+  const line = await lastTry;
+  await expect.poll(() => line.isClosed()).toBe(true);
+  await signedIn(beside, "ed");
+  await beside.goto("/pages/");
+  await expect(stateIn(bar)).toHaveText("Saved");
+  await expect(page.getByText("Your session has expired.")).toHaveCount(0);
+  await page.keyboard.type("after");
+  await saved(bar);
+  await expect(text).toHaveText("before between after");
+
+  // What others write arrives here again too.
+  const ada = await colleague(page.context().browser() as Browser, "ada");
+  await edit(ada, page.url().replace("?edit", ""));
+  await ada.keyboard.type(" and Ada");
+  await expect(text).toContainText("and Ada");
+  forgetLines(troubles);
 });
 
 test("a server that is killed while somebody types has every word when it is back", async ({
@@ -124,16 +191,33 @@ test("a server that is killed while somebody types has every word when it is bac
     await expect(other.locator(".canvas")).toContainText("before during after");
   } finally {
     await context?.close();
-    // The browser reports by itself that nobody answered for a while.
-    troubles.splice(
-      0,
-      troubles.length,
-      ...troubles.filter((each) => !each.startsWith("WebSocket connection to")),
-    );
+    forgetLines(troubles);
     world.stdin.end();
     await ended;
   }
 });
+
+/** As on a line so slow that a tab is closed before it has sent what was typed. */
+function holdOrdinarySaves(): void {
+  const ask = window.fetch;
+  window.fetch = (path, request) =>
+    String(path).endsWith("/save/") && !request?.keepalive ? new Promise(() => {}) : ask(path, request);
+}
+
+/** The browser reports by itself that nobody answered for a while. */
+function forgetLines(troubles: string[]): void {
+  const others = troubles.filter((each) => !each.startsWith("WebSocket connection to"));
+  troubles.splice(0, troubles.length, ...others);
+}
+
+/** What was typed and not saved, to copy from. */
+async function showsWords(page: Page, words: string): Promise<void> {
+  await page.getByRole("button", { name: "Show my words" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("You can no longer edit this page.");
+  await expect(dialog.getByRole("textbox")).toHaveValue(words);
+  await dialog.getByRole("button", { name: "Keep them here" }).click();
+}
 
 /** An empty page of Ed's. */
 async function newPage(page: Page): Promise<string> {

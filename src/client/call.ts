@@ -3,6 +3,7 @@ import { currentFormToken, refreshFormTokenWhenStale, usedFormToken } from "./fo
 import { type Failure, failedReply, unreached } from "./failure.ts";
 import { randomValue } from "./random-value.ts";
 import { meetFailure } from "./session-expiry.ts";
+import { tokenFromOtherTab } from "./token-elsewhere.ts";
 
 export type { Failure } from "./failure.ts";
 
@@ -20,33 +21,50 @@ export async function send<C extends Call<Fields, Fields>>(
   options: Options = {},
 ): Promise<Answered<C>> {
   await refreshFormTokenWhenStale();
-  const answer = await ask(call, input as Record<string, unknown>, options);
+  const fields = input as Record<string, unknown>;
+  let answer = await ask(call, fields, options);
+  // The same person signed in once more in another tab. What asks for a session is refused before it has any effect.
+  if (!answer.success && answer.expired && (await tokenFromOtherTab()))
+    answer = await ask(call, fields, options);
   if (!answer.success) meetFailure(answer);
   return answer as Answered<C>;
 }
 
+/** Browsers take 64 kB from tabs that close, for all their requests together. */
+const lastMost = 60_000;
+
+/** Hands a POST to the browser while the tab is closing: nobody waits for its answer. False when it is too large for that. */
+export function sendLast<C extends Call<Fields, Fields>>(call: C, input: SentOf<C>): boolean {
+  const { path, request } = requestOf(call, input as Record<string, unknown>);
+  if (String(request.body).length > lastMost) return false;
+  fetch(path, { ...request, keepalive: true }).catch(() => {});
+  return true;
+}
+
 async function ask(call: Call<Fields, Fields>, input: Record<string, unknown>, options: Options) {
+  const { path, request } = requestOf(call, input);
+  try {
+    const response = await fetch(path, { ...request, signal: signalOf(options) });
+    usedFormToken();
+    return await read(response);
+  } catch {
+    return unreached();
+  }
+}
+
+function requestOf(call: Call<Fields, Fields>, input: Record<string, unknown>) {
   const fields: Record<string, unknown> = { ...input, ajx: randomValue(), magic: currentFormToken() };
   const path = call.path.replace(/\{([a-z_]+)\}/g, (_, name: string) => {
     const value = encodeURIComponent(String(fields[name]));
     delete fields[name];
     return value;
   });
-  try {
-    const response = await fetch(call.method === "GET" ? withQuery(path, fields) : path, {
-      method: call.method,
-      headers: {
-        accept: "application/json",
-        ...(call.method === "POST" ? { "content-type": "application/json" } : {}),
-      },
-      body: call.method === "POST" ? JSON.stringify(fields) : null,
-      signal: signalOf(options),
-    });
-    usedFormToken();
-    return await read(response);
-  } catch {
-    return unreached();
-  }
+  const { method } = call;
+  const accept = "application/json";
+  if (method === "GET")
+    return { path: withQuery(path, fields), request: { method, headers: { accept }, body: null } };
+  const headers = { accept, "content-type": accept };
+  return { path, request: { method, headers, body: JSON.stringify(fields) } };
 }
 
 /** Only an answer that says so itself is a success: a proxy's page of status 200 is none. */

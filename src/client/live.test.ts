@@ -25,6 +25,19 @@ class Socket {
   }
 }
 
+/** The other tabs of the browser, as far as they are heard. */
+const heard: { onmessage: (message: { data: string }) => void; said: string[] }[] = [];
+class Channel {
+  onmessage = () => {};
+  readonly said: string[] = [];
+  constructor() {
+    heard.push(this);
+  }
+  postMessage(text: string): void {
+    this.said.push(text);
+  }
+}
+
 const opened: Socket[] = [];
 const scripts: string[] = [];
 const refused = vi.fn<() => void>();
@@ -46,11 +59,12 @@ beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers();
   opened.length = 0;
+  heard.length = 0;
   scripts.length = 0;
   refused.mockClear();
   vi.stubGlobal("WebSocket", Socket);
   vi.stubGlobal("location", { origin: "https://noordervaart.example" });
-  vi.stubGlobal("window", { addEventListener: () => {} });
+  vi.stubGlobal("window", { addEventListener: () => {}, BroadcastChannel: Channel });
   vi.stubGlobal("document", {
     hidden: false,
     addEventListener: () => {},
@@ -110,4 +124,44 @@ it("a line that was only cut keeps the token", async () => {
   opened[1]?.answer();
   await call();
   expect(scripts).toEqual([]);
+});
+
+/** A tab whose session is over, whose line has been given up, and which knows of it. */
+async function endedTab() {
+  const ended = await tab();
+  const { whenSessionRenewed } = await import("./session-renewal.ts");
+  const { meetFailure, watchSessionExpiry } = await import("./session-expiry.ts");
+  const renewed = vi.fn<() => void>();
+  const notice = { isShown: false };
+  whenSessionRenewed(renewed);
+  watchSessionExpiry(() => {
+    notice.isShown = true;
+    return () => (notice.isShown = false);
+  });
+  opened[0]?.onclose({ code: liveCloses.signedOut });
+  vi.advanceTimersByTime(2000);
+  opened[1]?.onclose({ code: 1006 });
+  meetFailure({ expired: true } as never);
+  return { ...ended, renewed, notice };
+}
+
+it("a tab whose session is over goes on at once when its person signs in beside it", async () => {
+  const { call, renewed, notice } = await endedTab();
+  expect([heard[0]?.said, notice.isShown]).toEqual([["person:7"], true]);
+  heard[0]?.onmessage({ data: "person:7" });
+  expect([renewed.mock.calls.length, notice.isShown, opened.length]).toEqual([1, false, 3]);
+  opened[2]?.answer();
+  expect(opened[2]?.said.map((each) => JSON.parse(each))).toContainEqual({
+    listen: "person:7",
+    after: "1.1",
+  });
+  await call();
+  expect(scripts.length).toBeGreaterThan(0);
+});
+
+it("a tab whose session is over stays so when somebody else signs in beside it", async () => {
+  const { call, renewed, notice } = await endedTab();
+  heard[0]?.onmessage({ data: "person:8" });
+  await call();
+  expect([renewed.mock.calls.length, notice.isShown, opened.length, scripts.length]).toEqual([0, true, 2, 0]);
 });

@@ -27,6 +27,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let isStarted = false;
 /** The session was over when the last socket was closed; another tab may have renewed it since (a new password). */
 let isSessionInDoubt = false;
+/** It is over; what was listened to is listened to again as soon as there is a reason to ask once more. */
+let isSessionOver = false;
 let renewals = 0;
 
 /**
@@ -38,6 +40,7 @@ export function watch(topic: string, watcher: Watcher, after: string | null = nu
   const entry = watched.get(topic) ?? { watchers: new Set(), after, isListening: false };
   watched.set(topic, entry);
   entry.watchers.add(watcher);
+  isSessionOver = false;
   // Said once more to a topic that is watched already: this watcher may know less than the one before.
   tell({ listen: topic, after });
   settleSoon();
@@ -55,6 +58,11 @@ export function sayHere(topic: string, tab: string, place: unknown): boolean {
   const isHeard = (watched.get(topic)?.isListening ?? false) && socket?.readyState === WebSocket.OPEN;
   if (isHeard) tell({ here: topic, tab, place });
   return isHeard;
+}
+
+/** Another tab has renewed the session, or begun a new one: asks at once whether this tab may listen again. */
+export function listenAgain(): void {
+  if (isStarted) connectNow();
 }
 
 /** How often the line came back after its session had ended: under a renewed one, or a new one. */
@@ -76,6 +84,7 @@ function settleSoon(): void {
 }
 
 function settle(): void {
+  if (isSessionOver) return;
   if (watched.size > 0) return void (timer === undefined && connect());
   clearTimeout(timer);
   clearTimeout(silence);
@@ -97,8 +106,9 @@ function connect(): void {
   socket = mine;
   mine.onopen = () => {
     failures = 0;
-    if (isSessionInDoubt) renewals++;
+    if (isSessionInDoubt || isSessionOver) renewals++;
     isSessionInDoubt = false;
+    isSessionOver = false;
     for (const [listen, entry] of watched) {
       entry.isListening = false;
       tell({ listen, after: entry.after });
@@ -112,7 +122,7 @@ function connect(): void {
     if (socket !== mine) return;
     socket = null;
     clearTimeout(silence);
-    if (isSessionInDoubt) return giveUp();
+    if (isSessionInDoubt || isSessionOver) return giveUp();
     isSessionInDoubt = code === liveCloses.signedOut;
     // Half a second to a minute, and never all tabs at once.
     const pause = Math.min(60_000, 1000 * 2 ** failures++) * (0.5 + Math.random());
@@ -133,10 +143,11 @@ function expectMore(): void {
   }, 70_000);
 }
 
-/** The session is over: nothing here will be told any more. */
+/** The session is over: nothing here will be told any more, unless its person signs in once more. */
 function giveUp(): void {
   isSessionInDoubt = false;
-  for (const topic of watched.keys()) refuse(topic);
+  isSessionOver = true;
+  for (const topic of [...watched.keys()]) for (const { onRefused } of watchersOf(topic)) onRefused?.();
 }
 
 function refuse(topic: string): void {

@@ -24,7 +24,7 @@ export type Tab = Awaited<ReturnType<Stage["open"]>>;
 export function rehearsal() {
   const time = fakeTime();
   const server = fakeServer();
-  const network = { isUp: true, next: (): Fate => ({ delay: 20 }) };
+  const network: Network = { isUp: true, isSignedOut: false, next: () => ({ delay: 20 }) };
   const store = new Map<string, string>();
   let tabs = 0;
   let made = 0;
@@ -42,13 +42,9 @@ export function rehearsal() {
         whenIdle: (work) => time.after(5, () => tab.isDead || work()),
       };
       const wire = wireFor({ server, network, time, tab });
-      const words: WordStore = {
-        all: (prefix) =>
-          [...store].flatMap(([key, value]) => (key.startsWith(prefix) ? [{ key, value }] : [])),
-        write: (key, value) => !stage.isStorageFull && (tab.isDead || Boolean(store.set(key, value))),
-        remove: (key) => void (tab.isDead || store.delete(key)),
-      };
-      const opening = openSession({ wire, clock, store: words, pageId: 1, personId: 1, tab: tab.name });
+      const words = wordsOf(tab, stage);
+      const here = { pageId: 1, personId: 1, address: "/log/", tab: tab.name };
+      const opening = openSession({ wire, clock, store: words, ...here });
       for (let tries = 0; tries < 20; tries++) await time.pass(20);
       const session = await opening;
       if (!session.success) throw new Error(session.code);
@@ -71,23 +67,35 @@ export function rehearsal() {
   return stage;
 }
 
+type Network = {
+  isUp: boolean;
+  /** The session is over: what changes something is told so, and what reads is taken for a visitor's. */
+  isSignedOut: boolean;
+  next(): Fate;
+};
+
 type Setting = {
   readonly server: ReturnType<typeof fakeServer>;
-  readonly network: { isUp: boolean; next(): Fate };
+  readonly network: Network;
   readonly time: ReturnType<typeof fakeTime>;
   readonly tab: { readonly name: string; isDeaf: boolean; isDead: boolean };
 };
 
-function wireFor({ server, network, time, tab }: Setting): Wire {
-  const unreachable = {
-    success: false,
-    code: "unreachable",
-    said: null,
-    reason: "unreachable",
-    status: 0,
-    expired: false,
-    isPassing: true,
-  } as const;
+function wordsOf(
+  tab: { readonly isDead: boolean },
+  stage: { readonly store: Map<string, string>; readonly isStorageFull: boolean },
+): WordStore {
+  const { store } = stage;
+  return {
+    all: (prefix) => [...store].flatMap(([key, value]) => (key.startsWith(prefix) ? [{ key, value }] : [])),
+    write: (key, value) => !stage.isStorageFull && (tab.isDead || Boolean(store.set(key, value))),
+    remove: (key) => void (tab.isDead || store.delete(key)),
+  };
+}
+
+function wireFor(setting: Setting): Wire {
+  const { server, network, time, tab } = setting;
+  const unreachable = { ...refusal("unreachable"), said: null, status: 0, isPassing: true } as const;
 
   function call<Value extends object>(act: () => Answer<Value>): Promise<Answer<Value>> {
     return new Promise((answered) => {
@@ -105,9 +113,12 @@ function wireFor({ server, network, time, tab }: Setting): Wire {
   }
 
   return {
-    open: () => call(server.open),
-    save: (epoch, update) => call(() => server.save(epoch, update, tab.name)),
-    read: (epoch, after) => call(() => server.read(epoch, after)),
+    open: () => call(() => (network.isSignedOut ? server.expired : server.open())),
+    save: (epoch, update) =>
+      call(() => (network.isSignedOut ? server.expired : server.save(epoch, update, tab.name))),
+    saveLast: (epoch, update) => sendLast(setting, () => server.save(epoch, update, tab.name)),
+    read: (epoch, after) =>
+      call(() => (network.isSignedOut ? server.refusal("page-not-found") : server.read(epoch, after))),
     published: () => call(() => ({ success: true, document: server.published() })),
     publish: (epoch, seq) => call(() => server.publish(epoch, seq)),
     settle: (epoch) => call(() => server.settle(epoch)),
@@ -122,6 +133,17 @@ function wireFor({ server, network, time, tab }: Setting): Wire {
   };
 }
 
+/** What reaches the server though its tab is gone by then. */
+function sendLast({ network, time, tab }: Setting, act: () => void): void {
+  const { delay, lost } = network.next();
+  if (network.isUp && !tab.isDead && lost !== "call") time.after(delay, act);
+}
+
+function refusal(code: string) {
+  const words = { code, said: code, reason: code };
+  return { success: false, ...words, status: 400, expired: false, isPassing: false } as const;
+}
+
 /** A server that stores the changes of one draft in a list. */
 function fakeServer() {
   let published = firstPage;
@@ -133,16 +155,6 @@ function fakeServer() {
   let settles = 0;
   let publishedUpTo = 0;
   const watchers = new Map<string, (heard: Heard) => void>();
-  const refusal = (code: string) =>
-    ({
-      success: false,
-      code,
-      said: code,
-      reason: code,
-      status: 400,
-      expired: false,
-      isPassing: false,
-    }) as const;
 
   function startAnew(): void {
     epoch++;
@@ -156,6 +168,7 @@ function fakeServer() {
   const server = {
     refuses: null as string | null,
     refusal,
+    expired: { ...refusal("csrf"), expired: true, isPassing: true } as const,
     saves: () => saves,
     settles: () => settles,
     isUnpublished: () => changes.length > publishedUpTo,

@@ -14,8 +14,8 @@ export type NoticeText = {
 };
 
 type Notices = {
-  /** Shows a notice; it takes the place of an older one of its kind (DLGS-22). */
-  readonly tell: (notice: NoticeText) => void;
+  /** Shows a notice; it takes the place of an older one of its kind (DLGS-22). Gives the way to take it away again. */
+  readonly tell: (notice: NoticeText) => () => void;
   /**
    * Tells of a failed action: in words, or with what the failed call says, else the default of the action (CALL-09), else
    * the short sentence for all of them (DLGS-11). Of a session that is over nothing more is told: its notice has the link that helps (CALL-06).
@@ -36,21 +36,26 @@ export function NoticesHost({ children }: { children: ReactNode }) {
   const [place, moveInto] = useState<Element | null>(null);
   const [shown, setShown] = useState<readonly Shown[]>([]);
 
-  const tell = useCallback((notice: NoticeText) => {
-    const next = { kind: "ordinary" as const, ...notice, id: ++count.current };
-    setShown((older) => [...older.filter((other) => other.kind !== next.kind), next]);
-  }, []);
+  const leave = useCallback((id: number) => setShown((all) => all.filter((notice) => notice.id !== id)), []);
+  const tell = useCallback(
+    (notice: NoticeText) => {
+      const next = { kind: "ordinary" as const, ...notice, id: ++count.current };
+      setShown((older) => [...older.filter((other) => other.kind !== next.kind), next]);
+      return () => leave(next.id);
+    },
+    [leave],
+  );
   const fail = useCallback(
     (why?: string | Failure | null, ofTheAction?: string) => {
       const short = say(uiWording.didNotWork);
-      if (!why || typeof why === "string") return tell({ kind: "error", text: why || ofTheAction || short });
+      if (!why || typeof why === "string")
+        return void tell({ kind: "error", text: why || ofTheAction || short });
       if (!why.expired)
         tell({ kind: "error", text: ofTheAction ? (why.said ?? ofTheAction) : spoken(why, short) });
     },
     [tell, say],
   );
   const notices = useMemo(() => ({ tell, fail, moveInto }), [tell, fail]);
-  const leave = useCallback((id: number) => setShown((all) => all.filter((notice) => notice.id !== id)), []);
 
   const region = <Region shown={shown} onLeave={leave} />;
   return (

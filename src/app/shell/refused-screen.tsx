@@ -4,6 +4,7 @@ import type { Frame } from "#kernel/frame.ts";
 import { homeOf } from "#features/menu/rules.ts";
 import { menuWords } from "#features/menu/wording.ts";
 import { RightsOffer } from "#features/people/rights-requests/parts/rights-offer.tsx";
+import { UnsentWords } from "#features/writing/parts/unsent-words.tsx";
 import type { Offer } from "#kernel/refusal.ts";
 import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
@@ -22,6 +23,7 @@ export function RefusedScreen(props: { data: Data; frame: Frame }) {
       <SiteMark size={40} />
       <h1>{title}</h1>
       {isMissing && <p>{say(menuWords.missingHelp)}</p>}
+      {props.frame.me && <UnsentWords personId={props.frame.me.id} />}
       {offer && props.frame.me && (
         <p>
           <RightsOffer offer={offer} hint="open-screen" />

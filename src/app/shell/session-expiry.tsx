@@ -21,7 +21,7 @@ export function SessionExpiry({ personId }: { personId: number | null }) {
             {say(clientWords.expiredLink)}
           </a>
         );
-        tell({
+        return tell({
           kind: "error",
           text: (
             <>

@@ -36,6 +36,8 @@ export const draftWords = words("draft", {
   showMyWords: "Show my words",
   lostTitle: "Your words from before",
   lostHelp: "This draft was started anew before they were saved. Copy what you still need.",
+  unsent: "Your last changes to this page were not saved.",
+  unsentHelp: "You can no longer edit this page. Copy the text you still need.",
   yourWords: "Your words",
   copy: "Copy",
   copied: "Copied",

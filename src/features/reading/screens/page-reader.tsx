@@ -11,6 +11,7 @@ import { PageBar } from "./page-bar.tsx";
 import { PageBody } from "#features/pages/parts/page-body.tsx";
 import { PageNews } from "./page-news.tsx";
 import { PageRail } from "./page-rail.tsx";
+import { UnsentWords } from "#features/writing/parts/unsent-words.tsx";
 import { ReadOnlyNote } from "./read-only-note.tsx";
 import type { Editing } from "./use-editing.ts";
 import "#features/pages/parts/page-screen.css";
@@ -45,6 +46,7 @@ export function PageReader(props: PageReaderProps) {
           <PageNews of={page.title + html} />
           <Kept of={PageBar} page={page} me={frame.me} editing={editing} />
           {isEditRefused && <ReadOnlyNote page={page} viewer={frame.viewer} />}
+          {frame.me && !page.mayEdit && <UnsentWords personId={frame.me.id} />}
           <h1 className="pages-title" dir="auto" ref={editing?.setTitle}>
             {isCovered ? null : page.title}
           </h1>

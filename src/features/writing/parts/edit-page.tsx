@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { createPortal } from "react-dom";
 import { beforeLeaving } from "#client/leaving.ts";
 import { useSay } from "#ui/language.tsx";
@@ -12,9 +20,11 @@ import { EditBar } from "../screens/edit-bar.tsx";
 import type { PutCaret } from "../canvas/screens/use-caret-taker.ts";
 import { pageSources } from "../screens/page-sources.ts";
 import { OpeningBar } from "../screens/opening-bar.tsx";
+import { RefusedBar } from "../screens/refused-bar.tsx";
 import { TitleField } from "../screens/title-field.tsx";
 import { useDraft } from "../screens/use-draft.ts";
 import { useStoring } from "../screens/use-storing.ts";
+import type { RunningSession } from "../tab/running-session.ts";
 import type { PageFacts } from "#features/pages/contract.ts";
 
 const loadCanvas = () => import("../canvas/parts/edit-canvas.tsx");
@@ -45,6 +55,8 @@ export function EditPage(props: EditPageProps) {
   const holes = useDraftHoles(page.id);
   const sources = useMemo(() => pageSources(page.id, say, holes), [page.id, say, holes]);
   const presence = usePresence(page.id, personId, session?.epoch ?? null);
+  const phase = usePhase(session);
+  const isRefused = phase === "refused";
   const isReady = session !== null && canvas !== null;
   const isOpen = isReady && hasRoom;
   const cameFrom = useRef<string | null>(null);
@@ -80,27 +92,23 @@ export function EditPage(props: EditPageProps) {
   return (
     <>
       {createPortal(
-        session ? (
-          <EditBar
-            {...{ session, page, presence, failure, isPreview }}
-            onPreview={setPreview}
-            onAgain={again}
-          />
-        ) : (
-          <OpeningBar failure={failure} address={page.address} onAgain={again} />
-        ),
+        <Bar
+          {...{ session, page, presence, failure, isPreview, isRefused }}
+          onPreview={setPreview}
+          onAgain={again}
+        />,
         slots.bar,
       )}
       {isOpen &&
         createPortal(
-          <TitleField {...{ page, presence }} onEnter={() => caret.current?.(null)} />,
+          <TitleField {...{ page, presence, isRefused }} onEnter={() => caret.current?.(null)} />,
           slots.title,
         )}
       {isOpen &&
         createPortal(
           <>
             {isPreview && <DraftPreview draft={session.draft} holes={holes} />}
-            <div hidden={isPreview} inert={session.state().phase === "over"}>
+            <div hidden={isPreview} inert={phase !== "open"}>
               <canvas.EditCanvas
                 key={session.epoch}
                 {...{ session, page, personId, sources, presence, takeCaret }}
@@ -110,6 +118,26 @@ export function EditPage(props: EditPageProps) {
           slots.body,
         )}
     </>
+  );
+}
+
+type BarProps = Omit<ComponentProps<typeof EditBar>, "session"> & {
+  session: RunningSession | null;
+  isRefused: boolean;
+};
+
+/** The bar of the moment: while the draft is opened, while it is written, and when that is over. */
+function Bar({ session, isRefused, ...rest }: BarProps) {
+  const { address } = rest.page;
+  if (!session) return <OpeningBar failure={rest.failure} address={address} onAgain={rest.onAgain} />;
+  return isRefused ? <RefusedBar {...{ session, address }} /> : <EditBar session={session} {...rest} />;
+}
+
+function usePhase(session: RunningSession | null) {
+  return useSyncExternalStore(
+    useCallback((listener) => session?.subscribe(listener) ?? (() => {}), [session]),
+    () => session?.state().phase ?? "opening",
+    () => "opening" as const,
   );
 }
 

@@ -17,7 +17,7 @@ import { publishPage } from "../commands/publish-page.ts";
 import { stopEditing } from "../commands/stop-editing.ts";
 import { draftWords } from "../wording.ts";
 import { editMenu } from "./edit-menu.ts";
-import { LostWordsButton } from "./lost-words-button.tsx";
+import { LostWordsOf } from "./lost-words-button.tsx";
 import { PublishWaits } from "./publish-waits.tsx";
 import { SavingState } from "./saving-state.tsx";
 import type { RunningSession } from "../tab/running-session.ts";
@@ -72,7 +72,7 @@ export function EditBar(props: EditBarProps) {
       {!awaited && <SavingState state={failure ? { ...state, trouble: failure.reason } : state} />}
       <PublishWaits awaited={awaited} />
       {failure && <Button onPress={props.onAgain}>{say(draftWords.again)}</Button>}
-      <LostWordsButton session={session} />
+      <LostWordsOf session={session} help={say(draftWords.lostHelp)} />
       <div className="writing-actions">
         <PeopleHere presence={props.presence} />
         <span className="writing-wide">

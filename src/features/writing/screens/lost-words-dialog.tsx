@@ -5,8 +5,9 @@ import { useNotices } from "#ui/notices-host.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { draftWords } from "../wording.ts";
 
-/** What somebody wrote before the draft started anew, to copy from. */
-export function LostWordsDialog({ texts, onForget }: { texts: readonly string[]; onForget: () => void }) {
+/** What somebody wrote and no draft holds, to copy from. */
+export function LostWordsDialog(props: { texts: readonly string[]; help: string; onForget: () => void }) {
+  const { texts, help, onForget } = props;
   const say = useSay();
   const { tell } = useNotices();
   const text = texts.join("\n\n");
@@ -19,7 +20,7 @@ export function LostWordsDialog({ texts, onForget }: { texts: readonly string[];
   return (
     <DialogFrame
       title={say(draftWords.lostTitle)}
-      description={say(draftWords.lostHelp)}
+      description={help}
       size="edit"
       cancelLabel={say(draftWords.keepThem)}
       confirm={{ label: say(draftWords.throwAway), look: "danger", perform: onForget }}

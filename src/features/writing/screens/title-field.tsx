@@ -9,12 +9,19 @@ import { OthersFrame } from "../canvas/screens/others-frame.tsx";
 import { useSavedTitle } from "./use-saved-title.ts";
 import type { PageFacts } from "#features/pages/contract.ts";
 
+type TitleFieldProps = {
+  page: PageFacts;
+  presence: CanvasPresence;
+  /** The right to write it is gone. */
+  isRefused: boolean;
+  onEnter: () => void;
+};
+
 /**
  * The page's title, written in place with the look of the heading. It belongs to the page and not to the draft: readers
  * see it as soon as it is saved.
  */
-export function TitleField(props: { page: PageFacts; presence: CanvasPresence; onEnter: () => void }) {
-  const { page, presence, onEnter } = props;
+export function TitleField({ page, presence, isRefused, onEnter }: TitleFieldProps) {
   const say = useSay();
   const field = useRef<HTMLSpanElement>(null);
   const title = useSavedTitle(page);
@@ -53,7 +60,7 @@ export function TitleField(props: { page: PageFacts; presence: CanvasPresence; o
   }
 
   return (
-    <span className="writing-title-place">
+    <span className="writing-title-place" inert={isRefused}>
       <span
         ref={field}
         className="writing-title-field"

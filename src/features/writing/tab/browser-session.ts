@@ -1,3 +1,4 @@
+import { whenSessionRenewed } from "#client/session-renewal.ts";
 import { browserClock } from "./clock.ts";
 import { openSession } from "./open-session.ts";
 import type { RunningSession } from "./running-session.ts";
@@ -11,7 +12,14 @@ export async function openInBrowser(page: {
 }): Promise<RunningSession | Refused> {
   const tab = crypto.getRandomValues(new Uint32Array(2)).join("-");
   const wire = wireTo(page.pageId, tab);
-  const session = await openSession({ ...page, tab, wire, clock: browserClock, store: browserWords });
+  const session = await openSession({
+    ...page,
+    tab,
+    address: location.pathname,
+    wire,
+    clock: browserClock,
+    store: browserWords,
+  });
   if (session.success) followBrowser(session);
   return session;
 }
@@ -19,17 +27,19 @@ export async function openInBrowser(page: {
 function followBrowser(session: RunningSession): void {
   const ended = new AbortController();
   const options = { signal: ended.signal };
-  addEventListener("pagehide", () => session.keepNow(), options);
+  addEventListener("pagehide", () => session.handOver(), options);
   addEventListener("online", () => session.wake(), options);
   addEventListener("pageshow", () => session.wake(), options);
   document.addEventListener(
     "visibilitychange",
-    () => (document.hidden ? session.keepNow() : session.wake()),
+    () => (document.hidden ? session.handOver() : session.wake()),
     options,
   );
+  const stopHearing = whenSessionRenewed(() => session.wake());
   const close = session.close.bind(session);
   session.close = () => {
     ended.abort();
+    stopHearing();
     close();
   };
 }

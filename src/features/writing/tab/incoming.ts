@@ -4,6 +4,8 @@ import type { Answer, Change, Refused } from "./wire.ts";
 /** What is on its way may arrive out of order; a hole that stays so long is asked for. */
 const patience = 400;
 const pauseAfterFailure = 5000;
+/** Whoever is signed out is told of it at each attempt; that they are back is heard at once. */
+const pauseAfterExpiry = 60_000;
 
 type Door = {
   readonly clock: Clock;
@@ -61,7 +63,7 @@ export class Incoming {
     this.#isReading = false;
     if (this.#isStopped) return;
     if (answer.success) this.#reached(answer);
-    else if (answer.isPassing) this.#missed();
+    else if (answer.isPassing) this.#missed(answer.expired ? pauseAfterExpiry : pauseAfterFailure);
     else this.#door.onRefused(answer);
   }
 
@@ -88,8 +90,8 @@ export class Incoming {
     });
   }
 
-  #missed(): void {
-    this.#callOff ??= this.#door.clock.after(pauseAfterFailure, () => {
+  #missed(pause: number): void {
+    this.#callOff ??= this.#door.clock.after(pause, () => {
       this.#callOff = null;
       void this.catchUp();
     });

@@ -6,7 +6,12 @@ import type { WordStore } from "./kept-words.ts";
 export type Kept = { readonly update: Uint8Array; readonly texts: readonly string[] };
 export type Found = Kept & { readonly epoch: number; forget(): void };
 
-const Entry = z.object({ update: z.string(), texts: z.array(z.string()) });
+const Entry = z.object({
+  update: z.string(),
+  texts: z.array(z.string()),
+  /** Of the page; what older releases kept has none. */
+  address: z.optional(z.string()),
+});
 
 /**
  * Keeps unsent changes in this browser, one entry for each page, person, epoch and tab (a site is an address of its own,
@@ -14,14 +19,20 @@ const Entry = z.object({ update: z.string(), texts: z.array(z.string()) });
  */
 export function keptChanges(
   store: WordStore,
-  place: { readonly pageId: number; readonly personId: number; readonly tab: string },
+  place: {
+    readonly pageId: number;
+    readonly personId: number;
+    readonly tab: string;
+    readonly address: string;
+  },
 ) {
+  const { address } = place;
   const prefix = `atrium:draft:${place.personId}:${place.pageId}:`;
   const keyOf = (epoch: number) => `${prefix}${epoch}:${place.tab}`;
 
   return {
     keep(epoch: number, { update, texts }: Kept): boolean {
-      return store.write(keyOf(epoch), JSON.stringify({ update: toBase64(update), texts }));
+      return store.write(keyOf(epoch), JSON.stringify({ update: toBase64(update), texts, address }));
     },
     forget: (epoch: number) => store.remove(keyOf(epoch)),
     /** What this and other tabs left behind. */
@@ -42,9 +53,17 @@ function forgetUnchanged(store: WordStore, key: string, value: string): void {
 }
 
 function read(value: string): Kept | null {
+  const entry = entryIn(value);
   try {
-    const { update, texts } = Entry.parse(JSON.parse(value));
-    return { update: fromBase64(update), texts };
+    return entry && { update: fromBase64(entry.update), texts: entry.texts };
+  } catch {
+    return null;
+  }
+}
+
+export function entryIn(value: string): z.infer<typeof Entry> | null {
+  try {
+    return Entry.parse(JSON.parse(value));
   } catch {
     return null;
   }

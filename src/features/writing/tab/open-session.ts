@@ -9,7 +9,7 @@ import type { Trouble } from "./draft-session.ts";
 import type { LostWords, RunningSession } from "./running-session.ts";
 import { sessionState } from "./session-state.ts";
 import { touchedTexts } from "./touched-texts.ts";
-import type { Answer, Heard, Opened, Refused, Wire } from "./wire.ts";
+import type { Answer, Change, Heard, Opened, Refused, Wire } from "./wire.ts";
 import type { WordStore } from "./kept-words.ts";
 import { emptyDraft } from "#documents/draft/roots.ts";
 
@@ -25,6 +25,8 @@ export type SessionOptions = {
   readonly clock: Clock;
   readonly pageId: number;
   readonly personId: number;
+  /** Where the page is read: what was written is found there also by who may not open the draft any more. */
+  readonly address: string;
   /** Names this tab in the storage, and its changes on the wire. */
   readonly tab: string;
 };
@@ -78,7 +80,7 @@ class Session implements RunningSession {
       onRefused,
       onChange: () => this.#tellSaving(),
     });
-    const read = (after: number) => wire.read(epoch, after);
+    const read = (after: number) => this.#read(after);
     this.#received = new Incoming({ clock, start: opened.seq, apply, read, onRefused });
     this.#counted = new ChangesCount({
       clock,
@@ -90,7 +92,8 @@ class Session implements RunningSession {
     });
     const kept = keptChanges(options.store, options);
     this.#kept = keeping({ clock, kept, epoch, unsent: () => this.#unsent() });
-    this.lostWords = () => kept.found().filter((found) => found.epoch !== epoch);
+    const isLost = (of: number) => of !== epoch || this.state().phase === "refused";
+    this.lostWords = () => kept.found().filter((found) => isLost(found.epoch));
     this.#listen();
     this.#adopt();
     this.#unwatch = wire.watch((heard) => this.#hear(heard));
@@ -100,7 +103,6 @@ class Session implements RunningSession {
   state = () => this.#shared.get();
   subscribe = (listener: () => void) => this.#shared.subscribe(listener);
   flush = () => this.#sent.flush();
-  keepNow = () => this.#kept.now();
 
   leave = async (): Promise<boolean> => {
     const isStored = await this.flush();
@@ -133,6 +135,13 @@ class Session implements RunningSession {
     return trouble;
   }
 
+  handOver(): void {
+    if (this.state().phase !== "open") return;
+    this.#kept.now();
+    const unsent = this.#sent.isHalted() ? null : this.#sent.unsent();
+    if (unsent) this.#wire.saveLast(this.epoch, unsent);
+  }
+
   wake(): void {
     if (this.state().phase !== "open") return;
     if (this.#sent.isFailing()) this.#sent.hurry();
@@ -140,7 +149,7 @@ class Session implements RunningSession {
   }
 
   close(): void {
-    this.#kept.now();
+    if (this.state().phase === "open") this.#kept.now();
     this.#stop();
   }
 
@@ -203,9 +212,17 @@ class Session implements RunningSession {
 
   #refused({ code, reason }: Refused): void {
     if (code === "draft-over") return this.#end("over");
-    if (code === "page-not-editable" || code === "page-not-found") return this.#end("refused", reason);
+    if (isAboutRights({ code })) return this.#end("refused", reason);
     if (code === "draft-not-understood" && this.#resyncs < resyncsMost) return void this.#resync();
     this.#shared.set({ trouble: reason });
+  }
+
+  /** Without a session one is a visitor to a call that only reads, and refused as such; what changes something says why. */
+  async #read(after: number): Promise<Answer<Change>> {
+    const answer = await this.#wire.read(this.epoch, after);
+    if (answer.success || !isAboutRights(answer)) return answer;
+    const asked = await this.#wire.open();
+    return asked.success ? { ...answer, isPassing: true } : asked;
   }
 
   #resyncSoon(): void {
@@ -272,4 +289,8 @@ class Session implements RunningSession {
     this.#counted.stop();
     this.#callOffResync?.();
   }
+}
+
+function isAboutRights({ code }: Pick<Refused, "code">): boolean {
+  return code === "page-not-editable" || code === "page-not-found";
 }

@@ -3,7 +3,7 @@ import type { DraftSession, SessionState, Trouble } from "./draft-session.ts";
 /** Also why the server does not take what was written, in a sentence. */
 export type RunningState = SessionState & { readonly trouble: string | null };
 
-/** What somebody wrote in an earlier life of the draft and no server has: the texts of the widgets they touched. */
+/** What somebody wrote in an earlier life of the draft, or before their right was withdrawn, and no server has: the texts of the widgets they touched. */
 export type LostWords = { readonly texts: readonly string[]; forget(): void };
 
 /** A session as edit mode runs it, and what the browser's events do to it. */
@@ -17,10 +17,10 @@ export type RunningSession = DraftSession & {
   leave(): Promise<boolean>;
   /** Brings back the draft that was discarded; this session is over then. */
   bringBack(discarded: number): Promise<Trouble | null>;
-  /** Words of other epochs that this browser still keeps. */
+  /** Words that this browser still keeps and this draft will not take. */
   lostWords(): readonly LostWords[];
-  /** Writes what is unsent into the browser's storage at once: the tab may be gone in a moment. */
-  keepNow(): void;
+  /** The tab may be gone in a moment: what is unsent goes into the browser's storage and on its way to the server at once. */
+  handOver(): void;
   /** The way to the server may be free again. */
   wake(): void;
 };

@@ -54,6 +54,19 @@ it("a tab that is killed while it was offline leaves its words to the next one",
   expect(stage.store.size).toBe(0);
 });
 
+it("a tab that is closed in mid-word sends what it has, and the next one need not bring it", async () => {
+  const stage = rehearsal();
+  const [ann, ben] = [await stage.open(), await stage.open()];
+  ann.type("mid-wo");
+  ann.session.handOver();
+  ann.die();
+  await stage.pass(1000);
+  expect([stage.server.text(), typedIn(ben.session)]).toEqual(["mid-wo", "mid-wo"]);
+  const next = await stage.open();
+  await stage.pass(1000);
+  expect([typedIn(next.session), stage.store.size]).toEqual(["mid-wo", 0]);
+});
+
 it("a browser that keeps nothing says so", async () => {
   const stage = rehearsal();
   const tab = await stage.open();
@@ -91,6 +104,24 @@ it("who may no longer edit is told so, and keeps their words", async () => {
   await stage.pass(1000);
   expect(tab.session.state()).toMatchObject({ phase: "refused", saving: "kept" });
   expect([...stage.store.values()].join("")).toContain("too late");
+  expect(tab.session.lostWords().map(({ texts }) => texts.join())).toEqual(["too late"]);
+});
+
+it("who is signed out for a while goes on where they were, though their tab is a visitor's meanwhile", async () => {
+  const stage = rehearsal();
+  const [ann, ben] = [await stage.open(), await stage.open()];
+  stage.network.isSignedOut = true;
+  stage.server.tellGap();
+  ann.type("between ");
+  await stage.pass(3000);
+  expect(ann.session.state()).toMatchObject({ phase: "open", saving: "kept" });
+  stage.network.isSignedOut = false;
+  ann.session.wake();
+  await stage.pass(300);
+  expect(stage.server.text()).toContain("between ");
+  ben.type("beside ");
+  await stage.pass(1000);
+  expect(typedIn(ann.session)).toContain("beside ");
 });
 
 it("a server that misses what a change builds on is sent the whole difference", async () => {

@@ -67,7 +67,7 @@ it("whatever a network does and whichever tabs die, all words arrive, and everyb
           }
           if (each.does === "wake") tab.session.wake();
           if (each.does === "close") tab.session.close();
-          if (each.does === "hide and kill") tab.session.keepNow();
+          if (each.does === "hide and kill") tab.session.handOver();
           if (each.does === "kill")
             for (const entry of typed)
               if (entry.by === tab && now - entry.at < lastMoment) entry.isUndone = true;

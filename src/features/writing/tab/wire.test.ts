@@ -32,3 +32,24 @@ it("what the server will never take is not sent again", async () => {
     isPassing: false,
   });
 });
+
+it("a tab that closes hands its words to the browser at once, with its form token, as far as browsers take them", () => {
+  const sent: { path: string; request: RequestInit }[] = [];
+  vi.stubGlobal("window", {});
+  vi.stubGlobal("fetch", async (path: string, request: RequestInit) => {
+    sent.push({ path, request });
+    throw new TypeError("the tab is gone");
+  });
+  startFormToken("the-magic");
+  const wire = wireTo(12, "a tab");
+  wire.saveLast(1, new Uint8Array([1]));
+  expect(sent).toMatchObject([{ path: "/-/draft/12/save/", request: { method: "POST", keepalive: true } }]);
+  expect(JSON.parse(String(sent[0]?.request.body))).toMatchObject({
+    epoch: 1,
+    update: "AQ==",
+    client: "a tab",
+    magic: "the-magic",
+  });
+  wire.saveLast(1, new Uint8Array(60_000));
+  expect(sent).toHaveLength(1);
+});

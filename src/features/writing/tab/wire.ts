@@ -1,4 +1,4 @@
-import { type Answered, type Failure, send } from "#client/call.ts";
+import { type Answered, type Failure, send, sendLast } from "#client/call.ts";
 import {
   discardDraft,
   openDraft,
@@ -42,6 +42,8 @@ export type Heard =
 export type Wire = {
   open(): Promise<Answer<Opened>>;
   save(epoch: number, update: Uint8Array): Promise<Answer<{ readonly seq: number }>>;
+  /** As `save`, from a tab that is closing: at once, and without an answer. What is too large is not sent. */
+  saveLast(epoch: number, update: Uint8Array): void;
   read(epoch: number, after: number): Promise<Answer<Change>>;
   published(): Promise<Answer<{ readonly document: Document }>>;
   publish(epoch: number, seq: number): Promise<Answer<object>>;
@@ -62,6 +64,8 @@ export function wireTo(pageId: number, client: string): Wire {
       })),
     save: async (epoch, update) =>
       told(await send(saveDraft, { ...page, epoch, update: toBase64(update), client })),
+    saveLast: (epoch, update) =>
+      void sendLast(saveDraft, { ...page, epoch, update: toBase64(update), client }),
     read: async (epoch, after) =>
       told(await send(readDraft, { ...page, epoch, after }), (answer) => ({
         ...answer,

@@ -59,7 +59,7 @@ function useRequest(offer: Offer, hint: KnownHint) {
   const { tell } = useNotices();
   return async (adminId: number): Promise<string | void> => {
     const answer = await send(requestRights, requestTo(adminId, offer, hint));
-    if (answer.success) return tell({ text: say(rightsRequestWords.sent) });
+    if (answer.success) return void tell({ text: say(rightsRequestWords.sent) });
     // To try again would be wrong advice to whoever has to wait, or whose session is over.
     const isTold = answer.code === "too-many-attempts" || answer.expired;
     return isTold ? answer.reason : say(rightsRequestWords.sendFailed);

@@ -1,0 +1,74 @@
+/** A unique word that was typed: the first letter of its writer, a number, and the letter again. */
+export type Token = {
+  readonly text: string;
+  readonly by: string;
+  readonly step: number;
+  /** Words typed one behind the other without moving the caret share a run. */
+  readonly run: number;
+  /** The word that the caret stood behind when the first one of the run was typed. */
+  readonly behind: string | null;
+  /** The writer saw it in the text. */
+  isShown: boolean;
+  /** The writer took it back. */
+  isUndone: boolean;
+};
+
+export type Step = {
+  readonly number: number;
+  readonly by: string;
+  readonly deed: string;
+  /** Milliseconds since the storm began. */
+  readonly at: number;
+  readonly notes: string[];
+};
+
+/** A complete word; half a word never looks like one. */
+export const tokenPattern = "([aeos])\\d{4}\\1";
+
+/** What the writers of one storm did, and which words the page should hold because of it. */
+export class Account {
+  readonly tokens: Token[] = [];
+  readonly steps: Step[] = [];
+  /** The words behind which somebody broke a line. */
+  readonly breaks = new Set<string>();
+  hasMoves = false;
+  #runs = 0;
+  readonly #begun = performance.now();
+
+  step(by: string, deed: string): Step {
+    const at = Math.round(performance.now() - this.#begun);
+    const step: Step = { number: this.steps.length + 1, by, deed, at, notes: [] };
+    this.steps.push(step);
+    return step;
+  }
+
+  run(): number {
+    return ++this.#runs;
+  }
+
+  token(known: Pick<Token, "by" | "step" | "run" | "behind">): Token {
+    const letter = known.by.charAt(0);
+    const text = `${letter}${String(this.tokens.length + 1).padStart(4, "0")}${letter}`;
+    const token: Token = { ...known, text, isShown: false, isUndone: false };
+    this.tokens.push(token);
+    return token;
+  }
+
+  /** What stood in the page before the storm. */
+  standing(text: string): void {
+    this.tokens.push({
+      text,
+      by: "start",
+      step: 0,
+      run: this.run(),
+      behind: null,
+      isShown: true,
+      isUndone: false,
+    });
+  }
+
+  /** Another's word that was typed not long ago, so that writers meet in one line. */
+  latestOfOthers(by: string): string | undefined {
+    return this.tokens.findLast((token) => token.by !== by && token.isShown && !token.isUndone)?.text;
+  }
+}

@@ -1,0 +1,124 @@
+import type { Step } from "./account.ts";
+import type { Writer } from "./writer.ts";
+
+type Deed = (writer: Writer, step: Step) => Promise<void>;
+
+/** What people do on a page, and how often. Everything by keyboard, mouse and the names of buttons. */
+const weights = {
+  type: 10,
+  rest: 2,
+  compose: 3,
+  enter: 3,
+  marker: 2,
+  list: 2,
+  heading: 1,
+  quote: 1,
+  move: 2,
+  undo: 2,
+  publish: 0.7,
+  offline: 0.5,
+} as const;
+
+type Name = keyof typeof weights;
+
+const soon = { timeout: 700 };
+
+const deeds: Readonly<Record<Name, Deed>> = {
+  async type(writer, step) {
+    if (await writer.place(step)) await writer.type(step, writer.chance.between(1, 5));
+  },
+
+  /** The caret waits while others write around it. */
+  async rest(writer, step) {
+    if (!(await writer.place(step))) return;
+    await writer.page.waitForTimeout(writer.chance.between(800, 3000));
+    await writer.type(step, 2);
+  },
+
+  async compose(writer, step) {
+    if (await writer.place(step)) await writer.compose(step);
+  },
+
+  async enter(writer, step) {
+    if (!(await writer.place(step))) return;
+    await writer.breakLine();
+    await writer.type(step, writer.chance.between(1, 3), true);
+  },
+
+  async marker(writer, step) {
+    if (!(await writer.place(step))) return;
+    const sign = writer.chance.of(["- ", "1. ", "## ", "> "]);
+    step.notes.push(`"${sign}"`);
+    await writer.breakLine();
+    await writer.page.keyboard.type(sign, { delay: 30 });
+    await writer.type(step, writer.chance.between(1, 3), true);
+  },
+
+  list: (writer, step) => format(writer, step, ["Bulleted list"]),
+  heading: (writer, step) => format(writer, step, ["Turn into heading", "Large"]),
+  quote: (writer, step) => format(writer, step, ["Quote"]),
+
+  async move(writer, step) {
+    if (!(await writer.place(step))) return;
+    const { page, chance } = writer;
+    await page.keyboard.press("Escape");
+    const isOnHandle = await page.evaluate(() => document.activeElement?.matches("button") ?? false);
+    if (!isOnHandle) return void step.notes.push("Escape led to no handle");
+    writer.account.hasMoves = true;
+    await page.keyboard.press("Space");
+    const way = chance.of(["ArrowUp", "ArrowDown"]);
+    for (let more = chance.between(1, 3); more > 0; more--) await page.keyboard.press(way);
+    await page.keyboard.press("Space");
+    step.notes.push(way);
+  },
+
+  async undo(writer, step) {
+    const isPlaced = await writer.place(step);
+    if (isPlaced && writer.chance.isWithin(0.5)) await writer.type(step, 2);
+    if (isPlaced) await writer.undo(step);
+  },
+
+  async publish(writer, step) {
+    const button = writer.page.getByRole("button", { name: "Publish", exact: true });
+    await button.click(soon).catch(() => step.notes.push("no button to press"));
+  },
+
+  async offline(writer, step) {
+    const context = writer.page.context();
+    await context.setOffline(true);
+    for (let more = writer.chance.between(1, 2); more > 0; more--)
+      if (await writer.place(step)) await writer.type(step, writer.chance.between(1, 4));
+    await context.setOffline(false);
+  },
+};
+
+/** Formats the line of a word by the bar over the selection. */
+async function format(writer: Writer, step: Step, buttons: readonly string[]): Promise<void> {
+  if (!(await writer.place(step))) return;
+  const { keyboard } = writer.page;
+  await keyboard.press("Shift+ArrowLeft");
+  const bar = writer.page.getByRole("toolbar", { name: "Formatting" });
+  for (const name of buttons)
+    await bar
+      .getByRole("button", { name, exact: true })
+      .click(soon)
+      .catch(() => step.notes.push(`no ${name}`));
+  // What is typed next would replace the letter that is selected.
+  await keyboard.press("ArrowRight");
+  if ((await writer.isOffItsPlace()) && !(await writer.place(step))) return;
+  await writer.type(step, writer.chance.between(0, 2));
+}
+
+/** One deed after the other until the time is over. */
+export async function write(writer: Writer, milliseconds: number): Promise<void> {
+  const begun = performance.now();
+  while (performance.now() - begun < milliseconds) {
+    const deed = writer.chance.weighted(weights);
+    const step = writer.account.step(writer.name, deed);
+    await deeds[deed](writer, step).catch((error: unknown) => {
+      step.notes.push(`failed: ${String(error).split("\n")[0]}`);
+    });
+    await writer.recover(step);
+    await writer.page.waitForTimeout(writer.chance.between(30, 350));
+  }
+}
