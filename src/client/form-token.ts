@@ -4,6 +4,8 @@ import { randomValue } from "./random-value.ts";
 const staleAfter = 30 * 60_000;
 
 let lastUse = 0;
+/** Whatever this browser may do now, it does for somebody else. */
+let isOfOther = false;
 
 declare global {
   interface Window {
@@ -15,6 +17,7 @@ declare global {
 export function startFormToken(token: string): void {
   window.magic = token;
   lastUse = Date.now();
+  isOfOther = false;
 }
 
 /** A page that the browser brings back from its cache may be of a session that is over. */
@@ -27,6 +30,12 @@ export function watchRestoredTab(): void {
 /** The next call fetches a new token first. */
 export function expireFormToken(): void {
   lastUse = 0;
+}
+
+/** Whether the browser's session is still of the person of this tab: nothing is done here in the name of somebody who signed in in another tab. */
+export function noteWhoseSession(isOwn: boolean): void {
+  isOfOther = !isOwn;
+  if (isOfOther) window.magic = "";
 }
 
 export function currentFormToken(): string {
@@ -44,8 +53,9 @@ export async function refreshFormTokenWhenStale(): Promise<void> {
 }
 
 /** Runs the script that sets `window.magic` (CALL-08). */
-export function loadFormToken(): Promise<void> {
-  return new Promise((resolve) => {
+export async function loadFormToken(): Promise<void> {
+  if (isOfOther) return;
+  await new Promise<void>((resolve) => {
     const script = document.createElement("script");
     script.src = `/new_magic.js?ajx=${randomValue()}`;
     script.onload = script.onerror = () => {

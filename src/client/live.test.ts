@@ -159,6 +159,22 @@ it("a tab whose session is over goes on at once when its person signs in beside 
   expect(scripts.length).toBeGreaterThan(0);
 });
 
+it("a tab does nothing in the name of somebody who signs in beside it, and goes on once its own person is back", async () => {
+  const { call } = await tab();
+  const { loadFormToken, currentFormToken, expireFormToken } = await import("./form-token.ts");
+  const { watchSessionExpiry } = await import("./session-expiry.ts");
+  const told = vi.fn<() => void>();
+  watchSessionExpiry(told);
+  heard[0]?.onmessage({ data: "person:8" });
+  expireFormToken();
+  await call();
+  await loadFormToken();
+  expect([told.mock.calls.length, currentFormToken(), scripts.length]).toEqual([1, "", 0]);
+  heard[0]?.onmessage({ data: "person:7" });
+  await call();
+  expect(scripts.length).toBe(1);
+});
+
 it("a tab whose session is over stays so when somebody else signs in beside it", async () => {
   const { call, renewed, notice } = await endedTab();
   heard[0]?.onmessage({ data: "person:8" });

@@ -1,6 +1,6 @@
-import { expireFormToken } from "./form-token.ts";
+import { expireFormToken, noteWhoseSession } from "./form-token.ts";
 import { listenAgain, sessionRenewals, watch } from "./live.ts";
-import { hideSessionExpiry, isExpiryKnown } from "./session-expiry.ts";
+import { hideSessionExpiry, isExpiryKnown, showSessionExpiry } from "./session-expiry.ts";
 import { noteSeenElsewhere } from "./token-elsewhere.ts";
 
 const listeners = new Set<() => void>();
@@ -25,11 +25,14 @@ export function watchRenewedSession(personTopic: string): () => void {
       known = sessionRenewals();
     },
   });
-  const leave = meetOtherTabs(personTopic, () => {
-    noteSeenElsewhere(true);
-    if (!isExpiryKnown()) return;
-    renewed();
-    listenAgain();
+  const leave = meetOtherTabs(personTopic, (isSamePerson) => {
+    noteSeenElsewhere(isSamePerson);
+    noteWhoseSession(isSamePerson);
+    if (!isSamePerson) showSessionExpiry();
+    else if (isExpiryKnown()) {
+      renewed();
+      listenAgain();
+    }
   });
   return () => {
     leave();
@@ -44,13 +47,11 @@ function renewed(): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells the other tabs of this browser who is here, and hears the same of them. */
-function meetOtherTabs(person: string, onSamePerson: () => void): () => void {
+/** Tells the other tabs of this browser who is here, and hears the same of those that are opened later. */
+function meetOtherTabs(person: string, onOpened: (isSamePerson: boolean) => void): () => void {
   if (!("BroadcastChannel" in window)) return () => {};
   const channel = new window.BroadcastChannel("atrium:session");
-  channel.onmessage = ({ data }) => {
-    if (data === person) onSamePerson();
-  };
+  channel.onmessage = ({ data }) => onOpened(data === person);
   channel.postMessage(person);
   return () => channel.close();
 }
