@@ -1,6 +1,6 @@
 /** What only edit mode shows: its own room but for what readers see of it, and of a widget all but its view. */
 const editing = [
-  /^src\/features\/writing\/(?!presence\/parts\/)/,
+  /^src\/features\/writing\/(?!presence\/parts\/|parts\/unsent-words)/,
   /^src\/widgets\/(?![^/]+\/view\.css$|kit\/prose\.css$)/,
 ];
 /** Looked at in development only. */

@@ -147,7 +147,8 @@ function expectMore(): void {
 function giveUp(): void {
   isSessionInDoubt = false;
   isSessionOver = true;
-  for (const topic of [...watched.keys()]) for (const { onRefused } of watchersOf(topic)) onRefused?.();
+  const all = [...watched.values()].flatMap(({ watchers }) => [...watchers]);
+  for (const { onRefused } of all) onRefused?.();
 }
 
 function refuse(topic: string): void {

@@ -1,7 +1,7 @@
-import { useEffect, useState } from "react";
+import { useReducer } from "react";
+import { useHydrated } from "#ui/use-hydrated.ts";
 import { useSay } from "#ui/language.tsx";
 import { LostWordsButton } from "../screens/lost-words-button.tsx";
-import type { LostWords } from "../tab/running-session.ts";
 import { unsentHere } from "../tab/unsent-here.ts";
 import { draftWords } from "../wording.ts";
 import "./unsent-words.css";
@@ -9,15 +9,14 @@ import "./unsent-words.css";
 /** For a page that its reader may not edit any more: what they wrote here before and could not be saved. */
 export function UnsentWords({ personId }: { personId: number }) {
   const say = useSay();
-  const [words, setWords] = useState<readonly LostWords[]>([]);
-  const read = () => setWords(unsentHere(personId, location.pathname));
+  const [, again] = useReducer((times: number) => times + 1, 0);
   // Only the browser knows; the server draws the screen without it.
-  useEffect(read, [personId]);
+  const words = useHydrated() ? unsentHere(personId, location.pathname) : [];
   if (words.length === 0) return null;
   return (
     <div className="writing-unsent">
       <span>{say(draftWords.unsent)}</span>
-      <LostWordsButton words={words} help={say(draftWords.unsentHelp)} onForgotten={read} />
+      <LostWordsButton words={words} help={say(draftWords.unsentHelp)} onForgotten={again} />
     </div>
   );
 }
