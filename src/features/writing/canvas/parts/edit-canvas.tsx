@@ -6,6 +6,7 @@ import { type CanvasPresence, alone } from "../../presence/screens/use-presence.
 import type { DraftSession } from "../../tab/draft-session.ts";
 import { CanvasContext, makeCanvas } from "../screens/canvas.ts";
 import { CanvasRows } from "../screens/canvas-rows.tsx";
+import { useHeldCaret } from "../screens/held-caret.ts";
 import { KindRail } from "../screens/kind-rail.tsx";
 import { LiftLayer } from "../screens/lift-layer.tsx";
 import { OpenOffer } from "../screens/open-offer.tsx";
@@ -33,14 +34,8 @@ type EditCanvasProps = {
 };
 
 /** The body of a page in edit mode, where its widgets are written and arranged, at the geometry in which it is read. */
-export function EditCanvas({
-  session,
-  page,
-  personId,
-  sources,
-  presence = alone,
-  takeCaret,
-}: EditCanvasProps) {
+export function EditCanvas(props: EditCanvasProps) {
+  const { session, page, personId, sources, presence = alone, takeCaret } = props;
   const say = useSay();
   const locale = useLocale();
   const { tell } = useNotices();
@@ -51,6 +46,7 @@ export function EditCanvas({
   useEffect(() => canvas.watch.start(), [canvas]);
   useOwnPlace(canvas);
   useUndoing(canvas);
+  useHeldCaret(canvas, body);
   useCaretTaker(canvas, takeCaret);
   useArrivingFiles(canvas, body);
 

@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import { call, signedIn } from "./harness/people.ts";
+import { expect, test } from "./harness/test.ts";
+import { unique } from "./harness/unique.ts";
+import { caretSettled, paste, saved, text } from "./harness/writing.ts";
+
+test("who types in a block that a colleague moves goes on where they are", async ({ page, browser }) => {
+  const address = await writtenPage(page);
+  const ada = await signedIn(await (await browser.newContext()).newPage(), "ada");
+  await ada.goto(`${address}?edit`);
+  await caretBehind(page, "First");
+  const written = words("e", 24);
+  const typing = page.keyboard.type(` ${written.join(" ")}`, { delay: 25 });
+  for (const way of ["ArrowDown", "ArrowUp", "ArrowDown"]) {
+    await ada.locator("[data-widget]").filter({ hasText: "First" }).locator(".canvas-handle").focus();
+    for (const key of ["Space", way, way, "Space"]) await ada.keyboard.press(key);
+  }
+  await typing;
+  await expect(text(page).filter({ hasText: "First" })).toHaveText(`First ${written.join(" ")} line`);
+  await saved(page);
+  await expect(text(ada).filter({ hasText: "First" })).toHaveText(`First ${written.join(" ")} line`);
+});
+
+test("who takes back a move of their own text writes on in it", async ({ page }) => {
+  await writtenPage(page);
+  await caretBehind(page, "First");
+  await page.keyboard.press("Escape");
+  for (const key of ["Space", "ArrowDown", "ArrowDown", "Space"]) await page.keyboard.press(key);
+  await caretBehind(page, "First");
+  await page.keyboard.press("Control+z");
+  await page.keyboard.type(" and");
+  await expect(text(page).first()).toHaveText("First and line");
+});
+
+test("who makes a quote of the text in hand writes on in it", async ({ page }) => {
+  await writtenPage(page);
+  await caretBehind(page, "First");
+  await page.keyboard.press("Shift+ArrowLeft");
+  await page.getByRole("toolbar", { name: "Formatting" }).getByRole("button", { name: "Quote" }).click();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.type(" and");
+  await expect(page.locator("blockquote")).toHaveText("First and line");
+});
+
+test("a key on nothing goes to the caret, and opens or deletes nothing", async ({ page }) => {
+  await writtenPage(page);
+  await caretBehind(page, "First");
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.type("/?");
+  await expect(text(page).first()).toHaveText("First/? line");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  for (const key of ["Backspace", "Backspace", "Enter"]) {
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press(key);
+  }
+  await page.keyboard.type("and");
+  await expect(text(page).first().locator("p")).toHaveText(["First", "and line"]);
+  await expect(text(page).nth(1)).toHaveText("Last line");
+});
+
+const words = (sign: string, count: number) =>
+  Array.from({ length: count }, (_, at) => `${sign}${at}${sign}`);
+
+/** A page of Ed's with two texts and a heading between them. */
+async function writtenPage(page: Page): Promise<string> {
+  await signedIn(page, "ed");
+  const settings = JSON.stringify({ title: unique("Caret "), category: "", tags: [] });
+  const made = await call(page, "/ajax/page/page_settings/create/0/", { settings });
+  const address = String(made["redirect"]);
+  await page.goto(`${address}?edit`);
+  await expect(text(page).first()).toBeFocused();
+  await paste(page, { "text/html": "<p>First line</p><h1>Between</h1><p>Last line</p>" });
+  await expect(text(page).nth(1)).toHaveText("Last line");
+  await saved(page);
+  return address;
+}
+
+async function caretBehind(page: Page, word: string): Promise<void> {
+  const box = await text(page)
+    .filter({ hasText: word })
+    .evaluate((element, wanted) => {
+      const line = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Node;
+      const range = document.createRange();
+      range.setStart(line, wanted.length - 1);
+      range.setEnd(line, wanted.length);
+      const { right, top, height } = range.getBoundingClientRect();
+      return { x: right - 1, y: top + height / 2 };
+    }, word);
+  await page.mouse.click(box.x, box.y);
+  await caretSettled(page);
+}

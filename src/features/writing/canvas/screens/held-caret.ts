@@ -1,0 +1,112 @@
+import { useEffect, type RefObject } from "react";
+import type * as Y from "yjs";
+import { editors } from "#widgets/editors.ts";
+import type { CaretPlace, KindEditor } from "#widgets/kit/editor.ts";
+import { readingOrder } from "../model/reading-order.ts";
+import { successorOf } from "../model/successor.ts";
+import type { Canvas } from "./canvas.ts";
+import { hearKeysOnNothing } from "./keys-on-nothing.ts";
+import { isOnNothing } from "./on-nothing.ts";
+import { boxBehindLetters, lettersBeforeCaret, textWithCaret } from "./letters-before.ts";
+
+/** Where somebody writes, in terms of the draft: the DOM forgets it whenever an element is replaced. */
+type Held = {
+  readonly id: string;
+  /** By letters of the draft, in kinds that know them. */
+  readonly place: CaretPlace | null;
+  readonly letters: number;
+  readonly order: readonly string[];
+};
+
+/**
+ * Keeps the caret of this person over all that happens to the page: a change that takes the text under it away, a
+ * colleague's or one's own, gives it back where its words are now.
+ */
+export function useHeldCaret(canvas: Canvas, body: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { draft } = canvas.session;
+    const caret = heldCaret(canvas, body);
+    const ended = new AbortController();
+    const options = { signal: ended.signal, capture: true };
+    let asked = 0;
+    const note = (transaction: Y.Transaction) => mayReplaceTexts(canvas, transaction) && caret.note();
+    const check = () => {
+      if (asked > 0) return;
+      // When the change has been drawn; what else gives the focus then finds it given.
+      asked = requestAnimationFrame(() => {
+        asked = 0;
+        caret.giveBack();
+      });
+    };
+    draft.on("beforeTransaction", note);
+    draft.on("afterTransaction", check);
+    // An element that is taken away loses the focus too, after its words have gone.
+    addEventListener("focusout", () => asked === 0 && caret.note(), options);
+    addEventListener("pointerdown", caret.leave, options);
+    hearKeysOnNothing(caret, options);
+    return () => {
+      ended.abort();
+      cancelAnimationFrame(asked);
+      draft.off("beforeTransaction", note);
+      draft.off("afterTransaction", check);
+    };
+  }, [canvas, body]);
+}
+
+/** While an editor writes its own letters into the draft, the two do not say the same, and nothing is replaced. */
+function mayReplaceTexts({ session }: Canvas, { local, origin }: Y.Transaction): boolean {
+  return !local || origin === session.ownChange || origin === session.undo;
+}
+
+function heldCaret(canvas: Canvas, body: RefObject<HTMLElement | null>) {
+  let held: Held | null = null;
+  /** Somebody has pointed elsewhere: only their next key brings them back. */
+  let isLeft = false;
+
+  function note(): void {
+    const text = textWithCaret(body.current);
+    const id = text?.closest("[data-widget]")?.getAttribute("data-widget");
+    if (!text || !id) return;
+    const order = readingOrder(canvas.watch.layout.get());
+    const place = canvas.carets.get(id)?.() ?? null;
+    held = { id, place, letters: lettersBeforeCaret(text), order };
+    isLeft = false;
+  }
+
+  function leave({ target }: PointerEvent): void {
+    note();
+    isLeft = !(target instanceof Element && target.closest("[role=textbox]"));
+  }
+
+  /** Puts the caret back if nothing has the focus; false when there is no place for it. */
+  function put(): boolean {
+    if (!held || !isOnNothing() || body.current?.closest("[inert], [hidden]")) return false;
+    const id = successorOf(held.id, held.order, readingOrder(canvas.watch.layout.get()));
+    if (id === null) return false;
+    canvas.focuses.into(id, pointOf(canvas, id, held) ?? (id === held.id ? "back" : "end"));
+    return textWithCaret(body.current) !== null && !isOnNothing();
+  }
+
+  const giveBack = (): void => void (isLeft || put());
+  return { note, leave, put, giveBack };
+}
+
+/** Where the words of a held caret are seen now; scrolled to if they have moved out of sight. */
+function pointOf(canvas: Canvas, id: string, held: Held): { x: number; y: number } | null {
+  const element = document.querySelector(`.canvas [data-widget="${id}"]`);
+  if (!element || id !== held.id) return null;
+  let box = boxOf(canvas, element, held);
+  if (box && (box.top < 0 || box.bottom > innerHeight)) {
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+    box = boxOf(canvas, element, held);
+  }
+  return box && { x: box.x, y: box.y + box.height / 2 };
+}
+
+function boxOf(canvas: Canvas, element: Element, { id, place, letters }: Held): DOMRect | null {
+  const { caretBoxes }: KindEditor<never> = editors[canvas.kindOf(id)];
+  const known = place && caretBoxes?.({ draft: canvas.session.draft, id, element }, place);
+  if (known) return known.caret;
+  const text = element.querySelector("[role=textbox]");
+  return text && boxBehindLetters(text, letters);
+}

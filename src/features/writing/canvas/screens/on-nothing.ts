@@ -1,0 +1,6 @@
+/** Nothing has the focus, and nothing lies over the page that would take keys. */
+export function isOnNothing(): boolean {
+  const { activeElement } = document;
+  const isFree = activeElement === null || activeElement === document.body;
+  return isFree && document.querySelector("dialog[open], [role=dialog]:popover-open") === null;
+}
