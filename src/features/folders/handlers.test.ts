@@ -21,7 +21,7 @@ describe("creating folders", () => {
     });
   });
 
-  it("nests at slashes and backslashes, below Main [FTRE-01] [FTRE-09]", async () => {
+  it("nests at slashes and backslashes, below Main, each name trimmed [FTRE-01] [FTRE-08] [FTRE-09]", async () => {
     await as(world, world.ed).call(createFolder, { parent_id: main(), new_name: " Fleet / Wulp\\Deck " });
     const answer = await as(world, world.vera).call(folderTree, {});
     const names = answer.success ? answer.tree.map((node) => `${node.level} ${node.name}`) : [];

@@ -27,6 +27,18 @@ it("an address without a prefix is of the main group, with subsites as without [
     expect(main.body?.["frame"]).toMatchObject({ viewer: { withSubsites: true } });
     const called = await vera.post("/ajax/category/tree/", {});
     expect(called.body).toMatchObject({ tree: [{ id: world.mainFolderId, name: "Main" }] });
+    const ed = await web.browser(world.ed);
+    const settings = JSON.stringify({ title: "Tides" });
+    const made = await ed.post("/ajax/page/page_settings/create/", { settings });
+    expect(made.body).toMatchObject({ redirect: "/tides/" });
+    expect((await vera.get("/tides/")).status).toBe(200);
+    const listed = await vera.post("/ajax/pages/action/list_pages/", { q: "tides" });
+    expect(listed.body).toMatchObject({ pages_list: [{ url: "/tides/" }] });
+    const dialog = await ed.get("/ajax/page/page_settings/create/0/");
+    expect(dialog.body).toMatchObject({ group_url: "https://noordervaart.example/" });
+    const links = [...(await vera.get("/pages/")).text.matchAll(/href="(\/[^"]*)"/g)].map(([, link]) => link);
+    expect(links).toEqual(expect.arrayContaining(["/", "/pages/", "/people/", "/tides/"]));
+    expect(links.filter((link) => link?.startsWith("/@"))).toEqual([]);
   } finally {
     await web.close();
     await world.close();

@@ -102,6 +102,17 @@ describe("a site owner", () => {
     const vera = await shown(world, world.vera, `/people/#setrole-${world.ed.id}`);
     expect(vera.names("dialog")).toEqual([]);
   });
+
+  it("opens the role of another person when the anchor changes under the open screen [HASH-05]", async () => {
+    const screen = await shown(world, world.olga, "/people/");
+    for (const { id, name } of [world.vera, world.ada]) {
+      if (screen.document.defaultView) screen.document.defaultView.location.hash = `#setrole-${id}`;
+      await screen.pass(0);
+      expect(screen.part("dialog", `Change the role of ${name}`)).toBeDefined();
+      expect(screen.address).toBe(`/people/#setrole-${id}`);
+      await screen.press("{Escape}");
+    }
+  });
 });
 
 describe("somebody whose rights were taken while the screen was open", () => {
