@@ -5,4 +5,5 @@ export function gatherShared(root: string): {
   name: (id: string, graph: Graph) => string | null;
   minShareCount: number;
 };
+export const gatherIcons: { name: string; test: RegExp; minShareCount: number };
 export function reachedFrom(roots: readonly string[], infoOf: (id: string) => Module | null): Set<string>;

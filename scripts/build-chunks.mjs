@@ -19,6 +19,14 @@ export function gatherShared(root) {
   return { name, minShareCount: 14, debugName: "shared by screens" };
 }
 
+/** For Rolldown: an icon is a line or two; those of several screens come in one file, too. */
+export const gatherIcons = {
+  name: "icons",
+  test: /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/,
+  minShareCount: 5,
+  debugName: "icons",
+};
+
 /** These modules and all that they import, now or later. Exported for its test. */
 export function reachedFrom(roots, infoOf) {
   const reached = new Set(roots);
