@@ -32,6 +32,16 @@ export type Tables = {
     made: Generated<Date>;
   };
   page_draft: PageDraftTable;
+  page_draft_writer: {
+    site_id: number;
+    page_id: number;
+    epoch: number;
+    person_id: number;
+    clients: Generated<number[]>;
+    widgets: Generated<string[]>;
+    words: number | null;
+    changes: number | null;
+  };
   page_draft_change: {
     site_id: number;
     page_id: number;
@@ -194,6 +204,9 @@ export type PageDraftTable = {
   touched: Date;
   closed: Date | null;
   discarded: Generated<boolean>;
+  discarded_by: number | null;
+  discarded_changes: number | null;
+  published_vector: Buffer | null;
 };
 
 export type FileTable = {

@@ -107,6 +107,7 @@ function wireFor({ server, network, time, tab }: Setting): Wire {
   return {
     open: () => call(server.open),
     save: (epoch, update) => call(() => server.save(epoch, update, tab.name)),
+    addLate: (epoch, update) => call(() => server.addLate(epoch, update)),
     read: (epoch, after) => call(() => server.read(epoch, after)),
     published: () => call(() => ({ success: true, document: server.published() })),
     publish: (epoch, seq) => call(() => server.publish(epoch, seq)),
@@ -132,6 +133,7 @@ function fakeServer() {
   let saves = 0;
   let settles = 0;
   let publishedUpTo = 0;
+  let discarded: { readonly epoch: number; readonly draft: Y.Doc } | null = null;
   const watchers = new Map<string, (heard: Heard) => void>();
   const refusal = (code: string) =>
     ({
@@ -146,6 +148,7 @@ function fakeServer() {
 
   function startAnew(): void {
     epoch++;
+    discarded = null;
     draft = draftFrom(published);
     seed = Y.encodeStateAsUpdate(draft);
     changes = [];
@@ -176,6 +179,7 @@ function fakeServer() {
         state,
         version: 1,
         unpublished: server.isUnpublished(),
+        discarded: discarded && { epoch: discarded.epoch, byId: 2, by: "Noor" },
       };
     },
     save(of: number, update: Uint8Array, client: string): Answer<{ readonly seq: number }> {
@@ -212,9 +216,17 @@ function fakeServer() {
       if (same) publishedUpTo = changes.length;
       return { success: true as const, same };
     },
+    addLate(of: number, update: Uint8Array): Answer<object> {
+      if (of !== discarded?.epoch) return refusal("draft-over");
+      Y.applyUpdate(discarded.draft, update);
+      return { success: true as const };
+    },
+    discardedText: () => discarded?.draft.getText(part).toString() ?? null,
     discard(of: number): Answer<object> {
       if (of !== epoch) return refusal("draft-over");
+      const thrown = { epoch, draft };
       startAnew();
+      discarded = thrown;
       return { success: true as const };
     },
     watch(name: string, tell: (heard: Heard) => void) {

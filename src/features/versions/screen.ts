@@ -14,6 +14,22 @@ const ListedVersion = z.object({
 });
 export type ListedVersion = z.infer<typeof ListedVersion>;
 
+/**
+ * A draft that somebody discarded, as long as it can be brought back: until `until`. `changes` is how many widgets readers saw
+ * otherwise, null where that was not counted. Names are null of people who are gone; `closed` and `until` are seconds since 1970.
+ */
+const DiscardedDraft = z.object({
+  epoch: z.int(),
+  closed: z.number(),
+  until: z.number(),
+  by: z.nullable(z.string()),
+  changes: z.nullable(z.int()),
+  /** Readers have got another version since. */
+  isOvertaken: z.boolean(),
+  writers: z.array(z.object({ id: z.int(), name: z.nullable(z.string()), words: z.int() })),
+});
+export type DiscardedDraft = z.infer<typeof DiscardedDraft>;
+
 const VersionId = z.optional(whole(1, Number.MAX_SAFE_INTEGER));
 
 export const readVersions = defineCall({
@@ -21,7 +37,7 @@ export const readVersions = defineCall({
   method: "GET",
   path: "/page/versions/{page_id}/",
   access: "read",
-  input: { page_id: Id, version: VersionId, before: VersionId },
+  input: { page_id: Id, version: VersionId, before: VersionId, discarded: VersionId },
   output: {
     title: z.string(),
     id: z.int(),
@@ -32,17 +48,21 @@ export const readVersions = defineCall({
     older: z.nullable(z.int()),
     /** The version that is looked at, as its readers saw it. */
     shown: z.nullable(z.object({ ...ListedVersion.shape, html: z.string(), holes: z.array(FilledHole) })),
+    /** What was discarded in the last 30 days, newest first; only beside the newest versions. */
+    discarded: z.array(DiscardedDraft),
+    /** The discarded draft that is looked at. */
+    shownDraft: z.nullable(z.object({ ...DiscardedDraft.shape, html: z.string(), holes: z.array(FilledHole) })),
     hasDraft: z.boolean(),
     mayCopy: z.boolean(),
   },
-  refusals: ["page-not-found", "page-not-editable", "version-not-found", "signed-out"],
+  refusals: ["page-not-found", "page-not-editable", "version-not-found", "discarded-gone", "signed-out"],
 });
 
-/** A page's versions, and with `?version=` one of them as it was (POPT-07, WIDG-10). */
+/** A page's versions, and with `?version=` or `?discarded=` one of them or a discarded draft as it was (POPT-07, WIDG-10). */
 export const versionsScreen = defineScreen({
   name: "versions",
   addresses: ["/page/versions/{page_id}/"],
   call: readVersions,
-  query: ["version", "before"],
+  query: ["version", "before", "discarded"],
   frame: "site",
 });

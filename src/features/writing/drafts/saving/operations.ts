@@ -55,7 +55,7 @@ async function takeOne(
   tx: Tx,
 ): Promise<Came> {
   if (before.bytes + each.update.length > draftMost) return refuse("draft-too-large");
-  const { came, copy } = mergedInTime(each.actor, { copy: before, update: each.update }, tx);
+  const { came, touched, copy } = mergedInTime(each.actor, { copy: before, update: each.update }, tx);
   if (!came.taken) return refuse(came.code);
   const { update, settled, files, named } = came;
   const { pageId } = row;
@@ -69,6 +69,7 @@ async function takeOne(
       update: bytes,
       authorId: each.actor.personId,
       client,
+      touched,
     });
   if (update) add(each.client, update);
   // Comes from no tab: also the one whose words strayed is told where they stand now.
