@@ -31,7 +31,22 @@ export const draftWords = words("draft", {
   leftKept: "What you wrote is kept in this browser and saved when you open the page here again.",
   more: "More for editing",
   discard: "Discard changes",
+  discardTitle: "Discard unpublished changes?",
+  discardHelp:
+    "The page goes back to what readers see now. The version history keeps the draft for 30 days.",
+  discardTold:
+    "{count, plural, one {{names} is editing now and will be told.} other {{names} are editing now and will be told.}}",
+  discardConfirm: "Discard",
   discarded: "Changes discarded",
+  discardedBy: "{name} discarded the unpublished changes. They stay in the version history for 30 days.",
+  discardedElsewhere:
+    "You discarded the unpublished changes in another tab. They stay in the version history for 30 days.",
+  discardedNote: "{name} discarded the changes",
+  you: "You",
+  formerMember: "Former member",
+  workOfWords:
+    "{words, plural, one {# word} other {# words}}, {changes, plural, one {# change} other {# changes}}",
+  workOfChanges: "{changes, plural, one {# change} other {# changes}}",
   title: "Title",
   showMyWords: "Show my words",
   lostTitle: "Your words from before",

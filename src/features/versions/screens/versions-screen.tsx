@@ -4,6 +4,7 @@ import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import type { versionsScreen } from "../screen.ts";
 import { versionWords } from "../wording.ts";
+import { DiscardedShown } from "./discarded-shown.tsx";
 import { VersionList } from "./version-list.tsx";
 import { VersionShown } from "./version-shown.tsx";
 import "#features/pages/parts/page-screen.css";
@@ -18,6 +19,7 @@ export function VersionsScreen({ data, frame }: { data: VersionsData; frame: Fra
   const say = useSay();
   const here = `/page/versions/${data.id}/`;
   if (data.shown) return <VersionShown data={data} version={data.shown} frame={frame} />;
+  if (data.shownDraft) return <DiscardedShown data={data} draft={data.shownDraft} frame={frame} />;
   const isFirst = data.versions[0]?.isCurrent ?? true;
   return (
     <div className="versions">
@@ -28,7 +30,7 @@ export function VersionsScreen({ data, frame }: { data: VersionsData; frame: Fra
       </p>
       <h1>{data.title}</h1>
       <p className="versions-help">{say(versionWords.help)}</p>
-      <VersionList versions={data.versions} here={here} />
+      <VersionList data={data} here={here} />
       <div className="versions-more">
         {!isFirst && (
           <LinkButton href={here} look="quiet">

@@ -13,6 +13,7 @@ import type { PutCaret } from "../canvas/screens/use-caret-taker.ts";
 import { pageSources } from "../screens/page-sources.ts";
 import { OpeningBar } from "../screens/opening-bar.tsx";
 import { TitleField } from "../screens/title-field.tsx";
+import { useDiscardNews } from "../screens/use-discard-news.ts";
 import { useDraft } from "../screens/use-draft.ts";
 import { useStoring } from "../screens/use-storing.ts";
 import type { PageFacts } from "#features/pages/contract.ts";
@@ -45,6 +46,7 @@ export function EditPage(props: EditPageProps) {
   const holes = useDraftHoles(page.id);
   const sources = useMemo(() => pageSources(page.id, say, holes), [page.id, say, holes]);
   const presence = usePresence(page.id, personId, session?.epoch ?? null);
+  const news = useDiscardNews(session, personId);
   const isReady = session !== null && canvas !== null;
   const isOpen = isReady && hasRoom;
   const cameFrom = useRef<string | null>(null);
@@ -82,7 +84,7 @@ export function EditPage(props: EditPageProps) {
       {createPortal(
         session ? (
           <EditBar
-            {...{ session, page, presence, failure, isPreview }}
+            {...{ session, page, personId, news, presence, failure, isPreview }}
             onPreview={setPreview}
             onAgain={again}
           />

@@ -22,7 +22,7 @@ import { PublishWaits } from "./publish-waits.tsx";
 import { SavingState } from "./saving-state.tsx";
 import type { RunningSession } from "../tab/running-session.ts";
 import type { Refused } from "../tab/wire.ts";
-import { useDiscard } from "./use-discard.ts";
+import { useDiscard } from "./use-discard.tsx";
 import { usePublish } from "./use-publish.ts";
 import "./edit-bar.css";
 import type { PageFacts } from "#features/pages/contract.ts";
@@ -30,6 +30,9 @@ import type { PageFacts } from "#features/pages/contract.ts";
 type EditBarProps = {
   session: RunningSession;
   page: PageFacts;
+  personId: number;
+  /** What is told as long as this life of the draft is as readers see it. */
+  news: string | null;
   presence: CanvasPresence;
   /** Why the next life of the draft could not be opened. */
   failure: Refused | null;
@@ -40,11 +43,11 @@ type EditBarProps = {
 
 /** The bar of edit mode: what is stored and what readers see, and the way to publish and back to reading. */
 export function EditBar(props: EditBarProps) {
-  const { session, page, failure, isPreview, onPreview } = props;
+  const { session, page, personId, presence, failure, isPreview, onPreview } = props;
   const say = useSay();
   const state = useSyncExternalStore(session.subscribe, session.state);
   const { publish, isBusy, awaited, callOff } = usePublish(session, page.id);
-  const discard = useDiscard(session);
+  const discard = useDiscard({ session, pageId: page.id, personId, presence });
   const done = useDone(session, page);
   const { undo } = session;
   const isUnkept = state.saving === "unkept";
@@ -64,17 +67,19 @@ export function EditBar(props: EditBarProps) {
     onUndo: () => undo.undo(),
     onRedo: () => undo.redo(),
     onPreview: togglePreview,
-    onDiscard: () => void discard(),
+    onDiscard: discard,
   });
 
   return (
     <section className="writing-bar" aria-label={say(draftWords.bar)} tabIndex={-1}>
-      {!awaited && <SavingState state={failure ? { ...state, trouble: failure.reason } : state} />}
+      {!awaited && (
+        <SavingState state={failure ? { ...state, trouble: failure.reason } : state} news={props.news} />
+      )}
       <PublishWaits awaited={awaited} />
       {failure && <Button onPress={props.onAgain}>{say(draftWords.again)}</Button>}
       <LostWordsButton session={session} />
       <div className="writing-actions">
-        <PeopleHere presence={props.presence} />
+        <PeopleHere presence={presence} />
         <span className="writing-wide">
           <UndoButtons undo={undo} state={state} />
           <Button look="quiet" icon={Eye} pressed={isPreview} onPress={togglePreview}>

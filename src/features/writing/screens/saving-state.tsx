@@ -10,8 +10,8 @@ import type { RunningState } from "../tab/running-session.ts";
 
 const signs = { saved: CloudCheck, saving: CloudUpload, kept: CloudOff, unkept: CloudAlert } as const;
 
-/** Whether every key is stored, and what readers do not see yet. */
-export function SavingState({ state }: { state: RunningState }) {
+/** Whether every key is stored, and what readers do not see yet; where that is nothing, the news. */
+export function SavingState({ state, news }: { state: RunningState; news: string | null }) {
   const say = useSay();
   const { saving, changes, trouble } = state;
   return (
@@ -20,7 +20,9 @@ export function SavingState({ state }: { state: RunningState }) {
       <span className="writing-saving">{trouble ?? say(draftWords[saving])}</span>
       {changes !== null && (
         <span className="writing-changes">
-          {changes === 0 ? say(draftWords.readersSeeThis) : say(draftWords.changes, { count: changes })}
+          {changes === 0
+            ? (news ?? say(draftWords.readersSeeThis))
+            : say(draftWords.changes, { count: changes })}
         </span>
       )}
       <Announced sentence={trouble ?? (saving === "saving" ? null : say(draftWords[saving]))} />
