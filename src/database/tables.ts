@@ -180,6 +180,8 @@ export type PageTable = {
   preview: Generated<string>;
   version_id: number | null;
   is_public: Generated<boolean>;
+  /** Never published yet. */
+  unpublished: Generated<boolean>;
   is_template: Generated<boolean>;
   creator_id: number | null;
   modifier_id: number | null;

@@ -26,6 +26,8 @@ export const PageFacts = z.object({
   hasDraft: z.boolean(),
   /** It came with a starting point and nobody has changed it; said only to those who may edit. */
   isSample: z.boolean(),
+  /** Never published yet: only those who edit it see it. */
+  isUnpublished: z.boolean(),
 });
 
 export type PageFacts = z.infer<typeof PageFacts>;

@@ -37,6 +37,8 @@ export const pageWords = words("pages", {
   share: "Share",
   more: "More actions",
   properties: "Properties",
+  isUnpublished: "Draft",
+  unpublishedHelp: "Only people who can edit this page see it. Publish it to show it to everyone it is shared with.",
   versions: "Versions",
   copyLink: "Copy link",
   linkCopied: "Link copied",

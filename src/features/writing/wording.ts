@@ -19,6 +19,10 @@ export const draftWords = words("draft", {
   preview: "Preview",
   write: "Go on writing",
   publish: "Publish",
+  nothingToPublish: "Nothing to publish: readers see all of this.",
+  firstTitle: "Publish this page?",
+  firstHelp: "Until now only people who can edit this page see it. Once it is published:",
+  changeSharing: "Change who sees it",
   published: "Published. Readers see this page now.",
   publishWaits:
     "{count, plural, one {Publishing when # file is uploaded...} other {Publishing when # files are uploaded...}}",

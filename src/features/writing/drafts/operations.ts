@@ -25,7 +25,7 @@ import {
   pagesOfEndedLives,
   readableLives,
 } from "./store.ts";
-import { publish } from "#features/pages/publishing-operations.ts";
+import { publish, publishUnchanged } from "#features/pages/publishing-operations.ts";
 
 /** The page that readers see, in the shapes of today. */
 export async function publishedDocument(
@@ -78,6 +78,7 @@ export async function publishedFrom(
   const version = isNew ? await publish(actor, { pageId: page.id, document }, now, tx) : page.versionId;
   await markPublished(draft, { versionId: version, vector: encodeStateVector(copy.draft) }, tx);
   if (isNew) tx.announce(pageChanged({ pageId: page.id, versionId: version }));
+  else await publishUnchanged(page.id, tx);
   tellDraft(page.id, { epoch: draft.epoch, published: draft.seq }, tx);
   return { version, modified: seconds(isNew ? now : page.modified) };
 }

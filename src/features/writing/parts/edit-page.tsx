@@ -25,6 +25,7 @@ export type EditSlots = { readonly bar: Element; readonly title: Element; readon
 
 type EditPageProps = {
   page: PageFacts;
+  siteName: string;
   personId: number;
   slots: EditSlots;
   /** Whether the reader has made room for the canvas. */
@@ -37,7 +38,7 @@ type EditPageProps = {
  * the draft is open and the canvas is here. Until then the page is read on.
  */
 export function EditPage(props: EditPageProps) {
-  const { page, personId, slots, hasRoom, onReady } = props;
+  const { page, siteName, personId, slots, hasRoom, onReady } = props;
   const say = useSay();
   const { tell } = useNotices();
   const { session, failure, again } = useDraft(page.id, personId);
@@ -84,7 +85,7 @@ export function EditPage(props: EditPageProps) {
       {createPortal(
         session ? (
           <EditBar
-            {...{ session, page, personId, news, presence, failure, isPreview }}
+            {...{ session, page, siteName, personId, news, presence, failure, isPreview }}
             onPreview={setPreview}
             onAgain={again}
           />

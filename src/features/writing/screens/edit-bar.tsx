@@ -23,13 +23,14 @@ import { SavingState } from "./saving-state.tsx";
 import type { RunningSession } from "../tab/running-session.ts";
 import type { Refused } from "../tab/wire.ts";
 import { useDiscard } from "./use-discard.tsx";
-import { usePublish } from "./use-publish.ts";
+import { usePublish } from "./use-publish.tsx";
 import "./edit-bar.css";
 import type { PageFacts } from "#features/pages/contract.ts";
 
 type EditBarProps = {
   session: RunningSession;
   page: PageFacts;
+  siteName: string;
   personId: number;
   /** What is told as long as this life of the draft is as readers see it. */
   news: string | null;
@@ -46,7 +47,7 @@ export function EditBar(props: EditBarProps) {
   const { session, page, personId, presence, failure, isPreview, onPreview } = props;
   const say = useSay();
   const state = useSyncExternalStore(session.subscribe, session.state);
-  const { publish, isBusy, awaited, callOff } = usePublish(session, page.id);
+  const { publish, isBusy, isFirst, awaited, callOff } = usePublish(session, page, props.siteName);
   const discard = useDiscard({ session, pageId: page.id, personId, presence });
   const done = useDone(session, page);
   const { undo } = session;
@@ -55,6 +56,8 @@ export function EditBar(props: EditBarProps) {
   useAskBeforeUnload(isUnkept);
   useEscape(isPreview, onPreview);
 
+  // Still there to be pressed: a file may be on its way into the page.
+  const isQuiet = state.changes === 0 && !isFirst;
   const togglePreview = () => onPreview(!isPreview);
   useOffer(publishPage.name, isBusy ? null : { perform: () => void publish() });
   useOffer(previewPage.name, { perform: togglePreview });
@@ -86,7 +89,7 @@ export function EditBar(props: EditBarProps) {
             {say(draftWords.preview)}
           </Button>
         </span>
-        <Button look="primary" busy={isBusy} onPress={() => void publish()}>
+        <Button look={isQuiet ? "plain" : "primary"} busy={isBusy} onPress={() => void publish()}>
           {say(draftWords.publish)}
         </Button>
         {awaited ? (
