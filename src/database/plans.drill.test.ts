@@ -10,12 +10,7 @@ import {
   listDiscarded,
   readWriters,
 } from "#features/writing/drafts/discarding/store.ts";
-import {
-  findEditing,
-  holdDraft,
-  pagesOfEndedLives,
-  readableLives,
-} from "#features/writing/drafts/store.ts";
+import { findEditing, holdDraft, pagesOfEndedLives, readableLives } from "#features/writing/drafts/store.ts";
 import { findReadableFile, mayUseFile, noteDraftFiles } from "#features/pages/attaching/store.ts";
 import { listVersions } from "#features/versions/store.ts";
 import { seedSite } from "#features/seeding/store.ts";

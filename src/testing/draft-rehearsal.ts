@@ -78,17 +78,17 @@ type Setting = {
   readonly tab: { readonly name: string; isDeaf: boolean; isDead: boolean };
 };
 
-function wireFor({ server, network, time, tab }: Setting): Wire {
-  const unreachable = {
-    success: false,
-    code: "unreachable",
-    said: null,
-    reason: "unreachable",
-    status: 0,
-    expired: false,
-    isPassing: true,
-  } as const;
+const unreachable = {
+  success: false,
+  code: "unreachable",
+  said: null,
+  reason: "unreachable",
+  status: 0,
+  expired: false,
+  isPassing: true,
+} as const;
 
+function wireFor({ server, network, time, tab }: Setting): Wire {
   function call<Value extends object>(act: () => Answer<Value>): Promise<Answer<Value>> {
     return new Promise((answered) => {
       const fate = network.next();
@@ -123,6 +123,17 @@ function wireFor({ server, network, time, tab }: Setting): Wire {
   };
 }
 
+const refusal = (code: string) =>
+  ({
+    success: false,
+    code,
+    said: code,
+    reason: code,
+    status: 400,
+    expired: false,
+    isPassing: false,
+  }) as const;
+
 /** A server that stores the changes of one draft in a list. */
 function fakeServer() {
   let published = firstPage;
@@ -135,20 +146,10 @@ function fakeServer() {
   let publishedUpTo = 0;
   let discarded: { readonly epoch: number; readonly draft: Y.Doc } | null = null;
   const watchers = new Map<string, (heard: Heard) => void>();
-  const refusal = (code: string) =>
-    ({
-      success: false,
-      code,
-      said: code,
-      reason: code,
-      status: 400,
-      expired: false,
-      isPassing: false,
-    }) as const;
 
-  function startAnew(): void {
+  function startAnew(thrown: typeof discarded = null): void {
     epoch++;
-    discarded = null;
+    discarded = thrown;
     draft = draftFrom(published);
     seed = Y.encodeStateAsUpdate(draft);
     changes = [];
@@ -221,12 +222,10 @@ function fakeServer() {
       Y.applyUpdate(discarded.draft, update);
       return { success: true as const };
     },
-    discardedText: () => discarded?.draft.getText(part).toString() ?? null,
+    discardedText: () => discarded?.draft.getText(part).toString(),
     discard(of: number): Answer<object> {
       if (of !== epoch) return refusal("draft-over");
-      const thrown = { epoch, draft };
-      startAnew();
-      discarded = thrown;
+      startAnew({ epoch, draft });
       return { success: true as const };
     },
     watch(name: string, tell: (heard: Heard) => void) {

@@ -3,12 +3,11 @@ import { listOpenPages } from "#features/pages/indexing/store.ts";
 import { loadPages, searchPages } from "#features/pages/browsing/contract.ts";
 import { readPageById } from "#features/pages/contract.ts";
 import { saveProperties } from "#features/properties/contract.ts";
-import { openDraft, publishDraft } from "#features/writing/contract.ts";
 import { as } from "#testing/as.ts";
 import { draftedPage } from "#testing/draft-writer.ts";
 import { mailsOf } from "#testing/outbox.ts";
+import { published } from "#testing/pages/published.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
-import { draftSchema } from "#documents/draft/draft-document.ts";
 import { createPage, saveCopy } from "./contract.ts";
 
 let world: World;
@@ -49,25 +48,30 @@ async function meets(who: WorldPerson | "visitor", id: number, title: string) {
   };
 }
 
-async function publish(id: number): Promise<void> {
-  const opened = await as(world, world.ed).call(openDraft, { page_id: id, schema: draftSchema });
-  if (!opened.success) throw new Error(opened.code);
-  const answer = await as(world, world.ed).call(publishDraft, { page_id: id, epoch: opened.epoch, seq: 0 });
-  if (!answer.success) throw new Error(answer.code);
-}
+const publish = (id: number) => published(world, world.ed, id);
 
 const nowhere = { read: false, listed: false, found: false, open: false };
 
 it("a new page is there for those who edit it alone, until it is published, also by nobody's words", async () => {
   const id = await made("Fog signals");
   for (const who of [world.ed, world.ada, world.olga])
-    expect(await meets(who, id, "Fog signals")).toEqual({ ...nowhere, read: true, listed: true, found: true });
+    expect(await meets(who, id, "Fog signals")).toEqual({
+      ...nowhere,
+      read: true,
+      listed: true,
+      found: true,
+    });
   for (const who of [world.vera, world.xavi, "visitor"] as const)
     expect(await meets(who, id, "Fog signals")).toEqual(nowhere);
   const facts = await as(world, world.ed).call(readPageById, { page_id: id });
   expect(facts).toMatchObject({ page: { isUnpublished: true, internal: { audience: "some" } } });
   await publish(id);
-  expect(await meets(world.vera, id, "Fog signals")).toEqual({ ...nowhere, read: true, listed: true, found: true });
+  expect(await meets(world.vera, id, "Fog signals")).toEqual({
+    ...nowhere,
+    read: true,
+    listed: true,
+    found: true,
+  });
   expect(await meets("visitor", id, "Fog signals")).toEqual(nowhere);
   const after = await as(world, world.ed).call(readPageById, { page_id: id });
   expect(after).toMatchObject({ page: { isUnpublished: false, internal: { audience: "everybody" } } });

@@ -5,6 +5,7 @@ export type PageRefusal =
   | "page-not-found"
   | "page-not-editable"
   | "page-types-by-admins"
+  | "homepage-unpublished"
   | "page-not-a-template"
   | "bad-page-settings"
   | "changed-meanwhile"
@@ -16,6 +17,10 @@ export const pageRefusals: RefusalWording<PageRefusal> = {
     kind: "forbidden",
     text: "Sorry, this page is not shared with you for editing.",
     offer: "page",
+  },
+  "homepage-unpublished": {
+    kind: "conflict",
+    text: "Publish this page first. Then you can make it the home page.",
   },
   "page-types-by-admins": {
     kind: "forbidden",
@@ -38,7 +43,8 @@ export const pageWords = words("pages", {
   more: "More actions",
   properties: "Properties",
   isUnpublished: "Draft",
-  unpublishedHelp: "Only people who can edit this page see it. Publish it to show it to everyone it is shared with.",
+  unpublishedHelp:
+    "Only people who can edit this page see it. Publish it to show it to everyone it is shared with.",
   versions: "Versions",
   copyLink: "Copy link",
   linkCopied: "Link copied",

@@ -7,7 +7,11 @@ import { filledFor } from "#features/pages/holes/operations.ts";
 import { htmlOf } from "#features/pages/model/body-html.ts";
 import type { ReadPage } from "#features/pages/store.ts";
 import { takeCopy } from "#features/writing/drafts/changes-store.ts";
-import { type DiscardedRow, findDiscarded, listDiscarded } from "#features/writing/drafts/discarding/store.ts";
+import {
+  type DiscardedRow,
+  findDiscarded,
+  listDiscarded,
+} from "#features/writing/drafts/discarding/store.ts";
 import { discardedSince, discardedUntil } from "#features/writing/drafts/rules.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { Say } from "#kernel/language.ts";
@@ -45,7 +49,9 @@ export async function discardedBody(
   const draft = found(await findDiscarded(kept, tx), "discarded-gone");
   // What comes late becomes part of it, under another number.
   const key = { version: `${actor.siteId}:draft ${draft.mark} ${draft.seq}`, language: say.language };
-  const body = await bodies.body(key, async () => readDocument(documentFrom((await takeCopy(draft, tx)).draft)));
+  const body = await bodies.body(key, async () =>
+    readDocument(documentFrom((await takeCopy(draft, tx)).draft)),
+  );
   const holes = await filledFor(actor, { page, holes: body.holes, wire }, now, tx);
   return { html: htmlOf(body, say), holes };
 }

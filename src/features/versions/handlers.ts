@@ -53,7 +53,11 @@ export const versionHandlers = [
     const version = { versionId: row.id, versionHash: row.hash };
     const body = await keptBody(version, { actor, tx, bodies, say });
     const filled = await filledFor(actor, { page, holes: body.holes, wire }, now, tx);
-    return { ...lists, shown: { ...listed(row, page), html: htmlOf(body, say), holes: filled }, shownDraft: null };
+    return {
+      ...lists,
+      shown: { ...listed(row, page), html: htmlOf(body, say), holes: filled },
+      shownDraft: null,
+    };
   }),
 
   handle(restoreVersion, async ({ input, actor, now, tx }) => {

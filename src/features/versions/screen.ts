@@ -51,7 +51,9 @@ export const readVersions = defineCall({
     /** What was discarded in the last 30 days, newest first; only beside the newest versions. */
     discarded: z.array(DiscardedDraft),
     /** The discarded draft that is looked at. */
-    shownDraft: z.nullable(z.object({ ...DiscardedDraft.shape, html: z.string(), holes: z.array(FilledHole) })),
+    shownDraft: z.nullable(
+      z.object({ ...DiscardedDraft.shape, html: z.string(), holes: z.array(FilledHole) }),
+    ),
     hasDraft: z.boolean(),
     mayCopy: z.boolean(),
   },

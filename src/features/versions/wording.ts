@@ -29,7 +29,8 @@ export const versionWords = words("versions", {
   wordsOf: "{count, plural, one {# word} other {# words}}",
   changesIn: "{count, plural, one {# unpublished change.} other {# unpublished changes.}}",
   keptUntil: "Kept until {date}.",
-  overtaken: "The page was published after this draft. Publishing the restored draft replaces what readers see now.",
+  overtaken:
+    "The page was published after this draft. Publishing the restored draft replaces what readers see now.",
   restoreDraft: "Restore",
   previewDraft: "Preview",
   draftRestored: "Draft restored. Readers don't see it until you publish.",

@@ -27,7 +27,14 @@ export const openDraft = defineCall({
   path: "/-/draft/{page_id}/open/",
   access: "write",
   input: { page_id: Id, schema: line(500) },
-  output: { epoch: z.int(), seq: z.int(), state: z.string(), version: z.int(), unpublished: z.boolean(), discarded: z.nullable(Discarded) },
+  output: {
+    epoch: z.int(),
+    seq: z.int(),
+    state: z.string(),
+    version: z.int(),
+    unpublished: z.boolean(),
+    discarded: z.nullable(Discarded),
+  },
   refusals: ["page-not-found", "page-not-editable", "editor-too-old"],
 });
 

@@ -36,8 +36,7 @@ export const draftWords = words("draft", {
   more: "More for editing",
   discard: "Discard changes",
   discardTitle: "Discard unpublished changes?",
-  discardHelp:
-    "The page goes back to what readers see now. The version history keeps the draft for 30 days.",
+  discardHelp: "The page goes back to what readers see now. The version history keeps the draft for 30 days.",
   discardTold:
     "{count, plural, one {{names} is editing now and will be told.} other {{names} are editing now and will be told.}}",
   discardConfirm: "Discard",

@@ -33,7 +33,13 @@ async function furnish(): Promise<void> {
     { shares: [], isPublic: true, isTrashed: false },
     { shares: [view(principal("editors"))], isPublic: false, isTrashed: false },
     { shares: [], isPublic: false, isTrashed: false, guests: 1 },
-    { shares: [view(principal("everybody"))], isPublic: true, isTrashed: false, isUnpublished: true, guests: 1 },
+    {
+      shares: [view(principal("everybody"))],
+      isPublic: true,
+      isTrashed: false,
+      isUnpublished: true,
+      guests: 1,
+    },
   ];
   folders = [{ id: world.mainFolderId, parentId: null }];
   pages = [];

@@ -36,8 +36,12 @@ it("a discarded draft stands in the history with whose words it holds, opens as 
   expect(screen.text(published as Element)).toContain("Shown now");
   await screen.click("link", "Preview");
   const note = () => screen.text(screen.document.querySelector(".versions-note") as Element);
-  expect(screen.text(screen.document.querySelector(".pages-body") as Element)).toContain("twelve ships in the fog first");
-  expect(note()).toContain("Draft discarded by Ed Elzinga, 21 November 2026, 13:00 Kept until 21 December 2026.");
+  expect(screen.text(screen.document.querySelector(".pages-body") as Element)).toContain(
+    "twelve ships in the fog first",
+  );
+  expect(note()).toContain(
+    "Draft discarded by Ed Elzinga, 21 November 2026, 13:00 Kept until 21 December 2026.",
+  );
   expect(note()).not.toContain("published after");
   await screen.click("button", "Restore");
   expect(await as(world, world.ed).call(readUnpublished, { page_id: page })).toMatchObject({

@@ -112,10 +112,7 @@ export async function storeChanges(
       tx.siteId,
       row.pageId,
       row.epoch,
-      changes.map(({ seq }) => seq),
-      changes.map(({ update }) => Buffer.from(update)),
-      changes.map(({ authorId }) => authorId),
-      changes.map(({ client }) => client),
+      ...columnsOf(changes),
       now,
       last.seq,
       bytesOf(changes),
@@ -123,6 +120,15 @@ export async function storeChanges(
       JSON.stringify(workOf(changes)),
     ],
   );
+}
+
+function columnsOf(changes: readonly Change[]): unknown[][] {
+  return [
+    changes.map(({ seq }) => seq),
+    changes.map(({ update }) => Buffer.from(update)),
+    changes.map(({ authorId }) => authorId),
+    changes.map(({ client }) => client),
+  ];
 }
 
 /** What each author touched, once for each of them. */

@@ -45,12 +45,7 @@ export const draftHandlers = [
     const draft = demandLife(await holdDraft(page.id, tx), input.epoch);
     const copy = await takeCopy(draft, tx);
     keepCopy(draft, copy);
-    const published = await publishedFrom(
-      actor,
-      { page, draft, copy },
-      now,
-      tx,
-    );
+    const published = await publishedFrom(actor, { page, draft, copy }, now, tx);
     return { ...published, seq: draft.seq };
   }),
 

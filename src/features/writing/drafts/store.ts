@@ -61,7 +61,6 @@ export async function holdDraft(pageId: number, tx: Tx): Promise<DraftRow | null
   return rows[0] ?? null;
 }
 
-
 export type NewDraft = {
   readonly pageId: number;
   readonly schema: string;

@@ -1,12 +1,10 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { beforeLeaving } from "#client/leaving.ts";
 import { useSay } from "#ui/language.tsx";
 import { useLazyPart } from "#ui/lazy-part.ts";
-import { useNotices } from "#ui/notices-host.tsx";
 import { usePresence } from "../presence/screens/use-presence.ts";
 import { useDraftHoles } from "#features/pages/holes/parts/use-draft-holes.ts";
-import { draftWords } from "../wording.ts";
 import { DraftPreview } from "../screens/draft-preview.tsx";
 import { EditBar } from "../screens/edit-bar.tsx";
 import type { PutCaret } from "../canvas/screens/use-caret-taker.ts";
@@ -40,7 +38,6 @@ type EditPageProps = {
 export function EditPage(props: EditPageProps) {
   const { page, siteName, personId, slots, hasRoom, onReady } = props;
   const say = useSay();
-  const { tell } = useNotices();
   const { session, failure, again } = useDraft(page.id, personId);
   const [canvas, wantCanvas] = useLazyPart(loadCanvas);
   const [isPreview, setPreview] = useState(false);
@@ -56,10 +53,7 @@ export function EditPage(props: EditPageProps) {
   useEffect(() => wantCanvas(true), []);
   useEffect(() => (isReady ? onReady() : undefined), [isReady, onReady]);
   useEffect(() => (session ? beforeLeaving(session.leave) : undefined), [session]);
-  useStoring(
-    session,
-    useCallback(() => tell({ text: say(draftWords.saved) }), [tell, say]),
-  );
+  useStoring(session);
 
   /** A new canvas: at first the caret goes behind the page's first text; where the draft started anew, to where it stood. */
   function takeCaret(put: PutCaret | null) {

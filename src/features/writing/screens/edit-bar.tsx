@@ -20,7 +20,7 @@ import { editMenu } from "./edit-menu.ts";
 import { LostWordsButton } from "./lost-words-button.tsx";
 import { PublishWaits } from "./publish-waits.tsx";
 import { SavingState } from "./saving-state.tsx";
-import type { RunningSession } from "../tab/running-session.ts";
+import type { RunningSession, RunningState } from "../tab/running-session.ts";
 import type { Refused } from "../tab/wire.ts";
 import { useDiscard } from "./use-discard.tsx";
 import { usePublish } from "./use-publish.tsx";
@@ -56,8 +56,6 @@ export function EditBar(props: EditBarProps) {
   useAskBeforeUnload(isUnkept);
   useEscape(isPreview, onPreview);
 
-  // Still there to be pressed: a file may be on its way into the page.
-  const isQuiet = state.changes === 0 && !isFirst;
   const togglePreview = () => onPreview(!isPreview);
   useOffer(publishPage.name, isBusy ? null : { perform: () => void publish() });
   useOffer(previewPage.name, { perform: togglePreview });
@@ -75,10 +73,7 @@ export function EditBar(props: EditBarProps) {
 
   return (
     <section className="writing-bar" aria-label={say(draftWords.bar)} tabIndex={-1}>
-      {!awaited && (
-        <SavingState state={failure ? { ...state, trouble: failure.reason } : state} news={props.news} />
-      )}
-      <PublishWaits awaited={awaited} />
+      <BarState {...{ state, failure, awaited }} news={props.news} />
       {failure && <Button onPress={props.onAgain}>{say(draftWords.again)}</Button>}
       <LostWordsButton session={session} />
       <div className="writing-actions">
@@ -89,7 +84,7 @@ export function EditBar(props: EditBarProps) {
             {say(draftWords.preview)}
           </Button>
         </span>
-        <Button look={isQuiet ? "plain" : "primary"} busy={isBusy} onPress={() => void publish()}>
+        <Button look={lookOfPublish(state, isFirst)} busy={isBusy} onPress={() => void publish()}>
           {say(draftWords.publish)}
         </Button>
         {awaited ? (
@@ -100,6 +95,27 @@ export function EditBar(props: EditBarProps) {
         <More groups={groups} />
       </div>
     </section>
+  );
+}
+
+/** Quiet where there is nothing to publish, and still there to be pressed: a file may be on its way into the page. */
+function lookOfPublish({ changes }: RunningState, isFirst: boolean) {
+  return changes === 0 && !isFirst ? "plain" : "primary";
+}
+
+type BarStateProps = Pick<EditBarProps, "failure" | "news"> & {
+  state: RunningState;
+  awaited: ReturnType<typeof usePublish>["awaited"];
+};
+
+function BarState({ state, failure, awaited, news }: BarStateProps) {
+  return (
+    <>
+      {!awaited && (
+        <SavingState state={failure ? { ...state, trouble: failure.reason } : state} news={news} />
+      )}
+      <PublishWaits awaited={awaited} />
+    </>
   );
 }
 

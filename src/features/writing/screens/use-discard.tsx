@@ -35,10 +35,8 @@ export function useDiscard({ session, pageId, personId, presence }: Discarding):
   return () => {
     dialogs.open(async () => {
       await session.flush();
-      const [answer, { DiscardDialog }] = await Promise.all([
-        send(readUnpublished, ofPage(pageId)),
-        import("./discard-dialog.tsx"),
-      ]);
+      const { DiscardDialog } = await import("./discard-dialog.tsx");
+      const answer = await send(readUnpublished, ofPage(pageId));
       const work = answer.success ? answer : null;
       return <DiscardDialog {...{ work, personId, presence }} onDiscard={discard} />;
     });

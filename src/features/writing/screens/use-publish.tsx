@@ -6,7 +6,6 @@ import type { PageFacts } from "#features/pages/contract.ts";
 import { ofPage } from "#features/pages/model/of-page.ts";
 import { loadProperties } from "#features/properties/contract.ts";
 import { sharingGroups } from "#features/sharing/model/listed.ts";
-import type { Outcome } from "#ui/dialog-frame.tsx";
 import { useDialogs } from "#ui/dialog-host.tsx";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
@@ -19,30 +18,10 @@ import type { RunningSession } from "../tab/running-session.ts";
  * says who will see it.
  */
 export function usePublish(session: RunningSession, page: PageFacts, siteName: string) {
-  const say = useSay();
   const dialogs = useDialogs();
-  const { tell, fail } = useNotices();
+  const { fail } = useNotices();
   const [isFirst, setFirst] = useState(page.isUnpublished);
-  const { arrival, awaited, callOff } = useArrival(session, page.id);
-  const [isBusy, setBusy] = useState(false);
-
-  async function attempt(): Promise<Outcome> {
-    const files = await arrival();
-    if (files.how === "called off") return;
-    if (files.how === "failed") return say(draftWords.notPublished, { name: files.names.join(", ") });
-    const trouble = await session.publish();
-    if (trouble !== null) return trouble;
-    setFirst(false);
-    const count = files.without.length;
-    const name = files.without.join(", ");
-    tell({ text: count > 0 ? say(draftWords.publishedWithout, { name }) : say(draftWords.published) });
-  }
-
-  async function publishNow(): Promise<void> {
-    setBusy(true);
-    const trouble = await attempt().finally(() => setBusy(false));
-    if (trouble !== undefined) fail(trouble);
-  }
+  const { publishNow, isBusy, awaited, callOff } = usePublishNow(session, page.id, () => setFirst(false));
 
   async function askFirst(): Promise<void> {
     const opened = await send(loadProperties, ofPage(page.id));
@@ -61,8 +40,33 @@ export function usePublish(session: RunningSession, page: PageFacts, siteName: s
     });
   }
 
-  const publish = isFirst ? askFirst : publishNow;
-  return { publish, isBusy, isFirst, awaited, callOff };
+  return { publish: isFirst ? askFirst : publishNow, isBusy, isFirst, awaited, callOff };
+}
+
+function usePublishNow(session: RunningSession, pageId: number, onPublished: () => void) {
+  const say = useSay();
+  const { tell, fail } = useNotices();
+  const { arrival, awaited, callOff } = useArrival(session, pageId);
+  const [isBusy, setBusy] = useState(false);
+
+  async function attempt() {
+    const files = await arrival();
+    if (files.how === "called off") return;
+    if (files.how === "failed") return fail(say(draftWords.notPublished, { name: files.names.join(", ") }));
+    const trouble = await session.publish();
+    if (trouble !== null) return fail(trouble);
+    onPublished();
+    const name = files.without.join(", ");
+    if (name !== "") return tell({ text: say(draftWords.publishedWithout, { name }) });
+    tell({ text: say(draftWords.published) });
+  }
+
+  async function publishNow(): Promise<void> {
+    setBusy(true);
+    await attempt().finally(() => setBusy(false));
+  }
+
+  return { publishNow, isBusy, awaited, callOff };
 }
 
 /** Waits for the files on their way into the page; whoever leaves edit mode takes the editors away that put them there. */

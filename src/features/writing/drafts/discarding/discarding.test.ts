@@ -155,7 +155,9 @@ it("a version that is restored over unpublished changes lists them as discarded"
   const answer = await as(world, world.ed).call(readVersions, { page_id: page });
   const oldest = answer.success ? answer.versions.at(-1)?.id : 0;
   await as(world, world.ada).call(restoreVersion, { page_id: page, version_id: oldest ?? 0 });
-  expect(await history(page)).toMatchObject([{ by: "Ada Admiraal", writers: [{ name: "Ed Elzinga", words: 1 }] }]);
+  expect(await history(page)).toMatchObject([
+    { by: "Ada Admiraal", writers: [{ name: "Ed Elzinga", words: 1 }] },
+  ]);
 });
 
 it("after 30 days nothing of a discarded draft is left, also where it was the last", async () => {
