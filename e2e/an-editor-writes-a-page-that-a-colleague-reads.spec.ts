@@ -1,7 +1,7 @@
 import { axe } from "./harness/axe.ts";
 import { call, signedIn } from "./harness/people.ts";
 import { expect, test } from "./harness/test.ts";
-import { caretSettled } from "./harness/writing.ts";
+import { caretSettled, confirmFirst } from "./harness/writing.ts";
 
 test("an editor writes a page, publishes it, and a colleague reads it, at its old address too [ROUT-14] [WIDG-02] [PPRP-11]", async ({
   page,
@@ -28,7 +28,7 @@ test("an editor writes a page, publishes it, and a colleague reads it, at its ol
   const colleague = await (await browser.newContext()).newPage();
   await signedIn(colleague, "vera");
   await colleague.goto(address);
-  await expect(colleague.getByText("Slow down")).toHaveCount(0);
+  await expect(colleague.getByRole("heading", { level: 1, name: title })).toHaveCount(0);
 
   await bar.getByRole("button", { name: "Preview" }).press("Enter");
   await expect(page.locator("[data-preview]").getByText("Slow down below 500 m.")).toBeVisible();
@@ -36,6 +36,10 @@ test("an editor writes a page, publishes it, and a colleague reads it, at its ol
   await expect(text).toBeVisible();
 
   await bar.getByRole("button", { name: "Publish" }).press("Enter");
+  const question = page.getByRole("dialog", { name: "Publish this page?" });
+  await expect(question.getByText(/^Everyone at Noordervaart .* can see this page\.$/)).toBeVisible();
+  await axe(page);
+  await confirmFirst(page);
   await expect(page.getByText("Published. Readers see this page now.")).toBeVisible();
   await expect(bar.getByText("Readers see this", { exact: true })).toBeVisible();
 

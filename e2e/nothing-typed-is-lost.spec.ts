@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { call, signedIn } from "./harness/people.ts";
 import { expect, test } from "./harness/test.ts";
-import { caretSettled } from "./harness/writing.ts";
+import { caretSettled, publishFirst } from "./harness/writing.ts";
 
 test("what is typed offline is kept, and merged with what others wrote meanwhile", async ({
   page,
@@ -68,7 +68,7 @@ test("two people write in one text at once, and both see everything", async ({ p
     await expect(each).toContainText("six");
   }
   expect(await text.innerText()).toBe(await adasText.innerText());
-  await ada.getByRole("button", { name: "Publish" }).click();
+  await publishFirst(ada);
   await expect(bar.getByText("Readers see this", { exact: true })).toBeVisible();
 });
 

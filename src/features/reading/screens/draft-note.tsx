@@ -10,8 +10,7 @@ export function DraftNote() {
   return (
     <p className="reading-draft-note" role="note">
       <Icon of={PenLine} />
-      <b>{say(pageWords.isUnpublished)}</b>
-      <span>{say(pageWords.unpublishedHelp)}</span>
+      <b>{say(pageWords.isUnpublished)}</b> <span>{say(pageWords.unpublishedHelp)}</span>
     </p>
   );
 }

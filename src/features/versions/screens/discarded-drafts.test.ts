@@ -30,7 +30,7 @@ it("a discarded draft stands in the history with whose words it holds, opens as 
   const text = screen.text(discarded as Element);
   expect(text).toContain("21 November 2026, 13:00");
   expect(text).toContain("Draft discarded by Ed Elzinga");
-  expect(text).toContain("Ada Admiraal5 words");
+  expect(text).toContain("Ada Admiraal 5 words");
   expect(text).toContain("1 unpublished change.");
   expect(text).toContain("Kept until 21 December 2026.");
   expect(screen.text(published as Element)).toContain("Shown now");

@@ -19,7 +19,7 @@ export function DiscardedLine({ draft, page }: DiscardedLineProps) {
     <div className="versions-discarded">
       <p className="versions-discarded-head">
         <Icon of={Trash2} />
-        <time dateTime={new Date(closed * 1000).toISOString()}>{formatDateTime(closed * 1000, locale)}</time>
+        <time dateTime={new Date(closed * 1000).toISOString()}>{formatDateTime(closed * 1000, locale)}</time>{" "}
         <span dir="auto">
           {by === null ? say(versionWords.discardedDraft) : say(versionWords.discardedBy, { name: by })}
         </span>
@@ -28,7 +28,7 @@ export function DiscardedLine({ draft, page }: DiscardedLineProps) {
         {writers.map(({ id, name, words }) => (
           <li key={id}>
             {name !== null && <Avatar name={name} size={24} />}
-            <span dir="auto">{name ?? say(versionWords.nobody)}</span>
+            <span dir="auto">{name ?? say(versionWords.nobody)}</span>{" "}
             {words > 0 && <span>{say(versionWords.wordsOf, { count: words })}</span>}
           </li>
         ))}
