@@ -64,7 +64,7 @@ it("a new page is there for those who edit it alone, until it is published, also
   for (const who of [world.vera, world.xavi, "visitor"] as const)
     expect(await meets(who, id, "Fog signals")).toEqual(nowhere);
   const facts = await as(world, world.ed).call(readPageById, { page_id: id });
-  expect(facts).toMatchObject({ page: { isUnpublished: true, internal: { audience: "some" } } });
+  expect(facts).toMatchObject({ page: { isUnpublished: true, internal: { audience: "editors" } } });
   await publish(id);
   expect(await meets(world.vera, id, "Fog signals")).toEqual({
     ...nowhere,

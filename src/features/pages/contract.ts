@@ -16,7 +16,7 @@ export const PageFacts = z.object({
       modified: z.number(),
       modifier: z.nullable(z.object({ id: z.int(), name: z.string() })),
       minutes: z.int(),
-      audience: z.enum(["public", "everybody", "some"]),
+      audience: z.enum(["editors", "public", "everybody", "some"]),
     }),
   ),
   contents: z.array(z.object({ id: z.string(), text: z.string(), level: z.int() })),

@@ -55,6 +55,7 @@ export const pageWords = words("pages", {
   everybody: "Everyone at {site}",
   public: "Anyone on the web",
   some: "Only people it is shared with",
+  editors: "Only people who can edit it",
   onThisPage: "On this page",
   aboutThisPage: "About this page",
   folder: "Folder",

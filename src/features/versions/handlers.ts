@@ -38,6 +38,7 @@ export const versionHandlers = [
       pageTitle: page.title,
       pageAddress: pageAddress(page),
       hasDraft: page.hasDraft,
+      isUnpublished: page.isUnpublished,
       mayCopy: mayCreatePages(actor).allowed,
     };
     const drafts = await discardedDrafts(page, now, tx);

@@ -55,6 +55,8 @@ export const readVersions = defineCall({
       z.object({ ...DiscardedDraft.shape, html: z.string(), holes: z.array(FilledHole) }),
     ),
     hasDraft: z.boolean(),
+    /** Readers see none of them yet. */
+    isUnpublished: z.boolean(),
     mayCopy: z.boolean(),
   },
   refusals: ["page-not-found", "page-not-editable", "version-not-found", "discarded-gone", "signed-out"],

@@ -10,6 +10,7 @@ export const versionWords = words("versions", {
   versions: "Version history",
   help: "Each published version is kept here. Discarded drafts stay for 30 days.",
   current: "Shown now",
+  created: "Page created",
   nobody: "Former member",
   older: "Older versions",
   newest: "Newest versions",

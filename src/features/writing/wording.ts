@@ -19,7 +19,7 @@ export const draftWords = words("draft", {
   preview: "Preview",
   write: "Go on writing",
   publish: "Publish",
-  nothingToPublish: "Nothing to publish: readers see all of this.",
+  notPublishedYet: "Draft: not published yet",
   firstTitle: "Publish this page?",
   firstHelp: "Until now only people who can edit this page see it. Once it is published:",
   changeSharing: "Change who sees it",

@@ -15,7 +15,7 @@ export function VersionList({ data, here }: { data: VersionsData; here: string }
       {inOrderOfTime(data.versions, data.discarded).map((each) =>
         "version" in each ? (
           <li key={`version ${each.version.id}`}>
-            <VersionLine version={each.version} here={here} />
+            <VersionLine version={each.version} here={here} isUnpublished={data.isUnpublished} />
           </li>
         ) : (
           <li key={`draft ${each.discarded.epoch}`}>
@@ -27,7 +27,9 @@ export function VersionList({ data, here }: { data: VersionsData; here: string }
   );
 }
 
-function VersionLine({ version, here }: { version: ListedVersion; here: string }) {
+type VersionLineProps = { version: ListedVersion; here: string; isUnpublished: boolean };
+
+function VersionLine({ version, here, isUnpublished }: VersionLineProps) {
   const say = useSay();
   const locale = useLocale();
   const { id, made, author, isCurrent } = version;
@@ -38,7 +40,11 @@ function VersionLine({ version, here }: { version: ListedVersion; here: string }
         {author !== null && <Avatar name={author} size={24} />}
         <span dir="auto">{author ?? say(versionWords.nobody)}</span>
       </span>
-      {isCurrent && <span className="versions-current">{say(versionWords.current)}</span>}
+      {isCurrent && (
+        <span className="versions-current">
+          {say(isUnpublished ? versionWords.created : versionWords.current)}
+        </span>
+      )}
     </a>
   );
 }

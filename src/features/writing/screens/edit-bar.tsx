@@ -73,7 +73,7 @@ export function EditBar(props: EditBarProps) {
 
   return (
     <section className="writing-bar" aria-label={say(draftWords.bar)} tabIndex={-1}>
-      <BarState {...{ state, failure, awaited }} news={props.news} />
+      <BarState {...{ state, failure, awaited, isFirst }} news={props.news} />
       {failure && <Button onPress={props.onAgain}>{say(draftWords.again)}</Button>}
       <LostWordsButton session={session} />
       <div className="writing-actions">
@@ -106,13 +106,14 @@ function lookOfPublish({ changes }: RunningState, isFirst: boolean) {
 type BarStateProps = Pick<EditBarProps, "failure" | "news"> & {
   state: RunningState;
   awaited: ReturnType<typeof usePublish>["awaited"];
+  isFirst: boolean;
 };
 
-function BarState({ state, failure, awaited, news }: BarStateProps) {
+function BarState({ state, failure, awaited, isFirst, news }: BarStateProps) {
   return (
     <>
       {!awaited && (
-        <SavingState state={failure ? { ...state, trouble: failure.reason } : state} news={news} />
+        <SavingState state={failure ? { ...state, trouble: failure.reason } : state} {...{ news, isFirst }} />
       )}
       <PublishWaits awaited={awaited} />
     </>
