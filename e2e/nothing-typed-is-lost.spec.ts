@@ -77,6 +77,8 @@ test("who loses the right to edit while typing is told so, and their words are k
   browser,
 }) => {
   const address = await newPage(page);
+  await edit(page, address);
+  await publishFirst(page);
   const answer = await page.request.get(address, { headers: { accept: "application/json" } });
   const { data } = (await answer.json()) as { data: { page: { id: number } } };
   const share = (edit: boolean) =>

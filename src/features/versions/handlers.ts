@@ -15,6 +15,7 @@ import { mayCreatePages } from "#features/pages/rules.ts";
 import { type ReadPage, readDocument as readStored } from "#features/pages/store.ts";
 import { htmlOf } from "#features/pages/model/body-html.ts";
 import { restoreVersion } from "./contract.ts";
+import { changesOf } from "./comparing-operations.ts";
 import { discardedBody, discardedDrafts } from "./discarded-operations.ts";
 import { readVersions } from "./screen.ts";
 import { type VersionRow, findVersion, listVersions } from "./store.ts";
@@ -43,7 +44,14 @@ export const versionHandlers = [
     };
     const drafts = await discardedDrafts(page, now, tx);
     const discarded = input.before === undefined ? drafts : [];
-    const lists = { title: say(versionWords.versions), ...facts, versions, older, discarded };
+    const { version: wanted, discarded: wantedDraft } = input;
+    const compared = {
+      page,
+      ...(wanted && { version: wanted }),
+      ...(wantedDraft && { discarded: wantedDraft }),
+    };
+    const changes = input.changes ? await changesOf(actor, compared, now, tx) : null;
+    const lists = { title: say(versionWords.versions), ...facts, versions, older, discarded, changes };
     if (input.discarded !== undefined) {
       const draft = found(drafts.find(({ epoch }) => epoch === input.discarded) ?? null, "discarded-gone");
       const body = await discardedBody(actor, { page, epoch: draft.epoch }, { bodies, say, wire, now }, tx);

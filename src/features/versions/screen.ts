@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
-import { whole } from "#kernel/fields.ts";
+import { Flag, whole } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
 import { defineScreen } from "#kernel/screen.ts";
+import { widgetKinds } from "#widgets/widget.ts";
 import { FilledHole } from "#features/pages/contract.ts";
 
 /** A version in the list; `made` is seconds since 1970. `author` is null for people who are gone and for programs. */
@@ -30,6 +31,26 @@ const DiscardedDraft = z.object({
 });
 export type DiscardedDraft = z.infer<typeof DiscardedDraft>;
 
+/**
+ * What changed, in the order of the later state: each widget with what became of it, its text in pieces, and who changed it where
+ * that is known. `added` and `removed` count words.
+ */
+const Changes = z.object({
+  blocks: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(widgetKinds),
+      how: z.enum(["same", "added", "removed", "changed"]),
+      isMoved: z.boolean(),
+      pieces: z.array(z.object({ how: z.enum(["same", "added", "removed"]), text: z.string() })),
+      by: z.array(z.string()),
+    }),
+  ),
+  added: z.int(),
+  removed: z.int(),
+});
+export type Changes = z.infer<typeof Changes>;
+
 const VersionId = z.optional(whole(1, Number.MAX_SAFE_INTEGER));
 
 export const readVersions = defineCall({
@@ -37,7 +58,13 @@ export const readVersions = defineCall({
   method: "GET",
   path: "/page/versions/{page_id}/",
   access: "read",
-  input: { page_id: Id, version: VersionId, before: VersionId, discarded: VersionId },
+  input: {
+    page_id: Id,
+    version: VersionId,
+    before: VersionId,
+    discarded: VersionId,
+    changes: z.optional(Flag),
+  },
   output: {
     title: z.string(),
     id: z.int(),
@@ -54,6 +81,8 @@ export const readVersions = defineCall({
     shownDraft: z.nullable(
       z.object({ ...DiscardedDraft.shape, html: z.string(), holes: z.array(FilledHole) }),
     ),
+    /** What changed in what is looked at, or else in the draft; null unless it was asked for. */
+    changes: z.nullable(Changes),
     hasDraft: z.boolean(),
     /** Readers see none of them yet. */
     isUnpublished: z.boolean(),
@@ -67,6 +96,6 @@ export const versionsScreen = defineScreen({
   name: "versions",
   addresses: ["/page/versions/{page_id}/"],
   call: readVersions,
-  query: ["version", "before", "discarded"],
+  query: ["version", "before", "discarded", "changes"],
   frame: "site",
 });

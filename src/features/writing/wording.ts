@@ -34,6 +34,7 @@ export const draftWords = words("draft", {
   leftUnpublished: "Your changes are saved. Readers see them once you publish them.",
   leftKept: "What you wrote is kept in this browser and saved when you open the page here again.",
   more: "More for editing",
+  whatChanged: "What changed",
   discard: "Discard changes",
   discardTitle: "Discard unpublished changes?",
   discardHelp: "The page goes back to what readers see now. The version history keeps the draft for 30 days.",

@@ -4,6 +4,7 @@ import { useLocale, useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { PageBody } from "#features/pages/parts/page-body.tsx";
 import { versionWords } from "../wording.ts";
+import { ChangesView } from "./changes-view.tsx";
 import { RestoreDraft } from "./restore-draft.tsx";
 import type { VersionsData } from "./versions-screen.tsx";
 
@@ -35,17 +36,26 @@ export function DiscardedShown({ data, draft, frame }: { data: VersionsData; dra
             epoch={draft.epoch}
             look="primary"
           />
+          <LinkButton
+            href={`/page/versions/${data.id}/?discarded=${draft.epoch}${data.changes ? "" : "&changes=yes"}`}
+          >
+            {say(data.changes ? versionWords.hideChanges : versionWords.showChanges)}
+          </LinkButton>
           <LinkButton href={`/page/versions/${data.id}/`}>{say(versionWords.all)}</LinkButton>
         </div>
       </div>
-      <PageBody
-        key={draft.epoch}
-        html={draft.html}
-        holes={draft.holes}
-        page={{ id: data.id, mayEdit: true }}
-        frame={frame}
-        isLookedAt
-      />
+      {data.changes ? (
+        <ChangesView changes={data.changes} />
+      ) : (
+        <PageBody
+          key={draft.epoch}
+          html={draft.html}
+          holes={draft.holes}
+          page={{ id: data.id, mayEdit: true }}
+          frame={frame}
+          isLookedAt
+        />
+      )}
     </div>
   );
 }

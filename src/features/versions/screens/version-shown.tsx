@@ -12,6 +12,7 @@ import { ofPage, ofVersion } from "#features/pages/model/of-page.ts";
 import { PageBody } from "#features/pages/parts/page-body.tsx";
 import { restoreVersion } from "../contract.ts";
 import { versionWords } from "../wording.ts";
+import { ChangesView } from "./changes-view.tsx";
 import type { VersionsData } from "./versions-screen.tsx";
 
 type Shown = NonNullable<VersionsData["shown"]>;
@@ -69,17 +70,26 @@ export function VersionShown({ data, version, frame }: { data: VersionsData; ver
           {data.mayCopy && (
             <LinkButton href={`/page/copy/${data.id}/${version.id}/`}>{say(versionWords.copy)}</LinkButton>
           )}
+          <LinkButton
+            href={`/page/versions/${data.id}/?version=${version.id}${data.changes ? "" : "&changes=yes"}`}
+          >
+            {say(data.changes ? versionWords.hideChanges : versionWords.showChanges)}
+          </LinkButton>
           <LinkButton href={`/page/versions/${data.id}/`}>{say(versionWords.all)}</LinkButton>
         </div>
       </div>
-      <PageBody
-        key={version.id}
-        html={version.html}
-        holes={version.holes}
-        page={{ id: data.id, mayEdit: true }}
-        frame={frame}
-        isLookedAt
-      />
+      {data.changes ? (
+        <ChangesView changes={data.changes} />
+      ) : (
+        <PageBody
+          key={version.id}
+          html={version.html}
+          holes={version.holes}
+          page={{ id: data.id, mayEdit: true }}
+          frame={frame}
+          isLookedAt
+        />
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { LinkButton } from "#ui/link-button.tsx";
 import type { versionsScreen } from "../screen.ts";
 import { versionWords } from "../wording.ts";
 import { DiscardedShown } from "./discarded-shown.tsx";
+import { DraftChanges } from "./draft-changes.tsx";
 import { VersionList } from "./version-list.tsx";
 import { VersionShown } from "./version-shown.tsx";
 import "#features/pages/parts/page-screen.css";
@@ -20,6 +21,7 @@ export function VersionsScreen({ data, frame }: { data: VersionsData; frame: Fra
   const here = `/page/versions/${data.id}/`;
   if (data.shown) return <VersionShown data={data} version={data.shown} frame={frame} />;
   if (data.shownDraft) return <DiscardedShown data={data} draft={data.shownDraft} frame={frame} />;
+  if (data.changes) return <DraftChanges data={data} changes={data.changes} />;
   const isFirst = data.versions[0]?.isCurrent ?? true;
   return (
     <div className="versions">
@@ -30,6 +32,11 @@ export function VersionsScreen({ data, frame }: { data: VersionsData; frame: Fra
       </p>
       <h1>{data.title}</h1>
       <p className="versions-help">{say(versionWords.help)}</p>
+      {data.hasDraft && (
+        <p className="versions-unpublished">
+          <a href={`${here}?changes=yes`}>{say(versionWords.seeDraftChanges)}</a>
+        </p>
+      )}
       <VersionList data={data} here={here} />
       <div className="versions-more">
         {!isFirst && (

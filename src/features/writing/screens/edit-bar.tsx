@@ -68,6 +68,7 @@ export function EditBar(props: EditBarProps) {
     onUndo: () => undo.undo(),
     onRedo: () => undo.redo(),
     onPreview: togglePreview,
+    onChanges: () => void seeChanges(session, page),
     onDiscard: discard,
   });
 
@@ -165,9 +166,16 @@ function barWords(say: Say, isPreview: boolean) {
     undo: say(draftWords.undo),
     redo: say(draftWords.redo),
     preview: say(isPreview ? draftWords.write : draftWords.preview),
+    changes: say(draftWords.whatChanged),
     discard: say(draftWords.discard),
     nothingToDiscard: say(draftWords.readersSeeThis),
   };
+}
+
+/** What readers do not see yet stands beside the page's versions. */
+async function seeChanges(session: RunningSession, page: PageFacts): Promise<void> {
+  await session.leave();
+  await visit(`/page/versions/${page.id}/?changes=yes`);
 }
 
 /** Back to reading, and what becomes of the changes. */
