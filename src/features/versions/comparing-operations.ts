@@ -13,7 +13,11 @@ import type { Actor } from "#kernel/actor.ts";
 import type { Changes } from "./screen.ts";
 import { findVersion, listVersions } from "./store.ts";
 
-type Compared = { readonly page: ReadPage; readonly version?: number; readonly discarded?: number };
+type Compared = {
+  readonly page: ReadPage;
+  readonly version?: number | undefined;
+  readonly discarded?: number | undefined;
+};
 
 /**
  * What changed: in a version since the one before it, in a discarded draft since the version that it began with, and else in the

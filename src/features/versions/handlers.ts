@@ -34,24 +34,11 @@ export const versionHandlers = [
     const rows = await listVersions(actor, list, tx);
     const versions = rows.slice(0, shownMost).map((row) => listed(row, page));
     const older = rows.length > shownMost ? (versions.at(-1)?.id ?? null) : null;
-    const facts = {
-      id: page.id,
-      pageTitle: page.title,
-      pageAddress: pageAddress(page),
-      hasDraft: page.hasDraft,
-      isUnpublished: page.isUnpublished,
-      mayCopy: mayCreatePages(actor).allowed,
-    };
     const drafts = await discardedDrafts(page, now, tx);
     const discarded = input.before === undefined ? drafts : [];
-    const { version: wanted, discarded: wantedDraft } = input;
-    const compared = {
-      page,
-      ...(wanted && { version: wanted }),
-      ...(wantedDraft && { discarded: wantedDraft }),
-    };
-    const changes = input.changes ? await changesOf(actor, compared, now, tx) : null;
-    const lists = { title: say(versionWords.versions), ...facts, versions, older, discarded, changes };
+    const changes = input.changes ? await changesOf(actor, { ...input, page }, now, tx) : null;
+    const title = say(versionWords.versions);
+    const lists = { title, ...factsOf(page, actor), versions, older, discarded, changes };
     if (input.discarded !== undefined) {
       const draft = found(drafts.find(({ epoch }) => epoch === input.discarded) ?? null, "discarded-gone");
       const body = await discardedBody(actor, { page, epoch: draft.epoch }, { bodies, say, wire, now }, tx);
@@ -82,6 +69,17 @@ export const versionHandlers = [
     return { version, before: page.versionId, discarded };
   }),
 ];
+
+function factsOf(page: ReadPage, actor: Actor) {
+  return {
+    id: page.id,
+    pageTitle: page.title,
+    pageAddress: pageAddress(page),
+    hasDraft: page.hasDraft,
+    isUnpublished: page.isUnpublished,
+    mayCopy: mayCreatePages(actor).allowed,
+  };
+}
 
 async function versionOf(actor: Actor, version: { pageId: number; id: number }, tx: Tx): Promise<VersionRow> {
   return found(await findVersion(actor, version, tx), "version-not-found");

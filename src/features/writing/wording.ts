@@ -22,6 +22,10 @@ export const draftWords = words("draft", {
   notPublishedYet: "Draft: not published yet",
   firstTitle: "Publish this page?",
   firstHelp: "Until now only people who can edit this page see it. Once it is published:",
+  othersTitle: "Publish everyone's changes?",
+  othersHelp: "This draft is written together. Publishing shows all of this to readers:",
+  publishAll: "Publish all",
+  wait: "Wait",
   changeSharing: "Change who sees it",
   published: "Published. Readers see this page now.",
   publishWaits:

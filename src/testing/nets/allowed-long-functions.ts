@@ -58,7 +58,7 @@ export const allowedLongFunctions: Readonly<Record<string, number>> = {
   "src/features/pages/browsing/screens/use-browse.ts#useBrowse": 41,
   "src/features/reading/homepage/screens/first-steps.tsx#FirstSteps": 51,
   "src/features/reading/screens/page-bar.tsx#PageBar": 70,
-  "src/features/versions/screens/version-shown.tsx#VersionShown": 66,
+  "src/features/versions/screens/version-shown.tsx#VersionShown": 54,
   "src/features/writing/canvas/parts/edit-canvas.tsx#EditCanvas": 46,
   "src/features/writing/canvas/screens/canvas-handle.tsx#CanvasHandle": 79,
   "src/features/writing/canvas/screens/canvas-widget.tsx#CanvasWidget": 78,

@@ -1,11 +1,10 @@
 import type { Frame } from "#kernel/frame.ts";
 import { formatDate, formatDateTime } from "#kernel/time-words.ts";
 import { useLocale, useSay } from "#ui/language.tsx";
-import { LinkButton } from "#ui/link-button.tsx";
-import { PageBody } from "#features/pages/parts/page-body.tsx";
 import { versionWords } from "../wording.ts";
-import { ChangesView } from "./changes-view.tsx";
 import { RestoreDraft } from "./restore-draft.tsx";
+import { StateShown, WaysOn } from "./state-shown.tsx";
+import { VersionsHead } from "./versions-head.tsx";
 import type { VersionsData } from "./versions-screen.tsx";
 
 type Shown = NonNullable<VersionsData["shownDraft"]>;
@@ -18,12 +17,7 @@ export function DiscardedShown({ data, draft, frame }: { data: VersionsData; dra
   const date = formatDateTime(draft.closed * 1000, locale);
   return (
     <div className="versions">
-      <p className="versions-page">
-        <a href={data.pageAddress}>
-          <bdi>{data.pageTitle}</bdi>
-        </a>
-      </p>
-      <h1>{data.title}</h1>
+      <VersionsHead data={data} />
       <div className="versions-note">
         <p>
           <b dir="auto">{say(versionWords.discardedAt, { name, date })}</b>{" "}
@@ -36,26 +30,10 @@ export function DiscardedShown({ data, draft, frame }: { data: VersionsData; dra
             epoch={draft.epoch}
             look="primary"
           />
-          <LinkButton
-            href={`/page/versions/${data.id}/?discarded=${draft.epoch}${data.changes ? "" : "&changes=yes"}`}
-          >
-            {say(data.changes ? versionWords.hideChanges : versionWords.showChanges)}
-          </LinkButton>
-          <LinkButton href={`/page/versions/${data.id}/`}>{say(versionWords.all)}</LinkButton>
+          <WaysOn data={data} query={`discarded=${draft.epoch}`} />
         </div>
       </div>
-      {data.changes ? (
-        <ChangesView changes={data.changes} />
-      ) : (
-        <PageBody
-          key={draft.epoch}
-          html={draft.html}
-          holes={draft.holes}
-          page={{ id: data.id, mayEdit: true }}
-          frame={frame}
-          isLookedAt
-        />
-      )}
+      <StateShown key={draft.epoch} data={data} state={draft} frame={frame} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { LinkButton } from "#ui/link-button.tsx";
 import type { Changes } from "../screen.ts";
 import { versionWords } from "../wording.ts";
 import { ChangesView } from "./changes-view.tsx";
+import { VersionsHead } from "./versions-head.tsx";
 import type { VersionsData } from "./versions-screen.tsx";
 
 /** What the page's draft says that readers do not see yet. */
@@ -10,12 +11,7 @@ export function DraftChanges({ data, changes }: { data: VersionsData; changes: C
   const say = useSay();
   return (
     <div className="versions">
-      <p className="versions-page">
-        <a href={data.pageAddress}>
-          <bdi>{data.pageTitle}</bdi>
-        </a>
-      </p>
-      <h1>{say(versionWords.draftChanges)}</h1>
+      <VersionsHead data={data} title={say(versionWords.draftChanges)} />
       <div className="versions-actions">
         <LinkButton href={`${data.pageAddress}?edit`} look="primary">
           {say(versionWords.backToDraft)}

@@ -9,10 +9,10 @@ import { LinkButton } from "#ui/link-button.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { undoDiscard } from "#features/writing/contract.ts";
 import { ofPage, ofVersion } from "#features/pages/model/of-page.ts";
-import { PageBody } from "#features/pages/parts/page-body.tsx";
 import { restoreVersion } from "../contract.ts";
 import { versionWords } from "../wording.ts";
-import { ChangesView } from "./changes-view.tsx";
+import { StateShown, WaysOn } from "./state-shown.tsx";
+import { VersionsHead } from "./versions-head.tsx";
 import type { VersionsData } from "./versions-screen.tsx";
 
 type Shown = NonNullable<VersionsData["shown"]>;
@@ -47,12 +47,7 @@ export function VersionShown({ data, version, frame }: { data: VersionsData; ver
 
   return (
     <div className="versions">
-      <p className="versions-page">
-        <a href={data.pageAddress}>
-          <bdi>{data.pageTitle}</bdi>
-        </a>
-      </p>
-      <h1>{data.title}</h1>
+      <VersionsHead data={data} />
       <div className="versions-note">
         <p>
           <b dir="auto">
@@ -70,26 +65,10 @@ export function VersionShown({ data, version, frame }: { data: VersionsData; ver
           {data.mayCopy && (
             <LinkButton href={`/page/copy/${data.id}/${version.id}/`}>{say(versionWords.copy)}</LinkButton>
           )}
-          <LinkButton
-            href={`/page/versions/${data.id}/?version=${version.id}${data.changes ? "" : "&changes=yes"}`}
-          >
-            {say(data.changes ? versionWords.hideChanges : versionWords.showChanges)}
-          </LinkButton>
-          <LinkButton href={`/page/versions/${data.id}/`}>{say(versionWords.all)}</LinkButton>
+          <WaysOn data={data} query={`version=${version.id}`} />
         </div>
       </div>
-      {data.changes ? (
-        <ChangesView changes={data.changes} />
-      ) : (
-        <PageBody
-          key={version.id}
-          html={version.html}
-          holes={version.holes}
-          page={{ id: data.id, mayEdit: true }}
-          frame={frame}
-          isLookedAt
-        />
-      )}
+      <StateShown key={version.id} data={data} state={version} frame={frame} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import type { versionsScreen } from "../screen.ts";
 import { versionWords } from "../wording.ts";
 import { DiscardedShown } from "./discarded-shown.tsx";
 import { DraftChanges } from "./draft-changes.tsx";
+import { VersionsHead } from "./versions-head.tsx";
 import { VersionList } from "./version-list.tsx";
 import { VersionShown } from "./version-shown.tsx";
 import "#features/pages/parts/page-screen.css";
@@ -25,12 +26,7 @@ export function VersionsScreen({ data, frame }: { data: VersionsData; frame: Fra
   const isFirst = data.versions[0]?.isCurrent ?? true;
   return (
     <div className="versions">
-      <p className="versions-page">
-        <a href={data.pageAddress}>
-          <bdi>{data.pageTitle}</bdi>
-        </a>
-      </p>
-      <h1>{data.title}</h1>
+      <VersionsHead data={data} />
       <p className="versions-help">{say(versionWords.help)}</p>
       {data.hasDraft && (
         <p className="versions-unpublished">

@@ -44,13 +44,12 @@ type EditBarProps = {
 
 /** The bar of edit mode: what is stored and what readers see, and the way to publish and back to reading. */
 export function EditBar(props: EditBarProps) {
-  const { session, page, personId, presence, failure, isPreview, onPreview } = props;
+  const { session, page, presence, failure, isPreview, onPreview } = props;
   const say = useSay();
   const state = useSyncExternalStore(session.subscribe, session.state);
-  const { publish, isBusy, isFirst, awaited, callOff } = usePublish(session, page, props.siteName);
-  const discard = useDiscard({ session, pageId: page.id, personId, presence });
+  const { publish, isBusy, isFirst, awaited, callOff } = usePublish(props);
+  const discard = useDiscard(props);
   const done = useDone(session, page);
-  const { undo } = session;
   const isUnkept = state.saving === "unkept";
 
   useAskBeforeUnload(isUnkept);
@@ -65,8 +64,8 @@ export function EditBar(props: EditBarProps) {
   const groups = editMenu({
     state,
     words,
-    onUndo: () => undo.undo(),
-    onRedo: () => undo.redo(),
+    onUndo: () => session.undo.undo(),
+    onRedo: () => session.undo.redo(),
     onPreview: togglePreview,
     onChanges: () => void seeChanges(session, page),
     onDiscard: discard,
@@ -80,7 +79,7 @@ export function EditBar(props: EditBarProps) {
       <div className="writing-actions">
         <PeopleHere presence={presence} />
         <span className="writing-wide">
-          <UndoButtons undo={undo} state={state} />
+          <UndoButtons undo={session.undo} state={state} />
           <Button look="quiet" icon={Eye} pressed={isPreview} onPress={togglePreview}>
             {say(draftWords.preview)}
           </Button>

@@ -41,6 +41,33 @@ it("a draft says that nobody else sees it, is marked in lists, and says who will
   expect(after.text(after.part("main"))).not.toMatch(/Fog signals\s*Draft/);
 });
 
+it("others' unpublished words are named before they are published with one's own, and publishing can wait", async () => {
+  const page = await draftedPage(world);
+  const ed = await draftWriter(world, { who: world.ed, page_id: page });
+  await ed.type("mine ");
+  const html = async () => {
+    const answer = await as(world, world.vera).call(readPageById, { page_id: page });
+    return answer.success ? answer.html : answer.code;
+  };
+  const alone = await shown(world, world.ed, `/page/${page}/?edit`);
+  await alone.click("button", "Publish");
+  expect(alone.parts("dialog")).toEqual([]);
+  expect(await html()).toContain("mine first");
+  const ada = await draftWriter(world, { who: world.ada, page_id: page });
+  await ada.type("not done yet ");
+  const screen = await shown(world, world.ed, `/page/${page}/?edit`);
+  await screen.click("button", "Publish");
+  const dialog = screen.part("dialog", "Publish everyone's changes?");
+  expect(screen.parts("listitem", undefined, dialog).map((item) => screen.text(item))).toEqual([
+    "Ada Admiraal 3 words, 1 change",
+  ]);
+  await screen.click("button", "Wait");
+  expect(await html()).not.toContain("not done yet");
+  await screen.click("button", "Publish");
+  await screen.click("button", "Publish all");
+  expect(await html()).toContain("not done yet mine first");
+});
+
 it("the button to publish is quiet while there is nothing to publish", async () => {
   const page = await draftedPage(world);
   const screen = await shown(world, world.ed, `/page/${page}/?edit`);

@@ -30,7 +30,7 @@ export function useDiscardNews(session: RunningSession | null, personId: number)
     const text = isOwn ? say(draftWords.discardedElsewhere) : say(draftWords.discardedBy, { name });
     const undo = { label: say(draftWords.undo), perform: () => bringBack(epoch) };
     tell({ kind: "undo", text, undo });
-  }, [session]);
+  }, [session, personId, say, tell, bringBack]);
 
   return news;
 }

@@ -1,5 +1,6 @@
-import { useRef } from "react";
+import { useCallback, useRef } from "react";
 import { send } from "#client/call.ts";
+import type { PageFacts } from "#features/pages/contract.ts";
 import { ofPage } from "#features/pages/model/of-page.ts";
 import type { Outcome } from "#ui/dialog-frame.tsx";
 import { useDialogs } from "#ui/dialog-host.tsx";
@@ -12,13 +13,13 @@ import { draftWords } from "../wording.ts";
 
 type Discarding = {
   readonly session: RunningSession;
-  readonly pageId: number;
+  readonly page: PageFacts;
   readonly personId: number;
   readonly presence: CanvasPresence;
 };
 
 /** Asks, and then takes away what is not published; the notice brings it back, and so does the page's history. */
-export function useDiscard({ session, pageId, personId, presence }: Discarding): () => void {
+export function useDiscard({ session, page, personId, presence }: Discarding): () => void {
   const say = useSay();
   const dialogs = useDialogs();
   const { tell } = useNotices();
@@ -36,7 +37,7 @@ export function useDiscard({ session, pageId, personId, presence }: Discarding):
     dialogs.open(async () => {
       await session.flush();
       const { DiscardDialog } = await import("./discard-dialog.tsx");
-      const answer = await send(readUnpublished, ofPage(pageId));
+      const answer = await send(readUnpublished, ofPage(page.id));
       const work = answer.success ? answer : null;
       return <DiscardDialog {...{ work, personId, presence }} onDiscard={discard} />;
     });
@@ -48,7 +49,10 @@ export function useBringBack(session: RunningSession | null): (epoch: number) =>
   const { fail } = useNotices();
   const current = useRef(session);
   current.current = session;
-  return (epoch) => {
-    void current.current?.bringBack(epoch).then((trouble) => trouble !== null && fail(trouble));
-  };
+  return useCallback(
+    (epoch) => {
+      void current.current?.bringBack(epoch).then((trouble) => trouble !== null && fail(trouble));
+    },
+    [fail],
+  );
 }

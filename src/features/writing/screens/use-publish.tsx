@@ -10,37 +10,52 @@ import { useDialogs } from "#ui/dialog-host.tsx";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { isThere } from "#documents/draft/draft-widget.ts";
+import { readUnpublished } from "../contract.ts";
+import type { CanvasPresence } from "../presence/screens/use-presence.ts";
 import { draftWords } from "../wording.ts";
+import { type Writer, hasWork } from "./work-list.tsx";
 import type { RunningSession } from "../tab/running-session.ts";
 
+type Publishing = {
+  readonly session: RunningSession;
+  readonly page: PageFacts;
+  readonly siteName: string;
+  readonly personId: number;
+  readonly presence: CanvasPresence;
+};
+
 /**
- * Publishes what the draft says, once the files that are on their way into it have come. For the first time of a page it asks, and
- * says who will see it.
+ * Publishes what the draft says, once the files that are on their way into it have come. It asks first where the page was never
+ * published, and says who will see it; and where others' words would be published too.
  */
-export function usePublish(session: RunningSession, page: PageFacts, siteName: string) {
+export function usePublish({ session, page, siteName, personId, presence }: Publishing) {
   const dialogs = useDialogs();
   const { fail } = useNotices();
   const [isFirst, setFirst] = useState(page.isUnpublished);
   const { publishNow, isBusy, awaited, callOff } = usePublishNow(session, page.id, () => setFirst(false));
 
-  async function askFirst(): Promise<void> {
-    const opened = await send(loadProperties, ofPage(page.id));
-    if (!opened.success) return fail(opened);
+  async function publish(): Promise<void> {
+    const writers = await workOfOthers(page.id, personId);
+    if (!isFirst && writers.length === 0) return publishNow();
+    const opened = isFirst ? await send(loadProperties, ofPage(page.id)) : null;
+    if (opened && !opened.success) return fail(opened);
+    const groups = opened && sharingGroups(opened.users);
     dialogs.open(async () => {
-      const { FirstPublishDialog } = await import("./first-publish-dialog.tsx");
+      const { PublishDialog } = await import("./publish-dialog.tsx");
+      const asked = { groups, writers, personId, presence, page: { id: page.id, siteName } };
       // The bar says which files are waited for, so the dialog does not stand before it.
-      return (
-        <FirstPublishDialog
-          pageId={page.id}
-          siteName={siteName}
-          groups={sharingGroups(opened.users)}
-          onPublish={() => void publishNow()}
-        />
-      );
+      return <PublishDialog {...asked} onPublish={() => void publishNow()} />;
     });
   }
 
-  return { publish: isFirst ? askFirst : publishNow, isBusy, isFirst, awaited, callOff };
+  return { publish, isBusy, isFirst, awaited, callOff };
+}
+
+/** Everybody whose work is unpublished, where that is not one's own alone. When it cannot be read, publishing says why. */
+async function workOfOthers(pageId: number, personId: number): Promise<readonly Writer[]> {
+  const answer = await send(readUnpublished, ofPage(pageId));
+  const writers = answer.success ? answer.writers.filter(hasWork) : [];
+  return writers.some(({ id }) => id !== personId) ? writers : [];
 }
 
 function usePublishNow(session: RunningSession, pageId: number, onPublished: () => void) {

@@ -2,18 +2,23 @@ import { useSay } from "#ui/language.tsx";
 import { draftWords } from "../wording.ts";
 import "./work-list.css";
 
-type Writer = {
+export type Writer = {
   readonly id: number;
   readonly name: string | null;
   readonly words: number;
   readonly changes: number;
 };
 
+/** Whatever they wrote may be gone again. */
+export function hasWork({ words, changes }: Writer): boolean {
+  return words + changes > 0;
+}
+
 /** Whose unpublished work a draft holds and how much it is, one's own first. */
 export function WorkList(props: { readonly writers: readonly Writer[]; readonly personId: number }) {
   const say = useSay();
   const isMine = ({ id }: Writer) => id === props.personId;
-  const worked = props.writers.filter(({ words, changes }) => words + changes > 0);
+  const worked = props.writers.filter(hasWork);
   const writers = [...worked.filter(isMine), ...worked.filter((writer) => !isMine(writer))];
   if (writers.length === 0) return null;
   return (
