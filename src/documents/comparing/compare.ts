@@ -32,7 +32,7 @@ export function compareDocuments(before: Document, after: Document): Comparison 
   const stayed = new Set(inOrder(kept, (id) => places.get(id) ?? 0));
   // Both sides alike, or the way of reading would be taken for a change.
   const isRough = [before, after].some((document) => readingOf(document) === "rough");
-  const blocks = orderOf(old.ids, now.ids).map((id) => blockOf(id, { old, now, stayed, isRough }));
+  const blocks = orderOf(old.ids, now.ids).flatMap((id) => blockOf(id, { old, now, stayed, isRough }));
   return { blocks, words: { added: countWords(blocks, "added"), removed: countWords(blocks, "removed") } };
 }
 
@@ -67,20 +67,25 @@ type Sides = {
   readonly isRough: boolean;
 };
 
-function blockOf(id: string, { old, now, stayed, isRough }: Sides): BlockChange {
+function blockOf(id: string, sides: Sides): BlockChange[] {
+  const { old, now, stayed, isRough } = sides;
   const [before, after] = [old.widgets.get(id), now.widgets.get(id)];
-  const kind = (after ?? before)?.kind ?? "Paragraph";
-  if (!before || !after) {
-    const how = after ? "added" : "removed";
-    const text = wordsOf(after ?? before, isRough);
-    return { id, kind, how, isMoved: false, pieces: text === "" ? [] : [{ how, text }] };
-  }
+  if (!before) return alone(id, after, { how: "added", isRough });
+  if (!after) return alone(id, before, { how: "removed", isRough });
   const isMoved = !stayed.has(id) || old.places.get(id) !== now.places.get(id);
   const isSame = contentFace(before) === contentFace(after);
   const text = wordsOf(after, isRough);
   const unchanged = text === "" ? [] : [{ how: "same" as const, text }];
   const pieces = isSame ? unchanged : wordChanges(wordsOf(before, isRough), text);
-  return { id, kind, how: isSame ? "same" : "changed", isMoved, pieces };
+  return [{ id, kind: after.kind, how: isSame ? "same" : "changed", isMoved, pieces }];
+}
+
+type Alone = { readonly how: "added" | "removed"; readonly isRough: boolean };
+
+function alone(id: string, widget: StoredWidget | undefined, { how, isRough }: Alone): BlockChange[] {
+  const text = wordsOf(widget, isRough);
+  const pieces = text === "" ? [] : [{ how, text }];
+  return widget ? [{ id, kind: widget.kind, how, isMoved: false, pieces }] : [];
 }
 
 function wordsOf(widget: StoredWidget | undefined, isRough: boolean): string {

@@ -37,9 +37,9 @@ export function usePublish({ session, page, siteName, personId, presence }: Publ
   async function publish(): Promise<void> {
     const writers = await workOfOthers(page.id, personId);
     if (!isFirst && writers.length === 0) return publishNow();
-    const opened = isFirst ? await send(loadProperties, ofPage(page.id)) : null;
-    if (opened && !opened.success) return fail(opened);
-    const groups = opened && sharingGroups(opened.users);
+    const opened = await send(loadProperties, ofPage(page.id));
+    if (!opened.success) return fail(opened);
+    const groups = isFirst ? sharingGroups(opened.users) : null;
     dialogs.open(async () => {
       const { PublishDialog } = await import("./publish-dialog.tsx");
       const asked = { groups, writers, personId, presence, page: { id: page.id, siteName } };
