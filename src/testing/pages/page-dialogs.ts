@@ -41,9 +41,7 @@ export async function openPageDialogs() {
     async makePage(settings: Settings = {}, at = "/create/"): Promise<number> {
       const answer = await save(at, { title: `Berth ${++made}`, ...settings });
       expect(answer).toMatchObject({ status: 200, body: { success: true } });
-      const id = await pageAt(answer.body?.["redirect"], ed);
-      await published(world, world.ed, id);
-      return id;
+      return published(world, world.ed, await pageAt(answer.body?.["redirect"], ed));
     },
 
     /** The id of the page at an address. */
