@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { call, signedIn } from "./harness/people.ts";
 import { expect, test } from "./harness/test.ts";
 import { unique } from "./harness/unique.ts";
-import { caretSettled, handleOf, paste, saved, text, tile } from "./harness/writing.ts";
+import { caretSettled, handleOf, paste, publishFirst, saved, text, tile } from "./harness/writing.ts";
 
 const heading = (page: Page) => page.getByRole("textbox", { name: "Heading", exact: true });
 const body = (page: Page) => page.locator(".pages-body");
@@ -23,7 +23,7 @@ test.beforeEach(async ({ page }) => {
 async function publish(page: Page): Promise<void> {
   await saved(page);
   const bar = page.getByRole("region", { name: "Edit mode" });
-  await bar.getByRole("button", { name: "Publish" }).click();
+  await publishFirst(page);
   await expect(page.getByText("Published. Readers see this page now.")).toBeVisible();
   await bar.getByRole("button", { name: "Done" }).click();
   await expect(body(page)).toBeVisible();

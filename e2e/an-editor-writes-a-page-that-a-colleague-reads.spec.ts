@@ -1,7 +1,7 @@
 import { axe } from "./harness/axe.ts";
 import { call, signedIn } from "./harness/people.ts";
 import { expect, test } from "./harness/test.ts";
-import { caretSettled } from "./harness/writing.ts";
+import { caretSettled, confirmFirst } from "./harness/writing.ts";
 
 test("an editor writes a page, publishes it, and a colleague reads it, at its old address too [ROUT-14] [WIDG-02] [PPRP-11]", async ({
   page,
@@ -28,7 +28,7 @@ test("an editor writes a page, publishes it, and a colleague reads it, at its ol
   const colleague = await (await browser.newContext()).newPage();
   await signedIn(colleague, "vera");
   await colleague.goto(address);
-  await expect(colleague.getByText("Slow down")).toHaveCount(0);
+  await expect(colleague.getByRole("heading", { level: 1, name: title })).toHaveCount(0);
 
   await bar.getByRole("button", { name: "Preview" }).press("Enter");
   await expect(page.locator("[data-preview]").getByText("Slow down below 500 m.")).toBeVisible();
@@ -36,6 +36,10 @@ test("an editor writes a page, publishes it, and a colleague reads it, at its ol
   await expect(text).toBeVisible();
 
   await bar.getByRole("button", { name: "Publish" }).press("Enter");
+  const question = page.getByRole("dialog", { name: "Publish this page?" });
+  await expect(question.getByText(/^Everyone at Noordervaart .* can see this page\.$/)).toBeVisible();
+  await axe(page);
+  await confirmFirst(page);
   await expect(page.getByText("Published. Readers see this page now.")).toBeVisible();
   await expect(bar.getByText("Readers see this", { exact: true })).toBeVisible();
 
@@ -124,19 +128,40 @@ test("edit mode begins behind the first text, and on a handle where the page beg
   await expect(page.getByRole("button", { name: "Move Image" })).toBeFocused();
 });
 
-test("changes that were discarded come back from the notice", async ({ page }) => {
+test("changes that were discarded come back from the notice, and a colleague is told with every word kept", async ({
+  page,
+  browser,
+}) => {
   await signedIn(page, "ed");
-  await page.goto(`${await written(page, "Gone")}?edit`);
+  const address = await written(page, "Gone");
+  await page.goto(`${address}?edit`);
   const bar = page.getByRole("region", { name: "Edit mode" });
   const text = page.locator(".canvas").getByRole("textbox").first();
   await expect(text).toBeFocused();
   await page.keyboard.type("Nonsense");
   await expect(bar.getByText("1 change that readers do not see yet")).toBeVisible();
   await bar.getByRole("button", { name: "More for editing" }).click();
+  const ada = await (await browser.newContext()).newPage();
+  await signedIn(ada, "ada");
+  await ada.goto(`${address}?edit`);
+  await expect(ada.locator(".canvas").getByText("Nonsense")).toBeVisible();
   await page.getByRole("menuitem", { name: "Discard changes" }).click();
+  const dialog = page.getByRole("dialog", { name: "Discard unpublished changes?" });
+  await expect(dialog.getByRole("listitem")).toHaveText(["You 1 word, 1 change"]);
+  await expect(dialog.getByText("Ada Admiraal is editing now and will be told.")).toBeVisible();
+  // What she types from here on cannot reach the server before the draft is discarded.
+  await ada.route("**/-/draft/*/save/", (route) => route.abort());
+  await ada.locator(".canvas").getByRole("textbox").first().click();
+  await ada.keyboard.press("Control+End");
+  await ada.keyboard.insertText(" at the last moment");
+  await dialog.getByRole("button", { name: "Discard" }).click();
   await expect(page.locator(".canvas").getByText("Nonsense")).toHaveCount(0);
+  await expect(ada.locator(".ui-notices")).toContainText("Ed Elzinga discarded the unpublished changes.");
+  await expect(ada.locator(".writing-changes")).toHaveText("Ed Elzinga discarded the changes");
+  await expect(ada.locator(".canvas").getByText("Nonsense")).toHaveCount(0);
+  await expect(ada.getByRole("button", { name: "Show my words" })).toHaveCount(0);
   await page.locator(".ui-notices").getByRole("button", { name: "Undo" }).click();
-  await expect(page.locator(".canvas").getByText("Nonsense")).toBeVisible();
+  await expect(page.locator(".canvas").getByText("Nonsense at the last moment")).toBeVisible();
 });
 
 async function written(page: import("@playwright/test").Page, name: string, markdown?: string) {

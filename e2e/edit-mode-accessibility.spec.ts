@@ -10,6 +10,7 @@ import {
   paste,
   photo,
   picture,
+  publishFirst,
   saved,
   text,
   tides,
@@ -73,7 +74,7 @@ test("a page with everything on it has no findings while it is written, read and
   await page.getByRole("button", { name: "Close the uploads" }).click();
   await handleOf(page, page.locator(".image-empty")).press("Delete");
   await saved(page);
-  await page.getByRole("button", { name: "Publish" }).click();
+  await publishFirst(page);
   await expect(page.getByText("Published. Readers see this page now.")).toBeVisible();
   await page.getByRole("button", { name: "Done" }).click();
   await expect(page.getByRole("region", { name: "Edit mode" })).toHaveCount(0);
@@ -87,7 +88,7 @@ test("a page with everything on it has no findings while it is written, read and
   await looks(vera, "6-reading-viewer");
   await page.getByRole("button", { name: "More actions" }).click();
   await page.getByRole("menuitem", { name: "Versions" }).click();
-  await expect(page.getByRole("heading", { name: "Versions" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Version history" })).toBeVisible();
   await looks(page, "7-versions");
   await page.locator(".versions-list a").last().click();
   await looks(page, "8-version");

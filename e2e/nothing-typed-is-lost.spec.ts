@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
 import { axe } from "./harness/axe.ts";
 import { call, signedIn } from "./harness/people.ts";
 import { expect, test } from "./harness/test.ts";
-import { caretSettled } from "./harness/writing.ts";
+import { caretSettled, publishFirst } from "./harness/writing.ts";
 
 test("what is typed offline is kept, and merged with what others wrote meanwhile", async ({
   page,
@@ -82,7 +82,7 @@ test("two people write in one text at once, and both see everything", async ({ p
     await expect(each).toContainText("six");
   }
   expect(await text.innerText()).toBe(await adasText.innerText());
-  await ada.getByRole("button", { name: "Publish" }).click();
+  await publishFirst(ada);
   await expect(bar.getByText("Readers see this", { exact: true })).toBeVisible();
 });
 
@@ -91,6 +91,8 @@ test("who loses the right to edit while typing is stopped with a sentence, and t
   browser,
 }) => {
   const address = await newPage(page);
+  await edit(page, address);
+  await publishFirst(page);
   const answer = await page.request.get(address, { headers: { accept: "application/json" } });
   const { data } = (await answer.json()) as { data: { page: { id: number } } };
   const share = (all: { view: boolean; edit: boolean }) =>

@@ -9,7 +9,13 @@ test("somebody finds a page that a colleague has just saved, by keyboard alone",
   const word = unique("Quokka");
   const ed = await (await browser.newContext({ baseURL: process.env["ATRIUM_E2E_URL"] ?? "" })).newPage();
   await signedIn(ed, "ed");
-  const settings = JSON.stringify({ title: `${word} on deck`, category: "", tags: [], slug: "" });
+  const settings = JSON.stringify({
+    title: `${word} on deck`,
+    category: "",
+    tags: [],
+    slug: "",
+    markdown: "Words.",
+  });
   await call(ed, "/ajax/page/page_settings/create/0/", { settings });
 
   await signedIn(page, "vera");
@@ -30,7 +36,13 @@ test("Enter opens the first hit even when it is pressed before the search has be
 }) => {
   await signedIn(page, "ed");
   const word = unique("Plover");
-  const settings = JSON.stringify({ title: `${word} nests`, category: "", tags: [], slug: "" });
+  const settings = JSON.stringify({
+    title: `${word} nests`,
+    category: "",
+    tags: [],
+    slug: "",
+    markdown: "Words.",
+  });
   await call(page, "/ajax/page/page_settings/create/0/", { settings });
   await page.goto("/pages/");
   await page.keyboard.press("/");
@@ -42,7 +54,13 @@ test("Enter opens the first hit even when it is pressed before the search has be
 test("the list searches by words, stars a page and remembers its order", async ({ page }) => {
   await signedIn(page, "ed");
   const word = unique("Heron");
-  const settings = JSON.stringify({ title: `${word} watch`, category: "", tags: [], slug: "" });
+  const settings = JSON.stringify({
+    title: `${word} watch`,
+    category: "",
+    tags: [],
+    slug: "",
+    markdown: "Words.",
+  });
   await call(page, "/ajax/page/page_settings/create/0/", { settings });
   await page.goto("/pages/");
   const list = page.getByRole("region", { name: "Browse pages" });
@@ -73,7 +91,13 @@ test("a search stands in the address, and comes back with reload and with back a
 }) => {
   await signedIn(page, "ed");
   const word = unique("Curlew");
-  const settings = JSON.stringify({ title: `${word} count`, category: "", tags: [], slug: "" });
+  const settings = JSON.stringify({
+    title: `${word} count`,
+    category: "",
+    tags: [],
+    slug: "",
+    markdown: "Words.",
+  });
   await call(page, "/ajax/page/page_settings/create/0/", { settings });
   await page.goto("/pages/");
   const field = page.getByRole("searchbox", { name: "Search pages", exact: true });

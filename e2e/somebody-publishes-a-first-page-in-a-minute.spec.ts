@@ -8,6 +8,7 @@ import {
   handleOf,
   photo,
   picture,
+  publishFirst,
   saved,
   text,
   tides,
@@ -52,7 +53,7 @@ test("by mouse: text, a picture beside it and a file, published, and a colleague
   await choose(page, tides, () => page.getByRole("button", { name: "Choose a file" }).click());
   await expect(page.getByRole("textbox", { name: "Name on the page" })).toBeVisible();
   await saved(page);
-  await page.getByRole("button", { name: "Publish" }).click();
+  await publishFirst(page);
   await published(page, start, "by mouse", test);
   await colleagueReads(browser, new URL(page.url()).pathname);
 });
@@ -107,6 +108,10 @@ test("by keyboard alone: text, a picture beside it and a file, published, and a 
   await expect(page.getByRole("textbox", { name: "Name on the page" })).toBeVisible();
   await saved(page);
   await tabTo(page, page.getByRole("button", { name: "Publish" }), "Shift+Tab");
+  await keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Publish this page?" });
+  await expect(dialog).toBeVisible();
+  await tabTo(page, dialog.getByRole("button", { name: "Publish" }));
   await keyboard.press("Enter");
   await published(page, start, "by keyboard", test);
   await colleagueReads(browser, new URL(page.url()).pathname);

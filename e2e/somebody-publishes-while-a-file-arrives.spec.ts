@@ -4,7 +4,7 @@ import { call, signedIn } from "./harness/people.ts";
 import { screenshots } from "./harness/screenshots.ts";
 import { expect, test } from "./harness/test.ts";
 import { unique } from "./harness/unique.ts";
-import { choose, saved, tides, tile } from "./harness/writing.ts";
+import { choose, confirmFirst, saved, tides, tile } from "./harness/writing.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -39,6 +39,7 @@ test("Publish waits for a file that is still arriving, says so, and publishes wi
 }) => {
   const { address, route } = await holdingAFile(page);
   await publish(page).click();
+  await confirmFirst(page);
   const waits = page.getByRole("status").getByText("Publishing when 1 file is uploaded...");
   await expect(waits).toBeVisible();
   await expect(
@@ -61,6 +62,7 @@ test("Publish waits for a file that is still arriving, says so, and publishes wi
 test("waiting to publish can be called off, and nothing is published", async ({ page, browser }) => {
   const { address, route } = await holdingAFile(page);
   await publish(page).click();
+  await confirmFirst(page);
   await page.getByLabel("Edit mode").getByRole("button", { name: "Cancel", exact: true }).click();
   await expect(publish(page)).not.toHaveAttribute("aria-busy");
   await expect(page.getByRole("button", { name: "Done" })).toBeVisible();
@@ -77,6 +79,7 @@ test("a file that fails on the way stops publishing with a sentence; what is the
 }) => {
   const { address, route } = await holdingAFile(page);
   await publish(page).click();
+  await confirmFirst(page);
   await route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" });
   const stopped = "Not published: tides.txt was not uploaded. Upload it again, or publish without it.";
   await expect(page.getByRole("alert").getByText(stopped)).toBeVisible();
@@ -84,6 +87,7 @@ test("a file that fails on the way stops publishing with a sentence; what is the
   await expect(published(page)).toHaveCount(0);
 
   await publish(page).click();
+  await confirmFirst(page);
   await expect(page.getByText("Published without tides.txt, which was not uploaded.")).toBeVisible();
   expect(await readersSee(browser, page, address)).toBe(0);
 
@@ -97,6 +101,7 @@ test("a file that fails on the way stops publishing with a sentence; what is the
 test("a tab that is closed while it waits has published nothing", async ({ page, browser }) => {
   const { address } = await holdingAFile(page);
   await publish(page).click();
+  await confirmFirst(page);
   await expect(page.getByText("Publishing when 1 file is uploaded...").first()).toBeVisible();
   const other = await page.context().newPage();
   await page.close();

@@ -4,7 +4,7 @@ import { call, signedIn } from "./harness/people.ts";
 import { screenshots } from "./harness/screenshots.ts";
 import { arrived, expect, test } from "./harness/test.ts";
 import { unique } from "./harness/unique.ts";
-import { paste, saved, tile } from "./harness/writing.ts";
+import { paste, publishFirst, saved, tile } from "./harness/writing.ts";
 
 const box = (page: Page, name: string) => page.getByRole("checkbox", { name });
 const item = (page: Page, at: number) => page.getByRole("textbox", { name: `Item ${at}`, exact: true });
@@ -44,7 +44,7 @@ test("an editor writes a checklist, readers who may edit tick it, and everybody 
     await axe(ed);
     await screenshots(ed, "checklist-editing");
     await saved(ed);
-    await ed.getByRole("button", { name: "Publish" }).click();
+    await publishFirst(ed);
     await ed.getByRole("button", { name: "Done" }).click();
     await expect(box(ed, "Sound the horn")).toBeEnabled();
   });
@@ -132,7 +132,7 @@ test("visitors see the state of a checklist, and its hole is alive for them with
   await tile(olga, "Checklist").click();
   await olga.keyboard.type("Bring a coat");
   await saved(olga);
-  await olga.getByRole("button", { name: "Publish" }).click();
+  await publishFirst(olga);
   await olga.getByRole("button", { name: "Done" }).click();
   await box(olga, "Bring a coat").click();
   const address = new URL(olga.url()).pathname;

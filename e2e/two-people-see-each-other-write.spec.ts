@@ -3,7 +3,7 @@ import { axe } from "./harness/axe.ts";
 import { call, signedIn } from "./harness/people.ts";
 import { expect, test } from "./harness/test.ts";
 import { unique } from "./harness/unique.ts";
-import { caretSettled, paste, saved, text } from "./harness/writing.ts";
+import { caretSettled, paste, publishFirst, saved, text } from "./harness/writing.ts";
 
 const html = `<p>Fog on the Wadden comes without warning and stays.</p><h1>Before casting off</h1>
 <p>The master decides, always.</p>`;
@@ -100,7 +100,7 @@ async function writtenPage(page: Page): Promise<string> {
   await paste(page, { "text/html": html });
   await expect(page.getByRole("textbox", { name: "Heading" })).toBeVisible();
   await saved(page);
-  await page.getByRole("button", { name: "Publish" }).click();
+  await publishFirst(page);
   await expect(page.getByText("Published. Readers see this page now.")).toBeVisible();
   return address;
 }

@@ -77,3 +77,15 @@ export async function paste(page: Page, data: Record<string, string>): Promise<v
     document.activeElement?.dispatchEvent(event);
   }, data);
 }
+
+/** Publishes a page that was never published: a question says who will see it. */
+export async function publishFirst(page: Page): Promise<void> {
+  await page.getByRole("region", { name: "Edit mode" }).getByRole("button", { name: "Publish" }).click();
+  await confirmFirst(page);
+}
+
+export async function confirmFirst(page: Page): Promise<void> {
+  const dialog = page.getByRole("dialog", { name: "Publish this page?" });
+  await dialog.getByRole("button", { name: "Publish" }).press("Enter");
+  await expect(dialog).toHaveCount(0);
+}

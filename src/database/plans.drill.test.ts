@@ -5,12 +5,12 @@ import { countList, readList } from "#features/pages/browsing/store.ts";
 import { findPages } from "#features/pages/search-store.ts";
 import { changesAfter, wholeDraft } from "#features/writing/drafts/changes-store.ts";
 import {
-  findDiscarded,
-  findEditing,
-  holdDraft,
-  pagesOfEndedLives,
-  readableLives,
-} from "#features/writing/drafts/store.ts";
+  holdDiscarded,
+  lastDiscarded,
+  listDiscarded,
+  readWriters,
+} from "#features/writing/drafts/discarding/store.ts";
+import { findEditing, holdDraft, pagesOfEndedLives, readableLives } from "#features/writing/drafts/store.ts";
 import { findReadableFile, mayUseFile, noteDraftFiles } from "#features/pages/attaching/store.ts";
 import { listVersions } from "#features/versions/store.ts";
 import { seedSite } from "#features/seeding/store.ts";
@@ -142,7 +142,10 @@ describe("on a large site, as the role that the server runs as, nothing reads a 
       expect(draft).not.toBeNull();
       if (draft) await wholeDraft(draft, tx);
       if (draft) await changesAfter(draft, 1, tx);
-      await findDiscarded(pageId, 1, tx);
+      if (draft) await readWriters(draft, tx);
+      if (draft) await lastDiscarded(draft, tx);
+      await holdDiscarded({ pageId, epoch: 1, since: worldNow }, tx);
+      await listDiscarded({ pageId, since: worldNow }, tx);
       await readableLives(pageId, worldNow, tx);
       await listVersions(editor, { pageId, before: null, most: 50 }, tx);
     });
@@ -205,6 +208,7 @@ async function expectIndexes(work: (tx: Tx) => Promise<unknown>): Promise<void> 
     "star",
     "page_draft",
     "page_draft_change",
+    "page_draft_writer",
     "page_file",
     "file",
     "file_blob",

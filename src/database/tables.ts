@@ -32,6 +32,16 @@ export type Tables = {
     made: Generated<Date>;
   };
   page_draft: PageDraftTable;
+  page_draft_writer: {
+    site_id: number;
+    page_id: number;
+    epoch: number;
+    person_id: number;
+    clients: Generated<number[]>;
+    widgets: Generated<string[]>;
+    words: number | null;
+    changes: number | null;
+  };
   page_draft_change: {
     site_id: number;
     page_id: number;
@@ -170,6 +180,8 @@ export type PageTable = {
   preview: Generated<string>;
   version_id: number | null;
   is_public: Generated<boolean>;
+  /** Never published yet. */
+  unpublished: Generated<boolean>;
   is_template: Generated<boolean>;
   creator_id: number | null;
   modifier_id: number | null;
@@ -194,6 +206,9 @@ export type PageDraftTable = {
   touched: Date;
   closed: Date | null;
   discarded: Generated<boolean>;
+  discarded_by: number | null;
+  discarded_changes: number | null;
+  published_vector: Buffer | null;
 };
 
 export type FileTable = {

@@ -164,6 +164,8 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
   "publish-draft": drafts({ seq: 0 }),
   "settle-draft": drafts(),
   "discard-draft": drafts(),
+  "read-unpublished": ofPages,
+  "add-late-change": drafts({ update: "AAA=", client: "tab" }),
   "undo-discard": () => ofPages((page_id) => ({ page_id, discarded: 1 })),
   "save-draft": drafts({ update: "AAA=", client: "tab" }),
   "upload-file": () => ofPages((page_id) => ({ page_id, widget_id: "text0001", as: "file" })),

@@ -91,6 +91,7 @@ const attempts: Readonly<Record<string, () => Sent>> = {
   "publish-draft": () => ({ page_id, epoch: 1, seq: 0 }),
   "settle-draft": () => ({ page_id, epoch: 1 }),
   "discard-draft": () => ({ page_id, epoch: 1 }),
+  "add-late-change": () => ({ page_id, epoch: 1, update: "AAA=", client: "tab" }),
   "undo-discard": () => ({ page_id, discarded: 1 }),
   "upload-file": () => ({ page_id, widget_id: "text0001", as: "file" }),
   "restore-version": () => ({ page_id, version_id: 1 }),

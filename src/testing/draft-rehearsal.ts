@@ -117,6 +117,7 @@ function wireFor(setting: Setting): Wire {
     save: (epoch, update) =>
       call(() => (network.isSignedOut ? server.expired : server.save(epoch, update, tab.name))),
     saveLast: (epoch, update) => sendLast(setting, () => server.save(epoch, update, tab.name)),
+    addLate: (epoch, update) => call(() => server.addLate(epoch, update)),
     read: (epoch, after) =>
       call(() => (network.isSignedOut ? server.refusal("page-not-found") : server.read(epoch, after))),
     published: () => call(() => ({ success: true, document: server.published() })),
@@ -154,10 +155,12 @@ function fakeServer() {
   let saves = 0;
   let settles = 0;
   let publishedUpTo = 0;
+  let discarded: { readonly epoch: number; readonly draft: Y.Doc } | null = null;
   const watchers = new Map<string, (heard: Heard) => void>();
 
-  function startAnew(): void {
+  function startAnew(thrown: typeof discarded = null): void {
     epoch++;
+    discarded = thrown;
     draft = draftFrom(published);
     seed = Y.encodeStateAsUpdate(draft);
     changes = [];
@@ -189,6 +192,7 @@ function fakeServer() {
         state,
         version: 1,
         unpublished: server.isUnpublished(),
+        discarded: discarded && { epoch: discarded.epoch, byId: 2, by: "Noor" },
       };
     },
     save(of: number, update: Uint8Array, client: string): Answer<{ readonly seq: number }> {
@@ -225,9 +229,15 @@ function fakeServer() {
       if (same) publishedUpTo = changes.length;
       return { success: true as const, same };
     },
+    addLate(of: number, update: Uint8Array): Answer<object> {
+      if (of !== discarded?.epoch) return refusal("draft-over");
+      Y.applyUpdate(discarded.draft, update);
+      return { success: true as const };
+    },
+    discardedText: () => discarded?.draft.getText(part).toString(),
     discard(of: number): Answer<object> {
       if (of !== epoch) return refusal("draft-over");
-      startAnew();
+      startAnew({ epoch, draft });
       return { success: true as const };
     },
     watch(name: string, tell: (heard: Heard) => void) {

@@ -13,6 +13,7 @@ export const galleryPage: PageFacts = {
   isStarred: false,
   hasDraft: false,
   isSample: false,
+  isUnpublished: false,
 };
 
 const text = (words: string): StoredWidget => ({

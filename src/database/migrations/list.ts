@@ -17,6 +17,8 @@ import * as listenerRetries from "./2026-11-23-listener-retries.ts";
 import * as publicChanges from "./2026-11-23-public-changes.ts";
 import * as siteHosts from "./2026-11-23-site-hosts.ts";
 import * as signKeys from "./2026-11-24-sign-keys.ts";
+import * as discardedDrafts from "./2026-11-25-discarded-drafts.ts";
+import * as unpublishedPages from "./2026-11-25-unpublished-pages.ts";
 
 /** All migrations by name, in the order of their names, in which they run; forward only; a name, once released, never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -38,4 +40,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2026-11-23-public-changes": publicChanges,
   "2026-11-23-site-hosts": siteHosts,
   "2026-11-24-sign-keys": signKeys,
+  "2026-11-25-discarded-drafts": discardedDrafts,
+  "2026-11-25-unpublished-pages": unpublishedPages,
 };

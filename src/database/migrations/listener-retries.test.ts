@@ -23,7 +23,10 @@ it("listeners that were one list go on where it had come to, so that nobody is m
       id: 12,
     })),
   );
-  expect(listeners.map(({ name }) => name).toSorted()).toEqual(names);
+  // Those that have come since hear events that were not there before.
+  const since = ["guests-of-drafts"];
+  const former = listeners.map(({ name }) => name).filter((name) => !since.includes(name));
+  expect(former.toSorted()).toEqual(names);
   await pool.end();
   await world.close();
 });

@@ -86,7 +86,8 @@ export function differences(before: Faces, after: Faces): number {
   return Math.max(changed, kept(before, after) === kept(after, before) ? 0 : 1);
 }
 
-function facesOf(document: Document): Faces {
+/** The faces of a document that is stored or was published. */
+export function facesOf(document: Document): Faces {
   const read = readDocument({ ...document, rows: ownRows(document) });
   const contents = new Map(inReadingOrder(read).map(({ id, widget }) => [id, contentFace(widget)]));
   return facesIn(read.rows, contents);

@@ -33,6 +33,7 @@ type PageAsKept = {
   readonly id: number;
   readonly isPublic: boolean;
   readonly isTrashed: boolean;
+  readonly isUnpublished: boolean;
   readonly shares: Rights;
   readonly readers: Rights;
   /** Whether every reader row repeats the page's folder, title and dates. */
@@ -44,6 +45,7 @@ const rightsIn = (table: string) =>
     where kept.site_id = $1 and kept.page_id = page.id)`;
 
 const asKept = `select page.id, page.is_public as "isPublic", page.trashed is not null as "isTrashed",
+  page.unpublished as "isUnpublished",
   ${rightsIn("page_share")} as shares, ${rightsIn("page_reader")} as readers,
   not exists (select from page_reader kept where kept.site_id = $1 and kept.page_id = page.id
     and (kept.folder_id, kept.title_key, kept.modified, kept.created)

@@ -13,14 +13,21 @@ export const firstShares: readonly Share[] = [
 
 /**
  * Who may read and edit in the end: the shares, administrators always with edit (PRUL-05), the creator as they were
- * shared to, the whole world on a public page. Each principal stands once, with the better right.
+ * shared to, the whole world on a public page. Each principal stands once, with the better right. A page that was never
+ * published is for those who edit it.
  */
 export function readersOf(page: {
   shares: readonly Share[];
   isPublic: boolean;
   isTrashed: boolean;
+  isUnpublished: boolean;
 }): Share[] {
   if (page.isTrashed) return [];
+  const readers = readersOncePublished(page);
+  return page.isUnpublished ? readers.filter(({ mayEdit: edits }) => edits) : readers;
+}
+
+function readersOncePublished(page: { shares: readonly Share[]; isPublic: boolean }): Share[] {
   const rights = new Map<number, boolean>([[principal("admins"), true]]);
   if (page.isPublic) rights.set(principal("public"), false);
   for (const { principalId, mayEdit } of page.shares)
@@ -52,6 +59,7 @@ export type PageSharing = {
   readonly shares: readonly Share[];
   readonly isPublic: boolean;
   readonly isTrashed: boolean;
+  readonly isUnpublished: boolean;
 };
 
 /** A page that one may not view is answered like one that does not exist; lists agree by `page_reader` (a test proves it). */

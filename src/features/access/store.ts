@@ -43,17 +43,18 @@ export const sharingOfPage = `jsonb_build_array(page.is_public, coalesce(
 
 /**
  * Writes the page's reader rows anew from its shares and its facts. Every change of a page's title, folder, dates,
- * publicity, trash or shares calls this in its own transaction, so that lists and rules never part.
+ * publicity, trash or shares, and its first publishing, calls this in its own transaction, so that lists and rules never part.
  */
 export async function refreshReaders(pageId: number, tx: Tx): Promise<void> {
   const page = await tx.db
     .selectFrom("page")
-    .select(["is_public", "trashed"])
+    .select(["is_public", "trashed", "unpublished"])
     .where("site_id", "=", tx.siteId)
     .where("id", "=", pageId)
     .executeTakeFirstOrThrow();
   const shares = await readShares(pageId, tx);
-  const readers = readersOf({ shares, isPublic: page.is_public, isTrashed: page.trashed !== null });
+  const { is_public: isPublic, unpublished: isUnpublished } = page;
+  const readers = readersOf({ shares, isPublic, isTrashed: page.trashed !== null, isUnpublished });
   await tx.db
     .deleteFrom("page_reader")
     .where("site_id", "=", tx.siteId)

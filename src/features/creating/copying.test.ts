@@ -6,6 +6,7 @@ import { principal } from "#kernel/actor.ts";
 import { as, worldNow } from "#testing/as.ts";
 import { draftWriter, draftedPage, note } from "#testing/draft-writer.ts";
 import { keptFile } from "#testing/kept-files.ts";
+import { published } from "#testing/pages/published.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
 import { findReadableFile } from "#features/pages/attaching/store.ts";
 import { stacked } from "#documents/document.ts";
@@ -178,6 +179,12 @@ describe("copying a version", () => {
 });
 
 describe("a copy is open", () => {
+  const openCopy = async (page_id: number) => {
+    const copy = await copied(world.ed, { page_id, version_id: 0 });
+    await published(world, world.ed, copy.id);
+    return copy;
+  };
+
   it("to those who see and edit its page, without its guests and the public web", async () => {
     await world.database.pool.query(
       "update site set public_pages = true, guest_invites = true where id = $1",
@@ -188,7 +195,7 @@ describe("a copy is open", () => {
     expect(
       await as(world, world.olga).call(savePageEdit, { page_id, settings: { permission_state } }),
     ).toMatchObject({ success: true });
-    const { id } = await copied(world.ed, { page_id, version_id: 0 });
+    const { id } = await openCopy(page_id);
     expect([await sees(world.ed, id), await sees(world.vera, id), await sees(world.xavi, id)]).toEqual([
       "edits",
       "reads",
@@ -202,7 +209,7 @@ describe("a copy is open", () => {
 
   it("to its maker alone when they do not know who else reads the page", async () => {
     const page_id = await sharedPage([only(world.ed), only(world.vera)]);
-    const { id } = await copied(world.ed, { page_id, version_id: 0 });
+    const { id } = await openCopy(page_id);
     expect([await sees(world.ed, id), await sees(world.vera, id), await sees(world.ada, id)]).toEqual([
       "edits",
       "nothing",
@@ -212,7 +219,7 @@ describe("a copy is open", () => {
 
   it("to everybody when everybody reads the page", async () => {
     const page_id = await sharedPage([everybody]);
-    const { id } = await copied(world.ed, { page_id, version_id: 0 });
+    const { id } = await openCopy(page_id);
     expect([await sees(world.ed, id), await sees(world.vera, id)]).toEqual(["edits", "reads"]);
   });
 });
@@ -237,6 +244,8 @@ describe("files of a copy", () => {
       page_id: id,
       settings: { permission_state: { all: { view: true } } },
     });
+    expect(await reads(world.vera, file)).toBe(false);
+    await published(world, world.ed, id);
     expect(await reads(world.vera, file)).toBe(true);
   });
 

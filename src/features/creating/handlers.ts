@@ -48,8 +48,15 @@ export const creatingHandlers = [
           title: titleOfCopy(original, titleMost, say),
           folderId: original.page.folderId,
           ...(await beginningOfCopy(actor, original, tx)),
+          isUnpublished: true,
         }
-      : { folderId: null, document: firstDocument(markdown), shares: firstShares };
+      : {
+          folderId: null,
+          document: firstDocument(markdown),
+          shares: firstShares,
+          // Who sends the text with the page has written it already, as an import has.
+          isUnpublished: !markdown,
+        };
     const { siteAddress } = wire;
     const opened = () => newPageDialog(actor, { original, maySetSlug: true }, { tx, say, siteAddress });
     return makePage(actor, { sent, beginning, opened }, { now, tx, say });
@@ -93,6 +100,7 @@ export const creatingHandlers = [
       title: titleOfCopy(original, titleMost, say),
       folderId: original.page.folderId,
       ...(await beginningOfCopy(actor, original, tx)),
+      isUnpublished: true,
     };
     const { siteAddress } = wire;
     const opened = () => newPageDialog(actor, { original, maySetSlug: false }, { tx, say, siteAddress });

@@ -52,7 +52,7 @@ export async function newPageDialog(
 }
 
 /** What a new page is where nothing else was sent. */
-type Beginning = Pick<NewPage, "document" | "shares" | "brings"> & {
+type Beginning = Pick<NewPage, "document" | "shares" | "brings" | "isUnpublished"> & {
   readonly title?: string;
   readonly folderId: number | null;
 };
@@ -67,13 +67,16 @@ export async function makePage(
   demand(mayChangeTypes(actor, sent, { isHomepage: false }));
   await demandNothingElse(sent, opened);
   const { title = "", folderId: first, ...content } = beginning;
+  // What everybody opens first is there for everybody.
+  const isUnpublished = content.isUnpublished === true && sent.make_homepage !== true;
   const { title: wanted, folderId } = await placeOf(
     actor,
     { sent, title, folderId: first, slug: null },
     saving,
   );
   const slug = sent.slug ? sent.slug : await freeAddress(addressFrom(wanted), tx);
-  const page = { ...content, title: wanted, folderId, slug, preview: previewOf(content.document) };
+  const preview = previewOf(content.document);
+  const page = { ...content, isUnpublished, title: wanted, folderId, slug, preview };
   const id = await insertPage(actor, page, now, tx);
   if (id === null) throw refusedSettings([badField("slug", propertyWords.addressTaken)]);
   if (sent.make_homepage) await saveHomepageFlag({ id, isHomepage: true }, tx);

@@ -16,7 +16,7 @@ export const PageFacts = z.object({
       modified: z.number(),
       modifier: z.nullable(z.object({ id: z.int(), name: z.string() })),
       minutes: z.int(),
-      audience: z.enum(["public", "everybody", "some"]),
+      audience: z.enum(["editors", "public", "everybody", "some"]),
     }),
   ),
   contents: z.array(z.object({ id: z.string(), text: z.string(), level: z.int() })),
@@ -26,6 +26,8 @@ export const PageFacts = z.object({
   hasDraft: z.boolean(),
   /** It came with a starting point and nobody has changed it; said only to those who may edit. */
   isSample: z.boolean(),
+  /** Never published yet: only those who edit it see it. */
+  isUnpublished: z.boolean(),
 });
 
 export type PageFacts = z.infer<typeof PageFacts>;

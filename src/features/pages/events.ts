@@ -4,9 +4,15 @@ import { defineTopic } from "#kernel/topic.ts";
 /** What the readers of a page listen to. */
 export const pageTopic = defineTopic("page");
 
+/** A page was made. It may be a draft of which its readers must not know yet: `pageFirstPublished` follows then. */
 export const pageCreated = defineEvent<"page-created", { pageId: number; title: string }>("page-created", {
   changes: "whole-site",
 });
+/** A page that only those who edit it could see is there for its readers; who is told of new pages is told now. */
+export const pageFirstPublished = defineEvent<"page-first-published", { pageId: number; title: string }>(
+  "page-first-published",
+  { changes: "whole-site" },
+);
 export const pageChanged = defineEvent<"page-changed", { pageId: number; versionId: number }>(
   "page-changed",
   { changes: "whole-site" },

@@ -8,7 +8,8 @@ import { refreshReaders, writeShares } from "#features/access/store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { takeAddress } from "./addresses/store.ts";
 import { noteVersionFiles } from "./attaching/store.ts";
-import { addPage, addVersionRow, noteChange } from "./publishing-store.ts";
+import { pageFirstPublished } from "./events.ts";
+import { addPage, addVersionRow, markFirstPublished, noteChange } from "./publishing-store.ts";
 import { writePageSearch } from "./search-store.ts";
 
 export type NewPage = {
@@ -21,6 +22,8 @@ export type NewPage = {
   readonly shares: readonly Share[];
   /** The files that its maker brings, as far as they may use them; those that the document shows unless said otherwise. */
   readonly brings?: readonly number[];
+  /** A draft, for those who edit it, until it is published. */
+  readonly isUnpublished?: boolean;
 };
 
 /** Makes a page with its first version, address, shares and readers; null when the address is taken. */
@@ -60,7 +63,7 @@ export async function addVersion(
 
 /**
  * Makes a version of a changed document; the page says who changed it when, and lists follow. Files come along that the page
- * holds, and those that the actor `brings` and may use.
+ * holds, and those that the actor `brings` and may use. A page that was never published is shown to its readers from now on.
  */
 export async function publish(
   actor: Actor,
@@ -72,6 +75,18 @@ export async function publish(
   const { personId: authorId, principals } = actor;
   const version = await addVersion({ pageId, document, authorId, principals, brings }, now, tx);
   await noteChange({ pageId, by: authorId, preview: previewOf(document) }, now, tx);
+  await announceFirst(pageId, tx);
   await refreshReaders(pageId, tx);
   return version;
+}
+
+/** Shows a page that was never published to its readers as it is. */
+export async function publishUnchanged(pageId: number, tx: Tx): Promise<void> {
+  if (await announceFirst(pageId, tx)) await refreshReaders(pageId, tx);
+}
+
+async function announceFirst(pageId: number, tx: Tx): Promise<boolean> {
+  const first = await markFirstPublished(pageId, tx);
+  if (first) tx.announce(pageFirstPublished({ pageId, title: first.title }));
+  return first !== null;
 }

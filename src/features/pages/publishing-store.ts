@@ -8,6 +8,8 @@ export type PageRow = {
   readonly folderId: number;
   readonly slug: string | null;
   readonly preview: string;
+  /** Nobody but those who edit it sees it until it is published. */
+  readonly isUnpublished?: boolean;
 };
 
 /** A page without a version yet. */
@@ -27,6 +29,7 @@ export async function addPage(by: number | null, page: PageRow, now: Date, tx: T
       created: now,
       modified: now,
       trashed: null,
+      unpublished: page.isUnpublished ?? false,
     })
     .returning("id")
     .executeTakeFirstOrThrow();
@@ -69,4 +72,14 @@ export async function noteChange(
     .where("site_id", "=", tx.siteId)
     .where("id", "=", change.pageId)
     .execute();
+}
+
+/** The page is published from now on. True for the first time only. */
+export async function markFirstPublished(pageId: number, tx: Tx): Promise<{ readonly title: string } | null> {
+  const rows = await run<{ title: string }>(
+    tx,
+    "update page set unpublished = false where site_id = $1 and id = $2 and unpublished returning title",
+    [tx.siteId, pageId],
+  );
+  return rows[0] ?? null;
 }

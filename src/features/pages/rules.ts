@@ -17,6 +17,11 @@ export function mayEditPage(page: { readonly id: number; readonly mayEdit: boole
   return page.mayEdit ? allow : refuse("page-not-editable", { page: page.id });
 }
 
+/** What everybody opens first is there for everybody. */
+export function mayBecomeHomepage(page: { readonly isUnpublished: boolean }): Verdict<PageRefusal> {
+  return page.isUnpublished ? refuse("homepage-unpublished") : allow;
+}
+
 /** The homepage is chosen by administrators (PTYP-05, PTYP-11). */
 export function mayChooseHomepage(viewer: Viewer): Verdict<PageRefusal> {
   return isAdminIn(theSite, viewer) ? allow : refuse("page-types-by-admins");

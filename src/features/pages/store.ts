@@ -12,12 +12,14 @@ export type ReadPage = {
   readonly created: Date;
   readonly modified: Date;
   readonly isPublic: boolean;
-  /** Who reads it in the end, in the widest word that is true. */
-  readonly audience: "public" | "everybody" | "some";
+  /** Who reads it in the end, in the widest word that is true; of a page that was never published, those who edit it. */
+  readonly audience: "editors" | "public" | "everybody" | "some";
   /** Its folders, outermost first, the Main folder included. */
   readonly folders: readonly { readonly id: number; readonly name: string }[];
   readonly mayEdit: boolean;
   readonly isStarred: boolean;
+  /** It was never published: who reads it edits it. */
+  readonly isUnpublished: boolean;
   /** Somebody wrote what is not published yet; only told to those who may edit. */
   readonly hasDraft: boolean;
   /** It came with the site and is as it came; only told to those who may edit. */
@@ -30,7 +32,8 @@ export type ReadPage = {
 
 const readableColumns = `page.id, page.title, page.slug, page.folder_id as "folderId", page.created, page.modified,
   page.is_public as "isPublic", page.modifier_id as "modifierId", modifier.name as "modifierName",
-  case when page.is_public then 'public'
+  page.unpublished as "isUnpublished",
+  case when page.unpublished then 'editors' when page.is_public then 'public'
     when exists (select from page_reader everybody where everybody.site_id = $1 and everybody.page_id = page.id
       and everybody.principal_id = ${principal("everybody")}) then 'everybody' else 'some' end as audience,
   (with recursive up as (

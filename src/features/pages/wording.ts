@@ -5,6 +5,7 @@ export type PageRefusal =
   | "page-not-found"
   | "page-not-editable"
   | "page-types-by-admins"
+  | "homepage-unpublished"
   | "page-not-a-template"
   | "bad-page-settings"
   | "changed-meanwhile"
@@ -16,6 +17,10 @@ export const pageRefusals: RefusalWording<PageRefusal> = {
     kind: "forbidden",
     text: "Sorry, this page is not shared with you for editing.",
     offer: "page",
+  },
+  "homepage-unpublished": {
+    kind: "conflict",
+    text: "Publish this page first. Then you can make it the home page.",
   },
   "page-types-by-admins": {
     kind: "forbidden",
@@ -37,6 +42,9 @@ export const pageWords = words("pages", {
   share: "Share",
   more: "More actions",
   properties: "Properties",
+  isUnpublished: "Draft",
+  unpublishedHelp:
+    "Only people who can edit this page see it. Publish it to show it to everyone it is shared with.",
   versions: "Versions",
   copyLink: "Copy link",
   linkCopied: "Link copied",
@@ -47,6 +55,7 @@ export const pageWords = words("pages", {
   everybody: "Everyone at {site}",
   public: "Anyone on the web",
   some: "Only people it is shared with",
+  editors: "Only people who can edit it",
   onThisPage: "On this page",
   aboutThisPage: "About this page",
   folder: "Folder",

@@ -74,6 +74,7 @@ const { output: saved, failure } = savedPage;
 export const settingsRefusals = [
   "bad-page-settings",
   "page-types-by-admins",
+  "homepage-unpublished",
   "page-not-a-template",
   "follow-needs-view",
   "follow-unavailable",

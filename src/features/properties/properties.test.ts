@@ -13,8 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+/** A page that everybody reads: it comes with its text. */
 async function made(settings: SentSettings) {
-  const answer = await as(world, world.ed).call(createPage, { settings: JSON.stringify(settings) });
+  const written = JSON.stringify({ markdown: "Words.", ...settings });
+  const answer = await as(world, world.ed).call(createPage, { settings: written });
   if (!answer.success) throw new Error(answer.code);
   const page = await as(world, world.ed).call(readPageAt, { slug: answer.redirect.slice(1, -1) });
   if (!page.success) throw new Error(page.code);
@@ -90,6 +92,15 @@ describe("changing properties", () => {
       return answer.success ? (answer.page?.id ?? null) : answer.code;
     };
     expect(await home()).toBeNull();
+    const draft = await as(world, world.ed).call(createPage, {
+      settings: { title: "Home draft", slug: "home-draft" },
+    });
+    expect(draft).toMatchObject({ success: true });
+    const unpublished = await as(world, world.ada).call(readPageAt, { slug: "home-draft" });
+    expect(await choose(world.ada, unpublished.success ? unpublished.page.id : 0, true)).toMatchObject({
+      code: "homepage-unpublished",
+      status: 409,
+    });
     expect(await choose(world.ed, first, true)).toMatchObject({ code: "page-types-by-admins", status: 403 });
     await choose(world.ada, first, true);
     expect(await home()).toBe(first);

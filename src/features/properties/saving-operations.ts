@@ -12,6 +12,7 @@ import { mayBeAddress, pageAddress } from "#features/pages/addresses/rules.ts";
 import { moveToAddress } from "#features/pages/addresses/store.ts";
 import { plainText } from "#documents/plain-text.ts";
 import { readDocument } from "#documents/read-document.ts";
+import { mayBecomeHomepage } from "#features/pages/rules.ts";
 import { pagePropertiesChanged } from "#features/pages/events.ts";
 import { type ReadPage, readDocument as readStored } from "#features/pages/store.ts";
 import type { SentSettings, loadProperties } from "./contract.ts";
@@ -33,6 +34,7 @@ export async function savePage(
   const { tx } = saving;
   const { homepageId } = await readSitePages(actor, tx);
   demand(mayChangeTypes(actor, sent, { isHomepage: homepageId === page.id }));
+  if (sent.make_homepage && homepageId !== page.id) demand(mayBecomeHomepage(page));
   await demandNothingElse(sent, opened);
   const { title, folderId } = await placeOf(actor, { ...page, sent }, saving);
   const slug = sent.slug === undefined ? page.slug : sent.slug || null;

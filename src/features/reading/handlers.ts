@@ -57,6 +57,7 @@ export async function pageShown(page: ReadPage, showing: Showing) {
     isStarred: page.isStarred,
     hasDraft: page.hasDraft,
     isSample: page.isSample,
+    isUnpublished: page.isUnpublished,
   };
   const card =
     isSignedIn(actor) || actor.guestPageId !== null ? null : { summary: body.summary, picture: body.picture };

@@ -38,16 +38,17 @@ const shareSets = (): Record<string, readonly Share[]> => {
   };
 };
 
-it("rows, lists and search give the same pages as the rule, for every role, guest, share, publicity and trash [SRCH-27]", async () => {
+it("rows, lists and search give the same pages as the rule, for every role, guest, share, publicity, trash and draft [SRCH-27]", async () => {
   const pages = new Map<number, PageSharing>();
   const guestPages: number[] = [];
   await within(world, actorOf(world, world.ed), async (tx) => {
     for (const [at, [name, shares]] of Object.entries(shareSets()).entries())
       for (const isPublic of [false, true])
-        for (const isTrashed of [false, true]) {
+        for (const state of ["shown", "trashed", "unpublished"]) {
+          const [isTrashed, isUnpublished] = [state === "trashed", state === "unpublished"];
           // Every second set of shares has guests beside it.
           const guests = at % 2;
-          const title = `Twin ${name} ${isPublic} ${isTrashed}`;
+          const title = `Twin ${name} ${isPublic} ${state}`;
           const page = {
             title,
             folderId: world.mainFolderId,
@@ -59,7 +60,11 @@ it("rows, lists and search give the same pages as the rule, for every role, gues
           const id = (await insertPage(actorOf(world, world.ed), page, worldNow, tx)) as number;
           const own = [...shares, ...sharesOfGuests(id, guests)];
           await writeShares(id, own, tx);
-          const facts = { is_public: isPublic, trashed: isTrashed ? worldNow : null };
+          const facts = {
+            is_public: isPublic,
+            trashed: isTrashed ? worldNow : null,
+            unpublished: isUnpublished,
+          };
           await tx.db
             .updateTable("page")
             .set(facts)
@@ -67,7 +72,7 @@ it("rows, lists and search give the same pages as the rule, for every role, gues
             .where("id", "=", id)
             .execute();
           await refreshReaders(id, tx);
-          pages.set(id, { shares: own, isPublic, isTrashed });
+          pages.set(id, { shares: own, isPublic, isTrashed, isUnpublished });
           if (guests > 0) guestPages.push(id);
         }
   });

@@ -4,7 +4,8 @@ import type { Actor } from "#kernel/actor.ts";
 import { demand, found } from "#kernel/refusal.ts";
 import { refuse } from "#kernel/verdict.ts";
 import { isSignedIn } from "#kernel/viewer.ts";
-import { closedAs } from "#features/writing/drafts/operations.ts";
+import { discard } from "#features/writing/drafts/discarding/operations.ts";
+import { renewed } from "#features/writing/drafts/operations.ts";
 import { isDirty } from "#features/writing/drafts/rules.ts";
 import { holdDraft } from "#features/writing/drafts/store.ts";
 import { readDocument } from "#documents/read-document.ts";
@@ -14,6 +15,8 @@ import { mayCreatePages } from "#features/pages/rules.ts";
 import { type ReadPage, readDocument as readStored } from "#features/pages/store.ts";
 import { htmlOf } from "#features/pages/model/body-html.ts";
 import { restoreVersion } from "./contract.ts";
+import { changesOf } from "./comparing-operations.ts";
+import { discardedBody, discardedDrafts } from "./discarded-operations.ts";
 import { readVersions } from "./screen.ts";
 import { type VersionRow, findVersion, listVersions } from "./store.ts";
 import { versionWords } from "./wording.ts";
@@ -31,20 +34,26 @@ export const versionHandlers = [
     const rows = await listVersions(actor, list, tx);
     const versions = rows.slice(0, shownMost).map((row) => listed(row, page));
     const older = rows.length > shownMost ? (versions.at(-1)?.id ?? null) : null;
-    const facts = {
-      id: page.id,
-      pageTitle: page.title,
-      pageAddress: pageAddress(page),
-      hasDraft: page.hasDraft,
-      mayCopy: mayCreatePages(actor).allowed,
-    };
-    const common = { title: say(versionWords.versions), ...facts, versions, older };
-    if (input.version === undefined) return { ...common, shown: null };
+    const drafts = await discardedDrafts(page, now, tx);
+    const discarded = input.before === undefined ? drafts : [];
+    const changes = input.changes ? await changesOf(actor, { ...input, page }, now, tx) : null;
+    const title = say(versionWords.versions);
+    const lists = { title, ...factsOf(page, actor), versions, older, discarded, changes };
+    if (input.discarded !== undefined) {
+      const draft = found(drafts.find(({ epoch }) => epoch === input.discarded) ?? null, "discarded-gone");
+      const body = await discardedBody(actor, { page, epoch: draft.epoch }, { bodies, say, wire, now }, tx);
+      return { ...lists, shown: null, shownDraft: { ...draft, ...body } };
+    }
+    if (input.version === undefined) return { ...lists, shown: null, shownDraft: null };
     const row = await versionOf(actor, { pageId: page.id, id: input.version }, tx);
     const version = { versionId: row.id, versionHash: row.hash };
     const body = await keptBody(version, { actor, tx, bodies, say });
     const filled = await filledFor(actor, { page, holes: body.holes, wire }, now, tx);
-    return { ...common, shown: { ...listed(row, page), html: htmlOf(body, say), holes: filled } };
+    return {
+      ...lists,
+      shown: { ...listed(row, page), html: htmlOf(body, say), holes: filled },
+      shownDraft: null,
+    };
   }),
 
   handle(restoreVersion, async ({ input, actor, now, tx }) => {
@@ -52,13 +61,25 @@ export const versionHandlers = [
     const row = await versionOf(actor, { pageId: page.id, id: input.version_id }, tx);
     const draft = await holdDraft(page.id, tx);
     const discarded = draft && isDirty(draft) ? draft.epoch : null;
-    if (draft) await closedAs(discarded === null ? "renewed" : "discarded", draft, now, tx);
+    if (draft && discarded !== null) await discard(actor, { page, draft }, now, tx);
+    else if (draft) await renewed(draft, now, tx);
     const document = readDocument(await readStored(actor, row.hash, tx));
     const version = await publish(actor, { pageId: page.id, document }, now, tx);
     tx.announce(pageChanged({ pageId: page.id, versionId: version }));
     return { version, before: page.versionId, discarded };
   }),
 ];
+
+function factsOf(page: ReadPage, actor: Actor) {
+  return {
+    id: page.id,
+    pageTitle: page.title,
+    pageAddress: pageAddress(page),
+    hasDraft: page.hasDraft,
+    isUnpublished: page.isUnpublished,
+    mayCopy: mayCreatePages(actor).allowed,
+  };
+}
 
 async function versionOf(actor: Actor, version: { pageId: number; id: number }, tx: Tx): Promise<VersionRow> {
   return found(await findVersion(actor, version, tx), "version-not-found");

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
-import { whole } from "#kernel/fields.ts";
+import { Flag, whole } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
 import { defineScreen } from "#kernel/screen.ts";
+import { widgetKinds } from "#widgets/widget.ts";
 import { FilledHole } from "#features/pages/contract.ts";
 
 /** A version in the list; `made` is seconds since 1970. `author` is null for people who are gone and for programs. */
@@ -14,6 +15,42 @@ const ListedVersion = z.object({
 });
 export type ListedVersion = z.infer<typeof ListedVersion>;
 
+/**
+ * A draft that somebody discarded, as long as it can be brought back: until `until`. `changes` is how many widgets readers saw
+ * otherwise, null where that was not counted. Names are null of people who are gone; `closed` and `until` are seconds since 1970.
+ */
+const DiscardedDraft = z.object({
+  epoch: z.int(),
+  closed: z.number(),
+  until: z.number(),
+  by: z.nullable(z.string()),
+  changes: z.nullable(z.int()),
+  /** Readers have got another version since. */
+  isOvertaken: z.boolean(),
+  writers: z.array(z.object({ id: z.int(), name: z.nullable(z.string()), words: z.int() })),
+});
+export type DiscardedDraft = z.infer<typeof DiscardedDraft>;
+
+/**
+ * What changed, in the order of the later state: each widget with what became of it, its text in pieces, and who changed it where
+ * that is known. `added` and `removed` count words.
+ */
+const Changes = z.object({
+  blocks: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(widgetKinds),
+      how: z.enum(["same", "added", "removed", "changed"]),
+      isMoved: z.boolean(),
+      pieces: z.array(z.object({ how: z.enum(["same", "added", "removed"]), text: z.string() })),
+      by: z.array(z.string()),
+    }),
+  ),
+  added: z.int(),
+  removed: z.int(),
+});
+export type Changes = z.infer<typeof Changes>;
+
 const VersionId = z.optional(whole(1, Number.MAX_SAFE_INTEGER));
 
 export const readVersions = defineCall({
@@ -21,7 +58,13 @@ export const readVersions = defineCall({
   method: "GET",
   path: "/page/versions/{page_id}/",
   access: "read",
-  input: { page_id: Id, version: VersionId, before: VersionId },
+  input: {
+    page_id: Id,
+    version: VersionId,
+    before: VersionId,
+    discarded: VersionId,
+    changes: z.optional(Flag),
+  },
   output: {
     title: z.string(),
     id: z.int(),
@@ -32,17 +75,27 @@ export const readVersions = defineCall({
     older: z.nullable(z.int()),
     /** The version that is looked at, as its readers saw it. */
     shown: z.nullable(z.object({ ...ListedVersion.shape, html: z.string(), holes: z.array(FilledHole) })),
+    /** What was discarded in the last 30 days, newest first; only beside the newest versions. */
+    discarded: z.array(DiscardedDraft),
+    /** The discarded draft that is looked at. */
+    shownDraft: z.nullable(
+      z.object({ ...DiscardedDraft.shape, html: z.string(), holes: z.array(FilledHole) }),
+    ),
+    /** What changed in what is looked at, or else in the draft; null unless it was asked for. */
+    changes: z.nullable(Changes),
     hasDraft: z.boolean(),
+    /** Readers see none of them yet. */
+    isUnpublished: z.boolean(),
     mayCopy: z.boolean(),
   },
-  refusals: ["page-not-found", "page-not-editable", "version-not-found", "signed-out"],
+  refusals: ["page-not-found", "page-not-editable", "version-not-found", "discarded-gone", "signed-out"],
 });
 
-/** A page's versions, and with `?version=` one of them as it was (POPT-07, WIDG-10). */
+/** A page's versions, and with `?version=` or `?discarded=` one of them or a discarded draft as it was (POPT-07, WIDG-10). */
 export const versionsScreen = defineScreen({
   name: "versions",
   addresses: ["/page/versions/{page_id}/"],
   call: readVersions,
-  query: ["version", "before"],
+  query: ["version", "before", "discarded", "changes"],
   frame: "site",
 });

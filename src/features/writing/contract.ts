@@ -13,10 +13,13 @@ const Epoch = whole(1, 2 ** 31 - 1);
 /** Counts the changes of one epoch in the order in which they were stored. */
 const Place = whole(0, 2 ** 31 - 1);
 
+/** Who discarded which life of the draft; null for people who are gone. */
+const Discarded = z.object({ epoch: z.int(), byId: z.nullable(z.int()), by: z.nullable(z.string()) });
+
 /**
  * Opens the page's draft for somebody who may edit it, and makes it from the published page when there is none. `schema`
  * names the shapes that the browser knows; `state` is the whole draft, one Yjs update, as of change `seq`; `unpublished` says
- * whether anything was changed in it since it was published.
+ * whether anything was changed in it since it was published; `discarded` is the life before it, where that was discarded.
  */
 export const openDraft = defineCall({
   name: "open-draft",
@@ -24,7 +27,14 @@ export const openDraft = defineCall({
   path: "/-/draft/{page_id}/open/",
   access: "write",
   input: { page_id: Id, schema: line(500) },
-  output: { epoch: z.int(), seq: z.int(), state: z.string(), version: z.int(), unpublished: z.boolean() },
+  output: {
+    epoch: z.int(),
+    seq: z.int(),
+    state: z.string(),
+    version: z.int(),
+    unpublished: z.boolean(),
+    discarded: z.nullable(Discarded),
+  },
   refusals: ["page-not-found", "page-not-editable", "editor-too-old"],
 });
 
@@ -97,7 +107,29 @@ export const settleDraft = defineCall({
   refusals: ["page-not-found", "page-not-editable", "draft-over"],
 });
 
-/** Throws away what was not published; the draft starts anew from the page that readers see, in the epoch answered. */
+/**
+ * What readers do not see yet: `changes` widgets, and whose work that is. `words` are those a person wrote that are still there,
+ * their `changes` the widgets among them that they changed. The name is null of people who are gone.
+ */
+export const readUnpublished = defineCall({
+  name: "read-unpublished",
+  method: "GET",
+  path: "/-/draft/{page_id}/unpublished/",
+  access: "read",
+  input: { page_id: Id },
+  output: {
+    changes: z.int(),
+    writers: z.array(
+      z.object({ id: z.int(), name: z.nullable(z.string()), words: z.int(), changes: z.int() }),
+    ),
+  },
+  refusals: ["page-not-found", "page-not-editable"],
+});
+
+/**
+ * Takes away what was not published; the draft starts anew from the page that readers see, in the epoch answered. For 30 days
+ * the page's history lists what was discarded.
+ */
 export const discardDraft = defineCall({
   name: "discard-draft",
   method: "POST",
@@ -108,7 +140,7 @@ export const discardDraft = defineCall({
   refusals: ["page-not-found", "page-not-editable", "draft-over"],
 });
 
-/** Brings a discarded draft back, in a new epoch, as long as nothing was written since. */
+/** Brings a discarded draft back, in a new epoch, as long as nothing that was written since is unpublished. */
 export const undoDiscard = defineCall({
   name: "undo-discard",
   method: "POST",
@@ -116,7 +148,29 @@ export const undoDiscard = defineCall({
   access: "write",
   input: { page_id: Id, discarded: Epoch },
   output: { epoch: z.int() },
-  refusals: ["page-not-found", "page-not-editable", "draft-over"],
+  refusals: ["page-not-found", "page-not-editable", "unpublished-in-the-way", "discarded-gone"],
+});
+
+/**
+ * A change that was under way while another person discarded the draft: it becomes part of what was discarded, and is
+ * brought back with it.
+ */
+export const addLateChange = defineCall({
+  name: "add-late-change",
+  method: "POST",
+  path: "/-/draft/{page_id}/late/",
+  access: "write",
+  input: { page_id: Id, epoch: Epoch, update: Bytes, client: line(40) },
+  output: {},
+  refusals: [
+    "page-not-found",
+    "page-not-editable",
+    "draft-over",
+    "draft-too-large",
+    "draft-too-much",
+    "draft-not-understood",
+    "file-not-shared",
+  ],
 });
 
 /** A widget's content, and `base_version`, the version that the writer started from. */

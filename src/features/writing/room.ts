@@ -1,4 +1,5 @@
 import { defineRoom } from "#calls/room.ts";
+import { discardingHandlers } from "./drafts/discarding/handlers.ts";
 import { draftHandlers } from "./drafts/handlers.ts";
 import { draftJobs } from "./drafts/jobs.ts";
 import { savingHandlers } from "./drafts/saving/handlers.ts";
@@ -8,7 +9,7 @@ import { draftLive } from "./live.ts";
 import { editingNowLive, writersLive } from "./presence/live.ts";
 
 export const writingRoom = defineRoom({
-  handlers: [...editingHandlers, ...draftHandlers, ...savingHandlers],
+  handlers: [...editingHandlers, ...draftHandlers, ...discardingHandlers, ...savingHandlers],
   refusals: draftRefusals,
   jobs: draftJobs,
   topics: [draftLive, writersLive, editingNowLive],

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { type TestBrowser, openTestWeb } from "../server.ts";
 import { type World, type WorldPerson, openWorld } from "../world.ts";
+import { published } from "./published.ts";
 
 export type Settings = Readonly<Record<string, unknown>>;
 export type DialogLoad = Settings & { readonly users: readonly Group[] };
@@ -36,11 +37,11 @@ export async function openPageDialogs() {
       return body as DialogLoad;
     },
 
-    /** Makes a page with these settings, and gives its id. */
+    /** Makes a page with these settings, publishes it, and gives its id. */
     async makePage(settings: Settings = {}, at = "/create/"): Promise<number> {
       const answer = await save(at, { title: `Berth ${++made}`, ...settings });
       expect(answer).toMatchObject({ status: 200, body: { success: true } });
-      return pageAt(answer.body?.["redirect"], ed);
+      return published(world, world.ed, await pageAt(answer.body?.["redirect"], ed));
     },
 
     /** The id of the page at an address. */

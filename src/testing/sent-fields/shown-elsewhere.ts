@@ -7,6 +7,10 @@ const changing = inTest("people/account/handlers", "needs the current one");
 const differing = inTest("people/account/handlers", "names the field of a short one and of one that differs");
 const typed = inTest("writing/drafts/draft", "is typed into by two at once");
 const discarded = inTest("writing/drafts/draft", "is discarded for everybody");
+const late = inTest(
+  "writing/drafts/discarding/discarding",
+  "words that were under way when another person discarded",
+);
 const settled = inTest("writing/drafts/settling", "a draft has no unpublished changes");
 const saved = inTest("writing/editing", "a save makes a version that readers see at once");
 const ticked = inTest("entries/entries", "keeps who ticked it and when, at the address of the specification");
@@ -48,6 +52,7 @@ export const shownElsewhere: Proofs = {
   "settle-draft": { epoch: settled },
   "discard-draft": { epoch: discarded },
   "undo-discard": { discarded },
+  "add-late-change": { epoch: late, update: late, client: late },
   "save-widget": { "data.base_version": inTest("writing/drafts/draft", "refuses an older version") },
   "save-markdown": { "data.source": saved, "data.base_version": slower },
   "upload-file": { as: inTest("pages/attaching/uploading", "are attached as they are") },

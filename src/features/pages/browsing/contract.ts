@@ -31,6 +31,8 @@ export const PageRow = z.object({
   ish: z.boolean(),
   ist: z.boolean(),
   isp: z.boolean(),
+  /** Never published yet: a draft, for those who edit it. */
+  isd: z.boolean(),
   isf: z.boolean(),
   iss: z.boolean(),
   aid: z.nullable(z.int()),

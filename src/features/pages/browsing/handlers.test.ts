@@ -84,6 +84,7 @@ describe("loading the list", () => {
       ish: false,
       ist: false,
       isp: false,
+      isd: false,
       isf: false,
       iss: false,
       aid: null,

@@ -18,7 +18,9 @@ afterAll(async () => {
 /** Makes a page as Ed does, in a folder, and gives its address and id. */
 async function makePage(title: string, folder: string) {
   await ed.post(`/ajax/category/create/${world.mainFolderId}/`, { new_name: folder });
-  const made = await ed.post("/ajax/page/page_settings/create/", { settings: { title, category: folder } });
+  const made = await ed.post("/ajax/page/page_settings/create/", {
+    settings: { title, category: folder, markdown: "Words." },
+  });
   const address = String(made.body?.["redirect"]);
   const shown = await ed.get(address, { accept: "application/json" });
   const data = shown.body?.["data"] as { page: { id: number } } | undefined;

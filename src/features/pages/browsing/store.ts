@@ -60,7 +60,8 @@ export async function readListed(actor: Actor, ids: readonly number[], tx: Tx): 
 }
 
 const shownColumns = `page.id, page.title, page.title_key as "titleKey", page.slug, page.folder_id as "folderId", page.created,
-  page.modified, page.creator_id as "creatorId", page.modifier_id as "modifierId", page.is_public as "isPublic",
+  page.modified, page.creator_id as "creatorId", page.modifier_id as "modifierId", page.unpublished as "isUnpublished",
+  page.is_public and not page.unpublished as "isPublic",
   page.is_template as "isTemplate", site.homepage_id is not distinct from page.id as "isHomepage", page.preview,
   star.page_id is not null as "isStarred", first.may_edit as "mayEdit"`;
 const shownFrom = `join page on page.site_id = $1 and page.id = first.page_id

@@ -33,6 +33,13 @@ async function furnish(): Promise<void> {
     { shares: [], isPublic: true, isTrashed: false },
     { shares: [view(principal("editors"))], isPublic: false, isTrashed: false },
     { shares: [], isPublic: false, isTrashed: false, guests: 1 },
+    {
+      shares: [view(principal("everybody"))],
+      isPublic: true,
+      isTrashed: false,
+      isUnpublished: true,
+      guests: 1,
+    },
   ];
   folders = [{ id: world.mainFolderId, parentId: null }];
   pages = [];
@@ -50,7 +57,8 @@ async function furnish(): Promise<void> {
     // Twice over, with a step that shares no factor with the sharings: each folder gets two of them.
     for (let at = 0; at < folders.length * 2; at++) {
       const folderId = folders[at % folders.length]?.id ?? 0;
-      const { guests = 0, ...facts } = sharings[(at * 3) % sharings.length] ?? sharings[0]!;
+      const { guests = 0, ...sharing } = sharings[(at * 3) % sharings.length] ?? sharings[0]!;
+      const facts = { isUnpublished: false, ...sharing };
       const page = {
         title: `Page ${at}`,
         folderId,
@@ -64,7 +72,11 @@ async function furnish(): Promise<void> {
       await writeShares(id, shares, tx);
       await tx.db
         .updateTable("page")
-        .set({ is_public: facts.isPublic, trashed: facts.isTrashed ? worldNow : null })
+        .set({
+          is_public: facts.isPublic,
+          trashed: facts.isTrashed ? worldNow : null,
+          unpublished: facts.isUnpublished,
+        })
         .where("site_id", "=", world.siteId)
         .where("id", "=", id)
         .execute();

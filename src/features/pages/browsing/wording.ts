@@ -45,6 +45,7 @@ export const browsingWords = words("browsing", {
   unstar: "Unstar {title}",
   isStarred: "Starred",
   isPublic: "Public",
+  isUnpublished: "Draft",
   isTemplate: "Template",
   isHomepage: "Home page",
   pageOptions: "Options of {title}",

@@ -1,12 +1,13 @@
 import Globe from "lucide-react/icons/globe";
 import Lock from "lucide-react/icons/lock";
+import PenLine from "lucide-react/icons/pen-line";
 import Users from "lucide-react/icons/users";
 import { Icon } from "#ui/icon.tsx";
 import { useSay } from "#ui/language.tsx";
 import { pageWords } from "#features/pages/wording.ts";
 import type { InternalFacts } from "#features/pages/contract.ts";
 
-const signs = { public: Globe, everybody: Users, some: Lock } as const;
+const signs = { editors: PenLine, public: Globe, everybody: Users, some: Lock } as const;
 
 /** Who can see a page, in words. */
 export function AudienceWords({

@@ -5,6 +5,7 @@ import { Kept } from "#ui/kept.tsx";
 import { pageTopic } from "#features/pages/events.ts";
 import { SampleNote } from "#features/starting/parts/sample-note.tsx";
 import { Contents } from "./contents.tsx";
+import { DraftNote } from "./draft-note.tsx";
 import { EmptyPage } from "./empty-page.tsx";
 import { FactsLine } from "./facts-line.tsx";
 import { PageBar } from "./page-bar.tsx";
@@ -51,6 +52,7 @@ export function PageReader(props: PageReaderProps) {
             {isCovered ? null : page.title}
           </h1>
           {page.internal && <Kept of={FactsLine} facts={page.internal} siteName={frame.site.name} />}
+          {page.isUnpublished && !isCovered && <DraftNote />}
           {page.isSample && <SampleNote viewer={frame.viewer} address={page.address} />}
           {contents.length > 1 && <Kept of={Contents} entries={contents} folded />}
           {isEmpty && page.mayEdit && !isCovered && <EmptyPage address={page.address} editing={editing} />}

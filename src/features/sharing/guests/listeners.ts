@@ -1,10 +1,11 @@
 import { findName } from "#features/people/store.ts";
 import { readLetterhead } from "#features/sites/store.ts";
 import { sayIn } from "#languages/say-in.ts";
+import { pageFirstPublished } from "#features/pages/events.ts";
 import { on } from "#outbox/listener.ts";
 import { guestInvited } from "./events.ts";
 import { guestMail } from "./mail.tsx";
-import { findInvited } from "./store.ts";
+import { findInvited, readInvited } from "./store.ts";
 
 /** Told again, it writes the same link again; who was removed meanwhile gets no mail. */
 export const guestListeners = [
@@ -24,5 +25,12 @@ export const guestListeners = [
       const about = { page: guest.page.title, site: head.name, link, inviter };
       await tools.mail(guestMail(guest.email, about, sayIn(head.language)));
     },
+  ),
+
+  // Who was invited to a draft got no mail, because the link would not have opened it.
+  on(pageFirstPublished, { name: "guests-of-drafts", about: ({ pageId }) => pageId }, ({ pageId }, tools) =>
+    tools.write(async (tx) => {
+      for (const invited of await readInvited(pageId, tx)) tx.announce(guestInvited(invited));
+    }),
   ),
 ];

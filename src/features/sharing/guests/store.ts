@@ -31,6 +31,18 @@ export async function readGuests(
   }));
 }
 
+/** Who was invited to a page, and by whom. */
+export async function readInvited(
+  pageId: number,
+  tx: Tx,
+): Promise<{ readonly guestId: number; readonly inviterId: number | null }[]> {
+  return run(
+    tx,
+    `select id as "guestId", inviter_id as "inviterId" from page_guest where site_id = $1 and page_id = $2 order by id`,
+    [tx.siteId, pageId],
+  );
+}
+
 export async function countGuests(pageId: number, tx: Tx): Promise<number> {
   const rows = await run<{ count: number }>(
     tx,
@@ -112,7 +124,7 @@ export type InvitedGuest = {
   readonly page: { readonly id: number; readonly title: string; readonly slug: string | null };
 };
 
-/** The guest, while they may read their page: it is not in the trash, and the site lets guests in. */
+/** The guest, while they may read their page: it is published, not in the trash, and the site lets guests in. */
 export async function findInvited(guestId: number, tx: Tx): Promise<InvitedGuest | null> {
   const found = await findGuest(guestId, tx);
   return found ? { ...found.guest, token: guestToken(found.key, found.ofToken) } : null;

@@ -9,9 +9,10 @@ import { LinkButton } from "#ui/link-button.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { undoDiscard } from "#features/writing/contract.ts";
 import { ofPage, ofVersion } from "#features/pages/model/of-page.ts";
-import { PageBody } from "#features/pages/parts/page-body.tsx";
 import { restoreVersion } from "../contract.ts";
 import { versionWords } from "../wording.ts";
+import { StateShown, WaysOn } from "./state-shown.tsx";
+import { VersionsHead } from "./versions-head.tsx";
 import type { VersionsData } from "./versions-screen.tsx";
 
 type Shown = NonNullable<VersionsData["shown"]>;
@@ -46,12 +47,7 @@ export function VersionShown({ data, version, frame }: { data: VersionsData; ver
 
   return (
     <div className="versions">
-      <p className="versions-page">
-        <a href={data.pageAddress}>
-          <bdi>{data.pageTitle}</bdi>
-        </a>
-      </p>
-      <h1>{data.title}</h1>
+      <VersionsHead data={data} />
       <div className="versions-note">
         <p>
           <b dir="auto">
@@ -69,17 +65,10 @@ export function VersionShown({ data, version, frame }: { data: VersionsData; ver
           {data.mayCopy && (
             <LinkButton href={`/page/copy/${data.id}/${version.id}/`}>{say(versionWords.copy)}</LinkButton>
           )}
-          <LinkButton href={`/page/versions/${data.id}/`}>{say(versionWords.all)}</LinkButton>
+          <WaysOn data={data} query={`version=${version.id}`} />
         </div>
       </div>
-      <PageBody
-        key={version.id}
-        html={version.html}
-        holes={version.holes}
-        page={{ id: data.id, mayEdit: true }}
-        frame={frame}
-        isLookedAt
-      />
+      <StateShown key={version.id} data={data} state={version} frame={frame} />
     </div>
   );
 }

@@ -4,6 +4,9 @@ import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import type { versionsScreen } from "../screen.ts";
 import { versionWords } from "../wording.ts";
+import { DiscardedShown } from "./discarded-shown.tsx";
+import { DraftChanges } from "./draft-changes.tsx";
+import { VersionsHead } from "./versions-head.tsx";
 import { VersionList } from "./version-list.tsx";
 import { VersionShown } from "./version-shown.tsx";
 import "#features/pages/parts/page-screen.css";
@@ -18,17 +21,19 @@ export function VersionsScreen({ data, frame }: { data: VersionsData; frame: Fra
   const say = useSay();
   const here = `/page/versions/${data.id}/`;
   if (data.shown) return <VersionShown data={data} version={data.shown} frame={frame} />;
+  if (data.shownDraft) return <DiscardedShown data={data} draft={data.shownDraft} frame={frame} />;
+  if (data.changes) return <DraftChanges data={data} changes={data.changes} />;
   const isFirst = data.versions[0]?.isCurrent ?? true;
   return (
     <div className="versions">
-      <p className="versions-page">
-        <a href={data.pageAddress}>
-          <bdi>{data.pageTitle}</bdi>
-        </a>
-      </p>
-      <h1>{data.title}</h1>
+      <VersionsHead data={data} />
       <p className="versions-help">{say(versionWords.help)}</p>
-      <VersionList versions={data.versions} here={here} />
+      {data.hasDraft && (
+        <p className="versions-unpublished">
+          <a href={`${here}?changes=yes`}>{say(versionWords.seeDraftChanges)}</a>
+        </p>
+      )}
+      <VersionList data={data} here={here} />
       <div className="versions-more">
         {!isFirst && (
           <LinkButton href={here} look="quiet">

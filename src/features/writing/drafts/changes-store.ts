@@ -10,7 +10,14 @@ export type Change = {
   readonly update: Uint8Array;
   readonly authorId: number | null;
   readonly client: string;
+  readonly touched?: Touched;
 };
+
+/** Where a change wrote: in which widgets, and which Yjs clients its letters belong to. */
+export type Touched = { readonly widgets: readonly string[]; readonly clients: readonly number[] };
+
+/** So much is remembered of each person; more is nobody's honest work. */
+const rememberedMost = 1000;
 
 /** So many changes, or so many bytes of them, are opened quickly; more are merged into the draft's state. */
 const changesMost = 200;
@@ -94,23 +101,55 @@ export async function storeChanges(
     `with change as (
        insert into page_draft_change (site_id, page_id, epoch, seq, update, author_id, client, made)
        select $1, $2, $3, seq, update, author_id, client, $8
-       from unnest($4::int[], $5::bytea[], $6::bigint[], $7::text[]) as fresh (seq, update, author_id, client))
+       from unnest($4::int[], $5::bytea[], $6::bigint[], $7::text[]) as fresh (seq, update, author_id, client)),
+     work as (
+       insert into page_draft_writer as known (site_id, page_id, epoch, person_id, widgets, clients)
+       select $1, $2, $3, person_id, widgets, clients
+       from jsonb_to_recordset($12::jsonb) as fresh (person_id bigint, widgets text[], clients bigint[])
+       on conflict (site_id, page_id, epoch, person_id) do update
+       set widgets = (array(select distinct unnest(known.widgets || excluded.widgets)))[1:${rememberedMost}],
+         clients = (array(select distinct unnest(known.clients || excluded.clients)))[1:${rememberedMost}]
+       where not (known.widgets @> excluded.widgets and known.clients @> excluded.clients))
      update page_draft set seq = $9, touched = $8, change_bytes = change_bytes + $10, writers = $11
      where site_id = $1 and page_id = $2 and epoch = $3`,
     [
       tx.siteId,
       row.pageId,
       row.epoch,
-      changes.map(({ seq }) => seq),
-      changes.map(({ update }) => Buffer.from(update)),
-      changes.map(({ authorId }) => authorId),
-      changes.map(({ client }) => client),
+      ...columnsOf(changes),
       now,
       last.seq,
       bytesOf(changes),
       [...new Set([...row.writers, ...authors])],
+      JSON.stringify(workOf(changes)),
     ],
   );
+}
+
+function columnsOf(changes: readonly Change[]): unknown[][] {
+  return [
+    changes.map(({ seq }) => seq),
+    changes.map(({ update }) => Buffer.from(update)),
+    changes.map(({ authorId }) => authorId),
+    changes.map(({ client }) => client),
+  ];
+}
+
+/** What each author touched, once for each of them. */
+function workOf(changes: readonly Change[]) {
+  const byAuthor = new Map<number, { widgets: Set<string>; clients: Set<number> }>();
+  for (const { authorId, touched } of changes) {
+    if (authorId === null || !touched) continue;
+    const work = byAuthor.get(authorId) ?? { widgets: new Set(), clients: new Set() };
+    byAuthor.set(authorId, work);
+    for (const id of touched.widgets) work.widgets.add(id);
+    for (const id of touched.clients) work.clients.add(id);
+  }
+  return [...byAuthor].map(([person_id, { widgets, clients }]) => ({
+    person_id,
+    widgets: [...widgets],
+    clients: [...clients],
+  }));
 }
 
 function bytesOf(changes: readonly Change[]): number {

@@ -111,7 +111,7 @@ describe("the draft", () => {
     expect(sourceIn((await writer(world.ada, page)).draft)).toBe(`${"x".repeat(205)}first`);
   });
 
-  it("is discarded for everybody, and brought back as long as nobody wrote since", async () => {
+  it("is discarded for everybody, and brought back as long as nothing written since is unpublished", async () => {
     const page = await newPage();
     const [ed, ada] = [await writer(world.ed, page), await writer(world.ada, page)];
     await ed.type("gone ");
@@ -127,7 +127,7 @@ describe("the draft", () => {
     await (await writer(world.ada, page)).type("new ");
     expect(
       await as(world, world.ed).call(undoDiscard, { page_id: page, discarded: again.epoch }),
-    ).toMatchObject({ code: "draft-over" });
+    ).toMatchObject({ code: "unpublished-in-the-way", status: 409 });
   });
 
   it("begins anew when it is clean and readers see something newer, or nobody touched it for a day", async () => {

@@ -3,14 +3,14 @@ import { handle } from "#calls/handle.ts";
 import type { Tx } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { demand, found } from "#kernel/refusal.ts";
-import { refuse } from "#kernel/verdict.ts";
 import { mayEditPage } from "#features/pages/rules.ts";
-import { discardDraft, openDraft, publishDraft, readDraft, settleDraft, undoDiscard } from "../contract.ts";
+import { openDraft, publishDraft, readDraft, settleDraft } from "../contract.ts";
 import { documentFrom, draftSchema } from "#documents/draft/draft-document.ts";
 import { changesAfter, keepCopy, takeCopy, wholeDraft } from "./changes-store.ts";
-import { closedAs, publishedFrom, seededDraft, settled } from "./operations.ts";
-import { fateOf, isDirty, mayOpenWith, mayUndoDiscard } from "./rules.ts";
-import { type DraftRow, beginDraft, findDiscarded, findDraft, findEditing, holdDraft } from "./store.ts";
+import { handOn, lastDiscarded } from "./discarding/store.ts";
+import { renewed, demandLife, publishedFrom, seededDraft, settled } from "./operations.ts";
+import { fateOf, isDirty, mayOpenWith } from "./rules.ts";
+import { type DraftRow, findDraft, findEditing, holdDraft } from "./store.ts";
 import { editablePage, lockedEditablePage } from "#features/pages/operations.ts";
 
 export const draftHandlers = [
@@ -28,6 +28,7 @@ export const draftHandlers = [
       state,
       version: page.versionId,
       unpublished: isDirty(draft),
+      discarded: await lastDiscarded(draft, tx),
     };
   }),
 
@@ -44,12 +45,7 @@ export const draftHandlers = [
     const draft = demandLife(await holdDraft(page.id, tx), input.epoch);
     const copy = await takeCopy(draft, tx);
     keepCopy(draft, copy);
-    const published = await publishedFrom(
-      actor,
-      { page, draft, document: documentFrom(copy.draft) },
-      now,
-      tx,
-    );
+    const published = await publishedFrom(actor, { page, draft, copy }, now, tx);
     return { ...published, seq: draft.seq };
   }),
 
@@ -58,34 +54,7 @@ export const draftHandlers = [
     const draft = demandLife(await holdDraft(page.id, tx), input.epoch);
     return { same: !isDirty(draft) || (await settled(actor, { page, draft }, tx)) };
   }),
-
-  handle(discardDraft, async ({ input, actor, now, tx }) => {
-    const page = await lockedEditablePage(actor, input.page_id, tx);
-    const draft = demandLife(await holdDraft(page.id, tx), input.epoch);
-    if (!isDirty(draft)) return { epoch: draft.epoch };
-    await closedAs("discarded", draft, now, tx);
-    return { epoch: (await seededDraft(actor, page, now, tx)).epoch };
-  }),
-
-  handle(undoDiscard, async ({ input, actor, now, tx }) => {
-    const page = await lockedEditablePage(actor, input.page_id, tx);
-    const open = await holdDraft(page.id, tx);
-    demand(mayUndoDiscard(open, page));
-    const discarded = found(await findDiscarded(page.id, input.discarded, tx), "draft-over");
-    const state = mergeUpdates([...(await wholeDraft(discarded, tx))]);
-    if (open) await closedAs("renewed", open, now, tx);
-    const { schema, writers, baseVersionId } = discarded;
-    const life = { pageId: page.id, schema, state, baseVersionId, unpublishedBy: writers };
-    return { epoch: (await beginDraft(life, now, tx)).epoch };
-  }),
 ];
-
-/** The draft, if it is still the life of it that the browser knows. */
-function demandLife(draft: DraftRow | null, epoch: number): DraftRow {
-  const open = found(draft, "draft-over");
-  if (open.epoch !== epoch || open.schema !== draftSchema) demand(refuse("draft-over"));
-  return open;
-}
 
 /** The draft that goes on, lifted or begun anew under the page's lock: of two who open at once, one begins it. */
 async function renewedDraft(actor: Actor, pageId: number, now: Date, tx: Tx): Promise<DraftRow> {
@@ -95,9 +64,11 @@ async function renewedDraft(actor: Actor, pageId: number, now: Date, tx: Tx): Pr
   const fate = fateOf(draft, { schema: draftSchema, versionId: page.versionId, now });
   if (fate === "goes-on") return draft;
   const lifted = fate === "lifted" ? documentFrom((await takeCopy(draft, tx)).draft) : null;
-  await closedAs("renewed", draft, now, tx);
+  await renewed(draft, now, tx);
   if (!lifted) return seededDraft(actor, page, now, tx);
-  return seededDraft(actor, page, now, tx, { document: lifted, unpublishedBy: draft.writers });
+  const begun = await seededDraft(actor, page, now, tx, { document: lifted, unpublishedBy: draft.writers });
+  await handOn(draft, begun, tx);
+  return begun;
 }
 
 function base64(bytes: Uint8Array): string {

@@ -1,8 +1,6 @@
 import { defineJob } from "#jobs/job.ts";
 import { forgetEndedLives } from "./operations.ts";
-
-/** How long a discarded draft can be brought back. */
-const keptFor = 30 * 24 * 60 * 60 * 1000;
+import { discardedSince } from "./rules.ts";
 
 /** Pages of a site that one transaction holds; the next takes the rest. */
 const most = 20;
@@ -12,7 +10,7 @@ export const draftJobs = [
     name: "drafts-tidy",
     cron: "41 3 * * *",
     work: async ({ now, eachSite }) => {
-      const before = new Date(now.getTime() - keptFor);
+      const before = discardedSince(now);
       let isDone = false;
       while (!isDone) {
         isDone = true;

@@ -1,6 +1,9 @@
-import { Doc, encodeStateAsUpdate } from "yjs";
+import { Doc, encodeStateAsUpdate, encodeStateVector } from "yjs";
 import type { Tx } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
+import { demand, found } from "#kernel/refusal.ts";
+import { refuse } from "#kernel/verdict.ts";
+import type { DraftCopy } from "#documents/draft/kept-copies.ts";
 import { settleDraftFiles } from "#features/pages/attaching/store.ts";
 import { pageChanged } from "#features/pages/events.ts";
 import { type ReadPage, readDocument as readStored, lockPage } from "#features/pages/store.ts";
@@ -9,6 +12,7 @@ import { changesBetween, documentFrom, draftFrom, draftSchema } from "#documents
 import { filesMentionedIn } from "#documents/draft/draft-widget.ts";
 import { readDocument } from "#documents/read-document.ts";
 import { tellDraft } from "./telling-operations.ts";
+import { emptyOldDiscarded } from "./discarding/store.ts";
 import { isDirty } from "./rules.ts";
 import { keepCopy, mergeKnown, takeCopy, wholeDraft } from "./changes-store.ts";
 import {
@@ -21,7 +25,7 @@ import {
   pagesOfEndedLives,
   readableLives,
 } from "./store.ts";
-import { publish } from "#features/pages/publishing-operations.ts";
+import { publish, publishUnchanged } from "#features/pages/publishing-operations.ts";
 
 /** The page that readers see, in the shapes of today. */
 export async function publishedDocument(
@@ -47,30 +51,34 @@ export async function seededDraft(
   return beginDraft(life, now, tx);
 }
 
-/** Ends a life of the draft and tells who writes in it. */
-export async function closedAs(
-  why: "discarded" | "renewed",
-  draft: DraftRow,
-  now: Date,
-  tx: Tx,
-): Promise<void> {
-  await closeDraft(draft, { discarded: why === "discarded" }, now, tx);
+/** The draft, if it is still the life of it that the browser knows. */
+export function demandLife(draft: DraftRow | null, epoch: number): DraftRow {
+  const open = found(draft, "draft-over");
+  if (open.epoch !== epoch || open.schema !== draftSchema) demand(refuse("draft-over"));
+  return open;
+}
+
+/** Ends a life of the draft that another one takes the place of, and tells who writes in it. */
+export async function renewed(draft: DraftRow, now: Date, tx: Tx): Promise<void> {
+  await closeDraft(draft, now, tx);
   tellDraft(draft.pageId, { epoch: draft.epoch, over: true }, tx);
 }
 
 /**
- * Makes a document the page that readers see and the one that the draft is counted from. Nothing changed makes no version.
+ * Makes what a draft says the page that readers see and the one that it is counted from. Nothing changed makes no version.
  */
 export async function publishedFrom(
   actor: Actor,
-  { page, draft, document }: { page: ReadPage; draft: DraftRow; document: Document },
+  { page, draft, copy }: { page: ReadPage; draft: DraftRow; copy: Pick<DraftCopy, "draft"> },
   now: Date,
   tx: Tx,
 ): Promise<{ version: number; modified: number }> {
+  const document = documentFrom(copy.draft);
   const isNew = changesBetween(await publishedDocument(actor, page, tx), document) > 0;
   const version = isNew ? await publish(actor, { pageId: page.id, document }, now, tx) : page.versionId;
-  await markPublished(draft, version, tx);
+  await markPublished(draft, { versionId: version, vector: encodeStateVector(copy.draft) }, tx);
   if (isNew) tx.announce(pageChanged({ pageId: page.id, versionId: version }));
+  else await publishUnchanged(page.id, tx);
   tellDraft(page.id, { epoch: draft.epoch, published: draft.seq }, tx);
   return { version, modified: seconds(isNew ? now : page.modified) };
 }
@@ -85,7 +93,8 @@ export async function settled(
   keepCopy(draft, copy);
   const document = documentFrom(copy.draft);
   if (changesBetween(await publishedDocument(actor, page, tx), document) > 0) return false;
-  await markPublished(draft, page.versionId, tx);
+  const vector = encodeStateVector(copy.draft);
+  await markPublished(draft, { versionId: page.versionId, vector }, tx);
   return true;
 }
 
@@ -97,7 +106,7 @@ export async function makesWay(pageId: number, now: Date, tx: Tx): Promise<boole
   const draft = await holdDraft(pageId, tx);
   if (!draft) return true;
   if (isDirty(draft)) return false;
-  await closedAs("renewed", draft, now, tx);
+  await renewed(draft, now, tx);
   return true;
 }
 
@@ -110,6 +119,7 @@ export async function forgetEndedLives(
   now: Date,
   tx: Tx,
 ): Promise<number> {
+  await emptyOldDiscarded(which.before, tx);
   const pageIds = await pagesOfEndedLives(which, tx);
   for (const pageId of pageIds) {
     await lockPage(pageId, tx);

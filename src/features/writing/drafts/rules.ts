@@ -54,11 +54,22 @@ export function mayWeigh(bytes: number): Verdict<"draft-too-large"> {
   return bytes <= heaviest ? allow : refuse("draft-too-large");
 }
 
-/** A discarded draft comes back as long as nothing was written or published since. */
-export function mayUndoDiscard(
-  open: StoredDraft | null,
-  page: { readonly versionId: number },
-): Verdict<"draft-over"> {
-  if (!open) return allow;
-  return open.seq === 0 && open.baseVersionId === page.versionId ? allow : refuse("draft-over");
+/** How long a discarded draft is listed and can be brought back. */
+const discardedFor = 30 * 24 * 60 * 60 * 1000;
+
+/** What was discarded before is gone. */
+export function discardedSince(now: Date): Date {
+  return new Date(now.getTime() - discardedFor);
+}
+
+/** Until when a draft that was discarded can be brought back. */
+export function discardedUntil(discarded: Date): Date {
+  return new Date(discarded.getTime() + discardedFor);
+}
+
+/** A discarded draft takes the place of the open one, and never that of anybody's unpublished words. */
+export function mayBringBack(
+  open: Pick<StoredDraft, "seq" | "publishedSeq"> | null,
+): Verdict<"unpublished-in-the-way"> {
+  return open && isDirty(open) ? refuse("unpublished-in-the-way") : allow;
 }

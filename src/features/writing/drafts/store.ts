@@ -17,11 +17,13 @@ export type DraftRow = {
   /** The people whose changes are not published. */
   readonly writers: readonly number[];
   readonly touched: Date;
+  /** What it held when it was published last (a Yjs state vector); null as long as it was not. */
+  readonly publishedVector: Buffer | null;
 };
 
-const columns = `page_id as "pageId", epoch, mark, schema, state_seq as "stateSeq", seq,
+export const draftColumns = `page_id as "pageId", epoch, mark, schema, state_seq as "stateSeq", seq,
   octet_length(state) as "stateBytes", change_bytes as "changeBytes", base_version_id as "baseVersionId",
-  published_seq as "publishedSeq", writers::float8[] as writers, touched`;
+  published_seq as "publishedSeq", writers::float8[] as writers, touched, published_vector as "publishedVector"`;
 
 /** Whether the actor may edit the page, or null when it is not theirs to know; cheaper than reading the page. */
 export async function findEditing(
@@ -43,7 +45,7 @@ export async function findEditing(
 export async function findDraft(pageId: number, tx: Tx): Promise<DraftRow | null> {
   const rows = await run<DraftRow>(
     tx,
-    `select ${columns} from page_draft where site_id = $1 and page_id = $2 and closed is null`,
+    `select ${draftColumns} from page_draft where site_id = $1 and page_id = $2 and closed is null`,
     [tx.siteId, pageId],
   );
   return rows[0] ?? null;
@@ -53,19 +55,8 @@ export async function findDraft(pageId: number, tx: Tx): Promise<DraftRow | null
 export async function holdDraft(pageId: number, tx: Tx): Promise<DraftRow | null> {
   const rows = await run<DraftRow>(
     tx,
-    `select ${columns} from page_draft where site_id = $1 and page_id = $2 and closed is null for update`,
+    `select ${draftColumns} from page_draft where site_id = $1 and page_id = $2 and closed is null for update`,
     [tx.siteId, pageId],
-  );
-  return rows[0] ?? null;
-}
-
-/** A draft that was discarded, if it is the one closed last and still kept. */
-export async function findDiscarded(pageId: number, epoch: number, tx: Tx): Promise<DraftRow | null> {
-  const rows = await run<DraftRow>(
-    tx,
-    `select ${columns} from page_draft where site_id = $1 and page_id = $2 and epoch = $3 and discarded
-       and closed is not null`,
-    [tx.siteId, pageId, epoch],
   );
   return rows[0] ?? null;
 }
@@ -77,6 +68,7 @@ export type NewDraft = {
   readonly baseVersionId: number;
   /** It says something that readers do not see, written by these people. */
   readonly unpublishedBy: readonly number[] | null;
+  readonly publishedVector?: Uint8Array | null;
 };
 
 /** Begins the next life of a page's draft; the page is held, and has no open draft. */
@@ -84,10 +76,10 @@ export async function beginDraft(draft: NewDraft, now: Date, tx: Tx): Promise<Dr
   const rows = await run<DraftRow>(
     tx,
     `insert into page_draft (site_id, page_id, epoch, schema, state, state_seq, seq, base_version_id, published_seq,
-       writers, touched)
-     select $1, $2, coalesce(max(epoch), 0) + 1, $3, $4, $5, $5, $6, 0, $7, $8
+       writers, touched, published_vector)
+     select $1, $2, coalesce(max(epoch), 0) + 1, $3, $4, $5, $5, $6, 0, $7, $8, $9
      from page_draft where site_id = $1 and page_id = $2
-     returning ${columns}`,
+     returning ${draftColumns}`,
     [
       tx.siteId,
       draft.pageId,
@@ -97,36 +89,38 @@ export async function beginDraft(draft: NewDraft, now: Date, tx: Tx): Promise<Dr
       draft.baseVersionId,
       draft.unpublishedBy ?? [],
       now,
+      draft.publishedVector ? Buffer.from(draft.publishedVector) : null,
     ],
   );
   return rows[0] as DraftRow;
 }
 
-/** Ends a life of the draft. What was discarded can be brought back for a while. */
+/** Ends a life of the draft. */
 export async function closeDraft(
   draft: Pick<DraftRow, "pageId" | "epoch">,
-  { discarded }: { discarded: boolean },
   now: Date,
   tx: Tx,
 ): Promise<void> {
-  await run(
-    tx,
-    "update page_draft set closed = $4, discarded = $5 where site_id = $1 and page_id = $2 and epoch = $3",
-    [tx.siteId, draft.pageId, draft.epoch, now, discarded],
-  );
+  await run(tx, "update page_draft set closed = $4 where site_id = $1 and page_id = $2 and epoch = $3", [
+    tx.siteId,
+    draft.pageId,
+    draft.epoch,
+    now,
+  ]);
 }
 
-/** Says that readers now see what the draft says, as this version. */
+/** Says that readers now see what the draft says, as this version; `vector` is what it holds. */
 export async function markPublished(
   draft: Pick<DraftRow, "pageId" | "epoch" | "seq">,
-  versionId: number,
+  { versionId, vector }: { readonly versionId: number; readonly vector: Uint8Array },
   tx: Tx,
 ): Promise<void> {
   await run(
     tx,
-    `update page_draft set published_seq = $4, base_version_id = $5, writers = '{}'
+    `with done as (delete from page_draft_writer where site_id = $1 and page_id = $2 and epoch = $3)
+     update page_draft set published_seq = $4, base_version_id = $5, writers = '{}', published_vector = $6
      where site_id = $1 and page_id = $2 and epoch = $3`,
-    [tx.siteId, draft.pageId, draft.epoch, draft.seq, versionId],
+    [tx.siteId, draft.pageId, draft.epoch, draft.seq, versionId, Buffer.from(vector)],
   );
 }
 
@@ -161,7 +155,7 @@ export async function deleteEndedLives(pageId: number, before: Date, tx: Tx): Pr
 export async function readableLives(pageId: number, since: Date, tx: Tx): Promise<DraftRow[]> {
   return run<DraftRow>(
     tx,
-    `select ${columns} from page_draft where site_id = $1 and page_id = $2
+    `select ${draftColumns} from page_draft where site_id = $1 and page_id = $2
        and (closed is null or (discarded and closed >= $3))`,
     [tx.siteId, pageId, since],
   );

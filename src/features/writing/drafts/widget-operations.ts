@@ -6,11 +6,11 @@ import type { StoredWidget } from "#widgets/widget.ts";
 import { pageChanged } from "#features/pages/events.ts";
 import type { ReadPage } from "#features/pages/store.ts";
 import type { Document } from "#documents/document.ts";
-import { documentFrom, draftSchema } from "#documents/draft/draft-document.ts";
+import { draftSchema } from "#documents/draft/draft-document.ts";
 import { rewriteWidget } from "#documents/draft/rewriting.ts";
 import { mergeChanges, storeChanges, takeCopy, wantsMerging } from "./changes-store.ts";
 import { tellChange } from "./telling-operations.ts";
-import { closedAs, publishedFrom, seconds } from "./operations.ts";
+import { publishedFrom, renewed, seconds } from "./operations.ts";
 import { fateOf, isDirty, mayWeigh } from "./rules.ts";
 import type { DraftRow } from "./store.ts";
 import { publish } from "#features/pages/publishing-operations.ts";
@@ -38,7 +38,7 @@ export async function savedBeside(
   const goesOn =
     draft && fateOf(draft, { schema: draftSchema, versionId: page.versionId, now }) === "goes-on";
   if (goesOn) return savedInto(actor, { ...saving, draft }, now, tx);
-  if (draft && !isDirty(draft)) await closedAs("renewed", draft, now, tx);
+  if (draft && !isDirty(draft)) await renewed(draft, now, tx);
   const { id, widget } = saving;
   const { kind, version, content } = widget;
   const document = {
@@ -71,7 +71,7 @@ async function savedInto(
   // Weighed merged: what was replaced weighs nothing.
   const { bytes } = wantsMerging(draft, [change]) ? await mergeChanges(draft, grown, tx) : grown;
   demand(mayWeigh(bytes));
-  return publishedFrom(actor, { page, draft: changed, document: documentFrom(copy.draft) }, now, tx);
+  return publishedFrom(actor, { page, draft: changed, copy }, now, tx);
 }
 
 function weightOf(document: Document): number {

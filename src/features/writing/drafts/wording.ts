@@ -7,7 +7,9 @@ type DraftRefusal =
   | "draft-too-much"
   | "draft-not-understood"
   | "draft-of-others"
-  | "file-not-shared";
+  | "file-not-shared"
+  | "unpublished-in-the-way"
+  | "discarded-gone";
 
 export const draftRefusals: RefusalWording<DraftRefusal> = {
   "editor-too-old": { kind: "conflict", text: "Atrium was updated. Please reload the page." },
@@ -30,6 +32,14 @@ export const draftRefusals: RefusalWording<DraftRefusal> = {
   "draft-of-others": {
     kind: "conflict",
     text: "Somebody else is writing on this page and has not published yet. Please open the page and edit it there.",
+  },
+  "unpublished-in-the-way": {
+    kind: "conflict",
+    text: "This page has unpublished changes. Publish or discard them first, then restore this draft.",
+  },
+  "discarded-gone": {
+    kind: "missing",
+    text: "This draft is no longer here. Discarded drafts are kept for 30 days.",
   },
   "file-not-shared": { kind: "forbidden", text: "Sorry, this file is not shared with you." },
 };

@@ -11,10 +11,8 @@ import { createPortal } from "react-dom";
 import { beforeLeaving } from "#client/leaving.ts";
 import { useSay } from "#ui/language.tsx";
 import { useLazyPart } from "#ui/lazy-part.ts";
-import { useNotices } from "#ui/notices-host.tsx";
 import { usePresence } from "../presence/screens/use-presence.ts";
 import { useDraftHoles } from "#features/pages/holes/parts/use-draft-holes.ts";
-import { draftWords } from "../wording.ts";
 import { DraftPreview } from "../screens/draft-preview.tsx";
 import { EditBar } from "../screens/edit-bar.tsx";
 import type { PutCaret } from "../canvas/screens/use-caret-taker.ts";
@@ -22,6 +20,7 @@ import { pageSources } from "../screens/page-sources.ts";
 import { OpeningBar } from "../screens/opening-bar.tsx";
 import { RefusedBar } from "../screens/refused-bar.tsx";
 import { TitleField } from "../screens/title-field.tsx";
+import { useDiscardNews } from "../screens/use-discard-news.ts";
 import { useDraft } from "../screens/use-draft.ts";
 import { useStoring } from "../screens/use-storing.ts";
 import type { RunningSession } from "../tab/running-session.ts";
@@ -34,6 +33,7 @@ export type EditSlots = { readonly bar: Element; readonly title: Element; readon
 
 type EditPageProps = {
   page: PageFacts;
+  siteName: string;
   personId: number;
   slots: EditSlots;
   /** Whether the reader has made room for the canvas. */
@@ -46,9 +46,8 @@ type EditPageProps = {
  * the draft is open and the canvas is here. Until then the page is read on.
  */
 export function EditPage(props: EditPageProps) {
-  const { page, personId, slots, hasRoom, onReady } = props;
+  const { page, siteName, personId, slots, hasRoom, onReady } = props;
   const say = useSay();
-  const { tell } = useNotices();
   const { session, failure, again } = useDraft(page.id, personId);
   const [canvas, wantCanvas] = useLazyPart(loadCanvas);
   const [isPreview, setPreview] = useState(false);
@@ -57,6 +56,7 @@ export function EditPage(props: EditPageProps) {
   const presence = usePresence(page.id, personId, session?.epoch ?? null);
   const phase = usePhase(session);
   const isRefused = phase === "refused";
+  const news = useDiscardNews(session, personId);
   const isReady = session !== null && canvas !== null;
   const isOpen = isReady && hasRoom;
   const cameFrom = useRef<string | null>(null);
@@ -65,10 +65,7 @@ export function EditPage(props: EditPageProps) {
   useEffect(() => wantCanvas(true), []);
   useEffect(() => (isReady ? onReady() : undefined), [isReady, onReady]);
   useEffect(() => (session ? beforeLeaving(session.leave) : undefined), [session]);
-  useStoring(
-    session,
-    useCallback(() => tell({ text: say(draftWords.saved) }), [tell, say]),
-  );
+  useStoring(session);
 
   /** A new canvas: at first the caret goes behind the page's first text; where the draft started anew, to where it stood. */
   function takeCaret(put: PutCaret | null) {
@@ -93,7 +90,7 @@ export function EditPage(props: EditPageProps) {
     <>
       {createPortal(
         <Bar
-          {...{ session, page, presence, failure, isPreview, isRefused }}
+          {...{ session, page, siteName, personId, news, presence, failure, isPreview, isRefused }}
           onPreview={setPreview}
           onAgain={again}
         />,

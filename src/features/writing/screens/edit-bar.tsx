@@ -20,16 +20,20 @@ import { editMenu } from "./edit-menu.ts";
 import { LostWordsOf } from "./lost-words-button.tsx";
 import { PublishWaits } from "./publish-waits.tsx";
 import { SavingState } from "./saving-state.tsx";
-import type { RunningSession } from "../tab/running-session.ts";
+import type { RunningSession, RunningState } from "../tab/running-session.ts";
 import type { Refused } from "../tab/wire.ts";
-import { useDiscard } from "./use-discard.ts";
-import { usePublish } from "./use-publish.ts";
+import { useDiscard } from "./use-discard.tsx";
+import { usePublish } from "./use-publish.tsx";
 import "./edit-bar.css";
 import type { PageFacts } from "#features/pages/contract.ts";
 
 type EditBarProps = {
   session: RunningSession;
   page: PageFacts;
+  siteName: string;
+  personId: number;
+  /** What is told as long as this life of the draft is as readers see it. */
+  news: string | null;
   presence: CanvasPresence;
   /** Why the next life of the draft could not be opened. */
   failure: Refused | null;
@@ -40,13 +44,12 @@ type EditBarProps = {
 
 /** The bar of edit mode: what is stored and what readers see, and the way to publish and back to reading. */
 export function EditBar(props: EditBarProps) {
-  const { session, page, failure, isPreview, onPreview } = props;
+  const { session, page, presence, failure, isPreview, onPreview } = props;
   const say = useSay();
   const state = useSyncExternalStore(session.subscribe, session.state);
-  const { publish, isBusy, awaited, callOff } = usePublish(session, page.id);
-  const discard = useDiscard(session);
+  const { publish, isBusy, isFirst, awaited, callOff } = usePublish(props);
+  const discard = useDiscard(props);
   const done = useDone(session, page);
-  const { undo } = session;
   const isUnkept = state.saving === "unkept";
 
   useAskBeforeUnload(isUnkept);
@@ -61,27 +64,27 @@ export function EditBar(props: EditBarProps) {
   const groups = editMenu({
     state,
     words,
-    onUndo: () => undo.undo(),
-    onRedo: () => undo.redo(),
+    onUndo: () => session.undo.undo(),
+    onRedo: () => session.undo.redo(),
     onPreview: togglePreview,
-    onDiscard: () => void discard(),
+    onChanges: () => void seeChanges(session, page),
+    onDiscard: discard,
   });
 
   return (
     <section className="writing-bar" aria-label={say(draftWords.bar)} tabIndex={-1}>
-      {!awaited && <SavingState state={failure ? { ...state, trouble: failure.reason } : state} />}
-      <PublishWaits awaited={awaited} />
+      <BarState {...{ state, failure, awaited, isFirst }} news={props.news} />
       {failure && <Button onPress={props.onAgain}>{say(draftWords.again)}</Button>}
       <LostWordsOf session={session} help={say(draftWords.lostHelp)} />
       <div className="writing-actions">
-        <PeopleHere presence={props.presence} />
+        <PeopleHere presence={presence} />
         <span className="writing-wide">
-          <UndoButtons undo={undo} state={state} />
+          <UndoButtons undo={session.undo} state={state} />
           <Button look="quiet" icon={Eye} pressed={isPreview} onPress={togglePreview}>
             {say(draftWords.preview)}
           </Button>
         </span>
-        <Button look="primary" busy={isBusy} onPress={() => void publish()}>
+        <Button look={lookOfPublish(state, isFirst)} busy={isBusy} onPress={() => void publish()}>
           {say(draftWords.publish)}
         </Button>
         {awaited ? (
@@ -92,6 +95,28 @@ export function EditBar(props: EditBarProps) {
         <More groups={groups} />
       </div>
     </section>
+  );
+}
+
+/** Quiet where there is nothing to publish, and still there to be pressed: a file may be on its way into the page. */
+function lookOfPublish({ changes }: RunningState, isFirst: boolean) {
+  return changes === 0 && !isFirst ? "plain" : "primary";
+}
+
+type BarStateProps = Pick<EditBarProps, "failure" | "news"> & {
+  state: RunningState;
+  awaited: ReturnType<typeof usePublish>["awaited"];
+  isFirst: boolean;
+};
+
+function BarState({ state, failure, awaited, isFirst, news }: BarStateProps) {
+  return (
+    <>
+      {!awaited && (
+        <SavingState state={failure ? { ...state, trouble: failure.reason } : state} {...{ news, isFirst }} />
+      )}
+      <PublishWaits awaited={awaited} />
+    </>
   );
 }
 
@@ -140,9 +165,16 @@ function barWords(say: Say, isPreview: boolean) {
     undo: say(draftWords.undo),
     redo: say(draftWords.redo),
     preview: say(isPreview ? draftWords.write : draftWords.preview),
+    changes: say(draftWords.whatChanged),
     discard: say(draftWords.discard),
     nothingToDiscard: say(draftWords.readersSeeThis),
   };
+}
+
+/** What readers do not see yet stands beside the page's versions. */
+async function seeChanges(session: RunningSession, page: PageFacts): Promise<void> {
+  await session.leave();
+  await visit(`/page/versions/${page.id}/?changes=yes`);
 }
 
 /** Back to reading, and what becomes of the changes. */

@@ -1,3 +1,4 @@
+import FileDiff from "lucide-react/icons/file-diff";
 import Eye from "lucide-react/icons/eye";
 import Redo2 from "lucide-react/icons/redo-2";
 import Trash2 from "lucide-react/icons/trash-2";
@@ -8,10 +9,13 @@ import type { RunningState } from "../tab/running-session.ts";
 /** What the edit bar's menu offers; on a phone also what has no room in the bar. */
 export function editMenu(bar: {
   readonly state: RunningState;
-  readonly words: Readonly<Record<"undo" | "redo" | "preview" | "discard" | "nothingToDiscard", string>>;
+  readonly words: Readonly<
+    Record<"undo" | "redo" | "preview" | "changes" | "discard" | "nothingToDiscard", string>
+  >;
   onUndo(): void;
   onRedo(): void;
   onPreview(): void;
+  onChanges(): void;
   onDiscard(): void;
 }): { wide: MenuGroup[]; phone: MenuGroup[] } {
   const { state, words } = bar;
@@ -23,10 +27,20 @@ export function editMenu(bar: {
     disabledReason: state.changes === 0 ? words.nothingToDiscard : null,
     onChoose: bar.onDiscard,
   };
+  const changes: MenuEntry = {
+    id: "changes",
+    label: words.changes,
+    icon: FileDiff,
+    disabledReason: state.changes === 0 ? words.nothingToDiscard : null,
+    onChoose: bar.onChanges,
+  };
   const steps: MenuEntry[] = [
     ...(state.canUndo ? [{ id: "undo", label: words.undo, icon: Undo2, onChoose: bar.onUndo }] : []),
     ...(state.canRedo ? [{ id: "redo", label: words.redo, icon: Redo2, onChoose: bar.onRedo }] : []),
     { id: "preview", label: words.preview, icon: Eye, onChoose: bar.onPreview },
   ];
-  return { wide: [{ entries: [discard] }], phone: [{ entries: steps }, { entries: [discard] }] };
+  return {
+    wide: [{ entries: [changes] }, { entries: [discard] }],
+    phone: [{ entries: [...steps, changes] }, { entries: [discard] }],
+  };
 }

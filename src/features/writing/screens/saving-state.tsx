@@ -10,19 +10,21 @@ import type { RunningState } from "../tab/running-session.ts";
 
 const signs = { saved: CloudCheck, saving: CloudUpload, kept: CloudOff, unkept: CloudAlert } as const;
 
-/** Whether every key is stored, and what readers do not see yet. */
-export function SavingState({ state }: { state: RunningState }) {
+/** Whether every key is stored, and what readers do not see yet; where that is nothing, the news. */
+export function SavingState(props: { state: RunningState; news: string | null; isFirst: boolean }) {
+  const { state, news, isFirst } = props;
   const say = useSay();
   const { saving, changes, trouble } = state;
+  function seenOf(count: number): string {
+    if (count > 0) return say(draftWords.changes, { count });
+    return news ?? say(isFirst ? draftWords.notPublishedYet : draftWords.readersSeeThis);
+  }
+
   return (
     <div className="writing-state" data-saving={trouble ? "trouble" : saving}>
       <Icon of={trouble ? CloudAlert : signs[saving]} className="writing-state-sign" />
       <span className="writing-saving">{trouble ?? say(draftWords[saving])}</span>
-      {changes !== null && (
-        <span className="writing-changes">
-          {changes === 0 ? say(draftWords.readersSeeThis) : say(draftWords.changes, { count: changes })}
-        </span>
-      )}
+      {changes !== null && <span className="writing-changes">{seenOf(changes)}</span>}
       <Announced sentence={trouble ?? (saving === "saving" ? null : say(draftWords[saving]))} />
     </div>
   );

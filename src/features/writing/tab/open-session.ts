@@ -9,7 +9,7 @@ import type { Trouble } from "./draft-session.ts";
 import type { LostWords, RunningSession } from "./running-session.ts";
 import { sessionState } from "./session-state.ts";
 import { touchedTexts } from "./touched-texts.ts";
-import type { Answer, Change, Heard, Opened, Refused, Wire } from "./wire.ts";
+import type { Answer, Change, Discarded, Heard, Opened, Refused, Wire } from "./wire.ts";
 import type { WordStore } from "./kept-words.ts";
 import { emptyDraft } from "#documents/draft/roots.ts";
 
@@ -34,7 +34,20 @@ export type SessionOptions = {
 /** Opens the draft of a page; what an earlier tab left unsent is merged into it and sent. */
 export async function openSession(options: SessionOptions): Promise<RunningSession | Refused> {
   const opened = await options.wire.open();
-  return opened.success ? new Session(options, opened) : opened;
+  if (!opened.success) return opened;
+  await handOverLate(options, opened.epoch);
+  return new Session(options, opened);
+}
+
+/** What was under way when another person discarded the draft goes to the rest of it, so that it comes back with it. */
+async function handOverLate(options: SessionOptions, epoch: number): Promise<void> {
+  const late = keptChanges(options.store, options)
+    .found()
+    .filter((found) => found.epoch < epoch);
+  for (const found of late) {
+    const answer = await options.wire.addLate(found.epoch, found.update);
+    if (answer.success) found.forget();
+  }
 }
 
 class Session implements RunningSession {
@@ -46,6 +59,7 @@ class Session implements RunningSession {
     captureTimeout: stepPause,
   });
   readonly epoch: number;
+  readonly discarded: Discarded | null;
   readonly lostWords: () => readonly LostWords[];
   /** The origin of what the server has already. */
   readonly #others = {};
@@ -60,6 +74,7 @@ class Session implements RunningSession {
   readonly #unwatch: () => void;
   /** The server counts changes of the draft that nobody has published; they may have been taken back. */
   #isUnpublished: boolean;
+  #isDiscarding = false;
   #resyncs = 0;
   #callOffResync: (() => void) | null = null;
 
@@ -69,6 +84,7 @@ class Session implements RunningSession {
     const apply = (update: Uint8Array) => Y.applyUpdate(this.draft, update, this.#others);
     const onRefused = (refused: Refused) => this.#refused(refused);
     this.epoch = epoch;
+    this.discarded = opened.discarded;
     this.#isUnpublished = opened.unpublished;
     this.#wire = wire;
     this.#clock = clock;
@@ -103,6 +119,7 @@ class Session implements RunningSession {
   state = () => this.#shared.get();
   subscribe = (listener: () => void) => this.#shared.subscribe(listener);
   flush = () => this.#sent.flush();
+  isDiscardedHere = () => this.#isDiscarding;
 
   leave = async (): Promise<boolean> => {
     const isStored = await this.flush();
@@ -124,8 +141,11 @@ class Session implements RunningSession {
   }
 
   async discard(): Promise<Trouble | null> {
+    // The news of it may come before the answer.
+    this.#isDiscarding = true;
     const trouble = await this.#whenStored(() => this.#wire.discard(this.epoch));
     if (trouble === null) this.#end("over");
+    else this.#isDiscarding = false;
     return trouble;
   }
 

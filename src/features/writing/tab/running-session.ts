@@ -1,3 +1,4 @@
+import type { Discarded } from "./wire.ts";
 import type { DraftSession, SessionState, Trouble } from "./draft-session.ts";
 
 /** Also why the server does not take what was written, in a sentence. */
@@ -10,6 +11,10 @@ export type LostWords = { readonly texts: readonly string[]; forget(): void };
 export type RunningSession = DraftSession & {
   readonly success: true;
   readonly epoch: number;
+  /** The life before this one, where somebody discarded it. */
+  readonly discarded: Discarded | null;
+  /** Whether it was this tab that discarded its own life, or is about to. */
+  isDiscardedHere(): boolean;
   state(): RunningState;
   /** Stores what is under way now; false when that is not possible at the moment. */
   flush(): Promise<boolean>;

@@ -258,6 +258,24 @@ it("a draft that was thrown away goes on in another epoch", async () => {
   expect(next.session.lostWords()).toEqual([]);
 });
 
+it("what others had under way when the draft was thrown away goes to the rest of it, and nothing is lost or left over", async () => {
+  const stage = rehearsal();
+  const [ann, ben] = [await stage.open(), await stage.open()];
+  ann.type("stored ");
+  await stage.pass(1000);
+  ann.type("under way");
+  const discarded = ben.session.discard();
+  await stage.pass(1000);
+  expect(await discarded).toBeNull();
+  expect([ann.session.state().phase, ann.session.isDiscardedHere()]).toEqual(["over", false]);
+  expect([ben.session.state().phase, ben.session.isDiscardedHere()]).toEqual(["over", true]);
+  const next = await stage.open();
+  expect(stage.server.discardedText()).toBe("stored under way");
+  expect(next.session.discarded).toEqual({ epoch: 1, byId: 2, by: "Noor" });
+  expect(next.session.lostWords()).toEqual([]);
+  expect(stage.store.size).toBe(0);
+});
+
 it("what was written while the call was under way stays kept when the page is left", async () => {
   const stage = rehearsal();
   const tab = await stage.open();

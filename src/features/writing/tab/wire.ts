@@ -1,5 +1,6 @@
 import { type Answered, type Failure, send, sendLast } from "#client/call.ts";
 import {
+  addLateChange,
   discardDraft,
   openDraft,
   publishDraft,
@@ -28,7 +29,11 @@ export type Opened = {
   readonly version: number;
   /** Something was changed since it was published. */
   readonly unpublished: boolean;
+  /** The life before this one, where somebody discarded it. */
+  readonly discarded: Discarded | null;
 };
+/** Who discarded which life of the draft; the name is null of people who are gone. */
+export type Discarded = { readonly epoch: number; readonly byId: number | null; readonly by: string | null };
 export type Change = { readonly seq: number; readonly update: Uint8Array };
 
 /** What is told of the draft while it is open. A gap means that something may have been missed. */
@@ -44,6 +49,8 @@ export type Wire = {
   save(epoch: number, update: Uint8Array): Promise<Answer<{ readonly seq: number }>>;
   /** As `save`, from a tab that is closing: at once, and without an answer. What is too large is not sent. */
   saveLast(epoch: number, update: Uint8Array): void;
+  /** What was under way while its life was discarded becomes part of what was discarded. */
+  addLate(epoch: number, update: Uint8Array): Promise<Answer<object>>;
   read(epoch: number, after: number): Promise<Answer<Change>>;
   published(): Promise<Answer<{ readonly document: Document }>>;
   publish(epoch: number, seq: number): Promise<Answer<object>>;
@@ -66,6 +73,8 @@ export function wireTo(pageId: number, client: string): Wire {
       told(await send(saveDraft, { ...page, epoch, update: toBase64(update), client })),
     saveLast: (epoch, update) =>
       void sendLast(saveDraft, { ...page, epoch, update: toBase64(update), client }),
+    addLate: async (epoch, update) =>
+      told(await send(addLateChange, { ...page, epoch, update: toBase64(update), client })),
     read: async (epoch, after) =>
       told(await send(readDraft, { ...page, epoch, after }), (answer) => ({
         ...answer,

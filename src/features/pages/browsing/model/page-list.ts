@@ -20,6 +20,8 @@ export type ShownPage = {
   readonly isHomepage: boolean;
   readonly isTemplate: boolean;
   readonly isPublic: boolean;
+  /** Never published: whoever sees it edits it. */
+  readonly isUnpublished: boolean;
   readonly isStarred: boolean;
   readonly mayEdit: boolean;
 };
@@ -75,6 +77,7 @@ function shownPage(row: PageRow): ShownPage {
     isHomepage: row.ish,
     isTemplate: row.ist,
     isPublic: row.isp,
+    isUnpublished: row.isd,
     isStarred: row.isf,
     mayEdit: row.cm,
   };

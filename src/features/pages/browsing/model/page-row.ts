@@ -17,6 +17,7 @@ export type ListedPage = {
   readonly creatorId: number | null;
   readonly modifierId: number | null;
   readonly isPublic: boolean;
+  readonly isUnpublished: boolean;
   readonly isTemplate: boolean;
   readonly isHomepage: boolean;
   readonly isStarred: boolean;
@@ -46,6 +47,7 @@ export function pageRow(
     ish: page.isHomepage,
     ist: page.isTemplate,
     isp: page.isPublic,
+    isd: page.isUnpublished,
     isf: page.isStarred,
     iss: false,
     aid: null,

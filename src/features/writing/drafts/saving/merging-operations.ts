@@ -4,7 +4,9 @@ import type { Tx } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { type Incoming, takeIncoming } from "#documents/draft/incoming.ts";
 import type { DraftCopy } from "#documents/draft/kept-copies.ts";
-import { serverDraft } from "#documents/draft/roots.ts";
+import { nameOfRoot, serverDraft } from "#documents/draft/roots.ts";
+import { readPart } from "#widgets/kit/draft-parts.ts";
+import type { Touched } from "../changes-store.ts";
 import { Patience } from "./model/patience.ts";
 
 /** A merge that took so long counts towards reading the whole draft again. */
@@ -16,6 +18,7 @@ const readingMost = 5000;
 const patience = new Patience();
 
 export type Merged = {
+  readonly touched: Touched;
   readonly came: Incoming | { readonly taken: false; readonly code: "draft-too-much" };
   readonly copy: DraftCopy;
 };
@@ -31,17 +34,37 @@ export function mergedInTime(
 ): Merged {
   const person = `${tx.siteId}:${actor.personId}`;
   let came: Incoming | null = null;
+  const touched = { widgets: [] as string[], clients: [] as number[] };
+  const note = (transaction: Y.Transaction) => noteTouched(transaction, touched);
+  copy.draft.on("afterTransaction", note);
   const begun = performance.now();
   const isDone = withinTime(patience.with(person, update.length, begun), () => {
     came = takeIncoming(copy.draft, update);
   });
   const took = performance.now() - begun;
+  copy.draft.off("afterTransaction", note);
   const dearness = copy.dearness + (took < dear ? 0 : took);
   const isReadable = dearness < dearTogether || isReadAgain(copy.draft);
   if (isDone && came && isReadable)
-    return { came, copy: { ...copy, dearness: dearness < dearTogether ? dearness : 0 } };
+    return { came, touched, copy: { ...copy, dearness: dearness < dearTogether ? dearness : 0 } };
   patience.usedUp(person, performance.now());
-  return { came: { taken: false, code: "draft-too-much" }, copy };
+  return { came: { taken: false, code: "draft-too-much" }, touched, copy };
+}
+
+function noteTouched(
+  { changedParentTypes, beforeState, afterState, doc }: Y.Transaction,
+  touched: { readonly widgets: string[]; readonly clients: number[] },
+): void {
+  const widgets = new Set<string>();
+  for (const type of changedParentTypes.keys()) {
+    const name = type._item ? null : nameOfRoot(type);
+    const part = name === null ? null : readPart(name);
+    if (part) widgets.add(part.id);
+  }
+  touched.widgets.push(...widgets);
+  // What the server itself writes to settle stray words is the work of nobody.
+  for (const [client, clock] of afterState)
+    if (client !== doc.clientID && clock > (beforeState.get(client) ?? 0)) touched.clients.push(client);
 }
 
 function isReadAgain(draft: Y.Doc): boolean {

@@ -54,7 +54,7 @@ async function takeOne(
 ): Promise<Came> {
   const weighing = mayWeigh(before.bytes + each.update.length);
   if (!weighing.allowed) return weighing;
-  const { came, copy } = mergedInTime(each.actor, { copy: before, update: each.update }, tx);
+  const { came, touched, copy } = mergedInTime(each.actor, { copy: before, update: each.update }, tx);
   if (!came.taken) return refuse(came.code);
   const { update, settled, files, named } = came;
   const { pageId } = row;
@@ -68,6 +68,7 @@ async function takeOne(
       update: bytes,
       authorId: each.actor.personId,
       client,
+      touched,
     });
   if (update) add(each.client, update);
   // Comes from no tab: also the one whose words strayed is told where they stand now.

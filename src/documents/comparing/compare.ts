@@ -1,0 +1,100 @@
+import { schemas } from "#widgets/schemas.ts";
+import type { StoredWidget, WidgetKind, WidgetSchema } from "#widgets/widget.ts";
+import type { Document } from "../document.ts";
+import { contentFace, facesIn } from "../draft/draft-document.ts";
+import { readingOf } from "../reading-of.ts";
+import { inReadingOrder, readDocument } from "../read-document.ts";
+import { isWord, wordPieces } from "../word-pieces.ts";
+import { inOrder } from "./in-order.ts";
+import { type Piece, wordChanges } from "./word-changes.ts";
+
+/** A widget of either document. What is changed without another word (a picture, a style) has nothing but what stayed. */
+export type BlockChange = {
+  readonly id: string;
+  readonly kind: WidgetKind;
+  readonly how: "same" | "added" | "removed" | "changed";
+  /** It stands in another place, or beside others. */
+  readonly isMoved: boolean;
+  readonly pieces: readonly Piece[];
+};
+
+export type Comparison = {
+  /** In the order of the later document; what was removed stands behind what it stood behind. */
+  readonly blocks: readonly BlockChange[];
+  readonly words: { readonly added: number; readonly removed: number };
+};
+
+/** What changed between two documents of a page: in its texts word by word, and which widgets came, went, moved or changed. */
+export function compareDocuments(before: Document, after: Document): Comparison {
+  const [old, now] = [sideOf(before), sideOf(after)];
+  const kept = old.ids.filter((id) => now.widgets.has(id));
+  const places = new Map(now.ids.map((id, at) => [id, at]));
+  const stayed = new Set(inOrder(kept, (id) => places.get(id) ?? 0));
+  // Both sides alike, or the way of reading would be taken for a change.
+  const isRough = [before, after].some((document) => readingOf(document) === "rough");
+  const blocks = orderOf(old.ids, now.ids).flatMap((id) => blockOf(id, { old, now, stayed, isRough }));
+  return { blocks, words: { added: countWords(blocks, "added"), removed: countWords(blocks, "removed") } };
+}
+
+type Side = {
+  readonly ids: readonly string[];
+  readonly widgets: ReadonlyMap<string, StoredWidget>;
+  /** Of each widget its column, and how wide that is. */
+  readonly places: ReadonlyMap<string, string>;
+};
+
+function sideOf(document: Document): Side {
+  const read = readDocument(document);
+  const widgets = new Map(inReadingOrder(read).map(({ id, widget }) => [id, widget]));
+  return { ids: [...widgets.keys()], widgets, places: facesIn(read.rows, new Map()) };
+}
+
+function orderOf(old: readonly string[], now: readonly string[]): string[] {
+  const there = new Set(now);
+  const behind = new Map<string, string[]>();
+  let anchor = "";
+  for (const id of old) {
+    if (there.has(id)) anchor = id;
+    else behind.set(anchor, [...(behind.get(anchor) ?? []), id]);
+  }
+  return ["", ...now].flatMap((id) => [...(id === "" ? [] : [id]), ...(behind.get(id) ?? [])]);
+}
+
+type Sides = {
+  readonly old: Side;
+  readonly now: Side;
+  readonly stayed: ReadonlySet<string>;
+  readonly isRough: boolean;
+};
+
+function blockOf(id: string, sides: Sides): BlockChange[] {
+  const { old, now, stayed, isRough } = sides;
+  const [before, after] = [old.widgets.get(id), now.widgets.get(id)];
+  if (!before) return alone(id, after, { how: "added", isRough });
+  if (!after) return alone(id, before, { how: "removed", isRough });
+  const isMoved = !stayed.has(id) || old.places.get(id) !== now.places.get(id);
+  const isSame = contentFace(before) === contentFace(after);
+  const text = wordsOf(after, isRough);
+  const unchanged = text === "" ? [] : [{ how: "same" as const, text }];
+  const pieces = isSame ? unchanged : wordChanges(wordsOf(before, isRough), text);
+  return [{ id, kind: after.kind, how: isSame ? "same" : "changed", isMoved, pieces }];
+}
+
+type Alone = { readonly how: "added" | "removed"; readonly isRough: boolean };
+
+function alone(id: string, widget: StoredWidget | undefined, { how, isRough }: Alone): BlockChange[] {
+  const text = wordsOf(widget, isRough);
+  const pieces = text === "" ? [] : [{ how, text }];
+  return widget ? [{ id, kind: widget.kind, how, isMoved: false, pieces }] : [];
+}
+
+function wordsOf(widget: StoredWidget | undefined, isRough: boolean): string {
+  if (!widget) return "";
+  const schema: WidgetSchema<unknown> = schemas[widget.kind];
+  return (isRough ? (schema.rough ?? schema) : schema).plainText(widget.content);
+}
+
+function countWords(blocks: readonly BlockChange[], how: Piece["how"]): number {
+  const texts = blocks.flatMap(({ pieces }) => pieces.filter((each) => each.how === how));
+  return texts.reduce((sum, { text }) => sum + wordPieces(text).filter(isWord).length, 0);
+}

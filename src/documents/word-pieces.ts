@@ -1,0 +1,17 @@
+/**
+ * A text in pieces: words, one for each stretch between blanks and signs; single signs; and blanks. In scripts that are written
+ * without blanks each letter is a piece. Joined together they are the text again.
+ */
+export function wordPieces(text: string): string[] {
+  return text.match(piece) ?? [];
+}
+
+const blankless = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}`;
+const inWord = String.raw`[\p{L}\p{M}\p{N}_'’-]`;
+const piece = new RegExp(`[${blankless}]|(?:(?![${blankless}])${inWord})+|\\s+|[^]`, "gu");
+
+const word = /[\p{L}\p{N}]/u;
+
+export function isWord(piece_: string): boolean {
+  return word.test(piece_);
+}

@@ -1,0 +1,82 @@
+import type { Tx } from "#database/transaction.ts";
+import { compareDocuments } from "#documents/comparing/compare.ts";
+import { type Document, emptyDocument } from "#documents/document.ts";
+import { documentFrom } from "#documents/draft/draft-document.ts";
+import { readDocument } from "#documents/read-document.ts";
+import { type ReadPage, readDocument as readStored } from "#features/pages/store.ts";
+import { takeCopy } from "#features/writing/drafts/changes-store.ts";
+import { findDiscarded, readWriters } from "#features/writing/drafts/discarding/store.ts";
+import { publishedDocument } from "#features/writing/drafts/operations.ts";
+import { discardedSince } from "#features/writing/drafts/rules.ts";
+import { type DraftRow, findDraft } from "#features/writing/drafts/store.ts";
+import type { Actor } from "#kernel/actor.ts";
+import type { Changes } from "./screen.ts";
+import { findVersion, listVersions } from "./store.ts";
+
+type Compared = {
+  readonly page: ReadPage;
+  readonly version?: number | undefined;
+  readonly discarded?: number | undefined;
+};
+
+/**
+ * What changed: in a version since the one before it, in a discarded draft since the version that it began with, and else in the
+ * draft since the page was published. Null where there is no such version or draft.
+ */
+export async function changesOf(
+  actor: Actor,
+  { page, version, discarded }: Compared,
+  now: Date,
+  tx: Tx,
+): Promise<Changes | null> {
+  if (version !== undefined) return changesOfVersion(actor, { page, version }, tx);
+  if (discarded === undefined) {
+    const draft = await findDraft(page.id, tx);
+    return draft ? changesOfDraft(draft, await publishedDocument(actor, page, tx), tx) : noChanges;
+  }
+  const draft = await findDiscarded({ pageId: page.id, epoch: discarded, since: discardedSince(now) }, tx);
+  if (!draft) return null;
+  return changesOfDraft(draft, await versionDocument(actor, { page, id: draft.baseVersionId }, tx), tx);
+}
+
+const noChanges: Changes = { blocks: [], added: 0, removed: 0 };
+
+async function changesOfVersion(
+  actor: Actor,
+  { page, version }: { readonly page: ReadPage; readonly version: number },
+  tx: Tx,
+): Promise<Changes> {
+  const [earlier] = await listVersions(actor, { pageId: page.id, before: version, most: 1 }, tx);
+  const before = earlier ? await versionDocument(actor, { page, id: earlier.id }, tx) : emptyDocument;
+  return changesBetween(before, await versionDocument(actor, { page, id: version }, tx), () => []);
+}
+
+/** Of a draft it is known who changed which widget. */
+async function changesOfDraft(draft: DraftRow, before: Document, tx: Tx): Promise<Changes> {
+  const after = documentFrom((await takeCopy(draft, tx)).draft);
+  const writers = await readWriters(draft, tx);
+  return changesBetween(before, after, (id) =>
+    writers.flatMap(({ name, widgets }) => (name !== null && widgets.includes(id) ? [name] : [])),
+  );
+}
+
+function changesBetween(before: Document, after: Document, by: (id: string) => string[]): Changes {
+  const { blocks, words } = compareDocuments(before, after);
+  return {
+    blocks: blocks.map((block) => ({
+      ...block,
+      pieces: [...block.pieces],
+      by: block.how === "same" && !block.isMoved ? [] : by(block.id),
+    })),
+    ...words,
+  };
+}
+
+async function versionDocument(
+  actor: Actor,
+  { page, id }: { readonly page: ReadPage; readonly id: number },
+  tx: Tx,
+): Promise<Document> {
+  const row = await findVersion(actor, { pageId: page.id, id }, tx);
+  return row ? readDocument(await readStored(actor, row.hash, tx)) : emptyDocument;
+}

@@ -1,0 +1,62 @@
+import { decodeStateVector } from "yjs";
+import type { Tx } from "#database/transaction.ts";
+import type { Actor } from "#kernel/actor.ts";
+import { changesBetween, documentFrom, facesOf } from "#documents/draft/draft-document.ts";
+import { wordsWritten } from "#documents/draft/words-written.ts";
+import type { ReadPage } from "#features/pages/store.ts";
+import { keepCopy, takeCopy } from "../changes-store.ts";
+import { publishedDocument } from "../operations.ts";
+import type { DraftRow } from "../store.ts";
+import { tellDraft } from "../telling-operations.ts";
+import { closeDiscarded, readWriters } from "./store.ts";
+
+/** What of a draft readers do not see: how many widgets, and whose words and changes. */
+export type UnpublishedWork = {
+  readonly changes: number;
+  readonly writers: readonly {
+    readonly id: number;
+    readonly name: string | null;
+    /** Words that they wrote and that are still there. */
+    readonly words: number;
+    /** Widgets that they changed and that readers see otherwise. */
+    readonly changes: number;
+  }[];
+};
+
+type Drafted = { readonly page: Pick<ReadPage, "versionHash">; readonly draft: DraftRow };
+
+export async function unpublishedWork(
+  actor: Actor,
+  { page, draft }: Drafted,
+  tx: Tx,
+): Promise<UnpublishedWork> {
+  const copy = await takeCopy(draft, tx);
+  keepCopy(draft, copy);
+  const [published, document] = [await publishedDocument(actor, page, tx), documentFrom(copy.draft)];
+  const changed = changedWidgets(facesOf(published), facesOf(document));
+  const words = wordsWritten(copy.draft, vectorOf(draft));
+  const writers = (await readWriters(draft, tx)).map(({ id, name, clients, widgets }) => ({
+    id,
+    name,
+    words: clients.reduce((sum, client) => sum + (words.get(client) ?? 0), 0),
+    changes: widgets.filter((widget) => changed.has(widget)).length,
+  }));
+  return { changes: changesBetween(published, document), writers };
+}
+
+function vectorOf({ publishedVector }: DraftRow): ReadonlyMap<number, number> {
+  return publishedVector ? decodeStateVector(publishedVector) : new Map();
+}
+
+function changedWidgets(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) {
+  const ids = [...new Set([...before.keys(), ...after.keys()])];
+  return new Set(ids.filter((id) => before.get(id) !== after.get(id)));
+}
+
+/** Ends a life of the draft so that it can be brought back, and tells those who write in it. */
+export async function discard(actor: Actor, drafted: Drafted, now: Date, tx: Tx): Promise<void> {
+  const { draft } = drafted;
+  const { changes, writers: work } = await unpublishedWork(actor, drafted, tx);
+  await closeDiscarded(draft, { personId: actor.personId, changes, work }, now, tx);
+  tellDraft(draft.pageId, { epoch: draft.epoch, over: true }, tx);
+}

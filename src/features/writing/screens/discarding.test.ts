@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { as } from "#testing/as.ts";
+import { draftWriter, draftedPage } from "#testing/draft-writer.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { type World, openWorld } from "#testing/world.ts";
+import { removeWidget } from "#documents/draft/arranging.ts";
+import { openDraft } from "../contract.ts";
+import { draftSchema } from "#documents/draft/draft-document.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld("a hash");
+});
+afterAll(() => world.close());
+
+it("discarding asks first, and says whose words and changes go and where they stay", async () => {
+  const page = await draftedPage(world);
+  const ada = await draftWriter(world, { who: world.ada, page_id: page });
+  await ada.type("twelve ships in the fog ");
+  const ed = await draftWriter(world, { who: world.ed, page_id: page });
+  await ed.save(() => removeWidget(ed.draft, "title01"));
+  const epoch = async () => {
+    const opened = await as(world, world.ada).call(openDraft, { page_id: page, schema: draftSchema });
+    return opened.success && opened.epoch;
+  };
+  const screen = await shown(world, world.ed, `/page/${page}/?edit`);
+  const ask = async () => {
+    const [more] = screen.parts("button", /^More for editing/);
+    if (more) await screen.clickOn(more);
+    await screen.click("menuitem", "Discard changes");
+    return screen.part("dialog", "Discard unpublished changes?");
+  };
+  const dialog = await ask();
+  expect(screen.parts("listitem", undefined, dialog).map((item) => screen.text(item))).toEqual([
+    "You 1 change",
+    "Ada Admiraal 5 words, 1 change",
+  ]);
+  expect(screen.text(dialog)).toContain(
+    "The page goes back to what readers see now. The version history keeps the draft for 30 days.",
+  );
+  await screen.click("button", "Cancel");
+  expect(await epoch()).toBe(ed.epoch);
+  await ask();
+  await screen.click("button", "Discard");
+  expect(await epoch()).toBe(ed.epoch + 1);
+  expect(screen.text()).toContain("Changes discarded");
+});

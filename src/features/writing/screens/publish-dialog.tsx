@@ -1,0 +1,74 @@
+import { sharingSentences } from "#features/properties/permissions/model/sentence.ts";
+import type { SharingGroup } from "#features/sharing/model/listed.ts";
+import { DialogFrame } from "#ui/dialog-frame.tsx";
+import { useLocale, useSay } from "#ui/language.tsx";
+import { useObserved } from "#ui/observed.ts";
+import { TextLink } from "#ui/text-link.tsx";
+import { namesInWords } from "../presence/screens/names-in-words.ts";
+import type { CanvasPresence } from "../presence/screens/use-presence.ts";
+import { presenceWords } from "../presence/wording.ts";
+import { draftWords } from "../wording.ts";
+import { WorkList, type Writer } from "./work-list.tsx";
+import "./work-list.css";
+
+type PublishDialogProps = {
+  readonly page: { readonly id: number; readonly siteName: string };
+  /** Who will see the page, where it is published for the first time; else null. */
+  readonly groups: readonly SharingGroup[] | null;
+  /** Whose work is published, where it is not one's own alone. */
+  readonly writers: readonly Writer[];
+  readonly personId: number;
+  readonly presence: CanvasPresence;
+  readonly onPublish: () => void;
+};
+
+/** Asks before a page is there for its readers for the first time, and before words of others are published with one's own. */
+export function PublishDialog(props: PublishDialogProps) {
+  const { groups, writers, personId, presence } = props;
+  const say = useSay();
+  const hasOthers = writers.length > 0;
+  const title = say(groups ? draftWords.firstTitle : draftWords.othersTitle);
+  const label = say(hasOthers ? draftWords.publishAll : draftWords.publish);
+  return (
+    <DialogFrame
+      title={title}
+      size="ask"
+      {...(hasOthers && { cancelLabel: say(draftWords.wait) })}
+      confirm={{ label, perform: props.onPublish }}
+      note={groups && <SharingLink pageId={props.page.id} />}
+    >
+      {groups && <Audience groups={groups} siteName={props.page.siteName} />}
+      {hasOthers && <p className="ui-dialog-text">{say(draftWords.othersHelp)}</p>}
+      {hasOthers && <WorkList writers={writers} personId={personId} />}
+      {hasOthers && <EditingNow presence={presence} />}
+    </DialogFrame>
+  );
+}
+
+function SharingLink({ pageId }: { pageId: number }) {
+  const say = useSay();
+  return <TextLink href={`/page/settings/${pageId}/`}>{say(draftWords.changeSharing)}</TextLink>;
+}
+
+function Audience({ groups, siteName }: { groups: readonly SharingGroup[]; siteName: string }) {
+  const say = useSay();
+  return (
+    <>
+      <p className="ui-dialog-text">{say(draftWords.firstHelp)}</p>
+      <ul className="writing-audience">
+        {sharingSentences({ groups, site: siteName }, say).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function EditingNow({ presence }: { presence: CanvasPresence }) {
+  const say = useSay();
+  const locale = useLocale();
+  const people = useObserved(presence.others, (now) => now.people);
+  if (people.length === 0) return null;
+  const names = namesInWords(people, say, locale);
+  return <p className="ui-dialog-text">{say(presenceWords.editingNow, { count: people.length, names })}.</p>;
+}

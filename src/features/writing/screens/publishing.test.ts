@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { readPageById } from "#features/pages/contract.ts";
+import { createPage } from "#features/creating/contract.ts";
+import { as } from "#testing/as.ts";
+import { draftWriter, draftedPage } from "#testing/draft-writer.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { type World, openWorld } from "#testing/world.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld("a hash");
+});
+afterAll(() => world.close());
+
+it("a draft says that nobody else sees it, is marked in lists, and says who will see it before it is published", async () => {
+  const settings = JSON.stringify({ title: "Fog signals", slug: "fog-signals" });
+  await as(world, world.ed).call(createPage, { settings });
+  const list = await shown(world, world.ed, "/pages/");
+  expect(list.text(list.part("main"))).toMatch(/Fog signals\s*Draft/);
+  const screen = await shown(world, world.ed, "/fog-signals/");
+  const note =
+    "Only people who can edit this page see it. Publish it to show it to everyone it is shared with.";
+  expect(screen.text(screen.part("note"))).toBe(`Draft ${note}`);
+  await screen.load("/fog-signals/?edit");
+  await screen.click("button", "Publish");
+  const dialog = screen.part("dialog", "Publish this page?");
+  expect(screen.parts("listitem", undefined, dialog).map((item) => screen.text(item))).toEqual([
+    "Everyone at Noordervaart (4) can see this page.",
+    "Administrators and editors can edit it.",
+    "It is not on the public web.",
+  ]);
+  const vera = () => as(world, world.vera).call(readPageById, { page_id: 1 });
+  expect(await vera()).toMatchObject({ code: "page-not-found" });
+  await screen.click("button", "Cancel");
+  expect(await vera()).toMatchObject({ code: "page-not-found" });
+  await screen.click("button", "Publish");
+  await screen.click("button", "Publish");
+  expect(await vera()).toMatchObject({ success: true });
+  expect(screen.text()).toContain("Published. Readers see this page now.");
+  const after = await shown(world, world.ed, "/pages/");
+  expect(after.text(after.part("main"))).not.toMatch(/Fog signals\s*Draft/);
+});
+
+it("others' unpublished words are named before they are published with one's own, and publishing can wait", async () => {
+  const page = await draftedPage(world);
+  const ed = await draftWriter(world, { who: world.ed, page_id: page });
+  await ed.type("mine ");
+  const html = async () => {
+    const answer = await as(world, world.vera).call(readPageById, { page_id: page });
+    return answer.success ? answer.html : answer.code;
+  };
+  const alone = await shown(world, world.ed, `/page/${page}/?edit`);
+  await alone.click("button", "Publish");
+  expect(alone.parts("dialog")).toEqual([]);
+  expect(await html()).toContain("mine first");
+  const ada = await draftWriter(world, { who: world.ada, page_id: page });
+  await ada.type("not done yet ");
+  const screen = await shown(world, world.ed, `/page/${page}/?edit`);
+  await screen.click("button", "Publish");
+  const dialog = screen.part("dialog", "Publish everyone's changes?");
+  expect(screen.parts("listitem", undefined, dialog).map((item) => screen.text(item))).toEqual([
+    "Ada Admiraal 3 words, 1 change",
+  ]);
+  await screen.click("button", "Wait");
+  expect(await html()).not.toContain("not done yet");
+  await screen.click("button", "Publish");
+  await screen.click("button", "Publish all");
+  expect(await html()).toContain("not done yet mine first");
+});
+
+it("the button to publish is quiet while there is nothing to publish", async () => {
+  const page = await draftedPage(world);
+  const screen = await shown(world, world.ed, `/page/${page}/?edit`);
+  await screen.pass(2000);
+  const look = () => screen.part("button", "Publish").className;
+  expect(look()).toContain("ui-button-plain");
+  const ada = await draftWriter(world, { who: world.ada, page_id: page });
+  await ada.type("words ");
+  const again = await shown(world, world.ed, `/page/${page}/?edit`);
+  await again.pass(2000);
+  expect(again.part("button", "Publish").className).toContain("ui-button-primary");
+});

@@ -1,0 +1,58 @@
+import { useCallback, useRef } from "react";
+import { send } from "#client/call.ts";
+import type { PageFacts } from "#features/pages/contract.ts";
+import { ofPage } from "#features/pages/model/of-page.ts";
+import type { Outcome } from "#ui/dialog-frame.tsx";
+import { useDialogs } from "#ui/dialog-host.tsx";
+import { useSay } from "#ui/language.tsx";
+import { useNotices } from "#ui/notices-host.tsx";
+import { readUnpublished } from "../contract.ts";
+import type { CanvasPresence } from "../presence/screens/use-presence.ts";
+import type { RunningSession } from "../tab/running-session.ts";
+import { draftWords } from "../wording.ts";
+
+type Discarding = {
+  readonly session: RunningSession;
+  readonly page: PageFacts;
+  readonly personId: number;
+  readonly presence: CanvasPresence;
+};
+
+/** Asks, and then takes away what is not published; the notice brings it back, and so does the page's history. */
+export function useDiscard({ session, page, personId, presence }: Discarding): () => void {
+  const say = useSay();
+  const dialogs = useDialogs();
+  const { tell } = useNotices();
+  const bringBack = useBringBack(session);
+
+  async function discard(): Promise<Outcome> {
+    const { epoch } = session;
+    const trouble = await session.discard();
+    if (trouble !== null) return trouble;
+    const undo = { label: say(draftWords.undo), perform: () => bringBack(epoch) };
+    tell({ kind: "undo", text: say(draftWords.discarded), undo });
+  }
+
+  return () => {
+    dialogs.open(async () => {
+      await session.flush();
+      const { DiscardDialog } = await import("./discard-dialog.tsx");
+      const answer = await send(readUnpublished, ofPage(page.id));
+      const work = answer.success ? answer : null;
+      return <DiscardDialog {...{ work, personId, presence }} onDiscard={discard} />;
+    });
+  };
+}
+
+/** Brings back a life of the draft that was discarded, in the session of the moment: a notice outlives the one it tells of. */
+export function useBringBack(session: RunningSession | null): (epoch: number) => void {
+  const { fail } = useNotices();
+  const current = useRef(session);
+  current.current = session;
+  return useCallback(
+    (epoch) => {
+      void current.current?.bringBack(epoch).then((trouble) => trouble !== null && fail(trouble));
+    },
+    [fail],
+  );
+}

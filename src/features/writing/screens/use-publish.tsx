@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from "react";
+import { send } from "#client/call.ts";
+import { filesArrived } from "#features/files/sending/parts/files-arrived.ts";
+import type { Expected } from "#features/files/sending/model/arrival.ts";
+import type { PageFacts } from "#features/pages/contract.ts";
+import { ofPage } from "#features/pages/model/of-page.ts";
+import { loadProperties } from "#features/properties/contract.ts";
+import { sharingGroups } from "#features/sharing/model/listed.ts";
+import { useDialogs } from "#ui/dialog-host.tsx";
+import { useSay } from "#ui/language.tsx";
+import { useNotices } from "#ui/notices-host.tsx";
+import { isThere } from "#documents/draft/draft-widget.ts";
+import { readUnpublished } from "../contract.ts";
+import type { CanvasPresence } from "../presence/screens/use-presence.ts";
+import { draftWords } from "../wording.ts";
+import { type Writer, hasWork } from "./work-list.tsx";
+import type { RunningSession } from "../tab/running-session.ts";
+
+type Publishing = {
+  readonly session: RunningSession;
+  readonly page: PageFacts;
+  readonly siteName: string;
+  readonly personId: number;
+  readonly presence: CanvasPresence;
+};
+
+/**
+ * Publishes what the draft says, once the files that are on their way into it have come. It asks first where the page was never
+ * published, and says who will see it; and where others' words would be published too.
+ */
+export function usePublish({ session, page, siteName, personId, presence }: Publishing) {
+  const dialogs = useDialogs();
+  const { fail } = useNotices();
+  const [isFirst, setFirst] = useState(page.isUnpublished);
+  const { publishNow, isBusy, awaited, callOff } = usePublishNow(session, page.id, () => setFirst(false));
+
+  async function publish(): Promise<void> {
+    const writers = await workOfOthers(page.id, personId);
+    if (!isFirst && writers.length === 0) return publishNow();
+    const opened = await send(loadProperties, ofPage(page.id));
+    if (!opened.success) return fail(opened);
+    const groups = isFirst ? sharingGroups(opened.users) : null;
+    dialogs.open(async () => {
+      const { PublishDialog } = await import("./publish-dialog.tsx");
+      const asked = { groups, writers, personId, presence, page: { id: page.id, siteName } };
+      // The bar says which files are waited for, so the dialog does not stand before it.
+      return <PublishDialog {...asked} onPublish={() => void publishNow()} />;
+    });
+  }
+
+  return { publish, isBusy, isFirst, awaited, callOff };
+}
+
+/** Everybody whose work is unpublished, where that is not one's own alone. When it cannot be read, publishing says why. */
+async function workOfOthers(pageId: number, personId: number): Promise<readonly Writer[]> {
+  const answer = await send(readUnpublished, ofPage(pageId));
+  const writers = answer.success ? answer.writers.filter(hasWork) : [];
+  return writers.some(({ id }) => id !== personId) ? writers : [];
+}
+
+function usePublishNow(session: RunningSession, pageId: number, onPublished: () => void) {
+  const say = useSay();
+  const { tell, fail } = useNotices();
+  const { arrival, awaited, callOff } = useArrival(session, pageId);
+  const [isBusy, setBusy] = useState(false);
+
+  async function attempt() {
+    const files = await arrival();
+    if (files.how === "called off") return;
+    if (files.how === "failed") return fail(say(draftWords.notPublished, { name: files.names.join(", ") }));
+    const trouble = await session.publish();
+    if (trouble !== null) return fail(trouble);
+    onPublished();
+    const name = files.without.join(", ");
+    if (name !== "") return tell({ text: say(draftWords.publishedWithout, { name }) });
+    tell({ text: say(draftWords.published) });
+  }
+
+  async function publishNow(): Promise<void> {
+    setBusy(true);
+    await attempt().finally(() => setBusy(false));
+  }
+
+  return { publishNow, isBusy, awaited, callOff };
+}
+
+/** Waits for the files on their way into the page; whoever leaves edit mode takes the editors away that put them there. */
+function useArrival(session: RunningSession, pageId: number) {
+  const [awaited, setAwaited] = useState<Expected | null>(null);
+  const waiting = useRef<AbortController>(null);
+  useEffect(() => () => waiting.current?.abort(), [session]);
+
+  async function arrival() {
+    waiting.current = new AbortController();
+    const page = { pageId, isThere: (widgetId: string) => isThere(session.draft, widgetId) };
+    const arrived = await filesArrived(page, waiting.current.signal, setAwaited);
+    setAwaited(null);
+    return arrived;
+  }
+
+  return { arrival, awaited, callOff: () => waiting.current?.abort() };
+}
