@@ -145,6 +145,21 @@ function refusal(code: string) {
   return { success: false, ...words, status: 400, expired: false, isPassing: false } as const;
 }
 
+function isUnderstood(draft: Y.Doc, update: Uint8Array): boolean {
+  const trial = new Y.Doc();
+  Y.applyUpdate(trial, Y.encodeStateAsUpdate(draft));
+  Y.applyUpdate(trial, update);
+  return !trial.store.pendingStructs && !trial.store.pendingDs;
+}
+
+type Discarded = { readonly epoch: number; readonly draft: Y.Doc };
+
+function addLate(discarded: Discarded | null, of: number, update: Uint8Array): Answer<object> {
+  if (of !== discarded?.epoch) return refusal("draft-over");
+  Y.applyUpdate(discarded.draft, update);
+  return { success: true as const };
+}
+
 /** A server that stores the changes of one draft in a list. */
 function fakeServer() {
   let published = firstPage;
@@ -155,10 +170,10 @@ function fakeServer() {
   let saves = 0;
   let settles = 0;
   let publishedUpTo = 0;
-  let discarded: { readonly epoch: number; readonly draft: Y.Doc } | null = null;
+  let discarded: Discarded | null = null;
   const watchers = new Map<string, (heard: Heard) => void>();
 
-  function startAnew(thrown: typeof discarded = null): void {
+  function startAnew(thrown: Discarded | null = null): void {
     epoch++;
     discarded = thrown;
     draft = draftFrom(published);
@@ -185,24 +200,15 @@ function fakeServer() {
     open(): Answer<Opened> {
       if (server.refuses === "page-not-editable") return refusal(server.refuses);
       const state = Y.encodeStateAsUpdate(draft);
-      return {
-        success: true as const,
-        epoch,
-        seq: changes.length,
-        state,
-        version: 1,
-        unpublished: server.isUnpublished(),
-        discarded: discarded && { epoch: discarded.epoch, byId: 2, by: "Noor" },
-      };
+      const known = { epoch, seq: changes.length, state, version: 1, unpublished: server.isUnpublished() };
+      const thrown = discarded && { epoch: discarded.epoch, byId: 2, by: "Noor" };
+      return { success: true as const, ...known, discarded: thrown };
     },
     save(of: number, update: Uint8Array, client: string): Answer<{ readonly seq: number }> {
       saves++;
       if (of !== epoch) return refusal("draft-over");
       if (server.refuses) return refusal(server.refuses);
-      const trial = new Y.Doc();
-      Y.applyUpdate(trial, Y.encodeStateAsUpdate(draft));
-      Y.applyUpdate(trial, update);
-      if (trial.store.pendingStructs || trial.store.pendingDs) return refusal("draft-not-understood");
+      if (!isUnderstood(draft, update)) return refusal("draft-not-understood");
       const known = changes.findIndex((each) => Buffer.compare(each, update) === 0);
       if (known >= 0) return { success: true as const, seq: known + 1 };
       Y.applyUpdate(draft, update);
@@ -229,11 +235,7 @@ function fakeServer() {
       if (same) publishedUpTo = changes.length;
       return { success: true as const, same };
     },
-    addLate(of: number, update: Uint8Array): Answer<object> {
-      if (of !== discarded?.epoch) return refusal("draft-over");
-      Y.applyUpdate(discarded.draft, update);
-      return { success: true as const };
-    },
+    addLate: (of: number, update: Uint8Array) => addLate(discarded, of, update),
     discardedText: () => discarded?.draft.getText(part).toString(),
     discard(of: number): Answer<object> {
       if (of !== epoch) return refusal("draft-over");
