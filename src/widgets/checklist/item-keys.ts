@@ -1,6 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent } from "react";
 import type { EditorProps } from "../kit/editor.ts";
-import { pastedItems } from "./pasted-items.ts";
+import { holdsTicks, pastedItems } from "./pasted-items.ts";
 import type { Checklist } from "./schema.ts";
 import type { useItemFocus } from "./use-item-focus.tsx";
 import type { useItems } from "./use-items.tsx";
@@ -33,7 +33,8 @@ export function itemKeys({ list, acts, focus }: Parts) {
   }
 
   function paste(event: ClipboardEvent<HTMLTextAreaElement>, at: number): void {
-    const texts = pastedItems(event.clipboardData.getData("text/plain"));
+    const words = event.clipboardData.getData("text/plain");
+    const texts = pastedItems(words);
     if (!texts) return;
     event.preventDefault();
     event.stopPropagation();
@@ -41,6 +42,7 @@ export function itemKeys({ list, acts, focus }: Parts) {
     const pasted = acts.paste(texts, at + 1);
     if (!pasted) return;
     if (isEmpty && items[at]) acts.remove(items[at].id);
+    if (holdsTicks(words)) acts.tellUnticked();
     focus.goTo(pasted, "end");
   }
 

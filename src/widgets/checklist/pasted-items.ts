@@ -3,6 +3,13 @@ import { itemMost } from "./draft.ts";
 /** The signs that stand before an item where lists are written as plain text: `- [ ]`, `*`, `1.`, a box. */
 const sign = /^[\t ]{0,40}(?:(?:[-*+•]|\d{1,4}[.)])[\t ]{1,8})?(?:\[[ xX]?\][\t ]{1,8}|[☐☑✓✔][\t ]{0,8})?/u;
 
+const tick = /^[\t ]{0,40}(?:(?:[-*+•]|\d{1,4}[.)])[\t ]{1,8})?(?:\[[xX]\]|[☑✓✔])/mu;
+
+/** Whether some of the items are ticked; ticks are what readers enter, so they are not pasted. */
+export function holdsTicks(words: string): boolean {
+  return tick.test(words);
+}
+
 /** The items that pasted words say, one a line; a single line is no list, and is typed where the caret stands. */
 export function pastedItems(words: string): string[] | null {
   const lines = words

@@ -38,6 +38,9 @@ export function useItems({ draft, id, content, page }: EditorProps<Checklist>) {
       step(() => addItems(target, items, at), say(checklistWords.itemsPasted, { count: items.length }));
       return items.at(-1)?.id ?? null;
     },
+    tellUnticked(): void {
+      tell({ text: say(checklistWords.itemsUnticked) });
+    },
     remove(item: string): void {
       step(() => removeItem(target, item), say(checklistWords.itemRemoved));
     },

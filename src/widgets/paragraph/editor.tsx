@@ -29,7 +29,7 @@ type Bar = { readonly at: BarState; readonly takesFocus: boolean };
 /** A text in edit mode: what readers see, with a caret in it, and a bar of formatting over what is selected. */
 function ParagraphEditor({ id, draft, content, takeFocus, page }: EditorProps<ParagraphContent>) {
   const say = useSay();
-  const { fail } = useNotices();
+  const { fail, tell } = useNotices();
   const opened = useRef<EditorView>(null);
   const [bar, setBar] = useState<Bar | null>(null);
   const [link, setLink] = useState<LinkAct | null>(null);
@@ -56,6 +56,7 @@ function ParagraphEditor({ id, draft, content, takeFocus, page }: EditorProps<Pa
 
   tools.current = {
     ...textActs({ id, draft, page, style, refuseHeading: () => fail(say(textWording.tooLarge)) }),
+    tellUnticked: () => tell({ text: say(textWording.unticked) }),
     editLink(view) {
       const act = linkActs(view);
       if (act) setLink(act);
