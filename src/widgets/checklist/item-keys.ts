@@ -1,6 +1,6 @@
 import type { ClipboardEvent, KeyboardEvent } from "react";
 import type { EditorProps } from "../kit/editor.ts";
-import { holdsTicks, pastedItems } from "./pasted-items.ts";
+import { pastedItems } from "./pasted-items.ts";
 import type { Checklist } from "./schema.ts";
 import type { useItemFocus } from "./use-item-focus.tsx";
 import type { useItems } from "./use-items.tsx";
@@ -33,16 +33,14 @@ export function itemKeys({ list, acts, focus }: Parts) {
   }
 
   function paste(event: ClipboardEvent<HTMLTextAreaElement>, at: number): void {
-    const words = event.clipboardData.getData("text/plain");
-    const texts = pastedItems(words);
-    if (!texts) return;
+    const found = pastedItems(event.clipboardData.getData("text/plain"));
+    if (!found) return;
     event.preventDefault();
     event.stopPropagation();
     const isEmpty = event.currentTarget.value === "";
-    const pasted = acts.paste(texts, at + 1);
+    const pasted = acts.paste(found, at + 1);
     if (!pasted) return;
     if (isEmpty && items[at]) acts.remove(items[at].id);
-    if (holdsTicks(words)) acts.tellUnticked();
     focus.goTo(pasted, "end");
   }
 

@@ -5,13 +5,11 @@ const sign = /^[\t ]{0,40}(?:(?:[-*+•]|\d{1,4}[.)])[\t ]{1,8})?(?:\[[ xX]?\][\
 
 const tick = /^[\t ]{0,40}(?:(?:[-*+•]|\d{1,4}[.)])[\t ]{1,8})?(?:\[[xX]\]|[☑✓✔])/mu;
 
-/** Whether some of the items are ticked; ticks are what readers enter, so they are not pasted. */
-export function holdsTicks(words: string): boolean {
-  return tick.test(words);
-}
+/** The items, and whether some are ticked; ticks are what readers enter, so they are not pasted. */
+export type Pasted = { readonly texts: readonly string[]; readonly hasTicks: boolean };
 
 /** The items that pasted words say, one a line; a single line is no list, and is typed where the caret stands. */
-export function pastedItems(words: string): string[] | null {
+export function pastedItems(words: string): Pasted | null {
   const lines = words
     .toWellFormed()
     .replaceAll("\u0000", "")
@@ -19,5 +17,6 @@ export function pastedItems(words: string): string[] | null {
     .map((line) => line.replace(sign, "").trim())
     .filter((line) => line !== "");
   const isList = lines.length > 1 || /^[\t ]*[-*+][\t ]+\[[ xX]?\]/.test(words);
-  return isList ? lines.map((line) => line.slice(0, itemMost)) : null;
+  if (!isList) return null;
+  return { texts: lines.map((line) => line.slice(0, itemMost)), hasTicks: tick.test(words) };
 }

@@ -18,7 +18,6 @@ export const checklistWords = words("checklist", {
   itemMoved: "Moved to place {place, number}",
   itemsPasted: "{count, plural, one {# item added} other {# items added}}",
   itemsOver: "{most, plural, other {A checklist has at most # items. Nothing was pasted.}}",
-  itemsUnticked: "Pasted items start unticked.",
   keys: "Enter adds an item. Alt and the up or down arrow move it. Backspace in an empty item deletes it.",
 });
 

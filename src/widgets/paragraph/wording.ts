@@ -23,7 +23,6 @@ export const textWording = words("text", {
   h2: "Medium",
   h3: "Small",
   tooLarge: "This text box is too large to convert to a heading",
-  unticked: "Pasted items start unticked.",
   style: "Text style",
   plainStyle: "Plain",
   noteStyle: "Note",

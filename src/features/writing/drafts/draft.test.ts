@@ -277,28 +277,6 @@ describe("saving one widget [WIDG-11]", () => {
     expect((await shown(page)).html).toMatch(/Mine/);
   });
 
-  it("leaves nothing behind of what it replaced, however often the same text is saved", async () => {
-    const page = await newPage();
-    await writer(world.ed, page);
-    for (const letter of ["a", "b", "c", "d"]) {
-      const data = { source: letter.repeat(300_000), base_version: await version(page) };
-      const saved = await as(world, world.ed).call(saveWidget, saving(page, "Markdown", data));
-      expect(saved).toMatchObject({ success: true });
-    }
-    const ada = await writer(world.ada, page);
-    expect(Y.encodeStateAsUpdate(ada.draft).length).toBeLessThan(310_000);
-    const [weight] = await within(world, actorOf(world, world.ed), (tx) =>
-      run<{ bytes: number }>(
-        tx,
-        `select octet_length(state) + coalesce((select sum(octet_length(update)) from page_draft_change change
-           where change.site_id = $1 and change.page_id = $2), 0)::int as bytes
-         from page_draft where site_id = $1 and page_id = $2 and closed is null`,
-        [tx.siteId, page],
-      ),
-    );
-    expect(weight?.bytes).toBeLessThan(310_000);
-  });
-
   it("refuses an older version, what fits no shape, and who may only read", async () => {
     const page = await newPage();
     const base_version = await version(page);
