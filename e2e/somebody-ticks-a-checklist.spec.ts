@@ -33,6 +33,7 @@ test("an editor writes a checklist, readers who may edit tick it, and everybody 
     await expect(item(ed, 3)).toBeFocused();
     await paste(ed, { "text/plain": "- [ ] Tell the harbour\n- [ ] Count the cars\n- [x] Light the lamps" });
     await expect(item(ed, 5)).toBeFocused();
+    await expect(ed.getByRole("status").getByText("Pasted items start unticked.")).toBeVisible();
     await ed.keyboard.press("Alt+ArrowUp");
     await expect(item(ed, 4)).toHaveValue("Light the lamps");
     await expect(item(ed, 4)).toBeFocused();

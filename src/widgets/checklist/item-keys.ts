@@ -33,12 +33,12 @@ export function itemKeys({ list, acts, focus }: Parts) {
   }
 
   function paste(event: ClipboardEvent<HTMLTextAreaElement>, at: number): void {
-    const texts = pastedItems(event.clipboardData.getData("text/plain"));
-    if (!texts) return;
+    const found = pastedItems(event.clipboardData.getData("text/plain"));
+    if (!found) return;
     event.preventDefault();
     event.stopPropagation();
     const isEmpty = event.currentTarget.value === "";
-    const pasted = acts.paste(texts, at + 1);
+    const pasted = acts.paste(found, at + 1);
     if (!pasted) return;
     if (isEmpty && items[at]) acts.remove(items[at].id);
     focus.goTo(pasted, "end");

@@ -3,8 +3,13 @@ import { itemMost } from "./draft.ts";
 /** The signs that stand before an item where lists are written as plain text: `- [ ]`, `*`, `1.`, a box. */
 const sign = /^[\t ]{0,40}(?:(?:[-*+•]|\d{1,4}[.)])[\t ]{1,8})?(?:\[[ xX]?\][\t ]{1,8}|[☐☑✓✔][\t ]{0,8})?/u;
 
+const tick = /^[\t ]{0,40}(?:(?:[-*+•]|\d{1,4}[.)])[\t ]{1,8})?(?:\[[xX]\]|[☑✓✔])/mu;
+
+/** The items, and whether some are ticked; ticks are what readers enter, so they are not pasted. */
+export type Pasted = { readonly texts: readonly string[]; readonly hasTicks: boolean };
+
 /** The items that pasted words say, one a line; a single line is no list, and is typed where the caret stands. */
-export function pastedItems(words: string): string[] | null {
+export function pastedItems(words: string): Pasted | null {
   const lines = words
     .toWellFormed()
     .replaceAll("\u0000", "")
@@ -12,5 +17,6 @@ export function pastedItems(words: string): string[] | null {
     .map((line) => line.replace(sign, "").trim())
     .filter((line) => line !== "");
   const isList = lines.length > 1 || /^[\t ]*[-*+][\t ]+\[[ xX]?\]/.test(words);
-  return isList ? lines.map((line) => line.slice(0, itemMost)) : null;
+  if (!isList) return null;
+  return { texts: lines.map((line) => line.slice(0, itemMost)), hasTicks: tick.test(words) };
 }

@@ -1,16 +1,17 @@
 import { useSay } from "#ui/language.tsx";
-import { useNotices } from "#ui/notices-host.tsx";
 import type { EditorProps } from "../kit/editor.ts";
 import { makeId } from "../kit/make-id.tsx";
+import { usePasteNotices } from "../kit/use-paste-notices.tsx";
 import { type Target, addItems, moveItem, removeItem } from "./changes.ts";
 import { itemsMost } from "./draft.ts";
+import type { Pasted } from "./pasted-items.ts";
 import type { Checklist } from "./schema.ts";
 import { checklistWords } from "./wording.ts";
 
 /** What one does to a checklist as a whole: each is one step of undo, and is said to those who do not see it. */
 export function useItems({ draft, id, content, page }: EditorProps<Checklist>) {
   const say = useSay();
-  const { tell } = useNotices();
+  const { tell, tellUnticked } = usePasteNotices();
   const target: Target = { draft, id };
 
   function step(work: () => void, said: string): void {
@@ -29,13 +30,14 @@ export function useItems({ draft, id, content, page }: EditorProps<Checklist>) {
       return item;
     },
     /** Adds pasted items and gives the id of the last, or says why they do not fit. */
-    paste(texts: readonly string[], at: number): string | null {
+    paste({ texts, hasTicks }: Pasted, at: number): string | null {
       if (content.items.length + texts.length > itemsMost) {
         tell({ kind: "error", text: say(checklistWords.itemsOver, { most: itemsMost }) });
         return null;
       }
       const items = texts.map((text) => ({ id: makeId(), text }));
       step(() => addItems(target, items, at), say(checklistWords.itemsPasted, { count: items.length }));
+      if (hasTicks) tellUnticked();
       return items.at(-1)?.id ?? null;
     },
     remove(item: string): void {

@@ -3,7 +3,6 @@ import { toggleMark } from "prosemirror-commands";
 import type { EditorView } from "prosemirror-view";
 import { useRef, useState } from "react";
 import { useSay } from "#ui/language.tsx";
-import { useNotices } from "#ui/notices-host.tsx";
 import type { CaretAt, EditorProps, KindEditor } from "../kit/editor.ts";
 import { TextHost } from "../kit/text-host.tsx";
 import type { TextCaret } from "../kit/caret.ts";
@@ -17,6 +16,7 @@ import type { ParagraphContent } from "./schema.ts";
 import { TextSettings } from "./settings.tsx";
 import { textActs } from "./text-acts.ts";
 import { type BarAct, isLevel, TextBar } from "./text-bar.tsx";
+import { usePasteNotices } from "../kit/use-paste-notices.tsx";
 import { type BarState, barOf, isSameBar } from "./text-bar-state.ts";
 import { openTextEditor } from "./text-editor.ts";
 import { textFaces } from "./text-faces.ts";
@@ -29,7 +29,7 @@ type Bar = { readonly at: BarState; readonly takesFocus: boolean };
 /** A text in edit mode: what readers see, with a caret in it, and a bar of formatting over what is selected. */
 function ParagraphEditor({ id, draft, content, takeFocus, page }: EditorProps<ParagraphContent>) {
   const say = useSay();
-  const { fail } = useNotices();
+  const { fail, tellUnticked } = usePasteNotices();
   const opened = useRef<EditorView>(null);
   const [bar, setBar] = useState<Bar | null>(null);
   const [link, setLink] = useState<LinkAct | null>(null);
@@ -56,6 +56,7 @@ function ParagraphEditor({ id, draft, content, takeFocus, page }: EditorProps<Pa
 
   tools.current = {
     ...textActs({ id, draft, page, style, refuseHeading: () => fail(say(textWording.tooLarge)) }),
+    tellUnticked,
     editLink(view) {
       const act = linkActs(view);
       if (act) setLink(act);
@@ -88,12 +89,10 @@ function ParagraphEditor({ id, draft, content, takeFocus, page }: EditorProps<Pa
     if (isBack) opened.current?.focus();
   }
 
-  const { tag, className } = textFaces[style];
   return (
     <>
       <TextHost
-        tag={tag}
-        className={className}
+        {...textFaces[style]}
         label={say(textWording.text)}
         hint={say(textWording.hint)}
         isMultiline

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { body, origin, read, tag } from "#testing/html/pasted.ts";
 import { widgetsFromMarkdown } from "./pasted-markdown.ts";
+import { holdsTicks } from "./pasted-tasks.ts";
 
 it("reads items with a box to tick as checklists, as task lists of web pages have them", () => {
   const box = (type: string) => tag("input", { type, disabled: "" });
@@ -78,4 +79,15 @@ describe("task lists in Markdown", () => {
       500, 500, 200,
     ]);
   });
+});
+
+it.each([
+  ["- [x] done\n- [ ] open", "", true],
+  ["1. [X] done", "", true],
+  ["☑ done", "", true],
+  ["- [ ] open\n☐ open\nx [ x ]", "", false],
+  ["done\nopen", '<li><input type="checkbox" disabled checked> done</li>', true],
+  ["done\nopen", '<li><input type="checkbox" class="unchecked-box"> open</li>', false],
+])("knows whether ticks were pasted: %j %s", (text, html, isTicked) => {
+  expect(holdsTicks(html, text)).toBe(isTicked);
 });

@@ -23,6 +23,11 @@ export function hasBox(item: HtmlNode, deepest = 3): boolean {
   return ["p", "label", "span"].includes(tagOf(first)) && hasBox(first, deepest - 1);
 }
 
+/** Whether a task of what was pasted is ticked. Ticks are what readers enter, so the items of a checklist begin without. */
+export function holdsTicks(html: string, text: string): boolean {
+  return /<input\b[^>]{0,200}\bchecked\b/i.test(html) || /^.{0,200}(?:\[[xX]\]|☑)/mu.test(text);
+}
+
 /** The box in words, as Markdown has it. */
 export function withBox([first, ...rest]: Block[]): Block[] {
   if (first?.type !== "paragraph") return first ? [first, ...rest] : [];

@@ -4,6 +4,7 @@ import type { EditorView } from "prosemirror-view";
 import type { StoredWidget } from "../widget.ts";
 import { looksLikeMarkdown, widgetsFromMarkdown, widgetsFromPlain } from "./pasted-markdown.ts";
 import { addressOf } from "./link-target.ts";
+import { holdsTicks } from "./pasted-tasks.ts";
 import { widgetsFromHtml } from "./pasted-widgets.ts";
 import { richSchema } from "./rich-schema.ts";
 import type { TextTools } from "./text-tools.ts";
@@ -44,6 +45,7 @@ function takeOver(view: EditorView, data: DataTransfer, tools: TextTools): void 
   if (html === "") for (const picture of pictures) void sendPicture(tools, picture);
   const widgets = isInCode(view) ? widgetsFromPlain(text, location.origin) : pastedWidgets(html, text);
   if (widgets.length > 0) tools.insertWidgets(view, widgets);
+  if (widgets.some(({ kind }) => kind === "Checklist") && holdsTicks(html, text)) tools.tellUnticked();
 }
 
 /**

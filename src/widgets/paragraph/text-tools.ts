@@ -20,4 +20,6 @@ export type TextTools = {
   focusToolbar(view: EditorView): void;
   /** What stands behind the caret goes behind the widgets that are put in. */
   insertWidgets(view: EditorView, widgets: readonly StoredWidget[]): void;
+  /** Says that pasted tasks lost their ticks. */
+  tellUnticked(): void;
 };
