@@ -26,7 +26,7 @@ it.each(["in a draft", "where there is none"])(
   },
 );
 
-it("saving leaves nothing behind of what it replaced, however often a text is saved", async () => {
+it("saving one widget leaves nothing behind of what it replaced, however often the same text is saved", async () => {
   const page_id = await draftedPage(world, { title01: heading("Fog"), text0001: note("") });
   await draftWriter(world, { who: world.ed, page_id });
   for (const letter of ["a", "b", "c", "d"])
