@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 async function makePage(title: string): Promise<number> {
-  const made = await ed.post("/ajax/page/page_settings/create/", { settings: { title } });
+  const made = await ed.post("/ajax/page/page_settings/create/", { settings: { title, markdown: "Words." } });
   const shown = await ed.get(String(made.body?.["redirect"]), { accept: "application/json" });
   const data = shown.body?.["data"] as { page: { id: number } } | undefined;
   return data?.page.id ?? 0;

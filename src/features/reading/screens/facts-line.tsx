@@ -5,8 +5,15 @@ import { pageWords } from "#features/pages/wording.ts";
 import { AudienceWords } from "./audience-words.tsx";
 import type { InternalFacts } from "#features/pages/contract.ts";
 
+type FactsLineProps = {
+  facts: InternalFacts;
+  siteName: string;
+  /** While a page is published for the first time, who reads it is what the edit bar asks and says. */
+  withoutAudience: boolean;
+};
+
 /** Who changed the page last and when, how long it takes, who else reads it. */
-export function FactsLine({ facts, siteName }: { facts: InternalFacts; siteName: string }) {
+export function FactsLine({ facts, siteName, withoutAudience }: FactsLineProps) {
   const say = useSay();
   const locale = useLocale();
   const changed = facts.modified * 1000;
@@ -22,7 +29,7 @@ export function FactsLine({ facts, siteName }: { facts: InternalFacts; siteName:
         {say(pageWords.changed, { date: formatDate(changed, locale) })}
       </time>
       <span>{say(pageWords.minutes, { count: facts.minutes })}</span>
-      <AudienceWords audience={facts.audience} siteName={siteName} />
+      {!withoutAudience && <AudienceWords audience={facts.audience} siteName={siteName} />}
     </div>
   );
 }

@@ -51,7 +51,14 @@ export function PageReader(props: PageReaderProps) {
           <h1 className="pages-title" dir="auto" ref={editing?.setTitle}>
             {isCovered ? null : page.title}
           </h1>
-          {page.internal && <Kept of={FactsLine} facts={page.internal} siteName={frame.site.name} />}
+          {page.internal && (
+            <Kept
+              of={FactsLine}
+              facts={page.internal}
+              siteName={frame.site.name}
+              withoutAudience={isCovered && page.isUnpublished}
+            />
+          )}
           {page.isUnpublished && !isCovered && <DraftNote />}
           {page.isSample && <SampleNote viewer={frame.viewer} address={page.address} />}
           {contents.length > 1 && <Kept of={Contents} entries={contents} folded />}
