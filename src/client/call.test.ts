@@ -5,6 +5,7 @@ import { defineCall } from "#kernel/call.ts";
 import { callTimeout, send } from "./call.ts";
 import { startFormToken } from "./form-token.ts";
 import { watchSessionExpiry } from "./session-expiry.ts";
+import { noteSeenElsewhere } from "./token-elsewhere.ts";
 import { clientWords } from "./wording.ts";
 
 const rename = defineCall({
@@ -196,6 +197,26 @@ describe("a session that is over", () => {
       expired: true,
       reason: "Your session has expired. Please reload the page.",
     });
+    stop();
+  });
+
+  it("is tried again once, with a new token, where the same person has been in another tab meanwhile", async () => {
+    const told = vi.fn<() => void>();
+    const stop = watchSessionExpiry(told);
+    const append = (script: { onload: () => void }) => {
+      window.magic = "another-magic";
+      script.onload();
+    };
+    vi.stubGlobal("document", { createElement: () => ({ remove: () => {} }), head: { append } });
+    const expired = refusal({ error: "The CSRF token is wrong." }, 403);
+    answer = () => (asked.length > 1 ? Response.json({ success: true, name: "New" }) : expired());
+    noteSeenElsewhere(true);
+    expect(await send(rename, { id: 5, name: "New" })).toMatchObject({ success: true });
+    expect(asked.map(({ body }) => body["magic"])).toEqual(["the-magic", "another-magic"]);
+    expect(told).not.toHaveBeenCalled();
+    answer = expired;
+    expect(await send(rename, { id: 5, name: "New" })).toMatchObject({ expired: true });
+    expect([asked.length, told.mock.calls.length]).toEqual([3, 1]);
     stop();
   });
 

@@ -105,7 +105,7 @@ export function EditPage(props: EditPageProps) {
         createPortal(
           <>
             {isPreview && <DraftPreview draft={session.draft} holes={holes} />}
-            <div hidden={isPreview} inert={phase !== "open"}>
+            <div hidden={isPreview} inert={phase !== "open"} data-refused={isRefused || undefined}>
               <canvas.EditCanvas
                 key={session.epoch}
                 {...{ session, page, personId, sources, presence, takeCaret }}

@@ -16,7 +16,7 @@ export function RefusedBar({ session, address }: { session: RunningSession; addr
   // What had the focus cannot be written in any more.
   useEffect(() => bar.current?.focus({ preventScroll: true }), []);
   return (
-    <section ref={bar} className="writing-bar" aria-label={say(draftWords.bar)} tabIndex={-1}>
+    <section ref={bar} className="writing-bar" data-refused="" aria-label={say(draftWords.bar)} tabIndex={-1}>
       <div className="writing-state" data-saving="trouble">
         <Icon of={CloudAlert} className="writing-state-sign" />
         <span className="writing-saving" role="alert">
