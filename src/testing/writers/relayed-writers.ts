@@ -2,12 +2,12 @@ import { expect } from "vitest";
 import * as Y from "yjs";
 import { documentFrom } from "#documents/draft/draft-document.ts";
 import { takeIncoming } from "#documents/draft/incoming.ts";
-import { serverDraft, typeRoots } from "#documents/draft/roots.ts";
+import { emptyDraft, typeRoots } from "#documents/draft/roots.ts";
 import { windowlessEditor } from "./windowless-editor.ts";
 
 /** Takes changes one after the other, as the server does, and tells every tab of them. */
 export function relay(seed: Uint8Array) {
-  const draft = serverDraft();
+  const draft = emptyDraft();
   Y.applyUpdate(draft, seed);
   typeRoots(draft, [...draft.share.keys()]);
   const told: { by: string; update: Uint8Array }[] = [];

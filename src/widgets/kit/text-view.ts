@@ -1,14 +1,12 @@
 import { EditorState, type Plugin } from "prosemirror-state";
 import { EditorView, type EditorProps } from "prosemirror-view";
-import type { Node } from "prosemirror-model";
-import { fromDraft } from "./text-change.ts";
+import { ownChange, type sharedText } from "./shared-text.ts";
 
 /** How an editor's document goes into the draft and follows it. */
-export type TextBinding = {
-  read(): Node;
-  write(doc: Node): void;
-  bind(to: EditorView): () => void;
-};
+export type TextBinding = ReturnType<typeof sharedText>;
+
+/** The view cleans up behind a composition for so long; what others wrote is shown when it has. */
+const composedAfter = 30;
 
 /** Puts an editor that is bound to the draft into an element of the page. `onUpdate` hears every change of its state. */
 export function openTextView(
@@ -32,9 +30,10 @@ export function openTextView(
       state: EditorState.create({ doc: binding.read(), plugins: [...plugins] }),
       attributes: { spellcheck: "true", autocorrect: "on", autocapitalize: "sentences" },
       dispatchTransaction(tr) {
-        const before = view.state.doc;
-        view.updateState(view.state.apply(tr));
-        if (view.state.doc !== before && !tr.getMeta(fromDraft)) binding.write(view.state.doc);
+        const { state, transactions } = view.state.applyTransaction(tr);
+        view.updateState(state);
+        const own = ownChange(transactions);
+        if (own) binding.write(own);
         onUpdate(view);
       },
       handleDOMEvents: {
@@ -42,6 +41,12 @@ export function openTextView(
         beforeinput: (_, event) => {
           if (/^history(Undo|Redo)$/.test(event.inputType)) event.preventDefault();
           return event.defaultPrevented;
+        },
+        compositionend: () => {
+          setTimeout(() => {
+            if (!view.isDestroyed) binding.composed();
+          }, composedAfter);
+          return false;
         },
         ...props.handleDOMEvents,
       },

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import * as Y from "yjs";
-import { writeFragment } from "#documents/draft/rich-fragment.ts";
+import { writeFragment } from "#documents/draft/element-tree.ts";
 import { richBinding } from "./draft-binding.ts";
 import { placeAt } from "./draft-places.ts";
 import { letterPlaceOf } from "./letter-places.ts";

@@ -2,7 +2,7 @@ import { EditorState, TextSelection, type Transaction } from "prosemirror-state"
 import type { EditorView } from "prosemirror-view";
 import { beforeEach, expect, it } from "vitest";
 import * as Y from "yjs";
-import { readFragment, writeFragment } from "#documents/draft/rich-fragment.ts";
+import { readFragment, writeFragment } from "#documents/draft/element-tree.ts";
 import type { RichDoc } from "../kit/draft.ts";
 import { richPart } from "../kit/draft-parts.ts";
 import type { PageTools, SlashText } from "../kit/editor.ts";

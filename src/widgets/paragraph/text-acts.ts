@@ -1,57 +1,65 @@
-import { type Node, Slice } from "prosemirror-model";
 import type { EditorView } from "prosemirror-view";
 import type * as Y from "yjs";
-import { valuesPart } from "../kit/draft-parts.ts";
+import type { RichText } from "../kit/draft.ts";
 import type { PageTools } from "../kit/editor.ts";
+import { linesIn } from "../kit/rich-text.ts";
 import type { StoredWidget } from "../widget.ts";
-import { joinTexts, markJoint, textOf } from "./joined-texts.ts";
-import { putRight } from "./put-right.ts";
-import { richSchema } from "./rich-schema.ts";
-import type { Block, ParagraphContent } from "./schema.ts";
+import { selectedLines } from "./changed-lines.ts";
+import { contentFrom, linesOf } from "./lines.ts";
+import {
+  headingWords,
+  joinTexts,
+  markJoint,
+  moveIntoHeading,
+  moveIntoText,
+  type Range,
+  richTextOf,
+  startOfLine,
+  wordsOfLine,
+} from "./moved-lines.ts";
+import { withPasted } from "./pasted-lines.ts";
+import { letterAt, lineWith, linesOfDoc, richLines } from "./rich-doc.ts";
+import type { ParagraphContent } from "./schema.ts";
 import type { TextTools } from "./text-tools.ts";
-import { cutAround, headingWidget, textWidget } from "./turn-into-heading.ts";
+import { headingMost, headingWidget } from "./turn-into-heading.ts";
 
 type TextPlace = {
   readonly id: string;
   readonly draft: Y.Doc;
   readonly page: PageTools;
-  readonly style: ParagraphContent["text_style"];
   /** Tells that the text is too large for a heading. */
   readonly refuseHeading: () => void;
 };
 
-type Around = { readonly before: readonly Block[]; readonly after: readonly Block[] };
-
 /** What a text does to the page around it. Each act is one step of undo. */
-export function textActs({ id, draft, page, style, refuseHeading }: TextPlace) {
+export function textActs({ id, draft, page, refuseHeading }: TextPlace) {
+  const text = richTextOf(draft, id);
+
   return {
     page,
 
-    setStyle(wanted) {
-      page.change(() => draft.getMap(valuesPart(id)).set("text_style", wanted));
-    },
-
     turnIntoHeading(view, level) {
-      const { $from } = view.state.selection;
-      const path = Array.from({ length: $from.depth }, (_, depth) => $from.index(depth));
-      const cut = cutAround(blocksOf(view.state.doc), path);
-      if (!cut) return refuseHeading();
-      putBetween(view, cut, headingWidget(cut.text, level));
+      const { first } = selectedLines(view.state);
+      const lines = linesIn(text);
+      const { text: words, kept } = headingWords(wordsOfLine(lines, first), startOfLine(lines, first));
+      if (words.length > headingMost) return refuseHeading();
+      putInPlaceOf(first, headingWidget(words, level), (heading, range) =>
+        moveIntoHeading(draft, text, { range, heading, kept }),
+      );
     },
 
-    putInLine(view, line, widget) {
-      const blocks = blocksOf(view.state.doc);
-      putBetween(view, { before: blocks.slice(0, line), after: blocks.slice(line + 1) }, widget);
+    putInLine(_, line, widget) {
+      putInPlaceOf(line, widget, (_made, { from, to }) => text.delete(from, to - from));
     },
 
-    joinBefore(doc) {
+    joinBefore() {
       const before = page.neighbour("before");
       if (before?.kind !== "Paragraph") {
         page.leave("before", "end");
         return true;
       }
       asStep(() => {
-        markJoint(draft, before.id, joinTexts(draft, before.id, doc, page.change));
+        markJoint(draft, before.id, joinTexts(draft, before.id, id));
         page.remove();
       });
       return true;
@@ -61,7 +69,7 @@ export function textActs({ id, draft, page, style, refuseHeading }: TextPlace) {
       const next = page.neighbour("after");
       if (next?.kind !== "Paragraph") return false;
       asStep(() => {
-        joinTexts(draft, id, textOf(draft, next.id), page.change);
+        joinTexts(draft, id, next.id);
         page.removeNext();
       });
       return true;
@@ -71,8 +79,12 @@ export function textActs({ id, draft, page, style, refuseHeading }: TextPlace) {
       const [first, ...rest] = widgets;
       if (!first) return;
       asStep(() => {
-        const isText = first.kind === "Paragraph" && takesStyle(view, first, rest.length === 0);
-        view.dispatch(isText ? withText(view, first) : view.state.tr.deleteSelection());
+        const isText = first.kind === "Paragraph";
+        view.dispatch(
+          isText
+            ? withPasted(view.state, linesOf(first.content as ParagraphContent)).scrollIntoView()
+            : view.state.tr.deleteSelection(),
+        );
         const others = isText ? rest : widgets;
         if (others.length > 0) insertBehind(view, others);
       });
@@ -86,67 +98,60 @@ export function textActs({ id, draft, page, style, refuseHeading }: TextPlace) {
   }
 
   /** The text goes on before and behind the widget, which gets the caret; one that would be empty is not left behind. */
-  function putBetween(view: EditorView, { before, after }: Around, widget: StoredWidget): void {
+  function putInPlaceOf(
+    number: number,
+    widget: StoredWidget,
+    move: (made: string, range: Range) => void,
+  ): void {
+    const lines = linesIn(text);
+    const [from, to, end] = [number, number + 1, lines.length].map((line) => startOfLine(lines, line));
+    const line = { from: from ?? 0, to: to ?? 0 };
+    const [before, after] = [hasWords(lines.slice(0, number)), hasWords(lines.slice(number + 1))];
     asStep(() => {
-      if (!hasWords(before) && !hasWords(after)) return page.replace(widget);
-      setBlocks(view, hasWords(before) ? before : after);
-      if (!hasWords(before)) return page.insertBefore([widget]);
-      if (hasWords(after)) page.insertAfter([textWidget(after, style)]);
-      page.insertAfter([widget]);
+      if (!before && !after) return void page.replace(widget, (made) => move(made, line));
+      if (before && after) goOnBehind(lines.slice(number + 1), { from: line.to, to: end ?? 0 });
+      const [made = ""] = before ? page.insertAfter([widget]) : page.insertBefore([widget]);
+      move(made, line);
+      if (!before) text.delete(0, line.from);
+      else if (!after && text.length > line.from) text.delete(line.from, text.length - line.from);
     });
   }
 
-  /** A plain text goes into any text; another one into an empty text alone, which then takes its style. */
-  function takesStyle(view: EditorView, { content }: StoredWidget, isAlone: boolean): boolean {
-    const pasted = (content as ParagraphContent).text_style;
-    if (pasted === "plain") return true;
-    if (!isAlone || hasWords(blocksOf(view.state.doc))) return isAlone;
-    page.change(() => draft.getMap(valuesPart(id)).set("text_style", pasted));
-    return true;
+  /** Lines of this text go on in a text of their own behind it. */
+  function goOnBehind(lines: RichText, range: Range): void {
+    const [made = ""] = page.insertAfter([{ kind: "Paragraph", version: 1, content: contentFrom(lines) }]);
+    moveIntoText(draft, text, { range, into: made, toAt: 0 });
   }
 
   /** What stands behind the caret comes behind the new widgets; an emptied text gives its place to the first of them. */
   function insertBehind(view: EditorView, widgets: readonly StoredWidget[]): void {
-    const { doc, selection, tr } = view.state;
-    const tail = withoutFirstEmpty(blocksOf(doc.cut(selection.to)));
-    if (hasWords(tail)) view.dispatch(tr.delete(selection.to, doc.content.size));
-    const all = hasWords(tail) ? [...widgets, textWidget(tail, style)] : widgets;
-    const [first, ...rest] = all;
-    if (!first || hasWords(blocksOf(view.state.doc))) return page.insertAfter(all);
-    if (rest.length > 0) page.insertAfter(rest);
+    const { doc, selection } = view.state;
+    const caret = letterAt(doc, selection.to);
+    const number = lineWith(doc, caret);
+    const here = linesOfDoc(doc)[number];
+    if (!here) return;
+    const isAtEnd = selection.to === here.start + here.line.content.size;
+    const lineEnd = here.at + here.line.content.size;
+    const behind = richLines(linesOfDoc(doc)).slice(number + 1);
+    const rest = richLines([{ look: here.look, line: here.line.cut(caret - here.at) }]);
+    const tail = isAtEnd ? behind : [...rest, ...behind];
+    if (hasWords(tail)) {
+      const end = text.length;
+      const [made = ""] = page.insertAfter([{ kind: "Paragraph", version: 1, content: contentFrom(tail) }]);
+      moveIntoText(draft, text, {
+        range: { from: lineEnd + 1, to: end },
+        into: made,
+        toAt: isAtEnd ? 0 : lineEnd - caret + 1,
+      });
+      moveIntoText(draft, text, { range: { from: caret, to: lineEnd }, into: made, toAt: 0 });
+    }
+    const [first, ...others] = widgets;
+    if (!first || hasWords(linesIn(text))) return void page.insertAfter(widgets);
+    if (others.length > 0) page.insertAfter(others);
     page.replace(first);
   }
 }
 
-export function blocksOf(doc: Node): Block[] {
-  return putRight(doc.toJSON()).content;
-}
-
-function hasWords(blocks: readonly Block[]): boolean {
-  return blocks.some((block) =>
-    block.type === "paragraph"
-      ? (block.content?.length ?? 0) > 0
-      : block.content.some(({ content }) => hasWords(content)),
-  );
-}
-
-/** A cut at the end of a line leaves nothing of it. */
-function withoutFirstEmpty(blocks: readonly Block[]): readonly Block[] {
-  return hasWords(blocks.slice(0, 1)) ? blocks : blocks.slice(1);
-}
-
-function setBlocks(view: EditorView, blocks: readonly Block[]): void {
-  view.dispatch(view.state.tr.replaceWith(0, view.state.doc.content.size, docOf(blocks).content));
-}
-
-function docOf(content: readonly Block[]): Node {
-  return richSchema.nodeFromJSON({ type: "doc", content });
-}
-
-/** Lines at the ends join the line with the caret. */
-function withText(view: EditorView, { content }: StoredWidget) {
-  const { doc } = content as ParagraphContent;
-  const open = (block: Block | undefined) => (block?.type === "paragraph" ? 1 : 0);
-  const slice = new Slice(docOf(doc.content).content, open(doc.content[0]), open(doc.content.at(-1)));
-  return view.state.tr.replaceSelection(slice).scrollIntoView();
+function hasWords(lines: RichText): boolean {
+  return lines.some(({ runs }) => runs.length > 0);
 }

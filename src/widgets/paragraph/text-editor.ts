@@ -2,9 +2,10 @@ import type { EditorView } from "prosemirror-view";
 import type * as Y from "yjs";
 import type { CaretPlace } from "../kit/editor.ts";
 import { richPart } from "../kit/draft-parts.ts";
+import type { DraftPlaces } from "../kit/shared-text.ts";
 import { openTextView } from "../kit/text-view.ts";
+import { asLinesSay } from "./changed-lines.ts";
 import { richBinding } from "./draft-binding.ts";
-import { placeAt } from "./draft-places.ts";
 import { foundAddresses } from "./found-addresses.ts";
 import { typingHabits } from "./habits.ts";
 import { textKeys } from "./keys.ts";
@@ -26,16 +27,16 @@ export function openTextEditor(
   },
 ) {
   const { draft, id, tools } = text;
-  const fragment = draft.getXmlFragment(richPart(id, "doc"));
+  const binding = richBinding(draft.getText(richPart(id, "doc")), (work) => tools().page.change(work));
 
   /** The others see the caret of the text that has the focus. */
   function update(view: EditorView): void {
     text.onUpdate(view);
-    if (view.hasFocus()) tools().page.showCaret(() => caretOf(view, fragment));
+    if (view.hasFocus()) tools().page.showCaret(() => caretOf(view, binding));
   }
 
   const opened = openTextView(place, {
-    binding: richBinding(fragment, (work) => tools().page.change(work)),
+    binding,
     plugins: [
       ...typingHabits(tools, () => opened.view),
       slashLine(tools),
@@ -43,6 +44,7 @@ export function openTextEditor(
       pasting(tools),
       heldRange,
       foundAddresses,
+      asLinesSay,
     ],
     onUpdate: update,
     props: {
@@ -74,7 +76,7 @@ export function openTextEditor(
   };
 }
 
-function caretOf({ state: { doc, selection } }: EditorView, fragment: Y.XmlFragment): CaretPlace {
+function caretOf({ state: { doc, selection } }: EditorView, binding: DraftPlaces): CaretPlace {
   const { anchor, head } = selection;
-  return { anchor: placeAt(fragment, doc, anchor), head: placeAt(fragment, doc, head) };
+  return { anchor: binding.placeAt(doc, anchor), head: binding.placeAt(doc, head) };
 }

@@ -36,15 +36,17 @@ type Arranging = Pick<
 function arranging(canvas: Canvas, id: string): Arranging {
   const { edits, focuses } = canvas;
 
-  function insert(widgets: readonly StoredWidget[], where: "before" | "after"): void {
-    const last = edits.add(widgets, { where, widget: id }).at(-1);
+  function insert(widgets: readonly StoredWidget[], where: "before" | "after"): readonly string[] {
+    const made = edits.add(widgets, { where, widget: id });
+    const last = made.at(-1);
     if (last) focuses.into(last, "end");
+    return made;
   }
 
   return {
     insertAfter: (widgets) => insert(widgets, "after"),
     insertBefore: (widgets) => insert(widgets, "before"),
-    replace: (widget) => focuses.into(edits.replace(id, widget), "start"),
+    replace: (widget, move) => focuses.into(edits.replace(id, widget, move), "start"),
     remove() {
       const before = neighbour(canvas, id, -1);
       edits.remove(id);

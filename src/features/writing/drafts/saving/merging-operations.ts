@@ -4,7 +4,7 @@ import type { Tx } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { type Incoming, takeIncoming } from "#documents/draft/incoming.ts";
 import type { DraftCopy } from "#documents/draft/kept-copies.ts";
-import { serverDraft } from "#documents/draft/roots.ts";
+import { emptyDraft } from "#documents/draft/roots.ts";
 import { Patience } from "./model/patience.ts";
 
 /** A merge that took so long counts towards reading the whole draft again. */
@@ -45,5 +45,5 @@ export function mergedInTime(
 }
 
 function isReadAgain(draft: Y.Doc): boolean {
-  return withinTime(readingMost, () => Y.applyUpdate(serverDraft(), Y.encodeStateAsUpdate(draft)));
+  return withinTime(readingMost, () => Y.applyUpdate(emptyDraft(), Y.encodeStateAsUpdate(draft)));
 }
