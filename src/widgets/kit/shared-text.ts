@@ -66,13 +66,13 @@ export function sharedText(text: Y.Text, form: TextForm, change: (work: () => vo
     }
   }
 
-  /** Others' words come first where both wrote in one place. */
+  /** Own words stay with the letter behind which they were typed: others' in the same place come behind them. */
   function overWaiting(delta: RichDelta): RichDelta {
     let own = delta;
     waiting = waiting.map((theirs) => {
       const mine = own;
-      own = rebased(mine, theirs, true);
-      return rebased(theirs, mine, false);
+      own = rebased(mine, theirs, false);
+      return rebased(theirs, mine, true);
     });
     return own;
   }

@@ -161,6 +161,8 @@ it("while letters are composed others' changes wait, and then all of it is there
           }
         });
         expectSame(one);
+        // Nobody can have written among letters of which nobody had heard.
+        if (composed.every(([, isHeard]) => !isHeard)) expect(one.text.toString()).toContain(shown);
         meet(one, other);
         expectSame(one);
         expectSame(other);
