@@ -64,7 +64,7 @@ function piecesIn(text: Y.Text, range: { readonly from: number; readonly to: num
 
 type Run = [client: number, clock: number, length: number, toClient: number, toClock: number];
 
-/** What each letter of a piece became. */
+/** What each letter of a piece became; of those that are not kept, what the next one became. */
 function placesOf(piece: Piece, kept: readonly Kept[], became: readonly Letter[]): (Letter | null)[] {
   const last = kept.findLast(({ at }) => at <= piece.at);
   let place = last ? kept.indexOf(last) : 0;
@@ -72,8 +72,10 @@ function placesOf(piece: Piece, kept: readonly Kept[], became: readonly Letter[]
     const at = piece.at + offset;
     while (place < kept.length - 1 && (kept[place + 1]?.at ?? 0) <= at) place++;
     const range = kept[place];
-    const isKept = range && at >= range.at && at < range.at + range.length;
-    return isKept ? (became[range.toAt + at - range.at] ?? null) : null;
+    if (!range) return null;
+    const isBehind = at >= range.at + range.length;
+    if (isBehind) return became[kept[place + 1]?.toAt ?? became.length] ?? null;
+    return became[range.toAt + Math.max(0, at - range.at)] ?? null;
   });
 }
 

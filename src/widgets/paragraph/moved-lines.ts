@@ -17,7 +17,10 @@ export function headingWords(line: string, at = 0): HeadingWords {
   const kept: Kept[] = [];
   let text = "";
   for (const { 0: word, index } of line.matchAll(/\S+/g)) {
-    if (text !== "") text += " ";
+    if (text !== "") {
+      kept.push({ at: at + index - 1, length: 1, toAt: text.length });
+      text += " ";
+    }
     kept.push({ at: at + index, length: word.length, toAt: text.length });
     text += word;
   }

@@ -31,8 +31,11 @@ it("a heading has the words of a line in one row, and knows which letter became 
   expect(text).toBe("Fog on the Wadden");
   expect(kept).toEqual([
     { at: 12, length: 3, toAt: 0 },
+    { at: 17, length: 1, toAt: 3 },
     { at: 18, length: 2, toAt: 4 },
+    { at: 21, length: 1, toAt: 6 },
     { at: 22, length: 3, toAt: 7 },
+    { at: 25, length: 1, toAt: 10 },
     { at: 26, length: 6, toAt: 11 },
   ]);
 });

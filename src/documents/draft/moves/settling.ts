@@ -1,8 +1,10 @@
 import * as Y from "yjs";
 import { readPart } from "#widgets/kit/draft-parts.ts";
 import { type Became, noteMove, placeOf, whatBecameOf } from "#widgets/kit/moved-letters.ts";
-import { lineEnd } from "#widgets/kit/rich-text.ts";
+import type { RichMarks } from "#widgets/kit/draft.ts";
+import { lineEnd, linesIn } from "#widgets/kit/rich-text.ts";
 import { isThere } from "../draft-widget.ts";
+import { typeRoots } from "../roots.ts";
 import type { Piece, StrayWords } from "./stray-words.ts";
 
 /** Texts outside of paragraphs have limits; words that would not fit stay where they were typed. */
@@ -34,16 +36,14 @@ function tookAlong(draft: Y.Doc, { text, piece, at }: Standing): boolean {
 
 type Home = { readonly name: string; readonly text: Y.Text; readonly at: number; readonly isRich: boolean };
 
-/** Behind the letter that they stood behind, if that was taken there too; else before the one that they stood before. */
-function homeOf(draft: Y.Doc, { behind, before, words }: Piece): Home | null {
-  const next = lastOf(draft, before);
-  const last = behind && lastOf(draft, behind);
-  const beside = last?.part === next?.part ? last : null;
-  const became = beside ?? next;
+/** Before the letter that stood behind them, wherever that is now. */
+function homeOf(draft: Y.Doc, { beside, isAtEnd, words }: Piece): Home | null {
+  const became = lastOf(draft, beside);
   const part = became && readPart(became.part);
   if (!became || !part || !isThere(draft, part.id) || (part.holds !== "rich" && part.holds !== "text")) return null;
+  typeRoots(draft, [became.part]);
   const text = draft.getText(became.part);
-  const place = placeOf(became, beside ? -1 : 0);
+  const place = placeOf(became, isAtEnd ? -1 : 0);
   const found = Y.createAbsolutePositionFromRelativePosition(place, draft);
   if (found?.type !== text) return null;
   const isRich = part.holds === "rich";
@@ -71,14 +71,26 @@ function lastOf(draft: Y.Doc, from: { readonly client: number; readonly clock: n
   return found;
 }
 
-/** Marked words keep their marks, unmarked ones take those of the place; a plain text has none and is one line. */
+/** Marked words keep their marks, unmarked ones take those of the letter behind; a plain text has none and is one line. */
 function insertAt({ text, at, isRich }: Home, { words, marks, look }: Piece): void {
   if (!isRich) return text.insert(at, words.replaceAll(lineEnd, " "));
+  const own = Object.keys(marks).length > 0 ? marks : marksAt(text, at);
   let place = at;
   for (const letters of words.split(/(\n)/).filter((each) => each !== "")) {
-    if (letters === lineEnd) text.insert(place, letters, { ...look });
-    else if (Object.keys(marks).length > 0) text.insert(place, letters, { ...marks });
-    else text.insert(place, letters);
+    text.insert(place, letters, letters === lineEnd ? { ...look } : { ...own });
     place += letters.length;
   }
+}
+
+function marksAt(text: Y.Text, at: number): RichMarks {
+  let left = at;
+  for (const { runs } of linesIn(text)) {
+    for (const run of runs) {
+      if (left < run.text.length) return run.marks;
+      left -= run.text.length;
+    }
+    if (left === 0) return {};
+    left--;
+  }
+  return {};
 }

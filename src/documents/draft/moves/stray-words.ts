@@ -16,9 +16,9 @@ export type Piece = Letter & {
   readonly at: number;
   readonly marks: Readonly<Record<string, unknown>>;
   readonly look: Readonly<Record<string, unknown>>;
-  /** The letters beside which they were typed. */
-  readonly behind: Letter | null;
-  readonly before: Letter;
+  /** The letter that stood behind them; at the end of a text, the one that stood before. */
+  readonly beside: Letter;
+  readonly isAtEnd: boolean;
 };
 
 /** Asked behind a change: about what is new in it, and about all words around what was moved in it. */
@@ -54,8 +54,10 @@ function strayIn(draft: Y.Doc, text: Y.Text, isNew: (letter: Letter) => boolean)
   return pieces;
 }
 
-function isStray(draft: Y.Doc, { id, rightOrigin }: Y.Item, isNew: (letter: Letter) => boolean): boolean {
-  const became = rightOrigin && whatBecameOf(draft, rightOrigin);
+function isStray(draft: Y.Doc, { id, origin, rightOrigin }: Y.Item, isNew: (letter: Letter) => boolean): boolean {
+  // At the end of a text nothing stands behind.
+  const beside = rightOrigin ?? origin;
+  const became = beside && whatBecameOf(draft, beside);
   if (!became || hadSeen(became.move, id)) return false;
   return isNew(id) || isNewMove(became.move, isNew);
 }
@@ -76,7 +78,7 @@ function pieceOf({ id, origin, rightOrigin }: Y.Item, words: string, at: number,
     at,
     marks: marksFrom({ ...marking }),
     look: lookFrom({ ...marking }),
-    behind: origin,
-    before: rightOrigin ?? id,
+    beside: rightOrigin ?? origin ?? id,
+    isAtEnd: rightOrigin === null,
   };
 }

@@ -1,0 +1,310 @@
+import fc from "fast-check";
+import { TextSelection, type Transaction } from "prosemirror-state";
+import type { EditorView } from "prosemirror-view";
+import { expect, it } from "vitest";
+import * as Y from "yjs";
+import { tries } from "#testing/properties.ts";
+import { pageOfWriter } from "#testing/writers/page-of-writer.ts";
+import { type Writer, hear, meet, relay, send, writer } from "#testing/writers/relayed-writers.ts";
+import { freshWidget } from "#testing/writers/writer.ts";
+import { richPart, textPart } from "#widgets/kit/draft-parts.ts";
+import { movedPlace } from "#widgets/kit/moved-letters.ts";
+import { backAtStart, deleteLines, forwardAtEnd, newLine } from "#widgets/paragraph/line-keys.ts";
+import { moveIn, moveOut, toggleList, toggleStyle } from "#widgets/paragraph/lists.ts";
+import { richSchema } from "#widgets/paragraph/rich-schema.ts";
+import { textActs } from "#widgets/paragraph/text-acts.ts";
+import { documentFrom, draftFrom } from "../draft-document.ts";
+import { undoOf } from "./undoing.ts";
+
+const first = "aaaaaa";
+const part = richPart(first, "doc");
+const line = (text: string) => ({ type: "paragraph", content: [{ type: "text", text }] });
+const start = {
+  type: "doc",
+  content: [
+    line("The harbour opens at six. "),
+    line("Fog on the Wadden is slow to lift. "),
+    { type: "bulletList", content: [{ type: "listItem", content: [line("Slack water. ")] }] },
+    line("Hi. "),
+  ],
+};
+
+function seeded(): Uint8Array {
+  const widget = (content: object) => ({
+    ...freshWidget("Paragraph"),
+    content: { text_style: "plain", doc: content },
+  });
+  const draft = draftFrom({
+    rows: [first, "bbbbbb"].map((id) => ({ columns: [{ width: 12, widgets: [id] }] })),
+    widgets: {
+      [first]: widget(start) as never,
+      bbbbbb: widget({ type: "doc", content: [line("Behind it. "), line("Last. ")] }) as never,
+    },
+  });
+  return Y.encodeStateAsUpdate(draft);
+}
+
+/** Every typed word is one letter that comes nowhere else. */
+const wordsIn = (said: string): string[] => said.match(/[\u4e00-\u9fff]/g) ?? [];
+const wordOf = ({ name, made }: Writer) => String.fromCharCode((name === "A" ? 0x4e00 : 0x5e00) + made);
+
+function actsOf(who: Writer) {
+  const makeId = () => `${who.name}id${String(who.made++).padStart(5, "0")}`;
+  const page = pageOfWriter(who.draft, first, { own: who.own, makeId });
+  return textActs({ id: first, draft: who.draft, page, refuseHeading: () => {} });
+}
+
+function caretAt({ editor }: Writer, place: number): void {
+  const { doc } = editor.state;
+  const resolved = doc.resolve(place % (doc.content.size + 1));
+  editor.dispatch(editor.state.tr.setSelection(TextSelection.near(resolved)));
+}
+
+function endOfSentence({ editor }: Writer, place: number): void {
+  const { $from } = editor.state.selection;
+  const text = $from.parent.textContent;
+  const gaps = [...text.matchAll(/\. /g)].map((match) => match.index + 2);
+  const at = $from.start() + (gaps[place % Math.max(1, gaps.length)] ?? 0);
+  editor.dispatch(editor.state.tr.setSelection(TextSelection.create(editor.state.doc, at)));
+}
+
+const acts = [
+  "type",
+  "type",
+  "type",
+  "split",
+  "join",
+  "forward",
+  "list",
+  "in",
+  "out",
+  "quote",
+  "delete",
+  "heading",
+  "slash",
+  "next",
+] as const;
+const step = fc.record({ act: fc.constantFrom(...acts), place: fc.nat(200), gap: fc.nat(5) });
+
+function perform(
+  who: Writer,
+  { act, place, gap }: typeof step extends fc.Arbitrary<infer S> ? S : never,
+): void {
+  const { editor } = who;
+  const dispatch = (change: Transaction) => editor.dispatch(change);
+  caretAt(who, place);
+  if (act === "type" || act === "split") endOfSentence(who, gap);
+  if (act === "type") {
+    const word = wordOf(who);
+    who.made++;
+    who.typed.push(word);
+    dispatch(editor.state.tr.insertText(`${word}. `));
+  }
+  if (act === "split") newLine(editor.state, dispatch);
+  if (act === "join") {
+    const at = editor.state.selection.$from.start();
+    dispatch(editor.state.tr.setSelection(TextSelection.create(editor.state.doc, at)));
+    backAtStart(editor.state, dispatch);
+  }
+  if (act === "forward") {
+    const at = editor.state.selection.$from.end();
+    dispatch(editor.state.tr.setSelection(TextSelection.create(editor.state.doc, at)));
+    forwardAtEnd(editor.state, dispatch);
+  }
+  if (act === "list") toggleList("number")(editor.state, dispatch);
+  if (act === "in") moveIn(editor.state, dispatch);
+  if (act === "out") moveOut(editor.state, dispatch);
+  if (act === "quote") toggleStyle("quote")(editor.state, dispatch);
+  if (act === "delete") {
+    const { $from } = editor.state.selection;
+    who.sawGo.push(...wordsIn($from.parent.textContent));
+    if (!deleteLines(editor.state, dispatch)) dispatch(editor.state.tr.delete($from.start(), $from.end()));
+  }
+  if (act === "heading") actsOf(who).turnIntoHeading(editor as unknown as EditorView, "h1");
+  if (act === "slash") {
+    who.sawGo.push(...wordsIn(editor.state.doc.firstChild?.textContent ?? ""));
+    actsOf(who).putInLine(editor as unknown as EditorView, 0, freshWidget("Markdown"));
+  }
+  if (act === "next") actsOf(who).joinNext();
+}
+
+it("whatever two people do to the lines of a text, every word they type stands in it once, though others cut, join or move its line", () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ who: fc.nat(1), step, sends: fc.boolean(), hears: fc.boolean() }), {
+        maxLength: 40,
+      }),
+      (happenings) => {
+        const seed = seeded();
+        const server = relay(seed);
+        const writers = [writer("A", seed, part), writer("B", seed, part)] as const;
+        for (const { who, step: each, sends, hears } of happenings) {
+          const one = writers[who === 0 ? 0 : 1];
+          perform(one, each);
+          if (sends) send(one, server);
+          if (hears) hear(one, server);
+        }
+        const document = meet(writers, server);
+        const gone = new Set(writers.flatMap(({ sawGo }) => sawGo));
+        const there = wordsIn(document);
+        const typed = writers.flatMap((each) => each.typed).filter((word) => !gone.has(word));
+        expect(typed.filter((word) => !there.includes(word))).toEqual([]);
+        expect(there.length).toBe(new Set(there).size);
+      },
+    ),
+    { numRuns: tries(150) },
+  );
+});
+
+/** What a second person's change of the line makes of words that the first was just typing into it. */
+function underWay(typeAt: string, change: (who: Writer) => void): readonly string[] {
+  const results: string[] = [];
+  for (const typedFirst of [true, false]) {
+    const seed = seeded();
+    const server = relay(seed);
+    const [typist, other] = [writer("A", seed, part), writer("B", seed, part)];
+    typist.editor.dispatch(typist.editor.state.tr.insertText("NOW ", placeOf(typist, typeAt)));
+    change(other);
+    for (const who of typedFirst ? [typist, other] : [other, typist]) send(who, server);
+    // Nobody had told them yet.
+    const at = placeOf(typist, "NOW ") + "NOW ".length;
+    typist.editor.dispatch(typist.editor.state.tr.insertText("AND THEN ", at));
+    const document = meet([typist, other], server);
+    results.push(document.match(/"(?:text|source)":"[^"]*NOW[^"]*"/)?.[0] ?? document);
+  }
+  return results;
+}
+
+function placeOf({ editor }: Writer, words: string): number {
+  let place = -1;
+  editor.state.doc.descendants((node, at) => {
+    if (node.isText && node.text?.includes(words)) place = at + node.text.indexOf(words);
+  });
+  return place;
+}
+
+function headingIn(draft: Y.Doc): string {
+  const [id = ""] = Object.entries(documentFrom(draft).widgets).find(([, { kind }]) => kind === "Heading") ?? [];
+  return id;
+}
+
+const twice = (said: string) => [said, said];
+
+it("words under way stay in their line when another person joins it to the line before, or lists and quotes it", () => {
+  const joined = underWay("is slow", (who) => {
+    caretAt(who, placeOf(who, "Fog"));
+    backAtStart(who.editor.state, who.editor.dispatch);
+  });
+  expect(joined).toEqual(
+    twice('"text":"The harbour opens at six. Fog on the Wadden NOW AND THEN is slow to lift. "'),
+  );
+  const listed = underWay("is slow", (who) => {
+    caretAt(who, placeOf(who, "Fog"));
+    toggleList("bullet")(who.editor.state, who.editor.dispatch);
+    toggleStyle("note")(who.editor.state, who.editor.dispatch);
+  });
+  expect(listed).toEqual(twice('"text":"Fog on the Wadden NOW AND THEN is slow to lift. "'));
+});
+
+for (const [where, typeAt, said] of [
+  ["in the middle of", "is slow", "Fog on the Wadden NOW AND THEN is slow to lift."],
+  ["at the start of", "Fog", "NOW AND THEN Fog on the Wadden is slow to lift."],
+] as const)
+  it(`words under way ${where} a line stand in the heading that another person makes of it`, () => {
+    const made = underWay(typeAt, (who) => {
+      caretAt(who, placeOf(who, "Wadden"));
+      actsOf(who).turnIntoHeading(who.editor as unknown as EditorView, "h1");
+    });
+    expect(made).toEqual(twice(`"text":"${said}"`));
+  });
+
+it("words under way into lines behind a new heading stand in the text that goes on there", () => {
+  const behind = underWay("water", (who) => {
+    caretAt(who, placeOf(who, "Fog"));
+    actsOf(who).turnIntoHeading(who.editor as unknown as EditorView, "h1");
+  });
+  expect(behind).toEqual(twice('"text":"Slack NOW AND THEN water. "'));
+});
+
+it("words under way into a text that another person joins to the one before stand in that, and the emptied one stays away", () => {
+  for (const typedFirst of [true, false]) {
+    const seed = seeded();
+    const server = relay(seed);
+    const [typist, other] = [writer("A", seed, richPart("bbbbbb", "doc")), writer("B", seed, part)];
+    typist.editor.dispatch(typist.editor.state.tr.insertText("NOW ", placeOf(typist, "it. ")));
+    actsOf(other).joinNext();
+    for (const who of typedFirst ? [typist, other] : [other, typist]) send(who, server);
+    const document = meet([typist, other], server);
+    expect(document).toContain('"text":"Hi. Behind NOW it. "');
+    expect(document).not.toContain("bbbbbb");
+  }
+});
+
+it("words that stand before a cut stay there, though the letter behind them went", () => {
+  const seed = seeded();
+  const server = relay(seed);
+  const [typist, other] = [writer("A", seed, part), writer("B", seed, part)];
+  typist.editor.dispatch(typist.editor.state.tr.insertText("NOW ", placeOf(typist, "is slow")));
+  meet([typist, other], server);
+  const at = placeOf(other, "is slow");
+  other.editor.dispatch(other.editor.state.tr.setSelection(TextSelection.create(other.editor.state.doc, at)));
+  actsOf(other).insertWidgets(other.editor as unknown as EditorView, [freshWidget("Markdown")]);
+  const document = meet([typist, other], server);
+  expect(document).toContain('"text":"Fog on the Wadden NOW "');
+  expect(document).toContain('"text":"is slow to lift. "');
+});
+
+function typeMarked(typist: Writer): void {
+  const { marks } = richSchema;
+  const bold = richSchema.text("NOW ", [marks.bold.create(), marks.link.create({ href: "page:12" })]);
+  const words = [bold, richSchema.text("and then ")];
+  typist.editor.dispatch(typist.editor.state.tr.insert(placeOf(typist, "water"), words));
+}
+
+it("words under way keep the marks that were set for them, and only those", () => {
+  const seed = seeded();
+  const server = relay(seed);
+  const [typist, other] = [writer("A", seed, part), writer("B", seed, part)];
+  typeMarked(typist);
+  caretAt(other, placeOf(other, "Fog"));
+  actsOf(other).turnIntoHeading(other.editor as unknown as EditorView, "h1");
+  for (const who of [other, typist]) send(who, server);
+  const document = meet([typist, other], server);
+  const [, bold, plain] = /\{[^{}]*"text":"NOW ","marks":(\[.*?\])\},(\{[^{}]*"and then [^}]*\})/.exec(
+    document,
+  ) ?? ["", "[]", ""];
+  expect(JSON.parse(bold ?? "")).toEqual([{ type: "bold" }, { type: "link", attrs: { href: "page:12" } }]);
+  expect(plain).not.toContain("marks");
+});
+
+it("what another person wrote into a heading goes back into the line when the heading is taken back", () => {
+  const seed = seeded();
+  const server = relay(seed);
+  const [typist, other] = [writer("A", seed, part), writer("B", seed, part)];
+  const undo = undoOf(other.draft, other.own, 1e9);
+  caretAt(other, placeOf(other, "Fog"));
+  actsOf(other).turnIntoHeading(other.editor as unknown as EditorView, "h1");
+  meet([typist, other], server);
+  const heading = headingIn(typist.draft);
+  const said = typist.draft.getText(textPart(heading, "text"));
+  said.insert(3, " AND MIST");
+  said.insert(said.length, " SOON");
+  undo.undo();
+  const document = meet([typist, other], server);
+  expect(document).not.toContain(heading);
+  expect(document).toContain('"text":"Fog AND MIST on the Wadden is slow to lift. SOON "');
+});
+
+it("places of letters are known where they went, also when they went twice", () => {
+  const seed = seeded();
+  const who = writer("A", seed, part);
+  const text = who.draft.getText(part);
+  const place = Y.createRelativePositionFromTypeIndex(text, text.toString().indexOf("slow"));
+  caretAt(who, placeOf(who, "Fog"));
+  actsOf(who).turnIntoHeading(who.editor as unknown as EditorView, "h1");
+  const moved = movedPlace(who.draft, place);
+  const found = moved && Y.createAbsolutePositionFromRelativePosition(moved, who.draft);
+  expect(found?.type).toBe(who.draft.getText(textPart(headingIn(who.draft), "text")));
+  expect(found?.index).toBe("Fog on the Wadden is ".length);
+  expect(movedPlace(who.draft, Y.createRelativePositionFromTypeIndex(text, 3))).toBeNull();
+});
