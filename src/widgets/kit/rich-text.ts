@@ -112,7 +112,13 @@ export function lookFrom({ list, level, apart, style }: Marking): LineLook {
   };
 }
 
-/** Whether two markings say the same; their names stand in one order. */
+/** Whether two markings say the same. */
 export function isSame(one: Marking, other: Marking): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
+  if (one === other) return true;
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => isEqual(one[name], other[name]));
+}
+
+function isEqual(one: unknown, other: unknown): boolean {
+  return one === other || (typeof one === "object" && JSON.stringify(one) === JSON.stringify(other));
 }

@@ -1,6 +1,6 @@
 import { type EditorState, Plugin, TextSelection, type Transaction } from "prosemirror-state";
 import type { LineLook } from "../kit/draft.ts";
-import { isSame } from "../kit/rich-text.ts";
+import { isSame, lookFrom } from "../kit/rich-text.ts";
 import { fromDraft, replaceDifference } from "../kit/text-change.ts";
 import { type DocLine, docOf, letterAt, lineWith, linesOfDoc, type PlacedLine, positionAt } from "./rich-doc.ts";
 
@@ -18,7 +18,7 @@ export function withLooks(
   lookOf: (line: PlacedLine, number: number) => LineLook,
 ): Transaction | null {
   const lines = linesOfDoc(state.doc);
-  const changed = lines.map((line, number) => ({ look: lookOf(line, number), line: line.line }));
+  const changed = lines.map((line, number) => ({ look: lookFrom(lookOf(line, number)), line: line.line }));
   if (changed.every(({ look }, number) => isSame(look, lines[number]?.look ?? {}))) return null;
   const { anchor, head } = state.selection;
   return withLines(state, changed, {

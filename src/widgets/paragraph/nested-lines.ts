@@ -83,6 +83,22 @@ function itemsOf<Block>(places: readonly Place[], level: number, make: BlockMake
   return items;
 }
 
+type Nested = { readonly type: string; readonly children: readonly Nested[] };
+
+/** How lines stand that say where they stand: one that goes on in an item stands by itself where there is none above it. */
+export function standingLooks(looks: readonly LineLook[]): LineLook[] {
+  const blocks = nestedLines<Nested>(looks, {
+    line: () => ({ type: "paragraph", children: [] }),
+    list: (type, children) => ({ type, children }),
+    item: (children) => ({ type: "listItem", children }),
+    box: (type, children) => ({ type, children }),
+  });
+  const standing: LineLook[] = [];
+  const read = { type: ({ type }: Nested) => type, children: ({ children }: Nested) => children };
+  eachLine(blocks, read, (_, look) => standing.push(look));
+  return standing;
+}
+
 /** How blocks are taken apart. */
 export type BlockReader<Block> = {
   type(block: Block): string;

@@ -1,7 +1,7 @@
 import { Fragment, type Mark, type Node } from "prosemirror-model";
 import { type LineLook, type RichLine, type RichMarks, type RichRun, type RichText, lineBreak } from "../kit/draft.ts";
 import { isSame, lineEnd, marksFrom } from "../kit/rich-text.ts";
-import { eachLine, nestedLines } from "./nested-lines.ts";
+import { eachLine, nestedLines, standingLooks } from "./nested-lines.ts";
 import { richSchema } from "./rich-schema.ts";
 
 const { nodes, marks: markTypes } = richSchema;
@@ -18,16 +18,26 @@ export function docFrom(lines: RichText): Node {
 export type DocLine = { readonly look: LineLook; readonly line: Node };
 
 export function docOf(lines: readonly DocLine[]): Node {
+  const looks = lines.map(({ look }) => look);
+  const standing = standingLooks(looks);
+  const shown = lines.map(({ look, line }, at) => saying(line, isSame(look, standing[at] ?? {}) ? null : look));
   const blocks = nestedLines<Node>(
-    lines.map(({ look }) => look),
+    looks,
     {
-      line: (at) => lines[at]?.line ?? nodes.paragraph.create(),
+      line: (at) => shown[at] ?? nodes.paragraph.create(),
       list: (kind, items) => nodes[kind].create(null, items),
       item: (inside) => nodes.listItem.create(null, inside),
       box: (style, inside) => nodes[style].create(null, inside),
     },
   );
   return richSchema.topNodeType.create(null, blocks.length > 0 ? blocks : nodes.paragraph.create());
+}
+
+/** Where a line cannot stand as it says, it keeps what it says: a line above may yet let it. */
+function saying(line: Node, look: LineLook | null): Node {
+  const said = line.attrs["look"] as LineLook | null;
+  const isSaid = said === look || (said && look && isSame(said, look));
+  return isSaid ? line : nodes.paragraph.create({ look }, line.content);
 }
 
 export function lineNode(runs: readonly RichRun[]): Node {
@@ -66,7 +76,8 @@ export function linesOfDoc(doc: Node): readonly PlacedLine[] {
   let at = 0;
   doc.descendants((node, position) => {
     if (!node.isTextblock) return true;
-    lines.push({ look: looks[lines.length] ?? {}, line: node, start: position + 1, at });
+    const look = (node.attrs["look"] as LineLook | null) ?? looks[lines.length] ?? {};
+    lines.push({ look, line: node, start: position + 1, at });
     at += node.content.size + 1;
     return false;
   });

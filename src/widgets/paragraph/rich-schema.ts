@@ -21,6 +21,8 @@ export const richSchema = new Schema({
     paragraph: {
       ...block,
       content: "inline*",
+      /** What a line says of itself where it cannot stand so. */
+      attrs: { look: { default: null } },
       parseDOM: [{ tag: "p" }],
       toDOM: () => ["p", { dir: "auto" }, 0],
     },
