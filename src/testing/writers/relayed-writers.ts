@@ -36,13 +36,14 @@ export function writer(name: string, seed: Uint8Array, part: string) {
   draft.on("update", (update: Uint8Array, origin: unknown) => {
     if (origin !== others) unsent.push(update);
   });
-  const { editor, own } = windowlessEditor(draft, part);
+  const { editor, own, followed } = windowlessEditor(draft, part);
   return {
     name,
     draft,
     own,
     unsent,
     editor,
+    followed,
     heard: 0,
     made: 0,
     typed: [] as string[],

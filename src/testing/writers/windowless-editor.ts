@@ -9,10 +9,17 @@ export function windowlessEditor(draft: Y.Doc, part: string) {
   /** The origin of what is written in it. */
   const own = {};
   const text = draft.getText(part);
-  const binding = richBinding(text, (work) => draft.transact(work, own));
+  /** Where the caret went with its letter, if it did. */
+  const followed: Y.RelativePosition[] = [];
+  const binding = richBinding(
+    text,
+    (work) => draft.transact(work, own),
+    (place) => followed.push(place),
+  );
   const editor = {
     state: EditorState.create({ doc: binding.read(), plugins: [asLinesSay] }),
     composing: false,
+    hasFocus: () => true,
     dispatch(tr: Transaction) {
       const { state, transactions } = editor.state.applyTransaction(tr);
       editor.state = state;
@@ -28,5 +35,5 @@ export function windowlessEditor(draft: Y.Doc, part: string) {
     },
   };
   binding.bind(editor);
-  return { editor, text, binding, own };
+  return { editor, text, binding, own, followed };
 }

@@ -1,8 +1,11 @@
 import { baseKeymap } from "prosemirror-commands";
 import { keymap } from "prosemirror-keymap";
 import { type Command, Plugin } from "prosemirror-state";
+import type * as Y from "yjs";
 import { leaveOverEdge } from "../kit/text-edges.ts";
+import { richPart, textPart } from "../kit/draft-parts.ts";
 import type { PageTools } from "../kit/editor.ts";
+import { moveLetters } from "../kit/moved-letters.ts";
 import type { StoredWidget } from "../widget.ts";
 import { headingMost } from "./schema.ts";
 
@@ -18,22 +21,32 @@ const textWidget = (words: string): StoredWidget => ({
   },
 });
 
-/** Enter goes on below in a text of its own; Backspace at the start makes the heading one. */
-export function headingKeys(page: () => PageTools): Plugin[] {
-  const goOn: Command = (state, dispatch) => {
+type HeadingPlace = { readonly draft: Y.Doc; readonly id: string; readonly page: () => PageTools };
+
+/** Enter goes on below in a text of its own; Backspace at the start makes the heading one. Letters move there. */
+export function headingKeys({ draft, id, page }: HeadingPlace): Plugin[] {
+  const text = draft.getText(textPart(id, "text"));
+
+  function moveBehind(at: number, made: string): void {
+    const range = { from: at, to: text.length };
+    const kept = [{ at, length: text.length - at, toAt: 0 }];
+    moveLetters(draft, text, { range, name: richPart(made, "doc"), kept });
+  }
+
+  const goOn: Command = (state) => {
     const { from, to } = state.selection;
-    const rest = state.doc.textContent.slice(to);
     page().endStep();
     page().change(() => {
-      if (from < state.doc.content.size) dispatch?.(state.tr.delete(from, state.doc.content.size));
-      page().insertAfter([textWidget(rest)]);
+      const [made] = page().insertAfter([textWidget(state.doc.textContent.slice(to))]);
+      if (made) moveBehind(to, made);
+      if (from < to) text.delete(from, to - from);
     });
     return true;
   };
   const becomeText: Command = ({ doc, selection }) => {
     if (!selection.empty || selection.from > 0) return false;
     page().endStep();
-    page().replace(textWidget(doc.textContent));
+    page().replace(textWidget(doc.textContent), (made) => moveBehind(0, made));
     return true;
   };
   const { Backspace, Delete, ...others } = baseKeymap;

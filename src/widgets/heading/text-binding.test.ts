@@ -14,6 +14,7 @@ function writer(name: number, seed?: Uint8Array) {
   const editor = {
     state: EditorState.create({ doc: binding.read() }),
     composing: false,
+    hasFocus: () => true,
     dispatch(tr: Transaction) {
       const { state, transactions } = editor.state.applyTransaction(tr);
       editor.state = state;

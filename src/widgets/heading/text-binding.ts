@@ -17,7 +17,11 @@ export const lineDoc = (text: string): Node =>
   lineSchema.node("doc", null, text === "" ? [] : [lineSchema.text(text)]);
 
 /** Binds a line to a text of the draft, letter by letter. */
-export function lineBinding(text: Y.Text, change: (work: () => void) => void): TextBinding {
+export function lineBinding(
+  text: Y.Text,
+  change: (work: () => void) => void,
+  follow?: (place: Y.RelativePosition) => void,
+): TextBinding {
   const form = {
     read: () => lineDoc(text.toString()),
     deltaOf: ({ before, after, mapping }: OwnChange) =>
@@ -31,7 +35,7 @@ export function lineBinding(text: Y.Text, change: (work: () => void) => void): T
     letterAt: (_: Node, position: number) => position,
     positionAt: (doc: Node, letter: number) => Math.max(0, Math.min(letter, doc.content.size)),
   };
-  return sharedText(text, form, change);
+  return sharedText(text, form, { change, follow });
 }
 
 const linesOf = (text: string): RichText => [{ look: {}, runs: [{ text, marks: {} }] }];

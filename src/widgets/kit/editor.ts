@@ -89,6 +89,8 @@ export type PageTools = {
   neighbour(to: "before" | "after"): { readonly id: string; readonly kind: WidgetKind } | null;
   /** The caret leaves over an edge: into the widget before or behind. */
   leave(to: "before" | "after", at?: CaretAt): void;
+  /** The caret goes to the end of another widget. */
+  enter(id: string): void;
   /** Opens the list of kinds at a place of the window, for a `/` in an empty line. */
   offerKinds(at: Box, typed: SlashText): void;
   /** Pages of the site by words of their title, the best first; empty words give what was read last. */

@@ -43,6 +43,23 @@ export function noteMove(
   }
 }
 
+/** Takes letters, which another text says already, out of theirs. To be called inside the person's own change. */
+export function moveLetters(
+  draft: Y.Doc,
+  from: Y.Text,
+  { range, name, kept }: {
+    readonly range: { readonly from: number; readonly to: number };
+    /** The part that says them now. */
+    readonly name: string;
+    readonly kept: readonly Kept[];
+  },
+): void {
+  const length = range.to - range.from;
+  if (length <= 0) return;
+  noteMove(draft, { from, to: { name, text: draft.getText(name) }, range, kept });
+  from.delete(range.from, length);
+}
+
 /** A run of letters (or one mark between them, which goes with the letter behind it) at its place. */
 type Piece = Letter & { readonly length: number; readonly at: number; readonly isMark: boolean };
 

@@ -3,6 +3,7 @@ import { AllSelection, type EditorState, TextSelection, type Transaction } from 
 import { Mapping } from "prosemirror-transform";
 import * as Y from "yjs";
 import { heardDelta } from "./heard-delta.ts";
+import { whereMoved } from "./moved-caret.ts";
 import { rebased } from "./rebased-delta.ts";
 import type { RichDelta } from "./rich-delta.ts";
 import { fromDraft } from "./text-change.ts";
@@ -13,6 +14,7 @@ export type Bound = {
   readonly state: EditorState;
   /** Letters are being composed (accents, Japanese, keyboards of phones): whatever touches them ends that. */
   readonly composing: boolean;
+  hasFocus(): boolean;
   dispatch(change: Transaction): void;
 };
 
@@ -46,7 +48,18 @@ export type DraftPlaces = { placeAt(doc: Node, position: number): Y.RelativePosi
  * Holds an editor and a text of the draft together. One's own changes are written as they are typed; others' come in as changes,
  * not as a new text, and the caret stays at its letters. While letters are composed, others' changes wait here.
  */
-export function sharedText(text: Y.Text, form: TextForm, change: (work: () => void) => void) {
+export function sharedText(
+  text: Y.Text,
+  form: TextForm,
+  {
+    change,
+    follow = () => {},
+  }: {
+    readonly change: (work: () => void) => void;
+    /** The letter of the caret went into another text. */
+    readonly follow?: ((place: Y.RelativePosition) => void) | undefined;
+  },
+) {
   let editor: Bound | null = null;
   let isWriting = false;
   /** The editor wrote inside of a larger change, and will hear of its own words at the end of it. */
@@ -79,10 +92,14 @@ export function sharedText(text: Y.Text, form: TextForm, change: (work: () => vo
 
   function hear(_: unknown, transaction: Y.Transaction): void {
     if (!editor || (isWriting && !isUnsure)) return;
+    const moved = editor.hasFocus() && whereMoved(text, transaction, caretOf(editor));
     if (editor.composing) waiting.push(heardDelta(text, transaction));
     else if (isUnsure) compare(editor, transaction.origin);
     else show(editor, heardDelta(text, transaction), transaction.origin);
+    if (moved) follow(moved);
   }
+
+  const caretOf = ({ state }: Bound) => form.letterAt(state.doc, state.selection.head);
 
   function compare(to: Bound, origin: unknown): void {
     isUnsure = false;

@@ -7,7 +7,11 @@ import { ownDelta } from "./own-delta.ts";
 import { docFrom, letterAt, linesOfDoc, positionAt, richLines } from "./rich-doc.ts";
 
 /** Binds an editor's document to a rich text of the draft. */
-export function richBinding(text: Y.Text, change: (work: () => void) => void) {
+export function richBinding(
+  text: Y.Text,
+  change: (work: () => void) => void,
+  follow?: (place: Y.RelativePosition) => void,
+) {
   return sharedText(
     text,
     {
@@ -18,6 +22,6 @@ export function richBinding(text: Y.Text, change: (work: () => void) => void) {
       letterAt,
       positionAt,
     },
-    change,
+    { change, follow },
   );
 }

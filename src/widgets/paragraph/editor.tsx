@@ -9,7 +9,8 @@ import { linesIn } from "../kit/rich-text.ts";
 import { TextHost } from "../kit/text-host.tsx";
 import type { TextCaret } from "../kit/caret.ts";
 import { caretBoxes } from "./caret-boxes.ts";
-import { richTextOf, takeJoint } from "./moved-lines.ts";
+import { takeMark } from "../kit/moved-caret.ts";
+import { richTextOf } from "./moved-lines.ts";
 import { docFrom, positionAt } from "./rich-doc.ts";
 import { LinkPanel } from "./link-panel.tsx";
 import { type LinkAct, linkActs } from "./link-acts.ts";
@@ -138,9 +139,9 @@ function ParagraphEditor({ id, draft, content, takeFocus, page }: EditorProps<Pa
     </>
   );
 
-  /** Texts that were joined have the caret where they met, as soon as the words are there. */
+  /** Where texts were joined, or letters came with the caret among them, it goes there as soon as the words are there. */
   function focusAt(at: CaretAt, focus: (at: TextCaret) => void): void {
-    const letter = at === "end" ? takeJoint(draft, id) : null;
+    const letter = at === "end" ? takeMark(draft, id) : null;
     if (letter === null) return focus(at);
     queueMicrotask(() => {
       focus({ position: positionAt(docFrom(linesIn(richTextOf(draft, id))), letter) });

@@ -1,7 +1,7 @@
 import type * as Y from "yjs";
 import { richPart, textPart } from "../kit/draft-parts.ts";
 import type { RichText } from "../kit/draft.ts";
-import { type Kept, noteMove } from "../kit/moved-letters.ts";
+import { type Kept, moveLetters } from "../kit/moved-letters.ts";
 import { deltaBetween } from "../kit/rich-delta.ts";
 import { lineEnd, linesIn } from "../kit/rich-text.ts";
 import { withStyle } from "./lists.ts";
@@ -50,9 +50,7 @@ export function moveIntoHeading(
   from: Y.Text,
   { range, heading, kept }: { range: Range; heading: string; kept: readonly Kept[] },
 ): void {
-  const name = textPart(heading, "text");
-  noteMove(draft, { from, to: { name, text: draft.getText(name) }, range, kept });
-  from.delete(range.from, range.to - range.from);
+  moveLetters(draft, from, { range, name: textPart(heading, "text"), kept });
 }
 
 /** The same for letters that stand in a rich text of another widget from `toAt` on. */
@@ -61,12 +59,8 @@ export function moveIntoText(
   from: Y.Text,
   { range, into, toAt }: { range: Range; into: string; toAt: number },
 ): void {
-  const name = richPart(into, "doc");
-  const length = range.to - range.from;
-  if (length <= 0) return;
-  const kept = [{ at: range.from, length, toAt }];
-  noteMove(draft, { from, to: { name, text: draft.getText(name) }, range, kept });
-  from.delete(range.from, length);
+  const kept = [{ at: range.from, length: range.to - range.from, toAt }];
+  moveLetters(draft, from, { range, name: richPart(into, "doc"), kept });
 }
 
 /**
@@ -93,28 +87,8 @@ function insertsOf(lines: RichText) {
   ]);
 }
 
-/** A plain text becomes the only line of a rich text, or a part of it does. */
-export function moveIntoLine(draft: Y.Doc, from: Y.Text, { range, into }: { range: Range; into: string }): void {
-  moveIntoText(draft, from, { range, into, toAt: 0 });
-}
-
 /** Gives every line of a text the same style. */
 export function styleLines(text: Y.Text, style: "plain" | "quote" | "note"): void {
   const lines = linesIn(text);
   text.applyDelta([...deltaBetween(lines, lines.map((line) => ({ ...line, look: withStyle(line.look, style) })))]);
-}
-
-const joints = new WeakMap<Y.Doc, { readonly id: string; readonly letter: number }>();
-
-/** The caret is to go to this letter when it next comes to the widget. */
-export function markJoint(draft: Y.Doc, id: string, letter: number): void {
-  joints.set(draft, { id, letter });
-}
-
-/** Where a text was joined just now, once: the caret goes there and not to its end. */
-export function takeJoint(draft: Y.Doc, id: string): number | null {
-  const joint = joints.get(draft);
-  if (joint?.id !== id) return null;
-  joints.delete(draft);
-  return joint.letter;
 }

@@ -2,6 +2,7 @@ import type { EditorView } from "prosemirror-view";
 import type * as Y from "yjs";
 import type { RichText } from "../kit/draft.ts";
 import type { PageTools } from "../kit/editor.ts";
+import { markCaret } from "../kit/moved-caret.ts";
 import { linesIn } from "../kit/rich-text.ts";
 import type { StoredWidget } from "../widget.ts";
 import { selectedLines } from "./changed-lines.ts";
@@ -9,7 +10,6 @@ import { contentFrom, linesOf } from "./lines.ts";
 import {
   headingWords,
   joinTexts,
-  markJoint,
   moveIntoHeading,
   moveIntoText,
   type Range,
@@ -59,7 +59,7 @@ export function textActs({ id, draft, page, refuseHeading }: TextPlace) {
         return true;
       }
       asStep(() => {
-        markJoint(draft, before.id, joinTexts(draft, before.id, id));
+        markCaret(draft, before.id, joinTexts(draft, before.id, id));
         page.remove();
       });
       return true;

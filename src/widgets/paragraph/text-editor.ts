@@ -2,6 +2,7 @@ import type { EditorView } from "prosemirror-view";
 import type * as Y from "yjs";
 import type { CaretPlace } from "../kit/editor.ts";
 import { richPart } from "../kit/draft-parts.ts";
+import { followCaret } from "../kit/moved-caret.ts";
 import type { DraftPlaces } from "../kit/shared-text.ts";
 import { openTextView } from "../kit/text-view.ts";
 import { asLinesSay } from "./changed-lines.ts";
@@ -27,7 +28,11 @@ export function openTextEditor(
   },
 ) {
   const { draft, id, tools } = text;
-  const binding = richBinding(draft.getText(richPart(id, "doc")), (work) => tools().page.change(work));
+  const binding = richBinding(
+    draft.getText(richPart(id, "doc")),
+    (work) => tools().page.change(work),
+    (place) => followCaret(draft, tools().page, place),
+  );
 
   /** The others see the caret of the text that has the focus. */
   function update(view: EditorView): void {

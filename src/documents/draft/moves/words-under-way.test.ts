@@ -298,6 +298,31 @@ it("what another person wrote into a heading goes back into the line when the he
   expect(document).toContain('"text":"Fog AND MIST on the Wadden is slow to lift. SOON "');
 });
 
+it("the caret goes with its letter when another person takes that into a heading, and stays when the line stays", () => {
+  const seed = seeded();
+  const server = relay(seed);
+  const [typist, other] = [writer("A", seed, part), writer("B", seed, part)];
+  for (const [words, count] of [
+    ["opens", 0],
+    ["slow", 1],
+  ] as const) {
+    const { doc } = typist.editor.state;
+    typist.editor.dispatch(
+      typist.editor.state.tr.setSelection(TextSelection.create(doc, placeOf(typist, words))),
+    );
+    if (count === 1) {
+      caretAt(other, placeOf(other, "Fog"));
+      actsOf(other).turnIntoHeading(other.editor as unknown as EditorView, "h1");
+    } else other.editor.dispatch(other.editor.state.tr.insertText("x", 1));
+    meet([typist, other], server);
+    expect(typist.followed).toHaveLength(count);
+  }
+  const [place] = typist.followed;
+  const found = place && Y.createAbsolutePositionFromRelativePosition(place, typist.draft);
+  expect(found?.type).toBe(typist.draft.getText(textPart(headingIn(typist.draft), "text")));
+  expect(found?.index).toBe("Fog on the Wadden is ".length);
+});
+
 it("places of letters are known where they went, also when they went twice", () => {
   const seed = seeded();
   const who = writer("A", seed, part);

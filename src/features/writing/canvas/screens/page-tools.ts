@@ -29,7 +29,7 @@ export function pageTools(canvas: Canvas, id: string): PageTools {
 
 type Arranging = Pick<
   PageTools,
-  "insertAfter" | "insertBefore" | "replace" | "remove" | "removeNext" | "neighbour" | "leave"
+  "insertAfter" | "insertBefore" | "replace" | "remove" | "removeNext" | "neighbour" | "leave" | "enter"
 >;
 
 /** What concerns the widgets around this one, and the caret on its way between them. */
@@ -60,6 +60,7 @@ function arranging(canvas: Canvas, id: string): Arranging {
       const next = neighbour(canvas, id, to === "before" ? -1 : 1);
       return next === null ? null : { id: next, kind: canvas.kindOf(next) };
     },
+    enter: (other) => focuses.into(other, "end"),
     leave(to, at) {
       const next = neighbour(canvas, id, to === "before" ? -1 : 1);
       if (next) focuses.into(next, at ?? (to === "before" ? "end" : "start"));
