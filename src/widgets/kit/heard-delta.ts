@@ -9,6 +9,7 @@ import { lineEnd, type Marking } from "./rich-text.ts";
 export function heardDelta(text: Y.Text, transaction: Y.Transaction): RichDelta {
   const steps: RichStep[] = [];
   const [was, now] = [markingOf(), markingOf()];
+  const changed = changes();
   const [oldEnd, newEnd] = [endOf(), endOf()];
   for (let item = text._start; item; item = item.right) {
     const { content, deleted, length } = item;
@@ -42,9 +43,15 @@ function endOf() {
   };
 }
 
-function changed(before: Marking, after: Marking) {
-  const attributes = before === after ? null : changeOf(before, after);
-  return attributes ? { attributes } : {};
+/** Letters with the same marks before and after come in rows. */
+function changes() {
+  let last: { before: Marking; after: Marking; step: { attributes?: Marking } } | null = null;
+  return (before: Marking, after: Marking) => {
+    if (last?.before === before && last.after === after) return last.step;
+    const attributes = changeOf(before, after);
+    last = { before, after, step: attributes ? { attributes } : {} };
+    return last.step;
+  };
 }
 
 /** Marks as they go on from letter to letter: one object for as long as they stay the same. */

@@ -1,5 +1,5 @@
 import type { RichText } from "./draft.ts";
-import { lineEnd, type Marking } from "./rich-text.ts";
+import { isSame, lineEnd, type Marking } from "./rich-text.ts";
 import { type Difference, difference } from "./text-difference.ts";
 
 /** What happens to a rich text, from its beginning on. A marking names what changes; null takes a mark away. */
@@ -150,7 +150,8 @@ export function joined(steps: readonly RichStep[]): RichStep[] {
 function joinedPair(one: RichStep, other: RichStep): RichStep | null {
   if ("delete" in one && "delete" in other) return { delete: one.delete + other.delete };
   if ("delete" in one || "delete" in other) return null;
-  if (JSON.stringify(one.attributes) !== JSON.stringify(other.attributes)) return null;
+  const isAlike = one.attributes === other.attributes || isSame(one.attributes ?? {}, other.attributes ?? {});
+  if (!isAlike) return null;
   if ("retain" in one && "retain" in other) return { ...one, retain: one.retain + other.retain };
   return "insert" in one && "insert" in other ? { ...one, insert: one.insert + other.insert } : null;
 }

@@ -9,7 +9,6 @@ import {
   type DocLine,
   docOf,
   inlinesFrom,
-  lineWith,
   linesOfDoc,
   marksOf,
   type PlacedLine,
@@ -40,8 +39,8 @@ function placed(delta: RichDelta): PlacedStep[] {
 function staysInLine(doc: Node, { step, at }: PlacedStep): boolean {
   if ("insert" in step) return !step.insert.includes(lineEnd);
   if ("retain" in step && !step.attributes) return true;
-  const line = linesOfDoc(doc)[lineWith(doc, at)];
-  return line !== undefined && at + lengthOf(step) <= line.at + line.line.content.size;
+  const from = positionAt(doc, at);
+  return from + lengthOf(step) <= doc.resolve(from).end();
 }
 
 function applyInLine(tr: Transaction, doc: Node, { step, at }: PlacedStep): void {

@@ -2,7 +2,7 @@ import { type EditorState, Plugin, TextSelection, type Transaction } from "prose
 import type { LineLook } from "../kit/draft.ts";
 import { isSame, lookFrom } from "../kit/rich-text.ts";
 import { fromDraft, replaceDifference } from "../kit/text-change.ts";
-import { type DocLine, docOf, letterAt, lineWith, linesOfDoc, type PlacedLine, positionAt } from "./rich-doc.ts";
+import { changedWithin, type DocLine, docOf, letterAt, lineWith, linesOfDoc, type PlacedLine, positionAt } from "./rich-doc.ts";
 
 /** The lines that a selection touches, by their numbers. */
 export function selectedLines({ doc, selection }: EditorState): { readonly first: number; readonly last: number } {
@@ -42,24 +42,10 @@ export function withLines(
 export const asLinesSay = new Plugin({
   appendTransaction(changes, before, state) {
     const own = changes.some((change) => change.docChanged && !change.getMeta(fromDraft));
-    if (!own || isWithinLine(before, state)) return null;
+    if (!own || changedWithin(before.doc, state.doc)) return null;
     const lines = linesOfDoc(state.doc);
     if (docOf(lines).eq(state.doc)) return null;
     const { anchor, head } = state.selection;
     return withLines(state, lines, { anchor: letterAt(state.doc, anchor), head: letterAt(state.doc, head) });
   },
 });
-
-/** Whether both differ within the words of one line. */
-function isWithinLine({ doc: before }: EditorState, { doc: after }: EditorState): boolean {
-  const start = before.content.findDiffStart(after.content);
-  const ends = before.content.findDiffEnd(after.content);
-  if (start === null || ends === null) return true;
-  const from = after.resolve(start);
-  return (
-    from.parent.isTextblock &&
-    from.end() >= Math.max(start, ends.b) &&
-    before.resolve(start).parent.isTextblock &&
-    before.resolve(start).end() >= Math.max(start, ends.a)
-  );
-}

@@ -1,11 +1,37 @@
+import type { Node } from "prosemirror-model";
 import { changedRanges } from "../kit/changed-ranges.ts";
 import { type RichDelta, deltaBetween } from "../kit/rich-delta.ts";
 import { isSame } from "../kit/rich-text.ts";
 import type { OwnChange } from "../kit/shared-text.ts";
-import { type DocLine, type PlacedLine, letterAt, linesOfDoc, richLines } from "./rich-doc.ts";
+import {
+  changedWithin,
+  type DocLine,
+  letterAt,
+  linesOfDoc,
+  type PlacedLine,
+  richLines,
+  runsOf,
+} from "./rich-doc.ts";
 
 /** What somebody did in an editor as a change of the text: letters that they did not touch stay the same ones. */
-export function ownDelta({ before, after, mapping }: OwnChange): RichDelta {
+export function ownDelta(change: OwnChange): RichDelta {
+  const within = changedWithin(change.before, change.after);
+  return within ? wordsDelta(change, within) : linesDelta(change);
+}
+
+/** Typing costs its line. */
+function wordsDelta({ before, mapping }: OwnChange, { start, line }: { start: number; line: Node }): RichDelta {
+  const old = before.resolve(start).parent;
+  const place = (size: number) => (position: number) => Math.max(0, Math.min(position - start, size));
+  const ranges = changedRanges(mapping, {
+    before: place(old.content.size + 1),
+    after: place(line.content.size + 1),
+  });
+  const richLine = (of: Node) => [{ look: {}, runs: runsOf(of) }];
+  return behind(letterAt(before, start), deltaBetween(richLine(old), richLine(line), ranges));
+}
+
+function linesDelta({ before, after, mapping }: OwnChange): RichDelta {
   const [old, now] = [linesOfDoc(before), linesOfDoc(after)];
   const { head, oldEnd, newEnd } = changedPart(old, now);
   const start = old[head]?.at ?? endOf(old);
@@ -16,9 +42,11 @@ export function ownDelta({ before, after, mapping }: OwnChange): RichDelta {
     before: (position) => within(letterAt(before, position), end),
     after: (position) => within(letterAt(after, position), endNow),
   });
-  const delta = deltaBetween(richLines(oldLines), richLines(newLines), ranges);
-  if (delta.length === 0) return delta;
-  return start > 0 ? [{ retain: start }, ...delta] : delta;
+  return behind(start, deltaBetween(richLines(oldLines), richLines(newLines), ranges));
+}
+
+function behind(start: number, delta: RichDelta): RichDelta {
+  return start > 0 && delta.length > 0 ? [{ retain: start }, ...delta] : delta;
 }
 
 function endOf(lines: readonly PlacedLine[]): number {

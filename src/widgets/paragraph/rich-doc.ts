@@ -114,35 +114,81 @@ export function richLines(lines: readonly DocLine[]): RichLine[] {
   return lines.map(({ look, line }) => ({ look, runs: runsOf(line) }));
 }
 
-/** Where a place of the document stands in the text: so many letters from its beginning. */
+const sizes = new WeakMap<Node, number>();
+
+/** Letters in a block, with the ends of its lines. What has not changed is not counted again. */
+function lettersIn(block: Node): number {
+  if (block.isTextblock) return block.content.size + 1;
+  const known = sizes.get(block);
+  if (known !== undefined) return known;
+  let letters = 0;
+  for (const child of block.children) letters += lettersIn(child);
+  sizes.set(block, letters);
+  return letters;
+}
+
+/** Where a place of the document stands in the text: so many letters from its beginning. Between lines it is the end of one. */
 export function letterAt(doc: Node, position: number): number {
-  const lines = linesOfDoc(doc);
-  const line = lines[lineBefore(lines, (each) => each.start <= position)];
-  if (!line) return 0;
-  return line.at + Math.max(0, Math.min(position - line.start, line.line.content.size));
+  let [block, start, letters] = [doc, 0, 0];
+  while (!block.isTextblock) {
+    let at = start;
+    let next: Node | null = null;
+    for (const child of block.children) {
+      if (position < at + child.nodeSize || child === block.lastChild) {
+        next = child;
+        break;
+      }
+      letters += lettersIn(child);
+      at += child.nodeSize;
+    }
+    if (!next) return letters;
+    if (position <= at && letters > 0) return letters - 1;
+    [block, start] = [next, at + 1];
+  }
+  return letters + Math.max(0, Math.min(position - start, block.content.size));
 }
 
 /** Where a letter of the text stands in the document. */
 export function positionAt(doc: Node, letter: number): number {
-  const lines = linesOfDoc(doc);
-  const line = lines[lineBefore(lines, (each) => each.at <= letter)];
-  if (!line) return 0;
-  return line.start + Math.max(0, Math.min(letter - line.at, line.line.content.size));
+  let [block, start, left] = [doc, 0, letter];
+  while (!block.isTextblock) {
+    let next: Node | null = null;
+    for (const child of block.children) {
+      const letters = lettersIn(child);
+      if (left < letters || child === block.lastChild) {
+        next = child;
+        break;
+      }
+      left -= letters;
+      start += child.nodeSize;
+    }
+    if (!next) return start;
+    [block, start] = [next, start + 1];
+  }
+  return start + Math.max(0, Math.min(left, block.content.size));
 }
 
 /** The number of the line in which a letter of the text stands. */
 export function lineWith(doc: Node, letter: number): number {
-  return lineBefore(linesOfDoc(doc), (each) => each.at <= letter);
-}
-
-/** The last line that is not behind a place. */
-function lineBefore(lines: readonly PlacedLine[], isBefore: (line: PlacedLine) => boolean): number {
+  const lines = linesOfDoc(doc);
   let [first, last] = [0, lines.length - 1];
   while (first < last) {
     const middle = Math.ceil((first + last) / 2);
-    const line = lines[middle];
-    if (line && isBefore(line)) first = middle;
+    if ((lines[middle]?.at ?? 0) <= letter) first = middle;
     else last = middle - 1;
   }
   return first;
+}
+
+/** What differs between two documents, if it is within the words of one line: where the line begins in each. */
+export function changedWithin(before: Node, after: Node): { readonly start: number; readonly line: Node } | null {
+  const start = before.content.findDiffStart(after.content);
+  const ends = before.content.findDiffEnd(after.content);
+  if (start === null || ends === null) return null;
+  const [old, now] = [before.resolve(start), after.resolve(start)];
+  if (!old.parent.isTextblock || !now.parent.isTextblock || !old.parent.hasMarkup(now.parent.type, now.parent.attrs)) return null;
+  // Equal letters in a row are found from both ends.
+  const overlap = Math.max(0, start - Math.min(ends.a, ends.b));
+  const isInside = old.end() >= ends.a + overlap && now.end() >= ends.b + overlap;
+  return isInside ? { start: old.start(), line: now.parent } : null;
 }
