@@ -111,7 +111,8 @@ describe("what an honest browser cannot have sent is refused", () => {
     "an embed in rich text": (draft) => draft.getText(rich).insertEmbed(0, { a: 1 }),
     "a mark that no letter has": (draft) => draft.getText(rich).insert(0, "x", { onclick: "x" }),
     "an attribute of a rich text": (draft) => draft.getText(rich).setAttribute("style", "x"),
-    "a move to nowhere": (draft) => void draft.getMap("moves").set("m1", { to: "rows", letters: [], seen: [] }),
+    "a move to nowhere": (draft) =>
+      void draft.getMap("moves").set("m1", { to: "rows", letters: [], seen: [] }),
     "a move of half letters": (draft) =>
       void draft.getMap("moves").set("m1", { to: rich, letters: [1, 0, 0.5, 1, 0], seen: [] }),
     "a move that says more": (draft) =>

@@ -32,7 +32,14 @@ it("a draft of rich texts as trees is read as the release read it that wrote it,
   const lifted = draftFrom(read);
   expect(documentFrom(lifted).widgets).toEqual(kept.document.widgets);
   const said = JSON.stringify(documentFrom(lifted));
-  for (const words of ["UNPUBLISHED ", "LISTED large bell", "AND A NIGHT", " HORN", "FRESH words", "INFLIGHT "])
+  for (const words of [
+    "UNPUBLISHED ",
+    "LISTED large bell",
+    "AND A NIGHT",
+    " HORN",
+    "FRESH words",
+    "INFLIGHT ",
+  ])
     expect(said).toContain(words);
   expect([...lifted.share.keys()].filter((name) => name.startsWith("r:"))).toEqual([]);
 });

@@ -1,10 +1,5 @@
 import type * as Y from "yjs";
-import {
-  type Place,
-  addWidget,
-  removeWidget,
-  replaceWidget,
-} from "#documents/draft/arranging.ts";
+import { type Place, addWidget, removeWidget, replaceWidget } from "#documents/draft/arranging.ts";
 import { kindOf } from "#documents/draft/draft-widget.ts";
 import { layoutOf } from "#documents/draft/layout.ts";
 import type { PageTools } from "#widgets/kit/editor.ts";
@@ -17,7 +12,6 @@ export function pageOfWriter(
   { own, makeId, endStep = () => {} }: { own: object; makeId: () => string; endStep?: () => void },
 ): PageTools {
   const change = (work: () => void) => draft.transact(work, own);
-  const order = () => layoutOf(draft).flatMap(({ columns }) => columns.flatMap(({ widgets }) => widgets));
 
   function insert(widgets: readonly StoredWidget[], where: "before" | "after"): string[] {
     const made: string[] = [];
@@ -33,12 +27,7 @@ export function pageOfWriter(
     return made;
   }
 
-  function neighbour(to: "before" | "after") {
-    const ids = order();
-    const next = ids[ids.indexOf(id) + (to === "before" ? -1 : 1)];
-    const kind = next && kindOf(draft, next)?.kind;
-    return next && kind ? { id: next, kind } : null;
-  }
+  const neighbour = (to: "before" | "after") => neighbourOf(draft, id, to === "before" ? -1 : 1);
 
   return {
     change,
@@ -55,4 +44,11 @@ export function pageOfWriter(
     neighbour,
     leave: () => {},
   } as unknown as PageTools;
+}
+
+function neighbourOf(draft: Y.Doc, id: string, step: 1 | -1) {
+  const ids = layoutOf(draft).flatMap(({ columns }) => columns.flatMap(({ widgets }) => widgets));
+  const next = ids[ids.indexOf(id) + step];
+  const kind = next && kindOf(draft, next)?.kind;
+  return next && kind ? { id: next, kind } : null;
 }

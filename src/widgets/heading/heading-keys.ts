@@ -24,37 +24,15 @@ const textWidget = (words: string): StoredWidget => ({
 type HeadingPlace = { readonly draft: Y.Doc; readonly id: string; readonly page: () => PageTools };
 
 /** Enter goes on below in a text of its own; Backspace at the start makes the heading one. Letters move there. */
-export function headingKeys({ draft, id, page }: HeadingPlace): Plugin[] {
-  const text = draft.getText(textPart(id, "text"));
-
-  function moveBehind(at: number, made: string): void {
-    const range = { from: at, to: text.length };
-    const kept = [{ at, length: text.length - at, toAt: 0 }];
-    moveLetters(draft, text, { range, name: richPart(made, "doc"), kept });
-  }
-
-  const goOn: Command = (state) => {
-    const { from, to } = state.selection;
-    page().endStep();
-    page().change(() => {
-      const [made] = page().insertAfter([textWidget(state.doc.textContent.slice(to))]);
-      if (made) moveBehind(to, made);
-      if (from < to) text.delete(from, to - from);
-    });
-    return true;
-  };
-  const becomeText: Command = ({ doc, selection }) => {
-    if (!selection.empty || selection.from > 0) return false;
-    page().endStep();
-    page().replace(textWidget(doc.textContent), (made) => moveBehind(0, made));
-    return true;
-  };
+export function headingKeys(heading: HeadingPlace): Plugin[] {
+  const { page } = heading;
+  const goOn = goOnBelow(heading);
   const { Backspace, Delete, ...others } = baseKeymap;
   return [
     keymap({
       Enter: goOn,
       "Shift-Enter": goOn,
-      Backspace: becomeText,
+      Backspace: becomeText(heading),
       ArrowUp: leaveOverEdge("ArrowUp", page),
       ArrowDown: leaveOverEdge("ArrowDown", page),
       ArrowLeft: leaveOverEdge("ArrowLeft", page),
@@ -68,6 +46,36 @@ export function headingKeys({ draft, id, page }: HeadingPlace): Plugin[] {
     notLonger,
     linePaste,
   ];
+}
+
+function goOnBelow({ draft, id, page }: HeadingPlace): Command {
+  return (state) => {
+    const text = draft.getText(textPart(id, "text"));
+    const { from, to } = state.selection;
+    page().endStep();
+    page().change(() => {
+      const [made] = page().insertAfter([textWidget(state.doc.textContent.slice(to))]);
+      if (made) moveBehind(draft, text, { at: to, made });
+      if (from < to) text.delete(from, to - from);
+    });
+    return true;
+  };
+}
+
+function becomeText({ draft, id, page }: HeadingPlace): Command {
+  return ({ doc, selection }) => {
+    if (!selection.empty || selection.from > 0) return false;
+    const text = draft.getText(textPart(id, "text"));
+    page().endStep();
+    page().replace(textWidget(doc.textContent), (made) => moveBehind(draft, text, { at: 0, made }));
+    return true;
+  };
+}
+
+function moveBehind(draft: Y.Doc, text: Y.Text, { at, made }: { at: number; made: string }): void {
+  const range = { from: at, to: text.length };
+  const kept = [{ at, length: text.length - at, toAt: 0 }];
+  moveLetters(draft, text, { range, name: richPart(made, "doc"), kept });
 }
 
 /** Nobody types beyond the limit; what others bring is shown as it is (WIDG-06). */

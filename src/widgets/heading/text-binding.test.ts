@@ -24,7 +24,9 @@ function writer(name: number, seed?: Uint8Array) {
   };
   binding.bind(editor);
   const put = (from: number, to: number, words: string) =>
-    editor.dispatch(words === "" ? editor.state.tr.delete(from, to) : editor.state.tr.insertText(words, from, to));
+    editor.dispatch(
+      words === "" ? editor.state.tr.delete(from, to) : editor.state.tr.insertText(words, from, to),
+    );
   return { draft, text, editor, binding, put, said: () => editor.state.doc.textContent };
 }
 type Writer = ReturnType<typeof writer>;

@@ -5,8 +5,7 @@ import { changedRanges } from "../kit/changed-ranges.ts";
 import type { RichText } from "../kit/draft.ts";
 import { lengthOf } from "../kit/rebased-delta.ts";
 import { type RichDelta, deltaBetween } from "../kit/rich-delta.ts";
-import { type OwnChange, sharedText } from "../kit/shared-text.ts";
-import type { TextBinding } from "../kit/text-view.ts";
+import { type OwnChange, SharedText } from "../kit/shared-text.ts";
 
 /** A heading is one line of plain words; the letters are the document. */
 export const lineSchema = new Schema({
@@ -21,7 +20,7 @@ export function lineBinding(
   text: Y.Text,
   change: (work: () => void) => void,
   follow?: (place: Y.RelativePosition) => void,
-): TextBinding {
+): SharedText {
   const form = {
     read: () => lineDoc(text.toString()),
     deltaOf: ({ before, after, mapping }: OwnChange) =>
@@ -35,7 +34,7 @@ export function lineBinding(
     letterAt: (_: Node, position: number) => position,
     positionAt: (doc: Node, letter: number) => Math.max(0, Math.min(letter, doc.content.size)),
   };
-  return sharedText(text, form, { change, follow });
+  return new SharedText(text, form, { change, follow });
 }
 
 const linesOf = (text: string): RichText => [{ look: {}, runs: [{ text, marks: {} }] }];

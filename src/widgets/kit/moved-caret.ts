@@ -23,7 +23,9 @@ export function whereMoved(text: Y.Text, transaction: Y.Transaction, at: number)
   const { doc, changed, local } = transaction;
   if (local || !changed.has(doc.getMap(movesPart) as never)) return null;
   const letter = letterBefore(text, transaction, at);
-  return letter && movedPlace(doc, new Y.RelativePosition(null, null, Y.createID(letter.client, letter.clock), 0));
+  return (
+    letter && movedPlace(doc, new Y.RelativePosition(null, null, Y.createID(letter.client, letter.clock), 0))
+  );
 }
 
 /** The letter that stood at a place before a change. */

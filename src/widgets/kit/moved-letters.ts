@@ -26,7 +26,12 @@ export type Kept = { readonly at: number; readonly length: number; readonly toAt
 /** To be called inside the change that moves, when the letters are in both texts. `range` are all that will be deleted. */
 export function noteMove(
   draft: Y.Doc,
-  { from, to, range, kept }: {
+  {
+    from,
+    to,
+    range,
+    kept,
+  }: {
     readonly from: Y.Text;
     readonly to: { readonly name: string; readonly text: Y.Text };
     readonly range: { readonly from: number; readonly to: number };
@@ -34,7 +39,9 @@ export function noteMove(
   },
 ): void {
   const became = letterByLetter(to.text);
-  const runs = joinedRuns(piecesIn(from, range).map((piece) => [piece, placesOf(piece, kept, became)] as const));
+  const runs = joinedRuns(
+    piecesIn(from, range).map((piece) => [piece, placesOf(piece, kept, became)] as const),
+  );
   const seen = seenIn(from);
   const moves = draft.getMap<Move>(movesPart);
   for (let at = 0; at < runs.length; at += runsAtOnce) {
@@ -47,7 +54,11 @@ export function noteMove(
 export function moveLetters(
   draft: Y.Doc,
   from: Y.Text,
-  { range, name, kept }: {
+  {
+    range,
+    name,
+    kept,
+  }: {
     readonly range: { readonly from: number; readonly to: number };
     /** The part that says them now. */
     readonly name: string;
@@ -148,7 +159,12 @@ export function whatBecameOf(draft: Y.Doc, { client, clock }: Letter): Became | 
   return null;
 }
 
-type Entry = { readonly from: number; readonly length: number; readonly to: Letter | null; readonly move: Move };
+type Entry = {
+  readonly from: number;
+  readonly length: number;
+  readonly to: Letter | null;
+  readonly move: Move;
+};
 const indexes = new WeakMap<Y.Doc, Map<number, Entry[]>>();
 const followed = new WeakSet<Y.Doc>();
 
@@ -159,11 +175,12 @@ function indexOf(draft: Y.Doc): Map<number, Entry[]> {
   if (!followed.has(draft)) moves.observe(() => indexes.delete(draft));
   followed.add(draft);
   const index = new Map<number, Entry[]>();
-  for (const move of moves.values()) for (const [client, entry] of entriesOf(move)) {
-    const entries = index.get(client);
-    if (entries) entries.push(entry);
-    else index.set(client, [entry]);
-  }
+  for (const move of moves.values())
+    for (const [client, entry] of entriesOf(move)) {
+      const entries = index.get(client);
+      if (entries) entries.push(entry);
+      else index.set(client, [entry]);
+    }
   indexes.set(draft, index);
   return index;
 }
@@ -173,7 +190,10 @@ function entriesOf(move: Move): [number, Entry][] {
   const { letters } = move;
   for (let at = 0; at + 4 < letters.length; at += 5) {
     const [client = 0, from = 0, length = 0, toClient = -1, toClock = -1] = letters.slice(at, at + 5);
-    entries.push([client, { from, length, to: toClient < 0 ? null : { client: toClient, clock: toClock }, move }]);
+    entries.push([
+      client,
+      { from, length, to: toClient < 0 ? null : { client: toClient, clock: toClock }, move },
+    ]);
   }
   return entries;
 }
@@ -200,7 +220,10 @@ export function movedPlace(draft: Y.Doc, place: Y.RelativePosition): Y.RelativeP
   return found && placeOf(found, place.assoc);
 }
 
-export function placeOf({ part, letter }: Pick<Became, "part" | "letter">, assoc: number): Y.RelativePosition {
+export function placeOf(
+  { part, letter }: Pick<Became, "part" | "letter">,
+  assoc: number,
+): Y.RelativePosition {
   if (!letter) return new Y.RelativePosition(null, part, null, -1);
   return new Y.RelativePosition(null, null, Y.createID(letter.client, letter.clock), assoc);
 }

@@ -45,7 +45,8 @@ export function deltaBetween(before: RichText, after: RichText, ranges?: readonl
  * behind it goes with its own end.
  */
 function behindEnds(text: string, { at, removed, inserted }: Difference): number {
-  const isLine = removed === 0 ? inserted === lineEnd : inserted === "" && text.slice(at, at + removed) === lineEnd;
+  const isLine =
+    removed === 0 ? inserted === lineEnd : inserted === "" && text.slice(at, at + removed) === lineEnd;
   return isLine && text[at + removed] === lineEnd ? at + 1 : at;
 }
 

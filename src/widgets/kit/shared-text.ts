@@ -1,5 +1,11 @@
 import type { Node } from "prosemirror-model";
-import { AllSelection, type EditorState, TextSelection, type Transaction } from "prosemirror-state";
+import {
+  AllSelection,
+  type EditorState,
+  type Selection,
+  TextSelection,
+  type Transaction,
+} from "prosemirror-state";
 import { Mapping } from "prosemirror-transform";
 import * as Y from "yjs";
 import { heardDelta } from "./heard-delta.ts";
@@ -44,45 +50,77 @@ export type TextForm = {
 /** A place of the editor as a place of the draft: what others wrote and is not shown yet stands between. */
 export type DraftPlaces = { placeAt(doc: Node, position: number): Y.RelativePosition };
 
+type Ways = {
+  /** Runs changes as the person's own. */
+  readonly change: (work: () => void) => void;
+  /** The letter of the caret went into another text. */
+  readonly follow?: ((place: Y.RelativePosition) => void) | undefined;
+};
+
 /**
  * Holds an editor and a text of the draft together. One's own changes are written as they are typed; others' come in as changes,
  * not as a new text, and the caret stays at its letters. While letters are composed, others' changes wait here.
  */
-export function sharedText(
-  text: Y.Text,
-  form: TextForm,
-  {
-    change,
-    follow = () => {},
-  }: {
-    readonly change: (work: () => void) => void;
-    /** The letter of the caret went into another text. */
-    readonly follow?: ((place: Y.RelativePosition) => void) | undefined;
-  },
-) {
-  let editor: Bound | null = null;
-  let isWriting = false;
+export class SharedText implements DraftPlaces {
+  readonly #text: Y.Text;
+  readonly #form: TextForm;
+  readonly #ways: Ways;
+  #editor: Bound | null = null;
+  #isWriting = false;
   /** The editor wrote inside of a larger change, and will hear of its own words at the end of it. */
-  let isUnsure = false;
+  #isUnsure = false;
   /** What others changed and the editor does not show yet, one behind the other. */
-  let waiting: RichDelta[] = [];
+  #waiting: RichDelta[] = [];
 
-  function write(own: OwnChange): void {
-    const delta = overWaiting(form.deltaOf(own));
+  constructor(text: Y.Text, form: TextForm, ways: Ways) {
+    this.#text = text;
+    this.#form = form;
+    this.#ways = ways;
+  }
+
+  read = (): Node => this.#form.read();
+
+  /** From now on the editor follows the draft; gives the way to end that. */
+  bind(editor: Bound): () => void {
+    const hear = (_: unknown, transaction: Y.Transaction) => this.#hear(editor, transaction);
+    this.#editor = editor;
+    this.#text.observe(hear);
+    return () => {
+      this.#editor = null;
+      this.#text.unobserve(hear);
+    };
+  }
+
+  write(own: OwnChange): void {
+    const delta = this.#overWaiting(this.#form.deltaOf(own));
     if (delta.length === 0) return;
-    isUnsure ||= text.doc?._transaction !== null;
-    isWriting = true;
+    this.#isUnsure ||= this.#text.doc?._transaction !== null;
+    this.#isWriting = true;
     try {
-      change(() => text.applyDelta([...delta]));
+      this.#ways.change(() => this.#text.applyDelta([...delta]));
     } finally {
-      isWriting = false;
+      this.#isWriting = false;
     }
   }
 
+  /** The composition is over: what others wrote meanwhile is shown. */
+  composed(): void {
+    if (!this.#editor || this.#editor.composing) return;
+    for (const delta of this.#waiting.splice(0)) this.#show(this.#editor, delta, null);
+  }
+
+  placeAt(doc: Node, position: number): Y.RelativePosition {
+    const letter = this.#form.letterAt(doc, position);
+    const isAtEnd = position === doc.resolve(position).end();
+    const side = isAtEnd ? "before" : "behind";
+    const place = this.#waiting.reduce((at, delta) => placeAfter(at, delta, side), letter);
+    return Y.createRelativePositionFromTypeIndex(this.#text, place, isAtEnd && letter > 0 ? -1 : 0);
+  }
+
   /** Own words stay with the letter behind which they were typed: others' in the same place come behind them. */
-  function overWaiting(delta: RichDelta): RichDelta {
+  #overWaiting(delta: RichDelta): RichDelta {
     let own = delta;
-    waiting = waiting.map((theirs) => {
+    this.#waiting = this.#waiting.map((theirs) => {
       const mine = own;
       own = rebased(mine, theirs, false);
       return rebased(theirs, mine, true);
@@ -90,69 +128,48 @@ export function sharedText(
     return own;
   }
 
-  function hear(_: unknown, transaction: Y.Transaction): void {
-    if (!editor || (isWriting && !isUnsure)) return;
-    const moved = editor.hasFocus() && whereMoved(text, transaction, caretOf(editor));
-    if (editor.composing) waiting.push(heardDelta(text, transaction));
-    else if (isUnsure) compare(editor, transaction.origin);
-    else show(editor, heardDelta(text, transaction), transaction.origin);
-    if (moved) follow(moved);
+  #hear(editor: Bound, transaction: Y.Transaction): void {
+    if (this.#isWriting && !this.#isUnsure) return;
+    const { doc, selection } = editor.state;
+    const caret = this.#form.letterAt(doc, selection.head);
+    const moved = editor.hasFocus() && whereMoved(this.#text, transaction, caret);
+    if (editor.composing) this.#waiting.push(heardDelta(this.#text, transaction));
+    else this.#show(editor, this.#news(doc, transaction), transaction.origin);
+    if (moved) this.#ways.follow?.(moved);
   }
 
-  const caretOf = ({ state }: Bound) => form.letterAt(state.doc, state.selection.head);
-
-  function compare(to: Bound, origin: unknown): void {
-    isUnsure = false;
-    show(to, form.deltaFrom(to.state.doc), origin);
+  #news(doc: Node, transaction: Y.Transaction): RichDelta {
+    if (!this.#isUnsure) return heardDelta(this.#text, transaction);
+    this.#isUnsure = false;
+    return this.#form.deltaFrom(doc);
   }
 
-  function show(to: Bound, delta: RichDelta, origin: unknown): void {
-    const { tr, doc, selection } = to.state;
+  #show(editor: Bound, delta: RichDelta, origin: unknown): void {
+    const { tr } = editor.state;
     if (delta.length === 0) return;
-    form.apply(tr, delta);
+    this.#form.apply(tr, delta);
     if (!tr.docChanged) return;
-    const at = (letter: number) => tr.doc.resolve(form.positionAt(tr.doc, letter));
+    tr.setSelection(
+      this.#selectionAfter(editor.state, tr, { delta, isUndone: origin instanceof Y.UndoManager }),
+    );
+    editor.dispatch(tr.setMeta(fromDraft, true).setMeta("addToHistory", false));
+  }
+
+  #selectionAfter(
+    { doc, selection }: EditorState,
+    tr: Transaction,
+    { delta, isUndone }: { readonly delta: RichDelta; readonly isUndone: boolean },
+  ): Selection {
+    const at = (letter: number) => tr.doc.resolve(this.#form.positionAt(tr.doc, letter));
     const moved = (position: number, side: "before" | "behind") =>
-      at(placeAfter(form.letterAt(doc, position), delta, side));
-    if (origin instanceof Y.UndoManager) tr.setSelection(TextSelection.near(at(endOf(delta)), -1));
-    else if (selection instanceof AllSelection) tr.setSelection(new AllSelection(tr.doc));
-    else if (selection.empty) tr.setSelection(TextSelection.near(moved(selection.head, sideOf(selection))));
-    else {
-      const isForward = selection.anchor < selection.head;
-      const [anchor, head] = isForward ? (["behind", "before"] as const) : (["before", "behind"] as const);
-      tr.setSelection(TextSelection.between(moved(selection.anchor, anchor), moved(selection.head, head)));
-    }
-    to.dispatch(tr.setMeta(fromDraft, true).setMeta("addToHistory", false));
+      at(placeAfter(this.#form.letterAt(doc, position), delta, side));
+    if (isUndone) return TextSelection.near(at(endOf(delta)), -1);
+    if (selection instanceof AllSelection) return new AllSelection(tr.doc);
+    if (selection.empty) return TextSelection.near(moved(selection.head, sideOf(selection)));
+    const isForward = selection.anchor < selection.head;
+    const [anchor, head] = isForward ? (["behind", "before"] as const) : (["before", "behind"] as const);
+    return TextSelection.between(moved(selection.anchor, anchor), moved(selection.head, head));
   }
-
-  function shownNow(): void {
-    if (!editor || editor.composing || waiting.length === 0) return;
-    const deltas = waiting;
-    waiting = [];
-    for (const delta of deltas) show(editor, delta, null);
-  }
-
-  return {
-    read: () => form.read(),
-    write,
-    /** The composition is over: what others wrote meanwhile is shown. */
-    composed: shownNow,
-    placeAt(doc: Node, position: number): Y.RelativePosition {
-      const letter = form.letterAt(doc, position);
-      const isAtEnd = position === doc.resolve(position).end();
-      const shown = waiting.reduce((at, delta) => placeAfter(at, delta, isAtEnd ? "before" : "behind"), letter);
-      return Y.createRelativePositionFromTypeIndex(text, shown, isAtEnd && letter > 0 ? -1 : 0);
-    },
-    /** From now on the editor follows the draft; gives the way to end that. */
-    bind(to: Bound): () => void {
-      editor = to;
-      text.observe(hear);
-      return () => {
-        editor = null;
-        text.unobserve(hear);
-      };
-    },
-  };
 }
 
 /** At the end of a line the caret stays behind its letter, elsewhere before it. */

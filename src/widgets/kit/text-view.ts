@@ -1,27 +1,21 @@
 import { EditorState, type Plugin } from "prosemirror-state";
 import { EditorView, type EditorProps } from "prosemirror-view";
-import { ownChange, type sharedText } from "./shared-text.ts";
-
-/** How an editor's document goes into the draft and follows it. */
-export type TextBinding = ReturnType<typeof sharedText>;
+import { ownChange, type SharedText } from "./shared-text.ts";
 
 /** The view cleans up behind a composition for so long; what others wrote is shown when it has. */
 const composedAfter = 30;
 
+type Opening = {
+  readonly binding: SharedText;
+  readonly plugins: readonly Plugin[];
+  readonly props: EditorProps;
+  readonly onUpdate: (view: EditorView) => void;
+};
+
 /** Puts an editor that is bound to the draft into an element of the page. `onUpdate` hears every change of its state. */
 export function openTextView(
   place: HTMLElement,
-  {
-    binding,
-    plugins,
-    props,
-    onUpdate,
-  }: {
-    readonly binding: TextBinding;
-    readonly plugins: readonly Plugin[];
-    readonly props: EditorProps;
-    readonly onUpdate: (view: EditorView) => void;
-  },
+  { binding, plugins, props, onUpdate }: Opening,
 ): { view: EditorView; end(): void } {
   const view = new EditorView(
     { mount: place },
@@ -37,28 +31,14 @@ export function openTextView(
         onUpdate(view);
       },
       handleDOMEvents: {
-        // One undo for the whole page (decision 0014); the browser's own knows only this text and would undo others'.
-        beforeinput: (_, event) => {
-          if (/^history(Undo|Redo)$/.test(event.inputType)) event.preventDefault();
-          return event.defaultPrevented;
-        },
-        compositionend: () => {
-          setTimeout(() => {
-            if (!view.isDestroyed) binding.composed();
-          }, composedAfter);
-          return false;
-        },
+        beforeinput: withoutOwnUndo,
+        compositionend: () => showAfterwards(view, binding),
         ...props.handleDOMEvents,
       },
     },
   );
   const unbind = binding.bind(view);
-  const noteFocus = ({ type }: Event) => {
-    // An element that is taken off the page loses its focus too, but not because somebody went elsewhere.
-    if (place.isConnected) place.toggleAttribute("data-focused", type === "focus");
-  };
-  place.addEventListener("focus", noteFocus);
-  place.addEventListener("blur", noteFocus);
+  noteFocus(place);
   return {
     view,
     end() {
@@ -66,4 +46,26 @@ export function openTextView(
       view.destroy();
     },
   };
+}
+
+/** One undo for the whole page (decision 0014); the browser's own knows only this text and would undo others'. */
+function withoutOwnUndo(_: EditorView, event: InputEvent): boolean {
+  if (/^history(Undo|Redo)$/.test(event.inputType)) event.preventDefault();
+  return event.defaultPrevented;
+}
+
+function showAfterwards(view: EditorView, binding: SharedText): false {
+  setTimeout(() => {
+    if (!view.isDestroyed) binding.composed();
+  }, composedAfter);
+  return false;
+}
+
+function noteFocus(place: HTMLElement): void {
+  const note = ({ type }: Event) => {
+    // An element that is taken off the page loses its focus too, but not because somebody went elsewhere.
+    if (place.isConnected) place.toggleAttribute("data-focused", type === "focus");
+  };
+  place.addEventListener("focus", note);
+  place.addEventListener("blur", note);
 }

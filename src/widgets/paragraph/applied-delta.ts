@@ -20,7 +20,8 @@ import { richSchema } from "./rich-schema.ts";
 export function applyDelta(tr: Transaction, delta: RichDelta): void {
   const { doc } = tr;
   const steps = placed(delta);
-  if (steps.every((step) => staysInLine(doc, step))) for (const step of steps.toReversed()) applyInLine(tr, doc, step);
+  if (steps.every((step) => staysInLine(doc, step)))
+    for (const step of steps.toReversed()) applyInLine(tr, doc, step);
   else replaceDifference(tr, docOf(changedLines(linesOfDoc(doc), delta)));
 }
 

@@ -2,10 +2,22 @@ import { type EditorState, Plugin, TextSelection, type Transaction } from "prose
 import type { LineLook } from "../kit/draft.ts";
 import { isSame, lookFrom } from "../kit/rich-text.ts";
 import { fromDraft, replaceDifference } from "../kit/text-change.ts";
-import { changedWithin, type DocLine, docOf, letterAt, lineWith, linesOfDoc, type PlacedLine, positionAt } from "./rich-doc.ts";
+import {
+  changedWithin,
+  type DocLine,
+  docOf,
+  letterAt,
+  lineWith,
+  linesOfDoc,
+  type PlacedLine,
+  positionAt,
+} from "./rich-doc.ts";
 
 /** The lines that a selection touches, by their numbers. */
-export function selectedLines({ doc, selection }: EditorState): { readonly first: number; readonly last: number } {
+export function selectedLines({ doc, selection }: EditorState): {
+  readonly first: number;
+  readonly last: number;
+} {
   return {
     first: lineWith(doc, letterAt(doc, selection.from)),
     last: lineWith(doc, letterAt(doc, selection.to)),

@@ -1,110 +1,24 @@
 import fc from "fast-check";
-import { deleteSelection, toggleMark } from "prosemirror-commands";
+import { deleteSelection } from "prosemirror-commands";
 import { AllSelection, TextSelection, type Transaction } from "prosemirror-state";
 import { expect, it } from "vitest";
 import * as Y from "yjs";
-import { emptyDraft } from "#documents/draft/roots.ts";
 import { tries } from "#testing/properties.ts";
-import { windowlessEditor } from "#testing/writers/windowless-editor.ts";
-import type { RichText } from "../kit/draft.ts";
-import { fillText, linesIn } from "../kit/rich-text.ts";
-import { backAtStart, deleteLines, forwardAtEnd, newLine } from "./line-keys.ts";
+import {
+  type Writer,
+  expectSame,
+  line,
+  meet,
+  perform,
+  seeded,
+  step,
+  writer,
+} from "#testing/writers/two-editors.ts";
+import { linesIn } from "../kit/rich-text.ts";
+import { newLine } from "./line-keys.ts";
 import { contentFrom, linesOf } from "./lines.ts";
-import { moveIn, moveOut, toggleList, toggleStyle } from "./lists.ts";
-import { docFrom, letterAt, linesOfDoc, positionAt, richLines } from "./rich-doc.ts";
-import { richSchema } from "./rich-schema.ts";
-
-const part = "l:aaaaaa/doc";
-const line = (text: string, look: RichText[number]["look"] = {}) => ({
-  look,
-  runs: text === "" ? [] : [{ text, marks: {} }],
-});
-const start: RichText = [line("Fog on the Wadden"), line("slow", { list: "bullet" })];
-
-function writer(name: number, seed: Uint8Array) {
-  const draft = emptyDraft();
-  draft.clientID = name;
-  Y.applyUpdate(draft, seed);
-  const { editor, text, own, binding } = windowlessEditor(draft, part);
-  const undo = new Y.UndoManager(draft, { trackedOrigins: new Set([own]), captureTimeout: 0 });
-  return { draft, text, editor, undo, binding };
-}
-
-function seeded(lines = start): Uint8Array {
-  const draft = emptyDraft();
-  draft.clientID = 9;
-  fillText(draft.getText(part), lines);
-  return Y.encodeStateAsUpdate(draft);
-}
-
-type Writer = ReturnType<typeof writer>;
-
-function meet(one: Writer, other: Writer): void {
-  Y.applyUpdate(one.draft, Y.encodeStateAsUpdate(other.draft, Y.encodeStateVector(one.draft)));
-  Y.applyUpdate(other.draft, Y.encodeStateAsUpdate(one.draft, Y.encodeStateVector(other.draft)));
-}
-
-const acts = [
-  "type",
-  "type",
-  "delete",
-  "split",
-  "back",
-  "forward",
-  "bold",
-  "link",
-  "list",
-  "number",
-  "in",
-  "out",
-  "quote",
-  "break",
-  "paste",
-  "undo",
-  "redo",
-] as const;
-const step = fc.record({
-  act: fc.constantFrom(...acts),
-  from: fc.nat(60),
-  to: fc.nat(60),
-  isCaret: fc.boolean(),
-  // No editor puts a caret into half of a pair, but the places here are random.
-  words: fc.string({ unit: "grapheme-ascii", minLength: 1, maxLength: 5 }),
-});
-type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
-
-function perform({ editor, undo }: Writer, { act, from, to, words, isCaret }: Step) {
-  const size = editor.state.doc.content.size;
-  const at = (place: number) => editor.state.doc.resolve(place % (size + 1));
-  editor.dispatch(editor.state.tr.setSelection(TextSelection.between(at(from), at(isCaret ? from : to))));
-  const { tr } = editor.state;
-  const { nodes, marks } = richSchema;
-  const dispatch = (change: Transaction) => editor.dispatch(change);
-  if (act === "type") dispatch(tr.insertText(words.replaceAll("\u0000", "")));
-  if (act === "delete") deleteLines(editor.state, dispatch) || deleteSelection(editor.state, dispatch);
-  if (act === "split") newLine(editor.state, dispatch);
-  if (act === "back") backAtStart(editor.state, dispatch);
-  if (act === "forward") forwardAtEnd(editor.state, dispatch);
-  if (act === "bold") toggleMark(marks.bold)(editor.state, dispatch);
-  if (act === "link") toggleMark(marks.link, { href: "page:12" })(editor.state, dispatch);
-  if (act === "list") toggleList("bullet")(editor.state, dispatch);
-  if (act === "number") toggleList("number")(editor.state, dispatch);
-  if (act === "in") moveIn(editor.state, dispatch);
-  if (act === "out") moveOut(editor.state, dispatch);
-  if (act === "quote") toggleStyle("quote")(editor.state, dispatch);
-  if (act === "break") dispatch(tr.replaceSelectionWith(nodes.hardBreak.create(), false));
-  // The editor's own way of putting blocks where they fit.
-  if (act === "paste") dispatch(tr.replaceSelection(docFrom([line("a"), line("b", { list: "number" })]).slice(1)));
-  if (act === "undo") undo.undo();
-  if (act === "redo") undo.redo();
-}
-
-/** What an editor shows is what the draft says. */
-function expectSame({ editor, text }: Writer): void {
-  editor.state.doc.check();
-  expect(richLines(linesOfDoc(editor.state.doc))).toEqual(linesIn(text));
-  expect(editor.state.doc.toJSON()).toEqual(docFrom(linesIn(text)).toJSON());
-}
+import { moveIn, toggleList, toggleStyle } from "./lists.ts";
+import { letterAt, positionAt } from "./rich-doc.ts";
 
 it("two people's editors become one text, and each shows at every moment what its draft says", () => {
   fc.assert(
@@ -128,47 +42,6 @@ it("two people's editors become one text, and each shows at every moment what it
       const content = contentFrom(linesIn(one.text));
       expect(contentFrom(linesOf(content))).toEqual(content);
     }),
-    { numRuns: tries(120) },
-  );
-});
-
-it("while letters are composed others' changes wait, and then all of it is there, in the same order for both", () => {
-  fc.assert(
-    fc.property(
-      fc.array(step, { maxLength: 6 }),
-      fc.array(fc.tuple(fc.string({ unit: "grapheme-ascii", minLength: 1, maxLength: 3 }), fc.boolean()), {
-        minLength: 1,
-        maxLength: 8,
-      }),
-      fc.nat(20),
-      (steps, composed, place) => {
-        const seed = seeded();
-        const [one, other] = [writer(1, seed), writer(2, seed)];
-        const caret = TextSelection.near(one.editor.state.doc.resolve(place));
-        one.editor.dispatch(one.editor.state.tr.setSelection(caret));
-        const from = one.editor.state.selection.from;
-        let shown = "";
-        one.editor.compose(() => {
-          for (const [at, [letters, isHeard]] of composed.entries()) {
-            const each = steps[at];
-            if (each && each.act !== "undo") perform(other, each);
-            // An input method replaces what it composes, from the same place on.
-            const { tr } = one.editor.state;
-            one.editor.dispatch(tr.insertText(letters, from, from + shown.length));
-            shown = letters;
-            if (isHeard) meet(one, other);
-            expect(one.editor.state.doc.textBetween(from, from + shown.length)).toBe(shown);
-          }
-        });
-        expectSame(one);
-        // Nobody can have written among letters of which nobody had heard.
-        if (composed.every(([, isHeard]) => !isHeard)) expect(one.text.toString()).toContain(shown);
-        meet(one, other);
-        expectSame(one);
-        expectSame(other);
-        expect(linesIn(one.text)).toEqual(linesIn(other.text));
-      },
-    ),
     { numRuns: tries(120) },
   );
 });
@@ -259,9 +132,9 @@ it("the caret keeps its letters while somebody writes before it, and follows und
   expect(one.editor.state.selection.from).toBe(14);
   toggleList("number")(other.editor.state, other.editor.dispatch);
   meet(one, other);
-  expect(one.editor.state.selection.$from.parent.textBetween(0, one.editor.state.selection.$from.parentOffset)).toBe(
-    "Thick Fog on ",
-  );
+  expect(
+    one.editor.state.selection.$from.parent.textBetween(0, one.editor.state.selection.$from.parentOffset),
+  ).toBe("Thick Fog on ");
   toggleList("number")(other.editor.state, other.editor.dispatch);
   meet(one, other);
   one.editor.dispatch(one.editor.state.tr.insertText("!!"));

@@ -1,7 +1,7 @@
 import type * as Y from "yjs";
 import { deltaBetween } from "../kit/rich-delta.ts";
 import { linesIn } from "../kit/rich-text.ts";
-import { sharedText } from "../kit/shared-text.ts";
+import { SharedText } from "../kit/shared-text.ts";
 import { applyDelta } from "./applied-delta.ts";
 import { ownDelta } from "./own-delta.ts";
 import { docFrom, letterAt, linesOfDoc, positionAt, richLines } from "./rich-doc.ts";
@@ -12,7 +12,7 @@ export function richBinding(
   change: (work: () => void) => void,
   follow?: (place: Y.RelativePosition) => void,
 ) {
-  return sharedText(
+  return new SharedText(
     text,
     {
       read: () => docFrom(linesIn(text)),

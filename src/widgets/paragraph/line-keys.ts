@@ -13,7 +13,8 @@ export const newLine: Command = (state, dispatch) => {
   if (!here) return false;
   const isEmpty = state.selection.empty && here.line.content.size === 0;
   if (isEmpty && here.look.list) return moveOut(state, dispatch);
-  if (isEmpty && here.look.style && isLastOfStyle(lines, first)) return setLook(withStyle(here.look, "plain"))(state, dispatch);
+  if (isEmpty && here.look.style && isLastOfStyle(lines, first))
+    return setLook(withStyle(here.look, "plain"))(state, dispatch);
   dispatch?.(cut(state).scrollIntoView());
   return true;
 };
@@ -106,7 +107,11 @@ export const deleteLines: Command = (state, dispatch) => {
   if (!head || !tail) return false;
   const [from, to] = [letterAt(state.doc, selection.from), letterAt(state.doc, selection.to)];
   const content = pieceOf(head, 0, from - head.at).content.append(pieceOf(tail, to - tail.at).content);
-  const made = [...lines.slice(0, first), { look: head.look, line: head.line.copy(content) }, ...lines.slice(last + 1)];
+  const made = [
+    ...lines.slice(0, first),
+    { look: head.look, line: head.line.copy(content) },
+    ...lines.slice(last + 1),
+  ];
   dispatch?.(withLines(state, made, { anchor: from, head: from }).scrollIntoView());
   return true;
 };

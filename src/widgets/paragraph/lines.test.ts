@@ -6,7 +6,10 @@ import { blocksFrom, contentFrom, linesOf, linesOfBlocks } from "./lines.ts";
 import { docFrom, linesOfDoc } from "./rich-doc.ts";
 import { type Block, type ParagraphContent, paragraph } from "./schema.ts";
 
-const line = (text: string, look: LineLook = {}): RichLine => ({ look, runs: text === "" ? [] : [{ text, marks: {} }] });
+const line = (text: string, look: LineLook = {}): RichLine => ({
+  look,
+  runs: text === "" ? [] : [{ text, marks: {} }],
+});
 const p = (text: string): Block =>
   text === "" ? { type: "paragraph" } : { type: "paragraph", content: [{ type: "text", text }] };
 const list = (type: "bulletList" | "orderedList", ...items: Block[][]): Block => ({
@@ -102,7 +105,9 @@ it("whatever lines say is a document, whose lines say the same words and the sam
       // The editor draws the same lines, and has them in the same order.
       const doc = docFrom(lines);
       doc.check();
-      expect(linesOfDoc(doc).map(({ line: { textContent } }) => textContent)).toEqual(looks.map((_, at) => `w${at}`));
+      expect(linesOfDoc(doc).map(({ line: { textContent } }) => textContent)).toEqual(
+        looks.map((_, at) => `w${at}`),
+      );
       expect(blocksFrom(linesOfDoc(doc).map((each) => ({ ...each, runs: [] })))).toEqual(
         blocksFrom(lines.map((each) => ({ ...each, runs: [] }))),
       );

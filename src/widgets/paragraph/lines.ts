@@ -1,4 +1,11 @@
-import { type LineLook, type RichLine, type RichMarks, type RichRun, type RichText, lineBreak } from "../kit/draft.ts";
+import {
+  type LineLook,
+  type RichLine,
+  type RichMarks,
+  type RichRun,
+  type RichText,
+  lineBreak,
+} from "../kit/draft.ts";
 import { isSame, letterMarks, lineEnd } from "../kit/rich-text.ts";
 import { eachLine, nestedLines } from "./nested-lines.ts";
 import { isLinkTarget } from "./put-right.ts";
@@ -44,14 +51,17 @@ function joined(runs: readonly RichRun[]): RichRun[] {
   const whole: RichRun[] = [];
   for (const run of runs) {
     const last = whole.at(-1);
-    if (last && isSame(last.marks, run.marks)) whole[whole.length - 1] = { ...last, text: last.text + run.text };
+    if (last && isSame(last.marks, run.marks))
+      whole[whole.length - 1] = { ...last, text: last.text + run.text };
     else whole.push(run);
   }
   return whole;
 }
 
 function marksOf(marks: readonly Mark[]): RichMarks {
-  const named = new Map(marks.map((mark) => [mark.type, mark.type === "link" ? mark.attrs : (true as const)]));
+  const named = new Map(
+    marks.map((mark) => [mark.type, mark.type === "link" ? mark.attrs : (true as const)]),
+  );
   return Object.fromEntries(
     letterMarks.flatMap((name) => {
       const value = named.get(name);
@@ -97,7 +107,9 @@ function inlinesFrom({ text, marks }: RichRun): Inline[] {
     .split(lineBreak)
     .flatMap((words, at): Inline[] => [
       ...(at > 0 ? [{ type: "hardBreak" } as const] : []),
-      ...(words === "" ? [] : [{ type: "text", text: words, ...(own.length > 0 ? { marks: own } : {}) } as const]),
+      ...(words === ""
+        ? []
+        : [{ type: "text", text: words, ...(own.length > 0 ? { marks: own } : {}) } as const]),
     ]);
 }
 

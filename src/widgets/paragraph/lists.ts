@@ -45,7 +45,10 @@ export function toggleList(kind: ListKind): Command {
     const { first, last } = selectedLines(state);
     const lines = linesOfDoc(state.doc);
     const isAll = lines.slice(first, last + 1).every((_, at) => kindOfItem(lines, first + at) === kind);
-    const whole = { first: isAll ? first : firstOfList(lines, first), last: isAll ? last : lastOfList(lines, last) };
+    const whole = {
+      first: isAll ? first : firstOfList(lines, first),
+      last: isAll ? last : lastOfList(lines, last),
+    };
     const tr = withLooks(state, ({ look }, number) => {
       if (number < whole.first || number > whole.last) return look;
       if (isAll) return withoutList(look);

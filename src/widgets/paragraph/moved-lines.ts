@@ -90,5 +90,10 @@ function insertsOf(lines: RichText) {
 /** Gives every line of a text the same style. */
 export function styleLines(text: Y.Text, style: "plain" | "quote" | "note"): void {
   const lines = linesIn(text);
-  text.applyDelta([...deltaBetween(lines, lines.map((line) => ({ ...line, look: withStyle(line.look, style) })))]);
+  text.applyDelta([
+    ...deltaBetween(
+      lines,
+      lines.map((line) => ({ ...line, look: withStyle(line.look, style) })),
+    ),
+  ]);
 }

@@ -25,7 +25,12 @@ export function nestedLines<Block>(looks: readonly LineLook[], make: BlockMaker<
 }
 
 /** A line in so many lists; it begins an item of the innermost, or goes on in one. */
-type Place = { readonly at: number; readonly depth: number; readonly isItem: boolean; readonly look: LineLook };
+type Place = {
+  readonly at: number;
+  readonly depth: number;
+  readonly isItem: boolean;
+  readonly look: LineLook;
+};
 
 /** A line that goes on in an item is in no more lists than the line above. */
 function placesOf(looks: readonly LineLook[], start: number, end: number): Place[] {

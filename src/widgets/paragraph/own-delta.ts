@@ -20,7 +20,10 @@ export function ownDelta(change: OwnChange): RichDelta {
 }
 
 /** Typing costs its line. */
-function wordsDelta({ before, mapping }: OwnChange, { start, line }: { start: number; line: Node }): RichDelta {
+function wordsDelta(
+  { before, mapping }: OwnChange,
+  { start, line }: { start: number; line: Node },
+): RichDelta {
   const old = before.resolve(start).parent;
   const place = (size: number) => (position: number) => Math.max(0, Math.min(position - start, size));
   const ranges = changedRanges(mapping, {

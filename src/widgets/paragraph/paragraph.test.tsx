@@ -60,7 +60,9 @@ describe("a paragraph", () => {
 
   it("shows some of its lines as a quote or a note", () => {
     const words = [{ type: "paragraph", content: [text("slow")] }];
-    expect(shown(written([...words, { type: "quote", content: words }, { type: "note", content: words }]))).toBe(
+    expect(
+      shown(written([...words, { type: "quote", content: words }, { type: "note", content: words }])),
+    ).toBe(
       '<div class="kit-prose"><p dir="auto">slow</p>' +
         '<blockquote class="paragraph-quote"><p dir="auto">slow</p></blockquote>' +
         '<div class="paragraph-note"><p dir="auto">slow</p></div></div>',

@@ -1,5 +1,12 @@
 import { Fragment, type Mark, type Node } from "prosemirror-model";
-import { type LineLook, type RichLine, type RichMarks, type RichRun, type RichText, lineBreak } from "../kit/draft.ts";
+import {
+  type LineLook,
+  type RichLine,
+  type RichMarks,
+  type RichRun,
+  type RichText,
+  lineBreak,
+} from "../kit/draft.ts";
 import { isSame, lineEnd, marksFrom } from "../kit/rich-text.ts";
 import { eachLine, nestedLines, standingLooks } from "./nested-lines.ts";
 import { richSchema } from "./rich-schema.ts";
@@ -20,16 +27,15 @@ export type DocLine = { readonly look: LineLook; readonly line: Node };
 export function docOf(lines: readonly DocLine[]): Node {
   const looks = lines.map(({ look }) => look);
   const standing = standingLooks(looks);
-  const shown = lines.map(({ look, line }, at) => saying(line, isSame(look, standing[at] ?? {}) ? null : look));
-  const blocks = nestedLines<Node>(
-    looks,
-    {
-      line: (at) => shown[at] ?? nodes.paragraph.create(),
-      list: (kind, items) => nodes[kind].create(null, items),
-      item: (inside) => nodes.listItem.create(null, inside),
-      box: (style, inside) => nodes[style].create(null, inside),
-    },
+  const shown = lines.map(({ look, line }, at) =>
+    saying(line, isSame(look, standing[at] ?? {}) ? null : look),
   );
+  const blocks = nestedLines<Node>(looks, {
+    line: (at) => shown[at] ?? nodes.paragraph.create(),
+    list: (kind, items) => nodes[kind].create(null, items),
+    item: (inside) => nodes.listItem.create(null, inside),
+    box: (style, inside) => nodes[style].create(null, inside),
+  });
   return richSchema.topNodeType.create(null, blocks.length > 0 ? blocks : nodes.paragraph.create());
 }
 
@@ -46,10 +52,12 @@ export function lineNode(runs: readonly RichRun[]): Node {
 
 export function inlinesFrom({ text, marks }: RichRun): Node[] {
   const own = marksOf(marks);
-  return text.split(lineBreak).flatMap((words, at) => [
-    ...(at > 0 ? [nodes.hardBreak.create(null, null, own)] : []),
-    ...(words === "" ? [] : [richSchema.text(words, own)]),
-  ]);
+  return text
+    .split(lineBreak)
+    .flatMap((words, at) => [
+      ...(at > 0 ? [nodes.hardBreak.create(null, null, own)] : []),
+      ...(words === "" ? [] : [richSchema.text(words, own)]),
+    ]);
 }
 
 export function marksOf(marks: RichMarks): readonly Mark[] {
@@ -103,7 +111,8 @@ export function runsOf(line: Node): readonly RichRun[] {
   return made;
 }
 
-const markValue = ({ type, attrs }: Mark) => (type === markTypes.link ? { href: String(attrs["href"]) } : true);
+const markValue = ({ type, attrs }: Mark) =>
+  type === markTypes.link ? { href: String(attrs["href"]) } : true;
 
 /** What ends or breaks a line is no letter of it. */
 function oneLine(text: string): string {
@@ -181,12 +190,20 @@ export function lineWith(doc: Node, letter: number): number {
 }
 
 /** What differs between two documents, if it is within the words of one line: where the line begins in each. */
-export function changedWithin(before: Node, after: Node): { readonly start: number; readonly line: Node } | null {
+export function changedWithin(
+  before: Node,
+  after: Node,
+): { readonly start: number; readonly line: Node } | null {
   const start = before.content.findDiffStart(after.content);
   const ends = before.content.findDiffEnd(after.content);
   if (start === null || ends === null) return null;
   const [old, now] = [before.resolve(start), after.resolve(start)];
-  if (!old.parent.isTextblock || !now.parent.isTextblock || !old.parent.hasMarkup(now.parent.type, now.parent.attrs)) return null;
+  if (
+    !old.parent.isTextblock ||
+    !now.parent.isTextblock ||
+    !old.parent.hasMarkup(now.parent.type, now.parent.attrs)
+  )
+    return null;
   // Equal letters in a row are found from both ends.
   const overlap = Math.max(0, start - Math.min(ends.a, ends.b));
   const isInside = old.end() >= ends.a + overlap && now.end() >= ends.b + overlap;

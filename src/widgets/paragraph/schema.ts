@@ -39,7 +39,10 @@ const Block: z.ZodMiniType<Block> = z.lazy(() =>
     }),
   ]),
 );
-const Box = z.strictObject({ type: z.enum(["quote", "note"]), content: z.array(Block).check(z.minLength(1)) });
+const Box = z.strictObject({
+  type: z.enum(["quote", "note"]),
+  content: z.array(Block).check(z.minLength(1)),
+});
 const Item: z.ZodMiniType<ListItem> = z.lazy(() =>
   z.strictObject({ type: z.literal("listItem"), content: z.array(Block).check(z.minLength(1)) }),
 );

@@ -102,7 +102,10 @@ function writer(...lines: readonly string[]) {
       Y.applyUpdate(other, Y.encodeStateAsUpdate(draft));
       const text = other.getText(richPart(id, "doc"));
       const before = text.toString().split("\n").slice(0, place);
-      text.insert(before.reduce((sum, each) => sum + each.length + 1, 0), words);
+      text.insert(
+        before.reduce((sum, each) => sum + each.length + 1, 0),
+        words,
+      );
       Y.applyUpdate(draft, Y.encodeStateAsUpdate(other));
     },
   };

@@ -1,7 +1,6 @@
 import { type EditorState, Plugin, PluginKey } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import { fromDraft } from "../kit/text-change.ts";
-import { letterAt, lineWith } from "./rich-doc.ts";
 import { richSchema } from "./rich-schema.ts";
 import type { TextTools } from "./text-tools.ts";
 
@@ -30,7 +29,7 @@ export function slashLine(tools: () => TextTools): Plugin {
         },
         put(widget) {
           const line = slashPlace(view.state);
-          if (line !== null) tools().putInLine(view, lineWith(view.state.doc, letterAt(view.state.doc, line + 1)), widget);
+          if (line !== null) tools().putInLine(view, line, widget);
         },
       },
     );

@@ -16,23 +16,18 @@ import { pasting } from "./pasting.ts";
 import { slashLine } from "./slash-line.ts";
 import type { TextTools } from "./text-tools.ts";
 
+type OpenedText = {
+  readonly draft: Y.Doc;
+  readonly id: string;
+  readonly tools: () => TextTools;
+  readonly onUpdate: (view: EditorView) => void;
+  readonly onBlur: (to: EventTarget | null) => void;
+};
+
 /** Puts the editor of a widget's rich text into an element. The tools are asked for at every use: they follow the page. */
-export function openTextEditor(
-  place: HTMLElement,
-  text: {
-    readonly draft: Y.Doc;
-    readonly id: string;
-    readonly tools: () => TextTools;
-    readonly onUpdate: (view: EditorView) => void;
-    readonly onBlur: (to: EventTarget | null) => void;
-  },
-) {
-  const { draft, id, tools } = text;
-  const binding = richBinding(
-    draft.getText(richPart(id, "doc")),
-    (work) => tools().page.change(work),
-    (place) => followCaret(draft, tools().page, place),
-  );
+export function openTextEditor(place: HTMLElement, text: OpenedText) {
+  const { tools } = text;
+  const binding = boundTo(text);
 
   /** The others see the caret of the text that has the focus. */
   function update(view: EditorView): void {
@@ -63,13 +58,7 @@ export function openTextEditor(
           return false;
         },
       },
-      /** In edit mode a link is text; with Ctrl or Command it is followed. */
-      handleClick(view, position, event) {
-        if (!event.ctrlKey && !event.metaKey) return false;
-        const { href } = linkRange(view.state);
-        if (href) openLink(href);
-        return href !== null && position >= 0;
-      },
+      handleClick: followLink,
     },
   });
   return {
@@ -79,6 +68,22 @@ export function openTextEditor(
       opened.end();
     },
   };
+}
+
+function boundTo({ draft, id, tools }: OpenedText) {
+  return richBinding(
+    draft.getText(richPart(id, "doc")),
+    (work) => tools().page.change(work),
+    (place) => followCaret(draft, tools().page, place),
+  );
+}
+
+/** In edit mode a link is text; with Ctrl or Command it is followed. */
+function followLink(view: EditorView, position: number, event: MouseEvent): boolean {
+  if (!event.ctrlKey && !event.metaKey) return false;
+  const { href } = linkRange(view.state);
+  if (href) openLink(href);
+  return href !== null && position >= 0;
 }
 
 function caretOf({ state: { doc, selection } }: EditorView, binding: DraftPlaces): CaretPlace {

@@ -8,8 +8,8 @@ export type TextTools = {
   readonly page: PageTools;
   /** Makes the line with the caret a heading of its own; tells when it is too long for one (WIDG-06). */
   turnIntoHeading(view: EditorView, level: HeadingLevel): void;
-  /** Puts a widget in the place of one of the text's lines; the rest stands on before and behind it. */
-  putInLine(view: EditorView, line: number, widget: StoredWidget): void;
+  /** Puts a widget in the place of the line that begins there; the rest stands on before and behind it. */
+  putInLine(view: EditorView, place: number, widget: StoredWidget): void;
   /** Puts this text behind the text before; false when there is none. */
   joinBefore(): boolean;
   /** Takes in the text behind this one. */

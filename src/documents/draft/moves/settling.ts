@@ -40,7 +40,8 @@ type Home = { readonly name: string; readonly text: Y.Text; readonly at: number;
 function homeOf(draft: Y.Doc, { beside, isAtEnd, words }: Piece): Home | null {
   const became = lastOf(draft, beside);
   const part = became && readPart(became.part);
-  if (!became || !part || !isThere(draft, part.id) || (part.holds !== "rich" && part.holds !== "text")) return null;
+  if (!became || !part || !isThere(draft, part.id) || (part.holds !== "rich" && part.holds !== "text"))
+    return null;
   typeRoots(draft, [became.part]);
   const text = draft.getText(became.part);
   const place = placeOf(became, isAtEnd ? -1 : 0);

@@ -54,7 +54,11 @@ function strayIn(draft: Y.Doc, text: Y.Text, isNew: (letter: Letter) => boolean)
   return pieces;
 }
 
-function isStray(draft: Y.Doc, { id, origin, rightOrigin }: Y.Item, isNew: (letter: Letter) => boolean): boolean {
+function isStray(
+  draft: Y.Doc,
+  { id, origin, rightOrigin }: Y.Item,
+  isNew: (letter: Letter) => boolean,
+): boolean {
   // At the end of a text nothing stands behind.
   const beside = rightOrigin ?? origin;
   const became = beside && whatBecameOf(draft, beside);
@@ -73,7 +77,8 @@ function isNewMove({ letters }: Move, isNew: (letter: Letter) => boolean): boole
 
 function pieceOf({ id, origin, rightOrigin }: Y.Item, words: string, at: number, marking: object): Piece {
   return {
-    ...id,
+    client: id.client,
+    clock: id.clock,
     words,
     at,
     marks: marksFrom({ ...marking }),

@@ -25,7 +25,9 @@ export function touchedTexts(draft: Y.Doc) {
 /** The words of a widget as they were typed, without its kind's ideas about them. */
 function textOf(draft: Y.Doc, id: string): string {
   const { texts, rich } = draftContentOf(draft, id);
-  const written = Object.values(rich).map((lines) => ("content" in lines ? "" : lines.map(lineOf).join("\n")));
+  const written = Object.values(rich).map((lines) =>
+    "content" in lines ? "" : lines.map(lineOf).join("\n"),
+  );
   return [...Object.values(texts), ...written].filter((text) => text !== "").join("\n");
 }
 

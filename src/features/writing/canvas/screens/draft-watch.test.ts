@@ -58,11 +58,7 @@ describe("the canvas reads again only what has changed, and sees what a whole re
     ["a key in a title", "table01", (draft) => draft.getText(textPart("table01", "titles/a")).insert(0, "x")],
     ["a new row", "table01", (draft) => draft.getMap(valuesPart("table01")).set("rows/4", { order: "a5" })],
     ["a setting", "table01", (draft) => draft.getMap(valuesPart("table01")).set("header", false)],
-    [
-      "a line of a text",
-      "text001",
-      (draft) => draft.getText(richPart("text001", "doc")).insert(0, "New\n"),
-    ],
+    ["a line of a text", "text001", (draft) => draft.getText(richPart("text001", "doc")).insert(0, "New\n")],
   ])("%s", (_, id, work) => {
     const draft = draftFrom(document);
     draft.getMap(valuesPart("table01")).set("rows/3", { order: "a4" });
