@@ -1,6 +1,6 @@
 import type { RichText } from "./draft.ts";
 import { isSame, lineEnd, type Marking } from "./rich-text.ts";
-import { type Difference, difference } from "./text-difference.ts";
+import { difference } from "./text-difference.ts";
 
 /** What happens to a rich text, from its beginning on. A marking names what changes; null takes a mark away. */
 export type RichStep =
@@ -30,24 +30,13 @@ export function deltaBetween(before: RichText, after: RichText, ranges?: readonl
   for (const { from, to, newFrom, newTo } of changed) {
     const step = difference(old.text.slice(from, to), now.text.slice(newFrom, newTo));
     if (!step) continue;
-    const place = behindEnds(old.text, { ...step, at: from + step.at });
-    writing.keep(place - at);
+    writing.keep(from + step.at - at);
     writing.remove(step.removed);
     writing.add(step.inserted.length);
-    at = place + step.removed;
+    at = from + step.at + step.removed;
   }
   writing.keep(old.text.length - at);
   return writing.steps();
-}
-
-/**
- * At the end of a line, a new line begins behind that end: whoever is still writing there stays in the line. So an empty line
- * behind it goes with its own end.
- */
-function behindEnds(text: string, { at, removed, inserted }: Difference): number {
-  const isLine =
-    removed === 0 ? inserted === lineEnd : inserted === "" && text.slice(at, at + removed) === lineEnd;
-  return isLine && text[at + removed] === lineEnd ? at + 1 : at;
 }
 
 /** What is said to stay must be the same on both sides. */
