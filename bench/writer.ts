@@ -2,6 +2,7 @@ import * as Y from "yjs";
 import { addWidget, removeWidget } from "#documents/draft/arranging.ts";
 import { draftSchema } from "#documents/draft/draft-document.ts";
 import { layoutOf } from "#documents/draft/layout.ts";
+import { emptyDraft } from "#documents/draft/roots.ts";
 import { richPart } from "#widgets/kit/draft-parts.ts";
 import type { StoredWidget } from "#widgets/widget.ts";
 import type { Visitor } from "./visitor.ts";
@@ -11,7 +12,7 @@ import { demandSuccess } from "./workloads/finding.ts";
 export async function openWriter(visitor: Visitor, page: number) {
   const opened = await demandSuccess(visitor.post(`/-/draft/${page}/open/`, { schema: draftSchema }));
   const epoch = Number(opened["epoch"]);
-  const draft = new Y.Doc();
+  const draft = emptyDraft();
   Y.applyUpdate(draft, Buffer.from(String(opened["state"]), "base64"));
   let acknowledged = Y.encodeStateVector(draft);
   /** What was not acknowledged is sent again with the next change, as a browser does. */
@@ -22,23 +23,15 @@ export async function openWriter(visitor: Visitor, page: number) {
     await demandSuccess(visitor.post(`/-/draft/${page}/save/`, { epoch, update, client: "bench" }));
     acknowledged = sent;
   };
-  const paragraph = draft.getXmlFragment(richPart("bench00001", "doc")).toArray()[0] as Y.XmlElement;
+  const paragraph = draft.getText(richPart("bench00001", "doc"));
   return {
     draft,
     save,
-    type: (text = "x") => save(() => textIn(paragraph).insert(0, text)),
+    type: (text = "x") => save(() => paragraph.insert(0, text)),
     /** What the first Paragraph says now. */
-    text: () => textIn(paragraph).toString(),
+    text: () => paragraph.toString().trimEnd(),
     publish: () => demandSuccess(visitor.post(`/-/draft/${page}/publish/`, { epoch, seq: 0 })),
   };
-}
-
-function textIn(paragraph: Y.XmlElement): Y.XmlText {
-  const [there] = paragraph.toArray();
-  if (there instanceof Y.XmlText) return there;
-  const text = new Y.XmlText();
-  paragraph.insert(0, [text]);
-  return text;
 }
 
 const sentence = "The ferry leaves at seven, and whoever is late waits for the next one. ".repeat(6);

@@ -69,7 +69,7 @@ test("a text is a note, a quote or plain, and readers see it so [WIDG-05]", asyn
   await expect(page.locator(".canvas-handle").first()).toBeFocused();
   const style = page.getByRole("group", { name: "Settings of Paragraph" }).getByRole("radiogroup");
   await expect(style.getByRole("radio")).toHaveCount(3);
-  const look = text(page).locator("xpath=ancestor-or-self::*[contains(@class, 'kit-prose')][1]");
+  const look = text(page).locator("p").locator("xpath=..");
   const looks: string[] = [];
   for (const name of ["Note", "Quote", "Plain", "Quote"]) {
     await style.getByText(name, { exact: true }).click();

@@ -2,6 +2,7 @@ import * as Y from "yjs";
 import { discardDraft, openDraft, publishDraft, readDraft, saveDraft } from "#features/writing/contract.ts";
 import { stacked } from "#documents/document.ts";
 import { draftSchema } from "#documents/draft/draft-document.ts";
+import { emptyDraft } from "#documents/draft/roots.ts";
 import { textPart } from "#widgets/kit/draft-parts.ts";
 import type { StoredWidget } from "#widgets/widget.ts";
 import { as, worldNow } from "./as.ts";
@@ -36,7 +37,7 @@ export async function draftWriter(
 ) {
   const opened = await as(world, who, now).call(openDraft, { page_id, schema: draftSchema });
   if (!opened.success) throw new Error(opened.code);
-  const draft = new Y.Doc();
+  const draft = emptyDraft();
   Y.applyUpdate(draft, bytes(opened.state));
   const known = { epoch: opened.epoch, seq: opened.seq, unpublished: opened.unpublished };
   const send = (update: Uint8Array) =>
@@ -62,7 +63,7 @@ export async function draftWriter(
     read: async () => {
       const answer = await as(world, who, now).call(readDraft, { page_id, epoch: known.epoch, after: 0 });
       if (!answer.success) throw new Error(answer.code);
-      const fresh = new Y.Doc();
+      const fresh = emptyDraft();
       Y.applyUpdate(fresh, bytes(opened.state));
       Y.applyUpdate(fresh, bytes(answer.update));
       return fresh;

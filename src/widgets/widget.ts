@@ -41,6 +41,8 @@ export type WidgetSchema<Content> = {
   readonly upgrades: Readonly<Record<number, (content: never) => unknown>>;
   /** How each version goes into the shared draft; the current one, and every one that a draft may still be in. */
   readonly drafts: Readonly<Record<number, DraftForm<Content>>>;
+  /** For kinds whose content may change its form on the way through a draft, though nobody changes anything: the form after it. */
+  asDrafted?(content: Content): Content;
   empty(): Content;
   /** The words for search and previews. */
   plainText(content: Content): string;

@@ -79,12 +79,19 @@ function KindHost(props: {
     return {
       change: (work) => draft.transact(work, "own"),
       endStep: () => undo.stopCapturing(),
-      insertAfter: (widgets) => onSaid(`after: ${JSON.stringify(widgets)}`),
-      insertBefore: (widgets) => onSaid(`before: ${JSON.stringify(widgets)}`),
+      insertAfter(widgets) {
+        onSaid(`after: ${JSON.stringify(widgets)}`);
+        return ["elsewhere"];
+      },
+      insertBefore(widgets) {
+        onSaid(`before: ${JSON.stringify(widgets)}`);
+        return ["elsewhere"];
+      },
       replace: (widget) => onSaid(`instead: ${JSON.stringify(widget)}`),
       remove: () => onSaid("removed"),
       removeNext: () => onSaid("removed the next"),
       neighbour: () => null,
+      enter: (other) => onSaid(`went to ${other}`),
       leave: (to) => onSaid(`left ${to}`),
       offerKinds: () => {},
       findPages: async () => [],

@@ -66,14 +66,19 @@ export function restoreWidget(draft: Y.Doc, id: string): void {
   valuesOf(draft, id).delete(removedKey);
 }
 
-/** Puts another widget, with a new id, exactly where this one stood. */
+/** Puts another widget, with a new id, exactly where this one stood; `move` takes over what was in it, before it goes. */
 export function replaceWidget(
   draft: Y.Doc,
   id: string,
-  other: { readonly id: string; readonly widget: StoredWidget },
+  other: {
+    readonly id: string;
+    readonly widget: StoredWidget;
+    readonly move?: ((made: string) => void) | undefined;
+  },
 ): void {
   writeDraftWidget(draft, other.id, other.widget);
   valuesOf(draft, other.id).set(placeKey, placeOf(draft, id));
+  other.move?.(other.id);
   removeWidget(draft, id);
 }
 

@@ -1,7 +1,7 @@
 import { generateNKeysBetween } from "fractional-indexing";
 import type * as Y from "yjs";
 import { schemas } from "#widgets/schemas.ts";
-import type { StoredWidget } from "#widgets/widget.ts";
+import type { StoredWidget, WidgetSchema } from "#widgets/widget.ts";
 import type { Document } from "../document.ts";
 import { inReadingOrder, readDocument } from "../read-document.ts";
 import { placeKey, readDraftWidget, valuesOf, writeDraftWidget } from "./draft-widget.ts";
@@ -9,7 +9,7 @@ import { type Layout, layoutOf } from "./layout.ts";
 import { emptyDraft } from "./roots.ts";
 
 /** Names the shapes that a draft is written in: browser and server must mean the same ones, else the draft is made anew. */
-export const draftSchema = `1 ${Object.values(schemas)
+export const draftSchema = `2 ${Object.values(schemas)
   .map(({ kind, version }) => `${kind}${version}`)
   .join(" ")}`;
 
@@ -109,7 +109,8 @@ export function facesIn(rows: Rows, contents: ReadonlyMap<string, string>): Face
 
 /** A widget's kind and content as one text that is the same whenever they are. */
 export function contentFace({ kind, content }: Pick<StoredWidget, "kind" | "content">): string {
-  return JSON.stringify([kind, sorted(content)]);
+  const schema: WidgetSchema<unknown> = schemas[kind];
+  return JSON.stringify([kind, sorted(schema.asDrafted?.(content) ?? content)]);
 }
 
 /** Keys in one order: the database keeps objects in its own. */

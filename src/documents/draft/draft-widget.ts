@@ -1,10 +1,11 @@
 import type * as Y from "yjs";
-import { type DraftContent, type RichDoc, fingerprint } from "#widgets/kit/draft.ts";
+import { type DraftContent, fingerprint } from "#widgets/kit/draft.ts";
 import { readContent, schemas } from "#widgets/schemas.ts";
 import { type StoredWidget, type WidgetKind, type WidgetSchema, widgetKinds } from "#widgets/widget.ts";
 import { partsOf, richPart, textPart, valuesPart } from "#widgets/kit/draft-parts.ts";
 import { readTexts } from "#widgets/kit/draft-texts.ts";
-import { readFragment, writeFragment } from "./rich-fragment.ts";
+import { fillText, linesIn } from "#widgets/kit/rich-text.ts";
+import { readFragment } from "./element-tree.ts";
 
 /** Values that are the page's and not the kind's begin with a dot. */
 export const kindKey = ".kind";
@@ -21,9 +22,10 @@ export function valuesOf(draft: Y.Doc, id: string): Y.Map<unknown> {
 
 /** A widget's content in the draft's form. */
 export function draftContentOf(draft: Y.Doc, id: string): DraftContent {
-  const rich: Record<string, RichDoc> = {};
+  const rich: Record<string, DraftContent["rich"][string]> = {};
   for (const { holds, path, name } of partsOf(draft).get(id) ?? []) {
-    if (holds === "rich") rich[path] = readFragment(draft.getXmlFragment(name));
+    if (holds === "rich") rich[path] = linesIn(draft.getText(name));
+    if (holds === "tree") rich[path] = readFragment(draft.getXmlFragment(name));
   }
   return { values: ownValues(draft, id), texts: readTexts(draft, id), rich };
 }
@@ -88,6 +90,6 @@ export function writeDraftWidget(draft: Y.Doc, id: string, widget: StoredWidget)
   for (const [path, value] of Object.entries(content.values)) values.set(path, value);
   for (const [path, text] of Object.entries(content.texts))
     if (text !== "") draft.getText(textPart(id, path)).insert(0, text);
-  for (const [path, doc] of Object.entries(content.rich))
-    writeFragment(draft.getXmlFragment(richPart(id, path)), doc);
+  for (const [path, lines] of Object.entries(content.rich))
+    if (!("content" in lines)) fillText(draft.getText(richPart(id, path)), lines);
 }

@@ -3,7 +3,8 @@ import { isOrder } from "#widgets/kit/order.ts";
 import { schemas } from "#widgets/schemas.ts";
 import { type WidgetSchema, widgetKinds } from "#widgets/widget.ts";
 import { kindKey, placeKey, removedKey } from "./draft-widget.ts";
-import { readPart } from "#widgets/kit/draft-parts.ts";
+import { movesPart, readPart } from "#widgets/kit/draft-parts.ts";
+import { isMark } from "#widgets/kit/rich-text.ts";
 import { isPlain } from "./plain-values.ts";
 import { nameOfRoot } from "./roots.ts";
 
@@ -25,8 +26,7 @@ type ValueTest = (value: unknown, key: string) => boolean;
 function isValue(item: Y.Item, test: ValueTest): boolean {
   const { parentSub: key, content } = item;
   if (key === null || !(content instanceof Y.ContentAny) || content.arr.length !== 1) return false;
-  const value: unknown = content.arr[0];
-  return isPlain(value) && test(value, key);
+  return test(content.arr[0], key);
 }
 
 const placeName = /^[A-Za-z0-9]{1,40}$/;
@@ -37,10 +37,12 @@ const objectName = /^(__proto__|constructor|prototype)$/;
 const layoutValues: Readonly<Record<string, ValueTest>> = {
   rows: (value, key) => placeName.test(key) && isOrder(value),
   columns: (value, key) => placeName.test(key) && isPlace(value, "row"),
+  [movesPart]: (value, key) => placeName.test(key) && isMove(value),
   widths: (value, key) => placeName.test(key) && typeof value === "number" && value >= 1 && value <= 12,
 };
 
 function isWidgetValue(value: unknown, key: string): boolean {
+  if (!isPlain(value)) return false;
   if (key === kindKey) return isKind(value);
   if (key === placeKey) return isPlace(value, "column");
   if (key === removedKey) return typeof value === "string" && fingerprintText.test(value);
@@ -48,6 +50,7 @@ function isWidgetValue(value: unknown, key: string): boolean {
 }
 
 function isPlace(value: unknown, among: "row" | "column"): boolean {
+  if (!isPlain(value)) return false;
   const place = Object(value) as Readonly<Record<string, unknown>>;
   const name = place[among];
   return typeof name === "string" && placeName.test(name) && isOrder(place["order"]);
@@ -61,21 +64,24 @@ function isKind(value: unknown): boolean {
   return said.version <= schema.version && said.version in schema.drafts;
 }
 
-const nodeName = /^[A-Za-z]{1,30}$/;
-const markName = /^[A-Za-z]{1,30}(--[A-Za-z0-9+/=_-]{1,60})?$/;
-
-/** Rich text as the editor's binding writes it: elements in elements, texts with marks in them. */
-function isHonestRich({ parent, parentSub, content }: Y.Item): boolean {
-  if (parent instanceof Y.XmlText) return parentSub === null && isHonestText(content);
-  if (!(parent instanceof Y.XmlFragment)) return false;
-  if (parentSub !== null)
-    return parent instanceof Y.XmlElement && content instanceof Y.ContentAny && isPlain(content.arr);
-  if (!(content instanceof Y.ContentType)) return false;
-  const { type } = content;
-  return type instanceof Y.XmlText || (type instanceof Y.XmlElement && nodeName.test(type.nodeName));
+/** Rich text: letters, and the marks that letters and lines have. */
+function isHonestRich({ parentSub, content }: Y.Item): boolean {
+  if (parentSub !== null) return false;
+  if (content instanceof Y.ContentString) return true;
+  return content instanceof Y.ContentFormat && isMark(content.key) && isPlain(content.value);
 }
 
-function isHonestText(content: Y.Item["content"]): boolean {
-  if (content instanceof Y.ContentString) return true;
-  return content instanceof Y.ContentFormat && markName.test(content.key) && isPlain(content.value);
+/** One record of letters that were moved is not longer: of a text that many browsers wrote. */
+const movedMost = 20_000;
+
+function isMove(value: unknown): boolean {
+  const move = Object(value) as Readonly<Record<string, unknown>>;
+  const holds = typeof move["to"] === "string" && readPart(move["to"])?.holds;
+  if (holds !== "rich" && holds !== "text") return false;
+  return areNumbers(move["letters"], 5) && areNumbers(move["seen"], 2) && Object.keys(move).length === 3;
+}
+
+function areNumbers(list: unknown, of: number): boolean {
+  if (!Array.isArray(list) || list.length > movedMost || list.length % of > 0) return false;
+  return list.every((each) => Number.isInteger(each) && each >= -1 && each <= 2 ** 32);
 }

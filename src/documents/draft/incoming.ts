@@ -5,8 +5,8 @@ import { partsOf, readPart } from "#widgets/kit/draft-parts.ts";
 import { filesBroughtIn } from "./named-files.ts";
 import { nameOfRoot, typeRoots } from "./roots.ts";
 import { readSent } from "./sent-update.ts";
-import { settleStray } from "./stray/settling.ts";
-import { type StrayWords, strayWordsOf } from "./stray/stray-words.ts";
+import { settleStray } from "./moves/settling.ts";
+import { type StrayWords, strayWordsAfter } from "./moves/stray-words.ts";
 
 /** A page holds no more widgets; and a draft no more than were ever on it, of which names remain. */
 export const widgetsMost = 1000;
@@ -46,11 +46,10 @@ function merged(draft: Y.Doc, sent: Uint8Array): Incoming {
   const update = readSent(sent);
   if (!update || !typeRoots(draft, update.roots)) return notUnderstood;
   let stray: readonly StrayWords[] = [];
-  // The last moment in which letters that it deletes can still be read.
   const came = heard(draft, {
     work: () => Y.applyUpdate(draft, sent),
     atEnd: (transaction) => {
-      stray = strayWordsOf(transaction, update.deleted);
+      stray = strayWordsAfter(transaction);
     },
   });
   if (draft.store.pendingStructs || draft.store.pendingDs) return notUnderstood;
@@ -68,7 +67,6 @@ type Heard = {
 
 type Work = { readonly work: () => void; readonly atEnd: (transaction: Y.Transaction) => void };
 
-/** The library may follow a change of marks with a tidying of its own: both are stored, and only the first is looked at. */
 function heard(draft: Y.Doc, { work, atEnd }: Work): Heard {
   const updates: Uint8Array[] = [];
   let touched: Touched | null = null;

@@ -4,7 +4,7 @@ import { readContent, schemas } from "#widgets/schemas.ts";
 import type { StoredWidget, WidgetSchema } from "#widgets/widget.ts";
 import { draftContentOf, kindKey, removedKey, valuesOf } from "./draft-widget.ts";
 import { richPart, textPart } from "#widgets/kit/draft-parts.ts";
-import { writeFragment } from "./rich-fragment.ts";
+import { deltaBetween } from "#widgets/kit/rich-delta.ts";
 
 /**
  * Gives a widget of the draft another content of its kind, as somebody would who edits it: only what differs is written, so
@@ -52,11 +52,9 @@ function rewriteRich(
   { id, path }: { id: string; path: string },
   { before, wanted }: { before: DraftContent; wanted: DraftContent },
 ): void {
-  if (isSame(before.rich[path], wanted.rich[path])) return;
-  const fragment = draft.getXmlFragment(richPart(id, path));
-  fragment.delete(0, fragment.length);
-  const doc = wanted.rich[path];
-  if (doc) writeFragment(fragment, doc);
+  const [old, lines = []] = [before.rich[path] ?? [], wanted.rich[path]];
+  if ("content" in old || "content" in lines) return;
+  draft.getText(richPart(id, path)).applyDelta([...deltaBetween(old, lines)]);
 }
 
 function pathsOf(one: object, other: object): string[] {

@@ -1,29 +1,16 @@
 import * as Y from "yjs";
 import { FoundRoots } from "./found-roots.ts";
+import { keepMarks } from "./keep-marks.ts";
 import { layoutParts, readPart } from "#widgets/kit/draft-parts.ts";
 
 const names = new WeakMap<object, string>();
 
-/** An empty draft, of any size quick to write out. */
-export function emptyDraft(options: ConstructorParameters<typeof Y.Doc>[0] = {}): Y.Doc {
-  const draft = new Y.Doc(options);
+/** An empty draft, of any size quick to write out; the marks in it are nobody's to tidy up. */
+export function emptyDraft(): Y.Doc {
+  const draft = new Y.Doc();
   draft.share = new FoundRoots();
+  keepMarks(draft);
   return draft;
-}
-
-/**
- * An empty draft that remembers the words of deleted lines with their marks, as the server does: words that are still under way
- * into such a line find by them where the line stands now (decision 0020).
- */
-export function serverDraft(): Y.Doc {
-  return emptyDraft({ gcFilter: (item) => !isWordOfLine(item) });
-}
-
-function isWordOfLine({ content, parent }: Y.Item): boolean {
-  if (content instanceof Y.ContentType)
-    return content.type instanceof Y.XmlFragment || content.type instanceof Y.XmlText;
-  const isWord = content instanceof Y.ContentString || content instanceof Y.ContentFormat;
-  return isWord && parent instanceof Y.XmlText;
 }
 
 /**
@@ -44,7 +31,7 @@ function rootOf(draft: Y.Doc, name: string): object | null {
   const part = readPart(name);
   if (!part) return null;
   if (part.holds === "values") return draft.getMap(name);
-  return part.holds === "text" ? draft.getText(name) : draft.getXmlFragment(name);
+  return part.holds === "tree" ? draft.getXmlFragment(name) : draft.getText(name);
 }
 
 /** Deeper than any text that people write. */

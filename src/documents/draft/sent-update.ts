@@ -5,8 +5,6 @@ export type SentUpdate = {
   readonly bytes: Uint8Array;
   /** The names of the parts that it begins to write in. */
   readonly roots: ReadonlySet<string>;
-  /** The letters that its writer wanted gone. */
-  readonly deleted: DeleteSet;
 };
 type DeleteSet = ReturnType<typeof Y.createDeleteSet>;
 
@@ -14,7 +12,7 @@ type DeleteSet = ReturnType<typeof Y.createDeleteSet>;
 const clockMost = 2 ** 31;
 /** One tab sends what it wrote itself. */
 const browsersMost = 200;
-/** A text knows six marks; each further one is carried along by every letter behind it. */
+/** A text knows ten marks; each further one is carried along by every letter behind it. */
 const marksMost = 50;
 /** Cells of a large table have a part each. */
 const rootsMost = 30_000;
@@ -36,7 +34,7 @@ export function readSent(bytes: Uint8Array): SentUpdate | null {
     if (typeof parent === "string") roots.add(parent);
   }
   if (browsers.size > browsersMost || marks.size > marksMost || roots.size > rootsMost) return null;
-  return isInOrder(ds) ? { bytes, roots, deleted: Y.mergeDeleteSets([ds]) } : null;
+  return isInOrder(ds) ? { bytes, roots } : null;
 }
 
 /** Each letter is deleted once: a library writes runs in order, and looks at all letters of each. */

@@ -2,10 +2,10 @@ import type * as Y from "yjs";
 import type { DraftContent } from "#widgets/kit/draft.ts";
 import { type Part, richPart } from "#widgets/kit/draft-parts.ts";
 import { readText } from "#widgets/kit/draft-texts.ts";
+import { linesIn } from "#widgets/kit/rich-text.ts";
 import { schemas } from "#widgets/schemas.ts";
 import type { StoredWidget, WidgetSchema } from "#widgets/widget.ts";
 import { draftContentOf, kindOf, ownValues, readDraftWidget } from "./draft-widget.ts";
-import { readFragment } from "./rich-fragment.ts";
 
 /** A widget that is read again and again: what was read of it stays, and only what has changed is read anew. */
 export type WidgetReading = {
@@ -27,10 +27,7 @@ export function widgetReading(draft: Y.Doc, id: string): WidgetReading {
       const own = (holds: Part["holds"]) => [...parts].filter((part) => part.holds === holds);
       const paths = own("text").map(({ path }) => path);
       for (const path of paths) texts[path] = readText(draft, id, path);
-      const rich = own("rich").map(({ path }) => [
-        path,
-        readFragment(draft.getXmlFragment(richPart(id, path))),
-      ]);
+      const rich = own("rich").map(({ path }) => [path, linesIn(draft.getText(richPart(id, path)))]);
       content = {
         values: own("values").length > 0 ? ownValues(draft, id) : content.values,
         texts,

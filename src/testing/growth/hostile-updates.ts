@@ -4,6 +4,8 @@ import { type Sent, type Struct, updateOf } from "./raw-update.ts";
 /** The page that they are sent to: a heading `title01`, a Markdown text `text0001` and a paragraph `para0001`. */
 const source = textPart("text0001", "source");
 const rich = richPart("para0001", "doc");
+/** As rich texts were before they had lines. */
+const tree = "r:para0001/doc";
 const level = { part: valuesPart("title01"), key: "level" };
 
 /** An update of about so many pieces that makes whoever merges it look at each piece again for every other. */
@@ -59,36 +61,71 @@ const shapes: Readonly<Record<string, (count: number) => Sent>> = {
   "elements in elements": (count) => ({
     structs: {
       1: times(count, (at) => ({
-        at: at === 0 ? { part: rich } : { inside: [1, at - 1] },
+        at: at === 0 ? { part: tree } : { inside: [1, at - 1] },
         element: "paragraph",
       })),
     },
   }),
   "a mark of its own for each letter": (count) => ({
-    structs: { 1: [...line, ...times(count, (at) => marked(at, `bold--${at}`))].flat() },
+    structs: { 1: times(count, (at) => marked(at, `bold--${at}`)).flat() },
   }),
   "marks without letters": (count) => ({
     structs: {
       1: [
-        ...line,
+        { at: { part: rich }, words: "a" },
         ...times(
           count,
-          (at): Struct => ({ at: { behind: [1, at + 1] }, mark: "bold", is: at % 2 ? {} : null }),
+          (at): Struct => ({ at: { behind: [1, at] }, mark: "bold", is: at % 2 ? true : null }),
         ),
       ],
     },
   }),
   "marks and deleted letters between them": (count) => ({
-    structs: { 1: [...line, ...times(count, (at) => marked(at, "bold"))].flat() },
-    deleted: { 1: times(count, (at): [number, number] => [4 + 2 * at, 1]) },
+    structs: { 1: times(count, (at) => marked(at, "bold")).flat() },
+    deleted: { 1: times(count, (at): [number, number] => [1 + 2 * at, 1]) },
   }),
-  "empty lines": (count) => ({
+  "empty lines": (count) => ({ structs: { 1: [{ at: { part: rich }, words: "\n".repeat(count) }] } }),
+  "empty lines, one by one": (count) => ({
     structs: {
-      1: times(count, (at) => ({
-        at: at === 0 ? { part: rich } : { behind: [1, at - 1] },
-        element: "paragraph",
+      1: times(count, (at) => ({ at: at === 0 ? { part: rich } : { behind: [1, at - 1] }, words: "\n" })),
+    },
+  }),
+  "a list in each line": (count) => ({
+    structs: {
+      1: times(count, (at): Struct[] => [
+        { at: at === 0 ? { part: rich } : { behind: [1, 3 * at - 1] }, mark: "list", is: "bullet" },
+        { at: { behind: [1, 3 * at] }, mark: "level", is: (at % 6) + 1 },
+        { at: { behind: [1, 3 * at + 1] }, words: "\n" },
+      ]).flat(),
+    },
+  }),
+  "moves of letters that nobody wrote": (count) => ({
+    structs: {
+      1: [
+        { at: { part: rich }, words: "ab".repeat(100) },
+        ...times(
+          Math.ceil(count / 1000),
+          (at): Struct => ({
+            at: { part: "moves", key: `m${at}` },
+            value: { to: source, letters: times(1000, (n) => [n % 3, n, 1, 2, n]).flat(), seen: [] },
+          }),
+        ),
+      ],
+    },
+  }),
+  "words among letters that were moved": (count) => ({
+    structs: {
+      1: [
+        { at: { part: rich }, words: "ab" },
+        { at: { part: source }, words: "ab" },
+        { at: { part: "moves", key: "m" }, value: { to: source, letters: [1, 0, 2, 1, 2], seen: [] } },
+      ],
+      2: times(count, (at) => ({
+        at: at === 0 ? { behind: [1, 0], before: [1, 1] } : { behind: [2, at - 1], before: [1, 1] },
+        words: "x",
       })),
     },
+    deleted: { 1: [[0, 2]] },
   }),
   widgets: (count) => ({
     structs: {
@@ -116,16 +153,11 @@ const shapes: Readonly<Record<string, (count: number) => Sent>> = {
   }),
 };
 
-const line: readonly Struct[] = [
-  { at: { part: rich }, element: "paragraph" },
-  { at: { inside: [1, 0] }, text: true },
-];
-
-/** A mark and a letter behind it; the first stands in the line, the others behind the letter before. */
+/** A mark and a letter behind it; the first begins the text, the others stand behind the letter before. */
 function marked(at: number, mark: string): Struct[] {
-  const clock = 2 + 2 * at;
+  const clock = 2 * at;
   return [
-    { at: at === 0 ? { inside: [1, 1] } : { behind: [1, clock - 1] }, mark, is: { at } },
+    { at: at === 0 ? { part: rich } : { behind: [1, clock - 1] }, mark, is: at },
     { at: { behind: [1, clock] }, words: "a" },
   ];
 }

@@ -67,13 +67,34 @@ function place(out: number[], ref: number, at: Place): void {
   if (key !== undefined) text(out, key);
 }
 
-/** One value of a map: a word or a whole number. */
+/** One value of a map. */
 function value(out: number[], said: unknown): void {
   number(out, 1);
-  if (typeof said === "string") {
+  any(out, said);
+}
+
+/** A word, a small whole number, a list or an object. */
+function any(out: number[], said: unknown): void {
+  if (Array.isArray(said)) {
+    out.push(117);
+    number(out, said.length);
+    for (const each of said) any(out, each);
+  } else if (typeof said === "object" && said !== null) {
+    const entries = Object.entries(said);
+    out.push(118);
+    number(out, entries.length);
+    for (const [key, each] of entries) {
+      text(out, key);
+      any(out, each);
+    }
+  } else if (typeof said === "string") {
     out.push(119);
     text(out, said);
-  } else out.push(125, Number(said) & 0x3f);
+  } else {
+    const whole = Number(said);
+    out.push(125, (whole > 0x3f ? 0x80 : 0) | (whole & 0x3f));
+    if (whole > 0x3f) number(out, Math.floor(whole / 0x40));
+  }
 }
 
 function text(out: number[], said: string): void {

@@ -5,17 +5,15 @@
 export const allowedLongFunctions: Readonly<Record<string, number>> = {
   // The text editor: it is rebuilt with one text per widget.
   "src/widgets/kit/bound-text.tsx#BoundText": 62,
-  "src/widgets/kit/text-host.tsx#TextHost": 111,
-  "src/widgets/kit/text-view.ts#openTextView": 51,
+  "src/widgets/kit/text-host.tsx#TextHost": 106,
   "src/widgets/kit/use-bound-text.tsx#useBoundText": 43,
-  "src/widgets/paragraph/draft-binding.ts#richBinding": 69,
   "src/widgets/paragraph/editor.tsx#ParagraphEditor": 119,
   "src/widgets/paragraph/link-panel.tsx#LinkPanel": 140,
   "src/widgets/paragraph/pasted-widgets.ts#widgetsFromHtml": 133,
   "src/widgets/paragraph/slash-line.ts#slashLine": 55,
-  "src/widgets/paragraph/text-acts.ts#textActs": 94,
-  "src/widgets/paragraph/text-bar.tsx#TextBar": 96,
-  "src/widgets/paragraph/text-editor.ts#openTextEditor": 58,
+  "src/widgets/paragraph/text-acts.ts#textActs": 57,
+  "src/widgets/paragraph/text-bar.tsx#TextBar": 93,
+  "src/widgets/paragraph/text-editor.ts#openTextEditor": 44,
   // Requests and finished pages: they are shortened where their speed is measured.
   "src/server/screens/public-pages.ts#openPublicPages": 55,
   "src/server/web/wire.ts#wireOf": 51,

@@ -2,12 +2,12 @@ import { expect } from "vitest";
 import * as Y from "yjs";
 import { documentFrom } from "#documents/draft/draft-document.ts";
 import { takeIncoming } from "#documents/draft/incoming.ts";
-import { serverDraft, typeRoots } from "#documents/draft/roots.ts";
+import { emptyDraft, typeRoots } from "#documents/draft/roots.ts";
 import { windowlessEditor } from "./windowless-editor.ts";
 
 /** Takes changes one after the other, as the server does, and tells every tab of them. */
 export function relay(seed: Uint8Array) {
-  const draft = serverDraft();
+  const draft = emptyDraft();
   Y.applyUpdate(draft, seed);
   typeRoots(draft, [...draft.share.keys()]);
   const told: { by: string; update: Uint8Array }[] = [];
@@ -30,19 +30,20 @@ const others = {};
 
 /** A tab: an editor without a window, what it has not sent yet, and how much it has heard. */
 export function writer(name: string, seed: Uint8Array, part: string) {
-  const draft = new Y.Doc();
+  const draft = emptyDraft();
   Y.applyUpdate(draft, seed);
   const unsent: Uint8Array[] = [];
   draft.on("update", (update: Uint8Array, origin: unknown) => {
     if (origin !== others) unsent.push(update);
   });
-  const { editor, own } = windowlessEditor(draft, part);
+  const { editor, own, followed } = windowlessEditor(draft, part);
   return {
     name,
     draft,
     own,
     unsent,
     editor,
+    followed,
     heard: 0,
     made: 0,
     typed: [] as string[],

@@ -13,11 +13,11 @@ export function typeInto(draft: Y.Doc, id: string, typed: Typed): string[] {
   const path = kind ? examples[kind].wordsAt : null;
   if (path !== null) return into(draft.getText(textPart(id, path)), typed);
   if (kind === "Table") return intoTable(draft, id, typed);
-  return intoParagraph(draft.getXmlFragment(richPart(id, "doc")), typed);
+  return intoParagraph(draft.getText(richPart(id, "doc")), typed);
 }
 
 /** Between words, so that every word stays whole; a full heading takes no more. */
-function into(text: Y.Text | Y.XmlText, { word, at }: Typed): string[] {
+function into(text: Y.Text, { word, at }: Typed): string[] {
   const said = text.toString();
   if (said.length > 250) return [];
   const gaps = [0, ...[...said.matchAll(/\./g)].map((match) => match.index + 1)];
@@ -25,40 +25,19 @@ function into(text: Y.Text | Y.XmlText, { word, at }: Typed): string[] {
   return [word];
 }
 
-function intoParagraph(fragment: Y.XmlFragment, typed: Typed): string[] {
-  const blocks = fragment.toArray().filter((each) => each instanceof Y.XmlElement);
-  const block = blocks[typed.at % Math.max(1, blocks.length)];
-  if (typed.at % 3 === 0 || !block) return newBlock(fragment, typed);
-  const inside = block.nodeName === "paragraph" ? block : innermost(block);
-  const text = inside?.toArray().find((each) => each instanceof Y.XmlText);
-  if (inside && !text) {
-    const fresh = new Y.XmlText();
-    inside.insert(0, [fresh]);
-    return into(fresh, typed);
-  }
-  if (text && typed.at % 5 === 0) text.format(0, text.length, { bold: {} });
-  return text ? into(text, typed) : newBlock(fragment, typed);
+function intoParagraph(text: Y.Text, typed: Typed): string[] {
+  if (typed.at % 3 === 0) return newLine(text, typed);
+  if (typed.at % 5 === 0 && text.length > 0) text.format(0, text.length, { bold: true });
+  return into(text, typed);
 }
 
-function newBlock(fragment: Y.XmlFragment, typed: Typed): string[] {
-  const paragraph = new Y.XmlElement("paragraph");
-  const text = new Y.XmlText();
-  text.insert(0, `${typed.word}.`);
-  paragraph.insert(0, [text]);
-  if (typed.at % 2) {
-    const [list, item] = [new Y.XmlElement("bulletList"), new Y.XmlElement("listItem")];
-    item.insert(0, [paragraph]);
-    list.insert(0, [item]);
-    fragment.insert(fragment.length, [list]);
-  } else fragment.insert(0, [paragraph]);
+/** At the end, or in front of everything. */
+function newLine(text: Y.Text, typed: Typed): string[] {
+  const isListed = typed.at % 2 === 1;
+  const at = isListed ? text.length : 0;
+  text.insert(at, `${typed.word}.`, {});
+  text.insert(at + typed.word.length + 1, "\n", isListed ? { list: "bullet" } : {});
   return [typed.word];
-}
-
-function innermost(element: Y.XmlElement): Y.XmlElement | null {
-  const children = element.toArray().filter((each) => each instanceof Y.XmlElement);
-  const [first] = children;
-  if (!first) return null;
-  return first.nodeName === "paragraph" ? first : innermost(first);
 }
 
 /** A table is also changed in its rows and columns; what a removal saw may go. */

@@ -1,22 +1,39 @@
 import { EditorState, type Transaction } from "prosemirror-state";
 import type * as Y from "yjs";
 import { richBinding } from "#widgets/paragraph/draft-binding.ts";
-import { fromDraft } from "#widgets/kit/text-change.ts";
+import { ownChange } from "#widgets/kit/shared-text.ts";
+import { asLinesSay } from "#widgets/paragraph/changed-lines.ts";
 
 /** An editor of a rich text without a window: a state that its binding follows and writes, as the one on the page does. */
 export function windowlessEditor(draft: Y.Doc, part: string) {
   /** The origin of what is written in it. */
   const own = {};
-  const fragment = draft.getXmlFragment(part);
-  const binding = richBinding(fragment, (work) => draft.transact(work, own));
+  const text = draft.getText(part);
+  /** Where the caret went with its letter, if it did. */
+  const followed: Y.RelativePosition[] = [];
+  const binding = richBinding(
+    text,
+    (work) => draft.transact(work, own),
+    (place) => followed.push(place),
+  );
   const editor = {
-    state: EditorState.create({ doc: binding.read() }),
+    state: EditorState.create({ doc: binding.read(), plugins: [asLinesSay] }),
+    composing: false,
     hasFocus: () => true,
     dispatch(tr: Transaction) {
-      editor.state = editor.state.apply(tr);
-      if (tr.docChanged && !tr.getMeta(fromDraft)) binding.write(editor.state.doc);
+      const { state, transactions } = editor.state.applyTransaction(tr);
+      editor.state = state;
+      const change = ownChange(transactions);
+      if (change) binding.write(change);
+    },
+    /** As an input method does it: until it ends, others' words wait. */
+    compose(work: () => void) {
+      editor.composing = true;
+      work();
+      editor.composing = false;
+      binding.composed();
     },
   };
   binding.bind(editor);
-  return { editor, fragment, own };
+  return { editor, text, binding, own, followed };
 }

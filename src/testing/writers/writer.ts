@@ -11,6 +11,7 @@ import {
 import { documentFrom } from "#documents/draft/draft-document.ts";
 import { kindOf, valuesOf } from "#documents/draft/draft-widget.ts";
 import { layoutOf } from "#documents/draft/layout.ts";
+import { emptyDraft } from "#documents/draft/roots.ts";
 import { schemas } from "#widgets/schemas.ts";
 import { type StoredWidget, type WidgetKind, widgetKinds } from "#widgets/widget.ts";
 import { typeInto } from "./typing.ts";
@@ -30,7 +31,7 @@ export function writer(name: string, draft: Y.Doc): Writer {
 }
 
 export function copyOf(draft: Y.Doc): Y.Doc {
-  const copy = new Y.Doc();
+  const copy = emptyDraft();
   Y.applyUpdate(copy, Y.encodeStateAsUpdate(draft));
   return copy;
 }

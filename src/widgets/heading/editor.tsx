@@ -3,7 +3,9 @@ import { useRef } from "react";
 import { useSay } from "#ui/language.tsx";
 import { anchorFrom } from "../kit/anchor-names.ts";
 import { textPart } from "../kit/draft-parts.ts";
-import type { EditorProps, KindEditor, PageTools } from "../kit/editor.ts";
+import type { TextCaret } from "../kit/caret.ts";
+import type { CaretAt, EditorProps, KindEditor, PageTools } from "../kit/editor.ts";
+import { followCaret, takeMark } from "../kit/moved-caret.ts";
 import { LinkedText } from "../kit/linked-text.tsx";
 import { TextHost } from "../kit/text-host.tsx";
 import { openTextView } from "../kit/text-view.ts";
@@ -31,11 +33,15 @@ function HeadingEditor({ id, draft, content, takeFocus, page }: EditorProps<Head
         label={say(headingWording.heading)}
         hint={say(headingWording.hint)}
         isMultiline={false}
-        takeFocus={takeFocus}
+        takeFocus={(focus) => takeFocus(focus && ((at) => focusAt(at, focus)))}
         create={(place) =>
           openTextView(place, {
-            binding: lineBinding(draft.getText(textPart(id, "text")), (work) => tools.current.change(work)),
-            plugins: headingKeys(() => tools.current),
+            binding: lineBinding(
+              draft.getText(textPart(id, "text")),
+              (work) => tools.current.change(work),
+              (moved) => followCaret(draft, tools.current, moved),
+            ),
+            plugins: headingKeys({ draft, id, page: () => tools.current }),
             props: {},
             onUpdate: () => {},
           })
@@ -45,6 +51,11 @@ function HeadingEditor({ id, draft, content, takeFocus, page }: EditorProps<Head
       </TextHost>
     </Tag>
   );
+
+  function focusAt(at: CaretAt, focus: (at: TextCaret) => void): void {
+    const position = at === "end" ? takeMark(draft, id) : null;
+    focus(position === null ? at : { position });
+  }
 }
 
 export const headingEditor: KindEditor<Heading> = {

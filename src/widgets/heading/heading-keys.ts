@@ -1,8 +1,11 @@
 import { baseKeymap } from "prosemirror-commands";
 import { keymap } from "prosemirror-keymap";
 import { type Command, Plugin } from "prosemirror-state";
+import type * as Y from "yjs";
 import { leaveOverEdge } from "../kit/text-edges.ts";
+import { richPart, textPart } from "../kit/draft-parts.ts";
 import type { PageTools } from "../kit/editor.ts";
+import { moveLetters } from "../kit/moved-letters.ts";
 import type { StoredWidget } from "../widget.ts";
 import { headingMost } from "./schema.ts";
 
@@ -18,30 +21,18 @@ const textWidget = (words: string): StoredWidget => ({
   },
 });
 
-/** Enter goes on below in a text of its own; Backspace at the start makes the heading one. */
-export function headingKeys(page: () => PageTools): Plugin[] {
-  const goOn: Command = (state, dispatch) => {
-    const { from, to } = state.selection;
-    const rest = state.doc.textContent.slice(to);
-    page().endStep();
-    page().change(() => {
-      if (from < state.doc.content.size) dispatch?.(state.tr.delete(from, state.doc.content.size));
-      page().insertAfter([textWidget(rest)]);
-    });
-    return true;
-  };
-  const becomeText: Command = ({ doc, selection }) => {
-    if (!selection.empty || selection.from > 0) return false;
-    page().endStep();
-    page().replace(textWidget(doc.textContent));
-    return true;
-  };
+type HeadingPlace = { readonly draft: Y.Doc; readonly id: string; readonly page: () => PageTools };
+
+/** Enter goes on below in a text of its own; Backspace at the start makes the heading one. Letters move there. */
+export function headingKeys(heading: HeadingPlace): Plugin[] {
+  const { page } = heading;
+  const goOn = goOnBelow(heading);
   const { Backspace, Delete, ...others } = baseKeymap;
   return [
     keymap({
       Enter: goOn,
       "Shift-Enter": goOn,
-      Backspace: becomeText,
+      Backspace: becomeText(heading),
       ArrowUp: leaveOverEdge("ArrowUp", page),
       ArrowDown: leaveOverEdge("ArrowDown", page),
       ArrowLeft: leaveOverEdge("ArrowLeft", page),
@@ -55,6 +46,36 @@ export function headingKeys(page: () => PageTools): Plugin[] {
     notLonger,
     linePaste,
   ];
+}
+
+function goOnBelow({ draft, id, page }: HeadingPlace): Command {
+  return (state) => {
+    const text = draft.getText(textPart(id, "text"));
+    const { from, to } = state.selection;
+    page().endStep();
+    page().change(() => {
+      const [made] = page().insertAfter([textWidget(state.doc.textContent.slice(to))]);
+      if (made) moveBehind(draft, text, { at: to, made });
+      if (from < to) text.delete(from, to - from);
+    });
+    return true;
+  };
+}
+
+function becomeText({ draft, id, page }: HeadingPlace): Command {
+  return ({ doc, selection }) => {
+    if (!selection.empty || selection.from > 0) return false;
+    const text = draft.getText(textPart(id, "text"));
+    page().endStep();
+    page().replace(textWidget(doc.textContent), (made) => moveBehind(draft, text, { at: 0, made }));
+    return true;
+  };
+}
+
+function moveBehind(draft: Y.Doc, text: Y.Text, { at, made }: { at: number; made: string }): void {
+  const range = { from: at, to: text.length };
+  const kept = [{ at, length: text.length - at, toAt: 0 }];
+  moveLetters(draft, text, { range, name: richPart(made, "doc"), kept });
 }
 
 /** Nobody types beyond the limit; what others bring is shown as it is (WIDG-06). */

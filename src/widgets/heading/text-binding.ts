@@ -1,9 +1,11 @@
 import { type Node, Schema } from "prosemirror-model";
-import { TextSelection } from "prosemirror-state";
-import type { EditorView } from "prosemirror-view";
-import * as Y from "yjs";
-import { fromDraft, replaceDifference } from "../kit/text-change.ts";
-import type { TextBinding } from "../kit/text-view.ts";
+import type { Transaction } from "prosemirror-state";
+import type * as Y from "yjs";
+import { changedRanges } from "../kit/changed-ranges.ts";
+import type { RichText } from "../kit/draft.ts";
+import { lengthOf } from "../kit/rebased-delta.ts";
+import { type RichDelta, deltaBetween } from "../kit/rich-delta.ts";
+import { type OwnChange, SharedText } from "../kit/shared-text.ts";
 
 /** A heading is one line of plain words; the letters are the document. */
 export const lineSchema = new Schema({
@@ -14,54 +16,34 @@ export const lineDoc = (text: string): Node =>
   lineSchema.node("doc", null, text === "" ? [] : [lineSchema.text(text)]);
 
 /** Binds a line to a text of the draft, letter by letter. */
-export function lineBinding(text: Y.Text, change: (work: () => void) => void): TextBinding {
-  let isWriting = false;
-  const read = () => lineDoc(text.toString());
-
-  return {
-    read,
-    write(doc) {
-      isWriting = true;
-      try {
-        change(() => writeDifference(text, doc.textContent));
-      } finally {
-        isWriting = false;
-      }
-    },
-    bind(editor) {
-      const follow = (_: unknown, { origin }: Y.Transaction) => {
-        if (!isWriting) followDraft(editor, read(), origin);
-      };
-      text.observe(follow);
-      return () => text.unobserve(follow);
-    },
+export function lineBinding(
+  text: Y.Text,
+  change: (work: () => void) => void,
+  follow?: (place: Y.RelativePosition) => void,
+): SharedText {
+  const form = {
+    read: () => lineDoc(text.toString()),
+    deltaOf: ({ before, after, mapping }: OwnChange) =>
+      deltaBetween(
+        linesOf(before.textContent),
+        linesOf(after.textContent),
+        changedRanges(mapping, { before: (position) => position, after: (position) => position }),
+      ),
+    deltaFrom: (doc: Node) => deltaBetween(linesOf(doc.textContent), linesOf(text.toString())),
+    apply: applyLetters,
+    letterAt: (_: Node, position: number) => position,
+    positionAt: (doc: Node, letter: number) => Math.max(0, Math.min(letter, doc.content.size)),
   };
+  return new SharedText(text, form, { change, follow });
 }
 
-/** The caret keeps its letters; after undo it stands behind what came back. */
-function followDraft(editor: EditorView, doc: Node, origin: unknown): void {
-  const { tr } = editor.state;
-  const changed = replaceDifference(tr, doc);
-  if (!changed) return;
-  if (origin instanceof Y.UndoManager)
-    tr.setSelection(TextSelection.create(tr.doc, Math.min(changed.to, tr.doc.content.size)));
-  editor.dispatch(tr.setMeta(fromDraft, true));
-}
+const linesOf = (text: string): RichText => [{ look: {}, runs: [{ text, marks: {} }] }];
 
-/** One removal and one insertion between what both have at the start and at the end; pairs of halves stay whole. */
-export function writeDifference(text: Y.Text, wanted: string): void {
-  const old = text.toString();
-  if (old === wanted) return;
-  const most = Math.min(old.length, wanted.length);
-  let start = 0;
-  while (start < most && old[start] === wanted[start]) start++;
-  if (isHigh(old[start - 1])) start--;
-  let end = 0;
-  while (end < most - start && old[old.length - 1 - end] === wanted[wanted.length - 1 - end]) end++;
-  if (isLow(old[old.length - end])) end--;
-  text.delete(start, old.length - start - end);
-  text.insert(start, wanted.slice(start, wanted.length - end));
+function applyLetters(tr: Transaction, delta: RichDelta): void {
+  let at = 0;
+  for (const step of delta) {
+    if ("insert" in step && step.insert !== "") tr.insert(at, lineSchema.text(step.insert));
+    if ("delete" in step) tr.delete(at, Math.min(tr.doc.content.size, at + step.delete));
+    else at += lengthOf(step);
+  }
 }
-
-const isHigh = (half = "") => half >= "\ud800" && half <= "\udbff";
-const isLow = (half = "") => half >= "\udc00" && half <= "\udfff";

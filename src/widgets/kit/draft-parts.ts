@@ -2,18 +2,26 @@ import type * as Y from "yjs";
 
 /**
  * The parts of a draft by name (decision 0014): `rows`, `columns` and `widths` arrange the page; a widget has its values
- * in `v:id`, each of its texts in `t:id/path`, each rich text in `r:id/path`. Parts with a name are never made twice, so
+ * in `v:id`, each of its texts in `t:id/path`, each rich text in `l:id/path`; before rich texts had lines (decision 0040) they
+ * were trees in `r:id/path`, which are read and never written. Parts with a name are never made twice, so
  * two people who first write into an empty place at once write into the same text.
  */
-export const layoutParts = ["rows", "columns", "widths"] as const;
+export const layoutParts = ["rows", "columns", "widths", "moves"] as const;
+/** Which letters of one text became which of another. */
+export const movesPart = "moves";
 
 export const valuesPart = (id: string) => `v:${id}`;
 export const textPart = (id: string, path: string) => `t:${id}/${path}`;
-export const richPart = (id: string, path: string) => `r:${id}/${path}`;
+export const richPart = (id: string, path: string) => `l:${id}/${path}`;
 
-export type Part = { readonly holds: "values" | "text" | "rich"; readonly id: string; readonly path: string };
+export type Part = {
+  readonly holds: "values" | "text" | "rich" | "tree";
+  readonly id: string;
+  readonly path: string;
+};
 
-const partName = /^(?:v:([A-Za-z0-9]{6,24})|([tr]):([A-Za-z0-9]{6,24})\/([A-Za-z0-9/_-]{1,120}))$/;
+const holding = { t: "text", l: "rich", r: "tree" } as const;
+const partName = /^(?:v:([A-Za-z0-9]{6,24})|([tlr]):([A-Za-z0-9]{6,24})\/([A-Za-z0-9/_-]{1,120}))$/;
 const objectName = /^(__proto__|constructor|prototype)$/;
 
 /** What a part's name says; null for the layout and for names that no draft has. */
@@ -23,7 +31,7 @@ export function readPart(name: string): Part | null {
   const [, values, letter, id, path] = match;
   if (path !== undefined && objectName.test(path)) return null;
   if (values) return { holds: "values", id: values, path: "" };
-  return { holds: letter === "t" ? "text" : "rich", id: id ?? "", path: path ?? "" };
+  return { holds: holding[letter as keyof typeof holding], id: id ?? "", path: path ?? "" };
 }
 
 /** A part with its name in the draft, kept: of a large table, making the names again would cost more than reading. */

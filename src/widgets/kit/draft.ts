@@ -5,10 +5,33 @@
 export type DraftContent = {
   readonly values: Readonly<Record<string, unknown>>;
   readonly texts: Readonly<Record<string, string>>;
-  readonly rich: Readonly<Record<string, RichDoc>>;
+  /** Of drafts that were begun before rich texts had lines, the tree that they were. */
+  readonly rich: Readonly<Record<string, RichText | RichDoc>>;
 };
 
-/** A rich text as the editor holds it: nodes with children, texts with marks. */
+/** A rich text in the draft: its lines in order (decision 0040). */
+export type RichText = readonly RichLine[];
+export type RichLine = { readonly look: LineLook; readonly runs: readonly RichRun[] };
+
+/** Where a line stands. Lines of one look beside each other are one list, or one quote. */
+export type LineLook = {
+  /** An item of a list, or one more line in the item above. */
+  readonly list?: "bullet" | "number" | "more";
+  /** In so many lists; one unless said otherwise. */
+  readonly level?: number;
+  /** Begins a list of its own behind another of the same kind. */
+  readonly apart?: true;
+  readonly style?: "quote" | "note";
+};
+
+/** Letters with the same marks. */
+export type RichRun = { readonly text: string; readonly marks: RichMarks };
+export type RichMarks = Readonly<Record<string, true | { readonly href: string }>>;
+
+/** A line that goes on below without a new one beginning. */
+export const lineBreak = "\u2028";
+
+/** A rich text as a tree: nodes with children, texts with marks. */
 export type RichNode = {
   readonly type: string;
   readonly attrs?: Readonly<Record<string, unknown>>;

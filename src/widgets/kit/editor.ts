@@ -75,12 +75,12 @@ export type PageTools = {
   change(work: () => void): void;
   /** Ends the step that undo takes back, so that what follows is a step of its own. */
   endStep(): void;
-  /** Puts widgets behind this one, in order, and the caret into the last. */
-  insertAfter(widgets: readonly StoredWidget[]): void;
-  /** Puts widgets before this one, in order, and the caret into the last. */
-  insertBefore(widgets: readonly StoredWidget[]): void;
-  /** Puts another widget in this one's place. */
-  replace(widget: StoredWidget): void;
+  /** Puts widgets behind this one, in order, and the caret into the last. Gives their ids. */
+  insertAfter(widgets: readonly StoredWidget[]): readonly string[];
+  /** Puts widgets before this one, in order, and the caret into the last. Gives their ids. */
+  insertBefore(widgets: readonly StoredWidget[]): readonly string[];
+  /** Puts another widget in this one's place; `move` takes over what is in this one, before it goes. */
+  replace(widget: StoredWidget, move?: (made: string) => void): void;
   /** Takes this widget off the page (undo brings it back) and puts the caret into the one before. */
   remove(): void;
   /** Takes the widget behind this one off the page; the caret stays. */
@@ -89,6 +89,8 @@ export type PageTools = {
   neighbour(to: "before" | "after"): { readonly id: string; readonly kind: WidgetKind } | null;
   /** The caret leaves over an edge: into the widget before or behind. */
   leave(to: "before" | "after", at?: CaretAt): void;
+  /** The caret goes to the end of another widget. */
+  enter(id: string): void;
   /** Opens the list of kinds at a place of the window, for a `/` in an empty line. */
   offerKinds(at: Box, typed: SlashText): void;
   /** Pages of the site by words of their title, the best first; empty words give what was read last. */

@@ -1,4 +1,3 @@
-import { Selection } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import {
   type MouseEvent,
@@ -30,7 +29,7 @@ export function TextHost({
   takeFocus,
   children,
 }: {
-  tag: "div" | "blockquote" | "span";
+  tag: "div" | "span";
   className?: string;
   label: string;
   isMultiline: boolean;
@@ -43,7 +42,6 @@ export function TextHost({
   const host = useRef<HTMLElement>(null);
   const mounted = useRef<EditorView>(null);
   const wanted = useRef<TextCaret>(null);
-  const resumed = useRef<unknown>(null);
   const isTouched = useRef(false);
   const [isMounted, setMounted] = useState(false);
   const createNow = useEffectEvent(create);
@@ -67,18 +65,14 @@ export function TextHost({
     const { view, end } = createNow(host.current);
     mounted.current = view;
     const leave = keepMounted({ hasFocus: () => view.hasFocus(), unmount: () => setMounted(false) });
-    resume(view, resumed.current);
-    resumed.current = null;
     if (wanted.current) putCaret(view, wanted.current);
     wanted.current = null;
     return () => {
-      // Another style of the text is another element; the caret goes on in it.
-      if (view.dom.hasAttribute("data-focused")) resumed.current = view.state.selection.toJSON();
       mounted.current = null;
       leave();
       end();
     };
-  }, [isMounted, Tag]);
+  }, [isMounted]);
 
   function mountNow(event: MouseEvent): void {
     wanted.current = { x: event.clientX, y: event.clientY };
@@ -111,7 +105,7 @@ export function TextHost({
     "aria-multiline": isMultiline,
     "aria-placeholder": hint,
     "data-hint": hint,
-    // One component stands for three elements; they differ in nothing that a reference is used for.
+    // One component stands for two elements; they differ in nothing that a reference is used for.
     ref: host as Ref<never>,
   };
   if (isMounted) return <Tag key="editor" {...marks} />;
@@ -135,10 +129,4 @@ export function TextHost({
 /** In edit mode a link is text; with Ctrl or Command it is followed. */
 function opensLink(event: MouseEvent): boolean {
   return (event.ctrlKey || event.metaKey) && event.target instanceof Element && !!event.target.closest("a");
-}
-
-function resume(view: EditorView, selection: unknown): void {
-  if (!selection) return;
-  view.dispatch(view.state.tr.setSelection(Selection.fromJSON(view.state.doc, selection)));
-  view.focus();
 }

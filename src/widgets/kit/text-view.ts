@@ -1,29 +1,21 @@
 import { EditorState, type Plugin } from "prosemirror-state";
 import { EditorView, type EditorProps } from "prosemirror-view";
-import type { Node } from "prosemirror-model";
-import { fromDraft } from "./text-change.ts";
+import { ownChange, type SharedText } from "./shared-text.ts";
 
-/** How an editor's document goes into the draft and follows it. */
-export type TextBinding = {
-  read(): Node;
-  write(doc: Node): void;
-  bind(to: EditorView): () => void;
+/** The view cleans up behind a composition for so long; what others wrote is shown when it has. */
+const composedAfter = 30;
+
+type Opening = {
+  readonly binding: SharedText;
+  readonly plugins: readonly Plugin[];
+  readonly props: EditorProps;
+  readonly onUpdate: (view: EditorView) => void;
 };
 
 /** Puts an editor that is bound to the draft into an element of the page. `onUpdate` hears every change of its state. */
 export function openTextView(
   place: HTMLElement,
-  {
-    binding,
-    plugins,
-    props,
-    onUpdate,
-  }: {
-    readonly binding: TextBinding;
-    readonly plugins: readonly Plugin[];
-    readonly props: EditorProps;
-    readonly onUpdate: (view: EditorView) => void;
-  },
+  { binding, plugins, props, onUpdate }: Opening,
 ): { view: EditorView; end(): void } {
   const view = new EditorView(
     { mount: place },
@@ -32,28 +24,21 @@ export function openTextView(
       state: EditorState.create({ doc: binding.read(), plugins: [...plugins] }),
       attributes: { spellcheck: "true", autocorrect: "on", autocapitalize: "sentences" },
       dispatchTransaction(tr) {
-        const before = view.state.doc;
-        view.updateState(view.state.apply(tr));
-        if (view.state.doc !== before && !tr.getMeta(fromDraft)) binding.write(view.state.doc);
+        const { state, transactions } = view.state.applyTransaction(tr);
+        view.updateState(state);
+        const own = ownChange(transactions);
+        if (own) binding.write(own);
         onUpdate(view);
       },
       handleDOMEvents: {
-        // One undo for the whole page (decision 0014); the browser's own knows only this text and would undo others'.
-        beforeinput: (_, event) => {
-          if (/^history(Undo|Redo)$/.test(event.inputType)) event.preventDefault();
-          return event.defaultPrevented;
-        },
+        beforeinput: withoutOwnUndo,
+        compositionend: () => showAfterwards(view, binding),
         ...props.handleDOMEvents,
       },
     },
   );
   const unbind = binding.bind(view);
-  const noteFocus = ({ type }: Event) => {
-    // An element that is taken off the page loses its focus too, but not because somebody went elsewhere.
-    if (place.isConnected) place.toggleAttribute("data-focused", type === "focus");
-  };
-  place.addEventListener("focus", noteFocus);
-  place.addEventListener("blur", noteFocus);
+  noteFocus(place);
   return {
     view,
     end() {
@@ -61,4 +46,26 @@ export function openTextView(
       view.destroy();
     },
   };
+}
+
+/** One undo for the whole page (decision 0014); the browser's own knows only this text and would undo others'. */
+function withoutOwnUndo(_: EditorView, event: InputEvent): boolean {
+  if (/^history(Undo|Redo)$/.test(event.inputType)) event.preventDefault();
+  return event.defaultPrevented;
+}
+
+function showAfterwards(view: EditorView, binding: SharedText): false {
+  setTimeout(() => {
+    if (!view.isDestroyed) binding.composed();
+  }, composedAfter);
+  return false;
+}
+
+function noteFocus(place: HTMLElement): void {
+  const note = ({ type }: Event) => {
+    // An element that is taken off the page loses its focus too, but not because somebody went elsewhere.
+    if (place.isConnected) place.toggleAttribute("data-focused", type === "focus");
+  };
+  place.addEventListener("focus", note);
+  place.addEventListener("blur", note);
 }

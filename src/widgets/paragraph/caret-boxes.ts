@@ -14,8 +14,8 @@ export function caretBoxes(
   { draft, id, element }: { readonly draft: Y.Doc; readonly id: string; readonly element: Element },
   { anchor, head }: CaretPlace,
 ): CaretBoxes | null {
-  const fragment = draft.getXmlFragment(richPart(id, "doc"));
-  const [from, to] = [letterPlaceOf(fragment, anchor), letterPlaceOf(fragment, head)];
+  const text = draft.getText(richPart(id, "doc"));
+  const [from, to] = [letterPlaceOf(text, anchor), letterPlaceOf(text, head)];
   const lines = element.querySelectorAll(".kit-text-host p");
   const point = to && pointAt(lines, to);
   if (!from || !to || !point) return null;

@@ -1,141 +1,103 @@
 import fc from "fast-check";
-import { toggleMark } from "prosemirror-commands";
-import { TextSelection, type Transaction } from "prosemirror-state";
+import { deleteSelection } from "prosemirror-commands";
+import { AllSelection, TextSelection, type Transaction } from "prosemirror-state";
 import { expect, it } from "vitest";
-import { yXmlFragmentToProseMirrorRootNode } from "y-prosemirror";
 import * as Y from "yjs";
 import { tries } from "#testing/properties.ts";
-import { windowlessEditor } from "#testing/writers/windowless-editor.ts";
-import { readFragment, writeFragment } from "#documents/draft/rich-fragment.ts";
-import type { RichDoc } from "../kit/draft.ts";
-import { placeAt, positionOf } from "./draft-places.ts";
-import { moveIn, moveOut, toggleList } from "./lists.ts";
-import { putRight } from "./put-right.ts";
-import { richSchema } from "./rich-schema.ts";
+import {
+  type Writer,
+  expectSame,
+  line,
+  meet,
+  perform,
+  seeded,
+  step,
+  writer,
+} from "#testing/writers/two-editors.ts";
+import { linesIn } from "../kit/rich-text.ts";
+import { newLine } from "./line-keys.ts";
+import { contentFrom, linesOf } from "./lines.ts";
+import { moveIn, toggleList, toggleStyle } from "./lists.ts";
+import { letterAt, positionAt } from "./rich-doc.ts";
 
-const part = "r:aaaaaa/doc";
-const start: RichDoc = {
-  type: "doc",
-  content: [
-    { type: "paragraph", content: [{ type: "text", text: "Fog on the Wadden" }] },
-    {
-      type: "bulletList",
-      content: [
-        { type: "listItem", content: [{ type: "paragraph", content: [{ type: "text", text: "slow" }] }] },
-      ],
-    },
-  ],
-};
-
-function writer(name: number, seed: Uint8Array) {
-  const draft = new Y.Doc();
-  draft.clientID = name;
-  Y.applyUpdate(draft, seed);
-  const { editor, fragment, own } = windowlessEditor(draft, part);
-  const undo = new Y.UndoManager(draft, { trackedOrigins: new Set([own]), captureTimeout: 0 });
-  return { draft, fragment, editor, undo };
-}
-
-function seeded(doc = start): Uint8Array {
-  const draft = new Y.Doc();
-  writeFragment(draft.getXmlFragment(part), doc);
-  return Y.encodeStateAsUpdate(draft);
-}
-
-type Writer = ReturnType<typeof writer>;
-
-function meet(one: Writer, other: Writer): void {
-  Y.applyUpdate(one.draft, Y.encodeStateAsUpdate(other.draft, Y.encodeStateVector(one.draft)));
-  Y.applyUpdate(other.draft, Y.encodeStateAsUpdate(one.draft, Y.encodeStateVector(other.draft)));
-}
-
-const acts = [
-  "type",
-  "delete",
-  "split",
-  "bold",
-  "link",
-  "list",
-  "in",
-  "out",
-  "break",
-  "undo",
-  "redo",
-] as const;
-const step = fc.record({
-  act: fc.constantFrom(...acts),
-  from: fc.nat(60),
-  to: fc.nat(60),
-  // No editor puts a caret into half of a pair, but the places here are random.
-  words: fc.string({ unit: "grapheme-ascii", minLength: 1, maxLength: 5 }),
-});
-
-function perform(
-  { editor, undo }: Writer,
-  { act, from, to, words }: typeof step extends fc.Arbitrary<infer S> ? S : never,
-) {
-  const size = editor.state.doc.content.size;
-  const at = (place: number) => editor.state.doc.resolve(place % (size + 1));
-  editor.dispatch(editor.state.tr.setSelection(TextSelection.between(at(from), at(to))));
-  const { tr } = editor.state;
-  const { nodes, marks } = richSchema;
-  const dispatch = (change: Transaction) => editor.dispatch(change);
-  if (act === "type") dispatch(tr.insertText(words.replaceAll("\u0000", "")));
-  if (act === "delete") dispatch(tr.deleteSelection());
-  if (act === "split" && editor.state.selection.$from.parent.isTextblock)
-    dispatch(tr.deleteSelection().split(tr.selection.from));
-  if (act === "bold") toggleMark(marks.bold)(editor.state, dispatch);
-  if (act === "link") toggleMark(marks.link, { href: "page:12" })(editor.state, dispatch);
-  if (act === "list") toggleList(nodes.orderedList)(editor.state, dispatch);
-  if (act === "in") moveIn(editor.state, dispatch);
-  if (act === "out") moveOut(editor.state, dispatch);
-  if (act === "break") dispatch(tr.replaceSelectionWith(nodes.hardBreak.create(), false));
-  if (act === "undo") undo.undo();
-  if (act === "redo") undo.redo();
-}
-
-type Json = { type: string; text?: string; content?: Json[]; marks?: { type: string; attrs?: object }[] };
-
-/** A text as both sides name it. A break among bold words is bold in the editor alone; nobody sees or stores that. */
-function plain(value: unknown): unknown {
-  const { type, text, content = [], marks = [] } = value as Json;
-  const own =
-    type === "hardBreak" ? [] : marks.map((mark) => `${mark.type} ${JSON.stringify(mark.attrs ?? {})}`);
-  return { type, text, content: content.map(plain), marks: own.sort() };
-}
-
-it("two people's editors become one text, which the draft's reader and the binding's own reader see alike", () => {
+it("two people's editors become one text, and each shows at every moment what its draft says", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.boolean(), step, fc.boolean()), { maxLength: 25 }), (steps) => {
       const seed = seeded();
       const [one, other] = [writer(1, seed), writer(2, seed)];
       for (const [isOne, each, isMeeting] of steps) {
         perform(isOne ? one : other, each);
-        if (isMeeting) meet(one, other);
+        expectSame(isOne ? one : other);
+        if (isMeeting) {
+          meet(one, other);
+          expectSame(one);
+          expectSame(other);
+        }
       }
       meet(one, other);
       meet(one, other);
-      const read = readFragment(one.fragment);
-      expect(readFragment(other.fragment)).toEqual(read);
-      expect(plain(one.editor.state.doc.toJSON())).toEqual(plain(other.editor.state.doc.toJSON()));
-      expect(plain(read)).toEqual(
-        plain({
-          type: "doc",
-          content: yXmlFragmentToProseMirrorRootNode(one.fragment, richSchema).toJSON().content ?? [],
-        }),
-      );
-      one.editor.state.doc.check();
-      // A text that lost its last line reads as one empty line.
-      const stored = read.content.length > 0 ? read : putRight(read);
-      expect(plain(putRight(read))).toEqual(plain(stored));
+      expect(linesIn(one.text)).toEqual(linesIn(other.text));
+      expectSame(one);
+      expectSame(other);
+      const content = contentFrom(linesIn(one.text));
+      expect(contentFrom(linesOf(content))).toEqual(content);
     }),
-    { numRuns: tries(60) },
+    { numRuns: tries(120) },
   );
 });
 
+it("Enter is one letter, and a list, a quote or a joined line writes no letter anew", () => {
+  const one = writer(1, seeded());
+  const letters = () => Y.getState(one.draft.store, 1);
+  const deletes = () => {
+    let count = 0;
+    for (let item = one.text._start; item; item = item.right) if (item.deleted && item.countable) count++;
+    return count;
+  };
+  one.editor.dispatch(one.editor.state.tr.setSelection(TextSelection.create(one.editor.state.doc, 5)));
+  newLine(one.editor.state, one.editor.dispatch);
+  expect([letters(), deletes()]).toEqual([1, 0]);
+  toggleList("number")(one.editor.state, one.editor.dispatch);
+  toggleStyle("quote")(one.editor.state, one.editor.dispatch);
+  expect(deletes()).toBe(0);
+  expect(one.text.toString()).toBe("Fog \non the Wadden\nslow\n");
+});
+
+it("two who make a list of a line at once have a list, and one of them can take it back", () => {
+  const seed = seeded([line("harbour"), line("bell")]);
+  const [one, other] = [writer(1, seed), writer(2, seed)];
+  for (const { editor } of [one, other]) {
+    editor.dispatch(editor.state.tr.setSelection(new AllSelection(editor.state.doc)));
+    toggleList("bullet")(editor.state, editor.dispatch);
+  }
+  meet(one, other);
+  meet(one, other);
+  expect(linesIn(one.text).map(({ look }) => look)).toEqual([{ list: "bullet" }, { list: "bullet" }]);
+  one.undo.undo();
+  meet(one, other);
+  meet(one, other);
+  expect(linesIn(other.text)).toEqual(linesIn(one.text));
+  expect(linesIn(other.text).map(({ look }) => look)).toEqual([{ list: "bullet" }, { list: "bullet" }]);
+});
+
+it("whoever writes at the end of a line stays in it when another begins a new line there", () => {
+  for (const names of [
+    [1, 2],
+    [2, 1],
+  ] as const) {
+    const seed = seeded([line("harbour"), line("bell")]);
+    const [one, other] = [writer(names[0], seed), writer(names[1], seed)];
+    one.editor.dispatch(one.editor.state.tr.setSelection(TextSelection.create(one.editor.state.doc, 8)));
+    newLine(one.editor.state, one.editor.dispatch);
+    one.editor.dispatch(one.editor.state.tr.insertText("new"));
+    other.editor.dispatch(other.editor.state.tr.insertText(" open", 8));
+    meet(one, other);
+    expect(one.text.toString()).toBe("harbour open\nnew\nbell\n");
+  }
+});
+
 it("two people who begin an empty line at once write into one text, each letter once", () => {
-  const empty: RichDoc = { type: "doc", content: [{ type: "paragraph" }] };
-  const seed = seeded(empty);
+  const seed = seeded([line("")]);
   const [one, other] = [writer(1, seed), writer(2, seed)];
   const type = ({ editor }: Writer, letter: string) =>
     editor.dispatch(editor.state.tr.insertText(letter, editor.state.doc.content.size - 1));
@@ -151,12 +113,14 @@ it("two people who begin an empty line at once write into one text, each letter 
   expect(Array.from(text).sort()).toEqual(Array.from(lines.join("")).sort());
 });
 
-it("every place of a text is found again in the draft", () => {
-  const { fragment, editor } = writer(1, seeded());
+it("every letter of a text has one place in the editor, and the other way round", () => {
+  const { text, editor } = writer(1, seeded());
   const { doc } = editor.state;
-  const positions = Array.from({ length: doc.content.size }, (_, position) => position);
-  const inLines = positions.filter((position) => doc.resolve(position).parent.isTextblock);
-  expect(inLines.map((position) => positionOf(fragment, placeAt(fragment, doc, position)))).toEqual(inLines);
+  for (let letter = 0; letter < text.length; letter++)
+    expect(letterAt(doc, positionAt(doc, letter))).toBe(letter);
+  const lines = Array.from({ length: doc.content.size }, (_, position) => position);
+  const inLines = lines.filter((position) => doc.resolve(position).parent.isTextblock);
+  expect(inLines.map((position) => positionAt(doc, letterAt(doc, position)))).toEqual(inLines);
 });
 
 it("the caret keeps its letters while somebody writes before it, and follows undo", () => {
@@ -166,11 +130,30 @@ it("the caret keeps its letters while somebody writes before it, and follows und
   other.editor.dispatch(other.editor.state.tr.insertText("Thick ", 1));
   meet(one, other);
   expect(one.editor.state.selection.from).toBe(14);
+  toggleList("number")(other.editor.state, other.editor.dispatch);
+  meet(one, other);
+  expect(
+    one.editor.state.selection.$from.parent.textBetween(0, one.editor.state.selection.$from.parentOffset),
+  ).toBe("Thick Fog on ");
+  toggleList("number")(other.editor.state, other.editor.dispatch);
+  meet(one, other);
   one.editor.dispatch(one.editor.state.tr.insertText("!!"));
   one.editor.dispatch(one.editor.state.tr.setSelection(TextSelection.create(one.editor.state.doc, 2)));
   one.undo.undo();
   expect(one.editor.state.doc.firstChild?.textContent).toBe("Thick Fog on the Wadden");
   expect(one.editor.state.selection.from).toBe(14);
+});
+
+it("whoever has selected everything still has when another writes, and deletes all of what was there", () => {
+  const seed = seeded();
+  const [one, other] = [writer(1, seed), writer(2, seed)];
+  one.editor.dispatch(one.editor.state.tr.setSelection(new AllSelection(one.editor.state.doc)));
+  other.editor.dispatch(other.editor.state.tr.insertText("Thick ", 1));
+  meet(one, other);
+  expect(one.editor.state.selection).toBeInstanceOf(AllSelection);
+  deleteSelection(one.editor.state, one.editor.dispatch);
+  expectSame(one);
+  expect(linesIn(one.text)).toEqual([line("")]);
 });
 
 it("one emoji in another's place stays whole", () => {
@@ -182,17 +165,13 @@ it("one emoji in another's place stays whole", () => {
 });
 
 it("lists go six deep and no deeper", () => {
-  const { editor } = writer(1, seeded());
-  const inList = editor.state.doc.content.size - 3;
+  const { editor, text } = writer(1, seeded());
   const dispatch = (tr: Transaction) => editor.dispatch(tr);
   for (let depth = 0; depth < 9; depth++) {
-    editor.dispatch(
-      editor.state.tr.setSelection(TextSelection.near(editor.state.doc.resolve(inList + depth))),
-    );
     editor.dispatch(editor.state.tr.setSelection(TextSelection.atEnd(editor.state.doc)));
-    if (depth > 0) editor.dispatch(editor.state.tr.split(editor.state.selection.from, 2).insertText("x"));
+    newLine(editor.state, dispatch);
+    editor.dispatch(editor.state.tr.insertText("x"));
     expect(moveIn(editor.state, dispatch)).toBe(true);
   }
-  const read = JSON.stringify(putRight({ type: "doc", content: editor.state.doc.toJSON().content }));
-  expect(read).toBe(JSON.stringify(editor.state.doc.toJSON()));
+  expect(linesIn(text).map(({ look }) => look.level ?? 1)).toEqual([1, 1, 2, 3, 4, 5, 6, 6, 6, 6, 6]);
 });

@@ -4,13 +4,16 @@ import type { EditorView } from "prosemirror-view";
 import { useRef, useState } from "react";
 import { useSay } from "#ui/language.tsx";
 import type { CaretAt, EditorProps, KindEditor } from "../kit/editor.ts";
+import { linesIn } from "../kit/rich-text.ts";
 import { TextHost } from "../kit/text-host.tsx";
 import type { TextCaret } from "../kit/caret.ts";
 import { caretBoxes } from "./caret-boxes.ts";
-import { takeJoint } from "./joined-texts.ts";
+import { takeMark } from "../kit/moved-caret.ts";
+import { richTextOf } from "./moved-lines.ts";
+import { docFrom, positionAt } from "./rich-doc.ts";
 import { LinkPanel } from "./link-panel.tsx";
 import { type LinkAct, linkActs } from "./link-acts.ts";
-import { toggleList } from "./lists.ts";
+import { toggleList, toggleStyle } from "./lists.ts";
 import { richSchema } from "./rich-schema.ts";
 import type { ParagraphContent } from "./schema.ts";
 import { TextSettings } from "./settings.tsx";
@@ -19,7 +22,6 @@ import { type BarAct, isLevel, TextBar } from "./text-bar.tsx";
 import { usePasteNotices } from "../kit/use-paste-notices.tsx";
 import { type BarState, barOf, isSameBar } from "./text-bar-state.ts";
 import { openTextEditor } from "./text-editor.ts";
-import { textFaces } from "./text-faces.ts";
 import type { TextTools } from "./text-tools.ts";
 import { TextBlocks } from "./view.tsx";
 import { textWording } from "./wording.ts";
@@ -35,8 +37,6 @@ function ParagraphEditor({ id, draft, content, takeFocus, page }: EditorProps<Pa
   const [link, setLink] = useState<LinkAct | null>(null);
   const shown = useRef<Bar | null>(null);
   const tools = useRef<TextTools>(null);
-  const style = content.text_style;
-
   function show(next: Bar | null): void {
     if (
       shown.current?.takesFocus === next?.takesFocus &&
@@ -55,7 +55,7 @@ function ParagraphEditor({ id, draft, content, takeFocus, page }: EditorProps<Pa
   }
 
   tools.current = {
-    ...textActs({ id, draft, page, style, refuseHeading: () => fail(say(textWording.tooLarge)) }),
+    ...textActs({ id, draft, page, refuseHeading: () => fail(say(textWording.tooLarge)) }),
     tellUnticked,
     editLink(view) {
       const act = linkActs(view);
@@ -71,10 +71,11 @@ function ParagraphEditor({ id, draft, content, takeFocus, page }: EditorProps<Pa
   function perform(act: BarAct): void {
     const view = opened.current;
     if (!view) return;
-    const { marks, nodes } = richSchema;
+    const { marks } = richSchema;
     if (act === "link") toolsNow().editLink(view);
-    else if (act === "quote" || act === "note") toolsNow().setStyle(style === act ? "plain" : act);
-    else if (act === "bulletList" || act === "orderedList") toggleList(nodes[act])(view.state, view.dispatch);
+    else if (act === "quote" || act === "note") toggleStyle(act)(view.state, view.dispatch);
+    else if (act === "bulletList") toggleList("bullet")(view.state, view.dispatch);
+    else if (act === "orderedList") toggleList("number")(view.state, view.dispatch);
     else if (isLevel(act)) toolsNow().turnIntoHeading(view, act);
     else toggleMark(marks[act])(view.state, view.dispatch);
   }
@@ -92,7 +93,8 @@ function ParagraphEditor({ id, draft, content, takeFocus, page }: EditorProps<Pa
   return (
     <>
       <TextHost
-        {...textFaces[style]}
+        tag="div"
+        className="kit-prose"
         label={say(textWording.text)}
         hint={say(textWording.hint)}
         isMultiline
@@ -106,7 +108,6 @@ function ParagraphEditor({ id, draft, content, takeFocus, page }: EditorProps<Pa
       {bar && !link && (
         <TextBar
           bar={bar.at}
-          style={style}
           takesFocus={bar.takesFocus}
           perform={perform}
           onEscape={() => {
@@ -139,11 +140,13 @@ function ParagraphEditor({ id, draft, content, takeFocus, page }: EditorProps<Pa
     </>
   );
 
-  /** Texts that were joined have the caret where they met, as soon as the words are there. */
+  /** Where texts were joined, or letters came with the caret among them, it goes there as soon as the words are there. */
   function focusAt(at: CaretAt, focus: (at: TextCaret) => void): void {
-    const position = at === "end" ? takeJoint(draft, id) : null;
-    if (position === null) focus(at);
-    else queueMicrotask(() => focus({ position }));
+    const letter = at === "end" ? takeMark(draft, id) : null;
+    if (letter === null) return focus(at);
+    queueMicrotask(() => {
+      focus({ position: positionAt(docFrom(linesIn(richTextOf(draft, id))), letter) });
+    });
   }
 }
 

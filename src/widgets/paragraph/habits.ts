@@ -1,11 +1,15 @@
-import { InputRule, inputRules, wrappingInputRule } from "prosemirror-inputrules";
+import { InputRule, inputRules } from "prosemirror-inputrules";
 import type { MarkType } from "prosemirror-model";
 import type { Plugin } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
+import type { LineLook } from "../kit/draft.ts";
+import { selectedLines, withLines } from "./changed-lines.ts";
+import { listDepth, withStyle } from "./lists.ts";
+import { linesOfDoc } from "./rich-doc.ts";
 import { richSchema } from "./rich-schema.ts";
 import type { TextTools } from "./text-tools.ts";
 
-const { marks, nodes } = richSchema;
+const { marks } = richSchema;
 
 /** Markdown as people type it: what was meant takes its place; Backspace brings the letters back. */
 export function typingHabits(tools: () => TextTools, view: () => EditorView): Plugin[] {
@@ -15,23 +19,33 @@ export function typingHabits(tools: () => TextTools, view: () => EditorView): Pl
         markRule(/(?:^|[^*])(\*\*([^*\s](?:[^*]*[^*\s])?)\*\*)$/u, marks.bold),
         markRule(/(?:^|[^*])(\*([^*\s](?:[^*]*[^*\s])?)\*)$/u, marks.italic),
         markRule(/(?:^|[^`])(`([^`]+)`)$/u, marks.code),
-        wrappingInputRule(/^\s*[-*+]\s$/, nodes.bulletList),
-        wrappingInputRule(/^\s*1[.)]\s$/, nodes.orderedList),
+        lookRule(/^\s*[-*+]\s$/, (look) => ({ ...look, list: "bullet" })),
+        lookRule(/^\s*1[.)]\s$/, (look) => ({ ...look, list: "number" })),
+        lookRule(/^>\s$/, (look) => withStyle(look, "quote")),
         new InputRule(/^(#{1,3})\s$/, (state, match, start, end) => {
-          if (state.selection.$from.depth > 1) return null;
+          if (listDepth(state) > 0) return null;
           const level = (["h1", "h2", "h3"] as const)[(match[1]?.length ?? 1) - 1] ?? "h1";
           // The signs are gone first; the heading may stand in another widget.
           queueMicrotask(() => tools().turnIntoHeading(view(), level));
           return state.tr.delete(start, end);
         }),
-        new InputRule(/^>\s$/, (state, _, start, end) => {
-          if (state.selection.$from.depth > 1) return null;
-          tools().setStyle("quote");
-          return state.tr.delete(start, end);
-        }),
       ],
     }),
   ];
+}
+
+/** A line outside of lists that begins with a sign stands otherwise, and the sign goes. */
+function lookRule(pattern: RegExp, lookOf: (look: LineLook) => LineLook): InputRule {
+  return new InputRule(pattern, (state, _, start, end) => {
+    if (listDepth(state) > 0) return null;
+    const { first } = selectedLines(state);
+    const lines = linesOfDoc(state.doc);
+    const here = lines[first];
+    if (!here) return null;
+    const line = here.line.cut(end - start);
+    const made = lines.map((each, number) => (number === first ? { look: lookOf(each.look), line } : each));
+    return withLines(state, made, { anchor: here.at, head: here.at });
+  });
 }
 
 /** The letters between two signs get a mark, and the signs go. */

@@ -1,10 +1,11 @@
 import { baseKeymap, chainCommands, toggleMark } from "prosemirror-commands";
 import { undoInputRule } from "prosemirror-inputrules";
 import { keymap } from "prosemirror-keymap";
-import { splitListItem } from "prosemirror-schema-list";
 import { type Command, type Plugin, Selection } from "prosemirror-state";
 import { leaveOverEdge } from "../kit/text-edges.ts";
+import { backAtStart, deleteLines, forwardAtEnd, newLine } from "./line-keys.ts";
 import { moveIn, moveOut } from "./lists.ts";
+import { linesOfDoc } from "./rich-doc.ts";
 import { richSchema } from "./rich-schema.ts";
 import type { TextTools } from "./text-tools.ts";
 
@@ -20,12 +21,12 @@ export function textKeys(tools: () => TextTools): Plugin[] {
       return true;
     };
   const own = keymap({
-    Enter: splitListItem(nodes.listItem),
+    Enter: newLine,
     "Shift-Enter": breakLine,
     Tab: moveIn,
     "Shift-Tab": moveOut,
-    Backspace: chainCommands(undoInputRule, joinOrRemove(tools)),
-    Delete: joinNext(tools),
+    Backspace: chainCommands(undoInputRule, deleteLines, joinOrRemove(tools), backAtStart),
+    Delete: chainCommands(deleteLines, joinNext(tools), forwardAtEnd),
     ArrowUp: leaveOverEdge("ArrowUp", page),
     ArrowDown: leaveOverEdge("ArrowDown", page),
     ArrowLeft: leaveOverEdge("ArrowLeft", page),
@@ -54,10 +55,10 @@ const breakLine: Command = (state, dispatch) => {
 /** At the very start of a text: an empty one goes, one with words joins the text before. */
 function joinOrRemove(tools: () => TextTools): Command {
   return ({ doc, selection }) => {
+    const [first, ...others] = linesOfDoc(doc);
     const isAtStart = selection.empty && selection.from === Selection.atStart(doc).from;
-    if (!isAtStart || selection.$from.depth > 1) return false;
-    if (doc.childCount > 1 || doc.textContent !== "" || selection.$from.parent.content.size > 0)
-      return tools().joinBefore(doc);
+    if (!isAtStart || !first || Object.keys(first.look).length > 0) return false;
+    if (others.length > 0 || first.line.content.size > 0) return tools().joinBefore();
     tools().page.endStep();
     tools().page.remove();
     return true;

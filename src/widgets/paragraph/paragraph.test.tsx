@@ -38,21 +38,36 @@ describe("a paragraph", () => {
 
   it("has the styles note, quote and plain [WIDG-05]", () => {
     const line = [{ type: "paragraph" }];
-    const looks = ["note", "quote", "plain"].map((style) => shown(written(line, style)).split(">")[0]);
+    const looks = ["note", "quote", "plain"].map((style) => shown(written(line, style)));
+    const words = '<p dir="auto"></p>';
     expect(looks).toEqual([
-      '<div class="kit-prose paragraph-note"',
-      '<blockquote class="kit-prose paragraph-quote"',
-      '<div class="kit-prose"',
+      `<div class="kit-prose"><div class="paragraph-note">${words}</div></div>`,
+      `<div class="kit-prose"><blockquote class="paragraph-quote">${words}</blockquote></div>`,
+      `<div class="kit-prose">${words}</div>`,
     ]);
     expect(() => read(written(line, "shout"))).toThrow();
   });
 
   it("begins plain, and keeps its style while it is written [WIDG-05]", () => {
     expect(paragraph.empty().text_style).toBe("plain");
-    const drafted = (style: string) =>
-      paragraph.drafts[1]?.toDraft(read(written([{ type: "paragraph" }], style)));
-    for (const style of ["note", "quote", "plain"])
-      expect(drafted(style)).toMatchObject({ values: { text_style: style } });
+    const form = paragraph.drafts[1];
+    const drafted = (style: string) => form?.toDraft(read(written([{ type: "paragraph" }], style)));
+    for (const style of ["note", "quote", "plain"]) {
+      const draft = drafted(style);
+      expect(draft && form?.fromDraft(draft)).toMatchObject({ text_style: style });
+    }
+  });
+
+  it("shows some of its lines as a quote or a note", () => {
+    const words = [{ type: "paragraph", content: [text("slow")] }];
+    expect(
+      shown(written([...words, { type: "quote", content: words }, { type: "note", content: words }])),
+    ).toBe(
+      '<div class="kit-prose"><p dir="auto">slow</p>' +
+        '<blockquote class="paragraph-quote"><p dir="auto">slow</p></blockquote>' +
+        '<div class="paragraph-note"><p dir="auto">slow</p></div></div>',
+    );
+    expect(() => read(written([{ type: "quote", content: [{ type: "quote", content: words }] }]))).toThrow();
   });
 
   it("links to the web, to mail and to pages by their id, and to nothing else", () => {

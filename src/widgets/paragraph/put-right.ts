@@ -1,8 +1,6 @@
 import type { RichDoc, RichNode } from "../kit/draft.ts";
+import { deepestList } from "../kit/rich-text.ts";
 import type { Block, Inline, ListItem, Mark } from "./schema.ts";
-
-/** Lists within lists that people still follow; deeper ones are shown at this depth. */
-export const deepestList = 6;
 
 /**
  * A rich text as the schema wants it, whatever two people did to it at once (or somebody sent on purpose): unknown

@@ -4,6 +4,11 @@ import { addressOf, hrefFrom } from "./link-target.ts";
 import { isLinkTarget } from "./put-right.ts";
 
 const block = { selectable: false, group: "block" } as const;
+const box = { selectable: false, group: "box", content: "block+", defining: true } as const;
+const boxOf = (tag: string, name: string) => ({
+  parseDOM: [{ tag: `${tag}.${name}` }],
+  toDOM: (): DOMOutputSpec => [tag, { class: name }, 0],
+});
 const mark = (tag: string, ...rules: readonly string[]) => ({
   parseDOM: [tag, ...rules].map((each) => ({ tag: each })),
   toDOM: (): DOMOutputSpec => [tag, 0],
@@ -12,10 +17,12 @@ const mark = (tag: string, ...rules: readonly string[]) => ({
 /** The closed list of schema.ts as the editor knows it; its elements are those of the read view. */
 export const richSchema = new Schema({
   nodes: {
-    doc: { content: "block+" },
+    doc: { content: "(block | box)+" },
     paragraph: {
       ...block,
       content: "inline*",
+      /** What a line says of itself where it cannot stand so. */
+      attrs: { look: { default: null } },
       parseDOM: [{ tag: "p" }],
       toDOM: () => ["p", { dir: "auto" }, 0],
     },
@@ -28,6 +35,8 @@ export const richSchema = new Schema({
       parseDOM: [{ tag: "li" }],
       toDOM: () => ["li", { dir: "auto" }, 0],
     },
+    quote: { ...box, ...boxOf("blockquote", "paragraph-quote") },
+    note: { ...box, ...boxOf("div", "paragraph-note") },
     text: { group: "inline" },
     hardBreak: {
       group: "inline",

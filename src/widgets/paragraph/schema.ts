@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { draftOf } from "../kit/draft.ts";
+import { type RichDoc, type RichText, draftOf } from "../kit/draft.ts";
 import type { WidgetSchema } from "../widget.ts";
+import { contentFrom, linesOf } from "./lines.ts";
 import { isLinkTarget, putRight } from "./put-right.ts";
 
 export const LinkTarget = z.string().check(z.refine(isLinkTarget));
@@ -25,6 +26,8 @@ export type Block =
   | { type: "paragraph"; content?: Inline[] | undefined }
   | { type: "bulletList" | "orderedList"; content: ListItem[] };
 export type ListItem = { type: "listItem"; content: Block[] };
+/** Some of a text's lines as a quote or a note; of all of them, the whole text's style says so. */
+export type Box = { type: "quote" | "note"; content: Block[] };
 
 const Paragraph = z.strictObject({ type: z.literal("paragraph"), content: z.optional(z.array(Inline)) });
 const Block: z.ZodMiniType<Block> = z.lazy(() =>
@@ -36,12 +39,16 @@ const Block: z.ZodMiniType<Block> = z.lazy(() =>
     }),
   ]),
 );
+const Box = z.strictObject({
+  type: z.enum(["quote", "note"]),
+  content: z.array(Block).check(z.minLength(1)),
+});
 const Item: z.ZodMiniType<ListItem> = z.lazy(() =>
   z.strictObject({ type: z.literal("listItem"), content: z.array(Block).check(z.minLength(1)) }),
 );
 
-/** Lists in lists: eight are plenty, and a document without end would exhaust its reader. */
-const deepest = 24;
+/** Six lists in each other, with marked words in a quote; a document without end would exhaust its reader. */
+const deepest = 40;
 const Shallow = z.unknown().check(z.refine((value) => depthOf(value, deepest) <= deepest));
 
 const Content = z.pipe(
@@ -49,12 +56,12 @@ const Content = z.pipe(
   z.strictObject({
     /** WIDG-05. */
     text_style: z.enum(["plain", "note", "quote"]),
-    doc: z.strictObject({ type: z.literal("doc"), content: z.array(Block) }),
+    doc: z.strictObject({ type: z.literal("doc"), content: z.array(z.union([Block, Box])) }),
   }),
 ) as z.ZodMiniType<ParagraphContent>;
 export type ParagraphContent = {
   text_style: "plain" | "note" | "quote";
-  doc: { type: "doc"; content: Block[] };
+  doc: { type: "doc"; content: (Block | Box)[] };
 };
 
 /** Rich text from a closed list of blocks and marks (WIDG-14); its HTML is made from this document alone. */
@@ -65,20 +72,39 @@ export const paragraph: WidgetSchema<ParagraphContent> = {
   upgrades: {},
   drafts: {
     1: {
-      toDraft: ({ text_style, doc }) => draftOf({ values: { text_style }, rich: { doc } }),
-      fromDraft: ({ values, rich }) => ({ ...values, doc: putRight(rich["doc"]) }),
+      toDraft: (content) => draftOf({ rich: { doc: linesOf(content) } }),
+      fromDraft: ({ values: { text_style, ...values }, rich }) => ({
+        ...values,
+        ...contentFrom(linesFrom(rich["doc"], text_style)),
+      }),
     },
   },
+  asDrafted: (content) => contentFrom(linesOf(content)),
   empty: () => ({ text_style: "plain", doc: { type: "doc", content: [{ type: "paragraph" }] } }),
   plainText: ({ doc }) => doc.content.map(textOfBlock).join("\n"),
   anchors: () => [],
   files: () => [],
 };
 
-function textOfBlock(block: Block): string {
-  if (block.type !== "paragraph")
-    return block.content.flatMap((item) => item.content.map(textOfBlock)).join("\n");
-  return (block.content ?? []).map((inline) => (inline.type === "text" ? inline.text : "\n")).join("");
+/** Drafts that were begun before rich texts had lines hold a tree, and a style of the whole of it. */
+function linesFrom(text: RichText | RichDoc | undefined, style: unknown): RichText {
+  if (text && !("content" in text)) return text;
+  return linesOf({
+    text_style: style === "quote" || style === "note" ? style : "plain",
+    doc: putRight(text),
+  });
+}
+
+function textOfBlock(block: Block | Box): string {
+  switch (block.type) {
+    case "paragraph":
+      return (block.content ?? []).map((inline) => (inline.type === "text" ? inline.text : "\n")).join("");
+    case "bulletList":
+    case "orderedList":
+      return block.content.flatMap((item) => item.content.map(textOfBlock)).join("\n");
+    default:
+      return (block as Box).content.map(textOfBlock).join("\n");
+  }
 }
 
 function depthOf(value: unknown, left: number): number {

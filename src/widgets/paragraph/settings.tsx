@@ -1,7 +1,7 @@
 import { Segments } from "#ui/segments.tsx";
 import { useSay } from "#ui/language.tsx";
-import { valuesPart } from "../kit/draft-parts.ts";
 import type { EditorProps } from "../kit/editor.ts";
+import { richTextOf, styleLines } from "./moved-lines.ts";
 import type { ParagraphContent } from "./schema.ts";
 import { textWording } from "./wording.ts";
 
@@ -20,7 +20,7 @@ export function TextSettings({ id, draft, content, page }: EditorProps<Paragraph
       ]}
       onChange={(style) => {
         page.endStep();
-        page.change(() => draft.getMap(valuesPart(id)).set("text_style", style));
+        page.change(() => styleLines(richTextOf(draft, id), style as ParagraphContent["text_style"]));
       }}
     />
   );

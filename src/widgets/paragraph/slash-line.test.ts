@@ -2,34 +2,36 @@ import { EditorState, TextSelection, type Transaction } from "prosemirror-state"
 import type { EditorView } from "prosemirror-view";
 import { beforeEach, expect, it } from "vitest";
 import * as Y from "yjs";
-import { readFragment, writeFragment } from "#documents/draft/rich-fragment.ts";
-import type { RichDoc } from "../kit/draft.ts";
+import { writeDraftWidget } from "#documents/draft/draft-widget.ts";
 import { richPart } from "../kit/draft-parts.ts";
 import type { PageTools, SlashText } from "../kit/editor.ts";
-import { fromDraft } from "../kit/text-change.ts";
+import { fillText, linesIn } from "../kit/rich-text.ts";
+import { ownChange } from "../kit/shared-text.ts";
 import type { StoredWidget } from "../widget.ts";
 import { richBinding } from "./draft-binding.ts";
-import type { Block } from "./schema.ts";
 import { slashLine } from "./slash-line.ts";
 import { textActs } from "./text-acts.ts";
 import type { TextTools } from "./text-tools.ts";
 
 const id = "aaaaaa";
-const line = (text: string): Block =>
-  text === "" ? { type: "paragraph" } : { type: "paragraph", content: [{ type: "text", text }] };
+const line = (text: string) => ({ look: {}, runs: text === "" ? [] : [{ text, marks: {} }] });
 const picture: StoredWidget = { kind: "Image", version: 1, content: {} };
 
 /** A text without a window, on a page that writes down what the text does to it. */
 function writer(...lines: readonly string[]) {
   const draft = new Y.Doc();
-  const fragment = draft.getXmlFragment(richPart(id, "doc"));
-  writeFragment(fragment, { type: "doc", content: lines.map(line) } as RichDoc);
+  const shared = draft.getText(richPart(id, "doc"));
+  fillText(shared, lines.map(line));
   const own = {};
   const undo = new Y.UndoManager(draft, { trackedOrigins: new Set([own]), captureTimeout: 1e9 });
   const done: string[] = [];
   let offered: SlashText | null = null;
-  const note = (act: string, widgets: readonly StoredWidget[]) =>
-    void done.push(`${act} ${widgets.map(({ kind, content }) => inShort(kind, content)).join(", ")}`);
+  const note = (act: string, widgets: readonly StoredWidget[]) => {
+    done.push(`${act} ${widgets.map(({ kind, content }) => inShort(kind, content)).join(", ")}`);
+    const ids = widgets.map((_, at) => `made${done.length}x${at}`);
+    for (const [at, widget] of widgets.entries()) writeDraftWidget(draft, ids[at] ?? "", withContent(widget));
+    return ids;
+  };
   const page = {
     change: (work: () => void) => draft.transact(work, own),
     endStep: () => undo.stopCapturing(),
@@ -44,19 +46,21 @@ function writer(...lines: readonly string[]) {
     id,
     draft,
     page,
-    style: "plain",
     refuseHeading: () => {},
   }) as unknown as TextTools;
   const plugin = slashLine(() => tools);
-  const binding = richBinding(fragment, page.change);
+  const binding = richBinding(shared, page.change);
   const view = {
     state: EditorState.create({ doc: binding.read(), plugins: [plugin] }),
     isDestroyed: false,
+    composing: false,
     hasFocus: () => true,
     coordsAtPos: () => ({ left: 0, top: 0, bottom: 0, right: 0 }),
     dispatch(tr: Transaction) {
-      view.state = view.state.apply(tr);
-      if (tr.docChanged && !tr.getMeta(fromDraft)) binding.write(view.state.doc);
+      const { state, transactions } = view.state.applyTransaction(tr);
+      view.state = state;
+      const change = ownChange(transactions);
+      if (change) binding.write(change);
     },
   };
   binding.bind(view);
@@ -68,8 +72,7 @@ function writer(...lines: readonly string[]) {
     view,
     words: () => offered && offered.words(),
     put: () => offered?.put(picture),
-    said: () =>
-      readFragment(fragment).content.map((block) => (block.content ?? []).map((each) => each.text).join("")),
+    said: () => linesIn(shared).map(({ runs }) => runs.map(({ text: words }) => words).join("")),
     goTo(place: number, offset = 0) {
       let at = 1;
       for (let before = 0; before < place; before++) at += view.state.doc.child(before).nodeSize;
@@ -97,13 +100,20 @@ function writer(...lines: readonly string[]) {
     hear(place: number, words: string) {
       const other = new Y.Doc();
       Y.applyUpdate(other, Y.encodeStateAsUpdate(draft));
-      const block = other.getXmlFragment(richPart(id, "doc")).get(place) as Y.XmlElement;
-      const text = block.get(0) ?? new Y.XmlText();
-      if (block.length === 0) block.insert(0, [text as Y.XmlText]);
-      (text as Y.XmlText).insert(0, words);
+      const text = other.getText(richPart(id, "doc"));
+      const before = text.toString().split("\n").slice(0, place);
+      text.insert(
+        before.reduce((sum, each) => sum + each.length + 1, 0),
+        words,
+      );
       Y.applyUpdate(draft, Y.encodeStateAsUpdate(other));
     },
   };
+}
+
+/** An empty picture has no content yet that a page could hold. */
+function withContent(widget: StoredWidget): StoredWidget {
+  return widget.kind === "Paragraph" ? widget : { kind: "Markdown", version: 1, content: { source: "" } };
 }
 
 function inShort(kind: string, content: unknown): string {

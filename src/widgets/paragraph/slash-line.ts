@@ -29,7 +29,7 @@ export function slashLine(tools: () => TextTools): Plugin {
         },
         put(widget) {
           const line = slashPlace(view.state);
-          if (line !== null) tools().putInLine(view, view.state.doc.resolve(line).index(), widget);
+          if (line !== null) tools().putInLine(view, line, widget);
         },
       },
     );

@@ -1,7 +1,7 @@
 import type { EditorState } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import type { Box } from "../kit/editor.ts";
-import { listAround } from "./lists.ts";
+import { listAround, styleAround } from "./lists.ts";
 import { richSchema } from "./rich-schema.ts";
 
 /** Where the bar of formatting stands, and which of its buttons are on. */
@@ -24,15 +24,18 @@ export function isSameBar(one: BarState | null, other: BarState | null): boolean
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Marks that the whole of the selection or the next letter has, and the list around. */
+const listButtons = { bullet: "bulletList", number: "orderedList" } as const;
+
+/** Marks that the whole of the selection or the next letter has, the list around, and the style of the line. */
 export function activeIn(state: EditorState): string[] {
   const { from, to, empty, $from } = state.selection;
   const next = state.storedMarks ?? $from.marks();
   const marks = Object.values(richSchema.marks).filter((type) =>
     empty ? type.isInSet(next) : state.doc.rangeHasMark(from, to, type),
   );
-  const list = listAround(state);
-  return [...marks.map(({ name }) => name), ...(list ? [list.name] : [])];
+  const [list, style] = [listAround(state), styleAround(state)];
+  const around = [...(list ? [listButtons[list]] : []), ...(style ? [style] : [])];
+  return [...marks.map(({ name }) => name), ...around];
 }
 
 function hasScreenKeyboard(): boolean {

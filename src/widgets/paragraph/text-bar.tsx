@@ -51,15 +51,12 @@ export type BarAct = (typeof groups)[number][number][0] | Level;
  */
 export function TextBar({
   bar,
-  style,
   takesFocus,
   perform,
   onEscape,
   onBlurred,
 }: {
   bar: BarState;
-  /** The style of the whole text: its button is on too. */
-  style: string;
   takesFocus: boolean;
   perform: (act: BarAct) => void;
   onEscape: () => void;
@@ -122,7 +119,7 @@ export function TextBar({
         <span className="paragraph-text-bar-group" key={group[0][0]}>
           {group.map(([act, Shape]) =>
             button(act, Shape, () => perform(act), {
-              "aria-pressed": act === style || bar.active.includes(act),
+              "aria-pressed": bar.active.includes(act),
             }),
           )}
         </span>

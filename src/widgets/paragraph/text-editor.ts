@@ -2,9 +2,11 @@ import type { EditorView } from "prosemirror-view";
 import type * as Y from "yjs";
 import type { CaretPlace } from "../kit/editor.ts";
 import { richPart } from "../kit/draft-parts.ts";
+import { followCaret } from "../kit/moved-caret.ts";
+import type { DraftPlaces } from "../kit/shared-text.ts";
 import { openTextView } from "../kit/text-view.ts";
+import { asLinesSay } from "./changed-lines.ts";
 import { richBinding } from "./draft-binding.ts";
-import { placeAt } from "./draft-places.ts";
 import { foundAddresses } from "./found-addresses.ts";
 import { typingHabits } from "./habits.ts";
 import { textKeys } from "./keys.ts";
@@ -14,28 +16,27 @@ import { pasting } from "./pasting.ts";
 import { slashLine } from "./slash-line.ts";
 import type { TextTools } from "./text-tools.ts";
 
+type OpenedText = {
+  readonly draft: Y.Doc;
+  readonly id: string;
+  readonly tools: () => TextTools;
+  readonly onUpdate: (view: EditorView) => void;
+  readonly onBlur: (to: EventTarget | null) => void;
+};
+
 /** Puts the editor of a widget's rich text into an element. The tools are asked for at every use: they follow the page. */
-export function openTextEditor(
-  place: HTMLElement,
-  text: {
-    readonly draft: Y.Doc;
-    readonly id: string;
-    readonly tools: () => TextTools;
-    readonly onUpdate: (view: EditorView) => void;
-    readonly onBlur: (to: EventTarget | null) => void;
-  },
-) {
-  const { draft, id, tools } = text;
-  const fragment = draft.getXmlFragment(richPart(id, "doc"));
+export function openTextEditor(place: HTMLElement, text: OpenedText) {
+  const { tools } = text;
+  const binding = boundTo(text);
 
   /** The others see the caret of the text that has the focus. */
   function update(view: EditorView): void {
     text.onUpdate(view);
-    if (view.hasFocus()) tools().page.showCaret(() => caretOf(view, fragment));
+    if (view.hasFocus()) tools().page.showCaret(() => caretOf(view, binding));
   }
 
   const opened = openTextView(place, {
-    binding: richBinding(fragment, (work) => tools().page.change(work)),
+    binding,
     plugins: [
       ...typingHabits(tools, () => opened.view),
       slashLine(tools),
@@ -43,6 +44,7 @@ export function openTextEditor(
       pasting(tools),
       heldRange,
       foundAddresses,
+      asLinesSay,
     ],
     onUpdate: update,
     props: {
@@ -56,13 +58,7 @@ export function openTextEditor(
           return false;
         },
       },
-      /** In edit mode a link is text; with Ctrl or Command it is followed. */
-      handleClick(view, position, event) {
-        if (!event.ctrlKey && !event.metaKey) return false;
-        const { href } = linkRange(view.state);
-        if (href) openLink(href);
-        return href !== null && position >= 0;
-      },
+      handleClick: followLink,
     },
   });
   return {
@@ -74,7 +70,23 @@ export function openTextEditor(
   };
 }
 
-function caretOf({ state: { doc, selection } }: EditorView, fragment: Y.XmlFragment): CaretPlace {
+function boundTo({ draft, id, tools }: OpenedText) {
+  return richBinding(
+    draft.getText(richPart(id, "doc")),
+    (work) => tools().page.change(work),
+    (place) => followCaret(draft, tools().page, place),
+  );
+}
+
+/** In edit mode a link is text; with Ctrl or Command it is followed. */
+function followLink(view: EditorView, position: number, event: MouseEvent): boolean {
+  if (!event.ctrlKey && !event.metaKey) return false;
+  const { href } = linkRange(view.state);
+  if (href) openLink(href);
+  return href !== null && position >= 0;
+}
+
+function caretOf({ state: { doc, selection } }: EditorView, binding: DraftPlaces): CaretPlace {
   const { anchor, head } = selection;
-  return { anchor: placeAt(fragment, doc, anchor), head: placeAt(fragment, doc, head) };
+  return { anchor: binding.placeAt(doc, anchor), head: binding.placeAt(doc, head) };
 }

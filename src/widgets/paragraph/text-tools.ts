@@ -1,4 +1,3 @@
-import type { Node } from "prosemirror-model";
 import type { EditorView } from "prosemirror-view";
 import type { PageTools } from "../kit/editor.ts";
 import type { StoredWidget } from "../widget.ts";
@@ -7,13 +6,12 @@ import type { HeadingLevel } from "./turn-into-heading.ts";
 /** What the keys, habits and buttons of a text may do beyond the text itself. */
 export type TextTools = {
   readonly page: PageTools;
-  setStyle(style: "plain" | "note" | "quote"): void;
-  /** Makes the block with the caret a heading of its own; tells when it is too long for one (WIDG-06). */
+  /** Makes the line with the caret a heading of its own; tells when it is too long for one (WIDG-06). */
   turnIntoHeading(view: EditorView, level: HeadingLevel): void;
-  /** Puts a widget in the place of one of the text's outermost lines; the rest stands on before and behind it. */
-  putInLine(view: EditorView, line: number, widget: StoredWidget): void;
+  /** Puts a widget in the place of the line that begins there; the rest stands on before and behind it. */
+  putInLine(view: EditorView, place: number, widget: StoredWidget): void;
   /** Puts this text behind the text before; false when there is none. */
-  joinBefore(doc: Node): boolean;
+  joinBefore(): boolean;
   /** Takes in the text behind this one. */
   joinNext(): boolean;
   editLink(view: EditorView): void;

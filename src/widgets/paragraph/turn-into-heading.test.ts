@@ -1,30 +1,41 @@
+import type { EditorView } from "prosemirror-view";
 import { expect, it } from "vitest";
-import type { Block } from "./schema.ts";
-import { cutAround } from "./turn-into-heading.ts";
+import { emptyDraft } from "#documents/draft/roots.ts";
+import { windowlessEditor } from "#testing/writers/windowless-editor.ts";
+import type { PageTools } from "../kit/editor.ts";
+import { fillText } from "../kit/rich-text.ts";
+import { textActs } from "./text-acts.ts";
+import { headingWords } from "./moved-lines.ts";
 
-const line = (text: string): Block => ({ type: "paragraph", content: [{ type: "text", text }] });
-const list = (...lines: readonly string[]): Block => ({
-  type: "bulletList",
-  content: lines.map((each) => ({ type: "listItem", content: [line(each)] })),
+it("refuses a line of more than 600 characters, and takes one of 600 [WIDG-06]", () => {
+  const made = (words: string) => {
+    const draft = emptyDraft();
+    const text = draft.getText("l:aaaaaa/doc");
+    fillText(text, [{ look: {}, runs: [{ text: words, marks: {} }] }]);
+    const { editor } = windowlessEditor(draft, "l:aaaaaa/doc");
+    const done: string[] = [];
+    const page = {
+      change: (work: () => void) => draft.transact(work),
+      endStep: () => {},
+      replace: ({ content }: { content: { text: string } }) => done.push(`heading of ${content.text.length}`),
+    } as unknown as PageTools;
+    const acts = textActs({ id: "aaaaaa", draft, page, refuseHeading: () => done.push("refused") });
+    acts.turnIntoHeading(editor as unknown as EditorView, "h1");
+    return done;
+  };
+  expect([made("x".repeat(600)), made("x".repeat(601))]).toEqual([["heading of 600"], ["refused"]]);
 });
 
-it("cuts a text around the line that becomes a heading", () => {
-  expect(cutAround([line("a"), line("b"), line("c")], [1])).toEqual({
-    before: [line("a")],
-    text: "b",
-    after: [line("c")],
-  });
-});
-
-it("cuts a list around its item; what stands before and behind stays a list", () => {
-  expect(cutAround([line("x"), list("a", "b", "c")], [1, 1, 0])).toEqual({
-    before: [line("x"), list("a")],
-    text: "b",
-    after: [list("c")],
-  });
-});
-
-it("refuses a line of more than 600 characters [WIDG-06]", () => {
-  expect(cutAround([line("x".repeat(600))], [0])).not.toBeNull();
-  expect(cutAround([line("x".repeat(601))], [0])).toBeNull();
+it("a heading has the words of a line in one row, and knows which letter became which", () => {
+  const { text, kept } = headingWords("  Fog \u2028 on  the Wadden ", 10);
+  expect(text).toBe("Fog on the Wadden");
+  expect(kept).toEqual([
+    { at: 12, length: 3, toAt: 0 },
+    { at: 17, length: 1, toAt: 3 },
+    { at: 18, length: 2, toAt: 4 },
+    { at: 21, length: 1, toAt: 6 },
+    { at: 22, length: 3, toAt: 7 },
+    { at: 25, length: 1, toAt: 10 },
+    { at: 26, length: 6, toAt: 11 },
+  ]);
 });

@@ -4,21 +4,36 @@ import { LinkedText } from "../kit/linked-text.tsx";
 import type { ViewProps } from "../widget.ts";
 import { addressOf } from "./link-target.ts";
 import type { Block, Inline, Mark, ParagraphContent } from "./schema.ts";
-import { textFaces } from "./text-faces.ts";
 import "../kit/prose.css";
 import "./view.css";
 
 export function ParagraphView({ content }: Pick<ViewProps<ParagraphContent>, "content">) {
-  const { tag: Tag, className } = textFaces[content.text_style];
   return (
-    <Tag className={className}>
+    <div className="kit-prose">
       <TextBlocks content={content} />
-    </Tag>
+    </div>
   );
 }
 
-export function TextBlocks({ content }: { content: ParagraphContent }) {
-  return content.doc.content.map((block, place) => <TextBlock key={place} block={block} />);
+export function TextBlocks({ content: { text_style, doc } }: { content: ParagraphContent }) {
+  const blocks = doc.content.map((block, place) =>
+    block.type === "quote" || block.type === "note" ? (
+      <TextBox key={place} style={block.type}>
+        {block.content.map((each, at) => (
+          <TextBlock key={at} block={each} />
+        ))}
+      </TextBox>
+    ) : (
+      <TextBlock key={place} block={block as Block} />
+    ),
+  );
+  return text_style === "plain" ? blocks : <TextBox style={text_style}>{blocks}</TextBox>;
+}
+
+/** Lines that stand out as a quote or a note (WIDG-05); reading and writing show the same elements. */
+function TextBox({ style, children }: { style: "quote" | "note"; children: ReactNode }) {
+  if (style === "quote") return <blockquote className="paragraph-quote">{children}</blockquote>;
+  return <div className="paragraph-note">{children}</div>;
 }
 
 function TextBlock({ block }: { block: Block }) {

@@ -61,8 +61,8 @@ describe("what a page says, as its readers see it", () => {
       parentElement?.className,
     ]);
     expect(looks).toEqual([
-      ["A note.", "DIV", "kit-prose paragraph-note"],
-      ["A quote.", "BLOCKQUOTE", "kit-prose paragraph-quote"],
+      ["A note.", "DIV", "paragraph-note"],
+      ["A quote.", "BLOCKQUOTE", "paragraph-quote"],
       ["A plain.", "DIV", "kit-prose"],
     ]);
   });

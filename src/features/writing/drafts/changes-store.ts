@@ -1,6 +1,6 @@
 import * as Y from "yjs";
 import { type Tx, run } from "#database/transaction.ts";
-import { serverDraft, typeRoots } from "#documents/draft/roots.ts";
+import { emptyDraft, typeRoots } from "#documents/draft/roots.ts";
 import { type DraftCopy, KeptCopies } from "#documents/draft/kept-copies.ts";
 import type { DraftRow } from "./store.ts";
 
@@ -34,7 +34,7 @@ export async function takeCopy(row: DraftRow, tx: Tx): Promise<DraftCopy> {
   const inMemory = kept.take(row.mark);
   if (inMemory?.seq === row.seq) return inMemory;
   const usable = inMemory && inMemory.seq >= row.stateSeq && inMemory.seq < row.seq ? inMemory : null;
-  const draft = usable?.draft ?? serverDraft();
+  const draft = usable?.draft ?? emptyDraft();
   const updates = usable ? await changesAfter(row, usable.seq, tx) : await wholeDraft(row, tx);
   mergeKnown(draft, updates);
   return { draft, seq: row.seq, bytes: row.stateBytes + row.changeBytes, dearness: 0 };

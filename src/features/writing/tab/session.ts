@@ -11,6 +11,7 @@ import { sessionState } from "./session-state.ts";
 import { touchedTexts } from "./touched-texts.ts";
 import type { Answer, Change, Discarded, Heard, Opened, Refused, Wire } from "./wire.ts";
 import type { WordStore } from "./kept-words.ts";
+import { undoOf } from "#documents/draft/moves/undoing.ts";
 import { emptyDraft } from "#documents/draft/roots.ts";
 
 /** Changes nearer to each other than this are one step of undo. */
@@ -36,10 +37,7 @@ export class Session implements RunningSession {
   readonly success = true;
   readonly draft = emptyDraft();
   readonly ownChange = {};
-  readonly undo = new Y.UndoManager(this.draft, {
-    trackedOrigins: new Set([this.ownChange]),
-    captureTimeout: stepPause,
-  });
+  readonly undo = undoOf(this.draft, this.ownChange, stepPause);
   readonly epoch: number;
   readonly discarded: Discarded | null;
   readonly lostWords: () => readonly LostWords[];

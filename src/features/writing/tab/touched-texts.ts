@@ -1,5 +1,5 @@
 import type * as Y from "yjs";
-import type { RichNode } from "#widgets/kit/draft.ts";
+import { type RichLine, lineBreak } from "#widgets/kit/draft.ts";
 import { draftContentOf } from "#documents/draft/draft-widget.ts";
 import { widgetsIn } from "./widgets-in.ts";
 
@@ -25,12 +25,12 @@ export function touchedTexts(draft: Y.Doc) {
 /** The words of a widget as they were typed, without its kind's ideas about them. */
 function textOf(draft: Y.Doc, id: string): string {
   const { texts, rich } = draftContentOf(draft, id);
-  const written = Object.values(rich).map((doc) => doc.content.map(lineOf).join("\n"));
+  const written = Object.values(rich).map((lines) =>
+    "content" in lines ? "" : lines.map(lineOf).join("\n"),
+  );
   return [...Object.values(texts), ...written].filter((text) => text !== "").join("\n");
 }
 
-function lineOf(node: RichNode): string {
-  if (node.text !== undefined) return node.text;
-  const parts = (node.content ?? []).map(lineOf);
-  return parts.join(node.content?.some((child) => child.content) ? "\n" : "");
+function lineOf({ runs }: RichLine): string {
+  return runs.map(({ text }) => text.replaceAll(lineBreak, "\n")).join("");
 }

@@ -18,7 +18,7 @@ import { newId } from "./new-id.ts";
 /** What a person does to the page as a whole; each is one step of undo. Ids are those of new widgets. */
 export type Edits = {
   readonly add: (widgets: readonly StoredWidget[], place: Place) => readonly string[];
-  readonly replace: (id: string, widget: StoredWidget) => string;
+  readonly replace: (id: string, widget: StoredWidget, move?: (made: string) => void) => string;
   readonly move: (id: string, place: Place) => void;
   readonly duplicate: (id: string) => string;
   readonly remove: (id: string) => void;
@@ -42,10 +42,10 @@ export function editsOn(session: DraftSession): Edits {
 
   return {
     add: (widgets, place) => step(() => addInOrder(draft, widgets, place)),
-    replace: (id, widget) =>
+    replace: (id, widget, move) =>
       step(() => {
         const made = newId();
-        replaceWidget(draft, id, { id: made, widget });
+        replaceWidget(draft, id, { id: made, widget, move });
         return made;
       }),
     move: (id, place) => step(() => void moveWidget(draft, { id, place }, newId)),

@@ -29,22 +29,24 @@ export function pageTools(canvas: Canvas, id: string): PageTools {
 
 type Arranging = Pick<
   PageTools,
-  "insertAfter" | "insertBefore" | "replace" | "remove" | "removeNext" | "neighbour" | "leave"
+  "insertAfter" | "insertBefore" | "replace" | "remove" | "removeNext" | "neighbour" | "leave" | "enter"
 >;
 
 /** What concerns the widgets around this one, and the caret on its way between them. */
 function arranging(canvas: Canvas, id: string): Arranging {
   const { edits, focuses } = canvas;
 
-  function insert(widgets: readonly StoredWidget[], where: "before" | "after"): void {
-    const last = edits.add(widgets, { where, widget: id }).at(-1);
+  function insert(widgets: readonly StoredWidget[], where: "before" | "after"): readonly string[] {
+    const made = edits.add(widgets, { where, widget: id });
+    const last = made.at(-1);
     if (last) focuses.into(last, "end");
+    return made;
   }
 
   return {
     insertAfter: (widgets) => insert(widgets, "after"),
     insertBefore: (widgets) => insert(widgets, "before"),
-    replace: (widget) => focuses.into(edits.replace(id, widget), "start"),
+    replace: (widget, move) => focuses.into(edits.replace(id, widget, move), "start"),
     remove() {
       const before = neighbour(canvas, id, -1);
       edits.remove(id);
@@ -58,6 +60,7 @@ function arranging(canvas: Canvas, id: string): Arranging {
       const next = neighbour(canvas, id, to === "before" ? -1 : 1);
       return next === null ? null : { id: next, kind: canvas.kindOf(next) };
     },
+    enter: (other) => focuses.into(other, "end"),
     leave(to, at) {
       const next = neighbour(canvas, id, to === "before" ? -1 : 1);
       if (next) focuses.into(next, at ?? (to === "before" ? "end" : "start"));

@@ -4,7 +4,7 @@ import type { Tx } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { type Incoming, takeIncoming } from "#documents/draft/incoming.ts";
 import type { DraftCopy } from "#documents/draft/kept-copies.ts";
-import { nameOfRoot, serverDraft } from "#documents/draft/roots.ts";
+import { emptyDraft, nameOfRoot } from "#documents/draft/roots.ts";
 import { readPart } from "#widgets/kit/draft-parts.ts";
 import type { Touched } from "../changes-store.ts";
 import { Patience } from "./model/patience.ts";
@@ -68,5 +68,5 @@ function noteTouched(
 }
 
 function isReadAgain(draft: Y.Doc): boolean {
-  return withinTime(readingMost, () => Y.applyUpdate(serverDraft(), Y.encodeStateAsUpdate(draft)));
+  return withinTime(readingMost, () => Y.applyUpdate(emptyDraft(), Y.encodeStateAsUpdate(draft)));
 }

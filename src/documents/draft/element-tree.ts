@@ -1,7 +1,7 @@
 import * as Y from "yjs";
 import type { RichDoc, RichNode } from "#widgets/kit/draft.ts";
 
-/** A rich text as it stands in the draft, in the form that the text editor's binding keeps it in. */
+/** A rich text of a draft that was begun before rich texts had lines: a tree of elements (decision 0040). */
 export function readFragment(fragment: Y.XmlFragment): RichDoc {
   return { type: "doc", content: childrenOf(fragment, 0) };
 }
@@ -52,48 +52,4 @@ function marksOf(attributes: Readonly<Record<string, unknown>>): NonNullable<Ric
   return Object.entries(attributes)
     .filter(([, attrs]) => attrs !== null && attrs !== undefined)
     .map(([type, attrs]) => ({ type, attrs: attrs as Readonly<Record<string, unknown>> }));
-}
-
-/** Fills an empty fragment. */
-export function writeFragment(fragment: Y.XmlFragment, doc: RichDoc): void {
-  fragment.insert(0, nodesFrom(doc.content));
-}
-
-function nodesFrom(nodes: readonly RichNode[]): (Y.XmlElement | Y.XmlText)[] {
-  const made: (Y.XmlElement | Y.XmlText)[] = [];
-  let run: RichNode[] = [];
-  const endRun = () => {
-    if (run.length > 0) made.push(textFrom(run));
-    run = [];
-  };
-  for (const node of nodes) {
-    if (node.type === "text") run.push(node);
-    else {
-      endRun();
-      made.push(elementFrom(node));
-    }
-  }
-  endRun();
-  return made;
-}
-
-/** Neighbouring texts with different marks are one text with runs, as the binding makes them. */
-function textFrom(nodes: readonly RichNode[]): Y.XmlText {
-  const text = new Y.XmlText();
-  text.applyDelta(
-    nodes.map((node) => ({
-      insert: node.text ?? "",
-      attributes: Object.fromEntries((node.marks ?? []).map(({ type, attrs }) => [type, attrs ?? {}])),
-    })),
-  );
-  return text;
-}
-
-function elementFrom(node: RichNode): Y.XmlElement {
-  const element = new Y.XmlElement(node.type);
-  const content = nodesFrom(node.content ?? []);
-  // An empty line has its text from the start: two who first write into it at once then write into the same one.
-  if (content.length === 0 && node.type === "paragraph") content.push(new Y.XmlText());
-  element.insert(0, content);
-  return element;
 }

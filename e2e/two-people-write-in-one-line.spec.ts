@@ -1,0 +1,102 @@
+import type { Browser, Locator, Page } from "@playwright/test";
+import { call, signedIn } from "./harness/people.ts";
+import { expect, test } from "./harness/test.ts";
+import { unique } from "./harness/unique.ts";
+import { caretSettled, paste, saved, text } from "./harness/writing.ts";
+
+const html = `<p>The harbour opens at six.</p><p>Fog on the Wadden stays.</p><h1>Before casting off</h1>`;
+
+test("what is being composed stays whole while a colleague writes in the same line, in a text and in a heading", async ({
+  page,
+  browser,
+}) => {
+  const ada = await colleague(browser, await writtenPage(page));
+  const line = text(page).first().locator("p").first();
+  const theirs = text(ada).first().locator("p").first();
+  await composeWhile(page, line, async () => {
+    await atStart(ada, theirs);
+    await ada.keyboard.insertText("Winter: ");
+    await saved(ada);
+  });
+  for (const each of [line, theirs]) await expect(each).toHaveText("Winter: The harbour opens at six.にほん");
+  const headings = [page, ada].map((one) => one.getByRole("textbox", { name: "Heading" }));
+  await composeWhile(page, headings[0] as Locator, async () => {
+    await atStart(ada, headings[1] as Locator);
+    await ada.keyboard.insertText("Always ");
+    await saved(ada);
+  });
+  for (const each of headings) await expect(each).toHaveText("Always Before casting offにほん");
+});
+
+test("whoever writes in a line goes on in the heading that a colleague makes of it", async ({
+  page,
+  browser,
+}) => {
+  const ada = await colleague(browser, await writtenPage(page));
+  const fog = text(page).first().locator("p").nth(1);
+  await fog.click();
+  await page.keyboard.press("End");
+  await caretSettled(page);
+  await page.keyboard.type(" It is");
+  await saved(page);
+  const theirs = text(ada).first().locator("p").nth(1);
+  await expect(theirs).toHaveText("Fog on the Wadden stays. It is");
+  await atStart(ada, theirs);
+  await ada.keyboard.type("# ");
+  await expect(page.getByRole("textbox", { name: "Heading" })).toHaveCount(2);
+  await expect(page.getByRole("textbox", { name: "Heading" }).first()).toBeFocused();
+  await page.keyboard.type(" thick.");
+  for (const one of [page, ada]) {
+    await expect(one.getByRole("textbox", { name: "Heading" }).first()).toHaveText(
+      "Fog on the Wadden stays. It is thick.",
+    );
+    await expect(text(one).first()).toHaveText("The harbour opens at six.");
+  }
+});
+
+/** Composes Japanese letters at the end of a line, as an input method does, and meanwhile something else happens. */
+async function composeWhile(page: Page, line: Locator, meanwhile: () => Promise<void>): Promise<void> {
+  await line.click();
+  await page.keyboard.press("End");
+  await caretSettled(page);
+  const keys = await page.context().newCDPSession(page);
+  const compose = (letters: string) =>
+    keys.send("Input.imeSetComposition", {
+      text: letters,
+      selectionStart: letters.length,
+      selectionEnd: letters.length,
+    });
+  await compose("に");
+  await compose("にほ");
+  await meanwhile();
+  await compose("にほn");
+  await expect(line).toHaveText(/にほn$/);
+  await keys.send("Input.insertText", { text: "にほん" });
+  await saved(page);
+}
+
+async function atStart(page: Page, line: Locator): Promise<void> {
+  await line.click();
+  await page.keyboard.press("Home");
+  await caretSettled(page);
+}
+
+/** A page of Ed's, who is writing it. */
+async function writtenPage(page: Page): Promise<string> {
+  await signedIn(page, "ed");
+  const settings = JSON.stringify({ title: unique("Fog "), category: "", tags: [] });
+  const made = await call(page, "/ajax/page/page_settings/create/0/", { settings });
+  await page.goto(`${String(made["redirect"])}?edit`);
+  await expect(text(page).first()).toBeFocused();
+  await paste(page, { "text/html": html });
+  await expect(page.getByRole("textbox", { name: "Heading" })).toBeVisible();
+  await saved(page);
+  return String(made["redirect"]);
+}
+
+async function colleague(browser: Browser, address: string): Promise<Page> {
+  const ada = await signedIn(await (await browser.newContext()).newPage(), "ada");
+  await ada.goto(`${address}?edit`);
+  await expect(text(ada).first()).toBeVisible();
+  return ada;
+}

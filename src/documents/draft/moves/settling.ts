@@ -1,0 +1,97 @@
+import * as Y from "yjs";
+import { readPart } from "#widgets/kit/draft-parts.ts";
+import { type Became, noteMove, placeOf, whatBecameOf } from "#widgets/kit/moved-letters.ts";
+import type { RichMarks } from "#widgets/kit/draft.ts";
+import { lineEnd, linesIn } from "#widgets/kit/rich-text.ts";
+import { isThere } from "../draft-widget.ts";
+import { typeRoots } from "../roots.ts";
+import type { Piece, StrayWords } from "./stray-words.ts";
+
+/** Texts outside of paragraphs have limits; words that would not fit stay where they were typed. */
+const plainMost = 500;
+
+/**
+ * Takes stray words to the letters among which they were typed: as a move, so that what is still being typed there follows.
+ */
+export function settleStray(draft: Y.Doc, stray: readonly StrayWords[]): void {
+  for (const { text, pieces } of stray) {
+    let gone = 0;
+    for (const piece of pieces)
+      if (tookAlong(draft, { text, piece, at: piece.at - gone })) gone += piece.words.length;
+  }
+}
+
+type Standing = { readonly text: Y.Text; readonly piece: Piece; readonly at: number };
+
+function tookAlong(draft: Y.Doc, { text, piece, at }: Standing): boolean {
+  const home = homeOf(draft, piece);
+  if (!home || home.text === text) return false;
+  const { length } = piece.words;
+  insertAt(home, piece);
+  const range = { from: at, to: at + length };
+  noteMove(draft, { from: text, to: home, range, kept: [{ at, length, toAt: home.at }] });
+  text.delete(at, length);
+  return true;
+}
+
+type Home = { readonly name: string; readonly text: Y.Text; readonly at: number; readonly isRich: boolean };
+
+/** Before the letter that stood behind them, wherever that is now. */
+function homeOf(draft: Y.Doc, { beside, isAtEnd, words }: Piece): Home | null {
+  const became = lastOf(draft, beside);
+  const part = became && readPart(became.part);
+  if (!became || !part || !isThere(draft, part.id) || (part.holds !== "rich" && part.holds !== "text"))
+    return null;
+  typeRoots(draft, [became.part]);
+  const text = draft.getText(became.part);
+  const place = placeOf(became, isAtEnd ? -1 : 0);
+  const found = Y.createAbsolutePositionFromRelativePosition(place, draft);
+  if (found?.type !== text) return null;
+  const isRich = part.holds === "rich";
+  const isRoom = isRich || text.length + words.length <= plainMost;
+  return isRoom ? { name: became.part, text, at: endOf(became, found.index, isRich), isRich } : null;
+}
+
+/** The end of a rich text is before the end of its last line. */
+function endOf({ letter }: Became, index: number, isRich: boolean): number {
+  return letter || !isRich ? index : Math.max(0, index - 1);
+}
+
+/** Letters can be moved again; more often than so is nobody's deed. */
+const hopsMost = 50;
+
+function lastOf(draft: Y.Doc, from: { readonly client: number; readonly clock: number }): Became | null {
+  let found: Became | null = null;
+  let letter: Became["letter"] = from;
+  for (let hop = 0; letter && hop < hopsMost; hop++) {
+    const next: Became | null = whatBecameOf(draft, letter);
+    if (!next) break;
+    found = next;
+    letter = next.letter;
+  }
+  return found;
+}
+
+/** Marked words keep their marks, unmarked ones take those of the letter behind; a plain text has none and is one line. */
+function insertAt({ text, at, isRich }: Home, { words, marks, look }: Piece): void {
+  if (!isRich) return text.insert(at, words.replaceAll(lineEnd, " "));
+  const own = Object.keys(marks).length > 0 ? marks : marksAt(text, at);
+  let place = at;
+  for (const letters of words.split(/(\n)/).filter((each) => each !== "")) {
+    text.insert(place, letters, letters === lineEnd ? { ...look } : { ...own });
+    place += letters.length;
+  }
+}
+
+function marksAt(text: Y.Text, at: number): RichMarks {
+  let left = at;
+  for (const { runs } of linesIn(text)) {
+    for (const run of runs) {
+      if (left < run.text.length) return run.marks;
+      left -= run.text.length;
+    }
+    if (left === 0) return {};
+    left--;
+  }
+  return {};
+}

@@ -1,0 +1,89 @@
+import * as Y from "yjs";
+import { readPart } from "#widgets/kit/draft-parts.ts";
+import { type Letter, type Move, hadSeen, whatBecameOf } from "#widgets/kit/moved-letters.ts";
+import { lookFrom, marksFrom } from "#widgets/kit/rich-text.ts";
+import { nameOfRoot } from "../roots.ts";
+
+/**
+ * Words that somebody typed among letters while another person took these into another text, without having seen the words
+ * (decision 0040). They are still where the letters were.
+ */
+export type StrayWords = { readonly text: Y.Text; readonly pieces: readonly Piece[] };
+
+/** Letters of one browser in a row with the same marks. */
+export type Piece = Letter & {
+  readonly words: string;
+  readonly at: number;
+  readonly marks: Readonly<Record<string, unknown>>;
+  readonly look: Readonly<Record<string, unknown>>;
+  /** The letter that stood behind them; at the end of a text, the one that stood before. */
+  readonly beside: Letter;
+  readonly isAtEnd: boolean;
+};
+
+/** Asked behind a change: about what is new in it, and about all words around what was moved in it. */
+export function strayWordsAfter({ doc, changed, beforeState }: Y.Transaction): StrayWords[] {
+  const isNew = ({ client, clock }: Letter) => clock >= (beforeState.get(client) ?? 0);
+  const found: StrayWords[] = [];
+  for (const type of changed.keys() as Iterable<unknown>) {
+    if (!(type instanceof Y.Text) || !isWritten(type)) continue;
+    const pieces = strayIn(doc, type, isNew);
+    if (pieces.length > 0) found.push({ text: type, pieces });
+  }
+  return found;
+}
+
+function isWritten(type: Y.Text): boolean {
+  const name = nameOfRoot(type);
+  const holds = name === null ? null : readPart(name)?.holds;
+  return holds === "rich" || holds === "text";
+}
+
+/** A word is stray when the letter that stood behind it is gone into another text, and whoever took that had not seen the word. */
+function strayIn(draft: Y.Doc, text: Y.Text, isNew: (letter: Letter) => boolean): Piece[] {
+  const pieces: Piece[] = [];
+  const marking = new Map<string, unknown>();
+  let at = 0;
+  for (let item = text._start; item; item = item.right) {
+    if (item.deleted) continue;
+    if (item.content instanceof Y.ContentFormat) marking.set(item.content.key, item.content.value);
+    if (item.content instanceof Y.ContentString && isStray(draft, item, isNew))
+      pieces.push(pieceOf(item, item.content.str, at, Object.fromEntries(marking)));
+    if (item.countable) at += item.length;
+  }
+  return pieces;
+}
+
+function isStray(
+  draft: Y.Doc,
+  { id, origin, rightOrigin }: Y.Item,
+  isNew: (letter: Letter) => boolean,
+): boolean {
+  // At the end of a text nothing stands behind.
+  const beside = rightOrigin ?? origin;
+  const became = beside && whatBecameOf(draft, beside);
+  if (!became || hadSeen(became.move, id)) return false;
+  return isNew(id) || isNewMove(became.move, isNew);
+}
+
+/** Moves write the letters that they move. */
+function isNewMove({ letters }: Move, isNew: (letter: Letter) => boolean): boolean {
+  for (let at = 0; at + 4 < letters.length; at += 5) {
+    const [client = -1, clock = -1] = [letters[at + 3], letters[at + 4]];
+    if (client >= 0) return isNew({ client, clock });
+  }
+  return true;
+}
+
+function pieceOf({ id, origin, rightOrigin }: Y.Item, words: string, at: number, marking: object): Piece {
+  return {
+    client: id.client,
+    clock: id.clock,
+    words,
+    at,
+    marks: marksFrom({ ...marking }),
+    look: lookFrom({ ...marking }),
+    beside: rightOrigin ?? origin ?? id,
+    isAtEnd: rightOrigin === null,
+  };
+}

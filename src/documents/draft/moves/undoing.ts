@@ -1,0 +1,84 @@
+import * as Y from "yjs";
+import { movesPart } from "#widgets/kit/draft-parts.ts";
+import type { Letter, Move } from "#widgets/kit/moved-letters.ts";
+
+/**
+ * Undo of a person's own steps. What was moved comes back where it was, as new letters, and those that it had become go: so that is
+ * a move too, and what others wrote among them meanwhile comes along (decision 0040).
+ */
+export function undoOf(draft: Y.Doc, own: object, captureTimeout: number): Y.UndoManager {
+  const moves = draft.getMap<Move>(movesPart);
+  draft.on("afterTransaction", (transaction) => {
+    if (transaction.origin === undo) noteUndone(draft, moves, transaction);
+  });
+  const undo = new Y.UndoManager(draft, {
+    trackedOrigins: new Set([own]),
+    captureTimeout,
+    // Where letters went stays known, for those who were among them.
+    deleteFilter: ({ parent }) => parent !== moves,
+  });
+  return undo;
+}
+
+function noteUndone(draft: Y.Doc, moves: Y.Map<Move>, { deleteSet }: Y.Transaction): void {
+  const back = [...moves.values()].flatMap((move) => cameBack(draft, move, deleteSet));
+  if (back.length === 0) return;
+  draft.transact(() => {
+    for (const [at, move] of back.entries())
+      moves.set(`u${draft.clientID}x${Y.getState(draft.store, draft.clientID)}x${at}`, move);
+  });
+}
+
+/** The moves back: from letters that went with this change to those that came in place of the first ones. */
+function cameBack(draft: Y.Doc, { letters }: Move, gone: Y.Transaction["deleteSet"]): Move[] {
+  const back = new Map<string, number[]>();
+  for (let at = 0; at + 4 < letters.length; at += 5) {
+    const [client = 0, clock = 0, length = 0, toClient = -1, toClock = -1] = letters.slice(at, at + 5);
+    for (let offset = 0; toClient >= 0 && offset < length; offset++) {
+      if (!Y.isDeleted(gone, Y.createID(toClient, toClock + offset))) continue;
+      const fresh = redoneAs(draft, { client, clock: clock + offset });
+      if (fresh) {
+        const runs = back.get(fresh.part) ?? [];
+        runs.push(toClient, toClock + offset, 1, fresh.letter.client, fresh.letter.clock);
+        back.set(fresh.part, runs);
+      }
+    }
+  }
+  // Nothing that is left there was meant to stay.
+  return [...back].map(([to, all]) => ({ to, letters: joinedRuns(all), seen: [] }));
+}
+
+function joinedRuns(all: readonly number[]): number[] {
+  const runs: number[] = [];
+  for (let at = 0; at + 4 < all.length; at += 5) {
+    const [client = 0, clock = 0, length = 0, toClient = 0, toClock = 0] = all.slice(at, at + 5);
+    const [before, from, size = 0, to, toFrom] = runs.slice(-5);
+    const isNext =
+      before === client &&
+      (from ?? 0) + size === clock &&
+      to === toClient &&
+      (toFrom ?? 0) + size === toClock;
+    if (isNext) runs[runs.length - 3] = size + length;
+    else runs.push(client, clock, length, toClient, toClock);
+  }
+  return runs;
+}
+
+/** The letter that undo put in place of a deleted one, and the part that it stands in. */
+function redoneAs(draft: Y.Doc, letter: Letter): { readonly letter: Letter; readonly part: string } | null {
+  let { client, clock } = letter;
+  for (;;) {
+    const structs = draft.store.clients.get(client) ?? [];
+    const item = structs[Y.findIndexSS(structs, clock)];
+    if (!(item instanceof Y.Item)) return null;
+    if (item.redone === null) {
+      const { parent } = item;
+      if (item.deleted || !(parent instanceof Y.AbstractType)) return null;
+      return clock === letter.clock && client === letter.client
+        ? null
+        : { letter: { client, clock }, part: Y.findRootTypeKey(parent) };
+    }
+    const offset: number = clock - item.id.clock;
+    ({ client, clock } = { client: item.redone.client, clock: item.redone.clock + offset });
+  }
+}

@@ -1,0 +1,193 @@
+import { TextSelection } from "prosemirror-state";
+import type { EditorView } from "prosemirror-view";
+import { expect, it } from "vitest";
+import * as Y from "yjs";
+import { actsOf, caretAt, part, seeded } from "#testing/writers/moving-writers.ts";
+import { type Writer, meet, relay, send, writer } from "#testing/writers/relayed-writers.ts";
+import { freshWidget } from "#testing/writers/writer.ts";
+import { richPart, textPart } from "#widgets/kit/draft-parts.ts";
+import { movedPlace } from "#widgets/kit/moved-letters.ts";
+import { backAtStart } from "#widgets/paragraph/line-keys.ts";
+import { toggleList, toggleStyle } from "#widgets/paragraph/lists.ts";
+import { richSchema } from "#widgets/paragraph/rich-schema.ts";
+import { documentFrom } from "../draft-document.ts";
+import { undoOf } from "./undoing.ts";
+
+/** What a second person's change of the line makes of words that the first was just typing into it. */
+function underWay(typeAt: string, change: (who: Writer) => void): readonly string[] {
+  const results: string[] = [];
+  for (const typedFirst of [true, false]) {
+    const seed = seeded();
+    const server = relay(seed);
+    const [typist, other] = [writer("A", seed, part), writer("B", seed, part)];
+    typist.editor.dispatch(typist.editor.state.tr.insertText("NOW ", placeOf(typist, typeAt)));
+    change(other);
+    for (const who of typedFirst ? [typist, other] : [other, typist]) send(who, server);
+    // Nobody had told them yet.
+    const at = placeOf(typist, "NOW ") + "NOW ".length;
+    typist.editor.dispatch(typist.editor.state.tr.insertText("AND THEN ", at));
+    const document = meet([typist, other], server);
+    results.push(document.match(/"(?:text|source)":"[^"]*NOW[^"]*"/)?.[0] ?? document);
+  }
+  return results;
+}
+
+function placeOf({ editor }: Writer, words: string): number {
+  let place = -1;
+  editor.state.doc.descendants((node, at) => {
+    if (node.isText && node.text?.includes(words)) place = at + node.text.indexOf(words);
+  });
+  return place;
+}
+
+function headingIn(draft: Y.Doc): string {
+  const [id = ""] =
+    Object.entries(documentFrom(draft).widgets).find(([, { kind }]) => kind === "Heading") ?? [];
+  return id;
+}
+
+const twice = (said: string) => [said, said];
+
+it("words under way stay in their line when another person joins it to the line before, or lists and quotes it", () => {
+  const joined = underWay("is slow", (who) => {
+    caretAt(who, placeOf(who, "Fog"));
+    backAtStart(who.editor.state, who.editor.dispatch);
+  });
+  expect(joined).toEqual(
+    twice('"text":"The harbour opens at six. Fog on the Wadden NOW AND THEN is slow to lift. "'),
+  );
+  const listed = underWay("is slow", (who) => {
+    caretAt(who, placeOf(who, "Fog"));
+    toggleList("bullet")(who.editor.state, who.editor.dispatch);
+    toggleStyle("note")(who.editor.state, who.editor.dispatch);
+  });
+  expect(listed).toEqual(twice('"text":"Fog on the Wadden NOW AND THEN is slow to lift. "'));
+});
+
+for (const [where, typeAt, said] of [
+  ["in the middle of", "is slow", "Fog on the Wadden NOW AND THEN is slow to lift."],
+  ["at the start of", "Fog", "NOW AND THEN Fog on the Wadden is slow to lift."],
+] as const)
+  it(`words under way ${where} a line stand in the heading that another person makes of it`, () => {
+    const made = underWay(typeAt, (who) => {
+      caretAt(who, placeOf(who, "Wadden"));
+      actsOf(who).turnIntoHeading(who.editor as unknown as EditorView, "h1");
+    });
+    expect(made).toEqual(twice(`"text":"${said}"`));
+  });
+
+it("words under way into lines behind a new heading stand in the text that goes on there", () => {
+  const behind = underWay("water", (who) => {
+    caretAt(who, placeOf(who, "Fog"));
+    actsOf(who).turnIntoHeading(who.editor as unknown as EditorView, "h1");
+  });
+  expect(behind).toEqual(twice('"text":"Slack NOW AND THEN water. "'));
+});
+
+it("words under way into a text that another person joins to the one before stand in that, and the emptied one stays away", () => {
+  for (const typedFirst of [true, false]) {
+    const seed = seeded();
+    const server = relay(seed);
+    const [typist, other] = [writer("A", seed, richPart("bbbbbb", "doc")), writer("B", seed, part)];
+    typist.editor.dispatch(typist.editor.state.tr.insertText("NOW ", placeOf(typist, "it. ")));
+    actsOf(other).joinNext();
+    for (const who of typedFirst ? [typist, other] : [other, typist]) send(who, server);
+    const document = meet([typist, other], server);
+    expect(document).toContain('"text":"Hi. Behind NOW it. "');
+    expect(document).not.toContain("bbbbbb");
+  }
+});
+
+it("words that stand before a cut stay there, though the letter behind them went", () => {
+  const seed = seeded();
+  const server = relay(seed);
+  const [typist, other] = [writer("A", seed, part), writer("B", seed, part)];
+  typist.editor.dispatch(typist.editor.state.tr.insertText("NOW ", placeOf(typist, "is slow")));
+  meet([typist, other], server);
+  const at = placeOf(other, "is slow");
+  other.editor.dispatch(other.editor.state.tr.setSelection(TextSelection.create(other.editor.state.doc, at)));
+  actsOf(other).insertWidgets(other.editor as unknown as EditorView, [freshWidget("Markdown")]);
+  const document = meet([typist, other], server);
+  expect(document).toContain('"text":"Fog on the Wadden NOW "');
+  expect(document).toContain('"text":"is slow to lift. "');
+});
+
+function typeMarked(typist: Writer): void {
+  const { marks } = richSchema;
+  const bold = richSchema.text("NOW ", [marks.bold.create(), marks.link.create({ href: "page:12" })]);
+  const words = [bold, richSchema.text("and then ")];
+  typist.editor.dispatch(typist.editor.state.tr.insert(placeOf(typist, "water"), words));
+}
+
+it("words under way keep the marks that were set for them, and only those", () => {
+  const seed = seeded();
+  const server = relay(seed);
+  const [typist, other] = [writer("A", seed, part), writer("B", seed, part)];
+  typeMarked(typist);
+  caretAt(other, placeOf(other, "Fog"));
+  actsOf(other).turnIntoHeading(other.editor as unknown as EditorView, "h1");
+  for (const who of [other, typist]) send(who, server);
+  const document = meet([typist, other], server);
+  const [, bold, plain] = /\{[^{}]*"text":"NOW ","marks":(\[.*?\])\},(\{[^{}]*"and then [^}]*\})/.exec(
+    document,
+  ) ?? ["", "[]", ""];
+  expect(JSON.parse(bold ?? "")).toEqual([{ type: "bold" }, { type: "link", attrs: { href: "page:12" } }]);
+  expect(plain).not.toContain("marks");
+});
+
+it("what another person wrote into a heading goes back into the line when the heading is taken back", () => {
+  const seed = seeded();
+  const server = relay(seed);
+  const [typist, other] = [writer("A", seed, part), writer("B", seed, part)];
+  const undo = undoOf(other.draft, other.own, 1e9);
+  caretAt(other, placeOf(other, "Fog"));
+  actsOf(other).turnIntoHeading(other.editor as unknown as EditorView, "h1");
+  meet([typist, other], server);
+  const heading = headingIn(typist.draft);
+  const said = typist.draft.getText(textPart(heading, "text"));
+  said.insert(3, " AND MIST");
+  said.insert(said.length, " SOON");
+  undo.undo();
+  const document = meet([typist, other], server);
+  expect(document).not.toContain(heading);
+  expect(document).toContain('"text":"Fog AND MIST on the Wadden is slow to lift. SOON "');
+});
+
+it("the caret goes with its letter when another person takes that into a heading, and stays when the line stays", () => {
+  const seed = seeded();
+  const server = relay(seed);
+  const [typist, other] = [writer("A", seed, part), writer("B", seed, part)];
+  for (const [words, count] of [
+    ["opens", 0],
+    ["slow", 1],
+  ] as const) {
+    const { doc } = typist.editor.state;
+    typist.editor.dispatch(
+      typist.editor.state.tr.setSelection(TextSelection.create(doc, placeOf(typist, words))),
+    );
+    if (count === 1) {
+      caretAt(other, placeOf(other, "Fog"));
+      actsOf(other).turnIntoHeading(other.editor as unknown as EditorView, "h1");
+    } else other.editor.dispatch(other.editor.state.tr.insertText("x", 1));
+    meet([typist, other], server);
+    expect(typist.followed).toHaveLength(count);
+  }
+  const [place] = typist.followed;
+  const found = place && Y.createAbsolutePositionFromRelativePosition(place, typist.draft);
+  expect(found?.type).toBe(typist.draft.getText(textPart(headingIn(typist.draft), "text")));
+  expect(found?.index).toBe("Fog on the Wadden is ".length);
+});
+
+it("places of letters are known where they went, also when they went twice", () => {
+  const seed = seeded();
+  const who = writer("A", seed, part);
+  const text = who.draft.getText(part);
+  const place = Y.createRelativePositionFromTypeIndex(text, text.toString().indexOf("slow"));
+  caretAt(who, placeOf(who, "Fog"));
+  actsOf(who).turnIntoHeading(who.editor as unknown as EditorView, "h1");
+  const moved = movedPlace(who.draft, place);
+  const found = moved && Y.createAbsolutePositionFromRelativePosition(moved, who.draft);
+  expect(found?.type).toBe(who.draft.getText(textPart(headingIn(who.draft), "text")));
+  expect(found?.index).toBe("Fog on the Wadden is ".length);
+  expect(movedPlace(who.draft, Y.createRelativePositionFromTypeIndex(text, 3))).toBeNull();
+});

@@ -1,0 +1,229 @@
+import * as Y from "yjs";
+import { movesPart } from "./draft-parts.ts";
+
+/**
+ * Letters that were taken from one text into another (decision 0040). Yjs moves nothing between texts: they are written anew there
+ * and deleted here, and this says which became which, in the same change. So carets follow, and words that somebody was typing
+ * among them.
+ */
+export type Move = {
+  /** The part in which they stand now. */
+  readonly to: string;
+  /** In fives: a browser and its first letter, how many letters, and the same of those that they became; -1 for none. */
+  readonly letters: readonly number[];
+  /** In pairs: a browser and how much of it the mover had seen in the text. */
+  readonly seen: readonly number[];
+};
+
+export type Letter = { readonly client: number; readonly clock: number };
+
+/** So many runs of letters go into one record. */
+const runsAtOnce = 300;
+
+/** Letters of `from` as letters of `to`: places in both, as they stand before they are deleted in the first. */
+export type Kept = { readonly at: number; readonly length: number; readonly toAt: number };
+
+/** To be called inside the change that moves, when the letters are in both texts. `range` are all that will be deleted. */
+export function noteMove(
+  draft: Y.Doc,
+  {
+    from,
+    to,
+    range,
+    kept,
+  }: {
+    readonly from: Y.Text;
+    readonly to: { readonly name: string; readonly text: Y.Text };
+    readonly range: { readonly from: number; readonly to: number };
+    readonly kept: readonly Kept[];
+  },
+): void {
+  const became = letterByLetter(to.text);
+  const runs = joinedRuns(
+    piecesIn(from, range).map((piece) => [piece, placesOf(piece, kept, became)] as const),
+  );
+  const seen = seenIn(from);
+  const moves = draft.getMap<Move>(movesPart);
+  for (let at = 0; at < runs.length; at += runsAtOnce) {
+    const name = `m${draft.clientID}x${Y.getState(draft.store, draft.clientID)}`;
+    moves.set(name, { to: to.name, letters: runs.slice(at, at + runsAtOnce).flat(), seen });
+  }
+}
+
+/** Takes letters, which another text says already, out of theirs. To be called inside the person's own change. */
+export function moveLetters(
+  draft: Y.Doc,
+  from: Y.Text,
+  {
+    range,
+    name,
+    kept,
+  }: {
+    readonly range: { readonly from: number; readonly to: number };
+    /** The part that says them now. */
+    readonly name: string;
+    readonly kept: readonly Kept[];
+  },
+): void {
+  const length = range.to - range.from;
+  if (length <= 0) return;
+  noteMove(draft, { from, to: { name, text: draft.getText(name) }, range, kept });
+  from.delete(range.from, length);
+}
+
+/** A run of letters (or one mark between them, which goes with the letter behind it) at its place. */
+type Piece = Letter & { readonly length: number; readonly at: number; readonly isMark: boolean };
+
+function piecesIn(text: Y.Text, range: { readonly from: number; readonly to: number }): Piece[] {
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (let item = text._start; item && at < range.to; item = item.right) {
+    if (item.deleted) continue;
+    const { client, clock } = item.id;
+    const from = Math.max(0, range.from - at);
+    const to = Math.min(item.length, range.to - at);
+    if (!item.countable && at > range.from) pieces.push({ client, clock, length: 1, at, isMark: true });
+    if (item.countable && from < to)
+      pieces.push({ client, clock: clock + from, length: to - from, at: at + from, isMark: false });
+    if (item.countable) at += item.length;
+  }
+  return pieces;
+}
+
+type Run = [client: number, clock: number, length: number, toClient: number, toClock: number];
+
+/** What each letter of a piece became; of those that are not kept, what the next one became. */
+function placesOf(piece: Piece, kept: readonly Kept[], became: readonly Letter[]): (Letter | null)[] {
+  const last = kept.findLast(({ at }) => at <= piece.at);
+  let place = last ? kept.indexOf(last) : 0;
+  return Array.from({ length: piece.isMark ? 1 : piece.length }, (_, offset) => {
+    const at = piece.at + offset;
+    while (place < kept.length - 1 && (kept[place + 1]?.at ?? 0) <= at) place++;
+    const range = kept[place];
+    if (!range) return null;
+    const isBehind = at >= range.at + range.length;
+    if (isBehind) return became[kept[place + 1]?.toAt ?? became.length] ?? null;
+    return became[range.toAt + Math.max(0, at - range.at)] ?? null;
+  });
+}
+
+function joinedRuns(pieces: readonly (readonly [Piece, readonly (Letter | null)[]])[]): Run[] {
+  const runs: Run[] = [];
+  for (const [{ client, clock }, letters] of pieces)
+    for (const [offset, letter] of letters.entries()) {
+      const [toClient, toClock] = letter ? [letter.client, letter.clock] : [-1, -1];
+      const last = runs.at(-1);
+      const isNext =
+        last?.[0] === client &&
+        last[1] + last[2] === clock + offset &&
+        last[3] === toClient &&
+        (toClient < 0 || last[4] + last[2] === toClock);
+      if (last && isNext) last[2]++;
+      else runs.push([client, clock + offset, 1, toClient, toClock]);
+    }
+  return runs;
+}
+
+/** The letters of a text in their order. */
+export function letterByLetter(text: Y.Text): Letter[] {
+  const letters: Letter[] = [];
+  for (let item = text._start; item; item = item.right) {
+    if (item.deleted || !item.countable) continue;
+    for (let offset = 0; offset < item.length; offset++)
+      letters.push({ client: item.id.client, clock: item.id.clock + offset });
+  }
+  return letters;
+}
+
+/** How much of each browser has come into a text. */
+export function seenIn(text: Y.Text): number[] {
+  const seen = new Map<number, number>();
+  for (let item = text._start; item; item = item.right) {
+    const { client, clock } = item.id;
+    seen.set(client, Math.max(seen.get(client) ?? 0, clock + item.length));
+  }
+  return [...seen].flat();
+}
+
+/** What became of a letter: another, or the end of a part. */
+export type Became = { readonly part: string; readonly letter: Letter | null; readonly move: Move };
+
+/** What a letter was moved to by the first who moved it; null for letters that nobody moved. */
+export function whatBecameOf(draft: Y.Doc, { client, clock }: Letter): Became | null {
+  for (const { from, length, to, move } of indexOf(draft).get(client) ?? []) {
+    const offset = clock - from;
+    if (offset < 0 || offset >= length) continue;
+    const letter = to && { client: to.client, clock: to.clock + offset };
+    return { part: move.to, letter, move };
+  }
+  return null;
+}
+
+type Entry = {
+  readonly from: number;
+  readonly length: number;
+  readonly to: Letter | null;
+  readonly move: Move;
+};
+const indexes = new WeakMap<Y.Doc, Map<number, Entry[]>>();
+const followed = new WeakSet<Y.Doc>();
+
+function indexOf(draft: Y.Doc): Map<number, Entry[]> {
+  const known = indexes.get(draft);
+  if (known) return known;
+  const moves = draft.getMap<Move>(movesPart);
+  if (!followed.has(draft)) moves.observe(() => indexes.delete(draft));
+  followed.add(draft);
+  const index = new Map<number, Entry[]>();
+  for (const move of moves.values())
+    for (const [client, entry] of entriesOf(move)) {
+      const entries = index.get(client);
+      if (entries) entries.push(entry);
+      else index.set(client, [entry]);
+    }
+  indexes.set(draft, index);
+  return index;
+}
+
+function entriesOf(move: Move): [number, Entry][] {
+  const entries: [number, Entry][] = [];
+  const { letters } = move;
+  for (let at = 0; at + 4 < letters.length; at += 5) {
+    const [client = 0, from = 0, length = 0, toClient = -1, toClock = -1] = letters.slice(at, at + 5);
+    entries.push([
+      client,
+      { from, length, to: toClient < 0 ? null : { client: toClient, clock: toClock }, move },
+    ]);
+  }
+  return entries;
+}
+
+/** Whether whoever moved had seen a letter of the text. */
+export function hadSeen({ seen }: Move, { client, clock }: Letter): boolean {
+  for (let at = 0; at < seen.length; at += 2) if (seen[at] === client) return clock < (seen[at + 1] ?? 0);
+  return false;
+}
+
+/** Moves of moves that are followed; more are nobody's deed. */
+const hopsMost = 50;
+
+/** Where a place of the draft stands now, in whichever text its letter was moved to; null when it was not moved. */
+export function movedPlace(draft: Y.Doc, place: Y.RelativePosition): Y.RelativePosition | null {
+  let letter: Letter | null = place.item;
+  let found: Became | null = null;
+  for (let hop = 0; letter && hop < hopsMost; hop++) {
+    const next = whatBecameOf(draft, letter);
+    if (!next) break;
+    found = next;
+    letter = next.letter;
+  }
+  return found && placeOf(found, place.assoc);
+}
+
+export function placeOf(
+  { part, letter }: Pick<Became, "part" | "letter">,
+  assoc: number,
+): Y.RelativePosition {
+  if (!letter) return new Y.RelativePosition(null, part, null, -1);
+  return new Y.RelativePosition(null, null, Y.createID(letter.client, letter.clock), assoc);
+}

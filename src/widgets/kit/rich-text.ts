@@ -1,0 +1,124 @@
+import * as Y from "yjs";
+import type { LineLook, RichLine, RichMarks, RichRun, RichText } from "./draft.ts";
+
+/**
+ * A rich text of the draft is one text. Each line ends with a line feed, and the marks on that say where the line stands: so a
+ * line is cut by one letter, and no letter is written anew when it is listed, quoted or joined (decision 0040).
+ */
+export const lineEnd = "\n";
+
+/** The marks that letters have, the innermost first. */
+export const letterMarks = ["bold", "italic", "underline", "strike", "code", "link"] as const;
+const lookMarks = ["list", "level", "apart", "style"] as const;
+const known: ReadonlySet<string> = new Set([...letterMarks, ...lookMarks]);
+
+export const isMark = (name: string) => known.has(name);
+
+/** What stands on a letter, or on the end of a line, by name. */
+export type Marking = Readonly<Record<string, unknown>>;
+
+/** Total: whatever two people did at once, or somebody sent on purpose, is read as lines; there is always one. */
+export function linesIn(text: Y.Text): RichText {
+  const reading = lineReading();
+  for (let item = text._start; item; item = item.right) {
+    if (item.deleted) continue;
+    const { content } = item;
+    if (content instanceof Y.ContentFormat) reading.mark(content.key, content.value);
+    if (content instanceof Y.ContentString) reading.say(content.str);
+  }
+  return reading.lines();
+}
+
+/** Reads lines from letters and marks in their order. */
+function lineReading() {
+  const now = new Map<string, unknown>();
+  const lines: RichLine[] = [];
+  let runs: RichRun[] = [];
+  let marks: RichMarks = {};
+  const endLine = (look: LineLook) => {
+    lines.push({ look, runs: runs.map(wellFormed) });
+    runs = [];
+  };
+  const add = (words: string) => {
+    const last = runs.at(-1);
+    if (words === "") return;
+    if (last && isSame(last.marks, marks)) runs[runs.length - 1] = { ...last, text: last.text + words };
+    else runs.push({ text: words, marks });
+  };
+  return {
+    mark(key: string, value: unknown): void {
+      if (!known.has(key)) return;
+      now.set(key, value);
+      marks = marksFrom(Object.fromEntries(now));
+    },
+    say(words: string): void {
+      const [first = "", ...others] = words.split(lineEnd);
+      add(first);
+      for (const each of others) {
+        endLine(lookFrom(Object.fromEntries(now)));
+        add(each);
+      }
+    },
+    lines(): RichText {
+      if (runs.length > 0 || lines.length === 0) endLine({});
+      return lines;
+    },
+  };
+}
+
+/** Two people's cuts can leave half of a pair; it has the size of what stands for it. */
+function wellFormed(run: RichRun): RichRun {
+  return run.text.isWellFormed() ? run : { ...run, text: run.text.toWellFormed() };
+}
+
+/** Writes lines into an empty text. */
+export function fillText(text: Y.Text, lines: RichText): void {
+  text.applyDelta(
+    lines.flatMap(({ look, runs }) => [
+      ...runs.map(({ text: words, marks }) => ({ insert: words, attributes: { ...marks } })),
+      { insert: lineEnd, attributes: { ...look } },
+    ]),
+  );
+}
+
+/** The marks of letters among others; what is none, or says nothing, falls away. */
+export function marksFrom(marking: Marking): RichMarks {
+  const marks: Record<string, true | { href: string }> = {};
+  for (const name of letterMarks) {
+    const value = marking[name] ?? null;
+    if (value === null) continue;
+    if (name !== "link") marks[name] = true;
+    else if (hrefIn(value) !== null) marks[name] = { href: hrefIn(value) ?? "" };
+  }
+  return marks;
+}
+
+function hrefIn(value: unknown): string | null {
+  const { href } = Object(value) as { readonly href?: unknown };
+  return typeof href === "string" ? href : null;
+}
+
+/** Lists within lists that people still follow; deeper ones are shown at this depth. */
+export const deepestList = 6;
+
+export function lookFrom({ list, level, apart, style }: Marking): LineLook {
+  const isList = list === "bullet" || list === "number" || list === "more";
+  const depth = typeof level === "number" ? Math.max(1, Math.min(deepestList, Math.floor(level) || 1)) : 1;
+  return {
+    ...(isList ? { list } : {}),
+    ...(isList && depth > 1 ? { level: depth } : {}),
+    ...(isList && list !== "more" && apart === true ? { apart } : {}),
+    ...(style === "quote" || style === "note" ? { style } : {}),
+  };
+}
+
+/** Whether two markings say the same. */
+export function isSame(one: Marking, other: Marking): boolean {
+  if (one === other) return true;
+  const names = Object.keys(one);
+  return names.length === Object.keys(other).length && names.every((name) => isEqual(one[name], other[name]));
+}
+
+function isEqual(one: unknown, other: unknown): boolean {
+  return one === other || (typeof one === "object" && JSON.stringify(one) === JSON.stringify(other));
+}

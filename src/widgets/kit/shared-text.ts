@@ -1,0 +1,190 @@
+import type { Node } from "prosemirror-model";
+import {
+  AllSelection,
+  type EditorState,
+  type Selection,
+  TextSelection,
+  type Transaction,
+} from "prosemirror-state";
+import { Mapping } from "prosemirror-transform";
+import * as Y from "yjs";
+import { heardDelta } from "./heard-delta.ts";
+import { whereMoved } from "./moved-caret.ts";
+import { rebased } from "./rebased-delta.ts";
+import type { RichDelta } from "./rich-delta.ts";
+import { fromDraft } from "./text-change.ts";
+import { placeAfter } from "./text-difference.ts";
+
+/** What the binding needs of an editor; tests give a state without a window. */
+export type Bound = {
+  readonly state: EditorState;
+  /** Letters are being composed (accents, Japanese, keyboards of phones): whatever touches them ends that. */
+  readonly composing: boolean;
+  hasFocus(): boolean;
+  dispatch(change: Transaction): void;
+};
+
+/** What somebody did in an editor, and how places of before are those of after. */
+export type OwnChange = { readonly before: Node; readonly after: Node; readonly mapping: Mapping };
+
+/** What of these changes was not brought by the draft, as one; null when nothing was. */
+export function ownChange(changes: readonly Transaction[]): OwnChange | null {
+  const own = changes.filter((change) => change.docChanged && !change.getMeta(fromDraft));
+  const mapping = new Mapping();
+  for (const change of own) mapping.appendMapping(change.mapping);
+  const [first, last] = [own[0], own.at(-1)];
+  return first && last ? { before: first.before, after: last.doc, mapping } : null;
+}
+
+/** How an editor's document says a text: its places are counted in letters of the text. */
+export type TextForm = {
+  read(): Node;
+  deltaOf(change: OwnChange): RichDelta;
+  /** What brings a document to what the text says. */
+  deltaFrom(doc: Node): RichDelta;
+  apply(tr: Transaction, delta: RichDelta): void;
+  letterAt(doc: Node, position: number): number;
+  positionAt(doc: Node, letter: number): number;
+};
+
+/** A place of the editor as a place of the draft: what others wrote and is not shown yet stands between. */
+export type DraftPlaces = { placeAt(doc: Node, position: number): Y.RelativePosition };
+
+type Ways = {
+  /** Runs changes as the person's own. */
+  readonly change: (work: () => void) => void;
+  /** The letter of the caret went into another text. */
+  readonly follow?: ((place: Y.RelativePosition) => void) | undefined;
+};
+
+/**
+ * Holds an editor and a text of the draft together. One's own changes are written as they are typed; others' come in as changes,
+ * not as a new text, and the caret stays at its letters. While letters are composed, others' changes wait here.
+ */
+export class SharedText implements DraftPlaces {
+  readonly #text: Y.Text;
+  readonly #form: TextForm;
+  readonly #ways: Ways;
+  #editor: Bound | null = null;
+  #isWriting = false;
+  /** The editor wrote inside of a larger change, and will hear of its own words at the end of it. */
+  #isUnsure = false;
+  /** What others changed and the editor does not show yet, one behind the other. */
+  #waiting: RichDelta[] = [];
+
+  constructor(text: Y.Text, form: TextForm, ways: Ways) {
+    this.#text = text;
+    this.#form = form;
+    this.#ways = ways;
+  }
+
+  read = (): Node => this.#form.read();
+
+  /** From now on the editor follows the draft; gives the way to end that. */
+  bind(editor: Bound): () => void {
+    const hear = (_: unknown, transaction: Y.Transaction) => this.#hear(editor, transaction);
+    this.#editor = editor;
+    this.#text.observe(hear);
+    return () => {
+      this.#editor = null;
+      this.#text.unobserve(hear);
+    };
+  }
+
+  write(own: OwnChange): void {
+    const delta = this.#overWaiting(this.#form.deltaOf(own));
+    if (delta.length === 0) return;
+    this.#isUnsure ||= this.#text.doc?._transaction !== null;
+    this.#isWriting = true;
+    try {
+      this.#ways.change(() => this.#text.applyDelta([...delta]));
+    } finally {
+      this.#isWriting = false;
+    }
+  }
+
+  /** The composition is over: what others wrote meanwhile is shown. */
+  composed(): void {
+    if (!this.#editor || this.#editor.composing) return;
+    for (const delta of this.#waiting.splice(0)) this.#show(this.#editor, delta, null);
+  }
+
+  placeAt(doc: Node, position: number): Y.RelativePosition {
+    const letter = this.#form.letterAt(doc, position);
+    const isAtEnd = position === doc.resolve(position).end();
+    const side = isAtEnd ? "before" : "behind";
+    const place = this.#waiting.reduce((at, delta) => placeAfter(at, delta, side), letter);
+    return Y.createRelativePositionFromTypeIndex(this.#text, place, isAtEnd && letter > 0 ? -1 : 0);
+  }
+
+  /** Own words stay with the letter behind which they were typed: others' in the same place come behind them. */
+  #overWaiting(delta: RichDelta): RichDelta {
+    let own = delta;
+    this.#waiting = this.#waiting.map((theirs) => {
+      const mine = own;
+      own = rebased(mine, theirs, false);
+      return rebased(theirs, mine, true);
+    });
+    return own;
+  }
+
+  #hear(editor: Bound, transaction: Y.Transaction): void {
+    if (this.#isWriting && !this.#isUnsure) return;
+    const { doc, selection } = editor.state;
+    const caret = this.#form.letterAt(doc, selection.head);
+    const moved = editor.hasFocus() && whereMoved(this.#text, transaction, caret);
+    if (editor.composing) this.#waiting.push(heardDelta(this.#text, transaction));
+    else this.#show(editor, this.#news(doc, transaction), transaction.origin);
+    if (moved) this.#ways.follow?.(moved);
+  }
+
+  #news(doc: Node, transaction: Y.Transaction): RichDelta {
+    if (!this.#isUnsure) return heardDelta(this.#text, transaction);
+    this.#isUnsure = false;
+    return this.#form.deltaFrom(doc);
+  }
+
+  #show(editor: Bound, delta: RichDelta, origin: unknown): void {
+    const { tr } = editor.state;
+    if (delta.length === 0) return;
+    this.#form.apply(tr, delta);
+    if (!tr.docChanged) return;
+    tr.setSelection(
+      this.#selectionAfter(editor.state, tr, { delta, isUndone: origin instanceof Y.UndoManager }),
+    );
+    editor.dispatch(tr.setMeta(fromDraft, true).setMeta("addToHistory", false));
+  }
+
+  #selectionAfter(
+    { doc, selection }: EditorState,
+    tr: Transaction,
+    { delta, isUndone }: { readonly delta: RichDelta; readonly isUndone: boolean },
+  ): Selection {
+    const at = (letter: number) => tr.doc.resolve(this.#form.positionAt(tr.doc, letter));
+    const moved = (position: number, side: "before" | "behind") =>
+      at(placeAfter(this.#form.letterAt(doc, position), delta, side));
+    if (isUndone) return TextSelection.near(at(endOf(delta)), -1);
+    if (selection instanceof AllSelection) return new AllSelection(tr.doc);
+    if (selection.empty) return TextSelection.near(moved(selection.head, sideOf(selection)));
+    const isForward = selection.anchor < selection.head;
+    const [anchor, head] = isForward ? (["behind", "before"] as const) : (["before", "behind"] as const);
+    return TextSelection.between(moved(selection.anchor, anchor), moved(selection.head, head));
+  }
+}
+
+/** At the end of a line the caret stays behind its letter, elsewhere before it. */
+function sideOf({ $head }: EditorState["selection"]): "before" | "behind" {
+  return $head.parentOffset === $head.parent.content.size ? "before" : "behind";
+}
+
+/** Behind the last that came, or where the last that went was. */
+function endOf(delta: RichDelta): number {
+  let at = 0;
+  let end = 0;
+  for (const step of delta) {
+    if ("retain" in step) at += step.retain;
+    if ("insert" in step) at += step.insert.length;
+    if (!("retain" in step) || step.attributes) end = at;
+  }
+  return end;
+}

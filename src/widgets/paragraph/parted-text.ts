@@ -1,0 +1,91 @@
+import type { EditorView } from "prosemirror-view";
+import type * as Y from "yjs";
+import type { RichText } from "../kit/draft.ts";
+import type { PageTools } from "../kit/editor.ts";
+import { linesIn } from "../kit/rich-text.ts";
+import type { StoredWidget } from "../widget.ts";
+import { contentFrom } from "./lines.ts";
+import { moveIntoText, type Range, startOfLine } from "./moved-lines.ts";
+import { letterAt, lineWith, linesOfDoc, richLines } from "./rich-doc.ts";
+
+type Text = { readonly draft: Y.Doc; readonly text: Y.Text; readonly page: PageTools };
+
+/** A text that goes on before and behind a widget. */
+export class PartedText {
+  readonly #draft: Y.Doc;
+  readonly #text: Y.Text;
+  readonly #page: PageTools;
+
+  constructor({ draft, text, page }: Text) {
+    this.#draft = draft;
+    this.#text = text;
+    this.#page = page;
+  }
+
+  /** Puts a widget, which gets the caret, in place of a line; a text that would be empty is not left behind. One step of undo. */
+  around(number: number, widget: StoredWidget, move: (made: string, range: Range) => void): void {
+    this.#page.endStep();
+    this.#page.change(() => this.#partAround(number, widget, move));
+    this.#page.endStep();
+  }
+
+  #partAround(number: number, widget: StoredWidget, move: (made: string, range: Range) => void): void {
+    const [text, page] = [this.#text, this.#page];
+    const lines = linesIn(text);
+    const line = { from: startOfLine(lines, number), to: startOfLine(lines, number + 1) };
+    const [before, after] = [hasWords(lines.slice(0, number)), hasWords(lines.slice(number + 1))];
+    if (!before && !after) return page.replace(widget, (made) => move(made, line));
+    if (before && after) this.#goOn(lines.slice(number + 1), { from: line.to, to: text.length }, 0);
+    const [made = ""] = before ? page.insertAfter([widget]) : page.insertBefore([widget]);
+    move(made, line);
+    if (!before) text.delete(0, line.from);
+    else if (!after && text.length > line.from) text.delete(line.from, text.length - line.from);
+  }
+
+  /** What stands behind the caret comes behind the new widgets; an emptied text gives its place to the first of them. */
+  behindCaret({ state: { doc, selection } }: EditorView, widgets: readonly StoredWidget[]): void {
+    const page = this.#page;
+    const caret = letterAt(doc, selection.to);
+    const number = lineWith(doc, caret);
+    const here = linesOfDoc(doc)[number];
+    const end = here ? here.at + here.line.content.size : caret;
+    if (here) this.#partAt(caret, { end, lines: tailOf(doc, number, caret) });
+    const [first, ...others] = widgets;
+    if (!first || hasWords(linesIn(this.#text))) return void page.insertAfter(widgets);
+    if (others.length > 0) page.insertAfter(others);
+    page.replace(first);
+  }
+
+  /** The rest of a line, which ends there, and the lines behind it go on in a text of their own. The line keeps its end. */
+  #partAt(caret: number, { end, lines }: { end: number; lines: RichText }): void {
+    if (!hasWords(lines)) return;
+    const rest = { from: caret, to: end };
+    const made = this.#goOn(
+      lines,
+      { from: end + 1, to: this.#text.length },
+      end > caret ? end - caret + 1 : 0,
+    );
+    if (made) moveIntoText(this.#draft, this.#text, { range: rest, into: made, toAt: 0 });
+  }
+
+  /** Lines go on in a text behind this one; those letters of `range` stand there from `toAt` on. */
+  #goOn(lines: RichText, range: Range, toAt: number): string | undefined {
+    const content = contentFrom(lines);
+    const [into] = this.#page.insertAfter([{ kind: "Paragraph", version: 1, content }]);
+    if (into) moveIntoText(this.#draft, this.#text, { range, into, toAt });
+    return into;
+  }
+}
+
+/** What of a document stands behind a letter; a cut at the end of a line leaves nothing of it. */
+function tailOf(doc: Parameters<typeof linesOfDoc>[0], number: number, letter: number): RichText {
+  const [here, ...behind] = linesOfDoc(doc).slice(number);
+  const isAtEnd = !here || letter >= here.at + here.line.content.size;
+  return richLines(
+    isAtEnd ? behind : [{ look: here.look, line: here.line.cut(letter - here.at) }, ...behind],
+  );
+}
+
+function hasWords(lines: RichText): boolean {
+  return lines.some(({ runs }) => runs.length > 0);
+}

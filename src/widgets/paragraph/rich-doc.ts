@@ -1,0 +1,211 @@
+import { Fragment, type Mark, type Node } from "prosemirror-model";
+import {
+  type LineLook,
+  type RichLine,
+  type RichMarks,
+  type RichRun,
+  type RichText,
+  lineBreak,
+} from "../kit/draft.ts";
+import { isSame, lineEnd, marksFrom } from "../kit/rich-text.ts";
+import { eachLine, nestedLines, standingLooks } from "./nested-lines.ts";
+import { richSchema } from "./rich-schema.ts";
+
+const { nodes, marks: markTypes } = richSchema;
+
+/**
+ * An editor's document is drawn from lines, as the read view is: what stands in lists and quotes follows from the looks of the
+ * lines. It can be taken apart again, so that a letter has one place in the draft and one in the document.
+ */
+export function docFrom(lines: RichText): Node {
+  return docOf(lines.map(({ look, runs }) => ({ look, line: lineNode(runs) })));
+}
+
+/** A line of an editor: its paragraph, and how it stands. */
+export type DocLine = { readonly look: LineLook; readonly line: Node };
+
+export function docOf(lines: readonly DocLine[]): Node {
+  const looks = lines.map(({ look }) => look);
+  const standing = standingLooks(looks);
+  const shown = lines.map(({ look, line }, at) =>
+    saying(line, isSame(look, standing[at] ?? {}) ? null : look),
+  );
+  const blocks = nestedLines<Node>(looks, {
+    line: (at) => shown[at] ?? nodes.paragraph.create(),
+    list: (kind, items) => nodes[kind].create(null, items),
+    item: (inside) => nodes.listItem.create(null, inside),
+    box: (style, inside) => nodes[style].create(null, inside),
+  });
+  return richSchema.topNodeType.create(null, blocks.length > 0 ? blocks : nodes.paragraph.create());
+}
+
+/** Where a line cannot stand as it says, it keeps what it says: a line above may yet let it. */
+function saying(line: Node, look: LineLook | null): Node {
+  const said = line.attrs["look"] as LineLook | null;
+  const isSaid = said === look || (said && look && isSame(said, look));
+  return isSaid ? line : nodes.paragraph.create({ look }, line.content);
+}
+
+export function lineNode(runs: readonly RichRun[]): Node {
+  return nodes.paragraph.create(null, Fragment.fromArray(runs.flatMap(inlinesFrom)));
+}
+
+export function inlinesFrom({ text, marks }: RichRun): Node[] {
+  const own = marksOf(marks);
+  return text
+    .split(lineBreak)
+    .flatMap((words, at) => [
+      ...(at > 0 ? [nodes.hardBreak.create(null, null, own)] : []),
+      ...(words === "" ? [] : [richSchema.text(words, own)]),
+    ]);
+}
+
+export function marksOf(marks: RichMarks): readonly Mark[] {
+  return Object.entries(marks).reduce<readonly Mark[]>((set, [name, value]) => {
+    const type = markTypes[name as keyof typeof markTypes];
+    return type ? type.create(value === true ? null : value).addToSet(set) : set;
+  }, []);
+}
+
+/** A line with its places: the first inside of its paragraph, and the letters of the text before it. */
+export type PlacedLine = DocLine & { readonly start: number; readonly at: number };
+
+const tables = new WeakMap<Node, readonly PlacedLine[]>();
+
+/** The lines of a document in their order. */
+export function linesOfDoc(doc: Node): readonly PlacedLine[] {
+  const known = tables.get(doc);
+  if (known) return known;
+  const looks: LineLook[] = [];
+  eachLine(doc.children, { type: ({ type }) => type.name, children: ({ children }) => children }, (_, look) =>
+    looks.push(look),
+  );
+  const lines: PlacedLine[] = [];
+  let at = 0;
+  doc.descendants((node, position) => {
+    if (!node.isTextblock) return true;
+    const look = (node.attrs["look"] as LineLook | null) ?? looks[lines.length] ?? {};
+    lines.push({ look, line: node, start: position + 1, at });
+    at += node.content.size + 1;
+    return false;
+  });
+  tables.set(doc, lines);
+  return lines;
+}
+
+const runs = new WeakMap<Node, readonly RichRun[]>();
+
+/** The words of a line, as the draft has them. */
+export function runsOf(line: Node): readonly RichRun[] {
+  const known = runs.get(line);
+  if (known) return known;
+  const made: RichRun[] = [];
+  line.forEach((node) => {
+    const marks = marksFrom(Object.fromEntries(node.marks.map((mark) => [mark.type.name, markValue(mark)])));
+    const text = node.isText ? oneLine(node.text ?? "") : lineBreak;
+    const last = made.at(-1);
+    if (last && isSame(last.marks, marks)) made[made.length - 1] = { text: last.text + text, marks };
+    else made.push({ text, marks });
+  });
+  runs.set(line, made);
+  return made;
+}
+
+const markValue = ({ type, attrs }: Mark) =>
+  type === markTypes.link ? { href: String(attrs["href"]) } : true;
+
+/** What ends or breaks a line is no letter of it. */
+function oneLine(text: string): string {
+  return text.replaceAll(lineEnd, " ").replaceAll(lineBreak, " ");
+}
+
+export function richLines(lines: readonly DocLine[]): RichLine[] {
+  return lines.map(({ look, line }) => ({ look, runs: runsOf(line) }));
+}
+
+const sizes = new WeakMap<Node, number>();
+
+/** Letters in a block, with the ends of its lines. What has not changed is not counted again. */
+function lettersIn(block: Node): number {
+  if (block.isTextblock) return block.content.size + 1;
+  const known = sizes.get(block);
+  if (known !== undefined) return known;
+  let letters = 0;
+  for (const child of block.children) letters += lettersIn(child);
+  sizes.set(block, letters);
+  return letters;
+}
+
+/** Where a place of the document stands in the text: so many letters from its beginning. Between lines it is the end of one. */
+export function letterAt(doc: Node, position: number): number {
+  let [block, start, letters] = [doc, 0, 0];
+  while (!block.isTextblock) {
+    let at = start;
+    let next: Node | null = null;
+    for (const child of block.children) {
+      if (position < at + child.nodeSize || child === block.lastChild) {
+        next = child;
+        break;
+      }
+      letters += lettersIn(child);
+      at += child.nodeSize;
+    }
+    if (!next) return letters;
+    if (position <= at && letters > 0) return letters - 1;
+    [block, start] = [next, at + 1];
+  }
+  return letters + Math.max(0, Math.min(position - start, block.content.size));
+}
+
+/** Where a letter of the text stands in the document. */
+export function positionAt(doc: Node, letter: number): number {
+  let [block, start, left] = [doc, 0, letter];
+  while (!block.isTextblock) {
+    let next: Node | null = null;
+    for (const child of block.children) {
+      const letters = lettersIn(child);
+      if (left < letters || child === block.lastChild) {
+        next = child;
+        break;
+      }
+      left -= letters;
+      start += child.nodeSize;
+    }
+    if (!next) return start;
+    [block, start] = [next, start + 1];
+  }
+  return start + Math.max(0, Math.min(left, block.content.size));
+}
+
+/** The number of the line in which a letter of the text stands. */
+export function lineWith(doc: Node, letter: number): number {
+  const lines = linesOfDoc(doc);
+  let [first, last] = [0, lines.length - 1];
+  while (first < last) {
+    const middle = Math.ceil((first + last) / 2);
+    if ((lines[middle]?.at ?? 0) <= letter) first = middle;
+    else last = middle - 1;
+  }
+  return first;
+}
+
+/** What differs between two documents, if it is within the words of one line: where the line begins in each. */
+export function changedWithin(
+  before: Node,
+  after: Node,
+): { readonly start: number; readonly line: Node } | null {
+  const start = before.content.findDiffStart(after.content);
+  const ends = before.content.findDiffEnd(after.content);
+  if (start === null || ends === null) return null;
+  const [old, now] = [before.resolve(start), after.resolve(start)];
+  if (
+    !old.parent.isTextblock ||
+    !now.parent.isTextblock ||
+    !old.parent.hasMarkup(now.parent.type, now.parent.attrs)
+  )
+    return null;
+  // Equal letters in a row are found from both ends.
+  const overlap = Math.max(0, start - Math.min(ends.a, ends.b));
+  const isInside = old.end() >= ends.a + overlap && now.end() >= ends.b + overlap;
+  return isInside ? { start: old.start(), line: now.parent } : null;
+}
