@@ -134,6 +134,7 @@ class Session implements RunningSession {
     const trouble = await this.#whenStored(() => this.#wire.publish(this.epoch, this.#received.upTo()));
     if (trouble !== null) return trouble;
     this.#isUnpublished = false;
+    this.#shared.set({ isPublished: true });
     await this.#compare();
     return null;
   }
@@ -253,7 +254,9 @@ class Session implements RunningSession {
     }
     if (heard.what === "over" && heard.epoch >= this.epoch) this.#end("over");
     if (heard.what === "gap") void this.#received.catchUp();
-    if (heard.what === "published") void this.#compare();
+    if (heard.what !== "published") return;
+    this.#shared.set({ isPublished: true });
+    void this.#compare();
   }
 
   async #compare(): Promise<void> {

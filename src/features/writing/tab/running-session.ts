@@ -2,7 +2,11 @@ import type { Discarded } from "./wire.ts";
 import type { DraftSession, SessionState, Trouble } from "./draft-session.ts";
 
 /** Also why the server does not take what was written, in a sentence. */
-export type RunningState = SessionState & { readonly trouble: string | null };
+export type RunningState = SessionState & {
+  readonly trouble: string | null;
+  /** Somebody has published while the session was open. */
+  readonly isPublished: boolean;
+};
 
 /** What somebody wrote in an earlier life of the draft and no server has: the texts of the widgets they touched. */
 export type LostWords = { readonly texts: readonly string[]; forget(): void };
