@@ -17,6 +17,7 @@ describe("what changed in a text", () => {
       "barely [-three-]{+four+} ships wide",
     );
     expect(shown("needs about 400 metres", "needs 380 metres")).toBe("needs [-about 400-]{+380+} metres");
+    expect(shown("at full speed it", "at twelve knots it")).toBe("at [-full speed-]{+twelve knots+} it");
     expect(shown("we slow down", "we slow down, and tell them")).toBe("we slow down{+, and tell them+}");
     expect(shown("don't wait", "do wait")).toBe("[-don't-]{+do+} wait");
     expect(shown("霧が深い", "霧は深い")).toBe("霧[-が-]{+は+}深い");

@@ -28,7 +28,8 @@ it("an address without a prefix is of the main group, with subsites as without [
     const called = await vera.post("/ajax/category/tree/", {});
     expect(called.body).toMatchObject({ tree: [{ id: world.mainFolderId, name: "Main" }] });
     const ed = await web.browser(world.ed);
-    const settings = JSON.stringify({ title: "Tides" });
+    // With its text it is there for its readers at once.
+    const settings = JSON.stringify({ title: "Tides", markdown: "High at noon." });
     const made = await ed.post("/ajax/page/page_settings/create/", { settings });
     expect(made.body).toMatchObject({ redirect: "/tides/" });
     expect((await vera.get("/tides/")).status).toBe(200);

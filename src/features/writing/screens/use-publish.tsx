@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { send } from "#client/call.ts";
 import { filesArrived } from "#features/files/sending/parts/files-arrived.ts";
 import type { Expected } from "#features/files/sending/model/arrival.ts";
@@ -31,8 +31,8 @@ type Publishing = {
 export function usePublish({ session, page, siteName, personId, presence }: Publishing) {
   const dialogs = useDialogs();
   const { fail } = useNotices();
-  const [isFirst, setFirst] = useState(page.isUnpublished);
-  const { publishNow, isBusy, awaited, callOff } = usePublishNow(session, page.id, () => setFirst(false));
+  const isFirst = useFirst(session, page);
+  const { publishNow, isBusy, awaited, callOff } = usePublishNow(session, page.id);
 
   async function publish(): Promise<void> {
     const writers = await workOfOthers(page.id, personId);
@@ -58,7 +58,17 @@ async function workOfOthers(pageId: number, personId: number): Promise<readonly 
   return writers.some(({ id }) => id !== personId) ? writers : [];
 }
 
-function usePublishNow(session: RunningSession, pageId: number, onPublished: () => void) {
+/** Whether the page was never published, by nobody and in no tab. */
+function useFirst(session: RunningSession, page: PageFacts): boolean {
+  const { isPublished } = useSyncExternalStore(session.subscribe, session.state);
+  const [isFirst, setFirst] = useState(page.isUnpublished);
+  useEffect(() => {
+    if (isPublished) setFirst(false);
+  }, [isPublished]);
+  return isFirst;
+}
+
+function usePublishNow(session: RunningSession, pageId: number) {
   const say = useSay();
   const { tell, fail } = useNotices();
   const { arrival, awaited, callOff } = useArrival(session, pageId);
@@ -70,7 +80,6 @@ function usePublishNow(session: RunningSession, pageId: number, onPublished: () 
     if (files.how === "failed") return fail(say(draftWords.notPublished, { name: files.names.join(", ") }));
     const trouble = await session.publish();
     if (trouble !== null) return fail(trouble);
-    onPublished();
     const name = files.without.join(", ");
     if (name !== "") return tell({ text: say(draftWords.publishedWithout, { name }) });
     tell({ text: say(draftWords.published) });

@@ -1,6 +1,6 @@
 import { keptChanges } from "./kept-changes.ts";
-import type { RunningSession } from "./running-session.ts";
-import { Session, type SessionOptions } from "./session.ts";
+import type { RunningSession, SessionOptions } from "./running-session.ts";
+import { Session } from "./session.ts";
 import type { Refused } from "./wire.ts";
 
 /** Opens the draft of a page; what an earlier tab left unsent is merged into it and sent. */

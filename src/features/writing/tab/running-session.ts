@@ -1,8 +1,26 @@
-import type { Discarded } from "./wire.ts";
+import type { Discarded, Wire } from "./wire.ts";
 import type { DraftSession, SessionState, Trouble } from "./draft-session.ts";
+import type { Clock } from "./clock.ts";
+import type { WordStore } from "./kept-words.ts";
+
+export type SessionOptions = {
+  readonly wire: Wire;
+  readonly store: WordStore;
+  readonly clock: Clock;
+  readonly pageId: number;
+  readonly personId: number;
+  /** Where the page is read: what was written is found there also by who may not open the draft any more. */
+  readonly address: string;
+  /** Names this tab in the storage, and its changes on the wire. */
+  readonly tab: string;
+};
 
 /** Also why the server does not take what was written, in a sentence. */
-export type RunningState = SessionState & { readonly trouble: string | null };
+export type RunningState = SessionState & {
+  readonly trouble: string | null;
+  /** Somebody has published while the session was open. */
+  readonly isPublished: boolean;
+};
 
 /** What somebody wrote in an earlier life of the draft, or before their right was withdrawn, and no server has: the texts of the widgets they touched. */
 export type LostWords = { readonly texts: readonly string[]; forget(): void };

@@ -6,6 +6,7 @@ export function sessionState() {
     phase: "open",
     saving: "saved",
     trouble: null,
+    isPublished: false,
     changes: null,
     canUndo: false,
     canRedo: false,

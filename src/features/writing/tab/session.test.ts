@@ -194,6 +194,7 @@ it("publishing stores what is under way first, and then nothing is left that rea
   const published = tab.session.publish();
   await stage.pass(1000);
   expect(await published).toBeNull();
+  expect(tab.session.state()).toMatchObject({ isPublished: true });
   expect(JSON.stringify(stage.server.published())).toContain("for all to read");
   expect(tab.session.state().changes).toBe(0);
 });

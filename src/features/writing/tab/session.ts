@@ -6,11 +6,19 @@ import { keeping } from "./keeping.ts";
 import { keptChanges } from "./kept-changes.ts";
 import { Outgoing } from "./outgoing.ts";
 import type { Trouble } from "./draft-session.ts";
-import type { LostWords, RunningSession } from "./running-session.ts";
+import type { LostWords, RunningSession, SessionOptions } from "./running-session.ts";
 import { sessionState } from "./session-state.ts";
 import { touchedTexts } from "./touched-texts.ts";
-import type { Answer, Change, Discarded, Heard, Opened, Refused, Wire } from "./wire.ts";
-import type { WordStore } from "./kept-words.ts";
+import {
+  type Answer,
+  type Change,
+  type Discarded,
+  type Heard,
+  type Opened,
+  type Refused,
+  type Wire,
+  isAboutRights,
+} from "./wire.ts";
 import { undoOf } from "#documents/draft/moves/undoing.ts";
 import { emptyDraft } from "#documents/draft/roots.ts";
 
@@ -19,18 +27,6 @@ const stepPause = 500;
 /** So often in a row the whole difference is sent before the person is told that it is not taken. */
 const resyncsMost = 3;
 const resyncPause = 2000;
-
-export type SessionOptions = {
-  readonly wire: Wire;
-  readonly store: WordStore;
-  readonly clock: Clock;
-  readonly pageId: number;
-  readonly personId: number;
-  /** Where the page is read: what was written is found there also by who may not open the draft any more. */
-  readonly address: string;
-  /** Names this tab in the storage, and its changes on the wire. */
-  readonly tab: string;
-};
 
 /** The draft of a page as this tab writes it, from its opening until it is over. */
 export class Session implements RunningSession {
@@ -116,6 +112,7 @@ export class Session implements RunningSession {
     const trouble = await this.#whenStored(() => this.#wire.publish(this.epoch, this.#received.upTo()));
     if (trouble !== null) return trouble;
     this.#isUnpublished = false;
+    this.#shared.set({ isPublished: true });
     await this.#compare();
     return null;
   }
@@ -250,7 +247,9 @@ export class Session implements RunningSession {
     }
     if (heard.what === "over" && heard.epoch >= this.epoch) this.#end("over");
     if (heard.what === "gap") void this.#received.catchUp();
-    if (heard.what === "published") void this.#compare();
+    if (heard.what !== "published") return;
+    this.#shared.set({ isPublished: true });
+    void this.#compare();
   }
 
   async #compare(): Promise<void> {
@@ -289,8 +288,4 @@ export class Session implements RunningSession {
     this.#counted.stop();
     this.#callOffResync?.();
   }
-}
-
-function isAboutRights({ code }: Pick<Refused, "code">): boolean {
-  return code === "page-not-editable" || code === "page-not-found";
 }

@@ -104,3 +104,8 @@ function told(answer: Answered<never> | Sent, read: (value: never) => object = (
 function isPassing(status: number): boolean {
   return status === 0 || status === 429 || status >= 500;
 }
+
+/** Whether a call was refused because the person may not edit the page, or not any more. */
+export function isAboutRights({ code }: Pick<Refused, "code">): boolean {
+  return code === "page-not-editable" || code === "page-not-found";
+}
