@@ -151,9 +151,9 @@ export class SharedText implements DraftPlaces {
     if (delta.length === 0) return;
     this.#form.apply(tr, delta);
     if (!tr.docChanged) return;
-    tr.setSelection(
-      this.#selectionAfter(editor.state, tr, { delta, isUndone: origin instanceof Y.UndoManager }),
-    );
+    const isUndone = origin instanceof Y.UndoManager;
+    const before = { doc: editor.state.doc, selection: selectionNow(editor) };
+    tr.setSelection(this.#selectionAfter(before, tr, { delta, isUndone }));
     editor.dispatch(tr.setMeta(fromDraft, true).setMeta("addToHistory", false));
   }
 
