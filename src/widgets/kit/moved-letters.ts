@@ -224,6 +224,6 @@ export function placeOf(
   { part, letter }: Pick<Became, "part" | "letter">,
   assoc: number,
 ): Y.RelativePosition {
-  if (!letter) return new Y.RelativePosition(null, part, null, -1);
+  if (!letter) return new Y.RelativePosition(null, part, null, 0);
   return new Y.RelativePosition(null, null, Y.createID(letter.client, letter.clock), assoc);
 }

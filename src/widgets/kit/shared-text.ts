@@ -21,6 +21,8 @@ export type Bound = {
   /** Letters are being composed (accents, Japanese, keyboards of phones): whatever touches them ends that. */
   readonly composing: boolean;
   hasFocus(): boolean;
+  /** Where the selection is at this moment, if the editor may not have been told yet: browsers tell of a key's move later. */
+  selected?(): { readonly anchor: number; readonly head: number } | null;
   dispatch(change: Transaction): void;
 };
 
@@ -130,8 +132,8 @@ export class SharedText implements DraftPlaces {
 
   #hear(editor: Bound, transaction: Y.Transaction): void {
     if (this.#isWriting && !this.#isUnsure) return;
-    const { doc, selection } = editor.state;
-    const caret = this.#form.letterAt(doc, selection.head);
+    const { doc } = editor.state;
+    const caret = this.#form.letterAt(doc, selectionNow(editor).head);
     const moved = editor.hasFocus() && whereMoved(this.#text, transaction, caret);
     if (editor.composing) this.#waiting.push(heardDelta(this.#text, transaction));
     else this.#show(editor, this.#news(doc, transaction), transaction.origin);
@@ -149,14 +151,14 @@ export class SharedText implements DraftPlaces {
     if (delta.length === 0) return;
     this.#form.apply(tr, delta);
     if (!tr.docChanged) return;
-    tr.setSelection(
-      this.#selectionAfter(editor.state, tr, { delta, isUndone: origin instanceof Y.UndoManager }),
-    );
+    const isUndone = origin instanceof Y.UndoManager;
+    const before = { doc: editor.state.doc, selection: selectionNow(editor) };
+    tr.setSelection(this.#selectionAfter(before, tr, { delta, isUndone }));
     editor.dispatch(tr.setMeta(fromDraft, true).setMeta("addToHistory", false));
   }
 
   #selectionAfter(
-    { doc, selection }: EditorState,
+    { doc, selection }: Pick<EditorState, "doc" | "selection">,
     tr: Transaction,
     { delta, isUndone }: { readonly delta: RichDelta; readonly isUndone: boolean },
   ): Selection {
@@ -170,6 +172,13 @@ export class SharedText implements DraftPlaces {
     const [anchor, head] = isForward ? (["behind", "before"] as const) : (["before", "behind"] as const);
     return TextSelection.between(moved(selection.anchor, anchor), moved(selection.head, head));
   }
+}
+
+function selectionNow({ state: { doc, selection }, selected }: Bound): Selection {
+  const now = selection instanceof AllSelection ? null : (selected?.() ?? null);
+  if (!now) return selection;
+  const at = (position: number) => doc.resolve(Math.max(0, Math.min(position, doc.content.size)));
+  return TextSelection.between(at(now.anchor), at(now.head));
 }
 
 /** At the end of a line the caret stays behind its letter, elsewhere before it. */

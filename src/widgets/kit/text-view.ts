@@ -1,6 +1,6 @@
 import { EditorState, type Plugin } from "prosemirror-state";
 import { EditorView, type EditorProps } from "prosemirror-view";
-import { ownChange, type SharedText } from "./shared-text.ts";
+import { type Bound, ownChange, type SharedText } from "./shared-text.ts";
 
 /** The view cleans up behind a composition for so long; what others wrote is shown when it has. */
 const composedAfter = 30;
@@ -37,7 +37,7 @@ export function openTextView(
       },
     },
   );
-  const unbind = binding.bind(view);
+  const unbind = binding.bind(boundTo(view));
   noteFocus(place);
   return {
     view,
@@ -45,6 +45,31 @@ export function openTextView(
       unbind();
       view.destroy();
     },
+  };
+}
+
+function boundTo(view: EditorView): Bound {
+  return {
+    get state() {
+      return view.state;
+    },
+    get composing() {
+      return view.composing;
+    },
+    hasFocus: () => view.hasFocus(),
+    dispatch: (change) => view.dispatch(change),
+    selected: () => selectedIn(view),
+  };
+}
+
+/** The browser's selection, which may be newer than the editor's. */
+function selectedIn(view: EditorView): { anchor: number; head: number } | null {
+  const { anchorNode, anchorOffset, focusNode, focusOffset } = document.getSelection() ?? {};
+  if (!view.hasFocus() || !anchorNode || !focusNode) return null;
+  if (!view.dom.contains(anchorNode) || !view.dom.contains(focusNode)) return null;
+  return {
+    anchor: view.posAtDOM(anchorNode, anchorOffset ?? 0),
+    head: view.posAtDOM(focusNode, focusOffset ?? 0),
   };
 }
 

@@ -113,6 +113,16 @@ it("two people who begin an empty line at once write into one text, each letter 
   expect(Array.from(text).sort()).toEqual(Array.from(lines.join("")).sort());
 });
 
+it("the caret stands in each new line, also in empty ones", () => {
+  const { editor } = writer(1, seeded([line("above")]));
+  editor.dispatch(editor.state.tr.setSelection(TextSelection.atEnd(editor.state.doc)));
+  const carets = [8, 10, 12].map((caret) => {
+    newLine(editor.state, editor.dispatch);
+    return editor.state.selection.head === caret;
+  });
+  expect(carets).toEqual([true, true, true]);
+});
+
 it("every letter of a text has one place in the editor, and the other way round", () => {
   const { text, editor } = writer(1, seeded());
   const { doc } = editor.state;

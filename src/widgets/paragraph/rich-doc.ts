@@ -142,8 +142,9 @@ export function letterAt(doc: Node, position: number): number {
   while (!block.isTextblock) {
     let at = start;
     let next: Node | null = null;
-    for (const child of block.children) {
-      if (position < at + child.nodeSize || child === block.lastChild) {
+    // Two empty lines can be one and the same node.
+    for (const [place, child] of block.children.entries()) {
+      if (position < at + child.nodeSize || place === block.childCount - 1) {
         next = child;
         break;
       }
@@ -162,9 +163,9 @@ export function positionAt(doc: Node, letter: number): number {
   let [block, start, left] = [doc, 0, letter];
   while (!block.isTextblock) {
     let next: Node | null = null;
-    for (const child of block.children) {
+    for (const [place, child] of block.children.entries()) {
       const letters = lettersIn(child);
-      if (left < letters || child === block.lastChild) {
+      if (left < letters || place === block.childCount - 1) {
         next = child;
         break;
       }

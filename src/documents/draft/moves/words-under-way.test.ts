@@ -20,7 +20,8 @@ function underWay(typeAt: string, change: (who: Writer) => void): readonly strin
     const seed = seeded();
     const server = relay(seed);
     const [typist, other] = [writer("A", seed, part), writer("B", seed, part)];
-    typist.editor.dispatch(typist.editor.state.tr.insertText("NOW ", placeOf(typist, typeAt)));
+    const place = typeAt === "" ? placeOf(typist, "to lift. ") + "to lift. ".length : placeOf(typist, typeAt);
+    typist.editor.dispatch(typist.editor.state.tr.insertText("NOW ", place));
     change(other);
     for (const who of typedFirst ? [typist, other] : [other, typist]) send(who, server);
     // Nobody had told them yet.
@@ -67,6 +68,7 @@ it("words under way stay in their line when another person joins it to the line 
 for (const [where, typeAt, said] of [
   ["in the middle of", "is slow", "Fog on the Wadden NOW AND THEN is slow to lift."],
   ["at the start of", "Fog", "NOW AND THEN Fog on the Wadden is slow to lift."],
+  ["at the end of", "", "Fog on the Wadden is slow to lift.NOW AND THEN "],
 ] as const)
   it(`words under way ${where} a line stand in the heading that another person makes of it`, () => {
     const made = underWay(typeAt, (who) => {
