@@ -6,6 +6,12 @@ import { Refusal } from "#kernel/refusal.ts";
 
 export type SentForm = { readonly fields: Readonly<Record<string, unknown>>; readonly file: SentFile | null };
 
+/**
+ * Bytes that a part may hold unread, more than come at once. The library waits for ever for a part that it skips and that is over in the
+ * same moment in which this is full.
+ */
+const roomOfPart = 256 * 1024;
+
 /** Milliseconds in which the fields before the file have to be there. */
 const patience = 30_000;
 
@@ -63,7 +69,8 @@ function openForm(request: IncomingMessage): InstanceType<typeof Busboy> | null 
       parts: 25,
       headerPairs: 20,
     };
-    return new Busboy({ headers: { ...request.headers, "content-type": type }, limits, defCharset: "utf8" });
+    const headers = { ...request.headers, "content-type": type };
+    return new Busboy({ headers, limits, fileHwm: roomOfPart, defCharset: "utf8" });
   } catch {
     return null;
   }

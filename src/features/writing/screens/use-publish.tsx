@@ -62,9 +62,8 @@ async function workOfOthers(pageId: number, personId: number): Promise<readonly 
 function useFirst(session: RunningSession, page: PageFacts): boolean {
   const { isPublished } = useSyncExternalStore(session.subscribe, session.state);
   const [isFirst, setFirst] = useState(page.isUnpublished);
-  useEffect(() => {
-    if (isPublished) setFirst(false);
-  }, [isPublished]);
+  // Kept beyond this session: the page's facts are those of when it was opened.
+  if (isPublished && isFirst) setFirst(false);
   return isFirst;
 }
 

@@ -2,6 +2,7 @@ import * as Y from "yjs";
 import { withinTime } from "#calls/within-time.ts";
 import type { Tx } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
+import { Refusal } from "#kernel/refusal.ts";
 import { type Incoming, takeIncoming } from "#documents/draft/incoming.ts";
 import type { DraftCopy } from "#documents/draft/kept-copies.ts";
 import { emptyDraft, nameOfRoot } from "#documents/draft/roots.ts";
@@ -37,12 +38,15 @@ export function mergedInTime(
   const touched = { widgets: [] as string[], clients: [] as number[] };
   const note = (transaction: Y.Transaction) => noteTouched(transaction, touched);
   copy.draft.on("afterTransaction", note);
-  const begun = performance.now();
-  const isDone = withinTime(patience.with(person, update.length, begun), () => {
+  const worked = processorTime();
+  const limit = patience.with(person, update.length, performance.now());
+  const isDone = withinTime(limit, () => {
     came = takeIncoming(copy.draft, update);
   });
-  const took = performance.now() - begun;
+  const took = worked();
   copy.draft.off("afterTransaction", note);
+  // It waited more than it worked: the machine is busy, and the change may well be small.
+  if (!isDone && took < limit / 4) throw new Refusal("overloaded");
   const dearness = copy.dearness + (took < dear ? 0 : took);
   const isReadable = dearness < dearTogether || isReadAgain(copy.draft);
   if (isDone && came && isReadable)
@@ -65,6 +69,15 @@ function noteTouched(
   // What the server itself writes to settle stray words is the work of nobody.
   for (const [client, clock] of afterState)
     if (client !== doc.clientID && clock > (beforeState.get(client) ?? 0)) touched.clients.push(client);
+}
+
+/** Gives how long this process has worked since, in milliseconds, and no more than the time that has passed. */
+function processorTime(): () => number {
+  const [used, begun] = [process.cpuUsage(), performance.now()];
+  return () => {
+    const { user, system } = process.cpuUsage(used);
+    return Math.min((user + system) / 1000, performance.now() - begun);
+  };
 }
 
 function isReadAgain(draft: Y.Doc): boolean {

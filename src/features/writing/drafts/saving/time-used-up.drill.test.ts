@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { draftWriter, draftedPage, heading, note } from "#testing/draft-writer.ts";
 import { hostileUpdate } from "#testing/growth/hostile-updates.ts";
 import { type World, openWorld } from "#testing/world.ts";
@@ -31,4 +31,18 @@ it("a change that would keep everybody waiting for minutes is refused with a sen
     source: "after beside before first",
   });
   expect(await ed.type("own ")).toMatchObject({ success: true, seq: 4 });
+});
+
+it("a change that a busy machine could not merge in time is to be sent again, and takes no time from its writer", async () => {
+  const page_id = await draftedPage(world, { title01: heading("Fog"), text0001: note("first") });
+  const olga = await draftWriter(world, { who: world.olga, page_id });
+  const hostile = hostileUpdate("letters that all follow the same one", 60_000);
+  const idle = vi.spyOn(process, "cpuUsage").mockReturnValue({ user: 1000, system: 1000 });
+  expect(await olga.send(hostile)).toMatchObject({ success: false, code: "overloaded", status: 503 });
+  idle.mockRestore();
+  const begun = performance.now();
+  expect(await olga.send(hostile)).toMatchObject({ success: false, code: "draft-too-much" });
+  // A writer who had used theirs up would have had a tenth of a second.
+  expect(performance.now() - begun).toBeGreaterThan(900);
+  expect(await olga.type("own ")).toMatchObject({ success: true, seq: 1 });
 });
