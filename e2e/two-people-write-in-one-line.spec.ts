@@ -14,6 +14,7 @@ test("what is being composed stays whole while a colleague writes in the same li
   const line = text(page).first().locator("p").first();
   const theirs = text(ada).first().locator("p").first();
   await composeWhile(page, line, async () => {
+    await expect(theirs).toHaveText(/にほ$/);
     await atStart(ada, theirs);
     await ada.keyboard.insertText("Winter: ");
     await saved(ada);
@@ -21,6 +22,7 @@ test("what is being composed stays whole while a colleague writes in the same li
   for (const each of [line, theirs]) await expect(each).toHaveText("Winter: The harbour opens at six.にほん");
   const headings = [page, ada].map((one) => one.getByRole("textbox", { name: "Heading" }));
   await composeWhile(page, headings[0] as Locator, async () => {
+    await expect(headings[1] as Locator).toHaveText(/にほ$/);
     await atStart(ada, headings[1] as Locator);
     await ada.keyboard.insertText("Always ");
     await saved(ada);
@@ -77,6 +79,8 @@ async function composeWhile(page: Page, line: Locator, meanwhile: () => Promise<
 
 async function atStart(page: Page, line: Locator): Promise<void> {
   await line.click();
+  // An editor that has just got the focus puts its caret once more.
+  await caretSettled(page);
   await page.keyboard.press("Home");
   await caretSettled(page);
 }
