@@ -77,12 +77,14 @@ async function composeWhile(page: Page, line: Locator, meanwhile: () => Promise<
   await saved(page);
 }
 
+/** An editor that has just got the focus puts its caret once more, over what keys have done. */
 async function atStart(page: Page, line: Locator): Promise<void> {
   await line.click();
-  // An editor that has just got the focus puts its caret once more.
-  await caretSettled(page);
-  await page.keyboard.press("Home");
-  await caretSettled(page);
+  await expect(async () => {
+    await page.keyboard.press("Home");
+    await caretSettled(page);
+    expect(await page.evaluate(() => getSelection()?.anchorOffset)).toBe(0);
+  }).toPass();
 }
 
 /** A page of Ed's, who is writing it. */
