@@ -14,6 +14,7 @@ test("what is being composed stays whole while a colleague writes in the same li
   const line = text(page).first().locator("p").first();
   const theirs = text(ada).first().locator("p").first();
   await composeWhile(page, line, async () => {
+    await expect(theirs).toHaveText(/にほ$/);
     await atStart(ada, theirs);
     await ada.keyboard.insertText("Winter: ");
     await saved(ada);
@@ -21,6 +22,7 @@ test("what is being composed stays whole while a colleague writes in the same li
   for (const each of [line, theirs]) await expect(each).toHaveText("Winter: The harbour opens at six.にほん");
   const headings = [page, ada].map((one) => one.getByRole("textbox", { name: "Heading" }));
   await composeWhile(page, headings[0] as Locator, async () => {
+    await expect(headings[1] as Locator).toHaveText(/にほ$/);
     await atStart(ada, headings[1] as Locator);
     await ada.keyboard.insertText("Always ");
     await saved(ada);
@@ -75,10 +77,14 @@ async function composeWhile(page: Page, line: Locator, meanwhile: () => Promise<
   await saved(page);
 }
 
+/** An editor that has just got the focus puts its caret once more, over what keys have done. */
 async function atStart(page: Page, line: Locator): Promise<void> {
   await line.click();
-  await page.keyboard.press("Home");
-  await caretSettled(page);
+  await expect(async () => {
+    await page.keyboard.press("Home");
+    await caretSettled(page);
+    expect(await page.evaluate(() => getSelection()?.anchorOffset)).toBe(0);
+  }).toPass();
 }
 
 /** A page of Ed's, who is writing it. */

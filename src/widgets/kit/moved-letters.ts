@@ -150,13 +150,30 @@ export type Became = { readonly part: string; readonly letter: Letter | null; re
 
 /** What a letter was moved to by the first who moved it; null for letters that nobody moved. */
 export function whatBecameOf(draft: Y.Doc, { client, clock }: Letter): Became | null {
-  for (const { from, length, to, move } of indexOf(draft).get(client) ?? []) {
+  const entries = indexOf(draft).get(client) ?? [];
+  const last = lastBefore(entries, clock);
+  for (let at = last; at >= 0 && at > last - overlapsMost; at--) {
+    const { from, length, to, move } = entries[at] ?? nothing;
     const offset = clock - from;
-    if (offset < 0 || offset >= length) continue;
-    const letter = to && { client: to.client, clock: to.clock + offset };
-    return { part: move.to, letter, move };
+    if (offset >= length || !move) continue;
+    return { part: move.to, letter: to && { client: to.client, clock: to.clock + offset }, move };
   }
   return null;
+}
+
+const nothing = { from: 0, length: 0, to: null, move: null };
+/** A letter is moved once; by people who do so at once, a few times. */
+const overlapsMost = 8;
+
+/** The place of the last run that does not begin behind a letter. */
+function lastBefore(entries: readonly Entry[], clock: number): number {
+  let [first, end] = [0, entries.length];
+  while (first < end) {
+    const middle = (first + end) >> 1;
+    if ((entries[middle]?.from ?? 0) <= clock) first = middle + 1;
+    else end = middle;
+  }
+  return first - 1;
 }
 
 type Entry = {
@@ -181,6 +198,7 @@ function indexOf(draft: Y.Doc): Map<number, Entry[]> {
       if (entries) entries.push(entry);
       else index.set(client, [entry]);
     }
+  for (const entries of index.values()) entries.sort((one, other) => one.from - other.from);
   indexes.set(draft, index);
   return index;
 }
