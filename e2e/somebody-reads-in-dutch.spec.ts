@@ -138,6 +138,9 @@ test("a page is written in Dutch", async ({ browser }) => {
   await axe(page);
   await screenshots(page, "dutch-edit");
   await page.getByRole("button", { name: "Publiceren" }).click();
+  const question = page.getByRole("dialog", { name: "Deze pagina publiceren?" });
+  await axe(page);
+  await question.getByRole("button", { name: "Publiceren" }).click();
   await expect(page.getByText("Gepubliceerd. Lezers zien deze pagina nu.")).toBeVisible();
   await context.close();
 });
