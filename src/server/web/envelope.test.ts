@@ -72,6 +72,17 @@ describe("the envelope", () => {
   });
 });
 
+it("is answered around a large part without a name that can be read", async () => {
+  const part = `content-disposition: form-data; name="\n\t"\r\n\r\n${"fog ".repeat(12_000)}\r\n`;
+  const answer = await ed.ask({
+    method: "POST",
+    url: "/ajax/category/tree/",
+    headers: { "content-type": "multipart/form-data; boundary=atrium" },
+    payload: `--atrium\r\n${part}--atrium--\r\n`,
+  });
+  expect(answer.status).toBe(403);
+});
+
 describe("JSON, form-encoded and multipart bodies", () => {
   it("do the same", async () => {
     const made = await ed.post(create(), { new_name: "Thrice" });

@@ -23,6 +23,7 @@ import { addRobots } from "./robots.ts";
 import { addCalls, routed } from "./routes.ts";
 import { addSubsitePrefix, splitPrefix } from "./subsite-prefix.ts";
 import { addUpload } from "./upload.ts";
+import { roomOfPart } from "./sent-form.ts";
 import type { System } from "../system.ts";
 import { addMetrics } from "../watching/metrics-route.ts";
 import { addRequests } from "../watching/requests.ts";
@@ -106,5 +107,6 @@ async function addBorders(server: FastifyInstance, { publicAddress, render }: Sy
   await server.register(multipart, {
     attachFieldsToBody: "keyValues",
     limits: { fileSize: 0, files: 0, fields: 100, fieldSize: 2_000_000 },
+    fileHwm: roomOfPart,
   });
 }

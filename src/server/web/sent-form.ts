@@ -10,7 +10,7 @@ export type SentForm = { readonly fields: Readonly<Record<string, unknown>>; rea
  * Bytes that a part may hold unread, more than come at once. The library waits for ever for a part that it skips and that is over in the
  * same moment in which this is full.
  */
-const roomOfPart = 256 * 1024;
+export const roomOfPart = 256 * 1024;
 
 /** Milliseconds in which the fields before the file have to be there. */
 const patience = 30_000;
