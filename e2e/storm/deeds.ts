@@ -1,3 +1,4 @@
+import { type Page, expect } from "@playwright/test";
 import type { Step } from "./account.ts";
 import type { Writer } from "./writer.ts";
 
@@ -79,8 +80,7 @@ const deeds: Readonly<Record<Name, Deed>> = {
   },
 
   async publish(writer, step) {
-    const button = writer.page.getByRole("button", { name: "Publish", exact: true });
-    await button.click(soon).catch(() => step.notes.push("no button to press"));
+    await publishAll(writer.page).catch(() => step.notes.push("no button to press"));
   },
 
   async offline(writer, step) {
@@ -91,6 +91,16 @@ const deeds: Readonly<Record<Name, Deed>> = {
     await context.setOffline(false);
   },
 };
+
+/** Publishes, and answers what is asked before: who will see the page, and whether the others' words go along. */
+export async function publishAll(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Publish", exact: true }).click(soon);
+  const question = page.getByRole("dialog", { name: /^Publish/ });
+  const answer = question.getByRole("button", { name: /^Publish/ });
+  // Asked only where there is something to say.
+  await answer.click(soon).catch(() => {});
+  await expect(question).toHaveCount(0);
+}
 
 /** Formats the line of a word by the bar over the selection. */
 async function format(writer: Writer, step: Step, buttons: readonly string[]): Promise<void> {

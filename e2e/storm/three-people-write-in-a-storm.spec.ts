@@ -6,7 +6,7 @@ import { unique } from "../harness/unique.ts";
 import { paste, saved, text } from "../harness/writing.ts";
 import { Account } from "./account.ts";
 import { Chance } from "./chance.ts";
-import { write } from "./deeds.ts";
+import { publishAll, write } from "./deeds.ts";
 import { type Fault, faultsIn } from "./judging.ts";
 import { asLines, linesOf, tokensIn } from "./reading.ts";
 import { type Outcome, reportOf } from "./report.ts";
@@ -99,7 +99,7 @@ async function published(
   { reader, address, troubles }: { reader: Page; address: string; troubles: string[] },
 ): Promise<void> {
   const written = await writer.seen();
-  await writer.page.getByRole("button", { name: "Publish", exact: true }).click();
+  await publishAll(writer.page);
   await expect(writer.page.getByText("Readers see this", { exact: true }))
     .toBeVisible({ timeout: 20_000 })
     .catch(async () => troubles.push(`published, and the bar says: ${await barOf(writer.page)}`));
