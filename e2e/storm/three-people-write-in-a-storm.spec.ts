@@ -89,7 +89,11 @@ async function settled(writers: readonly Writer[], troubles: string[]): Promise<
     await expect
       .poll(async () => same(await linesOf(page), await linesOf(first.page)), { timeout: 20_000 })
       .toBe(true)
-      .catch(() => troubles.push(`${name} and ${first.name} see different pages`));
+      .catch(async () => {
+        const [here, there] = [await linesOf(page), await linesOf(first.page)];
+        const at = here.findIndex((line, place) => line !== there[place]);
+        troubles.push(`${name} sees "${here[at]}" where ${first.name} sees "${there[at]}"`);
+      });
   return faultsIn(await linesOf(first.page), first.account);
 }
 

@@ -26,11 +26,12 @@ export function windowlessEditor(draft: Y.Doc, part: string) {
       const change = ownChange(transactions);
       if (change) binding.write(change);
     },
-    /** As an input method does it: until it ends, others' words wait. */
-    compose(work: () => void) {
+    /** As an input method does it: until it ends, others' words wait. Editors hear of the end a moment later. */
+    compose(work: () => void, inThatMoment: () => void = () => {}) {
       editor.composing = true;
       work();
       editor.composing = false;
+      inThatMoment();
       binding.composed();
     },
   };

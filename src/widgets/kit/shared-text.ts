@@ -135,9 +135,17 @@ export class SharedText implements DraftPlaces {
     const { doc } = editor.state;
     const caret = this.#form.letterAt(doc, selectionNow(editor).head);
     const moved = editor.hasFocus() && whereMoved(this.#text, transaction, caret);
-    if (editor.composing) this.#waiting.push(heardDelta(this.#text, transaction));
+    // What came first is shown first: the end of a composition is heard of a moment after it.
+    if (editor.composing || this.#waiting.length > 0) this.#wait(doc, transaction);
     else this.#show(editor, this.#news(doc, transaction), transaction.origin);
     if (moved) this.#ways.follow?.(moved);
+  }
+
+  /** An editor that wrote inside of a larger change has its own words already: only all that it does not show can be told. */
+  #wait(doc: Node, transaction: Y.Transaction): void {
+    if (!this.#isUnsure) return void this.#waiting.push(heardDelta(this.#text, transaction));
+    this.#isUnsure = false;
+    this.#waiting = [this.#form.deltaFrom(doc)];
   }
 
   #news(doc: Node, transaction: Y.Transaction): RichDelta {
