@@ -5,6 +5,7 @@ import type * as Y from "yjs";
 import { leaveOverEdge } from "../kit/text-edges.ts";
 import { richPart, textPart } from "../kit/draft-parts.ts";
 import type { PageTools } from "../kit/editor.ts";
+import { caretBehind, markCaret } from "../kit/moved-caret.ts";
 import { moveLetters } from "../kit/moved-letters.ts";
 import type { StoredWidget } from "../widget.ts";
 import { headingMost } from "./schema.ts";
@@ -57,6 +58,9 @@ function goOnBelow({ draft, id, page }: HeadingPlace): Command {
       const [made] = page().insertAfter([textWidget(state.doc.textContent.slice(to))]);
       if (made) moveBehind(draft, text, { at: to, made });
       if (from < to) text.delete(from, to - from);
+      if (!made) return;
+      markCaret(draft, made, caretBehind(draft.getText(richPart(made, "doc")), 0));
+      page().enter(made);
     });
     return true;
   };

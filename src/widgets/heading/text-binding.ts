@@ -3,6 +3,7 @@ import type { Transaction } from "prosemirror-state";
 import type * as Y from "yjs";
 import { changedRanges } from "../kit/changed-ranges.ts";
 import type { RichText } from "../kit/draft.ts";
+import type { MovedCaret } from "../kit/moved-caret.ts";
 import { lengthOf } from "../kit/rebased-delta.ts";
 import { type RichDelta, deltaBetween } from "../kit/rich-delta.ts";
 import { type OwnChange, SharedText } from "../kit/shared-text.ts";
@@ -19,7 +20,7 @@ export const lineDoc = (text: string): Node =>
 export function lineBinding(
   text: Y.Text,
   change: (work: () => void) => void,
-  follow?: (place: Y.RelativePosition) => void,
+  follow?: (caret: MovedCaret) => void,
 ): SharedText {
   const form = {
     read: () => lineDoc(text.toString()),

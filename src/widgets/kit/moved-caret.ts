@@ -1,13 +1,20 @@
 import * as Y from "yjs";
 import { movesPart, readPart } from "./draft-parts.ts";
 import type { PageTools } from "./editor.ts";
-import { type Letter, movedPlace } from "./moved-letters.ts";
+import { type Letter, type Move, movedPlace } from "./moved-letters.ts";
 
-const marked = new WeakMap<Y.Doc, { readonly id: string; readonly letter: number }>();
+/** Where a caret belongs whose letters went into another text. */
+export type MovedCaret = {
+  readonly place: Y.RelativePosition;
+  /** The letters that it stood behind, from there backwards, up to the first that went: the others may follow later. */
+  readonly behind: readonly Letter[];
+};
 
-/** The caret is to go to this letter when it next comes to the end of the widget. */
-export function markCaret(draft: Y.Doc, id: string, letter: number): void {
-  marked.set(draft, { id, letter });
+const marked = new WeakMap<Y.Doc, MovedCaret & { readonly id: string }>();
+
+/** The caret is to go here when it next comes to the end of the widget. */
+export function markCaret(draft: Y.Doc, id: string, caret: MovedCaret): void {
+  marked.set(draft, { ...caret, id });
 }
 
 /** The letter to which the caret is to go, once; null when it just goes to the end. */
@@ -15,36 +22,85 @@ export function takeMark(draft: Y.Doc, id: string): number | null {
   const mark = marked.get(draft);
   if (mark?.id !== id) return null;
   marked.delete(draft);
-  return mark.letter;
+  const place = firstMoved(draft, mark.behind) ?? mark.place;
+  return Y.createAbsolutePositionFromRelativePosition(place, draft)?.index ?? null;
 }
 
-/** Where the letter at a place of a text went, which another person's change took into another text; null when it stayed. */
-export function whereMoved(text: Y.Text, transaction: Y.Transaction, at: number): Y.RelativePosition | null {
-  const { doc, changed, local } = transaction;
-  if (local || !changed.has(doc.getMap(movesPart) as never)) return null;
-  const letter = letterBefore(text, transaction, at);
-  return (
-    letter && movedPlace(doc, new Y.RelativePosition(null, null, Y.createID(letter.client, letter.clock), 0))
-  );
+/** Behind so many letters of a text. */
+export function caretBehind(text: Y.Text, letters: number): MovedCaret {
+  return { place: Y.createRelativePositionFromTypeIndex(text, letters, letters > 0 ? -1 : 0), behind: [] };
 }
 
-/** The letter that stood at a place before a change. */
-function letterBefore(text: Y.Text, { beforeState, deleteSet }: Y.Transaction, at: number): Letter | null {
-  let left = at;
-  for (let item = text._start; item; item = item.right) {
-    const isNew = item.id.clock >= (beforeState.get(item.id.client) ?? 0);
-    if (isNew || !item.countable || (item.deleted && !Y.isDeleted(deleteSet, item.id))) continue;
-    if (left < item.length) return { client: item.id.client, clock: item.id.clock + left };
-    left -= item.length;
+const placeBehind = ({ client, clock }: Letter) =>
+  new Y.RelativePosition(null, null, Y.createID(client, clock), -1);
+
+function firstMoved(draft: Y.Doc, letters: readonly Letter[]): Y.RelativePosition | null {
+  for (const letter of letters) {
+    const place = movedPlace(draft, placeBehind(letter));
+    if (place) return place;
   }
   return null;
 }
 
+/** Letters of one's own that the mover had not seen stand between the caret and those that went; so many are looked at. */
+const unseenMost = 500;
+
+/** Where the letters around a place of a text went, which another person's change took into another text; null when they stayed. */
+export function whereMoved(text: Y.Text, transaction: Y.Transaction, at: number): MovedCaret | null {
+  const { doc, changed, local } = transaction;
+  if (local || !changed.has(doc.getMap(movesPart) as never)) return null;
+  const { before, behind } = lettersAround(text, transaction, at);
+  const next = behind && movedPlace(doc, new Y.RelativePosition(null, null, behind, 0));
+  if (!next) return null;
+  const last = firstMoved(doc, before);
+  if (!last || partOf(doc, last) !== partOf(doc, next)) return { place: next, behind: [] };
+  const went = before.findIndex((letter) => movedPlace(doc, placeBehind(letter)));
+  return { place: last, behind: before.slice(0, went) };
+}
+
+function partOf(draft: Y.Doc, place: Y.RelativePosition): unknown {
+  return Y.createAbsolutePositionFromRelativePosition(place, draft)?.type ?? null;
+}
+
+/** The letters around a place before a change; those before it from there backwards. */
+function lettersAround(
+  text: Y.Text,
+  { beforeState, deleteSet }: Y.Transaction,
+  at: number,
+): { readonly before: readonly Letter[]; readonly behind: Y.ID | null } {
+  const before: Letter[] = [];
+  let left = at;
+  for (let item = text._start; item; item = item.right) {
+    const { client, clock } = item.id;
+    const isNew = clock >= (beforeState.get(client) ?? 0);
+    if (isNew || !item.countable || (item.deleted && !Y.isDeleted(deleteSet, item.id))) continue;
+    const taken = Math.min(left, item.length);
+    for (let offset = Math.max(0, taken - unseenMost); offset < taken; offset++)
+      before.push({ client, clock: clock + offset });
+    if (before.length > 2 * unseenMost) before.splice(0, before.length - unseenMost);
+    if (left < item.length)
+      return { before: before.slice(-unseenMost).reverse(), behind: Y.createID(client, clock + left) };
+    left -= item.length;
+  }
+  return { before: [], behind: null };
+}
+
 /** Takes the caret along to where its letter is now. */
-export function followCaret(draft: Y.Doc, page: PageTools, place: Y.RelativePosition): void {
-  const found = Y.createAbsolutePositionFromRelativePosition(place, draft);
+export function followCaret(draft: Y.Doc, page: PageTools, caret: MovedCaret): void {
+  const found = Y.createAbsolutePositionFromRelativePosition(caret.place, draft);
   const part = found && readPart(Y.findRootTypeKey(found.type));
   if (!found || !part) return;
-  markCaret(draft, part.id, found.index);
+  markCaret(draft, part.id, caret);
   page.enter(part.id);
+}
+
+/** Whether a change brings letters into a text which this tab wrote elsewhere: they follow those that went before. */
+export function bringsOwnLetters(text: Y.Text, { doc, changed }: Y.Transaction): boolean {
+  const moves = doc.getMap<Move>(movesPart);
+  const names = (changed as Map<unknown, Set<string | null>>).get(moves) ?? new Set();
+  const part = Y.findRootTypeKey(text);
+  return [...names].some((name) => {
+    const move = name === null ? undefined : moves.get(name);
+    return move?.to === part && move.letters.some((client, at) => at % 5 === 0 && client === doc.clientID);
+  });
 }

@@ -50,7 +50,8 @@ export function TextHost({
   function focusAt(at: TextCaret): void {
     if (mounted.current) return putCaret(mounted.current, at);
     wanted.current = at;
-    setMounted(true);
+    // Before the next key: it would go into the text that the caret has left.
+    flushSync(() => setMounted(true));
   }
   const focusNow = useEffectEvent(focusAt);
 

@@ -1,4 +1,5 @@
 import type * as Y from "yjs";
+import type { MovedCaret } from "../kit/moved-caret.ts";
 import { deltaBetween } from "../kit/rich-delta.ts";
 import { linesIn } from "../kit/rich-text.ts";
 import { SharedText } from "../kit/shared-text.ts";
@@ -10,7 +11,7 @@ import { docFrom, letterAt, linesOfDoc, positionAt, richLines } from "./rich-doc
 export function richBinding(
   text: Y.Text,
   change: (work: () => void) => void,
-  follow?: (place: Y.RelativePosition) => void,
+  follow?: (caret: MovedCaret) => void,
 ) {
   return new SharedText(
     text,

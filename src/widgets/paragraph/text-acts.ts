@@ -1,6 +1,8 @@
 import type * as Y from "yjs";
 import type { PageTools } from "../kit/editor.ts";
-import { markCaret } from "../kit/moved-caret.ts";
+import { caretBehind, markCaret } from "../kit/moved-caret.ts";
+import { textPart } from "../kit/draft-parts.ts";
+import type { Kept } from "../kit/moved-letters.ts";
 import { linesIn } from "../kit/rich-text.ts";
 import { selectedLines } from "./changed-lines.ts";
 import { linesOf } from "./lines.ts";
@@ -45,9 +47,14 @@ export function textActs({ id, draft, page, refuseHeading }: TextPlace): Acts {
       const lines = linesIn(text);
       const { text: words, kept } = headingWords(wordsOfLine(lines, first), startOfLine(lines, first));
       if (words.length > headingMost) return refuseHeading();
-      parted.around(first, headingWidget(words, level), (heading, range) =>
-        moveIntoHeading(draft, text, { range, heading, kept }),
-      );
+      const caret = placeAmong(kept, letterAt(view.state.doc, view.state.selection.head));
+      let made = "";
+      parted.around(first, headingWidget(words, level), (heading, range) => {
+        made = heading;
+        moveIntoHeading(draft, text, { range, heading, kept });
+        markCaret(draft, heading, caretBehind(draft.getText(textPart(heading, "text")), caret));
+      });
+      page.enter(made);
     },
 
     putInLine({ state: { doc } }, place, widget) {
@@ -59,7 +66,8 @@ export function textActs({ id, draft, page, refuseHeading }: TextPlace): Acts {
       const before = page.neighbour("before");
       if (before?.kind === "Paragraph")
         asStep(page, () => {
-          markCaret(draft, before.id, joinTexts(draft, before.id, id));
+          const at = joinTexts(draft, before.id, id);
+          markCaret(draft, before.id, caretBehind(richTextOf(draft, before.id), at));
           page.remove();
         });
       else page.leave("before", "end");
@@ -89,6 +97,12 @@ export function textActs({ id, draft, page, refuseHeading }: TextPlace): Acts {
       });
     },
   };
+}
+
+/** Where a letter that was kept is now; of others, where the one before them is. */
+function placeAmong(kept: readonly Kept[], letter: number): number {
+  const range = kept.findLast(({ at }) => at <= letter);
+  return range ? range.toAt + Math.min(range.length, letter - range.at) : 0;
 }
 
 function asStep(page: PageTools, work: () => void): void {

@@ -17,6 +17,7 @@ it("refuses a line of more than 600 characters, and takes one of 600 [WIDG-06]",
     const page = {
       change: (work: () => void) => draft.transact(work),
       endStep: () => {},
+      enter: () => {},
       replace: ({ content }: { content: { text: string } }) => done.push(`heading of ${content.text.length}`),
     } as unknown as PageTools;
     const acts = textActs({ id: "aaaaaa", draft, page, refuseHeading: () => done.push("refused") });

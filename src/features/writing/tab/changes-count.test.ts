@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import * as Y from "yjs";
 import type { Document } from "#documents/document.ts";
 import { addWidget, moveWidget, removeWidget } from "#documents/draft/arranging.ts";
 import { changesBetween, documentFrom, draftFrom } from "#documents/draft/draft-document.ts";
+import { emptyDraft } from "#documents/draft/roots.ts";
 import { textPart } from "#widgets/kit/draft-parts.ts";
 import { ChangesCount } from "./changes-count.ts";
 import type { Clock } from "./clock.ts";
@@ -28,6 +30,26 @@ const act = fc.record({
   ),
   which: fc.nat(19),
   to: fc.nat(19),
+});
+
+it("a widget that a colleague added and published is no change", () => {
+  const work: (() => void)[] = [];
+  const clock: Clock = {
+    after: (_, each) => (work.push(each), () => {}),
+    whenIdle: (each) => (work.push(each), () => {}),
+  };
+  const theirs = draftFrom(published);
+  const draft = emptyDraft("tab");
+  Y.applyUpdate(draft, Y.encodeStateAsUpdate(theirs));
+  let counted: number | null = null;
+  const count = new ChangesCount({ clock, draft, onCount: (changes) => (counted = changes) });
+  draft.on("afterTransaction", (transaction) => count.note(transaction));
+  const place = { where: "after", widget: ids[3] ?? "" } as const;
+  addWidget(theirs, { id: "n000001", widget: heading("New"), place }, () => "n000002");
+  Y.applyUpdate(draft, Y.encodeStateAsUpdate(theirs, Y.encodeStateVector(draft)));
+  count.compareWith(documentFrom(theirs));
+  for (let next = work.pop(); next; next = work.pop()) next();
+  expect(counted).toBe(0);
 });
 
 it("counting what has changed, a few widgets at a time, finds what counting everything finds", () => {

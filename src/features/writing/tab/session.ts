@@ -31,7 +31,7 @@ const resyncPause = 2000;
 /** The draft of a page as this tab writes it, from its opening until it is over. */
 export class Session implements RunningSession {
   readonly success = true;
-  readonly draft = emptyDraft();
+  readonly draft = emptyDraft("tab");
   readonly ownChange = {};
   readonly undo = undoOf(this.draft, this.ownChange, stepPause);
   readonly epoch: number;
