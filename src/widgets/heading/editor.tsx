@@ -9,6 +9,8 @@ import { followCaret, takeMark } from "../kit/moved-caret.ts";
 import { LinkedText } from "../kit/linked-text.tsx";
 import { TextHost } from "../kit/text-host.tsx";
 import { openTextView } from "../kit/text-view.ts";
+import { typedLists } from "../kit/typed-list.ts";
+import { headingActs } from "./heading-acts.ts";
 import { headingKeys } from "./heading-keys.ts";
 import type { Heading } from "./schema.ts";
 import { HeadingSettings } from "./settings.tsx";
@@ -21,6 +23,7 @@ function HeadingEditor({ id, draft, content, takeFocus, page }: EditorProps<Head
   const say = useSay();
   const tools = useRef<PageTools>(page);
   tools.current = page;
+  const heading = { draft, id, page: () => tools.current };
   const Tag = headingTags[content.level];
   return (
     <Tag
@@ -41,7 +44,10 @@ function HeadingEditor({ id, draft, content, takeFocus, page }: EditorProps<Head
               (work) => tools.current.change(work),
               (moved) => followCaret(draft, tools.current, moved),
             ),
-            plugins: headingKeys({ draft, id, page: () => tools.current }),
+            plugins: [
+              typedLists({ page: () => tools.current, actsOf: (view) => headingActs(heading, view) }),
+              ...headingKeys(heading),
+            ],
             props: {},
             onUpdate: () => {},
           })

@@ -1,3 +1,4 @@
+import type { EditorView } from "prosemirror-view";
 import type * as Y from "yjs";
 import type { PageTools } from "../kit/editor.ts";
 import { markCaret } from "../kit/moved-caret.ts";
@@ -14,10 +15,11 @@ import {
 } from "./moved-lines.ts";
 import { PartedText } from "./parted-text.ts";
 import { withPasted } from "./pasted-lines.ts";
-import { letterAt, lineWith } from "./rich-doc.ts";
+import { linesOfDoc } from "./rich-doc.ts";
 import type { ParagraphContent } from "./schema.ts";
 import type { TextTools } from "./text-tools.ts";
-import { headingMost, headingWidget } from "./turn-into-heading.ts";
+import { type HeadingLevel, headingMost, headingWidget, isHeadingLevel } from "./turn-into-heading.ts";
+import { turnLook } from "./turn-look.ts";
 
 type TextPlace = {
   readonly id: string;
@@ -29,7 +31,7 @@ type TextPlace = {
 
 type Acts = Pick<
   TextTools,
-  "page" | "turnIntoHeading" | "putInLine" | "joinBefore" | "joinNext" | "insertWidgets"
+  "page" | "turnIntoHeading" | "turnLine" | "putAtLine" | "joinBefore" | "joinNext" | "insertWidgets"
 >;
 
 /** What a text does to the page around it. Each act is one step of undo. */
@@ -37,22 +39,31 @@ export function textActs({ id, draft, page, refuseHeading }: TextPlace): Acts {
   const text = richTextOf(draft, id);
   const parted = new PartedText({ draft, text, page });
 
+  function turnInto(view: EditorView, level: HeadingLevel): void {
+    const { first } = selectedLines(view.state);
+    const lines = linesIn(text);
+    const { text: words, kept } = headingWords(wordsOfLine(lines, first), startOfLine(lines, first));
+    if (words.length > headingMost) return refuseHeading();
+    parted.around(first, headingWidget(words, level), (heading, range) =>
+      moveIntoHeading(draft, text, { range, heading, kept }),
+    );
+  }
+
   return {
     page,
 
-    turnIntoHeading(view, level) {
-      const { first } = selectedLines(view.state);
-      const lines = linesIn(text);
-      const { text: words, kept } = headingWords(wordsOfLine(lines, first), startOfLine(lines, first));
-      if (words.length > headingMost) return refuseHeading();
-      parted.around(first, headingWidget(words, level), (heading, range) =>
-        moveIntoHeading(draft, text, { range, heading, kept }),
-      );
+    turnIntoHeading: turnInto,
+
+    turnLine(view, into) {
+      if (isHeadingLevel(into)) return turnInto(view, into);
+      turnLook(into)(view.state, view.dispatch);
     },
 
-    putInLine({ state: { doc } }, place, widget) {
-      const line = lineWith(doc, letterAt(doc, place + 1));
-      parted.around(line, widget, (_, { from, to }) => text.delete(from, to - from));
+    putAtLine({ state }, widget) {
+      const { first } = selectedLines(state);
+      const isEmpty = linesOfDoc(state.doc)[first]?.line.content.size === 0;
+      if (isEmpty) parted.around(first, widget, (_, { from, to }) => text.delete(from, to - from));
+      else asStep(page, () => parted.behindLine(state.doc, first, [widget]));
     },
 
     joinBefore() {

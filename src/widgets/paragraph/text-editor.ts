@@ -5,6 +5,7 @@ import { richPart } from "../kit/draft-parts.ts";
 import { followCaret } from "../kit/moved-caret.ts";
 import type { DraftPlaces } from "../kit/shared-text.ts";
 import { openTextView } from "../kit/text-view.ts";
+import { typedLists } from "../kit/typed-list.ts";
 import { asLinesSay } from "./changed-lines.ts";
 import { richBinding } from "./draft-binding.ts";
 import { foundAddresses } from "./found-addresses.ts";
@@ -13,7 +14,6 @@ import { textKeys } from "./keys.ts";
 import { heldRange, linkRange } from "./link-range.ts";
 import { openLink } from "./open-link.ts";
 import { pasting } from "./pasting.ts";
-import { slashLine } from "./slash-line.ts";
 import type { TextTools } from "./text-tools.ts";
 
 type OpenedText = {
@@ -39,7 +39,13 @@ export function openTextEditor(place: HTMLElement, text: OpenedText) {
     binding,
     plugins: [
       ...typingHabits(tools, () => opened.view),
-      slashLine(tools),
+      typedLists({
+        page: () => tools().page,
+        actsOf: (view) => ({
+          put: (widget) => tools().putAtLine(view, widget),
+          turn: (into) => tools().turnLine(view, into),
+        }),
+      }),
       ...textKeys(tools),
       pasting(tools),
       heldRange,
