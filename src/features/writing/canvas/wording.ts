@@ -5,7 +5,7 @@ export const arrangingWords = words("arranging", {
   textKinds: "Text",
   fileKinds: "Pictures and files",
   togetherKinds: "Together",
-  usedLast: "Used last",
+  usedLast: "Recent",
   found: "Found",
   kinds: "Widgets",
   searchKinds: "Search, or type / in the text",
