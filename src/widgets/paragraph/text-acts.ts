@@ -1,25 +1,13 @@
-import type { EditorView } from "prosemirror-view";
 import type * as Y from "yjs";
 import type { PageTools } from "../kit/editor.ts";
 import { markCaret } from "../kit/moved-caret.ts";
-import { linesIn } from "../kit/rich-text.ts";
-import { selectedLines } from "./changed-lines.ts";
+import { lineActs } from "./line-acts.ts";
 import { linesOf } from "./lines.ts";
-import {
-  headingWords,
-  joinTexts,
-  moveIntoHeading,
-  richTextOf,
-  startOfLine,
-  wordsOfLine,
-} from "./moved-lines.ts";
+import { joinTexts, richTextOf } from "./moved-lines.ts";
 import { PartedText } from "./parted-text.ts";
 import { withPasted } from "./pasted-lines.ts";
-import { linesOfDoc } from "./rich-doc.ts";
 import type { ParagraphContent } from "./schema.ts";
 import type { TextTools } from "./text-tools.ts";
-import { type HeadingLevel, headingMost, headingWidget, isHeadingLevel } from "./turn-into-heading.ts";
-import { turnLook } from "./turn-look.ts";
 
 type TextPlace = {
   readonly id: string;
@@ -39,32 +27,10 @@ export function textActs({ id, draft, page, refuseHeading }: TextPlace): Acts {
   const text = richTextOf(draft, id);
   const parted = new PartedText({ draft, text, page });
 
-  function turnInto(view: EditorView, level: HeadingLevel): void {
-    const { first } = selectedLines(view.state);
-    const lines = linesIn(text);
-    const { text: words, kept } = headingWords(wordsOfLine(lines, first), startOfLine(lines, first));
-    if (words.length > headingMost) return refuseHeading();
-    parted.around(first, headingWidget(words, level), (heading, range) =>
-      moveIntoHeading(draft, text, { range, heading, kept }),
-    );
-  }
-
   return {
     page,
 
-    turnIntoHeading: turnInto,
-
-    turnLine(view, into) {
-      if (isHeadingLevel(into)) return turnInto(view, into);
-      turnLook(into)(view.state, view.dispatch);
-    },
-
-    putAtLine({ state }, widget) {
-      const { first } = selectedLines(state);
-      const isEmpty = linesOfDoc(state.doc)[first]?.line.content.size === 0;
-      if (isEmpty) parted.around(first, widget, (_, { from, to }) => text.delete(from, to - from));
-      else asStep(page, () => parted.behindLine(state.doc, first, [widget]));
-    },
+    ...lineActs({ draft, text, parted, page, refuseHeading }),
 
     joinBefore() {
       const before = page.neighbour("before");

@@ -1,3 +1,4 @@
+import type { Plugin } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import type * as Y from "yjs";
 import type { CaretPlace } from "../kit/editor.ts";
@@ -37,21 +38,7 @@ export function openTextEditor(place: HTMLElement, text: OpenedText) {
 
   const opened = openTextView(place, {
     binding,
-    plugins: [
-      ...typingHabits(tools, () => opened.view),
-      typedLists({
-        page: () => tools().page,
-        actsOf: (view) => ({
-          put: (widget) => tools().putAtLine(view, widget),
-          turn: (into) => tools().turnLine(view, into),
-        }),
-      }),
-      ...textKeys(tools),
-      pasting(tools),
-      heldRange,
-      foundAddresses,
-      asLinesSay,
-    ],
+    plugins: pluginsOf(tools, () => opened.view),
     onUpdate: update,
     props: {
       handleDOMEvents: {
@@ -74,6 +61,24 @@ export function openTextEditor(place: HTMLElement, text: OpenedText) {
       opened.end();
     },
   };
+}
+
+function pluginsOf(tools: () => TextTools, view: () => EditorView): Plugin[] {
+  return [
+    ...typingHabits(tools, view),
+    typedLists({
+      page: () => tools().page,
+      actsOf: (text) => ({
+        put: (widget) => tools().putAtLine(text, widget),
+        turn: (into) => tools().turnLine(text, into),
+      }),
+    }),
+    ...textKeys(tools),
+    pasting(tools),
+    heldRange,
+    foundAddresses,
+    asLinesSay,
+  ];
 }
 
 function boundTo({ draft, id, tools }: OpenedText) {

@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useSyncExternalStore } from "react";
-import { placeNear } from "#widgets/kit/place-near.ts";
+import { useEffect, useEffectEvent, useId, useRef, useSyncExternalStore } from "react";
 import type { TypedText } from "#widgets/kit/editor.ts";
 import { arrangingWords } from "../wording.ts";
 import { useCanvas } from "./canvas.ts";
 import { TypedOptions, typedOptionId } from "./typed-options.tsx";
 import type { TypedItem } from "./typed-items.ts";
 import { typedLists } from "./typed-lists.ts";
+import { useStandsBy } from "./use-stands-by.ts";
 import { useTypedKeys } from "./use-typed-keys.ts";
 import { useTypedChoice } from "./use-typed-choice.ts";
 
@@ -20,9 +20,34 @@ export function OpenTypedList({ sign, typed, widget }: { sign: string; typed: Ty
   const words = useSyncExternalStore(typed.subscribe, typed.words, () => null);
   const { groups, items, active, step } = useTypedChoice({ sign, typed, widget, words: words ?? "" });
   const list = typedLists[sign];
-  const isFound = items.length > 0;
-  const isOver = !list || words === null || isLost(words, { least: list.least, isFound, groups });
-  const isShown = groups !== null && list !== undefined && (words ?? "").length >= list.least;
+  const isShown = list !== undefined && groups !== null && (words ?? "").length >= list.least;
+  const isOpen = isShown && (active !== null || list.none !== null);
+  const option = isOpen && active ? typedOptionId(id, active) : null;
+  const { close, choose } = useTypedEnd(typed, words === null || isLost(words, isShown && !active));
+
+  function reach(by: 1 | -1) {
+    const at = step(by);
+    const item = items[at];
+    if (!item) return;
+    const values = { kind: item.name, at: at + 1, count: items.length };
+    canvas.announce(canvas.say(arrangingWords.kindAt, values));
+  }
+
+  useTypedKeys({ isOpen, active, choose, reach, close });
+  useStandsBy(place, typed);
+  useEffect(() => pointAt(id, option), [id, option]);
+
+  if (!isOpen) return null;
+  return (
+    <div ref={place} className="canvas-typed">
+      <TypedOptions {...{ id, list, groups, active }} onChoose={choose} />
+    </div>
+  );
+}
+
+/** A list ends with a choice, without one, or by itself. */
+function useTypedEnd(typed: TypedText, isOver: boolean) {
+  const canvas = useCanvas();
 
   function close() {
     canvas.offer.set(null);
@@ -34,61 +59,16 @@ export function OpenTypedList({ sign, typed, widget }: { sign: string; typed: Ty
     item.choose(typed);
   }
 
-  function reach(by: 1 | -1) {
-    const at = step(by);
-    const item = items[at];
-    if (!item) return;
-    const values = { kind: item.name, at: at + 1, count: items.length };
-    canvas.announce(canvas.say(arrangingWords.kindAt, values));
-  }
-
-  useTypedKeys({
-    isOpen: isShown && (isFound || list?.none !== null),
-    active: items[active] ?? null,
-    choose,
-    reach,
-    close,
-  });
-  const showAt = useEffectEvent(() => {
-    const box = typed.box();
-    if (place.current && box) placeNear(place.current, box, "below");
-  });
-  useLayoutEffect(() => showAt());
-  useEffect(() => followed(() => showAt()), []);
-  useEffect(
-    () => pointAt(id, isShown && isFound ? typedOptionId(id, active) : null),
-    [id, active, isFound, isShown],
-  );
   const over = useEffectEvent(() => close());
   useEffect(() => {
     if (isOver) over();
   }, [isOver]);
-
-  if (!isShown || !list || (!isFound && list.none === null)) return null;
-  return (
-    <div ref={place} className="canvas-typed">
-      <TypedOptions {...{ id, list, groups, active }} onChoose={choose} />
-    </div>
-  );
+  return { close, choose };
 }
 
 /** Nothing is found any more: whoever goes on to a second word writes a text. */
-function isLost(
-  words: string,
-  { least, isFound, groups }: { least: number; isFound: boolean; groups: readonly unknown[] | null },
-): boolean {
-  return groups !== null && !isFound && words.length > least && /\s/.test(words);
-}
-
-/** Whatever moves the text moves the list. */
-function followed(show: () => void): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
-  addEventListener("scroll", show, { capture: true, passive: true, signal });
-  addEventListener("resize", show, { signal });
-  visualViewport?.addEventListener("resize", show, { signal });
-  visualViewport?.addEventListener("scroll", show, { signal });
-  return () => listening.abort();
+function isLost(words: string, isNothing: boolean): boolean {
+  return isNothing && /\s/.test(words);
 }
 
 /** Says at the text, where the focus stays, which entry of the list Enter takes; gives the way to end that. */

@@ -16,7 +16,7 @@ export function TypedOptions({
   id: string;
   list: TypedList;
   groups: readonly TypedGroup[];
-  active: number;
+  active: TypedItem | null;
   onChoose: (item: TypedItem) => void;
 }) {
   const { say } = useCanvas();
@@ -24,25 +24,11 @@ export function TypedOptions({
   useEffect(() => {
     box.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
   }, [active]);
-  let at = 0;
   return (
     <>
       <div ref={box} role="listbox" id={id} aria-label={say(list.label)} className="canvas-typed-items">
         {groups.map((group) => (
-          <div key={group.title.id} role="group" aria-label={say(group.title)}>
-            <span className="canvas-kinds-title" aria-hidden="true">
-              {say(group.title)}
-            </span>
-            {group.items.map((item) => (
-              <TypedOption
-                key={item.key}
-                id={typedOptionId(id, at)}
-                item={item}
-                isActive={at++ === active}
-                onChoose={onChoose}
-              />
-            ))}
-          </div>
+          <TypedGroupOptions key={group.title.id} {...{ id, group, active, onChoose }} />
         ))}
       </div>
       {groups.length === 0 && list.none && (
@@ -52,6 +38,36 @@ export function TypedOptions({
       )}
       {groups.length > 0 && <Footer />}
     </>
+  );
+}
+
+function TypedGroupOptions({
+  id,
+  group,
+  active,
+  onChoose,
+}: {
+  id: string;
+  group: TypedGroup;
+  active: TypedItem | null;
+  onChoose: (item: TypedItem) => void;
+}) {
+  const { say } = useCanvas();
+  return (
+    <div role="group" aria-label={say(group.title)}>
+      <span className="canvas-kinds-title" aria-hidden="true">
+        {say(group.title)}
+      </span>
+      {group.items.map((item) => (
+        <TypedOption
+          key={item.key}
+          id={typedOptionId(id, item)}
+          item={item}
+          isActive={item === active}
+          onChoose={onChoose}
+        />
+      ))}
+    </div>
   );
 }
 
@@ -110,6 +126,6 @@ function Footer() {
   );
 }
 
-export function typedOptionId(list: string, at: number): string {
-  return `${list}-${at}`;
+export function typedOptionId(list: string, { key }: TypedItem): string {
+  return `${list}-${key}`;
 }
