@@ -9,6 +9,8 @@ import { followCaret, takeMark } from "../kit/moved-caret.ts";
 import { LinkedText } from "../kit/linked-text.tsx";
 import { TextHost } from "../kit/text-host.tsx";
 import { openTextView } from "../kit/text-view.ts";
+import { typedLists } from "../kit/typed-list.ts";
+import { headingActs, type HeadingPlace } from "./heading-acts.ts";
 import { headingKeys } from "./heading-keys.ts";
 import type { Heading } from "./schema.ts";
 import { HeadingSettings } from "./settings.tsx";
@@ -21,6 +23,7 @@ function HeadingEditor({ id, draft, content, takeFocus, page }: EditorProps<Head
   const say = useSay();
   const tools = useRef<PageTools>(page);
   tools.current = page;
+  const heading = { draft, id, page: () => tools.current };
   const Tag = headingTags[content.level];
   return (
     <Tag
@@ -34,18 +37,7 @@ function HeadingEditor({ id, draft, content, takeFocus, page }: EditorProps<Head
         hint={say(headingWording.hint)}
         isMultiline={false}
         takeFocus={(focus) => takeFocus(focus && ((at) => focusAt(at, focus)))}
-        create={(place) =>
-          openTextView(place, {
-            binding: lineBinding(
-              draft.getText(textPart(id, "text")),
-              (work) => tools.current.change(work),
-              (moved) => followCaret(draft, tools.current, moved),
-            ),
-            plugins: headingKeys({ draft, id, page: () => tools.current }),
-            props: {},
-            onUpdate: () => {},
-          })
-        }
+        create={(place) => openHeading(place, heading)}
       >
         <LinkedText text={content.text} />
       </TextHost>
@@ -56,6 +48,20 @@ function HeadingEditor({ id, draft, content, takeFocus, page }: EditorProps<Head
     const position = at === "end" ? takeMark(draft, id) : null;
     focus(position === null ? at : { position });
   }
+}
+
+function openHeading(place: HTMLElement, heading: HeadingPlace) {
+  const { draft, id, page } = heading;
+  return openTextView(place, {
+    binding: lineBinding(
+      draft.getText(textPart(id, "text")),
+      (work) => page().change(work),
+      (moved) => followCaret(draft, page(), moved),
+    ),
+    plugins: [typedLists({ page, actsOf: (view) => headingActs(heading, view) }), ...headingKeys(heading)],
+    props: {},
+    onUpdate: () => {},
+  });
 }
 
 export const headingEditor: KindEditor<Heading> = {

@@ -1,28 +1,11 @@
 import { baseKeymap } from "prosemirror-commands";
 import { keymap } from "prosemirror-keymap";
 import { type Command, Plugin } from "prosemirror-state";
-import type * as Y from "yjs";
 import { leaveOverEdge } from "../kit/text-edges.ts";
 import { richPart, textPart } from "../kit/draft-parts.ts";
-import type { PageTools } from "../kit/editor.ts";
 import { caretBehind, markCaret } from "../kit/moved-caret.ts";
-import { moveLetters } from "../kit/moved-letters.ts";
-import type { StoredWidget } from "../widget.ts";
+import { type HeadingPlace, moveBehind, textWidget, turnIntoText } from "./heading-acts.ts";
 import { headingMost } from "./schema.ts";
-
-const textWidget = (words: string): StoredWidget => ({
-  kind: "Paragraph",
-  version: 1,
-  content: {
-    text_style: "plain",
-    doc: {
-      type: "doc",
-      content: [{ type: "paragraph", ...(words === "" ? {} : { content: [{ type: "text", text: words }] }) }],
-    },
-  },
-});
-
-type HeadingPlace = { readonly draft: Y.Doc; readonly id: string; readonly page: () => PageTools };
 
 /** Enter goes on below in a text of its own; Backspace at the start makes the heading one. Letters move there. */
 export function headingKeys(heading: HeadingPlace): Plugin[] {
@@ -66,20 +49,13 @@ function goOnBelow({ draft, id, page }: HeadingPlace): Command {
   };
 }
 
-function becomeText({ draft, id, page }: HeadingPlace): Command {
-  return ({ doc, selection }) => {
+function becomeText(heading: HeadingPlace): Command {
+  return ({ selection }) => {
     if (!selection.empty || selection.from > 0) return false;
-    const text = draft.getText(textPart(id, "text"));
-    page().endStep();
-    page().replace(textWidget(doc.textContent), (made) => moveBehind(draft, text, { at: 0, made }));
+    heading.page().endStep();
+    turnIntoText(heading);
     return true;
   };
-}
-
-function moveBehind(draft: Y.Doc, text: Y.Text, { at, made }: { at: number; made: string }): void {
-  const range = { from: at, to: text.length };
-  const kept = [{ at, length: text.length - at, toAt: 0 }];
-  moveLetters(draft, text, { range, name: richPart(made, "doc"), kept });
 }
 
 /** Nobody types beyond the limit; what others bring is shown as it is (WIDG-06). */

@@ -54,13 +54,29 @@ export type UploadOffer = {
   readonly attach?: () => void;
 };
 
-/** What is typed in a text behind a `/`, to choose a kind. */
-export type SlashText = {
-  /** Null when it is over: the `/` is gone, or nobody writes behind it any more. */
+/** What a line of text can become: plain, a heading of a level, an item of a list, a quote or a note. */
+export type TextTurn = "text" | "h0" | "h1" | "h2" | "h3" | "bullet" | "number" | "quote" | "note";
+
+/**
+ * What is typed in a text behind a sign that opens a list (`/`, `:`, `@`). Whatever is chosen is one step of undo, with the
+ * letters that were typed for it; null for what this text cannot do.
+ */
+export type TypedText = {
+  /** Null when it is over: the sign is gone, or nobody writes behind it any more. */
   words(): string | null;
   subscribe(listener: () => void): () => void;
-  /** Puts a widget where it was typed, in one step of undo, with the caret in it. */
-  put(widget: StoredWidget): void;
+  /** Where the sign is seen. */
+  box(): Box | null;
+  /** Nothing is chosen; the letters stay. */
+  end(): void;
+  /** The letters go, and something is done to the page. */
+  take(work: () => void): void;
+  /** Other words come in their place. */
+  insert(words: string): void;
+  /** A widget comes in place of an empty line, or behind the line that they stand in; it has the caret. */
+  readonly put: ((widget: StoredWidget) => void) | null;
+  /** The line that they stand in becomes this. */
+  readonly turn: ((into: TextTurn) => void) | null;
 };
 
 /** A caret in the words of a text, and where its selection began: at letters of the draft, whatever others write. */
@@ -91,8 +107,10 @@ export type PageTools = {
   leave(to: "before" | "after", at?: CaretAt): void;
   /** The caret goes to the end of another widget. */
   enter(id: string): void;
-  /** Opens the list of kinds at a place of the window, for a `/` in an empty line. */
-  offerKinds(at: Box, typed: SlashText): void;
+  /** The signs that open a list where a word begins. */
+  readonly typedSigns: string;
+  /** Opens the list of a sign that has just been typed. */
+  offerTyped(sign: string, typed: TypedText): void;
   /** Pages of the site by words of their title, the best first; empty words give what was read last. */
   findPages(words: string, signal: AbortSignal): Promise<readonly FoundPage[] | null>;
   /** The title and address of a page that is linked to; null when it is not shared with this person or is gone. */

@@ -1,3 +1,4 @@
+import type { Node } from "prosemirror-model";
 import type { EditorView } from "prosemirror-view";
 import type * as Y from "yjs";
 import type { RichText } from "../kit/draft.ts";
@@ -44,9 +45,22 @@ export class PartedText {
 
   /** What stands behind the caret comes behind the new widgets; an emptied text gives its place to the first of them. */
   behindCaret({ state: { doc, selection } }: EditorView, widgets: readonly StoredWidget[]): void {
-    const page = this.#page;
     const caret = letterAt(doc, selection.to);
-    const number = lineWith(doc, caret);
+    this.#behind(doc, { caret, number: lineWith(doc, caret) }, widgets);
+  }
+
+  /** The same behind a whole line. */
+  behindLine(doc: Node, number: number, widgets: readonly StoredWidget[]): void {
+    const here = linesOfDoc(doc)[number];
+    if (here) this.#behind(doc, { caret: here.at + here.line.content.size, number }, widgets);
+  }
+
+  #behind(
+    doc: Node,
+    { caret, number }: { caret: number; number: number },
+    widgets: readonly StoredWidget[],
+  ): void {
+    const page = this.#page;
     const here = linesOfDoc(doc)[number];
     const end = here ? here.at + here.line.content.size : caret;
     if (here) this.#partAt(caret, { end, lines: tailOf(doc, number, caret) });
@@ -78,7 +92,7 @@ export class PartedText {
 }
 
 /** What of a document stands behind a letter; a cut at the end of a line leaves nothing of it. */
-function tailOf(doc: Parameters<typeof linesOfDoc>[0], number: number, letter: number): RichText {
+function tailOf(doc: Node, number: number, letter: number): RichText {
   const [here, ...behind] = linesOfDoc(doc).slice(number);
   const isAtEnd = !here || letter >= here.at + here.line.content.size;
   return richLines(

@@ -1,25 +1,13 @@
 import type * as Y from "yjs";
 import type { PageTools } from "../kit/editor.ts";
 import { caretBehind, markCaret } from "../kit/moved-caret.ts";
-import { textPart } from "../kit/draft-parts.ts";
-import type { Kept } from "../kit/moved-letters.ts";
-import { linesIn } from "../kit/rich-text.ts";
-import { selectedLines } from "./changed-lines.ts";
+import { lineActs } from "./line-acts.ts";
 import { linesOf } from "./lines.ts";
-import {
-  headingWords,
-  joinTexts,
-  moveIntoHeading,
-  richTextOf,
-  startOfLine,
-  wordsOfLine,
-} from "./moved-lines.ts";
+import { joinTexts, richTextOf } from "./moved-lines.ts";
 import { PartedText } from "./parted-text.ts";
 import { withPasted } from "./pasted-lines.ts";
-import { letterAt, lineWith } from "./rich-doc.ts";
 import type { ParagraphContent } from "./schema.ts";
 import type { TextTools } from "./text-tools.ts";
-import { headingMost, headingWidget } from "./turn-into-heading.ts";
 
 type TextPlace = {
   readonly id: string;
@@ -31,7 +19,7 @@ type TextPlace = {
 
 type Acts = Pick<
   TextTools,
-  "page" | "turnIntoHeading" | "putInLine" | "joinBefore" | "joinNext" | "insertWidgets"
+  "page" | "turnIntoHeading" | "turnLine" | "putAtLine" | "joinBefore" | "joinNext" | "insertWidgets"
 >;
 
 /** What a text does to the page around it. Each act is one step of undo. */
@@ -42,25 +30,7 @@ export function textActs({ id, draft, page, refuseHeading }: TextPlace): Acts {
   return {
     page,
 
-    turnIntoHeading(view, level) {
-      const { first } = selectedLines(view.state);
-      const lines = linesIn(text);
-      const { text: words, kept } = headingWords(wordsOfLine(lines, first), startOfLine(lines, first));
-      if (words.length > headingMost) return refuseHeading();
-      const caret = placeAmong(kept, letterAt(view.state.doc, view.state.selection.head));
-      let made = "";
-      parted.around(first, headingWidget(words, level), (heading, range) => {
-        made = heading;
-        moveIntoHeading(draft, text, { range, heading, kept });
-        markCaret(draft, heading, caretBehind(draft.getText(textPart(heading, "text")), caret));
-      });
-      page.enter(made);
-    },
-
-    putInLine({ state: { doc } }, place, widget) {
-      const line = lineWith(doc, letterAt(doc, place + 1));
-      parted.around(line, widget, (_, { from, to }) => text.delete(from, to - from));
-    },
+    ...lineActs({ draft, text, parted, page, refuseHeading }),
 
     joinBefore() {
       const before = page.neighbour("before");
@@ -97,12 +67,6 @@ export function textActs({ id, draft, page, refuseHeading }: TextPlace): Acts {
       });
     },
   };
-}
-
-/** Where a letter that was kept is now; of others, where the one before them is. */
-function placeAmong(kept: readonly Kept[], letter: number): number {
-  const range = kept.findLast(({ at }) => at <= letter);
-  return range ? range.toAt + Math.min(range.length, letter - range.at) : 0;
 }
 
 function asStep(page: PageTools, work: () => void): void {

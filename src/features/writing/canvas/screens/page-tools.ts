@@ -3,6 +3,7 @@ import type { StoredWidget } from "#widgets/widget.ts";
 import type { Canvas } from "./canvas.ts";
 import { tellPlace } from "./own-place.ts";
 import { neighbour } from "./commands.ts";
+import { typedSigns } from "./typed-lists.ts";
 
 /** What the page offers to the editor of one widget. */
 export function pageTools(canvas: Canvas, id: string): PageTools {
@@ -11,7 +12,8 @@ export function pageTools(canvas: Canvas, id: string): PageTools {
     ...arranging(canvas, id),
     change: (work) => session.change(work),
     endStep: () => session.undo.stopCapturing(),
-    offerKinds: (at, typed) => canvas.offer.set({ typed, at }),
+    typedSigns,
+    offerTyped: (sign, typed) => canvas.offer.set({ sign, typed, widget: id }),
     findPages: sources.findPages,
     pageById: sources.pageById,
     upload: (file, as, offer) => sources.upload(id, file, as, offer),

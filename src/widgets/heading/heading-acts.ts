@@ -1,0 +1,49 @@
+import type { EditorView } from "prosemirror-view";
+import type * as Y from "yjs";
+import { richPart, textPart, valuesPart } from "../kit/draft-parts.ts";
+import type { PageTools, TextTurn } from "../kit/editor.ts";
+import { moveLetters } from "../kit/moved-letters.ts";
+import type { TypedActs } from "../kit/typed-list.ts";
+import type { StoredWidget } from "../widget.ts";
+import { headingLevels } from "./schema.ts";
+
+export type HeadingPlace = { readonly draft: Y.Doc; readonly id: string; readonly page: () => PageTools };
+
+/** What a heading does where somebody has chosen from a list that opened in it. */
+export function headingActs(heading: HeadingPlace, view: EditorView): TypedActs {
+  const { draft, id, page } = heading;
+  return {
+    put(widget) {
+      if (view.state.doc.content.size === 0) page().replace(widget);
+      else page().insertAfter([widget]);
+    },
+    turn(into) {
+      const level = headingLevels.find((each) => each === into);
+      if (level) page().change(() => draft.getMap(valuesPart(id)).set("level", level));
+      else turnIntoText(heading, into);
+    },
+  };
+}
+
+/** A text in the heading's place, with its letters. */
+export function turnIntoText({ draft, id, page }: HeadingPlace, into: TextTurn = "text"): void {
+  const text = draft.getText(textPart(id, "text"));
+  page().replace(textWidget(text.toString(), into), (made) => moveBehind(draft, text, { at: 0, made }));
+}
+
+/** What was in a heading from a letter on stands at the beginning of a text that says it already. */
+export function moveBehind(draft: Y.Doc, text: Y.Text, { at, made }: { at: number; made: string }): void {
+  const range = { from: at, to: text.length };
+  const kept = [{ at, length: text.length - at, toAt: 0 }];
+  moveLetters(draft, text, { range, name: richPart(made, "doc"), kept });
+}
+
+const lists = { bullet: "bulletList", number: "orderedList" } as const;
+
+export function textWidget(words: string, into: TextTurn = "text"): StoredWidget {
+  const line = { type: "paragraph", ...(words === "" ? {} : { content: [{ type: "text", text: words }] }) };
+  const list = into === "bullet" || into === "number" ? lists[into] : null;
+  const block = list ? { type: list, content: [{ type: "listItem", content: [line] }] } : line;
+  const text_style = into === "quote" || into === "note" ? into : "plain";
+  return { kind: "Paragraph", version: 1, content: { text_style, doc: { type: "doc", content: [block] } } };
+}
