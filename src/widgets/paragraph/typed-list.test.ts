@@ -35,6 +35,7 @@ function writer(...lines: readonly string[]) {
   const page = {
     change: (work: () => void) => draft.transact(work, own),
     endStep: () => undo.stopCapturing(),
+    enter: () => {},
     insertAfter: (widgets: readonly StoredWidget[]) => note("after", widgets),
     insertBefore: (widgets: readonly StoredWidget[]) => note("before", widgets),
     replace: (widget: StoredWidget) => note("instead", [widget]),
