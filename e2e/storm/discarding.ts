@@ -18,7 +18,10 @@ export async function discardAndBack(
   const before = await words(writer);
   await page.getByRole("button", { name: "More for editing" }).click();
   const discard = page.getByRole("menuitem", { name: "Discard changes" });
-  if ((await discard.count()) === 0) return void (await page.keyboard.press("Escape"));
+  if ((await discard.count()) === 0) {
+    await page.keyboard.press("Escape");
+    return;
+  }
   await discard.click();
   await page
     .getByRole("dialog", { name: "Discard unpublished changes?" })

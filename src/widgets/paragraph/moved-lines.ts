@@ -1,6 +1,7 @@
 import type * as Y from "yjs";
 import { richPart, textPart } from "../kit/draft-parts.ts";
 import type { RichText } from "../kit/draft.ts";
+import { caretBehind, type MovedCaret } from "../kit/moved-caret.ts";
 import { type Kept, moveLetters } from "../kit/moved-letters.ts";
 import { deltaBetween } from "../kit/rich-delta.ts";
 import { lineEnd, linesIn } from "../kit/rich-text.ts";
@@ -65,9 +66,9 @@ export function moveIntoText(
 
 /**
  * Writes a text behind another widget's text; a line that stands nowhere in particular goes on in the last line there. Gives the
- * letter at which they meet.
+ * place at which they meet.
  */
-export function joinTexts(draft: Y.Doc, into: string, added: string): number {
+export function joinTexts(draft: Y.Doc, into: string, added: string): MovedCaret {
   const [to, from] = [richTextOf(draft, into), richTextOf(draft, added)];
   const [before, lines] = [linesIn(to), linesIn(from)];
   const [first, ...others] = lines;
@@ -77,7 +78,7 @@ export function joinTexts(draft: Y.Doc, into: string, added: string): number {
   const own = meets ? [{ retain: at }, ...insertsOf([first]).slice(0, -1), { retain: 1 }] : [{ retain: at }];
   to.applyDelta([...own, ...insertsOf(meets ? others : lines)]);
   moveIntoText(draft, from, { range: { from: 0, to: from.length }, into, toAt: at });
-  return at;
+  return caretBehind(to, at);
 }
 
 function insertsOf(lines: RichText) {

@@ -1,6 +1,6 @@
 import type * as Y from "yjs";
 import type { PageTools } from "../kit/editor.ts";
-import { caretBehind, markCaret } from "../kit/moved-caret.ts";
+import { markCaret } from "../kit/moved-caret.ts";
 import { lineActs } from "./line-acts.ts";
 import { linesOf } from "./lines.ts";
 import { joinTexts, richTextOf } from "./moved-lines.ts";
@@ -36,8 +36,7 @@ export function textActs({ id, draft, page, refuseHeading }: TextPlace): Acts {
       const before = page.neighbour("before");
       if (before?.kind === "Paragraph")
         asStep(page, () => {
-          const at = joinTexts(draft, before.id, id);
-          markCaret(draft, before.id, caretBehind(richTextOf(draft, before.id), at));
+          markCaret(draft, before.id, joinTexts(draft, before.id, id));
           page.remove();
         });
       else page.leave("before", "end");

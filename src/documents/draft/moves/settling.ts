@@ -62,7 +62,7 @@ type Home = { readonly name: string; readonly text: Y.Text; readonly at: number;
  */
 function homeOf(draft: Y.Doc, { before, behind, words }: Piece): Home | null {
   const [left, right] = [before && lastOf(draft, before), behind && lastOf(draft, behind)];
-  const isLeft = (left?.letter ?? null) !== null && (behind === null || left.part === right?.part);
+  const isLeft = left !== null && left.letter !== null && (behind === null || left.part === right?.part);
   const became = isLeft ? left : right;
   const part = became && readPart(became.part);
   if (!became || !part || !isThere(draft, part.id) || (part.holds !== "rich" && part.holds !== "text"))
