@@ -94,8 +94,9 @@ export function followCaret(draft: Y.Doc, page: PageTools, caret: MovedCaret): v
   page.enter(part.id);
 }
 
-/** Whether a change brings letters into a text which this tab wrote elsewhere: they follow those that went before. */
-export function bringsOwnLetters(text: Y.Text, { doc, changed }: Y.Transaction): boolean {
+/** Whether a change from elsewhere brings letters into a text which this tab wrote elsewhere: they follow those that went before. */
+export function bringsOwnLetters(text: Y.Text, { doc, changed, local }: Y.Transaction): boolean {
+  if (local) return false;
   const moves = doc.getMap<Move>(movesPart);
   const names = (changed as Map<unknown, Set<string | null>>).get(moves) ?? new Set();
   const part = Y.findRootTypeKey(text);
