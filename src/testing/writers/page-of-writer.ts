@@ -43,6 +43,7 @@ export function pageOfWriter(
     },
     neighbour,
     leave: () => {},
+    enter: () => {},
   } as unknown as PageTools;
 }
 

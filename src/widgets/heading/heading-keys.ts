@@ -6,7 +6,7 @@ import { leaveOverEdge } from "../kit/text-edges.ts";
 import { richPart, textPart } from "../kit/draft-parts.ts";
 import type { PageTools } from "../kit/editor.ts";
 import { moveLetters } from "../kit/moved-letters.ts";
-import type { StoredWidget } from "../widget.ts";
+import type { StoredWidget, WidgetKind } from "../widget.ts";
 import { headingMost } from "./schema.ts";
 
 const textWidget = (words: string): StoredWidget => ({
@@ -20,6 +20,9 @@ const textWidget = (words: string): StoredWidget => ({
     },
   },
 });
+
+/** Kinds that say words and nothing else. */
+const lines: ReadonlySet<WidgetKind> = new Set(["Paragraph", "Heading"]);
 
 type HeadingPlace = { readonly draft: Y.Doc; readonly id: string; readonly page: () => PageTools };
 
@@ -44,7 +47,7 @@ export function headingKeys(heading: HeadingPlace): Plugin[] {
       ) as Record<string, Command>,
     ),
     notLonger,
-    linePaste,
+    linePaste(page),
   ];
 }
 
@@ -87,15 +90,23 @@ const notLonger = new Plugin({
     tr.doc.content.size <= state.doc.content.size,
 });
 
-/** What is pasted becomes one line of plain words, as much of it as fits. */
-const linePaste = new Plugin({
-  props: {
-    handlePaste(view, { clipboardData }) {
-      const { tr, doc, selection } = view.state;
-      const left = headingMost - doc.content.size + (selection.to - selection.from);
-      const words = (clipboardData?.getData("text/plain") ?? "").toWellFormed().replace(/[\s\u0000]+/g, " ");
-      view.dispatch(tr.insertText(words.slice(0, Math.max(0, left)).toWellFormed()).scrollIntoView());
-      return true;
+/** Words that are pasted become one line, as much of it as fits; what is more than words goes on the page behind the heading. */
+const linePaste = (page: () => PageTools) =>
+  new Plugin({
+    props: {
+      handlePaste(view, { clipboardData }) {
+        const widgets = clipboardData ? page().readPasted(clipboardData) : [];
+        if (widgets.length > 1 || widgets.some(({ kind }) => !lines.has(kind))) {
+          page().insertAfter(widgets);
+          return true;
+        }
+        const { tr, doc, selection } = view.state;
+        const left = headingMost - doc.content.size + (selection.to - selection.from);
+        const words = (clipboardData?.getData("text/plain") ?? "")
+          .toWellFormed()
+          .replace(/[\s\u0000]+/g, " ");
+        view.dispatch(tr.insertText(words.slice(0, Math.max(0, left)).toWellFormed()).scrollIntoView());
+        return true;
+      },
     },
-  },
-});
+  });

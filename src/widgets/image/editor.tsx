@@ -154,9 +154,11 @@ function Notes({ underway, trouble, ref, onAttach }: NotesProps) {
       {trouble && (
         <div className="image-trouble">
           <ErrorText announced>{trouble.words}</ErrorText>
-          <Button size="small" onPress={() => onAttach(trouble.upload.file)}>
-            {say(imageWords.attachInstead)}
-          </Button>
+          {!trouble.upload.isBrought && (
+            <Button size="small" onPress={() => onAttach(trouble.upload.file)}>
+              {say(imageWords.attachInstead)}
+            </Button>
+          )}
         </div>
       )}
     </>

@@ -1,4 +1,4 @@
-import { attributeOf, type HtmlNode, tagOf } from "./html-node.ts";
+import { attributeOf, type HtmlNode, tagOf } from "../kit/html-node.ts";
 import { hrefFrom } from "./link-target.ts";
 import type { Mark } from "./schema.ts";
 

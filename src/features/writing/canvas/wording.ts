@@ -47,6 +47,8 @@ export const arrangingWords = words("arranging", {
   close: "Close settings",
   duplicate: "Duplicate",
   duplicated: "{kind} duplicated",
+  copied: "{count, plural, one {Copied} other {# widgets copied}}",
+  pasted: "{count, plural, one {Pasted} other {# widgets pasted}}",
   remove: "Delete",
   removed: "{kind} deleted",
   undo: "Undo",
