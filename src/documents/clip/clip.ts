@@ -5,11 +5,10 @@ import type { PastedWidget } from "#widgets/kit/clipboard.ts";
 import { readContent, schemas } from "#widgets/schemas.ts";
 import { widgetKinds } from "#widgets/widget.ts";
 
-/** Widgets on their way through a clipboard: which site and page they come from, and how they stand there. */
+/** Widgets on their way through a clipboard: which site they come from, and how they stand there. */
 export type Clip = {
   /** `https://site.example`. */
   readonly origin: string;
-  readonly pageId: number;
   readonly widgets: readonly PastedWidget[];
 };
 
@@ -30,16 +29,15 @@ const Widget = z.strictObject({
 const Form = z.strictObject({
   form: z.literal(1),
   origin: z.string().check(z.maxLength(300)),
-  page: z.int().check(z.gte(1)),
   /** A fingerprint of the words that were put beside it. */
   words: z.string().check(z.maxLength(40)),
   widgets: z.array(Widget).check(z.minLength(1), z.maxLength(widgetsMost)),
 });
 
 /** Our own form of a clip, for other pages. `words` are those that go out beside it, for programs that know words only. */
-export function clipForm({ origin, pageId, widgets }: Clip, words: string): string {
+export function clipForm({ origin, widgets }: Clip, words: string): string {
   const plain = widgets.map(({ kind, version, content, stand }) => ({ kind, version, content, stand }));
-  return JSON.stringify({ form: 1, origin, page: pageId, words: wordsKey(words), widgets: plain });
+  return JSON.stringify({ form: 1, origin, words: wordsKey(words), widgets: plain });
 }
 
 /**
@@ -54,7 +52,7 @@ export function readClipForm(form: string, words: string): Clip | null {
       const current = readContent({ kind, version, content });
       return { kind, version: schemas[kind].version, content: current, ...(stand ? { stand } : {}) };
     });
-    return { origin: read.origin, pageId: read.page, widgets };
+    return { origin: read.origin, widgets };
   } catch {
     // Not to be trusted: whatever is wrong with it, the HTML and the words beside it are still there.
     return null;

@@ -9,7 +9,6 @@ import { readClipForm } from "./clip.ts";
 /** Where something is put in. */
 export type Receiving = {
   readonly origin: string;
-  readonly pageId: number;
   /** Whether the page holds a file already: then nothing has to be brought. */
   readonly holds: (fileId: number) => boolean;
 };

@@ -24,6 +24,9 @@ export type Brings =
     }
   | { readonly from: "site"; readonly id: number; readonly name: string; readonly as: "image" | "file" };
 
+/** What the server brings. */
+export type Bringable = Extract<Brings, { readonly from: "web" | "site" }>;
+
 /** Where a widget stands beside others: all of one row have its number. Those without a stand have a row of their own. */
 export type Stand = {
   readonly row: number;

@@ -3,13 +3,11 @@ import type { FileSent, Sending } from "#client/send-file.ts";
 import { clientWords } from "#client/wording.ts";
 import type { KeptFile } from "#features/files/contract.ts";
 import { bringFile, fetchPicture } from "#features/pages/attaching/contract.ts";
-import type { PageSources } from "../canvas/screens/page-sources.ts";
-
-/** The server gives up before. */
-const patience = 60_000;
+import { fileFor, patiently, pictureFor } from "#features/pages/attaching/model/asked.ts";
+import type { Bringable } from "#widgets/kit/clipboard.ts";
 
 /** Has a file brought to a page by the server, as something that is sent and can be stopped. */
-export function beginBringing(pageId: number, brings: Parameters<PageSources["bring"]>[1]): Sending {
+export function beginBringing(pageId: number, brings: Bringable): Sending {
   const stopping = new AbortController();
   const { signal } = stopping;
   return {
@@ -18,17 +16,13 @@ export function beginBringing(pageId: number, brings: Parameters<PageSources["br
   };
 }
 
-async function bring(
-  page_id: number,
-  brings: Parameters<PageSources["bring"]>[1],
-  signal: AbortSignal,
-): Promise<FileSent> {
-  const options = { timeout_ms: patience, signal };
+async function bring(pageId: number, brings: Bringable, signal: AbortSignal): Promise<FileSent> {
+  const options = { ...patiently, signal };
   if (brings.from === "site") {
-    const answer = await send(bringFile, { page_id, file_id: brings.id }, options);
+    const answer = await send(bringFile, fileFor(pageId, brings.id), options);
     return answer.success ? broughtBy(answer.file) : endingOf(answer);
   }
-  const answer = await send(fetchPicture, { page_id, address: brings.address }, options);
+  const answer = await send(fetchPicture, pictureFor(pageId, brings.address), options);
   return answer.success ? broughtBy(answer.file) : endingOf(answer);
 }
 

@@ -41,16 +41,7 @@ export function EditCanvas(props: EditCanvasProps) {
   const { tell } = useNotices();
   const body = useRef<HTMLDivElement>(null);
   const [canvas] = useState(() =>
-    makeCanvas({
-      pageId: page.id,
-      session,
-      sources,
-      presence,
-      used: usedKindsOf(personId),
-      say,
-      locale,
-      tell,
-    }),
+    makeCanvas({ session, sources, presence, used: usedKindsOf(personId), say, locale, tell }),
   );
   useEffect(() => canvas.watch.start(), [canvas]);
   useOwnPlace(canvas);

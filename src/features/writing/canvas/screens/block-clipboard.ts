@@ -20,7 +20,7 @@ export function copyBlocks(canvas: Canvas, ids: readonly string[], data: DataTra
   const document = documentFrom(canvas.session.draft, canvas.watch.layout.get());
   const widgets = widgetsOf(document, new Set(ids));
   if (widgets.length === 0) return false;
-  const clip = { origin: location.origin, pageId: canvas.pageId, widgets };
+  const clip = { origin: location.origin, widgets };
   const faces = clipFaces(clip, pictureForOthers());
   data.setData("text/html", faces.html);
   data.setData("text/plain", faces.text);
@@ -63,11 +63,10 @@ export function pasteBlocks(canvas: Canvas, data: DataTransfer, place: Place): r
   return ids;
 }
 
-function receivingOn({ session, pageId }: Canvas): Receiving {
+function receivingOn({ session }: Canvas): Receiving {
   let held: ReadonlySet<number> | null = null;
   return {
     origin: location.origin,
-    pageId,
     holds: (file) => (held ??= heldFiles(session.draft)).has(file),
   };
 }

@@ -26,7 +26,6 @@ export type Selection = {
 
 /** What the canvas is made over. */
 export type CanvasGround = {
-  readonly pageId: number;
   readonly session: DraftSession;
   readonly sources: PageSources;
   readonly used: UsedKinds;
