@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { addressFrom } from "#features/pages/addresses/rules.ts";
+import { readClipForm } from "#documents/clip/clip.ts";
 import { plainText } from "#documents/plain-text.ts";
 import { pageSource } from "#features/importing/model/page-source.ts";
 import { resolvedLinks } from "#features/importing/model/resolved-links.ts";
@@ -77,6 +78,7 @@ const others: Readonly<Record<string, Parser>> = {
   "a stored address": isLinkTarget,
   "a pasted text": (text) => [looksLikeMarkdown(text), widgetsFromPlain(text, takingAt("https://a.example"))],
   "a pasted Markdown text": (text) => widgetsFromMarkdown(text, takingAt("https://a.example")),
+  "our own form of what was copied": (text) => readClipForm(text, text),
   "cells of a spreadsheet": fromTabs,
   "what was typed into a text": (text) => difference(text, `a${text}`),
   "an imported file": imported,
