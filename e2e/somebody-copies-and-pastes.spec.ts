@@ -83,3 +83,53 @@ test("pictures that are pasted become the site's, and go to another page with a 
   await page.keyboard.press("Control+v");
   await expect.poll(() => kinds(page)).toEqual(["paragraph", "image", "table"]);
 });
+
+test("files that are dropped anywhere are added where they fall, and none opens in place of the page", async ({
+  page,
+}) => {
+  await signedIn(page, "ed");
+  await openEdit(page, await newPage(page, "Dropped"));
+  await text(page).first().click();
+  await page.keyboard.type("Here I write");
+  const drop = (selector: string, at: { x: number; y: number }, names: string[]) =>
+    page.evaluate(
+      ({ selector, at, names }) => {
+        const dataTransfer = new DataTransfer();
+        for (const name of names)
+          dataTransfer.items.add(
+            new File(["%PDF-1.7 "], name, { type: name.endsWith("png") ? "image/png" : "application/pdf" }),
+          );
+        const element = document.querySelector(selector) ?? document.body;
+        return ["dragover", "drop"].map((type) => {
+          const event = new DragEvent(type, {
+            ...{ dataTransfer, clientX: at.x, clientY: at.y, bubbles: true, cancelable: true },
+          });
+          element.dispatchEvent(event);
+          return event.defaultPrevented;
+        });
+      },
+      { selector, at, names },
+    );
+  const box = (await text(page).first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const lower = { x: box.x + box.width / 2, y: box.y + box.height - 2 };
+  expect(await drop(".canvas .ProseMirror", lower, ["plan.pdf", "list.pdf"])).toEqual([true, true]);
+  await expect.poll(() => kinds(page)).toEqual(["paragraph", "attachment", "attachment"]);
+  await expect(page.locator(".canvas-slot")).toHaveCount(0);
+  await page.getByRole("textbox", { name: "Title" }).click();
+  expect(await drop("textarea, input", { x: box.x + 40, y: 60 }, ["top.pdf"])).toEqual([true, true]);
+  await expect.poll(() => kinds(page)).toEqual(["attachment", "paragraph", "attachment", "attachment"]);
+  expect(await drop("body", { x: 3, y: 2000 }, ["end.pdf"])).toEqual([true, true]);
+  await expect.poll(() => kinds(page)).toHaveLength(5);
+  // On what holds a file already, one more goes beside it.
+  const full = (await page.locator(".attachment-editor").first().boundingBox()) ?? box;
+  await drop(".attachment-editor", { x: full.x + full.width / 2, y: full.y + full.height - 2 }, ["more.pdf"]);
+  await expect.poll(() => kinds(page)).toHaveLength(6);
+  await expect(page.getByRole("textbox", { name: "Name on the page" }).first()).toHaveAttribute(
+    "placeholder",
+    "top.pdf",
+  );
+  await saved(page);
+  await page.getByRole("region", { name: "Edit mode" }).getByRole("button", { name: "Done" }).click();
+  await expect(page.locator(".canvas")).toHaveCount(0);
+  expect(await drop("h1", { x: 300, y: 300 }, ["stray.pdf"])).toEqual([true, true]);
+});

@@ -92,6 +92,7 @@ function KindHost(props: {
       removeNext: () => onSaid("removed the next"),
       neighbour: () => null,
       readPasted: () => [],
+      addFiles: (files) => onSaid(`files: ${files.map(({ name }) => name).join(", ")}`),
       enter: (other) => onSaid(`went to ${other}`),
       leave: (to) => onSaid(`left ${to}`),
       offerKinds: () => {},

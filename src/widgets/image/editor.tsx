@@ -36,7 +36,11 @@ function ImageEditor(props: EditorProps<Image>) {
   }
   const { face, pictureFace } = useFaces(focusAt);
   useTakenFocus(takeFocus, focusAt);
-  const { isOver, ...arriving } = useArrivingFile(page, { onFile: choose, isMeant: isNoWidget });
+  const { isOver, ...arriving } = useArrivingFile(page, {
+    onFile: choose,
+    isFull: shown !== null,
+    isMeant: isNoWidget,
+  });
   const name = say(imageWords.picture);
   const notes = (
     <Notes {...{ underway, trouble }} ref={face} onAttach={(file) => attachInstead(props, file)} />

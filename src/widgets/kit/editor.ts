@@ -104,6 +104,8 @@ export type PageTools = {
   pageById(id: number): Promise<FoundPage | null>;
   /** Sends a file to the server for this widget; progress is shown by the page. */
   upload(file: File, as: "image" | "file", offer?: UploadOffer): Upload;
+  /** Puts files on the page behind this widget, each as a widget of the kind that takes it. */
+  addFiles(files: readonly File[]): void;
   /** Shows among the uploads that something was dropped that is no file. */
   skip(name: string): void;
   /** The files of this widget that are on their way, or arrived while no editor was there to take them. */

@@ -1,5 +1,6 @@
 import type { PastedWidget } from "#widgets/kit/clipboard.ts";
 import type { PageTools } from "#widgets/kit/editor.ts";
+import { addFiles } from "./add-files.ts";
 import { blocksIn, plainBlocksIn } from "./block-clipboard.ts";
 import type { Canvas } from "./canvas.ts";
 import { tellPlace } from "./own-place.ts";
@@ -16,6 +17,7 @@ export function pageTools(canvas: Canvas, id: string): PageTools {
     findPages: sources.findPages,
     pageById: sources.pageById,
     upload: (file, as, offer) => sources.upload(id, file, as, offer),
+    addFiles: (files) => addFiles(canvas, files, { where: "after", widget: id }),
     skip: (name) => sources.skip(id, name),
     uploads: sources.uploads(id),
     readPasted: (data, plain) => (plain ? plainBlocksIn(canvas, data) : blocksIn(canvas, data)),
