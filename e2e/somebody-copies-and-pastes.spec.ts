@@ -102,7 +102,11 @@ test("files that are dropped anywhere are added where they fall, and none opens 
         const element = document.querySelector(selector) ?? document.body;
         return ["dragover", "drop"].map((type) => {
           const event = new DragEvent(type, {
-            ...{ dataTransfer, clientX: at.x, clientY: at.y, bubbles: true, cancelable: true },
+            dataTransfer,
+            clientX: at.x,
+            clientY: at.y,
+            bubbles: true,
+            cancelable: true,
           });
           element.dispatchEvent(event);
           return event.defaultPrevented;

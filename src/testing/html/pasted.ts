@@ -47,10 +47,10 @@ export function read(from: HtmlNode | readonly PastedWidget[]): string[] {
 
 /** Where it is to be brought from, and its description. */
 function pictureIn({ brings, content }: PastedWidget): string {
-  const { alt } = content as { alt: string };
+  const { alt, caption } = content as { alt: string; caption: string };
   const from =
     !brings || brings.from === "file" ? "nowhere" : "id" in brings ? `file ${brings.id}` : brings.address;
-  return alt === "" ? from : `${from} (${alt})`;
+  return [from, alt && `(${alt})`, caption].filter(Boolean).join(" ");
 }
 
 function itemsIn(content: Record<string, unknown>): string {

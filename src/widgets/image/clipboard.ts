@@ -5,7 +5,7 @@ import { cleanText } from "../kit/clean-text.ts";
 import { fileAddress } from "../kit/file-fact.ts";
 import { attributeOf, tagOf } from "../kit/html-node.ts";
 import { linkInText } from "../kit/link-in-text.ts";
-import { isNoPicture, pictureSource } from "./pasted-picture.ts";
+import { figureIn, isNoPicture, pictureSource } from "./pasted-picture.ts";
 import { type Image, altMost, image } from "./schema.ts";
 
 /** Files become such a widget by its face (`takesFiles`). */
@@ -26,10 +26,11 @@ export const imageClipboard: KindClipboard<Image> = {
     return { content: { ...rest, file: null }, brings: { from: "site", id, name, as: "image" } };
   },
   takesElement(node, origin) {
-    if (tagOf(node) !== "img" || isNoPicture(node)) return null;
-    const brings = pictureSource(attributeOf(node, "src"), origin);
+    const { picture, caption } = tagOf(node) === "img" ? { picture: node, caption: "" } : figureIn(node);
+    if (!picture || isNoPicture(picture)) return null;
+    const brings = pictureSource(attributeOf(picture, "src"), origin);
     if (!brings) return null;
-    const alt = cleanText(attributeOf(node, "alt")).trim().slice(0, altMost).toWellFormed();
-    return [{ kind: "Image", version: 1, content: { ...image.empty(), alt }, brings }];
+    const alt = cleanText(attributeOf(picture, "alt")).trim().slice(0, altMost).toWellFormed();
+    return [{ kind: "Image", version: 1, content: { ...image.empty(), alt, caption }, brings }];
   },
 };

@@ -36,11 +36,7 @@ function ImageEditor(props: EditorProps<Image>) {
   }
   const { face, pictureFace } = useFaces(focusAt);
   useTakenFocus(takeFocus, focusAt);
-  const { isOver, ...arriving } = useArrivingFile(page, {
-    onFile: choose,
-    isFull: shown !== null,
-    isMeant: isNoWidget,
-  });
+  const { isOver, ...arriving } = useArrivingPicture(props, shown !== null);
   const name = say(imageWords.picture);
   const notes = (
     <Notes {...{ underway, trouble }} ref={face} onAttach={(file) => attachInstead(props, file)} />
@@ -67,6 +63,12 @@ function ImageEditor(props: EditorProps<Image>) {
       <Caption {...props} handle={caption} />
     </figure>
   );
+}
+
+/** An empty place takes a picture; beside one that is there, another goes on the page. */
+function useArrivingPicture(props: EditorProps<Image>, isFull: boolean) {
+  const onFile = (file: File) => choosePicture(props, file);
+  return useArrivingFile(props.page, { onFile, isFull, isMeant: isNoWidget });
 }
 
 /** The two faces of the widget; where one gives way, the focus goes on in the other. */

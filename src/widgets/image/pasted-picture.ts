@@ -1,6 +1,8 @@
+import { cleanText } from "../kit/clean-text.ts";
 import type { Brings } from "../kit/clipboard.ts";
 import { fileIdIn } from "../kit/file-fact.ts";
-import { attributeOf, type HtmlNode } from "../kit/html-node.ts";
+import { attributeOf, type HtmlNode, isText, isUnread, tagOf, textBelow } from "../kit/html-node.ts";
+import { captionMost } from "./schema.ts";
 
 /**
  * Pictures that nobody meant to copy as one: signs that count readers, dots that keep a place, and faces among words, which
@@ -17,6 +19,37 @@ export function isNoPicture(node: HtmlNode): boolean {
 
 /** Pixels of a face among words. */
 const faceMost = 24;
+
+/** The picture of a figure and what stands below it; none of a figure that says or shows anything else. */
+export function figureIn(node: HtmlNode): { picture: HtmlNode | null; caption: string } {
+  const none = { picture: null, caption: "" };
+  if (tagOf(node) !== "figure") return none;
+  const pictures: HtmlNode[] = [];
+  let caption = "";
+  let isMore = false;
+  look(node, 0);
+  const [picture, ...others] = pictures;
+  return picture && others.length === 0 && !isMore ? { picture, caption } : none;
+
+  function look(parent: HtmlNode, depth: number): void {
+    for (let at = 0; at < parent.childNodes.length && !isMore; at++) {
+      const child = parent.childNodes[at];
+      if (!child || isUnread(child)) continue;
+      if (isText(child)) isMore = (child.nodeValue ?? "").trim() !== "";
+      else if (tagOf(child) === "img") pictures.push(child);
+      else if (tagOf(child) === "figcaption" && caption === "") caption = captionIn(child);
+      else if (depth < deepestPicture && !["table", "pre", "ul", "ol"].includes(tagOf(child)))
+        look(child, depth + 1);
+      else isMore = true;
+    }
+  }
+}
+
+const deepestPicture = 4;
+
+function captionIn(node: HtmlNode): string {
+  return cleanText(textBelow(node)).trim().slice(0, captionMost).toWellFormed();
+}
 
 /** The longest address that is asked for, and the longest picture that an HTML holds itself: 15 MB, a third longer in letters. */
 const addressMost = 4000;

@@ -14,6 +14,8 @@ const sign = /^(?:\[[\s xX]?\](?:\s+|$)|[☐☑]\s*)/u;
 
 /** Whether an item of a web page begins with a box to tick, as task lists there do; it stands at most two elements deeper. */
 export function hasBox(item: HtmlNode, deepest = 3): boolean {
+  // Google Docs says it of the item itself, and draws the box as a picture.
+  if (attributeOf(item, "role").toLowerCase() === "checkbox") return true;
   const first = Array.from(
     { length: Math.min(item.childNodes.length, 3) },
     (_, at) => item.childNodes[at],
@@ -25,7 +27,10 @@ export function hasBox(item: HtmlNode, deepest = 3): boolean {
 
 /** Whether a task of what was pasted is ticked. Ticks are what readers enter, so the items of a checklist begin without. */
 export function holdsTicks(html: string, text: string): boolean {
-  return /<input\b[^>]{0,200}\bchecked\b/i.test(html) || /^.{0,200}(?:\[[xX]\]|☑)/mu.test(text);
+  return (
+    /<input\b[^>]{0,200}\bchecked\b|\baria-checked="true"/i.test(html) ||
+    /^.{0,200}(?:\[[xX]\]|☑)/mu.test(text)
+  );
 }
 
 /** The box in words, as Markdown has it. */

@@ -86,6 +86,7 @@ export function widgetsFromHtml(body: HtmlNode, taking: Taking): PastedWidget[] 
     if (tag === "hr") return place.text.endLine();
     if (!place.isInList && widgets.length < widgetsMost && addWidgets(node, place)) return;
     // Nothing of ours links to strangers' pictures: one that has no place here leaves its description.
+    if (isDrawnBox(node)) return;
     if (tag === "img") return addWords(attributeOf(node, "alt").slice(0, altMost), place);
     const inside = { ...place, depth: place.depth + 1, marks: marksIn(node, place.marks, origin) };
     const isBlock = blockTags.has(tag) || /^h[1-6]$|^blockquote$|^pre$/.test(tag);
@@ -97,7 +98,8 @@ export function widgetsFromHtml(body: HtmlNode, taking: Taking): PastedWidget[] 
   /** True when the node became widgets of its own. */
   function addWidgets(node: HtmlNode, place: Place): boolean {
     const tag = tagOf(node);
-    const taken = taking.element(node);
+    if (tag === "table") walkCaption(node, place);
+    const taken = isDrawnBox(node) ? null : taking.element(node);
     if (taken) {
       const contents = taken.map(({ content }) => content);
       lettersLeft -= lettersIn(contents, lettersLeft);
@@ -111,6 +113,12 @@ export function widgetsFromHtml(body: HtmlNode, taking: Taking): PastedWidget[] 
     endText();
     style = "plain";
     return true;
+  }
+
+  /** A table of ours has no caption: it stands above as words. */
+  function walkCaption(table: HtmlNode, place: Place): void {
+    const caption = Array.from(table.childNodes).find((child) => tagOf(child) === "caption");
+    if (caption) walk(caption, place);
   }
 
   function addWords(words: string, { marks, text: into }: Place): void {
@@ -160,6 +168,11 @@ export function widgetsFromHtml(body: HtmlNode, taking: Taking): PastedWidget[] 
     for (const list of nestedLists(items)) place.text.block(list);
     return at - from;
   }
+}
+
+/** The box of a task, which its list says anyway. */
+function isDrawnBox(node: HtmlNode): boolean {
+  return tagOf(node) === "img" && attributeOf(node, "aria-roledescription").toLowerCase() === "checkbox";
 }
 
 function inlinesOf(block: Block): Inline[] {

@@ -33,7 +33,15 @@ export function blocksIn(canvas: Canvas, data: DataTransfer): readonly PastedWid
   const copied = copiedIn(data);
   const widgets = readClip(copied, receivingOn(canvas));
   const files = [...data.files];
-  return files.length > 0 && areOnlyFiles(files, widgets, copied) ? files.map(widgetForFile) : widgets;
+  if (files.length > 0 && areOnlyFiles(files, widgets, copied)) return files.map(widgetForFile);
+  const count = picturesLeft(data.getData("text/html"));
+  if (count > 0) canvas.tell({ kind: "error", text: canvas.say(arrangingWords.picturesLeft, { count }) });
+  return widgets;
+}
+
+/** Pictures that lie in another program's own files, as those of Word do: their addresses lead nowhere from here. */
+function picturesLeft(html: string): number {
+  return html.match(/<img\b[^<>]{0,2000}?\bsrc\s*=\s*["']?(?:file|blob|cid):/gi)?.length ?? 0;
 }
 
 /**
