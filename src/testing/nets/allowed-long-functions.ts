@@ -9,7 +9,7 @@ export const allowedLongFunctions: Readonly<Record<string, number>> = {
   "src/widgets/kit/use-bound-text.tsx#useBoundText": 43,
   "src/widgets/paragraph/editor.tsx#ParagraphEditor": 120,
   "src/widgets/paragraph/link-panel.tsx#LinkPanel": 140,
-  "src/widgets/paragraph/pasted-widgets.ts#widgetsFromHtml": 117,
+  "src/widgets/paragraph/pasted-widgets.ts#widgetsFromHtml": 125,
   "src/widgets/paragraph/slash-line.ts#slashLine": 55,
   "src/widgets/paragraph/text-acts.ts#textActs": 57,
   "src/widgets/paragraph/text-bar.tsx#TextBar": 93,

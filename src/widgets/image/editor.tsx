@@ -22,7 +22,7 @@ import "./editor.css";
 
 /** A picture with its caption, in the place and size in which readers see it; empty, a place to drop one. */
 function ImageEditor(props: EditorProps<Image>) {
-  const { content, takeFocus, page } = props;
+  const { content, takeFocus } = props;
   const say = useSay();
   const chooser = useRef<HTMLSpanElement>(null);
   const caption = useRef<BoundTextHandle>(null);
