@@ -68,7 +68,9 @@ class RunningUpload {
     this.#place = place;
     this.#wanted = wanted;
     this.#say = say;
-    this.#state = { phase: "start", sent: 0, total: file.size, trouble: null, canRetry: false };
+    // How large a file is that is brought here is not known before it has come.
+    const total = wanted.begin ? 1 : file.size;
+    this.#state = { phase: "start", sent: 0, total, trouble: null, canRetry: false };
     this.#isAttachable = !wanted.begin && mayBeAttached(as, words, null);
     this.done = new Promise((resolve) => (this.#finish = resolve));
     const refused = { phase: "error", words, said: null, canRetry: false, refusal: null } as const;
@@ -132,10 +134,10 @@ class RunningUpload {
   }
 
   #end(outcome: Outcome): void {
-    const { file, as, begin } = this.#wanted;
+    const { as, begin } = this.#wanted;
     this.#ended = ++endings;
     if (outcome.phase === "complete") {
-      this.#tell({ phase: "complete", sent: file.size });
+      this.#tell({ phase: "complete", sent: this.#state.total });
       return this.#finish({ file: outcome.file });
     }
     this.#isAttachable ||= !begin && mayBeAttached(as, outcome.words, outcome.refusal);
