@@ -5,10 +5,10 @@ import { documentFrom, draftFrom } from "#documents/draft/draft-document.ts";
 import type { PastedWidget, Stand } from "#widgets/kit/clipboard.ts";
 import { addArranged } from "./add-arranged.ts";
 
-const saying = (text: string, stand?: Stand): PastedWidget => ({
-  ...{ kind: "Heading", version: 1, content: { text, level: "h1", anchor: "" } },
-  ...(stand ? { stand } : {}),
-});
+const saying = (text: string, stand?: Stand): PastedWidget => {
+  const widget = { kind: "Heading", version: 1, content: { text, level: "h1", anchor: "" } } as const;
+  return stand ? { ...widget, stand } : widget;
+};
 const at = (row: number, column: number, width: number): Stand => ({ row, column, width });
 const page = () =>
   draftFrom(
@@ -21,7 +21,7 @@ const page = () =>
 /** The rows of a page: words of a column's widgets, and how wide it is where it is not alone. */
 function drawn(draft: ReturnType<typeof page>): string[] {
   const { rows, widgets } = documentFrom(draft);
-  const words = (id: string) => (widgets[id]?.content as { text: string }).text;
+  const words = (id: string) => (widgets[id]?.content as { text?: string } | undefined)?.text ?? "";
   return rows.map(({ columns }) =>
     columns
       .map((column) => column.widgets.map(words).join("+") + (columns.length > 1 ? ` ${column.width}` : ""))
