@@ -40,13 +40,15 @@ function isOnBlocks(canvas: Canvas, body: HTMLElement | null): boolean {
     canvas.selection.get()?.inside !== true &&
     !isText &&
     body.contains(activeElement) &&
-    activeElement?.matches("input, textarea") === false
+    activeElement?.matches("input, textarea, .canvas-panel *") === false
   );
 }
 
 function copySelected(canvas: Canvas, data: DataTransfer): string | null {
-  const id = canvas.selection.get()?.id;
-  return id !== undefined && copyBlocks(canvas, [id], data) ? id : null;
+  const selected = canvas.selection.get();
+  // Whoever wrote in it last has not selected the whole of it.
+  if (!selected || selected.inside) return null;
+  return copyBlocks(canvas, [selected.id], data) ? selected.id : null;
 }
 
 function paste(canvas: Canvas, data: DataTransfer): boolean {
