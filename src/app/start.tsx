@@ -1,6 +1,7 @@
 import { flushSync } from "react-dom";
 import { type Root as ReactRoot, hydrateRoot } from "react-dom/client";
 import { startFormToken, watchRestoredTab } from "#client/form-token.ts";
+import { keepStrayFiles } from "#client/stray-files.ts";
 import { watchSheets } from "#client/failed-sheets.ts";
 import { startNavigation } from "#client/navigation.ts";
 import type { Frame } from "#kernel/frame.ts";
@@ -22,6 +23,7 @@ export async function start(): Promise<ReactRoot> {
   watchRestoredTab();
   watchSheets();
   watchPictures();
+  keepStrayFiles(window);
   const [say, screen] = await Promise.all([sayAs(bundle.frame.locale), loadScreen(bundle)]);
   const container = document.getElementById("root") as HTMLElement;
   const root = hydrateRoot(

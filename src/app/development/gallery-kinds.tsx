@@ -91,6 +91,8 @@ function KindHost(props: {
       remove: () => onSaid("removed"),
       removeNext: () => onSaid("removed the next"),
       neighbour: () => null,
+      readPasted: () => [],
+      addFiles: (files) => onSaid(`files: ${files.map(({ name }) => name).join(", ")}`),
       enter: (other) => onSaid(`went to ${other}`),
       leave: (to) => onSaid(`left ${to}`),
       typedSigns: "",

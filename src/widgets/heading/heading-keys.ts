@@ -2,10 +2,14 @@ import { baseKeymap } from "prosemirror-commands";
 import { keymap } from "prosemirror-keymap";
 import { type Command, Plugin } from "prosemirror-state";
 import { leaveOverEdge } from "../kit/text-edges.ts";
-import { richPart, textPart } from "../kit/draft-parts.ts";
-import { caretBehind, markCaret } from "../kit/moved-caret.ts";
+import { textPart } from "../kit/draft-parts.ts";
+import type { PageTools } from "../kit/editor.ts";
 import { type HeadingPlace, moveBehind, textWidget, turnIntoText } from "./heading-acts.ts";
 import { headingMost } from "./schema.ts";
+import type { WidgetKind } from "../widget.ts";
+
+/** Kinds that say words and nothing else. */
+const lines: ReadonlySet<WidgetKind> = new Set(["Paragraph", "Heading"]);
 
 /** Enter goes on below in a text of its own; Backspace at the start makes the heading one. Letters move there. */
 export function headingKeys(heading: HeadingPlace): Plugin[] {
@@ -28,7 +32,7 @@ export function headingKeys(heading: HeadingPlace): Plugin[] {
       ) as Record<string, Command>,
     ),
     notLonger,
-    linePaste,
+    linePaste(page),
   ];
 }
 
@@ -42,8 +46,7 @@ function goOnBelow({ draft, id, page }: HeadingPlace): Command {
       if (made) moveBehind(draft, text, { at: to, made });
       if (from < to) text.delete(from, to - from);
       if (!made) return;
-      markCaret(draft, made, caretBehind(draft.getText(richPart(made, "doc")), 0));
-      page().enter(made);
+      page().enter(made, "start");
     });
     return true;
   };
@@ -67,15 +70,23 @@ const notLonger = new Plugin({
     tr.doc.content.size <= state.doc.content.size,
 });
 
-/** What is pasted becomes one line of plain words, as much of it as fits. */
-const linePaste = new Plugin({
-  props: {
-    handlePaste(view, { clipboardData }) {
-      const { tr, doc, selection } = view.state;
-      const left = headingMost - doc.content.size + (selection.to - selection.from);
-      const words = (clipboardData?.getData("text/plain") ?? "").toWellFormed().replace(/[\s\u0000]+/g, " ");
-      view.dispatch(tr.insertText(words.slice(0, Math.max(0, left)).toWellFormed()).scrollIntoView());
-      return true;
+/** Words that are pasted become one line, as much of it as fits; what is more than words goes on the page behind the heading. */
+const linePaste = (page: () => PageTools) =>
+  new Plugin({
+    props: {
+      handlePaste(view, { clipboardData }) {
+        const widgets = clipboardData ? page().readPasted(clipboardData) : [];
+        if (widgets.length > 1 || widgets.some(({ kind }) => !lines.has(kind))) {
+          page().insertAfter(widgets);
+          return true;
+        }
+        const { tr, doc, selection } = view.state;
+        const left = headingMost - doc.content.size + (selection.to - selection.from);
+        const words = (clipboardData?.getData("text/plain") ?? "")
+          .toWellFormed()
+          .replace(/[\s\u0000]+/g, " ");
+        view.dispatch(tr.insertText(words.slice(0, Math.max(0, left)).toWellFormed()).scrollIntoView());
+        return true;
+      },
     },
-  },
-});
+  });

@@ -2,6 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import type * as Y from "yjs";
 import type { Act } from "../living.ts";
+import type { PastedWidget } from "./clipboard.ts";
 import type { StoredWidget, WidgetKind } from "../widget.ts";
 
 /** Where the caret goes in a widget: its first or last place, where it stood last, or nearest to a point of the window. */
@@ -30,6 +31,8 @@ export type UploadState = {
 export type Upload = {
   readonly file: File;
   readonly as: "image" | "file";
+  /** The server brings it: `file` is only its name. */
+  readonly isBrought?: true;
   readonly done: Promise<{ readonly file: UploadedFile } | { readonly trouble: string }>;
   state(): UploadState;
   subscribe(listener: () => void): () => void;
@@ -92,11 +95,11 @@ export type PageTools = {
   /** Ends the step that undo takes back, so that what follows is a step of its own. */
   endStep(): void;
   /** Puts widgets behind this one, in order, and the caret into the last. Gives their ids. */
-  insertAfter(widgets: readonly StoredWidget[]): readonly string[];
+  insertAfter(widgets: readonly PastedWidget[]): readonly string[];
   /** Puts widgets before this one, in order, and the caret into the last. Gives their ids. */
-  insertBefore(widgets: readonly StoredWidget[]): readonly string[];
+  insertBefore(widgets: readonly PastedWidget[]): readonly string[];
   /** Puts another widget in this one's place; `move` takes over what is in this one, before it goes. */
-  replace(widget: StoredWidget, move?: (made: string) => void): void;
+  replace(widget: PastedWidget, move?: (made: string) => void): void;
   /** Takes this widget off the page (undo brings it back) and puts the caret into the one before. */
   remove(): void;
   /** Takes the widget behind this one off the page; the caret stays. */
@@ -105,8 +108,10 @@ export type PageTools = {
   neighbour(to: "before" | "after"): { readonly id: string; readonly kind: WidgetKind } | null;
   /** The caret leaves over an edge: into the widget before or behind. */
   leave(to: "before" | "after", at?: CaretAt): void;
-  /** The caret goes to the end of another widget. */
-  enter(id: string): void;
+  /** The caret goes to the end of another widget, or to its start. */
+  enter(id: string, at?: "start" | "end"): void;
+  /** What a clipboard holds, as widgets of this page; `plain` reads its words alone, as they are. */
+  readPasted(data: DataTransfer, plain?: "plain"): readonly PastedWidget[];
   /** The signs that open a list where a word begins. */
   readonly typedSigns: string;
   /** Opens the list of a sign that has just been typed. */
@@ -117,6 +122,8 @@ export type PageTools = {
   pageById(id: number): Promise<FoundPage | null>;
   /** Sends a file to the server for this widget; progress is shown by the page. */
   upload(file: File, as: "image" | "file", offer?: UploadOffer): Upload;
+  /** Puts files on the page behind this widget, each as a widget of the kind that takes it. */
+  addFiles(files: readonly File[]): void;
   /** Shows among the uploads that something was dropped that is no file. */
   skip(name: string): void;
   /** The files of this widget that are on their way, or arrived while no editor was there to take them. */

@@ -2,11 +2,13 @@ import type { Node } from "prosemirror-model";
 import type { EditorView } from "prosemirror-view";
 import type * as Y from "yjs";
 import type { RichText } from "../kit/draft.ts";
+import type { PastedWidget } from "../kit/clipboard.ts";
 import type { PageTools } from "../kit/editor.ts";
 import { linesIn } from "../kit/rich-text.ts";
 import type { StoredWidget } from "../widget.ts";
 import { contentFrom } from "./lines.ts";
 import { moveIntoText, type Range, startOfLine } from "./moved-lines.ts";
+import { textWidget } from "./turn-into-heading.ts";
 import { letterAt, lineWith, linesOfDoc, richLines } from "./rich-doc.ts";
 
 type Text = { readonly draft: Y.Doc; readonly text: Y.Text; readonly page: PageTools };
@@ -43,8 +45,11 @@ export class PartedText {
     else if (!after && text.length > line.from) text.delete(line.from, text.length - line.from);
   }
 
-  /** What stands behind the caret comes behind the new widgets; an emptied text gives its place to the first of them. */
-  behindCaret({ state: { doc, selection } }: EditorView, widgets: readonly StoredWidget[]): void {
+  /**
+   * What stands behind the caret comes behind the new widgets; an emptied text gives its place to the first of them. The caret
+   * goes behind the last: to its end if it is a text, else into the text that follows, which is made if there is none.
+   */
+  behindCaret({ state: { doc, selection } }: EditorView, widgets: readonly PastedWidget[]): void {
     const caret = letterAt(doc, selection.to);
     this.#behind(doc, { caret, number: lineWith(doc, caret) }, widgets);
   }
@@ -58,21 +63,29 @@ export class PartedText {
   #behind(
     doc: Node,
     { caret, number }: { caret: number; number: number },
-    widgets: readonly StoredWidget[],
+    widgets: readonly PastedWidget[],
   ): void {
     const page = this.#page;
     const here = linesOfDoc(doc)[number];
     const end = here ? here.at + here.line.content.size : caret;
-    if (here) this.#partAt(caret, { end, lines: tailOf(doc, number, caret) });
-    const [first, ...others] = widgets;
-    if (!first || hasWords(linesIn(this.#text))) return void page.insertAfter(widgets);
-    if (others.length > 0) page.insertAfter(others);
-    page.replace(first);
+    const rest = here && this.#partAt(caret, { end, lines: tailOf(doc, number, caret) });
+    const next = page.neighbour("after");
+    const isText = widgets.at(-1)?.kind === "Paragraph";
+    const follows = isText ? undefined : (rest ?? (next?.kind === "Paragraph" ? next.id : undefined));
+    const all: readonly PastedWidget[] = isText || follows ? widgets : [...widgets, textWidget([])];
+    const [first, ...others] = all;
+    if (!first) return;
+    const isEmptied = !first.stand && !hasWords(linesIn(this.#text));
+    const made = isEmptied && others.length === 0 ? [] : page.insertAfter(isEmptied ? others : all);
+    if (isEmptied) page.replace(first);
+    const last = made.at(-1);
+    if (follows) page.enter(follows, "start");
+    else if (last) page.enter(last);
   }
 
   /** The rest of a line, which ends there, and the lines behind it go on in a text of their own. The line keeps its end. */
-  #partAt(caret: number, { end, lines }: { end: number; lines: RichText }): void {
-    if (!hasWords(lines)) return;
+  #partAt(caret: number, { end, lines }: { end: number; lines: RichText }): string | undefined {
+    if (!hasWords(lines)) return undefined;
     const rest = { from: caret, to: end };
     const made = this.#goOn(
       lines,
@@ -80,6 +93,7 @@ export class PartedText {
       end > caret ? end - caret + 1 : 0,
     );
     if (made) moveIntoText(this.#draft, this.#text, { range: rest, into: made, toAt: 0 });
+    return made;
   }
 
   /** Lines go on in a text behind this one; those letters of `range` stand there from `toAt` on. */

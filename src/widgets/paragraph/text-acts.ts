@@ -57,7 +57,7 @@ export function textActs({ id, draft, page, refuseHeading }: TextPlace): Acts {
       const [first, ...rest] = widgets;
       if (!first) return;
       asStep(page, () => {
-        const isText = first.kind === "Paragraph";
+        const isText = first.kind === "Paragraph" && !first.stand;
         if (isText)
           view.dispatch(withPasted(view.state, linesOf(first.content as ParagraphContent)).scrollIntoView());
         else view.dispatch(view.state.tr.deleteSelection());

@@ -1,4 +1,5 @@
 import type { EditorView } from "prosemirror-view";
+import type { PastedWidget } from "../kit/clipboard.ts";
 import type { PageTools, TextTurn } from "../kit/editor.ts";
 import type { StoredWidget } from "../widget.ts";
 import type { HeadingLevel } from "./turn-into-heading.ts";
@@ -19,7 +20,7 @@ export type TextTools = {
   editLink(view: EditorView): void;
   focusToolbar(view: EditorView): void;
   /** What stands behind the caret goes behind the widgets that are put in. */
-  insertWidgets(view: EditorView, widgets: readonly StoredWidget[]): void;
+  insertWidgets(view: EditorView, widgets: readonly PastedWidget[]): void;
   /** Says that pasted tasks lost their ticks. */
   tellUnticked(): void;
 };

@@ -76,6 +76,10 @@ export const arrangingWords = words("arranging", {
   close: "Close settings",
   duplicate: "Duplicate",
   duplicated: "{kind} duplicated",
+  copied: "{count, plural, one {Copied} other {# widgets copied}}",
+  pasted: "{count, plural, one {Pasted} other {# widgets pasted}}",
+  picturesLeft:
+    "{count, plural, one {# picture was not copied. Copy it by itself, or add it as a file.} other {# pictures were not copied. Copy each by itself, or add them as files.}}",
   remove: "Delete",
   removed: "{kind} deleted",
   undo: "Undo",

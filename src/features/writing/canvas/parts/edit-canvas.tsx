@@ -13,7 +13,7 @@ import { OpenOffer } from "../screens/open-offer.tsx";
 import { useOwnPlace } from "../screens/own-place.ts";
 import type { PageSources } from "../screens/page-sources.ts";
 import { SaidAloud } from "../screens/said-aloud.tsx";
-import { useArrivingFiles } from "../screens/use-arriving-files.ts";
+import { useClipboardAndFiles } from "../screens/use-clipboard-and-files.ts";
 import { type PutCaret, useCaretTaker } from "../screens/use-caret-taker.ts";
 import { useUndoing } from "../screens/use-undoing.ts";
 import { usedKindsOf } from "../screens/used-kinds.ts";
@@ -48,7 +48,7 @@ export function EditCanvas(props: EditCanvasProps) {
   useUndoing(canvas);
   useHeldCaret(canvas, body);
   useCaretTaker(canvas, takeCaret);
-  useArrivingFiles(canvas, body);
+  useClipboardAndFiles(canvas, body);
 
   /** A click beside the widgets lets go of the selected one. */
   function letGo(event: PointerEvent) {

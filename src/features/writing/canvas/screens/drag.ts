@@ -96,6 +96,9 @@ export function aimAt(canvas: Canvas, page: HTMLElement, x: number, y: number): 
   const { boxes, page: whole, turn } = measured(page);
   const point = turn(x, y);
   const isBeside = point.x < -160 || point.x > whole.right + 160;
+  // Files have no place to be put back to: beside the page they go between its rows.
+  if ("files" in now.what && (point.x < 0 || point.x > whole.right))
+    return aim(canvas, spotAt(now.rest, boxes, { ...point, x: whole.right / 2 }));
   aim(canvas, isBeside ? now.home : spotAt(now.rest, boxes, point));
 }
 

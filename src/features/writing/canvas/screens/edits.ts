@@ -1,9 +1,9 @@
 import type * as Y from "yjs";
+import type { PastedWidget } from "#widgets/kit/clipboard.ts";
 import { schemas } from "#widgets/schemas.ts";
 import type { StoredWidget, WidgetKind } from "#widgets/widget.ts";
 import {
   type Place,
-  addWidget,
   duplicateWidget,
   moveWidget,
   removeWidget,
@@ -13,12 +13,13 @@ import {
 } from "#documents/draft/arranging.ts";
 import type { LayoutRow } from "#documents/draft/layout.ts";
 import type { DraftSession } from "../../tab/draft-session.ts";
+import { addArranged } from "./add-arranged.ts";
 import { newId } from "./new-id.ts";
 
 /** What a person does to the page as a whole; each is one step of undo. Ids are those of new widgets. */
 export type Edits = {
-  readonly add: (widgets: readonly StoredWidget[], place: Place) => readonly string[];
-  readonly replace: (id: string, widget: StoredWidget, move?: (made: string) => void) => string;
+  readonly add: (widgets: readonly PastedWidget[], place: Place) => readonly string[];
+  readonly replace: (id: string, widget: PastedWidget, move?: (made: string) => void) => string;
   readonly move: (id: string, place: Place) => void;
   readonly duplicate: (id: string) => string;
   readonly remove: (id: string) => void;
@@ -26,7 +27,10 @@ export type Edits = {
   readonly setWidths: (row: LayoutRow, widths: readonly number[]) => void;
 };
 
-export function editsOn(session: DraftSession): Edits {
+/** Has brought what widgets that were put in stand without. */
+type Bring = (widgets: readonly PastedWidget[], made: readonly string[]) => void;
+
+export function editsOn(session: DraftSession, bring: Bring): Edits {
   const { draft, undo } = session;
 
   function step<Made>(work: (on: Y.Doc) => Made): Made {
@@ -41,13 +45,17 @@ export function editsOn(session: DraftSession): Edits {
   }
 
   return {
-    add: (widgets, place) => step(() => addInOrder(draft, widgets, place)),
-    replace: (id, widget, move) =>
-      step(() => {
-        const made = newId();
-        replaceWidget(draft, id, { id: made, widget, move });
-        return made;
-      }),
+    add(widgets, place) {
+      const made = step(() => addArranged(draft, widgets, place));
+      bring(widgets, made);
+      return made;
+    },
+    replace(id, widget, move) {
+      const made = newId();
+      step(() => replaceWidget(draft, id, { id: made, widget, move }));
+      bring([widget], [made]);
+      return made;
+    },
     move: (id, place) => step(() => void moveWidget(draft, { id, place }, newId)),
     duplicate: (id) =>
       step(() => {
@@ -59,22 +67,6 @@ export function editsOn(session: DraftSession): Edits {
     restore: (id) => step(() => restoreWidget(draft, id)),
     setWidths: (row, widths) => step(() => setWidths(draft, row, widths)),
   };
-}
-
-/** The first at the place, each other one behind the one before it. */
-function addInOrder(draft: Y.Doc, widgets: readonly StoredWidget[], place: Place): string[] {
-  const made: string[] = [];
-  for (const widget of widgets) {
-    const before = made.at(-1);
-    const id = newId();
-    const isAdded = addWidget(
-      draft,
-      { id, widget, place: before ? { where: "after", widget: before } : place },
-      newId,
-    );
-    if (isAdded) made.push(id);
-  }
-  return made;
 }
 
 export function emptyWidget(kind: WidgetKind): StoredWidget {

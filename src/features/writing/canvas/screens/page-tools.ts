@@ -1,5 +1,7 @@
+import type { PastedWidget } from "#widgets/kit/clipboard.ts";
 import type { PageTools } from "#widgets/kit/editor.ts";
-import type { StoredWidget } from "#widgets/widget.ts";
+import { addFiles } from "./add-files.ts";
+import { blocksIn, plainBlocksIn } from "./block-clipboard.ts";
 import type { Canvas } from "./canvas.ts";
 import { tellPlace } from "./own-place.ts";
 import { neighbour } from "./commands.ts";
@@ -17,8 +19,10 @@ export function pageTools(canvas: Canvas, id: string): PageTools {
     findPages: sources.findPages,
     pageById: sources.pageById,
     upload: (file, as, offer) => sources.upload(id, file, as, offer),
+    addFiles: (files) => addFiles(canvas, files, { where: "after", widget: id }),
     skip: (name) => sources.skip(id, name),
     uploads: sources.uploads(id),
+    readPasted: (data, plain) => (plain ? plainBlocksIn(canvas, data) : blocksIn(canvas, data)),
     hole: sources.hole(id, canvas.kindOf(id)),
     showCaret(read) {
       if (read) canvas.carets.set(id, read);
@@ -38,7 +42,7 @@ type Arranging = Pick<
 function arranging(canvas: Canvas, id: string): Arranging {
   const { edits, focuses } = canvas;
 
-  function insert(widgets: readonly StoredWidget[], where: "before" | "after"): readonly string[] {
+  function insert(widgets: readonly PastedWidget[], where: "before" | "after"): readonly string[] {
     const made = edits.add(widgets, { where, widget: id });
     const last = made.at(-1);
     if (last) focuses.into(last, "end");
@@ -62,7 +66,7 @@ function arranging(canvas: Canvas, id: string): Arranging {
       const next = neighbour(canvas, id, to === "before" ? -1 : 1);
       return next === null ? null : { id: next, kind: canvas.kindOf(next) };
     },
-    enter: (other) => focuses.into(other, "end"),
+    enter: (other, at = "end") => focuses.into(other, at),
     leave(to, at) {
       const next = neighbour(canvas, id, to === "before" ? -1 : 1);
       if (next) focuses.into(next, at ?? (to === "before" ? "end" : "start"));

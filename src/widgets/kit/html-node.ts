@@ -20,7 +20,11 @@ const unread = new Set(
 );
 
 export const isUnread = (node: HtmlNode) =>
-  !isText(node) && (!isElement(node) || unread.has(tagOf(node)) || tagOf(node).startsWith("v:"));
+  !isText(node) &&
+  (!isElement(node) || unread.has(tagOf(node)) || tagOf(node).startsWith("v:") || isWikiTool(node));
+
+/** The link behind each heading of a wiki, which edits that. */
+const isWikiTool = (node: HtmlNode) => /(?:^| )mw-editsection(?: |$)/.test(attributeOf(node, "class"));
 
 const deepest = 200;
 
