@@ -12,7 +12,7 @@ import { openTextView } from "../kit/text-view.ts";
 import { headingKeys } from "./heading-keys.ts";
 import type { Heading } from "./schema.ts";
 import { HeadingSettings } from "./settings.tsx";
-import { lineBinding } from "./text-binding.ts";
+import { lineBinding } from "../kit/line-binding.ts";
 import { headingTags } from "./view.tsx";
 import { headingWording } from "./wording.ts";
 

@@ -1,7 +1,8 @@
 import { baseKeymap } from "prosemirror-commands";
 import { keymap } from "prosemirror-keymap";
-import { type Command, Plugin } from "prosemirror-state";
+import type { Command, Plugin } from "prosemirror-state";
 import type * as Y from "yjs";
+import { lineLimits } from "../kit/line-limits.ts";
 import { leaveOverEdge } from "../kit/text-edges.ts";
 import { richPart, textPart } from "../kit/draft-parts.ts";
 import type { PageTools } from "../kit/editor.ts";
@@ -43,8 +44,7 @@ export function headingKeys(heading: HeadingPlace): Plugin[] {
         Object.entries({ Backspace, Delete, "Mod-a": others["Mod-a"] }).filter(([, each]) => each),
       ) as Record<string, Command>,
     ),
-    notLonger,
-    linePaste,
+    ...lineLimits(headingMost),
   ];
 }
 
@@ -77,25 +77,3 @@ function moveBehind(draft: Y.Doc, text: Y.Text, { at, made }: { at: number; made
   const kept = [{ at, length: text.length - at, toAt: 0 }];
   moveLetters(draft, text, { range, name: richPart(made, "doc"), kept });
 }
-
-/** Nobody types beyond the limit; what others bring is shown as it is (WIDG-06). */
-const notLonger = new Plugin({
-  filterTransaction: (tr, state) =>
-    !tr.docChanged ||
-    tr.getMeta("from-draft") === true ||
-    tr.doc.content.size <= headingMost ||
-    tr.doc.content.size <= state.doc.content.size,
-});
-
-/** What is pasted becomes one line of plain words, as much of it as fits. */
-const linePaste = new Plugin({
-  props: {
-    handlePaste(view, { clipboardData }) {
-      const { tr, doc, selection } = view.state;
-      const left = headingMost - doc.content.size + (selection.to - selection.from);
-      const words = (clipboardData?.getData("text/plain") ?? "").toWellFormed().replace(/[\s\u0000]+/g, " ");
-      view.dispatch(tr.insertText(words.slice(0, Math.max(0, left)).toWellFormed()).scrollIntoView());
-      return true;
-    },
-  },
-});

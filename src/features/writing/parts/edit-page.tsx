@@ -60,6 +60,7 @@ export function EditPage(props: EditPageProps) {
   const isReady = session !== null && canvas !== null;
   const isOpen = isReady && hasRoom;
   const cameFrom = useRef<string | null>(null);
+  const wasInTitle = useRef(false);
   const caret = useRef<PutCaret>(null);
 
   useEffect(() => wantCanvas(true), []);
@@ -74,6 +75,7 @@ export function EditPage(props: EditPageProps) {
     // A screen that is touched would be half covered by the keyboard before anybody has chosen where to write.
     const isTouched = matchMedia("(pointer: coarse)").matches;
     const from = cameFrom.current;
+    if (wasInTitle.current) return void (wasInTitle.current = false);
     if (!isTouched && !put(from, from === null ? "end" : "start")) focusBar(slots.bar);
     cameFrom.current = null;
   }
@@ -81,7 +83,9 @@ export function EditPage(props: EditPageProps) {
   useEffect(
     () =>
       session?.subscribe(() => {
-        if (session.state().phase === "over") cameFrom.current = focusedWidget(slots.body);
+        if (session.state().phase !== "over") return;
+        cameFrom.current = focusedWidget(slots.body);
+        wasInTitle.current = slots.title.contains(document.activeElement);
       }),
     [session, slots],
   );
@@ -98,7 +102,12 @@ export function EditPage(props: EditPageProps) {
       )}
       {isOpen &&
         createPortal(
-          <TitleField {...{ page, presence, isRefused }} onEnter={() => caret.current?.(null)} />,
+          <TitleField
+            key={session.epoch}
+            {...{ session, presence, isRefused }}
+            hadFocus={wasInTitle.current}
+            onEnter={() => caret.current?.(null)}
+          />,
           slots.title,
         )}
       {isOpen &&

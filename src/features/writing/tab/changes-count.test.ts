@@ -38,14 +38,14 @@ it("counting what has changed, a few widgets at a time, finds what counting ever
         after: (_, each) => (work.push(each), () => {}),
         whenIdle: (each) => (work.push(each), () => {}),
       };
-      const draft = draftFrom(published);
+      const draft = draftFrom(published, "Tides");
       let counted: number | null = null;
       const count = new ChangesCount({ clock, draft, onCount: (changes) => (counted = changes) });
       const settle = () => {
         for (let next = work.pop(); next; next = work.pop()) next();
       };
       draft.on("afterTransaction", (transaction) => count.note(transaction));
-      count.compareWith(JSON.parse(JSON.stringify(published)) as Document);
+      count.compareWith({ document: JSON.parse(JSON.stringify(published)) as Document, title: "Tides" });
       settle();
       expect(counted).toBe(0);
       let made = 0;
@@ -65,6 +65,10 @@ it("counting what has changed, a few widgets at a time, finds what counting ever
         settle();
         expect(counted).toBe(changesBetween(published, documentFrom(draft)));
       }
+      const widgets = counted;
+      draft.getText("title").insert(5, " of May");
+      settle();
+      expect(counted).toBe((widgets ?? 0) + 1);
     }),
     { numRuns: 12 },
   );

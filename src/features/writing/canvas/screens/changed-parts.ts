@@ -1,5 +1,5 @@
 import type * as Y from "yjs";
-import { type Part, readPart } from "#widgets/kit/draft-parts.ts";
+import { type Part, readPart, titlePart } from "#widgets/kit/draft-parts.ts";
 import { kindKey, placeKey, removedKey, valuesOf } from "#documents/draft/draft-widget.ts";
 
 /** What a change of the draft touched: whether the page is arranged anew, and of which widgets the content is another, and in which parts. */
@@ -20,7 +20,9 @@ export function changedParts(draft: Y.Doc, change: Y.Transaction): Changed {
   }
   // Of a rich text, every line that was pasted is a type of its own; it is one part.
   for (const [root, keys] of roots) {
-    const part = readPart(nameOf(draft, root));
+    const name = nameOf(draft, root);
+    if (name === titlePart) continue;
+    const part = readPart(name);
     if (!part) layout = true;
     else if (part.holds !== "values") note(part);
     else {
