@@ -1,3 +1,4 @@
+import { watchLinks } from "#features/pages/parts/watch-links.ts";
 import { watchPictures } from "#features/pages/parts/watch-pictures.ts";
 
 /**
@@ -5,4 +6,5 @@ import { watchPictures } from "#features/pages/parts/watch-pictures.ts";
  * stand there loaded.
  */
 watchPictures();
+watchLinks();
 if (document.getElementById("holes")) void import("./living-visitor.tsx").then(({ start }) => start());

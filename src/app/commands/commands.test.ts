@@ -44,6 +44,7 @@ describe("the list of commands", () => {
       "? show-shortcuts",
       "mod+k search-commands",
       "mod+s store-draft",
+      "mod+shift+l copy-block-link",
       "mod+shift+z redo-change",
       "mod+y redo-change",
       "mod+z undo-change",

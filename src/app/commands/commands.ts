@@ -11,6 +11,7 @@ import { openSearch } from "#features/search/commands/open-search.ts";
 import { searchCommands } from "#features/search/commands/search-commands.ts";
 import { sharePage } from "#features/sharing/commands/share-page.ts";
 import { showVersions } from "#features/versions/commands/show-versions.ts";
+import { copyBlockLink } from "#features/writing/commands/copy-block-link.ts";
 import { editPage } from "#features/writing/commands/edit-page.ts";
 import { previewPage } from "#features/writing/commands/preview-page.ts";
 import { publishPage } from "#features/writing/commands/publish-page.ts";
@@ -36,6 +37,7 @@ export const commands: readonly Command[] = [
   undoChange,
   redoChange,
   storeDraft,
+  copyBlockLink,
   goHome,
   goToPages,
   goToPeople,

@@ -11,6 +11,7 @@ import type { Document } from "#documents/document.ts";
 import { changesBetween, documentFrom, draftFrom, draftSchema } from "#documents/draft/draft-document.ts";
 import { isRetitled, titleIn } from "#documents/draft/draft-title.ts";
 import { filesMentionedIn } from "#documents/draft/draft-widget.ts";
+import { withEarlierAnchors } from "#documents/earlier-anchors.ts";
 import { readDocument } from "#documents/read-document.ts";
 import { tellDraft } from "./telling-operations.ts";
 import { emptyOldDiscarded } from "./discarding/store.ts";
@@ -82,11 +83,12 @@ export async function publishedFrom(
   now: Date,
   tx: Tx,
 ): Promise<{ version: number; modified: number }> {
-  const document = documentFrom(copy.draft);
+  const before = await publishedDocument(actor, page, tx);
+  const document = withEarlierAnchors(before, documentFrom(copy.draft));
   const title = titleIn(copy.draft) ?? page.title;
   const retitled = isRetitled(copy.draft, page.title);
   if (retitled) demand(mayBeTitle(title));
-  const isNew = changesBetween(await publishedDocument(actor, page, tx), document) > 0;
+  const isNew = changesBetween(before, document) > 0;
   const made = { pageId: page.id, document, ...(retitled ? { title } : {}) };
   const version = isNew ? await publish(actor, made, now, tx) : page.versionId;
   if (retitled && !isNew) await publishTitle(actor, { ...made, title }, now, tx);

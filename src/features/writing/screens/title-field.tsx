@@ -29,30 +29,7 @@ type TitleFieldProps = {
 export function TitleField({ session, presence, isRefused, hadFocus, onEnter }: TitleFieldProps) {
   const say = useSay();
   const title = useDraftTitle(session);
-  const enter = useRef(onEnter);
-  enter.current = onEnter;
-  const caret = useRef<CaretPlace>(null);
-  useEffect(() => () => presence.inTitle(null), [presence]);
-
-  function tell(place: CaretPlace) {
-    caret.current = place;
-    presence.inTitle(() => caret.current && caretWords(caret.current));
-  }
-
-  function create(place: HTMLElement): { view: EditorView; end(): void } {
-    const { view, end } = openTitle(place, { session, onEnter: () => enter.current(), onCaret: tell });
-    const leave = () => presence.inTitle(null);
-    view.dom.addEventListener("blur", leave);
-    return {
-      view,
-      end() {
-        view.dom.removeEventListener("blur", leave);
-        leave();
-        end();
-      },
-    };
-  }
-
+  const create = useTitleEditor({ session, presence, onEnter });
   return (
     <span className="writing-title-place" inert={isRefused}>
       <TextHost
@@ -68,6 +45,37 @@ export function TitleField({ session, presence, isRefused, hadFocus, onEnter }: 
       <OthersInTitle session={session} presence={presence} />
     </span>
   );
+}
+
+/** Makes the editor of the title, and tells the others where the caret is in it. */
+function useTitleEditor({
+  session,
+  presence,
+  onEnter,
+}: Pick<TitleFieldProps, "session" | "presence" | "onEnter">) {
+  const enter = useRef(onEnter);
+  enter.current = onEnter;
+  const caret = useRef<CaretPlace>(null);
+  useEffect(() => () => presence.inTitle(null), [presence]);
+
+  function tell(place: CaretPlace) {
+    caret.current = place;
+    presence.inTitle(() => caret.current && caretWords(caret.current));
+  }
+
+  return function create(place: HTMLElement): { view: EditorView; end(): void } {
+    const { view, end } = openTitle(place, { session, onEnter: () => enter.current(), onCaret: tell });
+    const leave = () => presence.inTitle(null);
+    view.dom.addEventListener("blur", leave);
+    return {
+      view,
+      end() {
+        view.dom.removeEventListener("blur", leave);
+        leave();
+        end();
+      },
+    };
+  };
 }
 
 function OthersInTitle({ session, presence }: Pick<TitleFieldProps, "session" | "presence">) {

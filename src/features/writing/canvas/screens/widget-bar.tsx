@@ -1,6 +1,7 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
 import Copy from "lucide-react/icons/copy";
+import Link2 from "lucide-react/icons/link-2";
 import Settings2 from "lucide-react/icons/settings-2";
 import Trash2 from "lucide-react/icons/trash-2";
 import type { LucideIcon } from "lucide-react";
@@ -14,7 +15,7 @@ import { homeOf, placeAt, without } from "../model/spots.ts";
 import { stepped } from "../model/stepped.ts";
 import { arrangingWords } from "../wording.ts";
 import { type Canvas, useCanvas } from "./canvas.ts";
-import { duplicate, nameOf, remove } from "./commands.ts";
+import { copyLink, duplicate, nameOf, remove } from "./commands.ts";
 import { liftedWhere } from "./lift.ts";
 import { useObserved } from "#ui/observed.ts";
 import { slide } from "./slide.ts";
@@ -43,10 +44,7 @@ function Bar({ id, at, count }: { id: string; at: number; count: number }) {
   const { Settings }: KindEditor<never> = editors[widget.kind];
   return (
     <div className="canvas-bar" role="toolbar" aria-label={name}>
-      <div className="canvas-bar-title">
-        <b>{name}</b>
-        <span>{say(arrangingWords.place, { at, count })}</span>
-      </div>
+      <BarTitle name={name} place={say(arrangingWords.place, { at, count })} />
       <div className="canvas-bar-acts">
         <Act icon={ArrowUp} label={say(arrangingWords.up)} onPress={() => nudge(canvas, id, "up")} />
         <Act icon={ArrowDown} label={say(arrangingWords.down)} onPress={() => nudge(canvas, id, "down")} />
@@ -55,6 +53,7 @@ function Bar({ id, at, count }: { id: string; at: number; count: number }) {
           {say(arrangingWords.settingsShort)}
         </button>
         <Act icon={Copy} label={say(arrangingWords.duplicate)} onPress={() => duplicate(canvas, id)} />
+        <Act icon={Link2} label={say(arrangingWords.copyLinkShort)} onPress={() => copyLink(canvas, id)} />
         <Act icon={Trash2} label={say(arrangingWords.remove)} onPress={() => remove(canvas, id)} />
       </div>
       {isOpen && (
@@ -78,6 +77,15 @@ function Bar({ id, at, count }: { id: string; at: number; count: number }) {
           )}
         </PopoverOpen>
       )}
+    </div>
+  );
+}
+
+function BarTitle({ name, place }: { name: string; place: string }) {
+  return (
+    <div className="canvas-bar-title">
+      <b>{name}</b>
+      <span>{place}</span>
     </div>
   );
 }
