@@ -26,10 +26,10 @@ export function Body(props: { document: Document; inside: (id: string, widget: W
               <section
                 className="pages-widget"
                 key={id}
-                id={blockAnchor(id)}
                 data-widget={id}
                 data-was={earlier?.[id]?.join(" ")}
                 {...hole}
+                id={blockAnchor(id)}
                 {...props.inside(id, widget)}
               />
             );

@@ -88,6 +88,6 @@ describe("a link into a page", () => {
     expect(await linked("#block:text0001")).toEqual(["block:text0001"]);
     expect(await linked("#neaps")).toEqual([]);
     const screen = await shown(world, world.vera, `/page/${page_id}/`);
-    expect(screen.names("link", body(screen))).toEqual(["Copy link to “Springs and Tides”"]);
+    expect(screen.names("link", body(screen))).toEqual(["Link to “Springs and Tides”"]);
   });
 });

@@ -9,7 +9,7 @@ import type { RunningSession } from "../tab/running-session.ts";
  * draft started anew, to where it stood.
  */
 export function useFirstCaret(session: RunningSession | null, slots: EditSlots) {
-  const cameFrom = useRef<string | null | "title">(undefined);
+  const cameFrom = useRef<string | null>(undefined);
   const caret = useRef<PutCaret>(null);
 
   useEffect(

@@ -1,3 +1,4 @@
+import { CanvasFinding } from "./canvas-finding.tsx";
 import { useBlockLink } from "./use-block-link.ts";
 import { useCanvas } from "./canvas.ts";
 import { useUndoing } from "./use-undoing.ts";
@@ -7,5 +8,5 @@ export function CanvasCommands() {
   const canvas = useCanvas();
   useUndoing(canvas);
   useBlockLink(canvas);
-  return null;
+  return <CanvasFinding />;
 }
