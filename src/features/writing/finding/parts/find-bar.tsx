@@ -37,15 +37,8 @@ export function FindBar({ page, words, isReplacing, onReplacing, onClose }: Find
     onClose();
     found.leave();
   }
-
-  function press(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === "Escape") close();
-    else if (event.key === "Enter" && event.target === field.current) found.go(event.shiftKey ? -1 : 1);
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  }
+  const press = (event: KeyboardEvent) =>
+    barKeys(event, { close, go: (step) => event.target === field.current && found.go(step) });
 
   return (
     <div className="finding-bar" role="search" aria-label={say(findingWords.find)} onKeyDown={press}>
@@ -59,18 +52,22 @@ export function FindBar({ page, words, isReplacing, onReplacing, onClose }: Find
         />
         <Count words={query.words} at={found.at} count={found.found.length} />
         <Switches query={query} onQuery={setQuery} />
-        <IconButton icon={ChevronUp} label={say(findingWords.previous)} onPress={() => found.go(-1)} />
-        <IconButton icon={ChevronDown} label={say(findingWords.next)} onPress={() => found.go(1)} />
-        <IconButton
-          icon={Replace}
-          label={say(isReplacing ? findingWords.hideReplace : findingWords.showReplace)}
-          onPress={() => onReplacing(!isReplacing)}
-        />
+        <Ways {...{ found, isReplacing, onReplacing }} />
         <IconButton icon={X} label={say(findingWords.close)} onPress={close} />
       </div>
       {isReplacing && <ReplaceLine page={page} found={found} />}
     </div>
   );
+}
+
+type BarActs = { close(): void; go(step: 1 | -1): unknown };
+
+function barKeys(event: KeyboardEvent, { close, go }: BarActs): void {
+  if (event.nativeEvent.isComposing || event.defaultPrevented) return;
+  if (event.key === "Escape") close();
+  else if (event.key !== "Enter" || go(event.shiftKey ? -1 : 1) === false) return;
+  event.preventDefault();
+  event.stopPropagation();
 }
 
 function Switches({ query, onQuery }: { query: Query; onQuery: (query: Query) => void }) {
@@ -94,6 +91,22 @@ function Switches({ query, onQuery }: { query: Query; onQuery: (query: Query) =>
 }
 
 type Found = ReturnType<typeof useFinding>;
+
+function Ways(props: { found: Found } & Pick<FindBarProps, "isReplacing" | "onReplacing">) {
+  const { found, isReplacing, onReplacing } = props;
+  const say = useSay();
+  return (
+    <>
+      <IconButton icon={ChevronUp} label={say(findingWords.previous)} onPress={() => found.go(-1)} />
+      <IconButton icon={ChevronDown} label={say(findingWords.next)} onPress={() => found.go(1)} />
+      <IconButton
+        icon={Replace}
+        label={say(isReplacing ? findingWords.hideReplace : findingWords.showReplace)}
+        onPress={() => onReplacing(!isReplacing)}
+      />
+    </>
+  );
+}
 
 function ReplaceLine({ page, found }: { page: FindingPage; found: Found }) {
   const say = useSay();

@@ -37,10 +37,7 @@ export function useFinding(page: FindingPage, query: Query) {
 
   useShown({ found, current, query });
 
-  function go(step: 1 | -1): void {
-    const next = found[(now + step + found.length) % found.length];
-    if (next) setAt(next);
-  }
+  const go = (step: 1 | -1) => setAt(found[(now + step + found.length) % found.length] ?? at);
 
   function replace(which: "one" | "all", by: string) {
     const fresh = look();
