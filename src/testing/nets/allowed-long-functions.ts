@@ -12,7 +12,7 @@ export const allowedLongFunctions: Readonly<Record<string, number>> = {
   "src/widgets/paragraph/pasted-widgets.ts#widgetsFromHtml": 133,
   "src/widgets/paragraph/slash-line.ts#slashLine": 55,
   "src/widgets/paragraph/text-acts.ts#textActs": 57,
-  "src/widgets/paragraph/text-bar.tsx#TextBar": 93,
+  "src/widgets/paragraph/text-bar.tsx#TextBar": 91,
   "src/widgets/paragraph/text-editor.ts#openTextEditor": 44,
   // Requests and finished pages: they are shortened where their speed is measured.
   "src/server/screens/public-pages.ts#openPublicPages": 55,

@@ -1,17 +1,23 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
+import Columns2 from "lucide-react/icons/columns-2";
 import Copy from "lucide-react/icons/copy";
+import Ellipsis from "lucide-react/icons/ellipsis";
 import Link2 from "lucide-react/icons/link-2";
+import Plus from "lucide-react/icons/plus";
 import Settings2 from "lucide-react/icons/settings-2";
 import Trash2 from "lucide-react/icons/trash-2";
 import type { LucideIcon } from "lucide-react";
 import { useCallback, useRef, useState, useSyncExternalStore } from "react";
 import { Icon } from "#ui/icon.tsx";
+import type { MenuEntry, MenuGroup } from "#ui/menu-entry.ts";
+import { MenuOpen } from "#ui/menu-open.tsx";
 import { PopoverOpen } from "#ui/popover-open.tsx";
 import type { KindEditor } from "#widgets/kit/editor.ts";
 import { editors } from "#widgets/editors.ts";
 import { readingOrder } from "../model/reading-order.ts";
-import { homeOf, placeAt, without } from "../model/spots.ts";
+import type { Layout } from "#documents/draft/layout.ts";
+import { type Spot, homeOf, placeAt, spotsBeside, without } from "../model/spots.ts";
 import { stepped } from "../model/stepped.ts";
 import { arrangingWords } from "../wording.ts";
 import { type Canvas, useCanvas } from "./canvas.ts";
@@ -53,7 +59,7 @@ function Bar({ id, at, count }: { id: string; at: number; count: number }) {
           {say(arrangingWords.settingsShort)}
         </button>
         <Act icon={Copy} label={say(arrangingWords.duplicate)} onPress={() => duplicate(canvas, id)} />
-        <Act icon={Link2} label={say(arrangingWords.copyLinkShort)} onPress={() => copyLink(canvas, id)} />
+        <MoreActs id={id} />
         <Act icon={Trash2} label={say(arrangingWords.remove)} onPress={() => remove(canvas, id)} />
       </div>
       {isOpen && (
@@ -79,6 +85,59 @@ function Bar({ id, at, count }: { id: string; at: number; count: number }) {
       )}
     </div>
   );
+}
+
+/** What is done less often: a widget below, a place beside another, a link. */
+function MoreActs({ id }: { id: string }) {
+  const canvas = useCanvas();
+  const { say } = canvas;
+  const anchor = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const acts: readonly MenuEntry[] = [
+    {
+      id: "add",
+      icon: Plus,
+      label: say(arrangingWords.addBelow),
+      onChoose: () => canvas.offer.set({ place: { where: "after", widget: id }, anchor }),
+    },
+    { id: "link", icon: Link2, label: say(arrangingWords.copyLink), onChoose: () => copyLink(canvas, id) },
+  ];
+  return (
+    <>
+      <button type="button" ref={anchor} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Icon of={Ellipsis} size={20} className="canvas-bar-sign" />
+        {say(arrangingWords.more)}
+      </button>
+      {isOpen && (
+        <MenuOpen
+          anchor={anchor}
+          label={say(arrangingWords.more)}
+          align="end"
+          groups={[{ entries: acts }, ...besideGroups(canvas, id)]}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function besideGroups(canvas: Canvas, id: string): MenuGroup[] {
+  const layout = canvas.watch.layout.get();
+  const [rest, home] = [without(layout, id), homeOf(layout, id)];
+  const what = { id, kind: canvas.kindOf(id) };
+  const entries = spotsBeside(rest, home).map((spot) => {
+    const where = liftedWhere(canvas, { what, by: "keys", rest, home, spot });
+    return {
+      id: JSON.stringify(spot),
+      icon: Columns2,
+      label: where.charAt(0).toLocaleUpperCase() + where.slice(1),
+      onChoose() {
+        putAt(canvas, id, { rest, home, spot });
+        canvas.focuses.onHandle(id);
+      },
+    };
+  });
+  return entries.length > 0 ? [{ label: canvas.say(arrangingWords.placeBeside), entries }] : [];
 }
 
 function BarTitle({ name, place }: { name: string; place: string }) {
@@ -108,8 +167,12 @@ function nudge(canvas: Canvas, id: string, towards: "up" | "down"): void {
   const home = homeOf(layout, id);
   const spot = stepped(rest, home, towards);
   if (!spot) return;
+  putAt(canvas, id, { rest, home, spot });
+}
+
+function putAt(canvas: Canvas, id: string, at: { rest: Layout; home: Spot; spot: Spot }): void {
   const what = { id, kind: canvas.kindOf(id) };
-  const where = liftedWhere(canvas, { what, by: "keys", rest, home, spot });
-  slide(() => canvas.edits.move(id, placeAt(rest, spot)));
+  const where = liftedWhere(canvas, { what, by: "keys", ...at });
+  slide(() => canvas.edits.move(id, placeAt(at.rest, at.spot)));
   canvas.announce(canvas.say(arrangingWords.dropped, { where }));
 }
