@@ -26,10 +26,10 @@ export function Body(props: { document: Document; inside: (id: string, widget: W
               <section
                 className="pages-widget"
                 key={id}
-                data-widget={id}
-                data-was={earlier?.[id]?.join(" ")}
-                {...hole}
                 id={blockAnchor(id)}
+                data-was={earlier?.[id]?.join(" ")}
+                data-widget={id}
+                {...hole}
                 {...props.inside(id, widget)}
               />
             );

@@ -4,7 +4,15 @@ import ChevronUp from "lucide-react/icons/chevron-up";
 import Replace from "lucide-react/icons/replace";
 import WholeWord from "lucide-react/icons/whole-word";
 import X from "lucide-react/icons/x";
-import { type KeyboardEvent, type Ref, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import { type Query, foundMost, queryMost } from "#documents/draft/finding/found-words.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
@@ -27,21 +35,18 @@ export function FindBar({ page, words, isReplacing, onReplacing, onClose }: Find
   const say = useSay();
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState<Query>({ words, matchCase: false, wholeWords: false });
-  const found = useFinding(
-    page,
-    useMemo(() => query, [query]),
-  );
+  const bar = useRef<HTMLDivElement>(null);
+  const found = useFinding(page, query);
   useEffect(() => field.current?.select(), [words]);
 
   function close() {
     onClose();
     found.leave();
   }
-  const press = (event: KeyboardEvent) =>
-    barKeys(event, { close, go: (step) => event.target === field.current && found.go(step) });
+  useEscape(bar, close);
 
   return (
-    <div className="finding-bar" role="search" aria-label={say(findingWords.find)} onKeyDown={press}>
+    <div ref={bar} className="finding-bar" role="search" aria-label={say(findingWords.find)}>
       <div className="finding-line">
         <Field
           label={say(findingWords.findField)}
@@ -49,6 +54,7 @@ export function FindBar({ page, words, isReplacing, onReplacing, onClose }: Find
           most={queryMost}
           handle={field}
           onWords={(next) => setQuery({ ...query, words: next })}
+          onEnter={(isShifted) => found.go(isShifted ? -1 : 1)}
         />
         <Count words={query.words} at={found.at} count={found.found.length} />
         <Switches query={query} onQuery={setQuery} />
@@ -60,14 +66,20 @@ export function FindBar({ page, words, isReplacing, onReplacing, onClose }: Find
   );
 }
 
-type BarActs = { close(): void; go(step: 1 | -1): unknown };
-
-function barKeys(event: KeyboardEvent, { close, go }: BarActs): void {
-  if (event.nativeEvent.isComposing || event.defaultPrevented) return;
-  if (event.key === "Escape") close();
-  else if (event.key !== "Enter" || go(event.shiftKey ? -1 : 1) === false) return;
-  event.preventDefault();
-  event.stopPropagation();
+/** Escape closes the bar from anything in it. */
+function useEscape(bar: RefObject<HTMLElement | null>, close: () => void): void {
+  const closeNow = useEffectEvent(close);
+  useEffect(() => {
+    const press = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== "Escape" || event.isComposing || event.defaultPrevented) return;
+      event.preventDefault();
+      event.stopPropagation();
+      closeNow();
+    };
+    const element = bar.current;
+    element?.addEventListener("keydown", press);
+    return () => element?.removeEventListener("keydown", press);
+  }, [bar]);
 }
 
 function Switches({ query, onQuery }: { query: Query; onQuery: (query: Query) => void }) {
@@ -123,16 +135,15 @@ function ReplaceLine({ page, found }: { page: FindingPage; found: Found }) {
     page.announce(sentences.join(". "));
   }
 
-  function press(event: KeyboardEvent) {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement))
-      return;
-    event.preventDefault();
-    if (canReplace) replace("one");
-  }
-
   return (
-    <div className="finding-line" onKeyDown={press}>
-      <Field label={say(findingWords.replaceField)} value={by} most={replacementMost} onWords={setBy} />
+    <div className="finding-line">
+      <Field
+        label={say(findingWords.replaceField)}
+        value={by}
+        most={replacementMost}
+        onWords={setBy}
+        onEnter={() => canReplace && replace("one")}
+      />
       <Button size="small" disabledReason={none} onPress={() => replace("one")}>
         {say(findingWords.replace)}
       </Button>
@@ -151,7 +162,14 @@ function Field(props: {
   most: number;
   handle?: Ref<HTMLInputElement>;
   onWords: (words: string) => void;
+  onEnter?: (isShifted: boolean) => void;
 }) {
+  function press(event: KeyboardEvent) {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing || !props.onEnter) return;
+    event.preventDefault();
+    props.onEnter(event.shiftKey);
+  }
+
   return (
     <input
       ref={props.handle}
@@ -165,6 +183,7 @@ function Field(props: {
       autoComplete="off"
       spellCheck={false}
       onChange={({ currentTarget }) => props.onWords(currentTarget.value)}
+      onKeyDown={press}
     />
   );
 }

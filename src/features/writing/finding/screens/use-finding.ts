@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useReducer, useState } from "react";
 import type * as Y from "yjs";
 import { type FoundWords, type Query, findWords } from "#documents/draft/finding/found-words.ts";
 import { replaceWords } from "#documents/draft/finding/replaced-words.ts";
@@ -30,7 +30,7 @@ export function useFinding(page: FindingPage, query: Query) {
   const [at, setAt] = useState<FoundPlace | null>(
     page.from === null ? null : { id: page.from, part: null, from: 0 },
   );
-  const { found, look } = useFound(page, query);
+  const { found, look, again } = useFound(page, query);
   const order = [titlePart, ...page.ids()];
   const now = nearestFound(found, at, order);
   const current = found[now] ?? null;
@@ -50,7 +50,7 @@ export function useFinding(page: FindingPage, query: Query) {
     // What was put in may hold what is looked for: it goes on behind it.
     if (which === "one" && first)
       setAt({ ...first, from: first.from + (done.left > 0 ? first.length : by.length) });
-    look();
+    again();
     return done;
   }
 
@@ -64,32 +64,30 @@ export function useFinding(page: FindingPage, query: Query) {
   return { found, at: now + 1, go, replace, leave };
 }
 
-/** What is found now, also when somebody writes meanwhile. */
+/** What is found now, also when somebody writes meanwhile. `look` finds it at once, before it is drawn. */
 function useFound(page: FindingPage, query: Query) {
   const { draft } = page;
-  const [found, setFound] = useState<readonly FoundWords[]>([]);
-
-  const look = useCallback(() => {
-    const fresh = findWords(draft, page.ids(), query);
-    setFound(fresh);
-    return fresh;
-  }, [draft, page, query]);
+  const [turn, again] = useReducer((turns: number) => turns + 1, 0);
+  const look = () => findWords(draft, page.ids(), query);
+  const { found } = useMemo(
+    () => ({ found: findWords(page.draft, page.ids(), query), turn }),
+    [page, query, turn],
+  );
 
   useEffect(() => {
-    look();
     let asked = 0;
     const soon = () => {
       clearTimeout(asked);
-      asked = window.setTimeout(look, pause);
+      asked = window.setTimeout(again, pause);
     };
     draft.on("update", soon);
     return () => {
       clearTimeout(asked);
       draft.off("update", soon);
     };
-  }, [draft, look]);
+  }, [draft]);
 
-  return { found, look };
+  return { found, look, again };
 }
 
 /** Marks what was found, and brings the one that is looked at into sight. */
