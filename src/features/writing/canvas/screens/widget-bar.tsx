@@ -8,7 +8,7 @@ import Plus from "lucide-react/icons/plus";
 import Settings2 from "lucide-react/icons/settings-2";
 import Trash2 from "lucide-react/icons/trash-2";
 import type { LucideIcon } from "lucide-react";
-import { useCallback, useRef, useState, useSyncExternalStore } from "react";
+import { type RefObject, useCallback, useRef, useState, useSyncExternalStore } from "react";
 import { Icon } from "#ui/icon.tsx";
 import type { MenuEntry, MenuGroup } from "#ui/menu-entry.ts";
 import { MenuOpen } from "#ui/menu-open.tsx";
@@ -93,18 +93,18 @@ function MoreActs({ id }: { id: string }) {
   const { say } = canvas;
   const anchor = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const acts: readonly MenuEntry[] = [
-    {
-      id: "add",
-      icon: Plus,
-      label: say(arrangingWords.addBelow),
-      onChoose: () => canvas.offer.set({ place: { where: "after", widget: id }, anchor }),
-    },
-    { id: "link", icon: Link2, label: say(arrangingWords.copyLink), onChoose: () => copyLink(canvas, id) },
-  ];
   return (
     <>
-      <button type="button" ref={anchor} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <button
+        type="button"
+        ref={anchor}
+        aria-expanded={isOpen}
+        onClick={(event) => {
+          // The platform would close what has just opened: the button is its known invoker by then.
+          event.preventDefault();
+          setOpen(!isOpen);
+        }}
+      >
         <Icon of={Ellipsis} size={20} className="canvas-bar-sign" />
         {say(arrangingWords.more)}
       </button>
@@ -113,12 +113,25 @@ function MoreActs({ id }: { id: string }) {
           anchor={anchor}
           label={say(arrangingWords.more)}
           align="end"
-          groups={[{ entries: acts }, ...besideGroups(canvas, id)]}
+          groups={[{ entries: rareActs(canvas, id, anchor) }, ...besideGroups(canvas, id)]}
           onClose={() => setOpen(false)}
         />
       )}
     </>
   );
+}
+
+function rareActs(canvas: Canvas, id: string, anchor: RefObject<HTMLButtonElement | null>): MenuEntry[] {
+  const { say } = canvas;
+  return [
+    {
+      id: "add",
+      icon: Plus,
+      label: say(arrangingWords.addBelow),
+      onChoose: () => canvas.offer.set({ place: { where: "after", widget: id }, anchor }),
+    },
+    { id: "link", icon: Link2, label: say(arrangingWords.copyLink), onChoose: () => copyLink(canvas, id) },
+  ];
 }
 
 function besideGroups(canvas: Canvas, id: string): MenuGroup[] {
