@@ -66,7 +66,7 @@ export const allowedLongFunctions: Readonly<Record<string, number>> = {
   "src/features/writing/canvas/screens/lift-layer.tsx#Carrying": 59,
   "src/features/writing/canvas/screens/other-carets.tsx#CaretLayer": 71,
   "src/features/writing/canvas/screens/slash-list.tsx#SlashList": 63,
-  "src/features/writing/canvas/screens/widget-bar.tsx#Bar": 50,
+  "src/features/writing/canvas/screens/widget-bar.tsx#Bar": 47,
   "src/features/writing/parts/edit-page.tsx#EditPage": 57,
   "src/features/writing/presence/screens/people-here.tsx#PeopleHere": 71,
   "src/features/writing/screens/edit-bar.tsx#EditBar": 54,

@@ -48,6 +48,8 @@ export const arrangingWords = words("arranging", {
   copyLink: "Copy link to block",
   more: "More",
   placeBeside: "Place beside",
+  leftOf: "Left of {beside}",
+  rightOf: "Right of {beside}",
   linkCopied: "Link copied",
   linkNotCopied: "Your browser did not copy the link. Allow it to use the clipboard, then try again.",
   duplicate: "Duplicate",

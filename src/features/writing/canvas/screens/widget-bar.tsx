@@ -17,6 +17,7 @@ import type { KindEditor } from "#widgets/kit/editor.ts";
 import { editors } from "#widgets/editors.ts";
 import { readingOrder } from "../model/reading-order.ts";
 import type { Layout } from "#documents/draft/layout.ts";
+import { besideLabel } from "../model/spot-sentence.ts";
 import { type Spot, homeOf, placeAt, spotsBeside, without } from "../model/spots.ts";
 import { stepped } from "../model/stepped.ts";
 import { arrangingWords } from "../wording.ts";
@@ -54,10 +55,7 @@ function Bar({ id, at, count }: { id: string; at: number; count: number }) {
       <div className="canvas-bar-acts">
         <Act icon={ArrowUp} label={say(arrangingWords.up)} onPress={() => nudge(canvas, id, "up")} />
         <Act icon={ArrowDown} label={say(arrangingWords.down)} onPress={() => nudge(canvas, id, "down")} />
-        <button type="button" ref={anchor} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          <Icon of={Settings2} size={20} className="canvas-bar-sign" />
-          {say(arrangingWords.settingsShort)}
-        </button>
+        <Opener icon={Settings2} label={say(arrangingWords.settingsShort)} {...{ anchor, isOpen, setOpen }} />
         <Act icon={Copy} label={say(arrangingWords.duplicate)} onPress={() => duplicate(canvas, id)} />
         <MoreActs id={id} />
         <Act icon={Trash2} label={say(arrangingWords.remove)} onPress={() => remove(canvas, id)} />
@@ -95,19 +93,7 @@ function MoreActs({ id }: { id: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        ref={anchor}
-        aria-expanded={isOpen}
-        onClick={(event) => {
-          // The platform would close what has just opened: the button is its known invoker by then.
-          event.preventDefault();
-          setOpen(!isOpen);
-        }}
-      >
-        <Icon of={Ellipsis} size={20} className="canvas-bar-sign" />
-        {say(arrangingWords.more)}
-      </button>
+      <Opener icon={Ellipsis} label={say(arrangingWords.more)} {...{ anchor, isOpen, setOpen }} />
       {isOpen && (
         <MenuOpen
           anchor={anchor}
@@ -137,19 +123,16 @@ function rareActs(canvas: Canvas, id: string, anchor: RefObject<HTMLButtonElemen
 function besideGroups(canvas: Canvas, id: string): MenuGroup[] {
   const layout = canvas.watch.layout.get();
   const [rest, home] = [without(layout, id), homeOf(layout, id)];
-  const what = { id, kind: canvas.kindOf(id) };
-  const entries = spotsBeside(rest, home).map((spot) => {
-    const where = liftedWhere(canvas, { what, by: "keys", rest, home, spot });
-    return {
-      id: JSON.stringify(spot),
-      icon: Columns2,
-      label: where.charAt(0).toLocaleUpperCase() + where.slice(1),
-      onChoose() {
-        putAt(canvas, id, { rest, home, spot });
-        canvas.focuses.onHandle(id);
-      },
-    };
-  });
+  const telling = { say: canvas.say, kindOf: canvas.kindOf, direction: canvas.locale.direction };
+  const entries = spotsBeside(rest, home).map((spot) => ({
+    id: JSON.stringify(spot),
+    icon: Columns2,
+    label: besideLabel(rest, spot, telling),
+    onChoose() {
+      putAt(canvas, id, { rest, home, spot });
+      canvas.focuses.onHandle(id);
+    },
+  }));
   return entries.length > 0 ? [{ label: canvas.say(arrangingWords.placeBeside), entries }] : [];
 }
 
@@ -159,6 +142,31 @@ function BarTitle({ name, place }: { name: string; place: string }) {
       <b>{name}</b>
       <span>{place}</span>
     </div>
+  );
+}
+
+function Opener(props: {
+  icon: LucideIcon;
+  label: string;
+  anchor: RefObject<HTMLButtonElement | null>;
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+}) {
+  const { icon, label, anchor, isOpen, setOpen } = props;
+  return (
+    <button
+      type="button"
+      ref={anchor}
+      aria-expanded={isOpen}
+      onClick={(event) => {
+        // The platform would close what has just opened: the button is its known invoker by then.
+        event.preventDefault();
+        setOpen(!isOpen);
+      }}
+    >
+      <Icon of={icon} size={20} className="canvas-bar-sign" />
+      {label}
+    </button>
   );
 }
 
