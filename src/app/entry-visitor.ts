@@ -1,4 +1,5 @@
 import { keepStrayFiles } from "#client/stray-files.ts";
+import { watchLinks } from "#features/pages/parts/watch-links.ts";
 import { watchPictures } from "#features/pages/parts/watch-pictures.ts";
 
 /**
@@ -7,4 +8,5 @@ import { watchPictures } from "#features/pages/parts/watch-pictures.ts";
  */
 watchPictures();
 keepStrayFiles(window);
+watchLinks();
 if (document.getElementById("holes")) void import("./living-visitor.tsx").then(({ start }) => start());

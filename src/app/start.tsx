@@ -5,6 +5,7 @@ import { keepStrayFiles } from "#client/stray-files.ts";
 import { watchSheets } from "#client/failed-sheets.ts";
 import { startNavigation } from "#client/navigation.ts";
 import type { Frame } from "#kernel/frame.ts";
+import { watchLinks } from "#features/pages/parts/watch-links.ts";
 import { watchPictures } from "#features/pages/parts/watch-pictures.ts";
 import type { Bundle } from "#kernel/bundle.ts";
 import type { Say } from "#kernel/language.ts";
@@ -30,6 +31,7 @@ export async function start(): Promise<ReactRoot> {
     container,
     <Root bundle={bundle} screen={screen} say={say} now={clockFrom(bundle.now)} />,
   );
+  watchLinks();
   startNavigation((next) => prepare(root, next as Bundle<Frame>, say), bundle);
   return root;
 }

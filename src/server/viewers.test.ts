@@ -120,7 +120,7 @@ describe("a Viewer can only view", () => {
     const bar = screen.part("main");
     expect(screen.text(bar)).toContain("first");
     expect([screen.names("link", bar), screen.names("button", bar)]).toEqual([
-      ["Main", "Main"],
+      ["Main", "Link to “Fog”", "Main"],
       ["Star", "More actions"],
     ]);
     await screen.click("button", "More actions");

@@ -1,7 +1,7 @@
 import * as Y from "yjs";
 import { FoundRoots } from "./found-roots.ts";
 import { keepMarks } from "./keep-marks.ts";
-import { layoutParts, readPart } from "#widgets/kit/draft-parts.ts";
+import { layoutParts, readPart, titlePart } from "#widgets/kit/draft-parts.ts";
 
 const firstOfTabs = 2 ** 31;
 const names = new WeakMap<object, string>();
@@ -34,6 +34,7 @@ export function typeRoots(draft: Y.Doc, roots: Iterable<string>): boolean {
 
 function rootOf(draft: Y.Doc, name: string): object | null {
   if (layoutParts.some((part) => part === name)) return draft.getMap(name);
+  if (name === titlePart) return draft.getText(name);
   const part = readPart(name);
   if (!part) return null;
   if (part.holds === "values") return draft.getMap(name);

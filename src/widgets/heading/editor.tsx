@@ -14,8 +14,8 @@ import { headingActs, type HeadingPlace } from "./heading-acts.ts";
 import { headingKeys } from "./heading-keys.ts";
 import type { Heading } from "./schema.ts";
 import { HeadingSettings } from "./settings.tsx";
-import { lineBinding } from "./text-binding.ts";
-import { headingTags } from "./view.tsx";
+import { lineBinding } from "../kit/line-binding.ts";
+import { headingClass, headingTags } from "./view.tsx";
 import { headingWording } from "./wording.ts";
 
 /** A heading in edit mode: the same element at the same place, with a line in it to write on. */
@@ -29,7 +29,7 @@ function HeadingEditor({ id, draft, content, takeFocus, page }: EditorProps<Head
     <Tag
       id={content.anchor || anchorFrom(content.text) || undefined}
       dir="auto"
-      className={content.level === "h0" ? "heading-large" : undefined}
+      className={headingClass(content)}
     >
       <TextHost
         tag="span"

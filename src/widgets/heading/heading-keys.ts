@@ -1,6 +1,7 @@
 import { baseKeymap } from "prosemirror-commands";
 import { keymap } from "prosemirror-keymap";
 import { type Command, Plugin } from "prosemirror-state";
+import { lineLimits } from "../kit/line-limits.ts";
 import { leaveOverEdge } from "../kit/text-edges.ts";
 import { textPart } from "../kit/draft-parts.ts";
 import type { PageTools } from "../kit/editor.ts";
@@ -31,8 +32,8 @@ export function headingKeys(heading: HeadingPlace): Plugin[] {
         Object.entries({ Backspace, Delete, "Mod-a": others["Mod-a"] }).filter(([, each]) => each),
       ) as Record<string, Command>,
     ),
-    notLonger,
-    linePaste(page),
+    widgetPaste(page),
+    ...lineLimits(headingMost),
   ];
 }
 
@@ -61,31 +62,14 @@ function becomeText(heading: HeadingPlace): Command {
   };
 }
 
-/** Nobody types beyond the limit; what others bring is shown as it is (WIDG-06). */
-const notLonger = new Plugin({
-  filterTransaction: (tr, state) =>
-    !tr.docChanged ||
-    tr.getMeta("from-draft") === true ||
-    tr.doc.content.size <= headingMost ||
-    tr.doc.content.size <= state.doc.content.size,
-});
-
-/** Words that are pasted become one line, as much of it as fits; what is more than words goes on the page behind the heading. */
-const linePaste = (page: () => PageTools) =>
+/** What is more than words goes on the page behind the heading. */
+const widgetPaste = (page: () => PageTools) =>
   new Plugin({
     props: {
-      handlePaste(view, { clipboardData }) {
+      handlePaste(_, { clipboardData }) {
         const widgets = clipboardData ? page().readPasted(clipboardData) : [];
-        if (widgets.length > 1 || widgets.some(({ kind }) => !lines.has(kind))) {
-          page().insertAfter(widgets);
-          return true;
-        }
-        const { tr, doc, selection } = view.state;
-        const left = headingMost - doc.content.size + (selection.to - selection.from);
-        const words = (clipboardData?.getData("text/plain") ?? "")
-          .toWellFormed()
-          .replace(/[\s\u0000]+/g, " ");
-        view.dispatch(tr.insertText(words.slice(0, Math.max(0, left)).toWellFormed()).scrollIntoView());
+        if (widgets.length <= 1 && widgets.every(({ kind }) => lines.has(kind))) return false;
+        page().insertAfter(widgets);
         return true;
       },
     },

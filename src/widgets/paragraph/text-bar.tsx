@@ -13,7 +13,7 @@ import Underline from "lucide-react/icons/underline";
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "#ui/icon.tsx";
 import { useSay } from "#ui/language.tsx";
-import { placeNear } from "../kit/place-near.ts";
+import { useNear } from "../kit/use-near.ts";
 import type { BarState } from "./text-bar-state.ts";
 import { textWording } from "./wording.ts";
 import "./text-bar.css";
@@ -68,9 +68,7 @@ export function TextBar({
   const [showsLevels, setShowsLevels] = useState(false);
 
   useLayoutEffect(() => place.current?.showPopover(), []);
-  useLayoutEffect(() => {
-    if (place.current) placeNear(place.current, bar);
-  });
+  useNear(place, bar);
   useEffect(() => {
     if (takesFocus) place.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus();
   }, [takesFocus]);

@@ -6,7 +6,7 @@ import { actsOf, caretAt, part, seeded } from "#testing/writers/moving-writers.t
 import { type Writer, hear, meet, relay, send, writer } from "#testing/writers/relayed-writers.ts";
 import { freshWidget } from "#testing/writers/writer.ts";
 import { richPart, textPart } from "#widgets/kit/draft-parts.ts";
-import { lineBinding } from "#widgets/heading/text-binding.ts";
+import { lineBinding } from "#widgets/kit/line-binding.ts";
 import { markCaret, takeMark } from "#widgets/kit/moved-caret.ts";
 import { movedPlace } from "#widgets/kit/moved-letters.ts";
 import { backAtStart } from "#widgets/paragraph/line-keys.ts";

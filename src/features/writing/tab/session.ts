@@ -254,7 +254,7 @@ export class Session implements RunningSession {
 
   async #compare(): Promise<void> {
     const answer = await this.#wire.published();
-    if (answer.success && this.state().phase === "open") this.#counted.compareWith(answer.document);
+    if (answer.success && this.state().phase === "open") this.#counted.compareWith(answer);
   }
 
   /** What was changed and changed back is no unpublished change: the server is asked to look. */

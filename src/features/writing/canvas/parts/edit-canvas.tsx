@@ -4,6 +4,7 @@ import { useNotices } from "#ui/notices-host.tsx";
 import { arrangingWords } from "../wording.ts";
 import { type CanvasPresence, alone } from "../../presence/screens/use-presence.ts";
 import type { DraftSession } from "../../tab/draft-session.ts";
+import { CanvasCommands } from "../screens/canvas-commands.tsx";
 import { CanvasContext, makeCanvas } from "../screens/canvas.ts";
 import { CanvasRows } from "../screens/canvas-rows.tsx";
 import { useHeldCaret } from "../screens/held-caret.ts";
@@ -15,7 +16,6 @@ import type { PageSources } from "../screens/page-sources.ts";
 import { SaidAloud } from "../screens/said-aloud.tsx";
 import { useClipboardAndFiles } from "../screens/use-clipboard-and-files.ts";
 import { type PutCaret, useCaretTaker } from "../screens/use-caret-taker.ts";
-import { useUndoing } from "../screens/use-undoing.ts";
 import { usedKindsOf } from "../screens/used-kinds.ts";
 import { WidgetBar } from "../screens/widget-bar.tsx";
 import "../screens/canvas.css";
@@ -45,7 +45,6 @@ export function EditCanvas(props: EditCanvasProps) {
   );
   useEffect(() => canvas.watch.start(), [canvas]);
   useOwnPlace(canvas);
-  useUndoing(canvas);
   useHeldCaret(canvas, body);
   useCaretTaker(canvas, takeCaret);
   useClipboardAndFiles(canvas, body);
@@ -72,6 +71,7 @@ export function EditCanvas(props: EditCanvasProps) {
       <KindRail />
       <WidgetBar />
       <OpenOffer />
+      <CanvasCommands />
     </CanvasContext>
   );
 }

@@ -1,5 +1,5 @@
 import type * as Y from "yjs";
-import { type Part, readPart } from "#widgets/kit/draft-parts.ts";
+import { type Part, readPart, titlePart } from "#widgets/kit/draft-parts.ts";
 import { nameOfChanged } from "#documents/draft/roots.ts";
 import { kindKey, placeKey, removedKey, valuesOf } from "#documents/draft/draft-widget.ts";
 
@@ -21,6 +21,7 @@ export function changedParts(draft: Y.Doc, change: Y.Transaction): Changed {
   }
   // Of a rich text, every line that was pasted is a type of its own; it is one part.
   for (const [root, keys] of roots) {
+    if (root === titlePart) continue;
     const part = readPart(root);
     if (!part) layout = true;
     else if (part.holds !== "values") note(part);

@@ -1,3 +1,4 @@
+import { blockAnchor } from "#features/pages/model/block-anchor.ts";
 import type { WidgetKind } from "#widgets/widget.ts";
 import { nameOfKind } from "../model/kind-groups.ts";
 import { readingOrder } from "../model/reading-order.ts";
@@ -71,6 +72,15 @@ export function remove(canvas: Canvas, id: string): void {
       },
     },
   });
+}
+
+/** Puts an address that opens the page at this widget on the clipboard. */
+export function copyLink({ say, tell }: Canvas, id: string): void {
+  const { origin, pathname } = location;
+  navigator.clipboard.writeText(`${origin}${pathname}#${blockAnchor(id)}`).then(
+    () => tell({ text: say(arrangingWords.linkCopied) }),
+    () => tell({ kind: "error", text: say(arrangingWords.linkNotCopied) }),
+  );
 }
 
 /** The widget before or behind in reading order. */

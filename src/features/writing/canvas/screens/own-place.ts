@@ -1,5 +1,7 @@
 import { useEffect } from "react";
 import * as Y from "yjs";
+import type { CaretPlace } from "#widgets/kit/editor.ts";
+import type { WritingCaret } from "../../presence/model/writing-place.ts";
 import type { PlaceOnCanvas } from "../../presence/screens/use-presence.ts";
 import { toBase64 } from "../../tab/base64.ts";
 import type { Canvas } from "./canvas.ts";
@@ -21,8 +23,13 @@ function placeOn({ selection, carets }: Canvas): PlaceOnCanvas {
   const caret = (selected?.inside && carets.get(selected.id)?.()) || null;
   return {
     widget: selected?.id ?? null,
-    caret: caret && { anchor: letterOf(caret.anchor), head: letterOf(caret.head) },
+    caret: caret && caretWords(caret),
   };
+}
+
+/** A caret as it is told to others. */
+export function caretWords({ anchor, head }: CaretPlace): WritingCaret {
+  return { anchor: letterOf(anchor), head: letterOf(head) };
 }
 
 function letterOf(place: Y.RelativePosition): string {

@@ -1,12 +1,12 @@
 import { type Node, Schema } from "prosemirror-model";
 import type { Transaction } from "prosemirror-state";
 import type * as Y from "yjs";
-import { changedRanges } from "../kit/changed-ranges.ts";
-import type { RichText } from "../kit/draft.ts";
-import type { MovedCaret } from "../kit/moved-caret.ts";
-import { lengthOf } from "../kit/rebased-delta.ts";
-import { type RichDelta, deltaBetween } from "../kit/rich-delta.ts";
-import { type OwnChange, SharedText } from "../kit/shared-text.ts";
+import { changedRanges } from "./changed-ranges.ts";
+import type { RichText } from "./draft.ts";
+import type { MovedCaret } from "./moved-caret.ts";
+import { lengthOf } from "./rebased-delta.ts";
+import { type RichDelta, deltaBetween } from "./rich-delta.ts";
+import { type OwnChange, SharedText } from "./shared-text.ts";
 
 /** A heading is one line of plain words; the letters are the document. */
 export const lineSchema = new Schema({

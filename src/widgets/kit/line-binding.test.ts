@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { EditorState, type Transaction } from "prosemirror-state";
 import { expect, it } from "vitest";
 import * as Y from "yjs";
-import { ownChange } from "../kit/shared-text.ts";
-import { lineBinding } from "./text-binding.ts";
+import { ownChange } from "./shared-text.ts";
+import { lineBinding } from "./line-binding.ts";
 
 function writer(name: number, seed?: Uint8Array) {
   const draft = new Y.Doc();
