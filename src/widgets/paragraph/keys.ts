@@ -1,8 +1,8 @@
 import { baseKeymap, chainCommands, toggleMark } from "prosemirror-commands";
-import { undoInputRule } from "prosemirror-inputrules";
 import { keymap } from "prosemirror-keymap";
 import { type Command, type Plugin, Selection } from "prosemirror-state";
 import { leaveOverEdge } from "../kit/text-edges.ts";
+import { undoTypingRule } from "../kit/typing-rules.ts";
 import { backAtStart, deleteLines, forwardAtEnd, newLine } from "./line-keys.ts";
 import { moveIn, moveOut } from "./lists.ts";
 import { linesOfDoc } from "./rich-doc.ts";
@@ -25,7 +25,7 @@ export function textKeys(tools: () => TextTools): Plugin[] {
     "Shift-Enter": breakLine,
     Tab: moveIn,
     "Shift-Tab": moveOut,
-    Backspace: chainCommands(undoInputRule, deleteLines, joinOrRemove(tools), backAtStart),
+    Backspace: chainCommands(undoTypingRule, deleteLines, joinOrRemove(tools), backAtStart),
     Delete: chainCommands(deleteLines, joinNext(tools), forwardAtEnd),
     ArrowUp: leaveOverEdge("ArrowUp", page),
     ArrowDown: leaveOverEdge("ArrowDown", page),

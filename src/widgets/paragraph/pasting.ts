@@ -1,9 +1,9 @@
-import { Plugin } from "prosemirror-state";
+import { Plugin, TextSelection } from "prosemirror-state";
 import { DOMSerializer } from "prosemirror-model";
 import type { EditorView } from "prosemirror-view";
 import type { StoredWidget } from "../widget.ts";
 import { looksLikeMarkdown, widgetsFromMarkdown, widgetsFromPlain } from "./pasted-markdown.ts";
-import { addressOf } from "./link-target.ts";
+import { addressOf, hrefFrom } from "./link-target.ts";
 import { holdsTicks } from "./pasted-tasks.ts";
 import { widgetsFromHtml } from "./pasted-widgets.ts";
 import { richSchema } from "./rich-schema.ts";
@@ -41,11 +41,25 @@ function isOwn(data: DataTransfer): boolean {
 
 function takeOver(view: EditorView, data: DataTransfer, tools: TextTools): void {
   const [html, text] = [data.getData("text/html"), data.getData("text/plain")];
+  if (linkSelected(view, text)) return;
   const pictures = [...data.files].filter(({ type }) => type.startsWith("image/"));
   if (html === "") for (const picture of pictures) void sendPicture(tools, picture);
   const widgets = isInCode(view) ? widgetsFromPlain(text, location.origin) : pastedWidgets(html, text);
   if (widgets.length > 0) tools.insertWidgets(view, widgets);
   if (widgets.some(({ kind }) => kind === "Checklist") && holdsTicks(html, text)) tools.tellUnticked();
+}
+
+/** An address pasted over words of one line links them; over an address it takes its place. */
+function linkSelected({ state, dispatch }: EditorView, pasted: string): boolean {
+  const { $from, $to, from, to, empty } = state.selection;
+  const words = state.doc.textBetween(from, to);
+  const address = /^(?:https?:\/\/|mailto:)\S+$/i.test(pasted.trim()) ? pasted.trim() : "";
+  const href = hrefFrom(address, location.origin);
+  if (empty || href === null || !$from.sameParent($to) || /^(?:https?:\/\/|mailto:)\S+$/i.test(words)) return false;
+  const { link } = richSchema.marks;
+  const end = TextSelection.create(state.doc, to);
+  dispatch(state.tr.removeMark(from, to, link).addMark(from, to, link.create({ href })).setSelection(end));
+  return true;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import Bold from "lucide-react/icons/bold";
 import Code from "lucide-react/icons/code";
+import Highlighter from "lucide-react/icons/highlighter";
 import Heading from "lucide-react/icons/heading";
 import Italic from "lucide-react/icons/italic";
 import Link from "lucide-react/icons/link";
@@ -24,6 +25,7 @@ const groups = [
     ["italic", Italic],
     ["underline", Underline],
     ["strike", Strikethrough],
+    ["highlight", Highlighter],
     ["code", Code],
   ],
   [

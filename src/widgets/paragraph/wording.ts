@@ -11,6 +11,7 @@ export const textWording = words("text", {
   italic: "Italic (Ctrl+I)",
   underline: "Underline (Ctrl+U)",
   strike: "Strike through (Ctrl+Shift+X)",
+  highlight: "Highlight (Ctrl+Shift+H)",
   code: "Code (Ctrl+E)",
   bulletList: "Bulleted list",
   orderedList: "Numbered list",
