@@ -1,8 +1,9 @@
-import { type Command, EditorState, TextSelection, type Transaction } from "prosemirror-state";
+import { type Command, EditorState, type Plugin, TextSelection, type Transaction } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import * as Y from "yjs";
 import { writeDraftWidget } from "#documents/draft/draft-widget.ts";
 import { richPart } from "#widgets/kit/draft-parts.ts";
+import type { RichRun } from "#widgets/kit/draft.ts";
 import type { PageTools, TypedText } from "#widgets/kit/editor.ts";
 import { fillText, linesIn } from "#widgets/kit/rich-text.ts";
 import { ownChange } from "#widgets/kit/shared-text.ts";
@@ -17,11 +18,46 @@ const id = "aaaaaa";
 const line = (text: string) => ({ look: {}, runs: text === "" ? [] : [{ text, marks: {} }] });
 const picture: StoredWidget = { kind: "Image", version: 1, content: {} };
 
+export type TextWriter = ReturnType<typeof textWriter>;
+
 /** A text without a window, on a page that writes down what the text does to it. */
 export function textWriter(...lines: readonly string[]) {
   const draft = new Y.Doc();
   const shared = draft.getText(richPart(id, "doc"));
   fillText(shared, lines.map(line));
+  const notes = notedPage(draft);
+  const tools = {
+    ...textActs({ id, draft, page: notes.page, refuseHeading: () => {} }),
+  } as unknown as TextTools;
+  const habits = typingHabits(() => tools);
+  const lists = typedLists({
+    page: () => notes.page,
+    actsOf: (text) => ({
+      put: (widget) => tools.putAtLine(text, widget),
+      turn: (into) => tools.turnLine(text, into),
+    }),
+  });
+  const view = viewOf(shared, { page: notes.page, habits, lists });
+  const { offered } = notes;
+  return {
+    draft,
+    undo: notes.undo,
+    done: notes.done,
+    made: () => notes.made,
+    words: () => offered()?.words() ?? null,
+    put: () => offered()?.put?.(picture),
+    list: offered,
+    /** Does what a key of the editor does. */
+    press: (command: Command) => command(view.state, view.dispatch, view),
+    ...readerOf(shared),
+    ...typistOf(view, habits),
+    /** Somebody else types at the start of a line, and it arrives here. */
+    hear: (place: number, words: string) => hear(draft, place, words),
+  };
+}
+
+/** Its acts are noted, and what it makes is in the draft. */
+function notedPage(draft: Y.Doc) {
   const own = {};
   const undo = new Y.UndoManager(draft, { trackedOrigins: new Set([own]), captureTimeout: 1e9 });
   const done: string[] = [];
@@ -40,29 +76,22 @@ export function textWriter(...lines: readonly string[]) {
     insertAfter: (widgets: readonly StoredWidget[]) => note("after", widgets),
     insertBefore: (widgets: readonly StoredWidget[]) => note("before", widgets),
     replace(widget: StoredWidget, move?: (made: string) => void) {
-      const [id = ""] = note("instead", [widget]);
-      move?.(id);
+      const [made0 = ""] = note("instead", [widget]);
+      move?.(made0);
     },
+    enter: (other: string) => void done.push(`into ${other === id ? "itself" : "another"}`),
     typedSigns: "/:",
     offerTyped(sign: string, typed: TypedText) {
       done.push(`list ${sign}`);
       offered = typed;
     },
   } as unknown as PageTools;
-  const tools = textActs({
-    id,
-    draft,
-    page,
-    refuseHeading: () => {},
-  }) as unknown as TextTools;
-  const lists = typedLists({
-    page: () => page,
-    actsOf: (view) => ({
-      put: (widget) => tools.putAtLine(view, widget),
-      turn: (into) => tools.turnLine(view, into),
-    }),
-  });
-  const habits = typingHabits(() => tools);
+  return { page, undo, done, made, offered: () => offered };
+}
+
+type Plugins = { readonly page: PageTools; readonly habits: Plugin; readonly lists: Plugin };
+
+function viewOf(shared: Y.Text, { page, habits, lists }: Plugins): EditorView {
   const binding = richBinding(shared, page.change);
   const view = {
     state: EditorState.create({ doc: binding.read(), plugins: [habits, lists] }),
@@ -82,31 +111,27 @@ export function textWriter(...lines: readonly string[]) {
   const asView = view as unknown as EditorView;
   const shown = lists.spec.view?.(asView);
   binding.bind(view);
+  return asView;
+}
+
+function readerOf(shared: Y.Text) {
   return {
-    draft,
-    undo,
-    done,
-    made: () => made,
-    view,
-    words: () => offered && offered.words(),
-    put: () => offered?.put?.(picture),
-    list: () => offered,
-    /** Does what a key of the editor does. */
-    press: (command: Command) => command(view.state, view.dispatch, asView),
-    /** The words with their marks, as Markdown would not have them: `bold(fog)`. */
-    marked: () =>
-      linesIn(shared).map(({ runs }) =>
-        runs
-          .map(({ text: words, marks }) =>
-            Object.entries(marks).reduce(
-              (said, [name, value]) => `${name}${value === true ? "" : `[${value.href}]`}(${said})`,
-              words,
-            ),
-          )
-          .join(""),
-      ),
-    said: () => linesIn(shared).map(({ runs }) => runs.map(({ text: words }) => words).join("")),
+    said: () => linesIn(shared).map(({ runs }) => runs.map(({ text }) => text).join("")),
     looks: () => linesIn(shared).map(({ look }) => look),
+    /** The words with their marks: `bold(fog)`. */
+    marked: () => linesIn(shared).map(({ runs }) => runs.map(markedRun).join("")),
+  };
+}
+
+function markedRun({ text, marks }: RichRun): string {
+  return Object.entries(marks).reduce(
+    (said, [name, value]) => `${name}${value === true ? "" : `[${value.href}]`}(${said})`,
+    text,
+  );
+}
+
+function typistOf(view: EditorView, habits: Plugin) {
+  return {
     goTo(place: number, offset = 0) {
       let at = 1;
       for (let before = 0; before < place; before++) at += view.state.doc.child(before).nodeSize;
@@ -116,7 +141,7 @@ export function textWriter(...lines: readonly string[]) {
       for (const letter of words) {
         const { from, to } = view.state.selection;
         const insert = () => view.state.tr.insertText(letter, from, to);
-        const isTaken = habits.props.handleTextInput?.call(habits, asView, from, to, letter, insert);
+        const isTaken = habits.props.handleTextInput?.call(habits, view, from, to, letter, insert);
         if (!isTaken) view.dispatch(insert());
       }
     },
@@ -129,29 +154,27 @@ export function textWriter(...lines: readonly string[]) {
       const { from } = view.state.selection;
       view.dispatch(view.state.tr.delete(from - 1, from));
     },
-    /** Somebody else types at the start of a line, and it arrives here. */
-    hear(place: number, words: string) {
-      const other = new Y.Doc();
-      Y.applyUpdate(other, Y.encodeStateAsUpdate(draft));
-      const text = other.getText(richPart(id, "doc"));
-      const before = text.toString().split("\n").slice(0, place);
-      text.insert(
-        before.reduce((sum, each) => sum + each.length + 1, 0),
-        words,
-      );
-      Y.applyUpdate(draft, Y.encodeStateAsUpdate(other));
-    },
   };
+}
+
+function hear(draft: Y.Doc, place: number, words: string): void {
+  const other = new Y.Doc();
+  Y.applyUpdate(other, Y.encodeStateAsUpdate(draft));
+  const text = other.getText(richPart(id, "doc"));
+  const before = text.toString().split("\n").slice(0, place);
+  text.insert(
+    before.reduce((sum, each) => sum + each.length + 1, 0),
+    words,
+  );
+  Y.applyUpdate(draft, Y.encodeStateAsUpdate(other));
 }
 
 /** An empty picture has no content yet that a page could hold. */
 function withContent(widget: StoredWidget): StoredWidget {
-  return widget.kind === "Paragraph" ? widget : { kind: "Markdown", version: 1, content: { source: "" } };
+  return widget.kind === "Image" ? { kind: "Markdown", version: 1, content: { source: "" } } : widget;
 }
 
 function inShort(kind: string, content: unknown): string {
   if (kind !== "Paragraph") return kind;
   return JSON.stringify((content as { doc: unknown }).doc).replace(/^.*?"text":"([^"]*)".*$/, "$1");
 }
-
-export type TextWriter = ReturnType<typeof textWriter>;

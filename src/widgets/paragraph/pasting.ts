@@ -55,7 +55,8 @@ function linkSelected({ state, dispatch }: EditorView, pasted: string): boolean 
   const words = state.doc.textBetween(from, to);
   const address = /^(?:https?:\/\/|mailto:)\S+$/i.test(pasted.trim()) ? pasted.trim() : "";
   const href = hrefFrom(address, location.origin);
-  if (empty || href === null || !$from.sameParent($to) || /^(?:https?:\/\/|mailto:)\S+$/i.test(words)) return false;
+  if (empty || href === null || !$from.sameParent($to) || /^(?:https?:\/\/|mailto:)\S+$/i.test(words))
+    return false;
   const { link } = richSchema.marks;
   const end = TextSelection.create(state.doc, to);
   dispatch(state.tr.removeMark(from, to, link).addMark(from, to, link.create({ href })).setSelection(end));
