@@ -2,7 +2,8 @@ import { type Command, EditorState, type Plugin, TextSelection, type Transaction
 import type { EditorView } from "prosemirror-view";
 import * as Y from "yjs";
 import { writeDraftWidget } from "#documents/draft/draft-widget.ts";
-import { richPart } from "#widgets/kit/draft-parts.ts";
+import { movesPart, richPart } from "#widgets/kit/draft-parts.ts";
+import type { Move } from "#widgets/kit/moved-letters.ts";
 import type { RichRun } from "#widgets/kit/draft.ts";
 import type { PageTools, TypedText } from "#widgets/kit/editor.ts";
 import { fillText, linesIn } from "#widgets/kit/rich-text.ts";
@@ -27,7 +28,8 @@ export function textWriter(...lines: readonly string[]) {
   fillText(shared, lines.map(line));
   const notes = notedPage(draft);
   const tools = {
-    ...textActs({ id, draft, page: notes.page, refuseHeading: () => {} }),
+    ...textActs({ id, draft, page: notes.page, refuse: () => {} }),
+    tellUnticked: () => void notes.done.push("unticked"),
   } as unknown as TextTools;
   const habits = typingHabits(() => tools);
   const lists = typedLists({
@@ -47,6 +49,8 @@ export function textWriter(...lines: readonly string[]) {
     words: () => offered()?.words() ?? null,
     put: () => offered()?.put?.(picture),
     list: offered,
+    /** How many letters the last move knows again, and of how many. */
+    moved: () => lastMove(draft),
     /** Does what a key of the editor does. */
     press: (command: Command) => command(view.state, view.dispatch, view),
     ...readerOf(shared),
@@ -54,6 +58,13 @@ export function textWriter(...lines: readonly string[]) {
     /** Somebody else types at the start of a line, and it arrives here. */
     hear: (place: number, words: string) => hear(draft, place, words),
   };
+}
+
+function lastMove(draft: Y.Doc): [known: number, all: number] {
+  const { letters = [] } = [...draft.getMap<Move>(movesPart).values()].at(-1) ?? {};
+  const runs = Array.from({ length: letters.length / 5 }, (_, at) => letters.slice(at * 5, at * 5 + 5));
+  const sizes = (of: typeof runs) => of.reduce((sum, [, , length = 0]) => sum + length, 0);
+  return [sizes(runs.filter(([, , , to = -1]) => to >= 0)), sizes(runs)];
 }
 
 /** Its acts are noted, and what it makes is in the draft. */
@@ -176,5 +187,5 @@ function withContent(widget: StoredWidget): StoredWidget {
 
 function inShort(kind: string, content: unknown): string {
   if (kind !== "Paragraph") return kind;
-  return JSON.stringify((content as { doc: unknown }).doc).replace(/^.*?"text":"([^"]*)".*$/, "$1");
+  return /"text":"([^"]*)"/.exec(JSON.stringify(content))?.[1] ?? "empty";
 }

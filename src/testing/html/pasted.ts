@@ -35,7 +35,9 @@ export function read(from: HtmlNode | readonly StoredWidget[]): string[] {
   return widgets.map((widget) => {
     const content = readContent(widget) as Record<string, unknown>;
     if (widget.kind === "Heading") return `${String(content["level"])}: ${String(content["text"])}`;
-    if (widget.kind === "Markdown") return `code: ${String(content["source"])}`;
+    if (widget.kind === "Divider") return "divider";
+    if (widget.kind === "CodeSnippet")
+      return `code in ${String(content["language"]) || "no language"}: ${String(content["code"])}`;
     if (widget.kind === "Checklist") return `tasks: ${itemsIn(content)}`;
     if (widget.kind === "Table") return `table: ${JSON.stringify(content["rows"])}`;
     return `${String(content["text_style"])}: ${inShort(content["doc"])}`;

@@ -3,7 +3,7 @@ import { draftOf } from "../kit/draft.ts";
 import type { WidgetSchema } from "../widget.ts";
 
 /** The most characters of one piece of code. */
-export const codeMost = 100_000;
+export const codeMost = 1_000_000;
 
 /** What stands behind the fence in Markdown: `js`, `c++`. */
 export const languagePattern = /^[\w+#.-]{0,30}$/;

@@ -3,6 +3,7 @@ import type * as Y from "yjs";
 import { richPart, textPart, valuesPart } from "../kit/draft-parts.ts";
 import type { PageTools, TextTurn } from "../kit/editor.ts";
 import { moveLetters } from "../kit/moved-letters.ts";
+import { isPlainTurn, type PlainTurn, turnedLine } from "../kit/plain-turn.ts";
 import type { TypedActs } from "../kit/typed-list.ts";
 import type { StoredWidget } from "../widget.ts";
 import { headingLevels } from "./schema.ts";
@@ -19,10 +20,22 @@ export function headingActs(heading: HeadingPlace, view: EditorView): TypedActs 
     },
     turn(into) {
       const level = headingLevels.find((each) => each === into);
-      if (level) page().change(() => draft.getMap(valuesPart(id)).set("level", level));
+      if (level) return page().change(() => draft.getMap(valuesPart(id)).set("level", level));
+      if (isPlainTurn(into)) turnIntoPlain(heading, into);
       else turnIntoText(heading, into);
     },
   };
+}
+
+/** No heading is too long for what a line becomes. */
+function turnIntoPlain({ draft, id, page }: HeadingPlace, into: PlainTurn): void {
+  const text = draft.getText(textPart(id, "text"));
+  const turned = turnedLine(text.toString(), into);
+  if (!turned) return;
+  const { widget, kept, part } = turned;
+  page().replace(widget, (made) =>
+    moveLetters(draft, text, { range: { from: 0, to: text.length }, name: part(made), kept }),
+  );
 }
 
 /** A text in the heading's place, with its letters. */

@@ -54,8 +54,19 @@ export type UploadOffer = {
   readonly attach?: () => void;
 };
 
-/** What a line of text can become: plain, a heading of a level, an item of a list, a quote or a note. */
-export type TextTurn = "text" | "h0" | "h1" | "h2" | "h3" | "bullet" | "number" | "quote" | "note";
+/** What a line of text can become: plain, a heading of a level, an item of a list or a checklist, a quote, a note or code. */
+export type TextTurn =
+  | "text"
+  | "h0"
+  | "h1"
+  | "h2"
+  | "h3"
+  | "bullet"
+  | "number"
+  | "task"
+  | "quote"
+  | "note"
+  | "code";
 
 /**
  * What is typed in a text behind a sign that opens a list (`/`, `:`, `@`). Whatever is chosen is one step of undo, with the
@@ -105,8 +116,8 @@ export type PageTools = {
   neighbour(to: "before" | "after"): { readonly id: string; readonly kind: WidgetKind } | null;
   /** The caret leaves over an edge: into the widget before or behind. */
   leave(to: "before" | "after", at?: CaretAt): void;
-  /** The caret goes to the end of another widget. */
-  enter(id: string): void;
+  /** The caret goes into a widget, to its end unless said otherwise. */
+  enter(id: string, at?: CaretAt): void;
   /** The signs that open a list where a word begins. */
   readonly typedSigns: string;
   /** Opens the list of a sign that has just been typed. */

@@ -2,8 +2,10 @@ import Text from "lucide-react/icons/text";
 import { toggleMark } from "prosemirror-commands";
 import type { EditorView } from "prosemirror-view";
 import { useRef, useState } from "react";
+import type { Words } from "#kernel/words.ts";
 import { useSay } from "#ui/language.tsx";
 import type { CaretAt, EditorProps, KindEditor } from "../kit/editor.ts";
+import type { PlainTurn } from "../kit/plain-turn.ts";
 import { linesIn } from "../kit/rich-text.ts";
 import { TextHost } from "../kit/text-host.tsx";
 import type { TextCaret } from "../kit/caret.ts";
@@ -55,7 +57,7 @@ function ParagraphEditor({ id, draft, content, takeFocus, page }: EditorProps<Pa
   }
 
   tools.current = {
-    ...textActs({ id, draft, page, refuseHeading: () => fail(say(textWording.tooLarge)) }),
+    ...textActs({ id, draft, page, refuse: (into) => fail(say(refusals[into])) }),
     tellUnticked,
     editLink(view) {
       const act = linkActs(view);
@@ -149,6 +151,15 @@ function ParagraphEditor({ id, draft, content, takeFocus, page }: EditorProps<Pa
     });
   }
 }
+
+const refusals: Readonly<Record<PlainTurn, Words>> = {
+  h0: textWording.tooLarge,
+  h1: textWording.tooLarge,
+  h2: textWording.tooLarge,
+  h3: textWording.tooLarge,
+  task: textWording.tooLongTask,
+  code: textWording.tooLongCode,
+};
 
 export const paragraphEditor: KindEditor<ParagraphContent> = {
   icon: Text,

@@ -85,6 +85,53 @@ it.each([
   expect(text.said()).toEqual(["above", `${signs}Fog`]);
 });
 
+it.each([
+  ["[] ", "Checklist", { items: [{ id: "1", text: "Test the horn" }] }],
+  ["[ ] ", "Checklist", { items: [{ id: "1", text: "Test the horn" }] }],
+  ["[x] ", "Checklist", { items: [{ id: "1", text: "Test the horn" }] }],
+  ["```", "CodeSnippet", { code: "Test the  horn", language: "" }],
+] as const)(
+  "typed at the start of a line, %s makes it a widget with its words, known to be the same letters",
+  (signs, kind, content) => {
+    const text = textWriter("above", "Test the  horn");
+    text.goTo(1);
+    text.type(signs);
+    expect([text.said(), text.made()]).toEqual([["above"], [{ kind, version: 1, content }]]);
+    expect(text.moved()[0]).toBeGreaterThanOrEqual("Test the horn".length);
+    text.undo.undo();
+    expect(text.said()).toEqual(["above", `${signs}Test the  horn`]);
+  },
+);
+
+it("a ticked task says that its tick did not come along; a task can be made of an item of a list", () => {
+  const text = typed("- [x] ");
+  expect(text.done).toEqual(["instead Checklist", "unticked"]);
+});
+
+it.each([
+  [["above", "below"], 1, [["above"], ["after below", "after Divider", "into another"]]],
+  [["above"], 1, [["above"], ["after Divider, empty"]]],
+  [["below"], 0, [["below"], ["before Divider", "into itself"]]],
+  [[], 0, [[], ["after empty", "instead Divider", "into another"]]],
+] as const)(
+  "--- in an empty line among %j puts a line there, and writing goes on below",
+  (lines, at, expected) => {
+    const all = [...lines.slice(0, at), "", ...lines.slice(at)];
+    const text = textWriter(...all);
+    text.goTo(at);
+    text.type("---");
+    const [said, done] = expected;
+    expect([text.said().filter((line) => line !== ""), text.done]).toEqual([said, done]);
+  },
+);
+
+it("--- before words means itself", () => {
+  const text = textWriter("words");
+  text.goTo(0);
+  text.type("---");
+  expect(text.said()).toEqual(["---words"]);
+});
+
 it("one undo gives the signs back as they were typed, and the next takes the words", () => {
   for (const [words, shown] of [
     ["so **fog**", "so bold(fog)"],

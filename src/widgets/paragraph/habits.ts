@@ -2,6 +2,7 @@ import type { MarkType } from "prosemirror-model";
 import type { EditorState, Plugin } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import type { LineLook } from "../kit/draft.ts";
+import type { PlainTurn } from "../kit/plain-turn.ts";
 import { type TypingRule, typingRules } from "../kit/typing-rules.ts";
 import { selectedLines, withLines } from "./changed-lines.ts";
 import { hrefFrom } from "./link-target.ts";
@@ -31,7 +32,14 @@ export function typingHabits(tools: () => TextTools): Plugin {
         number === "1" || goesOnList(state) ? { list: "number" } : null,
       ),
       lookRule(/^>\s$/, (_, __, look) => withStyle(look, "quote")),
-      headingRule(tools),
+      turnRule(tools, {
+        ends: " ",
+        pattern: /^(?<signs>#{1,4})\s$/,
+        into: ({ signs = "#" }) => levels[signs.length - 1] ?? "h0",
+      }),
+      turnRule(tools, { ends: "`", pattern: /^```$/, into: () => "code" }),
+      taskRule(tools),
+      dividerRule(tools),
     ],
   );
 }
@@ -64,19 +72,49 @@ function lookRule(
   };
 }
 
-/** The signs are gone with the same step; the heading may stand in another widget. */
-function headingRule(tools: () => TextTools): TypingRule {
+type Turn = Pick<TypingRule, "ends" | "pattern"> & {
+  readonly into: (groups: Readonly<Record<string, string>>) => PlainTurn;
+};
+
+/** A line outside of lists becomes a widget of its own. */
+function turnRule(tools: () => TextTools, { ends, pattern, into }: Turn): TypingRule {
   return {
-    ends: " ",
-    pattern: /^(?<signs>#{1,4})\s$/,
-    make(state, { groups }, { from, to }) {
+    ends,
+    pattern,
+    make(state, { groups = {} }, range) {
       if (listDepth(state) > 0) return null;
-      const level = levels[(groups?.["signs"]?.length ?? 1) - 1] ?? "h0";
-      return withoutSigns(tools, { from, to }, (view) => tools().turnIntoHeading(view, level));
+      return withoutSigns(tools, range, (view) => tools().turnLine(view, into(groups)));
     },
   };
 }
 
+/** `[] ` and `[x] `. Ticks are what readers enter, so it is said that one did not come along. */
+function taskRule(tools: () => TextTools): TypingRule {
+  return {
+    ends: " ",
+    pattern: /^\[(?<tick>[\sxX]?)\]\s$/,
+    make: (_, { groups }, range) =>
+      withoutSigns(tools, range, (view) => {
+        tools().turnLine(view, "task");
+        if (groups?.["tick"]?.trim()) tools().tellUnticked();
+      }),
+  };
+}
+
+/** `---` alone in its line; some keyboards make one dash of two. */
+function dividerRule(tools: () => TextTools): TypingRule {
+  return {
+    ends: "-",
+    pattern: /^(?:--|\u2014)-$/,
+    make({ selection: { $head } }, _, range) {
+      if ($head.parentOffset < $head.parent.content.size) return null;
+      const widget = { kind: "Divider", version: 1, content: {} } as const;
+      return withoutSigns(tools, range, (view) => tools().putAtLine(view, widget));
+    },
+  };
+}
+
+/** The signs are gone with the same step; what they meant may stand in another widget. */
 function withoutSigns(
   tools: () => TextTools,
   { from, to }: { from: number; to: number },

@@ -5,19 +5,21 @@ import type { RichText } from "../kit/draft.ts";
 import type { PageTools } from "../kit/editor.ts";
 import { linesIn } from "../kit/rich-text.ts";
 import type { StoredWidget } from "../widget.ts";
-import { contentFrom } from "./lines.ts";
+import { contentFrom, emptyLine } from "./lines.ts";
 import { moveIntoText, type Range, startOfLine } from "./moved-lines.ts";
 import { letterAt, lineWith, linesOfDoc, richLines } from "./rich-doc.ts";
 
-type Text = { readonly draft: Y.Doc; readonly text: Y.Text; readonly page: PageTools };
+type Text = { readonly id: string; readonly draft: Y.Doc; readonly text: Y.Text; readonly page: PageTools };
 
 /** A text that goes on before and behind a widget. */
 export class PartedText {
+  readonly #id: string;
   readonly #draft: Y.Doc;
   readonly #text: Y.Text;
   readonly #page: PageTools;
 
-  constructor({ draft, text, page }: Text) {
+  constructor({ id, draft, text, page }: Text) {
+    this.#id = id;
     this.#draft = draft;
     this.#text = text;
     this.#page = page;
@@ -41,6 +43,30 @@ export class PartedText {
     move(made, line);
     if (!before) text.delete(0, line.from);
     else if (!after && text.length > line.from) text.delete(line.from, text.length - line.from);
+  }
+
+  /** A widget without words in place of an empty line, or behind one with words. Writing goes on below it. */
+  goOnBehind(number: number, isEmpty: boolean, widget: StoredWidget): void {
+    const [text, page] = [this.#text, this.#page];
+    const lines = linesIn(text);
+    const above = isEmpty ? number : number + 1;
+    const [start, end] = [startOfLine(lines, above), startOfLine(lines, number + 1)];
+    const below = lines.slice(number + 1);
+    const [before, after] = [hasWords(lines.slice(0, above)), hasWords(below)];
+    if (before) {
+      const rest = after ? this.#goOn(below, { from: end, to: text.length }, 0) : undefined;
+      page.insertAfter(rest ? [widget] : [widget, emptyText()]);
+      if (text.length > start) text.delete(start, text.length - start);
+      if (rest) page.enter(rest, "start");
+    } else if (after) {
+      page.insertBefore([widget]);
+      text.delete(0, end);
+      page.enter(this.#id, "start");
+    } else {
+      const [made] = page.insertAfter([emptyText()]);
+      page.replace(widget);
+      if (made) page.enter(made, "start");
+    }
   }
 
   /** What stands behind the caret comes behind the new widgets; an emptied text gives its place to the first of them. */
@@ -98,6 +124,10 @@ function tailOf(doc: Node, number: number, letter: number): RichText {
   return richLines(
     isAtEnd ? behind : [{ look: here.look, line: here.line.cut(letter - here.at) }, ...behind],
   );
+}
+
+function emptyText(): StoredWidget {
+  return { kind: "Paragraph", version: 1, content: contentFrom([emptyLine]) };
 }
 
 function hasWords(lines: RichText): boolean {

@@ -41,6 +41,7 @@ export function widgetsFromHtml(body: HtmlNode, origin: string): StoredWidget[] 
   const text = pastedText();
   let nodesLeft = nodesMost;
   let lettersLeft = lettersMost;
+  const mayPart = ({ isInList }: Place) => !isInList && style === "plain" && widgets.length < widgetsMost;
 
   walkChildren(body, { marks: [], depth: 0, text, isInList: false });
   endText();
@@ -74,7 +75,7 @@ export function widgetsFromHtml(body: HtmlNode, origin: string): StoredWidget[] 
     if (tag === "br") return place.text.inline({ type: "hardBreak" });
     if (tag === "img") return addPicture(node, place);
     if (tag === "ul" || tag === "ol") return addList(node, place);
-    if (tag === "hr") return place.text.endLine();
+    if (tag === "hr") return mayPart(place) ? endText(divider) : place.text.endLine();
     if (!place.isInList && widgets.length < widgetsMost && addWidgets(node, place)) return;
     const inside = { ...place, depth: place.depth + 1, marks: marksIn(node, place.marks, origin) };
     const isBlock = blockTags.has(tag) || /^h[1-6]$|^blockquote$|^pre$/.test(tag);
@@ -100,9 +101,9 @@ export function widgetsFromHtml(body: HtmlNode, origin: string): StoredWidget[] 
       return true;
     }
     if (tag === "pre") {
-      const source = codeSource(node);
-      if (source) endText({ kind: "Markdown", version: 1, content: { source } });
-      return source !== null;
+      const code = codeIn(node);
+      if (code) endText({ kind: "CodeSnippet", version: 1, content: code });
+      return code !== null;
     }
     if (tag !== "blockquote" || style === "quote") return false;
     endText();
@@ -143,8 +144,7 @@ export function widgetsFromHtml(body: HtmlNode, origin: string): StoredWidget[] 
     }
     if (content.length === 0) return;
     const list: PastedList = { type: tagOf(node) === "ol" ? "orderedList" : "bulletList", content };
-    const mayPart = !place.isInList && style === "plain" && widgets.length < widgetsMost;
-    for (const part of mayPart ? partsOfList(list) : [list])
+    for (const part of mayPart(place) ? partsOfList(list) : [list])
       if ("kind" in part) endText(part);
       else place.text.block(part);
   }
@@ -168,6 +168,8 @@ export function widgetsFromHtml(body: HtmlNode, origin: string): StoredWidget[] 
     return at - from;
   }
 }
+
+const divider: StoredWidget = { kind: "Divider", version: 1, content: {} };
 
 /** The words of a heading that fits one, and its level; null for anything else. */
 function headingIn(node: HtmlNode): { words: string; level: "h1" | "h2" | "h3" } | null {
@@ -198,10 +200,13 @@ function fileName(href: string): string {
   return path.slice(path.lastIndexOf("/") + 1) || href;
 }
 
-/** Code stands in a fence that is longer than any in it. */
-function codeSource(node: HtmlNode): string | null {
+/** The most letters of a piece of code. */
+const codeMost = 1_000_000;
+
+/** Code and its language, as far as its class says one. */
+function codeIn(node: HtmlNode): { code: string; language: string } | null {
   const text = textBelow(node)
-    .slice(0, lettersMost)
+    .slice(0, codeMost)
     .toWellFormed()
     .replace(/[\u0000\r]/g, "");
   let end = text.length;
@@ -211,7 +216,5 @@ function codeSource(node: HtmlNode): string | null {
   const inner = Array.from(node.childNodes).find((child) => tagOf(child) === "code");
   const said = `${attributeOf(node, "class")} ${inner ? attributeOf(inner, "class") : ""}`;
   const language = /\b(?:lang(?:uage)?|highlight-source)-([\w+#-]{1,30})/.exec(said)?.[1] ?? "";
-  const longest = Math.max(2, ...(code.match(/`{3,}/g) ?? []).map((run) => run.length));
-  const fence = "`".repeat(longest + 1);
-  return `${fence}${language}\n${code}\n${fence}\n`;
+  return { code, language };
 }

@@ -24,6 +24,8 @@ export const textWording = words("text", {
   h2: "Medium",
   h3: "Small",
   tooLarge: "This text box is too large to convert to a heading",
+  tooLongTask: "This line is too long for a checklist",
+  tooLongCode: "This line is too long for a code block",
   style: "Text style",
   plainStyle: "Plain",
   noteStyle: "Note",

@@ -62,7 +62,7 @@ function arranging(canvas: Canvas, id: string): Arranging {
       const next = neighbour(canvas, id, to === "before" ? -1 : 1);
       return next === null ? null : { id: next, kind: canvas.kindOf(next) };
     },
-    enter: (other) => focuses.into(other, "end"),
+    enter: (other, at = "end") => focuses.into(other, at),
     leave(to, at) {
       const next = neighbour(canvas, id, to === "before" ? -1 : 1);
       if (next) focuses.into(next, at ?? (to === "before" ? "end" : "start"));
