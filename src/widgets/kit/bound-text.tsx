@@ -57,7 +57,8 @@ export function BoundText(props: BoundTextProps) {
     props.onKeyDown?.(event);
     if (event.defaultPrevented) return;
     if (event.key === "Enter" && !props.lines) event.preventDefault();
-    if (props.onEdge) afterEdge(event, props.onEdge);
+    // The key is for others: an editor goes to where the text there begins or ends.
+    if (props.onEdge) afterEdge(event, (to) => props.onEdge?.(to));
   }
 
   return (
