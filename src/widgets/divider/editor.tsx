@@ -2,9 +2,8 @@ import Minus from "lucide-react/icons/minus";
 import { type KeyboardEvent, useRef } from "react";
 import { useSay } from "#ui/language.tsx";
 import type { EditorProps, KindEditor, PageTools } from "../kit/editor.ts";
+import { textWidget } from "../kit/text-widget.ts";
 import { useTakenFocus } from "../kit/use-taken-focus.tsx";
-import { paragraph } from "../paragraph/schema.ts";
-import type { StoredWidget } from "../widget.ts";
 import type { Divider } from "./schema.ts";
 import { DividerView } from "./view.tsx";
 import { dividerWords } from "./wording.ts";
@@ -39,16 +38,10 @@ function DividerEditor({ takeFocus, page }: EditorProps<Divider>) {
   );
 }
 
-const emptyText = (): StoredWidget => ({
-  kind: "Paragraph",
-  version: paragraph.version,
-  content: paragraph.empty(),
-});
-
 function actOf(key: string, page: PageTools): (() => void) | null {
   if (key === "ArrowUp" || key === "ArrowLeft") return () => page.leave("before", "end");
   if (key === "ArrowDown" || key === "ArrowRight") return () => page.leave("after", "start");
-  if (key === "Enter") return () => void page.insertAfter([emptyText()]);
+  if (key === "Enter") return () => void page.insertAfter([textWidget("")]);
   if (key !== "Backspace" && key !== "Delete") return null;
   return () => {
     page.endStep();

@@ -2,8 +2,10 @@ import { baseKeymap } from "prosemirror-commands";
 import { keymap } from "prosemirror-keymap";
 import { type Command, Plugin } from "prosemirror-state";
 import { leaveOverEdge } from "../kit/text-edges.ts";
+import { textWidget } from "../kit/text-widget.ts";
+import { turnKeys } from "../kit/turn-keys.ts";
 import { textPart } from "../kit/draft-parts.ts";
-import { type HeadingPlace, moveBehind, textWidget, turnIntoText } from "./heading-acts.ts";
+import { headingActs, type HeadingPlace, moveBehind, turnIntoText } from "./heading-acts.ts";
 import { headingMost } from "./schema.ts";
 
 /** Enter goes on below in a text of its own; Backspace at the start makes the heading one. Letters move there. */
@@ -16,6 +18,7 @@ export function headingKeys(heading: HeadingPlace): Plugin[] {
       Enter: goOn,
       "Shift-Enter": goOn,
       Backspace: becomeText(heading),
+      ...turnKeys(page, (view, into) => headingActs(heading, view).turn?.(into)),
       ArrowUp: leaveOverEdge("ArrowUp", page),
       ArrowDown: leaveOverEdge("ArrowDown", page),
       ArrowLeft: leaveOverEdge("ArrowLeft", page),

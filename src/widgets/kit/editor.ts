@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import type * as Y from "yjs";
+import type { KeyLine } from "#client/key-lists.ts";
 import type { Act } from "../living.ts";
 import type { StoredWidget, WidgetKind } from "../widget.ts";
 
@@ -163,6 +164,8 @@ export type KindEditor<Content> = {
   readonly icon: LucideIcon;
   readonly Editor: (props: EditorProps<Content>) => ReactNode;
   readonly Settings?: (props: EditorProps<Content>) => ReactNode;
+  /** Keys worth knowing while somebody writes in it. */
+  readonly keys?: readonly KeyLine[];
   /**
    * Where a place in the widget's words is seen inside of `element`; null when the words have not come yet, or are gone.
    * Kinds without it show the whole widget as the place.

@@ -13,6 +13,8 @@ import { caretBoxes } from "./caret-boxes.ts";
 import { takeMark } from "../kit/moved-caret.ts";
 import { richTextOf } from "./moved-lines.ts";
 import { docFrom, positionAt } from "./rich-doc.ts";
+import { clearFormatting } from "./clear-formatting.ts";
+import { textKeyList } from "./key-list.ts";
 import { LinkPanel } from "./link-panel.tsx";
 import { type LinkAct, linkActs } from "./link-acts.ts";
 import { toggleList, toggleStyle } from "./lists.ts";
@@ -79,7 +81,7 @@ function ParagraphEditor({ id, draft, content, takeFocus, page }: EditorProps<Pa
     else if (act === "bulletList") toggleList("bullet")(view.state, view.dispatch);
     else if (act === "orderedList") toggleList("number")(view.state, view.dispatch);
     else if (isLevel(act)) toolsNow().turnIntoHeading(view, act);
-    else toggleMark(marks[act])(view.state, view.dispatch);
+    else (act === "clear" ? clearFormatting : toggleMark(marks[act]))(view.state, view.dispatch);
   }
 
   function blurred(to: EventTarget | null): void {
@@ -166,4 +168,5 @@ export const paragraphEditor: KindEditor<ParagraphContent> = {
   Editor: ParagraphEditor,
   Settings: TextSettings,
   caretBoxes,
+  keys: textKeyList,
 };
