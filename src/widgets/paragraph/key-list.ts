@@ -35,4 +35,5 @@ export const textKeyList: readonly KeyLine[] = [
   { label: words.lineBreak, keys: ["shift+enter"] },
   { label: words.tools, keys: ["alt+F10"] },
   { label: words.everything, keys: ["/"] },
+  { label: words.emoji, keys: [":"] },
 ];

@@ -24,6 +24,7 @@ export const textWording = words("text", {
   listOut: "Outdent a list item",
   lineBreak: "Line break",
   everything: "Blocks and actions",
+  emoji: "Emoji",
   quote: "Quote",
   note: "Note",
   heading: "Turn into heading",

@@ -14,6 +14,8 @@ export const arrangingWords = words("arranging", {
   everything: "Blocks and actions",
   nothingFound: "Nothing found",
   thisBlock: "This block",
+  emoji: "Emoji",
+  emojiOfSystem: "All emoji: {keys}",
   chooseKeys: "choose",
   enterKey: "Enter",
   insertKeys: "insert",
