@@ -1,13 +1,12 @@
 import type { ViewProps } from "../widget.ts";
 import type { CodeSnippet } from "./schema.ts";
-import { codeWords } from "./wording.ts";
 import "./view.css";
 
-/** Code is read from left to right in every language; long lines are scrolled to, also by keyboard. */
-export function CodeSnippetView({ content, say }: Pick<ViewProps<CodeSnippet>, "content" | "say">) {
+/** Code is read from left to right in every language; long lines go on below, so that nobody scrolls sideways. */
+export function CodeSnippetView({ content }: Pick<ViewProps<CodeSnippet>, "content">) {
   if (content.code === "") return null;
   return (
-    <pre className="code-snippet" dir="ltr" role="group" aria-label={say(codeWords.code)} tabIndex={0}>
+    <pre className="code-snippet" dir="ltr">
       <code>{content.code}</code>
     </pre>
   );
