@@ -11,6 +11,7 @@ import { ownChange } from "#widgets/kit/shared-text.ts";
 import { typedLists } from "#widgets/kit/typed-list.ts";
 import { richBinding } from "#widgets/paragraph/draft-binding.ts";
 import { typingHabits } from "#widgets/paragraph/habits.ts";
+import { textKeys } from "#widgets/paragraph/keys.ts";
 import { textActs } from "#widgets/paragraph/text-acts.ts";
 import type { TextTools } from "#widgets/paragraph/text-tools.ts";
 import type { StoredWidget } from "#widgets/widget.ts";
@@ -40,24 +41,50 @@ export function textWriter(...lines: readonly string[]) {
     }),
   });
   const view = viewOf(shared, { page: notes.page, habits, lists });
-  const { offered } = notes;
   return {
     draft,
     undo: notes.undo,
     done: notes.done,
     made: () => notes.made,
-    words: () => offered()?.words() ?? null,
-    put: () => offered()?.put?.(picture),
-    list: offered,
+    ...choosing(notes.offered),
     /** How many letters the last move knows again, and of how many. */
     moved: () => lastMove(draft),
     /** Does what a key of the editor does. */
     press: (command: Command) => command(view.state, view.dispatch, view),
+    /** Presses keys: `Ctrl+Alt+1`. */
+    key: (keys: string) =>
+      pressed(
+        view,
+        textKeys(() => tools),
+        keys,
+      ),
     ...readerOf(shared),
     ...typistOf(view, habits),
     /** Somebody else types at the start of a line, and it arrives here. */
     hear: (place: number, words: string) => hear(draft, place, words),
   };
+}
+
+function choosing(offered: () => TypedText | null) {
+  return {
+    words: () => offered()?.words() ?? null,
+    put: () => offered()?.put?.(picture),
+    list: offered,
+  };
+}
+
+function pressed(view: EditorView, plugins: readonly Plugin[], keys: string): boolean {
+  const parts = keys.split("+");
+  const key = parts.at(-1) ?? "";
+  const event = {
+    key,
+    keyCode: key.toUpperCase().charCodeAt(0),
+    ctrlKey: parts.includes("Ctrl"),
+    altKey: parts.includes("Alt"),
+    shiftKey: parts.includes("Shift"),
+    metaKey: false,
+  } as KeyboardEvent;
+  return plugins.some((plugin) => plugin.props.handleKeyDown?.call(plugin, view, event) === true);
 }
 
 function lastMove(draft: Y.Doc): [known: number, all: number] {
@@ -147,6 +174,13 @@ function typistOf(view: EditorView, habits: Plugin) {
       let at = 1;
       for (let before = 0; before < place; before++) at += view.state.doc.child(before).nodeSize;
       view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, at + offset)));
+    },
+    /** A whole line. */
+    select(place: number) {
+      let at = 1;
+      for (let before = 0; before < place; before++) at += view.state.doc.child(before).nodeSize;
+      const end = at + view.state.doc.child(place).content.size;
+      view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, at, end)));
     },
     type(words: string) {
       for (const letter of words) {

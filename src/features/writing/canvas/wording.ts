@@ -15,7 +15,7 @@ export const arrangingWords = words("arranging", {
   nothingFound: "Nothing found",
   thisBlock: "This block",
   emoji: "Emoji",
-  emojiOfSystem: "All emoji: {keys}",
+  emojiOfSystem: "All emoji:",
   chooseKeys: "choose",
   enterKey: "Enter",
   insertKeys: "insert",

@@ -114,7 +114,11 @@ function TypedOption({
 function Foot({ words }: { words: Words }) {
   const { say } = useCanvas();
   return (
-    <p className="canvas-typed-foot">{say(words, { keys: isMacKeyboard() ? "⌃+⌘+Space" : "Windows+." })}</p>
+    <p className="canvas-typed-foot">
+      <span>
+        {say(words)} <KeyCap keys={isMacKeyboard() ? "⌃+⌘+Space" : "Windows+."} />
+      </span>
+    </p>
   );
 }
 
