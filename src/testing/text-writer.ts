@@ -49,8 +49,6 @@ export function textWriter(...lines: readonly string[]) {
     ...choosing(notes.offered),
     /** How many letters the last move knows again, and of how many. */
     moved: () => lastMove(draft),
-    /** Does what a key of the editor does. */
-    press: (command: Command) => command(view.state, view.dispatch, view),
     /** Presses keys: `Ctrl+Alt+1`. */
     key: (keys: string) =>
       pressed(
@@ -170,6 +168,8 @@ function markedRun({ text, marks }: RichRun): string {
 
 function typistOf(view: EditorView, habits: Plugin) {
   return {
+    /** Does what a key of the editor does. */
+    press: (command: Command) => command(view.state, view.dispatch, view),
     goTo(place: number, offset = 0) {
       let at = 1;
       for (let before = 0; before < place; before++) at += view.state.doc.child(before).nodeSize;

@@ -155,9 +155,9 @@ describe("what is pasted from Word and Google Docs", () => {
 
 it("a line across a web page is a divider, and none within a list or a quotation", () => {
   expect(read(body(tag("p", {}, "one"), tag("hr", {}), tag("p", {}, "two")))).toEqual([
-    "plain: p(one)",
+    "plain: p[one]",
     "divider",
-    "plain: p(two)",
+    "plain: p[two]",
   ]);
   const inside = body(
     tag("ul", {}, tag("li", {}, "a", tag("hr", {}), "b")),

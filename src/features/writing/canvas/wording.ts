@@ -31,7 +31,7 @@ export const arrangingWords = words("arranging", {
   bulletListNames: "bullets points unordered",
   numberList: "Numbered list",
   numberListNames: "numbers ordered steps",
-  checklist: "Checklist",
+  checklist: "Checklist item",
   checklistNames: "tasks to-do todo tick",
   code: "Code",
   codeNames: "snippet program source pre monospaced",
