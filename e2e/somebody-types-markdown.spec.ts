@@ -27,8 +27,12 @@ test("signs become what they mean, and Ctrl+Z gives them back with the caret beh
   await expect(text.locator("mark")).toHaveText("it");
   await expect(text.locator("a")).toHaveText("us");
   await page.keyboard.press("Control+z");
-  await page.keyboard.type("!");
-  await expect(text).toHaveText("See all of it and [us](https://example.org/)!");
+  await page.keyboard.type("! :sailb");
+  await expect(page.getByRole("option")).toHaveText(/sailboat/);
+  await axe(page);
+  await page.keyboard.press("Enter");
+  await expect(text).toHaveText("See all of it and [us](https://example.org/)! ⛵️");
+  await expect(page.getByRole("option")).toHaveCount(0);
 });
 
 test("a line, code and a task are typed one below the other without the mouse", async ({ page }) => {
