@@ -76,7 +76,6 @@ function pressed(view: EditorView, plugins: readonly Plugin[], keys: string): bo
   const key = parts.at(-1) ?? "";
   const event = {
     key,
-    keyCode: key.toUpperCase().charCodeAt(0),
     ctrlKey: parts.includes("Ctrl"),
     altKey: parts.includes("Alt"),
     shiftKey: parts.includes("Shift"),
