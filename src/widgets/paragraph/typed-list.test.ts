@@ -34,7 +34,7 @@ it("each sign has its list, a later one takes over, and no list opens for a sign
   text.type("/a b :sm");
   expect(lists(text)).toEqual(["list /", "list :"]);
   expect(text.words()).toBe("sm");
-  const other = textWriter("", "");
+  const other = textWriter("words", "");
   other.goTo(0);
   other.hear(0, "/");
   expect(lists(other)).toEqual([]);
