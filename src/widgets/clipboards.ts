@@ -1,5 +1,7 @@
 import { attachmentClipboard } from "./attachment/clipboard.ts";
 import { checklistClipboard } from "./checklist/clipboard.ts";
+import { codeSnippetClipboard } from "./code-snippet/clipboard.ts";
+import { dividerClipboard } from "./divider/clipboard.ts";
 import { headingClipboard } from "./heading/clipboard.ts";
 import { imageClipboard } from "./image/clipboard.ts";
 import type { KindClipboard, KindClipboards, PastedWidget, Taking } from "./kit/clipboard.ts";
@@ -15,6 +17,8 @@ export const clipboards: KindClipboards = {
   Markdown: markdownClipboard,
   Table: tableClipboard,
   Checklist: checklistClipboard,
+  CodeSnippet: codeSnippetClipboard,
+  Divider: dividerClipboard,
   Image: imageClipboard,
   Attachment: attachmentClipboard,
 };

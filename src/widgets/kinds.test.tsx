@@ -46,10 +46,11 @@ describe.each(widgetKinds)("the kind %s", (kind) => {
     expect(html.includes(`data-hole="${kind}"></section>`)).toBe(isLiving(kind));
   });
 
-  it("says a long text of people in its example, within its limits", () => {
-    const said = schemas[kind].content.parse(examples[kind].saying("fog and ice ".repeat(2000)));
+  it.runIf(examples[kind].saying)("says a long text of people in its example, within its limits", () => {
+    const { saying } = examples[kind];
+    const said = schemas[kind].content.parse(saying?.("fog and ice ".repeat(2000)));
     expect(schemas[kind].plainText(said)).toContain("fog and ice");
-    expect(() => schemas[kind].content.parse(examples[kind].saying(""))).not.toThrow();
+    expect(() => schemas[kind].content.parse(saying?.(""))).not.toThrow();
   });
 
   it("comes back from the draft as it went in", () => {

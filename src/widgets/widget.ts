@@ -8,7 +8,9 @@ export const widgetKinds = [
   "Heading",
   "Table",
   "Checklist",
+  "CodeSnippet",
   "Markdown",
+  "Divider",
   "Image",
   "Attachment",
 ] as const;

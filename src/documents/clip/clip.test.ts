@@ -80,6 +80,14 @@ describe("widgets on their way through a clipboard", () => {
       - [ ] Slow down, see www.example.org
       - [ ] Call the harbour
 
+      \`\`\`js
+      if (isFoggy) {
+        slowDown();
+      }
+
+      # <b>www.example.org</b>
+      \`\`\`
+
       # Fog {#fog}
 
       - [x] sound the horn
@@ -90,6 +98,8 @@ describe("widgets on their way through a clipboard", () => {
       | Tiger | 34 dm |
 
       ![chart](/-/file/7/chart.png) [plan](/-/file/9/plan.pdf)
+
+      ---
 
       ![The shore](https://noordervaart.example/-/file/7/shore%20%26%20fog.jpg)
       Fog
@@ -103,11 +113,13 @@ describe("widgets on their way through a clipboard", () => {
         "Heading",
         "Paragraph",
         "Checklist",
+        "CodeSnippet",
         "Heading",
         "Checklist",
         "Table",
         "Image",
         "Paragraph",
+        "Divider",
         "Image",
         "Paragraph",
       ]
@@ -118,7 +130,11 @@ describe("widgets on their way through a clipboard", () => {
     const { html } = goOut(all);
     const inside = html.slice(html.indexOf(">") + 1, -"</div>".length);
     expect(inside).toMatchInlineSnapshot(`
-      "<p><a href="https://example.org/"><strong>Slow</strong></a><br>down, see www.example.org</p><ul><li>horn</li><li>bell</li></ul><h1>Fog, and www.example.org</h1><table><thead><tr><th>Ship</th><th>Draught</th></tr></thead><tbody><tr><td>Tiger</td><td>34</td></tr><tr><td>www.example.org</td><td></td></tr></tbody></table><ul><li>☐ Sound the horn</li><li>☐ Slow down, see www.example.org</li><li>☐ Call the harbour</li></ul><h2>Fog</h2>
+      "<p><a href="https://example.org/"><strong>Slow</strong></a><br>down, see www.example.org</p><ul><li>horn</li><li>bell</li></ul><h1>Fog, and www.example.org</h1><table><thead><tr><th>Ship</th><th>Draught</th></tr></thead><tbody><tr><td>Tiger</td><td>34</td></tr><tr><td>www.example.org</td><td></td></tr></tbody></table><ul><li>☐ Sound the horn</li><li>☐ Slow down, see www.example.org</li><li>☐ Call the harbour</li></ul><pre><code class="language-js">if (isFoggy) {
+        slowDown();
+      }
+
+      # &lt;b&gt;www.example.org&lt;/b&gt;</code></pre><h2>Fog</h2>
       <ul>
       <li>☑ sound the horn</li>
       <li>☐ slow down to <strong>six</strong> knots</li>
@@ -138,7 +154,7 @@ describe("widgets on their way through a clipboard", () => {
       </tbody>
       </table>
       <p><img src="https://noordervaart.example/-/file/7/chart.png" alt="chart"> <a href="https://noordervaart.example/-/file/9/plan.pdf">plan</a></p>
-      <p><img src="https://noordervaart.example/-/file/7/p.png" alt="The shore" width="1600" height="900"></p><p>Fog<br>over it</p><p><a href="https://noordervaart.example/-/file/9/Plan%202026.pdf">The plan</a></p>"
+      <hr><p><img src="https://noordervaart.example/-/file/7/p.png" alt="The shore" width="1600" height="900"></p><p>Fog<br>over it</p><p><a href="https://noordervaart.example/-/file/9/Plan%202026.pdf">The plan</a></p>"
     `);
     expect(comeIn({ html: inside, text: "" }).map(({ kind }) => kind)).toMatchInlineSnapshot(`
       [
@@ -146,11 +162,13 @@ describe("widgets on their way through a clipboard", () => {
         "Heading",
         "Table",
         "Checklist",
+        "CodeSnippet",
         "Heading",
         "Checklist",
         "Table",
         "Image",
         "Paragraph",
+        "Divider",
         "Image",
         "Paragraph",
       ]

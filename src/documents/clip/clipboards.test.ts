@@ -70,20 +70,18 @@ describe("what is copied in another program", () => {
   `));
   it("Notion", () =>
     expect(copiedIn("notion")).toMatchInlineSnapshot(`
-    [
-      "h2: Crew",
-      "plain: p[Who is bold(on watch), and code(when).]ul[li[p[Mate]ul[li[p[nights]]]]li[p[Cook]]]",
-      "tasks: Lights, Radio",
-      "quote: p[Never alone on deck.]",
-      "code: \`\`\`jsx
-    watch(4)
-    \`\`\`
-    ",
-      "table: [{"id":"r1","cells":{"c1":"0–4","c2":"Ed"}}]",
-      "picture: https://prod-files-secure.s3.us-west-2.amazonaws.com/a/b/deck.png?X-Amz-Expires=3600 (deck.png)",
-      "plain: p[End]",
-    ]
-  `));
+      [
+        "h2: Crew",
+        "plain: p[Who is bold(on watch), and code(when).]ul[li[p[Mate]ul[li[p[nights]]]]li[p[Cook]]]",
+        "tasks: Lights, Radio",
+        "quote: p[Never alone on deck.]",
+        "code in jsx: watch(4)",
+        "table: [{"id":"r1","cells":{"c1":"0–4","c2":"Ed"}}]",
+        "picture: https://prod-files-secure.s3.us-west-2.amazonaws.com/a/b/deck.png?X-Amz-Expires=3600 (deck.png)",
+        "divider",
+        "plain: p[End]",
+      ]
+    `));
   it("Wikipedia", () =>
     expect(copiedIn("wikipedia")).toMatchInlineSnapshot(`
       [
@@ -112,10 +110,7 @@ describe("what is copied in another program", () => {
         "tasks: lights",
         "quote: p[Slow down]",
         "table: [{"id":"r1","cells":{"c1":"1","c2":"2"}}]",
-        "code: \`\`\`sh
-      ls
-      \`\`\`
-      ",
+        "code in sh: ls",
         "picture: https://example.org/sea.png (sea)",
       ]
     `));

@@ -38,9 +38,11 @@ type Parser = (text: string) => unknown;
 /** All that a kind does with its content. */
 function parsersOf(kind: WidgetKind): [string, Parser][] {
   const schema = schemas[kind];
+  const { saying } = examples[kind];
+  if (!saying) return [];
   const of = (name: string, read: (content: unknown) => unknown): [string, Parser] => [
     `${kind}: ${name}`,
-    (text) => read(examples[kind].saying(text)),
+    (text) => read(saying(text)),
   ];
   return [
     of("its content", (content) => schema.content.safeParse(content)),

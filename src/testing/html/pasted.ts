@@ -37,7 +37,9 @@ export function read(from: HtmlNode | readonly PastedWidget[]): string[] {
   return widgets.map((widget) => {
     const content = readContent(widget) as Record<string, unknown>;
     if (widget.kind === "Heading") return `${String(content["level"])}: ${String(content["text"])}`;
-    if (widget.kind === "Markdown") return `code: ${String(content["source"])}`;
+    if (widget.kind === "Divider") return "divider";
+    if (widget.kind === "CodeSnippet")
+      return `code in ${String(content["language"]) || "no language"}: ${String(content["code"])}`;
     if (widget.kind === "Checklist") return `tasks: ${itemsIn(content)}`;
     if (widget.kind === "Image") return `picture: ${pictureIn(widget)}`;
     if (widget.kind === "Table") return `table: ${JSON.stringify(content["rows"])}`;

@@ -3,8 +3,9 @@ import type * as Y from "yjs";
 import { richPart, textPart, valuesPart } from "../kit/draft-parts.ts";
 import type { PageTools, TextTurn } from "../kit/editor.ts";
 import { moveLetters } from "../kit/moved-letters.ts";
+import { isPlainTurn, type PlainTurn, turnedLine } from "../kit/plain-turn.ts";
 import type { TypedActs } from "../kit/typed-list.ts";
-import type { StoredWidget } from "../widget.ts";
+import { textWidget } from "../kit/text-widget.ts";
 import { headingLevels } from "./schema.ts";
 
 export type HeadingPlace = { readonly draft: Y.Doc; readonly id: string; readonly page: () => PageTools };
@@ -19,10 +20,22 @@ export function headingActs(heading: HeadingPlace, view: EditorView): TypedActs 
     },
     turn(into) {
       const level = headingLevels.find((each) => each === into);
-      if (level) page().change(() => draft.getMap(valuesPart(id)).set("level", level));
+      if (level) return page().change(() => draft.getMap(valuesPart(id)).set("level", level));
+      if (isPlainTurn(into)) turnIntoPlain(heading, into);
       else turnIntoText(heading, into);
     },
   };
+}
+
+/** No heading is too long for what a line becomes. */
+function turnIntoPlain({ draft, id, page }: HeadingPlace, into: PlainTurn): void {
+  const text = draft.getText(textPart(id, "text"));
+  const turned = turnedLine(text.toString(), into);
+  if (!turned) return;
+  const { widget, kept, part } = turned;
+  page().replace(widget, (made) =>
+    moveLetters(draft, text, { range: { from: 0, to: text.length }, name: part(made), kept }),
+  );
 }
 
 /** A text in the heading's place, with its letters. */
@@ -36,14 +49,4 @@ export function moveBehind(draft: Y.Doc, text: Y.Text, { at, made }: { at: numbe
   const range = { from: at, to: text.length };
   const kept = [{ at, length: text.length - at, toAt: 0 }];
   moveLetters(draft, text, { range, name: richPart(made, "doc"), kept });
-}
-
-const lists = { bullet: "bulletList", number: "orderedList" } as const;
-
-export function textWidget(words: string, into: TextTurn = "text"): StoredWidget {
-  const line = { type: "paragraph", ...(words === "" ? {} : { content: [{ type: "text", text: words }] }) };
-  const list = into === "bullet" || into === "number" ? lists[into] : null;
-  const block = list ? { type: list, content: [{ type: "listItem", content: [line] }] } : line;
-  const text_style = into === "quote" || into === "note" ? into : "plain";
-  return { kind: "Paragraph", version: 1, content: { text_style, doc: { type: "doc", content: [block] } } };
 }

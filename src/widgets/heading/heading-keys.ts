@@ -3,9 +3,11 @@ import { keymap } from "prosemirror-keymap";
 import { type Command, Plugin } from "prosemirror-state";
 import { lineLimits } from "../kit/line-limits.ts";
 import { leaveOverEdge } from "../kit/text-edges.ts";
+import { textWidget } from "../kit/text-widget.ts";
+import { turnKeys } from "../kit/turn-keys.ts";
 import { textPart } from "../kit/draft-parts.ts";
 import type { PageTools } from "../kit/editor.ts";
-import { type HeadingPlace, moveBehind, textWidget, turnIntoText } from "./heading-acts.ts";
+import { headingActs, type HeadingPlace, moveBehind, turnIntoText } from "./heading-acts.ts";
 import { headingMost } from "./schema.ts";
 import type { WidgetKind } from "../widget.ts";
 
@@ -22,6 +24,7 @@ export function headingKeys(heading: HeadingPlace): Plugin[] {
       Enter: goOn,
       "Shift-Enter": goOn,
       Backspace: becomeText(heading),
+      ...turnKeys(page, (view, into) => headingActs(heading, view).turn?.(into)),
       ArrowUp: leaveOverEdge("ArrowUp", page),
       ArrowDown: leaveOverEdge("ArrowDown", page),
       ArrowLeft: leaveOverEdge("ArrowLeft", page),

@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import type * as Y from "yjs";
+import type { KeyLine } from "#client/key-lists.ts";
 import type { Act } from "../living.ts";
 import type { PastedWidget } from "./clipboard.ts";
 import type { StoredWidget, WidgetKind } from "../widget.ts";
@@ -57,8 +58,19 @@ export type UploadOffer = {
   readonly attach?: () => void;
 };
 
-/** What a line of text can become: plain, a heading of a level, an item of a list, a quote or a note. */
-export type TextTurn = "text" | "h0" | "h1" | "h2" | "h3" | "bullet" | "number" | "quote" | "note";
+/** What a line of text can become: plain, a heading of a level, an item of a list or a checklist, a quote, a note or code. */
+export type TextTurn =
+  | "text"
+  | "h0"
+  | "h1"
+  | "h2"
+  | "h3"
+  | "bullet"
+  | "number"
+  | "task"
+  | "quote"
+  | "note"
+  | "code";
 
 /**
  * What is typed in a text behind a sign that opens a list (`/`, `:`, `@`). Whatever is chosen is one step of undo, with the
@@ -108,8 +120,8 @@ export type PageTools = {
   neighbour(to: "before" | "after"): { readonly id: string; readonly kind: WidgetKind } | null;
   /** The caret leaves over an edge: into the widget before or behind. */
   leave(to: "before" | "after", at?: CaretAt): void;
-  /** The caret goes to the end of another widget, or to its start. */
-  enter(id: string, at?: "start" | "end"): void;
+  /** The caret goes into a widget, to its end unless said otherwise. */
+  enter(id: string, at?: CaretAt): void;
   /** What a clipboard holds, as widgets of this page; `plain` reads its words alone, as they are. */
   readPasted(data: DataTransfer, plain?: "plain"): readonly PastedWidget[];
   /** The signs that open a list where a word begins. */
@@ -159,6 +171,8 @@ export type KindEditor<Content> = {
   readonly icon: LucideIcon;
   readonly Editor: (props: EditorProps<Content>) => ReactNode;
   readonly Settings?: (props: EditorProps<Content>) => ReactNode;
+  /** Keys worth knowing while somebody writes in it. */
+  readonly keys?: readonly KeyLine[];
   /**
    * Where a place in the widget's words is seen inside of `element`; null when the words have not come yet, or are gone.
    * Kinds without it show the whole widget as the place.

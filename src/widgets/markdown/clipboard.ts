@@ -1,17 +1,10 @@
 import type { KindClipboard } from "../kit/clipboard.ts";
-import { tagOf } from "../kit/html-node.ts";
-import { codeSource } from "./pasted-code.ts";
 import { renderMarkdown } from "./reader.ts";
-import { type Markdown, markdownMost } from "./schema.ts";
+import type { Markdown } from "./schema.ts";
 
 export const markdownClipboard: KindClipboard<Markdown> = {
   html: ({ source }, { origin }) => plainHtml(renderMarkdown(source), origin),
   text: ({ source }) => source,
-  takesElement(node) {
-    const source = tagOf(node) === "pre" ? codeSource(node) : null;
-    if (source === null || source.length > markdownMost) return null;
-    return [{ kind: "Markdown", version: 1, content: { source } }];
-  },
 };
 
 /** Without what only a page of ours needs. The HTML is the reader's own: in words and attributes no sign of a tag is left. */

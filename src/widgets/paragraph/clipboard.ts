@@ -53,7 +53,14 @@ function itemsHtml(items: readonly ListItem[], out: Outgoing): string {
     .join("");
 }
 
-const tags = { bold: "strong", italic: "em", underline: "u", strike: "s", code: "code" } as const;
+const tags = {
+  bold: "strong",
+  italic: "em",
+  underline: "u",
+  strike: "s",
+  highlight: "mark",
+  code: "code",
+} as const;
 
 function inlineHtml(inline: Inline, out: Outgoing): string {
   if (inline.type === "hardBreak") return "<br>";

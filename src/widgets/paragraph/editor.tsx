@@ -2,8 +2,10 @@ import Text from "lucide-react/icons/text";
 import { toggleMark } from "prosemirror-commands";
 import type { EditorView } from "prosemirror-view";
 import { useRef, useState } from "react";
+import type { Words } from "#kernel/words.ts";
 import { useSay } from "#ui/language.tsx";
 import type { CaretAt, EditorProps, KindEditor } from "../kit/editor.ts";
+import type { PlainTurn } from "../kit/plain-turn.ts";
 import { linesIn } from "../kit/rich-text.ts";
 import { TextHost } from "../kit/text-host.tsx";
 import type { TextCaret } from "../kit/caret.ts";
@@ -11,6 +13,8 @@ import { caretBoxes } from "./caret-boxes.ts";
 import { takeMark } from "../kit/moved-caret.ts";
 import { richTextOf } from "./moved-lines.ts";
 import { docFrom, positionAt } from "./rich-doc.ts";
+import { clearFormatting } from "./clear-formatting.ts";
+import { textKeyList } from "./key-list.ts";
 import { LinkPanel } from "./link-panel.tsx";
 import { type LinkAct, linkActs } from "./link-acts.ts";
 import { toggleList, toggleStyle } from "./lists.ts";
@@ -55,7 +59,7 @@ function ParagraphEditor({ id, draft, content, takeFocus, page }: EditorProps<Pa
   }
 
   tools.current = {
-    ...textActs({ id, draft, page, refuseHeading: () => fail(say(textWording.tooLarge)) }),
+    ...textActs({ id, draft, page, refuse: (into) => fail(say(refusals[into])) }),
     tellUnticked,
     editLink(view) {
       const act = linkActs(view);
@@ -77,7 +81,7 @@ function ParagraphEditor({ id, draft, content, takeFocus, page }: EditorProps<Pa
     else if (act === "bulletList") toggleList("bullet")(view.state, view.dispatch);
     else if (act === "orderedList") toggleList("number")(view.state, view.dispatch);
     else if (isLevel(act)) toolsNow().turnIntoHeading(view, act);
-    else toggleMark(marks[act])(view.state, view.dispatch);
+    else (act === "clear" ? clearFormatting : toggleMark(marks[act]))(view.state, view.dispatch);
   }
 
   function blurred(to: EventTarget | null): void {
@@ -150,9 +154,19 @@ function ParagraphEditor({ id, draft, content, takeFocus, page }: EditorProps<Pa
   }
 }
 
+const refusals: Readonly<Record<PlainTurn, Words>> = {
+  h0: textWording.tooLarge,
+  h1: textWording.tooLarge,
+  h2: textWording.tooLarge,
+  h3: textWording.tooLarge,
+  task: textWording.tooLongTask,
+  code: textWording.tooLongCode,
+};
+
 export const paragraphEditor: KindEditor<ParagraphContent> = {
   icon: Text,
   Editor: ParagraphEditor,
   Settings: TextSettings,
   caretBoxes,
+  keys: textKeyList,
 };

@@ -15,6 +15,7 @@ const byTag: Readonly<Record<string, Simple>> = {
   s: "strike",
   strike: "strike",
   del: "strike",
+  mark: "highlight",
   code: "code",
   kbd: "code",
   samp: "code",
@@ -32,7 +33,7 @@ const byStyle: readonly [RegExp, Simple, boolean][] = [
 const underlined = /(?<![\w-])text-decoration[a-z-]*:[^;]*underline/i;
 
 /** In the order in which the editor has them, so that equal marks are equal. */
-const order = ["link", "bold", "italic", "underline", "strike", "code"];
+const order = ["link", "bold", "italic", "underline", "strike", "highlight", "code"];
 
 /** The marks of what stands in an element, given those around it. */
 export function marksIn(node: HtmlNode, around: readonly Mark[], origin: string): readonly Mark[] {

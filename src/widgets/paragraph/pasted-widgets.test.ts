@@ -20,7 +20,7 @@ describe("what is pasted from web pages", () => {
       "h1: Sailing in fog",
       "plain: p[Slow bold(down).]p[Sound signals]",
       'table: [{"id":"r1","cells":{"c1":"1","c2":"2"}}]',
-      "code: ```ts\nlet a = 1;\n```\n",
+      "code in ts: let a = 1;",
       "quote: p[Said once]",
     ]);
   });
@@ -162,6 +162,19 @@ describe("what is pasted from Word and Google Docs", () => {
   });
 });
 
+it("a line across a web page is a divider, and none within a list or a quotation", () => {
+  expect(read(body(tag("p", {}, "one"), tag("hr", {}), tag("p", {}, "two")))).toEqual([
+    "plain: p[one]",
+    "divider",
+    "plain: p[two]",
+  ]);
+  const inside = body(
+    tag("ul", {}, tag("li", {}, "a", tag("hr", {}), "b")),
+    tag("blockquote", {}, "c", tag("hr", {})),
+  );
+  expect(read(inside).includes("divider")).toBe(false);
+});
+
 describe("what is pasted as text", () => {
   it("is Markdown when it looks like it", () => {
     expect(looksLikeMarkdown("# Fog\n\ntext")).toBe(true);
@@ -172,7 +185,7 @@ describe("what is pasted as text", () => {
     expect(read(widgetsFromMarkdown(source, taking))).toEqual([
       "h1: Fog",
       "plain: p[Slow bold(down) page:3(here)]ul[li[p[one]ol[li[p[in]]]]]",
-      "code: ```sh\nls\n```\n",
+      "code in sh: ls",
       'table: [{"id":"r1","cells":{"c1":"1","c2":"2"}}]',
       "quote: p[said]",
       "plain: p[<script>x</script>]",

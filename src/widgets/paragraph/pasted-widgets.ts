@@ -51,6 +51,7 @@ export function widgetsFromHtml(body: HtmlNode, taking: Taking): PastedWidget[] 
   const text = pastedText();
   let nodesLeft = nodesMost;
   let lettersLeft = lettersMost;
+  const mayPart = ({ isInList }: Place) => !isInList && style === "plain" && widgets.length < widgetsMost;
 
   walkChildren(body, { marks: [], depth: 0, text, isInList: false });
   endText();
@@ -83,7 +84,7 @@ export function widgetsFromHtml(body: HtmlNode, taking: Taking): PastedWidget[] 
     const tag = tagOf(node);
     if (tag === "br") return place.text.inline({ type: "hardBreak" });
     if (tag === "ul" || tag === "ol") return addList(node, place);
-    if (tag === "hr") return place.text.endLine();
+    if (tag === "hr" && !mayPart(place)) return place.text.endLine();
     if (!place.isInList && widgets.length < widgetsMost && addWidgets(node, place)) return;
     // Nothing of ours links to strangers' pictures: one that has no place here leaves its description.
     if (isDrawnBox(node)) return;
@@ -144,8 +145,7 @@ export function widgetsFromHtml(body: HtmlNode, taking: Taking): PastedWidget[] 
     }
     if (content.length === 0) return;
     const list: PastedList = { type: tagOf(node) === "ol" ? "orderedList" : "bulletList", content };
-    const mayPart = !place.isInList && style === "plain" && widgets.length < widgetsMost;
-    for (const part of mayPart ? partsOfList(list, taking.tasks) : [list])
+    for (const part of mayPart(place) ? partsOfList(list, taking.tasks) : [list])
       if ("kind" in part) endText(part);
       else place.text.block(part);
   }

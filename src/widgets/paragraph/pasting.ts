@@ -1,8 +1,8 @@
-import { Plugin } from "prosemirror-state";
+import { Plugin, TextSelection } from "prosemirror-state";
 import { DOMSerializer } from "prosemirror-model";
 import type { EditorView } from "prosemirror-view";
 import { disarmedHtml } from "../kit/disarmed-html.ts";
-import { addressOf } from "./link-target.ts";
+import { addressOf, hrefFrom } from "./link-target.ts";
 import { holdsTicks } from "./pasted-tasks.ts";
 import { richSchema } from "./rich-schema.ts";
 import type { TextTools } from "./text-tools.ts";
@@ -35,10 +35,25 @@ function isOwn(data: DataTransfer): boolean {
 }
 
 function takeOver(view: EditorView, data: DataTransfer, tools: TextTools): void {
+  if (linkSelected(view, data.getData("text/plain"))) return;
   const widgets = tools.page.readPasted(data, isInCode(view) ? "plain" : undefined);
   if (widgets.length > 0) tools.insertWidgets(view, widgets);
   const isForeign = widgets.some(({ kind }) => kind === "Checklist");
   if (isForeign && holdsTicks(data.getData("text/html"), data.getData("text/plain"))) tools.tellUnticked();
+}
+
+/** An address pasted over words of one line links them; over an address it takes its place. */
+function linkSelected({ state, dispatch }: EditorView, pasted: string): boolean {
+  const { $from, $to, from, to, empty } = state.selection;
+  const words = state.doc.textBetween(from, to);
+  const address = /^(?:https?:\/\/|mailto:)\S+$/i.test(pasted.trim()) ? pasted.trim() : "";
+  const href = hrefFrom(address, location.origin);
+  if (empty || href === null || !$from.sameParent($to) || /^(?:https?:\/\/|mailto:)\S+$/i.test(words))
+    return false;
+  const { link } = richSchema.marks;
+  const end = TextSelection.create(state.doc, to);
+  dispatch(state.tr.removeMark(from, to, link).addMark(from, to, link.create({ href })).setSelection(end));
+  return true;
 }
 
 function isInCode({ state }: EditorView): boolean {

@@ -1,6 +1,7 @@
 import type * as Y from "yjs";
 import type { PageTools } from "../kit/editor.ts";
 import { markCaret } from "../kit/moved-caret.ts";
+import type { PlainTurn } from "../kit/plain-turn.ts";
 import { lineActs } from "./line-acts.ts";
 import { linesOf } from "./lines.ts";
 import { joinTexts, richTextOf } from "./moved-lines.ts";
@@ -13,8 +14,8 @@ type TextPlace = {
   readonly id: string;
   readonly draft: Y.Doc;
   readonly page: PageTools;
-  /** Tells that the text is too large for a heading. */
-  readonly refuseHeading: () => void;
+  /** Tells that a line is too long for what it was to become. */
+  readonly refuse: (into: PlainTurn) => void;
 };
 
 type Acts = Pick<
@@ -23,14 +24,14 @@ type Acts = Pick<
 >;
 
 /** What a text does to the page around it. Each act is one step of undo. */
-export function textActs({ id, draft, page, refuseHeading }: TextPlace): Acts {
+export function textActs({ id, draft, page, refuse }: TextPlace): Acts {
   const text = richTextOf(draft, id);
-  const parted = new PartedText({ draft, text, page });
+  const parted = new PartedText({ id, draft, text, page });
 
   return {
     page,
 
-    ...lineActs({ draft, text, parted, page, refuseHeading }),
+    ...lineActs({ draft, text, parted, page, refuse }),
 
     joinBefore() {
       const before = page.neighbour("before");

@@ -38,7 +38,7 @@ export function openTextEditor(place: HTMLElement, text: OpenedText) {
 
   const opened = openTextView(place, {
     binding,
-    plugins: pluginsOf(tools, () => opened.view),
+    plugins: pluginsOf(tools),
     onUpdate: update,
     props: {
       handleDOMEvents: {
@@ -63,9 +63,9 @@ export function openTextEditor(place: HTMLElement, text: OpenedText) {
   };
 }
 
-function pluginsOf(tools: () => TextTools, view: () => EditorView): Plugin[] {
+function pluginsOf(tools: () => TextTools): Plugin[] {
   return [
-    ...typingHabits(tools, view),
+    typingHabits(tools),
     typedLists({
       page: () => tools().page,
       actsOf: (text) => ({

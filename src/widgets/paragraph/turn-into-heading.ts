@@ -1,12 +1,7 @@
 import type { StoredWidget } from "../widget.ts";
 import type { Block } from "./schema.ts";
 
-const levels = ["h0", "h1", "h2", "h3"] as const;
-export type HeadingLevel = (typeof levels)[number];
-
-export function isHeadingLevel(name: string): name is HeadingLevel {
-  return levels.some((level) => level === name);
-}
+export type HeadingLevel = "h0" | "h1" | "h2" | "h3";
 
 /** A longer text cannot become a heading (WIDG-06). */
 export const headingMost = 600;

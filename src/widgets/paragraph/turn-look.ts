@@ -2,10 +2,10 @@ import type { Command } from "prosemirror-state";
 import type { TextTurn } from "../kit/editor.ts";
 import { selectedLines, withLooks } from "./changed-lines.ts";
 import { listAround, toggleList, withoutList, withStyle } from "./lists.ts";
-import type { HeadingLevel } from "./turn-into-heading.ts";
+import type { PlainTurn } from "../kit/plain-turn.ts";
 
 /** Gives the selected lines a standing; unlike a button that is pressed again, it takes none away that they have. */
-export function turnLook(into: Exclude<TextTurn, HeadingLevel>): Command {
+export function turnLook(into: Exclude<TextTurn, PlainTurn>): Command {
   return (state, dispatch) => {
     if (into === "bullet" || into === "number")
       return listAround(state) === into || toggleList(into)(state, dispatch);

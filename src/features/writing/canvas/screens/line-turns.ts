@@ -1,9 +1,11 @@
 import type { LucideIcon } from "lucide-react";
+import CodeXml from "lucide-react/icons/code-xml";
 import Heading1 from "lucide-react/icons/heading-1";
 import Heading2 from "lucide-react/icons/heading-2";
 import Heading3 from "lucide-react/icons/heading-3";
 import Heading4 from "lucide-react/icons/heading-4";
 import List from "lucide-react/icons/list";
+import ListChecks from "lucide-react/icons/list-checks";
 import ListOrdered from "lucide-react/icons/list-ordered";
 import Quote from "lucide-react/icons/quote";
 import StickyNote from "lucide-react/icons/sticky-note";
@@ -30,8 +32,10 @@ const turns: Readonly<Record<TextTurn, Turn>> = {
   h3: { name: words.heading4, otherNames: words.headingNames, icon: Heading4, keys: "####" },
   bullet: { name: words.bulletList, otherNames: words.bulletListNames, icon: List, keys: "-" },
   number: { name: words.numberList, otherNames: words.numberListNames, icon: ListOrdered, keys: "1." },
+  task: { name: words.checklist, otherNames: words.checklistNames, icon: ListChecks, keys: "[]" },
   quote: { name: words.quote, otherNames: words.quoteNames, icon: Quote, keys: ">" },
   note: { name: words.note, otherNames: words.noteNames, icon: StickyNote },
+  code: { name: words.code, otherNames: words.codeNames, icon: CodeXml, keys: "```" },
 };
 
 export function lineTurns(say: Say): (TypedItem & { readonly otherNames: string })[] {

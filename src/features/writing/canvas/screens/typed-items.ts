@@ -41,6 +41,8 @@ export type TypedList = {
   readonly least: number;
   /** What is said where nothing is found; null for lists that close then. */
   readonly none: Words | null;
+  /** Stands below the items; the keys of the list, unless it is said. */
+  readonly foot?: Words;
   /** A list whose items have to be loaded gives a promise; what was found before stays until it is kept. */
   items(at: TypedAt): readonly TypedGroup[] | Promise<readonly TypedGroup[]>;
 };

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from "react";
+import { isMacKeyboard } from "#client/command-keys.ts";
+import type { Words } from "#kernel/words.ts";
 import { Icon } from "#ui/icon.tsx";
 import { KeyCap } from "#ui/key-cap.tsx";
 import { arrangingWords } from "../wording.ts";
@@ -36,7 +38,7 @@ export function TypedOptions({
           {say(list.none)}
         </p>
       )}
-      {groups.length > 0 && <Footer />}
+      {groups.length > 0 && (list.foot ? <Foot words={list.foot} /> : <Footer />)}
     </>
   );
 }
@@ -105,6 +107,18 @@ function TypedOption({
       {item.hint && <span className="canvas-typed-hint">{item.hint}</span>}
       {item.keys && <KeyCap keys={item.keys} />}
     </button>
+  );
+}
+
+/** The keys of the system are those of the keyboard at hand. */
+function Foot({ words }: { words: Words }) {
+  const { say } = useCanvas();
+  return (
+    <p className="canvas-typed-foot">
+      <span>
+        {say(words)} <KeyCap keys={isMacKeyboard() ? "⌃+⌘+Space" : "Windows+."} />
+      </span>
+    </p>
   );
 }
 

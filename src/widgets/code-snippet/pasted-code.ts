@@ -1,11 +1,10 @@
 import { attributeOf, type HtmlNode, tagOf, textBelow } from "../kit/html-node.ts";
+import { type CodeSnippet, codeMost } from "./schema.ts";
 
-const lettersMost = 900_000;
-
-/** Code stands in a fence that is longer than any in it; null when there is none. */
-export function codeSource(node: HtmlNode): string | null {
+/** Code out of foreign HTML, and its language as far as its class says one; null when there is none. */
+export function codeIn(node: HtmlNode): CodeSnippet | null {
   const text = textBelow(node)
-    .slice(0, lettersMost)
+    .slice(0, codeMost)
     .toWellFormed()
     .replace(/[\u0000\r]/g, "");
   let end = text.length;
@@ -15,7 +14,5 @@ export function codeSource(node: HtmlNode): string | null {
   const inner = Array.from(node.childNodes).find((child) => tagOf(child) === "code");
   const said = `${attributeOf(node, "class")} ${inner ? attributeOf(inner, "class") : ""}`;
   const language = /\b(?:lang(?:uage)?|highlight-source)-([\w+#-]{1,30})/.exec(said)?.[1] ?? "";
-  const longest = Math.max(2, ...(code.match(/`{3,}/g) ?? []).map((run) => run.length));
-  const fence = "`".repeat(longest + 1);
-  return `${fence}${language}\n${code}\n${fence}\n`;
+  return { code, language };
 }
