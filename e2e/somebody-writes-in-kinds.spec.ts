@@ -48,6 +48,33 @@ test("a table is written with the keyboard alone: Tab, arrows, Enter, and out ag
   await expect(page.getByRole("button", { name: "Row 3" })).toBeFocused();
 });
 
+test("Tab never leaves an empty table for a button, and is no trap", async ({ page }) => {
+  await page.goto("/-/gallery/canvas/");
+  const widget = page.locator("[data-widget=table0]");
+  const focused = (row: number, column: number) =>
+    expect(widget.locator("tr").nth(row).locator("td, th").nth(column).getByRole("textbox")).toBeFocused();
+  await widget.locator("td").last().click();
+  await page.keyboard.press("Tab");
+  for (const column of [0, 1, 2]) {
+    await focused(3, column);
+    await page.keyboard.press("Tab");
+  }
+  await focused(4, 0);
+  await widget.locator("th").first().click();
+  await page.keyboard.press("Shift+Tab");
+  await focused(0, 0);
+  await page.keyboard.press("Escape");
+  await expect(widget.locator(".canvas-handle")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("separator", { name: "Width of column Visibility" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Header row" })).toBeFocused();
+  // The panel of the chosen block leaves the button free.
+  await expect(page.getByRole("group", { name: "Settings of Table" })).toBeVisible();
+  await page.getByRole("button", { name: "Add a column" }).click();
+  await expect(widget.locator("th")).toHaveCount(4);
+});
+
 test("rows and columns come, go, move and come back", async ({ page }) => {
   await openKinds(page);
   await cell(page, 0, 0).click();
@@ -138,6 +165,9 @@ test("cells of a spreadsheet fill the table and let it grow; too many are refuse
     ["Friesland", "1", "2\n3", "4"],
     ["", "5", "", "6"],
   ]);
+  await page.keyboard.type("!");
+  expect((await texts(page))[3]?.[3]).toBe("6!");
+  await undo(page);
   await undo(page);
   expect(await firstColumn(page)).toHaveLength(3);
   await cell(page, 0, 0).click();

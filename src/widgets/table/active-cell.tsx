@@ -15,14 +15,16 @@ type ActiveCellProps = {
   keysId: string;
   table: EditorProps<Table>;
   handle: Ref<ActiveCellHandle>;
+  isPassed: boolean;
   onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
+  onFocus: () => void;
 };
 
 /**
  * The one cell that has a field. Its words stay behind the field and give the table the same measures that its readers
  * see.
  */
-export function ActiveCell({ at, label, keysId, table, handle, onKeyDown }: ActiveCellProps) {
+export function ActiveCell({ at, label, keysId, table, handle, isPassed, ...listening }: ActiveCellProps) {
   const { draft, id, page } = table;
   const field = useRef<HTMLTextAreaElement>(null);
   const [words, setWords] = useState("");
@@ -53,7 +55,8 @@ export function ActiveCell({ at, label, keysId, table, handle, onKeyDown }: Acti
         rows={1}
         dir="auto"
         spellCheck
-        onKeyDown={onKeyDown}
+        tabIndex={isPassed ? -1 : 0}
+        {...listening}
       />
     </>
   );

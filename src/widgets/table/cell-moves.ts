@@ -7,6 +7,12 @@ import type { TableActs } from "./use-table-acts.tsx";
 
 /** Where the caret goes from the cell that has it. */
 export function cellMoves({ grid, rows, active, goTo }: Sheet, acts: TableActs) {
+  /** Past the last row there is always another, until the table is full: then the caret stays, and it is said why. */
+  function toNewRow(column: string) {
+    if (rows.length >= rowsMost) return acts.refuseRow();
+    goTo({ row: acts.add("rows", rows.length), column }, "start");
+  }
+
   function toPoint(x: number, y: number) {
     const element = document.elementFromPoint(x, y);
     const at = cellOf(element);
@@ -25,18 +31,14 @@ export function cellMoves({ grid, rows, active, goTo }: Sheet, acts: TableActs) 
     below() {
       const below = grid.rows[grid.rows.indexOf(active.row) + 1];
       if (below !== undefined) return goTo({ ...active, row: below }, "end");
-      if (rows.length < rowsMost) goTo({ ...active, row: acts.add("rows", rows.length) }, "start");
+      toNewRow(active.column);
     },
 
-    /** Tab in the last cell makes another row, unless the last one is still empty: then it leads out. */
-    next(step: 1 | -1): boolean {
+    /** Tab never leads out: in the last cell it makes another row, and before the first there is nothing. */
+    next(step: 1 | -1) {
       const next = nextCell(grid, active, step);
       if (next) goTo(next, "all");
-      if (next || step === -1) return next !== null;
-      const isEmpty = grid.columns.every((column) => (rows.at(-1)?.cells[column] ?? "") === "");
-      if ((isEmpty && rows.length > 0) || rows.length >= rowsMost) return false;
-      goTo({ row: acts.add("rows", rows.length), column: grid.columns[0] ?? "" }, "start");
-      return true;
+      else if (step === 1) toNewRow(grid.columns[0] ?? "");
     },
   };
 }

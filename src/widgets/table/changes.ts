@@ -16,6 +16,7 @@ import {
   titlePath,
   wordsOf,
 } from "./draft.ts";
+import type { CellAt } from "./cell-range.ts";
 import type { Table } from "./schema.ts";
 import type { Cells } from "./spreadsheet.ts";
 
@@ -105,8 +106,8 @@ export function overflowOf(cells: Cells, { rows, columns, at }: Landing): Overfl
   return long > cellMost ? { what: "cell", count: long, most: cellMost } : null;
 }
 
-/** Writes cells from a place on; the table grows to the end and below where they need it. */
-export function fillCells(target: Target, cells: Cells, landing: Landing, makeId: () => string): void {
+/** Writes cells from a place on and gives the last of them; the table grows to the end and below where they need it. */
+export function fillCells(target: Target, cells: Cells, landing: Landing, makeId: () => string): CellAt {
   keepColumn(target);
   const { at } = landing;
   const rows = grown(target, "rows", { ids: landing.rows, wanted: at.row + cells.length }, makeId);
@@ -118,6 +119,7 @@ export function fillCells(target: Target, cells: Cells, landing: Landing, makeId
       setText(target.draft, { id: target.id, path }, text.replaceAll("\u0000", "").toWellFormed());
     }),
   );
+  return { row: rows[at.row + cells.length - 1] ?? headerRow, column: columns[wanted - 1] ?? "" };
 }
 
 function grown(

@@ -32,12 +32,18 @@ function TableEditor(props: EditorProps<Table>) {
   const { grid, active, goTo } = sheet;
   const names = cellNames(content, sheet, say);
   useTakenFocus(props.takeFocus, cellMoves(sheet, acts).to);
-  const press = useCellKeys({ sheet, acts, page, frame });
+  const { press, isLeaving, cameBack } = useCellKeys({ sheet, acts, page, frame });
 
   return (
     <div className="kit-prose table-editor" {...useCellClipboard(props, sheet, acts)}>
       <div className="kit-table-frame table-grid" ref={frame}>
-        <GridTable {...{ sheet, acts, names }} table={props} keysId={keysId} onKeyDown={press} />
+        <GridTable
+          {...{ sheet, acts, names, keysId }}
+          table={props}
+          isPassed={isLeaving && props.isSelected}
+          onKeyDown={press}
+          onFocus={cameBack}
+        />
       </div>
       <p className="ui-unseen" id={keysId}>
         {say(tableWords.keys)}
@@ -60,7 +66,10 @@ type GridTableProps = {
   acts: TableActs;
   names: CellNames;
   keysId: string;
-  onKeyDown: ReturnType<typeof useCellKeys>;
+  /** Tab goes past the cells, on through the page. */
+  isPassed: boolean;
+  onKeyDown: ReturnType<typeof useCellKeys>["press"];
+  onFocus: () => void;
 };
 
 function GridTable({ table, sheet, acts, names, ...field }: GridTableProps) {

@@ -11,7 +11,7 @@ import { tableWords } from "./wording.ts";
 /** Several cells go to the clipboard and come from it as spreadsheets have them. */
 export function useCellClipboard(
   { id, draft, page }: EditorProps<Table>,
-  { grid, active, range }: Sheet,
+  { grid, active, range, goTo }: Sheet,
   acts: TableActs,
 ) {
   const say = useSay();
@@ -23,7 +23,8 @@ export function useCellClipboard(
     event.stopPropagation();
     const row = range?.top ?? grid.rows.indexOf(active.row);
     const column = range?.start ?? grid.columns.indexOf(active.column);
-    acts.fill(cells, grid, { row, column });
+    const last = acts.fill(cells, grid, { row, column });
+    if (last) goTo(last, "end");
   }
 
   function copy(event: ClipboardEvent) {

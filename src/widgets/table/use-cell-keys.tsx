@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useRef } from "react";
+import { type KeyboardEvent, type RefObject, useState } from "react";
 import { useSay } from "#ui/language.tsx";
 import { afterEdge } from "../kit/bound-text.tsx";
 import type { PageTools } from "../kit/editor.ts";
@@ -16,32 +16,37 @@ type Parts = {
   readonly frame: RefObject<HTMLElement | null>;
 };
 
-/** What keys do in the field of a cell. After Escape, Tab leads out of the table. */
+/**
+ * What keys do in the field of a cell. Tab never leaves the table by itself: Escape goes to the block, and from there Tab goes on
+ * through the page, past the cells (WCAG 2.1.2).
+ */
 export function useCellKeys({ sheet, acts, page, frame }: Parts) {
-  const isLeaving = useRef(false);
+  const [isLeaving, setLeaving] = useState(false);
   const onEdge = useCellEdge({ sheet, acts, page, frame });
   const moves = cellMoves(sheet, acts);
   const { grid, active, range, reachTo } = sheet;
 
-  return (event: KeyboardEvent<HTMLTextAreaElement>) => {
+  function press(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.nativeEvent.isComposing) return;
-    const wasLeaving = isLeaving.current;
-    isLeaving.current = event.key === "Escape" && !range;
+    const isEscape = event.key === "Escape" && !range;
+    const isPassing = isLeaving && (event.key === "Tab" || event.key === "Shift");
+    if (isLeaving !== (isEscape || isPassing)) setLeaving(!isLeaving);
+    if (isEscape || isPassing) return;
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
     const isErasing = event.key === "Delete" || event.key === "Backspace";
     if (event.key === "Escape" && range) reachTo(null);
     else if (isPlain && range && isErasing) acts.empty(grid, range);
-    else if (isPlain && event.key === "Tab" && !wasLeaving && moves.next(event.shiftKey ? -1 : 1)) {
-      // The next cell has the focus now.
-    } else if (isPlain && event.key === "Enter" && (!event.shiftKey || active.row === headerRow))
-      moves.below();
+    else if (isPlain && event.key === "Tab") moves.next(event.shiftKey ? -1 : 1);
+    else if (isPlain && event.key === "Enter" && (!event.shiftKey || active.row === headerRow)) moves.below();
     else {
       if (isPlain && event.key.length === 1) reachTo(null);
       return onEdge(event);
     }
     event.preventDefault();
     event.stopPropagation();
-  };
+  }
+
+  return { press, isLeaving, cameBack: () => isLeaving && setLeaving(false) };
 }
 
 /** An arrow at the edge of a cell's words leads to the next cell, or reaches over it with Shift. */

@@ -4,7 +4,7 @@ import { useNotices } from "#ui/notices-host.tsx";
 import type { EditorProps } from "../kit/editor.ts";
 import { setText } from "../kit/draft-texts.ts";
 import { makeId } from "../kit/make-id.tsx";
-import type { CellRange, Grid } from "./cell-range.ts";
+import type { CellAt, CellRange, Grid } from "./cell-range.ts";
 import {
   type Line,
   type Target,
@@ -19,6 +19,7 @@ import {
 import type { Shares } from "./column-shares.ts";
 import type { Table } from "./schema.ts";
 import type { Cells } from "./spreadsheet.ts";
+import { rowsMost } from "./draft.ts";
 import { tableWords } from "./wording.ts";
 
 export type TableActs = ReturnType<typeof useTableActs>;
@@ -43,12 +44,23 @@ export function useTableActs({ draft, id, page }: EditorProps<Table>) {
       const said = say(tableWords.emptied, { cells: cells.length });
       step(() => cells.forEach((path) => setText(draft, { id, path }, "")), said);
     },
-    /** Writes cells from a place on, or says why they do not fit before anything happens. */
-    fill(cells: Cells, grid: Grid, at: { row: number; column: number }) {
+    /** Writes cells from a place on and gives the last of them, or says why they do not fit before anything happens. */
+    fill(cells: Cells, grid: Grid, at: { row: number; column: number }): CellAt | null {
       const landing = { ...grid, at };
       const over = overflowOf(cells, landing);
-      if (over) return tell({ kind: "error", text: say(tableWords[overWords[over.what]], over) });
-      step(() => fillCells(target, cells, landing, makeId), say(tableWords.pasted, { rows: cells.length }));
+      if (over) {
+        tell({ kind: "error", text: say(tableWords[overWords[over.what]], over) });
+        return null;
+      }
+      let last: CellAt | null = null;
+      const work = () => {
+        last = fillCells(target, cells, landing, makeId);
+      };
+      step(work, say(tableWords.pasted, { rows: cells.length }));
+      return last;
+    },
+    refuseRow() {
+      tell({ kind: "error", text: say(tableWords.rowsFull, { most: rowsMost }) });
     },
   };
 }

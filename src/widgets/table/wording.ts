@@ -8,7 +8,7 @@ export const tableWords = words("table", {
   cell: "{column}, row {row, number}",
   title: "Title of column {column, number}",
   columnNumber: "Column {column, number}",
-  keys: "Tab and arrows move between cells. Enter goes to the next row, Shift and Enter makes a line. Shift and arrows choose several cells. Escape, then Tab leaves the table.",
+  keys: "Tab and arrows move between cells. Enter goes to the next row, Shift and Enter makes a line. Shift and arrows choose several cells. Escape goes to the block; from there Tab goes on through the page and arrows go to other blocks.",
   addRow: "Add a row",
   addColumn: "Add a column",
   rowShort: "Row",
