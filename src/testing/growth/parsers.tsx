@@ -17,13 +17,12 @@ import { handlers } from "#server/handlers.ts";
 import { faultOf } from "#server/watching/fault.ts";
 import { linkedParts } from "#widgets/kit/auto-link.ts";
 import { isAllowedAddress, isOutside } from "#widgets/kit/link-address.ts";
-import { hrefFrom, typedAddress } from "#widgets/paragraph/link-target.ts";
+import { hrefFrom, isLinkTarget, typedAddress } from "#widgets/kit/link-target.ts";
 import {
   looksLikeMarkdown,
   widgetsFromMarkdown,
   widgetsFromPlain,
 } from "#widgets/paragraph/pasted-markdown.ts";
-import { isLinkTarget } from "#widgets/paragraph/put-right.ts";
 import { examples } from "#widgets/examples.ts";
 import { schemas } from "#widgets/schemas.ts";
 import { fromTabs } from "#widgets/table/spreadsheet.ts";

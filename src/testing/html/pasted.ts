@@ -1,4 +1,4 @@
-import type { HtmlNode } from "#widgets/paragraph/html-node.ts";
+import type { HtmlNode } from "#widgets/kit/html-node.ts";
 import { widgetsFromHtml } from "#widgets/paragraph/pasted-widgets.ts";
 import { readContent } from "#widgets/schemas.ts";
 import type { StoredWidget } from "#widgets/widget.ts";

@@ -1,7 +1,7 @@
 import MarkdownIt, { type Token } from "markdown-it";
 import { keepProportion } from "../kit/proportion.ts";
 import type { StoredWidget } from "../widget.ts";
-import type { HtmlNode } from "./html-node.ts";
+import type { HtmlNode } from "../kit/html-node.ts";
 import { widgetsFromHtml } from "./pasted-widgets.ts";
 
 const reader = new MarkdownIt({ html: false, linkify: false, typographer: false });

@@ -1,4 +1,4 @@
-import { attributeOf, type HtmlNode, isUnread, tagOf, textBelow } from "./html-node.ts";
+import { attributeOf, type HtmlNode, isUnread, tagOf, textBelow } from "../kit/html-node.ts";
 import type { StoredWidget } from "../widget.ts";
 
 /** What a table widget holds at most (its schema has the last word). */

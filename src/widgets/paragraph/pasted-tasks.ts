@@ -1,5 +1,5 @@
 import type { StoredWidget } from "../widget.ts";
-import { attributeOf, type HtmlNode, isElement, tagOf } from "./html-node.ts";
+import { attributeOf, type HtmlNode, isElement, tagOf } from "../kit/html-node.ts";
 import type { Block, Inline, ListItem } from "./schema.ts";
 
 export type PastedList = Extract<Block, { content: ListItem[] }>;

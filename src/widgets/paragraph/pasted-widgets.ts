@@ -1,8 +1,16 @@
 import type { StoredWidget } from "../widget.ts";
-import { attributeOf, type HtmlNode, isElement, isText, isUnread, tagOf, textBelow } from "./html-node.ts";
-import { hrefFrom } from "./link-target.ts";
+import {
+  attributeOf,
+  type HtmlNode,
+  isElement,
+  isText,
+  isUnread,
+  tagOf,
+  textBelow,
+} from "../kit/html-node.ts";
+import { hrefFrom } from "../kit/link-target.ts";
 import { cleanText, type PastedText, pastedText } from "./pasted-line.ts";
-import { marksIn } from "./pasted-marks.ts";
+import { marksIn } from "../kit/pasted-marks.ts";
 import { tablesFrom } from "./pasted-table.ts";
 import { type PastedList, hasBox, partsOfList, withBox } from "./pasted-tasks.ts";
 import { putRight } from "./put-right.ts";

@@ -3,7 +3,7 @@ import { DOMSerializer } from "prosemirror-model";
 import type { EditorView } from "prosemirror-view";
 import type { StoredWidget } from "../widget.ts";
 import { looksLikeMarkdown, widgetsFromMarkdown, widgetsFromPlain } from "./pasted-markdown.ts";
-import { addressOf } from "./link-target.ts";
+import { addressOf } from "../kit/link-target.ts";
 import { holdsTicks } from "./pasted-tasks.ts";
 import { widgetsFromHtml } from "./pasted-widgets.ts";
 import { richSchema } from "./rich-schema.ts";

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import type { Inline, Mark } from "./inline.ts";
+import { isOutside, outsideLink } from "./link-address.ts";
+import { addressOf } from "./link-target.ts";
+import { LinkedText } from "./linked-text.tsx";
+
+/** Words with their marks, as readers see them. */
+export function TextInline({ inline }: { inline: Inline }) {
+  if (inline.type === "hardBreak") return <br />;
+  const marks = inline.marks ?? [];
+  // Addresses inside links and code stay as they are (TEXT-03).
+  const isPlain = marks.every((mark) => mark.type !== "link" && mark.type !== "code");
+  const words: ReactNode = isPlain ? <LinkedText text={inline.text} /> : inline.text;
+  return marks.reduce<ReactNode>((inside, mark) => marked(inside, mark), words);
+}
+
+const tags = { bold: "strong", italic: "em", underline: "u", strike: "s", code: "code" } as const;
+
+function marked(inside: ReactNode, mark: Mark): ReactNode {
+  if (mark.type === "link") {
+    const address = addressOf(mark.attrs.href);
+    return (
+      <a href={address} {...(isOutside(address) ? outsideLink : {})}>
+        {inside}
+      </a>
+    );
+  }
+  const Tag = tags[mark.type];
+  return <Tag>{inside}</Tag>;
+}
