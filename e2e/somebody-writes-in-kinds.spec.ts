@@ -211,7 +211,7 @@ test("words of another person arrive in the cell somebody writes in, and the car
     const { galleryDraft } = window as unknown as {
       galleryDraft: { getText(name: string): { insert(at: number, words: string): void } };
     };
-    galleryDraft.getText("t:table1/cells/r0/a").insert(0, "Ferry ");
+    galleryDraft.getText("l:table1/cells/r0/a").insert(0, "Ferry ");
   });
   await page.keyboard.type("!");
   expect((await firstColumn(page))[0]).toBe("Ferry Vlieland!");

@@ -11,16 +11,21 @@ export function TextInline({ inline }: { inline: Inline }) {
   // Addresses inside links and code stay as they are (TEXT-03).
   const isPlain = marks.every((mark) => mark.type !== "link" && mark.type !== "code");
   const words: ReactNode = isPlain ? <LinkedText text={inline.text} /> : inline.text;
-  return marks.reduce<ReactNode>((inside, mark) => marked(inside, mark), words);
+  return marks.reduce<ReactNode>((inside, mark) => markedWith(inside, mark), words);
 }
 
 const tags = { bold: "strong", italic: "em", underline: "u", strike: "s", code: "code" } as const;
 
-function marked(inside: ReactNode, mark: Mark): ReactNode {
+/** Words within the element of a mark; `link` are further properties of a link. */
+export function markedWith(
+  inside: ReactNode,
+  mark: Mark,
+  link: { readonly tabIndex?: number } = {},
+): ReactNode {
   if (mark.type === "link") {
     const address = addressOf(mark.attrs.href);
     return (
-      <a href={address} {...(isOutside(address) ? outsideLink : {})}>
+      <a href={address} {...(isOutside(address) ? outsideLink : {})} {...link}>
         {inside}
       </a>
     );

@@ -32,10 +32,6 @@ export function useTextFormat<Act extends string>({ page, buttons, around, perfo
 
   const toText = () => opened.current?.focus();
 
-  function leaveBar(to: Element | null): void {
-    if (!to || !opened.current?.dom.contains(to)) hide();
-  }
-
   function escape(): void {
     toText();
     if (opened.current) follow(opened.current);
@@ -54,7 +50,7 @@ export function useTextFormat<Act extends string>({ page, buttons, around, perfo
       takesFocus={bar.takesFocus}
       perform={pressed}
       onEscape={escape}
-      onBlurred={leaveBar}
+      onBlurred={(to) => (!to || !opened.current?.dom.contains(to)) && hide()}
     />
   );
   return { follow, focusToolbar, editLink, blurred, face: panel ?? toolbar };

@@ -1,17 +1,18 @@
-import { attributeOf, type HtmlNode, isUnread, tagOf, textBelow } from "../kit/html-node.ts";
+import { type CellWords, fitting, plainWords } from "../kit/cell-words.ts";
+import { attributeOf, type HtmlNode, isUnread, tagOf } from "../kit/html-node.ts";
+import { pastedCell } from "../kit/pasted-cell.ts";
 import type { StoredWidget } from "../widget.ts";
 
 /** What a table widget holds at most (its schema has the last word). */
 const columnsMost = 50;
 const rowsMost = 5000;
 const titleMost = 200;
-const cellMost = 20_000;
 
-type Row = { readonly cells: readonly string[]; readonly isHeader: boolean };
+type Row = { readonly cells: readonly CellWords[]; readonly isHeader: boolean };
 
 /** The tables that hold a table's cells; none for one that only arranges text, as mail programs write them. */
-export function tablesFrom(table: HtmlNode): StoredWidget[] {
-  const rows = rowsOf(table);
+export function tablesFrom(table: HtmlNode, origin: string): StoredWidget[] {
+  const rows = rowsOf(table, origin);
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
   if (width < 2) return [];
   const [first, ...rest] = rows;
@@ -23,10 +24,13 @@ export function tablesFrom(table: HtmlNode): StoredWidget[] {
   return parts.map((part) => tableWidget(header, part, width));
 }
 
-function tableWidget(header: readonly string[] | null, rows: readonly Row[], width: number): StoredWidget {
+function tableWidget(header: readonly CellWords[] | null, rows: readonly Row[], width: number): StoredWidget {
   const columns = Array.from({ length: width }, (_, at) => ({
     id: `c${at + 1}`,
-    title: (header?.[at] ?? "").slice(0, titleMost).toWellFormed(),
+    title: plainWords(header?.[at] ?? "")
+      .replaceAll("\n", " ")
+      .slice(0, titleMost)
+      .toWellFormed(),
     width: null,
   }));
   const content = {
@@ -44,10 +48,10 @@ function tableWidget(header: readonly string[] | null, rows: readonly Row[], wid
 }
 
 /** Cells over several columns leave the others empty; those over several rows leave a place free below. */
-function rowsOf(table: HtmlNode): Row[] {
+function rowsOf(table: HtmlNode, origin: string): Row[] {
   const covered: number[] = [];
   return rowNodes(table).map((row) => {
-    const cells: string[] = [];
+    const cells: CellWords[] = [];
     const own = childrenOf(row).filter((cell) => ["td", "th"].includes(tagOf(cell)));
     const skipCovered = () => {
       for (; (covered[cells.length] ?? 0) > 0; cells.push(""))
@@ -60,7 +64,7 @@ function rowsOf(table: HtmlNode): Row[] {
       const wide = Math.min(span(cell, "colspan"), columnsMost - cells.length);
       for (let at = 0; at < wide; at++) {
         covered[cells.length] = below;
-        cells.push(at === 0 ? cellText(cell) : "");
+        cells.push(at === 0 ? fitting(pastedCell(cell, origin)) : "");
       }
     }
     skipCovered();
@@ -83,15 +87,4 @@ function childrenOf(node: HtmlNode): HtmlNode[] {
 function span(cell: HtmlNode, name: "rowspan" | "colspan"): number {
   const said = Number.parseInt(attributeOf(cell, name), 10);
   return said >= 1 && said <= 1000 ? said : 1;
-}
-
-function cellText(cell: HtmlNode): string {
-  return textBelow(cell)
-    .toWellFormed()
-    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, "")
-    .replace(/[^\S\n]+/g, " ")
-    .replace(/ ?\n[ \n]*/g, "\n")
-    .trim()
-    .slice(0, cellMost)
-    .toWellFormed();
 }

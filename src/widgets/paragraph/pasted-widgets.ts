@@ -101,7 +101,7 @@ export function widgetsFromHtml(body: HtmlNode, origin: string): StoredWidget[] 
       return true;
     }
     if (tag === "table") {
-      const [first, ...rest] = tablesFrom(node);
+      const [first, ...rest] = tablesFrom(node, origin);
       if (!first) return false;
       endText(first);
       widgets.push(...rest);

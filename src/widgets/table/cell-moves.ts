@@ -1,5 +1,4 @@
 import type { CaretAt } from "../kit/editor.ts";
-import { caretAtPoint } from "./caret-at-point.tsx";
 import { type CellAt, nextCell } from "./cell-range.ts";
 import { rowsMost } from "./draft.ts";
 import type { Sheet } from "./use-grid.tsx";
@@ -14,9 +13,8 @@ export function cellMoves({ grid, rows, active, goTo }: Sheet, acts: TableActs) 
   }
 
   function toPoint(x: number, y: number) {
-    const element = document.elementFromPoint(x, y);
-    const at = cellOf(element);
-    if (at && element) goTo(at, caretAtPoint(element, { x, y }));
+    const at = cellOf(document.elementFromPoint(x, y));
+    if (at) goTo(at, { x, y });
     else goTo(active, "end");
   }
 

@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as Y from "yjs";
-import { valuesPart, textPart } from "../kit/draft-parts.ts";
-import { readTexts } from "../kit/draft-texts.ts";
+import type { RichText } from "../kit/draft.ts";
+import { richPart, textPart, valuesPart } from "../kit/draft-parts.ts";
+import { readRichTexts, readTexts } from "../kit/draft-texts.ts";
+import { fillText } from "../kit/rich-text.ts";
 import { addLine, fillCells, headerRow, moveLine, overflowOf, removeLine, setWidth } from "./changes.ts";
 import { type CellAt, cellBeside, cellStill, nextCell, rangeBetween } from "./cell-range.ts";
 import { tableFromDraft, tableToDraft } from "./draft.ts";
@@ -16,12 +18,16 @@ function drafted(content: Table = table.empty()) {
   const parts = tableToDraft(content);
   for (const [path, value] of Object.entries(parts.values)) draft.getMap(valuesPart(id)).set(path, value);
   for (const [path, text] of Object.entries(parts.texts)) draft.getText(textPart(id, path)).insert(0, text);
+  for (const [path, lines] of Object.entries(parts.rich))
+    fillText(draft.getText(richPart(id, path)), lines as RichText);
   return { draft, id };
 }
 
 function read({ draft }: { draft: Y.Doc }): Table {
   const values = Object.fromEntries(draft.getMap(valuesPart(id)).entries());
-  return table.content.parse(tableFromDraft({ values, texts: readTexts(draft, id), rich: {} }));
+  return table.content.parse(
+    tableFromDraft({ values, texts: readTexts(draft, id), rich: readRichTexts(draft, id) }),
+  );
 }
 
 const ids = (lines: readonly { id: string }[]) => lines.map((line) => line.id).join("");
@@ -44,7 +50,7 @@ describe("changing a table in the draft", () => {
     const target = drafted();
     const other = new Y.Doc();
     Y.applyUpdate(other, Y.encodeStateAsUpdate(target.draft));
-    other.getText(textPart(id, "cells/1/a")).insert(0, "Pollendam");
+    other.getText(richPart(id, "cells/1/a")).insert(0, "Pollendam");
     removeLine(target, "rows", "1");
     expect(ids(read(target).rows)).toBe("2");
     Y.applyUpdate(target.draft, Y.encodeStateAsUpdate(other));
@@ -115,7 +121,9 @@ describe("cells of a spreadsheet", () => {
   });
 
   it("nothing of a cell becomes HTML", () => {
-    expect(toHtml([["<b>&\n"]])).toBe("<table><tr><td>&lt;b&gt;&amp;<br></td></tr></table>");
+    expect(toHtml([["<b>&\n"]], "https://a.example")).toBe(
+      "<table><tr><td>&lt;b&gt;&amp;<br></td></tr></table>",
+    );
   });
 });
 

@@ -1,11 +1,13 @@
 import type * as Y from "yjs";
 import type { DraftContent } from "../kit/draft.ts";
-import { valuesPart } from "../kit/draft-parts.ts";
-import { readTexts, setText } from "../kit/draft-texts.ts";
+import { type CellWords, cellMost, linesOfCell, plainWords } from "../kit/cell-words.ts";
+import { readRichTexts, readTexts, setText } from "../kit/draft-texts.ts";
+import { richPart, textPart, valuesPart } from "../kit/draft-parts.ts";
+import { deltaBetween } from "../kit/rich-delta.ts";
+import { linesIn } from "../kit/rich-text.ts";
 import { orderAt } from "../kit/order.ts";
 import {
   type DraftColumn,
-  cellMost,
   cellPath,
   columnPath,
   columnsMost,
@@ -27,9 +29,24 @@ export type Line = "rows" | "columns";
 /** The row of the titles, among the rows of cells. */
 export const headerRow = "";
 
-export const textPathOf = (row: string, column: string) =>
-  row === headerRow ? titlePath(column) : cellPath(row, column);
 export const mostOf = (row: string) => (row === headerRow ? titleMost : cellMost);
+
+/** The text of the draft in which a cell or a title is written. */
+export function textAt({ draft, id }: Target, { row, column }: CellAt): Y.Text {
+  const isTitle = row === headerRow;
+  return draft.getText(isTitle ? textPart(id, titlePath(column)) : richPart(id, cellPath(row, column)));
+}
+
+/** Gives a cell other words by the smallest change; a title takes them without their marks. */
+export function setCell(target: Target, at: CellAt, words: CellWords): void {
+  const { draft, id } = target;
+  const clean = (text: string) => text.replaceAll("\u0000", "").toWellFormed();
+  if (at.row === headerRow)
+    return setText(draft, { id, path: titlePath(at.column) }, clean(plainWords(words)));
+  const text = textAt(target, at);
+  const wanted = linesOfCell(typeof words === "string" ? clean(words) : words);
+  text.applyDelta([...deltaBetween(linesIn(text), wanted)]);
+}
 
 /** Puts an empty row or column at a place from 0 on. */
 export function addLine(target: Target, list: Line, { id, at }: { id: string; at: number }): void {
@@ -100,7 +117,8 @@ export function overflowOf(cells: Cells, { rows, columns, at }: Landing): Overfl
   if (high > rowsMost) return { what: "rows", count: high, most: rowsMost };
   const isTitle = (row: number) => rows[at.row + row] === headerRow;
   const titles = cells.flatMap((row, place) => (isTitle(place) ? row : []));
-  const longest = (texts: readonly string[]) => texts.reduce((most, text) => Math.max(most, text.length), 0);
+  const longest = (texts: readonly CellWords[]) =>
+    texts.reduce((most, text) => Math.max(most, plainWords(text).length), 0);
   if (longest(titles) > titleMost) return { what: "title", count: longest(titles), most: titleMost };
   const long = longest(cells.flat());
   return long > cellMost ? { what: "cell", count: long, most: cellMost } : null;
@@ -115,8 +133,11 @@ export function fillCells(target: Target, cells: Cells, landing: Landing, makeId
   const columns = grown(target, "columns", { ids: landing.columns, wanted }, makeId);
   cells.forEach((texts, row) =>
     texts.forEach((text, column) => {
-      const path = textPathOf(rows[at.row + row] ?? headerRow, columns[at.column + column] ?? "");
-      setText(target.draft, { id: target.id, path }, text.replaceAll("\u0000", "").toWellFormed());
+      setCell(
+        target,
+        { row: rows[at.row + row] ?? headerRow, column: columns[at.column + column] ?? "" },
+        text,
+      );
     }),
   );
   return { row: rows[at.row + cells.length - 1] ?? headerRow, column: columns[wanted - 1] ?? "" };
@@ -158,5 +179,9 @@ const values = ({ draft, id }: Target) => draft.getMap<unknown>(valuesPart(id));
 function contentOf(target: Target): DraftContent {
   const entries = [...values(target).entries()];
   const own = entries.filter(([path]) => !path.startsWith("."));
-  return { values: Object.fromEntries(own), texts: readTexts(target.draft, target.id), rich: {} };
+  return {
+    values: Object.fromEntries(own),
+    texts: readTexts(target.draft, target.id),
+    rich: readRichTexts(target.draft, target.id),
+  };
 }

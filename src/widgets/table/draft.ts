@@ -1,5 +1,6 @@
 import { generateNKeysBetween } from "fractional-indexing";
-import { type DraftContent, draftOf, fingerprint } from "../kit/draft.ts";
+import { type CellWords, cellFromLines, linesOfCell } from "../kit/cell-words.ts";
+import { type DraftContent, type RichDoc, type RichText, draftOf, fingerprint } from "../kit/draft.ts";
 import { inOrder } from "../kit/order.ts";
 import type { Table } from "./schema.ts";
 
@@ -9,7 +10,6 @@ export type DraftColumn = DraftLine & { readonly width: number | null };
 
 /** The most of each; what two people add beyond it together is not shown. */
 export const titleMost = 200;
-export const cellMost = 20_000;
 export const columnsMost = 50;
 export const rowsMost = 5000;
 
@@ -26,15 +26,30 @@ export function tableToDraft({ header, columns, rows, sort }: Table): DraftConte
     ...rows.map(({ id }, at) => [rowPath(id), { order: rowOrders[at] }] as const),
   ];
   const cells = rows.flatMap((row) =>
-    Object.entries(row.cells).map(([column, text]) => [cellPath(row.id, column), text] as const),
+    Object.entries(row.cells)
+      .filter(([, words]) => words !== "")
+      .map(([column, words]) => [cellPath(row.id, column), linesOfCell(words)] as const),
   );
   return draftOf({
     values: { header, sort, ...Object.fromEntries(lines) },
-    texts: Object.fromEntries([...columns.map(({ id, title }) => [titlePath(id), title]), ...cells]),
+    texts: Object.fromEntries(columns.map(({ id, title }) => [titlePath(id), title])),
+    rich: Object.fromEntries(cells),
   });
 }
 
-export function tableFromDraft(draft: DraftContent): unknown {
+/** What a cell of the draft says. */
+export type CellReader = (row: string, column: string) => CellWords;
+
+export const tableFromDraft = (draft: DraftContent): unknown => tableWith(draft, cellsOf(draft));
+
+const cellsOf =
+  ({ rich }: DraftContent): CellReader =>
+  (row, column) => {
+    const lines = rich[cellPath(row, column)];
+    return lines && !("content" in lines) ? cellFromLines(lines) : "";
+  };
+
+export function tableWith(draft: DraftContent, cellAt: CellReader): unknown {
   const { values, texts } = draft;
   const columns = linesAt(draft, "columns/")
     .slice(0, columnsMost)
@@ -49,8 +64,8 @@ export function tableFromDraft(draft: DraftContent): unknown {
       id,
       cells: Object.fromEntries(
         columns
-          .map((column) => [column.id, (texts[cellPath(id, column.id)] ?? "").slice(0, cellMost)] as const)
-          .filter(([, text]) => text !== ""),
+          .map((column) => [column.id, cellAt(id, column.id)] as const)
+          .filter(([, words]) => words !== ""),
       ),
     }));
   const sort = values["sort"] as Table["sort"];
@@ -64,11 +79,9 @@ export function tableFromDraft(draft: DraftContent): unknown {
  * The same table after words of some cells have changed: only their rows are other objects, so that a key in a cell costs
  * its row. A line that was removed can come back by words: then all is read.
  */
-export function tableWithTexts(
-  table: Table,
-  { values, texts }: DraftContent,
-  paths: readonly string[],
-): Table | null {
+export function tableWithTexts(table: Table, draft: DraftContent, paths: readonly string[]): Table | null {
+  const { values } = draft;
+  const cellAt = cellsOf(draft);
   const isPlain = (path: string) => values[path] !== undefined && !(values[path] as DraftLine).removed;
   const rows = [...table.rows];
   const places = placesOf(rows, paths.length);
@@ -79,8 +92,8 @@ export function tableWithTexts(
     const isShown = list === "cells" && table.columns.some(({ id }) => id === column);
     if (!found || !isShown || !isPlain(rowPath(row)) || !isPlain(columnPath(column))) return null;
     const { [column]: _, ...others } = found.cells;
-    const text = (texts[path] ?? "").slice(0, cellMost);
-    rows[at] = { id: row, cells: text === "" ? others : { ...others, [column]: text } };
+    const words = cellAt(row, column);
+    rows[at] = { id: row, cells: words === "" ? others : { ...others, [column]: words } };
   }
   return { ...table, rows };
 }
@@ -99,10 +112,11 @@ export function wordsOf(draft: DraftContent, path: string): string {
     const [what, one, other] = at.split("/");
     return what === "cells" ? id === (list === "rows" ? one : other) : list === "columns" && one === id;
   };
-  return fingerprint({
-    texts: Object.fromEntries(Object.entries(draft.texts).filter(([at]) => isOwn(at))),
-    rich: {},
-  });
+  const own = <Text>(texts: Readonly<Record<string, Text>>, says: (text: Text) => boolean) =>
+    Object.fromEntries(Object.entries(texts).filter(([at, text]) => isOwn(at) && says(text)));
+  const hasLetters = (text: RichText | RichDoc) =>
+    "content" in text || text.some(({ runs }) => runs.length > 0);
+  return fingerprint({ texts: own(draft.texts, () => true), rich: own(draft.rich, hasLetters) });
 }
 
 /** The rows or columns that are there, in their order. */

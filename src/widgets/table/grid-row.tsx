@@ -1,4 +1,5 @@
 import { type ReactNode, memo } from "react";
+import { CellFace } from "./cell-face.tsx";
 import type { CellRange } from "./cell-range.ts";
 import { headerRow } from "./changes.ts";
 import type { Table } from "./schema.ts";
@@ -32,7 +33,7 @@ export const GridRow = memo(function GridRow(props: RowProps) {
           "aria-selected": chosen !== null && at >= chosen.start && at <= chosen.end,
           dir: "auto",
         };
-        const inside = isBound ? props.field(row.id, column) : row.cells[column];
+        const inside = isBound ? props.field(row.id, column) : <CellFace words={row.cells[column] ?? ""} />;
         if (row.id !== headerRow)
           return (
             <td key={column} {...own}>

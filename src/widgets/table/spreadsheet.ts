@@ -1,5 +1,9 @@
-/** Cells as a spreadsheet copies them: rows of texts, all equally long. */
-export type Cells = readonly (readonly string[])[];
+import { type CellWords, plainWords } from "../kit/cell-words.ts";
+import type { Inline, Mark } from "../kit/inline.ts";
+import { addressOf } from "../kit/link-target.ts";
+
+/** Cells as a spreadsheet copies them: rows of cells, all equally long. */
+export type Cells = readonly (readonly CellWords[])[];
 
 /**
  * Reads tab-separated lines as spreadsheets copy them: a cell with tabs, quotes or line breaks stands in quotes, and a
@@ -46,7 +50,7 @@ const cellsMost = 500_000;
 const refused = { columns: 51, rows: 5001 };
 
 /** Makes every row as long as the longest; of more than any table takes, so much as is refused. */
-export function squared(rows: readonly (readonly string[])[]): Cells {
+export function squared(rows: readonly (readonly CellWords[])[]): Cells {
   const longest = rows.reduce((most, row) => Math.max(most, row.length), 0);
   const isHuge = longest * rows.length > cellsMost;
   const width = isHuge ? Math.min(refused.columns, longest) : longest;
@@ -56,17 +60,37 @@ export function squared(rows: readonly (readonly string[])[]): Cells {
 
 /** The cells as tab-separated lines that spreadsheets read. */
 export function toTabs(cells: Cells): string {
-  return cells.map((row) => row.map(quoted).join("\t")).join("\n");
+  return cells.map((row) => row.map((cell) => quoted(plainWords(cell))).join("\t")).join("\n");
 }
 
 function quoted(text: string): string {
   return /[\t\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** The cells as a table for programs that take HTML. */
-export function toHtml(cells: Cells): string {
-  const rows = cells.map((row) => `<tr>${row.map((text) => `<td>${escaped(text)}</td>`).join("")}</tr>`);
+/** The cells as a table for programs that take HTML; links to pages of the site lead there from anywhere. */
+export function toHtml(cells: Cells, origin: string): string {
+  const rows = cells.map(
+    (row) => `<tr>${row.map((cell) => `<td>${htmlOf(cell, origin)}</td>`).join("")}</tr>`,
+  );
   return `<table>${rows.join("")}</table>`;
+}
+
+function htmlOf(cell: CellWords, origin: string): string {
+  if (typeof cell === "string") return escaped(cell);
+  return cell.map((inline) => (inline.type === "hardBreak" ? "<br>" : marked(inline, origin))).join("");
+}
+
+const tags = { bold: "b", italic: "i", underline: "u", strike: "s", code: "code" } as const;
+
+function marked({ text, marks = [] }: Extract<Inline, { type: "text" }>, origin: string): string {
+  return marks.reduce((inside, mark) => wrapped(inside, mark, origin), escaped(text));
+}
+
+function wrapped(inside: string, mark: Mark, origin: string): string {
+  if (mark.type !== "link") return `<${tags[mark.type]}>${inside}</${tags[mark.type]}>`;
+  const address = addressOf(mark.attrs.href);
+  const full = address.startsWith("/") ? origin + address : address;
+  return `<a href="${escaped(full)}">${inside}</a>`;
 }
 
 const signs: Readonly<Record<string, string>> = {

@@ -2,7 +2,6 @@ import type { Say } from "#kernel/language.ts";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import type { EditorProps } from "../kit/editor.ts";
-import { setText } from "../kit/draft-texts.ts";
 import { makeId } from "../kit/make-id.tsx";
 import type { CellAt, CellRange, Grid } from "./cell-range.ts";
 import {
@@ -10,15 +9,17 @@ import {
   type Target,
   addLine,
   fillCells,
+  mostOf,
   moveLine,
   overflowOf,
   removeLine,
+  setCell,
   setWidth,
-  textPathOf,
 } from "./changes.ts";
 import type { Shares } from "./column-shares.ts";
 import type { Table } from "./schema.ts";
 import type { Cells } from "./spreadsheet.ts";
+import { widgetWords } from "../kit/wording.ts";
 import { rowsMost } from "./draft.ts";
 import { tableWords } from "./wording.ts";
 
@@ -39,10 +40,11 @@ export function useTableActs({ draft, id, page }: EditorProps<Table>) {
 
   return {
     ...lineActs(target, step, say),
+    ...refusals((text) => tell({ kind: "error", text }), say),
     empty(grid: Grid, range: CellRange) {
       const cells = cellsIn(grid, range).flat();
       const said = say(tableWords.emptied, { cells: cells.length });
-      step(() => cells.forEach((path) => setText(draft, { id, path }, "")), said);
+      step(() => cells.forEach((at) => setCell(target, at, "")), said);
     },
     /** Writes cells from a place on and gives the last of them, or says why they do not fit before anything happens. */
     fill(cells: Cells, grid: Grid, at: { row: number; column: number }): CellAt | null {
@@ -59,9 +61,13 @@ export function useTableActs({ draft, id, page }: EditorProps<Table>) {
       step(work, say(tableWords.pasted, { rows: cells.length }));
       return last;
     },
-    refuseRow() {
-      tell({ kind: "error", text: say(tableWords.rowsFull, { most: rowsMost }) });
-    },
+  };
+}
+
+function refusals(refuse: (sentence: string) => void, say: Say) {
+  return {
+    refuseLonger: (row: string) => refuse(say(widgetWords.tooLong, { most: mostOf(row) })),
+    refuseRow: () => refuse(say(tableWords.rowsFull, { most: rowsMost })),
   };
 }
 
@@ -98,9 +104,9 @@ function lineActs(target: Target, step: (work: () => void, said: string) => void
   };
 }
 
-/** The paths of the chosen cells. */
-export function cellsIn({ rows, columns }: Grid, { top, bottom, start, end }: CellRange): string[][] {
+/** The chosen cells, row by row. */
+export function cellsIn({ rows, columns }: Grid, { top, bottom, start, end }: CellRange): CellAt[][] {
   return rows
     .slice(top, bottom + 1)
-    .map((row) => columns.slice(start, end + 1).map((column) => textPathOf(row, column)));
+    .map((row) => columns.slice(start, end + 1).map((column) => ({ row, column })));
 }

@@ -1,4 +1,6 @@
+import type { CellWords } from "../kit/cell-words.ts";
 import { LinkedText } from "../kit/linked-text.tsx";
+import { TextInline } from "../kit/text-inline.tsx";
 import type { ViewProps } from "../widget.ts";
 import { type Table, sortedRows } from "./schema.ts";
 import "../kit/prose.css";
@@ -34,7 +36,7 @@ export function TableView({ content }: Pick<ViewProps<Table>, "content">) {
               <tr key={row.id}>
                 {columns.map(({ id }) => (
                   <td key={id} dir="auto">
-                    <LinkedText text={row.cells[id] ?? ""} />
+                    <CellView words={row.cells[id] ?? ""} />
                   </td>
                 ))}
               </tr>
@@ -44,4 +46,9 @@ export function TableView({ content }: Pick<ViewProps<Table>, "content">) {
       </div>
     </div>
   );
+}
+
+function CellView({ words }: { words: CellWords }) {
+  if (typeof words === "string") return <LinkedText text={words} />;
+  return words.map((inline, place) => <TextInline key={place} inline={inline} />);
 }
