@@ -16,7 +16,9 @@ async function texts(page: Page): Promise<string[][]> {
   const rows = await kind(page, "Table").locator("tbody tr").all();
   return Promise.all(
     rows.map(async (row) =>
-      (await row.locator("td").allTextContents()).map((text) => text.replaceAll("\u200b", "")),
+      (await row.locator("td").allInnerTexts()).map((text) =>
+        text.replaceAll("\u200b", "").replace(/\n$/, ""),
+      ),
     ),
   );
 }
@@ -145,7 +147,9 @@ test("a sorted table keeps its rows still while somebody writes in one", async (
   await page.getByRole("menuitemcheckbox", { name: "Sort from A to Z" }).click();
   expect(await firstColumn(page)).toEqual(["Friesland", "Terschelling", "Tiger", "Vlieland"]);
   await cell(page, 0, 0).click();
+  await caretSettled(page);
   await page.keyboard.press("Home");
+  await caretSettled(page);
   await page.keyboard.type("Z");
   expect(await firstColumn(page)).toEqual(["ZFriesland", "Terschelling", "Tiger", "Vlieland"]);
   await page.keyboard.press("ArrowDown");
@@ -179,6 +183,7 @@ test("cells of a spreadsheet fill the table and let it grow; too many are refuse
 test("chosen cells are copied as tab-separated lines and emptied together", async ({ page }) => {
   await openKinds(page);
   await cell(page, 0, 0).click();
+  await caretSettled(page);
   await page.keyboard.press("End");
   await caretSettled(page);
   const chosen = kind(page, "Table").locator('td[aria-selected="true"]');
@@ -215,6 +220,45 @@ test("words of another person arrive in the cell somebody writes in, and the car
   });
   await page.keyboard.type("!");
   expect((await firstColumn(page))[0]).toBe("Ferry Vlieland!");
+});
+
+test("cells hold bold words and links, by the keys and the panel of texts, and go out and come in with them", async ({
+  page,
+}) => {
+  await openKinds(page);
+  const first = cell(page, 0, 0);
+  await first.click();
+  await caretSettled(page);
+  await page.keyboard.press("Control+A");
+  await page.keyboard.press("Control+B");
+  await expect(first.locator("strong")).toHaveText("Vlieland");
+  await page
+    .getByRole("toolbar", { name: "Formatting" })
+    .getByRole("button", { name: /^Italic/ })
+    .click();
+  await expect(first.locator("em")).toHaveText("Vlieland");
+  await page.keyboard.press("Control+K");
+  await page
+    .getByRole("dialog", { name: "Link to" })
+    .getByRole("combobox")
+    .fill("https://www.example.org/vlieland");
+  await page.keyboard.press("Enter");
+  await expect(first.locator("a strong, strong a")).toHaveText("Vlieland");
+  await page.keyboard.press("Tab");
+  await expect(first.getByRole("link", { name: "Vlieland" })).toHaveAttribute("tabindex", "-1");
+  const sheet =
+    '<style>.xl65 {font-weight:700;}</style><table><tr><td class="xl65">7</td><td>a <a href="/page/12/">b</a></td></tr></table>';
+  await cell(page, 1, 1).click();
+  await paste(page, { "text/html": sheet, "text/plain": "7\ta b" });
+  await expect(cell(page, 1, 1).locator("strong")).toHaveText("7");
+  await expect(cell(page, 1, 2).getByRole("link")).toHaveAttribute("href", "/page/12/");
+  await undo(page);
+  await cell(page, 1, 1).click();
+  await page.keyboard.press("Control+A");
+  await paste(page, { "text/html": "<p>one <i>two</i></p><p>three</p>" });
+  await page.keyboard.type("!");
+  await expect(cell(page, 1, 1).locator("em")).toHaveText("two");
+  expect((await texts(page))[1]?.[1]).toBe("one two\nthree!");
 });
 
 test("Markdown is read as always until somebody goes in; Escape and Tab lead out", async ({ page }) => {

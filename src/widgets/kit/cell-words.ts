@@ -17,9 +17,9 @@ export function plainWords(words: CellWords): string {
 
 /** As the draft has them: one line. */
 export function linesOfCell(words: CellWords): RichText {
-  if (typeof words !== "string") return [{ look: {}, runs: runsOf(words) }];
-  const text = words.replaceAll(lineEnd, lineBreak);
-  return [{ look: {}, runs: text === "" ? [] : [{ text, marks: {} }] }];
+  const text = typeof words === "string" ? words.replaceAll(lineEnd, lineBreak) : "";
+  const runs = typeof words === "string" ? (text === "" ? [] : [{ text, marks: {} }]) : runsOf(words);
+  return [{ look: {}, runs, isOpen: true }];
 }
 
 /** What a text of the draft says in a cell: in its plainest form, and not more than fits. */

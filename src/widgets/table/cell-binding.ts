@@ -33,7 +33,7 @@ const linesOf = (doc: Node): RichText => [{ look: {}, runs: runsOf(doc) }];
 
 const within = (doc: Node, letter: number) => Math.max(0, Math.min(letter, doc.content.size));
 
-/** Behind the last letter there may be the end of the line, which the document does not have. */
+/** What nobody writes, ends of lines, is shown as breaks; what is not there is not taken away. */
 function applyToCell(tr: Transaction, delta: RichDelta): void {
   let at = 0;
   for (const step of delta) {
@@ -45,10 +45,7 @@ function applyToCell(tr: Transaction, delta: RichDelta): void {
 }
 
 function shownStep(step: RichStep, left: number): RichStep | null {
-  if ("insert" in step) {
-    const words = left === 0 && step.insert.endsWith(lineEnd) ? step.insert.slice(0, -1) : step.insert;
-    return words === "" ? null : { ...step, insert: words.replaceAll(lineEnd, lineBreak) };
-  }
+  if ("insert" in step) return { ...step, insert: step.insert.replaceAll(lineEnd, lineBreak) };
   const length = Math.min(left, lengthOf(step));
   if (length === 0) return null;
   return "delete" in step ? { delete: length } : { ...step, retain: length };

@@ -9,6 +9,7 @@ import { addLine, fillCells, headerRow, moveLine, overflowOf, removeLine, setWid
 import { type CellAt, cellBeside, cellStill, nextCell, rangeBetween } from "./cell-range.ts";
 import { tableFromDraft, tableToDraft } from "./draft.ts";
 import { type Table, table } from "./schema.ts";
+import { classStyles } from "./sheet-styles.ts";
 import { fromTabs, squared, toHtml, toTabs } from "./spreadsheet.ts";
 
 const id = "table1";
@@ -87,6 +88,22 @@ describe("changing a table in the draft", () => {
     ]);
   });
 
+  it("what is pasted brings its marks into cells, and titles take the words alone [WIDG-17]", () => {
+    const target = drafted();
+    const bold = [{ type: "text" as const, text: "six", marks: [{ type: "bold" as const }] }];
+    const landing = { rows: [headerRow, "1", "2"], columns: ["a", "b", "c"], at: { row: 0, column: 0 } };
+    const last = fillCells(target, [[bold], [bold], ["plain"]], landing, () => "n");
+    expect(last).toEqual({ row: "2", column: "a" });
+    const now = read(target);
+    expect([now.columns[0]?.title, now.rows[0]?.cells["a"], now.rows[1]?.cells["a"]]).toEqual([
+      "six",
+      bold,
+      "plain",
+    ]);
+    fillCells(target, [["ten"]], { ...landing, at: { row: 1, column: 0 } }, () => "n");
+    expect(read(target).rows[0]?.cells["a"]).toBe("ten");
+  });
+
   it("what would pass a limit is known before anything happens", () => {
     const rows = [headerRow, "1"];
     const at = { row: 0, column: 0 };
@@ -118,6 +135,25 @@ describe("cells of a spreadsheet", () => {
         expect(fromTabs(`${toTabs(cells)}\n`)).toEqual(cells);
       }),
     );
+  });
+
+  it("marks and links go out as HTML, and as words where only words are taken", () => {
+    const link = { type: "link" as const, attrs: { href: "page:12" } };
+    const cell = [
+      { type: "text" as const, text: "<b>", marks: [{ type: "bold" as const }, link] },
+      { type: "hardBreak" as const },
+      { type: "text" as const, text: "x" },
+    ];
+    const out =
+      '<table><tr><td><a href="https://a.example/page/12/"><b>&lt;b&gt;</b></a><br>x</td></tr></table>';
+    expect(toHtml([[cell]], "https://a.example")).toBe(out);
+    expect(toTabs([[cell, "y"]])).toBe('"<b>\nx"\ty');
+  });
+
+  it("a style sheet says which cells of it are bold", () => {
+    const sheet =
+      "<!--td {color:black;}\n.xl65\n\t{mso-style-parent:style0;\n\tfont-weight:700;\n\ttext-align:left;}\n.xl66 {color:red}-->";
+    expect([...classStyles(sheet)]).toEqual([["xl65", "font-weight:700"]]);
   });
 
   it("nothing of a cell becomes HTML", () => {
