@@ -12,8 +12,9 @@ import { followPress, putCaret } from "../kit/caret.ts";
 import type { EditorProps } from "../kit/editor.ts";
 import { type CellTools, openCellEditor } from "./cell-editor.ts";
 import { cellSchema, titleSchema } from "./cell-schema.ts";
-import { headerRow, keepColumn, mostOf, textAt } from "./changes.ts";
-import type { CellAt } from "./cell-range.ts";
+import { type CellAt, headerRow } from "./cell-range.ts";
+import { textAt } from "./cell-texts.ts";
+import { keepColumn, mostOf } from "./changes.ts";
 import type { Table } from "./schema.ts";
 
 /** A place in a cell: before its words, behind them, all of them, at an edge as it is seen, or nearest to a point of the window. */

@@ -2,11 +2,12 @@ import fc from "fast-check";
 import { EditorState, type Transaction } from "prosemirror-state";
 import { expect, it } from "vitest";
 import * as Y from "yjs";
+import { tries } from "#testing/properties.ts";
 import { cellFromLines, type CellWords } from "../kit/cell-words.ts";
 import { linesIn } from "../kit/rich-text.ts";
 import { ownChange } from "../kit/shared-text.ts";
 import { cellBinding } from "./cell-binding.ts";
-import { setCell, textAt } from "./changes.ts";
+import { setCell, textAt } from "./cell-texts.ts";
 import { cellSchema } from "./cell-schema.ts";
 
 function writer(name: number, seed?: Uint8Array) {
@@ -74,7 +75,7 @@ it("two people who write in one cell see the same words with the same marks, and
       for (const { editor, binding } of two)
         expect(editor.state.doc.toJSON()).toEqual(binding.read().toJSON());
     }),
-    { numRuns: 100 },
+    { numRuns: tries(100) },
   );
 });
 

@@ -1,11 +1,16 @@
 import type { CaretAt } from "../kit/editor.ts";
-import { type CellAt, nextCell } from "./cell-range.ts";
+import { type CellAt, type CellRange, areaAt, cellBeside, nextCell } from "./cell-range.ts";
 import { rowsMost } from "./draft.ts";
 import type { Sheet } from "./use-grid.tsx";
 import type { TableActs } from "./use-table-acts.tsx";
 
 /** Where the caret goes from the cell that has it. */
-export function cellMoves({ grid, rows, active, goTo }: Sheet, acts: TableActs) {
+export function cellMoves({ grid, rows, active, range, goTo }: Sheet, acts: TableActs) {
+  function merge(cells: CellRange) {
+    const first = acts.merge(grid, cells);
+    if (first) goTo(first, "end");
+  }
+
   /** Past the last row there is always another, until the table is full: then the caret stays, and it is said why. */
   function toNewRow(column: string) {
     if (rows.length >= rowsMost) return acts.refuseRow();
@@ -27,9 +32,17 @@ export function cellMoves({ grid, rows, active, goTo }: Sheet, acts: TableActs) 
     },
 
     below() {
-      const below = grid.rows[grid.rows.indexOf(active.row) + 1];
-      if (below !== undefined) return goTo({ ...active, row: below }, "end");
+      const below = cellBeside(grid, active, { rows: 1 });
+      if (below) return goTo(below, "end");
       toNewRow(active.column);
+    },
+
+    merge,
+
+    /** The chosen cells become one; without a choice a merged cell is split. */
+    mergeOrSplit() {
+      if (range) merge(range);
+      else if (areaAt(grid, active)) acts.split(active);
     },
 
     /** Tab never leads out: in the last cell it makes another row, and before the first there is nothing. */

@@ -5,8 +5,8 @@ import type { RichText } from "../kit/draft.ts";
 import { richPart, textPart, valuesPart } from "../kit/draft-parts.ts";
 import { readRichTexts, readTexts } from "../kit/draft-texts.ts";
 import { fillText } from "../kit/rich-text.ts";
-import { addLine, fillCells, headerRow, moveLine, overflowOf, removeLine, setWidth } from "./changes.ts";
-import { type CellAt, cellBeside, cellStill, nextCell, rangeBetween } from "./cell-range.ts";
+import { addLine, fillCells, moveLine, overflowOf, removeLine, setWidth } from "./changes.ts";
+import { type CellAt, cellBeside, cellStill, headerRow, nextCell, rangeBetween } from "./cell-range.ts";
 import { tableFromDraft, tableToDraft } from "./draft.ts";
 import { type Table, table } from "./schema.ts";
 import { classStyles } from "./sheet-styles.ts";
@@ -79,7 +79,7 @@ describe("changing a table in the draft", () => {
     ];
     const landing = { rows: [headerRow, "1", "2"], columns: ["a", "b", "c"], at: { row: 2, column: 2 } };
     expect(overflowOf(cells, landing)).toBeNull();
-    fillCells(target, cells, landing, () => `n${made++}`);
+    fillCells(target, { cells }, landing, () => `n${made++}`);
     const now = read(target);
     expect(now.rows.map((row) => now.columns.map((column) => row.cells[column.id] ?? ""))).toEqual([
       ["", "", "", ""],
@@ -92,7 +92,7 @@ describe("changing a table in the draft", () => {
     const target = drafted();
     const bold = [{ type: "text" as const, text: "six", marks: [{ type: "bold" as const }] }];
     const landing = { rows: [headerRow, "1", "2"], columns: ["a", "b", "c"], at: { row: 0, column: 0 } };
-    const last = fillCells(target, [[bold], [bold], ["plain"]], landing, () => "n");
+    const last = fillCells(target, { cells: [[bold], [bold], ["plain"]] }, landing, () => "n");
     expect(last).toEqual({ row: "2", column: "a" });
     const now = read(target);
     expect([now.columns[0]?.title, now.rows[0]?.cells["a"], now.rows[1]?.cells["a"]]).toEqual([
@@ -100,7 +100,7 @@ describe("changing a table in the draft", () => {
       bold,
       "plain",
     ]);
-    fillCells(target, [["ten"]], { ...landing, at: { row: 1, column: 0 } }, () => "n");
+    fillCells(target, { cells: [["ten"]] }, { ...landing, at: { row: 1, column: 0 } }, () => "n");
     expect(read(target).rows[0]?.cells["a"]).toBe("ten");
   });
 

@@ -2,6 +2,7 @@ import { generateNKeysBetween } from "fractional-indexing";
 import { type CellWords, cellFromLines, linesOfCell } from "../kit/cell-words.ts";
 import { type DraftContent, type RichDoc, type RichText, draftOf, fingerprint } from "../kit/draft.ts";
 import { inOrder } from "../kit/order.ts";
+import { draftMerges, mergePath, rowIds, standingMerges } from "./merges.ts";
 import type { Table } from "./schema.ts";
 
 /** A row or column in the draft. `removed` names the words that the remover saw (draft.ts). */
@@ -18,7 +19,8 @@ export const rowPath = (id: string) => `rows/${id}`;
 export const titlePath = (column: string) => `titles/${column}`;
 export const cellPath = (row: string, column: string) => `cells/${row}/${column}`;
 
-export function tableToDraft({ header, columns, rows, sort }: Table): DraftContent {
+export function tableToDraft(table: Table): DraftContent {
+  const { header, columns, rows, sort } = table;
   const columnOrders = generateNKeysBetween(null, null, columns.length);
   const rowOrders = generateNKeysBetween(null, null, rows.length);
   const lines = [
@@ -31,10 +33,26 @@ export function tableToDraft({ header, columns, rows, sort }: Table): DraftConte
       .map(([column, words]) => [cellPath(row.id, column), linesOfCell(words)] as const),
   );
   return draftOf({
-    values: { header, sort, ...Object.fromEntries(lines) },
+    values: { header, sort, ...Object.fromEntries(lines), ...mergesToDraft(table) },
     texts: Object.fromEntries(columns.map(({ id, title }) => [titlePath(id), title])),
     rich: Object.fromEntries(cells),
   });
+}
+
+function mergesToDraft(table: Table): DraftContent["values"] {
+  const { merges = [], columns } = table;
+  const rows = merges.length > 0 ? rowIds(table) : [];
+  const from = (ids: readonly string[], first: string, count: number) => {
+    const at = ids.indexOf(first);
+    return ids.slice(at, at + count);
+  };
+  const names = columns.map(({ id }) => id);
+  return Object.fromEntries(
+    merges.map((merge) => [
+      mergePath(merge),
+      { rows: from(rows, merge.row, merge.rows), columns: from(names, merge.column, merge.columns) },
+    ]),
+  );
 }
 
 /** What a cell of the draft says. */
@@ -72,7 +90,17 @@ export function tableWith(draft: DraftContent, cellAt: CellReader): unknown {
   const isSortable = sort && columns.some((column) => column.id === sort.column);
   // A table whose last column was removed keeps an empty one, so that there is a place to go on.
   const shown = columns.length > 0 ? columns : [{ id: "a", title: "", width: null }];
-  return { header: values["header"], columns: shown, rows, sort: isSortable ? sort : null };
+  const header = values["header"] === true;
+  const merges = standingMerges(values, { header, columns: shown, rows });
+  // Rows that are merged cannot be parted by another order.
+  const isTied = merges.some((merge) => merge.rows > 1);
+  return {
+    header: values["header"],
+    columns: shown,
+    rows,
+    sort: isSortable && !isTied ? sort : null,
+    ...(merges.length > 0 ? { merges } : {}),
+  };
 }
 
 /**
@@ -93,6 +121,9 @@ export function tableWithTexts(table: Table, draft: DraftContent, paths: readonl
     if (!found || !isShown || !isPlain(rowPath(row)) || !isPlain(columnPath(column))) return null;
     const { [column]: _, ...others } = found.cells;
     const words = cellAt(row, column);
+    // Words in a cell of a merge part it, and none left in it may let it stand.
+    const wasEmpty = found.cells[column] === undefined;
+    if (draftMerges(values).length > 0 && wasEmpty !== (words === "")) return null;
     rows[at] = { id: row, cells: words === "" ? others : { ...others, [column]: words } };
   }
   return { ...table, rows };

@@ -6,9 +6,9 @@ import type { EditorProps, KindEditor } from "../kit/editor.ts";
 import { useTakenFocus } from "../kit/use-taken-focus.tsx";
 import { ActiveCell } from "./active-cell.tsx";
 import type { CellTools } from "./cell-editor.ts";
+import { cellEntries } from "./cell-entries.ts";
 import { cellMoves } from "./cell-moves.ts";
-import type { CellAt } from "./cell-range.ts";
-import { headerRow } from "./changes.ts";
+import { type CellAt, headerRow } from "./cell-range.ts";
 import { EdgeTools } from "./edge-tools.tsx";
 import { GridRow } from "./grid-row.tsx";
 import type { Table } from "./schema.ts";
@@ -48,6 +48,7 @@ function TableEditor(props: EditorProps<Table>) {
         {...{ content, active, acts, page, frame }}
         rows={grid.rows}
         target={{ draft, id }}
+        cells={cellEntries(sheet, acts, say)}
         columnLabel={names.titleOf(active.column)}
         onRow={(row) => goTo({ ...active, row }, "start")}
         onColumn={(column) => goTo({ ...active, column }, "start")}
@@ -133,6 +134,7 @@ function gridRows({ content }: EditorProps<Table>, sheet: Sheet, fieldAt: (at: C
       row,
       columns: grid.columns,
       sort: content.sort,
+      merged: sheet.merged.get(row.id),
       field: (rowId: string, column: string) => fieldAt({ row: rowId, column }),
       bound: here.join(" "),
       chosen: isChosen ? range : null,

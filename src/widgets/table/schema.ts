@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { WidgetSchema } from "../widget.ts";
 import { cellMost, plainest, plainWords } from "../kit/cell-words.ts";
 import { Inline } from "../kit/inline.ts";
+import { mergesFit } from "./merges.ts";
 import { columnsMost, rowsMost, tableFromDraft, tableToDraft, tableWithTexts, titleMost } from "./draft.ts";
 import { plainTableFromDraft, plainTableToDraft } from "./plain-draft.ts";
 
@@ -21,13 +22,25 @@ const Column = z.strictObject({
 });
 const Row = z.strictObject({ id: Key, cells: z.record(Key, z.union([Words, Marked])) });
 
-const Content = z.strictObject({
+/** Cells that are one, by the first of them; a row without a name is that of the titles. */
+const Merge = z.strictObject({
+  row: z.union([Key, z.literal("")]),
+  column: Key,
+  rows: z.int().check(z.gte(1), z.lte(rowsMost)),
+  columns: z.int().check(z.gte(1), z.lte(columnsMost)),
+});
+export type Merge = z.infer<typeof Merge>;
+
+const Shape = z.strictObject({
   header: z.boolean(),
   columns: z.array(Column).check(z.minLength(1), z.maxLength(columnsMost)),
   rows: z.array(Row).check(z.maxLength(rowsMost)),
   sort: z.nullable(z.strictObject({ column: Key, descending: z.boolean() })),
+  /** Left out where there is none. Rows that are merged stand in the order of typing. */
+  merges: z.optional(z.array(Merge).check(z.minLength(1), z.maxLength(20_000))),
 });
-export type Table = z.infer<typeof Content>;
+const Content = Shape.check(z.refine(mergesFit));
+export type Table = z.infer<typeof Shape>;
 
 /** Rows and columns of cells with words, with a header row or without, sorted by one column or as typed (WIDG-17). */
 export const table: WidgetSchema<Table> = {

@@ -1,3 +1,4 @@
+import { type Area, contains } from "../kit/cell-areas.ts";
 import { type CellWords, plainWords } from "../kit/cell-words.ts";
 import type { Inline, Mark } from "../kit/inline.ts";
 import { addressOf } from "../kit/link-target.ts";
@@ -68,11 +69,20 @@ function quoted(text: string): string {
 }
 
 /** The cells as a table for programs that take HTML; links to pages of the site lead there from anywhere. */
-export function toHtml(cells: Cells, origin: string): string {
-  const rows = cells.map(
-    (row) => `<tr>${row.map((cell) => `<td>${htmlOf(cell, origin)}</td>`).join("")}</tr>`,
-  );
+export function toHtml(cells: Cells, origin: string, areas: readonly Area[] = []): string {
+  const rows = cells.map((row, at) => {
+    const own = row.map((cell, column) => {
+      const area = areas.find((each) => contains(each, at, column));
+      if (area && (area.top !== at || area.start !== column)) return "";
+      return `<td${area ? spansOf(area) : ""}>${htmlOf(cell, origin)}</td>`;
+    });
+    return `<tr>${own.join("")}</tr>`;
+  });
   return `<table>${rows.join("")}</table>`;
+}
+
+function spansOf({ rows, columns }: Area): string {
+  return `${columns > 1 ? ` colspan="${columns}"` : ""}${rows > 1 ? ` rowspan="${rows}"` : ""}`;
 }
 
 function htmlOf(cell: CellWords, origin: string): string {

@@ -3,8 +3,7 @@ import { useSay } from "#ui/language.tsx";
 import { type CellWords, linesOfCell } from "../kit/cell-words.ts";
 import type { EditorProps } from "../kit/editor.ts";
 import { cellDoc } from "./cell-schema.ts";
-import type { CellAt } from "./cell-range.ts";
-import { headerRow } from "./changes.ts";
+import { type CellAt, type CellRange, headerRow } from "./cell-range.ts";
 import { copiedCells, copiedWords, copyCells } from "./copied-cells.tsx";
 import type { Table } from "./schema.ts";
 import type { Sheet } from "./use-grid.tsx";
@@ -22,16 +21,16 @@ export function useCellClipboard(
   function paste(event: ClipboardEvent, view: EditorView): boolean {
     const data = event.clipboardData;
     if (!data || !["text/html", "text/plain"].some((type) => data.getData(type) !== "")) return false;
-    const cells = copiedCells(data);
+    const copied = copiedCells(data);
     event.preventDefault();
     event.stopPropagation();
-    if (!cells || cells.flat().length < 2) {
-      putWords(view, cells?.[0]?.[0] ?? copiedWords(data) ?? plainIn(data));
+    if (!copied || copied.cells.flat().length < 2) {
+      putWords(view, copied?.cells[0]?.[0] ?? copiedWords(data) ?? plainIn(data));
       return true;
     }
     const row = range?.top ?? grid.rows.indexOf(active.row);
     const column = range?.start ?? grid.columns.indexOf(active.column);
-    const last = acts.fill(cells, grid, { row, column });
+    const last = acts.fill(copied, grid, { row, column });
     if (last) goTo(last, "end");
     return true;
   }
@@ -41,7 +40,13 @@ export function useCellClipboard(
     event.preventDefault();
     const wordsAt = wordsOfTable(content);
     const cells = cellsIn(grid, range).map((line) => line.map(wordsAt));
-    copyCells(event.clipboardData, cells);
+    const areas = (grid.areas ?? []).filter(({ top, start }) => isIn(range, top, start));
+    const moved = areas.map((area) => ({
+      ...area,
+      top: area.top - range.top,
+      start: area.start - range.start,
+    }));
+    copyCells(event.clipboardData, { cells, areas: moved });
     page.announce(say(tableWords.copied, { cells: cells.flat().length }));
     if (event.type === "cut") acts.empty(grid, range);
     return true;
@@ -55,6 +60,9 @@ function wordsOfTable({ columns, rows }: Table): (at: CellAt) => CellWords {
   const titles = new Map(columns.map(({ id, title }) => [id, title]));
   return ({ row, column }) => (row === headerRow ? titles.get(column) : words.get(row)?.[column]) ?? "";
 }
+
+const isIn = ({ top, bottom, start, end }: CellRange, row: number, column: number) =>
+  row >= top && row <= bottom && column >= start && column <= end;
 
 function plainIn(data: DataTransfer): string {
   return data.getData("text/plain").replace(/\r\n?/g, "\n").replaceAll("\u0000", "").toWellFormed();

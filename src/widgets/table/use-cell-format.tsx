@@ -3,7 +3,7 @@ import { useSay } from "#ui/language.tsx";
 import type { PageTools } from "../kit/editor.ts";
 import { linkButton, markButtons } from "../kit/mark-buttons.ts";
 import { useTextFormat } from "../kit/use-text-format.tsx";
-import { headerRow } from "./changes.ts";
+import { headerRow } from "./cell-range.ts";
 import type { Sheet } from "./use-grid.tsx";
 
 /** Marks and links in cells, with the bar and the panel of texts. Titles are plain words and have none. */

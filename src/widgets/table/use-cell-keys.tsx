@@ -3,8 +3,7 @@ import { type RefObject, useState } from "react";
 import { useSay } from "#ui/language.tsx";
 import type { PageTools } from "../kit/editor.ts";
 import { cellMoves } from "./cell-moves.ts";
-import { nextCell } from "./cell-range.ts";
-import { headerRow } from "./changes.ts";
+import { cellBeside, headerRow, nextCell } from "./cell-range.ts";
 import type { Sheet } from "./use-grid.tsx";
 import type { TableActs } from "./use-table-acts.tsx";
 import { tableWords } from "./wording.ts";
@@ -32,6 +31,7 @@ export function useCellKeys({ sheet, acts, page, frame }: Parts) {
     const isEscape = key === "Escape" && !range;
     const isPassing = isLeaving && (key === "Tab" || key === "Shift");
     if (isLeaving !== (isEscape || isPassing)) setLeaving(!isLeaving);
+    if (event.altKey && shiftKey && event.code === "KeyM") return mergeOrSplit(event);
     if (isEscape || isPassing || event.ctrlKey || event.metaKey || event.altKey) return false;
     if (key === "Escape") reachTo(null);
     else if (range && (key === "Delete" || key === "Backspace")) acts.empty(grid, range);
@@ -41,6 +41,12 @@ export function useCellKeys({ sheet, acts, page, frame }: Parts) {
       if (key.length === 1 || key === "Enter") reachTo(null);
       return onArrow(event, view);
     }
+    event.stopPropagation();
+    return true;
+  }
+
+  function mergeOrSplit(event: KeyboardEvent): true {
+    moves.mergeOrSplit();
     event.stopPropagation();
     return true;
   }
@@ -65,12 +71,12 @@ function useCellArrows({ sheet, page, frame }: Parts) {
   function go(arrow: Arrow, step: 1 | -1, view: EditorView) {
     const { left, top } = view.coordsAtPos(view.state.selection.head);
     if (arrow === "ArrowLeft" || arrow === "ArrowRight") {
-      const to = nextCell(grid, active, step);
-      if (to) return goTo(to, arrow === "ArrowRight" ? "left" : "right");
+      const next = nextCell(grid, active, step);
+      if (next) return goTo(next, arrow === "ArrowRight" ? "left" : "right");
       return page.leave(step === 1 ? "after" : "before", step === 1 ? "start" : "end");
     }
-    const row = grid.rows[grid.rows.indexOf(active.row) + step];
-    if (row !== undefined) return goTo({ ...active, row }, { x: left, y: step * -farAway });
+    const to = cellBeside(grid, active, { rows: step });
+    if (to) return goTo(to, { x: left, y: step * -farAway });
     page.leave(step === 1 ? "after" : "before", { x: left, y: top });
   }
 

@@ -2,6 +2,8 @@ import type { CellWords } from "../kit/cell-words.ts";
 import { LinkedText } from "../kit/linked-text.tsx";
 import { TextInline } from "../kit/text-inline.tsx";
 import type { ViewProps } from "../widget.ts";
+import { headerRow } from "./cell-range.ts";
+import { type RowSpans, spanOf, spansByRow } from "./merges.ts";
 import { type Table, sortedRows } from "./schema.ts";
 import "../kit/prose.css";
 import "./view.css";
@@ -11,6 +13,9 @@ export function TableView({ content }: Pick<ViewProps<Table>, "content">) {
   const { header, columns, sort } = content;
   const label = header ? columns.map((column) => column.title).join(", ") : undefined;
   const order = sort?.descending ? "descending" : "ascending";
+  const rows = sortedRows(content);
+  const lines = { rows: [headerRow, ...rows.map(({ id }) => id)], columns: columns.map(({ id }) => id) };
+  const merged = spansByRow(content.merges ?? [], lines);
   return (
     <div className="kit-prose">
       <div className="kit-table-frame" role="group" tabIndex={0} aria-label={label}>
@@ -23,8 +28,14 @@ export function TableView({ content }: Pick<ViewProps<Table>, "content">) {
           {header && (
             <thead>
               <tr>
-                {columns.map(({ id, title }) => (
-                  <th key={id} scope="col" dir="auto" aria-sort={sort?.column === id ? order : undefined}>
+                {cellsOf(columns, merged.get(headerRow)).map(({ column: { id, title }, colSpan }) => (
+                  <th
+                    key={id}
+                    scope={colSpan ? "colgroup" : "col"}
+                    colSpan={colSpan}
+                    dir="auto"
+                    aria-sort={sort?.column === id ? order : undefined}
+                  >
                     {title}
                   </th>
                 ))}
@@ -32,10 +43,10 @@ export function TableView({ content }: Pick<ViewProps<Table>, "content">) {
             </thead>
           )}
           <tbody>
-            {sortedRows(content).map((row) => (
+            {rows.map((row) => (
               <tr key={row.id}>
-                {columns.map(({ id }) => (
-                  <td key={id} dir="auto">
+                {cellsOf(columns, merged.get(row.id)).map(({ column: { id }, ...spans }) => (
+                  <td key={id} {...spans} dir="auto">
                     <CellView words={row.cells[id] ?? ""} />
                   </td>
                 ))}
@@ -46,6 +57,16 @@ export function TableView({ content }: Pick<ViewProps<Table>, "content">) {
       </div>
     </div>
   );
+}
+
+type Cell = { column: Table["columns"][number]; colSpan?: number; rowSpan?: number };
+
+/** The cells that a row has of its own, and how far they reach. */
+function cellsOf(columns: Table["columns"], merged: RowSpans | undefined): Cell[] {
+  if (!merged) return columns.map((column) => ({ column }));
+  return columns
+    .filter(({ id }) => !merged.covered.has(id))
+    .map((column) => ({ column, ...spanOf(merged, column.id) }));
 }
 
 function CellView({ words }: { words: CellWords }) {
