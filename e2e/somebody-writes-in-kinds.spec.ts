@@ -43,6 +43,7 @@ test("a table is written with the keyboard alone: Tab, arrows, Enter, and out ag
   await page.keyboard.type("at low tide");
   expect((await texts(page))[3]?.[1]).toBe("19 dm\nat low tide");
   await page.keyboard.press("Control+Home");
+  await caretSettled(page);
   await page.keyboard.press("ArrowUp");
   await expect(cell(page, 2, 1).getByRole("textbox")).toBeFocused();
   await page.keyboard.press("Escape");
@@ -167,10 +168,10 @@ test("cells of a spreadsheet fill the table and let it grow; too many are refuse
   await expect.poll(() => texts(page)).toHaveLength(4);
   expect((await texts(page)).slice(2)).toEqual([
     ["Friesland", "1", "2\n3", "4"],
-    ["", "5", "", "6"],
+    ["", "5", "6"],
   ]);
   await page.keyboard.type("!");
-  expect((await texts(page))[3]?.[3]).toBe("6!");
+  expect((await texts(page))[3]?.[2]).toBe("6!");
   await undo(page);
   await undo(page);
   expect(await firstColumn(page)).toHaveLength(3);
@@ -259,6 +260,48 @@ test("cells hold bold words and links, by the keys and the panel of texts, and g
   await page.keyboard.type("!");
   await expect(cell(page, 1, 1).locator("em")).toHaveText("two");
   expect((await texts(page))[1]?.[1]).toBe("one two\nthree!");
+});
+
+test("cells are merged and split by keys and by the menu, walked over as one, and go out merged", async ({
+  page,
+}) => {
+  await openKinds(page);
+  const spans = () =>
+    kind(page, "Table")
+      .locator("td")
+      .evaluateAll((cells) =>
+        (cells as HTMLTableCellElement[]).map((each) => `${each.rowSpan}${each.colSpan}`).join(" "),
+      );
+  await cell(page, 0, 0).click();
+  await cell(page, 1, 1).click({ modifiers: ["Shift"] });
+  await page.keyboard.press("Alt+Shift+M");
+  await expect(cell(page, 0, 0)).toHaveText(/Vlieland.*0 dm.*Terschelling.*7 dm/s);
+  expect(await spans()).toBe("22 11 11 11 11 11");
+  await caretSettled(page);
+  await page.keyboard.press("ArrowRight");
+  await expect(cell(page, 0, 1).getByRole("textbox")).toBeFocused();
+  await cell(page, 0, 0).click();
+  await cell(page, 2, 0).click({ modifiers: ["Shift"] });
+  const copied = await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent("copy", { clipboardData, bubbles: true, cancelable: true }),
+    );
+    return clipboardData.getData("text/html");
+  });
+  expect(copied.replace(/>[^<]+</g, "><")).toContain('<tr><td colspan="2" rowspan="2">');
+  await cell(page, 0, 0).click();
+  await page.getByRole("button", { name: "Row 1" }).click();
+  await page.getByRole("menuitem", { name: "Split the merged cell" }).click();
+  expect(await spans()).toBe("11 11 11 11 11 11 11 11 11");
+  await undo(page);
+  await undo(page);
+  expect((await texts(page))[0]?.slice(0, 2)).toEqual(["Vlieland", "0 dm"]);
+  await cell(page, 2, 0).click();
+  await paste(page, {
+    "text/html": "<table><tr><td colspan=2>5</td></tr><tr><td>6</td><td>7</td></tr></table>",
+  });
+  expect(await spans()).toBe("11 11 11 11 11 11 12 11 11 11 11");
 });
 
 test("Markdown is read as always until somebody goes in; Escape and Tab lead out", async ({ page }) => {

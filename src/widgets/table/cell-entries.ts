@@ -1,6 +1,6 @@
 import type { Say } from "#kernel/language.ts";
 import type { MenuEntry } from "#ui/menu-entry.ts";
-import { cellMoves } from "./cell-moves.ts";
+import { cellMerging } from "./cell-moves.ts";
 import { type CellAt, areaAt, cellBeside, rangeBetween } from "./cell-range.ts";
 import type { Sheet } from "./use-grid.tsx";
 import type { TableActs } from "./use-table-acts.tsx";
@@ -9,7 +9,7 @@ import { tableWords } from "./wording.ts";
 /** Merging and splitting in a menu: what was chosen, or the cell with the one beside it, which a finger can do too. */
 export function cellEntries(sheet: Sheet, acts: TableActs, say: Say): MenuEntry[] {
   const { grid, active, range } = sheet;
-  const { merge } = cellMoves(sheet, acts);
+  const { merge } = cellMerging(sheet, acts);
   const chosen = range && {
     id: "merge",
     label: say(tableWords.mergeChosen),

@@ -5,12 +5,7 @@ import type { Sheet } from "./use-grid.tsx";
 import type { TableActs } from "./use-table-acts.tsx";
 
 /** Where the caret goes from the cell that has it. */
-export function cellMoves({ grid, rows, active, range, goTo }: Sheet, acts: TableActs) {
-  function merge(cells: CellRange) {
-    const first = acts.merge(grid, cells);
-    if (first) goTo(first, "end");
-  }
-
+export function cellMoves({ grid, rows, active, goTo }: Sheet, acts: TableActs) {
   /** Past the last row there is always another, until the table is full: then the caret stays, and it is said why. */
   function toNewRow(column: string) {
     if (rows.length >= rowsMost) return acts.refuseRow();
@@ -37,19 +32,28 @@ export function cellMoves({ grid, rows, active, range, goTo }: Sheet, acts: Tabl
       toNewRow(active.column);
     },
 
-    merge,
-
-    /** The chosen cells become one; without a choice a merged cell is split. */
-    mergeOrSplit() {
-      if (range) merge(range);
-      else if (areaAt(grid, active)) acts.split(active);
-    },
-
     /** Tab never leads out: in the last cell it makes another row, and before the first there is nothing. */
     next(step: 1 | -1) {
       const next = nextCell(grid, active, step);
       if (next) goTo(next, "all");
       else if (step === 1) toNewRow(grid.columns[0] ?? "");
+    },
+  };
+}
+
+/** Makes cells one, or one cells again; the caret goes to the words. */
+export function cellMerging({ grid, active, range, goTo }: Sheet, acts: TableActs) {
+  function merge(cells: CellRange) {
+    const first = acts.merge(grid, cells);
+    if (first) goTo(first, "end");
+  }
+
+  return {
+    merge,
+    /** The chosen cells become one; without a choice a merged cell is split. */
+    mergeOrSplit() {
+      if (range) merge(range);
+      else if (areaAt(grid, active)) acts.split(active);
     },
   };
 }

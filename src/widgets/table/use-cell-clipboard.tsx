@@ -1,9 +1,11 @@
+import { TextSelection } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import { useSay } from "#ui/language.tsx";
 import { type CellWords, linesOfCell } from "../kit/cell-words.ts";
 import type { EditorProps } from "../kit/editor.ts";
 import { cellDoc } from "./cell-schema.ts";
-import { type CellAt, type CellRange, headerRow } from "./cell-range.ts";
+import { type CellAt, type CellRange, type Grid, headerRow } from "./cell-range.ts";
+import type { Filling } from "./changes.ts";
 import { copiedCells, copiedWords, copyCells } from "./copied-cells.tsx";
 import type { Table } from "./schema.ts";
 import type { Sheet } from "./use-grid.tsx";
@@ -38,21 +40,23 @@ export function useCellClipboard(
   function copy(event: ClipboardEvent): boolean {
     if (!range || !event.clipboardData) return false;
     event.preventDefault();
-    const wordsAt = wordsOfTable(content);
-    const cells = cellsIn(grid, range).map((line) => line.map(wordsAt));
-    const areas = (grid.areas ?? []).filter(({ top, start }) => isIn(range, top, start));
-    const moved = areas.map((area) => ({
-      ...area,
-      top: area.top - range.top,
-      start: area.start - range.start,
-    }));
-    copyCells(event.clipboardData, { cells, areas: moved });
-    page.announce(say(tableWords.copied, { cells: cells.flat().length }));
+    const copied = chosenCells(content, grid, range);
+    copyCells(event.clipboardData, copied);
+    page.announce(say(tableWords.copied, { cells: copied.cells.flat().length }));
     if (event.type === "cut") acts.empty(grid, range);
     return true;
   }
 
   return { copy, paste };
+}
+
+function chosenCells(content: Table, grid: Grid, range: CellRange): Filling {
+  const wordsAt = wordsOfTable(content);
+  const areas = (grid.areas ?? []).filter(({ top, start }) => isIn(range, top, start));
+  return {
+    cells: cellsIn(grid, range).map((line) => line.map(wordsAt)),
+    areas: areas.map((area) => ({ ...area, top: area.top - range.top, start: area.start - range.start })),
+  };
 }
 
 function wordsOfTable({ columns, rows }: Table): (at: CellAt) => CellWords {
@@ -72,5 +76,8 @@ function plainIn(data: DataTransfer): string {
 function putWords(view: EditorView, words: CellWords): void {
   const { tr, schema, selection } = view.state;
   const { content } = cellDoc(schema, linesOfCell(words));
-  view.dispatch(tr.replaceWith(selection.from, selection.to, content).scrollIntoView());
+  tr.replaceWith(selection.from, selection.to, content);
+  // A selection of everything would hold what was put in, and the next letter would replace it.
+  tr.setSelection(TextSelection.create(tr.doc, selection.from + content.size));
+  view.dispatch(tr.scrollIntoView());
 }

@@ -2,7 +2,7 @@ import type { EditorView } from "prosemirror-view";
 import { type RefObject, useState } from "react";
 import { useSay } from "#ui/language.tsx";
 import type { PageTools } from "../kit/editor.ts";
-import { cellMoves } from "./cell-moves.ts";
+import { cellMerging, cellMoves } from "./cell-moves.ts";
 import { cellBeside, headerRow, nextCell } from "./cell-range.ts";
 import type { Sheet } from "./use-grid.tsx";
 import type { TableActs } from "./use-table-acts.tsx";
@@ -46,7 +46,7 @@ export function useCellKeys({ sheet, acts, page, frame }: Parts) {
   }
 
   function mergeOrSplit(event: KeyboardEvent): true {
-    moves.mergeOrSplit();
+    cellMerging(sheet, acts).mergeOrSplit();
     event.stopPropagation();
     return true;
   }

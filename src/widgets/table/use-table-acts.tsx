@@ -40,15 +40,16 @@ export function useTableActs({ draft, id, content, page }: EditorProps<Table>) {
     page.announce(said);
   }
 
+  function emptyCells(cells: readonly CellAt[]) {
+    const said = say(tableWords.emptied, { cells: cells.length });
+    step(() => cells.forEach((at) => setCell(target, at, "")), said);
+  }
+
   return {
     ...lineActs(target, step, say),
     ...mergeActs(target, { content, step, refuse, say }),
     ...refusals(refuse, say),
-    empty(grid: Grid, range: CellRange) {
-      const cells = cellsIn(grid, range).flat();
-      const said = say(tableWords.emptied, { cells: cells.length });
-      step(() => cells.forEach((at) => setCell(target, at, "")), said);
-    },
+    empty: (grid: Grid, range: CellRange) => emptyCells(cellsIn(grid, range).flat()),
     /** Writes cells from a place on and gives the last of them, or says why they do not fit before anything happens. */
     fill(filling: Filling, grid: Grid, at: { row: number; column: number }): CellAt | null {
       const { cells } = filling;
@@ -59,10 +60,8 @@ export function useTableActs({ draft, id, content, page }: EditorProps<Table>) {
         return null;
       }
       let last: CellAt | null = null;
-      const work = () => {
-        last = fillCells(target, filling, landing, makeId);
-      };
-      step(work, say(tableWords.pasted, { rows: cells.length }));
+      const fill = () => void (last = fillCells(target, filling, landing, makeId));
+      step(fill, say(tableWords.pasted, { rows: cells.length }));
       return last;
     },
   };

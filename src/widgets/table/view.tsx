@@ -10,9 +10,8 @@ import "./view.css";
 
 /** A table scrolls inside its frame, which the keyboard can reach. */
 export function TableView({ content }: Pick<ViewProps<Table>, "content">) {
-  const { header, columns, sort } = content;
+  const { header, columns } = content;
   const label = header ? columns.map((column) => column.title).join(", ") : undefined;
-  const order = sort?.descending ? "descending" : "ascending";
   const rows = sortedRows(content);
   const lines = { rows: [headerRow, ...rows.map(({ id }) => id)], columns: columns.map(({ id }) => id) };
   const merged = spansByRow(content.merges ?? [], lines);
@@ -25,23 +24,7 @@ export function TableView({ content }: Pick<ViewProps<Table>, "content">) {
               <col key={id} className={width === null ? undefined : `table-width-${width}`} />
             ))}
           </colgroup>
-          {header && (
-            <thead>
-              <tr>
-                {cellsOf(columns, merged.get(headerRow)).map(({ column: { id, title }, colSpan }) => (
-                  <th
-                    key={id}
-                    scope={colSpan ? "colgroup" : "col"}
-                    colSpan={colSpan}
-                    dir="auto"
-                    aria-sort={sort?.column === id ? order : undefined}
-                  >
-                    {title}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-          )}
+          {header && <Titles {...{ content }} merged={merged.get(headerRow)} />}
           <tbody>
             {rows.map((row) => (
               <tr key={row.id}>
@@ -56,6 +39,28 @@ export function TableView({ content }: Pick<ViewProps<Table>, "content">) {
         </table>
       </div>
     </div>
+  );
+}
+
+function Titles({ content, merged }: { content: Table; merged: RowSpans | undefined }) {
+  const { columns, sort } = content;
+  const order = sort?.descending ? "descending" : "ascending";
+  return (
+    <thead>
+      <tr>
+        {cellsOf(columns, merged).map(({ column: { id, title }, colSpan }) => (
+          <th
+            key={id}
+            scope={colSpan ? "colgroup" : "col"}
+            colSpan={colSpan}
+            dir="auto"
+            aria-sort={sort?.column === id ? order : undefined}
+          >
+            {title}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 
