@@ -179,9 +179,15 @@ describe("merged cells of a table", () => {
   });
 });
 
-it("a published table refuses merges that overlap, leave it, or tie its titles or sorted rows to others", () => {
+it("a published table refuses merges that overlap, leave it, hide words, or tie its titles or sorted rows to others", () => {
+  const blank: Table = {
+    ...start,
+    columns: start.columns.map((column) => ({ ...column, title: "" })),
+    rows: start.rows.map((row) => ({ ...row, cells: {} })),
+  };
   const fits = (merges: object[], more: Partial<Table> = {}) =>
-    table.content.safeParse({ ...start, ...more, merges }).success;
+    table.content.safeParse({ ...blank, ...more, merges }).success;
+  expect(fits([{ row: "1", column: "a", rows: 2, columns: 2 }], { rows: start.rows })).toBe(false);
   expect(fits([{ row: "1", column: "a", rows: 2, columns: 2 }])).toBe(true);
   expect(fits([{ row: "", column: "a", rows: 1, columns: 3 }])).toBe(true);
   expect(fits([{ row: "", column: "a", rows: 2, columns: 1 }])).toBe(false);

@@ -175,5 +175,5 @@ export function mergesFit(table: Pick<Table, "header" | "rows" | "columns" | "me
   const size = { rows: lines.rows.length, columns: lines.columns.length };
   if (areas.some(({ top, rows }) => rows > 1 && (table.sort !== null || (table.header && top === 0))))
     return false;
-  return apartAreas(areas, size).length === areas.length;
+  return areas.every(emptinessOf(table, size.rows)) && apartAreas(areas, size).length === areas.length;
 }
