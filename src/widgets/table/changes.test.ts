@@ -181,6 +181,26 @@ describe("moving between cells", () => {
     expect(rangeBetween(grid, { row: "9", column: "a" }, { row: "1", column: "b" })).toBeNull();
   });
 
+  it("walks over merged cells as one, and chooses them whole", () => {
+    const grid = {
+      rows: ["", "1", "2", "3"],
+      columns: ["a", "b", "c"],
+      areas: [{ top: 1, start: 0, rows: 2, columns: 2 }],
+    };
+    const at = (cell: { row: string; column: string } | null) => (cell ? `${cell.row}${cell.column}` : null);
+    expect(at(cellBeside(grid, { row: "1", column: "a" }, { columns: 1 }))).toBe("1c");
+    expect(at(cellBeside(grid, { row: "2", column: "c" }, { columns: -1 }))).toBe("1a");
+    expect(at(cellBeside(grid, { row: "1", column: "a" }, { rows: 1 }))).toBe("3a");
+    expect(at(nextCell(grid, { row: "1", column: "c" }, 1))).toBe("2c");
+    expect(at(nextCell(grid, { row: "2", column: "c" }, -1))).toBe("1c");
+    expect(rangeBetween(grid, { row: "2", column: "c" }, { row: "3", column: "b" })).toEqual({
+      top: 1,
+      bottom: 3,
+      start: 0,
+      end: 2,
+    });
+  });
+
   it("stays near when its row is taken away", () => {
     const fewer = { rows: ["", "2"], columns: ["a", "b"] };
     expect(at(cellStill(fewer, { row: "1", column: "b" }, grid))).toBe("2b");

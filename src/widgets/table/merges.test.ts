@@ -7,7 +7,6 @@ import { readRichTexts, readTexts } from "../kit/draft-texts.ts";
 import { fillText } from "../kit/rich-text.ts";
 import type { RichText } from "../kit/draft.ts";
 import { tries } from "#testing/properties.ts";
-import { cellBeside, nextCell, rangeBetween } from "./cell-range.ts";
 import { setCell } from "./cell-texts.ts";
 import { addLine, fillCells, moveLine, removeLine, setHeader, setSort } from "./changes.ts";
 import { tableFromDraft, tableToDraft } from "./draft.ts";
@@ -156,26 +155,6 @@ describe("merged cells of a table", () => {
     other.draft.getText(richPart(id, "cells/3/b")).insert(2, " now");
     Y.applyUpdate(one.draft, Y.encodeStateAsUpdate(other.draft));
     expect(seen(one).slice(2, 4)).toEqual(["a2+b2+a3+b3 - c2", "-  now c3"]);
-  });
-
-  it("are walked over as one cell, and chosen whole", () => {
-    const grid = {
-      rows: ["", "1", "2", "3"],
-      columns: ["a", "b", "c"],
-      areas: [{ top: 1, start: 0, rows: 2, columns: 2 }],
-    };
-    const at = (cell: { row: string; column: string } | null) => (cell ? `${cell.row}${cell.column}` : null);
-    expect(at(cellBeside(grid, { row: "1", column: "a" }, { columns: 1 }))).toBe("1c");
-    expect(at(cellBeside(grid, { row: "2", column: "c" }, { columns: -1 }))).toBe("1a");
-    expect(at(cellBeside(grid, { row: "1", column: "a" }, { rows: 1 }))).toBe("3a");
-    expect(at(nextCell(grid, { row: "1", column: "c" }, 1))).toBe("2c");
-    expect(at(nextCell(grid, { row: "2", column: "c" }, -1))).toBe("1c");
-    expect(rangeBetween(grid, { row: "2", column: "c" }, { row: "3", column: "b" })).toEqual({
-      top: 1,
-      bottom: 3,
-      start: 0,
-      end: 2,
-    });
   });
 });
 
