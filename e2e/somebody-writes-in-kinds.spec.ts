@@ -16,7 +16,9 @@ async function texts(page: Page): Promise<string[][]> {
   const rows = await kind(page, "Table").locator("tbody tr").all();
   return Promise.all(
     rows.map(async (row) =>
-      (await row.locator("td").allTextContents()).map((text) => text.replaceAll("\u200b", "")),
+      (await row.locator("td").allInnerTexts()).map((text) =>
+        text.replaceAll("\u200b", "").replace(/\n$/, ""),
+      ),
     ),
   );
 }
@@ -41,11 +43,39 @@ test("a table is written with the keyboard alone: Tab, arrows, Enter, and out ag
   await page.keyboard.type("at low tide");
   expect((await texts(page))[3]?.[1]).toBe("19 dm\nat low tide");
   await page.keyboard.press("Control+Home");
+  await caretSettled(page);
   await page.keyboard.press("ArrowUp");
   await expect(cell(page, 2, 1).getByRole("textbox")).toBeFocused();
   await page.keyboard.press("Escape");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Row 3" })).toBeFocused();
+});
+
+test("Tab never leaves an empty table for a button, and is no trap", async ({ page }) => {
+  await page.goto("/-/gallery/canvas/");
+  const widget = page.locator("[data-widget=table0]");
+  const focused = (row: number, column: number) =>
+    expect(widget.locator("tr").nth(row).locator("td, th").nth(column).getByRole("textbox")).toBeFocused();
+  await widget.locator("td").last().click();
+  await page.keyboard.press("Tab");
+  for (const column of [0, 1, 2]) {
+    await focused(3, column);
+    await page.keyboard.press("Tab");
+  }
+  await focused(4, 0);
+  await widget.locator("th").first().click();
+  await page.keyboard.press("Shift+Tab");
+  await focused(0, 0);
+  await page.keyboard.press("Escape");
+  await expect(widget.locator(".canvas-handle")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("separator", { name: "Width of column Visibility" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Header row" })).toBeFocused();
+  // The panel of the chosen block leaves the button free.
+  await expect(page.getByRole("group", { name: "Settings of Table" })).toBeVisible();
+  await page.getByRole("button", { name: "Add a column" }).click();
+  await expect(widget.locator("th")).toHaveCount(4);
 });
 
 test("rows and columns come, go, move and come back", async ({ page }) => {
@@ -118,7 +148,9 @@ test("a sorted table keeps its rows still while somebody writes in one", async (
   await page.getByRole("menuitemcheckbox", { name: "Sort from A to Z" }).click();
   expect(await firstColumn(page)).toEqual(["Friesland", "Terschelling", "Tiger", "Vlieland"]);
   await cell(page, 0, 0).click();
+  await caretSettled(page);
   await page.keyboard.press("Home");
+  await caretSettled(page);
   await page.keyboard.type("Z");
   expect(await firstColumn(page)).toEqual(["ZFriesland", "Terschelling", "Tiger", "Vlieland"]);
   await page.keyboard.press("ArrowDown");
@@ -136,8 +168,11 @@ test("cells of a spreadsheet fill the table and let it grow; too many are refuse
   await expect.poll(() => texts(page)).toHaveLength(4);
   expect((await texts(page)).slice(2)).toEqual([
     ["Friesland", "1", "2\n3", "4"],
-    ["", "5", "", "6"],
+    ["", "5", "6"],
   ]);
+  await page.keyboard.type("!");
+  expect((await texts(page))[3]?.[2]).toBe("6!");
+  await undo(page);
   await undo(page);
   expect(await firstColumn(page)).toHaveLength(3);
   await cell(page, 0, 0).click();
@@ -149,6 +184,7 @@ test("cells of a spreadsheet fill the table and let it grow; too many are refuse
 test("chosen cells are copied as tab-separated lines and emptied together", async ({ page }) => {
   await openKinds(page);
   await cell(page, 0, 0).click();
+  await caretSettled(page);
   await page.keyboard.press("End");
   await caretSettled(page);
   const chosen = kind(page, "Table").locator('td[aria-selected="true"]');
@@ -181,10 +217,91 @@ test("words of another person arrive in the cell somebody writes in, and the car
     const { galleryDraft } = window as unknown as {
       galleryDraft: { getText(name: string): { insert(at: number, words: string): void } };
     };
-    galleryDraft.getText("t:table1/cells/r0/a").insert(0, "Ferry ");
+    galleryDraft.getText("l:table1/cells/r0/a").insert(0, "Ferry ");
   });
   await page.keyboard.type("!");
   expect((await firstColumn(page))[0]).toBe("Ferry Vlieland!");
+});
+
+test("cells hold bold words and links, by the keys and the panel of texts, and go out and come in with them", async ({
+  page,
+}) => {
+  await openKinds(page);
+  const first = cell(page, 0, 0);
+  await first.click();
+  await caretSettled(page);
+  await page.keyboard.press("Control+A");
+  await page.keyboard.press("Control+B");
+  await expect(first.locator("strong")).toHaveText("Vlieland");
+  await page
+    .getByRole("toolbar", { name: "Formatting" })
+    .getByRole("button", { name: /^Italic/ })
+    .click();
+  await expect(first.locator("em")).toHaveText("Vlieland");
+  await page.keyboard.press("Control+K");
+  await page
+    .getByRole("dialog", { name: "Link to" })
+    .getByRole("combobox")
+    .fill("https://www.example.org/vlieland");
+  await page.keyboard.press("Enter");
+  await expect(first.locator("a strong, strong a")).toHaveText("Vlieland");
+  await page.keyboard.press("Tab");
+  await expect(first.getByRole("link", { name: "Vlieland" })).toHaveAttribute("tabindex", "-1");
+  const sheet =
+    '<style>.xl65 {font-weight:700;}</style><table><tr><td class="xl65">7</td><td>a <a href="/page/12/">b</a></td></tr></table>';
+  await cell(page, 1, 1).click();
+  await paste(page, { "text/html": sheet, "text/plain": "7\ta b" });
+  await expect(cell(page, 1, 1).locator("strong")).toHaveText("7");
+  await expect(cell(page, 1, 2).getByRole("link")).toHaveAttribute("href", "/page/12/");
+  await undo(page);
+  await cell(page, 1, 1).click();
+  await page.keyboard.press("Control+A");
+  await paste(page, { "text/html": "<p>one <i>two</i></p><p>three</p>" });
+  await page.keyboard.type("!");
+  await expect(cell(page, 1, 1).locator("em")).toHaveText("two");
+  expect((await texts(page))[1]?.[1]).toBe("one two\nthree!");
+});
+
+test("cells are merged and split by keys and by the menu, walked over as one, and go out merged", async ({
+  page,
+}) => {
+  await openKinds(page);
+  const spans = () =>
+    kind(page, "Table")
+      .locator("td")
+      .evaluateAll((cells) =>
+        (cells as HTMLTableCellElement[]).map((each) => `${each.rowSpan}${each.colSpan}`).join(" "),
+      );
+  await cell(page, 0, 0).click();
+  await cell(page, 1, 1).click({ modifiers: ["Shift"] });
+  await page.keyboard.press("Alt+Shift+M");
+  await expect(cell(page, 0, 0)).toHaveText(/Vlieland.*0 dm.*Terschelling.*7 dm/s);
+  expect(await spans()).toBe("22 11 11 11 11 11");
+  await caretSettled(page);
+  await page.keyboard.press("ArrowRight");
+  await expect(cell(page, 0, 1).getByRole("textbox")).toBeFocused();
+  await cell(page, 0, 0).click();
+  await cell(page, 2, 0).click({ modifiers: ["Shift"] });
+  const copied = await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent("copy", { clipboardData, bubbles: true, cancelable: true }),
+    );
+    return clipboardData.getData("text/html");
+  });
+  expect(copied.replace(/>[^<]+</g, "><")).toContain('<tr><td colspan="2" rowspan="2">');
+  await cell(page, 0, 0).click();
+  await page.getByRole("button", { name: "Row 1" }).click();
+  await page.getByRole("menuitem", { name: "Split the merged cell" }).click();
+  expect(await spans()).toBe("11 11 11 11 11 11 11 11 11");
+  await undo(page);
+  await undo(page);
+  expect((await texts(page))[0]?.slice(0, 2)).toEqual(["Vlieland", "0 dm"]);
+  await cell(page, 2, 0).click();
+  await paste(page, {
+    "text/html": "<table><tr><td colspan=2>5</td></tr><tr><td>6</td><td>7</td></tr></table>",
+  });
+  expect(await spans()).toBe("11 11 11 11 11 11 12 11 11 11 11");
 });
 
 test("Markdown is read as always until somebody goes in; Escape and Tab lead out", async ({ page }) => {

@@ -21,7 +21,7 @@ it.each([
   ["src/features/writing/presence/screens/people-here.css", "editing"],
   ["src/features/writing/screens/edit-bar.css", "editing"],
   ["src/features/writing/canvas/screens/canvas-lift.css", "editing"],
-  ["src/widgets/paragraph/text-bar.css", "editing"],
+  ["src/widgets/kit/text-bar.css", "editing"],
   ["src/widgets/kit/bound-text.css", "editing"],
   ["src/app/development/gallery.css", "development"],
 ])("%s goes into the style sheet called %s", (file, sheet) => {

@@ -73,7 +73,7 @@ const specified: readonly (readonly [row: string, id: string, sentence: string])
   ["POPT-M01", "browsing.open", "Open"],
   ["POPT-M03", "browsing.settings", "Settings"],
   ["POPT-M05", "browsing.versions", "Versions"],
-  ["POPT-M06", "text.pagesNotLoaded", "Could not load a list of pages."],
+  ["POPT-M06", "format.pagesNotLoaded", "Could not load a list of pages."],
   ["SHAR-M01", "sharing.loadFailed", "Sorry, unable to load sharing information. Please try again later."],
   ["PDLG-M04", "properties.saveFailed", "Sorry, could not save. Please try again."],
   ["PDLG-M04", "sharing.saveFailed", "Sorry, could not save. Please try again."],

@@ -22,7 +22,7 @@ describe("what is copied in another program", () => {
       [
         "h1: Sailing in fog",
         "plain: p[Keep a bold(proper lookout), italic(by sight) and by underline(hearing). See https://example.org/colregs(the rules).]ul[li[p[Horn]ul[li[p[one long blast]]]]li[p[Bell]]]",
-        "table: [{"id":"r1","cells":{"c1":"Ship","c2":"Draught"}},{"id":"r2","cells":{"c1":"Tiger","c2":"34 dm"}}]",
+        "table: [{"id":"r1","cells":{"c1":[{"type":"text","text":"Ship","marks":[{"type":"bold"}]}],"c2":[{"type":"text","text":"Draught","marks":[{"type":"bold"}]}]}},{"id":"r2","cells":{"c1":"Tiger","c2":"34 dm"}}]",
         "plain: p[The harbour in fog]",
       ]
     `));
@@ -44,10 +44,10 @@ describe("what is copied in another program", () => {
     `));
   it("Google Sheets", () =>
     expect(copiedIn("google-sheets")).toMatchInlineSnapshot(`
-    [
-      "table: [{"id":"r1","cells":{"c1":"Port","c2":"Depth"}},{"id":"r2","cells":{"c1":"Lauwersoog","c2":"7"}},{"id":"r3","cells":{"c2":"8"}}]",
-    ]
-  `));
+      [
+        "table: [{"id":"r1","cells":{"c1":[{"type":"text","text":"Port","marks":[{"type":"bold"}]}],"c2":[{"type":"text","text":"Depth","marks":[{"type":"bold"}]}]}},{"id":"r2","cells":{"c1":"Lauwersoog","c2":"7"}},{"id":"r3","cells":{"c2":"8"}}]",
+      ]
+    `));
   it("Outlook", () =>
     expect(copiedIn("outlook")).toMatchInlineSnapshot(`
     [
@@ -64,10 +64,10 @@ describe("what is copied in another program", () => {
   `));
   it("LibreOffice Calc", () =>
     expect(copiedIn("libreoffice-calc")).toMatchInlineSnapshot(`
-    [
-      "table: [{"id":"r1","cells":{"c1":"Port","c2":"Depth"}},{"id":"r2","cells":{"c1":"Harlingen & Dok","c2":"7,5"}},{"id":"r3","cells":{"c1":"closed"}}]",
-    ]
-  `));
+      [
+        "table: [{"id":"r1","cells":{"c1":[{"type":"text","text":"Port","marks":[{"type":"bold"}]}],"c2":[{"type":"text","text":"Depth","marks":[{"type":"bold"}]}]}},{"id":"r2","cells":{"c1":"Harlingen & Dok","c2":"7,5"}},{"id":"r3","cells":{"c1":"closed"}}]",
+      ]
+    `));
   it("Notion", () =>
     expect(copiedIn("notion")).toMatchInlineSnapshot(`
       [

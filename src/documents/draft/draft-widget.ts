@@ -3,8 +3,8 @@ import { type DraftContent, fingerprint } from "#widgets/kit/draft.ts";
 import { readContent, schemas } from "#widgets/schemas.ts";
 import { type StoredWidget, type WidgetKind, type WidgetSchema, widgetKinds } from "#widgets/widget.ts";
 import { partsOf, richPart, textPart, valuesPart } from "#widgets/kit/draft-parts.ts";
-import { readTexts } from "#widgets/kit/draft-texts.ts";
-import { fillText, linesIn } from "#widgets/kit/rich-text.ts";
+import { readRichTexts, readTexts } from "#widgets/kit/draft-texts.ts";
+import { fillText } from "#widgets/kit/rich-text.ts";
 import { readFragment } from "./element-tree.ts";
 
 /** Values that are the page's and not the kind's begin with a dot. */
@@ -22,11 +22,9 @@ export function valuesOf(draft: Y.Doc, id: string): Y.Map<unknown> {
 
 /** A widget's content in the draft's form. */
 export function draftContentOf(draft: Y.Doc, id: string): DraftContent {
-  const rich: Record<string, DraftContent["rich"][string]> = {};
-  for (const { holds, path, name } of partsOf(draft).get(id) ?? []) {
-    if (holds === "rich") rich[path] = linesIn(draft.getText(name));
+  const rich: Record<string, DraftContent["rich"][string]> = readRichTexts(draft, id);
+  for (const { holds, path, name } of partsOf(draft).get(id) ?? [])
     if (holds === "tree") rich[path] = readFragment(draft.getXmlFragment(name));
-  }
   return { values: ownValues(draft, id), texts: readTexts(draft, id), rich };
 }
 

@@ -52,7 +52,9 @@ function rewriteRich(
   { id, path }: { id: string; path: string },
   { before, wanted }: { before: DraftContent; wanted: DraftContent },
 ): void {
-  const [old, lines = []] = [before.rich[path] ?? [], wanted.rich[path]];
+  const lines = wanted.rich[path] ?? [];
+  const nothing = "content" in lines || !lines.at(-1)?.isOpen ? [] : [{ look: {}, runs: [] }];
+  const old = before.rich[path] ?? nothing;
   if ("content" in old || "content" in lines) return;
   draft.getText(richPart(id, path)).applyDelta([...deltaBetween(old, lines)]);
 }

@@ -177,7 +177,7 @@ it("a draft begun before an upgrade goes on after it with every word", () => {
       const after = documentFrom(draftFrom(lifted));
       expect(new Set(wordsIn(after))).toEqual(words);
       for (const widget of Object.values(after.widgets))
-        expect(widget.version).toBe(widget.kind === "Markdown" ? 2 : 1);
+        expect(widget.version).toBe(schemas[widget.kind].version);
     }),
     { numRuns: tries(60) },
   );

@@ -18,21 +18,18 @@ export function widgetReading(draft: Y.Doc, id: string): WidgetReading {
   const first = draftContentOf(draft, id);
   // Of its own, and not copied for each key: a table may have a hundred thousand.
   const texts = { ...first.texts };
-  let content: DraftContent = { ...first, texts };
+  const rich = { ...first.rich };
+  let content: DraftContent = { ...first, texts, rich };
   let known: StoredWidget | null = null;
 
   return {
     widget: () => (known ??= readDraftWidget(draft, id, content)),
     changed(parts) {
       const own = (holds: Part["holds"]) => [...parts].filter((part) => part.holds === holds);
-      const paths = own("text").map(({ path }) => path);
-      for (const path of paths) texts[path] = readText(draft, id, path);
-      const rich = own("rich").map(({ path }) => [path, linesIn(draft.getText(richPart(id, path)))]);
-      content = {
-        values: own("values").length > 0 ? ownValues(draft, id) : content.values,
-        texts,
-        rich: rich.length > 0 ? { ...content.rich, ...Object.fromEntries(rich) } : content.rich,
-      };
+      for (const { path } of own("text")) texts[path] = readText(draft, id, path);
+      for (const { path } of own("rich")) rich[path] = linesIn(draft.getText(richPart(id, path)));
+      content = { values: own("values").length > 0 ? ownValues(draft, id) : content.values, texts, rich };
+      const paths = [...own("text"), ...own("rich")].map(({ path }) => path);
       known = known && paths.length === parts.size ? withTexts(draft, id, { known, content, paths }) : null;
     },
   };

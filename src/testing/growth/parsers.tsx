@@ -19,16 +19,17 @@ import { faultOf } from "#server/watching/fault.ts";
 import { takingAt } from "#widgets/clipboards.ts";
 import { linkedParts } from "#widgets/kit/auto-link.ts";
 import { isAllowedAddress, isOutside } from "#widgets/kit/link-address.ts";
-import { hrefFrom, typedAddress } from "#widgets/paragraph/link-target.ts";
+import { hrefFrom, isLinkTarget, typedAddress } from "#widgets/kit/link-target.ts";
 import {
   looksLikeMarkdown,
   widgetsFromMarkdown,
   widgetsFromPlain,
 } from "#widgets/paragraph/pasted-markdown.ts";
-import { isLinkTarget } from "#widgets/paragraph/put-right.ts";
 import { examples } from "#widgets/examples.ts";
 import { schemas } from "#widgets/schemas.ts";
+import { classStyles } from "#widgets/table/sheet-styles.ts";
 import { fromTabs } from "#widgets/table/spreadsheet.ts";
+import { pastedCell } from "#widgets/kit/pasted-cell.ts";
 import { difference } from "#widgets/kit/text-difference.ts";
 import { views } from "#widgets/views.ts";
 import { type ViewProps, type WidgetKind, isLiving, widgetKinds } from "#widgets/widget.ts";
@@ -72,6 +73,13 @@ const imported = (text: string) => {
   return pageSource(page, resolvedLinks(page, tree), { pageId: () => 1, fileAddress: () => "/-/file/1/a" });
 };
 
+const textNode = (nodeValue: string) => ({
+  nodeType: 1,
+  nodeName: "TD",
+  nodeValue: null,
+  childNodes: [{ nodeType: 3, nodeName: "#text", nodeValue, childNodes: [] }],
+});
+
 const others: Readonly<Record<string, Parser>> = {
   "addresses in a text": linkedParts,
   "the address of a link": (text) => [isAllowedAddress(text), isOutside(text)],
@@ -82,6 +90,8 @@ const others: Readonly<Record<string, Parser>> = {
   "a pasted Markdown text": (text) => widgetsFromMarkdown(text, takingAt("https://a.example")),
   "our own form of what was copied": (text) => readClipForm(text, text),
   "cells of a spreadsheet": fromTabs,
+  "the styles of a spreadsheet": classStyles,
+  "a pasted cell": (text) => pastedCell(textNode(text), "https://a.example"),
   "what was typed into a text": (text) => difference(text, `a${text}`),
   "an imported file": imported,
   "words of a page for search": (text) => pageVector({ title: text, body: text }),

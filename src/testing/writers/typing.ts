@@ -58,5 +58,5 @@ function intoTable(draft: Y.Doc, id: string, typed: Typed): string[] {
     // Only empty ones go here: the words of the others must then all be there in the end.
     if (typed.at % 7 === 0 && isEmpty(path)) values.set(path, { ...line, removed: wordsOf(content, path) });
   }
-  return into(draft.getText(textPart(id, cellPath(row, column))), typed);
+  return into(draft.getText(richPart(id, cellPath(row, column))), typed);
 }

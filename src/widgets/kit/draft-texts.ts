@@ -1,5 +1,7 @@
 import type * as Y from "yjs";
 import { partsOf, textPart } from "./draft-parts.ts";
+import type { RichText } from "./draft.ts";
+import { linesIn } from "./rich-text.ts";
 import { difference } from "./text-difference.ts";
 
 /** A text of a widget as it is read and stored: without the half of a pair that two people's cuts left behind, and without the one letter that no database keeps. */
@@ -17,6 +19,16 @@ export function readTexts(draft: Y.Doc, id: string): Record<string, string> {
   for (const { holds, path, name } of partsOf(draft).get(id) ?? [])
     if (holds === "text") texts[path] = wordsIn(draft.getText(name));
   return texts;
+}
+
+/** All rich texts of a widget by their paths. One is there as soon as somebody looks at it; only letters are content. */
+export function readRichTexts(draft: Y.Doc, id: string): Record<string, RichText> {
+  const rich: Record<string, RichText> = {};
+  for (const { holds, path, name } of partsOf(draft).get(id) ?? []) {
+    const text = holds === "rich" ? draft.getText(name) : null;
+    if (text && text.length > 0) rich[path] = linesIn(text);
+  }
+  return rich;
 }
 
 /** Brings a text to other words by the smallest change; to be called inside the person's own change. */

@@ -11,7 +11,12 @@ export type DraftContent = {
 
 /** A rich text in the draft: its lines in order (decision 0040). */
 export type RichText = readonly RichLine[];
-export type RichLine = { readonly look: LineLook; readonly runs: readonly RichRun[] };
+export type RichLine = {
+  readonly look: LineLook;
+  readonly runs: readonly RichRun[];
+  /** The only line of a text that never has another: it is written without an end. */
+  readonly isOpen?: true;
+};
 
 /** Where a line stands. Lines of one look beside each other are one list, or one quote. */
 export type LineLook = {

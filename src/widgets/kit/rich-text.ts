@@ -74,9 +74,9 @@ function wellFormed(run: RichRun): RichRun {
 /** Writes lines into an empty text. */
 export function fillText(text: Y.Text, lines: RichText): void {
   text.applyDelta(
-    lines.flatMap(({ look, runs }) => [
+    lines.flatMap(({ look, runs, isOpen }) => [
       ...runs.map(({ text: words, marks }) => ({ insert: words, attributes: { ...marks } })),
-      { insert: lineEnd, attributes: { ...look } },
+      ...(isOpen ? [] : [{ insert: lineEnd, attributes: { ...look } }]),
     ]),
   );
 }

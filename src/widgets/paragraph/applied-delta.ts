@@ -1,5 +1,6 @@
 import { Fragment, type Node } from "prosemirror-model";
 import type { Transaction } from "prosemirror-state";
+import { applyLetters } from "../kit/applied-letters.ts";
 import type { LineLook } from "../kit/draft.ts";
 import { lengthOf } from "../kit/rebased-delta.ts";
 import type { RichDelta, RichStep } from "../kit/rich-delta.ts";
@@ -21,7 +22,7 @@ export function applyDelta(tr: Transaction, delta: RichDelta): void {
   const { doc } = tr;
   const steps = placed(delta);
   if (steps.every((step) => staysInLine(doc, step)))
-    for (const step of steps.toReversed()) applyInLine(tr, doc, step);
+    for (const { step, at } of steps.toReversed()) applyLetters(tr, step, positionAt(doc, at));
   else replaceDifference(tr, docOf(changedLines(linesOfDoc(doc), delta)));
 }
 
@@ -42,23 +43,6 @@ function staysInLine(doc: Node, { step, at }: PlacedStep): boolean {
   if ("retain" in step && !step.attributes) return true;
   const from = positionAt(doc, at);
   return from + lengthOf(step) <= doc.resolve(from).end();
-}
-
-function applyInLine(tr: Transaction, doc: Node, { step, at }: PlacedStep): void {
-  const from = positionAt(doc, at);
-  if ("insert" in step)
-    tr.replaceWith(from, from, inlinesFrom({ text: step.insert, marks: marksFrom(step.attributes ?? {}) }));
-  else if ("delete" in step) tr.delete(from, from + step.delete);
-  else if (step.attributes) markLetters(tr, { from, to: from + step.retain }, step.attributes);
-}
-
-function markLetters(tr: Transaction, { from, to }: { from: number; to: number }, attributes: Marking): void {
-  for (const [name, value] of Object.entries(attributes)) {
-    const type = richSchema.marks[name as keyof typeof richSchema.marks];
-    const [mark] = marksOf(marksFrom({ [name]: value }));
-    if (mark) tr.addMark(from, to, mark);
-    else if (type) tr.removeMark(from, to, type);
-  }
 }
 
 /** The lines after a change; those that it does not touch stay the same nodes. */

@@ -1,9 +1,8 @@
-import { escaped } from "#kernel/escaped.ts";
 import type { KindClipboard, Outgoing } from "../kit/clipboard.ts";
-import { addressOf } from "./link-target.ts";
+import { inlineHtml } from "../kit/inline-html.ts";
 import { looksLikeMarkdown, widgetsFromMarkdown, widgetsFromPlain } from "./pasted-markdown.ts";
 import { widgetsFromHtml } from "./pasted-widgets.ts";
-import type { Block, Box, Inline, ListItem, Mark, ParagraphContent } from "./schema.ts";
+import type { Block, Box, ListItem, ParagraphContent } from "./schema.ts";
 
 export const paragraphClipboard: KindClipboard<ParagraphContent> = {
   html({ text_style, doc }, out) {
@@ -25,7 +24,7 @@ export const paragraphClipboard: KindClipboard<ParagraphContent> = {
 function blockHtml(block: Block | Box, out: Outgoing): string {
   switch (block.type) {
     case "paragraph":
-      return `<p>${(block.content ?? []).map((inline) => inlineHtml(inline, out)).join("")}</p>`;
+      return `<p>${(block.content ?? []).map((inline) => inlineHtml(inline, out.origin)).join("")}</p>`;
     case "bulletList":
       return `<ul>${itemsHtml(block.content as ListItem[], out)}</ul>`;
     case "orderedList":
@@ -44,34 +43,13 @@ function itemsHtml(items: readonly ListItem[], out: Outgoing): string {
       // A single line stands in its item as word processors write it, without a paragraph around it.
       const words = first?.type === "paragraph" ? (first.content ?? []) : null;
       const head = words
-        ? words.map((inline) => inlineHtml(inline, out)).join("")
+        ? words.map((inline) => inlineHtml(inline, out.origin)).join("")
         : first
           ? blockHtml(first, out)
           : "";
       return `<li>${head}${rest.map((each) => blockHtml(each, out)).join("")}</li>`;
     })
     .join("");
-}
-
-const tags = {
-  bold: "strong",
-  italic: "em",
-  underline: "u",
-  strike: "s",
-  highlight: "mark",
-  code: "code",
-} as const;
-
-function inlineHtml(inline: Inline, out: Outgoing): string {
-  if (inline.type === "hardBreak") return "<br>";
-  return (inline.marks ?? []).reduce((inside, mark) => marked(inside, mark, out), escaped(inline.text));
-}
-
-function marked(inside: string, mark: Mark, { origin }: Outgoing): string {
-  if (mark.type !== "link") return `<${tags[mark.type]}>${inside}</${tags[mark.type]}>`;
-  const address = addressOf(mark.attrs.href);
-  const href = address.startsWith("/") ? origin + address : address;
-  return `<a href="${escaped(href)}">${inside}</a>`;
 }
 
 function blockText(block: Block | Box, indent = ""): string {

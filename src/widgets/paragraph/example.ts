@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { KindExample } from "../example.ts";
-import { isLinkTarget } from "./put-right.ts";
+import { isLinkTarget } from "../kit/link-target.ts";
 
 const paragraphOf = (content: readonly unknown[]) => ({
   text_style: "plain",

@@ -5,7 +5,7 @@ import type { LineLook } from "../kit/draft.ts";
 import type { PlainTurn } from "../kit/plain-turn.ts";
 import { type TypingRule, typingRules } from "../kit/typing-rules.ts";
 import { selectedLines, withLines } from "./changed-lines.ts";
-import { hrefFrom } from "./link-target.ts";
+import { hrefFrom } from "../kit/link-target.ts";
 import { kindOfItem, listDepth, withStyle } from "./lists.ts";
 import { linesOfDoc } from "./rich-doc.ts";
 import { richSchema } from "./rich-schema.ts";

@@ -5,7 +5,7 @@ import { leaveOverEdge } from "../kit/text-edges.ts";
 import { turnKeys } from "../kit/turn-keys.ts";
 import { undoTypingRule } from "../kit/typing-rules.ts";
 import { backAtStart, deleteLines, forwardAtEnd, newLine } from "./line-keys.ts";
-import { clearFormatting } from "./clear-formatting.ts";
+import { clearFormatting } from "../kit/clear-formatting.ts";
 import { moveIn, moveOut, toggleList } from "./lists.ts";
 import { linesOfDoc } from "./rich-doc.ts";
 import { richSchema } from "./rich-schema.ts";

@@ -1,15 +1,7 @@
-import {
-  type LineLook,
-  type RichLine,
-  type RichMarks,
-  type RichRun,
-  type RichText,
-  lineBreak,
-} from "../kit/draft.ts";
-import { isSame, letterMarks, lineEnd } from "../kit/rich-text.ts";
+import type { LineLook, RichLine, RichRun, RichText } from "../kit/draft.ts";
+import { inlinesFrom, runsOf } from "../kit/inline-runs.ts";
 import { eachLine, nestedLines } from "./nested-lines.ts";
-import { isLinkTarget } from "./put-right.ts";
-import type { Block, Box, Inline, ListItem, Mark, ParagraphContent } from "./schema.ts";
+import type { Block, Box, ListItem, ParagraphContent } from "./schema.ts";
 
 type Style = ParagraphContent["text_style"];
 type AnyBlock = Block | Box | ListItem;
@@ -35,40 +27,6 @@ const reader = {
 };
 
 export const emptyLine: RichLine = { look: {}, runs: [] };
-
-/** A line feed within a line is a blank to readers, and would end the line here. */
-function runsOf(inlines: readonly Inline[]): RichRun[] {
-  return joined(
-    inlines.map((inline) =>
-      inline.type === "hardBreak"
-        ? { text: lineBreak, marks: {} }
-        : { text: inline.text.replaceAll(lineEnd, " "), marks: marksOf(inline.marks ?? []) },
-    ),
-  );
-}
-
-function joined(runs: readonly RichRun[]): RichRun[] {
-  const whole: RichRun[] = [];
-  for (const run of runs) {
-    const last = whole.at(-1);
-    if (last && isSame(last.marks, run.marks))
-      whole[whole.length - 1] = { ...last, text: last.text + run.text };
-    else whole.push(run);
-  }
-  return whole;
-}
-
-function marksOf(marks: readonly Mark[]): RichMarks {
-  const named = new Map(
-    marks.map((mark) => [mark.type, mark.type === "link" ? mark.attrs : (true as const)]),
-  );
-  return Object.fromEntries(
-    letterMarks.flatMap((name) => {
-      const value = named.get(name);
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
-}
 
 /** What is published of lines. A style of all of them is the text's own. */
 export function contentFrom(lines: RichText): ParagraphContent {
@@ -98,23 +56,4 @@ export function blocksFrom(lines: RichText): (Block | Box)[] {
 function paragraphFrom(runs: readonly RichRun[]): Block {
   const content = runs.flatMap(inlinesFrom);
   return content.length > 0 ? { type: "paragraph", content } : { type: "paragraph" };
-}
-
-function inlinesFrom({ text, marks }: RichRun): Inline[] {
-  const own = letterMarks.flatMap((name) => markFrom(name, marks[name]));
-  return text
-    .replaceAll("\u0000", "")
-    .split(lineBreak)
-    .flatMap((words, at): Inline[] => [
-      ...(at > 0 ? [{ type: "hardBreak" } as const] : []),
-      ...(words === ""
-        ? []
-        : [{ type: "text", text: words, ...(own.length > 0 ? { marks: own } : {}) } as const]),
-    ]);
-}
-
-function markFrom(type: (typeof letterMarks)[number], value: RichMarks[string] | undefined): Mark[] {
-  if (value === undefined) return [];
-  if (type !== "link") return [{ type }];
-  return value !== true && isLinkTarget(value.href) ? [{ type, attrs: { href: value.href } }] : [];
 }

@@ -1,17 +1,10 @@
 import type { Node } from "prosemirror-model";
 import { changedRanges } from "../kit/changed-ranges.ts";
 import { type RichDelta, deltaBetween } from "../kit/rich-delta.ts";
+import { runsOf } from "../kit/inline-nodes.ts";
 import { isSame } from "../kit/rich-text.ts";
 import type { OwnChange } from "../kit/shared-text.ts";
-import {
-  changedWithin,
-  type DocLine,
-  letterAt,
-  linesOfDoc,
-  type PlacedLine,
-  richLines,
-  runsOf,
-} from "./rich-doc.ts";
+import { changedWithin, type DocLine, letterAt, linesOfDoc, type PlacedLine, richLines } from "./rich-doc.ts";
 
 /** What somebody did in an editor as a change of the text: letters that they did not touch stay the same ones. */
 export function ownDelta(change: OwnChange): RichDelta {

@@ -25,6 +25,23 @@ describe("what is pasted from web pages", () => {
     ]);
   });
 
+  it("keeps the marks of cells, and what is merged in a table, as far as it reaches", () => {
+    const table = tag(
+      "table",
+      {},
+      tag("tr", {}, tag("th", { colspan: "2", rowspan: "2" }, "a"), tag("th", {}, "b")),
+      tag("tr", {}, tag("td", { colspan: "2", rowspan: "9" }, tag("b", {}, "1")), tag("td", {}, "2")),
+      tag("tr", {}, tag("td", {}, "3")),
+    );
+    const [widget] = taking.element(table) ?? [];
+    const { content } = widget as { content: { merges: unknown; rows: { cells: object }[] } };
+    expect(content.merges).toEqual([
+      { row: "", column: "c1", rows: 1, columns: 2 },
+      { row: "r1", column: "c3", rows: 2, columns: 2 },
+    ]);
+    expect(content.rows[0]?.cells).toMatchObject({ c3: [{ text: "1", marks: [{ type: "bold" }] }] });
+  });
+
   it("keeps lists in lists, also where old programs put them beside their item", () => {
     const list = tag(
       "ul",

@@ -11,7 +11,7 @@ import {
   textBelow,
 } from "../kit/html-node.ts";
 import { type PastedText, pastedText } from "./pasted-line.ts";
-import { marksIn } from "./pasted-marks.ts";
+import { marksIn } from "../kit/pasted-marks.ts";
 import { type PastedList, hasBox, partsOfList, withBox } from "./pasted-tasks.ts";
 import { putRight } from "./put-right.ts";
 import type { Block, Inline, ListItem, Mark } from "./schema.ts";

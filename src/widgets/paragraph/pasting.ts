@@ -2,7 +2,7 @@ import { Plugin, TextSelection } from "prosemirror-state";
 import { DOMSerializer } from "prosemirror-model";
 import type { EditorView } from "prosemirror-view";
 import { disarmedHtml } from "../kit/disarmed-html.ts";
-import { addressOf, hrefFrom } from "./link-target.ts";
+import { addressOf, hrefFrom } from "../kit/link-target.ts";
 import { holdsTicks } from "./pasted-tasks.ts";
 import { richSchema } from "./rich-schema.ts";
 import type { TextTools } from "./text-tools.ts";

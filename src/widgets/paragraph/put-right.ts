@@ -1,4 +1,5 @@
 import type { RichDoc, RichNode } from "../kit/draft.ts";
+import { isLinkTarget } from "../kit/link-target.ts";
 import { deepestList } from "../kit/rich-text.ts";
 import type { Block, Inline, ListItem, Mark } from "./schema.ts";
 
@@ -48,11 +49,4 @@ function markOf(mark: NonNullable<RichNode["marks"]>[number]): Mark[] {
   return mark.type === "link" && typeof href === "string" && isLinkTarget(href)
     ? [{ type: "link", attrs: { href } }]
     : [];
-}
-
-const linkTarget = /^(?:https?:\/\/[^\s]+|mailto:[^\s@]+@[^\s@]+|page:[1-9][0-9]{0,15}(?:#[^\s]{1,200})?)$/i;
-
-/** Where a link of a text may lead: the web, mail, or a page of the site by its id, so that it survives renames. */
-export function isLinkTarget(href: string): boolean {
-  return href.length <= 2000 && linkTarget.test(href);
 }

@@ -1,17 +1,11 @@
 import { Fragment, type Mark, type Node } from "prosemirror-model";
-import {
-  type LineLook,
-  type RichLine,
-  type RichMarks,
-  type RichRun,
-  type RichText,
-  lineBreak,
-} from "../kit/draft.ts";
-import { isSame, lineEnd, marksFrom } from "../kit/rich-text.ts";
+import type { LineLook, RichLine, RichMarks, RichRun, RichText } from "../kit/draft.ts";
+import { marksOfRun, nodesOfRun, runsOf } from "../kit/inline-nodes.ts";
+import { isSame } from "../kit/rich-text.ts";
 import { eachLine, nestedLines, standingLooks } from "./nested-lines.ts";
 import { richSchema } from "./rich-schema.ts";
 
-const { nodes, marks: markTypes } = richSchema;
+const { nodes } = richSchema;
 
 /**
  * An editor's document is drawn from lines, as the read view is: what stands in lists and quotes follows from the looks of the
@@ -50,22 +44,9 @@ export function lineNode(runs: readonly RichRun[]): Node {
   return nodes.paragraph.create(null, Fragment.fromArray(runs.flatMap(inlinesFrom)));
 }
 
-export function inlinesFrom({ text, marks }: RichRun): Node[] {
-  const own = marksOf(marks);
-  return text
-    .split(lineBreak)
-    .flatMap((words, at) => [
-      ...(at > 0 ? [nodes.hardBreak.create(null, null, own)] : []),
-      ...(words === "" ? [] : [richSchema.text(words, own)]),
-    ]);
-}
+export const inlinesFrom = (run: RichRun): Node[] => nodesOfRun(richSchema, run);
 
-export function marksOf(marks: RichMarks): readonly Mark[] {
-  return Object.entries(marks).reduce<readonly Mark[]>((set, [name, value]) => {
-    const type = markTypes[name as keyof typeof markTypes];
-    return type ? type.create(value === true ? null : value).addToSet(set) : set;
-  }, []);
-}
+export const marksOf = (marks: RichMarks): readonly Mark[] => marksOfRun(richSchema, marks);
 
 /** A line with its places: the first inside of its paragraph, and the letters of the text before it. */
 export type PlacedLine = DocLine & { readonly start: number; readonly at: number };
@@ -91,32 +72,6 @@ export function linesOfDoc(doc: Node): readonly PlacedLine[] {
   });
   tables.set(doc, lines);
   return lines;
-}
-
-const runs = new WeakMap<Node, readonly RichRun[]>();
-
-/** The words of a line, as the draft has them. */
-export function runsOf(line: Node): readonly RichRun[] {
-  const known = runs.get(line);
-  if (known) return known;
-  const made: RichRun[] = [];
-  line.forEach((node) => {
-    const marks = marksFrom(Object.fromEntries(node.marks.map((mark) => [mark.type.name, markValue(mark)])));
-    const text = node.isText ? oneLine(node.text ?? "") : lineBreak;
-    const last = made.at(-1);
-    if (last && isSame(last.marks, marks)) made[made.length - 1] = { text: last.text + text, marks };
-    else made.push({ text, marks });
-  });
-  runs.set(line, made);
-  return made;
-}
-
-const markValue = ({ type, attrs }: Mark) =>
-  type === markTypes.link ? { href: String(attrs["href"]) } : true;
-
-/** What ends or breaks a line is no letter of it. */
-function oneLine(text: string): string {
-  return text.replaceAll(lineEnd, " ").replaceAll(lineBreak, " ");
 }
 
 export function richLines(lines: readonly DocLine[]): RichLine[] {

@@ -2,25 +2,10 @@ import * as z from "zod/mini";
 import { type RichDoc, type RichText, draftOf } from "../kit/draft.ts";
 import type { WidgetSchema } from "../widget.ts";
 import { contentFrom, linesOf } from "./lines.ts";
-import { isLinkTarget, putRight } from "./put-right.ts";
+import { Inline, type Mark } from "../kit/inline.ts";
+import { putRight } from "./put-right.ts";
 
-export const LinkTarget = z.string().check(z.refine(isLinkTarget));
-
-const Mark = z.union([
-  z.strictObject({ type: z.enum(["bold", "italic", "underline", "strike", "highlight", "code"]) }),
-  z.strictObject({ type: z.literal("link"), attrs: z.strictObject({ href: LinkTarget }) }),
-]);
-export type Mark = z.infer<typeof Mark>;
-
-const Inline = z.union([
-  z.strictObject({
-    type: z.literal("text"),
-    text: z.string().check(z.minLength(1), z.regex(/^[^\u0000]*$/)),
-    marks: z.optional(z.array(Mark).check(z.maxLength(7))),
-  }),
-  z.strictObject({ type: z.literal("hardBreak") }),
-]);
-export type Inline = z.infer<typeof Inline>;
+export type { Inline, Mark };
 
 export type Block =
   | { type: "paragraph"; content?: Inline[] | undefined }

@@ -9,11 +9,11 @@ import { openTextView } from "../kit/text-view.ts";
 import { typedLists } from "../kit/typed-list.ts";
 import { asLinesSay } from "./changed-lines.ts";
 import { richBinding } from "./draft-binding.ts";
-import { foundAddresses } from "./found-addresses.ts";
+import { foundAddresses } from "../kit/found-addresses.ts";
 import { typingHabits } from "./habits.ts";
 import { textKeys } from "./keys.ts";
-import { heldRange, linkRange } from "./link-range.ts";
-import { openLink } from "./open-link.ts";
+import { heldRange, linkRange } from "../kit/link-range.ts";
+import { openLink } from "../kit/open-link.ts";
 import { pasting } from "./pasting.ts";
 import type { TextTools } from "./text-tools.ts";
 

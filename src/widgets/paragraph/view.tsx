@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
-import { isOutside, outsideLink } from "../kit/link-address.ts";
-import { LinkedText } from "../kit/linked-text.tsx";
+import { TextInline } from "../kit/text-inline.tsx";
 import type { ViewProps } from "../widget.ts";
-import { addressOf } from "./link-target.ts";
-import type { Block, Inline, Mark, ParagraphContent } from "./schema.ts";
+import type { Block, ParagraphContent } from "./schema.ts";
 import "../kit/prose.css";
 import "./view.css";
 
@@ -57,35 +55,4 @@ function TextBlock({ block }: { block: Block }) {
       ))}
     </List>
   );
-}
-
-function TextInline({ inline }: { inline: Inline }) {
-  if (inline.type === "hardBreak") return <br />;
-  const marks = inline.marks ?? [];
-  // Addresses inside links and code stay as they are (TEXT-03).
-  const isPlain = marks.every((mark) => mark.type !== "link" && mark.type !== "code");
-  const words: ReactNode = isPlain ? <LinkedText text={inline.text} /> : inline.text;
-  return marks.reduce<ReactNode>((inside, mark) => marked(inside, mark), words);
-}
-
-const tags = {
-  bold: "strong",
-  italic: "em",
-  underline: "u",
-  strike: "s",
-  highlight: "mark",
-  code: "code",
-} as const;
-
-function marked(inside: ReactNode, mark: Mark): ReactNode {
-  if (mark.type === "link") {
-    const address = addressOf(mark.attrs.href);
-    return (
-      <a href={address} {...(isOutside(address) ? outsideLink : {})}>
-        {inside}
-      </a>
-    );
-  }
-  const Tag = tags[mark.type];
-  return <Tag>{inside}</Tag>;
 }

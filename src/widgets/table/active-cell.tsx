@@ -1,13 +1,35 @@
-import { type KeyboardEvent, type Ref, useImperativeHandle, useRef, useState } from "react";
+import { AllSelection } from "prosemirror-state";
+import type { EditorView } from "prosemirror-view";
+import {
+  type Ref,
+  type RefObject,
+  useEffectEvent,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from "react";
+import { followPress, putCaret } from "../kit/caret.ts";
 import type { EditorProps } from "../kit/editor.ts";
-import { useBoundText } from "../kit/use-bound-text.tsx";
-import { headerRow, keepColumn, mostOf, textPathOf } from "./changes.ts";
-import type { CellAt } from "./cell-range.ts";
+import { type CellTools, openCellEditor } from "./cell-editor.ts";
+import { cellSchema, titleSchema } from "./cell-schema.ts";
+import { type CellAt, headerRow } from "./cell-range.ts";
+import { textAt } from "./cell-texts.ts";
+import { keepColumn, mostOf } from "./changes.ts";
 import type { Table } from "./schema.ts";
 
-/** A place in a cell: before its words, behind them, all of them, or a number of letters in. */
-export type CellCaret = "start" | "end" | "all" | number;
-export type ActiveCellHandle = { focus(at: CellCaret): void };
+/** A place in a cell: before its words, behind them, all of them, at an edge as it is seen, or nearest to a point of the window. */
+export type CellCaret =
+  | "start"
+  | "end"
+  | "all"
+  | "left"
+  | "right"
+  | { readonly x: number; readonly y: number };
+export type ActiveCellHandle = {
+  focus(at: CellCaret): void;
+  /** Goes on with the press that brought the caret here: the selection follows the pointer. */
+  followPress(): void;
+};
 
 type ActiveCellProps = {
   at: CellAt;
@@ -15,53 +37,75 @@ type ActiveCellProps = {
   keysId: string;
   table: EditorProps<Table>;
   handle: Ref<ActiveCellHandle>;
-  onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
+  /** Tab goes past the cells, on through the page. */
+  isPassed: boolean;
+  tools: Omit<CellTools, "change">;
+  onFocus: () => void;
 };
 
-/**
- * The one cell that has a field. Its words stay behind the field and give the table the same measures that its readers
- * see.
- */
-export function ActiveCell({ at, label, keysId, table, handle, onKeyDown }: ActiveCellProps) {
-  const { draft, id, page } = table;
-  const field = useRef<HTMLTextAreaElement>(null);
-  const [words, setWords] = useState("");
-  useBoundText(field, {
-    draft,
-    id,
-    path: textPathOf(at.row, at.column),
-    most: mostOf(at.row),
-    lines: at.row !== headerRow,
-    change: (work) =>
-      page.change(() => {
-        keepColumn({ draft, id });
-        work();
-      }),
-    onWords: setWords,
-  });
-  useImperativeHandle(handle, () => ({ focus: (caret) => field.current && focusCell(field.current, caret) }));
-
+/** The one cell that has an editor: its words stand where its readers see them, so the table keeps its measures. */
+export function ActiveCell(props: ActiveCellProps) {
+  const { at, label, keysId, isPassed, onFocus } = props;
+  const place = useRef<HTMLDivElement>(null);
+  useOpenedCell(place, props);
   return (
-    <>
-      {/* The last line break of a text has no height of its own. */}
-      <span className="table-cell-words" aria-hidden="true">{`${words}\u200b`}</span>
-      <textarea
-        ref={field}
-        className="table-cell-field"
-        aria-label={label}
-        aria-describedby={keysId}
-        rows={1}
-        dir="auto"
-        spellCheck
-        onKeyDown={onKeyDown}
-      />
-    </>
+    <div
+      ref={place}
+      className="table-cell-text"
+      role="textbox"
+      aria-label={label}
+      aria-describedby={keysId}
+      aria-multiline={at.row !== headerRow}
+      tabIndex={isPassed ? -1 : 0}
+      onFocus={onFocus}
+    />
   );
 }
 
-function focusCell(field: HTMLTextAreaElement, caret: CellCaret): void {
-  field.focus();
-  if (caret === "all") return field.select();
-  const place = caret === "start" ? 0 : caret === "end" ? field.value.length : caret;
-  field.setSelectionRange(place, place);
+function useOpenedCell(
+  place: RefObject<HTMLDivElement | null>,
+  { at, table, handle, tools }: ActiveCellProps,
+) {
+  const { draft, id, page } = table;
+  const { row, column } = at;
+  const view = useRef<EditorView>(null);
+  const change = (work: () => void) =>
+    page.change(() => {
+      keepColumn({ draft, id });
+      work();
+    });
+  const toolsNow = useEffectEvent((): CellTools => ({ ...tools, change }));
+
+  useLayoutEffect(() => {
+    if (!place.current) return;
+    const opened = openCellEditor(place.current, {
+      text: textAt({ draft, id }, { row, column }),
+      schema: row === headerRow ? titleSchema : cellSchema,
+      most: mostOf(row),
+      tools: () => toolsNow(),
+    });
+    view.current = opened.view;
+    return () => {
+      view.current = null;
+      opened.end();
+    };
+  }, [place, draft, id, row, column]);
+
+  useImperativeHandle(handle, () => ({
+    focus: (caret) => view.current && focusCell(view.current, caret),
+    followPress: () => view.current && followPress(view.current),
+  }));
+}
+
+function focusCell(view: EditorView, caret: CellCaret): void {
+  if (caret === "left" || caret === "right") return putCaret(view, sideOf(view, caret));
+  if (caret !== "all") return putCaret(view, caret);
+  view.dispatch(view.state.tr.setSelection(new AllSelection(view.state.doc)));
+  view.focus();
+}
+
+/** Words from right to left begin at their right edge. */
+function sideOf(view: EditorView, edge: "left" | "right"): "start" | "end" {
+  const isRightToLeft = getComputedStyle(view.dom).direction === "rtl";
+  return (edge === "left") === isRightToLeft ? "end" : "start";
 }

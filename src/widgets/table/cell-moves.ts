@@ -1,16 +1,20 @@
 import type { CaretAt } from "../kit/editor.ts";
-import { caretAtPoint } from "./caret-at-point.tsx";
-import { type CellAt, nextCell } from "./cell-range.ts";
+import { type CellAt, type CellRange, areaAt, cellBeside, nextCell } from "./cell-range.ts";
 import { rowsMost } from "./draft.ts";
 import type { Sheet } from "./use-grid.tsx";
 import type { TableActs } from "./use-table-acts.tsx";
 
 /** Where the caret goes from the cell that has it. */
 export function cellMoves({ grid, rows, active, goTo }: Sheet, acts: TableActs) {
+  /** Past the last row there is always another, until the table is full: then the caret stays, and it is said why. */
+  function toNewRow(column: string) {
+    if (rows.length >= rowsMost) return acts.refuseRow();
+    goTo({ row: acts.add("rows", rows.length), column }, "start");
+  }
+
   function toPoint(x: number, y: number) {
-    const element = document.elementFromPoint(x, y);
-    const at = cellOf(element);
-    if (at && element) goTo(at, caretAtPoint(element, { x, y }));
+    const at = cellOf(document.elementFromPoint(x, y));
+    if (at) goTo(at, { x, y });
     else goTo(active, "end");
   }
 
@@ -23,20 +27,33 @@ export function cellMoves({ grid, rows, active, goTo }: Sheet, acts: TableActs) 
     },
 
     below() {
-      const below = grid.rows[grid.rows.indexOf(active.row) + 1];
-      if (below !== undefined) return goTo({ ...active, row: below }, "end");
-      if (rows.length < rowsMost) goTo({ ...active, row: acts.add("rows", rows.length) }, "start");
+      const below = cellBeside(grid, active, { rows: 1 });
+      if (below) return goTo(below, "end");
+      toNewRow(active.column);
     },
 
-    /** Tab in the last cell makes another row, unless the last one is still empty: then it leads out. */
-    next(step: 1 | -1): boolean {
+    /** Tab never leads out: in the last cell it makes another row, and before the first there is nothing. */
+    next(step: 1 | -1) {
       const next = nextCell(grid, active, step);
       if (next) goTo(next, "all");
-      if (next || step === -1) return next !== null;
-      const isEmpty = grid.columns.every((column) => (rows.at(-1)?.cells[column] ?? "") === "");
-      if ((isEmpty && rows.length > 0) || rows.length >= rowsMost) return false;
-      goTo({ row: acts.add("rows", rows.length), column: grid.columns[0] ?? "" }, "start");
-      return true;
+      else if (step === 1) toNewRow(grid.columns[0] ?? "");
+    },
+  };
+}
+
+/** Makes cells one, or one cells again; the caret goes to the words. */
+export function cellMerging({ grid, active, range, goTo }: Sheet, acts: TableActs) {
+  function merge(cells: CellRange) {
+    const first = acts.merge(grid, cells);
+    if (first) goTo(first, "end");
+  }
+
+  return {
+    merge,
+    /** The chosen cells become one; without a choice a merged cell is split. */
+    mergeOrSplit() {
+      if (range) merge(range);
+      else if (areaAt(grid, active)) acts.split(active);
     },
   };
 }

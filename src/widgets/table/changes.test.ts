@@ -1,12 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as Y from "yjs";
-import { valuesPart, textPart } from "../kit/draft-parts.ts";
-import { readTexts } from "../kit/draft-texts.ts";
-import { addLine, fillCells, headerRow, moveLine, overflowOf, removeLine, setWidth } from "./changes.ts";
-import { type CellAt, cellBeside, cellStill, nextCell, rangeBetween } from "./cell-range.ts";
+import type { RichText } from "../kit/draft.ts";
+import { richPart, textPart, valuesPart } from "../kit/draft-parts.ts";
+import { readRichTexts, readTexts } from "../kit/draft-texts.ts";
+import { fillText } from "../kit/rich-text.ts";
+import { addLine, fillCells, moveLine, overflowOf, removeLine, setWidth } from "./changes.ts";
+import { type CellAt, cellBeside, cellStill, headerRow, nextCell, rangeBetween } from "./cell-range.ts";
 import { tableFromDraft, tableToDraft } from "./draft.ts";
 import { type Table, table } from "./schema.ts";
+import { classStyles } from "./sheet-styles.ts";
 import { fromTabs, squared, toHtml, toTabs } from "./spreadsheet.ts";
 
 const id = "table1";
@@ -16,12 +19,16 @@ function drafted(content: Table = table.empty()) {
   const parts = tableToDraft(content);
   for (const [path, value] of Object.entries(parts.values)) draft.getMap(valuesPart(id)).set(path, value);
   for (const [path, text] of Object.entries(parts.texts)) draft.getText(textPart(id, path)).insert(0, text);
+  for (const [path, lines] of Object.entries(parts.rich))
+    fillText(draft.getText(richPart(id, path)), lines as RichText);
   return { draft, id };
 }
 
 function read({ draft }: { draft: Y.Doc }): Table {
   const values = Object.fromEntries(draft.getMap(valuesPart(id)).entries());
-  return table.content.parse(tableFromDraft({ values, texts: readTexts(draft, id), rich: {} }));
+  return table.content.parse(
+    tableFromDraft({ values, texts: readTexts(draft, id), rich: readRichTexts(draft, id) }),
+  );
 }
 
 const ids = (lines: readonly { id: string }[]) => lines.map((line) => line.id).join("");
@@ -44,7 +51,7 @@ describe("changing a table in the draft", () => {
     const target = drafted();
     const other = new Y.Doc();
     Y.applyUpdate(other, Y.encodeStateAsUpdate(target.draft));
-    other.getText(textPart(id, "cells/1/a")).insert(0, "Pollendam");
+    other.getText(richPart(id, "cells/1/a")).insert(0, "Pollendam");
     removeLine(target, "rows", "1");
     expect(ids(read(target).rows)).toBe("2");
     Y.applyUpdate(target.draft, Y.encodeStateAsUpdate(other));
@@ -72,13 +79,29 @@ describe("changing a table in the draft", () => {
     ];
     const landing = { rows: [headerRow, "1", "2"], columns: ["a", "b", "c"], at: { row: 2, column: 2 } };
     expect(overflowOf(cells, landing)).toBeNull();
-    fillCells(target, cells, landing, () => `n${made++}`);
+    fillCells(target, { cells }, landing, () => `n${made++}`);
     const now = read(target);
     expect(now.rows.map((row) => now.columns.map((column) => row.cells[column.id] ?? ""))).toEqual([
       ["", "", "", ""],
       ["", "", "1", "2"],
       ["", "", "3", "4"],
     ]);
+  });
+
+  it("what is pasted brings its marks into cells, and titles take the words alone [WIDG-17]", () => {
+    const target = drafted();
+    const bold = [{ type: "text" as const, text: "six", marks: [{ type: "bold" as const }] }];
+    const landing = { rows: [headerRow, "1", "2"], columns: ["a", "b", "c"], at: { row: 0, column: 0 } };
+    const last = fillCells(target, { cells: [[bold], [bold], ["plain"]] }, landing, () => "n");
+    expect(last).toEqual({ row: "2", column: "a" });
+    const now = read(target);
+    expect([now.columns[0]?.title, now.rows[0]?.cells["a"], now.rows[1]?.cells["a"]]).toEqual([
+      "six",
+      bold,
+      "plain",
+    ]);
+    fillCells(target, { cells: [["ten"]] }, { ...landing, at: { row: 1, column: 0 } }, () => "n");
+    expect(read(target).rows[0]?.cells["a"]).toBe("ten");
   });
 
   it("what would pass a limit is known before anything happens", () => {
@@ -114,8 +137,29 @@ describe("cells of a spreadsheet", () => {
     );
   });
 
+  it("marks and links go out as HTML, and as words where only words are taken", () => {
+    const link = { type: "link" as const, attrs: { href: "page:12" } };
+    const cell = [
+      { type: "text" as const, text: "<b>", marks: [{ type: "bold" as const }, link] },
+      { type: "hardBreak" as const },
+      { type: "text" as const, text: "x" },
+    ];
+    const out =
+      '<table><tr><td><a href="https://a.example/page/12/"><strong>&lt;b&gt;</strong></a><br>x</td></tr></table>';
+    expect(toHtml([[cell]], "https://a.example")).toBe(out);
+    expect(toTabs([[cell, "y"]])).toBe('"<b>\nx"\ty');
+  });
+
+  it("a style sheet says which cells of it are bold", () => {
+    const sheet =
+      "<!--td {color:black;}\n.xl65\n\t{mso-style-parent:style0;\n\tfont-weight:700;\n\ttext-align:left;}\n.xl66 {color:red}-->";
+    expect([...classStyles(sheet)]).toEqual([["xl65", "font-weight:700"]]);
+  });
+
   it("nothing of a cell becomes HTML", () => {
-    expect(toHtml([["<b>&\n"]])).toBe("<table><tr><td>&lt;b&gt;&amp;<br></td></tr></table>");
+    expect(toHtml([["<b>&\n"]], "https://a.example")).toBe(
+      "<table><tr><td>&lt;b&gt;&amp;<br></td></tr></table>",
+    );
   });
 });
 
@@ -135,6 +179,26 @@ describe("moving between cells", () => {
     const range = rangeBetween(grid, { row: "2", column: "a" }, { row: "1", column: "b" });
     expect(range).toEqual({ top: 1, bottom: 2, start: 0, end: 1 });
     expect(rangeBetween(grid, { row: "9", column: "a" }, { row: "1", column: "b" })).toBeNull();
+  });
+
+  it("walks over merged cells as one, and chooses them whole", () => {
+    const grid = {
+      rows: ["", "1", "2", "3"],
+      columns: ["a", "b", "c"],
+      areas: [{ top: 1, start: 0, rows: 2, columns: 2 }],
+    };
+    const at = (cell: { row: string; column: string } | null) => (cell ? `${cell.row}${cell.column}` : null);
+    expect(at(cellBeside(grid, { row: "1", column: "a" }, { columns: 1 }))).toBe("1c");
+    expect(at(cellBeside(grid, { row: "2", column: "c" }, { columns: -1 }))).toBe("1a");
+    expect(at(cellBeside(grid, { row: "1", column: "a" }, { rows: 1 }))).toBe("3a");
+    expect(at(nextCell(grid, { row: "1", column: "c" }, 1))).toBe("2c");
+    expect(at(nextCell(grid, { row: "2", column: "c" }, -1))).toBe("1c");
+    expect(rangeBetween(grid, { row: "2", column: "c" }, { row: "3", column: "b" })).toEqual({
+      top: 1,
+      bottom: 3,
+      start: 0,
+      end: 2,
+    });
   });
 
   it("stays near when its row is taken away", () => {

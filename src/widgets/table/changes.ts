@@ -1,80 +1,77 @@
-import type * as Y from "yjs";
-import type { DraftContent } from "../kit/draft.ts";
-import { valuesPart } from "../kit/draft-parts.ts";
-import { readTexts, setText } from "../kit/draft-texts.ts";
+import type { Area } from "../kit/cell-areas.ts";
+import { type CellWords, cellMost, plainWords } from "../kit/cell-words.ts";
 import { orderAt } from "../kit/order.ts";
+import { type CellAt, headerRow } from "./cell-range.ts";
+import { type Target, contentOf, setCell, valuesOf } from "./cell-texts.ts";
 import {
   type DraftColumn,
-  cellMost,
-  cellPath,
   columnPath,
   columnsMost,
   linesAt,
   rowPath,
   rowsMost,
   titleMost,
-  titlePath,
   wordsOf,
 } from "./draft.ts";
+import { extendMerges, handMergesOn, partMerges, placePastMerges, putMerge } from "./merge-changes.ts";
 import type { Table } from "./schema.ts";
 import type { Cells } from "./spreadsheet.ts";
 
-/** The table that is changed; everything below is to be called inside the person's own change. */
-export type Target = { readonly draft: Y.Doc; readonly id: string };
 export type Line = "rows" | "columns";
 
-/** The row of the titles, among the rows of cells. */
-export const headerRow = "";
-
-export const textPathOf = (row: string, column: string) =>
-  row === headerRow ? titlePath(column) : cellPath(row, column);
 export const mostOf = (row: string) => (row === headerRow ? titleMost : cellMost);
 
 /** Puts an empty row or column at a place from 0 on. */
 export function addLine(target: Target, list: Line, { id, at }: { id: string; at: number }): void {
   keepColumn(target);
   const order = orderAt(ordersOf(target, list), at);
-  values(target).set(pathOf(list, id), list === "columns" ? { order, width: null } : { order });
+  const ids = linesOf(target, list).map(([each]) => each);
+  extendMerges(target, list, { id, before: ids[at - 1], behind: ids[at] });
+  valuesOf(target).set(pathOf(list, id), list === "columns" ? { order, width: null } : { order });
 }
 
 /** Takes a row or column off, for whom has seen its words: words that are under way bring it back. */
 export function removeLine(target: Target, list: Line, id: string): void {
   const path = pathOf(list, id);
-  values(target).set(path, { ...lineOf(target, list, id), removed: wordsOf(contentOf(target), path) });
+  handMergesOn(target, list, id);
+  valuesOf(target).set(path, { ...lineOf(target, list, id), removed: wordsOf(contentOf(target), path) });
 }
 
-/** Moves a row or column to a place among the others. */
+/** Moves a row or column to a place among the others; past lines that are merged, and never between them. */
 export function moveLine(target: Target, list: Line, { id, to }: { id: string; to: number }): void {
-  const others = linesOf(target, list).filter(([each]) => each !== id);
+  const lines = linesOf(target, list);
+  const others = lines.filter(([each]) => each !== id);
+  const step = to > lines.findIndex(([each]) => each === id) ? 1 : -1;
+  const ids = others.map(([each]) => each);
   const order = orderAt(
     others.map(([, line]) => line.order),
-    to,
+    placePastMerges(target, list, { ids, to, step }),
   );
-  values(target).set(pathOf(list, id), { ...lineOf(target, list, id), order });
+  valuesOf(target).set(pathOf(list, id), { ...lineOf(target, list, id), order });
 }
 
 /** Twelfths of the table; null for as wide as its words. */
 export function setWidth(target: Target, id: string, width: number | null): void {
   keepColumn(target);
-  values(target).set(columnPath(id), { ...lineOf(target, "columns", id), width });
+  valuesOf(target).set(columnPath(id), { ...lineOf(target, "columns", id), width });
 }
 
 export function setSort(target: Target, sort: Table["sort"]): void {
-  values(target).set("sort", sort);
+  valuesOf(target).set("sort", sort);
 }
 
 export function setHeader(target: Target, header: boolean): void {
-  values(target).set("header", header);
+  valuesOf(target).set("header", header);
 }
 
 /** A table whose columns were all removed shows one that the draft does not have; the first change makes it real. */
 export function keepColumn(target: Target): void {
   // Asked at each key: whether a removed one has come back by its words is worth a look at all cells only without others.
-  const isAny = [...values(target).entries()].some(
+  const isAny = [...valuesOf(target).entries()].some(
     ([path, value]) => path.startsWith("columns/") && !(value as DraftColumn).removed,
   );
   if (!isAny && linesOf(target, "columns").length === 0)
-    values(target).set(columnPath("a"), { order: orderAt([], 0), width: null });
+    valuesOf(target).set(columnPath("a"), { order: orderAt([], 0), width: null });
 }
 
 /** Where cells go: the rows (the header row may be the first) and columns as they are shown, and the place of the first. */
@@ -83,6 +80,9 @@ export type Landing = {
   readonly columns: readonly string[];
   readonly at: { readonly row: number; readonly column: number };
 };
+
+/** What is put into cells, and which of them are one. */
+export type Filling = { readonly cells: Cells; readonly areas?: readonly Area[] };
 
 /** What does not fit, or null: `count` is what there would be. */
 export type Overflow = {
@@ -99,25 +99,45 @@ export function overflowOf(cells: Cells, { rows, columns, at }: Landing): Overfl
   if (high > rowsMost) return { what: "rows", count: high, most: rowsMost };
   const isTitle = (row: number) => rows[at.row + row] === headerRow;
   const titles = cells.flatMap((row, place) => (isTitle(place) ? row : []));
-  const longest = (texts: readonly string[]) => texts.reduce((most, text) => Math.max(most, text.length), 0);
+  const longest = (texts: readonly CellWords[]) =>
+    texts.reduce((most, text) => Math.max(most, plainWords(text).length), 0);
   if (longest(titles) > titleMost) return { what: "title", count: longest(titles), most: titleMost };
   const long = longest(cells.flat());
   return long > cellMost ? { what: "cell", count: long, most: cellMost } : null;
 }
 
-/** Writes cells from a place on; the table grows to the end and below where they need it. */
-export function fillCells(target: Target, cells: Cells, landing: Landing, makeId: () => string): void {
+/** Writes cells from a place on and gives the last of them; the table grows to the end and below where they need it. */
+export function fillCells(
+  target: Target,
+  { cells, areas = [] }: Filling,
+  landing: Landing,
+  makeId: () => string,
+): CellAt {
   keepColumn(target);
   const { at } = landing;
   const rows = grown(target, "rows", { ids: landing.rows, wanted: at.row + cells.length }, makeId);
   const wanted = at.column + (cells[0]?.length ?? 0);
   const columns = grown(target, "columns", { ids: landing.columns, wanted }, makeId);
+  const put = (ids: readonly string[], from: number, count: number) => ids.slice(from, from + count);
+  partMerges(target, {
+    rows: put(rows, at.row, cells.length),
+    columns: put(columns, at.column, wanted - at.column),
+  });
   cells.forEach((texts, row) =>
     texts.forEach((text, column) => {
-      const path = textPathOf(rows[at.row + row] ?? headerRow, columns[at.column + column] ?? "");
-      setText(target.draft, { id: target.id, path }, text.replaceAll("\u0000", "").toWellFormed());
+      setCell(
+        target,
+        { row: rows[at.row + row] ?? headerRow, column: columns[at.column + column] ?? "" },
+        text,
+      );
     }),
   );
+  for (const area of areas)
+    putMerge(target, {
+      rows: put(rows, at.row + area.top, area.rows),
+      columns: put(columns, at.column + area.start, area.columns),
+    });
+  return { row: rows[at.row + cells.length - 1] ?? headerRow, column: columns[wanted - 1] ?? "" };
 }
 
 function grown(
@@ -131,7 +151,7 @@ function grown(
   for (const id of added) {
     const order = orderAt(orders.slice(-1), 1);
     orders.push(order);
-    values(target).set(pathOf(list, id), list === "columns" ? { order, width: null } : { order });
+    valuesOf(target).set(pathOf(list, id), list === "columns" ? { order, width: null } : { order });
   }
   return [...ids, ...added];
 }
@@ -146,15 +166,8 @@ function linesOf(target: Target, list: Line) {
 
 /** A line without the mark of a removal that words in flight have overruled. */
 function lineOf(target: Target, list: Line, id: string): DraftColumn | { order: string } {
-  const { removed: _, ...line } = values(target).get(pathOf(list, id)) as DraftColumn;
+  const { removed: _, ...line } = valuesOf(target).get(pathOf(list, id)) as DraftColumn;
   return line;
 }
 
 const pathOf = (list: Line, id: string) => (list === "rows" ? rowPath(id) : columnPath(id));
-const values = ({ draft, id }: Target) => draft.getMap<unknown>(valuesPart(id));
-
-function contentOf(target: Target): DraftContent {
-  const entries = [...values(target).entries()];
-  const own = entries.filter(([path]) => !path.startsWith("."));
-  return { values: Object.fromEntries(own), texts: readTexts(target.draft, target.id), rich: {} };
-}

@@ -1,25 +1,48 @@
+import type { CellWords } from "../kit/cell-words.ts";
 import type { KindClipboard } from "../kit/clipboard.ts";
-import { linesInHtml } from "../kit/lines-in-html.ts";
 import { tagOf } from "../kit/html-node.ts";
+import { inlineHtml } from "../kit/inline-html.ts";
+import { linesInHtml } from "../kit/lines-in-html.ts";
+import { headerRow } from "./cell-range.ts";
+import { type RowSpans, spanOf, spansByRow } from "./merges.ts";
 import { tablesFrom } from "./pasted-table.ts";
 import { type Table, sortedRows } from "./schema.ts";
 import { type Cells, toTabs } from "./spreadsheet.ts";
 
 export const tableClipboard: KindClipboard<Table> = {
-  html(table) {
-    const row = (cells: readonly string[], tag: "th" | "td") =>
-      `<tr>${cells.map((text) => `<${tag}>${linesInHtml(text)}</${tag}>`).join("")}</tr>`;
-    const titles = titlesOf(table).map((cells) => `<thead>${row(cells, "th")}</thead>`);
-    const rows = cellsOf(table).map((cells) => row(cells, "td"));
-    return `<table>${titles.join("")}<tbody>${rows.join("")}</tbody></table>`;
+  html(table, { origin }) {
+    const { header, columns } = table;
+    const rows = sortedRows(table);
+    const lines = { rows: [headerRow, ...rows.map(({ id }) => id)], columns: columns.map(({ id }) => id) };
+    const merged = spansByRow(table.merges ?? [], lines);
+    const rowOf = (id: string, tag: "th" | "td", words: (column: string) => CellWords) => {
+      const cells = lines.columns
+        .filter((column) => !merged.get(id)?.covered.has(column))
+        .map((column) => `<${tag}${spans(merged.get(id), column)}>${htmlOf(words(column), origin)}</${tag}>`);
+      return `<tr>${cells.join("")}</tr>`;
+    };
+    const titles = new Map(columns.map(({ id, title }) => [id, title]));
+    const head = header ? `<thead>${rowOf(headerRow, "th", (id) => titles.get(id) ?? "")}</thead>` : "";
+    const body = rows.map(({ id, cells }) => rowOf(id, "td", (column) => cells[column] ?? ""));
+    return `<table>${head}<tbody>${body.join("")}</tbody></table>`;
   },
   text: (table) => toTabs([...titlesOf(table), ...cellsOf(table)]),
-  takesElement(node) {
+  takesElement(node, origin) {
     if (tagOf(node) !== "table") return null;
-    const tables = tablesFrom(node);
+    const tables = tablesFrom(node, origin);
     return tables.length > 0 ? tables : null;
   },
 };
+
+function spans(merged: RowSpans | undefined, column: string): string {
+  const { colSpan, rowSpan } = merged ? spanOf(merged, column) : {};
+  return `${colSpan ? ` colspan="${colSpan}"` : ""}${rowSpan ? ` rowspan="${rowSpan}"` : ""}`;
+}
+
+function htmlOf(words: CellWords, origin: string): string {
+  if (typeof words === "string") return linesInHtml(words);
+  return words.map((inline) => inlineHtml(inline, origin)).join("");
+}
 
 function titlesOf({ header, columns }: Table): Cells {
   return header ? [columns.map(({ title }) => title)] : [];

@@ -1,6 +1,8 @@
 import { generateNKeysBetween } from "fractional-indexing";
-import { type DraftContent, draftOf, fingerprint } from "../kit/draft.ts";
+import { type CellWords, cellFromLines, linesOfCell } from "../kit/cell-words.ts";
+import { type DraftContent, type RichDoc, type RichText, draftOf, fingerprint } from "../kit/draft.ts";
 import { inOrder } from "../kit/order.ts";
+import { draftMerges, mergePath, rowIds, standingMerges } from "./merges.ts";
 import type { Table } from "./schema.ts";
 
 /** A row or column in the draft. `removed` names the words that the remover saw (draft.ts). */
@@ -9,7 +11,6 @@ export type DraftColumn = DraftLine & { readonly width: number | null };
 
 /** The most of each; what two people add beyond it together is not shown. */
 export const titleMost = 200;
-export const cellMost = 20_000;
 export const columnsMost = 50;
 export const rowsMost = 5000;
 
@@ -18,7 +19,8 @@ export const rowPath = (id: string) => `rows/${id}`;
 export const titlePath = (column: string) => `titles/${column}`;
 export const cellPath = (row: string, column: string) => `cells/${row}/${column}`;
 
-export function tableToDraft({ header, columns, rows, sort }: Table): DraftContent {
+export function tableToDraft(table: Table): DraftContent {
+  const { header, columns, rows, sort } = table;
   const columnOrders = generateNKeysBetween(null, null, columns.length);
   const rowOrders = generateNKeysBetween(null, null, rows.length);
   const lines = [
@@ -26,15 +28,46 @@ export function tableToDraft({ header, columns, rows, sort }: Table): DraftConte
     ...rows.map(({ id }, at) => [rowPath(id), { order: rowOrders[at] }] as const),
   ];
   const cells = rows.flatMap((row) =>
-    Object.entries(row.cells).map(([column, text]) => [cellPath(row.id, column), text] as const),
+    Object.entries(row.cells)
+      .filter(([, words]) => words !== "")
+      .map(([column, words]) => [cellPath(row.id, column), linesOfCell(words)] as const),
   );
   return draftOf({
-    values: { header, sort, ...Object.fromEntries(lines) },
-    texts: Object.fromEntries([...columns.map(({ id, title }) => [titlePath(id), title]), ...cells]),
+    values: { header, sort, ...Object.fromEntries(lines), ...mergesToDraft(table) },
+    texts: Object.fromEntries(columns.map(({ id, title }) => [titlePath(id), title])),
+    rich: Object.fromEntries(cells),
   });
 }
 
-export function tableFromDraft(draft: DraftContent): unknown {
+function mergesToDraft(table: Table): DraftContent["values"] {
+  const { merges = [], columns } = table;
+  const rows = merges.length > 0 ? rowIds(table) : [];
+  const from = (ids: readonly string[], first: string, count: number) => {
+    const at = ids.indexOf(first);
+    return ids.slice(at, at + count);
+  };
+  const names = columns.map(({ id }) => id);
+  return Object.fromEntries(
+    merges.map((merge) => [
+      mergePath(merge),
+      { rows: from(rows, merge.row, merge.rows), columns: from(names, merge.column, merge.columns) },
+    ]),
+  );
+}
+
+/** What a cell of the draft says. */
+export type CellReader = (row: string, column: string) => CellWords;
+
+export const tableFromDraft = (draft: DraftContent): unknown => tableWith(draft, cellsOf(draft));
+
+const cellsOf =
+  ({ rich }: DraftContent): CellReader =>
+  (row, column) => {
+    const lines = rich[cellPath(row, column)];
+    return lines && !("content" in lines) ? cellFromLines(lines) : "";
+  };
+
+export function tableWith(draft: DraftContent, cellAt: CellReader): unknown {
   const { values, texts } = draft;
   const columns = linesAt(draft, "columns/")
     .slice(0, columnsMost)
@@ -49,26 +82,34 @@ export function tableFromDraft(draft: DraftContent): unknown {
       id,
       cells: Object.fromEntries(
         columns
-          .map((column) => [column.id, (texts[cellPath(id, column.id)] ?? "").slice(0, cellMost)] as const)
-          .filter(([, text]) => text !== ""),
+          .map((column) => [column.id, cellAt(id, column.id)] as const)
+          .filter(([, words]) => words !== ""),
       ),
     }));
   const sort = values["sort"] as Table["sort"];
   const isSortable = sort && columns.some((column) => column.id === sort.column);
   // A table whose last column was removed keeps an empty one, so that there is a place to go on.
   const shown = columns.length > 0 ? columns : [{ id: "a", title: "", width: null }];
-  return { header: values["header"], columns: shown, rows, sort: isSortable ? sort : null };
+  const header = values["header"] === true;
+  const merges = standingMerges(values, { header, columns: shown, rows });
+  // Rows that are merged cannot be parted by another order.
+  const isTied = merges.some((merge) => merge.rows > 1);
+  return {
+    header: values["header"],
+    columns: shown,
+    rows,
+    sort: isSortable && !isTied ? sort : null,
+    ...(merges.length > 0 ? { merges } : {}),
+  };
 }
 
 /**
  * The same table after words of some cells have changed: only their rows are other objects, so that a key in a cell costs
  * its row. A line that was removed can come back by words: then all is read.
  */
-export function tableWithTexts(
-  table: Table,
-  { values, texts }: DraftContent,
-  paths: readonly string[],
-): Table | null {
+export function tableWithTexts(table: Table, draft: DraftContent, paths: readonly string[]): Table | null {
+  const { values } = draft;
+  const cellAt = cellsOf(draft);
   const isPlain = (path: string) => values[path] !== undefined && !(values[path] as DraftLine).removed;
   const rows = [...table.rows];
   const places = placesOf(rows, paths.length);
@@ -79,8 +120,11 @@ export function tableWithTexts(
     const isShown = list === "cells" && table.columns.some(({ id }) => id === column);
     if (!found || !isShown || !isPlain(rowPath(row)) || !isPlain(columnPath(column))) return null;
     const { [column]: _, ...others } = found.cells;
-    const text = (texts[path] ?? "").slice(0, cellMost);
-    rows[at] = { id: row, cells: text === "" ? others : { ...others, [column]: text } };
+    const words = cellAt(row, column);
+    // Words in a cell of a merge part it, and none left in it may let it stand.
+    const wasEmpty = found.cells[column] === undefined;
+    if (draftMerges(values).length > 0 && wasEmpty !== (words === "")) return null;
+    rows[at] = { id: row, cells: words === "" ? others : { ...others, [column]: words } };
   }
   return { ...table, rows };
 }
@@ -99,10 +143,11 @@ export function wordsOf(draft: DraftContent, path: string): string {
     const [what, one, other] = at.split("/");
     return what === "cells" ? id === (list === "rows" ? one : other) : list === "columns" && one === id;
   };
-  return fingerprint({
-    texts: Object.fromEntries(Object.entries(draft.texts).filter(([at]) => isOwn(at))),
-    rich: {},
-  });
+  const own = <Text>(texts: Readonly<Record<string, Text>>, says: (text: Text) => boolean) =>
+    Object.fromEntries(Object.entries(texts).filter(([at, text]) => isOwn(at) && says(text)));
+  const hasLetters = (text: RichText | RichDoc) =>
+    "content" in text || text.some(({ runs }) => runs.length > 0);
+  return fingerprint({ texts: own(draft.texts, () => true), rich: own(draft.rich, hasLetters) });
 }
 
 /** The rows or columns that are there, in their order. */

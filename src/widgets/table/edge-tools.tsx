@@ -2,9 +2,10 @@ import Plus from "lucide-react/icons/plus";
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { Icon } from "#ui/icon.tsx";
 import { useSay } from "#ui/language.tsx";
+import type { MenuEntry } from "#ui/menu-entry.ts";
 import type { PageTools } from "../kit/editor.ts";
 import type { CellAt } from "./cell-range.ts";
-import type { Target } from "./changes.ts";
+import type { Target } from "./cell-texts.ts";
 import { columnsMost, rowsMost } from "./draft.ts";
 import { ColumnMenu, RowMenu } from "./line-menus.tsx";
 import type { Table } from "./schema.ts";
@@ -21,6 +22,7 @@ type EdgeToolsProps = {
   page: PageTools;
   frame: RefObject<HTMLDivElement | null>;
   columnLabel: string;
+  cells: MenuEntry[];
   onRow: (row: string) => void;
   onColumn: (column: string) => void;
 };
@@ -28,13 +30,13 @@ type EdgeToolsProps = {
 /** What stands at the edges of a table while somebody is in it: the menus of the row and the column, and two `+`. */
 export function EdgeTools(props: EdgeToolsProps) {
   const say = useSay();
-  const { content, active, acts, target, page } = props;
+  const { content, active, acts, target, page, cells } = props;
   const tools = usePlaced(props);
 
   return (
     <div className="table-tools" ref={tools}>
       <span className="table-row-menu">
-        <RowMenu {...{ content, acts, target, page }} row={active.row} onAdded={props.onRow} />
+        <RowMenu {...{ content, acts, target, page, cells }} row={active.row} onAdded={props.onRow} />
       </span>
       <span className="table-column-menu">
         <ColumnMenu

@@ -1,18 +1,20 @@
 import Table2 from "lucide-react/icons/table-2";
-import { type ReactNode, useId, useRef } from "react";
+import { type ReactNode, type RefObject, useId, useRef } from "react";
 import type { Say } from "#kernel/language.ts";
 import { useSay } from "#ui/language.tsx";
 import type { EditorProps, KindEditor } from "../kit/editor.ts";
 import { useTakenFocus } from "../kit/use-taken-focus.tsx";
 import { ActiveCell } from "./active-cell.tsx";
+import type { CellTools } from "./cell-editor.ts";
+import { cellEntries } from "./cell-entries.ts";
 import { cellMoves } from "./cell-moves.ts";
-import type { CellAt } from "./cell-range.ts";
-import { headerRow } from "./changes.ts";
+import { type CellAt, headerRow } from "./cell-range.ts";
 import { EdgeTools } from "./edge-tools.tsx";
 import { GridRow } from "./grid-row.tsx";
 import type { Table } from "./schema.ts";
 import { TableSettings } from "./settings.tsx";
 import { useCellClipboard } from "./use-cell-clipboard.tsx";
+import { useCellFormat } from "./use-cell-format.tsx";
 import { useCellKeys } from "./use-cell-keys.tsx";
 import { useCellPointer } from "./use-cell-pointer.tsx";
 import { useColumnLines } from "./use-column-lines.tsx";
@@ -32,12 +34,12 @@ function TableEditor(props: EditorProps<Table>) {
   const { grid, active, goTo } = sheet;
   const names = cellNames(content, sheet, say);
   useTakenFocus(props.takeFocus, cellMoves(sheet, acts).to);
-  const press = useCellKeys({ sheet, acts, page, frame });
+  const { tools, face, ...passing } = useTableTools(props, { sheet, acts, frame });
 
   return (
-    <div className="kit-prose table-editor" {...useCellClipboard(props, sheet, acts)}>
+    <div className="kit-prose table-editor">
       <div className="kit-table-frame table-grid" ref={frame}>
-        <GridTable {...{ sheet, acts, names }} table={props} keysId={keysId} onKeyDown={press} />
+        <GridTable {...{ sheet, acts, names, keysId, tools }} table={props} {...passing} />
       </div>
       <p className="ui-unseen" id={keysId}>
         {say(tableWords.keys)}
@@ -46,12 +48,30 @@ function TableEditor(props: EditorProps<Table>) {
         {...{ content, active, acts, page, frame }}
         rows={grid.rows}
         target={{ draft, id }}
+        cells={cellEntries(sheet, acts, say)}
         columnLabel={names.titleOf(active.column)}
         onRow={(row) => goTo({ ...active, row }, "start")}
         onColumn={(column) => goTo({ ...active, column }, "start")}
       />
+      {face}
     </div>
   );
+}
+
+type ToolParts = { sheet: Sheet; acts: TableActs; frame: RefObject<HTMLDivElement | null> };
+
+/** What the cell with the caret asks of the table: keys, the clipboard, marks and links. */
+function useTableTools(table: EditorProps<Table>, { sheet, acts, frame }: ToolParts) {
+  const { press, isLeaving, cameBack } = useCellKeys({ sheet, acts, page: table.page, frame });
+  const { face, ...format } = useCellFormat(table.page, sheet);
+  const clipboard = useCellClipboard(table, sheet, acts);
+  const refuse = () => acts.refuseLonger(sheet.active.row);
+  return {
+    tools: { press, refuse, ...format, ...clipboard },
+    face,
+    isPassed: isLeaving && table.isSelected,
+    onFocus: cameBack,
+  };
 }
 
 type GridTableProps = {
@@ -60,7 +80,10 @@ type GridTableProps = {
   acts: TableActs;
   names: CellNames;
   keysId: string;
-  onKeyDown: ReturnType<typeof useCellKeys>;
+  /** Tab goes past the cells, on through the page. */
+  isPassed: boolean;
+  tools: Omit<CellTools, "change">;
+  onFocus: () => void;
 };
 
 function GridTable({ table, sheet, acts, names, ...field }: GridTableProps) {
@@ -111,6 +134,7 @@ function gridRows({ content }: EditorProps<Table>, sheet: Sheet, fieldAt: (at: C
       row,
       columns: grid.columns,
       sort: content.sort,
+      merged: sheet.merged.get(row.id),
       field: (rowId: string, column: string) => fieldAt({ row: rowId, column }),
       bound: here.join(" "),
       chosen: isChosen ? range : null,

@@ -1,5 +1,20 @@
 import fc from "fast-check";
 import type { KindExample } from "../example.ts";
+import { isLinkTarget } from "../kit/link-target.ts";
+
+const marked = (text: string, href: string) => [
+  { type: "text", text, marks: [{ type: "bold" }, { type: "link", attrs: { href } }] },
+  { type: "hardBreak" },
+  { type: "text", text },
+];
+
+const markedWords = (words: fc.Arbitrary<string>, href: fc.Arbitrary<string>) =>
+  fc
+    .tuple(
+      words.filter((text) => text !== ""),
+      href.filter(isLinkTarget),
+    )
+    .map(([text, to]) => marked(text, to));
 
 export const tableExample: KindExample = {
   rich: {
@@ -10,11 +25,11 @@ export const tableExample: KindExample = {
     ],
     rows: [
       { id: "1", cells: { a: "Tiger", b: "34" } },
-      { id: "2", cells: { a: "www.example.org" } },
+      { id: "2", cells: { a: "www.example.org", b: marked("fog", "page:12") } },
     ],
     sort: { column: "b", descending: true },
   },
-  any: ({ words, key }) =>
+  any: ({ words, key, href }) =>
     fc.record({
       header: fc.boolean(),
       columns: fc.uniqueArray(
@@ -24,7 +39,10 @@ export const tableExample: KindExample = {
       rows: fc.array(
         fc.record({
           id: key,
-          cells: fc.dictionary(key, words(200), { maxKeys: 3, noNullPrototype: true }),
+          cells: fc.dictionary(key, fc.oneof(words(200), markedWords(words(100), href)), {
+            maxKeys: 3,
+            noNullPrototype: true,
+          }),
         }),
         { maxLength: 3 },
       ),

@@ -1,6 +1,7 @@
 import { type ReactNode, memo } from "react";
-import type { CellRange } from "./cell-range.ts";
-import { headerRow } from "./changes.ts";
+import { CellFace } from "./cell-face.tsx";
+import { type CellRange, headerRow } from "./cell-range.ts";
+import { type RowSpans, spanOf } from "./merges.ts";
 import type { Table } from "./schema.ts";
 
 type RowProps = {
@@ -10,6 +11,7 @@ type RowProps = {
   readonly bound: string;
   readonly chosen: Pick<CellRange, "start" | "end"> | null;
   readonly sort: Table["sort"];
+  readonly merged: RowSpans | undefined;
   readonly field: (row: string, column: string) => ReactNode;
   readonly titles?: {
     /** Says the title alone, without what stands behind its words. */
@@ -20,19 +22,21 @@ type RowProps = {
 
 /** A row of the table: plain words, and the field in the one cell that is written in. */
 export const GridRow = memo(function GridRow(props: RowProps) {
-  const { row, columns, chosen, sort, titles } = props;
+  const { row, columns, chosen, sort, titles, merged } = props;
   const bound = props.bound.split(" ");
   return (
     <tr data-row={row.id}>
       {columns.map((column, at) => {
+        if (merged?.covered.has(column)) return null;
         const isBound = bound.includes(column);
         const own = {
           "data-column": column,
           "data-bound": isBound || undefined,
           "aria-selected": chosen !== null && at >= chosen.start && at <= chosen.end,
           dir: "auto",
+          ...spanOf(merged, column),
         };
-        const inside = isBound ? props.field(row.id, column) : row.cells[column];
+        const inside = isBound ? props.field(row.id, column) : <CellFace words={row.cells[column] ?? ""} />;
         if (row.id !== headerRow)
           return (
             <td key={column} {...own}>
@@ -43,7 +47,7 @@ export const GridRow = memo(function GridRow(props: RowProps) {
         return (
           <th
             key={column}
-            scope="col"
+            scope={own.colSpan ? "colgroup" : "col"}
             aria-label={titles?.name(column)}
             aria-sort={sort?.column === column ? order : undefined}
             {...own}
@@ -64,6 +68,7 @@ function isSame(before: RowProps, now: RowProps): boolean {
     before.bound === "" &&
     now.row.id !== headerRow &&
     before.columns === now.columns &&
+    before.merged === now.merged &&
     before.chosen?.start === now.chosen?.start &&
     before.chosen?.end === now.chosen?.end &&
     hasSameWords(before.row, now.row, now.columns)

@@ -6,8 +6,11 @@ import { useSay } from "#ui/language.tsx";
 import type { MenuEntry } from "#ui/menu-entry.ts";
 import { Menu } from "#ui/menu.tsx";
 import type { PageTools } from "../kit/editor.ts";
-import { type Target, headerRow, setHeader, setSort } from "./changes.ts";
+import { headerRow } from "./cell-range.ts";
+import type { Target } from "./cell-texts.ts";
+import { setHeader, setSort } from "./changes.ts";
 import { columnsMost, rowsMost } from "./draft.ts";
+import { hasTiedRows, isTied } from "./merges.ts";
 import type { Table } from "./schema.ts";
 import type { TableActs } from "./use-table-acts.tsx";
 import { tableWords } from "./wording.ts";
@@ -19,6 +22,8 @@ type RowMenuProps = {
   target: Target;
   page: PageTools;
   onAdded: (row: string) => void;
+  /** What one does to the cells themselves. */
+  cells: MenuEntry[];
 };
 
 /** What one does to the row in which one is. */
@@ -27,7 +32,8 @@ export function RowMenu(props: RowMenuProps) {
   const { content, row, acts } = props;
   const at = content.rows.findIndex(({ id }) => id === row);
   const full = content.rows.length >= rowsMost ? say(tableWords.rowsFull, { most: rowsMost }) : null;
-  const sorted = content.sort ? say(tableWords.sortedNow) : null;
+  const merged = isTied(content, "rows", row) ? say(tableWords.rowsMerged) : null;
+  const sorted = content.sort ? say(tableWords.sortedNow) : merged;
   const first = at === 0 ? say(tableWords.isFirst) : null;
   const last = at === content.rows.length - 1 ? say(tableWords.isLast) : null;
   const add = (place: number) => () => props.onAdded(acts.add("rows", place));
@@ -51,6 +57,7 @@ export function RowMenu(props: RowMenuProps) {
             entry("down", tableWords.moveDown, () => acts.move("rows", row, at + 1), sorted ?? last),
           ],
         },
+        { entries: props.cells },
         {
           entries: [
             { ...entry("remove", tableWords.removeRow, () => acts.remove("rows", row)), danger: true },
@@ -61,12 +68,12 @@ export function RowMenu(props: RowMenuProps) {
   );
 }
 
-type HeaderRowMenuProps = Pick<RowMenuProps, "page" | "target"> & {
+type HeaderRowMenuProps = Pick<RowMenuProps, "page" | "target" | "cells"> & {
   full: string | null;
   onBelow: () => void;
 };
 
-function HeaderRowMenu({ page, target, full, onBelow }: HeaderRowMenuProps) {
+function HeaderRowMenu({ page, target, cells, full, onBelow }: HeaderRowMenuProps) {
   const say = useSay();
   const entry = entryOf(say);
   const hide = () => page.change(() => setHeader(target, false));
@@ -74,7 +81,14 @@ function HeaderRowMenu({ page, target, full, onBelow }: HeaderRowMenuProps) {
     entry("below", tableWords.rowBelow, onBelow, full),
     entry("hide", tableWords.hideHeader, hide),
   ];
-  return <Menu label={say(tableWords.headerRow)} icon={GripVertical} size="small" groups={[{ entries }]} />;
+  return (
+    <Menu
+      label={say(tableWords.headerRow)}
+      icon={GripVertical}
+      size="small"
+      groups={[{ entries }, { entries: cells }]}
+    />
+  );
 }
 
 type ColumnMenuProps = {
@@ -122,9 +136,10 @@ function orderEntries({ content, column, target, page }: ColumnMenuProps, say: S
   const isSorted = (descending: boolean) => sort?.column === column && sort.descending === descending;
   const order = (next: Table["sort"]) => () => page.change(() => setSort(target, next));
   const [up, down] = [order({ column, descending: false }), order({ column, descending: true })];
+  const merged = hasTiedRows(content) ? say(tableWords.rowsMerged) : null;
   return [
-    { ...entry("up", tableWords.sortUp, up), checked: isSorted(false) },
-    { ...entry("down", tableWords.sortDown, down), checked: isSorted(true) },
+    { ...entry("up", tableWords.sortUp, up, merged), checked: isSorted(false) },
+    { ...entry("down", tableWords.sortDown, down, merged), checked: isSorted(true) },
     { ...entry("typed", tableWords.asTyped, order(null)), checked: sort === null },
   ];
 }
@@ -151,10 +166,11 @@ function placeEntries({ content, column, acts }: ColumnMenuProps, say: Say): Men
   const first = at === 0 ? say(tableWords.isFirst) : null;
   const last = at === columns.length - 1 ? say(tableWords.isLast) : null;
   const only = columns.length === 1 ? say(tableWords.lastColumn) : null;
+  const merged = isTied(content, "columns", column) ? say(tableWords.columnsMerged) : null;
   const remove = () => acts.remove("columns", column);
   return [
-    entry("back", tableWords.moveBack, () => acts.move("columns", column, at - 1), first),
-    entry("on", tableWords.moveOn, () => acts.move("columns", column, at + 1), last),
+    entry("back", tableWords.moveBack, () => acts.move("columns", column, at - 1), merged ?? first),
+    entry("on", tableWords.moveOn, () => acts.move("columns", column, at + 1), merged ?? last),
     { ...entry("remove", tableWords.removeColumn, remove, only), danger: true },
   ];
 }

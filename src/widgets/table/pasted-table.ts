@@ -1,21 +1,28 @@
-import { attributeOf, type HtmlNode, isUnread, tagOf, textBelow } from "../kit/html-node.ts";
+import { apartAreas } from "../kit/cell-areas.ts";
+import { type CellWords, fitting, plainWords } from "../kit/cell-words.ts";
+import { attributeOf, type HtmlNode, isUnread, tagOf } from "../kit/html-node.ts";
+import { pastedCell } from "../kit/pasted-cell.ts";
 import type { StoredWidget } from "../widget.ts";
 
 /** What a table widget holds at most (its schema has the last word). */
 const columnsMost = 50;
 const rowsMost = 5000;
 const titleMost = 200;
-const cellMost = 20_000;
 
-type Row = { readonly cells: readonly string[]; readonly isHeader: boolean };
+type Span = { readonly start: number; readonly rows: number; readonly columns: number };
+type Row = {
+  readonly cells: readonly CellWords[];
+  readonly spans: readonly Span[];
+  readonly isHeader: boolean;
+};
 
 /** The tables that hold a table's cells; none for one that only arranges text, as mail programs write them. */
-export function tablesFrom(table: HtmlNode): StoredWidget[] {
-  const rows = rowsOf(table);
+export function tablesFrom(table: HtmlNode, origin: string): StoredWidget[] {
+  const rows = rowsOf(table, origin);
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
   if (width < 2) return [];
   const [first, ...rest] = rows;
-  const header = first?.isHeader ? first.cells : null;
+  const header = first?.isHeader ? first : null;
   const body = header ? rest : rows;
   const parts = Array.from({ length: Math.max(1, Math.ceil(body.length / rowsMost)) }, (_, part) =>
     body.slice(part * rowsMost, (part + 1) * rowsMost),
@@ -23,10 +30,13 @@ export function tablesFrom(table: HtmlNode): StoredWidget[] {
   return parts.map((part) => tableWidget(header, part, width));
 }
 
-function tableWidget(header: readonly string[] | null, rows: readonly Row[], width: number): StoredWidget {
+function tableWidget(header: Row | null, rows: readonly Row[], width: number): StoredWidget {
   const columns = Array.from({ length: width }, (_, at) => ({
     id: `c${at + 1}`,
-    title: (header?.[at] ?? "").slice(0, titleMost).toWellFormed(),
+    title: plainWords(header?.cells[at] ?? "")
+      .replaceAll("\n", " ")
+      .slice(0, titleMost)
+      .toWellFormed(),
     width: null,
   }));
   const content = {
@@ -40,14 +50,35 @@ function tableWidget(header: readonly string[] | null, rows: readonly Row[], wid
     })),
     sort: null,
   };
-  return { kind: "Table", version: 1, content };
+  const merges = mergesOf(header, rows, width);
+  return { kind: "Table", version: 2, content: merges.length > 0 ? { ...content, merges } : content };
 }
 
-/** Cells over several columns leave the others empty; those over several rows leave a place free below. */
-function rowsOf(table: HtmlNode): Row[] {
+/** What was merged, as far as it reaches in this table; titles are merged with each other only. */
+function mergesOf(header: Row | null, rows: readonly Row[], width: number) {
+  const titles = (header?.spans ?? []).map((each) => ({ ...each, top: 0, rows: 1 }));
+  const cells = rows.flatMap(({ spans }, top) =>
+    spans.map((each) => ({ ...each, top, rows: Math.min(each.rows, rows.length - top) })),
+  );
+  const size = { columns: width };
+  const apart = [
+    ...apartAreas(titles, { ...size, rows: 1 }).map((each) => ({ ...each, top: -1 })),
+    ...apartAreas(cells, { ...size, rows: rows.length }),
+  ];
+  return apart.map((each) => ({
+    row: each.top < 0 ? "" : `r${each.top + 1}`,
+    column: `c${each.start + 1}`,
+    rows: each.rows,
+    columns: each.columns,
+  }));
+}
+
+/** Cells over several columns or rows leave the others empty, and are merged again. */
+function rowsOf(table: HtmlNode, origin: string): Row[] {
   const covered: number[] = [];
   return rowNodes(table).map((row) => {
-    const cells: string[] = [];
+    const cells: CellWords[] = [];
+    const spans: Span[] = [];
     const own = childrenOf(row).filter((cell) => ["td", "th"].includes(tagOf(cell)));
     const skipCovered = () => {
       for (; (covered[cells.length] ?? 0) > 0; cells.push(""))
@@ -58,13 +89,14 @@ function rowsOf(table: HtmlNode): Row[] {
       if (cells.length >= columnsMost) break;
       const below = span(cell, "rowspan") - 1;
       const wide = Math.min(span(cell, "colspan"), columnsMost - cells.length);
+      if (below > 0 || wide > 1) spans.push({ start: cells.length, rows: below + 1, columns: wide });
       for (let at = 0; at < wide; at++) {
         covered[cells.length] = below;
-        cells.push(at === 0 ? cellText(cell) : "");
+        cells.push(at === 0 ? fitting(pastedCell(cell, origin)) : "");
       }
     }
     skipCovered();
-    return { cells, isHeader: own.length > 0 && own.every((cell) => tagOf(cell) === "th") };
+    return { cells, spans, isHeader: own.length > 0 && own.every((cell) => tagOf(cell) === "th") };
   });
 }
 
@@ -83,15 +115,4 @@ function childrenOf(node: HtmlNode): HtmlNode[] {
 function span(cell: HtmlNode, name: "rowspan" | "colspan"): number {
   const said = Number.parseInt(attributeOf(cell, name), 10);
   return said >= 1 && said <= 1000 ? said : 1;
-}
-
-function cellText(cell: HtmlNode): string {
-  return textBelow(cell)
-    .toWellFormed()
-    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, "")
-    .replace(/[^\S\n]+/g, " ")
-    .replace(/ ?\n[ \n]*/g, "\n")
-    .trim()
-    .slice(0, cellMost)
-    .toWellFormed();
 }

@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import type { WidgetSchema } from "../widget.ts";
+import { cellMost, plainest, plainWords } from "../kit/cell-words.ts";
+import { Inline } from "../kit/inline.ts";
+import { mergesFit } from "./merges.ts";
 import {
-  cellMost,
   cellPath,
   columnsMost,
   rowsMost,
@@ -11,9 +13,15 @@ import {
   titleMost,
   titlePath,
 } from "./draft.ts";
+import { plainTableFromDraft, plainTableToDraft } from "./plain-draft.ts";
 
 const Key = z.string().check(z.regex(/^[A-Za-z0-9]{1,24}$/));
-const CellText = z.string().check(z.maxLength(cellMost), z.regex(/^[^\u0000]*$/));
+const Words = z.string().check(z.maxLength(cellMost), z.regex(/^[^\u0000]*$/));
+const Marked = z.array(Inline).check(
+  z.minLength(1),
+  z.maxLength(cellMost),
+  z.refine((words) => plainWords(words).length <= cellMost),
+);
 
 const Column = z.strictObject({
   id: Key,
@@ -21,23 +29,50 @@ const Column = z.strictObject({
   /** Twelfths of the table; null for as wide as its words. */
   width: z.nullable(z.int().check(z.gte(1), z.lte(12))),
 });
-const Row = z.strictObject({ id: Key, cells: z.record(Key, CellText) });
+const Row = z.strictObject({ id: Key, cells: z.record(Key, z.union([Words, Marked])) });
 
-const Content = z.strictObject({
+/** Cells that are one, by the first of them; a row without a name is that of the titles. */
+const Merge = z.strictObject({
+  row: z.union([Key, z.literal("")]),
+  column: Key,
+  rows: z.int().check(z.gte(1), z.lte(rowsMost)),
+  columns: z.int().check(z.gte(1), z.lte(columnsMost)),
+});
+export type Merge = z.infer<typeof Merge>;
+
+const Shape = z.strictObject({
   header: z.boolean(),
   columns: z.array(Column).check(z.minLength(1), z.maxLength(columnsMost)),
   rows: z.array(Row).check(z.maxLength(rowsMost)),
   sort: z.nullable(z.strictObject({ column: Key, descending: z.boolean() })),
+  /** Left out where there is none. Rows that are merged stand in the order of typing. */
+  merges: z.optional(z.array(Merge).check(z.minLength(1), z.maxLength(20_000))),
 });
-export type Table = z.infer<typeof Content>;
+const Content = Shape.check(z.refine(mergesFit));
+export type Table = z.infer<typeof Shape>;
 
-/** Rows and columns of text cells, with a header row or without, sorted by one column or as typed (WIDG-17). */
+/** Rows and columns of cells with words, with a header row or without, sorted by one column or as typed (WIDG-17). */
 export const table: WidgetSchema<Table> = {
   kind: "Table",
-  version: 1,
+  version: 2,
   content: Content,
-  upgrades: {},
-  drafts: { 1: { toDraft: tableToDraft, fromDraft: tableFromDraft, withTexts: tableWithTexts } },
+  // Cells of plain words are cells still; only in drafts they stand elsewhere.
+  upgrades: { 1: (content) => content },
+  drafts: {
+    1: { toDraft: plainTableToDraft, fromDraft: plainTableFromDraft },
+    2: { toDraft: tableToDraft, fromDraft: tableFromDraft, withTexts: tableWithTexts },
+  },
+  asDrafted: (content) => ({
+    ...content,
+    rows: content.rows.map((row) => ({
+      ...row,
+      cells: Object.fromEntries(
+        Object.entries(row.cells)
+          .map(([column, words]) => [column, plainest(words)] as const)
+          .filter(([, words]) => words !== ""),
+      ),
+    })),
+  }),
   empty: () => ({
     header: true,
     columns: ["a", "b", "c"].map((id) => ({ id, title: "", width: null })),
@@ -46,7 +81,7 @@ export const table: WidgetSchema<Table> = {
   }),
   plainText: ({ header, columns, rows }) => {
     const titles = header ? [columns.map((column) => column.title)] : [];
-    const lines = rows.map((row) => columns.map((column) => row.cells[column.id] ?? ""));
+    const lines = rows.map((row) => columns.map((column) => plainWords(row.cells[column.id] ?? "")));
     return [...titles, ...lines].map((cells) => cells.join(" ").trim()).join("\n");
   },
   shownTexts: (content) => [
@@ -64,7 +99,7 @@ export function sortedRows({ rows, sort }: Table): Table["rows"] {
   if (!sort) return rows;
   const turn = sort.descending ? -1 : 1;
   return rows.toSorted((one, other) => {
-    const [a, b] = [one.cells[sort.column] ?? "", other.cells[sort.column] ?? ""];
+    const [a, b] = [plainWords(one.cells[sort.column] ?? ""), plainWords(other.cells[sort.column] ?? "")];
     if (a === "" || b === "") return Number(a === "") - Number(b === "");
     return turn * collator.compare(a, b);
   });

@@ -4,6 +4,7 @@ import { Switch } from "#ui/switch.tsx";
 import { useSay } from "#ui/language.tsx";
 import type { EditorProps } from "../kit/editor.ts";
 import { setHeader, setSort } from "./changes.ts";
+import { hasTiedRows } from "./merges.ts";
 import type { Table } from "./schema.ts";
 import { tableWords } from "./wording.ts";
 
@@ -27,6 +28,8 @@ export function TableSettings({ id, draft, content, page }: EditorProps<Table>) 
       />
       <SelectField
         label={say(tableWords.sort)}
+        disabled={hasTiedRows(content)}
+        hint={hasTiedRows(content) ? say(tableWords.rowsMerged) : undefined}
         value={sort?.column ?? ""}
         options={[{ value: "", label: say(tableWords.notSorted) }, ...named]}
         onChange={(column) => order(column ? { column, descending: sort?.descending ?? false } : null)}

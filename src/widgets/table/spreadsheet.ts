@@ -1,5 +1,10 @@
-/** Cells as a spreadsheet copies them: rows of texts, all equally long. */
-export type Cells = readonly (readonly string[])[];
+import { type Area, contains } from "../kit/cell-areas.ts";
+import { type CellWords, plainWords } from "../kit/cell-words.ts";
+import { inlineHtml } from "../kit/inline-html.ts";
+import { linesInHtml } from "../kit/lines-in-html.ts";
+
+/** Cells as a spreadsheet copies them: rows of cells, all equally long. */
+export type Cells = readonly (readonly CellWords[])[];
 
 /**
  * Reads tab-separated lines as spreadsheets copy them: a cell with tabs, quotes or line breaks stands in quotes, and a
@@ -46,7 +51,7 @@ const cellsMost = 500_000;
 const refused = { columns: 51, rows: 5001 };
 
 /** Makes every row as long as the longest; of more than any table takes, so much as is refused. */
-export function squared(rows: readonly (readonly string[])[]): Cells {
+export function squared(rows: readonly (readonly CellWords[])[]): Cells {
   const longest = rows.reduce((most, row) => Math.max(most, row.length), 0);
   const isHuge = longest * rows.length > cellsMost;
   const width = isHuge ? Math.min(refused.columns, longest) : longest;
@@ -56,27 +61,31 @@ export function squared(rows: readonly (readonly string[])[]): Cells {
 
 /** The cells as tab-separated lines that spreadsheets read. */
 export function toTabs(cells: Cells): string {
-  return cells.map((row) => row.map(quoted).join("\t")).join("\n");
+  return cells.map((row) => row.map((cell) => quoted(plainWords(cell))).join("\t")).join("\n");
 }
 
 function quoted(text: string): string {
   return /[\t\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** The cells as a table for programs that take HTML. */
-export function toHtml(cells: Cells): string {
-  const rows = cells.map((row) => `<tr>${row.map((text) => `<td>${escaped(text)}</td>`).join("")}</tr>`);
+/** The cells as a table for programs that take HTML; links to pages of the site lead there from anywhere. */
+export function toHtml(cells: Cells, origin: string, areas: readonly Area[] = []): string {
+  const rows = cells.map((row, at) => {
+    const own = row.map((cell, column) => {
+      const area = areas.find((each) => contains(each, at, column));
+      if (area && (area.top !== at || area.start !== column)) return "";
+      return `<td${area ? spansOf(area) : ""}>${htmlOf(cell, origin)}</td>`;
+    });
+    return `<tr>${own.join("")}</tr>`;
+  });
   return `<table>${rows.join("")}</table>`;
 }
 
-const signs: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "\n": "<br>",
-};
+function spansOf({ rows, columns }: Area): string {
+  return `${columns > 1 ? ` colspan="${columns}"` : ""}${rows > 1 ? ` rowspan="${rows}"` : ""}`;
+}
 
-function escaped(text: string): string {
-  return text.replace(/[&<>"\n]/g, (sign) => signs[sign] ?? sign);
+function htmlOf(cell: CellWords, origin: string): string {
+  if (typeof cell === "string") return linesInHtml(cell);
+  return cell.map((inline) => inlineHtml(inline, origin)).join("");
 }

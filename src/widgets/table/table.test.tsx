@@ -45,6 +45,39 @@ describe("a table", () => {
     expect(() => read({ ...speeds, rows: [{ id: "1", cells: { v: { html: "x" } } }] })).toThrow();
   });
 
+  it("shows marks and links of cells, and sorts and tells their words", () => {
+    const bold = [{ type: "text" as const, text: "10 knots", marks: [{ type: "bold" as const }] }];
+    const link = { type: "link" as const, attrs: { href: "page:12" } };
+    const linked = [{ type: "text" as const, text: "6", marks: [link] }, { type: "hardBreak" as const }];
+    const marked: Table = {
+      ...speeds,
+      rows: [
+        { id: "1", cells: { v: "a", s: bold } },
+        { id: "2", cells: { v: "b", s: linked } },
+        { id: "3", cells: { v: "c", s: "7" } },
+      ],
+      sort: { column: "s", descending: false },
+    };
+    expect(readContent({ kind: "Table", version: 2, content: marked })).toEqual(marked);
+    expect(sortedRows(marked).map((row) => row.id)).toEqual(["2", "3", "1"]);
+    expect(table.plainText(marked)).toBe("Visibility Speed\na 10 knots\nb 6\nc 7");
+    const html = renderToStaticMarkup(<TableView content={marked} />);
+    expect(html).toContain('<td dir="auto"><strong>10 knots</strong></td>');
+    expect(html).toContain('<a href="/page/12/">6</a><br/>');
+    const script = { type: "link" as const, attrs: { href: "javascript:alert(1)" } };
+    const wrong = {
+      ...marked,
+      rows: [{ id: "1", cells: { s: [{ type: "text", text: "x", marks: [script] }] } }],
+    };
+    expect(() => readContent({ kind: "Table", version: 2, content: wrong })).toThrow();
+  });
+
+  it("is in its plainest form on the way through a draft", () => {
+    const cells = { v: [{ type: "text" as const, text: "fog" }], s: "" };
+    const odd: Table = { ...speeds, rows: [{ id: "1", cells }] };
+    expect(table.asDrafted?.(odd).rows).toEqual([{ id: "1", cells: { v: "fog" } }]);
+  });
+
   it("tells its words", () => {
     expect(table.plainText(speeds).split("\n")[0]).toBe("Visibility Speed");
   });

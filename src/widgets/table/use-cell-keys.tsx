@@ -1,10 +1,9 @@
-import { type KeyboardEvent, type RefObject, useRef } from "react";
+import type { EditorView } from "prosemirror-view";
+import { type RefObject, useState } from "react";
 import { useSay } from "#ui/language.tsx";
-import { afterEdge } from "../kit/bound-text.tsx";
 import type { PageTools } from "../kit/editor.ts";
-import { cellMoves } from "./cell-moves.ts";
-import { nextCell } from "./cell-range.ts";
-import { headerRow } from "./changes.ts";
+import { cellMerging, cellMoves } from "./cell-moves.ts";
+import { cellBeside, headerRow, nextCell } from "./cell-range.ts";
 import type { Sheet } from "./use-grid.tsx";
 import type { TableActs } from "./use-table-acts.tsx";
 import { tableWords } from "./wording.ts";
@@ -16,38 +15,52 @@ type Parts = {
   readonly frame: RefObject<HTMLElement | null>;
 };
 
-/** What keys do in the field of a cell. After Escape, Tab leads out of the table. */
+/**
+ * What keys do in a cell; true for one that was taken. Tab never leaves the table by itself: Escape goes to the block, and from
+ * there Tab goes on through the page, past the cells (WCAG 2.1.2).
+ */
 export function useCellKeys({ sheet, acts, page, frame }: Parts) {
-  const isLeaving = useRef(false);
-  const onEdge = useCellEdge({ sheet, acts, page, frame });
+  const [isLeaving, setLeaving] = useState(false);
+  const onArrow = useCellArrows({ sheet, acts, page, frame });
   const moves = cellMoves(sheet, acts);
   const { grid, active, range, reachTo } = sheet;
 
-  return (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.nativeEvent.isComposing) return;
-    const wasLeaving = isLeaving.current;
-    isLeaving.current = event.key === "Escape" && !range;
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    const isErasing = event.key === "Delete" || event.key === "Backspace";
-    if (event.key === "Escape" && range) reachTo(null);
-    else if (isPlain && range && isErasing) acts.empty(grid, range);
-    else if (isPlain && event.key === "Tab" && !wasLeaving && moves.next(event.shiftKey ? -1 : 1)) {
-      // The next cell has the focus now.
-    } else if (isPlain && event.key === "Enter" && (!event.shiftKey || active.row === headerRow))
-      moves.below();
+  function press(event: KeyboardEvent, view: EditorView): boolean {
+    if (event.isComposing) return false;
+    const { key, shiftKey } = event;
+    const isEscape = key === "Escape" && !range;
+    const isPassing = isLeaving && (key === "Tab" || key === "Shift");
+    if (isLeaving !== (isEscape || isPassing)) setLeaving(!isLeaving);
+    if (event.altKey && shiftKey && event.code === "KeyM") return mergeOrSplit(event);
+    if (isEscape || isPassing || event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (key === "Escape") reachTo(null);
+    else if (range && (key === "Delete" || key === "Backspace")) acts.empty(grid, range);
+    else if (key === "Tab") moves.next(shiftKey ? -1 : 1);
+    else if (key === "Enter" && (!shiftKey || active.row === headerRow)) moves.below();
     else {
-      if (isPlain && event.key.length === 1) reachTo(null);
-      return onEdge(event);
+      if (key.length === 1 || key === "Enter") reachTo(null);
+      return onArrow(event, view);
     }
-    event.preventDefault();
     event.stopPropagation();
-  };
+    return true;
+  }
+
+  function mergeOrSplit(event: KeyboardEvent): true {
+    cellMerging(sheet, acts).mergeOrSplit();
+    event.stopPropagation();
+    return true;
+  }
+
+  return { press, isLeaving, cameBack: () => isLeaving && setLeaving(false) };
 }
 
-/** An arrow at the edge of a cell's words leads to the next cell, or reaches over it with Shift. */
-function useCellEdge({ sheet, page, frame }: Parts) {
+const arrows = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" } as const;
+type Arrow = keyof typeof arrows;
+
+/** An arrow at the edge of a cell's words leads to the cell that is seen there, or reaches over it with Shift. */
+function useCellArrows({ sheet, page, frame }: Parts) {
   const say = useSay();
-  const { grid, active, goTo, reachBy } = sheet;
+  const { grid, active, range, goTo, reachTo, reachBy } = sheet;
 
   function sayChosen(chosen: ReturnType<typeof reachBy>) {
     if (!chosen) return;
@@ -55,18 +68,34 @@ function useCellEdge({ sheet, page, frame }: Parts) {
     page.announce(say(tableWords.chosen, { rows: bottom - top + 1, columns: end - start + 1 }));
   }
 
-  return (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    const isReaching = event.shiftKey;
-    afterEdge(event, (_, key) => {
-      const isMirrored = frame.current && getComputedStyle(frame.current).direction === "rtl";
-      const step = key === "ArrowUp" || key === (isMirrored ? "ArrowRight" : "ArrowLeft") ? -1 : 1;
-      const isAcross = key === "ArrowLeft" || key === "ArrowRight";
-      if (isReaching) return sayChosen(reachBy(isAcross ? { columns: step } : { rows: step }));
-      const row = grid.rows[grid.rows.indexOf(active.row) + step];
-      const below = row === undefined ? null : { ...active, row };
-      const to = isAcross ? nextCell(grid, active, step) : below;
-      if (to) goTo(to, step === 1 && isAcross ? "start" : "end");
-      else page.leave(step === 1 ? "after" : "before");
-    });
+  function go(arrow: Arrow, step: 1 | -1, view: EditorView) {
+    const { left, top } = view.coordsAtPos(view.state.selection.head);
+    if (arrow === "ArrowLeft" || arrow === "ArrowRight") {
+      const next = nextCell(grid, active, step);
+      if (next) return goTo(next, arrow === "ArrowRight" ? "left" : "right");
+      return page.leave(step === 1 ? "after" : "before", step === 1 ? "start" : "end");
+    }
+    const to = cellBeside(grid, active, { rows: step });
+    if (to) return goTo(to, { x: left, y: step * -farAway });
+    page.leave(step === 1 ? "after" : "before", { x: left, y: top });
+  }
+
+  return (event: KeyboardEvent, view: EditorView): boolean => {
+    const arrow = event.key as Arrow;
+    if (!(arrow in arrows)) return false;
+    const isAcross = arrow === "ArrowLeft" || arrow === "ArrowRight";
+    const isMirrored = frame.current !== null && getComputedStyle(frame.current).direction === "rtl";
+    const step = arrow === "ArrowUp" || arrow === (isMirrored ? "ArrowRight" : "ArrowLeft") ? -1 : 1;
+    const isReaching = event.shiftKey && (range !== null || view.endOfTextblock(arrows[arrow]));
+    if (!event.shiftKey && range) reachTo(null);
+    if (isReaching) sayChosen(reachBy(isAcross ? { columns: step } : { rows: step }));
+    else if (event.shiftKey || !view.state.selection.empty || !view.endOfTextblock(arrows[arrow]))
+      return false;
+    else go(arrow, step, view);
+    event.stopPropagation();
+    return true;
   };
 }
+
+/** Above or below any cell: the caret comes into its last or first line. */
+const farAway = 1e6;

@@ -1,21 +1,23 @@
 import { type MouseEvent, useRef } from "react";
-import { caretAtPoint } from "./caret-at-point.tsx";
 import { cellOf } from "./cell-moves.ts";
 import type { CellAt } from "./cell-range.ts";
 import type { Sheet } from "./use-grid.tsx";
 
 /** A press goes to a cell; with Shift, or dragged on, it reaches over several. */
-export function useCellPointer({ active, range, goTo, reachTo }: Sheet) {
+export function useCellPointer({ cell, active, range, goTo, reachTo }: Sheet) {
   const pressedAt = useRef<CellAt | null>(null);
 
   function press(event: MouseEvent) {
     const element = event.target as Element;
     const at = cellOf(element);
-    if (!at || event.button !== 0) return;
+    if (!at || event.button !== 0 || opensLink(event)) return;
     pressedAt.current = at;
     if (event.shiftKey) reachTo(at);
-    else if (element.matches("textarea")) return reachTo(null);
-    else goTo(at, caretAtPoint(element, { x: event.clientX, y: event.clientY }));
+    else if (element.closest(".table-cell-text")) return reachTo(null);
+    else {
+      goTo(at, { x: event.clientX, y: event.clientY });
+      cell.current?.followPress();
+    }
     event.preventDefault();
   }
 
@@ -25,5 +27,15 @@ export function useCellPointer({ active, range, goTo, reachTo }: Sheet) {
     if (range || at.row !== active.row || at.column !== active.column) reachTo(at);
   }
 
-  return { onMouseDown: press, onMouseOver: drag };
+  /** In edit mode a link is text; with Ctrl or Command it is followed. */
+  function click(event: MouseEvent) {
+    if (!opensLink(event) && event.target instanceof Element && event.target.closest("a"))
+      event.preventDefault();
+  }
+
+  return { onMouseDown: press, onMouseOver: drag, onClick: click };
+}
+
+function opensLink({ ctrlKey, metaKey, target }: MouseEvent): boolean {
+  return (ctrlKey || metaKey) && target instanceof Element && target.closest("a") !== null;
 }

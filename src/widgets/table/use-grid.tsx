@@ -1,8 +1,16 @@
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ActiveCellHandle, CellCaret } from "./active-cell.tsx";
-import { type CellAt, type CellRange, type Grid, cellBeside, cellStill, rangeBetween } from "./cell-range.ts";
-import { headerRow } from "./changes.ts";
+import {
+  type CellAt,
+  type CellRange,
+  type Grid,
+  cellBeside,
+  cellStill,
+  headerRow,
+  rangeBetween,
+} from "./cell-range.ts";
+import { areasIn, spansByRow } from "./merges.ts";
 import { type Table, sortedRows } from "./schema.ts";
 
 type Place = {
@@ -22,10 +30,11 @@ export function useGrid(content: Table) {
   /** As `place.reach`, for the second of two keys that come before anything is drawn. */
   const reached = useRef<CellAt | null>(null);
   const rows = useShownRows(content, place.active.row);
-  const grid: Grid = {
+  const lines = {
     rows: useSameList([...(content.header ? [headerRow] : []), ...rows.map(({ id }) => id)]),
     columns: useSameList(content.columns.map(({ id }) => id)),
   };
+  const { grid, merged } = useMerges(content.merges, lines);
   const before = useRef(grid);
   const active = cellStill(grid, place.active, before.current);
   before.current = grid;
@@ -52,7 +61,16 @@ export function useGrid(content: Table) {
     return rangeBetween(grid, active, to);
   }
 
-  return { cell, grid, rows, active, former: place.former, range, goTo, reachTo, reachBy };
+  return { cell, grid, merged, rows, active, former: place.former, range, goTo, reachTo, reachBy };
+}
+
+/** What is merged, the same objects for as long as nothing of it changes: rows that are the same are not drawn again. */
+function useMerges(merges: Table["merges"], { rows, columns }: Pick<Grid, "rows" | "columns">) {
+  return useMemo(() => {
+    const lines = { rows, columns };
+    const grid: Grid = merges ? { ...lines, areas: areasIn(merges, lines) } : lines;
+    return { grid, merged: spansByRow(merges ?? [], lines) };
+  }, [merges, rows, columns]);
 }
 
 /** Rows in their order; in a sorted table they stay where they are while somebody writes in one. */

@@ -2,32 +2,36 @@ import type { Say } from "#kernel/language.ts";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import type { EditorProps } from "../kit/editor.ts";
-import { setText } from "../kit/draft-texts.ts";
 import { makeId } from "../kit/make-id.tsx";
-import type { CellRange, Grid } from "./cell-range.ts";
+import type { CellAt, CellRange, Grid } from "./cell-range.ts";
 import {
+  type Filling,
   type Line,
-  type Target,
   addLine,
   fillCells,
+  mostOf,
   moveLine,
   overflowOf,
   removeLine,
   setWidth,
-  textPathOf,
 } from "./changes.ts";
+import { type Target, setCell } from "./cell-texts.ts";
+import { joinedWords, mergeCells, mergeRefusal, splitCells } from "./merge-changes.ts";
 import type { Shares } from "./column-shares.ts";
 import type { Table } from "./schema.ts";
-import type { Cells } from "./spreadsheet.ts";
+import { widgetWords } from "../kit/wording.ts";
+import { rowsMost } from "./draft.ts";
 import { tableWords } from "./wording.ts";
 
 export type TableActs = ReturnType<typeof useTableActs>;
 
 /** What one does to a table as a whole: each is one step of undo, and is said to those who do not see it. */
-export function useTableActs({ draft, id, page }: EditorProps<Table>) {
+export function useTableActs({ draft, id, content, page }: EditorProps<Table>) {
   const say = useSay();
   const { tell } = useNotices();
   const target: Target = { draft, id };
+
+  const refuse = (text: string) => void tell({ kind: "error", text });
 
   function step(work: () => void, said: string) {
     page.endStep();
@@ -36,20 +40,73 @@ export function useTableActs({ draft, id, page }: EditorProps<Table>) {
     page.announce(said);
   }
 
+  function emptyCells(cells: readonly CellAt[]) {
+    const said = say(tableWords.emptied, { cells: cells.length });
+    step(() => cells.forEach((at) => setCell(target, at, "")), said);
+  }
+
   return {
     ...lineActs(target, step, say),
-    empty(grid: Grid, range: CellRange) {
-      const cells = cellsIn(grid, range).flat();
-      const said = say(tableWords.emptied, { cells: cells.length });
-      step(() => cells.forEach((path) => setText(draft, { id, path }, "")), said);
-    },
-    /** Writes cells from a place on, or says why they do not fit before anything happens. */
-    fill(cells: Cells, grid: Grid, at: { row: number; column: number }) {
+    ...mergeActs(target, { content, step, refuse, say }),
+    ...refusals(refuse, say),
+    empty: (grid: Grid, range: CellRange) => emptyCells(cellsIn(grid, range).flat()),
+    /** Writes cells from a place on and gives the last of them, or says why they do not fit before anything happens. */
+    fill(filling: Filling, grid: Grid, at: { row: number; column: number }): CellAt | null {
+      const { cells } = filling;
       const landing = { ...grid, at };
       const over = overflowOf(cells, landing);
-      if (over) return tell({ kind: "error", text: say(tableWords[overWords[over.what]], over) });
-      step(() => fillCells(target, cells, landing, makeId), say(tableWords.pasted, { rows: cells.length }));
+      if (over) {
+        refuse(say(tableWords[overWords[over.what]], over));
+        return null;
+      }
+      let last: CellAt | null = null;
+      const fill = () => void (last = fillCells(target, filling, landing, makeId));
+      step(fill, say(tableWords.pasted, { rows: cells.length }));
+      return last;
     },
+  };
+}
+
+type MergeParts = {
+  readonly content: Table;
+  readonly step: (work: () => void, said: string) => void;
+  readonly refuse: (sentence: string) => void;
+  readonly say: Say;
+};
+
+/** Making cells one, and cells again. */
+function mergeActs(target: Target, { content, step, refuse, say }: MergeParts) {
+  return {
+    /** Gives the cell that holds the words of all, or says why they cannot be one. */
+    merge(grid: Grid, { top, bottom, start, end }: CellRange): CellAt | null {
+      const cells = { rows: grid.rows.slice(top, bottom + 1), columns: grid.columns.slice(start, end + 1) };
+      const refusal = mergeRefusal(content, cells, joinedWords(target, cells));
+      if (refusal) {
+        refuse(say(tableWords[refusedWords[refusal.what]], "most" in refusal ? refusal : { most: 0 }));
+        return null;
+      }
+      step(
+        () => mergeCells(target, cells),
+        say(tableWords.merged, { cells: cells.rows.length * cells.columns.length }),
+      );
+      return { row: cells.rows[0] ?? "", column: cells.columns[0] ?? "" };
+    },
+    split: (first: CellAt) => step(() => splitCells(target, first), say(tableWords.parted)),
+  };
+}
+
+const refusedWords = {
+  header: "mergeOverHeader",
+  sorted: "mergeSorted",
+  rows: "mergeRowsOver",
+  cell: "mergeCellOver",
+  title: "mergeTitleOver",
+} as const;
+
+function refusals(refuse: (sentence: string) => void, say: Say) {
+  return {
+    refuseLonger: (row: string) => refuse(say(widgetWords.tooLong, { most: mostOf(row) })),
+    refuseRow: () => refuse(say(tableWords.rowsFull, { most: rowsMost })),
   };
 }
 
@@ -86,9 +143,9 @@ function lineActs(target: Target, step: (work: () => void, said: string) => void
   };
 }
 
-/** The paths of the chosen cells. */
-export function cellsIn({ rows, columns }: Grid, { top, bottom, start, end }: CellRange): string[][] {
+/** The chosen cells, row by row. */
+export function cellsIn({ rows, columns }: Grid, { top, bottom, start, end }: CellRange): CellAt[][] {
   return rows
     .slice(top, bottom + 1)
-    .map((row) => columns.slice(start, end + 1).map((column) => textPathOf(row, column)));
+    .map((row) => columns.slice(start, end + 1).map((column) => ({ row, column })));
 }

@@ -1,14 +1,20 @@
+import type { CellWords } from "../kit/cell-words.ts";
 import { LinkedText } from "../kit/linked-text.tsx";
+import { TextInline } from "../kit/text-inline.tsx";
 import type { ViewProps } from "../widget.ts";
+import { headerRow } from "./cell-range.ts";
+import { type RowSpans, spanOf, spansByRow } from "./merges.ts";
 import { type Table, sortedRows } from "./schema.ts";
 import "../kit/prose.css";
 import "./view.css";
 
 /** A table scrolls inside its frame, which the keyboard can reach. */
 export function TableView({ content }: Pick<ViewProps<Table>, "content">) {
-  const { header, columns, sort } = content;
+  const { header, columns } = content;
   const label = header ? columns.map((column) => column.title).join(", ") : undefined;
-  const order = sort?.descending ? "descending" : "ascending";
+  const rows = sortedRows(content);
+  const lines = { rows: [headerRow, ...rows.map(({ id }) => id)], columns: columns.map(({ id }) => id) };
+  const merged = spansByRow(content.merges ?? [], lines);
   return (
     <div className="kit-prose">
       <div className="kit-table-frame" role="group" tabIndex={0} aria-label={label}>
@@ -18,23 +24,13 @@ export function TableView({ content }: Pick<ViewProps<Table>, "content">) {
               <col key={id} className={width === null ? undefined : `table-width-${width}`} />
             ))}
           </colgroup>
-          {header && (
-            <thead>
-              <tr>
-                {columns.map(({ id, title }) => (
-                  <th key={id} scope="col" dir="auto" aria-sort={sort?.column === id ? order : undefined}>
-                    {title}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-          )}
+          {header && <Titles {...{ content }} merged={merged.get(headerRow)} />}
           <tbody>
-            {sortedRows(content).map((row) => (
+            {rows.map((row) => (
               <tr key={row.id}>
-                {columns.map(({ id }) => (
-                  <td key={id} dir="auto">
-                    <LinkedText text={row.cells[id] ?? ""} />
+                {cellsOf(columns, merged.get(row.id)).map(({ column: { id }, ...spans }) => (
+                  <td key={id} {...spans} dir="auto">
+                    <CellView words={row.cells[id] ?? ""} />
                   </td>
                 ))}
               </tr>
@@ -44,4 +40,41 @@ export function TableView({ content }: Pick<ViewProps<Table>, "content">) {
       </div>
     </div>
   );
+}
+
+function Titles({ content, merged }: { content: Table; merged: RowSpans | undefined }) {
+  const { columns, sort } = content;
+  const order = sort?.descending ? "descending" : "ascending";
+  return (
+    <thead>
+      <tr>
+        {cellsOf(columns, merged).map(({ column: { id, title }, colSpan }) => (
+          <th
+            key={id}
+            scope={colSpan ? "colgroup" : "col"}
+            colSpan={colSpan}
+            dir="auto"
+            aria-sort={sort?.column === id ? order : undefined}
+          >
+            {title}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+type Cell = { column: Table["columns"][number]; colSpan?: number; rowSpan?: number };
+
+/** The cells that a row has of its own, and how far they reach. */
+function cellsOf(columns: Table["columns"], merged: RowSpans | undefined): Cell[] {
+  if (!merged) return columns.map((column) => ({ column }));
+  return columns
+    .filter(({ id }) => !merged.covered.has(id))
+    .map((column) => ({ column, ...spanOf(merged, column.id) }));
+}
+
+function CellView({ words }: { words: CellWords }) {
+  if (typeof words === "string") return <LinkedText text={words} />;
+  return words.map((inline, place) => <TextInline key={place} inline={inline} />);
 }

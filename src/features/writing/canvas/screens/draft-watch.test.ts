@@ -38,22 +38,22 @@ describe("the canvas reads again only what has changed, and sees what a whole re
   };
 
   it.each<[string, string, (draft: Y.Doc) => void]>([
-    ["a key in a cell", "table01", (draft) => draft.getText(textPart("table01", "cells/1/a")).insert(0, "x")],
+    ["a key in a cell", "table01", (draft) => draft.getText(richPart("table01", "cells/1/a")).insert(0, "x")],
     [
       "a first key in a cell",
       "table01",
-      (draft) => draft.getText(textPart("table01", "cells/3/a")).insert(0, "x"),
+      (draft) => draft.getText(richPart("table01", "cells/3/a")).insert(0, "x"),
     ],
     [
       "the last letters of a cell",
       "table01",
-      (draft) => draft.getText(textPart("table01", "cells/1/a")).delete(0, 6),
+      (draft) => draft.getText(richPart("table01", "cells/1/a")).delete(0, 6),
     ],
     [
       "a key in two cells at once",
       "table01",
       (draft) =>
-        ["1", "2"].forEach((row) => draft.getText(textPart("table01", `cells/${row}/a`)).insert(0, "x")),
+        ["1", "2"].forEach((row) => draft.getText(richPart("table01", `cells/${row}/a`)).insert(0, "x")),
     ],
     ["a key in a title", "table01", (draft) => draft.getText(textPart("table01", "titles/a")).insert(0, "x")],
     ["a new row", "table01", (draft) => draft.getMap(valuesPart("table01")).set("rows/4", { order: "a5" })],
@@ -80,7 +80,7 @@ describe("the canvas reads again only what has changed, and sees what a whole re
     const [list, line = ""] = path.split("/");
     removeLine({ draft, id: "table01" }, list as Line, line);
     const without = watch.widget("table01");
-    draft.getText(textPart("table01", "cells/1/b")).insert(0, "x");
+    draft.getText(richPart("table01", "cells/1/b")).insert(0, "x");
     expect(watch.widget("table01")).toEqual(readDraftWidget(draft, "table01"));
     expect(watch.widget("table01")).not.toEqual(without);
   });
@@ -90,7 +90,7 @@ describe("the canvas reads again only what has changed, and sees what a whole re
     const watch = watchDraft(draft);
     watch.start();
     const before = watch.widget("table01").content as Table;
-    draft.getText(textPart("table01", "cells/1/a")).insert(0, "x");
+    draft.getText(richPart("table01", "cells/1/a")).insert(0, "x");
     const after = watch.widget("table01").content as Table;
     expect(after.rows[0]).toEqual({ id: "1", cells: { a: "xCell 1" } });
     expect(after.rows[1]).toBe(before.rows[1]);

@@ -1,8 +1,7 @@
 import type { EditorView } from "prosemirror-view";
-import type { Box } from "../kit/editor.ts";
+import type { Box } from "./editor.ts";
 import type { ChosenLink } from "./link-panel.tsx";
 import { heldIn, holdRange, linkRange } from "./link-range.ts";
-import { richSchema } from "./rich-schema.ts";
 
 /** A link that is being made or changed: the words for it stay marked until that ends. */
 export type LinkAct = {
@@ -16,11 +15,12 @@ export type LinkAct = {
 /** Starts with the link around the caret, or with the selected words. */
 export function linkActs(view: EditorView): LinkAct | null {
   const { from, to, href } = linkRange(view.state);
+  const { schema } = view.state;
+  const { link } = schema.marks;
+  if (!link) return null;
   const start = view.coordsAtPos(from);
   const { bottom } = view.coordsAtPos(to);
   view.dispatch(holdRange(view.state, { from, to }));
-  const { link } = richSchema.marks;
-
   return {
     at: { left: start.left, top: start.top, bottom },
     href,
@@ -29,7 +29,7 @@ export function linkActs(view: EditorView): LinkAct | null {
       const tr = view.state.tr;
       const mark = link.create({ href: wanted });
       if (held) tr.removeMark(held.from, held.to, link).addMark(held.from, held.to, mark);
-      else tr.replaceSelectionWith(richSchema.text(title, [...tr.selection.$from.marks(), mark]), false);
+      else tr.replaceSelectionWith(schema.text(title, [...tr.selection.$from.marks(), mark]), false);
       view.dispatch(tr.scrollIntoView());
     },
     remove() {

@@ -7,13 +7,13 @@ import { Button } from "#ui/button.tsx";
 import { ErrorText } from "#ui/error-text.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useSay } from "#ui/language.tsx";
-import type { Box, FoundPage, PageTools } from "../kit/editor.ts";
-import { placeNear } from "../kit/place-near.ts";
+import type { Box, FoundPage, PageTools } from "./editor.ts";
+import { placeNear } from "./place-near.ts";
 import { LinkNow } from "./link-now.tsx";
 import { openLink } from "./open-link.ts";
 import { typedAddress } from "./link-target.ts";
 import { useFoundPages } from "./use-found-pages.ts";
-import { textWording } from "./wording.ts";
+import { formatWords } from "./wording.ts";
 import "./link-panel.css";
 
 /** A link that was chosen; `title` are the words for it where none were selected. */
@@ -87,14 +87,14 @@ export function LinkPanel({
       popover="manual"
       role="dialog"
       tabIndex={-1}
-      aria-label={say(textWording.linkTo)}
-      className="ui-overlay paragraph-link-panel"
+      aria-label={say(formatWords.linkTo)}
+      className="ui-overlay kit-link-panel"
       onKeyDown={pressed}
     >
       {href && <LinkNow href={href} pageById={page.pageById} />}
       <input
         ref={field}
-        className="paragraph-link-panel-field"
+        className="kit-link-panel-field"
         type="text"
         dir="auto"
         role="combobox"
@@ -102,8 +102,8 @@ export function LinkPanel({
         aria-controls={listId}
         aria-activedescendant={choices.length > 0 ? option(active) : undefined}
         aria-autocomplete="list"
-        aria-label={say(textWording.linkField)}
-        placeholder={say(textWording.linkField)}
+        aria-label={say(formatWords.linkField)}
+        placeholder={say(formatWords.linkField)}
         autoComplete="off"
         spellCheck={false}
         maxLength={2000}
@@ -114,12 +114,12 @@ export function LinkPanel({
           setRefused(false);
         }}
       />
-      {isRefused && <ErrorText announced>{say(textWording.notAllowed)}</ErrorText>}
+      {isRefused && <ErrorText announced>{say(formatWords.notAllowed)}</ErrorText>}
       <div
         role="listbox"
         id={listId}
-        aria-label={say(textWording.pagesFound)}
-        className="paragraph-link-panel-list"
+        aria-label={say(formatWords.pagesFound)}
+        className="kit-link-panel-list"
       >
         {choices.map((choice, at) => (
           // Keys are the field's: it says which one is active.
@@ -137,23 +137,23 @@ export function LinkPanel({
             <Icon of={typeof choice === "string" ? Link : FileText} />
             <bdi>
               {typeof choice === "string"
-                ? say(textWording.linkToAddress, { address: choice })
+                ? say(formatWords.linkToAddress, { address: choice })
                 : choice.title}
             </bdi>
           </div>
         ))}
       </div>
-      {pages === null && <ErrorText announced>{say(textWording.pagesNotLoaded)}</ErrorText>}
+      {pages === null && <ErrorText announced>{say(formatWords.pagesNotLoaded)}</ErrorText>}
       {pages?.length === 0 && choices.length === 0 && typed.trim() !== "" && !isRefused && (
-        <p className="paragraph-link-panel-none">{say(textWording.noPages)}</p>
+        <p className="kit-link-panel-none">{say(formatWords.noPages)}</p>
       )}
       {href && (
-        <div className="paragraph-link-panel-acts">
+        <div className="kit-link-panel-acts">
           <Button size="small" look="quiet" icon={ExternalLink} onPress={() => openLink(href)}>
-            {say(textWording.open)}
+            {say(formatWords.open)}
           </Button>
           <Button size="small" look="quiet" icon={Unlink} onPress={onRemove}>
-            {say(textWording.removeLink)}
+            {say(formatWords.removeLink)}
           </Button>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { attributeOf, type HtmlNode, tagOf } from "../kit/html-node.ts";
 import { hrefFrom } from "./link-target.ts";
-import type { Mark } from "./schema.ts";
+import type { Mark } from "./inline.ts";
 
 type Simple = Exclude<Mark["type"], "link">;
 

@@ -1,16 +1,17 @@
 import { type EditorState, Plugin, PluginKey } from "prosemirror-state";
 import { Decoration, DecorationSet } from "prosemirror-view";
-import { richSchema } from "./rich-schema.ts";
 
 export type LinkRange = { readonly from: number; readonly to: number; readonly href: string | null };
 
 /** The link around the caret or in the selection, else the selected words. */
-export function linkRange({ doc, selection }: EditorState): LinkRange {
+export function linkRange({ doc, schema, selection }: EditorState): LinkRange {
   const { $from, from, to } = selection;
+  const { link } = schema.marks;
+  if (!link) return { from, to, href: null };
   let found: LinkRange | null = null;
   const start = $from.start();
   $from.parent.forEach((node, offset) => {
-    const href = richSchema.marks.link.isInSet(node.marks)?.attrs["href"] as string | undefined;
+    const href = link.isInSet(node.marks)?.attrs["href"] as string | undefined;
     const [first, last] = [start + offset, start + offset + node.nodeSize];
     if (href === undefined || first > Math.max(from, to) || last < from) return;
     if (found && found.to === first && found.href === href) found = { ...found, to: last };
@@ -18,7 +19,7 @@ export function linkRange({ doc, selection }: EditorState): LinkRange {
   });
   if (found && selection.empty) return found;
   const inside = found as LinkRange | null;
-  return { from, to, href: inside && doc.rangeHasMark(from, to, richSchema.marks.link) ? inside.href : null };
+  return { from, to, href: inside && doc.rangeHasMark(from, to, link) ? inside.href : null };
 }
 
 const key = new PluginKey<DecorationSet>("held-range");

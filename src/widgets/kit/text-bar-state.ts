@@ -1,14 +1,16 @@
 import type { EditorState } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
-import type { Box } from "../kit/editor.ts";
-import { listAround, styleAround } from "./lists.ts";
-import { richSchema } from "./rich-schema.ts";
+import type { Box } from "./editor.ts";
 
 /** Where the bar of formatting stands, and which of its buttons are on. */
 export type BarState = Box & { readonly active: readonly string[] };
 
 /** Null when there is no bar: nothing is selected, and no keyboard stands on the screen that would hide everything else. */
-export function barOf(view: EditorView, isWanted: boolean): BarState | null {
+export function barOf(
+  view: EditorView,
+  isWanted: boolean,
+  around: (state: EditorState) => readonly string[],
+): BarState | null {
   const { selection } = view.state;
   if (view.composing || (selection.empty && !isWanted && !hasScreenKeyboard())) return null;
   const [start, end] = [view.coordsAtPos(selection.from), view.coordsAtPos(selection.to)];
@@ -16,7 +18,7 @@ export function barOf(view: EditorView, isWanted: boolean): BarState | null {
     left: Math.min(start.left, end.left),
     top: Math.min(start.top, end.top),
     bottom: Math.max(start.bottom, end.bottom),
-    active: activeIn(view.state),
+    active: [...marksOn(view.state), ...around(view.state)],
   };
 }
 
@@ -24,18 +26,14 @@ export function isSameBar(one: BarState | null, other: BarState | null): boolean
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-const listButtons = { bullet: "bulletList", number: "orderedList" } as const;
-
-/** Marks that the whole of the selection or the next letter has, the list around, and the style of the line. */
-export function activeIn(state: EditorState): string[] {
+/** Marks that the whole of the selection or the next letter has. */
+function marksOn(state: EditorState): string[] {
   const { from, to, empty, $from } = state.selection;
   const next = state.storedMarks ?? $from.marks();
-  const marks = Object.values(richSchema.marks).filter((type) =>
+  const marks = Object.values(state.schema.marks).filter((type) =>
     empty ? type.isInSet(next) : state.doc.rangeHasMark(from, to, type),
   );
-  const [list, style] = [listAround(state), styleAround(state)];
-  const around = [...(list ? [listButtons[list]] : []), ...(style ? [style] : [])];
-  return [...marks.map(({ name }) => name), ...around];
+  return marks.map(({ name }) => name);
 }
 
 function hasScreenKeyboard(): boolean {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useSay } from "#ui/language.tsx";
-import type { PageTools } from "../kit/editor.ts";
+import type { PageTools } from "./editor.ts";
 import { pageOf } from "./link-target.ts";
-import { textWording } from "./wording.ts";
+import { formatWords } from "./wording.ts";
 
 /** Where a link leads now: a page by the title that it has today. */
 export function LinkNow({ href, pageById }: { href: string; pageById: PageTools["pageById"] }) {
@@ -17,7 +17,7 @@ export function LinkNow({ href, pageById }: { href: string; pageById: PageTools[
       pageById(page).then(
         (found) => {
           if (isAsked)
-            setTitle(found ? say(textWording.leadsTo, { title: found.title }) : say(textWording.pageGone));
+            setTitle(found ? say(formatWords.leadsTo, { title: found.title }) : say(formatWords.pageGone));
         },
         () => {},
       );
@@ -27,5 +27,5 @@ export function LinkNow({ href, pageById }: { href: string; pageById: PageTools[
   }, [page, pageById, say]);
 
   if (page === null) return null;
-  return <p className="paragraph-link-panel-now">{title ?? "\u00a0"}</p>;
+  return <p className="kit-link-panel-now">{title ?? "\u00a0"}</p>;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { FoundPage, PageTools } from "../kit/editor.ts";
+import type { FoundPage, PageTools } from "./editor.ts";
 
 /** Milliseconds without a key before pages are looked for. */
 const pause = 120;

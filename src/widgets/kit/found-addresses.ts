@@ -1,7 +1,7 @@
 import type { Node } from "prosemirror-model";
 import { Plugin } from "prosemirror-state";
 import { Decoration, DecorationSet } from "prosemirror-view";
-import { linkedParts } from "../kit/auto-link.ts";
+import { linkedParts } from "./auto-link.ts";
 
 type Found = { readonly from: number; readonly to: number; readonly address: string };
 const found = new WeakMap<Node, readonly Found[]>();
@@ -11,14 +11,16 @@ export const foundAddresses = new Plugin({
   props: {
     decorations({ doc }) {
       const decorations: Decoration[] = [];
-      doc.descendants((node, position) => {
-        if (!node.isTextblock) return true;
-        for (const { from, to, address } of addressesIn(node))
-          decorations.push(
-            Decoration.inline(position + 1 + from, position + 1 + to, { nodeName: "a", href: address }),
-          );
-        return false;
-      });
+      const mark = (line: Node, start: number) => {
+        for (const { from, to, address } of addressesIn(line))
+          decorations.push(Decoration.inline(start + from, start + to, { nodeName: "a", href: address }));
+      };
+      if (doc.isTextblock) mark(doc, 0);
+      else
+        doc.descendants((node, position) => {
+          if (node.isTextblock) mark(node, position + 1);
+          return !node.isTextblock;
+        });
       return decorations.length > 0 ? DecorationSet.create(doc, decorations) : DecorationSet.empty;
     },
   },

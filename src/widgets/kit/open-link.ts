@@ -1,5 +1,4 @@
-import { addressOf } from "./link-target.ts";
-import { isLinkTarget } from "./put-right.ts";
+import { addressOf, isLinkTarget } from "./link-target.ts";
 
 /** Follows a link from edit mode: beside it, so that what is written stays where it is. */
 export function openLink(href: string): void {

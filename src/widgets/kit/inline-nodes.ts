@@ -1,0 +1,46 @@
+import type { Mark, Node, Schema } from "prosemirror-model";
+import { type RichMarks, type RichRun, lineBreak } from "./draft.ts";
+import { isSame, lineEnd, marksFrom } from "./rich-text.ts";
+
+/** The words of an editor's line for letters with the same marks; marks that the editor does not have fall away. */
+export function nodesOfRun(schema: Schema, { text, marks }: RichRun): Node[] {
+  const own = marksOfRun(schema, marks);
+  return text
+    .split(lineBreak)
+    .flatMap((words, at) => [
+      ...(at > 0 ? [schema.node("hardBreak", null, [], own)] : []),
+      ...(words === "" ? [] : [schema.text(words, own)]),
+    ]);
+}
+
+export function marksOfRun(schema: Schema, marks: RichMarks): readonly Mark[] {
+  return Object.entries(marks).reduce<readonly Mark[]>((set, [name, value]) => {
+    const type = schema.marks[name];
+    return type ? type.create(value === true ? null : value).addToSet(set) : set;
+  }, []);
+}
+
+const runs = new WeakMap<Node, readonly RichRun[]>();
+
+/** The words of a line, as the draft has them. */
+export function runsOf(line: Node): readonly RichRun[] {
+  const known = runs.get(line);
+  if (known) return known;
+  const made: RichRun[] = [];
+  line.forEach((node) => {
+    const marks = marksFrom(Object.fromEntries(node.marks.map((mark) => [mark.type.name, markValue(mark)])));
+    const text = node.isText ? oneLine(node.text ?? "") : lineBreak;
+    const last = made.at(-1);
+    if (last && isSame(last.marks, marks)) made[made.length - 1] = { text: last.text + text, marks };
+    else made.push({ text, marks });
+  });
+  runs.set(line, made);
+  return made;
+}
+
+const markValue = ({ type, attrs }: Mark) => (type.name === "link" ? { href: String(attrs["href"]) } : true);
+
+/** What ends or breaks a line is no letter of it. */
+function oneLine(text: string): string {
+  return text.replaceAll(lineEnd, " ").replaceAll(lineBreak, " ");
+}

@@ -1,0 +1,77 @@
+import { type CellWords, cellFromRuns } from "./cell-words.ts";
+import { type RichRun, lineBreak } from "./draft.ts";
+import { type HtmlNode, isText, isUnread, tagOf, textBelow } from "./html-node.ts";
+import type { Inline, Mark } from "./inline.ts";
+import { runsOf } from "./inline-runs.ts";
+import { marksIn } from "./pasted-marks.ts";
+
+/** Below this depth words lose their marks; no text of a person is there. */
+const deepest = 60;
+
+/** What ends a line of a cell; a table in a cell gives its words to the cell. */
+const blockTags = new Set("p div li tr ul ol h1 h2 h3 h4 h5 h6 blockquote pre section article".split(" "));
+
+/** The words of a piece of foreign HTML as a cell takes them: with their marks and links, and line breaks where blocks end. */
+export function pastedCell(node: HtmlNode, origin: string): CellWords {
+  const inlines: Inline[] = [];
+  const walk = (children: ArrayLike<HtmlNode>, marks: readonly Mark[], depth: number) => {
+    for (let at = 0; at < children.length; at++) {
+      const child = children[at];
+      if (child) read(child, marks, depth);
+    }
+  };
+  const read = (child: HtmlNode, marks: readonly Mark[], depth: number) => {
+    if (isText(child)) return say(child.nodeValue ?? "", marks);
+    if (isUnread(child)) return;
+    if (depth > deepest) return say(textBelow(child), marks);
+    if (tagOf(child) === "br") return void inlines.push({ type: "hardBreak" });
+    walk(child.childNodes, marksIn(child, marks, origin), depth + 1);
+    if (blockTags.has(tagOf(child))) inlines.push({ type: "hardBreak" });
+    else if (tagOf(child) === "td" || tagOf(child) === "th") say(" ", []);
+  };
+  const say = (words: string, marks: readonly Mark[]) => {
+    const text = cleanWords(words);
+    if (text !== "") inlines.push({ type: "text", text, ...(marks.length > 0 ? { marks: [...marks] } : {}) });
+  };
+  walk(node.childNodes, marksIn(node, [], origin), 0);
+  return cellFromRuns(trimmed(runsOf(inlines)));
+}
+
+function cleanWords(words: string): string {
+  return words
+    .toWellFormed()
+    .replace(/[ \t\n\r\f\u2028\u2029]+/g, " ")
+    .replace(/[\u0000-\u001f\u007f\ufeff]/g, "");
+}
+
+/** Without blanks around breaks, without breaks and blanks at the ends, and with one blank where a browser shows one. */
+function trimmed(runs: readonly RichRun[]): RichRun[] {
+  const kept: { letters: string[]; marks: RichRun["marks"] }[] = [];
+  let last = lineBreak;
+  for (const { text, marks } of runs) {
+    const letters: string[] = [];
+    for (const letter of text) {
+      if (letter === " " && isEdge(last)) continue;
+      if (letter === lineBreak && last === " ") (letters.length > 0 ? letters : kept.at(-1)?.letters)?.pop();
+      letters.push(letter);
+      last = letter;
+    }
+    kept.push({ letters, marks });
+  }
+  return withoutEnds(kept);
+}
+
+const isEdge = (letter: string | undefined) => letter === " " || letter === lineBreak;
+
+function withoutEnds(runs: readonly { letters: string[]; marks: RichRun["marks"] }[]): RichRun[] {
+  const all = runs.flatMap(({ letters, marks }) => letters.map((letter) => ({ letter, marks })));
+  const first = all.findIndex(({ letter }) => !isEdge(letter));
+  const last = all.findLastIndex(({ letter }) => !isEdge(letter));
+  const whole: { letters: string[]; marks: RichRun["marks"] }[] = [];
+  for (const { letter, marks } of first < 0 ? [] : all.slice(first, last + 1)) {
+    const now = whole.at(-1);
+    if (now?.marks === marks) now.letters.push(letter);
+    else whole.push({ letters: [letter], marks });
+  }
+  return whole.map(({ letters, marks }) => ({ text: letters.join(""), marks }));
+}

@@ -1,0 +1,49 @@
+import type { DOMOutputSpec, MarkSpec } from "prosemirror-model";
+import { isOutside, outsideLink } from "./link-address.ts";
+import { addressOf, hrefFrom, isLinkTarget } from "./link-target.ts";
+
+const mark = (tag: string, ...rules: readonly string[]) => ({
+  parseDOM: [tag, ...rules].map((each) => ({ tag: each })),
+  toDOM: (): DOMOutputSpec => [tag, 0],
+});
+
+/** The marks of the closed list in inline.ts as editors know them; their elements are those of the read view. */
+export const richMarks = {
+  link: {
+    attrs: { href: { validate: "string" } },
+    inclusive: false,
+    parseDOM: [
+      {
+        tag: "a[href]",
+        getAttrs: (element) => {
+          const href = hrefFrom(element.getAttribute("href") ?? "", location.origin);
+          return href === null ? false : { href };
+        },
+      },
+    ],
+    toDOM: ({ attrs }) => ["a", linkFace(String(attrs["href"])), 0],
+  },
+  bold: mark("strong", "b"),
+  italic: mark("em", "i"),
+  underline: mark("u"),
+  strike: mark("s", "del"),
+  highlight: mark("mark"),
+  code: { ...mark("code"), code: true },
+} satisfies Record<string, MarkSpec>;
+
+/** A line that goes on below. */
+export const breakNode = {
+  group: "inline",
+  inline: true,
+  selectable: false,
+  leafText: () => "\n",
+  parseDOM: [{ tag: "br" }],
+  toDOM: (): DOMOutputSpec => ["br"],
+};
+
+/** What another browser sent is drawn as the read view draws it; what is no link has no address. */
+function linkFace(href: string): Record<string, string> {
+  if (!isLinkTarget(href)) return {};
+  const address = addressOf(href);
+  return { href: address, ...(isOutside(address) ? outsideLink : {}) };
+}

@@ -1,0 +1,155 @@
+import type { LucideIcon } from "lucide-react";
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Icon } from "#ui/icon.tsx";
+import { useSay } from "#ui/language.tsx";
+import { useNear } from "./use-near.ts";
+import type { BarState } from "./text-bar-state.ts";
+import { formatWords } from "./wording.ts";
+import "./text-bar.css";
+
+export type BarButton<Act extends string> = {
+  readonly act: Act;
+  readonly icon: LucideIcon;
+  readonly label: string;
+  /** It is done and over, and never on. */
+  readonly isDeed?: boolean;
+};
+
+/** The buttons of a bar in their groups; the last one may open more of them. */
+export type BarButtons<Act extends string> = {
+  readonly groups: readonly (readonly BarButton<Act>[])[];
+  readonly more?: BarButton<string> & {
+    readonly choices: readonly { readonly act: Act; readonly label: string }[];
+  };
+};
+
+/**
+ * The formatting of the selected words. It never takes the focus by itself: Alt+F10 goes in, arrow keys move, Escape
+ * goes back to the text.
+ */
+export function TextBar<Act extends string>({
+  bar,
+  buttons: { groups, more },
+  takesFocus,
+  perform,
+  onEscape,
+  onBlurred,
+}: {
+  bar: BarState;
+  buttons: BarButtons<Act>;
+  takesFocus: boolean;
+  perform: (act: Act) => void;
+  onEscape: () => void;
+  onBlurred: (to: Element | null) => void;
+}) {
+  const say = useSay();
+  const place = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState<string>(groups[0]?.[0]?.act ?? "");
+  const [showsMore, setShowsMore] = useState(false);
+
+  useLayoutEffect(() => place.current?.showPopover(), []);
+  useNear(place, bar);
+  useEffect(() => {
+    if (takesFocus) place.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus();
+  }, [takesFocus]);
+
+  function moved(event: KeyboardEvent<HTMLElement>): void {
+    if (event.key === "Escape" && !showsMore) onEscape();
+    else if (event.key === "Escape") setShowsMore(false);
+    else if (!moveFocus(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  const common = (button: BarButton<string>) => ({
+    button,
+    isCurrent: current === button.act,
+    onReached: () => setCurrent(button.act),
+  });
+
+  return (
+    <div
+      ref={place}
+      popover="manual"
+      className="kit-text-bar"
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={say(formatWords.tools)}
+      // The words stay selected, and the keyboard of a phone stays open.
+      onMouseDown={(event) => event.preventDefault()}
+      onPointerDown={(event) => event.stopPropagation()}
+      onKeyDown={moved}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onBlurred(relatedTarget);
+      }}
+    >
+      {groups.map((group) => (
+        <span className="kit-text-bar-group" key={group[0]?.act}>
+          {group.map((each) => (
+            <Button
+              key={each.act}
+              {...common(each)}
+              onPress={() => perform(each.act)}
+              aria-pressed={each.isDeed ? undefined : bar.active.includes(each.act)}
+            />
+          ))}
+        </span>
+      ))}
+      {more && (
+        <span className="kit-text-bar-group">
+          <Button {...common(more)} onPress={() => setShowsMore(!showsMore)} aria-expanded={showsMore} />
+          {showsMore &&
+            more.choices.map(({ act, label }) => (
+              <button
+                key={act}
+                type="button"
+                className="kit-text-bar-button kit-text-bar-level"
+                tabIndex={-1}
+                onClick={() => perform(act)}
+              >
+                {label}
+              </button>
+            ))}
+        </span>
+      )}
+    </div>
+  );
+}
+
+type ButtonProps = {
+  button: BarButton<string>;
+  isCurrent: boolean;
+  onReached: () => void;
+  onPress: () => void;
+  "aria-pressed"?: boolean | undefined;
+  "aria-expanded"?: boolean;
+};
+
+function Button({ button: { icon, label }, isCurrent, onReached, onPress, ...state }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className="kit-text-bar-button"
+      title={label}
+      aria-label={label}
+      tabIndex={isCurrent ? 0 : -1}
+      onFocus={onReached}
+      onClick={onPress}
+      {...state}
+    >
+      <Icon of={icon} />
+    </button>
+  );
+}
+
+/** Arrow keys go from button to button, around the ends. */
+function moveFocus({ key, currentTarget, target }: KeyboardEvent<HTMLElement>): boolean {
+  const buttons = [...currentTarget.querySelectorAll("button")];
+  const at = buttons.indexOf(target as HTMLButtonElement);
+  const isTurned = getComputedStyle(currentTarget).direction === "rtl";
+  const step = { ArrowRight: isTurned ? -1 : 1, ArrowLeft: isTurned ? 1 : -1 }[key];
+  const wanted = key === "Home" ? 0 : key === "End" ? -1 : step && (at + step) % buttons.length;
+  if (wanted === undefined) return false;
+  buttons.at(wanted)?.focus();
+  return true;
+}

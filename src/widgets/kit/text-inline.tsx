@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import type { Inline, Mark } from "./inline.ts";
+import { isOutside, outsideLink } from "./link-address.ts";
+import { addressOf } from "./link-target.ts";
+import { LinkedText } from "./linked-text.tsx";
+
+/** Words with their marks, as readers see them. */
+export function TextInline({ inline }: { inline: Inline }) {
+  if (inline.type === "hardBreak") return <br />;
+  const marks = inline.marks ?? [];
+  // Addresses inside links and code stay as they are (TEXT-03).
+  const isPlain = marks.every((mark) => mark.type !== "link" && mark.type !== "code");
+  const words: ReactNode = isPlain ? <LinkedText text={inline.text} /> : inline.text;
+  return marks.reduce<ReactNode>((inside, mark) => markedWith(inside, mark), words);
+}
+
+const tags = {
+  bold: "strong",
+  italic: "em",
+  underline: "u",
+  strike: "s",
+  highlight: "mark",
+  code: "code",
+} as const;
+
+/** Words within the element of a mark; `link` are further properties of a link. */
+export function markedWith(
+  inside: ReactNode,
+  mark: Mark,
+  link: { readonly tabIndex?: number } = {},
+): ReactNode {
+  if (mark.type === "link") {
+    const address = addressOf(mark.attrs.href);
+    return (
+      <a href={address} {...(isOutside(address) ? outsideLink : {})} {...link}>
+        {inside}
+      </a>
+    );
+  }
+  const Tag = tags[mark.type];
+  return <Tag>{inside}</Tag>;
+}
