@@ -40,12 +40,9 @@ export function TextHost({
   children: ReactNode;
 }) {
   const isTouched = useRef(false);
-  const { host, mounted, wanted, isMounted, setMounted, focusAt } = useMounting(create, takeFocus);
+  const { host, mounted, isMounted, focusAt, mountAt } = useMounting(create, takeFocus);
 
-  function mountNow(event: MouseEvent): void {
-    wanted.current = { x: event.clientX, y: event.clientY };
-    flushSync(() => setMounted(true));
-  }
+  const mountNow = (event: MouseEvent) => mountAt({ x: event.clientX, y: event.clientY });
 
   function pressed(event: PointerEvent): void {
     // A finger may be about to scroll; its tap comes as a click, after a focus that knows no place.
@@ -97,7 +94,11 @@ export function TextHost({
 type Create = (place: HTMLElement) => { readonly view: EditorView; end(): void };
 type TakeFocus = (focus: ((at: TextCaret) => void) | null) => void;
 
-/** The editor of a text, for as long as it stands in its element. */
+/**
+ * The editor of a text, for as long as it stands in its element. Where the caret is wanted it comes before the next key, which would
+ * go into the text that the caret has left: what a new text is told while it comes to the page happens in the same commit, else
+ * as soon as the page is drawn.
+ */
 function useMounting(create: Create, takeFocus: TakeFocus) {
   const host = useRef<HTMLElement>(null);
   const mounted = useRef<EditorView>(null);
@@ -105,18 +106,18 @@ function useMounting(create: Create, takeFocus: TakeFocus) {
   const [isMounted, setMounted] = useState(false);
   const createNow = useEffectEvent(create);
   const give = useEffectEvent(takeFocus);
+  const mountAt = (at: TextCaret) => {
+    wanted.current = at;
+    flushSync(() => setMounted(true));
+  };
   function focusAt(at: TextCaret): void {
     if (mounted.current) return putCaret(mounted.current, at);
     wanted.current = at;
     setMounted(true);
-    // Before the next key, which would go into the text that the caret has left; not while the page itself is being drawn.
-    queueMicrotask(() => {
-      if (wanted.current) flushSync(() => setMounted(true));
-    });
+    queueMicrotask(() => wanted.current && mountAt(wanted.current));
   }
   const focusNow = useEffectEvent(focusAt);
 
-  // Before the next key: what a new text is told while it comes to the page happens in the same commit.
   useLayoutEffect(() => {
     give((at) => focusNow(at));
     return () => give(null);
@@ -136,7 +137,7 @@ function useMounting(create: Create, takeFocus: TakeFocus) {
     };
   }, [isMounted]);
 
-  return { host, mounted, wanted, isMounted, setMounted, focusAt };
+  return { host, mounted, isMounted, focusAt, mountAt };
 }
 
 /** In edit mode a link is text; with Ctrl or Command it is followed. */
