@@ -3,7 +3,7 @@ import * as Y from "yjs";
 import {
   type Place,
   addWidget,
-  duplicateWidget,
+  duplicateWidgets,
   moveWidget,
   removeWidget,
   setWidths,
@@ -96,7 +96,7 @@ function performNow(who: Writer, step: Act): void {
     who.typed.push(...typeInto(draft, id, { word: `${who.name}w${who.made++}`, at: step.where }));
   if (step.does === "move")
     moveWidget(draft, { id, place: placeAt(widgetAt(draft, step.beside), step.where) }, makeId);
-  if (step.does === "duplicate") duplicateWidget(draft, id, makeId(), makeId);
+  if (step.does === "duplicate") duplicateWidgets(draft, [id], makeId);
   if (step.does === "style" && kindOf(draft, id)?.kind === "Heading")
     valuesOf(draft, id).set("level", `h${step.where % 4}`);
   if (step.does === "widths") {

@@ -13,6 +13,7 @@ import { headingKeys } from "./heading-keys.ts";
 import type { Heading } from "./schema.ts";
 import { HeadingSettings } from "./settings.tsx";
 import { lineBinding } from "./text-binding.ts";
+import { headingTurns } from "./turned-heading.ts";
 import { headingTags } from "./view.tsx";
 import { headingWording } from "./wording.ts";
 
@@ -62,4 +63,5 @@ export const headingEditor: KindEditor<Heading> = {
   icon: HeadingIcon,
   Editor: HeadingEditor,
   Settings: HeadingSettings,
+  turns: headingTurns,
 };

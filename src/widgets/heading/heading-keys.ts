@@ -6,20 +6,8 @@ import { leaveOverEdge } from "../kit/text-edges.ts";
 import { richPart, textPart } from "../kit/draft-parts.ts";
 import type { PageTools } from "../kit/editor.ts";
 import { moveLetters } from "../kit/moved-letters.ts";
-import type { StoredWidget } from "../widget.ts";
 import { headingMost } from "./schema.ts";
-
-const textWidget = (words: string): StoredWidget => ({
-  kind: "Paragraph",
-  version: 1,
-  content: {
-    text_style: "plain",
-    doc: {
-      type: "doc",
-      content: [{ type: "paragraph", ...(words === "" ? {} : { content: [{ type: "text", text: words }] }) }],
-    },
-  },
-});
+import { textWidget } from "./turned-heading.ts";
 
 type HeadingPlace = { readonly draft: Y.Doc; readonly id: string; readonly page: () => PageTools };
 

@@ -2,6 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import type * as Y from "yjs";
 import type { Act } from "../living.ts";
+import type { TextTurns } from "./text-forms.ts";
 import type { StoredWidget, WidgetKind } from "../widget.ts";
 
 /** Where the caret goes in a widget: its first or last place, where it stood last, or nearest to a point of the window. */
@@ -142,6 +143,8 @@ export type KindEditor<Content> = {
     text: { readonly draft: Y.Doc; readonly id: string; readonly element: Element },
     place: CaretPlace,
   ) => CaretBoxes | null;
+  /** Of a kind that is a text: how it takes another form, also together with others. */
+  readonly turns?: TextTurns<Content>;
 };
 
 export type KindEditors = { readonly [kind in WidgetKind]: KindEditor<never> };

@@ -23,6 +23,7 @@ import { usePasteNotices } from "../kit/use-paste-notices.tsx";
 import { type BarState, barOf, isSameBar } from "./text-bar-state.ts";
 import { openTextEditor } from "./text-editor.ts";
 import type { TextTools } from "./text-tools.ts";
+import { textTurns } from "./turned-text.ts";
 import { TextBlocks } from "./view.tsx";
 import { textWording } from "./wording.ts";
 
@@ -155,4 +156,5 @@ export const paragraphEditor: KindEditor<ParagraphContent> = {
   Editor: ParagraphEditor,
   Settings: TextSettings,
   caretBoxes,
+  turns: textTurns,
 };

@@ -16,8 +16,8 @@ image0`;
 const layout = layoutOf(draftFrom(pageOf(page)));
 
 function walk(id: string, ...steps: Step[]): Spot | null {
-  const rest = without(layout, id);
-  return steps.reduce<Spot | null>((spot, step) => spot && stepped(rest, spot, step), homeOf(layout, id));
+  const rest = without(layout, [id]);
+  return steps.reduce<Spot | null>((spot, step) => spot && stepped(rest, spot, step), homeOf(layout, [id]));
 }
 
 function afterMove(id: string, ...steps: Step[]): string {
@@ -25,26 +25,26 @@ function afterMove(id: string, ...steps: Step[]): string {
   const spot = walk(id, ...steps);
   if (!spot) throw new Error("leads nowhere");
   let made = 0;
-  moveWidget(draft, { id, place: placeAt(without(layout, id), spot) }, () => `made${made++}x`);
+  moveWidget(draft, { id, place: placeAt(without(layout, [id]), spot) }, () => `made${made++}x`);
   return drawn(layoutOf(draft));
 }
 
 describe("a lifted widget", () => {
   it("is at home where it came from", () => {
-    expect(homeOf(layout, "intro0")).toEqual({ in: "rows", at: 0 });
-    expect(homeOf(layout, "fog000")).toEqual({ in: "row", row: 1, at: 0 });
-    expect(homeOf(layout, "sound0")).toEqual({ in: "column", row: 1, column: 1, at: 1 });
+    expect(homeOf(layout, ["intro0"])).toEqual({ in: "rows", at: 0 });
+    expect(homeOf(layout, ["fog000"])).toEqual({ in: "row", row: 1, at: 0 });
+    expect(homeOf(layout, ["sound0"])).toEqual({ in: "column", row: 1, column: 1, at: 1 });
   });
 
   it("put at any spot of any page stands exactly there, and nothing else moves", () => {
     for (const id of ["intro0", "fog000", "limit0", "sound0", "image0"])
-      for (const spot of everySpot(without(layout, id))) {
+      for (const spot of everySpot(without(layout, [id]))) {
         const draft = draftFrom(pageOf(page));
         let made = 0;
-        moveWidget(draft, { id, place: placeAt(without(layout, id), spot) }, () => `made${made++}x`);
+        moveWidget(draft, { id, place: placeAt(without(layout, [id]), spot) }, () => `made${made++}x`);
         const after = layoutOf(draft);
-        expect(drawn(without(after, id))).toBe(drawn(without(layout, id)));
-        expect(isSameSpot(homeOf(after, id), spot), `${id} at ${JSON.stringify(spot)}`).toBe(true);
+        expect(drawn(without(after, [id]))).toBe(drawn(without(layout, [id])));
+        expect(isSameSpot(homeOf(after, [id]), spot), `${id} at ${JSON.stringify(spot)}`).toBe(true);
       }
   });
 
@@ -66,9 +66,9 @@ describe("a lifted widget", () => {
 
   it("finds no fifth column", () => {
     const full = layoutOf(draftFrom(pageOf("aaaaaa | bbbbbb | cccccc | dddddd\neeeeee")));
-    const rest = without(full, "eeeeee");
-    expect(stepped(rest, homeOf(full, "eeeeee"), "end")).toBeNull();
-    const own = without(full, "dddddd");
+    const rest = without(full, ["eeeeee"]);
+    expect(stepped(rest, homeOf(full, ["eeeeee"]), "end")).toBeNull();
+    const own = without(full, ["dddddd"]);
     expect(stepped(own, { in: "rows", at: 1 }, "end")).toEqual({ in: "row", row: 0, at: 3 });
   });
 

@@ -4,6 +4,7 @@ import { useNotices } from "#ui/notices-host.tsx";
 import { arrangingWords } from "../wording.ts";
 import { type CanvasPresence, alone } from "../../presence/screens/use-presence.ts";
 import type { DraftSession } from "../../tab/draft-session.ts";
+import { BlockBar } from "../screens/block-bar.tsx";
 import { CanvasContext, makeCanvas } from "../screens/canvas.ts";
 import { CanvasRows } from "../screens/canvas-rows.tsx";
 import { useHeldCaret } from "../screens/held-caret.ts";
@@ -14,6 +15,9 @@ import { useOwnPlace } from "../screens/own-place.ts";
 import type { PageSources } from "../screens/page-sources.ts";
 import { SaidAloud } from "../screens/said-aloud.tsx";
 import { useArrivingFiles } from "../screens/use-arriving-files.ts";
+import { useBlockKeys } from "../screens/use-block-keys.ts";
+import { useBlockPicking } from "../screens/use-block-picking.ts";
+import { useBlocksThere } from "../screens/use-blocks-there.ts";
 import { type PutCaret, useCaretTaker } from "../screens/use-caret-taker.ts";
 import { useUndoing } from "../screens/use-undoing.ts";
 import { usedKindsOf } from "../screens/used-kinds.ts";
@@ -21,6 +25,7 @@ import { WidgetBar } from "../screens/widget-bar.tsx";
 import "../screens/canvas.css";
 import "../screens/canvas-lists.css";
 import "../screens/canvas-lift.css";
+import "../screens/canvas-blocks.css";
 import type { PageFacts } from "#features/pages/contract.ts";
 
 type EditCanvasProps = {
@@ -49,6 +54,9 @@ export function EditCanvas(props: EditCanvasProps) {
   useHeldCaret(canvas, body);
   useCaretTaker(canvas, takeCaret);
   useArrivingFiles(canvas, body);
+  useBlocksThere(canvas);
+  useBlockPicking(canvas, body);
+  useBlockKeys(canvas, body);
 
   /** A click beside the widgets lets go of the selected one. */
   function letGo(event: PointerEvent) {
@@ -71,6 +79,7 @@ export function EditCanvas(props: EditCanvasProps) {
       </div>
       <KindRail />
       <WidgetBar />
+      <BlockBar />
       <OpenOffer />
     </CanvasContext>
   );

@@ -1,3 +1,4 @@
+import Check from "lucide-react/icons/check";
 import { type FocusEvent, type KeyboardEvent, memo, useCallback, useSyncExternalStore } from "react";
 import { schemas } from "#widgets/schemas.ts";
 import type { CaretAt, KindEditor } from "#widgets/kit/editor.ts";
@@ -5,6 +6,7 @@ import { editors } from "#widgets/editors.ts";
 import { faces } from "#widgets/faces.ts";
 import type { WidgetKind, WidgetSchema } from "#widgets/widget.ts";
 import { arrangingWords } from "../wording.ts";
+import { Icon } from "#ui/icon.tsx";
 import { useCanvas } from "./canvas.ts";
 import { CanvasHandle } from "./canvas-handle.tsx";
 import { InsertionLine } from "./insertion-line.tsx";
@@ -34,13 +36,16 @@ export const CanvasWidget = memo(function CanvasWidget({
     now?.id === id ? (now.inside ? "inside" : "whole") : null,
   );
   const isBare = useObserved(selection, (now) => now?.id === id && now.isBare === true);
-  const isLifted = useObserved(canvas.lift, (now) => now?.what.id === id);
+  const isAmong = useObserved(selection, (now) => now?.blocks?.ids.includes(id) === true);
+  const isPicking = useObserved(selection, (now) => now?.blocks?.isPicking === true && now.id === id);
+  const isLifted = useObserved(canvas.lift, (now) => now?.what.id !== undefined && now.what.ids.includes(id));
   const takeFocus = useCallback(
     (focus: ((at: CaretAt) => void) | null) => focuses.takeCaret(id, focus),
     [focuses, id],
   );
   const kind: KindEditor<never> = editors[widget.kind];
-  const isFramed = selected === "whole" || (selected === "inside" && !faces[widget.kind].isText);
+  const isFramed =
+    !isAmong && (selected === "whole" || (selected === "inside" && !faces[widget.kind].isText));
   const props = {
     id,
     draft: canvas.session.draft,
@@ -53,6 +58,7 @@ export const CanvasWidget = memo(function CanvasWidget({
   function select(event: FocusEvent<HTMLElement>) {
     const inside = isEditable(event.target) && !event.target.closest(".canvas-panel");
     const now = selection.get();
+    if (!inside && now?.blocks?.ids.includes(id)) return;
     if (now?.id !== id || now.inside !== inside) selection.set({ id, inside });
   }
 
@@ -75,6 +81,7 @@ export const CanvasWidget = memo(function CanvasWidget({
       data-widget={id}
       data-selected={selected ?? undefined}
       data-framed={isFramed || undefined}
+      data-among={isAmong || undefined}
       data-lifted={isLifted || undefined}
       data-hint={isEmptyBeginning(widget) ? canvas.say(arrangingWords.hint) : undefined}
       onFocus={select}
@@ -85,6 +92,11 @@ export const CanvasWidget = memo(function CanvasWidget({
       <CanvasHandle id={id} kind={widget.kind} />
       <kind.Editor key={widget.kind} {...props} />
       <OthersInWidget id={id} boxesOf={kind.caretBoxes} />
+      {isAmong && (
+        <span className="canvas-among" data-picking={isPicking || undefined} aria-hidden="true">
+          <Icon of={Check} />
+        </span>
+      )}
       {(isFramed || isLifted) && <WidgetFrame kind={widget.kind} isLifted={isLifted} />}
       {isFramed && !isBare && !isLifted && (
         <SettingsPanel kind={widget.kind} isBeside={isBeside} {...props} />

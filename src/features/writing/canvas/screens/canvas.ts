@@ -9,6 +9,7 @@ import { type Edits, editsOn } from "./edits.ts";
 import { type DraftWatch, watchDraft } from "./draft-watch.ts";
 import { type Focuses, focusesOf } from "./focuses.ts";
 import type { Lift } from "./lift.ts";
+import type { Blocks } from "../model/blocks.ts";
 import { type Observed, observed } from "#ui/observed.ts";
 import type { Offer } from "./offer.ts";
 import type { PageSources } from "./page-sources.ts";
@@ -21,6 +22,8 @@ export type Selection = {
   readonly inside: boolean;
   /** Its settings were closed. */
   readonly isBare?: boolean;
+  /** Several are worked on as one, or were begun to be gathered; `id` is their head. */
+  readonly blocks?: Blocks;
 } | null;
 
 /** What the canvas is made over. */

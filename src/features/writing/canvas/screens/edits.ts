@@ -1,16 +1,21 @@
 import type * as Y from "yjs";
+import { editors } from "#widgets/editors.ts";
+import type { KindEditor } from "#widgets/kit/editor.ts";
+import type { TextForm } from "#widgets/kit/text-forms.ts";
 import { schemas } from "#widgets/schemas.ts";
 import type { StoredWidget, WidgetKind } from "#widgets/widget.ts";
 import {
   type Place,
   addWidget,
-  duplicateWidget,
-  moveWidget,
+  duplicateWidgets,
+  moveWidgets,
   removeWidget,
   replaceWidget,
+  replaceWithSeveral,
   restoreWidget,
   setWidths,
 } from "#documents/draft/arranging.ts";
+import { readDraftWidget } from "#documents/draft/draft-widget.ts";
 import type { LayoutRow } from "#documents/draft/layout.ts";
 import type { DraftSession } from "../../tab/draft-session.ts";
 import { newId } from "./new-id.ts";
@@ -19,10 +24,13 @@ import { newId } from "./new-id.ts";
 export type Edits = {
   readonly add: (widgets: readonly StoredWidget[], place: Place) => readonly string[];
   readonly replace: (id: string, widget: StoredWidget, move?: (made: string) => void) => string;
-  readonly move: (id: string, place: Place) => void;
-  readonly duplicate: (id: string) => string;
-  readonly remove: (id: string) => void;
-  readonly restore: (id: string) => void;
+  /** Several widgets are given in reading order. */
+  readonly move: (ids: readonly string[], place: Place) => void;
+  readonly duplicate: (ids: readonly string[]) => readonly string[];
+  readonly remove: (ids: readonly string[]) => void;
+  readonly restore: (ids: readonly string[]) => void;
+  /** Makes texts into another form; gives what stands there then. */
+  readonly turn: (ids: readonly string[], form: TextForm) => readonly string[];
   readonly setWidths: (row: LayoutRow, widths: readonly number[]) => void;
 };
 
@@ -48,17 +56,29 @@ export function editsOn(session: DraftSession): Edits {
         replaceWidget(draft, id, { id: made, widget, move });
         return made;
       }),
-    move: (id, place) => step(() => void moveWidget(draft, { id, place }, newId)),
-    duplicate: (id) =>
-      step(() => {
-        const copy = newId();
-        duplicateWidget(draft, id, copy, newId);
-        return copy;
-      }),
-    remove: (id) => step(() => removeWidget(draft, id)),
-    restore: (id) => step(() => restoreWidget(draft, id)),
+    move: (ids, place) => step(() => void moveWidgets(draft, { ids, place }, newId)),
+    duplicate: (ids) => step(() => duplicateWidgets(draft, ids, newId)),
+    remove: (ids) => step(() => ids.forEach((id) => removeWidget(draft, id))),
+    restore: (ids) => step(() => ids.forEach((id) => restoreWidget(draft, id))),
+    turn: (ids, form) => step(() => ids.flatMap((id) => turned(draft, id, form))),
     setWidths: (row, widths) => step(() => setWidths(draft, row, widths)),
   };
+}
+
+function turned(draft: Y.Doc, id: string, form: TextForm): readonly string[] {
+  const { turns }: KindEditor<never> = editors[readDraftWidget(draft, id).kind];
+  let there: readonly string[] = [id];
+  turns?.turn({
+    draft,
+    id,
+    form,
+    replace(widgets, move) {
+      const made = widgets.map((widget) => ({ id: newId(), widget }));
+      there = made.map((each) => each.id);
+      replaceWithSeveral(draft, id, { made, move: () => move(there), makeId: newId });
+    },
+  });
+  return there;
 }
 
 /** The first at the place, each other one behind the one before it. */

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import * as Y from "yjs";
+import { blocksTold } from "../../presence/model/writing-place.ts";
 import type { PlaceOnCanvas } from "../../presence/screens/use-presence.ts";
 import { toBase64 } from "../../tab/base64.ts";
 import type { Canvas } from "./canvas.ts";
@@ -19,7 +20,9 @@ export function tellPlace(canvas: Canvas): void {
 function placeOn({ selection, carets }: Canvas): PlaceOnCanvas {
   const selected = selection.get();
   const caret = (selected?.inside && carets.get(selected.id)?.()) || null;
+  const blocks = selected?.blocks?.ids.slice(0, blocksTold);
   return {
+    ...(blocks ? { blocks: [...blocks] } : {}),
     widget: selected?.id ?? null,
     caret: caret && { anchor: letterOf(caret.anchor), head: letterOf(caret.head) },
   };

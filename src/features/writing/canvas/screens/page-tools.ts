@@ -49,12 +49,12 @@ function arranging(canvas: Canvas, id: string): Arranging {
     replace: (widget, move) => focuses.into(edits.replace(id, widget, move), "start"),
     remove() {
       const before = neighbour(canvas, id, -1);
-      edits.remove(id);
+      edits.remove([id]);
       if (before) focuses.into(before, "end");
     },
     removeNext() {
       const next = neighbour(canvas, id, 1);
-      if (next) edits.remove(next);
+      if (next) edits.remove([next]);
     },
     neighbour(to) {
       const next = neighbour(canvas, id, to === "before" ? -1 : 1);

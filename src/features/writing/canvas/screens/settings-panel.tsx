@@ -39,14 +39,14 @@ export function SettingsPanel({
           </div>
         )}
         <div className="canvas-panel-foot">
-          <Button look="quiet" size="small" icon={Copy} onPress={() => duplicate(canvas, props.id)}>
+          <Button look="quiet" size="small" icon={Copy} onPress={() => duplicate(canvas, [props.id])}>
             {say(arrangingWords.duplicate)}
           </Button>
           <IconButton
             icon={Trash2}
             size="small"
             label={say(arrangingWords.remove)}
-            onPress={() => remove(canvas, props.id)}
+            onPress={() => remove(canvas, [props.id])}
           />
         </div>
       </div>

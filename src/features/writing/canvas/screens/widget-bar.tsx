@@ -10,19 +10,16 @@ import { PopoverOpen } from "#ui/popover-open.tsx";
 import type { KindEditor } from "#widgets/kit/editor.ts";
 import { editors } from "#widgets/editors.ts";
 import { readingOrder } from "../model/reading-order.ts";
-import { homeOf, placeAt, without } from "../model/spots.ts";
-import { stepped } from "../model/stepped.ts";
 import { arrangingWords } from "../wording.ts";
-import { type Canvas, useCanvas } from "./canvas.ts";
+import { useCanvas } from "./canvas.ts";
 import { duplicate, nameOf, remove } from "./commands.ts";
-import { liftedWhere } from "./lift.ts";
+import { nudge } from "./nudge.ts";
 import { useObserved } from "#ui/observed.ts";
-import { slide } from "./slide.ts";
 
 /** On small screens the selected widget's acts stand at the bottom, within reach of the thumb. */
 export function WidgetBar() {
   const canvas = useCanvas();
-  const id = useObserved(canvas.selection, (now) => (now && !now.inside ? now.id : null));
+  const id = useObserved(canvas.selection, (now) => (now && !now.inside && !now.blocks ? now.id : null));
   const layout = useObserved(canvas.watch.layout, (now) => now);
   const ids = readingOrder(layout);
   if (id === null || !ids.includes(id)) return null;
@@ -48,14 +45,14 @@ function Bar({ id, at, count }: { id: string; at: number; count: number }) {
         <span>{say(arrangingWords.place, { at, count })}</span>
       </div>
       <div className="canvas-bar-acts">
-        <Act icon={ArrowUp} label={say(arrangingWords.up)} onPress={() => nudge(canvas, id, "up")} />
-        <Act icon={ArrowDown} label={say(arrangingWords.down)} onPress={() => nudge(canvas, id, "down")} />
+        <Act icon={ArrowUp} label={say(arrangingWords.up)} onPress={() => nudge(canvas, [id], "up")} />
+        <Act icon={ArrowDown} label={say(arrangingWords.down)} onPress={() => nudge(canvas, [id], "down")} />
         <button type="button" ref={anchor} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           <Icon of={Settings2} size={20} className="canvas-bar-sign" />
           {say(arrangingWords.settingsShort)}
         </button>
-        <Act icon={Copy} label={say(arrangingWords.duplicate)} onPress={() => duplicate(canvas, id)} />
-        <Act icon={Trash2} label={say(arrangingWords.remove)} onPress={() => remove(canvas, id)} />
+        <Act icon={Copy} label={say(arrangingWords.duplicate)} onPress={() => duplicate(canvas, [id])} />
+        <Act icon={Trash2} label={say(arrangingWords.remove)} onPress={() => remove(canvas, [id])} />
       </div>
       {isOpen && (
         <PopoverOpen
@@ -92,16 +89,3 @@ function Act({ icon, label, onPress }: { icon: LucideIcon; label: string; onPres
 }
 
 function nowhere(): void {}
-
-/** One place up or down, and said. */
-function nudge(canvas: Canvas, id: string, towards: "up" | "down"): void {
-  const layout = canvas.watch.layout.get();
-  const rest = without(layout, id);
-  const home = homeOf(layout, id);
-  const spot = stepped(rest, home, towards);
-  if (!spot) return;
-  const what = { id, kind: canvas.kindOf(id) };
-  const where = liftedWhere(canvas, { what, by: "keys", rest, home, spot });
-  slide(() => canvas.edits.move(id, placeAt(rest, spot)));
-  canvas.announce(canvas.say(arrangingWords.dropped, { where }));
-}

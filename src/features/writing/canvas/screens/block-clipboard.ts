@@ -1,0 +1,38 @@
+import { schemas } from "#widgets/schemas.ts";
+import type { StoredWidget, WidgetSchema } from "#widgets/widget.ts";
+
+/** A widget to copy, as the draft has it. */
+export type CopiedBlock = { readonly id: string; readonly widget: StoredWidget };
+
+/** Puts widgets, in reading order, onto a clipboard: as they are seen, and as plain words. */
+export function copyBlocks(clipboard: DataTransfer, blocks: readonly CopiedBlock[]): void {
+  clipboard.setData("text/plain", blocks.map(({ widget }) => plainTextOf(widget)).join("\n\n"));
+  clipboard.setData("text/html", blocks.map(({ id }) => htmlOf(id)).join("\n"));
+}
+
+function plainTextOf({ kind, content }: StoredWidget): string {
+  const schema: WidgetSchema<unknown> = schemas[kind];
+  return schema.plainText(content);
+}
+
+const kept: ReadonlySet<string> = new Set([
+  "href",
+  "src",
+  "alt",
+  "colspan",
+  "rowspan",
+  "start",
+  "dir",
+  "lang",
+]);
+
+/** What readers would see of a widget: elements without what edits them. */
+function htmlOf(id: string): string {
+  const copy = document.querySelector(`[data-widget="${CSS.escape(id)}"]`)?.cloneNode(true);
+  if (!(copy instanceof Element)) return "";
+  for (const control of copy.querySelectorAll("[class^='canvas-'], button, input, textarea, svg"))
+    control.remove();
+  for (const element of copy.querySelectorAll("*"))
+    for (const name of element.getAttributeNames()) if (!kept.has(name)) element.removeAttribute(name);
+  return copy.innerHTML;
+}
