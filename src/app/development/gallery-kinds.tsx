@@ -91,6 +91,7 @@ function KindHost(props: {
       remove: () => onSaid("removed"),
       removeNext: () => onSaid("removed the next"),
       neighbour: () => null,
+      selectOut: (to) => onSaid(`selected, ${to}`),
       enter: (other) => onSaid(`went to ${other}`),
       leave: (to) => onSaid(`left ${to}`),
       offerKinds: () => {},

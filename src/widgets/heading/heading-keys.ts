@@ -2,7 +2,7 @@ import { baseKeymap } from "prosemirror-commands";
 import { keymap } from "prosemirror-keymap";
 import { type Command, Plugin } from "prosemirror-state";
 import type * as Y from "yjs";
-import { leaveOverEdge } from "../kit/text-edges.ts";
+import { edgeKeys } from "../kit/text-edges.ts";
 import { richPart, textPart } from "../kit/draft-parts.ts";
 import type { PageTools } from "../kit/editor.ts";
 import { moveLetters } from "../kit/moved-letters.ts";
@@ -21,10 +21,7 @@ export function headingKeys(heading: HeadingPlace): Plugin[] {
       Enter: goOn,
       "Shift-Enter": goOn,
       Backspace: becomeText(heading),
-      ArrowUp: leaveOverEdge("ArrowUp", page),
-      ArrowDown: leaveOverEdge("ArrowDown", page),
-      ArrowLeft: leaveOverEdge("ArrowLeft", page),
-      ArrowRight: leaveOverEdge("ArrowRight", page),
+      ...edgeKeys(page),
     }),
     keymap(
       Object.fromEntries(

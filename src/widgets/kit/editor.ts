@@ -90,6 +90,8 @@ export type PageTools = {
   neighbour(to: "before" | "after"): { readonly id: string; readonly kind: WidgetKind } | null;
   /** The caret leaves over an edge: into the widget before or behind. */
   leave(to: "before" | "after", at?: CaretAt): void;
+  /** A selection leaves over an edge: this widget is selected as a whole, and goes on with those before or behind it. */
+  selectOut(to: "before" | "after"): void;
   /** The caret goes to the end of another widget. */
   enter(id: string): void;
   /** Opens the list of kinds at a place of the window, for a `/` in an empty line. */

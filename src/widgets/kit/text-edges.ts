@@ -1,12 +1,45 @@
-import { type Command, Selection } from "prosemirror-state";
+import { AllSelection, type Command, Selection, TextSelection } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import type { PageTools } from "./editor.ts";
 
 type Key = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
 const directions = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" } as const;
 
+/** What the arrow keys do at the edges of a text: alone they leave it, with Shift they select it as a whole and go on from there. */
+export function edgeKeys(page: () => PageTools): Record<string, Command> {
+  return Object.fromEntries(
+    (Object.keys(directions) as Key[]).flatMap((key) => [
+      [key, leaveOverEdge(key, page)],
+      [`Shift-${key}`, selectOverEdge(key, page)],
+    ]),
+  );
+}
+
+/** With Shift a selection first reaches the edge; from there on it is of whole blocks. */
+function selectOverEdge(key: Key, page: () => PageTools): Command {
+  return ({ doc, selection, tr }, dispatch, view) => {
+    const { anchor, head } = selection;
+    const isOn =
+      key === "ArrowDown" || (key !== "ArrowUp" && view !== undefined && !isTowardsStart(view, key));
+    const edge = isOn ? Selection.atEnd(doc).head : Selection.atStart(doc).head;
+    const isAtEdge = selection instanceof AllSelection || head === edge;
+    if (isAtEdge) page().selectOut(isOn ? "after" : "before");
+    else if (!isLastStep(key, view) || (isOn ? head < anchor : head > anchor)) return false;
+    else dispatch?.(tr.setSelection(TextSelection.create(doc, anchor, edge)).scrollIntoView());
+    return true;
+  };
+}
+
+/** The next step up or down would leave the text. */
+function isLastStep(key: Key, view: EditorView | undefined): boolean {
+  if (!view || (key !== "ArrowUp" && key !== "ArrowDown")) return false;
+  const { doc, selection } = view.state;
+  const edge = key === "ArrowUp" ? Selection.atStart(doc) : Selection.atEnd(doc);
+  return selection.$head.parent === edge.$head.parent && view.endOfTextblock(directions[key]);
+}
+
 /** An arrow key over the edge of a text puts the caret into the widget there. */
-export function leaveOverEdge(key: Key, page: () => PageTools): Command {
+function leaveOverEdge(key: Key, page: () => PageTools): Command {
   return ({ doc, selection }, _, view) => {
     if (!view || !selection.empty || !view.endOfTextblock(directions[key])) return false;
     const isFirst = selection.$from.parent === Selection.atStart(doc).$from.parent;

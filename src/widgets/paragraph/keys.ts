@@ -2,7 +2,7 @@ import { baseKeymap, chainCommands, toggleMark } from "prosemirror-commands";
 import { undoInputRule } from "prosemirror-inputrules";
 import { keymap } from "prosemirror-keymap";
 import { type Command, type Plugin, Selection } from "prosemirror-state";
-import { leaveOverEdge } from "../kit/text-edges.ts";
+import { edgeKeys } from "../kit/text-edges.ts";
 import { backAtStart, deleteLines, forwardAtEnd, newLine } from "./line-keys.ts";
 import { moveIn, moveOut } from "./lists.ts";
 import { linesOfDoc } from "./rich-doc.ts";
@@ -27,10 +27,7 @@ export function textKeys(tools: () => TextTools): Plugin[] {
     "Shift-Tab": moveOut,
     Backspace: chainCommands(undoInputRule, deleteLines, joinOrRemove(tools), backAtStart),
     Delete: chainCommands(deleteLines, joinNext(tools), forwardAtEnd),
-    ArrowUp: leaveOverEdge("ArrowUp", page),
-    ArrowDown: leaveOverEdge("ArrowDown", page),
-    ArrowLeft: leaveOverEdge("ArrowLeft", page),
-    ArrowRight: leaveOverEdge("ArrowRight", page),
+    ...edgeKeys(page),
     "Mod-b": toggleMark(marks.bold),
     "Mod-i": toggleMark(marks.italic),
     "Mod-u": toggleMark(marks.underline),

@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { tries } from "#testing/properties.ts";
-import { type Blocks, allBlocks, blocksBetween, blocksStepped, blocksThere, blocksToggled } from "./blocks.ts";
+import {
+  type Blocks,
+  allBlocks,
+  blocksBetween,
+  blocksStepped,
+  blocksThere,
+  blocksToggled,
+} from "./blocks.ts";
 
 const page = ["a", "b", "c", "d", "e"];
 const ids = (blocks: Blocks | null) => blocks?.ids.join("") ?? "";

@@ -1,6 +1,7 @@
 import type { PageTools } from "#widgets/kit/editor.ts";
 import type { StoredWidget } from "#widgets/widget.ts";
 import type { Canvas } from "./canvas.ts";
+import { extendBlocks } from "./block-selection.ts";
 import { tellPlace } from "./own-place.ts";
 import { neighbour } from "./commands.ts";
 
@@ -29,7 +30,15 @@ export function pageTools(canvas: Canvas, id: string): PageTools {
 
 type Arranging = Pick<
   PageTools,
-  "insertAfter" | "insertBefore" | "replace" | "remove" | "removeNext" | "neighbour" | "leave" | "enter"
+  | "insertAfter"
+  | "insertBefore"
+  | "replace"
+  | "remove"
+  | "removeNext"
+  | "neighbour"
+  | "leave"
+  | "selectOut"
+  | "enter"
 >;
 
 /** What concerns the widgets around this one, and the caret on its way between them. */
@@ -60,6 +69,7 @@ function arranging(canvas: Canvas, id: string): Arranging {
       const next = neighbour(canvas, id, to === "before" ? -1 : 1);
       return next === null ? null : { id: next, kind: canvas.kindOf(next) };
     },
+    selectOut: (to) => extendBlocks(canvas, to === "before" ? -1 : 1),
     enter: (other) => focuses.into(other, "end"),
     leave(to, at) {
       const next = neighbour(canvas, id, to === "before" ? -1 : 1);

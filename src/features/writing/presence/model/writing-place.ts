@@ -16,7 +16,7 @@ export const blocksTold = 40;
 
 /**
  * Where somebody is on a page in edit mode: in which life of the draft, in which widget or in the title, and in texts at
- * which letter. At most some 1,200 bytes.
+ * which letter. At most some 1,700 bytes.
  */
 export const WritingPlace = z.strictObject({
   epoch: z.int().check(z.minimum(1), z.maximum(2 ** 31 - 1)),
