@@ -9,6 +9,7 @@ import { followCaret, takeMark } from "../kit/moved-caret.ts";
 import { LinkedText } from "../kit/linked-text.tsx";
 import { TextHost } from "../kit/text-host.tsx";
 import { openTextView } from "../kit/text-view.ts";
+import { headingFlow } from "./flow.ts";
 import { headingKeys } from "./heading-keys.ts";
 import type { Heading } from "./schema.ts";
 import { HeadingSettings } from "./settings.tsx";
@@ -63,5 +64,6 @@ export const headingEditor: KindEditor<Heading> = {
   icon: HeadingIcon,
   Editor: HeadingEditor,
   Settings: HeadingSettings,
+  flow: headingFlow,
   turns: headingTurns,
 };

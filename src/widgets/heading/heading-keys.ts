@@ -6,6 +6,9 @@ import { edgeKeys } from "../kit/text-edges.ts";
 import { richPart, textPart } from "../kit/draft-parts.ts";
 import type { PageTools } from "../kit/editor.ts";
 import { moveLetters } from "../kit/moved-letters.ts";
+import { joinsOf } from "../kit/joins.ts";
+import { markCaret } from "../kit/moved-caret.ts";
+import { headingFlow } from "./flow.ts";
 import { headingMost } from "./schema.ts";
 import { textWidget } from "./turned-heading.ts";
 
@@ -21,6 +24,7 @@ export function headingKeys(heading: HeadingPlace): Plugin[] {
       Enter: goOn,
       "Shift-Enter": goOn,
       Backspace: becomeText(heading),
+      Delete: joinNext(heading),
       ...edgeKeys(page),
     }),
     keymap(
@@ -38,12 +42,29 @@ function goOnBelow({ draft, id, page }: HeadingPlace): Command {
     const text = draft.getText(textPart(id, "text"));
     const { from, to } = state.selection;
     page().endStep();
+    if (to === 0 && text.length > 0) return makeRoomAbove({ draft, id, page });
     page().change(() => {
       const [made] = page().insertAfter([textWidget(state.doc.textContent.slice(to))]);
       if (made) moveBehind(draft, text, { at: to, made });
       if (from < to) text.delete(from, to - from);
     });
     return true;
+  };
+}
+
+/** At the start of a heading with words Enter makes room above; the caret stays where it is. */
+function makeRoomAbove({ draft, id, page }: HeadingPlace): true {
+  page().change(() => page().insertBefore([textWidget("")]));
+  markCaret(draft, id, 0);
+  page().enter(id);
+  return true;
+}
+
+/** At its end the block behind comes up. */
+function joinNext({ draft, id, page }: HeadingPlace): Command {
+  return ({ doc, selection }) => {
+    if (!selection.empty || selection.to < doc.content.size) return false;
+    return joinsOf({ id, flow: headingFlow, draft, page: page() }).next();
   };
 }
 

@@ -2,6 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import type * as Y from "yjs";
 import type { Act } from "../living.ts";
+import type { Flow } from "./flow.ts";
 import type { TextTurns } from "./text-forms.ts";
 import type { StoredWidget, WidgetKind } from "../widget.ts";
 
@@ -84,10 +85,16 @@ export type PageTools = {
   replace(widget: StoredWidget, move?: (made: string) => void): void;
   /** Takes this widget off the page (undo brings it back) and puts the caret into the one before. */
   remove(): void;
-  /** Takes the widget behind this one off the page; the caret stays. */
-  removeNext(): void;
-  /** The widget before or behind on the page, for a text that joins it; null at the page's ends. */
-  neighbour(to: "before" | "after"): { readonly id: string; readonly kind: WidgetKind } | null;
+  /** Takes a widget off the page that has been joined with another; the caret stays. */
+  removeOther(id: string): void;
+  /** Selects another widget as a whole. */
+  selectOther(id: string): void;
+  /** The widget before or behind on the page, for a text that joins it (`flow`, if it is one); null at the page's ends. */
+  neighbour(
+    to: "before" | "after",
+  ): { readonly id: string; readonly kind: WidgetKind; readonly flow: Flow | null } | null;
+  /** Where the caret is to stay from left to right, while the keys up and down take it along; null when it just moves. */
+  column(): number | null;
   /** The caret leaves over an edge: into the widget before or behind. */
   leave(to: "before" | "after", at?: CaretAt): void;
   /** A selection leaves over an edge: this widget is selected as a whole, and goes on with those before or behind it. */
@@ -145,6 +152,8 @@ export type KindEditor<Content> = {
     text: { readonly draft: Y.Doc; readonly id: string; readonly element: Element },
     place: CaretPlace,
   ) => CaretBoxes | null;
+  /** Of a kind that is one text, and can be joined with those around it. */
+  readonly flow?: Flow;
   /** Of a kind that is a text: how it takes another form, also together with others. */
   readonly turns?: TextTurns<Content>;
 };

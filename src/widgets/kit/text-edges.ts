@@ -41,11 +41,14 @@ function isLastStep(key: Key, view: EditorView | undefined): boolean {
 /** An arrow key over the edge of a text puts the caret into the widget there. */
 function leaveOverEdge(key: Key, page: () => PageTools): Command {
   return ({ doc, selection }, _, view) => {
-    if (!view || !selection.empty || !view.endOfTextblock(directions[key])) return false;
+    if (!view || !selection.empty) return false;
+    const isOut = view.endOfTextblock(directions[key]);
     const isFirst = selection.$from.parent === Selection.atStart(doc).$from.parent;
     const isLast = selection.$from.parent === Selection.atEnd(doc).$from.parent;
-    if (key === "ArrowUp") return isFirst && leave("before", column(view));
-    if (key === "ArrowDown") return isLast && leave("after", column(view));
+    if (key === "ArrowUp" && isOut && isFirst) return leave("before", column(view));
+    if (key === "ArrowDown" && isOut && isLast) return leave("after", column(view));
+    if (key === "ArrowUp" || key === "ArrowDown") return stepInColumn(view, key, page().column());
+    if (!isOut) return false;
     if (selection.from === Selection.atStart(doc).from && isTowardsStart(view, key))
       return leave("before", "end");
     if (selection.from === Selection.atEnd(doc).from) return leave("after", "start");
@@ -64,6 +67,28 @@ function isTowardsStart(view: EditorView, key: Key): boolean {
   const element = node instanceof Element ? node : node.parentElement;
   const isRightToLeft = element !== null && getComputedStyle(element).direction === "rtl";
   return (key === "ArrowLeft") !== isRightToLeft;
+}
+
+/** The lines between two texts in which the caret does not reach, at most. */
+const gapMost = 120;
+
+/** One line up or down in a column that was kept from another text; the platform knows only the place in this one. */
+function stepInColumn(view: EditorView, key: Key, x: number | null): boolean {
+  if (x === null || (key !== "ArrowUp" && key !== "ArrowDown")) return false;
+  const { doc, selection, tr } = view.state;
+  const from = view.coordsAtPos(selection.head);
+  const box = view.dom.getBoundingClientRect();
+  const left = Math.max(box.left + 1, Math.min(x, box.right - 1));
+  for (let gap = 4; gap < gapMost; gap += 6) {
+    const found = view.posAtCoords({ left, top: key === "ArrowUp" ? from.top - gap : from.bottom + gap });
+    if (!found) continue;
+    const there = view.coordsAtPos(found.pos);
+    const isThere = key === "ArrowUp" ? there.bottom <= from.top + 4 : there.top >= from.bottom - 4;
+    if (!isThere) continue;
+    view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(found.pos))).scrollIntoView());
+    return true;
+  }
+  return false;
 }
 
 function column(view: EditorView) {

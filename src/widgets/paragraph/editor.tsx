@@ -10,6 +10,7 @@ import type { TextCaret } from "../kit/caret.ts";
 import { caretBoxes } from "./caret-boxes.ts";
 import { takeMark } from "../kit/moved-caret.ts";
 import { richTextOf } from "./moved-lines.ts";
+import { paragraphFlow } from "./flow.ts";
 import { docFrom, positionAt } from "./rich-doc.ts";
 import { LinkPanel } from "./link-panel.tsx";
 import { type LinkAct, linkActs } from "./link-acts.ts";
@@ -156,5 +157,6 @@ export const paragraphEditor: KindEditor<ParagraphContent> = {
   Editor: ParagraphEditor,
   Settings: TextSettings,
   caretBoxes,
+  flow: paragraphFlow,
   turns: textTurns,
 };

@@ -1,17 +1,11 @@
 import type * as Y from "yjs";
 import type { PageTools } from "../kit/editor.ts";
-import { markCaret } from "../kit/moved-caret.ts";
+import { joinsOf } from "../kit/joins.ts";
 import { linesIn } from "../kit/rich-text.ts";
 import { selectedLines } from "./changed-lines.ts";
+import { paragraphFlow } from "./flow.ts";
 import { linesOf } from "./lines.ts";
-import {
-  headingWords,
-  joinTexts,
-  moveIntoHeading,
-  richTextOf,
-  startOfLine,
-  wordsOfLine,
-} from "./moved-lines.ts";
+import { headingWords, moveIntoHeading, richTextOf, startOfLine, wordsOfLine } from "./moved-lines.ts";
 import { PartedText } from "./parted-text.ts";
 import { withPasted } from "./pasted-lines.ts";
 import { letterAt, lineWith } from "./rich-doc.ts";
@@ -35,6 +29,7 @@ type Acts = Pick<
 /** What a text does to the page around it. Each act is one step of undo. */
 export function textActs({ id, draft, page, refuseHeading }: TextPlace): Acts {
   const text = richTextOf(draft, id);
+  const joins = joinsOf({ id, flow: paragraphFlow, draft, page });
   const parted = new PartedText({ draft, text, page });
 
   return {
@@ -55,26 +50,8 @@ export function textActs({ id, draft, page, refuseHeading }: TextPlace): Acts {
       parted.around(line, widget, (_, { from, to }) => text.delete(from, to - from));
     },
 
-    joinBefore() {
-      const before = page.neighbour("before");
-      if (before?.kind === "Paragraph")
-        asStep(page, () => {
-          markCaret(draft, before.id, joinTexts(draft, before.id, id));
-          page.remove();
-        });
-      else page.leave("before", "end");
-      return true;
-    },
-
-    joinNext() {
-      const next = page.neighbour("after");
-      if (next?.kind !== "Paragraph") return false;
-      asStep(page, () => {
-        joinTexts(draft, id, next.id);
-        page.removeNext();
-      });
-      return true;
-    },
+    joinBefore: joins.before,
+    joinNext: joins.next,
 
     insertWidgets(view, widgets) {
       const [first, ...rest] = widgets;

@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocale, useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { arrangingWords } from "../wording.ts";
@@ -7,6 +7,7 @@ import type { DraftSession } from "../../tab/draft-session.ts";
 import { BlockBar } from "../screens/block-bar.tsx";
 import { CanvasContext, makeCanvas } from "../screens/canvas.ts";
 import { CanvasRows } from "../screens/canvas-rows.tsx";
+import { useColumn } from "../screens/column.ts";
 import { useHeldCaret } from "../screens/held-caret.ts";
 import { KindRail } from "../screens/kind-rail.tsx";
 import { LiftLayer } from "../screens/lift-layer.tsx";
@@ -19,6 +20,7 @@ import { useBlockKeys } from "../screens/use-block-keys.ts";
 import { useBlockPicking } from "../screens/use-block-picking.ts";
 import { useBlocksThere } from "../screens/use-blocks-there.ts";
 import { type PutCaret, useCaretTaker } from "../screens/use-caret-taker.ts";
+import { useFreeSpace } from "../screens/use-free-space.ts";
 import { useUndoing } from "../screens/use-undoing.ts";
 import { usedKindsOf } from "../screens/used-kinds.ts";
 import { WidgetBar } from "../screens/widget-bar.tsx";
@@ -52,16 +54,13 @@ export function EditCanvas(props: EditCanvasProps) {
   useOwnPlace(canvas);
   useUndoing(canvas);
   useHeldCaret(canvas, body);
+  const free = useFreeSpace(canvas);
   useCaretTaker(canvas, takeCaret);
   useArrivingFiles(canvas, body);
+  useColumn(canvas);
   useBlocksThere(canvas);
   useBlockPicking(canvas, body);
   useBlockKeys(canvas, body);
-
-  /** A click beside the widgets lets go of the selected one. */
-  function letGo(event: PointerEvent) {
-    if (event.target === event.currentTarget) canvas.selection.set(null);
-  }
 
   return (
     <CanvasContext value={canvas}>
@@ -71,7 +70,7 @@ export function EditCanvas(props: EditCanvasProps) {
         role="group"
         aria-label={say(arrangingWords.canvas)}
         data-page={page.id}
-        onPointerDown={letGo}
+        {...free}
       >
         <CanvasRows />
         <LiftLayer page={body} />

@@ -1,10 +1,9 @@
 import Check from "lucide-react/icons/check";
 import { type FocusEvent, type KeyboardEvent, memo, useCallback, useSyncExternalStore } from "react";
-import { schemas } from "#widgets/schemas.ts";
 import type { CaretAt, KindEditor } from "#widgets/kit/editor.ts";
 import { editors } from "#widgets/editors.ts";
 import { faces } from "#widgets/faces.ts";
-import type { WidgetKind, WidgetSchema } from "#widgets/widget.ts";
+import { isEmptyBeginning } from "../model/empty-beginning.ts";
 import { arrangingWords } from "../wording.ts";
 import { Icon } from "#ui/icon.tsx";
 import { useCanvas } from "./canvas.ts";
@@ -107,9 +106,4 @@ export const CanvasWidget = memo(function CanvasWidget({
 
 function isEditable(target: Element): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea"));
-}
-
-function isEmptyBeginning({ kind, content }: { kind: WidgetKind; content: unknown }): boolean {
-  const schema: WidgetSchema<unknown> = schemas[kind];
-  return faces[kind].beginsPages === true && schema.plainText(content) === "";
 }

@@ -5,6 +5,7 @@ import type { CaretPlace, PageTools } from "#widgets/kit/editor.ts";
 import type { WidgetKind } from "#widgets/widget.ts";
 import type { CanvasPresence } from "../../presence/screens/use-presence.ts";
 import type { DraftSession } from "../../tab/draft-session.ts";
+import { type Column, columnOf } from "./column.ts";
 import { type Edits, editsOn } from "./edits.ts";
 import { type DraftWatch, watchDraft } from "./draft-watch.ts";
 import { type Focuses, focusesOf } from "./focuses.ts";
@@ -52,6 +53,7 @@ export type Canvas = CanvasGround & {
   readonly kindOf: (id: string) => WidgetKind;
   readonly announce: (sentence: string) => void;
   readonly toolsFor: (id: string) => PageTools;
+  readonly column: Column;
   /** The way to the caret of each widget that has one which others may see. */
   readonly carets: Map<string, () => CaretPlace>;
 };
@@ -70,6 +72,7 @@ export function makeCanvas(ground: CanvasGround): Canvas {
     offer: observed<Offer | null>(null),
     said,
     carets: new Map(),
+    column: columnOf(),
     pointer: observed({ x: 0, y: 0 }),
     kindOf: (id) => watch.widget(id).kind,
     // The same sentence twice is news too: a space more makes it another text.

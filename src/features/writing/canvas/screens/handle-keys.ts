@@ -3,6 +3,7 @@ import { isMacKeyboard } from "#client/command-keys.ts";
 import { extendBlocks, selectAllBlocks, selectBlocks, selectedBlocks } from "./block-selection.ts";
 import type { Canvas } from "./canvas.ts";
 import { duplicate, neighbour, remove } from "./commands.ts";
+import { passOn } from "./leave-to.ts";
 import { drop, lift, putBack, step } from "./lift.ts";
 import { nudge } from "./nudge.ts";
 
@@ -62,6 +63,7 @@ function alone(canvas: Canvas, id: string, key: string): Act {
   if (key === "Enter") return () => focuses.into(first, "start");
   if (key === "Delete" || key === "Backspace") return () => remove(canvas, ids);
   if (key === "Escape") return canvas.selection.get() ? () => selectBlocks(canvas, null) : null;
+  if (canvas.column.isPassing() && key.startsWith("Arrow")) return () => void passOn(canvas, id, key);
   if (key !== "ArrowUp" && key !== "ArrowDown") return null;
   const next = neighbour(canvas, id, key === "ArrowUp" ? -1 : 1);
   return next === null ? null : () => focuses.onHandle(next);

@@ -1,7 +1,9 @@
-import type { PageTools } from "#widgets/kit/editor.ts";
+import { editors } from "#widgets/editors.ts";
+import type { KindEditor, PageTools } from "#widgets/kit/editor.ts";
 import type { StoredWidget } from "#widgets/widget.ts";
 import type { Canvas } from "./canvas.ts";
 import { extendBlocks } from "./block-selection.ts";
+import { leaveTo } from "./leave-to.ts";
 import { tellPlace } from "./own-place.ts";
 import { neighbour } from "./commands.ts";
 
@@ -34,8 +36,10 @@ type Arranging = Pick<
   | "insertBefore"
   | "replace"
   | "remove"
-  | "removeNext"
+  | "removeOther"
+  | "selectOther"
   | "neighbour"
+  | "column"
   | "leave"
   | "selectOut"
   | "enter"
@@ -57,23 +61,20 @@ function arranging(canvas: Canvas, id: string): Arranging {
     insertBefore: (widgets) => insert(widgets, "before"),
     replace: (widget, move) => focuses.into(edits.replace(id, widget, move), "start"),
     remove() {
-      const before = neighbour(canvas, id, -1);
+      leaveTo(canvas, id, "before", "end");
       edits.remove([id]);
-      if (before) focuses.into(before, "end");
     },
-    removeNext() {
-      const next = neighbour(canvas, id, 1);
-      if (next) edits.remove([next]);
-    },
+    removeOther: (other) => edits.remove([other]),
+    selectOther: (other) => focuses.onHandle(other),
     neighbour(to) {
       const next = neighbour(canvas, id, to === "before" ? -1 : 1);
-      return next === null ? null : { id: next, kind: canvas.kindOf(next) };
+      if (next === null) return null;
+      const { flow }: KindEditor<never> = editors[canvas.kindOf(next)];
+      return { id: next, kind: canvas.kindOf(next), flow: flow ?? null };
     },
+    column: () => canvas.column.kept(),
     selectOut: (to) => extendBlocks(canvas, to === "before" ? -1 : 1),
     enter: (other) => focuses.into(other, "end"),
-    leave(to, at) {
-      const next = neighbour(canvas, id, to === "before" ? -1 : 1);
-      if (next) focuses.into(next, at ?? (to === "before" ? "end" : "start"));
-    },
+    leave: (to, at) => leaveTo(canvas, id, to, at),
   };
 }
