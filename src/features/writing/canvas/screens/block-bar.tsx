@@ -46,6 +46,7 @@ export function BlockBar() {
     <div
       className="canvas-blocks"
       role="toolbar"
+      tabIndex={-1}
       aria-label={say(arrangingWords.selectedBlocks)}
       onKeyDown={leave}
     >
