@@ -252,7 +252,8 @@ function copyOf(draft: Y.Doc, unit: Unit, { layout, copies, makeId }: Copying): 
   for (const { id, widgets } of layout.find((each) => each.id === unit.row)?.columns ?? []) {
     const column = makeId();
     draft.getMap("columns").set(column, { row, order: columnPlaceOf(draft, id).order });
-    draft.getMap("widths").set(column, draft.getMap("widths").get(id));
+    const width = draft.getMap("widths").get(id);
+    if (width !== undefined) draft.getMap("widths").set(column, width);
     for (const widget of widgets) {
       const { order } = placeOf(draft, widget);
       valuesOf(draft, copies.get(widget) ?? "").set(placeKey, { column, order });

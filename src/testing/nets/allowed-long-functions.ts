@@ -11,7 +11,6 @@ export const allowedLongFunctions: Readonly<Record<string, number>> = {
   "src/widgets/paragraph/link-panel.tsx#LinkPanel": 140,
   "src/widgets/paragraph/pasted-widgets.ts#widgetsFromHtml": 133,
   "src/widgets/paragraph/slash-line.ts#slashLine": 55,
-  "src/widgets/paragraph/text-acts.ts#textActs": 57,
   "src/widgets/paragraph/text-bar.tsx#TextBar": 93,
   "src/widgets/paragraph/text-editor.ts#openTextEditor": 44,
   // Requests and finished pages: they are shortened where their speed is measured.
@@ -57,8 +56,7 @@ export const allowedLongFunctions: Readonly<Record<string, number>> = {
   "src/features/reading/homepage/screens/first-steps.tsx#FirstSteps": 51,
   "src/features/reading/screens/page-bar.tsx#PageBar": 70,
   "src/features/versions/screens/version-shown.tsx#VersionShown": 54,
-  "src/features/writing/canvas/parts/edit-canvas.tsx#EditCanvas": 41,
-  "src/features/writing/canvas/screens/canvas-handle.tsx#CanvasHandle": 79,
+  "src/features/writing/canvas/screens/canvas-handle.tsx#CanvasHandle": 59,
   "src/features/writing/canvas/screens/canvas-widget.tsx#CanvasWidget": 78,
   "src/features/writing/canvas/screens/column-gap.tsx#ColumnGap": 52,
   "src/features/writing/canvas/screens/kind-menu.tsx#KindMenu": 62,

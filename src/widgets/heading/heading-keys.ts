@@ -6,7 +6,7 @@ import { edgeKeys } from "../kit/text-edges.ts";
 import { richPart, textPart } from "../kit/draft-parts.ts";
 import type { PageTools } from "../kit/editor.ts";
 import { moveLetters } from "../kit/moved-letters.ts";
-import { joinsOf } from "../kit/joins.ts";
+import { Joins } from "../kit/joins.ts";
 import { markCaret } from "../kit/moved-caret.ts";
 import { headingFlow } from "./flow.ts";
 import { headingMost } from "./schema.ts";
@@ -64,7 +64,7 @@ function makeRoomAbove({ draft, id, page }: HeadingPlace): true {
 function joinNext({ draft, id, page }: HeadingPlace): Command {
   return ({ doc, selection }) => {
     if (!selection.empty || selection.to < doc.content.size) return false;
-    return joinsOf({ id, flow: headingFlow, draft, page: page() }).next();
+    return new Joins({ id, flow: headingFlow, draft, page: page() }).next();
   };
 }
 

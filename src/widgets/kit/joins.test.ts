@@ -9,7 +9,7 @@ import { headingFlow } from "../heading/flow.ts";
 import { textWidget } from "../heading/turned-heading.ts";
 import { paragraphFlow } from "../paragraph/flow.ts";
 import { richPart } from "./draft-parts.ts";
-import { joinsOf } from "./joins.ts";
+import { Joins } from "./joins.ts";
 import { movedPlace } from "./moved-letters.ts";
 
 const heading = (text: string) => ({
@@ -38,7 +38,7 @@ function standing(...widgets: { kind: string }[]) {
   const undo = undoOf(draft, own, 0);
   const page = pageOfWriter(draft, "w00001", { own, makeId: () => "made01" });
   const flow = widgets[1]?.kind === "Heading" ? headingFlow : paragraphFlow;
-  return { draft, undo, joins: joinsOf({ id: "w00001", flow, draft, page }) };
+  return { draft, undo, joins: new Joins({ id: "w00001", flow, draft, page }) };
 }
 
 function said(draft: Y.Doc): string[] {

@@ -6,56 +6,64 @@ import { markCaret } from "./moved-caret.ts";
 type Text = { readonly id: string; readonly flow: Flow; readonly draft: Y.Doc; readonly page: PageTools };
 
 /** What Backspace at the start of a text and Delete at its end do to the blocks around it. Each is one step of undo. */
-export function joinsOf({ id, flow, draft, page }: Text) {
-  const own: FlowPlace = { id, flow };
-  const isEmpty = (place: FlowPlace) => lettersOf(draft, place) === 0;
+export class Joins {
+  readonly #own: FlowPlace;
+  readonly #draft: Y.Doc;
+  readonly #page: PageTools;
 
-  function asStep(work: () => void): true {
-    page.endStep();
-    page.change(work);
-    page.endStep();
+  constructor({ id, flow, draft, page }: Text) {
+    this.#own = { id, flow };
+    this.#draft = draft;
+    this.#page = page;
+  }
+
+  /** Puts this text behind the one before; what is no text is selected first. */
+  before = (): boolean => {
+    const found = this.#page.neighbour("before");
+    const before = found && flowPlace(found);
+    if (found && !before) this.#page.selectOther(found.id);
+    if (!before) return true;
+    return this.#asStep(() => {
+      if (this.#isEmpty(before) && !this.#isEmpty(this.#own)) return this.#page.removeOther(before.id);
+      const joined = joinFlows(this.#draft, before, this.#own);
+      if (!joined) return this.#page.leave("before", "end");
+      if (joined.isUsedUp) this.#page.removeOther(this.#own.id);
+      this.#enter(before.id, joined.at);
+    });
+  };
+
+  /** Takes in the text behind this one; what is no text is selected first. */
+  next = (): boolean => {
+    const found = this.#page.neighbour("after");
+    const next = found && flowPlace(found);
+    if (found && !next) this.#page.selectOther(found.id);
+    if (!next) return found !== null;
+    return this.#asStep(() => {
+      if (this.#isEmpty(this.#own)) {
+        this.#page.removeOther(this.#own.id);
+        return this.#enter(next.id, 0);
+      }
+      const joined = joinFlows(this.#draft, this.#own, next);
+      if (!joined) this.#page.leave("after", "start");
+      else if (joined.isUsedUp) this.#page.removeOther(next.id);
+    });
+  };
+
+  #asStep(work: () => void): true {
+    this.#page.endStep();
+    this.#page.change(work);
+    this.#page.endStep();
     return true;
   }
 
-  function enterAt(other: string, letter: number): void {
-    markCaret(draft, other, letter);
-    page.enter(other);
+  #isEmpty(place: FlowPlace): boolean {
+    return lettersOf(this.#draft, place) === 0;
   }
 
-  return {
-    /** Puts this text behind the one before; what is no text is selected first. */
-    before(): boolean {
-      const before = page.neighbour("before");
-      if (!before) return true;
-      const place = flowPlace(before);
-      if (!place) return (page.selectOther(before.id), true);
-      if (isEmpty(place) && !isEmpty(own)) return asStep(() => page.removeOther(place.id));
-      return asStep(() => {
-        const joined = joinFlows(draft, place, own);
-        if (!joined) return page.leave("before", "end");
-        if (joined.isUsedUp) page.removeOther(id);
-        enterAt(place.id, joined.at);
-      });
-    },
-
-    /** Takes in the text behind this one. */
-    next(): boolean {
-      const next = page.neighbour("after");
-      if (!next) return false;
-      const place = flowPlace(next);
-      if (!place) return (page.selectOther(next.id), true);
-      if (isEmpty(own))
-        return asStep(() => {
-          page.removeOther(id);
-          enterAt(place.id, 0);
-        });
-      return asStep(() => {
-        const joined = joinFlows(draft, own, place);
-        if (!joined) page.leave("after", "start");
-        else if (joined.isUsedUp) page.removeOther(place.id);
-      });
-    },
-  };
+  #enter(other: string, letter: number): void {
+    markCaret(this.#draft, other, letter);
+    this.#page.enter(other);
+  }
 }
 
 function flowPlace({ id, flow }: { readonly id: string; readonly flow: Flow | null }): FlowPlace | null {

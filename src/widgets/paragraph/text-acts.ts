@@ -1,6 +1,6 @@
 import type * as Y from "yjs";
 import type { PageTools } from "../kit/editor.ts";
-import { joinsOf } from "../kit/joins.ts";
+import { Joins } from "../kit/joins.ts";
 import { linesIn } from "../kit/rich-text.ts";
 import { selectedLines } from "./changed-lines.ts";
 import { paragraphFlow } from "./flow.ts";
@@ -29,7 +29,7 @@ type Acts = Pick<
 /** What a text does to the page around it. Each act is one step of undo. */
 export function textActs({ id, draft, page, refuseHeading }: TextPlace): Acts {
   const text = richTextOf(draft, id);
-  const joins = joinsOf({ id, flow: paragraphFlow, draft, page });
+  const joins = new Joins({ id, flow: paragraphFlow, draft, page });
   const parted = new PartedText({ draft, text, page });
 
   return {

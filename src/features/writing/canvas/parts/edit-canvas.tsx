@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useLocale, useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { arrangingWords } from "../wording.ts";
@@ -7,21 +7,14 @@ import type { DraftSession } from "../../tab/draft-session.ts";
 import { BlockBar } from "../screens/block-bar.tsx";
 import { CanvasContext, makeCanvas } from "../screens/canvas.ts";
 import { CanvasRows } from "../screens/canvas-rows.tsx";
-import { useColumn } from "../screens/column.ts";
-import { useHeldCaret } from "../screens/held-caret.ts";
 import { KindRail } from "../screens/kind-rail.tsx";
 import { LiftLayer } from "../screens/lift-layer.tsx";
 import { OpenOffer } from "../screens/open-offer.tsx";
-import { useOwnPlace } from "../screens/own-place.ts";
 import type { PageSources } from "../screens/page-sources.ts";
 import { SaidAloud } from "../screens/said-aloud.tsx";
-import { useArrivingFiles } from "../screens/use-arriving-files.ts";
-import { useBlockKeys } from "../screens/use-block-keys.ts";
-import { useBlockPicking } from "../screens/use-block-picking.ts";
-import { useBlocksThere } from "../screens/use-blocks-there.ts";
 import { type PutCaret, useCaretTaker } from "../screens/use-caret-taker.ts";
+import { useCanvasLife } from "../screens/use-canvas-life.ts";
 import { useFreeSpace } from "../screens/use-free-space.ts";
-import { useUndoing } from "../screens/use-undoing.ts";
 import { usedKindsOf } from "../screens/used-kinds.ts";
 import { WidgetBar } from "../screens/widget-bar.tsx";
 import "../screens/canvas.css";
@@ -50,17 +43,9 @@ export function EditCanvas(props: EditCanvasProps) {
   const [canvas] = useState(() =>
     makeCanvas({ session, sources, presence, used: usedKindsOf(personId), say, locale, tell }),
   );
-  useEffect(() => canvas.watch.start(), [canvas]);
-  useOwnPlace(canvas);
-  useUndoing(canvas);
-  useHeldCaret(canvas, body);
+  useCanvasLife(canvas, body);
   const free = useFreeSpace(canvas);
   useCaretTaker(canvas, takeCaret);
-  useArrivingFiles(canvas, body);
-  useColumn(canvas);
-  useBlocksThere(canvas);
-  useBlockPicking(canvas, body);
-  useBlockKeys(canvas, body);
 
   return (
     <CanvasContext value={canvas}>

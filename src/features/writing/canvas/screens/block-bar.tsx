@@ -28,12 +28,9 @@ export function BlockBar() {
   const canvas = useCanvas();
   const { say } = canvas;
   const count = useObserved(canvas.selection, (now) => now?.blocks?.ids.length ?? 0);
-  // Drawn again when others change what is selected, so that the forms are those of today.
+  // Drawn again when others change what is selected.
   useObserved(canvas.watch.layout, (now) => now);
-  const keys = useKeyCaps();
   if (count === 0) return null;
-  const ids = selectedBlocks(canvas);
-  const forms = formsOf(canvas, ids);
 
   function leave(event: KeyboardEvent) {
     if (event.key !== "Escape" || event.defaultPrevented) return;
@@ -51,24 +48,7 @@ export function BlockBar() {
       onKeyDown={leave}
     >
       <b className="canvas-blocks-count">{say(arrangingWords.blocksSelected, { count })}</b>
-      <div className="canvas-blocks-acts">
-        <BarMenu icon={MoveVertical} label={say(arrangingWords.move)} groups={moveMenu(canvas, ids)} />
-        <Act
-          icon={CopyPlus}
-          label={say(arrangingWords.duplicate)}
-          keys={keys("mod+d")}
-          onPress={() => duplicate(canvas, ids)}
-        />
-        {forms.length > 0 && (
-          <BarMenu
-            icon={Repeat2}
-            label={say(arrangingWords.turnInto)}
-            groups={formMenu(canvas, ids, forms)}
-          />
-        )}
-        <Act icon={Copy} label={say(arrangingWords.copy)} keys={keys("mod+c")} onPress={copyNow} />
-        <Act icon={Trash2} label={say(arrangingWords.remove)} isDanger onPress={() => remove(canvas, ids)} />
-      </div>
+      <Acts ids={selectedBlocks(canvas)} />
       <button
         type="button"
         className="canvas-blocks-clear"
@@ -78,6 +58,29 @@ export function BlockBar() {
       >
         <Icon of={X} />
       </button>
+    </div>
+  );
+}
+
+function Acts({ ids }: { ids: readonly string[] }) {
+  const canvas = useCanvas();
+  const { say } = canvas;
+  const keys = useKeyCaps();
+  const forms = formsOf(canvas, ids);
+  return (
+    <div className="canvas-blocks-acts">
+      <BarMenu icon={MoveVertical} label={say(arrangingWords.move)} groups={moveMenu(canvas, ids)} />
+      <Act
+        icon={CopyPlus}
+        label={say(arrangingWords.duplicate)}
+        keys={keys("mod+d")}
+        onPress={() => duplicate(canvas, ids)}
+      />
+      {forms.length > 0 && (
+        <BarMenu icon={Repeat2} label={say(arrangingWords.turnInto)} groups={formMenu(canvas, ids, forms)} />
+      )}
+      <Act icon={Copy} label={say(arrangingWords.copy)} keys={keys("mod+c")} onPress={copyNow} />
+      <Act icon={Trash2} label={say(arrangingWords.remove)} isDanger onPress={() => remove(canvas, ids)} />
     </div>
   );
 }

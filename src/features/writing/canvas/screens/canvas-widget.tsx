@@ -31,13 +31,7 @@ export const CanvasWidget = memo(function CanvasWidget({
     () => watch.widget(id),
     () => watch.widget(id),
   );
-  const selected = useObserved(selection, (now) =>
-    now?.id === id ? (now.inside ? "inside" : "whole") : null,
-  );
-  const isBare = useObserved(selection, (now) => now?.id === id && now.isBare === true);
-  const isAmong = useObserved(selection, (now) => now?.blocks?.ids.includes(id) === true);
-  const isPicking = useObserved(selection, (now) => now?.blocks?.isPicking === true && now.id === id);
-  const isLifted = useObserved(canvas.lift, (now) => now?.what.id !== undefined && now.what.ids.includes(id));
+  const { selected, isBare, isAmong, isLifted } = useStanding(id);
   const takeFocus = useCallback(
     (focus: ((at: CaretAt) => void) | null) => focuses.takeCaret(id, focus),
     [focuses, id],
@@ -91,11 +85,7 @@ export const CanvasWidget = memo(function CanvasWidget({
       <CanvasHandle id={id} kind={widget.kind} />
       <kind.Editor key={widget.kind} {...props} />
       <OthersInWidget id={id} boxesOf={kind.caretBoxes} />
-      {isAmong && (
-        <span className="canvas-among" data-picking={isPicking || undefined} aria-hidden="true">
-          <Icon of={Check} />
-        </span>
-      )}
+      {isAmong && <AmongMark id={id} />}
       {(isFramed || isLifted) && <WidgetFrame kind={widget.kind} isLifted={isLifted} />}
       {isFramed && !isBare && !isLifted && (
         <SettingsPanel kind={widget.kind} isBeside={isBeside} {...props} />
@@ -106,4 +96,27 @@ export const CanvasWidget = memo(function CanvasWidget({
 
 function isEditable(target: Element): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea"));
+}
+
+/** How a widget stands in what is selected, and in what somebody carries. */
+function useStanding(id: string) {
+  const { selection, lift } = useCanvas();
+  const selected = useObserved(selection, (now) =>
+    now?.id === id ? (now.inside ? "inside" : "whole") : null,
+  );
+  const isBare = useObserved(selection, (now) => now?.id === id && now.isBare === true);
+  const isAmong = useObserved(selection, (now) => now?.blocks?.ids.includes(id) === true);
+  const isLifted = useObserved(lift, (now) => now?.what.id !== undefined && now.what.ids.includes(id));
+  return { selected, isBare, isAmong, isLifted };
+}
+
+/** The tick of a widget that is selected with others, on small screens. */
+function AmongMark({ id }: { id: string }) {
+  const { selection } = useCanvas();
+  const isPicking = useObserved(selection, (now) => now?.blocks?.isPicking === true && now.id === id);
+  return (
+    <span className="canvas-among" data-picking={isPicking || undefined} aria-hidden="true">
+      <Icon of={Check} />
+    </span>
+  );
 }
