@@ -16,13 +16,15 @@ export function useUndoing(canvas: Canvas): void {
 
   function step(take: () => unknown, told: Words) {
     let done: unknown = null;
+    // Whoever writes goes on writing: the held caret finds its words, wherever the step that is taken back was done.
+    const isWriting = document.activeElement?.matches(".canvas [role=textbox]") ?? false;
     recalled.forget();
     slide(() => {
       done = take();
     });
     if (!done) return;
     canvas.announce(canvas.say(told));
-    requestAnimationFrame(() => keepFocus(canvas, recalled.get()));
+    if (!isWriting) requestAnimationFrame(() => keepFocus(canvas, recalled.get()));
   }
 
   useOffer(undoChange.name, {
