@@ -93,8 +93,11 @@ export type PageTools = {
   neighbour(
     to: "before" | "after",
   ): { readonly id: string; readonly kind: WidgetKind; readonly flow: Flow | null } | null;
-  /** Where the caret is to stay from left to right, while the keys up and down take it along; null when it just moves. */
-  column(): number | null;
+  /**
+   * Notes where from left to right (in CSS pixels of the window) the keys up and down began to move the caret; gives where it is to
+   * stay, when it came from another block.
+   */
+  column(x: number): number | null;
   /** The caret leaves over an edge: into the widget before or behind. */
   leave(to: "before" | "after", at?: CaretAt): void;
   /** A selection leaves over an edge: this widget is selected as a whole, and goes on with those before or behind it. */

@@ -45,9 +45,12 @@ function leaveOverEdge(key: Key, page: () => PageTools): Command {
     const isOut = view.endOfTextblock(directions[key]);
     const isFirst = selection.$from.parent === Selection.atStart(doc).$from.parent;
     const isLast = selection.$from.parent === Selection.atEnd(doc).$from.parent;
-    if (key === "ArrowUp" && isOut && isFirst) return leave("before", column(view));
-    if (key === "ArrowDown" && isOut && isLast) return leave("after", column(view));
-    if (key === "ArrowUp" || key === "ArrowDown") return stepInColumn(view, key, page().column());
+    if (key === "ArrowUp" || key === "ArrowDown") {
+      const at = column(view);
+      const kept = page().column(at.x);
+      if (!isOut || !(key === "ArrowUp" ? isFirst : isLast)) return stepInColumn(view, key, kept);
+      return leave(key === "ArrowUp" ? "before" : "after", at);
+    }
     if (!isOut) return false;
     if (selection.from === Selection.atStart(doc).from && isTowardsStart(view, key))
       return leave("before", "end");

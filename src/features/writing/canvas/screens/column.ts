@@ -5,7 +5,10 @@ import type { Canvas } from "./canvas.ts";
 export type Column = {
   /** The place that is kept, or this one from now on. */
   keep(x: number): number;
+  /** The place that was kept from another block; within one the platform keeps it by itself. */
   kept(): number | null;
+  /** The caret goes into another block. */
+  cross(): void;
   /** The caret is on its way over a block that is selected as a whole: the next key takes it on. */
   isPassing(): boolean;
   pass(): void;
@@ -15,14 +18,17 @@ export type Column = {
 export function columnOf(): Column {
   let column: number | null = null;
   let isPassing = false;
+  let hasCrossed = false;
   return {
     keep: (x) => (column ??= x),
-    kept: () => column,
+    kept: () => (hasCrossed ? column : null),
+    cross: () => void (hasCrossed = true),
     isPassing: () => isPassing,
     pass: () => void (isPassing = true),
     forget() {
       column = null;
       isPassing = false;
+      hasCrossed = false;
     },
   };
 }

@@ -12,6 +12,7 @@ export function leaveTo(canvas: Canvas, id: string, to: "before" | "after", at?:
   const next = neighbour(canvas, id, to === "before" ? -1 : 1);
   if (next === null) return;
   const kept = typeof at === "object" ? { x: column.keep(at.x), y: at.y } : at;
+  column.cross();
   if (faces[kindOf(next)].isText) return focuses.into(next, kept ?? (to === "before" ? "end" : "start"));
   column.pass();
   focuses.onHandle(next);

@@ -72,7 +72,10 @@ function arranging(canvas: Canvas, id: string): Arranging {
       const { flow }: KindEditor<never> = editors[canvas.kindOf(next)];
       return { id: next, kind: canvas.kindOf(next), flow: flow ?? null };
     },
-    column: () => canvas.column.kept(),
+    column(x) {
+      canvas.column.keep(x);
+      return canvas.column.kept();
+    },
     selectOut: (to) => extendBlocks(canvas, to === "before" ? -1 : 1),
     enter: (other) => focuses.into(other, "end"),
     leave: (to, at) => leaveTo(canvas, id, to, at),
