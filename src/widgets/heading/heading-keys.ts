@@ -12,7 +12,7 @@ import { headingFlow } from "./flow.ts";
 import { headingMost } from "./schema.ts";
 import { textWidget } from "./turned-heading.ts";
 
-type HeadingPlace = { readonly draft: Y.Doc; readonly id: string; readonly page: () => PageTools };
+export type HeadingPlace = { readonly draft: Y.Doc; readonly id: string; readonly page: () => PageTools };
 
 /** Enter goes on below in a text of its own; Backspace at the start makes the heading one. Letters move there. */
 export function headingKeys(heading: HeadingPlace): Plugin[] {

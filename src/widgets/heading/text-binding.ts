@@ -5,7 +5,7 @@ import { changedRanges } from "../kit/changed-ranges.ts";
 import type { RichText } from "../kit/draft.ts";
 import { lengthOf } from "../kit/rebased-delta.ts";
 import { type RichDelta, deltaBetween } from "../kit/rich-delta.ts";
-import { type OwnChange, SharedText } from "../kit/shared-text.ts";
+import { type Follow, type OwnChange, SharedText } from "../kit/shared-text.ts";
 
 /** A heading is one line of plain words; the letters are the document. */
 export const lineSchema = new Schema({
@@ -16,11 +16,7 @@ export const lineDoc = (text: string): Node =>
   lineSchema.node("doc", null, text === "" ? [] : [lineSchema.text(text)]);
 
 /** Binds a line to a text of the draft, letter by letter. */
-export function lineBinding(
-  text: Y.Text,
-  change: (work: () => void) => void,
-  follow?: (place: Y.RelativePosition) => void,
-): SharedText {
+export function lineBinding(text: Y.Text, change: (work: () => void) => void, follow?: Follow): SharedText {
   const form = {
     read: () => lineDoc(text.toString()),
     deltaOf: ({ before, after, mapping }: OwnChange) =>

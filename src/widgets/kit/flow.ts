@@ -83,9 +83,3 @@ export function plainWords(line: string): { readonly words: string; readonly kep
   }
   return { words, kept };
 }
-
-/** Takes letters out of the middle of one text, or from one to its end, or from its start; the end of its last line stays. */
-export function deleteLetters(draft: Y.Doc, place: FlowPlace, from: number, to: number): void {
-  const end = Math.min(to, lettersOf(draft, place));
-  if (end > from) draft.getText(place.flow.part(place.id)).delete(from, end - from);
-}

@@ -3,19 +3,22 @@ import { movesPart, readPart } from "./draft-parts.ts";
 import type { PageTools } from "./editor.ts";
 import { type Letter, movedPlace } from "./moved-letters.ts";
 
-const marked = new WeakMap<Y.Doc, { readonly id: string; readonly letter: number }>();
+/** A caret at a letter of a text, and where its selection began. */
+type Mark = { readonly letter: number; readonly anchor: number };
 
-/** The caret is to go to this letter when it next comes to the end of the widget. */
-export function markCaret(draft: Y.Doc, id: string, letter: number): void {
-  marked.set(draft, { id, letter });
+const marked = new WeakMap<Y.Doc, Mark & { readonly id: string }>();
+
+/** The caret, and its selection, are to go to these letters when it next comes to the end of the widget. */
+export function markCaret(draft: Y.Doc, id: string, letter: number, anchor = letter): void {
+  marked.set(draft, { id, letter, anchor });
 }
 
-/** The letter to which the caret is to go, once; null when it just goes to the end. */
-export function takeMark(draft: Y.Doc, id: string): number | null {
+/** The letters to which the caret is to go, once; null when it just goes to the end. */
+export function takeMark(draft: Y.Doc, id: string): Mark | null {
   const mark = marked.get(draft);
   if (mark?.id !== id) return null;
   marked.delete(draft);
-  return mark.letter;
+  return mark;
 }
 
 /** Where the letter at a place of a text went, which another person's change took into another text; null when it stayed. */
@@ -40,11 +43,26 @@ function letterBefore(text: Y.Text, { beforeState, deleteSet }: Y.Transaction, a
   return null;
 }
 
-/** Takes the caret along to where its letter is now. */
-export function followCaret(draft: Y.Doc, page: PageTools, place: Y.RelativePosition): void {
-  const found = Y.createAbsolutePositionFromRelativePosition(place, draft);
+/** Takes the caret, and its selection, along to where its letter is now. */
+export function followCaret(
+  draft: Y.Doc,
+  page: PageTools,
+  place: Y.RelativePosition,
+  began?: Y.RelativePosition | null,
+): void {
+  const found = placeNow(draft, place);
+  if (!found) return;
+  const anchor = began ? placeNow(draft, began) : null;
+  markCaret(draft, found.id, found.letter, anchor?.id === found.id ? anchor.letter : found.letter);
+  page.enter(found.id);
+}
+
+/** The widget and the letter at which a place of the draft is now, whichever text its letter has gone into. */
+export function placeNow(
+  draft: Y.Doc,
+  place: Y.RelativePosition,
+): { readonly id: string; readonly letter: number } | null {
+  const found = Y.createAbsolutePositionFromRelativePosition(movedPlace(draft, place) ?? place, draft);
   const part = found && readPart(Y.findRootTypeKey(found.type));
-  if (!found || !part) return;
-  markCaret(draft, part.id, found.index);
-  page.enter(part.id);
+  return part ? { id: part.id, letter: found.index } : null;
 }

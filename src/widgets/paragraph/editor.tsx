@@ -144,10 +144,11 @@ function ParagraphEditor({ id, draft, content, takeFocus, page }: EditorProps<Pa
 
   /** Where texts were joined, or letters came with the caret among them, it goes there as soon as the words are there. */
   function focusAt(at: CaretAt, focus: (at: TextCaret) => void): void {
-    const letter = at === "end" ? takeMark(draft, id) : null;
-    if (letter === null) return focus(at);
+    const mark = at === "end" ? takeMark(draft, id) : null;
+    if (mark === null) return focus(at);
     queueMicrotask(() => {
-      focus({ position: positionAt(docFrom(linesIn(richTextOf(draft, id))), letter) });
+      const doc = docFrom(linesIn(richTextOf(draft, id)));
+      focus({ position: positionAt(doc, mark.letter), anchor: positionAt(doc, mark.anchor) });
     });
   }
 }
