@@ -107,6 +107,37 @@ test.describe("with keys and mouse", () => {
   });
 });
 
+test.describe("from the middle of one text to the middle of another", () => {
+  test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
+
+  test("a drag selects; what is typed takes its place, and one undo brings it back", async ({ page }) => {
+    await openCanvas(page);
+    await page.evaluate(async () => void (await document.fonts.ready));
+    const intro = widget(page, "intro0").getByRole("textbox");
+    const fog = widget(page, "fog000").getByRole("textbox");
+    const whole = [await intro.textContent(), await fog.textContent()];
+    const [from, to] = [await intro.boundingBox(), await fog.boundingBox()];
+    await page.mouse.move((from?.x ?? 0) + 2, (from?.y ?? 0) + 12);
+    await page.mouse.down();
+    await page.mouse.move((from?.x ?? 0) + 40, (from?.y ?? 0) + 12);
+    await page.mouse.move((to?.x ?? 0) + 200, (to?.y ?? 0) + 12, { steps: 4 });
+    await page.mouse.up();
+    await expect(aloud(page)).toHaveText("Text selected across 3 blocks");
+    await page.keyboard.type("Now ");
+    expect(await drawn(page)).toBe("intro limit radar sound table words image file");
+    await expect(intro).toHaveText(/^Now .*buoy at 150\.$/);
+    await page.keyboard.press("Control+z");
+    await page.keyboard.press("Control+z");
+    expect(await drawn(page)).toBe(start);
+    expect([await intro.textContent(), await fog.textContent()]).toEqual(whole);
+    await intro.click({ position: { x: 100, y: 12 } });
+    await caretSettled(page);
+    await fog.click({ modifiers: ["Shift"] });
+    await page.keyboard.press("Escape");
+    expect(await selected(page)).toBe("intro why fog");
+  });
+});
+
 test.describe("on a phone", () => {
   test.use({
     viewport: { width: 390, height: 844 },

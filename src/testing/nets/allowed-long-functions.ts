@@ -7,7 +7,7 @@ export const allowedLongFunctions: Readonly<Record<string, number>> = {
   "src/widgets/kit/bound-text.tsx#BoundText": 62,
   "src/widgets/kit/text-host.tsx#TextHost": 106,
   "src/widgets/kit/use-bound-text.tsx#useBoundText": 43,
-  "src/widgets/paragraph/editor.tsx#ParagraphEditor": 120,
+  "src/widgets/paragraph/editor.tsx#ParagraphEditor": 118,
   "src/widgets/paragraph/link-panel.tsx#LinkPanel": 140,
   "src/widgets/paragraph/pasted-widgets.ts#widgetsFromHtml": 133,
   "src/widgets/paragraph/slash-line.ts#slashLine": 55,

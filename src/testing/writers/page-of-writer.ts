@@ -4,8 +4,7 @@ import { kindOf } from "#documents/draft/draft-widget.ts";
 import { layoutOf } from "#documents/draft/layout.ts";
 import type { PageTools } from "#widgets/kit/editor.ts";
 import type { Flow } from "#widgets/kit/flow.ts";
-import { headingFlow } from "#widgets/heading/flow.ts";
-import { paragraphFlow } from "#widgets/paragraph/flow.ts";
+import { flowKinds } from "./flow-kinds.ts";
 import type { StoredWidget, WidgetKind } from "#widgets/widget.ts";
 
 /** What a page offers to the editor of a widget, without a page: it changes the draft as a canvas does. */
@@ -55,4 +54,4 @@ function neighbourOf(draft: Y.Doc, id: string, step: 1 | -1) {
   return next && kind ? { id: next, kind, flow: flows[kind] ?? null } : null;
 }
 
-const flows: Readonly<Partial<Record<WidgetKind, Flow>>> = { Paragraph: paragraphFlow, Heading: headingFlow };
+const flows: Readonly<Partial<Record<WidgetKind, Flow>>> = flowKinds;

@@ -83,3 +83,13 @@ export function plainWords(line: string): { readonly words: string; readonly kep
   }
   return { words, kept };
 }
+
+/** Takes letters out of a text; the end of its last line stays. */
+export function deleteLetters(
+  draft: Y.Doc,
+  place: FlowPlace,
+  { from, to }: { readonly from: number; readonly to: number },
+): void {
+  const end = Math.min(to, lettersOf(draft, place));
+  if (end > from) draft.getText(place.flow.part(place.id)).delete(from, end - from);
+}

@@ -4,31 +4,12 @@ import { documentFrom, draftFrom } from "#documents/draft/draft-document.ts";
 import { undoOf } from "#documents/draft/moves/undoing.ts";
 import { stacked } from "#documents/document.ts";
 import { schemas } from "#widgets/schemas.ts";
+import { flowKinds, headingOf, textOf } from "#testing/writers/flow-kinds.ts";
 import { pageOfWriter } from "#testing/writers/page-of-writer.ts";
-import { headingFlow } from "../heading/flow.ts";
-import { textWidget } from "../heading/turned-heading.ts";
-import { paragraphFlow } from "../paragraph/flow.ts";
 import { richPart } from "./draft-parts.ts";
 import { Joins } from "./joins.ts";
 import { movedPlace } from "./moved-letters.ts";
 
-const heading = (text: string) => ({
-  kind: "Heading" as const,
-  version: 1,
-  content: { text, level: "h1", anchor: "" },
-});
-const text = (...lines: string[]) => ({
-  ...textWidget(""),
-  content: {
-    text_style: "plain",
-    doc: {
-      type: "doc",
-      content: lines.map((line) =>
-        line === "" ? { type: "paragraph" } : { type: "paragraph", content: [{ type: "text", text: line }] },
-      ),
-    },
-  },
-});
 const picture = { kind: "Image" as const, version: schemas.Image.version, content: schemas.Image.empty() };
 
 /** A page of the given widgets, with the acts of the second of them. */
@@ -37,7 +18,7 @@ function standing(...widgets: { kind: string }[]) {
   const draft = draftFrom(stacked(widgets.map((each, at) => ({ id: `w0000${at}`, ...each }) as never)));
   const undo = undoOf(draft, own, 0);
   const page = pageOfWriter(draft, "w00001", { own, makeId: () => "made01" });
-  const flow = widgets[1]?.kind === "Heading" ? headingFlow : paragraphFlow;
+  const flow = widgets[1]?.kind === "Heading" ? flowKinds.Heading : flowKinds.Paragraph;
   return { draft, undo, joins: new Joins({ id: "w00001", flow, draft, page }) };
 }
 
@@ -52,22 +33,22 @@ function said(draft: Y.Doc): string[] {
 
 describe("Backspace at the start of a text", () => {
   it.each([
-    ["a text", text("above"), text("one", "two"), ["Paragraph: aboveone\ntwo"]],
+    ["a text", textOf("above"), textOf("one", "two"), ["Paragraph: aboveone\ntwo"]],
     [
       "a heading, with its first line",
-      heading("Why"),
-      text(" we slow", "down"),
+      headingOf("Why"),
+      textOf(" we slow", "down"),
       ["Heading: Why we slow", "Paragraph: down"],
     ],
-    ["a heading, with all of it", heading("Why"), text("now"), ["Heading: Whynow"]],
-    ["an empty heading, which goes", heading(""), text("one", "two"), ["Paragraph: one\ntwo"]],
+    ["a heading, with all of it", headingOf("Why"), textOf("now"), ["Heading: Whynow"]],
+    ["an empty heading, which goes", headingOf(""), textOf("one", "two"), ["Paragraph: one\ntwo"]],
     [
       "a heading that is full",
-      heading("x".repeat(599)),
-      text("ab"),
+      headingOf("x".repeat(599)),
+      textOf("ab"),
       [`Heading: ${"x".repeat(599)}`, "Paragraph: ab"],
     ],
-    ["a picture, which is left alone", picture, text("one"), ["Image: ", "Paragraph: one"]],
+    ["a picture, which is left alone", picture, textOf("one"), ["Image: ", "Paragraph: one"]],
   ])("joins it with %s, and is one step of undo", (_, above, below, expected) => {
     const { draft, undo, joins } = standing(above, below);
     const before = said(draft);
@@ -80,15 +61,15 @@ describe("Backspace at the start of a text", () => {
 
 describe("Delete at the end of a text", () => {
   it.each([
-    ["a heading", text("one"), heading("Why"), ["Image: ", "Paragraph: oneWhy"]],
+    ["a heading", textOf("one"), headingOf("Why"), ["Image: ", "Paragraph: oneWhy"]],
     [
       "a text, into a heading",
-      heading("Why"),
-      text("one", "two"),
+      headingOf("Why"),
+      textOf("one", "two"),
       ["Image: ", "Heading: Whyone", "Paragraph: two"],
     ],
-    ["a heading, itself being empty", text(""), heading("Why"), ["Image: ", "Heading: Why"]],
-    ["a picture, which is left alone", text("one"), picture, ["Image: ", "Paragraph: one", "Image: "]],
+    ["a heading, itself being empty", textOf(""), headingOf("Why"), ["Image: ", "Heading: Why"]],
+    ["a picture, which is left alone", textOf("one"), picture, ["Image: ", "Paragraph: one", "Image: "]],
   ])("takes in %s", (_, mine, next, expected) => {
     const { draft, joins } = standing(picture, mine, next);
     joins.next();
@@ -97,7 +78,7 @@ describe("Delete at the end of a text", () => {
 });
 
 it("a colleague's caret among the letters goes along with them", () => {
-  const { draft, joins } = standing(heading("Why"), text("we slow down"));
+  const { draft, joins } = standing(headingOf("Why"), textOf("we slow down"));
   const letters = draft.getText(richPart("w00001", "doc"));
   const caret = Y.createRelativePositionFromTypeIndex(letters, 3, 0);
   joins.before();

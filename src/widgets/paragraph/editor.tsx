@@ -1,5 +1,6 @@
 import Text from "lucide-react/icons/text";
 import { toggleMark } from "prosemirror-commands";
+import type { Node } from "prosemirror-model";
 import type { EditorView } from "prosemirror-view";
 import { useRef, useState } from "react";
 import { useSay } from "#ui/language.tsx";
@@ -146,11 +147,12 @@ function ParagraphEditor({ id, draft, content, takeFocus, page }: EditorProps<Pa
   function focusAt(at: CaretAt, focus: (at: TextCaret) => void): void {
     const mark = at === "end" ? takeMark(draft, id) : null;
     if (mark === null) return focus(at);
-    queueMicrotask(() => {
-      const doc = docFrom(linesIn(richTextOf(draft, id)));
-      focus({ position: positionAt(doc, mark.letter), anchor: positionAt(doc, mark.anchor) });
-    });
+    queueMicrotask(() => focus(caretAtLetters(docFrom(linesIn(richTextOf(draft, id))), mark)));
   }
+}
+
+function caretAtLetters(doc: Node, { letter, anchor }: { letter: number; anchor: number }): TextCaret {
+  return { position: positionAt(doc, letter), anchor: positionAt(doc, anchor) };
 }
 
 export const paragraphEditor: KindEditor<ParagraphContent> = {

@@ -60,6 +60,7 @@ export const arrangingWords = words("arranging", {
   dropFile: "Drop to add it here",
   selectedBlocks: "Selected blocks",
   blocksSelected: "{count, plural, one {# block selected} other {# blocks selected}}",
+  textSelected: "Text selected across {count} blocks",
   selectionCleared: "Selection cleared",
   severalBlocks: "{count} blocks",
   severalDuplicated: "{count} blocks duplicated",

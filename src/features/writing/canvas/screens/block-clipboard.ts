@@ -27,9 +27,19 @@ const kept: ReadonlySet<string> = new Set([
 ]);
 
 /** What readers would see of a widget: elements without what edits them. */
-function htmlOf(id: string): string {
+export function htmlOf(id: string): string {
   const copy = document.querySelector(`[data-widget="${CSS.escape(id)}"]`)?.cloneNode(true);
-  if (!(copy instanceof Element)) return "";
+  return copy instanceof Element ? cleaned(copy) : "";
+}
+
+/** The same of a part of a text. */
+export function htmlOfRange(range: Range): string {
+  const box = document.createElement("div");
+  box.append(range.cloneContents());
+  return cleaned(box);
+}
+
+function cleaned(copy: Element): string {
   for (const control of copy.querySelectorAll("[class^='canvas-'], button, input, textarea, svg"))
     control.remove();
   for (const element of copy.querySelectorAll("*"))

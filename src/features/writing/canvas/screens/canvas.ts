@@ -15,6 +15,7 @@ import { type Observed, observed } from "#ui/observed.ts";
 import type { Offer } from "./offer.ts";
 import type { PageSources } from "./page-sources.ts";
 import { pageTools } from "./page-tools.ts";
+import type { Span } from "./span.ts";
 import type { UsedKinds } from "./used-kinds.ts";
 
 /** The widget that is worked on; `inside` while the caret stands in its words rather than the focus on the whole of it. */
@@ -44,6 +45,8 @@ export type Canvas = CanvasGround & {
   readonly edits: Edits;
   readonly focuses: Focuses;
   readonly selection: Observed<Selection>;
+  /** From a letter of one text to a letter of another; the focus stays in the first. */
+  readonly span: Observed<Span | null>;
   readonly lift: Observed<Lift | null>;
   readonly offer: Observed<Offer | null>;
   /** What screen readers are told now. */
@@ -68,6 +71,7 @@ export function makeCanvas(ground: CanvasGround): Canvas {
     edits: editsOn(ground.session),
     focuses: focusesOf(),
     selection: observed<Selection>(null),
+    span: observed<Span | null>(null),
     lift: observed<Lift | null>(null),
     offer: observed<Offer | null>(null),
     said,

@@ -1,6 +1,7 @@
 import type * as Y from "yjs";
 import { editors } from "#widgets/editors.ts";
 import type { KindEditor } from "#widgets/kit/editor.ts";
+import { deleteLetters, joinFlows } from "#widgets/kit/flow.ts";
 import type { TextForm } from "#widgets/kit/text-forms.ts";
 import { schemas } from "#widgets/schemas.ts";
 import type { StoredWidget, WidgetKind } from "#widgets/widget.ts";
@@ -18,6 +19,7 @@ import {
 import { readDraftWidget } from "#documents/draft/draft-widget.ts";
 import type { LayoutRow } from "#documents/draft/layout.ts";
 import type { DraftSession } from "../../tab/draft-session.ts";
+import type { SpanEnd, SpanNow } from "./span.ts";
 import { newId } from "./new-id.ts";
 
 /** What a person does to the page as a whole; each is one step of undo. Ids are those of new widgets. */
@@ -31,6 +33,8 @@ export type Edits = {
   readonly restore: (ids: readonly string[]) => void;
   /** Makes texts into another form; gives what stands there then. */
   readonly turn: (ids: readonly string[], form: TextForm) => readonly string[];
+  /** Takes away from a letter of one text to a letter of another, with all between; what is left of the two is joined. */
+  readonly cut: (first: SpanEnd, last: SpanEnd, between: readonly string[]) => void;
   readonly setWidths: (row: LayoutRow, widths: readonly number[]) => void;
 };
 
@@ -61,6 +65,7 @@ export function editsOn(session: DraftSession): Edits {
     remove: (ids) => step(() => ids.forEach((id) => removeWidget(draft, id))),
     restore: (ids) => step(() => ids.forEach((id) => restoreWidget(draft, id))),
     turn: (ids, form) => step(() => ids.flatMap((id) => turned(draft, id, form))),
+    cut: (first, last, between) => step(() => cutOut(draft, { first, last, between })),
     setWidths: (row, widths) => step(() => setWidths(draft, row, widths)),
   };
 }
@@ -79,6 +84,13 @@ function turned(draft: Y.Doc, id: string, form: TextForm): readonly string[] {
     },
   });
   return there;
+}
+
+function cutOut(draft: Y.Doc, { first, last, between }: SpanNow): void {
+  deleteLetters(draft, first, { from: first.letter, to: Number.POSITIVE_INFINITY });
+  deleteLetters(draft, last, { from: 0, to: last.letter });
+  for (const id of between) removeWidget(draft, id);
+  if (joinFlows(draft, first, last)?.isUsedUp) removeWidget(draft, last.id);
 }
 
 /** The first at the place, each other one behind the one before it. */

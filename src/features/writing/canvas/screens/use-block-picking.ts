@@ -4,6 +4,8 @@ import { blocksToggled } from "../model/blocks.ts";
 import { extendBlocksTo, orderOf, selectBlocks, toggleBlock } from "./block-selection.ts";
 import type { Canvas } from "./canvas.ts";
 import { watchDragOut } from "./drag-out.ts";
+import { selectSpan } from "./span-deeds.ts";
+import { placeAtPoint, pointUnder, type Span } from "./span.ts";
 import { swallowClick } from "./drag.ts";
 
 const longPress = 450;
@@ -50,7 +52,21 @@ function actOf(canvas: Canvas, id: string, event: PointerEvent): (() => void) | 
   const hasMod = isMacKeyboard() ? event.metaKey : event.ctrlKey;
   if (hasMod && !shiftKey) return target.closest("a[href]") ? null : () => toggleBlock(canvas, id);
   const isInIt = now?.inside === true && now.id === id;
-  return shiftKey && !hasMod && now && !isInIt ? () => extendBlocksTo(canvas, id) : null;
+  if (!shiftKey || hasMod || !now || isInIt) return null;
+  const span = now.inside ? spanTo(canvas, now.id, { id, event }) : null;
+  return span ? () => selectSpan(canvas, span) : () => extendBlocksTo(canvas, id);
+}
+
+/** From the caret in one text to a click in another. */
+function spanTo(
+  canvas: Canvas,
+  from: string,
+  { id, event }: { readonly id: string; readonly event: PointerEvent },
+): Span | null {
+  const { anchorNode, anchorOffset = 0 } = getSelection() ?? {};
+  const anchor = placeAtPoint(canvas, from, anchorNode ? { node: anchorNode, offset: anchorOffset } : null);
+  const head = placeAtPoint(canvas, id, pointUnder(event.clientX, event.clientY));
+  return anchor && head && { anchor, head };
 }
 
 /** A button or a field of a widget keeps its own meaning; the handle stands for the widget. */

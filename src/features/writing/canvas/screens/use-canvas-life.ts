@@ -7,6 +7,7 @@ import { useArrivingFiles } from "./use-arriving-files.ts";
 import { useBlockKeys } from "./use-block-keys.ts";
 import { useBlockPicking } from "./use-block-picking.ts";
 import { useBlocksThere } from "./use-blocks-there.ts";
+import { useSpan } from "./use-span.ts";
 import { useUndoing } from "./use-undoing.ts";
 
 /** What a canvas listens to for as long as it stands. */
@@ -18,6 +19,7 @@ export function useCanvasLife(canvas: Canvas, body: RefObject<HTMLElement | null
   useArrivingFiles(canvas, body);
   useColumn(canvas);
   useBlocksThere(canvas);
+  useSpan(canvas);
   useBlockPicking(canvas, body);
   useBlockKeys(canvas, body);
 }
