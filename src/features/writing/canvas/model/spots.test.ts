@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import * as Y from "yjs";
 import { draftFrom } from "#documents/draft/draft-document.ts";
-import { moveWidget } from "#documents/draft/arranging.ts";
+import { duplicateWidgets, moveWidget, moveWidgets } from "#documents/draft/arranging.ts";
 import { type Layout, layoutOf } from "#documents/draft/layout.ts";
 import { drawn, pageOf } from "#testing/pages/drawn-page.ts";
 import { type Spot, homeOf, isSameSpot, placeAt, without } from "./spots.ts";
-import { type Step, stepped } from "./stepped.ts";
+import { type Step, nudged, stepped } from "./stepped.ts";
 
 /** Rows are apart by a line, columns by `|`, widgets of a column by a space. */
 const page = `
@@ -74,6 +74,45 @@ describe("a lifted widget", () => {
 
   it("comes into a page that holds nothing", () => {
     expect(placeAt(layoutOf(new Y.Doc()), { in: "rows", at: 0 })).toEqual({ where: "last" });
+  });
+});
+
+describe("several widgets as one", () => {
+  const after = (work: (draft: Y.Doc, makeId: () => string) => void) => {
+    const draft = draftFrom(pageOf(page));
+    let made = 0;
+    work(draft, () => `made${made++}x`);
+    return drawn(layoutOf(draft));
+  };
+  const moved = (ids: readonly string[], towards: "up" | "down") =>
+    after((draft, makeId) => {
+      const spot = nudged(layout, ids, towards);
+      if (spot) moveWidgets(draft, { ids, place: placeAt(without(layout, ids), spot) }, makeId);
+    });
+
+  it("go up and down past rows, and whole rows keep their columns", () => {
+    expect(moved(["fog000", "limit0", "sound0", "image0"], "up")).toBe(
+      "fog000 | limit0 sound0\nimage0\nintro0",
+    );
+    expect(moved(["intro0", "fog000"], "down")).toBe("limit0 sound0\nintro0\nfog000\nimage0");
+    expect(moved(["intro0", "fog000", "limit0", "sound0"], "up")).toBe(page.trim());
+  });
+
+  it("go into a column behind each other", () => {
+    const ids = ["intro0", "image0"];
+    const place = { where: "after", widget: "limit0" } as const;
+    expect(after((draft, makeId) => void moveWidgets(draft, { ids, place }, makeId))).toBe(
+      "fog000 | limit0 intro0 image0 sound0",
+    );
+  });
+
+  it("are copied below the last of them, rows with their columns", () => {
+    const copied = (ids: readonly string[]) =>
+      after((draft, makeId) => void duplicateWidgets(draft, ids, makeId)).replace(/made\d+x/g, "new");
+    expect(copied(["intro0", "fog000", "limit0", "sound0"])).toBe(
+      "intro0\nfog000 | limit0 sound0\nnew\nnew | new new\nimage0",
+    );
+    expect(copied(["limit0", "sound0"])).toBe("intro0\nfog000 | limit0 sound0 new new\nimage0");
   });
 });
 
