@@ -43,13 +43,22 @@ test("an editor writes a page, publishes it, and a colleague reads it, at its ol
   await expect(page.getByText("Published. Readers see this page now.")).toBeVisible();
   await expect(bar.getByText("Readers see this", { exact: true })).toBeVisible();
 
-  // The title is the page's: written in place, and true at once.
+  // The title is written in place, and its readers' with the next publishing.
   const heading = page.getByRole("textbox", { name: "Title" });
   await heading.press("End");
   await caretSettled(page);
   await page.keyboard.type(" at sea");
   await page.keyboard.press("Enter");
   await expect(text).toBeFocused();
+  await expect(bar.getByText("1 change that readers do not see yet")).toBeVisible();
+  expect(await colleague.request.get(address).then((read) => read.text())).not.toContain("at sea");
+  await bar.getByRole("button", { name: "Publish" }).click();
+  await expect(bar.getByText("Readers see this", { exact: true })).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await expect(heading).toHaveText(title);
+  await page.keyboard.press("Control+y");
+  await expect(heading).toHaveText(`${title} at sea`);
+  await text.click();
   await page.keyboard.type("Not yet. ");
   await bar.getByRole("button", { name: "Done" }).press("Enter");
   await expect(page).toHaveURL(address);

@@ -253,8 +253,9 @@ test.describe("on a phone", () => {
   });
 
   test("a + offers the kinds in a sheet", async ({ page }) => {
-    await widget(page, "intro0").tap();
-    await page.locator(".canvas-line button:visible").first().tap();
+    await widget(page, "fog000").tap();
+    await handle(page, "fog000").tap();
+    await page.locator('.canvas-row:has([data-widget="fog000"]) > .canvas-line button').first().tap();
     await expect(page.getByRole("option", { name: "Heading" }).first()).toBeVisible();
     await page.getByRole("option", { name: "Heading" }).first().tap();
     expect(await drawn(page)).toContain("new");

@@ -68,7 +68,7 @@ test("a line becomes a heading by its signs or by the bar, and one that is too l
   await startText(page);
   await page.keyboard.type("above");
   await page.keyboard.press("Enter");
-  await page.keyboard.type("## ");
+  await page.keyboard.type("### ");
   await expect(headings(page)).toHaveCount(before + 1);
   await page.keyboard.type("Sound signals");
   await expect(page.getByRole("heading", { name: "Sound signals", level: 3 })).toBeVisible();

@@ -50,6 +50,27 @@ test("what is selected stays so while a colleague moves the block, makes a headi
   await expect(text(ada).filter({ hasText: "line" }).last()).toHaveText("Next line");
 });
 
+test("who types in a heading that a colleague cuts in two goes on without a letter in the wrong place", async ({
+  page,
+  browser,
+}) => {
+  const address = await writtenPage(page);
+  const ada = await signedIn(await (await browser.newContext()).newPage(), "ada");
+  await ada.goto(`${address}?edit`);
+  await caretBehind(ada, "Bet", "Heading");
+  await caretBehind(page, "Betw", "Heading");
+  const typing = page.keyboard.type("abcdefghijklmnopqrstuvwxyz", { delay: 40 });
+  await expect(headings(ada)).toContainText("abc");
+  await ada.keyboard.press("Enter");
+  await typing;
+  await expect(headings(page)).toHaveText("Bet");
+  await expect(text(page).nth(1)).toHaveText("wabcdefghijklmnopqrstuvwxyzeen");
+  await saved(page);
+  // Whoever pressed Enter goes on at the beginning of what went below.
+  await ada.keyboard.type("+");
+  await expect(text(page).nth(1)).toHaveText("+wabcdefghijklmnopqrstuvwxyzeen");
+});
+
 test("who takes back a move of their own text writes on in it", async ({ page }) => {
   await writtenPage(page);
   await caretBehind(page, "First");
@@ -87,6 +108,8 @@ test("a key on nothing goes to the caret, and opens or deletes nothing", async (
   await expect(text(page).nth(1)).toHaveText("Last line");
 });
 
+const headings = (page: Page) => page.locator(".canvas").getByRole("textbox", { name: "Heading" });
+
 const words = (sign: string, count: number) =>
   Array.from({ length: count }, (_, at) => `${sign}${at}${sign}`);
 
@@ -104,8 +127,10 @@ async function writtenPage(page: Page): Promise<string> {
   return address;
 }
 
-async function caretBehind(page: Page, word: string): Promise<void> {
-  const box = await text(page)
+async function caretBehind(page: Page, word: string, name = "Text"): Promise<void> {
+  const box = await page
+    .locator(".canvas")
+    .getByRole("textbox", { name, exact: true })
     .filter({ hasText: word })
     .evaluate((element, wanted) => {
       const line = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Node;

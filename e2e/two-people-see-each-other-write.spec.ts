@@ -57,10 +57,16 @@ test("two who write on one page see who is there and where, and undo takes back 
 
   // The title belongs to no widget, and is a place as well.
   await ada.locator(".writing-title-field").click();
-  await expect(page.locator(".writing-title-place .canvas-others-frame")).toHaveText("Ada Admiraal");
+  await expect(page.locator(".writing-title-place .canvas-other-caret")).toHaveAttribute(
+    "data-name",
+    "Ada Admiraal",
+  );
+  await ada.keyboard.press("End");
+  await ada.keyboard.type(" by night");
+  await expect(page.locator(".writing-title-field")).toHaveText(/^Fog .* by night$/);
   await faces(page).click();
   await ada.getByRole("textbox", { name: "Heading" }).click();
-  await expect(page.locator(".writing-title-place .canvas-others-frame")).toHaveCount(0);
+  await expect(page.locator(".writing-title-place .canvas-other-caret")).toHaveCount(0);
   await expect(page.locator(".canvas .canvas-others-frame")).toHaveText("Ada Admiraal");
 
   // Another tab of the same person is the same person; the last that goes takes them along, at once.

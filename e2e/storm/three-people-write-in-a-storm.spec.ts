@@ -6,6 +6,7 @@ import { unique } from "../harness/unique.ts";
 import { paste, saved, text } from "../harness/writing.ts";
 import { Account } from "./account.ts";
 import { Chance } from "./chance.ts";
+import { discardAndBack } from "./discarding.ts";
 import { publishAll, write } from "./deeds.ts";
 import { type Fault, faultsIn } from "./judging.ts";
 import { asLines, linesOf, tokensIn } from "./reading.ts";
@@ -33,7 +34,12 @@ test("three people write one page in a storm: each word is there once, in its pl
     return new Writer(name, { page: pages[at] as Page, chance, account, address: `${address}?edit` });
   });
   await Promise.all(writers.map((writer) => writer.open()));
-  await Promise.all(writers.map((writer) => write(writer, seconds * 1000)));
+  await Promise.all(writers.map((writer) => write(writer, seconds * 500)));
+  await atRest(writers, account);
+  await discardAndBack(writers, troubles).catch((error: unknown) =>
+    troubles.push(`discarding: ${String(error)}`),
+  );
+  await Promise.all(writers.map((writer) => write(writer, seconds * 500)));
   const faults = await settled(writers, troubles);
   const reader = await browserOf(browser, "vera");
   await published(writers[0] as Writer, { reader, address, troubles });
@@ -72,13 +78,17 @@ async function browserOf(browser: Browser, who: PersonName): Promise<Page> {
   return signedIn(await (await browser.newContext()).newPage(), who);
 }
 
-/** Everybody comes to rest; what is wrong then with the words, as the first of them sees the page. */
-async function settled(writers: readonly Writer[], troubles: string[]): Promise<Fault[]> {
-  const last = writers[0]?.account.step("all", "settle");
+async function atRest(writers: readonly Writer[], account: Account): Promise<void> {
+  const step = account.step("all", "settle");
   for (const writer of writers) {
     await writer.page.context().setOffline(false);
-    if (last) await writer.recover(last);
+    await writer.recover(step);
   }
+}
+
+/** Everybody comes to rest; what is wrong then with the words, as the first of them sees the page. */
+async function settled(writers: readonly Writer[], troubles: string[]): Promise<Fault[]> {
+  if (writers[0]) await atRest(writers, writers[0].account);
   for (const { name, page } of writers)
     await expect(page.locator(".writing-saving"))
       .toHaveText("Saved", { timeout: settling })

@@ -1,3 +1,5 @@
+import { keepStrayFiles } from "#client/stray-files.ts";
+import { watchLinks } from "#features/pages/parts/watch-links.ts";
 import { watchPictures } from "#features/pages/parts/watch-pictures.ts";
 
 /**
@@ -5,4 +7,6 @@ import { watchPictures } from "#features/pages/parts/watch-pictures.ts";
  * stand there loaded.
  */
 watchPictures();
+keepStrayFiles(window);
+watchLinks();
 if (document.getElementById("holes")) void import("./living-visitor.tsx").then(({ start }) => start());

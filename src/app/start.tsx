@@ -1,9 +1,11 @@
 import { flushSync } from "react-dom";
 import { type Root as ReactRoot, hydrateRoot } from "react-dom/client";
 import { startFormToken, watchRestoredTab } from "#client/form-token.ts";
+import { keepStrayFiles } from "#client/stray-files.ts";
 import { watchSheets } from "#client/failed-sheets.ts";
 import { startNavigation } from "#client/navigation.ts";
 import type { Frame } from "#kernel/frame.ts";
+import { watchLinks } from "#features/pages/parts/watch-links.ts";
 import { watchPictures } from "#features/pages/parts/watch-pictures.ts";
 import type { Bundle } from "#kernel/bundle.ts";
 import type { Say } from "#kernel/language.ts";
@@ -22,12 +24,14 @@ export async function start(): Promise<ReactRoot> {
   watchRestoredTab();
   watchSheets();
   watchPictures();
+  keepStrayFiles(window);
   const [say, screen] = await Promise.all([sayAs(bundle.frame.locale), loadScreen(bundle)]);
   const container = document.getElementById("root") as HTMLElement;
   const root = hydrateRoot(
     container,
     <Root bundle={bundle} screen={screen} say={say} now={clockFrom(bundle.now)} />,
   );
+  watchLinks();
   startNavigation((next) => prepare(root, next as Bundle<Frame>, say), bundle);
   return root;
 }

@@ -105,7 +105,9 @@ it.each(first.pages)("the first release's page $path is read as before", async (
       .replace(/\s+/g, " ")
       .trim(),
   ).toBe(before.words);
-  expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(before.links);
+  // The signs beside headings have come since.
+  const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+  expect(links.filter((href) => !href?.startsWith("#"))).toEqual(before.links);
   const { id, audience, isStarred, contents } = before;
   expect(page).toMatchObject({ id, internal: { audience }, isStarred, contents });
   expect(page?.folders.map((folder) => folder.name)).toEqual(before.folders);

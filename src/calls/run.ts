@@ -3,6 +3,7 @@ import { announceOnCommit } from "#database/messages.ts";
 import { type Tx, inTransaction } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { sayIn } from "#languages/say-in.ts";
+import type { GuardedGet } from "#outgoing/guarded-get.ts";
 import type { Storage } from "#storage/storage.ts";
 import type { Bodies } from "./bodies.ts";
 import type { AnyHandler, Context, StepsContext } from "./handle.ts";
@@ -18,6 +19,7 @@ export type Runner = {
   readonly clock: () => Date;
   readonly bodies: Bodies;
   readonly storage: Storage;
+  readonly outgoing: GuardedGet;
 };
 
 type AnyContext = Context<AnyHandler["call"]>;
@@ -36,6 +38,7 @@ export async function runCall(
     const context: AnyStepsContext = {
       ...circumstances,
       database: runner.database,
+      outgoing: runner.outgoing,
       siteId: request.wire.siteId,
       read: step(runner, request.wire, "read"),
       write: step(runner, request.wire, "write"),

@@ -53,6 +53,8 @@ describe("keys are pressed", () => {
 it.each([
   ["mod+k", "Ctrl+K", "⌘+K"],
   ["mod+shift+z", "Ctrl+Shift+Z", "⇧+⌘+Z"],
+  ["mod+alt+1 … 4", "Ctrl+Alt+1 … 4", "⌥+⌘+1 … 4"],
+  ["shift+tab", "Shift+Tab", "⇧+Tab"],
   ["?", "?", "?"],
 ])("%s is shown as %s, on a Mac as %s", (keys, shown, onMac) => {
   expect([keysShown(keys, false), keysShown(keys, true)]).toEqual([shown, onMac]);

@@ -25,13 +25,17 @@ export function isSingleSign(keys: string): boolean {
   return !keys.includes("mod+");
 }
 
+const names = { mod: "Ctrl", alt: "Alt", shift: "Shift" };
+const macNames = { alt: "⌥", shift: "⇧", mod: "⌘" };
+const signNames: Readonly<Record<string, string>> = { tab: "Tab", enter: "Enter" };
+
 /** As the keys are shown on the keyboard at hand: `Ctrl+Shift+Z`, on a Mac `⇧+⌘+Z`. */
 export function keysShown(keys: string, isMac: boolean): string {
-  const names: Record<string, string> = isMac ? { mod: "⌘", shift: "⇧" } : { mod: "Ctrl", shift: "Shift" };
   const parts = keys.split("+");
+  const sign = parts.pop() ?? "";
   // A Mac writes Cmd next to the letter.
-  const ordered = isMac && parts.includes("shift") ? ["shift", "mod", ...parts.slice(2)] : parts;
-  return ordered.map((part) => names[part] ?? part.toUpperCase()).join("+");
+  const held = Object.entries(isMac ? macNames : names).filter(([name]) => parts.includes(name));
+  return [...held.map(([, shown]) => shown), signNames[sign] ?? sign.toUpperCase()].join("+");
 }
 
 /** Asked in the browser only. */

@@ -1,3 +1,4 @@
+import { anchorOf } from "./anchor.ts";
 import type { Bundle } from "#kernel/bundle.ts";
 import { everythingHandedIn, mayLeaveFor } from "./leaving.ts";
 
@@ -208,7 +209,7 @@ async function fetchBundle(target: URL, signal: AbortSignal): Promise<Bundle | "
 }
 
 function settle(hash: string, toTop: boolean): void {
-  const anchor = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const anchor = anchorOf(hash);
   if (anchor) anchor.scrollIntoView();
   else if (toTop) window.scrollTo(0, 0);
 }

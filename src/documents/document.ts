@@ -20,6 +20,10 @@ const Column = z.object({
 export const Document = z.object({
   rows: z.array(z.object({ columns: z.array(Column).check(z.minLength(1), z.maxLength(4)) })),
   widgets: z.record(WidgetId, Widget),
+  /** Names that anchors in a widget had in versions before; links of then still lead there. */
+  earlier: z.optional(
+    z.record(WidgetId, z.array(z.string().check(z.maxLength(1000))).check(z.maxLength(20))),
+  ),
 });
 export type Document = z.infer<typeof Document>;
 

@@ -7,7 +7,7 @@ import { Document } from "./document.ts";
  * right on the way: a widget keeps its first place, places without a widget fall away, columns may be empty.
  */
 export function readDocument(stored: unknown): Document {
-  const { rows, widgets } = Document.parse(stored);
+  const { rows, widgets, earlier } = Document.parse(stored);
   const placed = new Set<string>();
   const isNew = (id: string) => id in widgets && !placed.has(id) && Boolean(placed.add(id));
   return {
@@ -15,6 +15,7 @@ export function readDocument(stored: unknown): Document {
       columns: columns.map((column) => ({ ...column, widgets: column.widgets.filter(isNew) })),
     })),
     widgets: Object.fromEntries(Object.entries(widgets).map(([id, widget]) => [id, current(widget)])),
+    ...(earlier && { earlier }),
   };
 }
 

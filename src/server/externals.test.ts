@@ -168,6 +168,8 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
   "add-late-change": drafts({ update: "AAA=", client: "tab" }),
   "undo-discard": () => ofPages((page_id) => ({ page_id, discarded: 1 })),
   "save-draft": drafts({ update: "AAA=", client: "tab" }),
+  "bring-file": () => ofPages((page_id) => ({ page_id, file_id: 1 })),
+  "fetch-picture": () => ofPages((page_id) => ({ page_id, address: "https://example.org/a.png" })),
   "upload-file": () => ofPages((page_id) => ({ page_id, widget_id: "text0001", as: "file" })),
   "read-holes": () => [...ofPages(), ...ofPages((page_id) => ({ page_id, draft: "yes" }))],
   "tick-in-checklist": () =>

@@ -1,3 +1,4 @@
+import { openGuardedGet } from "#outgoing/guarded-get.ts";
 import { createHmac, randomBytes } from "node:crypto";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -110,6 +111,7 @@ function systemOf({ foundation, informed, watching, note, render, ...parts }: Pa
     database,
     sites,
     storage,
+    outgoing: openGuardedGet(),
     refusals,
     frameReads,
     render,

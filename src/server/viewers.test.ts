@@ -94,6 +94,8 @@ const attempts: Readonly<Record<string, () => Sent>> = {
   "add-late-change": () => ({ page_id, epoch: 1, update: "AAA=", client: "tab" }),
   "undo-discard": () => ({ page_id, discarded: 1 }),
   "upload-file": () => ({ page_id, widget_id: "text0001", as: "file" }),
+  "bring-file": () => ({ page_id, file_id: 1 }),
+  "fetch-picture": () => ({ page_id, address: "https://example.org/a.png" }),
   "restore-version": () => ({ page_id, version_id: 1 }),
 };
 
@@ -118,7 +120,7 @@ describe("a Viewer can only view", () => {
     const bar = screen.part("main");
     expect(screen.text(bar)).toContain("first");
     expect([screen.names("link", bar), screen.names("button", bar)]).toEqual([
-      ["Main", "Main"],
+      ["Main", "Link to “Fog”", "Main"],
       ["Star", "More actions"],
     ]);
     await screen.click("button", "More actions");

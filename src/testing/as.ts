@@ -13,7 +13,7 @@ import { sayIn } from "#languages/say-in.ts";
 import { handlers } from "#server/handlers.ts";
 import { openBodies } from "#server/screens/bodies.ts";
 import { refusals } from "#server/refusals.ts";
-import { storageOf } from "./stored.ts";
+import { groundOf } from "./local-get.ts";
 import { type World, type WorldGuest, type WorldPerson, actorOf } from "./world.ts";
 
 /** Tests that depend on time run at this moment: Saturday 21 November 2026, noon UTC. */
@@ -69,7 +69,7 @@ export function as(world: World, who: WorldPerson | WorldGuest | "visitor", now:
         resolveActor: async () => actor,
         clock: () => now,
         bodies: bodiesOf(world),
-        storage: storageOf(world),
+        ...groundOf(world),
       };
       try {
         const answer = await runCall(runner, handler, {

@@ -8,7 +8,7 @@ import { sayIn } from "#languages/say-in.ts";
 import { openBodies } from "#server/screens/bodies.ts";
 import { handlers } from "#server/handlers.ts";
 import { refusals } from "#server/refusals.ts";
-import { storageOf } from "./stored.ts";
+import { groundOf } from "./local-get.ts";
 import { type TestAnswer, worldNow } from "./as.ts";
 
 /** Calls as a visitor of a site by its id, 0 before there is one; for databases without the named world. */
@@ -30,7 +30,7 @@ export function callAt(database: Database, siteId: number, language = "en") {
           holes: [],
           faults: [],
         })),
-        storage: storageOf(database),
+        ...groundOf(database),
       };
       const wire = {
         siteId,

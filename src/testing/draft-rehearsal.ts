@@ -120,7 +120,7 @@ function wireFor(setting: Setting): Wire {
     addLate: (epoch, update) => call(() => server.addLate(epoch, update)),
     read: (epoch, after) =>
       call(() => (network.isSignedOut ? server.refusal("page-not-found") : server.read(epoch, after))),
-    published: () => call(() => ({ success: true, document: server.published() })),
+    published: () => call(() => ({ success: true, document: server.published(), title: "" })),
     publish: (epoch, seq) => call(() => server.publish(epoch, seq)),
     settle: (epoch) => call(() => server.settle(epoch)),
     discard: (epoch) => call(() => server.discard(epoch)),

@@ -24,7 +24,7 @@ import type { Entry } from "#server/watching/log.ts";
 import { openMetrics } from "#server/watching/metrics.ts";
 import { worldNow } from "./as.ts";
 import { type BodyOptions, encoded } from "./encoded.ts";
-import { storageOf } from "./stored.ts";
+import { groundOf } from "./local-get.ts";
 import type { World, WorldPerson } from "./world.ts";
 
 export type HttpAnswer = {
@@ -109,7 +109,7 @@ export async function openTestWeb(world: World, options: TestWebOptions = {}): P
       clock,
       render: renderOf({ renderBundle, renderBody, earlyKeys }, () => noLinks, noteFault),
       bodies: options.bodies ?? openBodies(renderBody, { report: noteFault }),
-      storage: storageOf(world),
+      ...groundOf(world),
       publicPages,
       live,
       firstKey: Buffer.alloc(32, 1),

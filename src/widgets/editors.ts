@@ -1,5 +1,7 @@
 import { attachmentEditor } from "./attachment/editor.tsx";
 import { checklistEditor } from "./checklist/editor.tsx";
+import { codeSnippetEditor } from "./code-snippet/editor.tsx";
+import { dividerEditor } from "./divider/editor.tsx";
 import type { KindEditors } from "./kit/editor.ts";
 import { headingEditor } from "./heading/editor.tsx";
 import { imageEditor } from "./image/editor.tsx";
@@ -11,7 +13,9 @@ import { tableEditor } from "./table/editor.tsx";
 export const editors: KindEditors = {
   Heading: headingEditor,
   Paragraph: paragraphEditor,
+  CodeSnippet: codeSnippetEditor,
   Markdown: markdownEditor,
+  Divider: dividerEditor,
   Table: tableEditor,
   Checklist: checklistEditor,
   Image: imageEditor,

@@ -19,8 +19,8 @@ export type KindExample = {
   readonly rich: unknown;
   /** Any content of today's shape, as hostile as its schema lets it be. */
   readonly any: (from: Ingredients) => fc.Arbitrary<unknown>;
-  /** A content that says this, as much of it as its limits allow: its readers must be quick with whatever people write. */
-  readonly saying: (text: string) => unknown;
+  /** A content that says this, as much of it as its limits allow: its readers must be quick with whatever people write. Null for kinds without words. */
+  readonly saying: ((text: string) => unknown) | null;
   /** The path of a plain text of its empty content in the draft; null for kinds that are typed into in another way. */
   readonly wordsAt: string | null;
   /** Of a living kind: what its server may have read, at its fullest. */

@@ -1,5 +1,7 @@
 import { attachmentExample } from "./attachment/example.ts";
 import { checklistExample } from "./checklist/example.ts";
+import { codeSnippetExample } from "./code-snippet/example.ts";
+import { dividerExample } from "./divider/example.ts";
 import { headingExample } from "./heading/example.ts";
 import { imageExample } from "./image/example.ts";
 import { markdownExample } from "./markdown/example.ts";
@@ -11,7 +13,9 @@ import type { KindExamples } from "./example.ts";
 export const examples: KindExamples = {
   Heading: headingExample,
   Paragraph: paragraphExample,
+  CodeSnippet: codeSnippetExample,
   Markdown: markdownExample,
+  Divider: dividerExample,
   Table: tableExample,
   Checklist: checklistExample,
   Image: imageExample,

@@ -1,5 +1,7 @@
 import { attachmentFace } from "./attachment/face.ts";
 import { checklistFace } from "./checklist/face.ts";
+import { codeSnippetFace } from "./code-snippet/face.ts";
+import { dividerFace } from "./divider/face.ts";
 import type { KindFace } from "./face.ts";
 import { headingFace } from "./heading/face.ts";
 import { imageFace } from "./image/face.ts";
@@ -12,7 +14,9 @@ import { type WidgetKind, widgetKinds } from "./widget.ts";
 export const faces: Readonly<Record<WidgetKind, KindFace>> = {
   Heading: headingFace,
   Paragraph: paragraphFace,
+  CodeSnippet: codeSnippetFace,
   Markdown: markdownFace,
+  Divider: dividerFace,
   Table: tableFace,
   Checklist: checklistFace,
   Image: imageFace,

@@ -1,5 +1,7 @@
 import { attachment } from "./attachment/schema.ts";
 import { checklist } from "./checklist/schema.ts";
+import { codeSnippet } from "./code-snippet/schema.ts";
+import { divider } from "./divider/schema.ts";
 import { heading } from "./heading/schema.ts";
 import { image } from "./image/schema.ts";
 import { markdown } from "./markdown/schema.ts";
@@ -11,7 +13,9 @@ import type { StoredWidget, WidgetKind, WidgetSchema } from "./widget.ts";
 export const schemas: Readonly<Record<WidgetKind, WidgetSchema<unknown>>> = {
   Heading: heading,
   Paragraph: paragraph,
+  CodeSnippet: codeSnippet,
   Markdown: markdown,
+  Divider: divider,
   Table: table,
   Checklist: checklist,
   Image: image,

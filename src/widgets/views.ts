@@ -1,5 +1,7 @@
 import type { ComponentType } from "react";
 import { AttachmentView } from "./attachment/view.tsx";
+import { CodeSnippetView } from "./code-snippet/view.tsx";
+import { DividerView } from "./divider/view.tsx";
 import { HeadingView } from "./heading/view.tsx";
 import { ImageView } from "./image/view.tsx";
 import { MarkdownView } from "./markdown/view.tsx";
@@ -11,7 +13,9 @@ import type { StillKind, ViewProps } from "./widget.ts";
 export const views: Readonly<Record<StillKind, ComponentType<ViewProps<never>>>> = {
   Heading: HeadingView,
   Paragraph: ParagraphView,
+  CodeSnippet: CodeSnippetView,
   Markdown: MarkdownView,
+  Divider: DividerView,
   Table: TableView,
   Image: ImageView,
   Attachment: AttachmentView,

@@ -8,7 +8,9 @@ export const widgetKinds = [
   "Heading",
   "Table",
   "Checklist",
+  "CodeSnippet",
   "Markdown",
+  "Divider",
   "Image",
   "Attachment",
 ] as const;
@@ -46,6 +48,11 @@ export type WidgetSchema<Content> = {
   empty(): Content;
   /** The words for search and previews. */
   plainText(content: Content): string;
+  /**
+   * The paths of the texts in the draft that it shows, in the order in which they are read. Where it is left out, it shows all that
+   * it has.
+   */
+  shownTexts?(content: Content): readonly string[];
   /** Its anchors in the order in which they are read; the page makes them unique and hands them to the view. */
   anchors(content: Content): readonly Anchor[];
   /** The ids of the files it shows: whoever may read the page may read them. */

@@ -42,8 +42,11 @@ describe("the list of commands", () => {
     expect(keys.toSorted()).toEqual([
       "/ open-search",
       "? show-shortcuts",
+      "mod+f find-in-page",
+      "mod+h replace-in-page",
       "mod+k search-commands",
       "mod+s store-draft",
+      "mod+shift+l copy-block-link",
       "mod+shift+z redo-change",
       "mod+y redo-change",
       "mod+z undo-change",

@@ -11,7 +11,10 @@ import { openSearch } from "#features/search/commands/open-search.ts";
 import { searchCommands } from "#features/search/commands/search-commands.ts";
 import { sharePage } from "#features/sharing/commands/share-page.ts";
 import { showVersions } from "#features/versions/commands/show-versions.ts";
+import { copyBlockLink } from "#features/writing/commands/copy-block-link.ts";
 import { editPage } from "#features/writing/commands/edit-page.ts";
+import { findInPage } from "#features/writing/commands/find-in-page.ts";
+import { replaceInPage } from "#features/writing/commands/replace-in-page.ts";
 import { previewPage } from "#features/writing/commands/preview-page.ts";
 import { publishPage } from "#features/writing/commands/publish-page.ts";
 import { redoChange } from "#features/writing/commands/redo-change.ts";
@@ -36,6 +39,9 @@ export const commands: readonly Command[] = [
   undoChange,
   redoChange,
   storeDraft,
+  findInPage,
+  replaceInPage,
+  copyBlockLink,
   goHome,
   goToPages,
   goToPeople,

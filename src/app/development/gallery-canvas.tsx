@@ -1,5 +1,6 @@
 import Redo2 from "lucide-react/icons/redo-2";
 import Undo2 from "lucide-react/icons/undo-2";
+import type { Upload } from "#widgets/kit/editor.ts";
 import { useState, useSyncExternalStore } from "react";
 import { EditCanvas } from "#features/writing/canvas/parts/edit-canvas.tsx";
 import type { PageSources } from "#features/writing/canvas/screens/page-sources.ts";
@@ -19,7 +20,15 @@ const refused = "Nothing is kept here";
 const sources: PageSources = {
   findPages: async (words) => pages.filter(({ title }) => title.toLowerCase().includes(words.toLowerCase())),
   pageById: async (id) => pages.find((page) => page.id === id) ?? null,
-  upload: (_widget, file, as) => ({
+  upload: (_widget, file, as) => refusedUpload(file, as),
+  bring: () => refusedUpload(new File([], "picture"), "image"),
+  skip: () => {},
+  uploads: () => ({ all: () => [], subscribe: () => () => {} }),
+  hole: () => ({ data: () => null, subscribe: () => () => {}, act: null }),
+};
+
+function refusedUpload(file: File, as: Upload["as"]): Upload {
+  return {
     file,
     as,
     done: Promise.resolve({ trouble: refused }),
@@ -28,11 +37,8 @@ const sources: PageSources = {
     cancel() {},
     retry() {},
     taken() {},
-  }),
-  skip: () => {},
-  uploads: () => ({ all: () => [], subscribe: () => () => {} }),
-  hole: () => ({ data: () => null, subscribe: () => () => {}, act: null }),
-};
+  };
+}
 
 export function GalleryCanvas({ widgets }: { widgets: number }) {
   const [session] = useState(() => localSession(galleryDocument(widgets)));

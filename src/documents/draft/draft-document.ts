@@ -1,5 +1,6 @@
 import { generateNKeysBetween } from "fractional-indexing";
 import type * as Y from "yjs";
+import { titlePart } from "#widgets/kit/draft-parts.ts";
 import { schemas } from "#widgets/schemas.ts";
 import type { StoredWidget, WidgetSchema } from "#widgets/widget.ts";
 import type { Document } from "../document.ts";
@@ -9,15 +10,16 @@ import { type Layout, layoutOf } from "./layout.ts";
 import { emptyDraft } from "./roots.ts";
 
 /** Names the shapes that a draft is written in: browser and server must mean the same ones, else the draft is made anew. */
-export const draftSchema = `2 ${Object.values(schemas)
+export const draftSchema = `3 ${Object.values(schemas)
   .map(({ kind, version }) => `${kind}${version}`)
   .join(" ")}`;
 
-/** A draft that holds what a document holds; made once for each epoch, on the server. */
-export function draftFrom(document: Document): Y.Doc {
+/** A draft that holds what a document holds, under a title; made once for each epoch, on the server. */
+export function draftFrom(document: Document, title = ""): Y.Doc {
   const draft = emptyDraft();
   const rows = ownRows(document);
   draft.transact(() => {
+    if (title !== "") draft.getText(titlePart).insert(0, title);
     const orders = generateNKeysBetween(null, null, rows.length);
     rows.forEach(({ columns }, at) => {
       draft.getMap("rows").set(`r${at}`, orders[at]);

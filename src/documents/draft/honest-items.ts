@@ -3,7 +3,7 @@ import { isOrder } from "#widgets/kit/order.ts";
 import { schemas } from "#widgets/schemas.ts";
 import { type WidgetSchema, widgetKinds } from "#widgets/widget.ts";
 import { kindKey, placeKey, removedKey } from "./draft-widget.ts";
-import { movesPart, readPart } from "#widgets/kit/draft-parts.ts";
+import { movesPart, readPart, titlePart } from "#widgets/kit/draft-parts.ts";
 import { isMark } from "#widgets/kit/rich-text.ts";
 import { isPlain } from "./plain-values.ts";
 import { nameOfRoot } from "./roots.ts";
@@ -14,7 +14,8 @@ export function isHonestItem(item: Y.Item): boolean {
   if (name === null) return false;
   if (item.content instanceof Y.ContentDeleted) return true;
   const part = readPart(name);
-  if (part?.holds === "text") return item.parentSub === null && item.content instanceof Y.ContentString;
+  if (part?.holds === "text" || name === titlePart)
+    return item.parentSub === null && item.content instanceof Y.ContentString;
   if (part?.holds === "rich") return isHonestRich(item);
   const isHonestValue = part ? isWidgetValue : layoutValues[name];
   return isHonestValue !== undefined && isValue(item, isHonestValue);

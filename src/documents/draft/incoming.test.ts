@@ -67,6 +67,7 @@ describe("what honest browsers send is taken", () => {
       });
       source.delete(0, 5);
     },
+    "words of the title": (draft) => draft.getText("title").insert(0, "Tides"),
     "a new widget": (draft) => {
       let ids = 0;
       const added = { id: "fresh001", widget: heading("New"), place: { where: "last" } as const };
@@ -92,6 +93,9 @@ describe("what an honest browser cannot have sent is refused", () => {
     "bytes as a value": set("title01", "level", new Uint8Array(4)),
     "a document in the document": set("title01", "level", new Y.Doc()),
     "an embed in a text": (draft) => draft.getText(textPart("text0001", "source")).insertEmbed(0, { a: 1 }),
+    "an embed in the title": (draft) => draft.getText("title").insertEmbed(0, { a: 1 }),
+    "a mark in the title": (draft) => draft.getText("title").insert(0, "x", { bold: true }),
+    "values where the title stands": (draft) => void draft.getMap("title").set("a", 1),
     "an unknown kind": set("title01", ".kind", { kind: "Script", version: 1 }),
     "a kind from the future": set("title01", ".kind", { kind: "Heading", version: 9 }),
     "a kind that is an object's own": set("title01", ".kind", { kind: "Heading", version: "constructor" }),

@@ -29,6 +29,16 @@ export async function addFile(
   return { file: { id: rows[0]?.id ?? 0, name, size, type, width, height }, key };
 }
 
+/** What is told of a file; to be asked only for whoever may have it. */
+export async function findFile(id: number, tx: Tx): Promise<KeptFile | null> {
+  const rows = await run<KeptFile>(
+    tx,
+    "select id, name, size, type, width, height from file where site_id = $1 and id = $2",
+    [tx.siteId, id],
+  );
+  return rows[0] ?? null;
+}
+
 async function heldBlob(hash: Buffer, tx: Tx): Promise<string | null> {
   const rows = await run<{ key: string }>(
     tx,

@@ -11,7 +11,9 @@ export type FileRefusal =
   | "file-too-large"
   | "not-a-file"
   | "upload-interrupted"
-  | "too-many-uploads";
+  | "too-many-uploads"
+  | "file-not-readable"
+  | "picture-not-fetched";
 
 export const fileRefusals: RefusalWording<FileRefusal> = {
   "image-format": { kind: "invalid", text: "Invalid image format. We support PNG, GIF, JPG, and BMP." },
@@ -30,6 +32,11 @@ export const fileRefusals: RefusalWording<FileRefusal> = {
   "file-too-large": { kind: "invalid", text: "File too large: max 500MB" },
   "not-a-file": { kind: "invalid", text: "Skipped -- Not a file" },
   "upload-interrupted": { kind: "invalid", text: "File upload failed" },
+  "file-not-readable": { kind: "forbidden", text: "This file is not shared with you, so it was not copied." },
+  "picture-not-fetched": {
+    kind: "invalid",
+    text: "1 picture could not be fetched. Save it on your computer and add it from there.",
+  },
   "too-many-uploads": {
     kind: "too-many",
     text: "You have uploaded a lot in a short time. Please wait {minutes, plural, one {# minute} other {# minutes}} and try again.",

@@ -151,7 +151,8 @@ async function bringUpToDate(
   if (document !== held.document) {
     const versionId = await publish(actor, { pageId: id, document, brings: brought.ids }, now, tx);
     tx.announce(pageChanged({ pageId: id, versionId }));
-  } else if (moved) tx.announce(pagePropertiesChanged({ pageId: id, title: page.title }));
+  }
+  if (moved) tx.announce(pagePropertiesChanged({ pageId: id, title: page.title, was: held.title }));
   return moved || document !== held.document ? "updated" : "unchanged";
 }
 

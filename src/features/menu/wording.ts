@@ -27,6 +27,7 @@ export const menuCommandWords = words("menu-commands", {
   general: "General",
   page: "This page",
   writing: "Editing",
+  texts: "In texts",
   go: "Go to",
   close: "Close",
   signKeys: "Single-key shortcuts",

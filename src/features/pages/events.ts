@@ -17,9 +17,10 @@ export const pageChanged = defineEvent<"page-changed", { pageId: number; version
   "page-changed",
   { changes: "whole-site" },
 );
+/** `was` is the title of before; events of earlier releases do not say it. */
 export const pagePropertiesChanged = defineEvent<
   "page-properties-changed",
-  { pageId: number; title: string }
+  { pageId: number; title: string; was?: string }
 >("page-properties-changed", { changes: "whole-site" });
 /** Who may read or edit a page was saved anew: shares or publicity. */
 export const pageSharingChanged = defineEvent<"page-sharing-changed", { pageId: number }>(

@@ -9,7 +9,7 @@ import type { Actor } from "#kernel/actor.ts";
 import { takeAddress } from "./addresses/store.ts";
 import { noteVersionFiles } from "./attaching/store.ts";
 import { pageFirstPublished } from "./events.ts";
-import { addPage, addVersionRow, markFirstPublished, noteChange } from "./publishing-store.ts";
+import { addPage, addVersionRow, markFirstPublished, noteChange, setTitle } from "./publishing-store.ts";
 import { writePageSearch } from "./search-store.ts";
 
 export type NewPage = {
@@ -67,17 +67,40 @@ export async function addVersion(
  */
 export async function publish(
   actor: Actor,
-  change: { readonly pageId: number; readonly document: Document; readonly brings?: readonly number[] },
+  change: {
+    readonly pageId: number;
+    readonly document: Document;
+    /** Another one than before. */
+    readonly title?: string;
+    readonly brings?: readonly number[];
+  },
   now: Date,
   tx: Tx,
 ): Promise<number> {
-  const { pageId, document, brings = [] } = change;
+  const { pageId, document, title, brings = [] } = change;
   const { personId: authorId, principals } = actor;
+  if (title !== undefined) await setTitle({ pageId, title }, tx);
   const version = await addVersion({ pageId, document, authorId, principals, brings }, now, tx);
   await noteChange({ pageId, by: authorId, preview: previewOf(document) }, now, tx);
   await announceFirst(pageId, tx);
   await refreshReaders(pageId, tx);
   return version;
+}
+
+type Titled = { readonly pageId: number; readonly title: string; readonly document: Document };
+
+/** Gives a page whose document stays as it is another title; lists and search follow. */
+export async function publishTitle(actor: Actor, titled: Titled, now: Date, tx: Tx): Promise<void> {
+  const change = { pageId: titled.pageId, by: actor.personId, preview: previewOf(titled.document) };
+  await noteChange(change, now, tx);
+  await retitle(titled, tx);
+}
+
+/** The same for a page that nobody but those who edit it has seen: it is no change of theirs. */
+export async function retitle({ pageId, title, document }: Titled, tx: Tx): Promise<void> {
+  await setTitle({ pageId, title }, tx);
+  await refreshReaders(pageId, tx);
+  await writePageSearch({ id: pageId, title, body: plainText(document) }, tx);
 }
 
 /** Shows a page that was never published to its readers as it is. */

@@ -83,3 +83,16 @@ export async function markFirstPublished(pageId: number, tx: Tx): Promise<{ read
   );
   return rows[0] ?? null;
 }
+
+/** The title that lists sort by and readers see; their copies are brought up to date by `refreshReaders` and search. */
+export async function setTitle(
+  page: { readonly pageId: number; readonly title: string },
+  tx: Tx,
+): Promise<void> {
+  await run(tx, "update page set title = $3, title_key = $4 where site_id = $1 and id = $2", [
+    tx.siteId,
+    page.pageId,
+    page.title,
+    nameKey(page.title),
+  ]);
+}

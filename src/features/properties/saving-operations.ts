@@ -47,7 +47,7 @@ export async function savePage(
   if (sent.make_homepage !== undefined)
     await saveHomepageFlag({ id: page.id, isHomepage: sent.make_homepage }, tx);
   if (propertyNames.some((name) => sent[name] !== undefined))
-    tx.announce(pagePropertiesChanged({ pageId: page.id, title }));
+    tx.announce(pagePropertiesChanged({ pageId: page.id, title, was: page.title }));
   await saveSentPermissions(actor, { pageId: page.id, sent }, saving);
   return pageAddress({ id: page.id, slug });
 }

@@ -1,7 +1,9 @@
 import type { Tx } from "#database/transaction.ts";
 import { compareDocuments } from "#documents/comparing/compare.ts";
+import { wordChanges } from "#documents/comparing/word-changes.ts";
 import { type Document, emptyDocument } from "#documents/document.ts";
 import { documentFrom } from "#documents/draft/draft-document.ts";
+import { isRetitled, titleIn } from "#documents/draft/draft-title.ts";
 import { readDocument } from "#documents/read-document.ts";
 import { type ReadPage, readDocument as readStored } from "#features/pages/store.ts";
 import { takeCopy } from "#features/writing/drafts/changes-store.ts";
@@ -9,6 +11,7 @@ import { findDiscarded, readWriters } from "#features/writing/drafts/discarding/
 import { publishedDocument } from "#features/writing/drafts/operations.ts";
 import { discardedSince } from "#features/writing/drafts/rules.ts";
 import { type DraftRow, findDraft } from "#features/writing/drafts/store.ts";
+import { titlePart } from "#widgets/kit/draft-parts.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { Changes } from "./screen.ts";
 import { findVersion, listVersions } from "./store.ts";
@@ -32,14 +35,16 @@ export async function changesOf(
   if (version !== undefined) return changesOfVersion(actor, { page, version }, tx);
   if (discarded === undefined) {
     const draft = await findDraft(page.id, tx);
-    return draft ? changesOfDraft(draft, await publishedDocument(actor, page, tx), tx) : noChanges;
+    if (!draft) return noChanges;
+    return changesOfDraft(draft, { before: await publishedDocument(actor, page, tx), title: page.title }, tx);
   }
   const draft = await findDiscarded({ pageId: page.id, epoch: discarded, since: discardedSince(now) }, tx);
   if (!draft) return null;
-  return changesOfDraft(draft, await versionDocument(actor, { page, id: draft.baseVersionId }, tx), tx);
+  const before = await versionDocument(actor, { page, id: draft.baseVersionId }, tx);
+  return changesOfDraft(draft, { before, title: page.title }, tx);
 }
 
-const noChanges: Changes = { blocks: [], added: 0, removed: 0 };
+const noChanges: Changes = { title: null, blocks: [], added: 0, removed: 0 };
 
 async function changesOfVersion(
   actor: Actor,
@@ -51,18 +56,24 @@ async function changesOfVersion(
   return changesBetween(before, await versionDocument(actor, { page, id: version }, tx), () => []);
 }
 
-/** Of a draft it is known who changed which widget. */
-async function changesOfDraft(draft: DraftRow, before: Document, tx: Tx): Promise<Changes> {
-  const after = documentFrom((await takeCopy(draft, tx)).draft);
+type Published = { readonly before: Document; readonly title: string };
+
+/** Of a draft it is known who changed which widget. Versions have no title of their own, so it is compared with today's. */
+async function changesOfDraft(draft: DraftRow, { before, title }: Published, tx: Tx): Promise<Changes> {
+  const copy = await takeCopy(draft, tx);
   const writers = await readWriters(draft, tx);
-  return changesBetween(before, after, (id) =>
-    writers.flatMap(({ name, widgets }) => (name !== null && widgets.includes(id) ? [name] : [])),
-  );
+  const by = (id: string) =>
+    writers.flatMap(({ name, widgets }) => (name !== null && widgets.includes(id) ? [name] : []));
+  const changes = changesBetween(before, documentFrom(copy.draft), by);
+  if (!isRetitled(copy.draft, title)) return changes;
+  const pieces = wordChanges(title, titleIn(copy.draft) ?? "");
+  return { ...changes, title: { pieces: [...pieces], by: by(titlePart) } };
 }
 
 function changesBetween(before: Document, after: Document, by: (id: string) => string[]): Changes {
   const { blocks, words } = compareDocuments(before, after);
   return {
+    title: null,
     blocks: blocks.map((block) => ({
       ...block,
       pieces: [...block.pieces],

@@ -2,11 +2,12 @@ import type { Bodies } from "#calls/bodies.ts";
 import type { Wire } from "#calls/wire.ts";
 import type { Tx } from "#database/transaction.ts";
 import { documentFrom } from "#documents/draft/draft-document.ts";
+import { isRetitled, titleIn } from "#documents/draft/draft-title.ts";
 import { readDocument } from "#documents/read-document.ts";
 import { filledFor } from "#features/pages/holes/operations.ts";
 import { htmlOf } from "#features/pages/model/body-html.ts";
 import type { ReadPage } from "#features/pages/store.ts";
-import { takeCopy } from "#features/writing/drafts/changes-store.ts";
+import { keepCopy, takeCopy } from "#features/writing/drafts/changes-store.ts";
 import {
   type DiscardedRow,
   findDiscarded,
@@ -49,11 +50,12 @@ export async function discardedBody(
   const draft = found(await findDiscarded(kept, tx), "discarded-gone");
   // What comes late becomes part of it, under another number.
   const key = { version: `${actor.siteId}:draft ${draft.mark} ${draft.seq}`, language: say.language };
-  const body = await bodies.body(key, async () =>
-    readDocument(documentFrom((await takeCopy(draft, tx)).draft)),
-  );
+  const copy = await takeCopy(draft, tx);
+  keepCopy(draft, copy);
+  const body = await bodies.body(key, () => Promise.resolve(readDocument(documentFrom(copy.draft))));
   const holes = await filledFor(actor, { page, holes: body.holes, wire }, now, tx);
-  return { html: htmlOf(body, say), holes };
+  const title = isRetitled(copy.draft, page.title) ? titleIn(copy.draft) : null;
+  return { title, html: htmlOf(body, say), holes };
 }
 
 function seconds(moment: Date): number {

@@ -8,6 +8,7 @@ import { discard } from "#features/writing/drafts/discarding/operations.ts";
 import { renewed } from "#features/writing/drafts/operations.ts";
 import { isDirty } from "#features/writing/drafts/rules.ts";
 import { holdDraft } from "#features/writing/drafts/store.ts";
+import { withEarlierAnchors } from "#documents/earlier-anchors.ts";
 import { readDocument } from "#documents/read-document.ts";
 import { pageChanged } from "#features/pages/events.ts";
 import { filledFor, keptBody } from "#features/pages/holes/operations.ts";
@@ -63,7 +64,8 @@ export const versionHandlers = [
     const discarded = draft && isDirty(draft) ? draft.epoch : null;
     if (draft && discarded !== null) await discard(actor, { page, draft }, now, tx);
     else if (draft) await renewed(draft, now, tx);
-    const document = readDocument(await readStored(actor, row.hash, tx));
+    const before = readDocument(await readStored(actor, page.versionHash, tx));
+    const document = withEarlierAnchors(before, readDocument(await readStored(actor, row.hash, tx)));
     const version = await publish(actor, { pageId: page.id, document }, now, tx);
     tx.announce(pageChanged({ pageId: page.id, versionId: version }));
     return { version, before: page.versionId, discarded };

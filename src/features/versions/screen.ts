@@ -31,18 +31,22 @@ const DiscardedDraft = z.object({
 });
 export type DiscardedDraft = z.infer<typeof DiscardedDraft>;
 
+const Pieces = z.array(z.object({ how: z.enum(["same", "added", "removed"]), text: z.string() }));
+
 /**
  * What changed, in the order of the later state: each widget with what became of it, its text in pieces, and who changed it where
  * that is known. `added` and `removed` count words.
  */
 const Changes = z.object({
+  /** Of a draft whose title is another one; null where it is the same. */
+  title: z.nullable(z.object({ pieces: Pieces, by: z.array(z.string()) })),
   blocks: z.array(
     z.object({
       id: z.string(),
       kind: z.enum(widgetKinds),
       how: z.enum(["same", "added", "removed", "changed"]),
       isMoved: z.boolean(),
-      pieces: z.array(z.object({ how: z.enum(["same", "added", "removed"]), text: z.string() })),
+      pieces: Pieces,
       by: z.array(z.string()),
     }),
   ),
@@ -79,7 +83,13 @@ export const readVersions = defineCall({
     discarded: z.array(DiscardedDraft),
     /** The discarded draft that is looked at. */
     shownDraft: z.nullable(
-      z.object({ ...DiscardedDraft.shape, html: z.string(), holes: z.array(FilledHole) }),
+      z.object({
+        ...DiscardedDraft.shape,
+        /** Where it is another one than today's. */
+        title: z.nullable(z.string()),
+        html: z.string(),
+        holes: z.array(FilledHole),
+      }),
     ),
     /** What changed in what is looked at, or else in the draft; null unless it was asked for. */
     changes: z.nullable(Changes),

@@ -44,6 +44,8 @@ export const versionWords = words("versions", {
   wordsAdded: "{count, plural, one {# word added.} other {# words added.}}",
   wordsRemoved: "{count, plural, one {# word removed.} other {# words removed.}}",
   unchanged: "{count, plural, one {# unchanged widget} other {# unchanged widgets}}",
+  titleChanged: "Title changed",
+  titleThen: "Title: {title}",
   blockAdded: "{kind} added",
   blockRemoved: "{kind} removed",
   blockChanged: "{kind} changed",

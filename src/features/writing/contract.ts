@@ -71,14 +71,14 @@ export const readDraft = defineCall({
   refusals: ["page-not-found", "page-not-editable", "draft-over"],
 });
 
-/** The document that readers see, to compare the draft with. */
+/** The document that readers see and the title over it, to compare the draft with. */
 export const readPublished = defineCall({
   name: "read-published",
   method: "GET",
   path: "/-/draft/{page_id}/published/",
   access: "read",
   input: { page_id: Id },
-  output: { version: z.int(), document: z.unknown() },
+  output: { version: z.int(), title: z.string(), document: z.unknown() },
   refusals: ["page-not-found", "page-not-editable"],
 });
 
@@ -90,7 +90,7 @@ export const publishDraft = defineCall({
   access: "write",
   input: { page_id: Id, epoch: Epoch, seq: Place },
   output: { version: z.int(), modified: z.number(), seq: z.int() },
-  refusals: ["page-not-found", "page-not-editable", "draft-over"],
+  refusals: ["page-not-found", "page-not-editable", "draft-over", "title-missing", "title-too-long"],
 });
 
 /**
@@ -196,6 +196,8 @@ export const saveWidget = defineCall({
     "draft-too-large",
     "draft-not-understood",
     "file-not-shared",
+    "title-missing",
+    "title-too-long",
   ],
   failure: ["message"],
 });
@@ -219,6 +221,8 @@ export const saveMarkdown = defineCall({
     "draft-of-others",
     "draft-too-large",
     "file-not-shared",
+    "title-missing",
+    "title-too-long",
   ],
   failure: ["message"],
 });

@@ -1,3 +1,4 @@
+import { defineEvent } from "#kernel/event.ts";
 import { defineTopic } from "#kernel/topic.ts";
 
 /**
@@ -5,3 +6,8 @@ import { defineTopic } from "#kernel/topic.ts";
  * small, its `update` in base64; a life of the draft that ends tells `{ epoch, over: true }`; publishing `{ epoch, published }`.
  */
 export const draftTopic = defineTopic("draft");
+
+/** Somebody typed in the title of a draft; readers see the one of before. */
+export const draftTitleTyped = defineEvent<"draft-title-typed", { pageId: number }>("draft-title-typed", {
+  changes: "nothing-public",
+});

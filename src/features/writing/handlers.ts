@@ -38,7 +38,7 @@ export const editingHandlers = [
 
   handle(readPublished, async ({ input, actor, tx }) => {
     const page = await editablePage(actor, input.page_id, tx);
-    return { version: page.versionId, document: await publishedDocument(actor, page, tx) };
+    return { version: page.versionId, title: page.title, document: await publishedDocument(actor, page, tx) };
   }),
 ];
 

@@ -76,5 +76,7 @@ export const draftCommandWords = words("draft-commands", {
   publishKeywords: "go live, release",
   previewKeywords: "look, view, write",
   doneKeywords: "stop editing, close, read",
+  copyBlockLink: "Copy link to block",
+  copyBlockLinkKeywords: "address, anchor, share, section",
   editKeywords: "write, change",
 });

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { addressFrom } from "#features/pages/addresses/rules.ts";
+import { readClipForm } from "#documents/clip/clip.ts";
 import { plainText } from "#documents/plain-text.ts";
 import { pageSource } from "#features/importing/model/page-source.ts";
 import { resolvedLinks } from "#features/importing/model/resolved-links.ts";
@@ -15,6 +16,7 @@ import { pageVector, personVector } from "#kernel/search/lexemes.ts";
 import { pageSearch, personSearch } from "#kernel/search/query.ts";
 import { handlers } from "#server/handlers.ts";
 import { faultOf } from "#server/watching/fault.ts";
+import { takingAt } from "#widgets/clipboards.ts";
 import { linkedParts } from "#widgets/kit/auto-link.ts";
 import { isAllowedAddress, isOutside } from "#widgets/kit/link-address.ts";
 import { hrefFrom, typedAddress } from "#widgets/paragraph/link-target.ts";
@@ -36,9 +38,11 @@ type Parser = (text: string) => unknown;
 /** All that a kind does with its content. */
 function parsersOf(kind: WidgetKind): [string, Parser][] {
   const schema = schemas[kind];
+  const { saying } = examples[kind];
+  if (!saying) return [];
   const of = (name: string, read: (content: unknown) => unknown): [string, Parser] => [
     `${kind}: ${name}`,
-    (text) => read(examples[kind].saying(text)),
+    (text) => read(saying(text)),
   ];
   return [
     of("its content", (content) => schema.content.safeParse(content)),
@@ -74,8 +78,9 @@ const others: Readonly<Record<string, Parser>> = {
   "a typed address": (text) => typedAddress(text, "https://a.example"),
   "a pasted address": (text) => hrefFrom(text, "https://a.example"),
   "a stored address": isLinkTarget,
-  "a pasted text": (text) => [looksLikeMarkdown(text), widgetsFromPlain(text, "https://a.example")],
-  "a pasted Markdown text": (text) => widgetsFromMarkdown(text, "https://a.example"),
+  "a pasted text": (text) => [looksLikeMarkdown(text), widgetsFromPlain(text, takingAt("https://a.example"))],
+  "a pasted Markdown text": (text) => widgetsFromMarkdown(text, takingAt("https://a.example")),
+  "our own form of what was copied": (text) => readClipForm(text, text),
   "cells of a spreadsheet": fromTabs,
   "what was typed into a text": (text) => difference(text, `a${text}`),
   "an imported file": imported,

@@ -1,10 +1,12 @@
-import type { HtmlNode } from "#widgets/paragraph/html-node.ts";
+import type { HtmlNode } from "#widgets/kit/html-node.ts";
+import { takingAt } from "#widgets/clipboards.ts";
 import { widgetsFromHtml } from "#widgets/paragraph/pasted-widgets.ts";
 import { readContent } from "#widgets/schemas.ts";
-import type { StoredWidget } from "#widgets/widget.ts";
+import type { PastedWidget } from "#widgets/kit/clipboard.ts";
 
 /** Where what is pasted is read. */
 export const origin = "https://noordervaart.example";
+export const taking = takingAt(origin);
 type Attributes = Readonly<Record<string, string>>;
 
 /** A node as a browser has it; words stand for themselves. */
@@ -30,16 +32,27 @@ export function tag(
 export const body = (...children: readonly (HtmlNode | string)[]) => tag("body", {}, ...children);
 
 /** What was read, each widget proven by its own schema, in short. */
-export function read(from: HtmlNode | readonly StoredWidget[]): string[] {
-  const widgets = "nodeType" in from ? widgetsFromHtml(from, origin) : from;
+export function read(from: HtmlNode | readonly PastedWidget[]): string[] {
+  const widgets = "nodeType" in from ? widgetsFromHtml(from, taking) : from;
   return widgets.map((widget) => {
     const content = readContent(widget) as Record<string, unknown>;
     if (widget.kind === "Heading") return `${String(content["level"])}: ${String(content["text"])}`;
-    if (widget.kind === "Markdown") return `code: ${String(content["source"])}`;
+    if (widget.kind === "Divider") return "divider";
+    if (widget.kind === "CodeSnippet")
+      return `code in ${String(content["language"]) || "no language"}: ${String(content["code"])}`;
     if (widget.kind === "Checklist") return `tasks: ${itemsIn(content)}`;
+    if (widget.kind === "Image") return `picture: ${pictureIn(widget)}`;
     if (widget.kind === "Table") return `table: ${JSON.stringify(content["rows"])}`;
     return `${String(content["text_style"])}: ${inShort(content["doc"])}`;
   });
+}
+
+/** Where it is to be brought from, and its description. */
+function pictureIn({ brings, content }: PastedWidget): string {
+  const { alt, caption } = content as { alt: string; caption: string };
+  const from =
+    !brings || brings.from === "file" ? "nowhere" : "id" in brings ? `file ${brings.id}` : brings.address;
+  return [from, alt && `(${alt})`, caption].filter(Boolean).join(" ");
 }
 
 function itemsIn(content: Record<string, unknown>): string {

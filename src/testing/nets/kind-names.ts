@@ -4,7 +4,7 @@ import { widgetKinds } from "#widgets/widget.ts";
 
 /** The lists of kinds: the only files beside their folders that may name them. */
 const lists =
-  /^src\/widgets\/(widget|schemas|faces|views|holes|servers|editors|examples)\.ts$|^src\/server\/refusals\.ts$/;
+  /^src\/widgets\/(widget|schemas|faces|views|holes|servers|editors|examples|clipboards)\.ts$|^src\/server\/refusals\.ts$/;
 
 /** The kinds that a file names although it belongs to none: as a value, as a key, or by importing from its folder. */
 export function kindsIn(root: string, file: string, text = readFileSync(join(root, file), "utf8")): string[] {
@@ -13,9 +13,9 @@ export function kindsIn(root: string, file: string, text = readFileSync(join(roo
   return widgetKinds.filter((kind) => {
     const folder = kind.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase();
     return (
-      new RegExp(`["']${kind}["']|[{,]\\s*${kind}\\s*:|\\b(?:schemas|views|faces|editors)\\.${kind}\\b`).test(
-        code,
-      ) || code.includes(`#widgets/${folder}/`)
+      new RegExp(
+        `["']${kind}["']|[{,]\\s*${kind}\\s*:|\\b(?:schemas|views|faces|editors|clipboards)\\.${kind}\\b`,
+      ).test(code) || code.includes(`#widgets/${folder}/`)
     );
   });
 }

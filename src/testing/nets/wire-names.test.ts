@@ -12,7 +12,7 @@ const exceptions = [
   ],
   ["src/widgets/markdown/reader.ts", /_(open|close|block)$/, "these are the rules of markdown-it"],
   ["src/widgets/paragraph/", /^text_style$/, "content is stored under the specification's name"],
-  ["src/widgets/heading/turned-heading.ts", /^text_style$/, "a heading that becomes a paragraph"],
+  ["src/widgets/kit/text-widget.ts", /^text_style$/, "a heading that becomes a paragraph"],
   ["src/app/development/gallery-page.ts", /^text_style$/, "stored content, for the page of pieces"],
 ] as const;
 

@@ -55,6 +55,10 @@ export const shownElsewhere: Proofs = {
   "add-late-change": { epoch: late, update: late, client: late },
   "save-widget": { "data.base_version": inTest("writing/drafts/draft", "refuses an older version") },
   "save-markdown": { "data.source": saved, "data.base_version": slower },
+  "bring-file": { file_id: inTest("pages/attaching/bringing", "comes along with whoever may read it now") },
+  "fetch-picture": {
+    address: inTest("pages/attaching/bringing", "becomes a file of the site, by its bytes"),
+  },
   "upload-file": { as: inTest("pages/attaching/uploading", "are attached as they are") },
   "restore-version": { version_id: inTest("versions/versions", "makes an old version the page again") },
   "read-holes": { draft: inTest("entries/entries", "works in the draft for those who may edit") },

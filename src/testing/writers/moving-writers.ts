@@ -45,7 +45,7 @@ export const wordOf = ({ name, made }: Writer) =>
 export function actsOf(who: Writer) {
   const makeId = () => `${who.name}id${String(who.made++).padStart(5, "0")}`;
   const page = pageOfWriter(who.draft, first, { own: who.own, makeId });
-  return textActs({ id: first, draft: who.draft, page, refuseHeading: () => {} });
+  return textActs({ id: first, draft: who.draft, page, refuse: () => {} });
 }
 
 export function caretAt({ editor }: Writer, place: number): void {

@@ -30,7 +30,7 @@ const others = {};
 
 /** A tab: an editor without a window, what it has not sent yet, and how much it has heard. */
 export function writer(name: string, seed: Uint8Array, part: string) {
-  const draft = emptyDraft();
+  const draft = emptyDraft("tab");
   Y.applyUpdate(draft, seed);
   const unsent: Uint8Array[] = [];
   draft.on("update", (update: Uint8Array, origin: unknown) => {

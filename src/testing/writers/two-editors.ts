@@ -51,6 +51,7 @@ const acts = [
   "back",
   "forward",
   "bold",
+  "highlight",
   "link",
   "list",
   "number",
@@ -85,7 +86,7 @@ export function perform({ editor, undo }: Writer, { act, from, to, words, isCare
   if (act === "split") newLine(editor.state, dispatch);
   if (act === "back") backAtStart(editor.state, dispatch);
   if (act === "forward") forwardAtEnd(editor.state, dispatch);
-  if (act === "bold") toggleMark(marks.bold)(editor.state, dispatch);
+  if (act === "bold" || act === "highlight") toggleMark(marks[act])(editor.state, dispatch);
   if (act === "link") toggleMark(marks.link, { href: "page:12" })(editor.state, dispatch);
   if (act === "list") toggleList("bullet")(editor.state, dispatch);
   if (act === "number") toggleList("number")(editor.state, dispatch);

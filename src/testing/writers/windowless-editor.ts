@@ -1,6 +1,8 @@
 import { EditorState, type Transaction } from "prosemirror-state";
 import type * as Y from "yjs";
 import { richBinding } from "#widgets/paragraph/draft-binding.ts";
+import type { MovedCaret } from "#widgets/kit/moved-caret.ts";
+import { movesPart } from "#widgets/kit/draft-parts.ts";
 import { ownChange } from "#widgets/kit/shared-text.ts";
 import { asLinesSay } from "#widgets/paragraph/changed-lines.ts";
 
@@ -9,12 +11,14 @@ export function windowlessEditor(draft: Y.Doc, part: string) {
   /** The origin of what is written in it. */
   const own = {};
   const text = draft.getText(part);
+  // A session knows the moves of its draft from the beginning.
+  draft.getMap(movesPart);
   /** Where the caret went with its letter, if it did. */
-  const followed: Y.RelativePosition[] = [];
+  const followed: MovedCaret[] = [];
   const binding = richBinding(
     text,
     (work) => draft.transact(work, own),
-    (place) => followed.push(place),
+    (caret) => followed.push(caret),
   );
   const editor = {
     state: EditorState.create({ doc: binding.read(), plugins: [asLinesSay] }),

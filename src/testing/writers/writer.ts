@@ -16,7 +16,7 @@ import { layoutOf } from "#documents/draft/layout.ts";
 import { emptyDraft } from "#documents/draft/roots.ts";
 import { schemas } from "#widgets/schemas.ts";
 import { type StoredWidget, type WidgetKind, widgetKinds } from "#widgets/widget.ts";
-import { headingTurns } from "#widgets/heading/turned-heading.ts";
+import { headingTurns } from "#widgets/heading/heading-acts.ts";
 import { textForms, type TextForm, type TextTurns } from "#widgets/kit/text-forms.ts";
 import { textTurns } from "#widgets/paragraph/turned-text.ts";
 import { typeInto } from "./typing.ts";

@@ -40,7 +40,7 @@ function AttachmentEditor(props: EditorProps<Attachment>) {
   }
   const face = usePassedFocus((isTouched) => (isTouched ? frame.current?.focus() : focusAt("end")));
   useTakenFocus(takeFocus, focusAt);
-  const { isOver, ...arriving } = useArrivingFile(page, { onFile: choose });
+  const { isOver, ...arriving } = useArrivingFile(page, { onFile: choose, isFull: file !== null });
 
   return (
     <div ref={frame} tabIndex={-1} className="attachment-editor" {...arriving}>

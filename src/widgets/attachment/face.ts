@@ -6,4 +6,5 @@ export const attachmentFace: KindFace = {
   otherNames: attachmentWords.kindOtherNames,
   group: "files",
   takesFiles: "others",
+  typed: { name: attachmentWords.chooseOne },
 };

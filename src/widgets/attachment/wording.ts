@@ -3,6 +3,7 @@ import { words } from "#kernel/words.ts";
 export const attachmentWords = words("attachment", {
   kindName: "Attachment",
   kindOtherNames: "file document download pdf",
+  chooseOne: "Attachment…",
   attachment: "Attachment",
   choose: "Choose a file",
   drop: "or drop one here, or paste it",

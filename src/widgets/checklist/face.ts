@@ -6,4 +6,5 @@ export const checklistFace: KindFace = {
   otherNames: checklistWords.kindOtherNames,
   group: "together",
   isText: true,
+  isLine: true,
 };

@@ -1,7 +1,14 @@
 import * as z from "zod/mini";
 import { type TextPart, linkedParts } from "../kit/auto-link.ts";
 import type { WidgetSchema } from "../widget.ts";
-import { checklistFromDraft, checklistToDraft, checklistWithTexts, itemMost, itemsMost } from "./draft.ts";
+import {
+  checklistFromDraft,
+  checklistToDraft,
+  checklistWithTexts,
+  itemMost,
+  itemPath,
+  itemsMost,
+} from "./draft.ts";
 
 export const ItemId = z.string().check(z.regex(/^[A-Za-z0-9]{1,24}$/));
 const Item = z.strictObject({
@@ -32,6 +39,7 @@ export const checklist: WidgetSchema<Checklist> = {
       .map(({ text }) => text)
       .filter((text) => text !== "")
       .join("\n"),
+  shownTexts: ({ items }) => items.map(({ id }) => itemPath(id)),
   anchors: () => [],
   files: () => [],
   forView: ({ items }): ChecklistRead => ({

@@ -11,13 +11,14 @@ import { followCaret, takeMark } from "../kit/moved-caret.ts";
 import { LinkedText } from "../kit/linked-text.tsx";
 import { TextHost } from "../kit/text-host.tsx";
 import { openTextView } from "../kit/text-view.ts";
+import { typedLists } from "../kit/typed-list.ts";
 import { headingFlow } from "./flow.ts";
-import { type HeadingPlace, headingKeys } from "./heading-keys.ts";
+import { headingActs, headingTurns, type HeadingPlace } from "./heading-acts.ts";
+import { headingKeys } from "./heading-keys.ts";
 import type { Heading } from "./schema.ts";
 import { HeadingSettings } from "./settings.tsx";
-import { lineBinding } from "./text-binding.ts";
-import { headingTurns } from "./turned-heading.ts";
-import { headingTags } from "./view.tsx";
+import { lineBinding } from "../kit/line-binding.ts";
+import { headingClass, headingTags } from "./view.tsx";
 import { headingWording } from "./wording.ts";
 
 /** A heading in edit mode: the same element at the same place, with a line in it to write on. */
@@ -25,12 +26,13 @@ function HeadingEditor({ id, draft, content, takeFocus, page }: EditorProps<Head
   const say = useSay();
   const tools = useRef<PageTools>(page);
   tools.current = page;
+  const heading = { draft, id, page: () => tools.current };
   const Tag = headingTags[content.level];
   return (
     <Tag
       id={content.anchor || anchorFrom(content.text) || undefined}
       dir="auto"
-      className={content.level === "h0" ? "heading-large" : undefined}
+      className={headingClass(content)}
     >
       <TextHost
         tag="span"
@@ -38,7 +40,7 @@ function HeadingEditor({ id, draft, content, takeFocus, page }: EditorProps<Head
         hint={say(headingWording.hint)}
         isMultiline={false}
         takeFocus={(focus) => takeFocus(focus && ((at) => focusAt(at, focus)))}
-        create={(place) => openHeading(place, { draft, id, page: () => tools.current })}
+        create={(place) => openHeading(place, heading)}
       >
         <LinkedText text={content.text} />
       </TextHost>
@@ -64,7 +66,7 @@ function openHeading(place: HTMLElement, heading: HeadingPlace) {
   }
   const opened = openTextView(place, {
     binding,
-    plugins: headingKeys(heading),
+    plugins: [typedLists({ page, actsOf: (view) => headingActs(heading, view) }), ...headingKeys(heading)],
     props: { handleDOMEvents: { focus: (view) => (tell(view), false) } },
     onUpdate: tell,
   });

@@ -6,6 +6,7 @@ export const headingFace: KindFace = {
   otherNames: headingWording.kindOtherNames,
   group: "text",
   isText: true,
+  isLine: true,
   takesCaretAtOnce: true,
   usual: 2,
 };

@@ -1,18 +1,21 @@
 import { baseKeymap } from "prosemirror-commands";
 import { keymap } from "prosemirror-keymap";
 import { type Command, Plugin } from "prosemirror-state";
-import type * as Y from "yjs";
 import { edgeKeys } from "../kit/text-edges.ts";
-import { richPart, textPart } from "../kit/draft-parts.ts";
+import { lineLimits } from "../kit/line-limits.ts";
+import { textWidget } from "../kit/text-widget.ts";
+import { turnKeys } from "../kit/turn-keys.ts";
+import { textPart } from "../kit/draft-parts.ts";
 import type { PageTools } from "../kit/editor.ts";
-import { moveLetters } from "../kit/moved-letters.ts";
 import { Joins } from "../kit/joins.ts";
-import { markCaret } from "../kit/moved-caret.ts";
+import { caretBehind, markCaret } from "../kit/moved-caret.ts";
 import { headingFlow } from "./flow.ts";
+import { headingActs, type HeadingPlace, moveBehind, turnIntoText } from "./heading-acts.ts";
 import { headingMost } from "./schema.ts";
-import { textWidget } from "./turned-heading.ts";
+import type { WidgetKind } from "../widget.ts";
 
-export type HeadingPlace = { readonly draft: Y.Doc; readonly id: string; readonly page: () => PageTools };
+/** Kinds that say words and nothing else. */
+const lines: ReadonlySet<WidgetKind> = new Set(["Paragraph", "Heading"]);
 
 /** Enter goes on below in a text of its own; Backspace at the start makes the heading one. Letters move there. */
 export function headingKeys(heading: HeadingPlace): Plugin[] {
@@ -25,6 +28,7 @@ export function headingKeys(heading: HeadingPlace): Plugin[] {
       "Shift-Enter": goOn,
       Backspace: becomeText(heading),
       Delete: joinNext(heading),
+      ...turnKeys(page, (view, into) => headingActs(heading, view).turn?.(into)),
       ...edgeKeys(page),
     }),
     keymap(
@@ -32,8 +36,8 @@ export function headingKeys(heading: HeadingPlace): Plugin[] {
         Object.entries({ Backspace, Delete, "Mod-a": others["Mod-a"] }).filter(([, each]) => each),
       ) as Record<string, Command>,
     ),
-    notLonger,
-    linePaste,
+    widgetPaste(page),
+    ...lineLimits(headingMost),
   ];
 }
 
@@ -47,6 +51,8 @@ function goOnBelow({ draft, id, page }: HeadingPlace): Command {
       const [made] = page().insertAfter([textWidget(state.doc.textContent.slice(to))]);
       if (made) moveBehind(draft, text, { at: to, made });
       if (from < to) text.delete(from, to - from);
+      if (!made) return;
+      page().enter(made, "start");
     });
     return true;
   };
@@ -55,7 +61,7 @@ function goOnBelow({ draft, id, page }: HeadingPlace): Command {
 /** At the start of a heading with words Enter makes room above; the caret stays where it is. */
 function makeRoomAbove({ draft, id, page }: HeadingPlace): true {
   page().change(() => page().insertBefore([textWidget("")]));
-  markCaret(draft, id, 0);
+  markCaret(draft, id, caretBehind(draft.getText(textPart(id, "text")), 0));
   page().enter(id);
   return true;
 }
@@ -68,40 +74,24 @@ function joinNext({ draft, id, page }: HeadingPlace): Command {
   };
 }
 
-function becomeText({ draft, id, page }: HeadingPlace): Command {
-  return ({ doc, selection }) => {
+function becomeText(heading: HeadingPlace): Command {
+  return ({ selection }) => {
     if (!selection.empty || selection.from > 0) return false;
-    const text = draft.getText(textPart(id, "text"));
-    page().endStep();
-    page().replace(textWidget(doc.textContent), (made) => moveBehind(draft, text, { at: 0, made }));
+    heading.page().endStep();
+    turnIntoText(heading);
     return true;
   };
 }
 
-function moveBehind(draft: Y.Doc, text: Y.Text, { at, made }: { at: number; made: string }): void {
-  const range = { from: at, to: text.length };
-  const kept = [{ at, length: text.length - at, toAt: 0 }];
-  moveLetters(draft, text, { range, name: richPart(made, "doc"), kept });
-}
-
-/** Nobody types beyond the limit; what others bring is shown as it is (WIDG-06). */
-const notLonger = new Plugin({
-  filterTransaction: (tr, state) =>
-    !tr.docChanged ||
-    tr.getMeta("from-draft") === true ||
-    tr.doc.content.size <= headingMost ||
-    tr.doc.content.size <= state.doc.content.size,
-});
-
-/** What is pasted becomes one line of plain words, as much of it as fits. */
-const linePaste = new Plugin({
-  props: {
-    handlePaste(view, { clipboardData }) {
-      const { tr, doc, selection } = view.state;
-      const left = headingMost - doc.content.size + (selection.to - selection.from);
-      const words = (clipboardData?.getData("text/plain") ?? "").toWellFormed().replace(/[\s\u0000]+/g, " ");
-      view.dispatch(tr.insertText(words.slice(0, Math.max(0, left)).toWellFormed()).scrollIntoView());
-      return true;
+/** What is more than words goes on the page behind the heading. */
+const widgetPaste = (page: () => PageTools) =>
+  new Plugin({
+    props: {
+      handlePaste(_, { clipboardData }) {
+        const widgets = clipboardData ? page().readPasted(clipboardData) : [];
+        if (widgets.length <= 1 && widgets.every(({ kind }) => lines.has(kind))) return false;
+        page().insertAfter(widgets);
+        return true;
+      },
     },
-  },
-});
+  });

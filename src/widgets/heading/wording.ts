@@ -12,5 +12,7 @@ export const headingWording = words("heading", {
   h3: "Small",
   anchor: "Name for links",
   anchorHint: "Links to this heading end with #{name}",
+  copyLink: "Link to “{text}”",
+  linkCopied: "Link copied",
   anchorRefused: "Letters, digits, - and _ only, at most 80",
 });

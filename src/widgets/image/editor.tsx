@@ -22,7 +22,7 @@ import "./editor.css";
 
 /** A picture with its caption, in the place and size in which readers see it; empty, a place to drop one. */
 function ImageEditor(props: EditorProps<Image>) {
-  const { content, takeFocus, page } = props;
+  const { content, takeFocus } = props;
   const say = useSay();
   const chooser = useRef<HTMLSpanElement>(null);
   const caption = useRef<BoundTextHandle>(null);
@@ -36,7 +36,7 @@ function ImageEditor(props: EditorProps<Image>) {
   }
   const { face, pictureFace } = useFaces(focusAt);
   useTakenFocus(takeFocus, focusAt);
-  const { isOver, ...arriving } = useArrivingFile(page, { onFile: choose, isMeant: isNoWidget });
+  const { isOver, ...arriving } = useArrivingPicture(props, shown !== null);
   const name = say(imageWords.picture);
   const notes = (
     <Notes {...{ underway, trouble }} ref={face} onAttach={(file) => attachInstead(props, file)} />
@@ -63,6 +63,12 @@ function ImageEditor(props: EditorProps<Image>) {
       <Caption {...props} handle={caption} />
     </figure>
   );
+}
+
+/** An empty place takes a picture; beside one that is there, another goes on the page. */
+function useArrivingPicture(props: EditorProps<Image>, isFull: boolean) {
+  const onFile = (file: File) => choosePicture(props, file);
+  return useArrivingFile(props.page, { onFile, isFull, isMeant: isNoWidget });
 }
 
 /** The two faces of the widget; where one gives way, the focus goes on in the other. */
@@ -154,9 +160,11 @@ function Notes({ underway, trouble, ref, onAttach }: NotesProps) {
       {trouble && (
         <div className="image-trouble">
           <ErrorText announced>{trouble.words}</ErrorText>
-          <Button size="small" onPress={() => onAttach(trouble.upload.file)}>
-            {say(imageWords.attachInstead)}
-          </Button>
+          {!trouble.upload.isBrought && (
+            <Button size="small" onPress={() => onAttach(trouble.upload.file)}>
+              {say(imageWords.attachInstead)}
+            </Button>
+          )}
         </div>
       )}
     </>

@@ -7,4 +7,5 @@ export const imageFace: KindFace = {
   group: "files",
   usual: 1,
   takesFiles: "pictures",
+  typed: { name: imageWords.chooseOne },
 };

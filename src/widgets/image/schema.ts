@@ -43,6 +43,7 @@ export const image: WidgetSchema<Image> = {
   },
   empty: () => ({ file: null, alt: "", caption: "", width: "page", opensLarge: true }),
   plainText: ({ alt, caption }) => [alt, caption].filter(Boolean).join("\n"),
+  shownTexts: () => ["caption"],
   anchors: () => [],
   files: ({ file }) => (file ? [file.id] : []),
   picture: ({ file }) => file && { id: file.id, name: file.name },

@@ -12,21 +12,23 @@ export type BoundTextHandle = {
   write(next: TextState): void;
 };
 
+type BoundTextProps = BoundPlace & {
+  label: string;
+  describedBy?: string;
+  /** Another id than a made one, for a label elsewhere. */
+  fieldId?: string;
+  placeholder?: string;
+  className?: string;
+  handle?: Ref<BoundTextHandle>;
+  onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
+  onPaste?: (event: ClipboardEvent<HTMLTextAreaElement>) => void;
+  onEdge?: (to: "before" | "after") => void;
+  /** No language: nothing to spell, and nothing to correct. */
+  isCode?: boolean;
+};
+
 /** A text of the draft in a field that grows with it. `onEdge` hears of arrows that lead out of it. */
-export function BoundText(
-  props: BoundPlace & {
-    label: string;
-    describedBy?: string;
-    /** Another id than a made one, for a label elsewhere. */
-    fieldId?: string;
-    placeholder?: string;
-    className?: string;
-    handle?: Ref<BoundTextHandle>;
-    onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
-    onPaste?: (event: ClipboardEvent<HTMLTextAreaElement>) => void;
-    onEdge?: (to: "before" | "after") => void;
-  },
-) {
+export function BoundText(props: BoundTextProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const binding = useBoundText(field, {
@@ -55,7 +57,8 @@ export function BoundText(
     props.onKeyDown?.(event);
     if (event.defaultPrevented) return;
     if (event.key === "Enter" && !props.lines) event.preventDefault();
-    if (props.onEdge) afterEdge(event, props.onEdge);
+    // The key is for others: an editor goes to where the text there begins or ends.
+    if (props.onEdge) afterEdge(event, (to) => props.onEdge?.(to));
   }
 
   return (
@@ -70,7 +73,9 @@ export function BoundText(
         onKeyDown={act}
         onPaste={props.onPaste}
         dir="auto"
-        spellCheck
+        spellCheck={!props.isCode}
+        autoCapitalize={props.isCode ? "off" : undefined}
+        autoCorrect={props.isCode ? "off" : undefined}
       />
     </span>
   );

@@ -9,6 +9,8 @@ import type * as Y from "yjs";
 export const layoutParts = ["rows", "columns", "widths", "moves"] as const;
 /** Which letters of one text became which of another. */
 export const movesPart = "moves";
+/** The page's title, one text beside those of the widgets. */
+export const titlePart = "title";
 
 export const valuesPart = (id: string) => `v:${id}`;
 export const textPart = (id: string, path: string) => `t:${id}/${path}`;

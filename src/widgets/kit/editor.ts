@@ -1,7 +1,9 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import type * as Y from "yjs";
+import type { KeyLine } from "#client/key-lists.ts";
 import type { Act } from "../living.ts";
+import type { PastedWidget } from "./clipboard.ts";
 import type { Flow } from "./flow.ts";
 import type { TextTurns } from "./text-forms.ts";
 import type { StoredWidget, WidgetKind } from "../widget.ts";
@@ -32,6 +34,8 @@ export type UploadState = {
 export type Upload = {
   readonly file: File;
   readonly as: "image" | "file";
+  /** The server brings it: `file` is only its name. */
+  readonly isBrought?: true;
   readonly done: Promise<{ readonly file: UploadedFile } | { readonly trouble: string }>;
   state(): UploadState;
   subscribe(listener: () => void): () => void;
@@ -56,13 +60,40 @@ export type UploadOffer = {
   readonly attach?: () => void;
 };
 
-/** What is typed in a text behind a `/`, to choose a kind. */
-export type SlashText = {
-  /** Null when it is over: the `/` is gone, or nobody writes behind it any more. */
+/** What a line of text can become: plain, a heading of a level, an item of a list or a checklist, a quote, a note or code. */
+export type TextTurn =
+  | "text"
+  | "h0"
+  | "h1"
+  | "h2"
+  | "h3"
+  | "bullet"
+  | "number"
+  | "task"
+  | "quote"
+  | "note"
+  | "code";
+
+/**
+ * What is typed in a text behind a sign that opens a list (`/`, `:`, `@`). Whatever is chosen is one step of undo, with the
+ * letters that were typed for it; null for what this text cannot do.
+ */
+export type TypedText = {
+  /** Null when it is over: the sign is gone, or nobody writes behind it any more. */
   words(): string | null;
   subscribe(listener: () => void): () => void;
-  /** Puts a widget where it was typed, in one step of undo, with the caret in it. */
-  put(widget: StoredWidget): void;
+  /** Where the sign is seen. */
+  box(): Box | null;
+  /** Nothing is chosen; the letters stay. */
+  end(): void;
+  /** The letters go, and something is done to the page. */
+  take(work: () => void): void;
+  /** Other words come in their place. */
+  insert(words: string): void;
+  /** A widget comes in place of an empty line, or behind the line that they stand in; it has the caret. */
+  readonly put: ((widget: StoredWidget) => void) | null;
+  /** The line that they stand in becomes this. */
+  readonly turn: ((into: TextTurn) => void) | null;
 };
 
 /** A caret in the words of a text, and where its selection began: at letters of the draft, whatever others write. */
@@ -78,11 +109,11 @@ export type PageTools = {
   /** Ends the step that undo takes back, so that what follows is a step of its own. */
   endStep(): void;
   /** Puts widgets behind this one, in order, and the caret into the last. Gives their ids. */
-  insertAfter(widgets: readonly StoredWidget[]): readonly string[];
+  insertAfter(widgets: readonly PastedWidget[]): readonly string[];
   /** Puts widgets before this one, in order, and the caret into the last. Gives their ids. */
-  insertBefore(widgets: readonly StoredWidget[]): readonly string[];
+  insertBefore(widgets: readonly PastedWidget[]): readonly string[];
   /** Puts another widget in this one's place; `move` takes over what is in this one, before it goes. */
-  replace(widget: StoredWidget, move?: (made: string) => void): void;
+  replace(widget: PastedWidget, move?: (made: string) => void): void;
   /** Takes this widget off the page (undo brings it back) and puts the caret into the one before. */
   remove(): void;
   /** Takes a widget off the page that has been joined with another; the caret stays. */
@@ -102,16 +133,22 @@ export type PageTools = {
   leave(to: "before" | "after", at?: CaretAt): void;
   /** A selection leaves over an edge: this widget is selected as a whole, and goes on with those before or behind it. */
   selectOut(to: "before" | "after"): void;
-  /** The caret goes to the end of another widget. */
-  enter(id: string): void;
-  /** Opens the list of kinds at a place of the window, for a `/` in an empty line. */
-  offerKinds(at: Box, typed: SlashText): void;
+  /** The caret goes into a widget, to its end unless said otherwise. */
+  enter(id: string, at?: CaretAt): void;
+  /** What a clipboard holds, as widgets of this page; `plain` reads its words alone, as they are. */
+  readPasted(data: DataTransfer, plain?: "plain"): readonly PastedWidget[];
+  /** The signs that open a list where a word begins. */
+  readonly typedSigns: string;
+  /** Opens the list of a sign that has just been typed. */
+  offerTyped(sign: string, typed: TypedText): void;
   /** Pages of the site by words of their title, the best first; empty words give what was read last. */
   findPages(words: string, signal: AbortSignal): Promise<readonly FoundPage[] | null>;
   /** The title and address of a page that is linked to; null when it is not shared with this person or is gone. */
   pageById(id: number): Promise<FoundPage | null>;
   /** Sends a file to the server for this widget; progress is shown by the page. */
   upload(file: File, as: "image" | "file", offer?: UploadOffer): Upload;
+  /** Puts files on the page behind this widget, each as a widget of the kind that takes it. */
+  addFiles(files: readonly File[]): void;
   /** Shows among the uploads that something was dropped that is no file. */
   skip(name: string): void;
   /** The files of this widget that are on their way, or arrived while no editor was there to take them. */
@@ -147,6 +184,8 @@ export type KindEditor<Content> = {
   readonly icon: LucideIcon;
   readonly Editor: (props: EditorProps<Content>) => ReactNode;
   readonly Settings?: (props: EditorProps<Content>) => ReactNode;
+  /** Keys worth knowing while somebody writes in it. */
+  readonly keys?: readonly KeyLine[];
   /**
    * Where a place in the widget's words is seen inside of `element`; null when the words have not come yet, or are gone.
    * Kinds without it show the whole widget as the place.

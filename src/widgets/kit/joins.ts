@@ -1,7 +1,7 @@
 import type * as Y from "yjs";
 import type { PageTools } from "./editor.ts";
 import { type Flow, type FlowPlace, joinFlows, lettersOf } from "./flow.ts";
-import { markCaret } from "./moved-caret.ts";
+import { caretBehind, markCaret } from "./moved-caret.ts";
 
 type Text = { readonly id: string; readonly flow: Flow; readonly draft: Y.Doc; readonly page: PageTools };
 
@@ -28,7 +28,7 @@ export class Joins {
       const joined = joinFlows(this.#draft, before, this.#own);
       if (!joined) return this.#page.leave("before", "end");
       if (joined.isUsedUp) this.#page.removeOther(this.#own.id);
-      this.#enter(before.id, joined.at);
+      this.#enter(before, joined.at);
     });
   };
 
@@ -41,7 +41,7 @@ export class Joins {
     return this.#asStep(() => {
       if (this.#isEmpty(this.#own)) {
         this.#page.removeOther(this.#own.id);
-        return this.#enter(next.id, 0);
+        return this.#enter(next, 0);
       }
       const joined = joinFlows(this.#draft, this.#own, next);
       if (!joined) this.#page.leave("after", "start");
@@ -60,9 +60,9 @@ export class Joins {
     return lettersOf(this.#draft, place) === 0;
   }
 
-  #enter(other: string, letter: number): void {
-    markCaret(this.#draft, other, letter);
-    this.#page.enter(other);
+  #enter({ id, flow }: FlowPlace, letter: number): void {
+    markCaret(this.#draft, id, caretBehind(this.#draft.getText(flow.part(id)), letter));
+    this.#page.enter(id);
   }
 }
 

@@ -1,16 +1,29 @@
 import * as Y from "yjs";
 import { movesPart, readPart } from "./draft-parts.ts";
 import type { PageTools } from "./editor.ts";
-import { type Letter, movedPlace } from "./moved-letters.ts";
+import { type Letter, type Move, movedPlace } from "./moved-letters.ts";
 
 /** A caret at a letter of a text, and where its selection began. */
 type Mark = { readonly letter: number; readonly anchor: number };
 
-const marked = new WeakMap<Y.Doc, Mark & { readonly id: string }>();
+/** Where a caret belongs whose letters went into another text. */
+export type MovedCaret = {
+  readonly place: Y.RelativePosition;
+  /** The letters that it stood behind, from there backwards, up to the first that went: the others may follow later. */
+  readonly behind: readonly Letter[];
+};
 
-/** The caret, and its selection, are to go to these letters when it next comes to the end of the widget. */
-export function markCaret(draft: Y.Doc, id: string, letter: number, anchor = letter): void {
-  marked.set(draft, { id, letter, anchor });
+type Marked = { readonly id: string; readonly caret: MovedCaret; readonly began: MovedCaret | null };
+const marked = new WeakMap<Y.Doc, Marked>();
+
+/** The caret, and its selection, are to go here when it next comes to the end of the widget. */
+export function markCaret(
+  draft: Y.Doc,
+  id: string,
+  caret: MovedCaret,
+  began: MovedCaret | null = null,
+): void {
+  marked.set(draft, { id, caret, began });
 }
 
 /** The letters to which the caret is to go, once; null when it just goes to the end. */
@@ -18,42 +31,86 @@ export function takeMark(draft: Y.Doc, id: string): Mark | null {
   const mark = marked.get(draft);
   if (mark?.id !== id) return null;
   marked.delete(draft);
-  return mark;
+  const caret = resolved(draft, mark.caret);
+  const began = mark.began && resolved(draft, mark.began);
+  if (!caret) return null;
+  return { letter: caret.index, anchor: began?.type === caret.type ? began.index : caret.index };
 }
 
-/** Where the letter at a place of a text went, which another person's change took into another text; null when it stayed. */
-export function whereMoved(text: Y.Text, transaction: Y.Transaction, at: number): Y.RelativePosition | null {
-  const { doc, changed, local } = transaction;
-  if (local || !changed.has(doc.getMap(movesPart) as never)) return null;
-  const letter = letterBefore(text, transaction, at);
-  return (
-    letter && movedPlace(doc, new Y.RelativePosition(null, null, Y.createID(letter.client, letter.clock), 0))
-  );
+function resolved(draft: Y.Doc, { place, behind }: MovedCaret): Y.AbsolutePosition | null {
+  const now = firstMoved(draft, behind) ?? movedPlace(draft, place) ?? place;
+  return Y.createAbsolutePositionFromRelativePosition(now, draft);
 }
 
-/** The letter that stood at a place before a change. */
-function letterBefore(text: Y.Text, { beforeState, deleteSet }: Y.Transaction, at: number): Letter | null {
-  let left = at;
-  for (let item = text._start; item; item = item.right) {
-    const isNew = item.id.clock >= (beforeState.get(item.id.client) ?? 0);
-    if (isNew || !item.countable || (item.deleted && !Y.isDeleted(deleteSet, item.id))) continue;
-    if (left < item.length) return { client: item.id.client, clock: item.id.clock + left };
-    left -= item.length;
+/** Behind so many letters of a text. */
+export function caretBehind(text: Y.Text, letters: number): MovedCaret {
+  return { place: Y.createRelativePositionFromTypeIndex(text, letters, letters > 0 ? -1 : 0), behind: [] };
+}
+
+const placeBehind = ({ client, clock }: Letter) =>
+  new Y.RelativePosition(null, null, Y.createID(client, clock), -1);
+
+function firstMoved(draft: Y.Doc, letters: readonly Letter[]): Y.RelativePosition | null {
+  for (const letter of letters) {
+    const place = movedPlace(draft, placeBehind(letter));
+    if (place) return place;
   }
   return null;
+}
+
+/** Letters of one's own that the mover had not seen stand between the caret and those that went; so many are looked at. */
+const unseenMost = 500;
+
+/** Where the letters around a place of a text went, which another person's change took into another text; null when they stayed. */
+export function whereMoved(text: Y.Text, transaction: Y.Transaction, at: number): MovedCaret | null {
+  const { doc, changed, local } = transaction;
+  if (local || !changed.has(doc.getMap(movesPart) as never)) return null;
+  const { before, behind } = lettersAround(text, transaction, at);
+  const next = behind && movedPlace(doc, new Y.RelativePosition(null, null, behind, 0));
+  if (!next) return null;
+  const last = firstMoved(doc, before);
+  if (!last || partOf(doc, last) !== partOf(doc, next)) return { place: next, behind: [] };
+  const went = before.findIndex((letter) => movedPlace(doc, placeBehind(letter)));
+  return { place: last, behind: before.slice(0, went) };
+}
+
+function partOf(draft: Y.Doc, place: Y.RelativePosition): unknown {
+  return Y.createAbsolutePositionFromRelativePosition(place, draft)?.type ?? null;
+}
+
+/** The letters around a place before a change; those before it from there backwards. */
+function lettersAround(
+  text: Y.Text,
+  { beforeState, deleteSet }: Y.Transaction,
+  at: number,
+): { readonly before: readonly Letter[]; readonly behind: Y.ID | null } {
+  const before: Letter[] = [];
+  let left = at;
+  for (let item = text._start; item; item = item.right) {
+    const { client, clock } = item.id;
+    const isNew = clock >= (beforeState.get(client) ?? 0);
+    if (isNew || !item.countable || (item.deleted && !Y.isDeleted(deleteSet, item.id))) continue;
+    const taken = Math.min(left, item.length);
+    for (let offset = Math.max(0, taken - unseenMost); offset < taken; offset++)
+      before.push({ client, clock: clock + offset });
+    if (before.length > 2 * unseenMost) before.splice(0, before.length - unseenMost);
+    if (left < item.length)
+      return { before: before.slice(-unseenMost).reverse(), behind: Y.createID(client, clock + left) };
+    left -= item.length;
+  }
+  return { before: [], behind: null };
 }
 
 /** Takes the caret, and its selection, along to where its letter is now. */
 export function followCaret(
   draft: Y.Doc,
   page: PageTools,
-  place: Y.RelativePosition,
-  began?: Y.RelativePosition | null,
+  caret: MovedCaret,
+  began: MovedCaret | null = null,
 ): void {
-  const found = placeNow(draft, place);
+  const found = placeNow(draft, caret.place);
   if (!found) return;
-  const anchor = began ? placeNow(draft, began) : null;
-  markCaret(draft, found.id, found.letter, anchor?.id === found.id ? anchor.letter : found.letter);
+  markCaret(draft, found.id, caret, began);
   page.enter(found.id);
 }
 
@@ -65,4 +122,16 @@ export function placeNow(
   const found = Y.createAbsolutePositionFromRelativePosition(movedPlace(draft, place) ?? place, draft);
   const part = found && readPart(Y.findRootTypeKey(found.type));
   return part ? { id: part.id, letter: found.index } : null;
+}
+
+/** Whether a change from elsewhere brings letters into a text which this tab wrote elsewhere: they follow those that went before. */
+export function bringsOwnLetters(text: Y.Text, { doc, changed, local }: Y.Transaction): boolean {
+  if (local) return false;
+  const moves = doc.getMap<Move>(movesPart);
+  const names = (changed as Map<unknown, Set<string | null>>).get(moves) ?? new Set();
+  const part = Y.findRootTypeKey(text);
+  return [...names].some((name) => {
+    const move = name === null ? undefined : moves.get(name);
+    return move?.to === part && move.letters.some((client, at) => at % 5 === 0 && client === doc.clientID);
+  });
 }

@@ -28,6 +28,15 @@ export function placeNear(
   element.style.setProperty("--keyboard", `${Math.max(0, keyboard)}px`);
 }
 
+/** Hears when the keyboard on the screen comes, goes or is scrolled past; gives the way to stop. */
+export function onViewport(changed: () => void): () => void {
+  const viewport = window.visualViewport;
+  for (const name of ["resize", "scroll"] as const) viewport?.addEventListener(name, changed);
+  return () => {
+    for (const name of ["resize", "scroll"] as const) viewport?.removeEventListener(name, changed);
+  };
+}
+
 function within(place: number, most: number): number {
   return Math.round(Math.max(margin, Math.min(place, most)));
 }

@@ -8,7 +8,7 @@ import type { LineLook, RichLine, RichMarks, RichRun, RichText } from "./draft.t
 export const lineEnd = "\n";
 
 /** The marks that letters have, the innermost first. */
-export const letterMarks = ["bold", "italic", "underline", "strike", "code", "link"] as const;
+export const letterMarks = ["bold", "italic", "underline", "strike", "highlight", "code", "link"] as const;
 const lookMarks = ["list", "level", "apart", "style"] as const;
 const known: ReadonlySet<string> = new Set([...letterMarks, ...lookMarks]);
 

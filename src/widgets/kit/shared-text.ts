@@ -9,7 +9,7 @@ import {
 import { Mapping } from "prosemirror-transform";
 import * as Y from "yjs";
 import { heardDelta } from "./heard-delta.ts";
-import { whereMoved } from "./moved-caret.ts";
+import { bringsOwnLetters, type MovedCaret, whereMoved } from "./moved-caret.ts";
 import { rebased } from "./rebased-delta.ts";
 import type { RichDelta } from "./rich-delta.ts";
 import { fromDraft } from "./text-change.ts";
@@ -53,7 +53,10 @@ export type TextForm = {
 export type DraftPlaces = { placeAt(doc: Node, position: number): Y.RelativePosition };
 
 /** Takes a caret along to another place of the draft, and where its selection began, if that went too. */
-export type Follow = (place: Y.RelativePosition, began: Y.RelativePosition | null) => void;
+export type Follow = (caret: MovedCaret, began: MovedCaret | null) => void;
+
+/** How a change came: taken back by the person, or their own letters, which follow others into this text. */
+type Coming = { readonly isUndone?: boolean; readonly isOwn?: boolean };
 
 type Ways = {
   /** Runs changes as the person's own. */
@@ -111,15 +114,21 @@ export class SharedText implements DraftPlaces {
   /** The composition is over: what others wrote meanwhile is shown. */
   composed(): void {
     if (!this.#editor || this.#editor.composing) return;
-    for (const delta of this.#waiting.splice(0)) this.#show(this.#editor, delta, null);
+    for (const delta of this.#waiting.splice(0)) this.#show(this.#editor, delta, {});
   }
 
   placeAt(doc: Node, position: number): Y.RelativePosition {
-    const letter = this.#form.letterAt(doc, position);
     const isAtEnd = position === doc.resolve(position).end();
-    const side = isAtEnd ? "before" : "behind";
-    const place = this.#waiting.reduce((at, delta) => placeAfter(at, delta, side), letter);
-    return Y.createRelativePositionFromTypeIndex(this.#text, place, isAtEnd && letter > 0 ? -1 : 0);
+    const place = this.#letterInText(doc, position, isAtEnd ? "before" : "behind");
+    return Y.createRelativePositionFromTypeIndex(this.#text, place, isAtEnd && place > 0 ? -1 : 0);
+  }
+
+  /** A place of the editor as a letter of the text: what is not shown yet counts. */
+  #letterInText(doc: Node, position: number, side: "before" | "behind"): number {
+    return this.#waiting.reduce(
+      (at, delta) => placeAfter(at, delta, side),
+      this.#form.letterAt(doc, position),
+    );
   }
 
   /** Own words stay with the letter behind which they were typed: others' in the same place come behind them. */
@@ -137,12 +146,13 @@ export class SharedText implements DraftPlaces {
     if (this.#isWriting && !this.#isUnsure) return;
     const { doc } = editor.state;
     const { anchor, head } = selectionNow(editor);
-    const where = (place: number) => whereMoved(this.#text, transaction, this.#form.letterAt(doc, place));
+    const where = (place: number) =>
+      whereMoved(this.#text, transaction, this.#letterInText(doc, place, "before"));
     const moved = editor.hasFocus() && where(head);
     const began = moved && anchor !== head ? where(anchor) : null;
     // What came first is shown first: the end of a composition is heard of a moment after it.
     if (editor.composing || this.#waiting.length > 0) this.#wait(doc, transaction);
-    else this.#show(editor, this.#news(doc, transaction), transaction.origin);
+    else this.#show(editor, this.#news(doc, transaction), this.#comesAs(transaction));
     if (moved) this.#ways.follow?.(moved, began);
   }
 
@@ -159,28 +169,33 @@ export class SharedText implements DraftPlaces {
     return this.#form.deltaFrom(doc);
   }
 
-  #show(editor: Bound, delta: RichDelta, origin: unknown): void {
+  #comesAs(transaction: Y.Transaction): Coming {
+    const isUndone = transaction.origin instanceof Y.UndoManager;
+    return { isUndone, isOwn: !isUndone && bringsOwnLetters(this.#text, transaction) };
+  }
+
+  #show(editor: Bound, delta: RichDelta, coming: Coming): void {
     const { tr } = editor.state;
     if (delta.length === 0) return;
     this.#form.apply(tr, delta);
     if (!tr.docChanged) return;
-    const isUndone = origin instanceof Y.UndoManager;
     const before = { doc: editor.state.doc, selection: selectionNow(editor) };
-    tr.setSelection(this.#selectionAfter(before, tr, { delta, isUndone }));
+    tr.setSelection(this.#selectionAfter(before, tr, { delta, ...coming }));
     editor.dispatch(tr.setMeta(fromDraft, true).setMeta("addToHistory", false));
   }
 
   #selectionAfter(
     { doc, selection }: Pick<EditorState, "doc" | "selection">,
     tr: Transaction,
-    { delta, isUndone }: { readonly delta: RichDelta; readonly isUndone: boolean },
+    { delta, isUndone, isOwn }: Coming & { readonly delta: RichDelta },
   ): Selection {
     const at = (letter: number) => tr.doc.resolve(this.#form.positionAt(tr.doc, letter));
     const moved = (position: number, side: "before" | "behind") =>
       at(placeAfter(this.#form.letterAt(doc, position), delta, side));
     if (isUndone) return TextSelection.near(at(endOf(delta)), -1);
     if (selection instanceof AllSelection) return new AllSelection(tr.doc);
-    if (selection.empty) return TextSelection.near(moved(selection.head, sideOf(selection)));
+    if (selection.empty)
+      return TextSelection.near(moved(selection.head, isOwn ? "behind" : sideOf(selection)));
     const isForward = selection.anchor < selection.head;
     const [anchor, head] = isForward ? (["behind", "before"] as const) : (["before", "behind"] as const);
     return TextSelection.between(moved(selection.anchor, anchor), moved(selection.head, head));

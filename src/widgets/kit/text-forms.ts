@@ -1,9 +1,10 @@
 import type * as Y from "yjs";
 import type { StoredWidget } from "../widget.ts";
+import type { TextTurn } from "./editor.ts";
 
 /** What texts can be made into, also several at once: plain text, headings from the largest to the smallest, lists, a quote. */
-export const textForms = ["text", "h0", "h1", "h2", "h3", "bullet", "number", "quote"] as const;
-export type TextForm = (typeof textForms)[number];
+export type TextForm = Exclude<TextTurn, "task" | "note" | "code">;
+export const textForms: readonly TextForm[] = ["text", "h0", "h1", "h2", "h3", "bullet", "number", "quote"];
 export type HeadingForm = Extract<TextForm, `h${number}`>;
 
 export function isHeadingForm(form: TextForm): form is HeadingForm {

@@ -35,44 +35,12 @@ export function TextHost({
   isMultiline: boolean;
   /** Stands in an empty text. */
   hint?: string;
-  create: (place: HTMLElement) => { readonly view: EditorView; end(): void };
-  takeFocus: (focus: ((at: TextCaret) => void) | null) => void;
+  create: Create;
+  takeFocus: TakeFocus;
   children: ReactNode;
 }) {
-  const host = useRef<HTMLElement>(null);
-  const mounted = useRef<EditorView>(null);
-  const wanted = useRef<TextCaret>(null);
   const isTouched = useRef(false);
-  const [isMounted, setMounted] = useState(false);
-  const createNow = useEffectEvent(create);
-  const give = useEffectEvent(takeFocus);
-
-  function focusAt(at: TextCaret): void {
-    if (mounted.current) return putCaret(mounted.current, at);
-    wanted.current = at;
-    setMounted(true);
-  }
-  const focusNow = useEffectEvent(focusAt);
-
-  // Before the next key: what a new text is told while it comes to the page happens in the same commit.
-  useLayoutEffect(() => {
-    give((at) => focusNow(at));
-    return () => give(null);
-  }, []);
-
-  useLayoutEffect(() => {
-    if (!isMounted || !host.current) return;
-    const { view, end } = createNow(host.current);
-    mounted.current = view;
-    const leave = keepMounted({ hasFocus: () => view.hasFocus(), unmount: () => setMounted(false) });
-    if (wanted.current) putCaret(view, wanted.current);
-    wanted.current = null;
-    return () => {
-      mounted.current = null;
-      leave();
-      end();
-    };
-  }, [isMounted]);
+  const { host, mounted, wanted, isMounted, setMounted, focusAt } = useMounting(create, takeFocus);
 
   function mountNow(event: MouseEvent): void {
     wanted.current = { x: event.clientX, y: event.clientY };
@@ -124,6 +92,51 @@ export function TextHost({
       {children}
     </Tag>
   );
+}
+
+type Create = (place: HTMLElement) => { readonly view: EditorView; end(): void };
+type TakeFocus = (focus: ((at: TextCaret) => void) | null) => void;
+
+/** The editor of a text, for as long as it stands in its element. */
+function useMounting(create: Create, takeFocus: TakeFocus) {
+  const host = useRef<HTMLElement>(null);
+  const mounted = useRef<EditorView>(null);
+  const wanted = useRef<TextCaret>(null);
+  const [isMounted, setMounted] = useState(false);
+  const createNow = useEffectEvent(create);
+  const give = useEffectEvent(takeFocus);
+  function focusAt(at: TextCaret): void {
+    if (mounted.current) return putCaret(mounted.current, at);
+    wanted.current = at;
+    setMounted(true);
+    // Before the next key, which would go into the text that the caret has left; not while the page itself is being drawn.
+    queueMicrotask(() => {
+      if (wanted.current) flushSync(() => setMounted(true));
+    });
+  }
+  const focusNow = useEffectEvent(focusAt);
+
+  // Before the next key: what a new text is told while it comes to the page happens in the same commit.
+  useLayoutEffect(() => {
+    give((at) => focusNow(at));
+    return () => give(null);
+  }, []);
+
+  useLayoutEffect(() => {
+    if (!isMounted || !host.current) return;
+    const { view, end } = createNow(host.current);
+    mounted.current = view;
+    const leave = keepMounted({ hasFocus: () => view.hasFocus(), unmount: () => setMounted(false) });
+    if (wanted.current) putCaret(view, wanted.current);
+    wanted.current = null;
+    return () => {
+      mounted.current = null;
+      leave();
+      end();
+    };
+  }, [isMounted]);
+
+  return { host, mounted, wanted, isMounted, setMounted, focusAt };
 }
 
 /** In edit mode a link is text; with Ctrl or Command it is followed. */

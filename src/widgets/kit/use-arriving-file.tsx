@@ -4,38 +4,47 @@ import type { PageTools } from "./editor.ts";
 
 type Arriving = {
   onFile: (file: File) => void;
+  /** It holds a file already: what is dropped there goes beside it on the page, and replaces nothing. */
+  isFull?: boolean;
   /** Whether what is dropped is meant for this place; what is not goes on to the page. */
   isMeant?: (data: DataTransfer) => boolean;
 };
 
-/** A place for one file that is pasted or dropped; of several the first counts. */
-export function useArrivingFile(page: PageTools, { onFile, isMeant = carriesFiles }: Arriving) {
+/** A place for one file that is pasted or dropped; of several the first, the others go behind it on the page. */
+export function useArrivingFile(
+  page: PageTools,
+  { onFile, isFull = false, isMeant = carriesFiles }: Arriving,
+) {
   const [isOver, setOver] = useState(false);
   return {
     isOver,
     onPaste(event: ClipboardEvent) {
-      const [file] = pastedFiles(event.clipboardData);
-      if (!file) return;
+      const [file, ...rest] = pastedFiles(event.clipboardData);
+      if (!file || isFull) return;
       event.preventDefault();
       event.stopPropagation();
       onFile(file);
+      if (rest.length > 0) page.addFiles(rest);
     },
     onDrop(event: DragEvent) {
       setOver(false);
-      if (!isMeant(event.dataTransfer)) return;
+      if (isFull || !isMeant(event.dataTransfer)) return;
       event.preventDefault();
       event.stopPropagation();
       const { files, others } = filesIn(event.dataTransfer);
-      if (files[0]) onFile(files[0]);
+      const [file, ...rest] = files;
+      if (file) onFile(file);
       else page.skip(others[0] ?? "");
+      if (rest.length > 0) page.addFiles(rest);
     },
     onDragOver(event: DragEvent) {
-      if (!carriesFiles(event.dataTransfer)) return;
+      if (isFull || !carriesFiles(event.dataTransfer)) return;
       event.preventDefault();
       event.stopPropagation();
       setOver(true);
     },
     onDragLeave: () => setOver(false),
     "data-over": isOver || undefined,
+    "data-takes-files": isFull ? undefined : "",
   };
 }

@@ -193,6 +193,7 @@ function atLine(state: TextState, line: number): TextState {
 
 function dropFiles(page: PageTools, send: (files: readonly File[]) => void) {
   return {
+    "data-takes-files": "",
     onDrop(event: DragEvent) {
       if (!carriesFiles(event.dataTransfer)) return;
       event.preventDefault();

@@ -3,8 +3,10 @@ import { toggleMark } from "prosemirror-commands";
 import type { Node } from "prosemirror-model";
 import type { EditorView } from "prosemirror-view";
 import { useRef, useState } from "react";
+import type { Words } from "#kernel/words.ts";
 import { useSay } from "#ui/language.tsx";
 import type { CaretAt, EditorProps, KindEditor } from "../kit/editor.ts";
+import type { PlainTurn } from "../kit/plain-turn.ts";
 import { linesIn } from "../kit/rich-text.ts";
 import { TextHost } from "../kit/text-host.tsx";
 import type { TextCaret } from "../kit/caret.ts";
@@ -13,6 +15,8 @@ import { takeMark } from "../kit/moved-caret.ts";
 import { richTextOf } from "./moved-lines.ts";
 import { paragraphFlow } from "./flow.ts";
 import { docFrom, positionAt } from "./rich-doc.ts";
+import { clearFormatting } from "./clear-formatting.ts";
+import { textKeyList } from "./key-list.ts";
 import { LinkPanel } from "./link-panel.tsx";
 import { type LinkAct, linkActs } from "./link-acts.ts";
 import { toggleList, toggleStyle } from "./lists.ts";
@@ -58,7 +62,7 @@ function ParagraphEditor({ id, draft, content, takeFocus, page }: EditorProps<Pa
   }
 
   tools.current = {
-    ...textActs({ id, draft, page, refuseHeading: () => fail(say(textWording.tooLarge)) }),
+    ...textActs({ id, draft, page, refuse: (into) => fail(say(refusals[into])) }),
     tellUnticked,
     editLink(view) {
       const act = linkActs(view);
@@ -80,7 +84,7 @@ function ParagraphEditor({ id, draft, content, takeFocus, page }: EditorProps<Pa
     else if (act === "bulletList") toggleList("bullet")(view.state, view.dispatch);
     else if (act === "orderedList") toggleList("number")(view.state, view.dispatch);
     else if (isLevel(act)) toolsNow().turnIntoHeading(view, act);
-    else toggleMark(marks[act])(view.state, view.dispatch);
+    else (act === "clear" ? clearFormatting : toggleMark(marks[act]))(view.state, view.dispatch);
   }
 
   function blurred(to: EventTarget | null): void {
@@ -155,6 +159,15 @@ function caretAtLetters(doc: Node, { letter, anchor }: { letter: number; anchor:
   return { position: positionAt(doc, letter), anchor: positionAt(doc, anchor) };
 }
 
+const refusals: Readonly<Record<PlainTurn, Words>> = {
+  h0: textWording.tooLarge,
+  h1: textWording.tooLarge,
+  h2: textWording.tooLarge,
+  h3: textWording.tooLarge,
+  task: textWording.tooLongTask,
+  code: textWording.tooLongCode,
+};
+
 export const paragraphEditor: KindEditor<ParagraphContent> = {
   icon: Text,
   Editor: ParagraphEditor,
@@ -162,4 +175,5 @@ export const paragraphEditor: KindEditor<ParagraphContent> = {
   caretBoxes,
   flow: paragraphFlow,
   turns: textTurns,
+  keys: textKeyList,
 };

@@ -30,7 +30,7 @@ export const paragraphExample: KindExample = {
   },
   any: ({ words: said, href }) => {
     const mark = fc.oneof(
-      fc.constantFrom("bold", "italic", "underline", "strike", "code").map((type) => ({ type })),
+      fc.constantFrom("bold", "italic", "underline", "strike", "highlight", "code").map((type) => ({ type })),
       href.filter(isLinkTarget).map((address) => ({ type: "link", attrs: { href: address } })),
     );
     const inline = fc.oneof(

@@ -6,6 +6,7 @@ export const paragraphFace: KindFace = {
   otherNames: textWording.kindOtherNames,
   group: "text",
   isText: true,
+  isLine: true,
   takesCaretAtOnce: true,
   beginsPages: true,
   usual: 0,

@@ -1,64 +1,166 @@
-import { InputRule, inputRules } from "prosemirror-inputrules";
 import type { MarkType } from "prosemirror-model";
-import type { Plugin } from "prosemirror-state";
+import type { EditorState, Plugin } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import type { LineLook } from "../kit/draft.ts";
+import type { PlainTurn } from "../kit/plain-turn.ts";
+import { type TypingRule, typingRules } from "../kit/typing-rules.ts";
 import { selectedLines, withLines } from "./changed-lines.ts";
-import { listDepth, withStyle } from "./lists.ts";
+import { hrefFrom } from "./link-target.ts";
+import { kindOfItem, listDepth, withStyle } from "./lists.ts";
 import { linesOfDoc } from "./rich-doc.ts";
 import { richSchema } from "./rich-schema.ts";
 import type { TextTools } from "./text-tools.ts";
 
 const { marks } = richSchema;
+const levels = ["h0", "h1", "h2", "h3"] as const;
 
-/** Markdown as people type it: what was meant takes its place; Backspace brings the letters back. */
-export function typingHabits(tools: () => TextTools, view: () => EditorView): Plugin[] {
-  return [
-    inputRules({
-      rules: [
-        markRule(/(?:^|[^*])(\*\*([^*\s](?:[^*]*[^*\s])?)\*\*)$/u, marks.bold),
-        markRule(/(?:^|[^*])(\*([^*\s](?:[^*]*[^*\s])?)\*)$/u, marks.italic),
-        markRule(/(?:^|[^`])(`([^`]+)`)$/u, marks.code),
-        lookRule(/^\s*[-*+]\s$/, (look) => ({ ...look, list: "bullet" })),
-        lookRule(/^\s*1[.)]\s$/, (look) => ({ ...look, list: "number" })),
-        lookRule(/^>\s$/, (look) => withStyle(look, "quote")),
-        new InputRule(/^(#{1,3})\s$/, (state, match, start, end) => {
-          if (listDepth(state) > 0) return null;
-          const level = (["h1", "h2", "h3"] as const)[(match[1]?.length ?? 1) - 1] ?? "h1";
-          // The signs are gone first; the heading may stand in another widget.
-          queueMicrotask(() => tools().turnIntoHeading(view(), level));
-          return state.tr.delete(start, end);
-        }),
-      ],
-    }),
-  ];
+/** Markdown as people type it: what was meant takes its place; undo or Backspace brings the letters back. */
+export function typingHabits(tools: () => TextTools): Plugin {
+  return typingRules(
+    () => tools().page,
+    [
+      markRule(/(?<![*\p{L}\p{N}])\*\*(?<words>[^*\s\ufffc](?:[^*\ufffc]*[^*\s\ufffc])?)\*\*$/u, marks.bold),
+      markRule(/(?<![_\p{L}\p{N}])__(?<words>[^_\s\ufffc](?:[^_\ufffc]*[^_\s\ufffc])?)__$/u, marks.bold),
+      markRule(/(?<![*\p{L}\p{N}])\*(?<words>[^*\s\ufffc](?:[^*\ufffc]*[^*\s\ufffc])?)\*$/u, marks.italic),
+      markRule(/(?<![_\p{L}\p{N}])_(?<words>[^_\s\ufffc](?:[^_\ufffc]*[^_\s\ufffc])?)_$/u, marks.italic),
+      markRule(/(?<!~)~~(?<words>[^~\s\ufffc](?:[^~\ufffc]*[^~\s\ufffc])?)~~$/u, marks.strike),
+      markRule(/(?<!=)==(?<words>[^=\s\ufffc](?:[^=\ufffc]*[^=\s\ufffc])?)==$/u, marks.highlight),
+      markRule(/(?<!`)`(?<words>[^`\ufffc]+)`$/u, marks.code),
+      linkRule,
+      lookRule(/^\s*[-*+]\s$/, () => ({ list: "bullet" })),
+      lookRule(/^\s*(?<number>\d{1,3})[.)]\s$/, (state, { number }) =>
+        number === "1" || goesOnList(state) ? { list: "number" } : null,
+      ),
+      lookRule(/^>\s$/, (_, __, look) => withStyle(look, "quote")),
+      turnRule(tools, {
+        ends: " ",
+        pattern: /^(?<signs>#{1,4})\s$/,
+        into: ({ signs = "#" }) => levels[signs.length - 1] ?? "h0",
+      }),
+      turnRule(tools, { ends: "`", pattern: /^```$/, into: () => "code" }),
+      taskRule(tools),
+      dividerRule(tools),
+    ],
+  );
+}
+
+/** Another number than the first goes on in a list above; else it is what somebody wants to say. */
+function goesOnList(state: EditorState): boolean {
+  const { first } = selectedLines(state);
+  return first > 0 && kindOfItem(linesOfDoc(state.doc), first - 1) === "number";
 }
 
 /** A line outside of lists that begins with a sign stands otherwise, and the sign goes. */
-function lookRule(pattern: RegExp, lookOf: (look: LineLook) => LineLook): InputRule {
-  return new InputRule(pattern, (state, _, start, end) => {
-    if (listDepth(state) > 0) return null;
-    const { first } = selectedLines(state);
-    const lines = linesOfDoc(state.doc);
-    const here = lines[first];
-    if (!here) return null;
-    const line = here.line.cut(end - start);
-    const made = lines.map((each, number) => (number === first ? { look: lookOf(each.look), line } : each));
-    return withLines(state, made, { anchor: here.at, head: here.at });
-  });
+function lookRule(
+  pattern: RegExp,
+  lookOf: (state: EditorState, groups: Readonly<Record<string, string>>, look: LineLook) => LineLook | null,
+): TypingRule {
+  return {
+    ends: " ",
+    pattern,
+    make(state, { groups = {} }, { from, to }) {
+      const { first } = selectedLines(state);
+      const lines = linesOfDoc(state.doc);
+      const here = lines[first];
+      const look = here && listDepth(state) === 0 ? lookOf(state, groups, here.look) : null;
+      if (!here || !look) return null;
+      const made = lines.map((each, number) =>
+        number === first ? { look: { ...each.look, ...look }, line: here.line.cut(to - from) } : each,
+      );
+      return withLines(state, made, { anchor: here.at, head: here.at });
+    },
+  };
+}
+
+type Turn = Pick<TypingRule, "ends" | "pattern"> & {
+  readonly into: (groups: Readonly<Record<string, string>>) => PlainTurn;
+};
+
+/** A line outside of lists becomes a widget of its own. */
+function turnRule(tools: () => TextTools, { ends, pattern, into }: Turn): TypingRule {
+  return {
+    ends,
+    pattern,
+    make(state, { groups = {} }, range) {
+      if (listDepth(state) > 0) return null;
+      return withoutSigns(tools, range, (view) => tools().turnLine(view, into(groups)));
+    },
+  };
+}
+
+/** `[] ` and `[x] `. Ticks are what readers enter, so it is said that one did not come along. */
+function taskRule(tools: () => TextTools): TypingRule {
+  return {
+    ends: " ",
+    pattern: /^\[(?<tick>[\sxX]?)\]\s$/,
+    make: (_, { groups }, range) =>
+      withoutSigns(tools, range, (view) => {
+        tools().turnLine(view, "task");
+        if (groups?.["tick"]?.trim()) tools().tellUnticked();
+      }),
+  };
+}
+
+/** `---` alone in its line; some keyboards make one dash of two. */
+function dividerRule(tools: () => TextTools): TypingRule {
+  return {
+    ends: "-",
+    pattern: /^(?:--|\u2014)-$/,
+    make({ selection: { $head } }, _, range) {
+      if ($head.parentOffset < $head.parent.content.size) return null;
+      const widget = { kind: "Divider", version: 1, content: {} } as const;
+      return withoutSigns(tools, range, (view) => tools().putAtLine(view, widget));
+    },
+  };
+}
+
+/** The signs are gone with the same step; what they meant may stand in another widget. */
+function withoutSigns(
+  tools: () => TextTools,
+  { from, to }: { from: number; to: number },
+  act: (view: EditorView) => void,
+): (view: EditorView) => void {
+  return (view) =>
+    tools().page.change(() => {
+      view.dispatch(view.state.tr.delete(from, to));
+      act(view);
+    });
 }
 
 /** The letters between two signs get a mark, and the signs go. */
-function markRule(pattern: RegExp, type: MarkType): InputRule {
-  return new InputRule(
+function markRule(pattern: RegExp, type: MarkType): TypingRule {
+  return {
+    ends: "*_~=`",
     pattern,
-    (state, match, start, end) => {
-      const [whole, signed = "", words = ""] = match;
-      const from = start + whole.length - signed.length;
-      const sign = signed.indexOf(words);
-      const tr = state.tr.delete(from + sign + words.length, end).delete(from, from + sign);
-      return tr.addMark(from, from + words.length, type.create()).removeStoredMark(type);
+    make(state, match, { from, to }) {
+      const length = match.groups?.["words"]?.length ?? 0;
+      const sign = (match[0].length - length) / 2;
+      if (hasCode(state, from, to) || isInsideCode(match)) return null;
+      const tr = state.tr.delete(to - sign, to).delete(from, from + sign);
+      return tr.addMark(from, from + length, type.create()).removeStoredMark(type);
     },
-    { inCodeMark: false },
-  );
+  };
+}
+
+/** `[words](https://…)` */
+const linkRule: TypingRule = {
+  ends: ")",
+  pattern: /(?<!!)\[(?<words>[^[\]\ufffc]+)\]\((?<address>[^()\s\ufffc]+)\)$/u,
+  make(state, match, { from, to }) {
+    const { words = "", address = "" } = match.groups ?? {};
+    const href = /^(?:https?:|mailto:|\/)/i.test(address) ? hrefFrom(address, location.origin) : null;
+    if (href === null || hasCode(state, from, to) || isInsideCode(match)) return null;
+    const tr = state.tr.delete(from + 1 + words.length, to).delete(from, from + 1);
+    tr.removeMark(from, from + words.length, marks.link);
+    return tr.addMark(from, from + words.length, marks.link.create({ href })).removeStoredMark(marks.link);
+  },
+};
+
+/** Signs behind one that begins code mean themselves. */
+function isInsideCode({ input, index }: RegExpExecArray): boolean {
+  return (input.slice(0, index).split("`").length - 1) % 2 === 1;
+}
+
+function hasCode({ doc }: EditorState, from: number, to: number): boolean {
+  return doc.rangeHasMark(from, to, marks.code);
 }

@@ -1,10 +1,12 @@
 import { baseKeymap, chainCommands, toggleMark } from "prosemirror-commands";
-import { undoInputRule } from "prosemirror-inputrules";
 import { keymap } from "prosemirror-keymap";
 import { type Command, type Plugin, Selection } from "prosemirror-state";
 import { edgeKeys } from "../kit/text-edges.ts";
+import { turnKeys } from "../kit/turn-keys.ts";
+import { undoTypingRule } from "../kit/typing-rules.ts";
 import { backAtStart, deleteLines, forwardAtEnd, newLine } from "./line-keys.ts";
-import { moveIn, moveOut } from "./lists.ts";
+import { clearFormatting } from "./clear-formatting.ts";
+import { moveIn, moveOut, toggleList } from "./lists.ts";
 import { linesOfDoc } from "./rich-doc.ts";
 import { richSchema } from "./rich-schema.ts";
 import type { TextTools } from "./text-tools.ts";
@@ -25,13 +27,19 @@ export function textKeys(tools: () => TextTools): Plugin[] {
     "Shift-Enter": breakLine,
     Tab: moveIn,
     "Shift-Tab": moveOut,
-    Backspace: chainCommands(undoInputRule, deleteLines, joinOrRemove(tools), backAtStart),
+    Backspace: chainCommands(undoTypingRule, deleteLines, joinOrRemove(tools), backAtStart),
     Delete: chainCommands(deleteLines, joinNext(tools), forwardAtEnd),
     ...edgeKeys(page),
     "Mod-b": toggleMark(marks.bold),
     "Mod-i": toggleMark(marks.italic),
     "Mod-u": toggleMark(marks.underline),
     "Mod-Shift-x": toggleMark(marks.strike),
+    "Alt-Shift-5": toggleMark(marks.strike),
+    "Mod-Shift-h": toggleMark(marks.highlight),
+    "Mod-\\": clearFormatting,
+    ...turnKeys(page, (view, into) => tools().turnLine(view, into)),
+    "Mod-Shift-7": toggleList("number"),
+    "Mod-Shift-8": toggleList("bullet"),
     "Mod-e": toggleMark(marks.code),
     "Mod-k": withView((view) => tools().editLink(view)),
     "Alt-F10": withView((view) => tools().focusToolbar(view)),

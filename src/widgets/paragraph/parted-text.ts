@@ -1,22 +1,27 @@
+import type { Node } from "prosemirror-model";
 import type { EditorView } from "prosemirror-view";
 import type * as Y from "yjs";
 import type { RichText } from "../kit/draft.ts";
+import type { PastedWidget } from "../kit/clipboard.ts";
 import type { PageTools } from "../kit/editor.ts";
 import { linesIn } from "../kit/rich-text.ts";
 import type { StoredWidget } from "../widget.ts";
-import { contentFrom } from "./lines.ts";
+import { contentFrom, emptyLine } from "./lines.ts";
 import { moveIntoText, type Range, startOfLine } from "./moved-lines.ts";
+import { textWidget } from "./turn-into-heading.ts";
 import { letterAt, lineWith, linesOfDoc, richLines } from "./rich-doc.ts";
 
-type Text = { readonly draft: Y.Doc; readonly text: Y.Text; readonly page: PageTools };
+type Text = { readonly id: string; readonly draft: Y.Doc; readonly text: Y.Text; readonly page: PageTools };
 
 /** A text that goes on before and behind a widget. */
 export class PartedText {
+  readonly #id: string;
   readonly #draft: Y.Doc;
   readonly #text: Y.Text;
   readonly #page: PageTools;
 
-  constructor({ draft, text, page }: Text) {
+  constructor({ id, draft, text, page }: Text) {
+    this.#id = id;
     this.#draft = draft;
     this.#text = text;
     this.#page = page;
@@ -42,23 +47,78 @@ export class PartedText {
     else if (!after && text.length > line.from) text.delete(line.from, text.length - line.from);
   }
 
-  /** What stands behind the caret comes behind the new widgets; an emptied text gives its place to the first of them. */
-  behindCaret({ state: { doc, selection } }: EditorView, widgets: readonly StoredWidget[]): void {
-    const page = this.#page;
+  /** A widget without words in place of an empty line, or behind one with words. Writing goes on below it. */
+  goOnBehind(number: number, isEmpty: boolean, widget: StoredWidget): void {
+    const [text, page] = [this.#text, this.#page];
+    const lines = linesIn(text);
+    const above = isEmpty ? number : number + 1;
+    const [start, end] = [startOfLine(lines, above), startOfLine(lines, number + 1)];
+    const below = lines.slice(number + 1);
+    const [before, after] = [hasWords(lines.slice(0, above)), hasWords(below)];
+    if (before) {
+      const rest = after ? this.#goOn(below, { from: end, to: text.length }, 0) : undefined;
+      page.insertAfter(rest ? [widget] : [widget, emptyText()]);
+      if (text.length > start) text.delete(start, text.length - start);
+      if (rest) page.enter(rest, "start");
+    } else if (after) {
+      page.insertBefore([widget]);
+      text.delete(0, end);
+      page.enter(this.#id, "start");
+    } else {
+      const [made] = page.insertAfter([emptyText()]);
+      page.replace(widget);
+      if (made) page.enter(made, "start");
+    }
+  }
+
+  /**
+   * What stands behind the caret comes behind the new widgets; an emptied text gives its place to the first of them. The caret
+   * goes behind the last: to its end if it is a text, else into the text that follows, which is made if there is none.
+   */
+  behindCaret({ state: { doc, selection } }: EditorView, widgets: readonly PastedWidget[]): void {
     const caret = letterAt(doc, selection.to);
+    const page = this.#page;
     const number = lineWith(doc, caret);
+    const rest = this.#partIn(doc, { caret, number });
+    const next = page.neighbour("after");
+    const isText = widgets.at(-1)?.kind === "Paragraph";
+    const follows = isText ? undefined : (rest ?? (next?.kind === "Paragraph" ? next.id : undefined));
+    const made = this.#insert(isText || follows ? widgets : [...widgets, textWidget([])]);
+    const last = made.at(-1);
+    if (follows) page.enter(follows, "start");
+    else if (last) page.enter(last);
+  }
+
+  /** Widgets behind a whole line; the last of them gets the caret. */
+  behindLine(doc: Node, number: number, widgets: readonly StoredWidget[]): void {
     const here = linesOfDoc(doc)[number];
-    const end = here ? here.at + here.line.content.size : caret;
-    if (here) this.#partAt(caret, { end, lines: tailOf(doc, number, caret) });
+    if (!here) return;
+    this.#partIn(doc, { caret: here.at + here.line.content.size, number });
+    this.#insert(widgets);
+  }
+
+  /** Behind this text, or in its place where it has no words; gives those that were put behind it. */
+  #insert(widgets: readonly PastedWidget[]): readonly string[] {
+    const page = this.#page;
     const [first, ...others] = widgets;
-    if (!first || hasWords(linesIn(this.#text))) return void page.insertAfter(widgets);
-    if (others.length > 0) page.insertAfter(others);
+    if (!first) return [];
+    if (first.stand || hasWords(linesIn(this.#text))) return page.insertAfter(widgets);
+    const made = others.length > 0 ? page.insertAfter(others) : [];
     page.replace(first);
+    return made;
+  }
+
+  /** What stands behind a letter goes on in a text of its own, if it has words. */
+  #partIn(doc: Node, { caret, number }: { caret: number; number: number }): string | undefined {
+    const here = linesOfDoc(doc)[number];
+    if (!here) return undefined;
+    const end = here.at + here.line.content.size;
+    return this.#partAt(caret, { end, lines: tailOf(doc, number, caret) });
   }
 
   /** The rest of a line, which ends there, and the lines behind it go on in a text of their own. The line keeps its end. */
-  #partAt(caret: number, { end, lines }: { end: number; lines: RichText }): void {
-    if (!hasWords(lines)) return;
+  #partAt(caret: number, { end, lines }: { end: number; lines: RichText }): string | undefined {
+    if (!hasWords(lines)) return undefined;
     const rest = { from: caret, to: end };
     const made = this.#goOn(
       lines,
@@ -66,6 +126,7 @@ export class PartedText {
       end > caret ? end - caret + 1 : 0,
     );
     if (made) moveIntoText(this.#draft, this.#text, { range: rest, into: made, toAt: 0 });
+    return made;
   }
 
   /** Lines go on in a text behind this one; those letters of `range` stand there from `toAt` on. */
@@ -78,12 +139,16 @@ export class PartedText {
 }
 
 /** What of a document stands behind a letter; a cut at the end of a line leaves nothing of it. */
-function tailOf(doc: Parameters<typeof linesOfDoc>[0], number: number, letter: number): RichText {
+function tailOf(doc: Node, number: number, letter: number): RichText {
   const [here, ...behind] = linesOfDoc(doc).slice(number);
   const isAtEnd = !here || letter >= here.at + here.line.content.size;
   return richLines(
     isAtEnd ? behind : [{ look: here.look, line: here.line.cut(letter - here.at) }, ...behind],
   );
+}
+
+function emptyText(): StoredWidget {
+  return { kind: "Paragraph", version: 1, content: contentFrom([emptyLine]) };
 }
 
 function hasWords(lines: RichText): boolean {

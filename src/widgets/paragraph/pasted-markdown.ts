@@ -1,7 +1,7 @@
 import MarkdownIt, { type Token } from "markdown-it";
+import type { PastedWidget, Taking } from "../kit/clipboard.ts";
 import { keepProportion } from "../kit/proportion.ts";
-import type { StoredWidget } from "../widget.ts";
-import type { HtmlNode } from "./html-node.ts";
+import type { HtmlNode } from "../kit/html-node.ts";
 import { widgetsFromHtml } from "./pasted-widgets.ts";
 
 const reader = new MarkdownIt({ html: false, linkify: false, typographer: false });
@@ -17,12 +17,12 @@ export function looksLikeMarkdown(text: string): boolean {
 }
 
 /** The widgets that a Markdown text says. */
-export function widgetsFromMarkdown(source: string, origin: string): StoredWidget[] {
-  return widgetsFromHtml(treeOf(reader.parse(source, {})), origin);
+export function widgetsFromMarkdown(source: string, taking: Taking): PastedWidget[] {
+  return widgetsFromHtml(treeOf(reader.parse(source, {})), taking);
 }
 
 /** Words without any signs: lines stay lines, and empty ones part paragraphs. */
-export function widgetsFromPlain(text: string, origin: string): StoredWidget[] {
+export function widgetsFromPlain(text: string, taking: Taking): PastedWidget[] {
   const paragraphs = text.replace(/\r\n?/g, "\n").split(/\n\s*\n/);
   const nodes = paragraphs.map((paragraph) =>
     element(
@@ -31,7 +31,7 @@ export function widgetsFromPlain(text: string, origin: string): StoredWidget[] {
       paragraph.split("\n").flatMap((line, at) => [...(at > 0 ? [element("br")] : []), words(line)]),
     ),
   );
-  return widgetsFromHtml(element("body", {}, nodes), origin);
+  return widgetsFromHtml(element("body", {}, nodes), taking);
 }
 
 type Made = HtmlNode & { readonly childNodes: HtmlNode[] };

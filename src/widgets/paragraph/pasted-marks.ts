@@ -1,4 +1,4 @@
-import { attributeOf, type HtmlNode, tagOf } from "./html-node.ts";
+import { attributeOf, type HtmlNode, tagOf } from "../kit/html-node.ts";
 import { hrefFrom } from "./link-target.ts";
 import type { Mark } from "./schema.ts";
 
@@ -15,24 +15,25 @@ const byTag: Readonly<Record<string, Simple>> = {
   s: "strike",
   strike: "strike",
   del: "strike",
+  mark: "highlight",
   code: "code",
   kbd: "code",
   samp: "code",
   tt: "code",
 };
 
-/** A declaration of a style attribute, and what it says about a mark. */
+/** A declaration of a style attribute, and what it says about a mark. Word writes others whose names end alike. */
 const byStyle: readonly [RegExp, Simple, boolean][] = [
-  [/font-weight:\s*(?:bold|[6-9]00)/i, "bold", true],
-  [/font-weight:\s*(?:normal|[1-5]00)/i, "bold", false],
-  [/font-style:\s*(?:italic|oblique)/i, "italic", true],
-  [/font-style:\s*normal/i, "italic", false],
-  [/text-decoration[a-z-]*:[^;]*line-through/i, "strike", true],
+  [/(?<![\w-])font-weight:\s*(?:bold|[6-9]00)/i, "bold", true],
+  [/(?<![\w-])font-weight:\s*(?:normal|[1-5]00)/i, "bold", false],
+  [/(?<![\w-])font-style:\s*(?:italic|oblique)/i, "italic", true],
+  [/(?<![\w-])font-style:\s*normal/i, "italic", false],
+  [/(?<![\w-])text-decoration[a-z-]*:[^;]*line-through/i, "strike", true],
 ];
-const underlined = /text-decoration[a-z-]*:[^;]*underline/i;
+const underlined = /(?<![\w-])text-decoration[a-z-]*:[^;]*underline/i;
 
 /** In the order in which the editor has them, so that equal marks are equal. */
-const order = ["link", "bold", "italic", "underline", "strike", "code"];
+const order = ["link", "bold", "italic", "underline", "strike", "highlight", "code"];
 
 /** The marks of what stands in an element, given those around it. */
 export function marksIn(node: HtmlNode, around: readonly Mark[], origin: string): readonly Mark[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { body, origin, read, tag } from "#testing/html/pasted.ts";
+import { body, read, tag, taking } from "#testing/html/pasted.ts";
 import { widgetsFromMarkdown } from "./pasted-markdown.ts";
 import { holdsTicks } from "./pasted-tasks.ts";
 
@@ -26,7 +26,7 @@ it("reads items with a box to tick as checklists, as task lists of web pages hav
 });
 
 describe("task lists in Markdown", () => {
-  const pasted = (...lines: string[]) => read(widgetsFromMarkdown(lines.join("\n"), origin));
+  const pasted = (...lines: string[]) => read(widgetsFromMarkdown(lines.join("\n"), taking));
 
   it("become checklists, whatever sign their items have, with plain words", () => {
     expect(
@@ -74,7 +74,7 @@ describe("task lists in Markdown", () => {
   });
 
   it("longer than a checklist go on in the next one", () => {
-    const widgets = widgetsFromMarkdown("- [ ] oar\n".repeat(1200), origin);
+    const widgets = widgetsFromMarkdown("- [ ] oar\n".repeat(1200), taking);
     expect(widgets.map(({ content }) => (content as { items: unknown[] }).items.length)).toEqual([
       500, 500, 200,
     ]);

@@ -1,19 +1,21 @@
+import type { Taking } from "../kit/clipboard.ts";
 import type { StoredWidget } from "../widget.ts";
-import { attributeOf, type HtmlNode, isElement, tagOf } from "./html-node.ts";
+import { attributeOf, type HtmlNode, isElement, tagOf } from "../kit/html-node.ts";
 import type { Block, Inline, ListItem } from "./schema.ts";
 
 export type PastedList = Extract<Block, { content: ListItem[] }>;
 type Part = { readonly tasks: string[] } | { readonly block: Block };
 
-/** What a checklist holds at most (its schema has the last word). */
+/** The longest task of a checklist (its schema has the last word). */
 const itemMost = 1000;
-const itemsMost = 500;
 
 /** What stands before the words of a task: `[ ]`, `[x]`, a box. */
 const sign = /^(?:\[[\s xX]?\](?:\s+|$)|[☐☑]\s*)/u;
 
 /** Whether an item of a web page begins with a box to tick, as task lists there do; it stands at most two elements deeper. */
 export function hasBox(item: HtmlNode, deepest = 3): boolean {
+  // Google Docs says it of the item itself, and draws the box as a picture.
+  if (attributeOf(item, "role").toLowerCase() === "checkbox") return true;
   const first = Array.from(
     { length: Math.min(item.childNodes.length, 3) },
     (_, at) => item.childNodes[at],
@@ -25,7 +27,10 @@ export function hasBox(item: HtmlNode, deepest = 3): boolean {
 
 /** Whether a task of what was pasted is ticked. Ticks are what readers enter, so the items of a checklist begin without. */
 export function holdsTicks(html: string, text: string): boolean {
-  return /<input\b[^>]{0,200}\bchecked\b/i.test(html) || /^.{0,200}(?:\[[xX]\]|☑)/mu.test(text);
+  return (
+    /<input\b[^>]{0,200}\bchecked\b|\baria-checked="true"/i.test(html) ||
+    /^.{0,200}(?:\[[xX]\]|☑)/mu.test(text)
+  );
 }
 
 /** The box in words, as Markdown has it. */
@@ -38,9 +43,9 @@ export function withBox([first, ...rest]: Block[]): Block[] {
  * A list in parts, in the order of its items: those that begin with a box as checklists, which know neither lists in lists nor
  * styles, and the others as the lists that they are. A list without boxes stays whole.
  */
-export function partsOfList(list: PastedList): (StoredWidget | Block)[] {
+export function partsOfList(list: PastedList, listsOf: Taking["tasks"]): (StoredWidget | Block)[] {
   return joined(partsIn(list)).flatMap((part): (StoredWidget | Block)[] =>
-    "tasks" in part ? checklistsOf(part.tasks) : [part.block],
+    "tasks" in part ? [...listsOf(part.tasks.filter((text) => text !== ""))] : [part.block],
   );
 }
 
@@ -71,17 +76,6 @@ function joined(parts: readonly Part[]): Part[] {
     } else result.push(part);
   }
   return result;
-}
-
-/** One list, unless there are more items than it has. */
-function checklistsOf(texts: readonly string[]): StoredWidget[] {
-  const items = texts.filter((text) => text !== "").map((text, at) => ({ id: String(at + 1), text }));
-  const lists = Math.ceil(items.length / itemsMost);
-  return Array.from({ length: lists }, (_, list) => ({
-    kind: "Checklist",
-    version: 1,
-    content: { items: items.slice(list * itemsMost, (list + 1) * itemsMost) },
-  }));
 }
 
 function holdsTasks(block: Block): boolean {

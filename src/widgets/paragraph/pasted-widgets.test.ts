@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { body, origin, read, tag } from "#testing/html/pasted.ts";
+import { body, origin, read, tag, taking } from "#testing/html/pasted.ts";
 import { looksLikeMarkdown, widgetsFromMarkdown, widgetsFromPlain } from "./pasted-markdown.ts";
 
 describe("what is pasted from web pages", () => {
@@ -20,7 +20,7 @@ describe("what is pasted from web pages", () => {
       "h1: Sailing in fog",
       "plain: p[Slow bold(down).]p[Sound signals]",
       'table: [{"id":"r1","cells":{"c1":"1","c2":"2"}}]',
-      "code: ```ts\nlet a = 1;\n```\n",
+      "code in ts: let a = 1;",
       "quote: p[Said once]",
     ]);
   });
@@ -53,7 +53,7 @@ describe("what is pasted from web pages", () => {
       expect(read(body(line(href)))).toEqual(["plain: p[x]"]);
   });
 
-  it("turns pictures into links to them; nothing of them is fetched", () => {
+  it("reads pictures as widgets that are to be brought; what counts readers is none, and a small face is its words", () => {
     const picture = (attributes: Readonly<Record<string, string>>) => tag("p", {}, tag("img", attributes));
     expect(
       read(
@@ -62,9 +62,18 @@ describe("what is pasted from web pages", () => {
           picture({ src: "https://x.example/a/fog.png" }),
           picture({ src: "data:image/png;base64,AA", alt: "Inline" }),
           picture({ src: "https://x.example/t.gif", width: "1" }),
+          picture({ src: `${origin}/-/file/7/shore.png?w=640` }),
+          picture({ src: "https://x.example/smile.png", alt: ":-)", width: "16", height: "16px" }),
+          picture({ src: "file:///C:/Temp/clip_image001.png", alt: "Plan" }),
         ),
       ),
-    ).toEqual(["plain: p[https://x.example/a/fog.png(Fog)]p[https://x.example/a/fog.png(fog.png)]p[Inline]"]);
+    ).toEqual([
+      "picture: https://x.example/a/fog.png (Fog)",
+      "picture: https://x.example/a/fog.png",
+      "picture: data:image/png;base64,AA (Inline)",
+      "picture: file 7",
+      "plain: p[:-)]p[Plan]",
+    ]);
   });
 
   it("takes nothing from programs, forms and drawings", () => {
@@ -153,6 +162,19 @@ describe("what is pasted from Word and Google Docs", () => {
   });
 });
 
+it("a line across a web page is a divider, and none within a list or a quotation", () => {
+  expect(read(body(tag("p", {}, "one"), tag("hr", {}), tag("p", {}, "two")))).toEqual([
+    "plain: p[one]",
+    "divider",
+    "plain: p[two]",
+  ]);
+  const inside = body(
+    tag("ul", {}, tag("li", {}, "a", tag("hr", {}), "b")),
+    tag("blockquote", {}, "c", tag("hr", {})),
+  );
+  expect(read(inside).includes("divider")).toBe(false);
+});
+
 describe("what is pasted as text", () => {
   it("is Markdown when it looks like it", () => {
     expect(looksLikeMarkdown("# Fog\n\ntext")).toBe(true);
@@ -160,17 +182,18 @@ describe("what is pasted as text", () => {
     expect(looksLikeMarkdown("Fog #3 - slow * down")).toBe(false);
     const source =
       "# Fog\n\nSlow **down** [here](/page/3/)\n\n- one\n  1. in\n\n```sh\nls\n```\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n> said\n\n<script>x</script> ![pic](https://x.example/p.png)";
-    expect(read(widgetsFromMarkdown(source, origin))).toEqual([
+    expect(read(widgetsFromMarkdown(source, taking))).toEqual([
       "h1: Fog",
       "plain: p[Slow bold(down) page:3(here)]ul[li[p[one]ol[li[p[in]]]]]",
-      "code: ```sh\nls\n```\n",
+      "code in sh: ls",
       'table: [{"id":"r1","cells":{"c1":"1","c2":"2"}}]',
       "quote: p[said]",
-      "plain: p[<script>x</script> https://x.example/p.png(pic)]",
+      "plain: p[<script>x</script>]",
+      "picture: https://x.example/p.png (pic)",
     ]);
   });
 
   it("keeps its lines and parts at empty ones", () => {
-    expect(read(widgetsFromPlain("a\r\nb\n\nc\u0000", origin))).toEqual(["plain: p[a|b]p[c]"]);
+    expect(read(widgetsFromPlain("a\r\nb\n\nc\u0000", taking))).toEqual(["plain: p[a|b]p[c]"]);
   });
 });

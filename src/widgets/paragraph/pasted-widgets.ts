@@ -1,19 +1,28 @@
-import type { StoredWidget } from "../widget.ts";
-import { attributeOf, type HtmlNode, isElement, isText, isUnread, tagOf, textBelow } from "./html-node.ts";
-import { hrefFrom } from "./link-target.ts";
-import { cleanText, type PastedText, pastedText } from "./pasted-line.ts";
+import { lettersIn } from "#kernel/letters-in.ts";
+import { cleanText } from "../kit/clean-text.ts";
+import type { PastedWidget, Taking } from "../kit/clipboard.ts";
+import {
+  attributeOf,
+  type HtmlNode,
+  isElement,
+  isText,
+  isUnread,
+  tagOf,
+  textBelow,
+} from "../kit/html-node.ts";
+import { type PastedText, pastedText } from "./pasted-line.ts";
 import { marksIn } from "./pasted-marks.ts";
-import { tablesFrom } from "./pasted-table.ts";
 import { type PastedList, hasBox, partsOfList, withBox } from "./pasted-tasks.ts";
 import { putRight } from "./put-right.ts";
 import type { Block, Inline, ListItem, Mark } from "./schema.ts";
-import { headingMost, headingWidget, textWidget } from "./turn-into-heading.ts";
+import { textWidget } from "./turn-into-heading.ts";
 import { isWordSign, nestedLists, wordItemOf } from "./word-lists.ts";
 
 /** Enough for a book's chapter. What is beyond is not taken over; the page itself has a limit too. */
 const nodesMost = 100_000;
 const lettersMost = 1_000_000;
 const widgetsMost = 200;
+const altMost = 1000;
 /** Below this depth words lose their marks and lists; no text of a person is there. */
 const deepest = 120;
 
@@ -32,27 +41,29 @@ const blockTags = new Set(
 );
 
 /**
- * The widgets that a piece of foreign HTML says: texts, headings, tables and code, in their order, made of closed lists
- * alone. The tree is only read: nothing in it is fetched, run or kept. Pictures become links to where they are.
+ * The widgets that a piece of foreign HTML says, in their order, made of closed lists alone: texts, and what the other kinds
+ * take of it. The tree is only read: nothing in it is fetched, run or kept. In lists there are words only.
  */
-export function widgetsFromHtml(body: HtmlNode, origin: string): StoredWidget[] {
-  const widgets: StoredWidget[] = [];
+export function widgetsFromHtml(body: HtmlNode, taking: Taking): PastedWidget[] {
+  const { origin } = taking;
+  const widgets: PastedWidget[] = [];
   let style = "plain";
   const text = pastedText();
   let nodesLeft = nodesMost;
   let lettersLeft = lettersMost;
+  const mayPart = ({ isInList }: Place) => !isInList && style === "plain" && widgets.length < widgetsMost;
 
   walkChildren(body, { marks: [], depth: 0, text, isInList: false });
   endText();
   return widgets;
 
   /** What was collected so far becomes a text of its own; what follows stands behind it. */
-  function endText(next?: StoredWidget): void {
+  function endText(...next: readonly PastedWidget[]): void {
     text.endLine();
     const blocks = text.blocks.splice(0);
     if (blocks.length > 0)
       widgets.push(textWidget(putRight({ type: "doc", content: blocks }).content, style));
-    if (next) widgets.push(next);
+    widgets.push(...next);
   }
 
   function walkChildren(node: HtmlNode, place: Place): void {
@@ -72,10 +83,12 @@ export function widgetsFromHtml(body: HtmlNode, origin: string): StoredWidget[] 
     if (place.depth > deepest) return addWords(textBelow(node), place);
     const tag = tagOf(node);
     if (tag === "br") return place.text.inline({ type: "hardBreak" });
-    if (tag === "img") return addPicture(node, place);
     if (tag === "ul" || tag === "ol") return addList(node, place);
-    if (tag === "hr") return place.text.endLine();
+    if (tag === "hr" && !mayPart(place)) return place.text.endLine();
     if (!place.isInList && widgets.length < widgetsMost && addWidgets(node, place)) return;
+    // Nothing of ours links to strangers' pictures: one that has no place here leaves its description.
+    if (isDrawnBox(node)) return;
+    if (tag === "img") return addWords(attributeOf(node, "alt").slice(0, altMost), place);
     const inside = { ...place, depth: place.depth + 1, marks: marksIn(node, place.marks, origin) };
     const isBlock = blockTags.has(tag) || /^h[1-6]$|^blockquote$|^pre$/.test(tag);
     if (isBlock) place.text.endLine();
@@ -86,23 +99,13 @@ export function widgetsFromHtml(body: HtmlNode, origin: string): StoredWidget[] 
   /** True when the node became widgets of its own. */
   function addWidgets(node: HtmlNode, place: Place): boolean {
     const tag = tagOf(node);
-    const heading = headingIn(node);
-    if (heading) {
-      lettersLeft -= heading.words.length;
-      endText(headingWidget(heading.words, heading.level));
+    if (tag === "table") walkCaption(node, place);
+    const taken = isDrawnBox(node) ? null : taking.element(node);
+    if (taken) {
+      const contents = taken.map(({ content }) => content);
+      lettersLeft -= lettersIn(contents, lettersLeft);
+      endText(...taken);
       return true;
-    }
-    if (tag === "table") {
-      const [first, ...rest] = tablesFrom(node);
-      if (!first) return false;
-      endText(first);
-      widgets.push(...rest);
-      return true;
-    }
-    if (tag === "pre") {
-      const source = codeSource(node);
-      if (source) endText({ kind: "Markdown", version: 1, content: { source } });
-      return source !== null;
     }
     if (tag !== "blockquote" || style === "quote") return false;
     endText();
@@ -113,17 +116,16 @@ export function widgetsFromHtml(body: HtmlNode, origin: string): StoredWidget[] 
     return true;
   }
 
+  /** A table of ours has no caption: it stands above as words. */
+  function walkCaption(table: HtmlNode, place: Place): void {
+    const caption = Array.from(table.childNodes).find((child) => tagOf(child) === "caption");
+    if (caption) walk(caption, place);
+  }
+
   function addWords(words: string, { marks, text: into }: Place): void {
     const letters = cleanText(words.slice(0, Math.max(0, lettersLeft)));
     lettersLeft -= letters.length;
     if (letters !== "") into.inline(withMarks(letters, marks));
-  }
-
-  /** A picture from elsewhere is not fetched: its words lead to it. */
-  function addPicture(node: HtmlNode, place: Place): void {
-    const { words, href } = pictureIn(node, origin);
-    const marks = place.marks.filter(({ type }) => type !== "link");
-    addWords(words, { ...place, marks: href ? [{ type: "link", attrs: { href } }, ...marks] : place.marks });
   }
 
   function addList(node: HtmlNode, place: Place): void {
@@ -143,8 +145,7 @@ export function widgetsFromHtml(body: HtmlNode, origin: string): StoredWidget[] 
     }
     if (content.length === 0) return;
     const list: PastedList = { type: tagOf(node) === "ol" ? "orderedList" : "bulletList", content };
-    const mayPart = !place.isInList && style === "plain" && widgets.length < widgetsMost;
-    for (const part of mayPart ? partsOfList(list) : [list])
+    for (const part of mayPart(place) ? partsOfList(list, taking.tasks) : [list])
       if ("kind" in part) endText(part);
       else place.text.block(part);
   }
@@ -169,20 +170,9 @@ export function widgetsFromHtml(body: HtmlNode, origin: string): StoredWidget[] 
   }
 }
 
-/** The words of a heading that fits one, and its level; null for anything else. */
-function headingIn(node: HtmlNode): { words: string; level: "h1" | "h2" | "h3" } | null {
-  const level = /^h([1-6])$/.exec(tagOf(node))?.[1];
-  const words = level ? cleanText(textBelow(node)).trim() : "";
-  if (words === "" || words.length > headingMost) return null;
-  return { words, level: `h${Math.min(3, Number(level)) as 1 | 2 | 3}` };
-}
-
-/** The words of a picture, and where it is. */
-function pictureIn(node: HtmlNode, origin: string): { words: string; href: string | null } {
-  const source = attributeOf(node, "src");
-  const href = /^https?:/i.test(source) ? hrefFrom(source, origin) : null;
-  const isPixel = attributeOf(node, "width") === "1" || attributeOf(node, "height") === "1";
-  return { words: attributeOf(node, "alt").slice(0, 1000) || (href && !isPixel ? fileName(href) : ""), href };
+/** The box of a task, which its list says anyway. */
+function isDrawnBox(node: HtmlNode): boolean {
+  return tagOf(node) === "img" && attributeOf(node, "aria-roledescription").toLowerCase() === "checkbox";
 }
 
 function inlinesOf(block: Block): Inline[] {
@@ -191,27 +181,4 @@ function inlinesOf(block: Block): Inline[] {
 
 function withMarks(text: string, marks: readonly Mark[]): Inline {
   return marks.length > 0 ? { type: "text", text, marks: [...marks] } : { type: "text", text };
-}
-
-function fileName(href: string): string {
-  const [path = ""] = href.split(/[?#]/);
-  return path.slice(path.lastIndexOf("/") + 1) || href;
-}
-
-/** Code stands in a fence that is longer than any in it. */
-function codeSource(node: HtmlNode): string | null {
-  const text = textBelow(node)
-    .slice(0, lettersMost)
-    .toWellFormed()
-    .replace(/[\u0000\r]/g, "");
-  let end = text.length;
-  while (text[end - 1] === "\n") end--;
-  const code = text.slice(0, end);
-  if (code.trim() === "") return null;
-  const inner = Array.from(node.childNodes).find((child) => tagOf(child) === "code");
-  const said = `${attributeOf(node, "class")} ${inner ? attributeOf(inner, "class") : ""}`;
-  const language = /\b(?:lang(?:uage)?|highlight-source)-([\w+#-]{1,30})/.exec(said)?.[1] ?? "";
-  const longest = Math.max(2, ...(code.match(/`{3,}/g) ?? []).map((run) => run.length));
-  const fence = "`".repeat(longest + 1);
-  return `${fence}${language}\n${code}\n${fence}\n`;
 }

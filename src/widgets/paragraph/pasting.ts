@@ -1,16 +1,11 @@
-import { Plugin } from "prosemirror-state";
+import { Plugin, TextSelection } from "prosemirror-state";
 import { DOMSerializer } from "prosemirror-model";
 import type { EditorView } from "prosemirror-view";
-import type { StoredWidget } from "../widget.ts";
-import { looksLikeMarkdown, widgetsFromMarkdown, widgetsFromPlain } from "./pasted-markdown.ts";
-import { addressOf } from "./link-target.ts";
+import { disarmedHtml } from "../kit/disarmed-html.ts";
+import { addressOf, hrefFrom } from "./link-target.ts";
 import { holdsTicks } from "./pasted-tasks.ts";
-import { widgetsFromHtml } from "./pasted-widgets.ts";
 import { richSchema } from "./rich-schema.ts";
 import type { TextTools } from "./text-tools.ts";
-
-/** Longer HTML would keep the window waiting; its plain words are taken instead. */
-const htmlMost = 8_000_000;
 
 /** What is pasted becomes widgets of closed lists; what is copied is clean HTML that other programs understand. */
 export function pasting(tools: () => TextTools): Plugin {
@@ -25,7 +20,7 @@ export function pasting(tools: () => TextTools): Plugin {
           return true;
         },
       },
-      transformPastedHTML: disarmed,
+      transformPastedHTML: disarmedHtml,
       clipboardSerializer: new DOMSerializer(DOMSerializer.nodesFromSchema(richSchema), {
         ...DOMSerializer.marksFromSchema(richSchema),
         link: ({ attrs }) => ["a", { href: absolute(String(attrs["href"])) }, 0],
@@ -40,53 +35,29 @@ function isOwn(data: DataTransfer): boolean {
 }
 
 function takeOver(view: EditorView, data: DataTransfer, tools: TextTools): void {
-  const [html, text] = [data.getData("text/html"), data.getData("text/plain")];
-  const pictures = [...data.files].filter(({ type }) => type.startsWith("image/"));
-  if (html === "") for (const picture of pictures) void sendPicture(tools, picture);
-  const widgets = isInCode(view) ? widgetsFromPlain(text, location.origin) : pastedWidgets(html, text);
+  if (linkSelected(view, data.getData("text/plain"))) return;
+  const widgets = tools.page.readPasted(data, isInCode(view) ? "plain" : undefined);
   if (widgets.length > 0) tools.insertWidgets(view, widgets);
-  if (widgets.some(({ kind }) => kind === "Checklist") && holdsTicks(html, text)) tools.tellUnticked();
+  const isForeign = widgets.some(({ kind }) => kind === "Checklist");
+  if (isForeign && holdsTicks(data.getData("text/html"), data.getData("text/plain"))) tools.tellUnticked();
 }
 
-/**
- * A document without a window runs nothing, yet the browser reports every handler that it reads there. So handlers lose
- * their names first; what keeps the paste harmless is the closed list that is read out of it.
- */
-function disarmed(html: string): string {
-  // Behind the last sign that ends a tag there is none, and each beginning would be read to the end.
-  const end = html.lastIndexOf(">") + 1;
-  const tags = html
-    .slice(0, end)
-    .replace(/<base\b[^>]*>/gi, "")
-    .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/([\s/"'])on(?=[a-z]+\s*=)/gi, "$1data-on"));
-  return tags + html.slice(end);
-}
-
-function pastedWidgets(html: string, text: string): StoredWidget[] {
-  const { origin } = location;
-  if (html !== "" && html.length <= htmlMost) {
-    // A document without a window: nothing in it is fetched or run.
-    const widgets = widgetsFromHtml(
-      new DOMParser().parseFromString(disarmed(html), "text/html").body,
-      origin,
-    );
-    if (widgets.length > 0) return widgets;
-  }
-  return looksLikeMarkdown(text) ? widgetsFromMarkdown(text, origin) : widgetsFromPlain(text, origin);
+/** An address pasted over words of one line links them; over an address it takes its place. */
+function linkSelected({ state, dispatch }: EditorView, pasted: string): boolean {
+  const { $from, $to, from, to, empty } = state.selection;
+  const words = state.doc.textBetween(from, to);
+  const address = /^(?:https?:\/\/|mailto:)\S+$/i.test(pasted.trim()) ? pasted.trim() : "";
+  const href = hrefFrom(address, location.origin);
+  if (empty || href === null || !$from.sameParent($to) || /^(?:https?:\/\/|mailto:)\S+$/i.test(words))
+    return false;
+  const { link } = richSchema.marks;
+  const end = TextSelection.create(state.doc, to);
+  dispatch(state.tr.removeMark(from, to, link).addMark(from, to, link.create({ href })).setSelection(end));
+  return true;
 }
 
 function isInCode({ state }: EditorView): boolean {
   return richSchema.marks.code.isInSet(state.storedMarks ?? state.selection.$from.marks()) !== undefined;
-}
-
-async function sendPicture(tools: TextTools, picture: File): Promise<void> {
-  const answer = await tools.page.upload(picture, "image").done;
-  if (!("file" in answer)) return;
-  const { width, height, ...file } = answer.file;
-  if (width === null || height === null) return;
-  const content = { file: { ...file, width, height }, alt: "", caption: "", width: "page", opensLarge: true };
-  tools.page.endStep();
-  tools.page.insertAfter([{ kind: "Image", version: 1, content }]);
 }
 
 function absolute(href: string): string {

@@ -40,7 +40,7 @@ function inlinesOf(node: RichNode): Inline[] {
   return [marks.length > 0 ? { type: "text", text, marks } : { type: "text", text }];
 }
 
-const simple = new Set(["bold", "italic", "underline", "strike", "code"]);
+const simple = new Set(["bold", "italic", "underline", "strike", "highlight", "code"]);
 
 function markOf(mark: NonNullable<RichNode["marks"]>[number]): Mark[] {
   if (simple.has(mark.type)) return [{ type: mark.type } as Mark];

@@ -66,6 +66,7 @@ export const richSchema = new Schema({
     italic: mark("em", "i"),
     underline: mark("u"),
     strike: mark("s", "del"),
+    highlight: mark("mark"),
     code: { ...mark("code"), code: true },
   },
 });

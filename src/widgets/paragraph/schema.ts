@@ -7,7 +7,7 @@ import { isLinkTarget, putRight } from "./put-right.ts";
 export const LinkTarget = z.string().check(z.refine(isLinkTarget));
 
 const Mark = z.union([
-  z.strictObject({ type: z.enum(["bold", "italic", "underline", "strike", "code"]) }),
+  z.strictObject({ type: z.enum(["bold", "italic", "underline", "strike", "highlight", "code"]) }),
   z.strictObject({ type: z.literal("link"), attrs: z.strictObject({ href: LinkTarget }) }),
 ]);
 export type Mark = z.infer<typeof Mark>;
@@ -16,7 +16,7 @@ const Inline = z.union([
   z.strictObject({
     type: z.literal("text"),
     text: z.string().check(z.minLength(1), z.regex(/^[^\u0000]*$/)),
-    marks: z.optional(z.array(Mark).check(z.maxLength(6))),
+    marks: z.optional(z.array(Mark).check(z.maxLength(7))),
   }),
   z.strictObject({ type: z.literal("hardBreak") }),
 ]);

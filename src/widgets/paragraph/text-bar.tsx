@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import Bold from "lucide-react/icons/bold";
 import Code from "lucide-react/icons/code";
+import Highlighter from "lucide-react/icons/highlighter";
 import Heading from "lucide-react/icons/heading";
 import Italic from "lucide-react/icons/italic";
 import Link from "lucide-react/icons/link";
@@ -8,12 +9,16 @@ import List from "lucide-react/icons/list";
 import ListOrdered from "lucide-react/icons/list-ordered";
 import Quote from "lucide-react/icons/quote";
 import StickyNote from "lucide-react/icons/sticky-note";
+import RemoveFormatting from "lucide-react/icons/remove-formatting";
 import Strikethrough from "lucide-react/icons/strikethrough";
 import Underline from "lucide-react/icons/underline";
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import type { Say } from "#kernel/language.ts";
+import { isMacKeyboard, keysShown } from "#client/command-keys.ts";
 import { Icon } from "#ui/icon.tsx";
 import { useSay } from "#ui/language.tsx";
-import { placeNear } from "../kit/place-near.ts";
+import { useNear } from "../kit/use-near.ts";
+import { barKeys } from "./key-list.ts";
 import type { BarState } from "./text-bar-state.ts";
 import { textWording } from "./wording.ts";
 import "./text-bar.css";
@@ -24,7 +29,9 @@ const groups = [
     ["italic", Italic],
     ["underline", Underline],
     ["strike", Strikethrough],
+    ["highlight", Highlighter],
     ["code", Code],
+    ["clear", RemoveFormatting],
   ],
   [
     ["bulletList", List],
@@ -68,9 +75,7 @@ export function TextBar({
   const [showsLevels, setShowsLevels] = useState(false);
 
   useLayoutEffect(() => place.current?.showPopover(), []);
-  useLayoutEffect(() => {
-    if (place.current) placeNear(place.current, bar);
-  });
+  useNear(place, bar);
   useEffect(() => {
     if (takesFocus) place.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus();
   }, [takesFocus]);
@@ -88,8 +93,8 @@ export function TextBar({
       key={act}
       type="button"
       className="paragraph-text-bar-button"
-      title={say(textWording[act as BarAct])}
-      aria-label={say(textWording[act as BarAct])}
+      title={nameOf(say, act)}
+      aria-label={nameOf(say, act)}
       tabIndex={current === act ? 0 : -1}
       onFocus={() => setCurrent(act)}
       onClick={onPress}
@@ -119,7 +124,7 @@ export function TextBar({
         <span className="paragraph-text-bar-group" key={group[0][0]}>
           {group.map(([act, Shape]) =>
             button(act, Shape, () => perform(act), {
-              "aria-pressed": bar.active.includes(act),
+              "aria-pressed": act === "clear" ? undefined : bar.active.includes(act),
             }),
           )}
         </span>
@@ -141,6 +146,13 @@ export function TextBar({
       </span>
     </div>
   );
+}
+
+/** With the keys of the keyboard at hand. */
+function nameOf(say: Say, act: string): string {
+  const keys = barKeys[act];
+  const name = say(textWording[act as BarAct]);
+  return keys ? `${name} (${keysShown(keys, isMacKeyboard())})` : name;
 }
 
 /** Arrow keys go from button to button, around the ends. */

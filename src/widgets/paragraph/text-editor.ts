@@ -1,3 +1,4 @@
+import type { Plugin } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import type * as Y from "yjs";
 import type { CaretPlace } from "../kit/editor.ts";
@@ -5,6 +6,7 @@ import { richPart } from "../kit/draft-parts.ts";
 import { followCaret } from "../kit/moved-caret.ts";
 import type { DraftPlaces } from "../kit/shared-text.ts";
 import { openTextView } from "../kit/text-view.ts";
+import { typedLists } from "../kit/typed-list.ts";
 import { asLinesSay } from "./changed-lines.ts";
 import { richBinding } from "./draft-binding.ts";
 import { foundAddresses } from "./found-addresses.ts";
@@ -13,7 +15,6 @@ import { textKeys } from "./keys.ts";
 import { heldRange, linkRange } from "./link-range.ts";
 import { openLink } from "./open-link.ts";
 import { pasting } from "./pasting.ts";
-import { slashLine } from "./slash-line.ts";
 import type { TextTools } from "./text-tools.ts";
 
 type OpenedText = {
@@ -37,15 +38,7 @@ export function openTextEditor(place: HTMLElement, text: OpenedText) {
 
   const opened = openTextView(place, {
     binding,
-    plugins: [
-      ...typingHabits(tools, () => opened.view),
-      slashLine(tools),
-      ...textKeys(tools),
-      pasting(tools),
-      heldRange,
-      foundAddresses,
-      asLinesSay,
-    ],
+    plugins: pluginsOf(tools),
     onUpdate: update,
     props: {
       handleDOMEvents: {
@@ -68,6 +61,24 @@ export function openTextEditor(place: HTMLElement, text: OpenedText) {
       opened.end();
     },
   };
+}
+
+function pluginsOf(tools: () => TextTools): Plugin[] {
+  return [
+    typingHabits(tools),
+    typedLists({
+      page: () => tools().page,
+      actsOf: (text) => ({
+        put: (widget) => tools().putAtLine(text, widget),
+        turn: (into) => tools().turnLine(text, into),
+      }),
+    }),
+    ...textKeys(tools),
+    pasting(tools),
+    heldRange,
+    foundAddresses,
+    asLinesSay,
+  ];
 }
 
 function boundTo({ draft, id, tools }: OpenedText) {

@@ -1,5 +1,6 @@
 import type { EditorView } from "prosemirror-view";
-import type { PageTools } from "../kit/editor.ts";
+import type { PastedWidget } from "../kit/clipboard.ts";
+import type { PageTools, TextTurn } from "../kit/editor.ts";
 import type { StoredWidget } from "../widget.ts";
 import type { HeadingLevel } from "./turn-into-heading.ts";
 
@@ -8,8 +9,10 @@ export type TextTools = {
   readonly page: PageTools;
   /** Makes the line with the caret a heading of its own; tells when it is too long for one (WIDG-06). */
   turnIntoHeading(view: EditorView, level: HeadingLevel): void;
-  /** Puts a widget in the place of the line that begins there; the rest stands on before and behind it. */
-  putInLine(view: EditorView, place: number, widget: StoredWidget): void;
+  /** Puts a widget in the place of the caret's line if that is empty, else behind it; the rest stands on before and behind it. */
+  putAtLine(view: EditorView, widget: StoredWidget): void;
+  /** Makes the line with the caret something else; it stays what it is where it is that already. */
+  turnLine(view: EditorView, into: TextTurn): void;
   /** Puts this text behind the text before; false when there is none. */
   joinBefore(): boolean;
   /** Takes in the text behind this one. */
@@ -17,7 +20,7 @@ export type TextTools = {
   editLink(view: EditorView): void;
   focusToolbar(view: EditorView): void;
   /** What stands behind the caret goes behind the widgets that are put in. */
-  insertWidgets(view: EditorView, widgets: readonly StoredWidget[]): void;
+  insertWidgets(view: EditorView, widgets: readonly PastedWidget[]): void;
   /** Says that pasted tasks lost their ticks. */
   tellUnticked(): void;
 };

@@ -5,7 +5,7 @@ import { windowlessEditor } from "#testing/writers/windowless-editor.ts";
 import type { PageTools } from "../kit/editor.ts";
 import { fillText } from "../kit/rich-text.ts";
 import { textActs } from "./text-acts.ts";
-import { headingWords } from "./moved-lines.ts";
+import { plainWords } from "../kit/plain-turn.ts";
 
 it("refuses a line of more than 600 characters, and takes one of 600 [WIDG-06]", () => {
   const made = (words: string) => {
@@ -17,9 +17,10 @@ it("refuses a line of more than 600 characters, and takes one of 600 [WIDG-06]",
     const page = {
       change: (work: () => void) => draft.transact(work),
       endStep: () => {},
+      enter: () => {},
       replace: ({ content }: { content: { text: string } }) => done.push(`heading of ${content.text.length}`),
     } as unknown as PageTools;
-    const acts = textActs({ id: "aaaaaa", draft, page, refuseHeading: () => done.push("refused") });
+    const acts = textActs({ id: "aaaaaa", draft, page, refuse: () => done.push("refused") });
     acts.turnIntoHeading(editor as unknown as EditorView, "h1");
     return done;
   };
@@ -27,7 +28,7 @@ it("refuses a line of more than 600 characters, and takes one of 600 [WIDG-06]",
 });
 
 it("a heading has the words of a line in one row, and knows which letter became which", () => {
-  const { text, kept } = headingWords("  Fog \u2028 on  the Wadden ", 10);
+  const { text, kept } = plainWords("  Fog \u2028 on  the Wadden ", 10);
   expect(text).toBe("Fog on the Wadden");
   expect(kept).toEqual([
     { at: 12, length: 3, toAt: 0 },

@@ -3,13 +3,6 @@ import type { Block } from "./schema.ts";
 
 export type HeadingLevel = "h0" | "h1" | "h2" | "h3";
 
-/** A longer text cannot become a heading (WIDG-06). */
-export const headingMost = 600;
-
-export function headingWidget(text: string, level: HeadingLevel): StoredWidget {
-  return { kind: "Heading", version: 1, content: { text, level, anchor: "" } };
-}
-
 export function textWidget(content: readonly Block[], text_style = "plain"): StoredWidget {
   const doc = { type: "doc", content: content.length > 0 ? content : [{ type: "paragraph" }] };
   return { kind: "Paragraph", version: 1, content: { text_style, doc } };

@@ -10,16 +10,17 @@ import {
 } from "../kit/text-forms.ts";
 import { linesOf } from "./lines.ts";
 import { withoutList, withStyle } from "./lists.ts";
-import { headingWords, moveIntoHeading, richTextOf, startOfLine, wordsOfLine } from "./moved-lines.ts";
+import { moveLetters } from "../kit/moved-letters.ts";
+import { turnedLine } from "../kit/plain-turn.ts";
+import { richTextOf, startOfLine, wordsOfLine } from "./moved-lines.ts";
 import type { ParagraphContent } from "./schema.ts";
-import { headingMost, headingWidget } from "./turn-into-heading.ts";
 
 /** A text as a list, a quote or plain; as headings each of its lines becomes one. */
 export const textTurns: TextTurns<ParagraphContent> = {
   may(content, form) {
     if (!isHeadingForm(form)) return true;
     const lines = linesOf(content);
-    return lines.every((_, at) => headingWords(wordsOfLine(lines, at)).text.length <= headingMost);
+    return lines.every((_, at) => turnedLine(wordsOfLine(lines, at), form) !== null);
   },
 
   turn(turning) {
@@ -44,16 +45,17 @@ function turnIntoHeadings({ draft, id, replace }: Turning, level: HeadingForm): 
   const lines = linesIn(text);
   const full = lines.flatMap((_, at) => (wordsOfLine(lines, at).trim() === "" ? [] : [at]));
   const numbers = full.length > 0 ? full : [0];
-  const words = numbers.map((at) => headingWords(wordsOfLine(lines, at), startOfLine(lines, at)));
+  const turned = numbers.flatMap((at) => {
+    const start = startOfLine(lines, at);
+    const line = turnedLine(wordsOfLine(lines, at), level, start);
+    return line ? [{ ...line, range: { from: start, to: startOfLine(lines, at + 1) } }] : [];
+  });
   replace(
-    words.map(({ text: said }) => headingWidget(said, level)),
+    turned.map(({ widget }) => widget),
     (made) => {
       // From the end, so that the places of the lines before stay what they are.
-      for (let nth = numbers.length - 1; nth >= 0; nth--) {
-        const [at = 0, heading = "", kept = []] = [numbers[nth], made[nth], words[nth]?.kept];
-        const range = { from: startOfLine(lines, at), to: startOfLine(lines, at + 1) };
-        moveIntoHeading(draft, text, { range, heading, kept });
-      }
+      for (const [nth, { range, kept, part }] of [...turned.entries()].reverse())
+        moveLetters(draft, text, { range, name: part(made[nth] ?? ""), kept });
     },
   );
 }

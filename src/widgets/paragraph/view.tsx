@@ -68,7 +68,14 @@ function TextInline({ inline }: { inline: Inline }) {
   return marks.reduce<ReactNode>((inside, mark) => marked(inside, mark), words);
 }
 
-const tags = { bold: "strong", italic: "em", underline: "u", strike: "s", code: "code" } as const;
+const tags = {
+  bold: "strong",
+  italic: "em",
+  underline: "u",
+  strike: "s",
+  highlight: "mark",
+  code: "code",
+} as const;
 
 function marked(inside: ReactNode, mark: Mark): ReactNode {
   if (mark.type === "link") {

@@ -1,4 +1,4 @@
-import { attributeOf, type HtmlNode, isElement, tagOf, textBelow } from "./html-node.ts";
+import { attributeOf, type HtmlNode, isElement, tagOf, textBelow } from "../kit/html-node.ts";
 import type { Block, Inline, ListItem } from "./schema.ts";
 
 /** Word writes the items of a list as paragraphs that name their level, with the sign in front as words. */

@@ -6,4 +6,5 @@ export const tableFace: KindFace = {
   otherNames: tableWords.kindOtherNames,
   group: "text",
   isText: true,
+  typed: { name: tableWords.emptyTable },
 };

@@ -2,12 +2,14 @@ import * as z from "zod/mini";
 import type { WidgetSchema } from "../widget.ts";
 import {
   cellMost,
+  cellPath,
   columnsMost,
   rowsMost,
   tableFromDraft,
   tableToDraft,
   tableWithTexts,
   titleMost,
+  titlePath,
 } from "./draft.ts";
 
 const Key = z.string().check(z.regex(/^[A-Za-z0-9]{1,24}$/));
@@ -47,6 +49,10 @@ export const table: WidgetSchema<Table> = {
     const lines = rows.map((row) => columns.map((column) => row.cells[column.id] ?? ""));
     return [...titles, ...lines].map((cells) => cells.join(" ").trim()).join("\n");
   },
+  shownTexts: (content) => [
+    ...(content.header ? content.columns.map(({ id }) => titlePath(id)) : []),
+    ...sortedRows(content).flatMap((row) => content.columns.map(({ id }) => cellPath(row.id, id))),
+  ],
   anchors: () => [],
   files: () => [],
 };

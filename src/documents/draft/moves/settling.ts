@@ -16,40 +16,66 @@ const plainMost = 500;
 export function settleStray(draft: Y.Doc, stray: readonly StrayWords[]): void {
   for (const { text, pieces } of stray) {
     let gone = 0;
-    for (const piece of pieces)
-      if (tookAlong(draft, { text, piece, at: piece.at - gone })) gone += piece.words.length;
+    let last: Settled | null = null;
+    for (const piece of pieces) {
+      const home: Home | null = goesOn(last, piece) ?? homeOf(draft, piece);
+      last = home && home.text !== text ? { piece, home } : null;
+      if (!last) continue;
+      takeAlong(draft, { text, at: piece.at - gone }, last);
+      gone += piece.words.length;
+    }
   }
 }
 
-type Standing = { readonly text: Y.Text; readonly piece: Piece; readonly at: number };
+type Settled = { readonly piece: Piece; readonly home: Home };
 
-function tookAlong(draft: Y.Doc, { text, piece, at }: Standing): boolean {
-  const home = homeOf(draft, piece);
-  if (!home || home.text === text) return false;
+/** Words that were typed right behind others which have just been taken along. */
+function goesOn(last: Settled | null, { before, words }: Piece): Home | null {
+  if (!last || !before) return null;
+  const { piece, home } = last;
+  const { length } = piece.words;
+  const isNext = before.client === piece.client && before.clock === piece.clock + length - 1;
+  return isNext && hasRoom(home, words) ? { ...home, at: home.at + length } : null;
+}
+
+function hasRoom({ text, isRich }: Pick<Home, "text" | "isRich">, words: string): boolean {
+  return isRich || text.length + words.length <= plainMost;
+}
+
+function takeAlong(
+  draft: Y.Doc,
+  { text, at }: { readonly text: Y.Text; readonly at: number },
+  { piece, home }: Settled,
+): void {
   const { length } = piece.words;
   insertAt(home, piece);
   const range = { from: at, to: at + length };
   noteMove(draft, { from: text, to: home, range, kept: [{ at, length, toAt: home.at }] });
   text.delete(at, length);
-  return true;
 }
 
 type Home = { readonly name: string; readonly text: Y.Text; readonly at: number; readonly isRich: boolean };
 
-/** Before the letter that stood behind them, wherever that is now. */
-function homeOf(draft: Y.Doc, { beside, isAtEnd, words }: Piece): Home | null {
-  const became = lastOf(draft, beside);
+/**
+ * Behind the letter that stood before them, if that went to where the one behind them is: what others wrote there meanwhile
+ * stands between the two. Else before the one behind them, wherever that is now.
+ */
+function homeOf(draft: Y.Doc, { before, behind, words }: Piece): Home | null {
+  const [left, right] = [before && lastOf(draft, before), behind && lastOf(draft, behind)];
+  const isLeft = left !== null && left.letter !== null && (behind === null || left.part === right?.part);
+  const became = isLeft ? left : right;
   const part = became && readPart(became.part);
   if (!became || !part || !isThere(draft, part.id) || (part.holds !== "rich" && part.holds !== "text"))
     return null;
   typeRoots(draft, [became.part]);
   const text = draft.getText(became.part);
-  const place = placeOf(became, isAtEnd ? -1 : 0);
+  const place = placeOf(became, isLeft ? -1 : 0);
   const found = Y.createAbsolutePositionFromRelativePosition(place, draft);
   if (found?.type !== text) return null;
   const isRich = part.holds === "rich";
-  const isRoom = isRich || text.length + words.length <= plainMost;
-  return isRoom ? { name: became.part, text, at: endOf(became, found.index, isRich), isRich } : null;
+  return hasRoom({ text, isRich }, words)
+    ? { name: became.part, text, at: endOf(became, found.index, isRich), isRich }
+    : null;
 }
 
 /** The end of a rich text is before the end of its last line. */

@@ -16,9 +16,9 @@ export type Piece = Letter & {
   readonly at: number;
   readonly marks: Readonly<Record<string, unknown>>;
   readonly look: Readonly<Record<string, unknown>>;
-  /** The letter that stood behind them; at the end of a text, the one that stood before. */
-  readonly beside: Letter;
-  readonly isAtEnd: boolean;
+  /** The letters between which they were typed; null at the ends of a text. */
+  readonly before: Letter | null;
+  readonly behind: Letter | null;
 };
 
 /** Asked behind a change: about what is new in it, and about all words around what was moved in it. */
@@ -83,7 +83,7 @@ function pieceOf({ id, origin, rightOrigin }: Y.Item, words: string, at: number,
     at,
     marks: marksFrom({ ...marking }),
     look: lookFrom({ ...marking }),
-    beside: rightOrigin ?? origin ?? id,
-    isAtEnd: rightOrigin === null,
+    before: origin,
+    behind: rightOrigin,
   };
 }

@@ -71,10 +71,7 @@ function perform(
     if (!deleteLines(editor.state, dispatch)) dispatch(editor.state.tr.delete($from.start(), $from.end()));
   }
   if (act === "heading") actsOf(who).turnIntoHeading(editor as unknown as EditorView, "h1");
-  if (act === "slash") {
-    who.sawGo.push(...wordsIn(editor.state.doc.firstChild?.textContent ?? ""));
-    actsOf(who).putInLine(editor as unknown as EditorView, 0, freshWidget("Markdown"));
-  }
+  if (act === "slash") actsOf(who).putAtLine(editor as unknown as EditorView, freshWidget("Markdown"));
   if (act === "next") actsOf(who).joinNext();
 }
 

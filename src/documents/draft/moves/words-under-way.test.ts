@@ -1,11 +1,13 @@
-import { TextSelection } from "prosemirror-state";
+import { EditorState, TextSelection, type Transaction } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import { expect, it } from "vitest";
 import * as Y from "yjs";
 import { actsOf, caretAt, part, seeded } from "#testing/writers/moving-writers.ts";
-import { type Writer, meet, relay, send, writer } from "#testing/writers/relayed-writers.ts";
+import { type Writer, hear, meet, relay, send, writer } from "#testing/writers/relayed-writers.ts";
 import { freshWidget } from "#testing/writers/writer.ts";
 import { richPart, textPart } from "#widgets/kit/draft-parts.ts";
+import { lineBinding } from "#widgets/kit/line-binding.ts";
+import { markCaret, takeMark } from "#widgets/kit/moved-caret.ts";
 import { movedPlace } from "#widgets/kit/moved-letters.ts";
 import { backAtStart } from "#widgets/paragraph/line-keys.ts";
 import { toggleList, toggleStyle } from "#widgets/paragraph/lists.ts";
@@ -39,6 +41,24 @@ function placeOf({ editor }: Writer, words: string): number {
     if (node.isText && node.text?.includes(words)) place = at + node.text.indexOf(words);
   });
   return place;
+}
+
+const caretOf = ({ editor }: Writer) => editor.state.selection.head;
+
+/** An editor of a heading, with the caret at its end. */
+function lineIn({ draft, own }: Writer, id: string) {
+  const binding = lineBinding(draft.getText(textPart(id, "text")), (work) => draft.transact(work, own));
+  const { doc } = EditorState.create({ doc: binding.read() });
+  const editor = {
+    state: EditorState.create({ doc, selection: TextSelection.create(doc, doc.content.size) }),
+    composing: false,
+    hasFocus: () => true,
+    dispatch(tr: Transaction) {
+      editor.state = editor.state.apply(tr);
+    },
+  };
+  binding.bind(editor);
+  return editor;
 }
 
 function headingIn(draft: Y.Doc): string {
@@ -174,10 +194,78 @@ it("the caret goes with its letter when another person takes that into a heading
     meet([typist, other], server);
     expect(typist.followed).toHaveLength(count);
   }
-  const [place] = typist.followed;
-  const found = place && Y.createAbsolutePositionFromRelativePosition(place, typist.draft);
+  const [caret] = typist.followed;
+  const found = caret && Y.createAbsolutePositionFromRelativePosition(caret.place, typist.draft);
   expect(found?.type).toBe(typist.draft.getText(textPart(headingIn(typist.draft), "text")));
   expect(found?.index).toBe("Fog on the Wadden is ".length);
+});
+
+it("who types at the end of a line finds all letters together in the heading that is made of it, and the caret behind them", () => {
+  for (const typedFirst of [true, false]) {
+    const seed = seeded();
+    const server = relay(seed);
+    const [typist, other] = [writer("A", seed, part), writer("B", seed, part)];
+    const type = (letters: string) =>
+      typist.editor.dispatch(typist.editor.state.tr.insertText(letters, caretOf(typist)));
+    caretAt(typist, placeOf(typist, "to lift. ") + "to lift. ".length);
+    type("be");
+    caretAt(other, placeOf(other, "Fog"));
+    actsOf(other).turnIntoHeading(other.editor as unknown as EditorView, "h1");
+    for (const who of typedFirst ? [typist, other] : [other, typist]) send(who, server);
+    hear(other, server);
+    const heading = headingIn(other.draft);
+    const words = other.draft.getText(textPart(heading, "text"));
+    words.insert(words.length, "+");
+    send(other, server);
+    // Nobody had told them yet.
+    type("for");
+    send(typist, server);
+    type("e");
+    hear(typist, server);
+    for (const caret of typist.followed) markCaret(typist.draft, heading, caret);
+    meet([typist, other], server);
+    expect(String(words)).toBe("Fog on the Wadden is slow to lift.before+");
+    expect(takeMark(typist.draft, heading)).toBe("Fog on the Wadden is slow to lift.before".length);
+  }
+});
+
+it("the caret of who composes goes with its letter, past what others wrote before it and is not shown yet", () => {
+  const seed = seeded();
+  const server = relay(seed);
+  const [typist, other] = [writer("A", seed, part), writer("B", seed, part)];
+  caretAt(typist, placeOf(typist, "slow"));
+  typist.editor.compose(() => {
+    other.editor.dispatch(other.editor.state.tr.insertText("Thick ", placeOf(other, "Fog")));
+    meet([typist, other], server);
+    caretAt(other, placeOf(other, "Fog"));
+    actsOf(other).turnIntoHeading(other.editor as unknown as EditorView, "h1");
+    meet([typist, other], server);
+  });
+  const [caret] = typist.followed;
+  const found = caret && Y.createAbsolutePositionFromRelativePosition(caret.place, typist.draft);
+  expect(found?.index).toBe("Thick Fog on the Wadden is ".length);
+});
+
+it("letters that follow into a heading one already writes in stand before the caret", () => {
+  const seed = seeded();
+  const server = relay(seed);
+  const [typist, other] = [writer("A", seed, part), writer("B", seed, part)];
+  caretAt(other, placeOf(other, "Fog"));
+  actsOf(other).turnIntoHeading(other.editor as unknown as EditorView, "h1");
+  const end = placeOf(typist, "to lift. ") + "to lift. ".length;
+  typist.editor.dispatch(typist.editor.state.tr.insertText("be", end));
+  send(other, server);
+  hear(typist, server);
+  const heading = lineIn(typist, headingIn(typist.draft));
+  meet([typist, other], server);
+  expect(heading.state.doc.textContent).toBe("Fog on the Wadden is slow to lift.be");
+  expect(heading.state.selection.head).toBe("Fog on the Wadden is slow to lift.be".length);
+  // What another person writes there comes behind it.
+  const words = other.draft.getText(textPart(headingIn(other.draft), "text"));
+  words.insert(words.length, "+");
+  meet([typist, other], server);
+  expect(heading.state.doc.textContent).toBe("Fog on the Wadden is slow to lift.be+");
+  expect(heading.state.selection.head).toBe("Fog on the Wadden is slow to lift.be".length);
 });
 
 it("places of letters are known where they went, also when they went twice", () => {

@@ -47,6 +47,10 @@ function widgetOf(piece: Exclude<Piece, { is: "column" }>, { pageIds, fileOf }: 
       return { kind: "Paragraph", content: { text_style: piece.style, doc: richText(piece.lines, pageIds) } };
     case "markdown":
       return { kind: "Markdown", content: { source: piece.source } };
+    case "code":
+      return { kind: "CodeSnippet", content: { code: piece.code, language: piece.language } };
+    case "divider":
+      return { kind: "Divider", content: {} };
     case "checklist":
       return {
         kind: "Checklist",

@@ -13,6 +13,8 @@ export type Piece =
   | { readonly is: "heading"; readonly level: number; readonly text: string }
   | { readonly is: "text"; readonly style: "plain" | "note" | "quote"; readonly lines: readonly string[] }
   | { readonly is: "markdown"; readonly source: string }
+  | { readonly is: "code"; readonly code: string; readonly language: string }
+  | { readonly is: "divider" }
   | { readonly is: "checklist"; readonly items: readonly string[] }
   | { readonly is: "table"; readonly cells: readonly (readonly string[])[] }
   | { readonly is: "picture"; readonly name: string; readonly words: readonly string[] }
@@ -47,6 +49,9 @@ export function piecesOf(text: string): Piece[] {
   return joined(pieces);
 }
 
+/** Code stands between two fences, and has no empty line in it. */
+const fenced = /^```([\w+#.-]{0,30})\n([\s\S]*?)\n```$/;
+
 /** Stands before each item of a checklist. */
 const openItem = "- [ ] ";
 
@@ -65,6 +70,9 @@ function pieceOf(chunk: string): Piece {
         .slice(1)
         .map((word) => word.trim()),
     };
+  if (chunk === "---") return { is: "divider" };
+  const code = fenced.exec(chunk);
+  if (code) return { is: "code", language: code[1] ?? "", code: code[2] ?? "" };
   if (chunk.startsWith("|")) return { is: "table", cells: chunk.split("\n").map(cellsOf) };
   const lines = chunk.split("\n");
   if (lines.every((line) => line.startsWith(openItem)))

@@ -21,6 +21,7 @@ export const sendingWords = words("sending", {
   finished: "{count, plural, one {# file uploaded} other {# files uploaded}}",
   nothingSent: "Nothing was uploaded",
   waiting: "Waits its turn",
+  fetching: "Fetching…",
   sentOf: "{sent} of {total}",
   wordsAndLeft: "{words} · {left}",
   secondsLeft: "{count, plural, one {# second left} other {# seconds left}}",

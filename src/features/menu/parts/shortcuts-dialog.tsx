@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { isMacKeyboard, keysShown } from "#client/command-keys.ts";
+import { type KeyLine, keyLines } from "#client/key-lists.ts";
 import type { CommandHere, CommandsHere } from "#client/commands-here.ts";
 import { commandGroups } from "#kernel/command.ts";
 import { DialogFrame } from "#ui/dialog-frame.tsx";
@@ -12,6 +14,7 @@ import "./shortcuts-dialog.css";
 export function ShortcutsDialog({ here, withSignKeys }: { here: CommandsHere; withSignKeys: boolean }) {
   const say = useSay();
   const [commands, setCommands] = useState(() => here());
+  const [lines] = useState(keyLines);
   const listed = commands.filter(({ keys }) => keys.length > 0);
   return (
     <DialogFrame title={say(menuWords.shortcuts)} cancelLabel={say(menuCommandWords.close)}>
@@ -19,9 +22,34 @@ export function ShortcutsDialog({ here, withSignKeys }: { here: CommandsHere; wi
         {commandGroups.map((group) => (
           <ShortcutGroup key={group} group={group} commands={listed.filter((each) => each.group === group)} />
         ))}
+        <KeyLines lines={lines} />
         <SignKeysSwitch isOn={withSignKeys} onSwitched={() => setCommands(here())} />
       </div>
     </DialogFrame>
+  );
+}
+
+/** What is heard where somebody writes, and by no command. */
+function KeyLines({ lines }: { lines: readonly KeyLine[] }) {
+  const say = useSay();
+  const isMac = isMacKeyboard();
+  if (lines.length === 0) return null;
+  return (
+    <section aria-labelledby="shortcuts-texts">
+      <h3 id="shortcuts-texts">{say(menuCommandWords.texts)}</h3>
+      <dl>
+        {lines.map(({ label, keys }) => (
+          <div key={label.id}>
+            <dt>{say(label)}</dt>
+            {keys.map((each) => (
+              <dd key={each}>
+                <KeyCap keys={keysShown(each, isMac)} />
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { KeptFile, filePurposes } from "#features/files/contract.ts";
 import { defineCall } from "#kernel/call.ts";
+import { line } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
 import { WidgetId } from "#documents/document.ts";
 
@@ -33,4 +34,41 @@ export const uploadFile = defineCall({
     "too-many-uploads",
   ],
   failure: ["state"],
+});
+
+/**
+ * Lets a page hold a file of the site that was copied elsewhere on it: for whoever edits the page and may use the file at this
+ * moment (decision 0016). The page's draft holds it from then on.
+ */
+export const bringFile = defineCall({
+  name: "bring-file",
+  method: "POST",
+  path: "/-/bring-file/{page_id}/",
+  access: "write",
+  input: { page_id: Id, file_id: Id },
+  output: { file: KeptFile },
+  refusals: ["page-not-found", "page-not-editable", "file-not-readable"],
+});
+
+/**
+ * Fetches a picture of the web for a page, as if whoever asks had uploaded it. Only what the world may read is fetched, under the
+ * limits of an uploaded picture; the file belongs to no page until a draft mentions it.
+ */
+export const fetchPicture = defineCall({
+  name: "fetch-picture",
+  method: "POST",
+  path: "/-/fetch-picture/{page_id}/",
+  access: "none",
+  input: { page_id: Id, address: line(4000) },
+  output: { file: KeptFile },
+  refusals: [
+    "page-not-found",
+    "page-not-editable",
+    "picture-not-fetched",
+    "too-many-uploads",
+    "image-format",
+    "image-too-large",
+    "image-pixels",
+    "upload-interrupted",
+  ],
 });

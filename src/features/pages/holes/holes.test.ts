@@ -69,7 +69,7 @@ describe("a hole is filled on the server", () => {
   it("and stands in the HTML without script: boxes with their state, closed until somebody can hear them", async () => {
     const html = await read(world.ed);
     expect(html).toMatch(
-      /<section class="pages-widget" data-widget="watch001" data-hole="Checklist"><div class="checklist"/,
+      /<section class="pages-widget" id="block:watch001" data-widget="watch001" data-hole="Checklist"><div class="checklist"/,
     );
     expect(html).toMatch(/<input type="checkbox" class="ui-checkbox checklist-box" disabled=""\/>/);
     expect(html).toContain("Sound the horn");

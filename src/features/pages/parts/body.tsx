@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Document } from "#documents/document.ts";
 import { isLiving } from "#widgets/widget.ts";
+import { blockAnchor } from "../model/block-anchor.ts";
 import { holeMark } from "../holes/model/hole-marks.ts";
 
 type Widget = Document["widgets"][string];
@@ -12,7 +13,7 @@ export type Inside =
 
 /** A page's content: rows, columns, widgets. Widths come from the closed list of twelfths. `inside` draws a widget. */
 export function Body(props: { document: Document; inside: (id: string, widget: Widget) => Inside }) {
-  const { rows, widgets } = props.document;
+  const { rows, widgets, earlier } = props.document;
   return rows.map((row, place) => (
     <div className={row.columns.length > 1 ? "pages-row pages-row-columns" : "pages-row"} key={place}>
       {row.columns.map((column, at) => (
@@ -25,6 +26,8 @@ export function Body(props: { document: Document; inside: (id: string, widget: W
               <section
                 className="pages-widget"
                 key={id}
+                id={blockAnchor(id)}
+                data-was={earlier?.[id]?.join(" ")}
                 data-widget={id}
                 {...hole}
                 {...props.inside(id, widget)}

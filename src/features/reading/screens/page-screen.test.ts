@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { StoredWidget } from "#widgets/widget.ts";
-import { draftedPage } from "#testing/draft-writer.ts";
+import { draftWriter, draftedPage } from "#testing/draft-writer.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type World, openWorld } from "#testing/world.ts";
@@ -65,5 +65,29 @@ describe("what a page says, as its readers see it", () => {
       ["A quote.", "BLOCKQUOTE", "paragraph-quote"],
       ["A plain.", "DIV", "kit-prose"],
     ]);
+  });
+});
+
+describe("a link into a page", () => {
+  it("leads to its block, and to a heading that has another name by now", async () => {
+    const heading = {
+      kind: "Heading",
+      version: 1,
+      content: { text: "Tides", level: "h1", anchor: "" },
+    } as const;
+    const page_id = await draftedPage(world, { title01: heading, text0001: paragraph("High water.") });
+    const ed = await draftWriter(world, { who: world.ed, page_id });
+    await ed.save(() => ed.draft.getText("t:title01/text").insert(0, "Springs and "));
+    await ed.publish();
+    const linked = async (hash: string) => {
+      const screen = await shown(world, world.vera, `/page/${page_id}/${hash}`);
+      return [...screen.document.querySelectorAll("[data-linked]")].map((block) => block.id);
+    };
+    expect(await linked("#tides")).toEqual(["block:title01"]);
+    expect(await linked("#springs-and-tides")).toEqual(["block:title01"]);
+    expect(await linked("#block:text0001")).toEqual(["block:text0001"]);
+    expect(await linked("#neaps")).toEqual([]);
+    const screen = await shown(world, world.vera, `/page/${page_id}/`);
+    expect(screen.names("link", body(screen))).toEqual(["Link to “Springs and Tides”"]);
   });
 });

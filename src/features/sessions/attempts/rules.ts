@@ -34,6 +34,7 @@ export const limits = {
   linkSite: { name: "link-site", most: 200, seconds: quarter },
   guestMails: { name: "guest-mails", most: 200, seconds: hour },
   uploads: { name: "uploads", most: 600, seconds: quarter },
+  fetches: { name: "fetches", most: 300, seconds: quarter },
   ownPassword: { name: "own-password", most: 10, seconds: quarter },
 } as const satisfies Record<string, Limit>;
 

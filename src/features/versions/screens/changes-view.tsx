@@ -9,13 +9,14 @@ type Block = Changes["blocks"][number];
 /** What changed on a page, to be read from above: words that came and went in place, and what became of each widget in words. */
 export function ChangesView({ changes }: { changes: Changes }) {
   const say = useSay();
-  const { blocks, added, removed } = changes;
-  if (!blocks.some(isChange)) return <p className="versions-same">{say(versionWords.noChanges)}</p>;
+  const { title, blocks, added, removed } = changes;
+  if (!title && !blocks.some(isChange)) return <p className="versions-same">{say(versionWords.noChanges)}</p>;
   return (
     <section className="versions-changes" aria-label={say(versionWords.whatChanged)}>
       <p className="versions-sum">
         {say(versionWords.wordsAdded, { count: added })} {say(versionWords.wordsRemoved, { count: removed })}
       </p>
+      {title && <ChangedTitle title={title} />}
       {shownBlocks(blocks).map((each) =>
         "block" in each ? (
           <ChangedBlock key={each.block.id} block={each.block} />
@@ -44,13 +45,29 @@ function ChangedBlock({ block }: { block: Block }) {
           {by.length > 0 && <span dir="auto">{by.join(", ")}</span>}
         </p>
       )}
-      {pieces.length > 0 && (
-        <div className="versions-text" dir="auto">
-          {pieces.map(({ how, text }, at) => (
-            <Piece key={`${at} ${how}`} how={how} text={text} />
-          ))}
-        </div>
-      )}
+      {pieces.length > 0 && <Pieces pieces={pieces} />}
+    </div>
+  );
+}
+
+function ChangedTitle({ title: { pieces, by } }: { title: NonNullable<Changes["title"]> }) {
+  const say = useSay();
+  return (
+    <div className="versions-block" data-how="changed">
+      <p className="versions-how">
+        <b>{say(versionWords.titleChanged)}</b> {by.length > 0 && <span dir="auto">{by.join(", ")}</span>}
+      </p>
+      <Pieces pieces={pieces} />
+    </div>
+  );
+}
+
+function Pieces({ pieces }: Pick<Block, "pieces">) {
+  return (
+    <div className="versions-text" dir="auto">
+      {pieces.map(({ how, text }, at) => (
+        <Piece key={`${at} ${how}`} how={how} text={text} />
+      ))}
     </div>
   );
 }

@@ -23,6 +23,7 @@ export function DiscardedShown({ data, draft, frame }: { data: VersionsData; dra
           <b dir="auto">{say(versionWords.discardedAt, { name, date })}</b>{" "}
           {say(versionWords.keptUntil, { date: formatDate(draft.until * 1000, locale) })}
         </p>
+        {draft.title !== null && <p dir="auto">{say(versionWords.titleThen, { title: draft.title })}</p>}
         {draft.isOvertaken && <p>{say(versionWords.overtaken)}</p>}
         <div className="versions-actions">
           <RestoreDraft

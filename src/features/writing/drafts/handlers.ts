@@ -6,6 +6,7 @@ import { demand, found } from "#kernel/refusal.ts";
 import { mayEditPage } from "#features/pages/rules.ts";
 import { openDraft, publishDraft, readDraft, settleDraft } from "../contract.ts";
 import { documentFrom, draftSchema } from "#documents/draft/draft-document.ts";
+import { titleIn } from "#documents/draft/draft-title.ts";
 import { changesAfter, keepCopy, takeCopy, wholeDraft } from "./changes-store.ts";
 import { handOn, lastDiscarded } from "./discarding/store.ts";
 import { renewed, demandLife, publishedFrom, seededDraft, settled } from "./operations.ts";
@@ -63,10 +64,11 @@ async function renewedDraft(actor: Actor, pageId: number, now: Date, tx: Tx): Pr
   if (!draft) return seededDraft(actor, page, now, tx);
   const fate = fateOf(draft, { schema: draftSchema, versionId: page.versionId, now });
   if (fate === "goes-on") return draft;
-  const lifted = fate === "lifted" ? documentFrom((await takeCopy(draft, tx)).draft) : null;
+  const lifted = fate === "lifted" ? (await takeCopy(draft, tx)).draft : null;
   await renewed(draft, now, tx);
   if (!lifted) return seededDraft(actor, page, now, tx);
-  const begun = await seededDraft(actor, page, now, tx, { document: lifted, unpublishedBy: draft.writers });
+  const said = { document: documentFrom(lifted), title: titleIn(lifted), unpublishedBy: draft.writers };
+  const begun = await seededDraft(actor, page, now, tx, said);
   await handOn(draft, begun, tx);
   return begun;
 }

@@ -44,6 +44,8 @@ it("a draft of the release before goes on in a new epoch, with every word that n
   expect(ada.epoch).toBeGreaterThan(epoch);
   expect(ada.unpublished).toBe(true);
   expect(documentFrom(ada.draft)).toMatchObject({ widgets: (kept.document as { widgets: object }).widgets });
+  // The draft of before said no title: it has that of the page from now on.
+  expect(ada.draft.getText("title").toString()).toMatch(/^Page \d+$/);
   await ada.publish();
   const again = await draftWriter(world, { who: world.ed, page_id: page });
   expect(again.unpublished).toBe(false);

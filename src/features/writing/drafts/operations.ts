@@ -5,15 +5,17 @@ import { demand, found } from "#kernel/refusal.ts";
 import { refuse } from "#kernel/verdict.ts";
 import type { DraftCopy } from "#documents/draft/kept-copies.ts";
 import { settleDraftFiles } from "#features/pages/attaching/store.ts";
-import { pageChanged } from "#features/pages/events.ts";
+import { pageChanged, pagePropertiesChanged } from "#features/pages/events.ts";
 import { type ReadPage, readDocument as readStored, lockPage } from "#features/pages/store.ts";
 import type { Document } from "#documents/document.ts";
 import { changesBetween, documentFrom, draftFrom, draftSchema } from "#documents/draft/draft-document.ts";
+import { isRetitled, titleIn } from "#documents/draft/draft-title.ts";
 import { filesMentionedIn } from "#documents/draft/draft-widget.ts";
+import { withEarlierAnchors } from "#documents/earlier-anchors.ts";
 import { readDocument } from "#documents/read-document.ts";
 import { tellDraft } from "./telling-operations.ts";
 import { emptyOldDiscarded } from "./discarding/store.ts";
-import { isDirty } from "./rules.ts";
+import { isDirty, mayBeTitle } from "./rules.ts";
 import { keepCopy, mergeKnown, takeCopy, wholeDraft } from "./changes-store.ts";
 import {
   type DraftRow,
@@ -25,7 +27,7 @@ import {
   pagesOfEndedLives,
   readableLives,
 } from "./store.ts";
-import { publish, publishUnchanged } from "#features/pages/publishing-operations.ts";
+import { publish, publishTitle, publishUnchanged } from "#features/pages/publishing-operations.ts";
 
 /** The page that readers see, in the shapes of today. */
 export async function publishedDocument(
@@ -36,16 +38,23 @@ export async function publishedDocument(
   return readDocument(await readStored(actor, page.versionHash, tx));
 }
 
+type Unpublished = {
+  readonly document: Document;
+  /** That of the page where a draft says none. */
+  readonly title?: string | null;
+  readonly unpublishedBy: readonly number[];
+};
+
 /** Begins a life of the draft from the published page, or from a document that nobody has published yet. */
 export async function seededDraft(
   actor: Actor,
-  page: Pick<ReadPage, "id" | "versionId" | "versionHash">,
+  page: Pick<ReadPage, "id" | "title" | "versionId" | "versionHash">,
   now: Date,
   tx: Tx,
-  unpublished?: { readonly document: Document; readonly unpublishedBy: readonly number[] },
+  unpublished?: Unpublished,
 ): Promise<DraftRow> {
   const document = unpublished?.document ?? (await publishedDocument(actor, page, tx));
-  const state = encodeStateAsUpdate(draftFrom(document));
+  const state = encodeStateAsUpdate(draftFrom(document, unpublished?.title ?? page.title));
   const unpublishedBy = unpublished?.unpublishedBy ?? null;
   const life = { pageId: page.id, schema: draftSchema, state, baseVersionId: page.versionId, unpublishedBy };
   return beginDraft(life, now, tx);
@@ -65,7 +74,8 @@ export async function renewed(draft: DraftRow, now: Date, tx: Tx): Promise<void>
 }
 
 /**
- * Makes what a draft says the page that readers see and the one that it is counted from. Nothing changed makes no version.
+ * Makes what a draft says the page that readers see and the one that it is counted from. Nothing changed makes no version; a new
+ * title alone makes none either.
  */
 export async function publishedFrom(
   actor: Actor,
@@ -73,14 +83,21 @@ export async function publishedFrom(
   now: Date,
   tx: Tx,
 ): Promise<{ version: number; modified: number }> {
-  const document = documentFrom(copy.draft);
-  const isNew = changesBetween(await publishedDocument(actor, page, tx), document) > 0;
-  const version = isNew ? await publish(actor, { pageId: page.id, document }, now, tx) : page.versionId;
+  const before = await publishedDocument(actor, page, tx);
+  const document = withEarlierAnchors(before, documentFrom(copy.draft));
+  const title = titleIn(copy.draft) ?? page.title;
+  const retitled = isRetitled(copy.draft, page.title);
+  if (retitled) demand(mayBeTitle(title));
+  const isNew = changesBetween(before, document) > 0;
+  const made = { pageId: page.id, document, ...(retitled ? { title } : {}) };
+  const version = isNew ? await publish(actor, made, now, tx) : page.versionId;
+  if (retitled && !isNew) await publishTitle(actor, { ...made, title }, now, tx);
   await markPublished(draft, { versionId: version, vector: encodeStateVector(copy.draft) }, tx);
   if (isNew) tx.announce(pageChanged({ pageId: page.id, versionId: version }));
   else await publishUnchanged(page.id, tx);
+  if (retitled) tx.announce(pagePropertiesChanged({ pageId: page.id, title, was: page.title }));
   tellDraft(page.id, { epoch: draft.epoch, published: draft.seq }, tx);
-  return { version, modified: seconds(isNew ? now : page.modified) };
+  return { version, modified: seconds(isNew || retitled ? now : page.modified) };
 }
 
 /** Counts the draft as published where readers see all that it says; false where they do not. */
@@ -92,6 +109,7 @@ export async function settled(
   const copy = await takeCopy(draft, tx);
   keepCopy(draft, copy);
   const document = documentFrom(copy.draft);
+  if (isRetitled(copy.draft, page.title)) return false;
   if (changesBetween(await publishedDocument(actor, page, tx), document) > 0) return false;
   const vector = encodeStateVector(copy.draft);
   await markPublished(draft, { versionId: page.versionId, vector }, tx);

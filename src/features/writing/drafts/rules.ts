@@ -1,3 +1,4 @@
+import { titleMost } from "#features/properties/contract.ts";
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
 
 /** What the rules ask of a stored draft. */
@@ -72,4 +73,10 @@ export function mayBringBack(
   open: Pick<StoredDraft, "seq" | "publishedSeq"> | null,
 ): Verdict<"unpublished-in-the-way"> {
   return open && isDirty(open) ? refuse("unpublished-in-the-way") : allow;
+}
+
+/** What a draft says as its title becomes the page's when it is published, if it may be one (PPRP-01, PPRP-10). */
+export function mayBeTitle(title: string): Verdict<"title-missing" | "title-too-long"> {
+  if (title === "") return refuse("title-missing");
+  return title.length <= titleMost ? allow : refuse("title-too-long");
 }

@@ -160,3 +160,19 @@ export async function readableLives(pageId: number, since: Date, tx: Tx): Promis
     [tx.siteId, pageId, since],
   );
 }
+
+/** What a page that has a draft is called, whether it was ever published, and what it says. */
+export async function findDraftedPage(
+  pageId: number,
+  tx: Tx,
+): Promise<{ readonly title: string; readonly isUnpublished: boolean; readonly document: unknown } | null> {
+  const rows = await run<{ title: string; isUnpublished: boolean; document: unknown }>(
+    tx,
+    `select page.title, page.unpublished as "isUnpublished", said.document from page
+     join page_version version on version.site_id = $1 and version.id = page.version_id
+     join page_document said on said.site_id = $1 and said.hash = version.hash
+     where page.site_id = $1 and page.id = $2`,
+    [tx.siteId, pageId],
+  );
+  return rows[0] ?? null;
+}

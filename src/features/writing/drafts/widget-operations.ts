@@ -6,6 +6,7 @@ import type { StoredWidget } from "#widgets/widget.ts";
 import { pageChanged } from "#features/pages/events.ts";
 import type { ReadPage } from "#features/pages/store.ts";
 import type { Document } from "#documents/document.ts";
+import { withEarlierAnchors } from "#documents/earlier-anchors.ts";
 import { draftSchema } from "#documents/draft/draft-document.ts";
 import { rewriteWidget } from "#documents/draft/rewriting.ts";
 import { mergeChanges, storeChanges, takeCopy, wantsMerging } from "./changes-store.ts";
@@ -41,10 +42,10 @@ export async function savedBeside(
   if (draft && !isDirty(draft)) await renewed(draft, now, tx);
   const { id, widget } = saving;
   const { kind, version, content } = widget;
-  const document = {
+  const document = withEarlierAnchors(saving.document, {
     ...saving.document,
     widgets: { ...saving.document.widgets, [id]: { kind, version, content } },
-  };
+  });
   const weight = weightOf(document);
   if (weight > weightOf(saving.document)) demand(mayWeigh(weight));
   const versionId = await publish(actor, { pageId: page.id, document }, now, tx);

@@ -8,6 +8,8 @@ type DraftRefusal =
   | "draft-not-understood"
   | "draft-of-others"
   | "file-not-shared"
+  | "title-missing"
+  | "title-too-long"
   | "unpublished-in-the-way"
   | "discarded-gone";
 
@@ -40,6 +42,11 @@ export const draftRefusals: RefusalWording<DraftRefusal> = {
   "discarded-gone": {
     kind: "missing",
     text: "This draft is no longer here. Discarded drafts are kept for 30 days.",
+  },
+  "title-missing": { kind: "invalid", text: "Please enter a page name." },
+  "title-too-long": {
+    kind: "invalid",
+    text: "This title is too long. A title can have at most 120 characters.",
   },
   "file-not-shared": { kind: "forbidden", text: "Sorry, this file is not shared with you." },
 };

@@ -36,7 +36,7 @@ it("the draft keeps words that were under way into a line of which another perso
     let made = 0;
     const tools = pageOfWriter(ada.draft, "lines0001", { own, makeId: () => `fresh00${++made}` });
     editor.dispatch(editor.state.tr.setSelection(TextSelection.atEnd(editor.state.doc)));
-    const acts = textActs({ id: "lines0001", draft: ada.draft, page: tools, refuseHeading: () => {} });
+    const acts = textActs({ id: "lines0001", draft: ada.draft, page: tools, refuse: () => {} });
     acts.turnIntoHeading(editor as unknown as EditorView, "h2");
   });
   const text = ed.draft.getText(richPart("lines0001", "doc"));

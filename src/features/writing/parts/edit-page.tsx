@@ -1,12 +1,4 @@
-import {
-  type ComponentProps,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type ComponentProps, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { beforeLeaving } from "#client/leaving.ts";
 import { useSay } from "#ui/language.tsx";
@@ -15,13 +7,13 @@ import { usePresence } from "../presence/screens/use-presence.ts";
 import { useDraftHoles } from "#features/pages/holes/parts/use-draft-holes.ts";
 import { DraftPreview } from "../screens/draft-preview.tsx";
 import { EditBar } from "../screens/edit-bar.tsx";
-import type { PutCaret } from "../canvas/screens/use-caret-taker.ts";
 import { pageSources } from "../screens/page-sources.ts";
 import { OpeningBar } from "../screens/opening-bar.tsx";
 import { RefusedBar } from "../screens/refused-bar.tsx";
 import { TitleField } from "../screens/title-field.tsx";
 import { useDiscardNews } from "../screens/use-discard-news.ts";
 import { useDraft } from "../screens/use-draft.ts";
+import { useFirstCaret } from "../screens/use-first-caret.ts";
 import { useStoring } from "../screens/use-storing.ts";
 import type { RunningSession } from "../tab/running-session.ts";
 import type { PageFacts } from "#features/pages/contract.ts";
@@ -59,32 +51,12 @@ export function EditPage(props: EditPageProps) {
   const news = useDiscardNews(session, personId);
   const isReady = session !== null && canvas !== null;
   const isOpen = isReady && hasRoom;
-  const cameFrom = useRef<string | null>(null);
-  const caret = useRef<PutCaret>(null);
+  const { takeCaret, wasInTitle, enter } = useFirstCaret(session, slots);
 
   useEffect(() => wantCanvas(true), []);
   useEffect(() => (isReady ? onReady() : undefined), [isReady, onReady]);
   useEffect(() => (session ? beforeLeaving(session.leave) : undefined), [session]);
   useStoring(session);
-
-  /** A new canvas: at first the caret goes behind the page's first text; where the draft started anew, to where it stood. */
-  function takeCaret(put: PutCaret | null) {
-    caret.current = put;
-    if (!put) return;
-    // A screen that is touched would be half covered by the keyboard before anybody has chosen where to write.
-    const isTouched = matchMedia("(pointer: coarse)").matches;
-    const from = cameFrom.current;
-    if (!isTouched && !put(from, from === null ? "end" : "start")) focusBar(slots.bar);
-    cameFrom.current = null;
-  }
-
-  useEffect(
-    () =>
-      session?.subscribe(() => {
-        if (session.state().phase === "over") cameFrom.current = focusedWidget(slots.body);
-      }),
-    [session, slots],
-  );
 
   return (
     <>
@@ -98,7 +70,12 @@ export function EditPage(props: EditPageProps) {
       )}
       {isOpen &&
         createPortal(
-          <TitleField {...{ page, presence, isRefused }} onEnter={() => caret.current?.(null)} />,
+          <TitleField
+            key={session.epoch}
+            {...{ session, presence, isRefused }}
+            hadFocus={wasInTitle()}
+            onEnter={enter}
+          />,
           slots.title,
         )}
       {isOpen &&
@@ -136,15 +113,4 @@ function usePhase(session: RunningSession | null) {
     () => session?.state().phase ?? "opening",
     () => "opening" as const,
   );
-}
-
-/** The id of the widget that has the focus. */
-function focusedWidget(body: Element): string | null {
-  const { activeElement } = document;
-  if (!activeElement || !body.contains(activeElement)) return null;
-  return activeElement.closest("[data-widget]")?.getAttribute("data-widget") ?? null;
-}
-
-function focusBar(slot: Element): void {
-  slot.querySelector<HTMLElement>(".writing-bar")?.focus({ preventScroll: true });
 }

@@ -78,7 +78,10 @@ function usePublishNow(session: RunningSession, pageId: number) {
     if (files.how === "called off") return;
     if (files.how === "failed") return fail(say(draftWords.notPublished, { name: files.names.join(", ") }));
     const trouble = await session.publish();
-    if (trouble !== null) return fail(trouble);
+    if (trouble !== null) {
+      if (typeof trouble === "object" && isAboutTitle(trouble)) focusTitle();
+      return fail(trouble);
+    }
     const name = files.without.join(", ");
     if (name !== "") return tell({ text: say(draftWords.publishedWithout, { name }) });
     tell({ text: say(draftWords.published) });
@@ -90,6 +93,13 @@ function usePublishNow(session: RunningSession, pageId: number) {
   }
 
   return { publishNow, isBusy, awaited, callOff };
+}
+
+const isAboutTitle = ({ code }: { code?: string | undefined }) =>
+  code === "title-missing" || code === "title-too-long";
+
+function focusTitle(): void {
+  document.querySelector<HTMLElement>(".writing-title-field")?.focus();
 }
 
 /** Waits for the files on their way into the page; whoever leaves edit mode takes the editors away that put them there. */

@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import * as Y from "yjs";
 import type { Document } from "#documents/document.ts";
 import { addWidget, moveWidget, removeWidget } from "#documents/draft/arranging.ts";
 import { changesBetween, documentFrom, draftFrom } from "#documents/draft/draft-document.ts";
+import { emptyDraft } from "#documents/draft/roots.ts";
 import { textPart } from "#widgets/kit/draft-parts.ts";
 import { ChangesCount } from "./changes-count.ts";
 import type { Clock } from "./clock.ts";
@@ -30,6 +32,26 @@ const act = fc.record({
   to: fc.nat(19),
 });
 
+it("a widget that a colleague added and published is no change", () => {
+  const work: (() => void)[] = [];
+  const clock: Clock = {
+    after: (_, each) => (work.push(each), () => {}),
+    whenIdle: (each) => (work.push(each), () => {}),
+  };
+  const theirs = draftFrom(published, "Tides");
+  const draft = emptyDraft("tab");
+  Y.applyUpdate(draft, Y.encodeStateAsUpdate(theirs));
+  let counted: number | null = null;
+  const count = new ChangesCount({ clock, draft, onCount: (changes) => (counted = changes) });
+  draft.on("afterTransaction", (transaction) => count.note(transaction));
+  const place = { where: "after", widget: ids[3] ?? "" } as const;
+  addWidget(theirs, { id: "n000001", widget: heading("New"), place }, () => "n000002");
+  Y.applyUpdate(draft, Y.encodeStateAsUpdate(theirs, Y.encodeStateVector(draft)));
+  count.compareWith({ document: documentFrom(theirs), title: "Tides" });
+  for (let next = work.pop(); next; next = work.pop()) next();
+  expect(counted).toBe(0);
+});
+
 it("counting what has changed, a few widgets at a time, finds what counting everything finds", () => {
   fc.assert(
     fc.property(fc.array(act, { maxLength: 12 }), (acts) => {
@@ -38,14 +60,14 @@ it("counting what has changed, a few widgets at a time, finds what counting ever
         after: (_, each) => (work.push(each), () => {}),
         whenIdle: (each) => (work.push(each), () => {}),
       };
-      const draft = draftFrom(published);
+      const draft = draftFrom(published, "Tides");
       let counted: number | null = null;
       const count = new ChangesCount({ clock, draft, onCount: (changes) => (counted = changes) });
       const settle = () => {
         for (let next = work.pop(); next; next = work.pop()) next();
       };
       draft.on("afterTransaction", (transaction) => count.note(transaction));
-      count.compareWith(JSON.parse(JSON.stringify(published)) as Document);
+      count.compareWith({ document: JSON.parse(JSON.stringify(published)) as Document, title: "Tides" });
       settle();
       expect(counted).toBe(0);
       let made = 0;
@@ -65,6 +87,10 @@ it("counting what has changed, a few widgets at a time, finds what counting ever
         settle();
         expect(counted).toBe(changesBetween(published, documentFrom(draft)));
       }
+      const widgets = counted;
+      draft.getText("title").insert(5, " of May");
+      settle();
+      expect(counted).toBe((widgets ?? 0) + 1);
     }),
     { numRuns: 12 },
   );

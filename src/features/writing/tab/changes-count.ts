@@ -1,6 +1,7 @@
 import type * as Y from "yjs";
 import type { Document } from "#documents/document.ts";
 import { contentFace, differences, type Faces, facesIn } from "#documents/draft/draft-document.ts";
+import { isRetitled } from "#documents/draft/draft-title.ts";
 import { kindOf, readDraftWidget } from "#documents/draft/draft-widget.ts";
 import { layoutOf } from "#documents/draft/layout.ts";
 import { partsOf } from "#widgets/kit/draft-parts.ts";
@@ -20,7 +21,7 @@ type Door = {
 };
 
 /**
- * How many widgets readers see otherwise than the draft has them, as `changesBetween` counts; here in idle time, a few
+ * How many widgets readers see otherwise than the draft has them, as `changesBetween` counts, and the title; here in idle time, a few
  * widgets at a time, and only those that have changed.
  */
 export class ChangesCount {
@@ -30,6 +31,7 @@ export class ChangesCount {
   #unread: [string, Document["widgets"][string]][] = [];
   #publishedContents = new Map<string, string>();
   #published: Document | null = null;
+  #publishedTitle = "";
   #callOff: (() => void) | null = null;
 
   constructor(door: Door) {
@@ -43,8 +45,9 @@ export class ChangesCount {
     this.#callOff = this.#door.clock.after(pause, () => this.#workWhenIdle());
   }
 
-  compareWith(document: Document): void {
+  compareWith({ document, title }: { readonly document: Document; readonly title: string }): void {
     this.#published = document;
+    this.#publishedTitle = title;
     this.#publishedContents = new Map();
     this.#unread = Object.entries(document.widgets);
     this.#callOff?.();
@@ -92,7 +95,8 @@ export class ChangesCount {
   #tell({ rows }: Document): void {
     const before: Faces = facesIn(rows, this.#publishedContents);
     const after = facesIn(layoutOf(this.#door.draft), this.#contents);
-    this.#door.onCount(differences(before, after));
+    const retitled = isRetitled(this.#door.draft, this.#publishedTitle) ? 1 : 0;
+    this.#door.onCount(differences(before, after) + retitled);
   }
 }
 

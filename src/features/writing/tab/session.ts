@@ -31,7 +31,7 @@ const resyncPause = 2000;
 /** The draft of a page as this tab writes it, from its opening until it is over. */
 export class Session implements RunningSession {
   readonly success = true;
-  readonly draft = emptyDraft();
+  readonly draft = emptyDraft("tab");
   readonly ownChange = {};
   readonly undo = undoOf(this.draft, this.ownChange, stepPause);
   readonly epoch: number;
@@ -254,7 +254,7 @@ export class Session implements RunningSession {
 
   async #compare(): Promise<void> {
     const answer = await this.#wire.published();
-    if (answer.success && this.state().phase === "open") this.#counted.compareWith(answer.document);
+    if (answer.success && this.state().phase === "open") this.#counted.compareWith(answer);
   }
 
   /** What was changed and changed back is no unpublished change: the server is asked to look. */

@@ -1,5 +1,7 @@
 import type * as Y from "yjs";
 import { type RichLine, lineBreak } from "#widgets/kit/draft.ts";
+import { titlePart } from "#widgets/kit/draft-parts.ts";
+import { titleIn } from "#documents/draft/draft-title.ts";
 import { draftContentOf } from "#documents/draft/draft-widget.ts";
 import { widgetsIn } from "./widgets-in.ts";
 
@@ -11,6 +13,7 @@ export function touchedTexts(draft: Y.Doc) {
   const touched = new Set<string>();
   return {
     note(transaction: Y.Transaction): void {
+      if (transaction.changed.has(draft.getText(titlePart) as never)) touched.add(titlePart);
       for (const id of widgetsIn(transaction)) touched.add(id);
     },
     clear: () => touched.clear(),
@@ -24,6 +27,7 @@ export function touchedTexts(draft: Y.Doc) {
 
 /** The words of a widget as they were typed, without its kind's ideas about them. */
 function textOf(draft: Y.Doc, id: string): string {
+  if (id === titlePart) return titleIn(draft) ?? "";
   const { texts, rich } = draftContentOf(draft, id);
   const written = Object.values(rich).map((lines) =>
     "content" in lines ? "" : lines.map(lineOf).join("\n"),

@@ -52,7 +52,7 @@ export type Wire = {
   /** What was under way while its life was discarded becomes part of what was discarded. */
   addLate(epoch: number, update: Uint8Array): Promise<Answer<object>>;
   read(epoch: number, after: number): Promise<Answer<Change>>;
-  published(): Promise<Answer<{ readonly document: Document }>>;
+  published(): Promise<Answer<{ readonly document: Document; readonly title: string }>>;
   publish(epoch: number, seq: number): Promise<Answer<object>>;
   settle(epoch: number): Promise<Answer<{ readonly same: boolean }>>;
   discard(epoch: number): Promise<Answer<object>>;
@@ -81,7 +81,10 @@ export function wireTo(pageId: number, client: string): Wire {
         update: fromBase64(answer.update),
       })),
     published: async () =>
-      told(await send(readPublished, page), ({ document }) => ({ document: DocumentShape.parse(document) })),
+      told(await send(readPublished, page), ({ document, title }) => ({
+        document: DocumentShape.parse(document),
+        title,
+      })),
     publish: async (epoch, seq) => told(await send(publishDraft, { ...page, epoch, seq })),
     settle: async (epoch) => told(await send(settleDraft, { ...page, epoch })),
     discard: async (epoch) => told(await send(discardDraft, { ...page, epoch })),

@@ -120,6 +120,17 @@ for: editors
 
 Two numbers that do not agree are usually both right. Ask Zoë what they count.
 
+---
+
+The load of a day, for those who like to count along:
+
+\`\`\`sql
+select sailing, sum(metres) as load
+from trailers
+where day = current_date
+group by sailing
+\`\`\`
+
 === New laptop: first hour
 at: IT
 by: floor

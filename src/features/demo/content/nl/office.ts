@@ -103,6 +103,17 @@ english: Reports and where the numbers come from
 
 Twee cijfers die niet overeenkomen, kloppen meestal allebei. Vraag Zoë wat ze tellen.
 
+---
+
+De lading van een dag, voor wie graag meetelt:
+
+\`\`\`sql
+select sailing, sum(metres) as load
+from trailers
+where day = current_date
+group by sailing
+\`\`\`
+
 === Nieuwe laptop: het eerste uur
 english: New laptop: first hour
 

@@ -11,7 +11,14 @@ import type { UploadPlace } from "./upload-queue.ts";
 let count = 0;
 let endings = 0;
 
-type Wanted = { file: File; as: "image" | "file"; offer?: UploadOffer | undefined; refused?: Words };
+type Wanted = {
+  file: File;
+  as: "image" | "file";
+  offer?: UploadOffer | undefined;
+  refused?: Words;
+  /** Has the server bring the file, of which only the name is known here, instead of sending it. */
+  begin?: () => Sending;
+};
 
 /** A file that waits for its turn, or was refused before. */
 export function newUpload(place: UploadPlace, wanted: Wanted, say: Say): ListedUpload {
@@ -23,6 +30,7 @@ export function newUpload(place: UploadPlace, wanted: Wanted, say: Say): ListedU
     name: file.name,
     file,
     as,
+    ...(wanted.begin ? { isBrought: true } : {}),
     done: running.done,
     attach: () => (running.isAttachable() ? (offer?.attach ?? null) : null),
     startedAt: () => running.startedAt(),
@@ -56,12 +64,14 @@ class RunningUpload {
 
   constructor(place: UploadPlace, wanted: Wanted, say: Say) {
     const { file, as } = wanted;
-    const words = wanted.refused ?? refusalOf(file, as);
+    const words = wanted.refused ?? (wanted.begin ? null : refusalOf(file, as));
     this.#place = place;
     this.#wanted = wanted;
     this.#say = say;
-    this.#state = { phase: "start", sent: 0, total: file.size, trouble: null, canRetry: false };
-    this.#isAttachable = mayBeAttached(as, words, null);
+    // How large a file is that is brought here is not known before it has come.
+    const total = wanted.begin ? 1 : file.size;
+    this.#state = { phase: "start", sent: 0, total, trouble: null, canRetry: false };
+    this.#isAttachable = !wanted.begin && mayBeAttached(as, words, null);
     this.done = new Promise((resolve) => (this.#finish = resolve));
     const refused = { phase: "error", words, said: null, canRetry: false, refusal: null } as const;
     queueMicrotask(() => (words ? this.#end(refused) : this.begin()));
@@ -111,11 +121,11 @@ class RunningUpload {
 
   async #send(): Promise<void> {
     const { pageId, widgetId } = this.#place;
-    const { file, as } = this.#wanted;
+    const { file, as, begin } = this.#wanted;
     this.#startedAt = performance.now();
     this.#tell({ phase: "progress", sent: 0 });
     const address = `/ajax/widget/upload/${pageId}/${widgetId}/`;
-    this.#sending = sendFile(address, { file, fields: { as } }, (sent) => this.#tell({ sent }));
+    this.#sending = begin?.() ?? sendFile(address, { file, fields: { as } }, (sent) => this.#tell({ sent }));
     const ending = await this.#sending.ended;
     this.#sending = null;
     leaveTurn();
@@ -124,13 +134,13 @@ class RunningUpload {
   }
 
   #end(outcome: Outcome): void {
-    const { file, as } = this.#wanted;
+    const { as, begin } = this.#wanted;
     this.#ended = ++endings;
     if (outcome.phase === "complete") {
-      this.#tell({ phase: "complete", sent: file.size });
+      this.#tell({ phase: "complete", sent: this.#state.total });
       return this.#finish({ file: outcome.file });
     }
-    this.#isAttachable ||= mayBeAttached(as, outcome.words, outcome.refusal);
+    this.#isAttachable ||= !begin && mayBeAttached(as, outcome.words, outcome.refusal);
     const trouble = outcome.said ?? (outcome.words ? this.#say(outcome.words) : "");
     this.#tell({ phase: outcome.phase, trouble, canRetry: outcome.canRetry });
     if (!outcome.canRetry) this.#finish({ trouble });

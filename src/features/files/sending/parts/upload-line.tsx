@@ -99,6 +99,7 @@ function focusPanel(line: HTMLElement | null): void {
 function progressWords(upload: ListedUpload, say: Say): string {
   const { phase, sent, total } = upload.state();
   if (phase === "start") return say(sendingWords.waiting);
+  if (upload.isBrought) return say(sendingWords.fetching);
   if (sent >= total) return say(sendingWords.kept);
   const words = sentWords(sent, total, say);
   const seconds = (performance.now() - (upload.startedAt() ?? performance.now())) / 1000;

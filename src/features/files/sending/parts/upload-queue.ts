@@ -1,3 +1,4 @@
+import type { Sending } from "#client/send-file.ts";
 import type { Say } from "#kernel/language.ts";
 import type { Upload, UploadOffer } from "#widgets/kit/editor.ts";
 import { sendingWords } from "../wording.ts";
@@ -14,6 +15,17 @@ export function uploadTo(
   say: Say,
 ): Upload {
   const listed = newUpload(place, { file, as, offer }, say);
+  uploadList.set([...uploadList.all(), listed]);
+  return listed;
+}
+
+/** Has the server bring a file for a widget: a picture of the web, or a file that another page of the site holds. */
+export function bringTo(
+  place: UploadPlace,
+  { name, as, begin }: { name: string; as: "image" | "file"; begin: () => Sending },
+  say: Say,
+): Upload {
+  const listed = newUpload(place, { file: new File([], name), as, begin }, say);
   uploadList.set([...uploadList.all(), listed]);
   return listed;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { drawn, pageOf } from "#testing/pages/drawn-page.ts";
 import { draftFrom } from "#documents/draft/draft-document.ts";
 import { layoutOf } from "#documents/draft/layout.ts";
-import { type Rect, slotOf, spotAt } from "./boxes.ts";
+import { type Rect, slotOf, spotAt, stackedSpotAt } from "./boxes.ts";
 
 const layout = layoutOf(draftFrom(pageOf("intro0\nfog000 | limit0 sound0")));
 const page: Rect = { left: 0, top: 0, right: 760, bottom: 300 };
@@ -47,6 +47,27 @@ describe("a pointer with a widget in its hand", () => {
       own.set(id, box).set(widgets[0] ?? "", box);
     });
     expect(spotAt(full, own, { x: 184, y: 150 }).in).toBe("column");
+  });
+});
+
+describe("where columns stand below each other", () => {
+  const stacked = new Map<string, Rect>([
+    [first?.id ?? "", { left: 0, top: 0, right: 358, bottom: 100 }],
+    [second?.id ?? "", { left: 0, top: 114, right: 358, bottom: 500 }],
+    [second?.columns[0]?.id ?? "", { left: 0, top: 114, right: 358, bottom: 200 }],
+    ["fog000", { left: 0, top: 114, right: 358, bottom: 200 }],
+    [second?.columns[1]?.id ?? "", { left: 0, top: 224, right: 358, bottom: 500 }],
+    ["limit0", { left: 0, top: 224, right: 358, bottom: 300 }],
+    ["sound0", { left: 0, top: 314, right: 358, bottom: 500 }],
+  ]);
+  it.each([
+    ["at the side of a widget, above it", { x: 5, y: 30 }, { in: "rows", at: 0 }],
+    ["at the other side, below it", { x: 355, y: 80 }, { in: "rows", at: 1 }],
+    ["in a column that is there", { x: 5, y: 180 }, { in: "column", row: 1, column: 0, at: 1 }],
+    ["in the one below it", { x: 5, y: 310 }, { in: "column", row: 1, column: 1, at: 1 }],
+    ["below all", { x: 180, y: 600 }, { in: "rows", at: 2 }],
+  ])("a finger puts a widget up and down only: %s", (_, point, spot) => {
+    expect(stackedSpotAt(layout, stacked, point)).toEqual(spot);
   });
 });
 

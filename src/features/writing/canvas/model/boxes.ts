@@ -17,8 +17,28 @@ const sideShare = 0.2;
 const sideMost = 120;
 const edge = 10;
 
+type Point = { readonly x: number; readonly y: number };
+
+/**
+ * The spot under a pointer where columns stand below each other, as on phones: up and down only. Columns that are there take
+ * what is dragged into them; a new one is made where somebody asks for it (`spotsBeside`).
+ */
+export function stackedSpotAt(rest: Layout, boxes: Boxes, { y }: Point): Spot {
+  const at = rest.findIndex((row, index) => y < lowerEnd(rest, boxes, index, row));
+  const row = rest[at];
+  const box = row && boxes.get(row.id);
+  if (!row || !box) return { in: "rows", at: rest.length };
+  const inRows: Spot = { in: "rows", at: at + (y > (box.top + box.bottom) / 2 ? 1 : 0) };
+  if (isSingle(row) || y < box.top + edge || y > box.bottom - edge) return inRows;
+  const column = Math.max(
+    0,
+    row.columns.findLastIndex(({ id }) => y >= (boxes.get(id)?.top ?? 0)),
+  );
+  return inColumn(row, boxes, { y, row: at, column });
+}
+
 /** The spot under a pointer. */
-export function spotAt(rest: Layout, boxes: Boxes, point: { readonly x: number; readonly y: number }): Spot {
+export function spotAt(rest: Layout, boxes: Boxes, point: Point): Spot {
   const at = rest.findIndex((row, index) => point.y < lowerEnd(rest, boxes, index, row));
   const row = rest[at];
   const box = row && boxes.get(row.id);
@@ -58,11 +78,20 @@ function amongColumns(
   if (!own || !box) return { in: "rows", at };
   const side = sideOf(box, x);
   if (side !== null && holdsMoreColumns(row)) return { in: "row", row: at, at: column + side };
-  const below = own.widgets.findIndex((id) => {
+  return inColumn(row, boxes, { y, row: at, column });
+}
+
+function inColumn(
+  row: LayoutRow,
+  boxes: Boxes,
+  { y, row: at, column }: { readonly y: number; readonly row: number; readonly column: number },
+): Spot {
+  const widgets = row.columns[column]?.widgets ?? [];
+  const below = widgets.findIndex((id) => {
     const { top = 0, bottom = 0 } = boxes.get(id) ?? {};
     return y < (top + bottom) / 2;
   });
-  return { in: "column", row: at, column, at: below < 0 ? own.widgets.length : below };
+  return { in: "column", row: at, column, at: below < 0 ? widgets.length : below };
 }
 
 /** The slot that shows a spot. */

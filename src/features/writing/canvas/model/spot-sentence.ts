@@ -36,6 +36,14 @@ export function spotSentence(rest: Layout, spot: Spot, telling: Telling): string
   return say(arrangingWords.inColumnBelow, { column, above: name(widgets.at(-1)) });
 }
 
+/** A new column in few words: "Right of the third paragraph". */
+export function besideLabel(rest: Layout, spot: Extract<Spot, { in: "row" }>, telling: Telling): string {
+  const beside = rest[spot.row]?.columns[Math.max(0, spot.at - 1)]?.widgets[0] ?? "";
+  const isRight = spot.at > 0 === (telling.direction === "ltr");
+  const words = isRight ? arrangingWords.rightOf : arrangingWords.leftOf;
+  return telling.say(words, { beside: widgetName(rest, beside, telling) });
+}
+
 /** "the third paragraph", or "the table" where it is the only one. */
 export function widgetName(layout: Layout, id: string, { say, kindOf }: Telling): string {
   const kind = kindOf(id);

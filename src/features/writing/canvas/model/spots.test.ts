@@ -4,7 +4,7 @@ import { draftFrom } from "#documents/draft/draft-document.ts";
 import { duplicateWidgets, moveWidget, moveWidgets } from "#documents/draft/arranging.ts";
 import { type Layout, layoutOf } from "#documents/draft/layout.ts";
 import { drawn, pageOf } from "#testing/pages/drawn-page.ts";
-import { type Spot, homeOf, isSameSpot, placeAt, without } from "./spots.ts";
+import { type Spot, homeOf, isSameSpot, placeAt, spotsBeside, without } from "./spots.ts";
 import { type Step, nudged, stepped } from "./stepped.ts";
 
 /** Rows are apart by a line, columns by `|`, widgets of a column by a space. */
@@ -129,3 +129,24 @@ function everySpot(rest: Layout): Spot[] {
   });
   return [...rows, ...inside];
 }
+
+describe("beside a widget", () => {
+  const beside = (id: string) => spotsBeside(without(layout, [id]), homeOf(layout, [id]));
+  it("a new column is offered at both ends of the rows above and below", () => {
+    expect(beside("image0")).toEqual([
+      { in: "row", row: 1, at: 0 },
+      { in: "row", row: 1, at: 2 },
+    ]);
+    expect(beside("intro0")).toEqual([
+      { in: "row", row: 0, at: 0 },
+      { in: "row", row: 0, at: 2 },
+    ]);
+  });
+  it("and in its own row where it shares a column, but not where it stands", () => {
+    expect(beside("sound0")).toEqual([
+      { in: "row", row: 1, at: 0 },
+      { in: "row", row: 1, at: 2 },
+    ]);
+    expect(beside("fog000")).toEqual([{ in: "row", row: 1, at: 1 }]);
+  });
+});

@@ -72,3 +72,16 @@ export function placeAt(rest: Layout, spot: Spot): Place {
   if (behind) return { where: "before", widget: behind };
   return { where: "after", widget: widgets.at(-1) ?? "" };
 }
+
+/** The new columns that a widget could be put into from where it stands: beside what stands above it and below it. */
+export function spotsBeside(rest: Layout, home: Spot): Extract<Spot, { in: "row" }>[] {
+  const above = home.in === "rows" ? home.at - 1 : home.row;
+  const rows = home.in === "rows" ? [above, above + 1] : [above];
+  return rows.flatMap((row) => {
+    const there = rest[row];
+    if (!there || !holdsMoreColumns(there)) return [];
+    const ends = [0, there.columns.length];
+    const spots = ends.map((at) => ({ in: "row" as const, row, at }));
+    return spots.filter((spot) => !isSameSpot(spot, home));
+  });
+}

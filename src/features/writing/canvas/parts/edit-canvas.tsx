@@ -5,6 +5,7 @@ import { arrangingWords } from "../wording.ts";
 import { type CanvasPresence, alone } from "../../presence/screens/use-presence.ts";
 import type { DraftSession } from "../../tab/draft-session.ts";
 import { BlockBar } from "../screens/block-bar.tsx";
+import { CanvasCommands } from "../screens/canvas-commands.tsx";
 import { CanvasContext, makeCanvas } from "../screens/canvas.ts";
 import { CanvasRows } from "../screens/canvas-rows.tsx";
 import { KindRail } from "../screens/kind-rail.tsx";
@@ -65,6 +66,7 @@ export function EditCanvas(props: EditCanvasProps) {
       <WidgetBar />
       <BlockBar />
       <OpenOffer />
+      <CanvasCommands />
     </CanvasContext>
   );
 }

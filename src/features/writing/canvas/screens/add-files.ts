@@ -1,3 +1,4 @@
+import type { PastedWidget } from "#widgets/kit/clipboard.ts";
 import { kindForFile } from "#widgets/faces.ts";
 import type { Place } from "#documents/draft/arranging.ts";
 import { emptyWidget } from "./edits.ts";
@@ -8,16 +9,19 @@ import type { Canvas } from "./canvas.ts";
  * it has arrived (`PageTools.uploads`).
  */
 export function addFiles(canvas: Canvas, files: readonly File[], place: Place): void {
-  const kinds = files.map((file) => kindForFile(isPicture(file) ? "pictures" : "others"));
-  const ids = canvas.edits.add(kinds.map(emptyWidget), place);
-  ids.forEach((id, at) => {
-    const file = files[at];
-    if (file) canvas.sources.upload(id, file, isPicture(file) ? "image" : "file");
-  });
+  const ids = canvas.edits.add(files.map(widgetForFile), place);
   const last = ids.at(-1);
   if (last) canvas.focuses.onHandle(last);
 }
 
-function isPicture(file: File): boolean {
+/** A widget that stands without its file until that is here. */
+export function widgetForFile(file: File): PastedWidget {
+  return {
+    ...emptyWidget(kindForFile(isPicture(file) ? "pictures" : "others")),
+    brings: { from: "file", file },
+  };
+}
+
+export function isPicture(file: File): boolean {
   return file.type.startsWith("image/") && file.type !== "image/svg+xml";
 }

@@ -1,48 +1,86 @@
-import { schemas } from "#widgets/schemas.ts";
-import type { StoredWidget, WidgetSchema } from "#widgets/widget.ts";
+import { clipFaces } from "#documents/clip/clip-faces.ts";
+import { widgetsOf } from "#documents/clip/clip.ts";
+import { type Receiving, readClip, readPlain } from "#documents/clip/read-clip.ts";
+import type { Place } from "#documents/draft/arranging.ts";
+import { documentFrom } from "#documents/draft/draft-document.ts";
+import { filesInValues, kindOf } from "#documents/draft/draft-widget.ts";
+import type { PastedWidget } from "#widgets/kit/clipboard.ts";
+import { partsOf } from "#widgets/kit/draft-parts.ts";
+import { arrangingWords } from "../wording.ts";
+import { widgetForFile } from "./add-files.ts";
+import type { Canvas } from "./canvas.ts";
+import { copiedIn } from "./copied-document.ts";
+import { pictureForOthers } from "./drawn-picture.ts";
 
-/** A widget to copy, as the draft has it. */
-export type CopiedBlock = { readonly id: string; readonly widget: StoredWidget };
-
-/** Puts widgets, in reading order, onto a clipboard: as they are seen, and as plain words. */
-export function copyBlocks(clipboard: DataTransfer, blocks: readonly CopiedBlock[]): void {
-  clipboard.setData("text/plain", blocks.map(({ widget }) => plainTextOf(widget)).join("\n\n"));
-  clipboard.setData("text/html", blocks.map(({ id }) => htmlOf(id)).join("\n"));
+/**
+ * Puts widgets of the page on the clipboard: in our own form, as HTML and as words, in reading order, with columns where they
+ * stand in some. False when none of them is there.
+ */
+export function copyBlocks(canvas: Canvas, ids: readonly string[], data: DataTransfer): boolean {
+  const document = documentFrom(canvas.session.draft, canvas.watch.layout.get());
+  const widgets = widgetsOf(document, new Set(ids));
+  if (widgets.length === 0) return false;
+  const clip = { origin: location.origin, widgets };
+  const faces = clipFaces(clip, pictureForOthers());
+  data.setData("text/html", faces.html);
+  data.setData("text/plain", faces.text);
+  canvas.announce(canvas.say(arrangingWords.copied, { count: widgets.length }));
+  return true;
 }
 
-function plainTextOf({ kind, content }: StoredWidget): string {
-  const schema: WidgetSchema<unknown> = schemas[kind];
-  return schema.plainText(content);
+/** What a clipboard holds, as widgets of this page. */
+export function blocksIn(canvas: Canvas, data: DataTransfer): readonly PastedWidget[] {
+  const copied = copiedIn(data);
+  const widgets = readClip(copied, receivingOn(canvas));
+  const files = [...data.files];
+  if (files.length > 0 && areOnlyFiles(files, widgets, copied)) return files.map(widgetForFile);
+  const count = picturesLeft(data.getData("text/html"));
+  if (count > 0) canvas.tell({ kind: "error", text: canvas.say(arrangingWords.picturesLeft, { count }) });
+  return widgets;
 }
 
-const kept: ReadonlySet<string> = new Set([
-  "href",
-  "src",
-  "alt",
-  "colspan",
-  "rowspan",
-  "start",
-  "dir",
-  "lang",
-]);
-
-/** What readers would see of a widget: elements without what edits them. */
-export function htmlOf(id: string): string {
-  const copy = document.querySelector(`[data-widget="${CSS.escape(id)}"]`)?.cloneNode(true);
-  return copy instanceof Element ? cleaned(copy) : "";
+/** Pictures that lie in another program's own files, as those of Word do: their addresses lead nowhere from here. */
+function picturesLeft(html: string): number {
+  return html.match(/<img\b[^<>]{0,2000}?\bsrc\s*=\s*["']?(?:file|blob|cid):/gi)?.length ?? 0;
 }
 
-/** The same of a part of a text. */
-export function htmlOfRange(range: Range): string {
-  const box = document.createElement("div");
-  box.append(range.cloneContents());
-  return cleaned(box);
+/**
+ * "Copy image" brings the picture and a piece of HTML that shows it, a file manager the files and their names. Word processors
+ * bring a picture of their words, too: then the words count.
+ */
+function areOnlyFiles(
+  files: readonly File[],
+  widgets: readonly PastedWidget[],
+  { html, text }: ReturnType<typeof copiedIn>,
+): boolean {
+  if (html) return widgets.every(({ brings }) => brings !== undefined);
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  return lines.every((line) => files.some(({ name }) => line.trim().endsWith(name)));
 }
 
-function cleaned(copy: Element): string {
-  for (const control of copy.querySelectorAll("[class^='canvas-'], button, input, textarea, svg"))
-    control.remove();
-  for (const element of copy.querySelectorAll("*"))
-    for (const name of element.getAttributeNames()) if (!kept.has(name)) element.removeAttribute(name);
-  return copy.innerHTML;
+export function plainBlocksIn(canvas: Canvas, data: DataTransfer): readonly PastedWidget[] {
+  return readPlain(data.getData("text/plain"), receivingOn(canvas));
+}
+
+/** Puts what was copied on the page, in one step of undo. Gives the ids; none where the clipboard says nothing. */
+export function pasteBlocks(canvas: Canvas, data: DataTransfer, place: Place): readonly string[] {
+  const widgets = blocksIn(canvas, data);
+  if (widgets.length === 0) return [];
+  const ids = canvas.edits.add(widgets, place);
+  canvas.announce(canvas.say(arrangingWords.pasted, { count: ids.length }));
+  return ids;
+}
+
+function receivingOn({ session }: Canvas): Receiving {
+  let held: ReadonlySet<number> | null = null;
+  return {
+    origin: location.origin,
+    holds: (file) => (held ??= heldFiles(session.draft)).has(file),
+  };
+}
+
+/** The files of all widgets of the draft, removed ones too: what was cut out can be put in again. */
+function heldFiles(draft: Canvas["session"]["draft"]): ReadonlySet<number> {
+  const ids = [...partsOf(draft).keys()].filter((id) => kindOf(draft, id));
+  return new Set(ids.flatMap((id) => [...filesInValues(draft, id)]));
 }

@@ -2,7 +2,7 @@ import { editors } from "#widgets/editors.ts";
 import type { KindEditor } from "#widgets/kit/editor.ts";
 import { type TextForm, textForms } from "#widgets/kit/text-forms.ts";
 import { arrangingWords } from "../wording.ts";
-import { type CopiedBlock, copyBlocks } from "./block-clipboard.ts";
+import { copyBlocks } from "./block-clipboard.ts";
 import { orderOf, selectBlocks, selectedBlocks } from "./block-selection.ts";
 import type { Canvas } from "./canvas.ts";
 import { remove } from "./commands.ts";
@@ -42,12 +42,7 @@ function selectSome(canvas: Canvas, made: readonly string[]): void {
 export function copySelected(canvas: Canvas, { clipboardData }: ClipboardEvent): boolean {
   const ids = selectedBlocks(canvas);
   if (ids.length === 0 || !clipboardData) return false;
-  copyBlocks(
-    clipboardData,
-    ids.map((id): CopiedBlock => ({ id, widget: canvas.watch.widget(id) })),
-  );
-  canvas.announce(canvas.say(arrangingWords.blocksCopied, { count: ids.length }));
-  return true;
+  return copyBlocks(canvas, ids, clipboardData);
 }
 
 export function cutSelected(canvas: Canvas, event: ClipboardEvent): boolean {

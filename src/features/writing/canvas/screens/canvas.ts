@@ -5,6 +5,7 @@ import type { CaretPlace, PageTools } from "#widgets/kit/editor.ts";
 import type { WidgetKind } from "#widgets/widget.ts";
 import type { CanvasPresence } from "../../presence/screens/use-presence.ts";
 import type { DraftSession } from "../../tab/draft-session.ts";
+import { bringTo } from "./bring.ts";
 import { type Column, columnOf } from "./column.ts";
 import { type Edits, editsOn } from "./edits.ts";
 import { type DraftWatch, watchDraft } from "./draft-watch.ts";
@@ -68,7 +69,7 @@ export function makeCanvas(ground: CanvasGround): Canvas {
   const canvas: Canvas = {
     ...ground,
     watch,
-    edits: editsOn(ground.session),
+    edits: editsOn(ground.session, (widgets, made) => bringTo(canvas, widgets, made)),
     focuses: focusesOf(),
     selection: observed<Selection>(null),
     span: observed<Span | null>(null),

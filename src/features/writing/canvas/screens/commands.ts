@@ -1,5 +1,5 @@
+import { blockAnchor } from "#features/pages/model/block-anchor.ts";
 import type { Words } from "#kernel/words.ts";
-import type { SlashText } from "#widgets/kit/editor.ts";
 import type { WidgetKind } from "#widgets/widget.ts";
 import { nameOfKind } from "../model/kind-groups.ts";
 import { readingOrder } from "../model/reading-order.ts";
@@ -28,11 +28,26 @@ export function addKind(canvas: Canvas, kind: WidgetKind, place: Place): void {
   canvas.announce(canvas.say(arrangingWords.added, { kind: nameOf(canvas, kind) }));
 }
 
-/** A widget of the kind takes the place of what was typed behind a `/`. */
-export function putTyped(canvas: Canvas, typed: SlashText, kind: WidgetKind): void {
-  canvas.used.use(kind);
-  typed.put(emptyWidget(kind));
-  canvas.announce(canvas.say(arrangingWords.added, { kind: nameOf(canvas, kind) }));
+/** A copy below, with the caret at its end: for whoever asked for it while writing. */
+export function duplicateHere(canvas: Canvas, id: string): void {
+  const kind = nameOf(canvas, canvas.kindOf(id));
+  const [copy] = canvas.edits.duplicate([id]);
+  if (copy !== undefined) canvas.focuses.into(copy, "end");
+  canvas.announce(canvas.say(arrangingWords.duplicated, { kind }));
+}
+
+/** Past the widget before or behind it, with the caret where it was. */
+export function moveHere(canvas: Canvas, id: string, by: 1 | -1): void {
+  const other = neighbour(canvas, id, by);
+  if (!other) return;
+  canvas.edits.move([id], { where: by > 0 ? "after" : "before", widget: other });
+  canvas.focuses.into(id, "back");
+  canvas.announce(canvas.say(by > 0 ? arrangingWords.movedDown : arrangingWords.movedUp));
+}
+
+/** Takes a widget off the page in which somebody writes; the caret goes to the one before. */
+export function removeHere(canvas: Canvas, id: string): void {
+  remove(canvas, [id]);
 }
 
 /** Copies widgets, given in reading order; the copies are selected then. */
@@ -84,6 +99,15 @@ function sentence(canvas: Canvas, ids: readonly string[], { one, several }: Sent
   const [id] = ids;
   if (ids.length !== 1 || id === undefined) return canvas.say(several, { count: ids.length });
   return canvas.say(one, { kind: nameOf(canvas, canvas.kindOf(id)) });
+}
+
+/** Puts an address that opens the page at this widget on the clipboard. */
+export function copyLink({ say, tell }: Canvas, id: string): void {
+  const { origin, pathname } = location;
+  navigator.clipboard.writeText(`${origin}${pathname}#${blockAnchor(id)}`).then(
+    () => tell({ text: say(arrangingWords.linkCopied) }),
+    () => tell({ kind: "error", text: say(arrangingWords.linkNotCopied) }),
+  );
 }
 
 /** The widget before or behind in reading order. */

@@ -1,4 +1,4 @@
-import { spotAt } from "../model/boxes.ts";
+import { spotAt, stackedSpotAt } from "../model/boxes.ts";
 import type { Canvas } from "./canvas.ts";
 import { type Lifted, aim, drop, lift, putBack } from "./lift.ts";
 import { measured } from "./measured.ts";
@@ -96,8 +96,15 @@ export function aimAt(canvas: Canvas, page: HTMLElement, x: number, y: number): 
   const { boxes, page: whole, turn } = measured(page);
   const point = turn(x, y);
   const isBeside = point.x < -160 || point.x > whole.right + 160;
-  aim(canvas, isBeside ? now.home : spotAt(now.rest, boxes, point));
+  const spotUnder = isStacked() ? stackedSpotAt : spotAt;
+  // Files have no place to be put back to: beside the page they go between its rows.
+  if ("files" in now.what && (point.x < 0 || point.x > whole.right))
+    return aim(canvas, spotUnder(now.rest, boxes, { ...point, x: whole.right / 2 }));
+  aim(canvas, isBeside ? now.home : spotUnder(now.rest, boxes, point));
 }
+
+/** Columns stand below each other (canvas-row.css), so a place beside something is nowhere to be seen. */
+const isStacked = () => matchMedia("(max-width: 799px)").matches;
 
 const edge = 70;
 const bars = 96;

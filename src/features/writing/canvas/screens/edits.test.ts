@@ -16,7 +16,8 @@ function page(...widgets: StoredWidget[]) {
   const ownChange = {};
   const undo = undoOf(draft, ownChange, 500);
   const change = (work: () => void) => draft.transact(work, ownChange);
-  return { draft, undo, edits: editsOn({ draft, undo, ownChange, change } as unknown as DraftSession) };
+  const session = { draft, undo, ownChange, change } as unknown as DraftSession;
+  return { draft, undo, edits: editsOn(session, () => {}) };
 }
 
 function said(draft: Y.Doc): string[] {

@@ -3,11 +3,11 @@ import { editors } from "#widgets/editors.ts";
 import type { KindEditor } from "#widgets/kit/editor.ts";
 import { deleteLetters, joinFlows } from "#widgets/kit/flow.ts";
 import type { TextForm } from "#widgets/kit/text-forms.ts";
+import type { PastedWidget } from "#widgets/kit/clipboard.ts";
 import { schemas } from "#widgets/schemas.ts";
 import type { StoredWidget, WidgetKind } from "#widgets/widget.ts";
 import {
   type Place,
-  addWidget,
   duplicateWidgets,
   moveWidgets,
   removeWidget,
@@ -19,13 +19,14 @@ import {
 import { readDraftWidget } from "#documents/draft/draft-widget.ts";
 import type { LayoutRow } from "#documents/draft/layout.ts";
 import type { DraftSession } from "../../tab/draft-session.ts";
+import { addArranged } from "./add-arranged.ts";
 import type { SpanEnd, SpanNow } from "./span.ts";
 import { newId } from "./new-id.ts";
 
 /** What a person does to the page as a whole; each is one step of undo. Ids are those of new widgets. */
 export type Edits = {
-  readonly add: (widgets: readonly StoredWidget[], place: Place) => readonly string[];
-  readonly replace: (id: string, widget: StoredWidget, move?: (made: string) => void) => string;
+  readonly add: (widgets: readonly PastedWidget[], place: Place) => readonly string[];
+  readonly replace: (id: string, widget: PastedWidget, move?: (made: string) => void) => string;
   /** Several widgets are given in reading order. */
   readonly move: (ids: readonly string[], place: Place) => void;
   readonly duplicate: (ids: readonly string[]) => readonly string[];
@@ -38,7 +39,10 @@ export type Edits = {
   readonly setWidths: (row: LayoutRow, widths: readonly number[]) => void;
 };
 
-export function editsOn(session: DraftSession): Edits {
+/** Has brought what widgets that were put in stand without. */
+type Bring = (widgets: readonly PastedWidget[], made: readonly string[]) => void;
+
+export function editsOn(session: DraftSession, bring: Bring): Edits {
   const { draft, undo } = session;
 
   function step<Made>(work: (on: Y.Doc) => Made): Made {
@@ -53,13 +57,17 @@ export function editsOn(session: DraftSession): Edits {
   }
 
   return {
-    add: (widgets, place) => step(() => addInOrder(draft, widgets, place)),
-    replace: (id, widget, move) =>
-      step(() => {
-        const made = newId();
-        replaceWidget(draft, id, { id: made, widget, move });
-        return made;
-      }),
+    add(widgets, place) {
+      const made = step(() => addArranged(draft, widgets, place));
+      bring(widgets, made);
+      return made;
+    },
+    replace(id, widget, move) {
+      const made = newId();
+      step(() => replaceWidget(draft, id, { id: made, widget, move }));
+      bring([widget], [made]);
+      return made;
+    },
     move: (ids, place) => step(() => void moveWidgets(draft, { ids, place }, newId)),
     duplicate: (ids) => step(() => duplicateWidgets(draft, ids, newId)),
     remove: (ids) => step(() => ids.forEach((id) => removeWidget(draft, id))),
@@ -91,22 +99,6 @@ function cutOut(draft: Y.Doc, { first, last, between }: SpanNow): void {
   deleteLetters(draft, last, { from: 0, to: last.letter });
   for (const id of between) removeWidget(draft, id);
   if (joinFlows(draft, first, last)?.isUsedUp) removeWidget(draft, last.id);
-}
-
-/** The first at the place, each other one behind the one before it. */
-function addInOrder(draft: Y.Doc, widgets: readonly StoredWidget[], place: Place): string[] {
-  const made: string[] = [];
-  for (const widget of widgets) {
-    const before = made.at(-1);
-    const id = newId();
-    const isAdded = addWidget(
-      draft,
-      { id, widget, place: before ? { where: "after", widget: before } : place },
-      newId,
-    );
-    if (isAdded) made.push(id);
-  }
-  return made;
 }
 
 export function emptyWidget(kind: WidgetKind): StoredWidget {

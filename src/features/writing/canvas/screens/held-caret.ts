@@ -101,7 +101,8 @@ function toLetters({ session, focuses }: Canvas, { id, place }: Held, order: rea
   const anchor = place && placeNow(draft, place.anchor);
   const isKept = head?.id === id && anchor?.id === id && anchor.letter === head.letter;
   if (!head || isKept || !order.includes(head.id)) return false;
-  markCaret(draft, head.id, head.letter, anchor?.id === head.id ? anchor.letter : head.letter);
+  const letters = (at: CaretPlace["head"]) => ({ place: at, behind: [] });
+  markCaret(draft, head.id, letters(place.head), letters(place.anchor));
   focuses.into(head.id, "end");
   return true;
 }

@@ -16,7 +16,8 @@ export function moveToEdge(canvas: Canvas, ids: readonly string[], edge: "top" |
   moveTo(canvas, ids, { in: "rows", at: edge === "top" ? 0 : rest.length });
 }
 
-function moveTo(canvas: Canvas, ids: readonly string[], spot: Spot | null): void {
+/** Widgets, in reading order, go to another place, and it is said. */
+export function moveTo(canvas: Canvas, ids: readonly string[], spot: Spot | null): void {
   const layout = canvas.watch.layout.get();
   const [id] = ids;
   const rest = without(layout, ids);

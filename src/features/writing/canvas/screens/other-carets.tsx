@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
 import * as Y from "yjs";
 import { cssVariables } from "#ui/css-variables.ts";
 import { personColour } from "#ui/person-colour.ts";
@@ -11,10 +11,29 @@ type BoxesOf = NonNullable<KindEditor<never>["caretBoxes"]>;
 type Seen = { readonly other: Other; readonly caret: Box; readonly selection: readonly Box[] };
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** The carets and selections of others in one text, with their names while they move. */
+/** The carets and selections of others in a widget of the canvas. */
 export function OtherCarets(props: { id: string; others: readonly Other[]; boxesOf: BoxesOf }) {
   const { id, others, boxesOf } = props;
   const { watch, session, presence } = useCanvas();
+  const text = useMemo(
+    () => ({
+      boxesAt: (element: Element, place: CaretPlace) => boxesOf({ draft: session.draft, id, element }, place),
+      subscribe: (listener: () => void) => watch.subscribe(id, listener),
+    }),
+    [id, boxesOf, watch, session],
+  );
+  return <CaretLayer others={others} epoch={presence.epoch} text={text} />;
+}
+
+/** A text in which others write: where their carets are seen in it, and the way to hear that its words have changed. */
+export type WatchedText = {
+  boxesAt(element: Element, place: CaretPlace): CaretBoxes | null;
+  subscribe(listener: () => void): () => void;
+};
+
+/** The carets and selections of others over the text in whose element it stands, with their names while they move. */
+export function CaretLayer(props: { others: readonly Other[]; epoch: number; text: WatchedText }) {
+  const { others, epoch, text } = props;
   const layer = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState<ReadonlyMap<string, Seen>>(new Map());
   const [width, setWidth] = useState(0);
@@ -27,13 +46,12 @@ export function OtherCarets(props: { id: string; others: readonly Other[]; boxes
 
     function measure(own: HTMLElement, around: HTMLElement) {
       const origin = own.getBoundingClientRect();
-      const text = { draft: session.draft, id, element: around };
       setWidth(origin.width);
       setSeen((before) => {
         const now = new Map<string, Seen>();
         for (const other of others) {
-          const place = other.place.epoch === presence.epoch ? placeOf(other) : null;
-          const boxes = place && boxesOf(text, place);
+          const place = other.place.epoch === epoch ? placeOf(other) : null;
+          const boxes = place && text.boxesAt(around, place);
           // Words that are on their way come after the caret behind them: until then it stays where it was.
           const was = place ? before.get(other.tab) : undefined;
           const next = boxes ? { other, ...within(origin, boxes) } : was && { ...was, other };
@@ -50,7 +68,7 @@ export function OtherCarets(props: { id: string; others: readonly Other[]; boxes
       asked = requestAnimationFrame(measureNow);
     };
     measureNow();
-    const unwatch = watch.subscribe(id, measureSoon);
+    const unwatch = text.subscribe(measureSoon);
     const sizes = new ResizeObserver(measureSoon);
     sizes.observe(widget);
     return () => {
@@ -58,7 +76,7 @@ export function OtherCarets(props: { id: string; others: readonly Other[]; boxes
       unwatch();
       sizes.disconnect();
     };
-  }, [id, others, boxesOf, watch, session, presence]);
+  }, [others, epoch, text]);
 
   return (
     <div ref={layer} className="canvas-others-layer" aria-hidden="true">

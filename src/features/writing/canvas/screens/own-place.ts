@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import * as Y from "yjs";
-import { blocksTold } from "../../presence/model/writing-place.ts";
+import type { CaretPlace } from "#widgets/kit/editor.ts";
+import { type WritingCaret, blocksTold } from "../../presence/model/writing-place.ts";
 import type { PlaceOnCanvas } from "../../presence/screens/use-presence.ts";
 import { toBase64 } from "../../tab/base64.ts";
 import type { Canvas } from "./canvas.ts";
@@ -24,8 +25,13 @@ function placeOn({ selection, carets }: Canvas): PlaceOnCanvas {
   return {
     ...(blocks ? { blocks: [...blocks] } : {}),
     widget: selected?.id ?? null,
-    caret: caret && { anchor: letterOf(caret.anchor), head: letterOf(caret.head) },
+    caret: caret && caretWords(caret),
   };
+}
+
+/** A caret as it is told to others. */
+export function caretWords({ anchor, head }: CaretPlace): WritingCaret {
+  return { anchor: letterOf(anchor), head: letterOf(head) };
 }
 
 function letterOf(place: Y.RelativePosition): string {

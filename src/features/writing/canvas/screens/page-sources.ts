@@ -1,9 +1,12 @@
+import type { Bringable } from "#widgets/kit/clipboard.ts";
 import type { PageTools, Upload, UploadOffer } from "#widgets/kit/editor.ts";
 
 /** What the canvas hands on to the editors and does not know itself: pages to link to, and uploads. */
 export type PageSources = Pick<PageTools, "findPages" | "pageById"> & {
   /** Sends a file for a widget of the page. */
   upload(widgetId: string, file: File, as: "image" | "file", offer?: UploadOffer): Upload;
+  /** Has a picture of the web, or a file that another page holds, brought to this page for a widget. */
+  bring(widgetId: string, brings: Bringable): Upload;
   /** Shows that something was dropped that is no file, on a widget or between them. */
   skip(widgetId: string | null, name: string): void;
   /** The files of a widget that are on their way, or were not taken yet. */

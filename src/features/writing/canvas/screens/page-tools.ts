@@ -1,11 +1,14 @@
 import { editors } from "#widgets/editors.ts";
+import type { PastedWidget } from "#widgets/kit/clipboard.ts";
 import type { KindEditor, PageTools } from "#widgets/kit/editor.ts";
-import type { StoredWidget } from "#widgets/widget.ts";
+import { addFiles } from "./add-files.ts";
+import { blocksIn, plainBlocksIn } from "./block-clipboard.ts";
 import type { Canvas } from "./canvas.ts";
 import { extendBlocks } from "./block-selection.ts";
 import { leaveTo } from "./leave-to.ts";
 import { tellPlace } from "./own-place.ts";
 import { neighbour } from "./commands.ts";
+import { typedSigns } from "./typed-lists.ts";
 
 /** What the page offers to the editor of one widget. */
 export function pageTools(canvas: Canvas, id: string): PageTools {
@@ -14,12 +17,15 @@ export function pageTools(canvas: Canvas, id: string): PageTools {
     ...arranging(canvas, id),
     change: (work) => session.change(work),
     endStep: () => session.undo.stopCapturing(),
-    offerKinds: (at, typed) => canvas.offer.set({ typed, at }),
+    typedSigns,
+    offerTyped: (sign, typed) => canvas.offer.set({ sign, typed, widget: id }),
     findPages: sources.findPages,
     pageById: sources.pageById,
     upload: (file, as, offer) => sources.upload(id, file, as, offer),
+    addFiles: (files) => addFiles(canvas, files, { where: "after", widget: id }),
     skip: (name) => sources.skip(id, name),
     uploads: sources.uploads(id),
+    readPasted: (data, plain) => (plain ? plainBlocksIn(canvas, data) : blocksIn(canvas, data)),
     hole: sources.hole(id, canvas.kindOf(id)),
     showCaret(read) {
       if (read) canvas.carets.set(id, read);
@@ -49,7 +55,7 @@ type Arranging = Pick<
 function arranging(canvas: Canvas, id: string): Arranging {
   const { edits, focuses } = canvas;
 
-  function insert(widgets: readonly StoredWidget[], where: "before" | "after"): readonly string[] {
+  function insert(widgets: readonly PastedWidget[], where: "before" | "after"): readonly string[] {
     const made = edits.add(widgets, { where, widget: id });
     const last = made.at(-1);
     if (last) focuses.into(last, "end");
@@ -77,7 +83,7 @@ function arranging(canvas: Canvas, id: string): Arranging {
       return canvas.column.kept();
     },
     selectOut: (to) => extendBlocks(canvas, to === "before" ? -1 : 1),
-    enter: (other) => focuses.into(other, "end"),
+    enter: (other, at = "end") => focuses.into(other, at),
     leave: (to, at) => leaveTo(canvas, id, to, at),
   };
 }

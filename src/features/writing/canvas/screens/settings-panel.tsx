@@ -1,4 +1,5 @@
 import Copy from "lucide-react/icons/copy";
+import Link2 from "lucide-react/icons/link-2";
 import Trash2 from "lucide-react/icons/trash-2";
 import X from "lucide-react/icons/x";
 import { Button } from "#ui/button.tsx";
@@ -8,7 +9,7 @@ import { editors } from "#widgets/editors.ts";
 import type { WidgetKind } from "#widgets/widget.ts";
 import { arrangingWords } from "../wording.ts";
 import { useCanvas } from "./canvas.ts";
-import { duplicate, nameOf, remove } from "./commands.ts";
+import { copyLink, duplicate, nameOf, remove } from "./commands.ts";
 
 /** What can be chosen about the selected widget, beside the page so that it never covers the text. */
 export function SettingsPanel({
@@ -38,18 +39,33 @@ export function SettingsPanel({
             <Settings {...props} />
           </div>
         )}
-        <div className="canvas-panel-foot">
-          <Button look="quiet" size="small" icon={Copy} onPress={() => duplicate(canvas, [props.id])}>
-            {say(arrangingWords.duplicate)}
-          </Button>
-          <IconButton
-            icon={Trash2}
-            size="small"
-            label={say(arrangingWords.remove)}
-            onPress={() => remove(canvas, [props.id])}
-          />
-        </div>
+        <Foot id={props.id} />
       </div>
+    </div>
+  );
+}
+
+/** What can be done with the whole widget. */
+function Foot({ id }: { id: string }) {
+  const canvas = useCanvas();
+  const { say } = canvas;
+  return (
+    <div className="canvas-panel-foot">
+      <Button look="quiet" size="small" icon={Copy} onPress={() => duplicate(canvas, [id])}>
+        {say(arrangingWords.duplicate)}
+      </Button>
+      <IconButton
+        icon={Link2}
+        size="small"
+        label={say(arrangingWords.copyLink)}
+        onPress={() => copyLink(canvas, id)}
+      />
+      <IconButton
+        icon={Trash2}
+        size="small"
+        label={say(arrangingWords.remove)}
+        onPress={() => remove(canvas, [id])}
+      />
     </div>
   );
 }

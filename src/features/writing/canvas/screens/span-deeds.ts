@@ -1,10 +1,10 @@
 import { schemas } from "#widgets/schemas.ts";
 import type { WidgetSchema } from "#widgets/widget.ts";
 import { lineBreak } from "#widgets/kit/draft.ts";
-import { markCaret } from "#widgets/kit/moved-caret.ts";
+import { caretBehind, markCaret } from "#widgets/kit/moved-caret.ts";
 import { blocksBetween } from "../model/blocks.ts";
 import { arrangingWords } from "../wording.ts";
-import { htmlOf, htmlOfRange } from "./block-clipboard.ts";
+import { htmlOf, htmlOfRange } from "./seen-html.ts";
 import { orderOf, selectBlocks } from "./block-selection.ts";
 import type { Canvas } from "./canvas.ts";
 import { rangesOf, type Span, type SpanNow, spanNow } from "./span.ts";
@@ -24,7 +24,8 @@ export function selectSpan(canvas: Canvas, span: Span): void {
 export function deleteSpan(canvas: Canvas, { first, last, between }: SpanNow): void {
   canvas.span.set(null);
   canvas.edits.cut(first, last, between);
-  markCaret(canvas.session.draft, first.id, first.letter);
+  const { draft } = canvas.session;
+  markCaret(draft, first.id, caretBehind(draft.getText(first.flow.part(first.id)), first.letter));
   canvas.focuses.into(first.id, "end");
 }
 

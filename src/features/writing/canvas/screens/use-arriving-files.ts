@@ -16,6 +16,7 @@ export function useArrivingFiles(canvas: Canvas, page: RefObject<HTMLElement | n
   }, [canvas, page]);
 }
 
+/** Before the editors: one of text says of every drag that it will take it, and takes no file. */
 function listenToDrag(canvas: Canvas, page: RefObject<HTMLElement | null>, signal: AbortSignal): void {
   const isCarrying = () => {
     const now = canvas.lift.get();
@@ -23,9 +24,10 @@ function listenToDrag(canvas: Canvas, page: RefObject<HTMLElement | null>, signa
   };
 
   function over(event: DragEvent) {
-    if (!event.dataTransfer?.types.includes("Files") || !page.current) return;
-    if (event.defaultPrevented) return leave();
+    if (!event.dataTransfer?.types.includes("Files")) return;
+    if (!page.current || !isForPage(page.current, event)) return leave();
     event.preventDefault();
+    event.stopPropagation();
     event.dataTransfer.dropEffect = "copy";
     canvas.pointer.set({ x: event.clientX, y: event.clientY });
     if (!canvas.lift.get()) lift(canvas, { files: true }, "pointer");
@@ -38,18 +40,26 @@ function listenToDrag(canvas: Canvas, page: RefObject<HTMLElement | null>, signa
     if (event.relatedTarget === null) leave();
   }
   function take(event: DragEvent) {
-    if (event.defaultPrevented || !isCarrying()) return leave();
-    event.preventDefault();
-    if (!event.dataTransfer) return leave();
+    if (!event.dataTransfer?.types.includes("Files")) return;
+    if (!page.current || !isForPage(page.current, event)) return leave();
+    over(event);
     const { files, others } = filesIn(event.dataTransfer);
     for (const name of others) canvas.sources.skip(null, name);
     if (files.length > 0) drop(canvas, files);
     else leave();
   }
 
-  document.addEventListener("dragover", over, { signal });
+  document.addEventListener("dragover", over, { signal, capture: true });
   document.addEventListener("dragleave", leaveWindow, { signal });
-  document.addEventListener("drop", take, { signal });
+  document.addEventListener("drop", take, { signal, capture: true });
+}
+
+/** Wherever it falls: beside the canvas, on the title or on a text, too; but not where a place of its own takes files. */
+function isForPage(page: HTMLElement, { target }: DragEvent): boolean {
+  const elsewhere = "[data-takes-files], dialog, [role=dialog], input[type=file]";
+  return (
+    page.closest("[inert], [hidden]") === null && !(target instanceof Element && target.closest(elsewhere))
+  );
 }
 
 function listenToPaste(canvas: Canvas, page: RefObject<HTMLElement | null>, signal: AbortSignal): void {

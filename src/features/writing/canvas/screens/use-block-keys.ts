@@ -3,6 +3,7 @@ import { isPressed, isMacKeyboard } from "#client/command-keys.ts";
 import { copySelected, cutSelected } from "./block-deeds.ts";
 import { selectAllBlocks } from "./block-selection.ts";
 import type { Canvas } from "./canvas.ts";
+import { isOnBlocks } from "./use-block-clipboard.ts";
 
 /** Copying and cutting of blocks, and Ctrl+A once more where all of a text is selected already. */
 export function useBlockKeys(canvas: Canvas, body: RefObject<HTMLElement | null>): void {
@@ -10,7 +11,8 @@ export function useBlockKeys(canvas: Canvas, body: RefObject<HTMLElement | null>
     const listening = new AbortController();
     const { signal } = listening;
     const take = (work: (on: Canvas, event: ClipboardEvent) => boolean) => (event: ClipboardEvent) => {
-      if (!event.defaultPrevented && !isInField(event.target) && work(canvas, event)) event.preventDefault();
+      if (event.defaultPrevented || !isOnBlocks(canvas, body.current)) return;
+      if (work(canvas, event)) event.preventDefault();
     };
     document.addEventListener("copy", take(copySelected), { signal });
     document.addEventListener("cut", take(cutSelected), { signal });
@@ -27,10 +29,6 @@ export function useBlockKeys(canvas: Canvas, body: RefObject<HTMLElement | null>
     );
     return () => listening.abort();
   }, [canvas, body]);
-}
-
-function isInField(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea"));
 }
 
 /** Nothing more of the field is left to select. */

@@ -2,7 +2,9 @@ import { decodeStateVector } from "yjs";
 import type { Tx } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { changesBetween, documentFrom, facesOf } from "#documents/draft/draft-document.ts";
+import { isRetitled } from "#documents/draft/draft-title.ts";
 import { wordsWritten } from "#documents/draft/words-written.ts";
+import { titlePart } from "#widgets/kit/draft-parts.ts";
 import type { ReadPage } from "#features/pages/store.ts";
 import { keepCopy, takeCopy } from "../changes-store.ts";
 import { publishedDocument } from "../operations.ts";
@@ -23,7 +25,7 @@ export type UnpublishedWork = {
   }[];
 };
 
-type Drafted = { readonly page: Pick<ReadPage, "versionHash">; readonly draft: DraftRow };
+type Drafted = { readonly page: Pick<ReadPage, "title" | "versionHash">; readonly draft: DraftRow };
 
 export async function unpublishedWork(
   actor: Actor,
@@ -33,7 +35,8 @@ export async function unpublishedWork(
   const copy = await takeCopy(draft, tx);
   keepCopy(draft, copy);
   const [published, document] = [await publishedDocument(actor, page, tx), documentFrom(copy.draft)];
-  const changed = changedWidgets(facesOf(published), facesOf(document));
+  const retitled = isRetitled(copy.draft, page.title) ? [titlePart] : [];
+  const changed = new Set([...changedWidgets(facesOf(published), facesOf(document)), ...retitled]);
   const words = wordsWritten(copy.draft, vectorOf(draft));
   const writers = (await readWriters(draft, tx)).map(({ id, name, clients, widgets }) => ({
     id,
@@ -41,7 +44,7 @@ export async function unpublishedWork(
     words: clients.reduce((sum, client) => sum + (words.get(client) ?? 0), 0),
     changes: widgets.filter((widget) => changed.has(widget)).length,
   }));
-  return { changes: changesBetween(published, document), writers };
+  return { changes: changesBetween(published, document) + retitled.length, writers };
 }
 
 function vectorOf({ publishedVector }: DraftRow): ReadonlyMap<number, number> {
@@ -50,7 +53,7 @@ function vectorOf({ publishedVector }: DraftRow): ReadonlyMap<number, number> {
 
 function changedWidgets(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) {
   const ids = [...new Set([...before.keys(), ...after.keys()])];
-  return new Set(ids.filter((id) => before.get(id) !== after.get(id)));
+  return ids.filter((id) => before.get(id) !== after.get(id));
 }
 
 /** Ends a life of the draft so that it can be brought back, and tells those who write in it. */

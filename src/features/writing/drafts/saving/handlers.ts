@@ -5,6 +5,8 @@ import { type Verdict, refuse } from "#kernel/verdict.ts";
 import { mayEditPage } from "#features/pages/rules.ts";
 import { saveDraft } from "../../contract.ts";
 import { draftSchema } from "#documents/draft/draft-document.ts";
+import { titlePart } from "#widgets/kit/draft-parts.ts";
+import { draftTitleTyped } from "../../events.ts";
 import { keepCopy, mergeChanges, storeChanges, wantsMerging } from "../changes-store.ts";
 import { tellChange } from "../telling-operations.ts";
 import { type DraftRow, findEditing, holdDraft } from "../store.ts";
@@ -59,6 +61,8 @@ async function stored(row: DraftRow, taken: Taken, now: Date, tx: Tx) {
   const { changes } = taken;
   await storeChanges(row, changes, now, tx);
   for (const change of changes) tellChange({ pageId: row.pageId, epoch: row.epoch, ...change }, tx);
+  if (changes.some(({ touched }) => touched?.widgets.includes(titlePart)))
+    tx.announce(draftTitleTyped({ pageId: row.pageId }));
   return wantsMerging(row, changes) ? mergeChanges(row, taken.copy, tx) : taken.copy;
 }
 

@@ -6,7 +6,7 @@ import { Refusal } from "#kernel/refusal.ts";
 import { type Incoming, takeIncoming } from "#documents/draft/incoming.ts";
 import type { DraftCopy } from "#documents/draft/kept-copies.ts";
 import { emptyDraft, nameOfRoot } from "#documents/draft/roots.ts";
-import { readPart } from "#widgets/kit/draft-parts.ts";
+import { readPart, titlePart } from "#widgets/kit/draft-parts.ts";
 import type { Touched } from "../changes-store.ts";
 import { Patience } from "./model/patience.ts";
 
@@ -64,6 +64,7 @@ function noteTouched(
     const name = type._item ? null : nameOfRoot(type);
     const part = name === null ? null : readPart(name);
     if (part) widgets.add(part.id);
+    if (name === titlePart) widgets.add(titlePart);
   }
   touched.widgets.push(...widgets);
   // What the server itself writes to settle stray words is the work of nobody.

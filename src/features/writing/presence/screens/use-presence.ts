@@ -16,15 +16,14 @@ export type CanvasPresence = {
   readonly epoch: number;
   readonly others: Observed<Others>;
   move(read: () => PlaceOnCanvas): void;
-  /** Whether this tab is in the title, which counts before any place on the canvas. */
-  inTitle(isThere: boolean): void;
+  /** Where this tab's caret is in the title, which counts before any place on the canvas; null when it is not there. */
+  inTitle(read: (() => WritingPlace["caret"]) | null): void;
 };
 
 /** A canvas that nobody else can come to. */
 export const alone: CanvasPresence = { epoch: 1, others: observed(nobodyElse), move() {}, inTitle() {} };
 
 const atTheDoor: PlaceOnCanvas = { widget: null, caret: null };
-const inTheTitle: PlaceOnCanvas = { widget: titlePlace, caret: null };
 
 /** Makes this tab one of those who edit the page, for as long as its draft is open (`epoch` is not null). */
 export function usePresence(pageId: number, personId: number, epoch: number | null): CanvasPresence {
@@ -43,8 +42,9 @@ export function usePresence(pageId: number, personId: number, epoch: number | nu
 
 function presenceIn(epoch: number, { others, move }: Presence): CanvasPresence {
   let onCanvas = () => atTheDoor;
-  let isInTitle = false;
-  const tell = () => move(() => ({ epoch, ...(isInTitle ? inTheTitle : onCanvas()) }));
+  let inTitle: (() => WritingPlace["caret"]) | null = null;
+  const here = () => (inTitle ? { widget: titlePlace, caret: inTitle() } : onCanvas());
+  const tell = () => move(() => ({ epoch, ...here() }));
   return {
     epoch,
     others,
@@ -52,8 +52,8 @@ function presenceIn(epoch: number, { others, move }: Presence): CanvasPresence {
       onCanvas = read;
       tell();
     },
-    inTitle(isThere) {
-      isInTitle = isThere;
+    inTitle(read) {
+      inTitle = read;
       tell();
     },
   };

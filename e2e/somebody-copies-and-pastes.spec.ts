@@ -1,0 +1,139 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { call, signedIn } from "./harness/people.ts";
+import { expect, test } from "./harness/test.ts";
+import { unique } from "./harness/unique.ts";
+import { paste, picture, saved, text } from "./harness/writing.ts";
+
+const kinds = (page: Page) =>
+  page
+    .locator(".canvas-widget")
+    .evaluateAll((all) =>
+      all.map((each) => (each.querySelector(".canvas-handle-name")?.textContent ?? "").toLowerCase()),
+    );
+
+async function newPage(page: Page, title: string): Promise<string> {
+  const settings = { title: unique(title), category: "", tags: [] };
+  const { redirect } = await call(page, "/ajax/page/page_settings/create/0/", { settings });
+  return String(redirect);
+}
+
+async function openEdit(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}?edit`);
+  await expect(text(page).first()).toBeFocused();
+}
+
+const copied = (page: Page) =>
+  page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    const event = new ClipboardEvent("copy", { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+    return {
+      "text/html": clipboardData.getData("text/html"),
+      "text/plain": clipboardData.getData("text/plain"),
+    };
+  });
+
+test("pictures that are pasted become the site's, and go to another page with a table as whole widgets", async ({
+  page,
+}) => {
+  const png = await sharp({ create: { width: 60, height: 40, channels: 3, background: "#3c748f" } })
+    .png()
+    .toBuffer();
+  const sea = `data:image/png;base64,${png.toString("base64")}`;
+  await signedIn(page, "ed");
+  const [first, second] = [await newPage(page, "Harbour"), await newPage(page, "Quay")];
+  await openEdit(page, first);
+  await text(page).first().click();
+  await page.keyboard.type("Before and after");
+  for (let left = 5; left > 0; left--) await page.keyboard.press("ArrowLeft");
+  await paste(page, {
+    "text/html": `<p>The sea <b>today</b></p><p><img src="${sea}" alt="The sea"></p><p><img src="http://127.0.0.1:9/gone.png" alt="Gone"></p><table><tr><th>Port</th><th>Depth</th></tr><tr><td>Lauwersoog</td><td>7 m</td></tr></table>`,
+    "text/plain": "The sea today",
+  });
+  await page.keyboard.type("! ");
+  await expect(text(page).last()).toHaveText("! after");
+  expect(await kinds(page)).toEqual(["paragraph", "image", "image", "table", "paragraph"]);
+  await expect(page.getByRole("alert").filter({ hasText: "1 picture could not be fetched" })).toBeVisible();
+  await expect(picture(page)).toHaveAttribute("src", /^\/-\/file\/\d+\/picture\.png$/);
+  await saved(page);
+
+  await page.locator(".canvas-widget").nth(3).locator("td").first().click();
+  await page.keyboard.press("Escape");
+  const table = await copied(page);
+  expect(table["text/plain"]).toBe("Port\tDepth\nLauwersoog\t7 m");
+  await picture(page).click();
+  await page.keyboard.press("Escape");
+  const own = await copied(page);
+  expect(own["text/html"]).toContain('<img src="data:image/png;base64,');
+
+  await openEdit(page, second);
+  await text(page).first().focus();
+  await page.keyboard.press("Escape");
+  await paste(page, table);
+  await expect(page.locator(".canvas-widget").nth(1).locator(".canvas-handle")).toBeFocused();
+  await paste(page, own);
+  await expect(picture(page)).toHaveAttribute("src", /^\/-\/file\/\d+\/picture\.png$/);
+  expect(await kinds(page)).toEqual(["paragraph", "table", "image"]);
+  await saved(page);
+  await page.locator(".canvas-widget").nth(1).locator(".canvas-handle").focus();
+  await page.keyboard.press("Control+x");
+  expect(await kinds(page)).toEqual(["paragraph", "image"]);
+  await page.locator(".canvas-widget").nth(1).locator(".canvas-handle").focus();
+  await page.keyboard.press("Control+v");
+  await expect.poll(() => kinds(page)).toEqual(["paragraph", "image", "table"]);
+});
+
+test("files that are dropped anywhere are added where they fall, and none opens in place of the page", async ({
+  page,
+}) => {
+  await signedIn(page, "ed");
+  await openEdit(page, await newPage(page, "Dropped"));
+  await text(page).first().click();
+  await page.keyboard.type("Here I write");
+  const drop = (selector: string, at: { x: number; y: number }, names: string[]) =>
+    page.evaluate(
+      ({ selector, at, names }) => {
+        const dataTransfer = new DataTransfer();
+        for (const name of names)
+          dataTransfer.items.add(
+            new File(["%PDF-1.7 "], name, { type: name.endsWith("png") ? "image/png" : "application/pdf" }),
+          );
+        const element = document.querySelector(selector) ?? document.body;
+        return ["dragover", "drop"].map((type) => {
+          const event = new DragEvent(type, {
+            dataTransfer,
+            clientX: at.x,
+            clientY: at.y,
+            bubbles: true,
+            cancelable: true,
+          });
+          element.dispatchEvent(event);
+          return event.defaultPrevented;
+        });
+      },
+      { selector, at, names },
+    );
+  const box = (await text(page).first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const lower = { x: box.x + box.width / 2, y: box.y + box.height - 2 };
+  expect(await drop(".canvas .ProseMirror", lower, ["plan.pdf", "list.pdf"])).toEqual([true, true]);
+  await expect.poll(() => kinds(page)).toEqual(["paragraph", "attachment", "attachment"]);
+  await expect(page.locator(".canvas-slot")).toHaveCount(0);
+  await page.getByRole("textbox", { name: "Title" }).click();
+  expect(await drop("textarea, input", { x: box.x + 40, y: 60 }, ["top.pdf"])).toEqual([true, true]);
+  await expect.poll(() => kinds(page)).toEqual(["attachment", "paragraph", "attachment", "attachment"]);
+  expect(await drop("body", { x: 3, y: 2000 }, ["end.pdf"])).toEqual([true, true]);
+  await expect.poll(() => kinds(page)).toHaveLength(5);
+  // On what holds a file already, one more goes beside it.
+  const full = (await page.locator(".attachment-editor").first().boundingBox()) ?? box;
+  await drop(".attachment-editor", { x: full.x + full.width / 2, y: full.y + full.height - 2 }, ["more.pdf"]);
+  await expect.poll(() => kinds(page)).toHaveLength(6);
+  await expect(page.getByRole("textbox", { name: "Name on the page" }).first()).toHaveAttribute(
+    "placeholder",
+    "top.pdf",
+  );
+  await saved(page);
+  await page.getByRole("region", { name: "Edit mode" }).getByRole("button", { name: "Done" }).click();
+  await expect(page.locator(".canvas")).toHaveCount(0);
+  expect(await drop("h1", { x: 300, y: 300 }, ["stray.pdf"])).toEqual([true, true]);
+});

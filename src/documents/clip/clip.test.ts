@@ -1,0 +1,289 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { anyWidget } from "#testing/html/any-widget.ts";
+import { holesIn } from "#testing/html/closed-html.ts";
+import { parsedHtml } from "#testing/html/parsed-html.ts";
+import { tries } from "#testing/properties.ts";
+import { examples } from "#widgets/examples.ts";
+import type { PastedWidget } from "#widgets/kit/clipboard.ts";
+import { readContent, schemas } from "#widgets/schemas.ts";
+import { type StoredWidget, widgetKinds } from "#widgets/widget.ts";
+import type { Document } from "../document.ts";
+import { widgetsOf } from "./clip.ts";
+import { clipFaces } from "./clip-faces.ts";
+import { type Receiving, readClip } from "./read-clip.ts";
+
+const origin = "https://noordervaart.example";
+const here: Receiving = { origin, holds: () => true };
+const elsewhere: Receiving = { origin, holds: () => false };
+const goOut = (widgets: readonly PastedWidget[], from = origin) =>
+  clipFaces({ origin: from, widgets }, ({ id }) => `${from}/-/file/${id}/p.png`);
+const comeIn = ({ html, text }: { html: string; text: string }, at = here) =>
+  readClip({ html: html === "" ? null : parsedHtml(html), text }, at);
+const example = (kind: StoredWidget["kind"]): StoredWidget => ({
+  kind,
+  version: schemas[kind].version,
+  content: schemas[kind].content.parse(examples[kind].rich),
+});
+const all = widgetKinds.map(example);
+
+describe("widgets on their way through a clipboard", () => {
+  it("come back as they went, whatever they say, with their columns", () => {
+    const stand = fc.option(
+      fc.record({
+        row: fc.nat({ max: 9 }),
+        column: fc.nat({ max: 3 }),
+        width: fc.integer({ min: 1, max: 12 }),
+      }),
+      { nil: undefined },
+    );
+    const pasted = fc.tuple(anyWidget, stand).map(([widget, at]) => {
+      const read = { ...widget, content: readContent(widget) };
+      return at ? { ...read, stand: at } : read;
+    });
+    fc.assert(
+      fc.property(fc.array(pasted, { minLength: 1, maxLength: 5 }), (widgets) => {
+        // What JSON has no sign for is no part of a document.
+        expect(comeIn(goOut(widgets))).toEqual(JSON.parse(JSON.stringify(widgets)));
+      }),
+      { numRuns: tries(100) },
+    );
+  });
+
+  it("bring no script and no way out of its element into other programs", () => {
+    fc.assert(
+      fc.property(anyWidget, (widget) => {
+        const { html } = goOut([{ ...widget, content: readContent(widget) }]);
+        const inside = html.slice(html.indexOf(">") + 1, -"</div>".length);
+        expect(holesIn(inside.replaceAll(`"${origin}/`, '"/'))).toEqual([]);
+        expect(/^<div data-atrium="[^"<>]*">/.test(html)).toBe(true);
+      }),
+      { numRuns: tries(200) },
+    );
+  });
+
+  it("say their words to programs that know words only, and come back from there as near as words can", () => {
+    const { text } = goOut(all);
+    expect(text).toMatchInlineSnapshot(`
+      "Slow
+      down, see www.example.org
+      - horn
+      - bell
+
+      # Fog, and www.example.org
+
+      Ship	Draught
+      Tiger	34
+      www.example.org	
+
+      - [ ] Sound the horn
+      - [ ] Slow down, see www.example.org
+      - [ ] Call the harbour
+
+      \`\`\`js
+      if (isFoggy) {
+        slowDown();
+      }
+
+      # <b>www.example.org</b>
+      \`\`\`
+
+      # Fog {#fog}
+
+      - [x] sound the horn
+      - [ ] slow down to **six** knots
+
+      | Ship | Draught |
+      |---|---|
+      | Tiger | 34 dm |
+
+      ![chart](/-/file/7/chart.png) [plan](/-/file/9/plan.pdf)
+
+      ---
+
+      ![The shore](https://noordervaart.example/-/file/7/shore%20%26%20fog.jpg)
+      Fog
+      over it
+
+      [The plan](https://noordervaart.example/-/file/9/Plan%202026.pdf)"
+    `);
+    expect(comeIn({ html: "", text }).map(({ kind }) => kind)).toMatchInlineSnapshot(`
+      [
+        "Paragraph",
+        "Heading",
+        "Paragraph",
+        "Checklist",
+        "CodeSnippet",
+        "Heading",
+        "Checklist",
+        "Table",
+        "Image",
+        "Paragraph",
+        "Divider",
+        "Image",
+        "Paragraph",
+      ]
+    `);
+  });
+
+  it("are clean HTML for word processors, and come back from there", () => {
+    const { html } = goOut(all);
+    const inside = html.slice(html.indexOf(">") + 1, -"</div>".length);
+    expect(inside).toMatchInlineSnapshot(`
+      "<p><a href="https://example.org/"><strong>Slow</strong></a><br>down, see www.example.org</p><ul><li>horn</li><li>bell</li></ul><h1>Fog, and www.example.org</h1><table><thead><tr><th>Ship</th><th>Draught</th></tr></thead><tbody><tr><td>Tiger</td><td>34</td></tr><tr><td>www.example.org</td><td></td></tr></tbody></table><ul><li>☐ Sound the horn</li><li>☐ Slow down, see www.example.org</li><li>☐ Call the harbour</li></ul><pre><code class="language-js">if (isFoggy) {
+        slowDown();
+      }
+
+      # &lt;b&gt;www.example.org&lt;/b&gt;</code></pre><h2>Fog</h2>
+      <ul>
+      <li>☑ sound the horn</li>
+      <li>☐ slow down to <strong>six</strong> knots</li>
+      </ul>
+      <table>
+      <thead>
+      <tr>
+      <th>Ship</th>
+      <th>Draught</th>
+      </tr>
+      </thead>
+      <tbody>
+      <tr>
+      <td>Tiger</td>
+      <td>34 dm</td>
+      </tr>
+      </tbody>
+      </table>
+      <p><img src="https://noordervaart.example/-/file/7/chart.png" alt="chart"> <a href="https://noordervaart.example/-/file/9/plan.pdf">plan</a></p>
+      <hr><p><img src="https://noordervaart.example/-/file/7/p.png" alt="The shore" width="1600" height="900"></p><p>Fog<br>over it</p><p><a href="https://noordervaart.example/-/file/9/Plan%202026.pdf">The plan</a></p>"
+    `);
+    expect(comeIn({ html: inside, text: "" }).map(({ kind }) => kind)).toMatchInlineSnapshot(`
+      [
+        "Paragraph",
+        "Heading",
+        "Table",
+        "Checklist",
+        "CodeSnippet",
+        "Heading",
+        "Checklist",
+        "Table",
+        "Image",
+        "Paragraph",
+        "Divider",
+        "Image",
+        "Paragraph",
+      ]
+    `);
+  });
+});
+
+describe("the files of what is pasted", () => {
+  const picture = example("Image");
+  const paper = example("Attachment");
+
+  it("stay where the page holds them, and are brought where it does not", () => {
+    expect(comeIn(goOut([picture, paper]))).toEqual([picture, paper]);
+    expect(comeIn(goOut([picture, paper]), elsewhere)).toEqual([
+      {
+        ...picture,
+        content: { ...(picture.content as object), file: null },
+        brings: { from: "site", id: 7, name: "shore & fog.jpg", as: "image" },
+      },
+      {
+        ...paper,
+        content: { ...(paper.content as object), file: null },
+        brings: { from: "site", id: 9, name: "Plan 2026.pdf", as: "file" },
+      },
+    ]);
+  });
+
+  it("of another site are never taken for this one's: a picture is asked for there, of a paper its words stay", () => {
+    const came = comeIn(goOut([picture, paper], "https://other.example"));
+    expect(came.map(({ brings, content }) => [brings, (content as { file: unknown }).file])).toEqual([
+      [
+        {
+          from: "web",
+          address: "https://other.example/-/file/7/shore%20%26%20fog.jpg",
+          name: "shore & fog.jpg",
+        },
+        null,
+      ],
+      [undefined, null],
+    ]);
+  });
+
+  it("of a page that was read and copied by hand are brought by their number", () => {
+    const html = `<p>Sea</p><img src="${origin}/-/file/7/shore.jpg?w=640" alt="Shore">`;
+    expect(comeIn({ html, text: "Sea" })[1]).toMatchObject({
+      kind: "Image",
+      content: { file: null, alt: "Shore" },
+      brings: { from: "site", id: 7, name: "shore.jpg" },
+    });
+  });
+});
+
+describe("a form of ours that is not to be believed", () => {
+  const [heading] = all.filter(({ kind }) => kind === "Heading");
+  const out = goOut(heading ? [heading] : []);
+  const forged = (change: (form: Record<string, unknown>) => void) => {
+    const found = /data-atrium="([^"]*)"/.exec(out.html)?.[1] ?? "";
+    const form = JSON.parse(
+      found.replaceAll("&quot;", '"').replaceAll("&amp;", "&").replaceAll("&lt;", "<"),
+    ) as Record<string, unknown>;
+    change(form);
+    const written = JSON.stringify(form).replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+    return { html: `<div data-atrium="${written}"><p>Only words</p></div>`, text: out.text };
+  };
+  const kindsOf = (copied: { html: string; text: string }) => comeIn(copied).map(({ kind }) => kind);
+
+  it("gives way to the HTML beside it", () => {
+    expect(kindsOf(forged(() => {}))).toEqual(["Heading"]);
+    for (const change of [
+      (form: Record<string, unknown>) => (form["form"] = 2),
+      (form: Record<string, unknown>) => (form["more"] = 1),
+      (form: Record<string, unknown>) => (form["widgets"] = []),
+      (form: Record<string, unknown>) => (form["widgets"] = [{ kind: "Nothing", version: 1, content: {} }]),
+      (form: Record<string, unknown>) => (form["widgets"] = [{ kind: "Heading", version: 99, content: {} }]),
+      (form: Record<string, unknown>) =>
+        (form["widgets"] = [{ kind: "Heading", version: 1, content: { text: 1 } }]),
+      (form: Record<string, unknown>) =>
+        (form["widgets"] = Array.from({ length: 1001 }, () => ({
+          kind: "Heading",
+          version: 1,
+          content: {},
+        }))),
+    ])
+      expect(kindsOf(forged(change))).toEqual(["Paragraph"]);
+    expect(kindsOf({ html: '<div data-atrium="{"><p>x</p></div>', text: "" })).toEqual(["Paragraph"]);
+  });
+
+  it("counts for the words beside it alone: what was changed in another program is read as it is now", () => {
+    expect(kindsOf({ ...forged(() => {}), text: "Only words" })).toEqual(["Paragraph"]);
+    expect(kindsOf({ ...forged(() => {}), text: `${out.text.replaceAll("\n", "\r\n")}\r\n` })).toEqual([
+      "Heading",
+    ]);
+  });
+});
+
+it("widgets that stand beside each other keep their places, and those alone in a row none", () => {
+  const widget = { kind: "Heading", version: 1, content: { text: "x", level: "h1", anchor: "" } } as const;
+  const document: Document = {
+    rows: [
+      { columns: [{ width: 12, widgets: ["aaaaaa"] }] },
+      {
+        columns: [
+          { width: 4, widgets: ["bbbbbb", "cccccc"] },
+          { width: 8, widgets: ["dddddd"] },
+        ],
+      },
+    ],
+    widgets: { aaaaaa: widget, bbbbbb: widget, cccccc: widget, dddddd: widget },
+  };
+  const stands = (...ids: string[]) => widgetsOf(document, new Set(ids)).map(({ stand }) => stand ?? null);
+  expect(stands("dddddd", "aaaaaa", "cccccc", "bbbbbb")).toEqual([
+    null,
+    { row: 1, column: 0, width: 4 },
+    { row: 1, column: 0, width: 4 },
+    { row: 1, column: 1, width: 8 },
+  ]);
+  expect(stands("bbbbbb", "cccccc")).toEqual([null, null]);
+});

@@ -1,0 +1,125 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { parsedHtml } from "#testing/html/parsed-html.ts";
+import { origin, read } from "#testing/html/pasted.ts";
+import { readClip } from "./read-clip.ts";
+
+const at = { origin, holds: () => false };
+const copiedIn = (program: string) =>
+  read(
+    readClip(
+      { html: parsedHtml(readFileSync(join("src/testing/clipboards", `${program}.html`), "utf8")), text: "" },
+      at,
+    ),
+  );
+const words = (text: string) => read(readClip({ html: null, text }, at));
+
+/** Clipboards as programs fill them, in the form that browsers hand on; what comes out is written out. */
+describe("what is copied in another program", () => {
+  it("Word", () =>
+    expect(copiedIn("word")).toMatchInlineSnapshot(`
+      [
+        "h1: Sailing in fog",
+        "plain: p[Keep a bold(proper lookout), italic(by sight) and by underline(hearing). See https://example.org/colregs(the rules).]ul[li[p[Horn]ul[li[p[one long blast]]]]li[p[Bell]]]",
+        "table: [{"id":"r1","cells":{"c1":"Ship","c2":"Draught"}},{"id":"r2","cells":{"c1":"Tiger","c2":"34 dm"}}]",
+        "plain: p[The harbour in fog]",
+      ]
+    `));
+  it("Excel", () =>
+    expect(copiedIn("excel")).toMatchInlineSnapshot(`
+    [
+      "table: [{"id":"r1","cells":{"c1":"Port","c2":"Depth","c3":"Since"}},{"id":"r2","cells":{"c1":"Harlingen","c2":"7,5","c3":"1-4-2026"}},{"id":"r3","cells":{"c1":"Den Helder\\n(new)","c3":"2-4-2026"}}]",
+    ]
+  `));
+  it("Google Docs", () =>
+    expect(copiedIn("google-docs")).toMatchInlineSnapshot(`
+      [
+        "h1: Night ferry",
+        "plain: p[Be on board by bold(22:15)italic( sharp). https://www.google.com/maps(The map)]ul[li[p[Cabins]ul[li[p[Deck 5]]]]li[p[Cars]]]",
+        "tasks: Lights on",
+        "table: [{"id":"r1","cells":{"c1":"Deck","c2":"Places"}},{"id":"r2","cells":{"c1":"5","c2":"120"}}]",
+        "picture: https://lh7-rt.googleusercontent.com/docsz/AD_4nXfExample?key=abc",
+      ]
+    `));
+  it("Google Sheets", () =>
+    expect(copiedIn("google-sheets")).toMatchInlineSnapshot(`
+    [
+      "table: [{"id":"r1","cells":{"c1":"Port","c2":"Depth"}},{"id":"r2","cells":{"c1":"Lauwersoog","c2":"7"}},{"id":"r3","cells":{"c2":"8"}}]",
+    ]
+  `));
+  it("Outlook", () =>
+    expect(copiedIn("outlook")).toMatchInlineSnapshot(`
+    [
+      "plain: p[Dear all,]p[The drill is on bold(Friday).|Bring your jacket.]p[bold(From:) Noor <mailto:noor@example.org(noor@example.org)>]p[Noor Visser]",
+    ]
+  `));
+  it("LibreOffice Writer", () =>
+    expect(copiedIn("libreoffice-writer")).toMatchInlineSnapshot(`
+    [
+      "h2: Tides",
+      "plain: p[High bold(water) at strike(four) five]ol[li[p[Cast off]]li[p[Sail]ol[li[p[slowly]]]]]",
+      "quote: p[Time and tide wait for no man.]",
+    ]
+  `));
+  it("LibreOffice Calc", () =>
+    expect(copiedIn("libreoffice-calc")).toMatchInlineSnapshot(`
+    [
+      "table: [{"id":"r1","cells":{"c1":"Port","c2":"Depth"}},{"id":"r2","cells":{"c1":"Harlingen & Dok","c2":"7,5"}},{"id":"r3","cells":{"c1":"closed"}}]",
+    ]
+  `));
+  it("Notion", () =>
+    expect(copiedIn("notion")).toMatchInlineSnapshot(`
+      [
+        "h2: Crew",
+        "plain: p[Who is bold(on watch), and code(when).]ul[li[p[Mate]ul[li[p[nights]]]]li[p[Cook]]]",
+        "tasks: Lights, Radio",
+        "quote: p[Never alone on deck.]",
+        "code in jsx: watch(4)",
+        "table: [{"id":"r1","cells":{"c1":"0–4","c2":"Ed"}}]",
+        "picture: https://prod-files-secure.s3.us-west-2.amazonaws.com/a/b/deck.png?X-Amz-Expires=3600 (deck.png)",
+        "divider",
+        "plain: p[End]",
+      ]
+    `));
+  it("Wikipedia", () =>
+    expect(copiedIn("wikipedia")).toMatchInlineSnapshot(`
+      [
+        "plain: p[bold(Fog) is a visible https://en.wikipedia.org/wiki/Aerosol(aerosol) of tiny water droplets.https://en.wikipedia.org/wiki/Fog#cite_note-1([1])]",
+        "picture: https://upload.wikimedia.org/wikipedia/commons/thumb/5/5a/Fog.jpg/250px-Fog.jpg Fog on the Wadden Sea",
+        "h2: Types",
+        "plain: ul[li[p[italic(Radiation) fog]]li[p[Advection foghttps://en.wikipedia.org/wiki/Fog#cite_note-2([2])]]]p[Visibility]",
+        "table: [{"id":"r1","cells":{"c1":"Fog","c2":"< 1,000"}},{"id":"r2","cells":{"c1":"Thick fog","c2":"< 200"}}]",
+      ]
+    `));
+  it("Copy image", () =>
+    expect(copiedIn("copied-image")).toMatchInlineSnapshot(`
+    [
+      "picture: https://example.org/photos/quay.jpg (The quay at dawn)",
+    ]
+  `));
+  it("Markdown", () =>
+    expect(
+      words(
+        "# Fog\n\nKeep a **lookout** and [read](https://example.org/).\n\n- horn\n  - long\n- bell\n\n- [ ] lights\n\n> Slow down\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n```sh\nls\n```\n\n![sea](https://example.org/sea.png)\n",
+      ),
+    ).toMatchInlineSnapshot(`
+      [
+        "h1: Fog",
+        "plain: p[Keep a bold(lookout) and https://example.org/(read).]ul[li[p[horn]ul[li[p[long]]]]li[p[bell]]]",
+        "tasks: lights",
+        "quote: p[Slow down]",
+        "table: [{"id":"r1","cells":{"c1":"1","c2":"2"}}]",
+        "code in sh: ls",
+        "picture: https://example.org/sea.png (sea)",
+      ]
+    `));
+  it("plain text", () =>
+    expect(
+      words("First line\r\nsecond line\r\n\r\nAnother paragraph, 5 < 6 & more\r\n"),
+    ).toMatchInlineSnapshot(`
+      [
+        "plain: p[First line|second line]p[Another paragraph, 5 < 6 & more]",
+      ]
+    `));
+});

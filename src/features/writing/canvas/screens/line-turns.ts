@@ -1,0 +1,50 @@
+import type { LucideIcon } from "lucide-react";
+import CodeXml from "lucide-react/icons/code-xml";
+import Heading1 from "lucide-react/icons/heading-1";
+import Heading2 from "lucide-react/icons/heading-2";
+import Heading3 from "lucide-react/icons/heading-3";
+import Heading4 from "lucide-react/icons/heading-4";
+import List from "lucide-react/icons/list";
+import ListChecks from "lucide-react/icons/list-checks";
+import ListOrdered from "lucide-react/icons/list-ordered";
+import Quote from "lucide-react/icons/quote";
+import StickyNote from "lucide-react/icons/sticky-note";
+import Text from "lucide-react/icons/text";
+import type { Say } from "#kernel/language.ts";
+import type { Words } from "#kernel/words.ts";
+import type { TextTurn } from "#widgets/kit/editor.ts";
+import { arrangingWords as words } from "../wording.ts";
+import type { TypedItem } from "./typed-items.ts";
+
+type Turn = {
+  readonly name: Words;
+  readonly otherNames: Words;
+  readonly icon: LucideIcon;
+  readonly keys?: string;
+};
+
+/** What a line can become, in the order in which it is offered, with the letters that do the same at the start of a line. */
+const turns: Readonly<Record<TextTurn, Turn>> = {
+  text: { name: words.turnText, otherNames: words.turnTextNames, icon: Text },
+  h0: { name: words.heading1, otherNames: words.headingNames, icon: Heading1, keys: "#" },
+  h1: { name: words.heading2, otherNames: words.headingNames, icon: Heading2, keys: "##" },
+  h2: { name: words.heading3, otherNames: words.headingNames, icon: Heading3, keys: "###" },
+  h3: { name: words.heading4, otherNames: words.headingNames, icon: Heading4, keys: "####" },
+  bullet: { name: words.bulletList, otherNames: words.bulletListNames, icon: List, keys: "-" },
+  number: { name: words.numberList, otherNames: words.numberListNames, icon: ListOrdered, keys: "1." },
+  task: { name: words.checklist, otherNames: words.checklistNames, icon: ListChecks, keys: "[]" },
+  quote: { name: words.quote, otherNames: words.quoteNames, icon: Quote, keys: ">" },
+  note: { name: words.note, otherNames: words.noteNames, icon: StickyNote },
+  code: { name: words.code, otherNames: words.codeNames, icon: CodeXml, keys: "```" },
+};
+
+export function lineTurns(say: Say): (TypedItem & { readonly otherNames: string })[] {
+  return (Object.entries(turns) as [TextTurn, Turn][]).map(([into, { name, otherNames, icon, keys }]) => ({
+    key: into,
+    name: say(name),
+    otherNames: say(otherNames),
+    icon,
+    keys,
+    choose: (typed) => typed.turn?.(into),
+  }));
+}

@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useId, useRef, useSyncExternalStore } from "react";
+import type { TypedText } from "#widgets/kit/editor.ts";
+import { arrangingWords } from "../wording.ts";
+import { useCanvas } from "./canvas.ts";
+import { TypedOptions, typedOptionId } from "./typed-options.tsx";
+import type { TypedItem } from "./typed-items.ts";
+import { typedLists } from "./typed-lists.ts";
+import { useStandsBy } from "./use-stands-by.ts";
+import { useTypedKeys } from "./use-typed-keys.ts";
+import { useTypedChoice } from "./use-typed-choice.ts";
+
+/**
+ * A list that opened for a sign in a text. The caret stays in the text: what is typed there filters, and only the keys that
+ * choose are taken before the text sees them. Escape leaves what was typed as text.
+ */
+export function OpenTypedList({ sign, typed, widget }: { sign: string; typed: TypedText; widget: string }) {
+  const canvas = useCanvas();
+  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const words = useSyncExternalStore(typed.subscribe, typed.words, () => null);
+  const { groups, items, active, step } = useTypedChoice({ sign, typed, widget, words: words ?? "" });
+  const list = typedLists[sign];
+  const isShown = list !== undefined && groups !== null && (words ?? "").length >= list.least;
+  const isOpen = isShown && (active !== null || list.none !== null);
+  const option = isOpen && active ? typedOptionId(id, active) : null;
+  const { close, choose } = useTypedEnd(typed, words === null || isLost(words, isShown && !active));
+
+  function reach(by: 1 | -1) {
+    const at = step(by);
+    const item = items[at];
+    if (!item) return;
+    const values = { kind: item.name, at: at + 1, count: items.length };
+    canvas.announce(canvas.say(arrangingWords.kindAt, values));
+  }
+
+  useTypedKeys({ isOpen, active, choose, reach, close });
+  useStandsBy(place, typed);
+  useEffect(() => pointAt(id, option), [id, option]);
+
+  if (!isOpen) return null;
+  return (
+    <div ref={place} className="canvas-typed">
+      <TypedOptions {...{ id, list, groups, active }} onChoose={choose} />
+    </div>
+  );
+}
+
+/** A list ends with a choice, without one, or by itself. */
+function useTypedEnd(typed: TypedText, isOver: boolean) {
+  const canvas = useCanvas();
+
+  function close() {
+    canvas.offer.set(null);
+    typed.end();
+  }
+
+  function choose(item: TypedItem) {
+    canvas.offer.set(null);
+    item.choose(typed);
+  }
+
+  const over = useEffectEvent(() => close());
+  useEffect(() => {
+    if (isOver) over();
+  }, [isOver]);
+  return { close, choose };
+}
+
+/** Nothing is found any more: whoever goes on to a second word writes a text. */
+function isLost(words: string, isNothing: boolean): boolean {
+  return isNothing && /\s/.test(words);
+}
+
+/** Says at the text, where the focus stays, which entry of the list Enter takes; gives the way to end that. */
+function pointAt(list: string, option: string | null): () => void {
+  const text = document.activeElement;
+  if (option === null || !text) return () => {};
+  const said = { "aria-autocomplete": "list", "aria-controls": list, "aria-activedescendant": option };
+  for (const [name, value] of Object.entries(said)) text.setAttribute(name, value);
+  return () => {
+    for (const name of Object.keys(said)) text.removeAttribute(name);
+  };
+}

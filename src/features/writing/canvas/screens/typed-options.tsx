@@ -1,0 +1,145 @@
+import { useEffect, useRef } from "react";
+import { isMacKeyboard } from "#client/command-keys.ts";
+import type { Words } from "#kernel/words.ts";
+import { Icon } from "#ui/icon.tsx";
+import { KeyCap } from "#ui/key-cap.tsx";
+import { arrangingWords } from "../wording.ts";
+import { useCanvas } from "./canvas.ts";
+import type { TypedGroup, TypedItem, TypedList } from "./typed-items.ts";
+
+/** The items of a list that opened while typing, in their groups; the one that Enter takes is always in sight. */
+export function TypedOptions({
+  id,
+  list,
+  groups,
+  active,
+  onChoose,
+}: {
+  id: string;
+  list: TypedList;
+  groups: readonly TypedGroup[];
+  active: TypedItem | null;
+  onChoose: (item: TypedItem) => void;
+}) {
+  const { say } = useCanvas();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
+  }, [active]);
+  return (
+    <>
+      <div ref={box} role="listbox" id={id} aria-label={say(list.label)} className="canvas-typed-items">
+        {groups.map((group) => (
+          <TypedGroupOptions key={group.title.id} {...{ id, group, active, onChoose }} />
+        ))}
+      </div>
+      {groups.length === 0 && list.none && (
+        <p className="canvas-kinds-none" role="status">
+          {say(list.none)}
+        </p>
+      )}
+      {groups.length > 0 && (list.foot ? <Foot words={list.foot} /> : <Footer />)}
+    </>
+  );
+}
+
+function TypedGroupOptions({
+  id,
+  group,
+  active,
+  onChoose,
+}: {
+  id: string;
+  group: TypedGroup;
+  active: TypedItem | null;
+  onChoose: (item: TypedItem) => void;
+}) {
+  const { say } = useCanvas();
+  return (
+    <div role="group" aria-label={say(group.title)}>
+      <span className="canvas-kinds-title" aria-hidden="true">
+        {say(group.title)}
+      </span>
+      {group.items.map((item) => (
+        <TypedOption
+          key={item.key}
+          id={typedOptionId(id, item)}
+          item={item}
+          isActive={item === active}
+          onChoose={onChoose}
+        />
+      ))}
+    </div>
+  );
+}
+
+function TypedOption({
+  id,
+  item,
+  isActive,
+  onChoose,
+}: {
+  id: string;
+  item: TypedItem;
+  isActive: boolean;
+  onChoose: (item: TypedItem) => void;
+}) {
+  return (
+    <button
+      type="button"
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      className="canvas-kind"
+      // The caret stays where it is while somebody chooses.
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onChoose(item)}
+    >
+      {item.icon && <Icon of={item.icon} className="canvas-kind-sign" />}
+      {item.sign && (
+        <span className="canvas-typed-sign" aria-hidden="true">
+          {item.sign}
+        </span>
+      )}
+      <span className="canvas-typed-name">{item.name}</span>
+      {item.hint && <span className="canvas-typed-hint">{item.hint}</span>}
+      {item.keys && <KeyCap keys={item.keys} />}
+    </button>
+  );
+}
+
+/** The keys of the system are those of the keyboard at hand. */
+function Foot({ words }: { words: Words }) {
+  const { say } = useCanvas();
+  return (
+    <p className="canvas-typed-foot">
+      <span>
+        {say(words)} <KeyCap keys={isMacKeyboard() ? "⌃+⌘+Space" : "Windows+."} />
+      </span>
+    </p>
+  );
+}
+
+/** The keys of the list, for those who have a keyboard. */
+function Footer() {
+  const { say } = useCanvas();
+  return (
+    <p className="canvas-typed-foot" aria-hidden="true">
+      <span>
+        <KeyCap keys="↑+↓" /> {say(arrangingWords.chooseKeys)}
+      </span>
+      <span>
+        <KeyCap keys={say(arrangingWords.enterKey)} /> {say(arrangingWords.insertKeys)}
+      </span>
+      <span>
+        <KeyCap keys={say(arrangingWords.escapeKey)} /> {say(arrangingWords.closeKeys)}
+      </span>
+    </p>
+  );
+}
+
+export function typedOptionId(list: string, { key }: TypedItem): string {
+  return `${list}-${key}`;
+}

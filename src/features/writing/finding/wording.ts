@@ -1,0 +1,24 @@
+import { words } from "#kernel/words.ts";
+
+export const findingWords = words("finding", {
+  find: "Find in page",
+  keywords: "search, look for",
+  replaceCommand: "Find and replace",
+  replaceKeywords: "change words, substitute",
+  findField: "Find",
+  replaceField: "Replace with",
+  count: "{at} of {count}",
+  countMany: "{at} of more than {count}",
+  none: "No results",
+  previous: "Previous",
+  next: "Next",
+  matchCase: "Match case",
+  wholeWords: "Whole words",
+  showReplace: "Show replace",
+  hideReplace: "Hide replace",
+  replace: "Replace",
+  replaceAll: "Replace all",
+  replaced: "{count, plural, one {# replaced} other {# replaced}}",
+  left: "{count, plural, one {# was left: its text would be too long.} other {# were left: their texts would be too long.}}",
+  close: "Close",
+});

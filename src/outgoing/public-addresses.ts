@@ -1,0 +1,40 @@
+import { BlockList, isIP } from "node:net";
+
+/** What is no public unicast address of IPv4 (RFC 6890 and the registry after it). */
+const closed4 = new BlockList();
+for (const [network, bits] of [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.0.0.0", 24],
+  ["192.0.2.0", 24],
+  ["192.88.99.0", 24],
+  ["192.168.0.0", 16],
+  ["198.18.0.0", 15],
+  ["198.51.100.0", 24],
+  ["203.0.113.0", 24],
+  ["224.0.0.0", 3],
+] as const)
+  closed4.addSubnet(network, bits, "ipv4");
+
+/** Of IPv6 only what is given out; in that, what carries an IPv4 address or stands for no machine. */
+const open6 = new BlockList();
+open6.addSubnet("2000::", 3, "ipv6");
+const closed6 = new BlockList();
+for (const [network, bits] of [
+  ["2001::", 23],
+  ["2001:db8::", 32],
+  ["2002::", 16],
+  ["3fff::", 20],
+] as const)
+  closed6.addSubnet(network, bits, "ipv6");
+
+/** Whether an address is that of a machine of the open net, and none of this machine, its networks or its cloud. */
+export function isPublicAddress(address: string): boolean {
+  const version = isIP(address);
+  if (version === 4) return !closed4.check(address, "ipv4");
+  return version === 6 && open6.check(address, "ipv6") && !closed6.check(address, "ipv6");
+}

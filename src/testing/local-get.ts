@@ -1,0 +1,16 @@
+import { openGuardedGet } from "#outgoing/guarded-get.ts";
+import { storageOf } from "./stored.ts";
+
+const ports = Array.from({ length: 65_536 }, (_, port) => String(port));
+
+/** Reaches servers that tests start on this machine, and no others. */
+export const localGet = openGuardedGet({
+  isOpen: (address) => address === "127.0.0.1",
+  ports,
+  within: 5000,
+});
+
+/** What calls have beside their database: a storage, and the way to the servers of a test. */
+export function groundOf(world: object) {
+  return { storage: storageOf(world), outgoing: localGet };
+}

@@ -1,0 +1,48 @@
+import { attachmentClipboard } from "./attachment/clipboard.ts";
+import { checklistClipboard } from "./checklist/clipboard.ts";
+import { codeSnippetClipboard } from "./code-snippet/clipboard.ts";
+import { dividerClipboard } from "./divider/clipboard.ts";
+import { headingClipboard } from "./heading/clipboard.ts";
+import { imageClipboard } from "./image/clipboard.ts";
+import type { KindClipboard, KindClipboards, PastedWidget, Taking } from "./kit/clipboard.ts";
+import { markdownClipboard } from "./markdown/clipboard.ts";
+import { paragraphClipboard } from "./paragraph/clipboard.ts";
+import { tableClipboard } from "./table/clipboard.ts";
+import { widgetKinds } from "./widget.ts";
+
+/** What each kind puts on the clipboard and takes from it; complete by type. */
+export const clipboards: KindClipboards = {
+  Heading: headingClipboard,
+  Paragraph: paragraphClipboard,
+  Markdown: markdownClipboard,
+  Table: tableClipboard,
+  Checklist: checklistClipboard,
+  CodeSnippet: codeSnippetClipboard,
+  Divider: dividerClipboard,
+  Image: imageClipboard,
+  Attachment: attachmentClipboard,
+};
+
+const all: readonly KindClipboard<never>[] = widgetKinds.map((kind) => clipboards[kind]);
+
+/** How foreign HTML is read on this site: each element goes to the first kind that takes it. */
+export function takingAt(origin: string): Taking {
+  return {
+    origin,
+    element(node) {
+      for (const kind of all) {
+        const taken = kind.takesElement?.(node, origin) ?? null;
+        if (taken) return taken;
+      }
+      return null;
+    },
+    tasks: (texts) => all.find(({ takesTasks }) => takesTasks)?.takesTasks?.(texts) ?? [],
+  };
+}
+
+/** A widget as another page begins with it: without its file, which has to be brought there. */
+export function withoutFile(widget: PastedWidget): PastedWidget {
+  const { withoutFile: take }: KindClipboard<never> = clipboards[widget.kind];
+  const rest = take?.(widget.content as never) ?? null;
+  return rest ? { ...widget, ...rest } : widget;
+}

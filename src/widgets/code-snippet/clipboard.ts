@@ -1,0 +1,21 @@
+import { escaped } from "#kernel/escaped.ts";
+import type { KindClipboard } from "../kit/clipboard.ts";
+import { tagOf } from "../kit/html-node.ts";
+import { codeIn } from "./pasted-code.ts";
+import type { CodeSnippet } from "./schema.ts";
+
+export const codeSnippetClipboard: KindClipboard<CodeSnippet> = {
+  html({ code, language }) {
+    const said = language === "" ? "" : ` class="language-${escaped(language)}"`;
+    return `<pre><code${said}>${escaped(code)}</code></pre>`;
+  },
+  text: ({ code, language }) => {
+    const longest = Math.max(2, ...(code.match(/`{3,}/g) ?? []).map((run) => run.length));
+    const fence = "`".repeat(longest + 1);
+    return `${fence}${language}\n${code}\n${fence}`;
+  },
+  takesElement(node) {
+    const content = tagOf(node) === "pre" ? codeIn(node) : null;
+    return content && [{ kind: "CodeSnippet", version: 1, content }];
+  },
+};

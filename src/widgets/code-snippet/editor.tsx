@@ -1,0 +1,70 @@
+import CodeXml from "lucide-react/icons/code-xml";
+import { type KeyboardEvent, useId, useRef } from "react";
+import { useSay } from "#ui/language.tsx";
+import { BoundText, type BoundTextHandle } from "../kit/bound-text.tsx";
+import type { EditorProps, KindEditor, PageTools } from "../kit/editor.ts";
+import type { TextState } from "../kit/field-binding.ts";
+import { useTakenFocus } from "../kit/use-taken-focus.tsx";
+import { indented, nextLine, outdented } from "./code-keys.ts";
+import { type CodeSnippet, codeMost } from "./schema.ts";
+import { codeWords } from "./wording.ts";
+import "./view.css";
+import "./editor.css";
+
+/** Code on the same ground as it is read. Tab indents, so Escape is the way out of it by keyboard. */
+function CodeSnippetEditor({ id, draft, content, takeFocus, page }: EditorProps<CodeSnippet>) {
+  const say = useSay();
+  const keysId = useId();
+  const source = useRef<BoundTextHandle>(null);
+  useTakenFocus(takeFocus, (at) => source.current?.focus(at));
+
+  function press(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (content.code === "" && isRemoval(event)) return removeEmpty(event, page);
+    const next = source.current && stateAfter(event, source.current.state());
+    if (!next) return;
+    event.preventDefault();
+    event.stopPropagation();
+    source.current?.write(next);
+  }
+
+  return (
+    <div className="code-snippet code-snippet-source">
+      <BoundText
+        {...{ draft, id }}
+        handle={source}
+        path="code"
+        most={codeMost}
+        lines
+        isCode
+        change={page.change}
+        label={say(codeWords.code)}
+        describedBy={keysId}
+        placeholder={say(codeWords.placeholder)}
+        onKeyDown={press}
+        onEdge={page.leave}
+      />
+      <p className="ui-unseen" id={keysId}>
+        {say(codeWords.keys)}
+      </p>
+    </div>
+  );
+}
+
+/** An empty one goes, as an empty text does. */
+function isRemoval({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return key === "Backspace" && !ctrlKey && !metaKey && !altKey;
+}
+
+function removeEmpty(event: KeyboardEvent, page: PageTools): void {
+  event.preventDefault();
+  page.endStep();
+  page.remove();
+}
+
+function stateAfter(event: KeyboardEvent, state: TextState): TextState | null {
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  if (event.key === "Tab") return event.shiftKey ? outdented(state) : indented(state);
+  return event.key === "Enter" ? nextLine(state) : null;
+}
+
+export const codeSnippetEditor: KindEditor<CodeSnippet> = { icon: CodeXml, Editor: CodeSnippetEditor };

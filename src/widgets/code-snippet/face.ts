@@ -1,0 +1,10 @@
+import type { KindFace } from "../face.ts";
+import { codeWords } from "./wording.ts";
+
+export const codeSnippetFace: KindFace = {
+  name: codeWords.kindName,
+  otherNames: codeWords.kindOtherNames,
+  group: "text",
+  isText: true,
+  isLine: true,
+};

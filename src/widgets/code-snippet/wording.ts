@@ -1,0 +1,9 @@
+import { words } from "#kernel/words.ts";
+
+export const codeWords = words("code", {
+  kindName: "Code",
+  kindOtherNames: "snippet program source pre monospaced",
+  code: "Code",
+  placeholder: "Write or paste code",
+  keys: "Tab indents, Shift+Tab takes it back. Escape leaves the code.",
+});

@@ -1,0 +1,9 @@
+import type { KindFace } from "../face.ts";
+import { dividerWords } from "./wording.ts";
+
+export const dividerFace: KindFace = {
+  name: dividerWords.kindName,
+  otherNames: dividerWords.kindOtherNames,
+  group: "text",
+  typed: { sign: "---" },
+};

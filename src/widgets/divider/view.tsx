@@ -1,0 +1,5 @@
+import "./view.css";
+
+export function DividerView() {
+  return <hr className="divider" />;
+}

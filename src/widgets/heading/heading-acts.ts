@@ -1,0 +1,64 @@
+import type { EditorView } from "prosemirror-view";
+import type * as Y from "yjs";
+import { richPart, textPart, valuesPart } from "../kit/draft-parts.ts";
+import type { PageTools, TextTurn } from "../kit/editor.ts";
+import { moveLetters } from "../kit/moved-letters.ts";
+import { isPlainTurn, type PlainTurn, turnedLine } from "../kit/plain-turn.ts";
+import type { TypedActs } from "../kit/typed-list.ts";
+import { textWidget } from "../kit/text-widget.ts";
+import { isHeadingForm, type TextTurns } from "../kit/text-forms.ts";
+import { type Heading, headingLevels } from "./schema.ts";
+
+export type HeadingPlace = { readonly draft: Y.Doc; readonly id: string; readonly page: () => PageTools };
+
+/** What a heading does where somebody has chosen from a list that opened in it. */
+export function headingActs(heading: HeadingPlace, view: EditorView): TypedActs {
+  const { draft, id, page } = heading;
+  return {
+    put(widget) {
+      if (view.state.doc.content.size === 0) page().replace(widget);
+      else page().insertAfter([widget]);
+    },
+    turn(into) {
+      const level = headingLevels.find((each) => each === into);
+      if (level) return page().change(() => draft.getMap(valuesPart(id)).set("level", level));
+      if (isPlainTurn(into)) turnIntoPlain(heading, into);
+      else turnIntoText(heading, into);
+    },
+  };
+}
+
+/** No heading is too long for what a line becomes. */
+function turnIntoPlain({ draft, id, page }: HeadingPlace, into: PlainTurn): void {
+  const text = draft.getText(textPart(id, "text"));
+  const turned = turnedLine(text.toString(), into);
+  if (!turned) return;
+  const { widget, kept, part } = turned;
+  page().replace(widget, (made) =>
+    moveLetters(draft, text, { range: { from: 0, to: text.length }, name: part(made), kept }),
+  );
+}
+
+/** A text in the heading's place, with its letters. */
+export function turnIntoText({ draft, id, page }: HeadingPlace, into: TextTurn = "text"): void {
+  const text = draft.getText(textPart(id, "text"));
+  page().replace(textWidget(text.toString(), into), (made) => moveBehind(draft, text, { at: 0, made }));
+}
+
+/** How a heading takes another form, also together with other texts. */
+export const headingTurns: TextTurns<Heading> = {
+  may: () => true,
+
+  turn({ draft, id, form, replace }) {
+    if (isHeadingForm(form)) return void draft.getMap(valuesPart(id)).set("level", form);
+    const text = draft.getText(textPart(id, "text"));
+    replace([textWidget(text.toString(), form)], ([made = ""]) => moveBehind(draft, text, { at: 0, made }));
+  },
+};
+
+/** What was in a heading from a letter on stands at the beginning of a text that says it already. */
+export function moveBehind(draft: Y.Doc, text: Y.Text, { at, made }: { at: number; made: string }): void {
+  const range = { from: at, to: text.length };
+  const kept = [{ at, length: text.length - at, toAt: 0 }];
+  moveLetters(draft, text, { range, name: richPart(made, "doc"), kept });
+}

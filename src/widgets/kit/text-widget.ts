@@ -1,0 +1,13 @@
+import type { StoredWidget } from "../widget.ts";
+import type { TextTurn } from "./editor.ts";
+
+const lists = { bullet: "bulletList", number: "orderedList" } as const;
+
+/** A text of one line that stands so. */
+export function textWidget(words: string, into: TextTurn = "text"): StoredWidget {
+  const line = { type: "paragraph", ...(words === "" ? {} : { content: [{ type: "text", text: words }] }) };
+  const list = into === "bullet" || into === "number" ? lists[into] : null;
+  const block = list ? { type: list, content: [{ type: "listItem", content: [line] }] } : line;
+  const text_style = into === "quote" || into === "note" ? into : "plain";
+  return { kind: "Paragraph", version: 1, content: { text_style, doc: { type: "doc", content: [block] } } };
+}

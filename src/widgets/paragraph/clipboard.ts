@@ -1,0 +1,111 @@
+import { escaped } from "#kernel/escaped.ts";
+import type { KindClipboard, Outgoing } from "../kit/clipboard.ts";
+import { addressOf } from "./link-target.ts";
+import { looksLikeMarkdown, widgetsFromMarkdown, widgetsFromPlain } from "./pasted-markdown.ts";
+import { widgetsFromHtml } from "./pasted-widgets.ts";
+import type { Block, Box, Inline, ListItem, Mark, ParagraphContent } from "./schema.ts";
+
+export const paragraphClipboard: KindClipboard<ParagraphContent> = {
+  html({ text_style, doc }, out) {
+    const inside = doc.content.map((block) => blockHtml(block, out)).join("");
+    return text_style === "quote" ? `<blockquote>${inside}</blockquote>` : inside;
+  },
+  text({ text_style, doc }) {
+    const lines = doc.content.map((block) => blockText(block)).join("\n");
+    return text_style === "quote" ? quoted(lines) : lines;
+  },
+  reads: {
+    html: widgetsFromHtml,
+    text: (text, taking) =>
+      looksLikeMarkdown(text) ? widgetsFromMarkdown(text, taking) : widgetsFromPlain(text, taking),
+    plain: widgetsFromPlain,
+  },
+};
+
+function blockHtml(block: Block | Box, out: Outgoing): string {
+  switch (block.type) {
+    case "paragraph":
+      return `<p>${(block.content ?? []).map((inline) => inlineHtml(inline, out)).join("")}</p>`;
+    case "bulletList":
+      return `<ul>${itemsHtml(block.content as ListItem[], out)}</ul>`;
+    case "orderedList":
+      return `<ol>${itemsHtml(block.content as ListItem[], out)}</ol>`;
+    case "quote":
+      return `<blockquote>${(block as Box).content.map((each) => blockHtml(each, out)).join("")}</blockquote>`;
+    default:
+      return (block as Box).content.map((each) => blockHtml(each, out)).join("");
+  }
+}
+
+function itemsHtml(items: readonly ListItem[], out: Outgoing): string {
+  return items
+    .map(({ content }) => {
+      const [first, ...rest] = content;
+      // A single line stands in its item as word processors write it, without a paragraph around it.
+      const words = first?.type === "paragraph" ? (first.content ?? []) : null;
+      const head = words
+        ? words.map((inline) => inlineHtml(inline, out)).join("")
+        : first
+          ? blockHtml(first, out)
+          : "";
+      return `<li>${head}${rest.map((each) => blockHtml(each, out)).join("")}</li>`;
+    })
+    .join("");
+}
+
+const tags = {
+  bold: "strong",
+  italic: "em",
+  underline: "u",
+  strike: "s",
+  highlight: "mark",
+  code: "code",
+} as const;
+
+function inlineHtml(inline: Inline, out: Outgoing): string {
+  if (inline.type === "hardBreak") return "<br>";
+  return (inline.marks ?? []).reduce((inside, mark) => marked(inside, mark, out), escaped(inline.text));
+}
+
+function marked(inside: string, mark: Mark, { origin }: Outgoing): string {
+  if (mark.type !== "link") return `<${tags[mark.type]}>${inside}</${tags[mark.type]}>`;
+  const address = addressOf(mark.attrs.href);
+  const href = address.startsWith("/") ? origin + address : address;
+  return `<a href="${escaped(href)}">${inside}</a>`;
+}
+
+function blockText(block: Block | Box, indent = ""): string {
+  switch (block.type) {
+    case "paragraph":
+      return (block.content ?? [])
+        .map((inline) => (inline.type === "text" ? inline.text : `\n${indent}`))
+        .join("");
+    case "bulletList":
+    case "orderedList":
+      return (block.content as ListItem[])
+        .map((item, at) => itemText(item, block.type === "orderedList" ? `${at + 1}. ` : "- ", indent))
+        .join("\n");
+    case "quote":
+      return quoted((block as Box).content.map((each) => blockText(each)).join("\n"));
+    default:
+      return (block as Box).content.map((each) => blockText(each)).join("\n");
+  }
+}
+
+function itemText({ content }: ListItem, sign: string, indent: string): string {
+  const inner = indent + " ".repeat(sign.length);
+  return content
+    .map((block, at) => {
+      const text = blockText(block, inner);
+      if (at === 0) return `${indent}${sign}${text}`;
+      return block.type === "paragraph" ? `${inner}${text}` : text;
+    })
+    .join("\n");
+}
+
+function quoted(lines: string): string {
+  return lines
+    .split("\n")
+    .map((line) => `> ${line}`)
+    .join("\n");
+}
