@@ -21,6 +21,35 @@ test("who types in a block that a colleague moves goes on where they are", async
   await expect(text(ada).filter({ hasText: "First" })).toHaveText(`First ${written.join(" ")} line`);
 });
 
+test("what is selected stays so while a colleague moves the block, makes a heading of it and a text again", async ({
+  page,
+  browser,
+}) => {
+  const address = await writtenPage(page);
+  const ada = await signedIn(await (await browser.newContext()).newPage(), "ada");
+  await ada.goto(`${address}?edit`);
+  await caretBehind(page, "First");
+  await page.keyboard.press("Shift+Home");
+  const chosen = () => page.evaluate(() => [getSelection()?.toString(), document.activeElement?.tagName]);
+  await expect.poll(chosen).toEqual(["First", "DIV"]);
+  const block = ada.locator("[data-widget]").filter({ hasText: "First" });
+  await block.locator(".canvas-handle").focus();
+  for (const key of ["Space", "ArrowDown", "ArrowDown", "Space"]) await ada.keyboard.press(key);
+  await expect(text(page).first()).toHaveText("Last line");
+  await expect.poll(chosen).toEqual(["First", "DIV"]);
+  await ada.keyboard.press("Enter");
+  await caretSettled(ada);
+  await ada.keyboard.type("# ");
+  await expect(page.locator(".canvas h2").filter({ hasText: "First line" })).toHaveCount(1);
+  await expect.poll(chosen).toEqual(["First", "SPAN"]);
+  await ada.keyboard.press("Home");
+  await ada.keyboard.press("Backspace");
+  await expect(text(page).filter({ hasText: "First line" })).toHaveCount(1);
+  await expect.poll(chosen).toEqual(["First", "DIV"]);
+  await page.keyboard.type("Next");
+  await expect(text(ada).filter({ hasText: "line" }).last()).toHaveText("Next line");
+});
+
 test("who types in a heading that a colleague cuts in two goes on without a letter in the wrong place", async ({
   page,
   browser,

@@ -56,6 +56,31 @@ export function moveWidget(
   return place !== null;
 }
 
+/**
+ * Moves widgets, given in reading order, to one place, in their order; false where the place holds no more columns. Among rows,
+ * rows that move as a whole keep their columns; everywhere else each widget comes behind the one before it.
+ */
+export function moveWidgets(
+  draft: Y.Doc,
+  { ids, place }: { readonly ids: readonly string[]; readonly place: Place },
+  makeId: MakeId,
+): boolean {
+  const [first, ...others] = ids;
+  if (first === undefined || ("widget" in place && ids.includes(place.widget))) return false;
+  if (others.length === 0) return moveWidget(draft, { id: first, place }, makeId);
+  const layout = layoutOf(draft);
+  const at = rowFor(layout, place);
+  if (at !== null) {
+    moveIntoRows(draft, { units: unitsOf(layout, ids), orders: rowOrders(draft, layout), at }, makeId);
+    return true;
+  }
+  if (!moveWidget(draft, { id: first, place }, makeId)) return false;
+  others.forEach((id, before) =>
+    moveWidget(draft, { id, place: { where: "after", widget: ids[before] ?? first } }, makeId),
+  );
+  return true;
+}
+
 /** Takes a widget off the page: for whom has seen its words. Words that are under way bring it back. */
 export function removeWidget(draft: Y.Doc, id: string): void {
   valuesOf(draft, id).set(removedKey, fingerprint(draftContentOf(draft, id)));
@@ -82,10 +107,57 @@ export function replaceWidget(
   removeWidget(draft, id);
 }
 
-/** A copy below; its id is the given one. */
-export function duplicateWidget(draft: Y.Doc, of: string, copy: string, makeId: MakeId): boolean {
-  const widget = readDraftWidget(draft, of);
-  return addWidget(draft, { id: copy, widget, place: { where: "after", widget: of } }, makeId);
+/**
+ * Copies of widgets, given in reading order, behind the last of them. Widgets of one column are copied into it, others into rows of
+ * their own; whole rows keep their columns. Gives the ids of the copies.
+ */
+export function duplicateWidgets(draft: Y.Doc, ids: readonly string[], makeId: MakeId): string[] {
+  const layout = layoutOf(draft);
+  const copies = new Map(ids.map((id) => [id, makeId()]));
+  const last = ids.at(-1);
+  if (last === undefined) return [];
+  const row = layout.find(({ columns }) => ids.every((id) => columns.some((column) => has(column, id))));
+  const isInColumn =
+    row && !isSingle(row) && row.columns.some((column) => ids.every((id) => has(column, id)));
+  for (const [id, copy] of copies) writeDraftWidget(draft, copy, readDraftWidget(draft, id));
+  if (isInColumn) {
+    ids.forEach((id, at) => {
+      const beside = copies.get(ids[at - 1] ?? "") ?? last;
+      const place = takePlace(draft, { place: { where: "after", widget: beside }, moved: "" }, makeId);
+      if (place) valuesOf(draft, copies.get(id) ?? "").set(placeKey, place);
+    });
+    return [...copies.values()];
+  }
+  const at = layout.findIndex(({ columns }) => columns.some((column) => has(column, last))) + 1;
+  const units = unitsOf(layout, ids).map((unit) => copyOf(draft, unit, { layout, copies, makeId }));
+  moveIntoRows(draft, { units, orders: rowOrders(draft, layout), at }, makeId);
+  return [...copies.values()];
+}
+
+/** Puts several widgets, with new ids, in the place of one; `move` takes over what was in it, before it goes. */
+export function replaceWithSeveral(
+  draft: Y.Doc,
+  id: string,
+  {
+    made,
+    move,
+    makeId,
+  }: {
+    readonly made: readonly { readonly id: string; readonly widget: StoredWidget }[];
+    readonly move: () => void;
+    readonly makeId: MakeId;
+  },
+): void {
+  for (const each of made) writeDraftWidget(draft, each.id, each.widget);
+  const [first, ...others] = made;
+  if (first) valuesOf(draft, first.id).set(placeKey, placeOf(draft, id));
+  move();
+  removeWidget(draft, id);
+  others.forEach((each, before) => {
+    const beside = made[before]?.id ?? "";
+    const place = takePlace(draft, { place: { where: "after", widget: beside }, moved: each.id }, makeId);
+    if (place) valuesOf(draft, each.id).set(placeKey, place);
+  });
 }
 
 /** Sets the widths of a row's columns, in twelfths, in their order. */
@@ -152,4 +224,67 @@ function inColumn(draft: Y.Doc, row: LayoutRow, { beside, isBehind, moved }: Wit
   const place = others.indexOf(beside) + (isBehind ? 1 : 0);
   const orders = others.map((id) => placeOf(draft, id).order);
   return { column: placeOf(draft, beside).column, order: orderAt(orders, place) };
+}
+
+/** A whole row, or one widget that stands in a row with others. */
+type Unit = { readonly row: string } | { readonly widget: string };
+
+const has = ({ widgets }: { readonly widgets: readonly string[] }, id: string) => widgets.includes(id);
+
+function unitsOf(layout: readonly LayoutRow[], ids: readonly string[]): Unit[] {
+  const chosen = new Set(ids);
+  return layout.flatMap(({ id, columns }): Unit[] => {
+    const widgets = columns.flatMap((column) => column.widgets);
+    if (widgets.every((widget) => chosen.has(widget))) return [{ row: id }];
+    return widgets.filter((widget) => chosen.has(widget)).map((widget) => ({ widget }));
+  });
+}
+
+type Copying = {
+  readonly layout: readonly LayoutRow[];
+  readonly copies: ReadonlyMap<string, string>;
+  readonly makeId: MakeId;
+};
+
+function copyOf(draft: Y.Doc, unit: Unit, { layout, copies, makeId }: Copying): Unit {
+  if ("widget" in unit) return { widget: copies.get(unit.widget) ?? "" };
+  const row = makeId();
+  for (const { id, widgets } of layout.find((each) => each.id === unit.row)?.columns ?? []) {
+    const column = makeId();
+    draft.getMap("columns").set(column, { row, order: columnPlaceOf(draft, id).order });
+    const width = draft.getMap("widths").get(id);
+    if (width !== undefined) draft.getMap("widths").set(column, width);
+    for (const widget of widgets) {
+      const { order } = placeOf(draft, widget);
+      valuesOf(draft, copies.get(widget) ?? "").set(placeKey, { column, order });
+    }
+  }
+  return { row };
+}
+
+const rowOrders = (draft: Y.Doc, layout: readonly LayoutRow[]) =>
+  layout.map(({ id }) => rowOrderOf(draft, id));
+
+/** Before which row a place is one of a row of its own; null for places in columns. */
+function rowFor(layout: readonly LayoutRow[], place: Place): number | null {
+  if (!("widget" in place)) return place.where === "first" ? 0 : layout.length;
+  const at = layout.findIndex(({ columns }) => columns.some((column) => has(column, place.widget)));
+  const row = layout[at];
+  if (!row) return layout.length;
+  if (place.where === "above" || place.where === "below") return at + (place.where === "below" ? 1 : 0);
+  if (place.where === "start" || place.where === "end" || !isSingle(row)) return null;
+  return at + (place.where === "after" ? 1 : 0);
+}
+
+type IntoRows = { readonly units: readonly Unit[]; readonly orders: string[]; readonly at: number };
+
+function moveIntoRows(draft: Y.Doc, { units, orders, at }: IntoRows, makeId: MakeId): void {
+  units.forEach((unit, offset) => {
+    const order = orderAt(orders, at + offset);
+    orders.splice(at + offset, 0, order);
+    const row = "row" in unit ? unit.row : makeId();
+    draft.getMap("rows").set(row, order);
+    if ("widget" in unit)
+      valuesOf(draft, unit.widget).set(placeKey, firstOf(draft, { row, order: orderAt([], 0) }, makeId));
+  });
 }

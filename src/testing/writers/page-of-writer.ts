@@ -3,7 +3,9 @@ import { type Place, addWidget, removeWidget, replaceWidget } from "#documents/d
 import { kindOf } from "#documents/draft/draft-widget.ts";
 import { layoutOf } from "#documents/draft/layout.ts";
 import type { PageTools } from "#widgets/kit/editor.ts";
-import type { StoredWidget } from "#widgets/widget.ts";
+import type { Flow } from "#widgets/kit/flow.ts";
+import { flowKinds } from "./flow-kinds.ts";
+import type { StoredWidget, WidgetKind } from "#widgets/widget.ts";
 
 /** What a page offers to the editor of a widget, without a page: it changes the draft as a canvas does. */
 export function pageOfWriter(
@@ -37,13 +39,11 @@ export function pageOfWriter(
     replace: (widget: StoredWidget, move?: (made: string) => void) =>
       change(() => replaceWidget(draft, id, { id: makeId(), widget, move })),
     remove: () => change(() => removeWidget(draft, id)),
-    removeNext: () => {
-      const next = neighbour("after");
-      if (next) change(() => removeWidget(draft, next.id));
-    },
+    removeOther: (other: string) => change(() => removeWidget(draft, other)),
+    selectOther: () => {},
+    enter: () => {},
     neighbour,
     leave: () => {},
-    enter: () => {},
   } as unknown as PageTools;
 }
 
@@ -51,5 +51,7 @@ function neighbourOf(draft: Y.Doc, id: string, step: 1 | -1) {
   const ids = layoutOf(draft).flatMap(({ columns }) => columns.flatMap(({ widgets }) => widgets));
   const next = ids[ids.indexOf(id) + step];
   const kind = next && kindOf(draft, next)?.kind;
-  return next && kind ? { id: next, kind } : null;
+  return next && kind ? { id: next, kind, flow: flows[kind] ?? null } : null;
 }
+
+const flows: Readonly<Partial<Record<WidgetKind, Flow>>> = flowKinds;

@@ -1,16 +1,19 @@
 import HeadingIcon from "lucide-react/icons/heading";
+import type { EditorView } from "prosemirror-view";
 import { useRef } from "react";
 import { useSay } from "#ui/language.tsx";
 import { anchorFrom } from "../kit/anchor-names.ts";
 import { textPart } from "../kit/draft-parts.ts";
 import type { TextCaret } from "../kit/caret.ts";
-import type { CaretAt, EditorProps, KindEditor, PageTools } from "../kit/editor.ts";
+import type { DraftPlaces } from "../kit/shared-text.ts";
+import type { CaretAt, CaretPlace, EditorProps, KindEditor, PageTools } from "../kit/editor.ts";
 import { followCaret, takeMark } from "../kit/moved-caret.ts";
 import { LinkedText } from "../kit/linked-text.tsx";
 import { TextHost } from "../kit/text-host.tsx";
 import { openTextView } from "../kit/text-view.ts";
 import { typedLists } from "../kit/typed-list.ts";
-import { headingActs, type HeadingPlace } from "./heading-acts.ts";
+import { headingFlow } from "./flow.ts";
+import { headingActs, headingTurns, type HeadingPlace } from "./heading-acts.ts";
 import { headingKeys } from "./heading-keys.ts";
 import type { Heading } from "./schema.ts";
 import { HeadingSettings } from "./settings.tsx";
@@ -45,27 +48,45 @@ function HeadingEditor({ id, draft, content, takeFocus, page }: EditorProps<Head
   );
 
   function focusAt(at: CaretAt, focus: (at: TextCaret) => void): void {
-    const position = at === "end" ? takeMark(draft, id) : null;
-    focus(position === null ? at : { position });
+    const mark = at === "end" ? takeMark(draft, id) : null;
+    focus(mark ? { position: mark.letter, anchor: mark.anchor } : at);
   }
 }
 
 function openHeading(place: HTMLElement, heading: HeadingPlace) {
   const { draft, id, page } = heading;
-  return openTextView(place, {
-    binding: lineBinding(
-      draft.getText(textPart(id, "text")),
-      (work) => page().change(work),
-      (moved) => followCaret(draft, page(), moved),
-    ),
+  const binding = lineBinding(
+    draft.getText(textPart(id, "text")),
+    (work) => page().change(work),
+    (moved, began) => followCaret(draft, page(), moved, began),
+  );
+  /** The page keeps the caret over changes that take the element away. */
+  function tell(view: EditorView): void {
+    if (view.hasFocus()) page().showCaret(() => caretOf(view, binding));
+  }
+  const opened = openTextView(place, {
+    binding,
     plugins: [typedLists({ page, actsOf: (view) => headingActs(heading, view) }), ...headingKeys(heading)],
-    props: {},
-    onUpdate: () => {},
+    props: { handleDOMEvents: { focus: (view) => (tell(view), false) } },
+    onUpdate: tell,
   });
+  return {
+    view: opened.view,
+    end() {
+      page().showCaret(null);
+      opened.end();
+    },
+  };
+}
+
+function caretOf({ state: { doc, selection } }: EditorView, binding: DraftPlaces): CaretPlace {
+  return { anchor: binding.placeAt(doc, selection.anchor), head: binding.placeAt(doc, selection.head) };
 }
 
 export const headingEditor: KindEditor<Heading> = {
   icon: HeadingIcon,
   Editor: HeadingEditor,
   Settings: HeadingSettings,
+  flow: headingFlow,
+  turns: headingTurns,
 };

@@ -6,7 +6,8 @@ import { moveLetters } from "../kit/moved-letters.ts";
 import { isPlainTurn, type PlainTurn, turnedLine } from "../kit/plain-turn.ts";
 import type { TypedActs } from "../kit/typed-list.ts";
 import { textWidget } from "../kit/text-widget.ts";
-import { headingLevels } from "./schema.ts";
+import { isHeadingForm, type TextTurns } from "../kit/text-forms.ts";
+import { type Heading, headingLevels } from "./schema.ts";
 
 export type HeadingPlace = { readonly draft: Y.Doc; readonly id: string; readonly page: () => PageTools };
 
@@ -43,6 +44,17 @@ export function turnIntoText({ draft, id, page }: HeadingPlace, into: TextTurn =
   const text = draft.getText(textPart(id, "text"));
   page().replace(textWidget(text.toString(), into), (made) => moveBehind(draft, text, { at: 0, made }));
 }
+
+/** How a heading takes another form, also together with other texts. */
+export const headingTurns: TextTurns<Heading> = {
+  may: () => true,
+
+  turn({ draft, id, form, replace }) {
+    if (isHeadingForm(form)) return void draft.getMap(valuesPart(id)).set("level", form);
+    const text = draft.getText(textPart(id, "text"));
+    replace([textWidget(text.toString(), form)], ([made = ""]) => moveBehind(draft, text, { at: 0, made }));
+  },
+};
 
 /** What was in a heading from a letter on stands at the beginning of a text that says it already. */
 export function moveBehind(draft: Y.Doc, text: Y.Text, { at, made }: { at: number; made: string }): void {

@@ -1,12 +1,15 @@
 import { baseKeymap } from "prosemirror-commands";
 import { keymap } from "prosemirror-keymap";
 import { type Command, Plugin } from "prosemirror-state";
+import { edgeKeys } from "../kit/text-edges.ts";
 import { lineLimits } from "../kit/line-limits.ts";
-import { leaveOverEdge } from "../kit/text-edges.ts";
 import { textWidget } from "../kit/text-widget.ts";
 import { turnKeys } from "../kit/turn-keys.ts";
 import { textPart } from "../kit/draft-parts.ts";
 import type { PageTools } from "../kit/editor.ts";
+import { Joins } from "../kit/joins.ts";
+import { caretBehind, markCaret } from "../kit/moved-caret.ts";
+import { headingFlow } from "./flow.ts";
 import { headingActs, type HeadingPlace, moveBehind, turnIntoText } from "./heading-acts.ts";
 import { headingMost } from "./schema.ts";
 import type { WidgetKind } from "../widget.ts";
@@ -24,11 +27,9 @@ export function headingKeys(heading: HeadingPlace): Plugin[] {
       Enter: goOn,
       "Shift-Enter": goOn,
       Backspace: becomeText(heading),
+      Delete: joinNext(heading),
       ...turnKeys(page, (view, into) => headingActs(heading, view).turn?.(into)),
-      ArrowUp: leaveOverEdge("ArrowUp", page),
-      ArrowDown: leaveOverEdge("ArrowDown", page),
-      ArrowLeft: leaveOverEdge("ArrowLeft", page),
-      ArrowRight: leaveOverEdge("ArrowRight", page),
+      ...edgeKeys(page),
     }),
     keymap(
       Object.fromEntries(
@@ -45,6 +46,7 @@ function goOnBelow({ draft, id, page }: HeadingPlace): Command {
     const text = draft.getText(textPart(id, "text"));
     const { from, to } = state.selection;
     page().endStep();
+    if (to === 0 && text.length > 0) return makeRoomAbove({ draft, id, page });
     page().change(() => {
       const [made] = page().insertAfter([textWidget(state.doc.textContent.slice(to))]);
       if (made) moveBehind(draft, text, { at: to, made });
@@ -53,6 +55,22 @@ function goOnBelow({ draft, id, page }: HeadingPlace): Command {
       page().enter(made, "start");
     });
     return true;
+  };
+}
+
+/** At the start of a heading with words Enter makes room above; the caret stays where it is. */
+function makeRoomAbove({ draft, id, page }: HeadingPlace): true {
+  page().change(() => page().insertBefore([textWidget("")]));
+  markCaret(draft, id, caretBehind(draft.getText(textPart(id, "text")), 0));
+  page().enter(id);
+  return true;
+}
+
+/** At its end the block behind comes up. */
+function joinNext({ draft, id, page }: HeadingPlace): Command {
+  return ({ doc, selection }) => {
+    if (!selection.empty || selection.to < doc.content.size) return false;
+    return new Joins({ id, flow: headingFlow, draft, page: page() }).next();
   };
 }
 

@@ -3,7 +3,7 @@ import type { EditorView } from "prosemirror-view";
 import type { CaretAt } from "./editor.ts";
 
 /** Also a place of the editor's own counting, for texts that have just been joined. */
-export type TextCaret = CaretAt | { readonly position: number };
+export type TextCaret = CaretAt | { readonly position: number; readonly anchor?: number };
 
 /** Puts the caret into a text, at its start or end or at the letter nearest to a point of the window. */
 export function putCaret(view: EditorView, at: TextCaret): void {
@@ -17,7 +17,11 @@ function selectionAt(view: EditorView, at: TextCaret): Selection {
   if (at === "back") return view.state.selection;
   if (at === "end") return Selection.atEnd(doc);
   if ("x" in at) return nearest(view, at);
-  return TextSelection.near(doc.resolve(Math.min(at.position, doc.content.size)));
+  const resolved = (position: number) => doc.resolve(Math.min(position, doc.content.size));
+  const { position, anchor = position } = at;
+  return anchor === position
+    ? TextSelection.near(resolved(position))
+    : TextSelection.between(resolved(anchor), resolved(position));
 }
 
 /** A point above or below the text means its first or last line. */

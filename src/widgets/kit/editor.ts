@@ -4,6 +4,8 @@ import type * as Y from "yjs";
 import type { KeyLine } from "#client/key-lists.ts";
 import type { Act } from "../living.ts";
 import type { PastedWidget } from "./clipboard.ts";
+import type { Flow } from "./flow.ts";
+import type { TextTurns } from "./text-forms.ts";
 import type { StoredWidget, WidgetKind } from "../widget.ts";
 
 /** Where the caret goes in a widget: its first or last place, where it stood last, or nearest to a point of the window. */
@@ -114,12 +116,23 @@ export type PageTools = {
   replace(widget: PastedWidget, move?: (made: string) => void): void;
   /** Takes this widget off the page (undo brings it back) and puts the caret into the one before. */
   remove(): void;
-  /** Takes the widget behind this one off the page; the caret stays. */
-  removeNext(): void;
-  /** The widget before or behind on the page, for a text that joins it; null at the page's ends. */
-  neighbour(to: "before" | "after"): { readonly id: string; readonly kind: WidgetKind } | null;
+  /** Takes a widget off the page that has been joined with another; the caret stays. */
+  removeOther(id: string): void;
+  /** Selects another widget as a whole. */
+  selectOther(id: string): void;
+  /** The widget before or behind on the page, for a text that joins it (`flow`, if it is one); null at the page's ends. */
+  neighbour(
+    to: "before" | "after",
+  ): { readonly id: string; readonly kind: WidgetKind; readonly flow: Flow | null } | null;
+  /**
+   * Notes where from left to right (in CSS pixels of the window) the keys up and down began to move the caret; gives where it is to
+   * stay, when it came from another block.
+   */
+  column(x: number): number | null;
   /** The caret leaves over an edge: into the widget before or behind. */
   leave(to: "before" | "after", at?: CaretAt): void;
+  /** A selection leaves over an edge: this widget is selected as a whole, and goes on with those before or behind it. */
+  selectOut(to: "before" | "after"): void;
   /** The caret goes into a widget, to its end unless said otherwise. */
   enter(id: string, at?: CaretAt): void;
   /** What a clipboard holds, as widgets of this page; `plain` reads its words alone, as they are. */
@@ -181,6 +194,10 @@ export type KindEditor<Content> = {
     text: { readonly draft: Y.Doc; readonly id: string; readonly element: Element },
     place: CaretPlace,
   ) => CaretBoxes | null;
+  /** Of a kind that is one text, and can be joined with those around it. */
+  readonly flow?: Flow;
+  /** Of a kind that is a text: how it takes another form, also together with others. */
+  readonly turns?: TextTurns<Content>;
 };
 
 export type KindEditors = { readonly [kind in WidgetKind]: KindEditor<never> };

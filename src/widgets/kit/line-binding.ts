@@ -3,10 +3,9 @@ import type { Transaction } from "prosemirror-state";
 import type * as Y from "yjs";
 import { changedRanges } from "./changed-ranges.ts";
 import type { RichText } from "./draft.ts";
-import type { MovedCaret } from "./moved-caret.ts";
 import { lengthOf } from "./rebased-delta.ts";
 import { type RichDelta, deltaBetween } from "./rich-delta.ts";
-import { type OwnChange, SharedText } from "./shared-text.ts";
+import { type Follow, type OwnChange, SharedText } from "./shared-text.ts";
 
 /** A heading is one line of plain words; the letters are the document. */
 export const lineSchema = new Schema({
@@ -17,11 +16,7 @@ export const lineDoc = (text: string): Node =>
   lineSchema.node("doc", null, text === "" ? [] : [lineSchema.text(text)]);
 
 /** Binds a line to a text of the draft, letter by letter. */
-export function lineBinding(
-  text: Y.Text,
-  change: (work: () => void) => void,
-  follow?: (caret: MovedCaret) => void,
-): SharedText {
+export function lineBinding(text: Y.Text, change: (work: () => void) => void, follow?: Follow): SharedText {
   const form = {
     read: () => lineDoc(text.toString()),
     deltaOf: ({ before, after, mapping }: OwnChange) =>

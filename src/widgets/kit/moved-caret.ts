@@ -3,6 +3,9 @@ import { movesPart, readPart } from "./draft-parts.ts";
 import type { PageTools } from "./editor.ts";
 import { type Letter, type Move, movedPlace } from "./moved-letters.ts";
 
+/** A caret at a letter of a text, and where its selection began. */
+type Mark = { readonly letter: number; readonly anchor: number };
+
 /** Where a caret belongs whose letters went into another text. */
 export type MovedCaret = {
   readonly place: Y.RelativePosition;
@@ -10,20 +13,33 @@ export type MovedCaret = {
   readonly behind: readonly Letter[];
 };
 
-const marked = new WeakMap<Y.Doc, MovedCaret & { readonly id: string }>();
+type Marked = { readonly id: string; readonly caret: MovedCaret; readonly began: MovedCaret | null };
+const marked = new WeakMap<Y.Doc, Marked>();
 
-/** The caret is to go here when it next comes to the end of the widget. */
-export function markCaret(draft: Y.Doc, id: string, caret: MovedCaret): void {
-  marked.set(draft, { ...caret, id });
+/** The caret, and its selection, are to go here when it next comes to the end of the widget. */
+export function markCaret(
+  draft: Y.Doc,
+  id: string,
+  caret: MovedCaret,
+  began: MovedCaret | null = null,
+): void {
+  marked.set(draft, { id, caret, began });
 }
 
-/** The letter to which the caret is to go, once; null when it just goes to the end. */
-export function takeMark(draft: Y.Doc, id: string): number | null {
+/** The letters to which the caret is to go, once; null when it just goes to the end. */
+export function takeMark(draft: Y.Doc, id: string): Mark | null {
   const mark = marked.get(draft);
   if (mark?.id !== id) return null;
   marked.delete(draft);
-  const place = firstMoved(draft, mark.behind) ?? mark.place;
-  return Y.createAbsolutePositionFromRelativePosition(place, draft)?.index ?? null;
+  const caret = resolved(draft, mark.caret);
+  const began = mark.began && resolved(draft, mark.began);
+  if (!caret) return null;
+  return { letter: caret.index, anchor: began?.type === caret.type ? began.index : caret.index };
+}
+
+function resolved(draft: Y.Doc, { place, behind }: MovedCaret): Y.AbsolutePosition | null {
+  const now = firstMoved(draft, behind) ?? movedPlace(draft, place) ?? place;
+  return Y.createAbsolutePositionFromRelativePosition(now, draft);
 }
 
 /** Behind so many letters of a text. */
@@ -85,13 +101,27 @@ function lettersAround(
   return { before: [], behind: null };
 }
 
-/** Takes the caret along to where its letter is now. */
-export function followCaret(draft: Y.Doc, page: PageTools, caret: MovedCaret): void {
-  const found = Y.createAbsolutePositionFromRelativePosition(caret.place, draft);
+/** Takes the caret, and its selection, along to where its letter is now. */
+export function followCaret(
+  draft: Y.Doc,
+  page: PageTools,
+  caret: MovedCaret,
+  began: MovedCaret | null = null,
+): void {
+  const found = placeNow(draft, caret.place);
+  if (!found) return;
+  markCaret(draft, found.id, caret, began);
+  page.enter(found.id);
+}
+
+/** The widget and the letter at which a place of the draft is now, whichever text its letter has gone into. */
+export function placeNow(
+  draft: Y.Doc,
+  place: Y.RelativePosition,
+): { readonly id: string; readonly letter: number } | null {
+  const found = Y.createAbsolutePositionFromRelativePosition(movedPlace(draft, place) ?? place, draft);
   const part = found && readPart(Y.findRootTypeKey(found.type));
-  if (!found || !part) return;
-  markCaret(draft, part.id, caret);
-  page.enter(part.id);
+  return part ? { id: part.id, letter: found.index } : null;
 }
 
 /** Whether a change from elsewhere brings letters into a text which this tab wrote elsewhere: they follow those that went before. */

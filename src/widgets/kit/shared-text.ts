@@ -52,6 +52,9 @@ export type TextForm = {
 /** A place of the editor as a place of the draft: what others wrote and is not shown yet stands between. */
 export type DraftPlaces = { placeAt(doc: Node, position: number): Y.RelativePosition };
 
+/** Takes a caret along to another place of the draft, and where its selection began, if that went too. */
+export type Follow = (caret: MovedCaret, began: MovedCaret | null) => void;
+
 /** How a change came: taken back by the person, or their own letters, which follow others into this text. */
 type Coming = { readonly isUndone?: boolean; readonly isOwn?: boolean };
 
@@ -59,7 +62,7 @@ type Ways = {
   /** Runs changes as the person's own. */
   readonly change: (work: () => void) => void;
   /** The letter of the caret went into another text. */
-  readonly follow?: ((caret: MovedCaret) => void) | undefined;
+  readonly follow?: Follow | undefined;
 };
 
 /**
@@ -142,12 +145,15 @@ export class SharedText implements DraftPlaces {
   #hear(editor: Bound, transaction: Y.Transaction): void {
     if (this.#isWriting && !this.#isUnsure) return;
     const { doc } = editor.state;
-    const caret = this.#letterInText(doc, selectionNow(editor).head, "before");
-    const moved = editor.hasFocus() && whereMoved(this.#text, transaction, caret);
+    const { anchor, head } = selectionNow(editor);
+    const where = (place: number) =>
+      whereMoved(this.#text, transaction, this.#letterInText(doc, place, "before"));
+    const moved = editor.hasFocus() && where(head);
+    const began = moved && anchor !== head ? where(anchor) : null;
     // What came first is shown first: the end of a composition is heard of a moment after it.
     if (editor.composing || this.#waiting.length > 0) this.#wait(doc, transaction);
     else this.#show(editor, this.#news(doc, transaction), this.#comesAs(transaction));
-    if (moved) this.#ways.follow?.(moved);
+    if (moved) this.#ways.follow?.(moved, began);
   }
 
   /** An editor that wrote inside of a larger change has its own words already: only all that it does not show can be told. */

@@ -1,18 +1,57 @@
-import { type Command, Selection } from "prosemirror-state";
+import { AllSelection, type Command, Selection, TextSelection } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import type { PageTools } from "./editor.ts";
 
 type Key = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
 const directions = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" } as const;
 
+/** What the arrow keys do at the edges of a text: alone they leave it, with Shift they select it as a whole and go on from there. */
+export function edgeKeys(page: () => PageTools): Record<string, Command> {
+  return Object.fromEntries(
+    (Object.keys(directions) as Key[]).flatMap((key) => [
+      [key, leaveOverEdge(key, page)],
+      [`Shift-${key}`, selectOverEdge(key, page)],
+    ]),
+  );
+}
+
+/** With Shift a selection first reaches the edge; from there on it is of whole blocks. */
+function selectOverEdge(key: Key, page: () => PageTools): Command {
+  return ({ doc, selection, tr }, dispatch, view) => {
+    const { anchor, head } = selection;
+    const isOn =
+      key === "ArrowDown" || (key !== "ArrowUp" && view !== undefined && !isTowardsStart(view, key));
+    const edge = isOn ? Selection.atEnd(doc).head : Selection.atStart(doc).head;
+    const isAtEdge = selection instanceof AllSelection || head === edge;
+    if (isAtEdge) page().selectOut(isOn ? "after" : "before");
+    else if (!isLastStep(key, view) || (isOn ? head < anchor : head > anchor)) return false;
+    else dispatch?.(tr.setSelection(TextSelection.create(doc, anchor, edge)).scrollIntoView());
+    return true;
+  };
+}
+
+/** The next step up or down would leave the text. */
+function isLastStep(key: Key, view: EditorView | undefined): boolean {
+  if (!view || (key !== "ArrowUp" && key !== "ArrowDown")) return false;
+  const { doc, selection } = view.state;
+  const edge = key === "ArrowUp" ? Selection.atStart(doc) : Selection.atEnd(doc);
+  return selection.$head.parent === edge.$head.parent && view.endOfTextblock(directions[key]);
+}
+
 /** An arrow key over the edge of a text puts the caret into the widget there. */
-export function leaveOverEdge(key: Key, page: () => PageTools): Command {
+function leaveOverEdge(key: Key, page: () => PageTools): Command {
   return ({ doc, selection }, _, view) => {
-    if (!view || !selection.empty || !view.endOfTextblock(directions[key])) return false;
+    if (!view || !selection.empty) return false;
+    const isOut = view.endOfTextblock(directions[key]);
     const isFirst = selection.$from.parent === Selection.atStart(doc).$from.parent;
     const isLast = selection.$from.parent === Selection.atEnd(doc).$from.parent;
-    if (key === "ArrowUp") return isFirst && leave("before", column(view));
-    if (key === "ArrowDown") return isLast && leave("after", column(view));
+    if (key === "ArrowUp" || key === "ArrowDown") {
+      const at = column(view);
+      const kept = page().column(at.x);
+      if (!isOut || !(key === "ArrowUp" ? isFirst : isLast)) return stepInColumn(view, key, kept);
+      return leave(key === "ArrowUp" ? "before" : "after", at);
+    }
+    if (!isOut) return false;
     if (selection.from === Selection.atStart(doc).from && isTowardsStart(view, key))
       return leave("before", "end");
     if (selection.from === Selection.atEnd(doc).from) return leave("after", "start");
@@ -31,6 +70,28 @@ function isTowardsStart(view: EditorView, key: Key): boolean {
   const element = node instanceof Element ? node : node.parentElement;
   const isRightToLeft = element !== null && getComputedStyle(element).direction === "rtl";
   return (key === "ArrowLeft") !== isRightToLeft;
+}
+
+/** The lines between two texts in which the caret does not reach, at most. */
+const gapMost = 120;
+
+/** One line up or down in a column that was kept from another text; the platform knows only the place in this one. */
+function stepInColumn(view: EditorView, key: Key, x: number | null): boolean {
+  if (x === null || (key !== "ArrowUp" && key !== "ArrowDown")) return false;
+  const { doc, selection, tr } = view.state;
+  const from = view.coordsAtPos(selection.head);
+  const box = view.dom.getBoundingClientRect();
+  const left = Math.max(box.left + 1, Math.min(x, box.right - 1));
+  for (let gap = 4; gap < gapMost; gap += 6) {
+    const found = view.posAtCoords({ left, top: key === "ArrowUp" ? from.top - gap : from.bottom + gap });
+    if (!found) continue;
+    const there = view.coordsAtPos(found.pos);
+    const isThere = key === "ArrowUp" ? there.bottom <= from.top + 4 : there.top >= from.bottom - 4;
+    if (!isThere) continue;
+    view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(found.pos))).scrollIntoView());
+    return true;
+  }
+  return false;
 }
 
 function column(view: EditorView) {

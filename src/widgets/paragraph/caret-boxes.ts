@@ -1,6 +1,7 @@
 import type * as Y from "yjs";
 import { richPart } from "../kit/draft-parts.ts";
 import type { CaretBoxes, CaretPlace } from "../kit/editor.ts";
+import { pointInLine } from "../kit/text-points.ts";
 import { type LetterPlace, isBefore, letterPlaceOf } from "./letter-places.ts";
 
 /** A selection over more letters than anybody sees at once is drawn as far as this. */
@@ -29,24 +30,7 @@ type Point = { readonly node: Node; readonly offset: number; readonly line: Elem
 function pointAt(lines: ArrayLike<Element>, { line: number, letter }: LetterPlace): Point | null {
   const line = lines[number];
   if (!line) return null;
-  let left = letter;
-  for (const node of lettersIn(line)) {
-    const size = node instanceof Text ? node.data.length : 1;
-    if (node instanceof Text && left <= size) return { node, offset: left, line };
-    if (left === 0) return { node, offset: 0, line };
-    left -= size;
-  }
-  return { node: line, offset: line.childNodes.length, line };
-}
-
-/** The texts and breaks of a paragraph, without the break that an editor puts at the end of a line for itself. */
-function lettersIn(line: Element): Node[] {
-  const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
-  const found: Node[] = [];
-  for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (node instanceof Text || (node instanceof Element && node.matches("br:not([class])")))
-      found.push(node);
-  return found;
+  return { ...pointInLine(line, letter), line };
 }
 
 function caretBox({ node, offset, line }: Point): DOMRect {

@@ -1,18 +1,13 @@
 import type * as Y from "yjs";
-import type { MovedCaret } from "../kit/moved-caret.ts";
 import { deltaBetween } from "../kit/rich-delta.ts";
 import { linesIn } from "../kit/rich-text.ts";
-import { SharedText } from "../kit/shared-text.ts";
+import { type Follow, SharedText } from "../kit/shared-text.ts";
 import { applyDelta } from "./applied-delta.ts";
 import { ownDelta } from "./own-delta.ts";
 import { docFrom, letterAt, linesOfDoc, positionAt, richLines } from "./rich-doc.ts";
 
 /** Binds an editor's document to a rich text of the draft. */
-export function richBinding(
-  text: Y.Text,
-  change: (work: () => void) => void,
-  follow?: (caret: MovedCaret) => void,
-) {
+export function richBinding(text: Y.Text, change: (work: () => void) => void, follow?: Follow) {
   return new SharedText(
     text,
     {

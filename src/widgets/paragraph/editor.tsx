@@ -1,4 +1,5 @@
 import Text from "lucide-react/icons/text";
+import type { Node } from "prosemirror-model";
 import { useRef } from "react";
 import type { Words } from "#kernel/words.ts";
 import { useSay } from "#ui/language.tsx";
@@ -10,6 +11,7 @@ import type { TextCaret } from "../kit/caret.ts";
 import { caretBoxes } from "./caret-boxes.ts";
 import { takeMark } from "../kit/moved-caret.ts";
 import { richTextOf } from "./moved-lines.ts";
+import { paragraphFlow } from "./flow.ts";
 import { docFrom, positionAt } from "./rich-doc.ts";
 import { textKeyList } from "./key-list.ts";
 import { toggleList, toggleStyle } from "./lists.ts";
@@ -21,6 +23,7 @@ import { useTextFormat } from "../kit/use-text-format.tsx";
 import { usePasteNotices } from "../kit/use-paste-notices.tsx";
 import { openTextEditor } from "./text-editor.ts";
 import type { TextTools } from "./text-tools.ts";
+import { textTurns } from "./turned-text.ts";
 import { TextBlocks } from "./view.tsx";
 import { textWording } from "./wording.ts";
 
@@ -75,12 +78,14 @@ function ParagraphEditor({ id, draft, content, takeFocus, page }: EditorProps<Pa
 
   /** Where texts were joined, or letters came with the caret among them, it goes there as soon as the words are there. */
   function focusAt(at: CaretAt, focus: (at: TextCaret) => void): void {
-    const letter = at === "end" ? takeMark(draft, id) : null;
-    if (letter === null) return focus(at);
-    queueMicrotask(() => {
-      focus({ position: positionAt(docFrom(linesIn(richTextOf(draft, id))), letter) });
-    });
+    const mark = at === "end" ? takeMark(draft, id) : null;
+    if (mark === null) return focus(at);
+    queueMicrotask(() => focus(caretAtLetters(docFrom(linesIn(richTextOf(draft, id))), mark)));
   }
+}
+
+function caretAtLetters(doc: Node, { letter, anchor }: { letter: number; anchor: number }): TextCaret {
+  return { position: positionAt(doc, letter), anchor: positionAt(doc, anchor) };
 }
 
 const refusals: Readonly<Record<PlainTurn, Words>> = {
@@ -97,5 +102,7 @@ export const paragraphEditor: KindEditor<ParagraphContent> = {
   Editor: ParagraphEditor,
   Settings: TextSettings,
   caretBoxes,
+  flow: paragraphFlow,
+  turns: textTurns,
   keys: textKeyList,
 };

@@ -1,7 +1,7 @@
 import { baseKeymap, chainCommands, toggleMark } from "prosemirror-commands";
 import { keymap } from "prosemirror-keymap";
 import { type Command, type Plugin, Selection } from "prosemirror-state";
-import { leaveOverEdge } from "../kit/text-edges.ts";
+import { edgeKeys } from "../kit/text-edges.ts";
 import { turnKeys } from "../kit/turn-keys.ts";
 import { undoTypingRule } from "../kit/typing-rules.ts";
 import { backAtStart, deleteLines, forwardAtEnd, newLine } from "./line-keys.ts";
@@ -29,10 +29,7 @@ export function textKeys(tools: () => TextTools): Plugin[] {
     "Shift-Tab": moveOut,
     Backspace: chainCommands(undoTypingRule, deleteLines, joinOrRemove(tools), backAtStart),
     Delete: chainCommands(deleteLines, joinNext(tools), forwardAtEnd),
-    ArrowUp: leaveOverEdge("ArrowUp", page),
-    ArrowDown: leaveOverEdge("ArrowDown", page),
-    ArrowLeft: leaveOverEdge("ArrowLeft", page),
-    ArrowRight: leaveOverEdge("ArrowRight", page),
+    ...edgeKeys(page),
     "Mod-b": toggleMark(marks.bold),
     "Mod-i": toggleMark(marks.italic),
     "Mod-u": toggleMark(marks.underline),

@@ -1,10 +1,9 @@
 import type * as Y from "yjs";
 import { richPart } from "../kit/draft-parts.ts";
 import type { RichText } from "../kit/draft.ts";
-import { caretBehind, type MovedCaret } from "../kit/moved-caret.ts";
 import { moveLetters } from "../kit/moved-letters.ts";
 import { deltaBetween } from "../kit/rich-delta.ts";
-import { lineEnd, linesIn } from "../kit/rich-text.ts";
+import { linesIn } from "../kit/rich-text.ts";
 import { withStyle } from "./lists.ts";
 
 /** Letters of a rich text, from one to before another. */
@@ -35,30 +34,6 @@ export function moveIntoText(
 ): void {
   const kept = [{ at: range.from, length: range.to - range.from, toAt }];
   moveLetters(draft, from, { range, name: richPart(into, "doc"), kept });
-}
-
-/**
- * Writes a text behind another widget's text; a line that stands nowhere in particular goes on in the last line there. Gives the
- * place at which they meet.
- */
-export function joinTexts(draft: Y.Doc, into: string, added: string): MovedCaret {
-  const [to, from] = [richTextOf(draft, into), richTextOf(draft, added)];
-  const [before, lines] = [linesIn(to), linesIn(from)];
-  const [first, ...others] = lines;
-  const end = startOfLine(before, before.length);
-  const meets = first !== undefined && !first.look.list && !first.look.style;
-  const at = meets ? end - 1 : end;
-  const own = meets ? [{ retain: at }, ...insertsOf([first]).slice(0, -1), { retain: 1 }] : [{ retain: at }];
-  to.applyDelta([...own, ...insertsOf(meets ? others : lines)]);
-  moveIntoText(draft, from, { range: { from: 0, to: from.length }, into, toAt: at });
-  return caretBehind(to, at);
-}
-
-function insertsOf(lines: RichText) {
-  return lines.flatMap(({ look, runs }) => [
-    ...runs.map(({ text, marks }) => ({ insert: text, attributes: { ...marks } })),
-    { insert: lineEnd, attributes: { ...look } },
-  ]);
 }
 
 /** Gives every line of a text the same style. */

@@ -1,10 +1,11 @@
 import type * as Y from "yjs";
 import type { PageTools } from "../kit/editor.ts";
-import { markCaret } from "../kit/moved-caret.ts";
+import { Joins } from "../kit/joins.ts";
 import type { PlainTurn } from "../kit/plain-turn.ts";
+import { paragraphFlow } from "./flow.ts";
 import { lineActs } from "./line-acts.ts";
 import { linesOf } from "./lines.ts";
-import { joinTexts, richTextOf } from "./moved-lines.ts";
+import { richTextOf } from "./moved-lines.ts";
 import { PartedText } from "./parted-text.ts";
 import { withPasted } from "./pasted-lines.ts";
 import type { ParagraphContent } from "./schema.ts";
@@ -26,6 +27,7 @@ type Acts = Pick<
 /** What a text does to the page around it. Each act is one step of undo. */
 export function textActs({ id, draft, page, refuse }: TextPlace): Acts {
   const text = richTextOf(draft, id);
+  const joins = new Joins({ id, flow: paragraphFlow, draft, page });
   const parted = new PartedText({ id, draft, text, page });
 
   return {
@@ -33,26 +35,8 @@ export function textActs({ id, draft, page, refuse }: TextPlace): Acts {
 
     ...lineActs({ draft, text, parted, page, refuse }),
 
-    joinBefore() {
-      const before = page.neighbour("before");
-      if (before?.kind === "Paragraph")
-        asStep(page, () => {
-          markCaret(draft, before.id, joinTexts(draft, before.id, id));
-          page.remove();
-        });
-      else page.leave("before", "end");
-      return true;
-    },
-
-    joinNext() {
-      const next = page.neighbour("after");
-      if (next?.kind !== "Paragraph") return false;
-      asStep(page, () => {
-        joinTexts(draft, id, next.id);
-        page.removeNext();
-      });
-      return true;
-    },
+    joinBefore: joins.before,
+    joinNext: joins.next,
 
     insertWidgets(view, widgets) {
       const [first, ...rest] = widgets;

@@ -85,7 +85,7 @@ function boundTo({ draft, id, tools }: OpenedText) {
   return richBinding(
     draft.getText(richPart(id, "doc")),
     (work) => tools().page.change(work),
-    (place) => followCaret(draft, tools().page, place),
+    (place, began) => followCaret(draft, tools().page, place, began),
   );
 }
 

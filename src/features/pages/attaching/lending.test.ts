@@ -10,7 +10,7 @@ import { storageOf } from "#testing/stored.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
 import { saveMarkdown, undoDiscard } from "#features/writing/contract.ts";
 import { stacked } from "#documents/document.ts";
-import { addWidget, duplicateWidget, moveWidget, removeWidget } from "#documents/draft/arranging.ts";
+import { addWidget, duplicateWidgets, moveWidget, removeWidget } from "#documents/draft/arranging.ts";
 import { draftJobs } from "#features/writing/drafts/jobs.ts";
 import { restoreVersion } from "#features/versions/contract.ts";
 import { attachingJobs } from "./jobs.ts";
@@ -75,7 +75,7 @@ describe("a file that somebody names without a right to it", () => {
     const ada = await writer(world.ada, page);
     const acts = [
       () => void moveWidget(ada.draft, { id: "text0001", place: { where: "last" } }, newId),
-      () => void duplicateWidget(ada.draft, "text0001", newId(), newId),
+      () => void duplicateWidgets(ada.draft, ["text0001"], newId),
       () => removeWidget(ada.draft, "text0001"),
     ];
     for (const act of acts) expect(await ada.save(act)).toMatchObject({ success: true });

@@ -103,7 +103,8 @@ it("who loses the right to edit is gone at once, and hears no more", async () =>
 it("a place has letters of a known size only, and fits a message between processes", async () => {
   const id = await draftedPage(world);
   const letter = "A".repeat(240);
-  const place = { epoch: 1, widget: "text0001", caret: { anchor: letter, head: letter } };
+  const blocks = Array.from({ length: 40 }, (_, at) => `text${String(at).padStart(20, "0")}`);
+  const place = { epoch: 1, widget: "text0001", caret: { anchor: letter, head: letter }, blocks };
   const [eds, adas] = [await listening(ed, writersTopic(id)), await listening(ada, writersTopic(id), there)];
   tellPlace(eds, id, "a", place);
   await adas.hears({
@@ -112,6 +113,9 @@ it("a place has letters of a known size only, and fits a message between process
   });
   tellPlace(eds, id, "a", { ...place, caret: { anchor: `${letter}AAAA`, head: letter } });
   expect(await eds.ended()).toBe(1008);
+  const again = await listening(ed, writersTopic(id));
+  tellPlace(again, id, "a", { ...place, blocks: [...blocks, "text0001"] });
+  expect(await again.ended()).toBe(1008);
   adas.raw.close();
 });
 

@@ -10,11 +10,12 @@ export type Spot =
   | { readonly in: "row"; readonly row: number; readonly at: number }
   | { readonly in: "column"; readonly row: number; readonly column: number; readonly at: number };
 
-/** The page as it is while a widget is in somebody's hand. */
-export function without(layout: Layout, id: string | null): Layout {
+/** The page as it is while widgets are in somebody's hand. */
+export function without(layout: Layout, ids: readonly string[]): Layout {
+  const gone = new Set(ids);
   return layout.flatMap((row) => {
     const columns = row.columns
-      .map((column) => ({ ...column, widgets: column.widgets.filter((each) => each !== id) }))
+      .map((column) => ({ ...column, widgets: column.widgets.filter((each) => !gone.has(each)) }))
       .filter((column) => column.widgets.length > 0);
     return columns.length > 0 ? [{ ...row, columns }] : [];
   });
@@ -29,17 +30,21 @@ export function holdsMoreColumns(row: LayoutRow): boolean {
   return row.columns.length < columnsMost;
 }
 
-/** Where a widget stands now, as a spot of the page without it. */
-export function homeOf(layout: Layout, id: string): Spot {
-  const row = layout.findIndex(({ columns }) => columns.some(({ widgets }) => widgets.includes(id)));
-  const columns = layout[row]?.columns ?? [];
-  const column = columns.findIndex(({ widgets }) => widgets.includes(id));
-  const widgets = columns[column]?.widgets ?? [];
-  const at = widgets.indexOf(id);
-  if (widgets.length === 1)
-    return columns.length === 1 ? { in: "rows", at: row } : { in: "row", row, at: column };
-  if (columns.length === 1 && widgets.length === 2) return { in: "rows", at: row + at };
-  return { in: "column", row, column, at };
+/** Where widgets stand now, as a spot of the page without them: that of the first, or of another one of them. */
+export function homeOf(layout: Layout, ids: readonly string[], at = ids[0]): Spot {
+  const place = layout.findIndex(({ columns }) => columns.some(({ widgets }) => widgets.includes(at ?? "")));
+  const row = without(layout.slice(0, place), ids).length;
+  const [left] = without(layout.slice(place, place + 1), ids);
+  if (!left) return { in: "rows", at: row };
+  const columns = layout[place]?.columns ?? [];
+  const own = columns.findIndex(({ widgets }) => widgets.includes(at ?? ""));
+  const widgets = columns[own]?.widgets ?? [];
+  const isLeft = (id: string) => !ids.includes(id);
+  const above = widgets.slice(0, widgets.indexOf(at ?? "")).filter(isLeft).length;
+  const column = columns.slice(0, own).filter((each) => each.widgets.some(isLeft)).length;
+  if (!widgets.some(isLeft)) return { in: "row", row, at: column };
+  if (isSingle(left)) return { in: "rows", at: row + above };
+  return { in: "column", row, column, at: above };
 }
 
 export function isSameSpot(one: Spot, other: Spot): boolean {

@@ -1,5 +1,5 @@
 import type { Layout } from "#documents/draft/layout.ts";
-import { type Spot, holdsMoreColumns, isSingle } from "./spots.ts";
+import { type Spot, holdsMoreColumns, homeOf, isSingle, without } from "./spots.ts";
 
 export type Step = "up" | "down" | "start" | "end";
 
@@ -8,6 +8,15 @@ export function stepped(rest: Layout, spot: Spot, step: Step): Spot | null {
   if (spot.in === "rows") return fromRows(rest, spot.at, step);
   if (spot.in === "row") return fromRow(rest, spot, step);
   return fromColumn(rest, spot, step);
+}
+
+/** One place up or down: several widgets stay rows among rows, so that their columns stay what they are. */
+export function nudged(layout: Layout, ids: readonly string[], towards: "up" | "down"): Spot | null {
+  const rest = without(layout, ids);
+  const home = homeOf(layout, ids, towards === "up" ? ids[0] : ids.at(-1));
+  if (ids.length === 1 || home.in !== "rows") return stepped(rest, home, towards);
+  const at = home.at + (towards === "up" ? -1 : 1);
+  return at < 0 || at > rest.length ? null : { in: "rows", at };
 }
 
 function fromRows(rest: Layout, at: number, step: Step): Spot | null {

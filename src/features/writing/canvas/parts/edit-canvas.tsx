@@ -1,26 +1,27 @@
-import { type PointerEvent, useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useLocale, useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { arrangingWords } from "../wording.ts";
 import { type CanvasPresence, alone } from "../../presence/screens/use-presence.ts";
 import type { DraftSession } from "../../tab/draft-session.ts";
+import { BlockBar } from "../screens/block-bar.tsx";
 import { CanvasCommands } from "../screens/canvas-commands.tsx";
 import { CanvasContext, makeCanvas } from "../screens/canvas.ts";
 import { CanvasRows } from "../screens/canvas-rows.tsx";
-import { useHeldCaret } from "../screens/held-caret.ts";
 import { KindRail } from "../screens/kind-rail.tsx";
 import { LiftLayer } from "../screens/lift-layer.tsx";
 import { OpenOffer } from "../screens/open-offer.tsx";
-import { useOwnPlace } from "../screens/own-place.ts";
 import type { PageSources } from "../screens/page-sources.ts";
 import { SaidAloud } from "../screens/said-aloud.tsx";
-import { useClipboardAndFiles } from "../screens/use-clipboard-and-files.ts";
 import { type PutCaret, useCaretTaker } from "../screens/use-caret-taker.ts";
+import { useCanvasLife } from "../screens/use-canvas-life.ts";
+import { useFreeSpace } from "../screens/use-free-space.ts";
 import { usedKindsOf } from "../screens/used-kinds.ts";
 import { WidgetBar } from "../screens/widget-bar.tsx";
 import "../screens/canvas.css";
 import "../screens/canvas-lists.css";
 import "../screens/canvas-lift.css";
+import "../screens/canvas-blocks.css";
 import type { PageFacts } from "#features/pages/contract.ts";
 
 type EditCanvasProps = {
@@ -43,16 +44,9 @@ export function EditCanvas(props: EditCanvasProps) {
   const [canvas] = useState(() =>
     makeCanvas({ session, sources, presence, used: usedKindsOf(personId), say, locale, tell }),
   );
-  useEffect(() => canvas.watch.start(), [canvas]);
-  useOwnPlace(canvas);
-  useHeldCaret(canvas, body);
+  useCanvasLife(canvas, body);
+  const free = useFreeSpace(canvas);
   useCaretTaker(canvas, takeCaret);
-  useClipboardAndFiles(canvas, body);
-
-  /** A click beside the widgets lets go of the selected one. */
-  function letGo(event: PointerEvent) {
-    if (event.target === event.currentTarget) canvas.selection.set(null);
-  }
 
   return (
     <CanvasContext value={canvas}>
@@ -62,7 +56,7 @@ export function EditCanvas(props: EditCanvasProps) {
         role="group"
         aria-label={say(arrangingWords.canvas)}
         data-page={page.id}
-        onPointerDown={letGo}
+        {...free}
       >
         <CanvasRows />
         <LiftLayer page={body} />
@@ -70,6 +64,7 @@ export function EditCanvas(props: EditCanvasProps) {
       </div>
       <KindRail />
       <WidgetBar />
+      <BlockBar />
       <OpenOffer />
       <CanvasCommands />
     </CanvasContext>

@@ -5,9 +5,10 @@ import type { WidgetKind } from "#widgets/widget.ts";
 import { Icon } from "#ui/icon.tsx";
 import { arrangingWords } from "../wording.ts";
 import { useCanvas } from "./canvas.ts";
-import { duplicate, nameOf, neighbour, remove } from "./commands.ts";
+import { nameOf } from "./commands.ts";
 import { watchDrag } from "./drag.ts";
-import { drop, lift, putBack, step } from "./lift.ts";
+import { blocksAt, handleKey, isLiftedByKeys } from "./handle-keys.ts";
+import { putBack } from "./lift.ts";
 
 /** The handle in the margin moves its widget: by pointer, or lifted with Space and moved with the arrow keys. */
 export function CanvasHandle({ id, kind }: { id: string; kind: WidgetKind }) {
@@ -22,36 +23,13 @@ export function CanvasHandle({ id, kind }: { id: string; kind: WidgetKind }) {
     [focuses, id],
   );
   const name = nameOf(canvas, kind);
-  const isLifted = () => canvas.lift.get()?.what.id === id && canvas.lift.get()?.by === "keys";
 
   function press(event: KeyboardEvent) {
-    const act = isLifted() ? carrying(event) : resting(event);
+    const act = handleKey(canvas, id, event);
     if (!act) return;
     event.preventDefault();
     event.stopPropagation();
     act();
-  }
-
-  function carrying({ key }: KeyboardEvent): (() => void) | null {
-    const [left, right] =
-      canvas.locale.direction === "ltr" ? (["start", "end"] as const) : (["end", "start"] as const);
-    if (key === "ArrowUp") return () => step(canvas, "up");
-    if (key === "ArrowDown") return () => step(canvas, "down");
-    if (key === "ArrowLeft") return () => step(canvas, left);
-    if (key === "ArrowRight") return () => step(canvas, right);
-    if (key === " " || key === "Enter") return () => drop(canvas);
-    return key === "Escape" ? () => putBack(canvas) : null;
-  }
-
-  function resting({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): (() => void) | null {
-    if (key === "d" && (ctrlKey || metaKey)) return () => duplicate(canvas, id);
-    if (ctrlKey || metaKey || altKey) return null;
-    if (key === " ") return () => lift(canvas, { id, kind }, "keys");
-    if (key === "Enter") return () => focuses.into(id, "start");
-    if (key === "Delete" || key === "Backspace") return () => remove(canvas, id);
-    const next =
-      key === "ArrowUp" ? neighbour(canvas, id, -1) : key === "ArrowDown" ? neighbour(canvas, id, 1) : null;
-    return next ? () => focuses.onHandle(next) : null;
   }
 
   return (
@@ -77,9 +55,12 @@ export function CanvasHandle({ id, kind }: { id: string; kind: WidgetKind }) {
         className="canvas-sign canvas-handle"
         aria-label={say(arrangingWords.handle, { kind: name })}
         title={say(arrangingWords.handle, { kind: name })}
-        onPointerDown={(event) => watchDrag(canvas, event.nativeEvent, { id, kind })}
+        onPointerDown={({ nativeEvent }) =>
+          watchDrag(canvas, nativeEvent, { id, kind, ids: blocksAt(canvas, id) })
+        }
+        onClick={() => canvas.selection.get()?.blocks && canvas.selection.set({ id, inside: false })}
         onKeyDown={press}
-        onBlur={() => isLifted() && putBack(canvas)}
+        onBlur={() => isLiftedByKeys(canvas, id) && putBack(canvas)}
       >
         <Icon of={GripVertical} />
         <span className="canvas-handle-name" aria-hidden="true">

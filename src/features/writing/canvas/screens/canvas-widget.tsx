@@ -1,10 +1,11 @@
+import Check from "lucide-react/icons/check";
 import { type FocusEvent, type KeyboardEvent, memo, useCallback, useSyncExternalStore } from "react";
-import { schemas } from "#widgets/schemas.ts";
 import type { CaretAt, KindEditor } from "#widgets/kit/editor.ts";
 import { editors } from "#widgets/editors.ts";
 import { faces } from "#widgets/faces.ts";
-import type { WidgetKind, WidgetSchema } from "#widgets/widget.ts";
+import { isEmptyBeginning } from "../model/empty-beginning.ts";
 import { arrangingWords } from "../wording.ts";
+import { Icon } from "#ui/icon.tsx";
 import { useCanvas } from "./canvas.ts";
 import { CanvasHandle } from "./canvas-handle.tsx";
 import { InsertionLine } from "./insertion-line.tsx";
@@ -30,17 +31,14 @@ export const CanvasWidget = memo(function CanvasWidget({
     () => watch.widget(id),
     () => watch.widget(id),
   );
-  const selected = useObserved(selection, (now) =>
-    now?.id === id ? (now.inside ? "inside" : "whole") : null,
-  );
-  const isBare = useObserved(selection, (now) => now?.id === id && now.isBare === true);
-  const isLifted = useObserved(canvas.lift, (now) => now?.what.id === id);
+  const { selected, isBare, isAmong, isLifted } = useStanding(id);
   const takeFocus = useCallback(
     (focus: ((at: CaretAt) => void) | null) => focuses.takeCaret(id, focus),
     [focuses, id],
   );
   const kind: KindEditor<never> = editors[widget.kind];
-  const isFramed = selected === "whole" || (selected === "inside" && !faces[widget.kind].isText);
+  const isFramed =
+    !isAmong && (selected === "whole" || (selected === "inside" && !faces[widget.kind].isText));
   const props = {
     id,
     draft: canvas.session.draft,
@@ -53,6 +51,7 @@ export const CanvasWidget = memo(function CanvasWidget({
   function select(event: FocusEvent<HTMLElement>) {
     const inside = isEditable(event.target) && !event.target.closest(".canvas-panel");
     const now = selection.get();
+    if (!inside && now?.blocks?.ids.includes(id)) return;
     if (now?.id !== id || now.inside !== inside) selection.set({ id, inside });
   }
 
@@ -75,6 +74,7 @@ export const CanvasWidget = memo(function CanvasWidget({
       data-widget={id}
       data-selected={selected ?? undefined}
       data-framed={isFramed || undefined}
+      data-among={isAmong || undefined}
       data-lifted={isLifted || undefined}
       data-hint={isEmptyBeginning(widget) ? canvas.say(arrangingWords.hint) : undefined}
       onFocus={select}
@@ -85,6 +85,7 @@ export const CanvasWidget = memo(function CanvasWidget({
       <CanvasHandle id={id} kind={widget.kind} />
       <kind.Editor key={widget.kind} {...props} />
       <OthersInWidget id={id} boxesOf={kind.caretBoxes} />
+      {isAmong && <AmongMark id={id} />}
       {(isFramed || isLifted) && <WidgetFrame kind={widget.kind} isLifted={isLifted} />}
       {isFramed && !isBare && !isLifted && (
         <SettingsPanel kind={widget.kind} isBeside={isBeside} {...props} />
@@ -97,7 +98,25 @@ function isEditable(target: Element): boolean {
   return target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea"));
 }
 
-function isEmptyBeginning({ kind, content }: { kind: WidgetKind; content: unknown }): boolean {
-  const schema: WidgetSchema<unknown> = schemas[kind];
-  return faces[kind].beginsPages === true && schema.plainText(content) === "";
+/** How a widget stands in what is selected, and in what somebody carries. */
+function useStanding(id: string) {
+  const { selection, lift } = useCanvas();
+  const selected = useObserved(selection, (now) =>
+    now?.id === id ? (now.inside ? "inside" : "whole") : null,
+  );
+  const isBare = useObserved(selection, (now) => now?.id === id && now.isBare === true);
+  const isAmong = useObserved(selection, (now) => now?.blocks?.ids.includes(id) === true);
+  const isLifted = useObserved(lift, (now) => now?.what.id !== undefined && now.what.ids.includes(id));
+  return { selected, isBare, isAmong, isLifted };
+}
+
+/** The tick of a widget that is selected with others, on small screens. */
+function AmongMark({ id }: { id: string }) {
+  const { selection } = useCanvas();
+  const isPicking = useObserved(selection, (now) => now?.blocks?.isPicking === true && now.id === id);
+  return (
+    <span className="canvas-among" data-picking={isPicking || undefined} aria-hidden="true">
+      <Icon of={Check} />
+    </span>
+  );
 }

@@ -6,14 +6,17 @@ import type { WidgetKind } from "#widgets/widget.ts";
 import type { CanvasPresence } from "../../presence/screens/use-presence.ts";
 import type { DraftSession } from "../../tab/draft-session.ts";
 import { bringTo } from "./bring.ts";
+import { type Column, columnOf } from "./column.ts";
 import { type Edits, editsOn } from "./edits.ts";
 import { type DraftWatch, watchDraft } from "./draft-watch.ts";
 import { type Focuses, focusesOf } from "./focuses.ts";
 import type { Lift } from "./lift.ts";
+import type { Blocks } from "../model/blocks.ts";
 import { type Observed, observed } from "#ui/observed.ts";
 import type { Offer } from "./offer.ts";
 import type { PageSources } from "./page-sources.ts";
 import { pageTools } from "./page-tools.ts";
+import type { Span } from "./span.ts";
 import type { UsedKinds } from "./used-kinds.ts";
 
 /** The widget that is worked on; `inside` while the caret stands in its words rather than the focus on the whole of it. */
@@ -22,6 +25,8 @@ export type Selection = {
   readonly inside: boolean;
   /** Its settings were closed. */
   readonly isBare?: boolean;
+  /** Several are worked on as one, or were begun to be gathered; `id` is their head. */
+  readonly blocks?: Blocks;
 } | null;
 
 /** What the canvas is made over. */
@@ -41,6 +46,8 @@ export type Canvas = CanvasGround & {
   readonly edits: Edits;
   readonly focuses: Focuses;
   readonly selection: Observed<Selection>;
+  /** From a letter of one text to a letter of another; the focus stays in the first. */
+  readonly span: Observed<Span | null>;
   readonly lift: Observed<Lift | null>;
   readonly offer: Observed<Offer | null>;
   /** What screen readers are told now. */
@@ -50,6 +57,7 @@ export type Canvas = CanvasGround & {
   readonly kindOf: (id: string) => WidgetKind;
   readonly announce: (sentence: string) => void;
   readonly toolsFor: (id: string) => PageTools;
+  readonly column: Column;
   /** The way to the caret of each widget that has one which others may see. */
   readonly carets: Map<string, () => CaretPlace>;
 };
@@ -64,10 +72,12 @@ export function makeCanvas(ground: CanvasGround): Canvas {
     edits: editsOn(ground.session, (widgets, made) => bringTo(canvas, widgets, made)),
     focuses: focusesOf(),
     selection: observed<Selection>(null),
+    span: observed<Span | null>(null),
     lift: observed<Lift | null>(null),
     offer: observed<Offer | null>(null),
     said,
     carets: new Map(),
+    column: columnOf(),
     pointer: observed({ x: 0, y: 0 }),
     kindOf: (id) => watch.widget(id).kind,
     // The same sentence twice is news too: a space more makes it another text.

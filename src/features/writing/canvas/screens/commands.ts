@@ -1,4 +1,5 @@
 import { blockAnchor } from "#features/pages/model/block-anchor.ts";
+import type { Words } from "#kernel/words.ts";
 import type { WidgetKind } from "#widgets/widget.ts";
 import { nameOfKind } from "../model/kind-groups.ts";
 import { readingOrder } from "../model/reading-order.ts";
@@ -13,7 +14,8 @@ export const startId = "start";
 
 /** Where a kind chosen outside the page goes: behind the selected widget, else at the end. */
 export function placeForNew({ selection, watch }: Canvas): Place {
-  const id = selection.get()?.id;
+  const selected = selection.get();
+  const id = selected?.blocks?.ids.at(-1) ?? selected?.id;
   const isThere = id !== undefined && readingOrder(watch.layout.get()).includes(id);
   return isThere ? { where: "after", widget: id } : { where: "last" };
 }
@@ -29,7 +31,8 @@ export function addKind(canvas: Canvas, kind: WidgetKind, place: Place): void {
 /** A copy below, with the caret at its end: for whoever asked for it while writing. */
 export function duplicateHere(canvas: Canvas, id: string): void {
   const kind = nameOf(canvas, canvas.kindOf(id));
-  canvas.focuses.into(canvas.edits.duplicate(id), "end");
+  const [copy] = canvas.edits.duplicate([id]);
+  if (copy !== undefined) canvas.focuses.into(copy, "end");
   canvas.announce(canvas.say(arrangingWords.duplicated, { kind }));
 }
 
@@ -37,41 +40,65 @@ export function duplicateHere(canvas: Canvas, id: string): void {
 export function moveHere(canvas: Canvas, id: string, by: 1 | -1): void {
   const other = neighbour(canvas, id, by);
   if (!other) return;
-  canvas.edits.move(id, { where: by > 0 ? "after" : "before", widget: other });
+  canvas.edits.move([id], { where: by > 0 ? "after" : "before", widget: other });
   canvas.focuses.into(id, "back");
   canvas.announce(canvas.say(by > 0 ? arrangingWords.movedDown : arrangingWords.movedUp));
 }
 
 /** Takes a widget off the page in which somebody writes; the caret goes to the one before. */
 export function removeHere(canvas: Canvas, id: string): void {
-  remove(canvas, id);
+  remove(canvas, [id]);
 }
 
-export function duplicate(canvas: Canvas, id: string): void {
-  const kind = nameOf(canvas, canvas.kindOf(id));
-  slide(() => canvas.focuses.onHandle(canvas.edits.duplicate(id)));
-  canvas.announce(canvas.say(arrangingWords.duplicated, { kind }));
+/** Copies widgets, given in reading order; the copies are selected then. */
+export function duplicate(canvas: Canvas, ids: readonly string[]): void {
+  const said = sentence(canvas, ids, {
+    one: arrangingWords.duplicated,
+    several: arrangingWords.severalDuplicated,
+  });
+  slide(() => select(canvas, canvas.edits.duplicate(ids)));
+  canvas.announce(said);
 }
 
-/** Takes a widget off the page at once, and offers to bring it back. */
-export function remove(canvas: Canvas, id: string): void {
+/** Takes widgets off the page at once, and offers to bring them back. */
+export function remove(canvas: Canvas, ids: readonly string[]): void {
   const { say } = canvas;
-  const ids = readingOrder(canvas.watch.layout.get());
-  const at = ids.indexOf(id);
-  const kind = nameOf(canvas, canvas.kindOf(id));
-  slide(() => canvas.edits.remove(id));
-  canvas.focuses.onHandle(ids[at + 1] ?? ids[at - 1] ?? startId);
+  const order = readingOrder(canvas.watch.layout.get());
+  const last = order.indexOf(ids.at(-1) ?? "");
+  const before = order.slice(0, Math.max(0, last)).findLast((id) => !ids.includes(id));
+  const text = sentence(canvas, ids, { one: arrangingWords.removed, several: arrangingWords.severalRemoved });
+  slide(() => canvas.edits.remove(ids));
+  canvas.focuses.onHandle(order[last + 1] ?? before ?? startId);
   canvas.tell({
     kind: "undo",
-    text: say(arrangingWords.removed, { kind }),
+    text,
     undo: {
       label: say(arrangingWords.undo),
       perform() {
-        slide(() => canvas.edits.restore(id));
-        canvas.focuses.onHandle(id);
+        slide(() => canvas.edits.restore(ids));
+        select(canvas, ids);
       },
     },
   });
+}
+
+function select(canvas: Canvas, ids: readonly string[]): void {
+  const [anchor, head] = [ids[0], ids.at(-1)];
+  if (anchor === undefined || head === undefined) return;
+  canvas.selection.set({
+    id: head,
+    inside: false,
+    ...(ids.length > 1 ? { blocks: { ids, anchor, head } } : {}),
+  });
+  canvas.focuses.onHandle(head);
+}
+
+type Sentences = { readonly one: Words; readonly several: Words };
+
+function sentence(canvas: Canvas, ids: readonly string[], { one, several }: Sentences): string {
+  const [id] = ids;
+  if (ids.length !== 1 || id === undefined) return canvas.say(several, { count: ids.length });
+  return canvas.say(one, { kind: nameOf(canvas, canvas.kindOf(id)) });
 }
 
 /** Puts an address that opens the page at this widget on the clipboard. */
@@ -92,4 +119,10 @@ export function neighbour({ watch }: Canvas, id: string, step: 1 | -1): string |
 
 export function nameOf({ say }: Pick<Canvas, "say">, kind: WidgetKind): string {
   return say(nameOfKind(kind));
+}
+
+/** What widgets are called together: the kind of one, else how many they are. */
+export function nameOfBlocks(canvas: Canvas, ids: readonly string[], kind: WidgetKind): string {
+  if (ids.length < 2) return nameOf(canvas, kind);
+  return canvas.say(arrangingWords.severalBlocks, { count: ids.length });
 }

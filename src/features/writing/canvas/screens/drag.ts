@@ -118,7 +118,7 @@ function scrollAt(y: number): void {
 }
 
 /** The click that follows a drop means nothing. */
-function swallowClick(): void {
+export function swallowClick(): void {
   const stop = (event: Event) => {
     event.stopPropagation();
     event.preventDefault();

@@ -1,29 +1,41 @@
 import type * as Y from "yjs";
+import { editors } from "#widgets/editors.ts";
+import type { KindEditor } from "#widgets/kit/editor.ts";
+import { deleteLetters, joinFlows } from "#widgets/kit/flow.ts";
+import type { TextForm } from "#widgets/kit/text-forms.ts";
 import type { PastedWidget } from "#widgets/kit/clipboard.ts";
 import { schemas } from "#widgets/schemas.ts";
 import type { StoredWidget, WidgetKind } from "#widgets/widget.ts";
 import {
   type Place,
-  duplicateWidget,
-  moveWidget,
+  duplicateWidgets,
+  moveWidgets,
   removeWidget,
   replaceWidget,
+  replaceWithSeveral,
   restoreWidget,
   setWidths,
 } from "#documents/draft/arranging.ts";
+import { readDraftWidget } from "#documents/draft/draft-widget.ts";
 import type { LayoutRow } from "#documents/draft/layout.ts";
 import type { DraftSession } from "../../tab/draft-session.ts";
 import { addArranged } from "./add-arranged.ts";
+import type { SpanEnd, SpanNow } from "./span.ts";
 import { newId } from "./new-id.ts";
 
 /** What a person does to the page as a whole; each is one step of undo. Ids are those of new widgets. */
 export type Edits = {
   readonly add: (widgets: readonly PastedWidget[], place: Place) => readonly string[];
   readonly replace: (id: string, widget: PastedWidget, move?: (made: string) => void) => string;
-  readonly move: (id: string, place: Place) => void;
-  readonly duplicate: (id: string) => string;
-  readonly remove: (id: string) => void;
-  readonly restore: (id: string) => void;
+  /** Several widgets are given in reading order. */
+  readonly move: (ids: readonly string[], place: Place) => void;
+  readonly duplicate: (ids: readonly string[]) => readonly string[];
+  readonly remove: (ids: readonly string[]) => void;
+  readonly restore: (ids: readonly string[]) => void;
+  /** Makes texts into another form; gives what stands there then. */
+  readonly turn: (ids: readonly string[], form: TextForm) => readonly string[];
+  /** Takes away from a letter of one text to a letter of another, with all between; what is left of the two is joined. */
+  readonly cut: (first: SpanEnd, last: SpanEnd, between: readonly string[]) => void;
   readonly setWidths: (row: LayoutRow, widths: readonly number[]) => void;
 };
 
@@ -56,17 +68,37 @@ export function editsOn(session: DraftSession, bring: Bring): Edits {
       bring([widget], [made]);
       return made;
     },
-    move: (id, place) => step(() => void moveWidget(draft, { id, place }, newId)),
-    duplicate: (id) =>
-      step(() => {
-        const copy = newId();
-        duplicateWidget(draft, id, copy, newId);
-        return copy;
-      }),
-    remove: (id) => step(() => removeWidget(draft, id)),
-    restore: (id) => step(() => restoreWidget(draft, id)),
+    move: (ids, place) => step(() => void moveWidgets(draft, { ids, place }, newId)),
+    duplicate: (ids) => step(() => duplicateWidgets(draft, ids, newId)),
+    remove: (ids) => step(() => ids.forEach((id) => removeWidget(draft, id))),
+    restore: (ids) => step(() => ids.forEach((id) => restoreWidget(draft, id))),
+    turn: (ids, form) => step(() => ids.flatMap((id) => turned(draft, id, form))),
+    cut: (first, last, between) => step(() => cutOut(draft, { first, last, between })),
     setWidths: (row, widths) => step(() => setWidths(draft, row, widths)),
   };
+}
+
+function turned(draft: Y.Doc, id: string, form: TextForm): readonly string[] {
+  const { turns }: KindEditor<never> = editors[readDraftWidget(draft, id).kind];
+  let there: readonly string[] = [id];
+  turns?.turn({
+    draft,
+    id,
+    form,
+    replace(widgets, move) {
+      const made = widgets.map((widget) => ({ id: newId(), widget }));
+      there = made.map((each) => each.id);
+      replaceWithSeveral(draft, id, { made, move: () => move(there), makeId: newId });
+    },
+  });
+  return there;
+}
+
+function cutOut(draft: Y.Doc, { first, last, between }: SpanNow): void {
+  deleteLetters(draft, first, { from: first.letter, to: Number.POSITIVE_INFINITY });
+  deleteLetters(draft, last, { from: 0, to: last.letter });
+  for (const id of between) removeWidget(draft, id);
+  if (joinFlows(draft, first, last)?.isUsedUp) removeWidget(draft, last.id);
 }
 
 export function emptyWidget(kind: WidgetKind): StoredWidget {

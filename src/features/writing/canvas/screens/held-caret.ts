@@ -2,6 +2,7 @@ import { useEffect, type RefObject } from "react";
 import type * as Y from "yjs";
 import { editors } from "#widgets/editors.ts";
 import type { CaretPlace, KindEditor } from "#widgets/kit/editor.ts";
+import { markCaret, placeNow } from "#widgets/kit/moved-caret.ts";
 import { readingOrder } from "../model/reading-order.ts";
 import { successorOf } from "../model/successor.ts";
 import type { Canvas } from "./canvas.ts";
@@ -81,7 +82,9 @@ function heldCaret(canvas: Canvas, body: RefObject<HTMLElement | null>) {
   /** Puts the caret back if nothing has the focus; false when there is no place for it. */
   function put(): boolean {
     if (!held || !isOnNothing() || body.current?.closest("[inert], [hidden]")) return false;
-    const id = successorOf(held.id, held.order, readingOrder(canvas.watch.layout.get()));
+    const order = readingOrder(canvas.watch.layout.get());
+    if (toLetters(canvas, held, order)) return textWithCaret(body.current) !== null && !isOnNothing();
+    const id = successorOf(held.id, held.order, order);
     if (id === null) return false;
     canvas.focuses.into(id, pointOf(canvas, id, held) ?? (id === held.id ? "back" : "end"));
     return textWithCaret(body.current) !== null && !isOnNothing();
@@ -89,6 +92,19 @@ function heldCaret(canvas: Canvas, body: RefObject<HTMLElement | null>) {
 
   const giveBack = (): void => void (isLeft || put());
   return { note, leave, put, giveBack };
+}
+
+/** Puts the caret, and its selection, to its letters where these went into another widget; false where they did not. */
+function toLetters({ session, focuses }: Canvas, { id, place }: Held, order: readonly string[]): boolean {
+  const { draft } = session;
+  const head = place && placeNow(draft, place.head);
+  const anchor = place && placeNow(draft, place.anchor);
+  const isKept = head?.id === id && anchor?.id === id && anchor.letter === head.letter;
+  if (!head || isKept || !order.includes(head.id)) return false;
+  const letters = (at: CaretPlace["head"]) => ({ place: at, behind: [] });
+  markCaret(draft, head.id, letters(place.head), letters(place.anchor));
+  focuses.into(head.id, "end");
+  return true;
 }
 
 /** Where the words of a held caret are seen now; scrolled to if they have moved out of sight. */

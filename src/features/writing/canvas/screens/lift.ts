@@ -6,12 +6,13 @@ import { arrangingWords } from "../wording.ts";
 import type { Layout } from "#documents/draft/layout.ts";
 import { addFiles } from "./add-files.ts";
 import type { Canvas } from "./canvas.ts";
-import { addKind, nameOf } from "./commands.ts";
+import { addKind, nameOfBlocks } from "./commands.ts";
 import { slide } from "./slide.ts";
 
-/** What is in somebody's hand: a widget of the page, a kind from the rail, or files from outside. */
+/** What is in somebody's hand: widgets of the page, a kind from the rail, or files from outside. */
 export type Lifted =
-  | { readonly id: string; readonly kind: WidgetKind }
+  /** By the handle of one of them; `ids` are all, in reading order. */
+  | { readonly id: string; readonly kind: WidgetKind; readonly ids: readonly string[] }
   | { readonly kind: WidgetKind; readonly id?: undefined }
   | { readonly files: true; readonly id?: undefined };
 
@@ -26,8 +27,14 @@ export type Lift = {
 
 export function lift(canvas: Canvas, what: Lifted, by: Lift["by"]): void {
   const layout = canvas.watch.layout.get();
-  const home = what.id === undefined ? null : homeOf(layout, what.id);
-  canvas.lift.set({ what, by, rest: without(layout, what.id ?? null), home, spot: home });
+  const home = what.id === undefined ? null : homeOf(layout, what.ids);
+  canvas.lift.set({
+    what,
+    by,
+    rest: without(layout, what.id === undefined ? [] : what.ids),
+    home,
+    spot: home,
+  });
   if (by === "keys") canvas.announce(canvas.say(arrangingWords.grab, { kind: liftedName(canvas, what) }));
 }
 
@@ -72,14 +79,15 @@ export function drop(canvas: Canvas, files: readonly File[] = []): void {
   if ("files" in what) slide(() => addFiles(canvas, files, place));
   else if (what.id === undefined) slide(() => addKind(canvas, what.kind, place));
   else {
-    slide(() => canvas.edits.move(what.id, place));
+    slide(() => canvas.edits.move(what.ids, place));
     canvas.focuses.onHandle(what.id);
     canvas.announce(canvas.say(arrangingWords.dropped, { where }));
   }
 }
 
 export function liftedName(canvas: Canvas, what: Lifted): string {
-  return "files" in what ? canvas.say(arrangingWords.dropFile) : nameOf(canvas, what.kind);
+  if ("files" in what) return canvas.say(arrangingWords.dropFile);
+  return nameOfBlocks(canvas, what.id === undefined ? [] : what.ids, what.kind);
 }
 
 export function liftedWhere(canvas: Canvas, { rest, spot, home }: Lift): string {

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import * as Y from "yjs";
 import type { CaretPlace } from "#widgets/kit/editor.ts";
-import type { WritingCaret } from "../../presence/model/writing-place.ts";
+import { type WritingCaret, blocksTold } from "../../presence/model/writing-place.ts";
 import type { PlaceOnCanvas } from "../../presence/screens/use-presence.ts";
 import { toBase64 } from "../../tab/base64.ts";
 import type { Canvas } from "./canvas.ts";
@@ -21,7 +21,9 @@ export function tellPlace(canvas: Canvas): void {
 function placeOn({ selection, carets }: Canvas): PlaceOnCanvas {
   const selected = selection.get();
   const caret = (selected?.inside && carets.get(selected.id)?.()) || null;
+  const blocks = selected?.blocks?.ids.slice(0, blocksTold);
   return {
+    ...(blocks ? { blocks: [...blocks] } : {}),
     widget: selected?.id ?? null,
     caret: caret && caretWords(caret),
   };

@@ -1,8 +1,11 @@
+import { editors } from "#widgets/editors.ts";
 import type { PastedWidget } from "#widgets/kit/clipboard.ts";
-import type { PageTools } from "#widgets/kit/editor.ts";
+import type { KindEditor, PageTools } from "#widgets/kit/editor.ts";
 import { addFiles } from "./add-files.ts";
 import { blocksIn, plainBlocksIn } from "./block-clipboard.ts";
 import type { Canvas } from "./canvas.ts";
+import { extendBlocks } from "./block-selection.ts";
+import { leaveTo } from "./leave-to.ts";
 import { tellPlace } from "./own-place.ts";
 import { neighbour } from "./commands.ts";
 import { typedSigns } from "./typed-lists.ts";
@@ -35,7 +38,17 @@ export function pageTools(canvas: Canvas, id: string): PageTools {
 
 type Arranging = Pick<
   PageTools,
-  "insertAfter" | "insertBefore" | "replace" | "remove" | "removeNext" | "neighbour" | "leave" | "enter"
+  | "insertAfter"
+  | "insertBefore"
+  | "replace"
+  | "remove"
+  | "removeOther"
+  | "selectOther"
+  | "neighbour"
+  | "column"
+  | "leave"
+  | "selectOut"
+  | "enter"
 >;
 
 /** What concerns the widgets around this one, and the caret on its way between them. */
@@ -54,22 +67,23 @@ function arranging(canvas: Canvas, id: string): Arranging {
     insertBefore: (widgets) => insert(widgets, "before"),
     replace: (widget, move) => focuses.into(edits.replace(id, widget, move), "start"),
     remove() {
-      const before = neighbour(canvas, id, -1);
-      edits.remove(id);
-      if (before) focuses.into(before, "end");
+      leaveTo(canvas, id, "before", "end");
+      edits.remove([id]);
     },
-    removeNext() {
-      const next = neighbour(canvas, id, 1);
-      if (next) edits.remove(next);
-    },
+    removeOther: (other) => edits.remove([other]),
+    selectOther: (other) => focuses.onHandle(other),
     neighbour(to) {
       const next = neighbour(canvas, id, to === "before" ? -1 : 1);
-      return next === null ? null : { id: next, kind: canvas.kindOf(next) };
+      if (next === null) return null;
+      const { flow }: KindEditor<never> = editors[canvas.kindOf(next)];
+      return { id: next, kind: canvas.kindOf(next), flow: flow ?? null };
     },
+    column(x) {
+      canvas.column.keep(x);
+      return canvas.column.kept();
+    },
+    selectOut: (to) => extendBlocks(canvas, to === "before" ? -1 : 1),
     enter: (other, at = "end") => focuses.into(other, at),
-    leave(to, at) {
-      const next = neighbour(canvas, id, to === "before" ? -1 : 1);
-      if (next) focuses.into(next, at ?? (to === "before" ? "end" : "start"));
-    },
+    leave: (to, at) => leaveTo(canvas, id, to, at),
   };
 }

@@ -51,7 +51,7 @@ function Foot({ id }: { id: string }) {
   const { say } = canvas;
   return (
     <div className="canvas-panel-foot">
-      <Button look="quiet" size="small" icon={Copy} onPress={() => duplicate(canvas, id)}>
+      <Button look="quiet" size="small" icon={Copy} onPress={() => duplicate(canvas, [id])}>
         {say(arrangingWords.duplicate)}
       </Button>
       <IconButton
@@ -64,7 +64,7 @@ function Foot({ id }: { id: string }) {
         icon={Trash2}
         size="small"
         label={say(arrangingWords.remove)}
-        onPress={() => remove(canvas, id)}
+        onPress={() => remove(canvas, [id])}
       />
     </div>
   );

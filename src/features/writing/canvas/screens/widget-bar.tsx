@@ -16,21 +16,18 @@ import { PopoverOpen } from "#ui/popover-open.tsx";
 import type { KindEditor } from "#widgets/kit/editor.ts";
 import { editors } from "#widgets/editors.ts";
 import { readingOrder } from "../model/reading-order.ts";
-import type { Layout } from "#documents/draft/layout.ts";
 import { besideLabel } from "../model/spot-sentence.ts";
-import { type Spot, homeOf, placeAt, spotsBeside, without } from "../model/spots.ts";
-import { stepped } from "../model/stepped.ts";
+import { homeOf, spotsBeside, without } from "../model/spots.ts";
 import { arrangingWords } from "../wording.ts";
 import { type Canvas, useCanvas } from "./canvas.ts";
 import { copyLink, duplicate, nameOf, remove } from "./commands.ts";
-import { liftedWhere } from "./lift.ts";
+import { moveTo, nudge } from "./nudge.ts";
 import { useObserved } from "#ui/observed.ts";
-import { slide } from "./slide.ts";
 
 /** On small screens the selected widget's acts stand at the bottom, within reach of the thumb. */
 export function WidgetBar() {
   const canvas = useCanvas();
-  const id = useObserved(canvas.selection, (now) => (now && !now.inside ? now.id : null));
+  const id = useObserved(canvas.selection, (now) => (now && !now.inside && !now.blocks ? now.id : null));
   const layout = useObserved(canvas.watch.layout, (now) => now);
   const ids = readingOrder(layout);
   if (id === null || !ids.includes(id)) return null;
@@ -53,12 +50,12 @@ function Bar({ id, at, count }: { id: string; at: number; count: number }) {
     <div className="canvas-bar" role="toolbar" aria-label={name}>
       <BarTitle name={name} place={say(arrangingWords.place, { at, count })} />
       <div className="canvas-bar-acts">
-        <Act icon={ArrowUp} label={say(arrangingWords.up)} onPress={() => nudge(canvas, id, "up")} />
-        <Act icon={ArrowDown} label={say(arrangingWords.down)} onPress={() => nudge(canvas, id, "down")} />
+        <Act icon={ArrowUp} label={say(arrangingWords.up)} onPress={() => nudge(canvas, [id], "up")} />
+        <Act icon={ArrowDown} label={say(arrangingWords.down)} onPress={() => nudge(canvas, [id], "down")} />
         <Opener icon={Settings2} label={say(arrangingWords.settingsShort)} {...{ anchor, isOpen, setOpen }} />
-        <Act icon={Copy} label={say(arrangingWords.duplicate)} onPress={() => duplicate(canvas, id)} />
+        <Act icon={Copy} label={say(arrangingWords.duplicate)} onPress={() => duplicate(canvas, [id])} />
         <MoreActs id={id} />
-        <Act icon={Trash2} label={say(arrangingWords.remove)} onPress={() => remove(canvas, id)} />
+        <Act icon={Trash2} label={say(arrangingWords.remove)} onPress={() => remove(canvas, [id])} />
       </div>
       {isOpen && (
         <PopoverOpen
@@ -122,14 +119,14 @@ function rareActs(canvas: Canvas, id: string, anchor: RefObject<HTMLButtonElemen
 
 function besideGroups(canvas: Canvas, id: string): MenuGroup[] {
   const layout = canvas.watch.layout.get();
-  const [rest, home] = [without(layout, id), homeOf(layout, id)];
+  const [rest, home] = [without(layout, [id]), homeOf(layout, [id])];
   const telling = { say: canvas.say, kindOf: canvas.kindOf, direction: canvas.locale.direction };
   const entries = spotsBeside(rest, home).map((spot) => ({
     id: JSON.stringify(spot),
     icon: Columns2,
     label: besideLabel(rest, spot, telling),
     onChoose() {
-      putAt(canvas, id, { rest, home, spot });
+      moveTo(canvas, [id], spot);
       canvas.focuses.onHandle(id);
     },
   }));
@@ -180,20 +177,3 @@ function Act({ icon, label, onPress }: { icon: LucideIcon; label: string; onPres
 }
 
 function nowhere(): void {}
-
-/** One place up or down, and said. */
-function nudge(canvas: Canvas, id: string, towards: "up" | "down"): void {
-  const layout = canvas.watch.layout.get();
-  const rest = without(layout, id);
-  const home = homeOf(layout, id);
-  const spot = stepped(rest, home, towards);
-  if (!spot) return;
-  putAt(canvas, id, { rest, home, spot });
-}
-
-function putAt(canvas: Canvas, id: string, at: { rest: Layout; home: Spot; spot: Spot }): void {
-  const what = { id, kind: canvas.kindOf(id) };
-  const where = liftedWhere(canvas, { what, by: "keys", ...at });
-  slide(() => canvas.edits.move(id, placeAt(at.rest, at.spot)));
-  canvas.announce(canvas.say(arrangingWords.dropped, { where }));
-}

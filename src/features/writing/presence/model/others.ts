@@ -68,8 +68,9 @@ function others(heard: readonly Heard[], before: Others): Others {
   });
   const byWidget = new Map<string, Other[]>();
   for (const each of tabs) {
-    const { widget } = each.place;
-    if (widget !== null) byWidget.set(widget, [...(byWidget.get(widget) ?? []), each]);
+    const { widget, blocks = [] } = each.place;
+    for (const id of new Set(widget === null ? blocks : [widget, ...blocks]))
+      byWidget.set(id, [...(byWidget.get(id) ?? []), each]);
   }
   const all = [...people.values()];
   return {

@@ -11,13 +11,18 @@ export type WritingCaret = z.infer<typeof WritingCaret>;
 /** Stands where the id of a widget does, and is none: those are longer. */
 export const titlePlace = "title";
 
+/** Colleagues see frames around so many selected widgets; more fill more than a screen. */
+export const blocksTold = 40;
+
 /**
  * Where somebody is on a page in edit mode: in which life of the draft, in which widget or in the title, and in texts at
- * which letter. At most some 600 bytes.
+ * which letter. At most some 1,700 bytes.
  */
 export const WritingPlace = z.strictObject({
   epoch: z.int().check(z.minimum(1), z.maximum(2 ** 31 - 1)),
   widget: z.nullable(z.union([WidgetId, z.literal(titlePlace)])),
   caret: z.nullable(WritingCaret),
+  /** Widgets that are selected together, in reading order; of more the first are told. */
+  blocks: z.optional(z.array(WidgetId).check(z.maxLength(blocksTold))),
 });
 export type WritingPlace = z.infer<typeof WritingPlace>;

@@ -1,0 +1,60 @@
+import { schemas } from "#widgets/schemas.ts";
+import type { WidgetSchema } from "#widgets/widget.ts";
+import { lineBreak } from "#widgets/kit/draft.ts";
+import { caretBehind, markCaret } from "#widgets/kit/moved-caret.ts";
+import { blocksBetween } from "../model/blocks.ts";
+import { arrangingWords } from "../wording.ts";
+import { htmlOf, htmlOfRange } from "./seen-html.ts";
+import { orderOf, selectBlocks } from "./block-selection.ts";
+import type { Canvas } from "./canvas.ts";
+import { rangesOf, type Span, type SpanNow, spanNow } from "./span.ts";
+
+/** Selects from letter to letter, and says over how many blocks. */
+export function selectSpan(canvas: Canvas, span: Span): void {
+  canvas.span.set(span);
+  // What the platform selected in the first text is part of it now, and no words to format by themselves.
+  const { anchorNode, anchorOffset = 0 } = getSelection() ?? {};
+  if (anchorNode) getSelection()?.collapse(anchorNode, anchorOffset);
+  const now = spanNow(canvas, span);
+  const count = now ? now.between.length + 2 : 0;
+  if (now) canvas.announce(canvas.say(arrangingWords.textSelected, { count }));
+}
+
+/** What is left of the first text goes on in what is left of the last; all between goes. The caret stands where they meet. */
+export function deleteSpan(canvas: Canvas, { first, last, between }: SpanNow): void {
+  canvas.span.set(null);
+  canvas.edits.cut(first, last, between);
+  const { draft } = canvas.session;
+  markCaret(draft, first.id, caretBehind(draft.getText(first.flow.part(first.id)), first.letter));
+  canvas.focuses.into(first.id, "end");
+}
+
+/** The blocks that a selection touches, as a whole. */
+export function blocksOfSpan(canvas: Canvas, { first, last }: SpanNow): void {
+  canvas.span.set(null);
+  const blocks = blocksBetween(orderOf(canvas), first.id, last.id);
+  if (blocks) selectBlocks(canvas, blocks);
+}
+
+export function copySpan(canvas: Canvas, clipboard: DataTransfer, now: SpanNow): void {
+  const { first, last, between } = now;
+  const { draft } = canvas.session;
+  const words = (part: string, from: number, to?: number) =>
+    draft.getText(part).toString().slice(from, to).replaceAll(lineBreak, "\n").replace(/\n$/, "");
+  const texts = [
+    words(first.flow.part(first.id), first.letter),
+    ...between.map((id) => plainTextOf(canvas, id)),
+    words(last.flow.part(last.id), 0, last.letter),
+  ];
+  const ranges = rangesOf(canvas, now);
+  const [start, end] = [ranges[0], ranges.at(-1)];
+  const html = [start && htmlOfRange(start), ...between.map(htmlOf), end && htmlOfRange(end)];
+  clipboard.setData("text/plain", texts.join("\n"));
+  clipboard.setData("text/html", html.join("\n"));
+}
+
+function plainTextOf({ watch }: Canvas, id: string): string {
+  const { kind, content } = watch.widget(id);
+  const schema: WidgetSchema<unknown> = schemas[kind];
+  return schema.plainText(content);
+}

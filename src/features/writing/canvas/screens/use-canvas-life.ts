@@ -1,0 +1,23 @@
+import { type RefObject, useEffect } from "react";
+import type { Canvas } from "./canvas.ts";
+import { useColumn } from "./column.ts";
+import { useHeldCaret } from "./held-caret.ts";
+import { useOwnPlace } from "./own-place.ts";
+import { useBlockKeys } from "./use-block-keys.ts";
+import { useBlockPicking } from "./use-block-picking.ts";
+import { useBlocksThere } from "./use-blocks-there.ts";
+import { useClipboardAndFiles } from "./use-clipboard-and-files.ts";
+import { useSpan } from "./use-span.ts";
+
+/** What a canvas listens to for as long as it stands. */
+export function useCanvasLife(canvas: Canvas, body: RefObject<HTMLElement | null>): void {
+  useEffect(() => canvas.watch.start(), [canvas]);
+  useOwnPlace(canvas);
+  useHeldCaret(canvas, body);
+  useClipboardAndFiles(canvas, body);
+  useColumn(canvas);
+  useBlocksThere(canvas);
+  useSpan(canvas);
+  useBlockPicking(canvas, body);
+  useBlockKeys(canvas, body);
+}

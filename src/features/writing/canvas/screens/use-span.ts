@@ -1,0 +1,85 @@
+import { useEffect } from "react";
+import { flushSync } from "react-dom";
+import type { Canvas } from "./canvas.ts";
+import { blocksOfSpan, copySpan, deleteSpan } from "./span-deeds.ts";
+import { flowOf, rangesOf, type SpanNow, spanNow } from "./span.ts";
+
+const name = "canvas-span";
+
+/** Draws a selection over several texts, and does with it what keys do with a selection. */
+export function useSpan(canvas: Canvas): void {
+  useEffect(() => {
+    const ended = new AbortController();
+    const options = { signal: ended.signal, capture: true };
+    let asked = 0;
+    const drawSoon = () => {
+      cancelAnimationFrame(asked);
+      asked = requestAnimationFrame(() => draw(canvas));
+    };
+    const stop = canvas.span.subscribe(drawSoon);
+    canvas.session.draft.on("afterTransaction", drawSoon);
+    addEventListener("pointerdown", () => canvas.span.set(null), options);
+    addEventListener("keydown", (event) => pressed(canvas, event), options);
+    for (const kind of ["copy", "cut", "paste"] as const)
+      addEventListener(kind, (event) => clipped(canvas, kind, event), options);
+    return () => {
+      ended.abort();
+      stop();
+      canvas.session.draft.off("afterTransaction", drawSoon);
+      cancelAnimationFrame(asked);
+      CSS.highlights?.delete(name);
+      document.documentElement.removeAttribute("data-spanning");
+    };
+  }, [canvas]);
+}
+
+function nowOf(canvas: Canvas): SpanNow | null {
+  const span = canvas.span.get();
+  return span && spanNow(canvas, span);
+}
+
+function draw(canvas: Canvas): void {
+  const now = nowOf(canvas);
+  // Texts between show it by their words.
+  const spanned = new Set(now?.between.filter((id) => !flowOf(canvas, id)));
+  document.documentElement.toggleAttribute("data-spanning", now !== null);
+  for (const element of document.querySelectorAll<HTMLElement>(".canvas [data-widget]"))
+    element.toggleAttribute("data-spanned", spanned.has(element.dataset["widget"] ?? ""));
+  if (now) CSS.highlights?.set(name, new Highlight(...rangesOf(canvas, now)));
+  else CSS.highlights?.delete(name);
+}
+
+const modifiers = new Set(["Shift", "Control", "Alt", "Meta", "CapsLock"]);
+
+function pressed(canvas: Canvas, event: KeyboardEvent): void {
+  const now = nowOf(canvas);
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  if (!now || modifiers.has(key)) return;
+  const isSign = key.length === 1 && !ctrlKey && !metaKey && !altKey;
+  const isTyping = isSign || key === "Enter" || key === "Process" || event.isComposing;
+  const isClip = (ctrlKey || metaKey) && /^[cxv]$/i.test(key);
+  if (isClip) return;
+  if (key === "Delete" || key === "Backspace") take(event, () => deleteSpan(canvas, now));
+  else if (key === "Escape" || (shiftKey && key.startsWith("Arrow")))
+    take(event, () => blocksOfSpan(canvas, now));
+  // What is typed takes the place of what was selected: the caret stands there before the browser types.
+  else if (isTyping) flushSync(() => deleteSpan(canvas, now));
+  else canvas.span.set(null);
+}
+
+function take(event: KeyboardEvent, work: () => void): void {
+  event.preventDefault();
+  event.stopPropagation();
+  work();
+}
+
+function clipped(canvas: Canvas, kind: "copy" | "cut" | "paste", event: ClipboardEvent): void {
+  const now = nowOf(canvas);
+  if (!now) return;
+  if (kind === "paste") return flushSync(() => deleteSpan(canvas, now));
+  if (!event.clipboardData) return;
+  event.preventDefault();
+  event.stopPropagation();
+  copySpan(canvas, event.clipboardData, now);
+  if (kind === "cut") deleteSpan(canvas, now);
+}

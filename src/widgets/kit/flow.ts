@@ -1,0 +1,95 @@
+import type * as Y from "yjs";
+import type { RichText } from "./draft.ts";
+import { type Kept, moveLetters } from "./moved-letters.ts";
+import { lineEnd, linesIn } from "./rich-text.ts";
+
+/** A kind that is one text: it can go on in the text before it, and take in the one behind it. */
+export type Flow = {
+  /** The part of the draft that holds the text. */
+  part(id: string): string;
+  /** Of a kind that is one line of plain words: the most letters of it. Others have lines that end with a line feed. */
+  readonly most?: number;
+};
+
+/** A widget whose kind is one text. */
+export type FlowPlace = { readonly id: string; readonly flow: Flow };
+
+/** The letter of the first text at which the two meet, and whether nothing is left of the second. */
+export type Joined = { readonly at: number; readonly isUsedUp: boolean };
+
+/** The letters that a text shows; the end of the last line is none of them. */
+export function lettersOf(draft: Y.Doc, { id, flow }: FlowPlace): number {
+  const text = draft.getText(flow.part(id)).toString();
+  return flow.most === undefined && text.endsWith(lineEnd) ? text.length - 1 : text.length;
+}
+
+/**
+ * A text goes on in the one before it, in its last line; in one line of words only its first line does, and the others stay. Letters
+ * stay what they are, for carets and for whoever is typing among them. Null where the words would not fit. To be called inside the
+ * person's own change, as everything here.
+ */
+export function joinFlows(draft: Y.Doc, before: FlowPlace, after: FlowPlace): Joined | null {
+  const [to, from] = [draft.getText(before.flow.part(before.id)), draft.getText(after.flow.part(after.id))];
+  const name = before.flow.part(before.id);
+  const lines = after.flow.most === undefined ? linesIn(from) : plainLines(from);
+  const at = lettersOf(draft, before);
+  if (before.flow.most !== undefined) {
+    const { words, kept } = plainWords(wordsOf(lines, 0));
+    if (at + words.length > before.flow.most) return null;
+    to.insert(at, words);
+    const length = after.flow.most === undefined ? wordsOf(lines, 0).length + 1 : from.length;
+    const range = { from: 0, to: Math.min(from.length, length) };
+    moveLetters(draft, from, { range, name, kept: kept.map((each) => ({ ...each, toAt: at + each.toAt })) });
+    return { at, isUsedUp: from.length === 0 };
+  }
+  if (to.length === 0) to.insert(0, lineEnd);
+  to.applyDelta([{ retain: at }, ...insertsOf(lines)]);
+  const kept = [{ at: 0, length: from.length, toAt: at }];
+  moveLetters(draft, from, { range: { from: 0, to: from.length }, name, kept });
+  return { at, isUsedUp: true };
+}
+
+function plainLines(text: Y.Text): RichText {
+  const words = text.toString().replaceAll(lineEnd, " ");
+  return [{ look: {}, runs: words === "" ? [] : [{ text: words, marks: {} }] }];
+}
+
+/** The first line goes on in a line that has its end already. */
+function insertsOf([first, ...others]: RichText) {
+  const runs = (line: RichText[number] | undefined) =>
+    (line?.runs ?? []).map(({ text, marks }) => ({ insert: text, attributes: { ...marks } }));
+  const last = others.at(-1);
+  if (!last) return runs(first);
+  // The end that is there becomes that of the first line; each further line brings its own.
+  return [
+    ...runs(first),
+    { retain: 1 },
+    ...others.flatMap((line) => [...runs(line), { insert: lineEnd, attributes: { ...line.look } }]),
+  ];
+}
+
+function wordsOf(lines: RichText, number: number): string {
+  return (lines[number]?.runs ?? []).map(({ text }) => text).join("");
+}
+
+/** The words of a line in one row: blanks next to each other are one. */
+export function plainWords(line: string): { readonly words: string; readonly kept: readonly Kept[] } {
+  const kept: Kept[] = [];
+  let words = "";
+  for (const { 0: piece, index } of line.matchAll(/\s+|\S+/g)) {
+    const isBlank = piece.trim() === "";
+    kept.push({ at: index, length: isBlank ? 1 : piece.length, toAt: words.length });
+    words += isBlank ? " " : piece;
+  }
+  return { words, kept };
+}
+
+/** Takes letters out of a text; the end of its last line stays. */
+export function deleteLetters(
+  draft: Y.Doc,
+  place: FlowPlace,
+  { from, to }: { readonly from: number; readonly to: number },
+): void {
+  const end = Math.min(to, lettersOf(draft, place));
+  if (end > from) draft.getText(place.flow.part(place.id)).delete(from, end - from);
+}
