@@ -161,6 +161,11 @@ function met(): Met | null {
   const element = document.activeElement as HTMLElement | null;
   if (!element || element === document.body) return null;
   for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
+  const standsFor = (each: HTMLElement) =>
+    !each.isConnected && each.role === "textbox" && each.ariaLabel === element.ariaLabel;
+  // A text's editor takes the place of its face when the focus comes.
+  const face = stops.includes(element) ? -1 : stops.findIndex(standsFor);
+  if (face >= 0) stops[face] = element;
   const place = stops.indexOf(element);
   const faults: string[] = [];
   const writes = element.matches("textarea, [contenteditable=true]");
