@@ -10,7 +10,6 @@ export const allowedLongFunctions: Readonly<Record<string, number>> = {
   "src/widgets/paragraph/editor.tsx#ParagraphEditor": 118,
   "src/widgets/paragraph/link-panel.tsx#LinkPanel": 140,
   "src/widgets/paragraph/pasted-widgets.ts#widgetsFromHtml": 125,
-  "src/widgets/paragraph/text-acts.ts#textActs": 57,
   "src/widgets/paragraph/text-bar.tsx#TextBar": 91,
   // Requests and finished pages: they are shortened where their speed is measured.
   "src/server/screens/public-pages.ts#openPublicPages": 55,
