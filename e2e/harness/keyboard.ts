@@ -1,4 +1,5 @@
 import { type Page, expect } from "@playwright/test";
+import { caretSettled } from "./writing.ts";
 
 /** What a keyboard meets, as the page itself counts it. */
 type Met = { readonly place: number; readonly name: string; readonly faults: readonly string[] };
@@ -8,6 +9,9 @@ type Met = { readonly place: number; readonly name: string; readonly faults: rea
  * the keys reach everything that can be worked with, in one order, and that one sees each time where one is.
  */
 export async function walk(page: Page, where: string): Promise<void> {
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  // A text that is left shows its face again.
+  await caretSettled(page);
   const names = await page.evaluate(count);
   const there = await press(page, "Tab", names.length);
   const faults = there.flatMap((met) => met.faults.map((fault) => `${met.name}: ${fault}`));
@@ -115,13 +119,14 @@ function count(): string[] {
   const open = [...document.querySelectorAll("[role=dialog], dialog[open]")].at(-1) ?? document;
   const workable =
     "a[href], button, input, select, textarea, summary, [contenteditable=true], [tabindex]:not([tabindex='-1'])";
-  (document.activeElement as HTMLElement | null)?.blur();
   const names = new Set<string>();
   const stops = [...open.querySelectorAll<HTMLElement>(workable)].filter((each) => {
     const shown =
       each.matches(".shell-skip-link") ||
       each.checkVisibility({ visibilityProperty: true, opacityProperty: false });
-    if (!shown || each.matches(":disabled, [type=hidden]") || each.tabIndex < 0 || each.closest("[inert]"))
+    // What can be written in is a stop without saying so.
+    const isStop = each.tabIndex >= 0 || each.isContentEditable;
+    if (!shown || !isStop || each.matches(":disabled, [type=hidden]") || each.closest("[inert]"))
       return false;
     if (!(each instanceof HTMLInputElement) || each.type !== "radio") return true;
     const group = [...document.querySelectorAll<HTMLInputElement>(`input[name="${each.name}"]`)];
