@@ -26,11 +26,12 @@ export function isOnBlocks(canvas: Canvas, body: HTMLElement | null): boolean {
   if (!body || body.closest("[inert], [hidden]")) return false;
   const { activeElement } = document;
   if (isOnNothing()) return document.getSelection()?.isCollapsed !== false;
+  const isInBar = activeElement?.closest(".canvas-blocks") != null;
   const isText = activeElement instanceof HTMLElement && activeElement.isContentEditable;
   return (
     canvas.selection.get()?.inside !== true &&
     !isText &&
-    body.contains(activeElement) &&
+    (body.contains(activeElement) || isInBar) &&
     activeElement?.matches("input, textarea, .canvas-panel *") === false
   );
 }
