@@ -138,7 +138,7 @@ test.describe("on a wide screen", () => {
     const text = page.locator("[contenteditable=true]:focus");
     await expect(text).toBeVisible();
     await page.keyboard.type("/tab");
-    await expect(page.getByRole("option")).toHaveText(["Table"]);
+    await expect(page.getByRole("option")).toHaveText(["Table 3×3"]);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("option")).toHaveCount(0);
     await expect(text).toHaveText("/tab");
