@@ -117,12 +117,25 @@ function scrollAt(y: number): void {
   else if (below > 0) scrollBy(0, Math.min(18, below / 4));
 }
 
-/** The click that follows a drop means nothing. */
-export function swallowClick(): void {
-  const stop = (event: Event) => {
-    event.stopPropagation();
-    event.preventDefault();
-  };
-  addEventListener("click", stop, { capture: true, once: true });
-  setTimeout(() => removeEventListener("click", stop, { capture: true }), 0);
+/** A finger's click comes so much later than it is lifted, at most. */
+const clickAfter = 500;
+
+/** The click that follows a drop, or a press that has been understood, means nothing. */
+export function swallowClick(after: "press" | "release" = "release"): void {
+  const ended = new AbortController();
+  const options = { capture: true, signal: ended.signal };
+  const endSoon = () => setTimeout(() => ended.abort(), clickAfter);
+  addEventListener(
+    "click",
+    (event) => {
+      event.stopPropagation();
+      event.preventDefault();
+      ended.abort();
+    },
+    options,
+  );
+  // These have clicks of their own.
+  for (const next of ["pointerdown", "keydown"]) addEventListener(next, () => ended.abort(), options);
+  if (after === "release") endSoon();
+  else addEventListener("pointerup", endSoon, options);
 }

@@ -38,7 +38,7 @@ function pressed(canvas: Canvas, event: PointerEvent): void {
   if (act) {
     event.preventDefault();
     event.stopPropagation();
-    swallowClick();
+    swallowClick("press");
     act();
   } else if (event.pointerType === "touch") watchLongPress(canvas, id, event);
   else watchDragOut(canvas, id, event);
@@ -131,6 +131,6 @@ function begin(canvas: Canvas, id: string): void {
   getSelection()?.removeAllRanges();
   navigator.vibrate?.(10);
   // The finger is still down: its click would take the block away again.
-  addEventListener("pointerup", swallowClick, { capture: true, once: true });
+  addEventListener("pointerup", () => swallowClick(), { capture: true, once: true });
   selectBlocks(canvas, blocks && { ...blocks, isPicking: true });
 }
