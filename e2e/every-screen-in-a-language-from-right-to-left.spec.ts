@@ -46,9 +46,8 @@ for (const [size, width] of Object.entries(widths))
     }
     const text = page.locator(".canvas").getByRole("textbox", { name: pseudo(textWording.text.message) });
     await text.last().click();
-    await page.keyboard.press("Control+a");
-    await page.keyboard.press("Delete");
-    await page.keyboard.type("/");
+    await page.keyboard.press("Control+End");
+    await page.keyboard.type(" /");
     await expect(page.getByRole("listbox")).toBeVisible();
     await allFromCatalogue(page, "the slash list", theirs);
     await shoot(page, "kinds", size);

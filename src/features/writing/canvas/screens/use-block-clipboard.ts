@@ -26,7 +26,7 @@ export function isOnBlocks(canvas: Canvas, body: HTMLElement | null): boolean {
   if (!body || body.closest("[inert], [hidden]")) return false;
   const { activeElement } = document;
   if (isOnNothing()) return document.getSelection()?.isCollapsed !== false;
-  const isInBar = activeElement?.closest(".canvas-blocks") != null;
+  const isInBar = Boolean(activeElement?.closest(".canvas-blocks"));
   const isText = activeElement instanceof HTMLElement && activeElement.isContentEditable;
   return (
     canvas.selection.get()?.inside !== true &&
