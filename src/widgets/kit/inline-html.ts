@@ -1,15 +1,7 @@
 import { escaped } from "#kernel/escaped.ts";
 import type { Inline, Mark } from "./inline.ts";
 import { addressOf } from "./link-target.ts";
-
-const tags = {
-  bold: "strong",
-  italic: "em",
-  underline: "u",
-  strike: "s",
-  highlight: "mark",
-  code: "code",
-} as const;
+import { markTags } from "./mark-tags.ts";
 
 /** Words with their marks for other programs; links to pages of the site lead there from anywhere. */
 export function inlineHtml(inline: Inline, origin: string): string {
@@ -18,7 +10,7 @@ export function inlineHtml(inline: Inline, origin: string): string {
 }
 
 function marked(inside: string, mark: Mark, origin: string): string {
-  if (mark.type !== "link") return `<${tags[mark.type]}>${inside}</${tags[mark.type]}>`;
+  if (mark.type !== "link") return `<${markTags[mark.type]}>${inside}</${markTags[mark.type]}>`;
   const address = addressOf(mark.attrs.href);
   const href = address.startsWith("/") ? origin + address : address;
   return `<a href="${escaped(href)}">${inside}</a>`;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Inline, Mark } from "./inline.ts";
+import { markTags } from "./mark-tags.ts";
 import { isOutside, outsideLink } from "./link-address.ts";
 import { addressOf } from "./link-target.ts";
 import { LinkedText } from "./linked-text.tsx";
@@ -13,15 +14,6 @@ export function TextInline({ inline }: { inline: Inline }) {
   const words: ReactNode = isPlain ? <LinkedText text={inline.text} /> : inline.text;
   return marks.reduce<ReactNode>((inside, mark) => markedWith(inside, mark), words);
 }
-
-const tags = {
-  bold: "strong",
-  italic: "em",
-  underline: "u",
-  strike: "s",
-  highlight: "mark",
-  code: "code",
-} as const;
 
 /** Words within the element of a mark; `link` are further properties of a link. */
 export function markedWith(
@@ -37,6 +29,6 @@ export function markedWith(
       </a>
     );
   }
-  const Tag = tags[mark.type];
+  const Tag = markTags[mark.type];
   return <Tag>{inside}</Tag>;
 }

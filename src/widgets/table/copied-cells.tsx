@@ -1,5 +1,6 @@
 import { type Area, apartAreas } from "../kit/cell-areas.ts";
 import type { CellWords } from "../kit/cell-words.ts";
+import { disarmedHtml } from "../kit/disarmed-html.ts";
 import { pastedCell } from "../kit/pasted-cell.ts";
 import type { Filling } from "./changes.ts";
 import { fromTabs, squared, toHtml, toTabs } from "./spreadsheet.ts";
@@ -23,14 +24,10 @@ export function copiedWords(data: DataTransfer): CellWords | null {
   return body && pastedCell(body, location.origin);
 }
 
-/** A document without a window: nothing in it is fetched or run, and handlers lose their names before it is read. */
+/** A document without a window: nothing in it is fetched or run. */
 function copiedHtml(html: string): HTMLElement | null {
   if (html === "" || html.length > htmlMost) return null;
-  const end = html.lastIndexOf(">") + 1;
-  const tags = html
-    .slice(0, end)
-    .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/([\s/"'])on(?=[a-z]+\s*=)/gi, "$1data-on"));
-  const read = new DOMParser().parseFromString(tags + html.slice(end), "text/html");
+  const read = new DOMParser().parseFromString(disarmedHtml(html), "text/html");
   withSheetStyles(read);
   return read.body;
 }
