@@ -33,6 +33,11 @@ export function strayWordsAfter({ doc, changed, beforeState }: Y.Transaction): S
   return found;
 }
 
+/** All words of a text that whoever moved the letters beside them had not seen. */
+export function strayWordsIn(draft: Y.Doc, text: Y.Text): readonly Piece[] {
+  return strayIn(draft, text, () => true);
+}
+
 function isWritten(type: Y.Text): boolean {
   const name = nameOfRoot(type);
   const holds = name === null ? null : readPart(name)?.holds;

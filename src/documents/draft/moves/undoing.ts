@@ -1,6 +1,8 @@
 import * as Y from "yjs";
 import { movesPart } from "#widgets/kit/draft-parts.ts";
 import type { Letter, Move } from "#widgets/kit/moved-letters.ts";
+import { joinedRuns } from "./joined-runs.ts";
+import { type SecondCopy, copiesIn, isGone, takeAway } from "./second-copies.ts";
 
 /**
  * Undo of a person's own steps. What was moved comes back where it was, as new letters, and those that it had become go: so that is
@@ -8,8 +10,11 @@ import type { Letter, Move } from "#widgets/kit/moved-letters.ts";
  */
 export function undoOf(draft: Y.Doc, own: object, captureTimeout: number): Y.UndoManager {
   const moves = draft.getMap<Move>(movesPart);
+  let gone: DeleteSet = Y.createDeleteSet();
   draft.on("afterTransaction", (transaction) => {
-    if (transaction.origin === undo) noteUndone(draft, moves, transaction);
+    if (transaction.origin !== undo) return;
+    gone = transaction.deleteSet;
+    noteUndone(draft, moves, gone);
   });
   const undo = new Y.UndoManager(draft, {
     trackedOrigins: new Set([own]),
@@ -17,11 +22,16 @@ export function undoOf(draft: Y.Doc, own: object, captureTimeout: number): Y.Und
     // Where letters went stays known, for those who were among them.
     deleteFilter: ({ parent }) => parent !== moves,
   });
+  undo.on("stack-item-popped", ({ stackItem }: { stackItem: { readonly deletions: DeleteSet } }) =>
+    takeAway(draft, deletedMeanwhile(draft, moves, { gone, own: stackItem.deletions })),
+  );
   return undo;
 }
 
-function noteUndone(draft: Y.Doc, moves: Y.Map<Move>, { deleteSet }: Y.Transaction): void {
-  const back = [...moves.values()].flatMap((move) => cameBack(draft, move, deleteSet));
+type DeleteSet = ReturnType<typeof Y.createDeleteSet>;
+
+function noteUndone(draft: Y.Doc, moves: Y.Map<Move>, gone: DeleteSet): void {
+  const back = [...moves.values()].flatMap((move) => cameBack(draft, move, gone));
   if (back.length === 0) return;
   draft.transact(() => {
     for (const [at, move] of back.entries())
@@ -48,20 +58,22 @@ function cameBack(draft: Y.Doc, { letters }: Move, gone: Y.Transaction["deleteSe
   return [...back].map(([to, all]) => ({ to, letters: joinedRuns(all), seen: [] }));
 }
 
-function joinedRuns(all: readonly number[]): number[] {
-  const runs: number[] = [];
-  for (let at = 0; at + 4 < all.length; at += 5) {
-    const [client = 0, clock = 0, length = 0, toClient = 0, toClock = 0] = all.slice(at, at + 5);
-    const [before, from, size = 0, to, toFrom] = runs.slice(-5);
-    const isNext =
-      before === client &&
-      (from ?? 0) + size === clock &&
-      to === toClient &&
-      (toFrom ?? 0) + size === toClock;
-    if (isNext) runs[runs.length - 3] = size + length;
-    else runs.push(client, clock, length, toClient, toClock);
-  }
-  return runs;
+/** Letters that undo brought back to where they were, though others had deleted them, or taken them on, from where they had gone. */
+function deletedMeanwhile(
+  draft: Y.Doc,
+  moves: Y.Map<Move>,
+  { gone, own }: { readonly gone: DeleteSet; readonly own: DeleteSet },
+): SecondCopy[] {
+  const isOwn = ({ client, clock }: Letter) =>
+    [gone, own].some((deletes) => Y.isDeleted(deletes, Y.createID(client, clock)));
+  return [...moves.values()].flatMap((move) =>
+    copiesIn(move).flatMap(({ from, to }) => {
+      if (!Y.isDeleted(own, Y.createID(from.client, from.clock)) || isOwn(to) || !isGone(draft, to))
+        return [];
+      const fresh = redoneAs(draft, from);
+      return fresh ? [{ ...fresh.letter, instead: null }] : [];
+    }),
+  );
 }
 
 /** The letter that undo put in place of a deleted one, and the part that it stands in. */
