@@ -22,10 +22,22 @@ function faultOf(token: Token, whole: string): Fault[] {
   if (token.isUndone) return count > 0 ? [{ kind: "returned", token, why: `there ${count} times` }] : [];
   if (count > 1) return [{ kind: "doubled", token, why: `there ${count} times` }];
   if (count === 1) return [];
-  if (!token.isShown) return [{ kind: "unseen", token, why: "typed, and never in the writer's own text" }];
+  if (!token.isShown)
+    return [
+      { kind: "unseen", token, why: `typed, and never in the writer's own text${piecesOf(token, whole)}` },
+    ];
   const rests = [text.slice(0, -1), text.slice(1)].filter((rest) => whole.includes(rest));
   if (rests.length > 0) return [{ kind: "broken", token, why: `only ${rests.join(" and ")}` }];
   return [{ kind: "lost", token, why: "seen by the writer, and gone" }];
+}
+
+/** Where the number of a word still stands with a letter missing or between, so that one sees what happened to it. */
+function piecesOf({ text }: Token, whole: string): string {
+  const number = text.slice(1, -1);
+  const near = whole
+    .split("\n")
+    .filter((line) => line.includes(number.slice(0, 3)) || line.includes(number.slice(1)));
+  return near.length > 0 ? `; perhaps in ${near.map((line) => `"${line}"`).join(", ")}` : "";
 }
 
 type Found = { readonly line: number; readonly at: number };

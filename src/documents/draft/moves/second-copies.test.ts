@@ -2,7 +2,10 @@ import type { EditorView } from "prosemirror-view";
 import { expect, it } from "vitest";
 import { actsOf, caretAt, part, seeded } from "#testing/writers/moving-writers.ts";
 import { type Writer, hear, meet, relay, send, writer } from "#testing/writers/relayed-writers.ts";
+import { pageOfWriter } from "#testing/writers/page-of-writer.ts";
+import { turnIntoText } from "#widgets/heading/heading-acts.ts";
 import { removeWidget } from "../arranging.ts";
+import { documentFrom } from "../draft-document.ts";
 import { undoOf } from "./undoing.ts";
 
 function placeOf({ editor }: Writer, words: string): number {
@@ -17,6 +20,9 @@ function takeOut(who: Writer, words: string): void {
   const at = placeOf(who, words);
   who.editor.dispatch(who.editor.state.tr.delete(at, at + words.length));
 }
+
+const headingIn = ({ draft }: Writer) =>
+  Object.entries(documentFrom(draft).widgets).find(([, { kind }]) => kind === "Heading")?.[0] ?? "";
 
 function makeHeading(who: Writer, at: string): void {
   caretAt(who, placeOf(who, at));
@@ -100,6 +106,27 @@ it("undo of a heading leaves out what another person has deleted from it, and wh
   meet([one, other], server);
   undo.undo();
   expect(meet([one, other], server)).toContain('"text":"Fog is slow to lift. "');
+});
+
+it("undo of a heading that was made a text again gives the line back, step by step", () => {
+  const seed = seeded();
+  const server = relay(seed);
+  const [one, other] = [writer("A", seed, part), writer("B", seed, part)];
+  const undo = undoOf(one.draft, one.own, 0);
+  makeHeading(one, "Fog");
+  meet([one, other], server);
+  const id = headingIn(one);
+  const page = pageOfWriter(one.draft, id, { own: one.own, makeId: () => "Ctext001" });
+  undo.stopCapturing();
+  turnIntoText({ id, draft: one.draft, page: () => page });
+  expect(meet([one, other], server)).not.toContain('"kind":"Heading"');
+  undo.undo();
+  expect(meet([one, other], server)).toContain('"kind":"Heading","version":1,"content":{"text":"Fog on the');
+  undo.undo();
+  const document = meet([one, other], server);
+  expect(document).not.toContain('"kind":"Heading"');
+  expect(count(document, "Fog on the Wadden is slow to lift.")).toBe(1);
+  expect(other.draft.getText(part).toString()).toContain("Fog on the Wadden is slow to lift. \n");
 });
 
 it("a line that one person takes to the text before, while another makes a heading of it, is that heading", () => {

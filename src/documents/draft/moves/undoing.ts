@@ -45,11 +45,12 @@ function cameBack(draft: Y.Doc, { letters }: Move, gone: Y.Transaction["deleteSe
   for (let at = 0; at + 4 < letters.length; at += 5) {
     const [client = 0, clock = 0, length = 0, toClient = -1, toClock = -1] = letters.slice(at, at + 5);
     for (let offset = 0; toClient >= 0 && offset < length; offset++) {
-      if (!Y.isDeleted(gone, Y.createID(toClient, toClock + offset))) continue;
+      const to = latest(draft, { client: toClient, clock: toClock + offset });
+      if (!Y.isDeleted(gone, Y.createID(to.client, to.clock))) continue;
       const fresh = redoneAs(draft, { client, clock: clock + offset });
       if (fresh) {
         const runs = back.get(fresh.part) ?? [];
-        runs.push(toClient, toClock + offset, 1, fresh.letter.client, fresh.letter.clock);
+        runs.push(to.client, to.clock, 1, fresh.letter.client, fresh.letter.clock);
         back.set(fresh.part, runs);
       }
     }
@@ -67,9 +68,10 @@ function deletedMeanwhile(
   const isOwn = ({ client, clock }: Letter) =>
     [gone, own].some((deletes) => Y.isDeleted(deletes, Y.createID(client, clock)));
   return [...moves.values()].flatMap((move) =>
-    copiesIn(move).flatMap(({ from, to }) => {
-      if (!Y.isDeleted(own, Y.createID(from.client, from.clock)) || isOwn(to) || !isGone(draft, to))
-        return [];
+    copiesIn(move).flatMap(({ from, to: first }) => {
+      if (!Y.isDeleted(own, Y.createID(from.client, from.clock))) return [];
+      const to = latest(draft, first);
+      if (isOwn(to) || !isGone(draft, to)) return [];
       const fresh = redoneAs(draft, from);
       return fresh ? [{ ...fresh.letter, instead: null }] : [];
     }),
@@ -78,19 +80,28 @@ function deletedMeanwhile(
 
 /** The letter that undo put in place of a deleted one, and the part that it stands in. */
 function redoneAs(draft: Y.Doc, letter: Letter): { readonly letter: Letter; readonly part: string } | null {
-  let { client, clock } = letter;
+  const last = latest(draft, letter);
+  const { parent, deleted } = itemOf(draft, last) ?? nothing;
+  const isRedone = last.client !== letter.client || last.clock !== letter.clock;
+  if (!isRedone || deleted || !(parent instanceof Y.AbstractType)) return null;
+  return { letter: last, part: Y.findRootTypeKey(parent) };
+}
+
+const nothing = { parent: null, deleted: true };
+
+/** What steps of undo and redo have made of a letter, the last of them. */
+function latest(draft: Y.Doc, letter: Letter): Letter {
+  let last = letter;
   for (;;) {
-    const structs = draft.store.clients.get(client) ?? [];
-    const item = structs[Y.findIndexSS(structs, clock)];
-    if (!(item instanceof Y.Item)) return null;
-    if (item.redone === null) {
-      const { parent } = item;
-      if (item.deleted || !(parent instanceof Y.AbstractType)) return null;
-      return clock === letter.clock && client === letter.client
-        ? null
-        : { letter: { client, clock }, part: Y.findRootTypeKey(parent) };
-    }
-    const offset: number = clock - item.id.clock;
-    ({ client, clock } = { client: item.redone.client, clock: item.redone.clock + offset });
+    const item = itemOf(draft, last);
+    if (!item?.redone) return last;
+    const offset: number = last.clock - item.id.clock;
+    last = { client: item.redone.client, clock: item.redone.clock + offset };
   }
+}
+
+function itemOf(draft: Y.Doc, { client, clock }: Letter): Y.Item | null {
+  const structs = draft.store.clients.get(client) ?? [];
+  const item = structs[Y.findIndexSS(structs, clock)];
+  return item instanceof Y.Item ? item : null;
 }
