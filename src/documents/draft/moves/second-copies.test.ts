@@ -108,6 +108,20 @@ it("undo of a heading leaves out what another person has deleted from it, and wh
   expect(meet([one, other], server)).toContain('"text":"Fog is slow to lift. "');
 });
 
+it("words under way at the end of a list line, behind a heading, stay when the heading is taken back", () => {
+  const seed = seeded();
+  const server = relay(seed);
+  const [one, other] = [writer("A", seed, part), writer("B", seed, part)];
+  const undo = undoOf(other.draft, other.own, 0);
+  makeHeading(other, "Fog");
+  send(other, server);
+  one.editor.dispatch(
+    one.editor.state.tr.insertText("SOON. ", placeOf(one, "Slack water. ") + "Slack water. ".length),
+  );
+  undo.undo();
+  expect(meet([one, other], server)).toContain('"text":"Slack water. SOON. "');
+});
+
 it("undo of a heading that was made a text again gives the line back, step by step", () => {
   const seed = seeded();
   const server = relay(seed);
