@@ -89,7 +89,8 @@ function person(name: string, seed: Uint8Array) {
       const before = wordsIn(JSON.stringify(documentFrom(who.draft)));
       undo.undo();
       const after = wordsIn(JSON.stringify(documentFrom(who.draft)));
-      who.sawGo.push(...before.filter((word) => !after.includes(word)));
+      // Others' words are out of sight until the server has brought them to where the line is now.
+      who.sawGo.push(...before.filter((word) => who.typed.includes(word) && !after.includes(word)));
       broughtBack.push(...after.filter((word) => !before.includes(word)));
     },
   };
