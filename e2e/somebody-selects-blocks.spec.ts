@@ -104,7 +104,7 @@ test.describe("with keys and mouse", () => {
       );
     });
     await bar(page).getByRole("button", { name: "Copy" }).click();
-    expect(await page.evaluate(() => Reflect.get(window, "copied"))).toBe("# Why we slow down");
+    expect(await page.evaluate(() => Reflect.get(window, "copied"))).toBe("## Why we slow down");
   });
 });
 
