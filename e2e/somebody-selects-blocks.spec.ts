@@ -153,7 +153,9 @@ test.describe("with Shift and arrow keys out of a text", () => {
       return clipboardData.getData("text/plain").split("\n");
     });
 
-  test("letters, words and lines of the next texts are taken, given back and typed over", async ({ page }) => {
+  test("letters, words and lines of the next texts are taken, given back and typed over", async ({
+    page,
+  }) => {
     await openCanvas(page);
     const intro = widget(page, "intro0").getByRole("textbox");
     const whole = await intro.textContent();

@@ -5,7 +5,7 @@ import type { TypingRule } from "./typing-rules.ts";
 
 /** Markdown's signs around words, in any text that has marks. */
 export function markRules({ marks }: Schema): TypingRule[] {
-  return [...Object.entries(signs)].flatMap(([name, patterns]) => {
+  return Object.entries(signs).flatMap(([name, patterns]) => {
     const type = marks[name];
     return type ? patterns.map((pattern) => ruleFor(pattern, type)) : [];
   });
