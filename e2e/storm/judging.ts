@@ -1,4 +1,4 @@
-import type { Account, Step, Token } from "./account.ts";
+import { type Account, type Step, type Token, tokenPattern } from "./account.ts";
 
 /**
  * `unseen`: the letters never came into the text. `lost`: they were there and are not. `broken`: not in one piece.
@@ -23,21 +23,21 @@ function faultOf(token: Token, whole: string): Fault[] {
   if (count > 1) return [{ kind: "doubled", token, why: `there ${count} times` }];
   if (count === 1) return [];
   if (!token.isShown)
-    return [
-      { kind: "unseen", token, why: `typed, and never in the writer's own text${piecesOf(token, whole)}` },
-    ];
+    return [{ kind: "unseen", token, why: `typed, and never in the writer's own text${piecesIn(whole)}` }];
   const rests = [text.slice(0, -1), text.slice(1)].filter((rest) => whole.includes(rest));
-  if (rests.length > 0) return [{ kind: "broken", token, why: `only ${rests.join(" and ")}` }];
-  return [{ kind: "lost", token, why: "seen by the writer, and gone" }];
+  if (rests.length > 0)
+    return [{ kind: "broken", token, why: `only ${rests.join(" and ")}${piecesIn(whole)}` }];
+  return [{ kind: "lost", token, why: `seen by the writer, and gone${piecesIn(whole)}` }];
 }
 
-/** Where the number of a word still stands with a letter missing or between, so that one sees what happened to it. */
-function piecesOf({ text }: Token, whole: string): string {
-  const number = text.slice(1, -1);
-  const near = whole
-    .split("\n")
-    .filter((line) => line.includes(number.slice(0, 3)) || line.includes(number.slice(1)));
-  return near.length > 0 ? `; perhaps in ${near.map((line) => `"${line}"`).join(", ")}` : "";
+/** Letters that belong to no whole word, with the words around them: so one sees where those of a torn one are. */
+function piecesIn(whole: string): string {
+  const [before, behind] = ["(?:\\S+ ?)?", "(?: ?\\S+)?"];
+  const torn = whole.replace(new RegExp(tokenPattern, "g"), "·").match(/[^\s·と]*[^\s·と]+/g) ?? [];
+  const places = torn.map(
+    (piece) => whole.match(new RegExp(`${before}${piece}(?!\\d)${behind}`))?.[0] ?? piece,
+  );
+  return places.length > 0 ? `; pieces: ${places.join(" | ")}` : "";
 }
 
 type Found = { readonly line: number; readonly at: number };

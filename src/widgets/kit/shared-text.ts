@@ -80,6 +80,8 @@ export class SharedText implements DraftPlaces {
   #isUnsure = false;
   /** What others changed and the editor does not show yet, one behind the other. */
   #waiting: RichDelta[] = [];
+  /** Where the caret is to go when the composition is over. */
+  #following: (() => void) | null = null;
 
   constructor(text: Y.Text, form: TextForm, ways: Ways) {
     this.#text = text;
@@ -116,6 +118,8 @@ export class SharedText implements DraftPlaces {
   composed(): void {
     if (!this.#editor || this.#editor.composing) return;
     for (const delta of this.#waiting.splice(0)) this.#show(this.#editor, delta, {});
+    this.#following?.();
+    this.#following = null;
   }
 
   placeAt(doc: Node, position: number): Y.RelativePosition {
@@ -158,7 +162,13 @@ export class SharedText implements DraftPlaces {
     // What came first is shown first: the end of a composition is heard of a moment after it.
     if (editor.composing || this.#waiting.length > 0) this.#wait(doc, transaction);
     else this.#show(editor, this.#news(doc, transaction), this.#comesAs(transaction));
-    if (moved) this.#ways.follow?.(moved, began);
+    if (moved) this.#follow(editor, () => this.#ways.follow?.(moved, began));
+  }
+
+  /** Whoever composes goes along with the line when the word is whole: the composition would break off in its middle. */
+  #follow(editor: Bound, follow: () => void): void {
+    if (editor.composing) this.#following ??= follow;
+    else follow();
   }
 
   /** An editor that wrote inside of a larger change has its own words already: only all that it does not show can be told. */
