@@ -101,9 +101,13 @@ describe("groups", () => {
   });
 
   it("sort what was found as chosen [BSRT-09]", () => {
-    const rows = [row("B", "B", 1, 2), row("A", "A", 9, 1)];
-    expect(sorted(rows, "relevance").map((page) => page.title)).toEqual(["B", "A"]);
-    expect(sorted(rows, "alphabet").map((page) => page.title)).toEqual(["A", "B"]);
+    const rows = [row("B", "B", 1, 2), row("C", "C", 5, 3), row("A", "A", 9, 1)];
+    const titles = (by: "relevance" | "alphabet" | "modified" | "created") =>
+      sorted(rows, by).map((page) => page.title);
+    expect(titles("relevance")).toEqual(["C", "B", "A"]);
+    expect(titles("alphabet")).toEqual(["A", "B", "C"]);
+    expect(titles("modified")).toEqual(["A", "C", "B"]);
+    expect(titles("created")).toEqual(["A", "C", "B"]);
   });
 
   it("begin at midnight of the person's own zone, also over a change of the clock [BSRT-10]", () => {

@@ -242,11 +242,16 @@ describe("the options of a page", () => {
 });
 
 describe("searching the list", () => {
-  it("asks once typing stops, says how many there are, and adds relevance to the orders [BSRT-01] [BFLT-13]", async () => {
+  it("asks once typing stops, says how many there are, and adds relevance to the orders [BSRT-01] [BFLT-13] [BFLT-16]", async () => {
     const screen = await shown(world, world.ed, "/pages/");
     expect(sorts(screen)).toEqual(["Alphabetical", "Modified", "Created"]);
     await screen.type("Search pages", "tid");
     await screen.pass(1000);
+    expect(screen.sent.at(-1)).toMatchObject({
+      method: "POST",
+      path: "/ajax/pages/action/search/",
+      fields: { q: "tid" },
+    });
     expect(titles(screen)).toEqual(["New Page", "Tides"]);
     expect(sorts(screen)).toEqual(["Relevance", "Alphabetical", "Modified", "Created"]);
     expect(screen.part("button", "Relevance").getAttribute("aria-pressed")).toBe("true");
