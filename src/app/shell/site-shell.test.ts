@@ -29,7 +29,7 @@ it.each([
   ["an editor", "ed", ["New page"], ["Your account", "People"]],
   ["a member", "vera", [], ["Your account", "People"]],
 ] as const)(
-  "the shell knows %s: who makes pages, and who changes the site [ROLE-01]",
+  "the shell knows %s: who makes pages, and who changes the site [ROLE-01] [ROLE-05]",
   async (_, who, top, settings) => {
     const screen = await shown(world, world[who], "/settings/");
     expect(around(screen)).toEqual({ top, menu: ["Home", "Pages", "People"] });

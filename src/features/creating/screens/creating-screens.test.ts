@@ -21,6 +21,7 @@ describe("a new page", () => {
     const screen = await shown(world, world.ed, "/new/");
     await screen.type(/^Title/, "Safety First");
     expect(screen.field(/^Location/).value).toBe("safety-first");
+    expect(screen.field(/^Location/).previousElementSibling?.textContent).toBe("noordervaart.example/");
     await screen.type(/^Location/, "safe");
     await screen.type(/^Title/, "Safety Second");
     expect(screen.field(/^Location/).value).toBe("safe");
