@@ -67,6 +67,18 @@ it("a tab that is closed in mid-word sends what it has, and the next one need no
   expect([typedIn(next.session), stage.store.size]).toEqual(["mid-wo", 0]);
 });
 
+it("a tab that is closed in mid-word without a line leaves its words in the browser at once", async () => {
+  const stage = rehearsal();
+  const tab = await stage.open();
+  stage.network.isUp = false;
+  tab.type("mid-wo");
+  tab.session.handOver();
+  tab.die();
+  stage.network.isUp = true;
+  const next = await stage.open();
+  expect(typedIn(next.session)).toBe("mid-wo");
+});
+
 it("a browser that keeps nothing says so", async () => {
   const stage = rehearsal();
   const tab = await stage.open();
@@ -93,6 +105,7 @@ it("a draft that starts anew ends the session, and unsent words are handed over 
     expect.stringContaining("written at sea"),
   ]);
   for (const words of next.session.lostWords()) words.forget();
+  tab.session.handOver();
   expect(stage.store.size).toBe(0);
 });
 
