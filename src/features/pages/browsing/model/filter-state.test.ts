@@ -22,6 +22,7 @@ describe("the remembered filter", () => {
       folderId: 7,
     });
     expect(restoredState(decodeURIComponent(saved), {}).folderId).toBeNull();
+    expect(restoredState(JSON.stringify({ search_keyword: "fog" }), {}).keyword).toBe("");
   });
 
   it("holds what is shown and hidden from one visit to the next [BFLT-07] [BFLT-08] [BFLT-09]", () => {

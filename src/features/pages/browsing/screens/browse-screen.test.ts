@@ -127,12 +127,18 @@ describe("what stands on the list of pages", () => {
 
   it("says when a folder has no pages [PLST-17]", async () => {
     const made = await as(world, world.ed).call(createFolder, { parent_id: fleet, new_name: "Empty" });
+    const outer = await as(world, world.ed).call(createFolder, { parent_id: fleet, new_name: "Above" });
+    const above = outer.success ? outer.id : 0;
+    await as(world, world.ed).call(createFolder, { parent_id: above, new_name: "Below" });
     for (const who of [world.vera, world.ed]) {
       const screen = await shown(world, who, `/pages/tree/${made.success ? made.id : 0}/`);
       expect(screen.text(list(screen))).toContain("There are no pages in this folder.");
       await screen.click("radio", "Details");
       expect(screen.text(list(screen))).toContain("There are no pages in this folder.");
       expect(screen.parts("table")).toEqual([]);
+      await screen.load(`/pages/tree/${above}/`);
+      expect(screen.text(list(screen))).toContain("There are no pages in this folder.");
+      expect(screen.names("link", screen.part("list", "Folders in Above"))).toEqual(["Below"]);
       await screen.click("radio", "Grouped list");
     }
     const full = await shown(world, world.vera, `/pages/tree/${fleet}/`);
