@@ -52,5 +52,6 @@ it("the shell knows a guest, who reads one page and has no account and no menu [
   await guest.click("button", "Open the page");
   expect(guest.part("heading", "Timetable")).toBeDefined();
   expect(around(guest)).toEqual({ top: ["Sign in"], menu: [] });
+  expect(guest.part("link", "Noordervaart").getAttribute("href")).toBe(`/page/${pageId}/`);
   expect(guest.names("button")).toEqual([]);
 });

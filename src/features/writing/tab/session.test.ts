@@ -156,6 +156,10 @@ it("a change that is refused is said, and taken once it has become acceptable", 
   tab.type("too much");
   await stage.pass(1000);
   expect(tab.session.state()).toMatchObject({ phase: "open", trouble: "draft-too-large", saving: "kept" });
+  const saves = stage.server.saves();
+  tab.session.handOver();
+  await stage.pass(100);
+  expect(stage.server.saves()).toBe(saves);
   stage.server.refuses = null;
   tab.type("!");
   await stage.pass(5000);
