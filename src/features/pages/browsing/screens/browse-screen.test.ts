@@ -218,8 +218,10 @@ describe("what stands on the list of pages", () => {
     screen.meddle(() => Response.json({ ...bundle, data }));
     await screen.clickOn(screen.parts("link", "Pages")[0] as Element);
     const kept = () => /show_all_when_many%22%3A(\w+)/.exec(screen.document.cookie)?.[1];
+    const before = screen.sent.length;
     await screen.click("button", "Show all 263 pages");
     expect(kept()).toBe("true");
+    expect(screen.sent.slice(before).map(({ path }) => path)).toEqual(["/pages/"]);
   });
 });
 
