@@ -38,47 +38,6 @@ it("while the server cannot be reached words are kept in the browser, and sent w
   expect(stage.store.size).toBe(0);
 });
 
-it("a tab that is killed while it was offline leaves its words to the next one", async () => {
-  const stage = rehearsal();
-  const tab = await stage.open();
-  stage.network.isUp = false;
-  tab.type("before the end");
-  await stage.pass(400);
-  tab.die();
-  stage.network.isUp = true;
-  const next = await stage.open();
-  expect(typedIn(next.session)).toContain("before the end");
-  expect(next.session.state().canUndo).toBe(false);
-  await stage.pass(1000);
-  expect(stage.server.text()).toContain("before the end");
-  expect(stage.store.size).toBe(0);
-});
-
-it("a tab that is closed in mid-word sends what it has, and the next one need not bring it", async () => {
-  const stage = rehearsal();
-  const [ann, ben] = [await stage.open(), await stage.open()];
-  ann.type("mid-wo");
-  ann.session.handOver();
-  ann.die();
-  await stage.pass(1000);
-  expect([stage.server.text(), typedIn(ben.session)]).toEqual(["mid-wo", "mid-wo"]);
-  const next = await stage.open();
-  await stage.pass(1000);
-  expect([typedIn(next.session), stage.store.size]).toEqual(["mid-wo", 0]);
-});
-
-it("a tab that is closed in mid-word without a line leaves its words in the browser at once", async () => {
-  const stage = rehearsal();
-  const tab = await stage.open();
-  stage.network.isUp = false;
-  tab.type("mid-wo");
-  tab.session.handOver();
-  tab.die();
-  stage.network.isUp = true;
-  const next = await stage.open();
-  expect(typedIn(next.session)).toBe("mid-wo");
-});
-
 it("a browser that keeps nothing says so", async () => {
   const stage = rehearsal();
   const tab = await stage.open();
@@ -105,7 +64,6 @@ it("a draft that starts anew ends the session, and unsent words are handed over 
     expect.stringContaining("written at sea"),
   ]);
   for (const words of next.session.lostWords()) words.forget();
-  tab.session.handOver();
   expect(stage.store.size).toBe(0);
 });
 
@@ -156,10 +114,6 @@ it("a change that is refused is said, and taken once it has become acceptable", 
   tab.type("too much");
   await stage.pass(1000);
   expect(tab.session.state()).toMatchObject({ phase: "open", trouble: "draft-too-large", saving: "kept" });
-  const saves = stage.server.saves();
-  tab.session.handOver();
-  await stage.pass(100);
-  expect(stage.server.saves()).toBe(saves);
   stage.server.refuses = null;
   tab.type("!");
   await stage.pass(5000);
