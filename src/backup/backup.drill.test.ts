@@ -3,6 +3,11 @@ import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from "
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openDatabase } from "#database/connection.ts";
+import { readVersions } from "#features/versions/screen.ts";
+import { readUnpublished } from "#features/writing/contract.ts";
+import { as } from "#testing/as.ts";
+import { draftWriter, draftedPage } from "#testing/draft-writer.ts";
+import { textPart } from "#widgets/kit/draft-parts.ts";
 import { startEmbedded } from "#database/embedded/embedded.ts";
 import { openS3 } from "#storage/s3/s3.ts";
 import { inTransaction } from "#database/transaction.ts";
@@ -116,6 +121,33 @@ describe("a backup", () => {
     await saved.save({ ...writing, force: true });
     expect(readFileSync(file).length).toBeGreaterThan(1000);
     expect(readdirSync(scratch).filter((name) => name.includes("partial"))).toEqual([]);
+  });
+
+  it("keeps drafts, discarded ones too, with whose work is in them", async () => {
+    const page_id = await draftedPage(world);
+    const ada = await draftWriter(world, { who: world.ada, page_id });
+    await ada.type("twelve ships in the fog ");
+    await ada.discard();
+    const ed = await draftWriter(world, { who: world.ed, page_id });
+    await ed.type("today ");
+    const file = path.join(scratch, "drafts.tar.gz");
+    const address = await saved.emptyDatabase();
+    await saved.save({ address: world.address, file });
+    await saved.restore({ address, file });
+    const there = { ...world, address, database: openDatabase(address, 2) };
+    try {
+      const discarded = await as(there, world.ed).call(readVersions, { page_id });
+      expect(discarded).toMatchObject({
+        discarded: [{ by: "Ada Admiraal", writers: [{ name: "Ada Admiraal", words: 5 }] }],
+      });
+      expect(await as(there, world.ed).call(readUnpublished, { page_id })).toMatchObject({
+        writers: [{ name: "Ed Elzinga", words: 1, changes: 1 }],
+      });
+      const back = await draftWriter(there, { who: world.ed, page_id });
+      expect(back.draft.getText(textPart("text0001", "source")).toString()).toBe("today first");
+    } finally {
+      await there.database.end();
+    }
   });
 
   it("of a database without Atrium is refused, and leaves no file", async () => {

@@ -97,10 +97,13 @@ it("a tab whose session was renewed by another one listens on, and fetches a new
 
 it("a tab whose session is over asks once more, and then gives up", async () => {
   await tab();
+  const { watch } = await import("./live.ts");
+  const stop = watch("page:12", { onData: () => {} });
   opened[0]?.onclose({ code: liveCloses.signedOut });
   vi.advanceTimersByTime(2000);
   opened[1]?.onclose({ code: 1006 });
   expect(refused).toHaveBeenCalledTimes(1);
+  stop();
   vi.advanceTimersByTime(120_000);
   expect(opened).toHaveLength(2);
 });

@@ -29,7 +29,7 @@ it.each([
   ["an editor", "ed", ["New page"], ["Your account", "People"]],
   ["a member", "vera", [], ["Your account", "People"]],
 ] as const)(
-  "the shell knows %s: who makes pages, and who changes the site [ROLE-01]",
+  "the shell knows %s: who makes pages, and who changes the site [ROLE-01] [ROLE-05]",
   async (_, who, top, settings) => {
     const screen = await shown(world, world[who], "/settings/");
     expect(around(screen)).toEqual({ top, menu: ["Home", "Pages", "People"] });
@@ -42,7 +42,7 @@ it.each([
   },
 );
 
-it("the shell knows a guest, who reads one page and has no account and no menu [ROLE-01]", async () => {
+it("the shell knows a guest, who reads one page and has no account and no menu [ROLE-01] [ROLE-02]", async () => {
   const state = { new1: { view: true, email: "g@b.nl" } };
   await as(world, world.ed).call(savePageEdit, { page_id: pageId, settings: { permission_state: state } });
   const dialog = await as(world, world.ed).call(loadPageEdit, { page_id: pageId });
@@ -52,5 +52,6 @@ it("the shell knows a guest, who reads one page and has no account and no menu [
   await guest.click("button", "Open the page");
   expect(guest.part("heading", "Timetable")).toBeDefined();
   expect(around(guest)).toEqual({ top: ["Sign in"], menu: [] });
+  expect(guest.part("link", "Noordervaart").getAttribute("href")).toBe(`/page/${pageId}/`);
   expect(guest.names("button")).toEqual([]);
 });

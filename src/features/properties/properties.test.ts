@@ -83,7 +83,7 @@ describe("changing properties", () => {
     });
   });
 
-  it("lets admins choose the home page, one at a time, and nobody else [PTYP-05] [ROUT-04]", async () => {
+  it("lets admins choose the home page, one at a time, and nobody else [PDLG-10] [PTYP-05] [ROUT-04]", async () => {
     const [first, second] = [await idOf({ title: "Home one" }), await idOf({ title: "Home two" })];
     const choose = (who: typeof world.ed, page_id: number, make_homepage: boolean) =>
       as(world, who).call(saveProperties, { page_id, settings: { make_homepage } });

@@ -86,7 +86,7 @@ describe("a paragraph", () => {
       expect(() => read(link(href))).toThrow();
   });
 
-  it("finds addresses in its words, but not in code or links [TEXT-01] [TEXT-03]", () => {
+  it("finds addresses in its words, but not in code or links [TEXT-01] [TEXT-03] [TEXT-10]", () => {
     const line = (...marks: object[]) =>
       written([{ type: "paragraph", content: [text("see www.example.org", ...marks)] }]);
     expect(shown(line())).toContain(

@@ -21,11 +21,12 @@ describe("a new page", () => {
     const screen = await shown(world, world.ed, "/new/");
     await screen.type(/^Title/, "Safety First");
     expect(screen.field(/^Location/).value).toBe("safety-first");
+    expect(screen.field(/^Location/).previousElementSibling?.textContent).toBe("noordervaart.example/");
     await screen.type(/^Location/, "safe");
     await screen.type(/^Title/, "Safety Second");
     expect(screen.field(/^Location/).value).toBe("safe");
     await screen.click("button", "Create page");
-    expect(screen.address).toMatch(/^\/safe\//);
+    expect(screen.address).toBe("/safe/?edit");
     expect(screen.title).toBe("Safety Second | Noordervaart");
   });
 

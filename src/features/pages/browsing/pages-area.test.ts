@@ -7,6 +7,9 @@ let web: TestWeb;
 let ed: TestBrowser;
 beforeAll(async () => {
   world = await openWorld();
+  await world.database.pool.query("update site set guest_invites = true, public_pages = true where id = $1", [
+    world.siteId,
+  ]);
   web = await openTestWeb(world);
   ed = await web.browser(world.ed);
 });
@@ -31,6 +34,15 @@ const share = (id: number, permission_state: Record<string, object>) =>
   ed.post(`/ajax/page/page_settings/edit/${id}/`, { settings: { permission_state } });
 const seenBy = async (who: WorldPerson | "visitor", address: string): Promise<number> =>
   (await (await web.browser(who)).get(address)).status;
+/** Opens the link of a page's guest in a browser, and gives what that browser sends from then on. */
+async function letIn(browser: TestBrowser, id: number): Promise<string> {
+  const { body } = await ed.get(`/ajax/page/page_settings/edit/${id}/`);
+  const groups = body?.["users"] as { id: string; sub_users: { share_url: string }[] }[];
+  const link = groups.find((group) => group.id === "guests")?.sub_users[0]?.share_url ?? "";
+  const { headers } = await browser.post(new URL(link).pathname, {});
+  const set = [headers["set-cookie"] ?? []].flat().map((each) => String(each).split(";")[0]);
+  return [browser.cookie, ...set].join("; ");
+}
 const screenOf = (answer: HttpAnswer) => answer.body?.["screen"];
 
 describe("pages", () => {
@@ -44,6 +56,36 @@ describe("pages", () => {
     expect(await share(id, { all: { view: true } })).toMatchObject({ status: 200 });
     expect(await seenBy(world.vera, address)).toBe(200);
     expect(await seenBy(world.xavi, address)).toBe(404);
+  });
+
+  it("know administrators, editors, members, externals, guests and visitors [ROLE-02]", async () => {
+    const closed = { all: { view: false } };
+    const [open, house, outside, invited] = await Promise.all(
+      ["Open", "House", "Outside", "Invited"].map((title) => makePage(`${title} watch`, "Roles")),
+    );
+    await share(open?.id ?? 0, { public: { view: true } });
+    await share(outside?.id ?? 0, { ...closed, [world.xavi.id]: { view: true } });
+    await share(invited?.id ?? 0, { ...closed, new1: { view: true, email: "gerda@example.org" } });
+    const paths = [open, house, outside, invited].map((page) => page?.address ?? "");
+    const seen = async (browser: TestBrowser, cookie = browser.cookie) => {
+      const answers = [];
+      for (const path of [...paths, "/new/"]) answers.push((await browser.get(path, { cookie })).status);
+      return answers;
+    };
+    const roles = ["ada", "ed", "vera", "xavi"] as const;
+    const all = [];
+    for (const who of roles) all.push([who, ...(await seen(await web.browser(world[who])))]);
+    const guest = await web.browser("visitor");
+    all.push(["guest", ...(await seen(guest, await letIn(guest, invited?.id ?? 0)))]);
+    all.push(["visitor", ...(await seen(await web.browser("visitor")))]);
+    expect(all).toEqual([
+      ["ada", 200, 200, 200, 200, 200],
+      ["ed", 200, 200, 200, 200, 200],
+      ["vera", 200, 200, 404, 404, 403],
+      ["xavi", 200, 404, 200, 404, 403],
+      ["guest", 200, 404, 404, 200, 302],
+      ["visitor", 200, 404, 404, 404, 302],
+    ]);
   });
 
   it("have their area: a list, dialogs to make and to copy one, properties and permissions, by right", async () => {

@@ -65,7 +65,7 @@ describe("inviting guests", () => {
     await mailsOf(world);
   });
 
-  it("mails each new guest the same link once, and those who were there nothing [GUES-11]", async () => {
+  it("mails each new guest the same link once, and those who were there nothing [GUES-01] [GUES-11]", async () => {
     const id = await newPage("Mailed");
     await invite(id, "mail@example.org");
     const [mail, ...others] = await mailsOf(world);

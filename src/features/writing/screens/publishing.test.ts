@@ -80,3 +80,25 @@ it("the button to publish is quiet while there is nothing to publish", async () 
   await again.pass(2000);
   expect(again.part("button", "Publish").className).toContain("ui-button-primary");
 });
+
+it("Done leads back to reading and stops the editor: nothing of the draft is asked for any more [WIDG-02]", async () => {
+  const page = await draftedPage(world);
+  const screen = await shown(world, world.ed, `/page/${page}/?edit`);
+  await screen.pass(2000);
+  const asked = async () => {
+    const before = screen.sent.length;
+    screen.document.defaultView?.dispatchEvent(new Event("online"));
+    await screen.pass(2000);
+    return screen.sent.slice(before).some(({ path }) => path.startsWith(`/-/draft/${page}/`));
+  };
+  const fields = () => screen.parts("textbox", undefined, screen.part("main")).length;
+  expect([screen.names("region").includes("Edit mode"), fields() > 0, await asked()]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  await screen.click("button", "Done");
+  expect(screen.address).not.toContain("edit");
+  expect([screen.names("region").includes("Edit mode"), fields(), await asked()]).toEqual([false, 0, false]);
+  expect(screen.text(screen.part("main"))).toContain("first");
+});

@@ -38,35 +38,6 @@ it("while the server cannot be reached words are kept in the browser, and sent w
   expect(stage.store.size).toBe(0);
 });
 
-it("a tab that is killed while it was offline leaves its words to the next one", async () => {
-  const stage = rehearsal();
-  const tab = await stage.open();
-  stage.network.isUp = false;
-  tab.type("before the end");
-  await stage.pass(400);
-  tab.die();
-  stage.network.isUp = true;
-  const next = await stage.open();
-  expect(typedIn(next.session)).toContain("before the end");
-  expect(next.session.state().canUndo).toBe(false);
-  await stage.pass(1000);
-  expect(stage.server.text()).toContain("before the end");
-  expect(stage.store.size).toBe(0);
-});
-
-it("a tab that is closed in mid-word sends what it has, and the next one need not bring it", async () => {
-  const stage = rehearsal();
-  const [ann, ben] = [await stage.open(), await stage.open()];
-  ann.type("mid-wo");
-  ann.session.handOver();
-  ann.die();
-  await stage.pass(1000);
-  expect([stage.server.text(), typedIn(ben.session)]).toEqual(["mid-wo", "mid-wo"]);
-  const next = await stage.open();
-  await stage.pass(1000);
-  expect([typedIn(next.session), stage.store.size]).toEqual(["mid-wo", 0]);
-});
-
 it("a browser that keeps nothing says so", async () => {
   const stage = rehearsal();
   const tab = await stage.open();

@@ -22,6 +22,7 @@ describe("the remembered filter", () => {
       folderId: 7,
     });
     expect(restoredState(decodeURIComponent(saved), {}).folderId).toBeNull();
+    expect(restoredState(JSON.stringify({ search_keyword: "fog" }), {}).keyword).toBe("");
   });
 
   it("holds what is shown and hidden from one visit to the next [BFLT-07] [BFLT-08] [BFLT-09]", () => {
@@ -43,14 +44,21 @@ describe("the remembered filter", () => {
   });
 
   it("is kept under the specification's names [BFLT-05] [BFLT-06] [BFLT-07] [BFLT-08] [BFLT-09]", () => {
-    const kept = { ...plain, folderId: 4, by: "created", showsDetails: true, hidesFolders: true } as const;
+    const kept = {
+      ...plain,
+      folderId: 4,
+      by: "created",
+      showsDetails: true,
+      hidesFolders: true,
+      isTrash: true,
+    } as const;
     expect(
       JSON.parse(decodeURIComponent(savedState({ ...kept, showsAll: true, showsFilters: true }))),
     ).toEqual({
       cat_id: 4,
       tag_id: null,
       search_keyword: "",
-      view_trash: false,
+      view_trash: true,
       by: "created",
       show_columns: true,
       show_cards: false,
@@ -98,17 +106,24 @@ describe("groups", () => {
     expect(names("alphabet")).toEqual(["A 2", "B 1"]);
     expect(names("modified")).toEqual(["Today 1", "Earlier 2"]);
     expect(names("relevance")).toEqual([" 3"]);
+    const old = { ...(row("Cy", "C", 50) as object), created: 5 } as never;
+    const groupOf = (by: "modified" | "created") => grouped([old], by, dates).map(({ name }) => name);
+    expect([groupOf("modified"), groupOf("created")]).toEqual([["Today"], ["Earlier"]]);
   });
 
   it("sort what was found as chosen [BSRT-09]", () => {
-    const rows = [row("B", "B", 1, 2), row("A", "A", 9, 1)];
-    expect(sorted(rows, "relevance").map((page) => page.title)).toEqual(["B", "A"]);
-    expect(sorted(rows, "alphabet").map((page) => page.title)).toEqual(["A", "B"]);
+    const rows = [row("B", "B", 1, 2), row("C", "C", 5, 3), row("A", "A", 9, 1)];
+    const titles = (by: "relevance" | "alphabet" | "modified" | "created") =>
+      sorted(rows, by).map((page) => page.title);
+    expect(titles("relevance")).toEqual(["C", "B", "A"]);
+    expect(titles("alphabet")).toEqual(["A", "B", "C"]);
+    expect(titles("modified")).toEqual(["A", "C", "B"]);
+    expect(titles("created")).toEqual(["A", "C", "B"]);
   });
 
   it("begin at midnight of the person's own zone, also over a change of the clock [BSRT-10]", () => {
     const say = speaker(englishLocale);
-    const groups = dateGroupings(new Date("2026-11-21T00:30:00Z"), "Europe/Amsterdam", say);
+    const groups = dateGroupings(new Date("2026-11-20T23:30:00Z"), "Europe/Amsterdam", say);
     const begin = (name: string) =>
       new Date((groups.find((each) => each.name === name)?.begin ?? 0) * 1000).toISOString();
     expect(begin("Today")).toBe("2026-11-20T23:00:00.000Z");

@@ -127,12 +127,18 @@ describe("what stands on the list of pages", () => {
 
   it("says when a folder has no pages [PLST-17]", async () => {
     const made = await as(world, world.ed).call(createFolder, { parent_id: fleet, new_name: "Empty" });
+    const outer = await as(world, world.ed).call(createFolder, { parent_id: fleet, new_name: "Above" });
+    const above = outer.success ? outer.id : 0;
+    await as(world, world.ed).call(createFolder, { parent_id: above, new_name: "Below" });
     for (const who of [world.vera, world.ed]) {
       const screen = await shown(world, who, `/pages/tree/${made.success ? made.id : 0}/`);
       expect(screen.text(list(screen))).toContain("There are no pages in this folder.");
       await screen.click("radio", "Details");
       expect(screen.text(list(screen))).toContain("There are no pages in this folder.");
       expect(screen.parts("table")).toEqual([]);
+      await screen.load(`/pages/tree/${above}/`);
+      expect(screen.text(list(screen))).toContain("There are no pages in this folder.");
+      expect(screen.names("link", screen.part("list", "Folders in Above"))).toEqual(["Below"]);
       await screen.click("radio", "Grouped list");
     }
     const full = await shown(world, world.vera, `/pages/tree/${fleet}/`);
@@ -212,8 +218,10 @@ describe("what stands on the list of pages", () => {
     screen.meddle(() => Response.json({ ...bundle, data }));
     await screen.clickOn(screen.parts("link", "Pages")[0] as Element);
     const kept = () => /show_all_when_many%22%3A(\w+)/.exec(screen.document.cookie)?.[1];
+    const before = screen.sent.length;
     await screen.click("button", "Show all 263 pages");
     expect(kept()).toBe("true");
+    expect(screen.sent.slice(before).map(({ path }) => path)).toEqual(["/pages/"]);
   });
 });
 
@@ -242,11 +250,16 @@ describe("the options of a page", () => {
 });
 
 describe("searching the list", () => {
-  it("asks once typing stops, says how many there are, and adds relevance to the orders [BSRT-01] [BFLT-13]", async () => {
+  it("asks once typing stops, says how many there are, and adds relevance to the orders [BSRT-01] [BFLT-13] [BFLT-16]", async () => {
     const screen = await shown(world, world.ed, "/pages/");
     expect(sorts(screen)).toEqual(["Alphabetical", "Modified", "Created"]);
     await screen.type("Search pages", "tid");
     await screen.pass(1000);
+    expect(screen.sent.at(-1)).toMatchObject({
+      method: "POST",
+      path: "/ajax/pages/action/search/",
+      fields: { q: "tid" },
+    });
     expect(titles(screen)).toEqual(["New Page", "Tides"]);
     expect(sorts(screen)).toEqual(["Relevance", "Alphabetical", "Modified", "Created"]);
     expect(screen.part("button", "Relevance").getAttribute("aria-pressed")).toBe("true");

@@ -16,7 +16,7 @@ const request = "/ajax/people/action/send_request_for_admin_promotion/";
 
 /** What Vera is refused for want of each right, and how it is asked for. */
 const asked = {
-  admin: { screen: "/settings/site/", link: "Request administrator rights", person: /^Ada Admiraal/ },
+  admin: { screen: "/settings/site/", link: "Request administrator rights", person: /^Olga Oosterhuis/ },
   owner: { screen: "/settings/mail/", link: "Request site ownership", person: /^Olga Oosterhuis/ },
   editor: { screen: "/new/", link: "Request editor rights", person: /^Ada Admiraal/ },
 } as const;
@@ -56,8 +56,8 @@ describe("the request for rights", () => {
       [
         ["Ada Admiraal", "Olga Oosterhuis"],
         { ...why, only_site_owners: "no" },
-        { ...why, only_site_owners: "no", admin_id: world.ada.id },
-        [["ada@noordervaart.example", "Vera Visser asks for administrator rights at Noordervaart"]],
+        { ...why, only_site_owners: "no", admin_id: world.olga.id },
+        [["olga@noordervaart.example", "Vera Visser asks for administrator rights at Noordervaart"]],
       ],
       [
         ["Olga Oosterhuis"],

@@ -10,6 +10,8 @@ it.each([
     "b",
   ],
   ["what came in the place of one that is gone follows it", "b", ["a", "b", "c"], ["a", "x", "c"], "x"],
+  ["what came elsewhere does not", "c", ["a", "b", "c", "d"], ["a", "x", "b", "y", "d"], "y"],
+  ["the one behind goes before what came further down", "b", ["a", "b", "c"], ["a", "c", "x"], "c"],
   ["also at the beginning", "a", ["a", "b"], ["x", "b"], "x"],
   ["where nothing came, the one behind moves up", "b", ["a", "b", "c"], ["a", "c"], "c"],
   ["at the end the one before is left", "c", ["a", "b", "c"], ["a", "b"], "b"],

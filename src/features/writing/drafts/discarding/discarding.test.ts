@@ -175,15 +175,19 @@ it("after 30 days nothing of a discarded draft is left, also where it was the la
     for (const job of draftJobs)
       await runJob(job, { database: world.database, storage: storageOf(world), clock: () => now, siteIds });
     return within(world, actorOf(world, world.ed), (tx) =>
-      run<{ held: boolean }>(
+      run<{ held: boolean; writers: number }>(
         tx,
         `select position('secret'::bytea in state) > 0 or exists (select from page_draft_change change
-           where change.site_id = $1 and change.page_id = $2 and change.epoch = page_draft.epoch) as held
+           where change.site_id = $1 and change.page_id = $2 and change.epoch = page_draft.epoch) as held,
+           (select count(*) from page_draft_writer work where work.site_id = $1 and work.page_id = $2)::int as writers
          from page_draft where site_id = $1 and page_id = $2 order by epoch`,
         [world.siteId, page],
       ),
     );
   };
-  expect(await left(days(29))).toEqual([{ held: true }, { held: true }]);
-  expect(await left(days(31))).toEqual([{ held: false }]);
+  expect(await left(days(29))).toEqual([
+    { held: true, writers: 2 },
+    { held: true, writers: 2 },
+  ]);
+  expect(await left(days(31))).toEqual([{ held: false, writers: 0 }]);
 });
