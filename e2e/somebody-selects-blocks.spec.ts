@@ -87,6 +87,14 @@ test.describe("with keys and mouse", () => {
     await page.keyboard.press("Escape");
     await expect(aloud(page)).toHaveText("Selection cleared");
     expect(await selected(page)).toBe("");
+    // Chosen cells are chosen no longer than somebody is in their table.
+    const chosen = widget(page, "table0").locator('[aria-selected="true"]');
+    const cells = widget(page, "table0").locator("td");
+    await cells.first().click();
+    await cells.last().click({ modifiers: ["Shift"] });
+    await expect(chosen).not.toHaveCount(0);
+    await widget(page, "fog000").getByRole("textbox").click();
+    await expect(chosen).toHaveCount(0);
   });
 
   test("Shift and a click select up to a block, Ctrl adds one, and each handle carries them all", async ({
