@@ -5,6 +5,7 @@ import { allFromCatalogue, fits, inPseudo, ordinary } from "./harness/foreign.ts
 import { call, signedIn } from "./harness/people.ts";
 import { expect, test } from "./harness/test.ts";
 import { unique } from "./harness/unique.ts";
+import { paste } from "./harness/writing.ts";
 
 const widths = { wide: 1440, phone: 390 } as const;
 
@@ -51,4 +52,17 @@ for (const [size, width] of Object.entries(widths))
     await expect(page.getByRole("listbox")).toBeVisible();
     await allFromCatalogue(page, "the slash list", theirs);
     await shoot(page, "kinds", size);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Enter");
+    const day = "\u05d9\u05d5\u05dd";
+    const line = `<p>${day}</p>`;
+    await paste(page, {
+      "text/html": `<ul><li>${line}<ol><li>${line}</li></ol></li></ul><blockquote><p>Fog</p></blockquote>`,
+    });
+    // Signs of lists and the line of a quote stand where the words begin.
+    const canvas = page.locator(".canvas");
+    const items = canvas.locator("li").filter({ hasText: day });
+    for (const item of await items.all()) await expect(item).toHaveCSS("direction", "rtl");
+    await expect(items).toHaveCount(2);
+    await expect(canvas.locator("blockquote")).toHaveCSS("direction", "ltr");
   });

@@ -73,6 +73,14 @@ test.describe("with keys and mouse", () => {
     await page.keyboard.press("Control+a");
     expect(await selected(page)).toBe(start);
     await expect(bar(page).getByRole("button", { name: "Turn into" })).toHaveCount(0);
+    // The text in which all letters were selected first is not what is cut.
+    await page.keyboard.press("Control+x");
+    await expect(page.getByRole("button", { name: "Write here" })).toBeFocused();
+    await page.keyboard.press("Control+z");
+    expect(await drawn(page)).toBe(start);
+    await page.keyboard.press("Control+a");
+    await page.keyboard.press("Control+a");
+    expect(await selected(page)).toBe(start);
     await page.keyboard.press("Enter");
     await expect(widget(page, "intro0").getByRole("textbox")).toBeFocused();
     await page.keyboard.press("Escape");
@@ -80,6 +88,14 @@ test.describe("with keys and mouse", () => {
     await page.keyboard.press("Escape");
     await expect(aloud(page)).toHaveText("Selection cleared");
     expect(await selected(page)).toBe("");
+    // Chosen cells are chosen no longer than somebody is in their table.
+    const chosen = widget(page, "table0").locator('[aria-selected="true"]');
+    const cells = widget(page, "table0").locator("td");
+    await cells.first().click();
+    await cells.last().click({ modifiers: ["Shift"] });
+    await expect(chosen).not.toHaveCount(0);
+    await widget(page, "fog000").getByRole("textbox").click();
+    await expect(chosen).toHaveCount(0);
   });
 
   test("Shift and a click select up to a block, Ctrl adds one, and each handle carries them all", async ({
@@ -229,6 +245,10 @@ test.describe("on a phone", () => {
     expect(await drawn(page)).toBe("fog limit intro why radar sound table words image file");
     await bar(page).getByRole("button", { name: "Clear selection" }).tap();
     await expect(bar(page)).toHaveCount(0);
+    const last = await widget(page, "file00").boundingBox();
+    const add = await page.locator(".canvas-end").getByRole("button").boundingBox();
+    // The + below the last block covers nothing of it.
+    expect(add?.y).toBeGreaterThanOrEqual((last?.y ?? 0) + (last?.height ?? 0));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 });

@@ -68,6 +68,24 @@ describe("what is copied in another program", () => {
         "table: [{"id":"r1","cells":{"c1":[{"type":"text","text":"Port","marks":[{"type":"bold"}]}],"c2":[{"type":"text","text":"Depth","marks":[{"type":"bold"}]}]}},{"id":"r2","cells":{"c1":"Harlingen & Dok","c2":"7,5"}},{"id":"r3","cells":{"c1":"closed"}}]",
       ]
     `));
+  it("LibreOffice 7 Writer, with list items that nothing ends and cells that are merged", () =>
+    expect(copiedIn("libreoffice-writer-7")).toMatchInlineSnapshot(`
+      [
+        "h1: Sailing in fog",
+        "plain: p[Fog comes bold(without) warning and italic(stays), underline(says) the https://example.com/log(log). H2O and x2, strike(gone).]",
+        "h2: Before casting off",
+        "plain: ul[li[p[Read the visibility]ul[li[p[at both ends]]]]li[p[Call the centre]]]ol[li[p[First]]li[p[Second]]]p[Centered line]",
+        "quote: p[A quoted line]",
+        "table: [{"id":"r1","cells":{"c1":"Harlingen","c2":"7 m"}},{"id":"r2","cells":{"c1":"Merged over two"}}]",
+        "plain: p[The last line|with a break.]",
+      ]
+    `));
+  it("LibreOffice 7 Calc, without headings", () =>
+    expect(copiedIn("libreoffice-calc-7")).toMatchInlineSnapshot(`
+      [
+        "table: [{"id":"r1","cells":{"c1":"Port","c2":"Depth","c3":"When","c4":"Sum"}},{"id":"r2","cells":{"c1":"Harlingen","c2":"7.5","c3":"2026-11-23","c4":"1200"}},{"id":"r3","cells":{"c1":"Den Helder, west","c2":"12.25","c3":"2026-11-24","c4":"2400"}}]",
+      ]
+    `));
   it("Notion", () =>
     expect(copiedIn("notion")).toMatchInlineSnapshot(`
       [

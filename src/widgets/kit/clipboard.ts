@@ -39,6 +39,8 @@ export type Stand = {
 export type PastedWidget = StoredWidget & {
   readonly stand?: Stand;
   readonly brings?: Brings | undefined;
+  /** Not all that was copied had room. */
+  readonly isCut?: true;
 };
 
 /** What a kind puts on the clipboard and what it takes from it. A kind's `clipboard.ts`; complete by type. */

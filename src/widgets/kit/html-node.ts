@@ -26,7 +26,8 @@ export const isUnread = (node: HtmlNode) =>
 /** The link behind each heading of a wiki, which edits that. */
 const isWikiTool = (node: HtmlNode) => /(?:^| )mw-editsection(?: |$)/.test(attributeOf(node, "class"));
 
-const deepest = 200;
+/** Browsers nest no deeper than 512 elements. */
+const deepest = 600;
 
 /** The words below a node, for places that hold nothing else. */
 export function textBelow(node: HtmlNode, depth = 0): string {

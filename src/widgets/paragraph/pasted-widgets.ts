@@ -18,7 +18,7 @@ import type { Block, Inline, ListItem, Mark } from "./schema.ts";
 import { textWidget } from "./turn-into-heading.ts";
 import { isWordSign, nestedLists, wordItemOf } from "./word-lists.ts";
 
-/** Enough for a book's chapter. What is beyond is not taken over; the page itself has a limit too. */
+/** Enough for a book's chapter. What is beyond is not taken over, which is told; the page itself has a limit too. */
 const nodesMost = 100_000;
 const lettersMost = 1_000_000;
 const widgetsMost = 200;
@@ -51,10 +51,13 @@ export function widgetsFromHtml(body: HtmlNode, taking: Taking): PastedWidget[] 
   const text = pastedText();
   let nodesLeft = nodesMost;
   let lettersLeft = lettersMost;
+  let isCut = false;
   const mayPart = ({ isInList }: Place) => !isInList && style === "plain" && widgets.length < widgetsMost;
 
   walkChildren(body, { marks: [], depth: 0, text, isInList: false });
   endText();
+  const last = widgets.pop();
+  if (last) widgets.push(isCut || nodesLeft <= 0 ? { ...last, isCut: true } : last);
   return widgets;
 
   /** What was collected so far becomes a text of its own; what follows stands behind it. */
@@ -124,6 +127,7 @@ export function widgetsFromHtml(body: HtmlNode, taking: Taking): PastedWidget[] 
 
   function addWords(words: string, { marks, text: into }: Place): void {
     const letters = cleanText(words.slice(0, Math.max(0, lettersLeft)));
+    isCut ||= words.length > lettersLeft && words.trim() !== "";
     lettersLeft -= letters.length;
     if (letters !== "") into.inline(withMarks(letters, marks));
   }

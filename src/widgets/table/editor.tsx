@@ -30,7 +30,7 @@ function TableEditor(props: EditorProps<Table>) {
   const keysId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const acts = useTableActs(props);
-  const sheet = useGrid(content);
+  const sheet = useGrid(content, props.isSelected);
   const { grid, active, goTo } = sheet;
   const names = cellNames(content, sheet, say);
   useTakenFocus(props.takeFocus, cellMoves(sheet, acts).to);

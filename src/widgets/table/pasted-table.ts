@@ -1,7 +1,8 @@
 import { apartAreas } from "../kit/cell-areas.ts";
-import { type CellWords, fitting, plainWords } from "../kit/cell-words.ts";
-import { attributeOf, type HtmlNode, isUnread, tagOf } from "../kit/html-node.ts";
+import { type CellWords, cellMost, fitting, plainWords } from "../kit/cell-words.ts";
+import { attributeOf, type HtmlNode, isUnread, tagOf, textBelow } from "../kit/html-node.ts";
 import { pastedCell } from "../kit/pasted-cell.ts";
+import type { PastedWidget } from "../kit/clipboard.ts";
 import type { StoredWidget } from "../widget.ts";
 
 /** What a table widget holds at most (its schema has the last word). */
@@ -14,10 +15,12 @@ type Row = {
   readonly cells: readonly CellWords[];
   readonly spans: readonly Span[];
   readonly isHeader: boolean;
+  /** Words of it have no room in a table. */
+  readonly isCut: boolean;
 };
 
 /** The tables that hold a table's cells; none for one that only arranges text, as mail programs write them. */
-export function tablesFrom(table: HtmlNode, origin: string): StoredWidget[] {
+export function tablesFrom(table: HtmlNode, origin: string): PastedWidget[] {
   const rows = rowsOf(table, origin);
   const width = Math.max(0, ...rows.map(({ cells }) => cells.length));
   if (width < 2) return [];
@@ -27,7 +30,8 @@ export function tablesFrom(table: HtmlNode, origin: string): StoredWidget[] {
   const parts = Array.from({ length: Math.max(1, Math.ceil(body.length / rowsMost)) }, (_, part) =>
     body.slice(part * rowsMost, (part + 1) * rowsMost),
   );
-  return parts.map((part) => tableWidget(header, part, width));
+  const isCut = rows.some((row) => row.isCut);
+  return parts.map((part) => ({ ...tableWidget(header, part, width), ...(isCut && { isCut }) }));
 }
 
 function tableWidget(header: Row | null, rows: readonly Row[], width: number): StoredWidget {
@@ -84,19 +88,25 @@ function rowsOf(table: HtmlNode, origin: string): Row[] {
       for (; (covered[cells.length] ?? 0) > 0; cells.push(""))
         covered[cells.length] = (covered[cells.length] ?? 0) - 1;
     };
+    let isCut = false;
     for (const cell of own) {
       skipCovered();
-      if (cells.length >= columnsMost) break;
+      if (cells.length >= columnsMost) {
+        isCut ||= textBelow(cell).trim() !== "";
+        continue;
+      }
+      const words = pastedCell(cell, origin);
+      isCut ||= plainWords(words).length > cellMost;
       const below = span(cell, "rowspan") - 1;
       const wide = Math.min(span(cell, "colspan"), columnsMost - cells.length);
       if (below > 0 || wide > 1) spans.push({ start: cells.length, rows: below + 1, columns: wide });
       for (let at = 0; at < wide; at++) {
         covered[cells.length] = below;
-        cells.push(at === 0 ? fitting(pastedCell(cell, origin)) : "");
+        cells.push(at === 0 ? fitting(words) : "");
       }
     }
     skipCovered();
-    return { cells, spans, isHeader: own.length > 0 && own.every((cell) => tagOf(cell) === "th") };
+    return { cells, spans, isHeader: own.length > 0 && own.every((cell) => tagOf(cell) === "th"), isCut };
   });
 }
 

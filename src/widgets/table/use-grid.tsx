@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ActiveCellHandle, CellCaret } from "./active-cell.tsx";
 import {
@@ -23,8 +23,8 @@ type Place = {
 
 export type Sheet = ReturnType<typeof useGrid>;
 
-/** Where somebody is in a table, and which cells they have chosen. */
-export function useGrid(content: Table) {
+/** Where somebody is in a table, and which cells they have chosen, for as long as they are in it. */
+export function useGrid(content: Table, isSelected: boolean) {
   const cell = useRef<ActiveCellHandle>(null);
   const [place, setPlace] = useState<Place>({ active: { row: "", column: "" }, former: null, reach: null });
   /** As `place.reach`, for the second of two keys that come before anything is drawn. */
@@ -60,6 +60,10 @@ export function useGrid(content: Table) {
     reachTo(to);
     return rangeBetween(grid, active, to);
   }
+
+  useEffect(() => {
+    if (!isSelected) reachTo(null);
+  }, [isSelected]);
 
   return { cell, grid, merged, rows, active, former: place.former, range, goTo, reachTo, reachBy };
 }

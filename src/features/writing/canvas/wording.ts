@@ -91,6 +91,7 @@ export const arrangingWords = words("arranging", {
   duplicated: "{kind} duplicated",
   copied: "{count, plural, one {Copied} other {# widgets copied}}",
   pasted: "{count, plural, one {Pasted} other {# widgets pasted}}",
+  pastedInPart: "Too much to paste at once: some of it was left out. Paste the rest in smaller parts.",
   picturesLeft:
     "{count, plural, one {# picture was not copied. Copy it by itself, or add it as a file.} other {# pictures were not copied. Copy each by itself, or add them as files.}}",
   remove: "Delete",

@@ -2,14 +2,12 @@ import Eye from "lucide-react/icons/eye";
 import Redo2 from "lucide-react/icons/redo-2";
 import Undo2 from "lucide-react/icons/undo-2";
 import { useEffect, useSyncExternalStore } from "react";
-import { visit } from "#client/navigation.ts";
 import { useOffer } from "#client/offers.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import type { Say } from "#kernel/language.ts";
 import { useSay } from "#ui/language.tsx";
 import { Menu } from "#ui/menu.tsx";
-import { useNotices } from "#ui/notices-host.tsx";
 import { PeopleHere } from "../presence/screens/people-here.tsx";
 import type { CanvasPresence } from "../presence/screens/use-presence.ts";
 import { previewPage } from "../commands/preview-page.ts";
@@ -23,6 +21,7 @@ import { SavingState } from "./saving-state.tsx";
 import type { RunningSession, RunningState } from "../tab/running-session.ts";
 import type { Refused } from "../tab/wire.ts";
 import { useDiscard } from "./use-discard.tsx";
+import { useLeave } from "./use-leave.ts";
 import { usePublish } from "./use-publish.tsx";
 import "./edit-bar.css";
 import type { PageFacts } from "#features/pages/contract.ts";
@@ -49,7 +48,7 @@ export function EditBar(props: EditBarProps) {
   const state = useSyncExternalStore(session.subscribe, session.state);
   const { publish, isBusy, isFirst, awaited, callOff } = usePublish(props);
   const discard = useDiscard(props);
-  const done = useDone(session, page);
+  const { done, seeChanges, isLeaving } = useLeave(session, page);
   const isUnkept = state.saving === "unkept";
 
   useAskBeforeUnload(isUnkept);
@@ -58,7 +57,7 @@ export function EditBar(props: EditBarProps) {
   const togglePreview = () => onPreview(!isPreview);
   useOffer(publishPage.name, isBusy ? null : { perform: () => void publish() });
   useOffer(previewPage.name, { perform: togglePreview });
-  useOffer(stopEditing.name, { perform: () => void done() });
+  useOffer(stopEditing.name, isLeaving ? null : { perform: () => void done() });
 
   const words = barWords(say, isPreview);
   const groups = editMenu({
@@ -67,7 +66,7 @@ export function EditBar(props: EditBarProps) {
     onUndo: () => session.undo.undo(),
     onRedo: () => session.undo.redo(),
     onPreview: togglePreview,
-    onChanges: () => void seeChanges(session, page),
+    onChanges: () => void seeChanges(),
     onDiscard: discard,
   });
 
@@ -90,7 +89,9 @@ export function EditBar(props: EditBarProps) {
         {awaited ? (
           <Button onPress={callOff}>{say(draftWords.callOff)}</Button>
         ) : (
-          <Button onPress={() => void done()}>{say(draftWords.done)}</Button>
+          <Button busy={isLeaving} onPress={() => void done()}>
+            {say(draftWords.done)}
+          </Button>
         )}
         <More groups={groups} />
       </div>
@@ -168,25 +169,6 @@ function barWords(say: Say, isPreview: boolean) {
     changes: say(draftWords.whatChanged),
     discard: say(draftWords.discard),
     nothingToDiscard: say(draftWords.readersSeeThis),
-  };
-}
-
-/** What readers do not see yet stands beside the page's versions. */
-async function seeChanges(session: RunningSession, page: PageFacts): Promise<void> {
-  await session.leave();
-  await visit(`/page/versions/${page.id}/?changes=yes`);
-}
-
-/** Back to reading, and what becomes of the changes. */
-function useDone(session: RunningSession, page: PageFacts) {
-  const say = useSay();
-  const { tell } = useNotices();
-  return async () => {
-    await session.leave();
-    const { saving, changes } = session.state();
-    await visit(page.address, { push: false });
-    if (saving !== "saved") tell({ text: say(draftWords.leftKept) });
-    else tell({ text: say(changes ? draftWords.leftUnpublished : draftWords.left) });
   };
 }
 

@@ -34,9 +34,19 @@ export function usePublish({ session, page, siteName, personId, presence }: Publ
   const isFirst = useFirst(session, page);
   const { publishNow, isBusy, awaited, callOff } = usePublishNow(session, page.id);
 
+  const [isAsking, setAsking] = useState(false);
+
   async function publish(): Promise<void> {
-    const writers = await workOfOthers(page.id, personId);
-    if (!isFirst && writers.length === 0) return publishNow();
+    setAsking(true);
+    await ask().finally(() => setAsking(false));
+  }
+
+  async function ask(): Promise<void> {
+    const unpublished = await send(readUnpublished, ofPage(page.id));
+    // Unknown is not nobody: others' words are never published unasked.
+    if (!unpublished.success) return fail(unpublished);
+    const writers = workOfOthers(unpublished.writers, personId);
+    if (!isFirst && writers.length === 0) return void publishNow();
     const opened = await send(loadProperties, ofPage(page.id));
     if (!opened.success) return fail(opened);
     const groups = isFirst ? sharingGroups(opened.users) : null;
@@ -48,13 +58,12 @@ export function usePublish({ session, page, siteName, personId, presence }: Publ
     });
   }
 
-  return { publish, isBusy, isFirst, awaited, callOff };
+  return { publish, isBusy: isBusy || isAsking, isFirst, awaited, callOff };
 }
 
-/** Everybody whose work is unpublished, where that is not one's own alone. When it cannot be read, publishing says why. */
-async function workOfOthers(pageId: number, personId: number): Promise<readonly Writer[]> {
-  const answer = await send(readUnpublished, ofPage(pageId));
-  const writers = answer.success ? answer.writers.filter(hasWork) : [];
+/** Everybody whose work is unpublished, where that is not one's own alone. */
+function workOfOthers(all: readonly Writer[], personId: number): readonly Writer[] {
+  const writers = all.filter(hasWork);
   return writers.some(({ id }) => id !== personId) ? writers : [];
 }
 

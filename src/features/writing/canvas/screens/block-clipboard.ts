@@ -36,6 +36,8 @@ export function blocksIn(canvas: Canvas, data: DataTransfer): readonly PastedWid
   if (files.length > 0 && areOnlyFiles(files, widgets, copied)) return files.map(widgetForFile);
   const count = picturesLeft(data.getData("text/html"));
   if (count > 0) canvas.tell({ kind: "error", text: canvas.say(arrangingWords.picturesLeft, { count }) });
+  if (widgets.some(({ isCut }) => isCut))
+    canvas.tell({ kind: "error", text: canvas.say(arrangingWords.pastedInPart) });
   return widgets;
 }
 

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { readPageById } from "#features/pages/contract.ts";
+import { as } from "#testing/as.ts";
+import { draftWriter, draftedPage } from "#testing/draft-writer.ts";
+import type { Meddler } from "#testing/screens/line.ts";
+import type { Screen } from "#testing/screens/screen.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { type World, openWorld } from "#testing/world.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld("a hash");
+});
+afterAll(() => world.close());
+
+const unreachable = "Could not connect, please try again later..";
+const cut: Meddler = () => Promise.reject(new TypeError("Failed to fetch"));
+const gateway: Meddler = () => new Response("<h1>502 Bad Gateway</h1>", { status: 502 });
+/** The browser's own page for errors takes the place of the document. */
+const isEditing = (screen: Screen) => screen.parts("region", "Edit mode").length === 1;
+
+const choose = async (screen: Screen, entry: string) => {
+  const [more] = screen.parts("button", /^More for editing/);
+  if (more) await screen.clickOn(more);
+  await screen.click("menuitem", entry);
+};
+
+it.each([
+  ["is gone", cut],
+  ["is a proxy's error page", gateway],
+])("edit mode stays open and says so while the answer of the server %s", async (_, meddler) => {
+  const page = await draftedPage(world);
+  const ed = await draftWriter(world, { who: world.ed, page_id: page });
+  await ed.type("mine ");
+  const screen = await shown(world, world.ed, `/page/${page}/?edit`);
+  await screen.pass(2000);
+  const { address } = screen;
+  screen.meddle(meddler);
+  for (const leave of [() => screen.click("button", "Done"), () => choose(screen, "What changed")]) {
+    await leave();
+    expect(screen.text()).toContain(unreachable);
+    expect(isEditing(screen)).toBe(true);
+    expect(screen.address).toBe(address);
+    await screen.pass(20_000);
+  }
+  screen.meddle(null);
+  await screen.click("button", "Done");
+  expect(isEditing(screen)).toBe(false);
+  expect(screen.text()).toContain("Your changes are saved. Readers see them once you publish them.");
+});
+
+it("nobody's words are published unasked because it could not be read whose they are", async () => {
+  const page = await draftedPage(world);
+  const ada = await draftWriter(world, { who: world.ada, page_id: page });
+  await ada.type("not done yet ");
+  const screen = await shown(world, world.ed, `/page/${page}/?edit`);
+  await screen.pass(2000);
+  let asked = 0;
+  screen.meddle((sent) => (sent.path.includes("unpublished") && asked++ === 0 ? gateway(sent) : null));
+  await screen.click("button", "Publish");
+  expect(asked).toBe(1);
+  expect(screen.parts("alert").map((alert) => screen.text(alert))).toEqual(["Oops, that didn't work"]);
+  const read = await as(world, world.vera).call(readPageById, { page_id: page });
+  expect(read.success && read.html).not.toContain("not done yet");
+  await screen.click("button", "Publish");
+  expect(screen.parts("dialog", "Publish everyone's changes?")).toHaveLength(1);
+});
+
+it("Publish is busy from the press on, so that a slow line opens one question", async () => {
+  const page = await draftedPage(world);
+  const ada = await draftWriter(world, { who: world.ada, page_id: page });
+  await ada.type("not done yet ");
+  const screen = await shown(world, world.ed, `/page/${page}/?edit`);
+  await screen.pass(2000);
+  const busy: (string | null)[] = [];
+  screen.meddle((sent) => {
+    if (sent.path.includes("unpublished"))
+      busy.push(screen.part("button", "Publish").getAttribute("aria-busy"));
+    return null;
+  });
+  await screen.click("button", "Publish");
+  expect(busy).toEqual(["true"]);
+});
