@@ -2,7 +2,7 @@ import * as Y from "yjs";
 import { movesPart, readPart } from "#widgets/kit/draft-parts.ts";
 import { type Letter, type Move, lastOf, readMovesAnew, whatBecameOf } from "#widgets/kit/moved-letters.ts";
 import { removeWidget } from "../arranging.ts";
-import { kindOf } from "../draft-widget.ts";
+import { isThere, kindOf } from "../draft-widget.ts";
 import { typeRoots } from "../roots.ts";
 import { joinedRuns } from "./joined-runs.ts";
 import { settleStray } from "./settling.ts";
@@ -76,6 +76,8 @@ function secondOf(
   if (!first) return [{ ...late.letter, instead: null }];
   const early = first.letter && (lastOf(draft, first.letter) ?? first);
   if (!early?.letter || isGone(draft, early.letter)) return [{ ...late.letter, instead: null }];
+  // A widget that somebody took off the page comes back with words of others; these stay where they are.
+  if (!isThere(draft, readPart(early.part)?.id ?? "")) return [];
   const isLateBetter = isHeading(late.part) && !isHeading(early.part);
   const [stays, goes] = isLateBetter ? [late, early] : [early, late];
   return [{ ...goes.letter, instead: { ...stays.letter, part: stays.part } }] as SecondCopy[];
@@ -114,6 +116,9 @@ function partOf(draft: Y.Doc, { client, clock }: Letter): string | null {
   const parent = item instanceof Y.Item ? item.parent : null;
   return parent instanceof Y.AbstractType ? Y.findRootTypeKey(parent) : null;
 }
+
+/** Three hundred runs go into one record. */
+const numbersAtOnce = 1500;
 
 function noteInstead(draft: Y.Doc, copies: readonly SecondCopy[]): void {
   const byPart = new Map<string, number[]>();
