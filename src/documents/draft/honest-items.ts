@@ -79,10 +79,19 @@ function isMove(value: unknown): boolean {
   const move = Object(value) as Readonly<Record<string, unknown>>;
   const holds = typeof move["to"] === "string" && readPart(move["to"])?.holds;
   if (holds !== "rich" && holds !== "text") return false;
-  return areNumbers(move["letters"], 5) && areNumbers(move["seen"], 2) && Object.keys(move).length === 3;
+  const { letters, seen } = move;
+  return areNumbers(letters, 5) && isShort(letters) && areNumbers(seen, 2) && Object.keys(move).length === 3;
 }
 
-function areNumbers(list: unknown, of: number): boolean {
+/** No text has so many letters; each of a record is looked at. */
+const movedLettersMost = 1_000_000;
+
+function isShort(letters: readonly number[]): boolean {
+  const count = letters.reduce((sum, length, at) => sum + (at % 5 === 2 ? length : 0), 0);
+  return count <= movedLettersMost;
+}
+
+function areNumbers(list: unknown, of: number): list is readonly number[] {
   if (!Array.isArray(list) || list.length > movedMost || list.length % of > 0) return false;
   return list.every((each) => Number.isInteger(each) && each >= -1 && each <= 2 ** 32);
 }

@@ -130,12 +130,13 @@ function noteInstead(draft: Y.Doc, copies: readonly SecondCopy[]): void {
   }
   const moves = draft.getMap<Move>(movesPart);
   // Nothing that is left there was meant to stay.
-  for (const [to, letters] of byPart)
-    moves.set(`m${draft.clientID}x${Y.getState(draft.store, draft.clientID)}`, {
-      to,
-      letters: joinedRuns(letters),
-      seen: [],
-    });
+  for (const [to, all] of byPart) {
+    const letters = joinedRuns(all);
+    for (let at = 0; at < letters.length; at += numbersAtOnce) {
+      const name = `m${draft.clientID}x${Y.getState(draft.store, draft.clientID)}`;
+      moves.set(name, { to, letters: letters.slice(at, at + numbersAtOnce), seen: [] });
+    }
+  }
 }
 
 function deleteLetters(text: Y.Text, going: ReadonlySet<string>): void {
