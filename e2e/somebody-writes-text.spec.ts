@@ -80,13 +80,13 @@ test("a line becomes a heading by its signs or by the bar, and one that is too l
   await page.keyboard.press("End");
   await caretSettled(page);
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Small", exact: true }).click();
+  await page.getByRole("button", { name: "Heading 4", exact: true }).click();
   await expect(page.getByRole("heading", { name: "below", level: 4 })).toBeVisible();
   await texts(page).nth(1).focus();
   await paste(page, { "text/plain": "long ".repeat(130) });
   await page.keyboard.press("Control+a");
-  await bar(page).getByRole("button", { name: "Turn into heading" }).click();
-  await page.getByRole("button", { name: "Large", exact: true }).click();
+  await bar(page).getByRole("button", { name: "Turn into" }).click();
+  await page.getByRole("button", { name: "Heading 2", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("This text box is too large to convert to a heading");
 });
 

@@ -3,10 +3,10 @@ import type * as Y from "yjs";
 import { richPart, textPart, valuesPart } from "../kit/draft-parts.ts";
 import type { PageTools, TextTurn } from "../kit/editor.ts";
 import { moveLetters } from "../kit/moved-letters.ts";
-import { isPlainTurn, type PlainTurn, turnedLine } from "../kit/plain-turn.ts";
+import { isPlainTurn, type PlainTurn, turnedLines } from "../kit/plain-turn.ts";
 import type { TypedActs } from "../kit/typed-list.ts";
 import { textWidget } from "../kit/text-widget.ts";
-import { isHeadingForm, type TextTurns } from "../kit/text-forms.ts";
+import type { TextTurns } from "../kit/text-forms.ts";
 import { type Heading, headingLevels } from "./schema.ts";
 
 export type HeadingPlace = { readonly draft: Y.Doc; readonly id: string; readonly page: () => PageTools };
@@ -30,13 +30,20 @@ export function headingActs(heading: HeadingPlace, view: EditorView): TypedActs 
 
 /** No heading is too long for what a line becomes. */
 function turnIntoPlain({ draft, id, page }: HeadingPlace, into: PlainTurn): void {
+  const { widget, move } = asPlain(draft, id, into) ?? {};
+  if (widget) page().replace(widget, move);
+}
+
+function asPlain(draft: Y.Doc, id: string, into: PlainTurn) {
   const text = draft.getText(textPart(id, "text"));
-  const turned = turnedLine(text.toString(), into);
-  if (!turned) return;
-  const { widget, kept, part } = turned;
-  page().replace(widget, (made) =>
-    moveLetters(draft, text, { range: { from: 0, to: text.length }, name: part(made), kept }),
-  );
+  const turned = turnedLines([text.toString()], into);
+  const [widget, line] = [turned?.widgets[0], turned?.moves[0]];
+  if (!widget || !line) return null;
+  const move = (made: string) => {
+    const range = { from: 0, to: text.length };
+    moveLetters(draft, text, { range, name: line.part(made), kept: line.kept });
+  };
+  return { widget, move };
 }
 
 /** A text in the heading's place, with its letters. */
@@ -50,7 +57,10 @@ export const headingTurns: TextTurns<Heading> = {
   may: () => true,
 
   turn({ draft, id, form, replace }) {
-    if (isHeadingForm(form)) return void draft.getMap(valuesPart(id)).set("level", form);
+    const level = headingLevels.find((each) => each === form);
+    if (level) return void draft.getMap(valuesPart(id)).set("level", level);
+    const plain = isPlainTurn(form) ? asPlain(draft, id, form) : null;
+    if (plain) return replace([plain.widget], ([made = ""]) => plain.move(made));
     const text = draft.getText(textPart(id, "text"));
     replace([textWidget(text.toString(), form)], ([made = ""]) => moveBehind(draft, text, { at: 0, made }));
   },

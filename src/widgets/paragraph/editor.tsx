@@ -1,5 +1,6 @@
 import Text from "lucide-react/icons/text";
 import type { Node } from "prosemirror-model";
+import type { EditorView } from "prosemirror-view";
 import { useRef } from "react";
 import type { Words } from "#kernel/words.ts";
 import { useSay } from "#ui/language.tsx";
@@ -18,7 +19,7 @@ import { toggleList, toggleStyle } from "./lists.ts";
 import type { ParagraphContent } from "./schema.ts";
 import { TextSettings } from "./settings.tsx";
 import { textActs } from "./text-acts.ts";
-import { type BarAct, isLevel, linesAround, textButtons } from "./text-buttons.ts";
+import { type BarAct, linesAround, textButtons, turnOf } from "./text-buttons.ts";
 import { useTextFormat } from "../kit/use-text-format.tsx";
 import { usePasteNotices } from "../kit/use-paste-notices.tsx";
 import { openTextEditor } from "./text-editor.ts";
@@ -41,9 +42,15 @@ function ParagraphEditor({ id, draft, content, takeFocus, page }: EditorProps<Pa
       if (act === "quote" || act === "note") toggleStyle(act)(view.state, view.dispatch);
       else if (act === "bulletList") toggleList("bullet")(view.state, view.dispatch);
       else if (act === "orderedList") toggleList("number")(view.state, view.dispatch);
-      else if (isLevel(act)) toolsNow().turnIntoHeading(view, act);
+      else turnLines(view, act);
     },
   });
+  function turnLines(view: EditorView, act: BarAct): void {
+    const into = turnOf(act);
+    page.endStep();
+    if (into) toolsNow().turnLine(view, into);
+    page.endStep();
+  }
   tools.current = {
     ...textActs({ id, draft, page, refuse: (into) => fail(say(refusals[into])) }),
     tellUnticked,

@@ -1,10 +1,11 @@
-import Heading from "lucide-react/icons/heading";
 import List from "lucide-react/icons/list";
 import ListOrdered from "lucide-react/icons/list-ordered";
 import Quote from "lucide-react/icons/quote";
+import Repeat2 from "lucide-react/icons/repeat-2";
 import StickyNote from "lucide-react/icons/sticky-note";
 import type { EditorState } from "prosemirror-state";
 import type { Say } from "#kernel/language.ts";
+import type { TextTurn } from "../kit/editor.ts";
 import { linkButton, type MarkAct, markButtons, withKeys } from "../kit/mark-buttons.ts";
 import type { BarButtons } from "../kit/text-bar.tsx";
 import { listKeys } from "./key-list.ts";
@@ -12,14 +13,24 @@ import { listAround, styleAround } from "./lists.ts";
 import { textWording } from "./wording.ts";
 
 const icons = { bulletList: List, orderedList: ListOrdered, quote: Quote, note: StickyNote } as const;
-const levels = ["h0", "h1", "h2", "h3"] as const;
 type LineAct = keyof typeof icons;
-type Level = (typeof levels)[number];
 
-/** What the bar of a text does: marks of words, looks of lines, and headings made of them. */
-export type BarAct = MarkAct | LineAct | Level;
+/** What lines become that no button of their own makes of them. */
+const turns = {
+  "turn-text": "text",
+  "turn-h0": "h0",
+  "turn-h1": "h1",
+  "turn-h2": "h2",
+  "turn-h3": "h3",
+  "turn-task": "task",
+  "turn-code": "code",
+} as const satisfies Record<string, TextTurn>;
+type TurnAct = keyof typeof turns;
 
-export const isLevel = (act: BarAct): act is Level => (levels as readonly string[]).includes(act);
+/** What the bar of a text does: marks of words, looks of lines, and what these become. */
+export type BarAct = MarkAct | LineAct | TurnAct;
+
+export const turnOf = (act: BarAct): TextTurn | null => turns[act as TurnAct] ?? null;
 
 export function textButtons(say: Say): BarButtons<BarAct> {
   const line = (act: LineAct) => ({ act, icon: icons[act], label: nameOf(say, act) });
@@ -31,10 +42,10 @@ export function textButtons(say: Say): BarButtons<BarAct> {
       [line("quote"), line("note")],
     ],
     more: {
-      act: "heading",
-      icon: Heading,
-      label: say(textWording.heading),
-      choices: levels.map((level) => ({ act: level, label: say(textWording[level]) })),
+      act: "turn",
+      icon: Repeat2,
+      label: say(textWording.turnInto),
+      choices: (Object.keys(turns) as TurnAct[]).map((act) => ({ act, label: say(textWording[turns[act]]) })),
     },
   };
 }

@@ -23,8 +23,8 @@ type Turn = {
   readonly keys?: string;
 };
 
-/** What a line can become, in the order in which it is offered, with the letters that do the same at the start of a line. */
-const turns: Readonly<Record<TextTurn, Turn>> = {
+/** What lines can become, in the order in which it is offered, with the letters that do the same at the start of a line. */
+export const turns: Readonly<Record<TextTurn, Turn>> = {
   text: { name: words.turnText, otherNames: words.turnTextNames, icon: Text },
   h0: { name: words.heading1, otherNames: words.headingNames, icon: Heading1, keys: "#" },
   h1: { name: words.heading2, otherNames: words.headingNames, icon: Heading2, keys: "##" },
@@ -42,7 +42,7 @@ export function lineTurns(say: Say): (TypedItem & { readonly otherNames: string 
   return (Object.entries(turns) as [TextTurn, Turn][]).map(([into, { name, otherNames, icon, keys }]) => ({
     key: into,
     name: say(name),
-    otherNames: say(otherNames),
+    otherNames: `${say(otherNames)} ${say(words.turnNames)}`,
     icon,
     keys,
     choose: (typed) => typed.turn?.(into),
