@@ -196,7 +196,7 @@ test("one paste becomes texts, headings, tables and code, with the rest of the l
       "<p>one</p><h2>Pasted</h2><p>two <b>bold</b></p><table><tr><th>a</th><th>b</th></tr><tr><td>1</td><td>2</td></tr></table><pre>code</pre>",
   });
   await expect(texts(page).first()).toHaveText("headone");
-  await expect(page.getByRole("heading", { name: "Pasted", level: 3 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Pasted", level: 2 })).toBeVisible();
   await expect(texts(page).nth(1).locator("strong")).toHaveText("bold");
   await expect(page.locator(".canvas td", { hasText: /^2$/ })).toBeVisible();
   await expect(texts(page).nth(2)).toHaveText(" tail");
