@@ -10,6 +10,7 @@ import { fillText, linesIn } from "#widgets/kit/rich-text.ts";
 import { ownChange } from "#widgets/kit/shared-text.ts";
 import { typedLists } from "#widgets/kit/typed-list.ts";
 import { richBinding } from "#widgets/paragraph/draft-binding.ts";
+import { alignLines } from "#widgets/paragraph/alignment.ts";
 import { typingHabits } from "#widgets/paragraph/habits.ts";
 import { textKeys } from "#widgets/paragraph/keys.ts";
 import { textActs } from "#widgets/paragraph/text-acts.ts";
@@ -39,6 +40,7 @@ export function textWriter(...lines: readonly string[]) {
     actsOf: (text) => ({
       put: (widget) => tools.putAtLine(text, widget),
       turn: (into) => tools.turnLine(text, into),
+      align: (side) => alignLines(side)(text.state, text.dispatch),
     }),
   });
   const view = viewOf(shared, { page: notes.page, habits, lists });

@@ -4,6 +4,7 @@ import { richPart, textPart, valuesPart } from "../kit/draft-parts.ts";
 import type { PageTools, TextTurn } from "../kit/editor.ts";
 import { moveLetters } from "../kit/moved-letters.ts";
 import { isPlainTurn, type PlainTurn, turnedLines } from "../kit/plain-turn.ts";
+import { alignFor, isAlign, type Side } from "../kit/line-sides.ts";
 import type { TypedActs } from "../kit/typed-list.ts";
 import { textWidget } from "../kit/text-widget.ts";
 import type { TextTurns } from "../kit/text-forms.ts";
@@ -25,7 +26,23 @@ export function headingActs(heading: HeadingPlace, view: EditorView): TypedActs 
       if (isPlainTurn(into)) turnIntoPlain(heading, into);
       else turnIntoText(heading, into);
     },
+    align: (side) => alignHeading(heading, side),
   };
+}
+
+/** Puts a heading to a side, by the direction in which it reads. */
+export function alignHeading({ draft, id, page }: HeadingPlace, side: Side): void {
+  const align = alignFor(side, draft.getText(textPart(id, "text")).toString());
+  page().change(() => {
+    const values = draft.getMap(valuesPart(id));
+    if (align) values.set("align", align);
+    else values.delete("align");
+  });
+}
+
+function alignOf(draft: Y.Doc, id: string): Heading["align"] {
+  const align = draft.getMap(valuesPart(id)).get("align");
+  return isAlign(align) ? align : undefined;
 }
 
 /** No heading is too long for what a line becomes. */
@@ -36,7 +53,7 @@ function turnIntoPlain({ draft, id, page }: HeadingPlace, into: PlainTurn): void
 
 function asPlain(draft: Y.Doc, id: string, into: PlainTurn) {
   const text = draft.getText(textPart(id, "text"));
-  const turned = turnedLines([text.toString()], into);
+  const turned = turnedLines([{ words: text.toString() }], into);
   const [widget, line] = [turned?.widgets[0], turned?.moves[0]];
   if (!widget || !line) return null;
   const move = (made: string) => {
@@ -49,7 +66,9 @@ function asPlain(draft: Y.Doc, id: string, into: PlainTurn) {
 /** A text in the heading's place, with its letters. */
 export function turnIntoText({ draft, id, page }: HeadingPlace, into: TextTurn = "text"): void {
   const text = draft.getText(textPart(id, "text"));
-  page().replace(textWidget(text.toString(), into), (made) => moveBehind(draft, text, { at: 0, made }));
+  page().replace(textWidget(text.toString(), into, alignOf(draft, id)), (made) =>
+    moveBehind(draft, text, { at: 0, made }),
+  );
 }
 
 /** How a heading takes another form, also together with other texts. */
@@ -62,7 +81,9 @@ export const headingTurns: TextTurns<Heading> = {
     const plain = isPlainTurn(form) ? asPlain(draft, id, form) : null;
     if (plain) return replace([plain.widget], ([made = ""]) => plain.move(made));
     const text = draft.getText(textPart(id, "text"));
-    replace([textWidget(text.toString(), form)], ([made = ""]) => moveBehind(draft, text, { at: 0, made }));
+    replace([textWidget(text.toString(), form, alignOf(draft, id))], ([made = ""]) =>
+      moveBehind(draft, text, { at: 0, made }),
+    );
   },
 };
 

@@ -1,5 +1,5 @@
 import type { StoredWidget } from "../widget.ts";
-import { lineBreak } from "./draft.ts";
+import { type LineLook, lineBreak } from "./draft.ts";
 import { textPart } from "./draft-parts.ts";
 import type { TextTurn } from "./editor.ts";
 import type { Kept } from "./moved-letters.ts";
@@ -27,6 +27,9 @@ export type MovedLine = {
   readonly kept: readonly Kept[];
 };
 
+/** A line that becomes something else: its words, and where it stands. */
+export type PlainLine = { readonly words: string; readonly align?: LineLook["align"] };
+
 /** The most letters of each; longer ones cannot become it (WIDG-06). And the most items of one checklist. */
 const most = { heading: 600, task: 1000, code: 1_000_000, items: 500 };
 
@@ -34,16 +37,21 @@ const most = { heading: 600, task: 1000, code: 1_000_000, items: 500 };
  * Some lines, of which the first begins at a letter of its text: as a heading each, as items of one checklist, or as one block of
  * code. Empty lines between headings or items go. Null where they are too long, or too many.
  */
-export function turnedLines(lines: readonly string[], into: PlainTurn, at = 0): TurnedLines | null {
-  return into === "code" ? asCode(lines, at) : asPlainLines(lines, into, at);
+export function turnedLines(lines: readonly PlainLine[], into: PlainTurn, at = 0): TurnedLines | null {
+  if (into !== "code") return asPlainLines(lines, into, at);
+  return asCode(
+    lines.map(({ words }) => words),
+    at,
+  );
 }
 
 function asPlainLines(
-  lines: readonly string[],
+  plain: readonly PlainLine[],
   into: Exclude<PlainTurn, "code">,
   at: number,
 ): TurnedLines | null {
-  const placed = fullLines(lines, at);
+  const lines = plain.map(({ words }) => words);
+  const placed = fullLines(plain, at);
   const texts = placed.map(({ line, start }) => plainWords(line, start));
   const longest = into === "task" ? most.task : most.heading;
   if (texts.some(({ text }) => text.length > longest)) return null;
@@ -57,7 +65,10 @@ function asPlainLines(
   }));
   const words = texts.map(({ text }) => text);
   return {
-    widgets: into === "task" ? [checklistOf(words)] : words.map((text) => headingOf(text, into)),
+    widgets:
+      into === "task"
+        ? [checklistOf(words)]
+        : words.map((text, n) => headingOf(text, { level: into, align: placed[n]?.align })),
     moves,
   };
 }
@@ -67,19 +78,22 @@ function checklistOf(words: readonly string[]): StoredWidget {
   return { kind: "Checklist", version: 1, content: { items } };
 }
 
-function headingOf(text: string, level: string): StoredWidget {
-  return { kind: "Heading", version: 1, content: { text, level, anchor: "" } };
+function headingOf(
+  text: string,
+  { level, align }: { readonly level: string; readonly align: LineLook["align"] },
+): StoredWidget {
+  const content = { text, level, anchor: "", ...(align ? { align } : {}) };
+  return { kind: "Heading", version: 1, content };
 }
 
+type Placed = { readonly line: string; readonly align: LineLook["align"]; readonly start: number };
+
 /** Those with words; where none has any, the first. */
-function fullLines(
-  lines: readonly string[],
-  at: number,
-): { readonly line: string; readonly start: number }[] {
+function fullLines(lines: readonly PlainLine[], at: number): Placed[] {
   let start = at;
-  const placed = lines.map((line) => {
-    const here = { line, start };
-    start += line.length + 1;
+  const placed = lines.map(({ words, align }) => {
+    const here = { line: words, align, start };
+    start += words.length + 1;
     return here;
   });
   const full = placed.filter(({ line }) => line.trim() !== "");

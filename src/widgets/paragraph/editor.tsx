@@ -9,6 +9,8 @@ import type { PlainTurn } from "../kit/plain-turn.ts";
 import { linesIn } from "../kit/rich-text.ts";
 import { TextHost } from "../kit/text-host.tsx";
 import type { TextCaret } from "../kit/caret.ts";
+import { isSide } from "../kit/line-sides.ts";
+import { alignLines } from "./alignment.ts";
 import { caretBoxes } from "./caret-boxes.ts";
 import { takeMark } from "../kit/moved-caret.ts";
 import { richTextOf } from "./moved-lines.ts";
@@ -39,17 +41,18 @@ function ParagraphEditor({ id, draft, content, takeFocus, page }: EditorProps<Pa
     buttons: textButtons(say),
     around: linesAround,
     perform(view, act) {
+      page.endStep();
       if (act === "quote" || act === "note") toggleStyle(act)(view.state, view.dispatch);
       else if (act === "bulletList") toggleList("bullet")(view.state, view.dispatch);
       else if (act === "orderedList") toggleList("number")(view.state, view.dispatch);
+      else if (isSide(act)) alignLines(act)(view.state, view.dispatch);
       else turnLines(view, act);
+      page.endStep();
     },
   });
   function turnLines(view: EditorView, act: BarAct): void {
     const into = turnOf(act);
-    page.endStep();
     if (into) toolsNow().turnLine(view, into);
-    page.endStep();
   }
   tools.current = {
     ...textActs({ id, draft, page, refuse: (into) => fail(say(refusals[into])) }),

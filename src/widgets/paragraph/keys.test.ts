@@ -18,6 +18,45 @@ it.each([
 });
 
 it.each([
+  ["Slow down", "Ctrl+Shift+l", {}],
+  ["Slow down", "Ctrl+Shift+e", { align: "center" }],
+  ["Slow down", "Ctrl+Shift+r", { align: "end" }],
+  ["1. \u05d4\u05d0\u05d8", "Ctrl+Shift+l", { align: "end" }],
+  ["1. \u05d4\u05d0\u05d8", "Ctrl+Shift+e", { align: "center" }],
+  ["1. \u05d4\u05d0\u05d8", "Ctrl+Shift+r", {}],
+])("%s goes to its side with %s, by the direction in which it reads: %o", (words, keys, look) => {
+  const text = textWriter("above", words, "below");
+  text.select(1);
+  text.key("Ctrl+Shift+e");
+  text.key(keys);
+  expect([text.said(), text.looks()]).toEqual([
+    ["above", words, "below"],
+    [{}, look, {}],
+  ]);
+  text.undo.undo();
+  const isCenter = keys.endsWith("e");
+  expect([text.said()[1], text.looks()[1]]).toEqual([words, isCenter ? {} : { align: "center" }]);
+});
+
+it("a line keeps its side when it is cut, listed, quoted and made a heading, and its letters", () => {
+  const text = textWriter("Slow down");
+  text.select(0);
+  text.key("Ctrl+Shift+e");
+  text.goTo(0, 4);
+  for (const each of ["Enter", "Ctrl+Shift+8", "Ctrl+Shift+8"]) text.key(each);
+  expect([text.said(), text.looks()]).toEqual([
+    ["Slow", " down"],
+    [{ align: "center" }, { align: "center" }],
+  ]);
+  text.select(0, 1);
+  text.key("Ctrl+Alt+2");
+  expect(text.made().map(({ content }) => content)).toMatchObject([
+    { text: "down", align: "center" },
+    { text: "Slow", align: "center" },
+  ]);
+});
+
+it.each([
   ["Ctrl+Alt+1", "Heading", { level: "h0" }],
   ["Ctrl+Alt+2", "Heading", { level: "h1" }],
   ["Ctrl+Alt+3", "Heading", { level: "h2" }],

@@ -2,7 +2,7 @@ import type * as Y from "yjs";
 import { richPart } from "../kit/draft-parts.ts";
 import type { RichText } from "../kit/draft.ts";
 import { moveLetters } from "../kit/moved-letters.ts";
-import type { MovedLine } from "../kit/plain-turn.ts";
+import type { MovedLine, PlainLine } from "../kit/plain-turn.ts";
 import { deltaBetween } from "../kit/rich-delta.ts";
 import { linesIn } from "../kit/rich-text.ts";
 import { withStyle } from "./lists.ts";
@@ -13,6 +13,10 @@ export type Range = { readonly from: number; readonly to: number };
 /** The words of a line, as they are counted. */
 export function wordsOfLine(lines: RichText, number: number): string {
   return (lines[number]?.runs ?? []).map(({ text }) => text).join("");
+}
+
+export function plainLines(lines: RichText): PlainLine[] {
+  return lines.map(({ look: { align } }, at) => ({ words: wordsOfLine(lines, at), align }));
 }
 
 /** So many letters come before a line. */

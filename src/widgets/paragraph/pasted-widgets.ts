@@ -10,6 +10,7 @@ import {
   tagOf,
   textBelow,
 } from "../kit/html-node.ts";
+import { type PastedSide, sideIn } from "../kit/pasted-side.ts";
 import { type PastedText, pastedText } from "./pasted-line.ts";
 import { marksIn } from "../kit/pasted-marks.ts";
 import { type PastedList, hasBox, partsOfList, withBox } from "./pasted-tasks.ts";
@@ -28,6 +29,7 @@ const deepest = 120;
 
 type Place = {
   readonly marks: readonly Mark[];
+  readonly side: PastedSide;
   readonly depth: number;
   readonly text: PastedText;
   /** Within lists there are words only. */
@@ -53,7 +55,7 @@ export function widgetsFromHtml(body: HtmlNode, taking: Taking): PastedWidget[] 
   let lettersLeft = lettersMost;
   const mayPart = ({ isInList }: Place) => !isInList && style === "plain" && widgets.length < widgetsMost;
 
-  walkChildren(body, { marks: [], depth: 0, text, isInList: false });
+  walkChildren(body, { marks: [], side: null, depth: 0, text, isInList: false });
   endText();
   return widgets;
 
@@ -82,14 +84,19 @@ export function widgetsFromHtml(body: HtmlNode, taking: Taking): PastedWidget[] 
     if (isUnread(node) || isWordSign(node)) return;
     if (place.depth > deepest) return addWords(textBelow(node), place);
     const tag = tagOf(node);
-    if (tag === "br") return place.text.inline({ type: "hardBreak" });
+    if (tag === "br") return place.text.inline({ type: "hardBreak" }, place.side);
     if (tag === "ul" || tag === "ol") return addList(node, place);
     if (tag === "hr" && !mayPart(place)) return place.text.endLine();
     if (!place.isInList && widgets.length < widgetsMost && addWidgets(node, place)) return;
     // Nothing of ours links to strangers' pictures: one that has no place here leaves its description.
     if (isDrawnBox(node)) return;
     if (tag === "img") return addWords(attributeOf(node, "alt").slice(0, altMost), place);
-    const inside = { ...place, depth: place.depth + 1, marks: marksIn(node, place.marks, origin) };
+    const inside = {
+      ...place,
+      depth: place.depth + 1,
+      marks: marksIn(node, place.marks, origin),
+      side: sideIn(node, place.side),
+    };
     const isBlock = blockTags.has(tag) || /^h[1-6]$|^blockquote$|^pre$/.test(tag);
     if (isBlock) place.text.endLine();
     walkChildren(node, inside);
@@ -122,10 +129,10 @@ export function widgetsFromHtml(body: HtmlNode, taking: Taking): PastedWidget[] 
     if (caption) walk(caption, place);
   }
 
-  function addWords(words: string, { marks, text: into }: Place): void {
+  function addWords(words: string, { marks, side, text: into }: Place): void {
     const letters = cleanText(words.slice(0, Math.max(0, lettersLeft)));
     lettersLeft -= letters.length;
-    if (letters !== "") into.inline(withMarks(letters, marks));
+    if (letters !== "") into.inline(withMarks(letters, marks), side);
   }
 
   function addList(node: HtmlNode, place: Place): void {

@@ -1,3 +1,6 @@
+import AlignCenter from "lucide-react/icons/align-center";
+import AlignLeft from "lucide-react/icons/align-left";
+import AlignRight from "lucide-react/icons/align-right";
 import List from "lucide-react/icons/list";
 import ListOrdered from "lucide-react/icons/list-ordered";
 import Quote from "lucide-react/icons/quote";
@@ -8,10 +11,13 @@ import type { Say } from "#kernel/language.ts";
 import type { TextTurn } from "../kit/editor.ts";
 import { linkButton, type MarkAct, markButtons, withKeys } from "../kit/mark-buttons.ts";
 import type { BarButtons } from "../kit/text-bar.tsx";
-import { listKeys } from "./key-list.ts";
+import { type Side, sides } from "../kit/line-sides.ts";
+import { sideAround } from "./alignment.ts";
+import { alignKeys, listKeys } from "./key-list.ts";
 import { listAround, styleAround } from "./lists.ts";
 import { textWording } from "./wording.ts";
 
+const sideIcons = { left: AlignLeft, center: AlignCenter, right: AlignRight } as const;
 const icons = { bulletList: List, orderedList: ListOrdered, quote: Quote, note: StickyNote } as const;
 type LineAct = keyof typeof icons;
 
@@ -28,7 +34,7 @@ const turns = {
 type TurnAct = keyof typeof turns;
 
 /** What the bar of a text does: marks of words, looks of lines, and what these become. */
-export type BarAct = MarkAct | LineAct | TurnAct;
+export type BarAct = MarkAct | LineAct | TurnAct | Side;
 
 export const turnOf = (act: BarAct): TextTurn | null => turns[act as TurnAct] ?? null;
 
@@ -40,6 +46,11 @@ export function textButtons(say: Say): BarButtons<BarAct> {
       [line("bulletList"), line("orderedList")],
       [linkButton(say)],
       [line("quote"), line("note")],
+      sides.map((act) => ({
+        act,
+        icon: sideIcons[act],
+        label: withKeys(say(textWording[act]), alignKeys[act]),
+      })),
     ],
     more: {
       act: "turn",
@@ -57,8 +68,8 @@ function nameOf(say: Say, act: LineAct): string {
 
 const listButtons = { bullet: "bulletList", number: "orderedList" } as const;
 
-/** The list around the caret, and the style of its line. */
+/** The list around the caret, the style of its line, and where the selected lines stand. */
 export function linesAround(state: EditorState): string[] {
-  const [list, style] = [listAround(state), styleAround(state)];
-  return [...(list ? [listButtons[list]] : []), ...(style ? [style] : [])];
+  const [list, style, side] = [listAround(state), styleAround(state), sideAround(state)];
+  return [...(list ? [listButtons[list]] : []), ...(style ? [style] : []), ...(side ? [side] : [])];
 }

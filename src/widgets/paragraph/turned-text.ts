@@ -6,7 +6,7 @@ import type { TextTurns, Turning } from "../kit/text-forms.ts";
 import { isPlainTurn, type PlainTurn, turnedLines } from "../kit/plain-turn.ts";
 import { linesOf } from "./lines.ts";
 import { withoutList, withStyle } from "./lists.ts";
-import { moveLines, richTextOf, wordsOfLine } from "./moved-lines.ts";
+import { moveLines, plainLines, richTextOf } from "./moved-lines.ts";
 import type { ParagraphContent } from "./schema.ts";
 
 /** A text as a list, a quote, a note or plain; each line as a heading or a task; all of it as code. */
@@ -36,8 +36,5 @@ function turnIntoPlain({ draft, id, replace }: Turning, form: PlainTurn): void {
 }
 
 function turned(lines: RichText, form: PlainTurn) {
-  return turnedLines(
-    lines.map((_, at) => wordsOfLine(lines, at)),
-    form,
-  );
+  return turnedLines(plainLines(lines), form);
 }

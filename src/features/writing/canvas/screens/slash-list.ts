@@ -13,7 +13,7 @@ import { arrangingWords } from "../wording.ts";
 import type { Canvas } from "./canvas.ts";
 import { duplicateHere, moveHere, nameOf, neighbour, removeHere } from "./commands.ts";
 import { emptyWidget } from "./edits.ts";
-import { lineTurns } from "./line-turns.ts";
+import { lineSides, lineTurns } from "./line-turns.ts";
 import type { TypedAt, TypedGroup, TypedItem, TypedList } from "./typed-items.ts";
 
 /** An item with the other words by which it is found. */
@@ -51,6 +51,7 @@ function allGroups(canvas: Canvas, widget: string, typed: TypedText): Group[] {
   const groups = [
     ...(recent ? [{ title: recent.title, items: recent.kinds.map((kind) => kindItem(canvas, kind)) }] : []),
     { title: arrangingWords.turnInto, items: typed.turn ? lineTurns(say) : [] },
+    { title: arrangingWords.alignment, items: typed.align ? lineSides(say) : [] },
     ...kinds,
     { title: arrangingWords.thisBlock, items: blockItems(canvas, widget, say) },
   ];
