@@ -91,7 +91,7 @@ export function TextBar<Act extends string>({
                 key={each.act}
                 {...common(each)}
                 onPress={() => perform(each.act)}
-                aria-pressed={each.isDeed ? undefined : bar.active.includes(each.act)}
+                aria-pressed={each.isDeed ? undefined : pressed[bar.extents[each.act] ?? "none"]}
               />
             ))}
           </span>
@@ -106,6 +106,8 @@ export function TextBar<Act extends string>({
     </div>
   );
 }
+
+const pressed = { all: true, some: "mixed", none: false } as const;
 
 function Choices<Act extends string>({
   label,
@@ -134,7 +136,7 @@ type ButtonProps = {
   isCurrent: boolean;
   onReached: () => void;
   onPress: () => void;
-  "aria-pressed"?: boolean | undefined;
+  "aria-pressed"?: boolean | "mixed" | undefined;
   "aria-expanded"?: boolean;
 };
 

@@ -10,11 +10,14 @@ import type { EditorState } from "prosemirror-state";
 import type { Say } from "#kernel/language.ts";
 import type { TextTurn } from "../kit/editor.ts";
 import { linkButton, type MarkAct, markButtons, withKeys } from "../kit/mark-buttons.ts";
+import type { BarExtents } from "../kit/text-bar-state.ts";
 import type { BarButtons } from "../kit/text-bar.tsx";
-import { type Side, sides } from "../kit/line-sides.ts";
-import { sideAround } from "./alignment.ts";
+import { extentOf } from "../kit/mark-states.ts";
+import { type Side, sideOf, sides } from "../kit/line-sides.ts";
 import { alignKeys, listKeys } from "./key-list.ts";
-import { listAround, styleAround } from "./lists.ts";
+import { selectedLines } from "./changed-lines.ts";
+import { kindOfItem } from "./lists.ts";
+import { linesOfDoc } from "./rich-doc.ts";
 import { textWording } from "./wording.ts";
 
 const sideIcons = { left: AlignLeft, center: AlignCenter, right: AlignRight } as const;
@@ -66,10 +69,21 @@ function nameOf(say: Say, act: LineAct): string {
   return act === "bulletList" || act === "orderedList" ? withKeys(name, listKeys[act]) : name;
 }
 
-const listButtons = { bullet: "bulletList", number: "orderedList" } as const;
-
-/** The list around the caret, the style of its line, and where the selected lines stand. */
-export function linesAround(state: EditorState): string[] {
-  const [list, style, side] = [listAround(state), styleAround(state), sideAround(state)];
-  return [...(list ? [listButtons[list]] : []), ...(style ? [style] : []), ...(side ? [side] : [])];
+/** In which lists, styles and at which side the selected lines stand. */
+export function linesAround(state: EditorState): BarExtents {
+  const lines = linesOfDoc(state.doc);
+  const { first, last } = selectedLines(state);
+  const selected = lines.slice(first, last + 1).map(({ look: { style, align }, line }, at) => ({
+    list: kindOfItem(lines, first + at),
+    style,
+    side: sideOf(align, line.textContent),
+  }));
+  const of = (isSo: (line: (typeof selected)[number]) => boolean) => extentOf(selected, isSo);
+  return {
+    bulletList: of(({ list }) => list === "bullet"),
+    orderedList: of(({ list }) => list === "number"),
+    quote: of(({ style }) => style === "quote"),
+    note: of(({ style }) => style === "note"),
+    ...Object.fromEntries(sides.map((side) => [side, of((line) => line.side === side)])),
+  };
 }
