@@ -105,6 +105,17 @@ test("the bar is reached, walked and left by keyboard, and tells what is on", as
   await page.keyboard.press("Escape");
   await expect(texts(page).first()).toBeFocused();
   await expect(texts(page).first().locator("strong")).not.toHaveCount(0);
+  await page.keyboard.press("Control+Home");
+  await caretSettled(page);
+  await page.keyboard.press("Shift+ArrowRight");
+  await caretSettled(page);
+  await page.keyboard.press("Control+b");
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(bar(page).getByRole("button", { name: "Bold (Ctrl+B)" })).toHaveAttribute(
+    "aria-pressed",
+    "mixed",
+  );
+  await page.keyboard.press("Control+a");
   await page.keyboard.press("Alt+F10");
   await bar(page).getByRole("button", { name: "Quote" }).click();
   await expect(page.locator("blockquote.paragraph-quote")).toContainText("Fog on the Wadden");
