@@ -44,6 +44,7 @@ export function textWriter(...lines: readonly string[]) {
     }),
   });
   const view = viewOf(shared, { page: notes.page, habits, lists });
+  const pressable = textKeys(() => tools);
   return {
     draft,
     undo: notes.undo,
@@ -55,12 +56,7 @@ export function textWriter(...lines: readonly string[]) {
     /** What the selected lines become. */
     turn: (into: TextTurn) => tools.turnLine(view, into),
     /** Presses keys: `Ctrl+Alt+1`. */
-    key: (keys: string) =>
-      pressKeys(
-        view,
-        textKeys(() => tools),
-        keys,
-      ),
+    key: (keys: string) => pressKeys(view, pressable, keys),
     ...readerOf(shared),
     ...typistOf(view, habits),
     /** Somebody else types at the start of a line, and it arrives here. */

@@ -29,8 +29,8 @@ export function sideOf(align: LineLook["align"], words: string): Side {
 export const isAlign = (value: unknown): value is NonNullable<LineLook["align"]> =>
   value === "center" || value === "end";
 
-/** As other programs know it: by a style, or by the older attribute. */
+/** As other programs know it: by the attribute that is older than styles. */
 export function sideHtml(align: LineLook["align"], words: string): string {
   const side = sideOf(align, words);
-  return align ? ` align="${side}" style="text-align:${side}"` : "";
+  return align ? ` align="${side}"` : "";
 }

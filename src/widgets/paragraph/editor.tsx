@@ -40,20 +40,8 @@ function ParagraphEditor({ id, draft, content, takeFocus, page }: EditorProps<Pa
     page,
     buttons: textButtons(say),
     around: linesAround,
-    perform(view, act) {
-      page.endStep();
-      if (act === "quote" || act === "note") toggleStyle(act)(view.state, view.dispatch);
-      else if (act === "bulletList") toggleList("bullet")(view.state, view.dispatch);
-      else if (act === "orderedList") toggleList("number")(view.state, view.dispatch);
-      else if (isSide(act)) alignLines(act)(view.state, view.dispatch);
-      else turnLines(view, act);
-      page.endStep();
-    },
+    perform: (view, act) => performAct(view, act, toolsNow()),
   });
-  function turnLines(view: EditorView, act: BarAct): void {
-    const into = turnOf(act);
-    if (into) toolsNow().turnLine(view, into);
-  }
   tools.current = {
     ...textActs({ id, draft, page, refuse: (into) => fail(say(refusals[into])) }),
     tellUnticked,
@@ -92,6 +80,18 @@ function ParagraphEditor({ id, draft, content, takeFocus, page }: EditorProps<Pa
     if (mark === null) return focus(at);
     queueMicrotask(() => focus(caretAtLetters(docFrom(linesIn(richTextOf(draft, id))), mark)));
   }
+}
+
+/** What a button does to the selected lines; each press is a step of undo. */
+function performAct(view: EditorView, act: BarAct, { page, turnLine }: TextTools): void {
+  const into = turnOf(act);
+  page.endStep();
+  if (act === "quote" || act === "note") toggleStyle(act)(view.state, view.dispatch);
+  else if (act === "bulletList") toggleList("bullet")(view.state, view.dispatch);
+  else if (act === "orderedList") toggleList("number")(view.state, view.dispatch);
+  else if (isSide(act)) alignLines(act)(view.state, view.dispatch);
+  else if (into) turnLine(view, into);
+  page.endStep();
 }
 
 function caretAtLetters(doc: Node, { letter, anchor }: { letter: number; anchor: number }): TextCaret {

@@ -51,7 +51,7 @@ describe("a paragraph", () => {
     const line = (align: string, words: string) => ({ type: "paragraph", align, content: [text(words)] });
     const content = read(written([line("center", "a"), line("end", "b"), line("end", "\u05d4")]));
     expect(paragraphClipboard.html(content, { origin: "https://a.example" } as Outgoing)).toBe(
-      '<p align="center" style="text-align:center">a</p><p align="right" style="text-align:right">b</p><p align="left" style="text-align:left">\u05d4</p>',
+      '<p align="center">a</p><p align="right">b</p><p align="left">\u05d4</p>',
     );
   });
 

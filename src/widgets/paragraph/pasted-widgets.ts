@@ -91,12 +91,7 @@ export function widgetsFromHtml(body: HtmlNode, taking: Taking): PastedWidget[] 
     // Nothing of ours links to strangers' pictures: one that has no place here leaves its description.
     if (isDrawnBox(node)) return;
     if (tag === "img") return addWords(attributeOf(node, "alt").slice(0, altMost), place);
-    const inside = {
-      ...place,
-      depth: place.depth + 1,
-      marks: marksIn(node, place.marks, origin),
-      side: sideIn(node, place.side),
-    };
+    const inside = insideOf(node, place, origin);
     const isBlock = blockTags.has(tag) || /^h[1-6]$|^blockquote$|^pre$/.test(tag);
     if (isBlock) place.text.endLine();
     walkChildren(node, inside);
@@ -175,6 +170,11 @@ export function widgetsFromHtml(body: HtmlNode, taking: Taking): PastedWidget[] 
     for (const list of nestedLists(items)) place.text.block(list);
     return at - from;
   }
+}
+
+function insideOf(node: HtmlNode, place: Place, origin: string): Place {
+  const { marks, side, depth } = place;
+  return { ...place, depth: depth + 1, marks: marksIn(node, marks, origin), side: sideIn(node, side) };
 }
 
 /** The box of a task, which its list says anyway. */

@@ -61,14 +61,8 @@ export function openCellEditor(place: HTMLElement, { text, schema, most, tools }
         paste: (view, event) => tools().paste(event, view),
         copy: (_, event) => tools().copy(event),
         cut: (_, event) => tools().copy(event),
-        focus: (view) => {
-          follow(view);
-          return false;
-        },
-        blur: (_, event) => {
-          tools().blurred(event.relatedTarget);
-          return false;
-        },
+        focus: (view) => (follow(view), false),
+        blur: (_, event) => (tools().blurred(event.relatedTarget), false),
       },
     },
   });
