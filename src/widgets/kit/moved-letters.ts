@@ -149,13 +149,8 @@ export function seenIn(text: Y.Text): number[] {
 export type Became = { readonly part: string; readonly letter: Letter | null; readonly move: Move };
 
 /** What a letter was moved to by the first who moved it; null for letters that nobody moved. */
-export function whatBecameOf(draft: Y.Doc, letter: Letter): Became | null {
-  return becameIn(indexOf(draft), letter);
-}
-
-/** The same among some moves. */
-export function becameIn(index: MoveIndex, { client, clock }: Letter): Became | null {
-  const entries = index.get(client) ?? [];
+export function whatBecameOf(draft: Y.Doc, { client, clock }: Letter): Became | null {
+  const entries = indexOf(draft).get(client) ?? [];
   const last = lastBefore(entries, clock);
   for (let at = last; at >= 0 && at > last - overlapsMost; at--) {
     const { from, length, to, move } = entries[at] ?? nothing;
@@ -187,31 +182,24 @@ type Entry = {
   readonly to: Letter | null;
   readonly move: Move;
 };
-export type MoveIndex = ReadonlyMap<number, readonly Entry[]>;
-const indexes = new WeakMap<Y.Doc, MoveIndex>();
+const indexes = new WeakMap<Y.Doc, Map<number, Entry[]>>();
 const followed = new WeakSet<Y.Doc>();
 
-function indexOf(draft: Y.Doc): MoveIndex {
+function indexOf(draft: Y.Doc): Map<number, Entry[]> {
   const known = indexes.get(draft);
   if (known) return known;
   const moves = draft.getMap<Move>(movesPart);
   if (!followed.has(draft)) moves.observe(() => indexes.delete(draft));
   followed.add(draft);
-  const index = indexOfMoves(moves.values());
-  indexes.set(draft, index);
-  return index;
-}
-
-/** Finds letters in moves. */
-export function indexOfMoves(moves: Iterable<Move>): MoveIndex {
   const index = new Map<number, Entry[]>();
-  for (const move of moves)
+  for (const move of moves.values())
     for (const [client, entry] of entriesOf(move)) {
       const entries = index.get(client);
       if (entries) entries.push(entry);
       else index.set(client, [entry]);
     }
   for (const entries of index.values()) entries.sort((one, other) => one.from - other.from);
+  indexes.set(draft, index);
   return index;
 }
 

@@ -1,6 +1,6 @@
 import * as Y from "yjs";
 import { readPart } from "#widgets/kit/draft-parts.ts";
-import { type Became, type Letter, noteMove, placeOf, whatBecameOf } from "#widgets/kit/moved-letters.ts";
+import { type Became, noteMove, placeOf, whatBecameOf } from "#widgets/kit/moved-letters.ts";
 import type { RichMarks } from "#widgets/kit/draft.ts";
 import { lineEnd, linesIn } from "#widgets/kit/rich-text.ts";
 import { isThere } from "../draft-widget.ts";
@@ -86,8 +86,7 @@ function endOf({ letter }: Became, index: number, isRich: boolean): number {
 /** Letters can be moved again; more often than so is nobody's deed. */
 const hopsMost = 50;
 
-/** Where a letter that was moved is now; null for one that was not. */
-export function lastOf(draft: Y.Doc, from: Letter): Became | null {
+function lastOf(draft: Y.Doc, from: { readonly client: number; readonly clock: number }): Became | null {
   let found: Became | null = null;
   let letter: Became["letter"] = from;
   for (let hop = 0; letter && hop < hopsMost; hop++) {

@@ -33,19 +33,6 @@ export function strayWordsAfter({ doc, changed, beforeState }: Y.Transaction): S
   return found;
 }
 
-/** All words that are left in a text of which letters were just taken. */
-export function wordsLeftIn(text: Y.Text): StrayWords {
-  const pieces: Piece[] = [];
-  let at = 0;
-  for (let item = text._start; item; item = item.right) {
-    if (item.deleted) continue;
-    if (item.content instanceof Y.ContentString && item.content.str.trim() !== "")
-      pieces.push(pieceOf(item, item.content.str, at, {}));
-    if (item.countable) at += item.length;
-  }
-  return { text, pieces };
-}
-
 function isWritten(type: Y.Text): boolean {
   const name = nameOfRoot(type);
   const holds = name === null ? null : readPart(name)?.holds;
