@@ -35,8 +35,8 @@ test("a heading has four sizes, and a text of more than 600 characters becomes n
   await paste(page, { "text/plain": "x".repeat(601) });
   await page.keyboard.press("Control+a");
   const bar = page.getByRole("toolbar", { name: "Formatting" });
-  await bar.getByRole("button", { name: "Turn into heading" }).click();
-  await page.getByRole("button", { name: "Large", exact: true }).click();
+  await bar.getByRole("button", { name: "Turn into" }).click();
+  await page.getByRole("button", { name: "Heading 2", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("This text box is too large to convert to a heading");
   await expect(heading(page)).toHaveCount(0);
   await text(page).focus();
@@ -44,8 +44,8 @@ test("a heading has four sizes, and a text of more than 600 characters becomes n
   await page.keyboard.press("Backspace");
   await page.keyboard.press("Control+a");
   await caretSettled(page);
-  await bar.getByRole("button", { name: "Turn into heading" }).click();
-  await page.getByRole("button", { name: "Largest", exact: true }).click();
+  await bar.getByRole("button", { name: "Turn into" }).click();
+  await page.getByRole("button", { name: "Heading 1", exact: true }).click();
   await expect(heading(page)).toHaveText("x".repeat(600));
   await page.keyboard.press("Control+a");
   await page.keyboard.type("Sound signals");

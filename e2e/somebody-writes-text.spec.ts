@@ -80,13 +80,13 @@ test("a line becomes a heading by its signs or by the bar, and one that is too l
   await page.keyboard.press("End");
   await caretSettled(page);
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Small", exact: true }).click();
+  await page.getByRole("button", { name: "Heading 4", exact: true }).click();
   await expect(page.getByRole("heading", { name: "below", level: 4 })).toBeVisible();
   await texts(page).nth(1).focus();
   await paste(page, { "text/plain": "long ".repeat(130) });
   await page.keyboard.press("Control+a");
-  await bar(page).getByRole("button", { name: "Turn into heading" }).click();
-  await page.getByRole("button", { name: "Large", exact: true }).click();
+  await bar(page).getByRole("button", { name: "Turn into" }).click();
+  await page.getByRole("button", { name: "Heading 2", exact: true }).click();
   await expect(page.getByRole("alert")).toContainText("This text box is too large to convert to a heading");
 });
 
@@ -105,6 +105,17 @@ test("the bar is reached, walked and left by keyboard, and tells what is on", as
   await page.keyboard.press("Escape");
   await expect(texts(page).first()).toBeFocused();
   await expect(texts(page).first().locator("strong")).not.toHaveCount(0);
+  await page.keyboard.press("Control+Home");
+  await caretSettled(page);
+  await page.keyboard.press("Shift+ArrowRight");
+  await caretSettled(page);
+  await page.keyboard.press("Control+b");
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(bar(page).getByRole("button", { name: "Bold (Ctrl+B)" })).toHaveAttribute(
+    "aria-pressed",
+    "mixed",
+  );
+  await page.keyboard.press("Control+a");
   await page.keyboard.press("Alt+F10");
   await bar(page).getByRole("button", { name: "Quote" }).click();
   await expect(page.locator("blockquote.paragraph-quote")).toContainText("Fog on the Wadden");
@@ -196,7 +207,7 @@ test("one paste becomes texts, headings, tables and code, with the rest of the l
       "<p>one</p><h2>Pasted</h2><p>two <b>bold</b></p><table><tr><th>a</th><th>b</th></tr><tr><td>1</td><td>2</td></tr></table><pre>code</pre>",
   });
   await expect(texts(page).first()).toHaveText("headone");
-  await expect(page.getByRole("heading", { name: "Pasted", level: 3 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Pasted", level: 2 })).toBeVisible();
   await expect(texts(page).nth(1).locator("strong")).toHaveText("bold");
   await expect(page.locator(".canvas td", { hasText: /^2$/ })).toBeVisible();
   await expect(texts(page).nth(2)).toHaveText(" tail");

@@ -6,7 +6,7 @@ import { unique } from "./harness/unique.ts";
 import { caretSettled, paste, publishFirst, saved, text } from "./harness/writing.ts";
 
 const html = `<p>Fog on the Wadden comes without warning and stays.</p><h1>Before casting off</h1>
-<p>The master decides, always.</p>`;
+<p>The master decides, always.</p><table><tr><th>Ship</th><th>Draught</th></tr><tr><td>Tiger</td><td>34</td></tr></table>`;
 
 test("two who write on one page see who is there and where, and undo takes back one's own words only", async ({
   page,
@@ -47,6 +47,21 @@ test("two who write on one page see who is there and where, and undo takes back 
   await expect(text(ada).first()).toHaveText(/^Fog on the Wadden .* stays\. Ada was here\.$/);
   await ada.keyboard.press("Control+z");
   await expect(text(page).first()).toHaveText(/stays\.$/);
+
+  // In a cell a caret stands at its letters too, and what is selected is seen.
+  await ada.locator(".canvas td").first().click();
+  await ada.keyboard.press("End");
+  await ada.keyboard.insertText(" of Lemmer");
+  const cell = page.locator(".canvas td").first();
+  await expect(cell).toHaveText("Tiger of Lemmer");
+  const end = await cell.evaluate((each) => {
+    const words = document.createRange();
+    words.selectNodeContents(each);
+    return words.getBoundingClientRect().right;
+  });
+  await expect.poll(async () => Math.abs((await caretAt(page)) - end)).toBeLessThan(2);
+  await ada.keyboard.press("Shift+Home");
+  await expect(page.locator(".canvas-other-selection")).toHaveCount(1);
 
   // Where no letters are known, the whole widget is framed.
   await ada.getByRole("textbox", { name: "Heading" }).click();

@@ -56,7 +56,7 @@ const deeds: Readonly<Record<Name, Deed>> = {
   },
 
   list: (writer, step) => format(writer, step, ["Bulleted list"]),
-  heading: (writer, step) => format(writer, step, ["Turn into heading", "Large"]),
+  heading: (writer, step) => format(writer, step, ["Turn into", "Heading 2"]),
   quote: (writer, step) => format(writer, step, ["Quote"]),
 
   async move(writer, step) {

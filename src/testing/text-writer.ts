@@ -5,11 +5,12 @@ import { writeDraftWidget } from "#documents/draft/draft-widget.ts";
 import { movesPart, richPart } from "#widgets/kit/draft-parts.ts";
 import type { Move } from "#widgets/kit/moved-letters.ts";
 import type { RichRun } from "#widgets/kit/draft.ts";
-import type { CaretAt, PageTools, TypedText } from "#widgets/kit/editor.ts";
+import type { CaretAt, PageTools, TextTurn, TypedText } from "#widgets/kit/editor.ts";
 import { fillText, linesIn } from "#widgets/kit/rich-text.ts";
 import { ownChange } from "#widgets/kit/shared-text.ts";
 import { typedLists } from "#widgets/kit/typed-list.ts";
 import { richBinding } from "#widgets/paragraph/draft-binding.ts";
+import { alignLines } from "#widgets/paragraph/alignment.ts";
 import { typingHabits } from "#widgets/paragraph/habits.ts";
 import { textKeys } from "#widgets/paragraph/keys.ts";
 import { textActs } from "#widgets/paragraph/text-acts.ts";
@@ -30,7 +31,7 @@ export function textWriter(...lines: readonly string[]) {
   fillText(shared, lines.map(line));
   const notes = notedPage(draft);
   const tools = {
-    ...textActs({ id, draft, page: notes.page, refuse: () => {} }),
+    ...textActs({ id, draft, page: notes.page, refuse: (into) => void notes.done.push(`refused ${into}`) }),
     tellUnticked: () => void notes.done.push("unticked"),
   } as unknown as TextTools;
   const habits = typingHabits(() => tools);
@@ -39,9 +40,11 @@ export function textWriter(...lines: readonly string[]) {
     actsOf: (text) => ({
       put: (widget) => tools.putAtLine(text, widget),
       turn: (into) => tools.turnLine(text, into),
+      align: (side) => alignLines(side)(text.state, text.dispatch),
     }),
   });
   const view = viewOf(shared, { page: notes.page, habits, lists });
+  const pressable = textKeys(() => tools);
   return {
     draft,
     undo: notes.undo,
@@ -50,13 +53,10 @@ export function textWriter(...lines: readonly string[]) {
     ...choosing(notes.offered),
     /** How many letters the last move knows again, and of how many. */
     moved: () => lastMove(draft),
+    /** What the selected lines become. */
+    turn: (into: TextTurn) => tools.turnLine(view, into),
     /** Presses keys: `Ctrl+Alt+1`. */
-    key: (keys: string) =>
-      pressKeys(
-        view,
-        textKeys(() => tools),
-        keys,
-      ),
+    key: (keys: string) => pressKeys(view, pressable, keys),
     ...readerOf(shared),
     ...typistOf(view, habits),
     /** Somebody else types at the start of a line, and it arrives here. */
@@ -166,12 +166,14 @@ function typistOf(view: EditorView, habits: Plugin) {
       for (let before = 0; before < place; before++) at += view.state.doc.child(before).nodeSize;
       view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, at + offset)));
     },
-    /** A whole line. */
-    select(place: number) {
-      let at = 1;
-      for (let before = 0; before < place; before++) at += view.state.doc.child(before).nodeSize;
-      const end = at + view.state.doc.child(place).content.size;
-      view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, at, end)));
+    /** Whole lines. */
+    select(first: number, last = first) {
+      const starts = [1];
+      for (const child of view.state.doc.children) starts.push((starts.at(-1) ?? 1) + child.nodeSize);
+      const end = (starts[last] ?? 1) + view.state.doc.child(last).content.size;
+      view.dispatch(
+        view.state.tr.setSelection(TextSelection.create(view.state.doc, starts[first] ?? 1, end)),
+      );
     },
     type: (words: string) => typeInto(view, [habits], words),
     /** What stands behind the caret goes. */

@@ -46,7 +46,7 @@ describe("the list of commands", () => {
       "mod+h replace-in-page",
       "mod+k search-commands",
       "mod+s store-draft",
-      "mod+shift+l copy-block-link",
+      "mod+shift+k copy-block-link",
       "mod+shift+z redo-change",
       "mod+y redo-change",
       "mod+z undo-change",

@@ -54,8 +54,13 @@ describe("what honest browsers send is taken", () => {
     "rich text with marks": (draft) =>
       draft.getText(rich).applyDelta([
         { insert: "bold", attributes: { bold: true, link: { href: "https://a.nl" } } },
-        { insert: "\n", attributes: { list: "bullet", level: 2, style: "quote" } },
+        { insert: "\n", attributes: { list: "bullet", level: 2, style: "quote", align: "center" } },
+        { insert: "\n", attributes: { align: "end" } },
       ]),
+    "a line that is put back to the start": (draft) => {
+      draft.getText(rich).format(0, 1, { align: "center" });
+      draft.getText(rich).format(0, 1, { align: null });
+    },
     "letters that were moved": (draft) => {
       const source = draft.getText(textPart("text0001", "source"));
       draft.getText(rich).insert(0, "first");
@@ -96,6 +101,9 @@ describe("what an honest browser cannot have sent is refused", () => {
     "an embed in the title": (draft) => draft.getText("title").insertEmbed(0, { a: 1 }),
     "a mark in the title": (draft) => draft.getText("title").insert(0, "x", { bold: true }),
     "values where the title stands": (draft) => void draft.getMap("title").set("a", 1),
+    "a line that stands nowhere": (draft) => draft.getText(rich).format(0, 1, { align: "justify" }),
+    "a line that stands somewhere by its style": (draft) =>
+      draft.getText(rich).format(0, 1, { align: { center: true } }),
     "an unknown kind": set("title01", ".kind", { kind: "Script", version: 1 }),
     "a kind from the future": set("title01", ".kind", { kind: "Heading", version: 9 }),
     "a kind that is an object's own": set("title01", ".kind", { kind: "Heading", version: "constructor" }),

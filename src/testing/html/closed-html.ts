@@ -1,6 +1,11 @@
 /** What the body of a page may be made of, by element; anything else is a hole. */
 const attributes: Readonly<Record<string, readonly string[]>> = {
   a: ["href", "target", "rel", "title", "download", "aria-label", "data-copied"],
+  p: ["align"],
+  h1: ["align"],
+  h2: ["align"],
+  h3: ["align"],
+  h4: ["align"],
   section: ["data-was"],
   img: ["src", "srcset", "sizes", "alt", "title", "width", "height", "loading", "decoding"],
   ol: ["start"],
@@ -61,6 +66,7 @@ function holesInAttributes(element: string, sent: string): string[] {
 function isHarmless(element: string, { name, value }: { name: string; value: string }): boolean {
   if (name === "class") return /^[a-zA-Z0-9 _+#.-]*$/.test(value);
   if (name === "id") return /^(?:[\p{L}\p{M}\p{N}_-]+|block:[A-Za-z0-9]+)$/u.test(value);
+  if (name === "align") return /^(?:left|center|right)$/.test(value);
   if (name === "target") return value === "_blank";
   if (name === "type") return value === "checkbox";
   if (name === "srcset")

@@ -36,7 +36,10 @@ export function read(from: HtmlNode | readonly PastedWidget[]): string[] {
   const widgets = "nodeType" in from ? widgetsFromHtml(from, taking) : from;
   return widgets.map((widget) => {
     const content = readContent(widget) as Record<string, unknown>;
-    if (widget.kind === "Heading") return `${String(content["level"])}: ${String(content["text"])}`;
+    if (widget.kind === "Heading")
+      return [`${String(content["level"])}: ${String(content["text"])}`, content["align"]]
+        .filter(Boolean)
+        .join(" at ");
     if (widget.kind === "Divider") return "divider";
     if (widget.kind === "CodeSnippet")
       return `code in ${String(content["language"]) || "no language"}: ${String(content["code"])}`;
@@ -64,9 +67,11 @@ function inShort(node: unknown): string {
     type,
     content = [],
     text,
+    align = "",
     marks = [],
   } = node as {
     type: string;
+    align?: string;
     content?: unknown[];
     text?: string;
     marks?: { type: string; attrs?: { href: string } }[];
@@ -77,5 +82,5 @@ function inShort(node: unknown): string {
   const inside = content.map(inShort).join("");
   return type === "doc"
     ? inside
-    : `${{ paragraph: "p", bulletList: "ul", orderedList: "ol", listItem: "li" }[type]}[${inside}]`;
+    : `${align}${{ paragraph: "p", bulletList: "ul", orderedList: "ol", listItem: "li" }[type]}[${inside}]`;
 }

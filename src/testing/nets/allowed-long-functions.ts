@@ -7,10 +7,10 @@ export const allowedLongFunctions: Readonly<Record<string, number>> = {
   "src/widgets/kit/bound-text.tsx#BoundText": 52,
   "src/widgets/kit/text-host.tsx#TextHost": 71,
   "src/widgets/kit/use-bound-text.tsx#useBoundText": 43,
-  "src/widgets/paragraph/editor.tsx#ParagraphEditor": 55,
+  "src/widgets/paragraph/editor.tsx#ParagraphEditor": 50,
   "src/widgets/kit/link-panel.tsx#LinkPanel": 140,
   "src/widgets/paragraph/pasted-widgets.ts#widgetsFromHtml": 125,
-  "src/widgets/kit/text-bar.tsx#TextBar": 88,
+  "src/widgets/kit/text-bar.tsx#TextBar": 79,
   // Requests and finished pages: they are shortened where their speed is measured.
   "src/server/screens/public-pages.ts#openPublicPages": 55,
   "src/server/web/wire.ts#wireOf": 51,

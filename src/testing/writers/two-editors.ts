@@ -8,6 +8,7 @@ import type { RichText } from "#widgets/kit/draft.ts";
 import { fillText, linesIn } from "#widgets/kit/rich-text.ts";
 import { backAtStart, deleteLines, forwardAtEnd, newLine } from "#widgets/paragraph/line-keys.ts";
 import { moveIn, moveOut, toggleList, toggleStyle } from "#widgets/paragraph/lists.ts";
+import { alignLines } from "#widgets/paragraph/alignment.ts";
 import { docFrom, linesOfDoc, richLines } from "#widgets/paragraph/rich-doc.ts";
 import { richSchema } from "#widgets/paragraph/rich-schema.ts";
 import { windowlessEditor } from "./windowless-editor.ts";
@@ -58,6 +59,9 @@ const acts = [
   "in",
   "out",
   "quote",
+  "left",
+  "center",
+  "right",
   "break",
   "paste",
   "undo",
@@ -93,6 +97,7 @@ export function perform({ editor, undo }: Writer, { act, from, to, words, isCare
   if (act === "in") moveIn(editor.state, dispatch);
   if (act === "out") moveOut(editor.state, dispatch);
   if (act === "quote") toggleStyle("quote")(editor.state, dispatch);
+  if (act === "left" || act === "center" || act === "right") alignLines(act)(editor.state, dispatch);
   if (act === "break") dispatch(tr.replaceSelectionWith(nodes.hardBreak.create(), false));
   // The editor's own way of putting blocks where they fit.
   if (act === "paste")

@@ -17,7 +17,8 @@ import { emptyDraft } from "#documents/draft/roots.ts";
 import { schemas } from "#widgets/schemas.ts";
 import { type StoredWidget, type WidgetKind, widgetKinds } from "#widgets/widget.ts";
 import { headingTurns } from "#widgets/heading/heading-acts.ts";
-import { textForms, type TextForm, type TextTurns } from "#widgets/kit/text-forms.ts";
+import type { TextTurn } from "#widgets/kit/editor.ts";
+import { textForms, type TextTurns } from "#widgets/kit/text-forms.ts";
 import { textTurns } from "#widgets/paragraph/turned-text.ts";
 import { typeInto } from "./typing.ts";
 
@@ -138,12 +139,12 @@ function withSeveral(who: Writer, { what, chosen, where }: Several, makeId: () =
   if (what === "duplicate") duplicateWidgets(draft, ids, makeId);
   if (what === "remove") for (const id of ids) takeOff(who, id);
   if (what === "turn")
-    for (const id of ids) turn(draft, { id, form: textForms[where % 8] ?? "text", makeId });
+    for (const id of ids) turn(draft, { id, form: textForms[where % textForms.length] ?? "text", makeId });
 }
 
 function turn(
   draft: Y.Doc,
-  { id, form, makeId }: { readonly id: string; readonly form: TextForm; readonly makeId: () => string },
+  { id, form, makeId }: { readonly id: string; readonly form: TextTurn; readonly makeId: () => string },
 ): void {
   const { kind, content } = readDraftWidget(draft, id);
   const turns = turnsOf[kind];

@@ -3,10 +3,11 @@ import type * as Y from "yjs";
 import { richPart, textPart, valuesPart } from "../kit/draft-parts.ts";
 import type { PageTools, TextTurn } from "../kit/editor.ts";
 import { moveLetters } from "../kit/moved-letters.ts";
-import { isPlainTurn, type PlainTurn, turnedLine } from "../kit/plain-turn.ts";
+import { isPlainTurn, type PlainTurn, turnedLines } from "../kit/plain-turn.ts";
+import { alignFor, isAlign, type Side } from "../kit/line-sides.ts";
 import type { TypedActs } from "../kit/typed-list.ts";
 import { textWidget } from "../kit/text-widget.ts";
-import { isHeadingForm, type TextTurns } from "../kit/text-forms.ts";
+import type { TextTurns } from "../kit/text-forms.ts";
 import { type Heading, headingLevels } from "./schema.ts";
 
 export type HeadingPlace = { readonly draft: Y.Doc; readonly id: string; readonly page: () => PageTools };
@@ -25,24 +26,49 @@ export function headingActs(heading: HeadingPlace, view: EditorView): TypedActs 
       if (isPlainTurn(into)) turnIntoPlain(heading, into);
       else turnIntoText(heading, into);
     },
+    align: (side) => alignHeading(heading, side),
   };
+}
+
+/** Puts a heading to a side, by the direction in which it reads. */
+export function alignHeading({ draft, id, page }: HeadingPlace, side: Side): void {
+  const align = alignFor(side, draft.getText(textPart(id, "text")).toString());
+  page().change(() => {
+    const values = draft.getMap(valuesPart(id));
+    if (align) values.set("align", align);
+    else values.delete("align");
+  });
+}
+
+function alignOf(draft: Y.Doc, id: string): Heading["align"] {
+  const align = draft.getMap(valuesPart(id)).get("align");
+  return isAlign(align) ? align : undefined;
 }
 
 /** No heading is too long for what a line becomes. */
 function turnIntoPlain({ draft, id, page }: HeadingPlace, into: PlainTurn): void {
+  const { widget, move } = asPlain(draft, id, into) ?? {};
+  if (widget) page().replace(widget, move);
+}
+
+function asPlain(draft: Y.Doc, id: string, into: PlainTurn) {
   const text = draft.getText(textPart(id, "text"));
-  const turned = turnedLine(text.toString(), into);
-  if (!turned) return;
-  const { widget, kept, part } = turned;
-  page().replace(widget, (made) =>
-    moveLetters(draft, text, { range: { from: 0, to: text.length }, name: part(made), kept }),
-  );
+  const turned = turnedLines([{ words: text.toString() }], into);
+  const [widget, line] = [turned?.widgets[0], turned?.moves[0]];
+  if (!widget || !line) return null;
+  const move = (made: string) => {
+    const range = { from: 0, to: text.length };
+    moveLetters(draft, text, { range, name: line.part(made), kept: line.kept });
+  };
+  return { widget, move };
 }
 
 /** A text in the heading's place, with its letters. */
 export function turnIntoText({ draft, id, page }: HeadingPlace, into: TextTurn = "text"): void {
   const text = draft.getText(textPart(id, "text"));
-  page().replace(textWidget(text.toString(), into), (made) => moveBehind(draft, text, { at: 0, made }));
+  page().replace(textWidget(text.toString(), into, alignOf(draft, id)), (made) =>
+    moveBehind(draft, text, { at: 0, made }),
+  );
 }
 
 /** How a heading takes another form, also together with other texts. */
@@ -50,9 +76,14 @@ export const headingTurns: TextTurns<Heading> = {
   may: () => true,
 
   turn({ draft, id, form, replace }) {
-    if (isHeadingForm(form)) return void draft.getMap(valuesPart(id)).set("level", form);
+    const level = headingLevels.find((each) => each === form);
+    if (level) return void draft.getMap(valuesPart(id)).set("level", level);
+    const plain = isPlainTurn(form) ? asPlain(draft, id, form) : null;
+    if (plain) return replace([plain.widget], ([made = ""]) => plain.move(made));
     const text = draft.getText(textPart(id, "text"));
-    replace([textWidget(text.toString(), form)], ([made = ""]) => moveBehind(draft, text, { at: 0, made }));
+    replace([textWidget(text.toString(), form, alignOf(draft, id))], ([made = ""]) =>
+      moveBehind(draft, text, { at: 0, made }),
+    );
   },
 };
 

@@ -6,8 +6,9 @@ import { textPart, valuesPart } from "../kit/draft-parts.ts";
 import type { PageTools } from "../kit/editor.ts";
 import { lineBinding } from "../kit/line-binding.ts";
 import { ownChange } from "../kit/shared-text.ts";
-import { typeInto } from "#testing/typed-keys.ts";
+import { pressKeys, typeInto } from "#testing/typed-keys.ts";
 import { headingKeys } from "./heading-keys.ts";
+import { heading as schema } from "./schema.ts";
 
 /** A heading without a window, with the caret at its start. */
 function heading(words: string) {
@@ -41,6 +42,8 @@ function heading(words: string) {
   return {
     type: (letters: string) => typeInto(view as unknown as EditorView, plugins, letters),
     undo: () => undo.undo(),
+    press: (keys: string) => pressKeys(view as unknown as EditorView, plugins, keys),
+    side: () => values.get("align") ?? null,
     now: () => `${values.get("level") as string} ${text.toString()}`,
   };
 }
@@ -63,4 +66,27 @@ it("signs of marks, which a heading does not hold, stay as they were typed", () 
   const one = heading("");
   one.type("**a** _b_ `c` ~~d~~ ==e== [f](https://example.org) - 1. > ");
   expect(one.now()).toBe("h2 **a** _b_ `c` ~~d~~ ==e== [f](https://example.org) - 1. > ");
+});
+
+it("goes to a side by the direction in which it reads, and stays what it was where the draft says nonsense", () => {
+  for (const [words, left, right] of [
+    ["Fog", null, "end"],
+    ["\u05d4\u05d0\u05d8", "end", null],
+  ] as const) {
+    const one = heading(words);
+    const after = (keys: string) => (expect(one.press(keys)).toBe(true), one.side());
+    expect([after("Ctrl+Shift+e"), after("Ctrl+Shift+r"), after("Ctrl+Shift+l")]).toEqual([
+      "center",
+      right,
+      left,
+    ]);
+  }
+  const content = { text: "Fog", level: "h1", anchor: "" };
+  const read = (align: unknown) =>
+    schema.drafts[1]?.fromDraft({
+      values: { level: "h1", anchor: "", align },
+      texts: { text: "Fog" },
+      rich: {},
+    });
+  expect([read("end"), read("justify"), read({})]).toEqual([{ ...content, align: "end" }, content, content]);
 });

@@ -2,6 +2,7 @@ import { baseKeymap } from "prosemirror-commands";
 import { keymap } from "prosemirror-keymap";
 import { type Command, Plugin } from "prosemirror-state";
 import { edgeKeys } from "../kit/text-edges.ts";
+import type { Side } from "../kit/line-sides.ts";
 import { lineLimits } from "../kit/line-limits.ts";
 import { textWidget } from "../kit/text-widget.ts";
 import { turnKeys } from "../kit/turn-keys.ts";
@@ -11,7 +12,7 @@ import type { PageTools } from "../kit/editor.ts";
 import { Joins } from "../kit/joins.ts";
 import { caretBehind, markCaret } from "../kit/moved-caret.ts";
 import { headingFlow } from "./flow.ts";
-import { headingActs, type HeadingPlace, moveBehind, turnIntoText } from "./heading-acts.ts";
+import { alignHeading, headingActs, type HeadingPlace, moveBehind, turnIntoText } from "./heading-acts.ts";
 import { headingLevels, headingMost } from "./schema.ts";
 import type { WidgetKind } from "../widget.ts";
 
@@ -31,6 +32,7 @@ export function headingKeys(heading: HeadingPlace): Plugin[] {
       Backspace: becomeText(heading),
       Delete: joinNext(heading),
       ...turnKeys(page, (view, into) => headingActs(heading, view).turn?.(into)),
+      ...alignKeys(heading),
       ...edgeKeys(page),
     }),
     keymap(
@@ -41,6 +43,17 @@ export function headingKeys(heading: HeadingPlace): Plugin[] {
     widgetPaste(page),
     ...lineLimits(headingMost),
   ];
+}
+
+function alignKeys(heading: HeadingPlace): Record<string, Command> {
+  const keys = { "Mod-Shift-l": "left", "Mod-Shift-e": "center", "Mod-Shift-r": "right" } as const;
+  const commandFor = (side: Side) => (): true => {
+    heading.page().endStep();
+    alignHeading(heading, side);
+    heading.page().endStep();
+    return true;
+  };
+  return Object.fromEntries(Object.entries(keys).map(([key, side]) => [key, commandFor(side)]));
 }
 
 /** `#` to `####` at the start of a heading make it one of that size. All other signs mean themselves: headings are plain words. */

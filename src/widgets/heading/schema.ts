@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { anchorFrom } from "../kit/anchor-names.ts";
 import { draftOf } from "../kit/draft.ts";
+import { isAlign } from "../kit/line-sides.ts";
 import type { WidgetSchema } from "../widget.ts";
 
 /** A text of more characters cannot become a heading (WIDG-06). */
@@ -15,6 +16,8 @@ const Content = z.object({
   level: z.enum(headingLevels),
   /** A name of its own for links; empty for the one made from the text. */
   anchor: z.string().check(z.regex(anchorPattern)),
+  /** At the start unless said otherwise. */
+  align: z.optional(z.enum(["center", "end"])),
 });
 export type Heading = z.infer<typeof Content>;
 
@@ -26,9 +29,14 @@ export const heading: WidgetSchema<Heading> = {
   upgrades: {},
   drafts: {
     1: {
-      toDraft: ({ text, level, anchor }) => draftOf({ values: { level, anchor }, texts: { text } }),
+      toDraft: ({ text, level, anchor, align }) =>
+        draftOf({ values: { level, anchor, ...(align ? { align } : {}) }, texts: { text } }),
       // Two people typing at once may pass the limit together; the words beyond it are cut, never the heading.
-      fromDraft: ({ values, texts }) => ({ ...values, text: (texts["text"] ?? "").slice(0, headingMost) }),
+      fromDraft: ({ values: { align, ...values }, texts }) => ({
+        ...values,
+        ...(isAlign(align) ? { align } : {}),
+        text: (texts["text"] ?? "").slice(0, headingMost),
+      }),
     },
   },
   empty: () => ({ text: "", level: "h1", anchor: "" }),

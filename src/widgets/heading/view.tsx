@@ -8,8 +8,10 @@ import "./view.css";
 /** The page's title is h1, so the four levels begin below it. */
 export const headingTags = { h0: "h2", h1: "h2", h2: "h3", h3: "h4" } as const;
 
-export const headingClass = ({ level }: Pick<Heading, "level">) =>
-  level === "h0" ? "heading-line heading-large" : "heading-line";
+export const headingClass = ({ level, align }: Pick<Heading, "level" | "align">) =>
+  ["heading-line", ...(level === "h0" ? ["heading-large"] : []), ...(align ? [`heading-${align}`] : [])].join(
+    " ",
+  );
 
 /** A heading; on a page a sign beside it leads to it, and copies the link to it (`watchLinks`). */
 export function HeadingView({ content, anchors, say }: ViewProps<Heading>) {

@@ -27,6 +27,8 @@ export type LineLook = {
   /** Begins a list of its own behind another of the same kind. */
   readonly apart?: true;
   readonly style?: "quote" | "note";
+  /** In the middle, or at the end of its direction; at the start unless said otherwise. */
+  readonly align?: "center" | "end";
 };
 
 /** Letters with the same marks. */
@@ -40,6 +42,8 @@ export const lineBreak = "\u2028";
 export type RichNode = {
   readonly type: string;
   readonly attrs?: Readonly<Record<string, unknown>>;
+  /** Of a pasted line. */
+  readonly align?: unknown;
   readonly content?: readonly RichNode[];
   readonly text?: string;
   readonly marks?: readonly { readonly type: string; readonly attrs?: Readonly<Record<string, unknown>> }[];

@@ -4,6 +4,7 @@ import type * as Y from "yjs";
 import type { KeyLine } from "#client/key-lists.ts";
 import type { Act } from "../living.ts";
 import type { PastedWidget } from "./clipboard.ts";
+import type { Side } from "./line-sides.ts";
 import type { Flow } from "./flow.ts";
 import type { TextTurns } from "./text-forms.ts";
 import type { StoredWidget, WidgetKind } from "../widget.ts";
@@ -94,6 +95,8 @@ export type TypedText = {
   readonly put: ((widget: StoredWidget) => void) | null;
   /** The line that they stand in becomes this. */
   readonly turn: ((into: TextTurn) => void) | null;
+  /** The line that they stand in goes to a side. */
+  readonly align: ((side: Side) => void) | null;
 };
 
 /** A caret in the words of a text, and where its selection began: at letters of the draft, whatever others write. */

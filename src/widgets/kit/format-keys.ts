@@ -1,5 +1,5 @@
 import { toggleMark } from "prosemirror-commands";
-import type { Schema } from "prosemirror-model";
+import type { MarkType, Schema } from "prosemirror-model";
 import type { Command } from "prosemirror-state";
 import { clearFormatting } from "./clear-formatting.ts";
 
@@ -17,7 +17,10 @@ const marksByKeys: Readonly<Record<string, string>> = {
 export function formatKeys({ marks }: Schema): Record<string, Command> {
   const toggles = Object.entries(marksByKeys).flatMap(([keys, name]): [string, Command][] => {
     const type = marks[name];
-    return type ? [[keys, toggleMark(type)]] : [];
+    return type ? [[keys, toggleWhole(type)]] : [];
   });
   return toggles.length > 0 ? { ...Object.fromEntries(toggles), "Mod-\\": clearFormatting } : {};
 }
+
+/** Where some of the words have a mark, all get it first; it is taken away when all have it. */
+export const toggleWhole = (type: MarkType): Command => toggleMark(type, null, { removeWhenPresent: false });

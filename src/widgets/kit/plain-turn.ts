@@ -1,5 +1,5 @@
 import type { StoredWidget } from "../widget.ts";
-import { lineBreak } from "./draft.ts";
+import { type LineLook, lineBreak } from "./draft.ts";
 import { textPart } from "./draft-parts.ts";
 import type { TextTurn } from "./editor.ts";
 import type { Kept } from "./moved-letters.ts";
@@ -13,45 +13,106 @@ export function isPlainTurn(into: TextTurn): into is PlainTurn {
   return plainTurns.includes(into);
 }
 
-/** A line as a widget of its own: which letters stand where in it, and the part of the draft that has them. */
-export type TurnedLine = {
-  readonly widget: StoredWidget;
-  readonly kept: readonly Kept[];
-  readonly part: (made: string) => string;
+/** Lines as widgets of their own, and where their letters stand in these. */
+export type TurnedLines = {
+  readonly widgets: readonly StoredWidget[];
+  readonly moves: readonly MovedLine[];
 };
 
-/** The most letters of each; longer ones cannot become it (WIDG-06). */
-const most = { heading: 600, task: 1000, code: 1_000_000 };
+/** Letters that go: all of `range`, those of `kept` into a part of the widget of this number. Ranges stand side by side, in order. */
+export type MovedLine = {
+  readonly nth: number;
+  readonly part: (made: string) => string;
+  readonly range: { readonly from: number; readonly to: number };
+  readonly kept: readonly Kept[];
+};
 
-/** `at` is where the line begins in its text. Null for a line that is too long. */
-export function turnedLine(line: string, into: PlainTurn, at = 0): TurnedLine | null {
-  if (into === "code") return asCode(line, at);
-  const { text, kept } = plainWords(line, at);
-  if (into === "task")
-    return text.length > most.task
-      ? null
-      : {
-          widget: { kind: "Checklist", version: 1, content: { items: [{ id: "1", text }] } },
-          kept,
-          part: (made) => textPart(made, "items/1"),
-        };
-  return text.length > most.heading
-    ? null
-    : {
-        widget: { kind: "Heading", version: 1, content: { text, level: into, anchor: "" } },
-        kept,
-        part: (made) => textPart(made, "text"),
-      };
+/** A line that becomes something else: its words, and where it stands. */
+export type PlainLine = { readonly words: string; readonly align?: LineLook["align"] };
+
+/** The most letters of each; longer ones cannot become it (WIDG-06). And the most items of one checklist. */
+const most = { heading: 600, task: 1000, code: 1_000_000, items: 500 };
+
+/**
+ * Some lines, of which the first begins at a letter of its text: as a heading each, as items of one checklist, or as one block of
+ * code. Empty lines between headings or items go. Null where they are too long, or too many.
+ */
+export function turnedLines(lines: readonly PlainLine[], into: PlainTurn, at = 0): TurnedLines | null {
+  if (into !== "code") return asPlainLines(lines, into, at);
+  return asCode(
+    lines.map(({ words }) => words),
+    at,
+  );
 }
 
-/** Code keeps its blanks. */
-function asCode(line: string, at: number): TurnedLine | null {
-  const code = line.replaceAll(lineBreak, "\n");
-  if (code.length > most.code) return null;
+function asPlainLines(
+  plain: readonly PlainLine[],
+  into: Exclude<PlainTurn, "code">,
+  at: number,
+): TurnedLines | null {
+  const lines = plain.map(({ words }) => words);
+  const placed = fullLines(plain, at);
+  const texts = placed.map(({ line, start }) => plainWords(line, start));
+  const longest = into === "task" ? most.task : most.heading;
+  if (texts.some(({ text }) => text.length > longest)) return null;
+  if (into === "task" && texts.length > most.items) return null;
+  const isOne = into === "task";
+  const moves = texts.map(({ kept }, n) => ({
+    nth: isOne ? 0 : n,
+    part: (made: string) => textPart(made, isOne ? `items/${n + 1}` : "text"),
+    range: { from: n === 0 ? at : (placed[n]?.start ?? at), to: placed[n + 1]?.start ?? endOf(lines, at) },
+    kept,
+  }));
+  const words = texts.map(({ text }) => text);
   return {
-    widget: { kind: "CodeSnippet", version: 1, content: { code, language: "" } },
-    kept: [{ at, length: line.length, toAt: 0 }],
-    part: (made) => textPart(made, "code"),
+    widgets:
+      into === "task"
+        ? [checklistOf(words)]
+        : words.map((text, n) => headingOf(text, { level: into, align: placed[n]?.align })),
+    moves,
+  };
+}
+
+function checklistOf(words: readonly string[]): StoredWidget {
+  const items = words.map((text, at) => ({ id: `${at + 1}`, text }));
+  return { kind: "Checklist", version: 1, content: { items } };
+}
+
+function headingOf(
+  text: string,
+  { level, align }: { readonly level: string; readonly align: LineLook["align"] },
+): StoredWidget {
+  const content = { text, level, anchor: "", ...(align ? { align } : {}) };
+  return { kind: "Heading", version: 1, content };
+}
+
+type Placed = { readonly line: string; readonly align: LineLook["align"]; readonly start: number };
+
+/** Those with words; where none has any, the first. */
+function fullLines(lines: readonly PlainLine[], at: number): Placed[] {
+  let start = at;
+  const placed = lines.map(({ words, align }) => {
+    const here = { line: words, align, start };
+    start += words.length + 1;
+    return here;
+  });
+  const full = placed.filter(({ line }) => line.trim() !== "");
+  return full.length > 0 ? full : placed.slice(0, 1);
+}
+
+const endOf = (lines: readonly string[], at: number) =>
+  lines.reduce((end, line) => end + line.length + 1, at);
+
+/** Code keeps its blanks, and its empty lines. */
+function asCode(lines: readonly string[], at: number): TurnedLines | null {
+  const code = lines.join("\n").replaceAll(lineBreak, "\n");
+  if (code.length > most.code) return null;
+  const kept = [{ at, length: code.length, toAt: 0 }];
+  return {
+    widgets: [{ kind: "CodeSnippet", version: 1, content: { code, language: "" } }],
+    moves: [
+      { nth: 0, part: (made) => textPart(made, "code"), range: { from: at, to: endOf(lines, at) }, kept },
+    ],
   };
 }
 

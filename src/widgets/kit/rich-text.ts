@@ -1,4 +1,5 @@
 import * as Y from "yjs";
+import { isAlign } from "./line-sides.ts";
 import type { LineLook, RichLine, RichMarks, RichRun, RichText } from "./draft.ts";
 
 /**
@@ -9,10 +10,13 @@ export const lineEnd = "\n";
 
 /** The marks that letters have, the innermost first. */
 export const letterMarks = ["bold", "italic", "underline", "strike", "highlight", "code", "link"] as const;
-const lookMarks = ["list", "level", "apart", "style"] as const;
+const lookMarks = ["list", "level", "apart", "style", "align"] as const;
 const known: ReadonlySet<string> = new Set([...letterMarks, ...lookMarks]);
 
-export const isMark = (name: string) => known.has(name);
+/** Whether somebody can have set a mark to this; null takes one away. */
+export function isMark(name: string, value: unknown): boolean {
+  return name === "align" ? value === null || isAlign(value) : known.has(name);
+}
 
 /** What stands on a letter, or on the end of a line, by name. */
 export type Marking = Readonly<Record<string, unknown>>;
@@ -101,7 +105,7 @@ function hrefIn(value: unknown): string | null {
 /** Lists within lists that people still follow; deeper ones are shown at this depth. */
 export const deepestList = 6;
 
-export function lookFrom({ list, level, apart, style }: Marking): LineLook {
+export function lookFrom({ list, level, apart, style, align }: Marking): LineLook {
   const isList = list === "bullet" || list === "number" || list === "more";
   const depth = typeof level === "number" ? Math.max(1, Math.min(deepestList, Math.floor(level) || 1)) : 1;
   return {
@@ -109,6 +113,7 @@ export function lookFrom({ list, level, apart, style }: Marking): LineLook {
     ...(isList && depth > 1 ? { level: depth } : {}),
     ...(isList && list !== "more" && apart === true ? { apart } : {}),
     ...(style === "quote" || style === "note" ? { style } : {}),
+    ...(isAlign(align) ? { align } : {}),
   };
 }
 

@@ -1,15 +1,19 @@
 import type { EditorState } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
+import { type Extent, extentOfMark } from "./mark-states.ts";
 import type { Box } from "./editor.ts";
 
+/** Of how much of the selection each button of the bar is true; of those that are not named, of nothing. */
+export type BarExtents = Readonly<Record<string, Extent>>;
+
 /** Where the bar of formatting stands, and which of its buttons are on. */
-export type BarState = Box & { readonly active: readonly string[] };
+export type BarState = Box & { readonly extents: BarExtents };
 
 /** Null when there is no bar: nothing is selected, and no keyboard stands on the screen that would hide everything else. */
 export function barOf(
   view: EditorView,
   isWanted: boolean,
-  around: (state: EditorState) => readonly string[],
+  around: (state: EditorState) => BarExtents,
 ): BarState | null {
   const { selection } = view.state;
   if (view.composing || (selection.empty && !isWanted && !hasScreenKeyboard())) return null;
@@ -18,7 +22,7 @@ export function barOf(
     left: Math.min(start.left, end.left),
     top: Math.min(start.top, end.top),
     bottom: Math.max(start.bottom, end.bottom),
-    active: [...marksOn(view.state), ...around(view.state)],
+    extents: { ...marksOn(view.state), ...around(view.state) },
   };
 }
 
@@ -26,14 +30,9 @@ export function isSameBar(one: BarState | null, other: BarState | null): boolean
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Marks that the whole of the selection or the next letter has. */
-function marksOn(state: EditorState): string[] {
-  const { from, to, empty, $from } = state.selection;
-  const next = state.storedMarks ?? $from.marks();
-  const marks = Object.values(state.schema.marks).filter((type) =>
-    empty ? type.isInSet(next) : state.doc.rangeHasMark(from, to, type),
-  );
-  return marks.map(({ name }) => name);
+function marksOn(state: EditorState): BarExtents {
+  const { marks } = state.schema;
+  return Object.fromEntries(Object.entries(marks).map(([name, type]) => [name, extentOfMark(state, type)]));
 }
 
 function hasScreenKeyboard(): boolean {

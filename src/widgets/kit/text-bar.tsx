@@ -83,35 +83,50 @@ export function TextBar<Act extends string>({
         if (!currentTarget.contains(relatedTarget)) onBlurred(relatedTarget);
       }}
     >
-      {groups.map((group) => (
-        <span className="kit-text-bar-group" key={group[0]?.act}>
-          {group.map((each) => (
-            <Button
-              key={each.act}
-              {...common(each)}
-              onPress={() => perform(each.act)}
-              aria-pressed={each.isDeed ? undefined : bar.active.includes(each.act)}
-            />
-          ))}
-        </span>
-      ))}
-      {more && (
-        <span className="kit-text-bar-group">
-          <Button {...common(more)} onPress={() => setShowsMore(!showsMore)} aria-expanded={showsMore} />
-          {showsMore &&
-            more.choices.map(({ act, label }) => (
-              <button
-                key={act}
-                type="button"
-                className="kit-text-bar-button kit-text-bar-level"
-                tabIndex={-1}
-                onClick={() => perform(act)}
-              >
-                {label}
-              </button>
+      <div className="kit-text-bar-row">
+        {groups.map((group) => (
+          <span className="kit-text-bar-group" key={group[0]?.act}>
+            {group.map((each) => (
+              <Button
+                key={each.act}
+                {...common(each)}
+                onPress={() => perform(each.act)}
+                aria-pressed={each.isDeed ? undefined : pressed[bar.extents[each.act] ?? "none"]}
+              />
             ))}
-        </span>
-      )}
+          </span>
+        ))}
+        {more && (
+          <span className="kit-text-bar-group">
+            <Button {...common(more)} onPress={() => setShowsMore(!showsMore)} aria-expanded={showsMore} />
+          </span>
+        )}
+      </div>
+      {more && showsMore && <Choices {...more} onChoose={perform} />}
+    </div>
+  );
+}
+
+const pressed = { all: true, some: "mixed", none: false } as const;
+
+function Choices<Act extends string>({
+  label,
+  choices,
+  onChoose,
+}: NonNullable<BarButtons<Act>["more"]> & { onChoose: (act: Act) => void }) {
+  return (
+    <div className="kit-text-bar-row" role="group" aria-label={label}>
+      {choices.map((choice) => (
+        <button
+          key={choice.act}
+          type="button"
+          className="kit-text-bar-button kit-text-bar-choice"
+          tabIndex={-1}
+          onClick={() => onChoose(choice.act)}
+        >
+          {choice.label}
+        </button>
+      ))}
     </div>
   );
 }
@@ -121,7 +136,7 @@ type ButtonProps = {
   isCurrent: boolean;
   onReached: () => void;
   onPress: () => void;
-  "aria-pressed"?: boolean | undefined;
+  "aria-pressed"?: boolean | "mixed" | undefined;
   "aria-expanded"?: boolean;
 };
 

@@ -1,11 +1,16 @@
 import type { StoredWidget } from "../widget.ts";
+import type { LineLook } from "./draft.ts";
 import type { TextTurn } from "./editor.ts";
 
 const lists = { bullet: "bulletList", number: "orderedList" } as const;
 
 /** A text of one line that stands so. */
-export function textWidget(words: string, into: TextTurn = "text"): StoredWidget {
-  const line = { type: "paragraph", ...(words === "" ? {} : { content: [{ type: "text", text: words }] }) };
+export function textWidget(words: string, into: TextTurn = "text", align?: LineLook["align"]): StoredWidget {
+  const line = {
+    type: "paragraph",
+    ...(align ? { align } : {}),
+    ...(words === "" ? {} : { content: [{ type: "text", text: words }] }),
+  };
   const list = into === "bullet" || into === "number" ? lists[into] : null;
   const block = list ? { type: list, content: [{ type: "listItem", content: [line] }] } : line;
   const text_style = into === "quote" || into === "note" ? into : "plain";

@@ -15,7 +15,7 @@ const mayStandBefore = /^$|[\s([{"'\u2018\u201c\u00bf\ufffc-]$/u;
 const wordsMost = 40;
 
 /** What a text does to itself and to the page where somebody has chosen from a list. Null for what it cannot do. */
-export type TypedActs = Pick<TypedText, "put" | "turn">;
+export type TypedActs = Pick<TypedText, "put" | "turn" | "align">;
 
 type Ways = { readonly page: () => PageTools; readonly actsOf: (view: EditorView) => TypedActs };
 
@@ -144,6 +144,7 @@ function typedText(
     insert: (words) => take((at) => view.dispatch(view.state.tr.insertText(words, at).scrollIntoView())),
     put: acts.put && ((widget) => take(() => acts.put?.(widget))),
     turn: acts.turn && ((into) => take(() => acts.turn?.(into))),
+    align: acts.align && ((side) => take(() => acts.align?.(side))),
   };
 }
 

@@ -1,12 +1,12 @@
 import type { EditorState } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import { useRef, useState } from "react";
-import { type BarState, barOf, isSameBar } from "./text-bar-state.ts";
+import { type BarExtents, type BarState, barOf, isSameBar } from "./text-bar-state.ts";
 
 type Bar = { readonly at: BarState; readonly takesFocus: boolean };
 
 /** Whether the bar of formatting is shown, and where; `around` says what is on at the caret beside marks. */
-export function useTextBar(around: (state: EditorState) => readonly string[]) {
+export function useTextBar(around: (state: EditorState) => BarExtents) {
   const opened = useRef<EditorView>(null);
   const shown = useRef<Bar | null>(null);
   const [bar, setBar] = useState<Bar | null>(null);

@@ -1,18 +1,19 @@
-import { toggleMark } from "prosemirror-commands";
 import type { EditorState } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import { useState } from "react";
 import { clearFormatting } from "./clear-formatting.ts";
+import { toggleWhole } from "./format-keys.ts";
 import type { PageTools } from "./editor.ts";
 import { type LinkAct, linkActs } from "./link-acts.ts";
 import { LinkPanel } from "./link-panel.tsx";
+import type { BarExtents } from "./text-bar-state.ts";
 import { type BarButtons, TextBar } from "./text-bar.tsx";
 import { useTextBar } from "./use-text-bar.tsx";
 
 type Options<Act extends string> = {
   readonly page: PageTools;
   readonly buttons: BarButtons<Act>;
-  readonly around: (state: EditorState) => readonly string[];
+  readonly around: (state: EditorState) => BarExtents;
   /** Acts that are neither a mark nor a link. */
   readonly perform: (view: EditorView, act: Act) => void;
 };
@@ -28,7 +29,7 @@ export function useTextFormat<Act extends string>({ page, buttons, around, perfo
     const mark = view.state.schema.marks[act];
     if (act === "link") editLink(view);
     else if (act === "clear") clearFormatting(view.state, view.dispatch);
-    else if (mark) toggleMark(mark)(view.state, view.dispatch);
+    else if (mark) toggleWhole(mark)(view.state, view.dispatch);
     else perform(view, act);
   }
 

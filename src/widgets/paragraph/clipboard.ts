@@ -1,5 +1,6 @@
 import type { KindClipboard, Outgoing } from "../kit/clipboard.ts";
 import { inlineHtml } from "../kit/inline-html.ts";
+import { sideHtml } from "../kit/line-sides.ts";
 import { looksLikeMarkdown, widgetsFromMarkdown, widgetsFromPlain } from "./pasted-markdown.ts";
 import { widgetsFromHtml } from "./pasted-widgets.ts";
 import type { Block, Box, ListItem, ParagraphContent } from "./schema.ts";
@@ -24,7 +25,7 @@ export const paragraphClipboard: KindClipboard<ParagraphContent> = {
 function blockHtml(block: Block | Box, out: Outgoing): string {
   switch (block.type) {
     case "paragraph":
-      return `<p>${(block.content ?? []).map((inline) => inlineHtml(inline, out.origin)).join("")}</p>`;
+      return `<p${sideHtml(block.align, blockText(block))}>${(block.content ?? []).map((inline) => inlineHtml(inline, out.origin)).join("")}</p>`;
     case "bulletList":
       return `<ul>${itemsHtml(block.content as ListItem[], out)}</ul>`;
     case "orderedList":
@@ -41,7 +42,7 @@ function itemsHtml(items: readonly ListItem[], out: Outgoing): string {
     .map(({ content }) => {
       const [first, ...rest] = content;
       // A single line stands in its item as word processors write it, without a paragraph around it.
-      const words = first?.type === "paragraph" ? (first.content ?? []) : null;
+      const words = first?.type === "paragraph" && !first.align ? (first.content ?? []) : null;
       const head = words
         ? words.map((inline) => inlineHtml(inline, out.origin)).join("")
         : first

@@ -1,5 +1,6 @@
 import Text from "lucide-react/icons/text";
 import type { Node } from "prosemirror-model";
+import type { EditorView } from "prosemirror-view";
 import { useRef } from "react";
 import type { Words } from "#kernel/words.ts";
 import { useSay } from "#ui/language.tsx";
@@ -8,6 +9,8 @@ import type { PlainTurn } from "../kit/plain-turn.ts";
 import { linesIn } from "../kit/rich-text.ts";
 import { TextHost } from "../kit/text-host.tsx";
 import type { TextCaret } from "../kit/caret.ts";
+import { isSide } from "../kit/line-sides.ts";
+import { alignLines } from "./alignment.ts";
 import { caretBoxes } from "./caret-boxes.ts";
 import { takeMark } from "../kit/moved-caret.ts";
 import { richTextOf } from "./moved-lines.ts";
@@ -18,7 +21,7 @@ import { toggleList, toggleStyle } from "./lists.ts";
 import type { ParagraphContent } from "./schema.ts";
 import { TextSettings } from "./settings.tsx";
 import { textActs } from "./text-acts.ts";
-import { type BarAct, isLevel, linesAround, textButtons } from "./text-buttons.ts";
+import { type BarAct, linesAround, textButtons, turnOf } from "./text-buttons.ts";
 import { useTextFormat } from "../kit/use-text-format.tsx";
 import { usePasteNotices } from "../kit/use-paste-notices.tsx";
 import { openTextEditor } from "./text-editor.ts";
@@ -37,12 +40,7 @@ function ParagraphEditor({ id, draft, content, takeFocus, page }: EditorProps<Pa
     page,
     buttons: textButtons(say),
     around: linesAround,
-    perform(view, act) {
-      if (act === "quote" || act === "note") toggleStyle(act)(view.state, view.dispatch);
-      else if (act === "bulletList") toggleList("bullet")(view.state, view.dispatch);
-      else if (act === "orderedList") toggleList("number")(view.state, view.dispatch);
-      else if (isLevel(act)) toolsNow().turnIntoHeading(view, act);
-    },
+    perform: (view, act) => performAct(view, act, toolsNow()),
   });
   tools.current = {
     ...textActs({ id, draft, page, refuse: (into) => fail(say(refusals[into])) }),
@@ -82,6 +80,18 @@ function ParagraphEditor({ id, draft, content, takeFocus, page }: EditorProps<Pa
     if (mark === null) return focus(at);
     queueMicrotask(() => focus(caretAtLetters(docFrom(linesIn(richTextOf(draft, id))), mark)));
   }
+}
+
+/** What a button does to the selected lines; each press is a step of undo. */
+function performAct(view: EditorView, act: BarAct, { page, turnLine }: TextTools): void {
+  const into = turnOf(act);
+  page.endStep();
+  if (act === "quote" || act === "note") toggleStyle(act)(view.state, view.dispatch);
+  else if (act === "bulletList") toggleList("bullet")(view.state, view.dispatch);
+  else if (act === "orderedList") toggleList("number")(view.state, view.dispatch);
+  else if (isSide(act)) alignLines(act)(view.state, view.dispatch);
+  else if (into) turnLine(view, into);
+  page.endStep();
 }
 
 function caretAtLetters(doc: Node, { letter, anchor }: { letter: number; anchor: number }): TextCaret {

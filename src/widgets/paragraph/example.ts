@@ -42,8 +42,15 @@ export const paragraphExample: KindExample = {
       fc.constant({ type: "hardBreak" }),
     );
     return fc
-      .tuple(fc.constantFrom("plain", "note", "quote"), fc.array(inline, { maxLength: 6 }))
-      .map(([text_style, content]) => ({ ...paragraphOf(content), text_style }));
+      .tuple(
+        fc.constantFrom("plain", "note", "quote"),
+        fc.constantFrom({}, { align: "center" }, { align: "end" }),
+        fc.array(inline, { maxLength: 6 }),
+      )
+      .map(([text_style, align, content]) => ({
+        text_style,
+        doc: { type: "doc", content: [{ type: "paragraph", ...align, content }] },
+      }));
   },
   saying: (text) => paragraphOf([{ type: "text", text: text || "a" }]),
   wordsAt: null,

@@ -5,6 +5,8 @@ import { textWording as words } from "./wording.ts";
 /** The keys of the buttons of lists. */
 export const listKeys = { bulletList: "mod+shift+8", orderedList: "mod+shift+7" } as const;
 
+export const alignKeys = { left: "mod+shift+l", center: "mod+shift+e", right: "mod+shift+r" } as const;
+
 /** What the keys do while somebody writes, as it is listed for people. */
 export const textKeyList: readonly KeyLine[] = [
   { label: formatWords.bold, keys: ["mod+b"] },
@@ -20,6 +22,9 @@ export const textKeyList: readonly KeyLine[] = [
   { label: words.orderedList, keys: ["mod+shift+7"] },
   { label: words.bulletList, keys: ["mod+shift+8"] },
   { label: words.checklist, keys: ["mod+shift+9"] },
+  { label: words.left, keys: [alignKeys.left] },
+  { label: words.center, keys: [alignKeys.center] },
+  { label: words.right, keys: [alignKeys.right] },
   { label: words.listDeeper, keys: ["tab"] },
   { label: words.listOut, keys: ["shift+tab"] },
   { label: words.lineBreak, keys: ["shift+enter"] },

@@ -1,6 +1,8 @@
 import { baseKeymap, chainCommands } from "prosemirror-commands";
 import { keymap } from "prosemirror-keymap";
 import { type Command, type Plugin, Selection } from "prosemirror-state";
+import { alignLines } from "./alignment.ts";
+import type { PageTools } from "../kit/editor.ts";
 import { edgeKeys } from "../kit/text-edges.ts";
 import { turnKeys } from "../kit/turn-keys.ts";
 import { undoTypingRule } from "../kit/typing-rules.ts";
@@ -32,12 +34,24 @@ export function textKeys(tools: () => TextTools): Plugin[] {
     ...edgeKeys(page),
     ...formatKeys(richSchema),
     ...turnKeys(page, (view, into) => tools().turnLine(view, into)),
+    "Mod-Shift-l": asStep(page, alignLines("left")),
+    "Mod-Shift-e": asStep(page, alignLines("center")),
+    "Mod-Shift-r": asStep(page, alignLines("right")),
     "Mod-Shift-7": toggleList("number"),
     "Mod-Shift-8": toggleList("bullet"),
     "Mod-k": withView((view) => tools().editLink(view)),
     "Alt-F10": withView((view) => tools().focusToolbar(view)),
   });
   return [own, keymap(withoutWindowKeys(baseKeymap))];
+}
+
+function asStep(page: () => PageTools, command: Command): Command {
+  return (state, dispatch, view) => {
+    page().endStep();
+    const isDone = command(state, dispatch, view);
+    page().endStep();
+    return isDone;
+  };
 }
 
 /** Ctrl+Enter is the page's, and nothing here is selected as a node. */

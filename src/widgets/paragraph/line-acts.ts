@@ -2,48 +2,47 @@ import type { EditorView } from "prosemirror-view";
 import type * as Y from "yjs";
 import type { PageTools } from "../kit/editor.ts";
 import { caretBehind, markCaret } from "../kit/moved-caret.ts";
-import { type Kept, moveLetters } from "../kit/moved-letters.ts";
-import { isPlainTurn, type PlainTurn, turnedLine } from "../kit/plain-turn.ts";
+import type { Kept } from "../kit/moved-letters.ts";
+import { isPlainTurn, type PlainTurn, turnedLines } from "../kit/plain-turn.ts";
 import { linesIn } from "../kit/rich-text.ts";
 import { selectedLines } from "./changed-lines.ts";
-import { startOfLine, wordsOfLine } from "./moved-lines.ts";
+import { moveLines, plainLines, startOfLine } from "./moved-lines.ts";
 import type { PartedText } from "./parted-text.ts";
 import { letterAt, linesOfDoc } from "./rich-doc.ts";
 import type { TextTools } from "./text-tools.ts";
 import { turnLook } from "./turn-look.ts";
 
-type LineActs = Pick<TextTools, "turnIntoHeading" | "turnLine" | "putAtLine">;
+type LineActs = Pick<TextTools, "turnLine" | "putAtLine">;
 
 type Ground = {
   readonly draft: Y.Doc;
   readonly text: Y.Text;
   readonly parted: PartedText;
   readonly page: PageTools;
-  /** Tells that a line is too long for what it was to become. */
+  /** Tells that lines are too long for what they were to become. */
   readonly refuse: (into: PlainTurn) => void;
 };
 
-/** What becomes of the line with the caret, also where that is a widget of its own. Each act is one step of undo. */
+/** What becomes of the selected lines, also where that is a widget of its own. Each act is one step of undo. */
 export function lineActs({ draft, text, parted, page, refuse }: Ground): LineActs {
   function turnInto({ state }: EditorView, into: PlainTurn): void {
-    const { first } = selectedLines(state);
+    const { first, last } = selectedLines(state);
     const lines = linesIn(text);
-    const turned = turnedLine(wordsOfLine(lines, first), into, startOfLine(lines, first));
+    const turned = turnedLines(plainLines(lines.slice(first, last + 1)), into, startOfLine(lines, first));
     if (!turned) return refuse(into);
-    const { widget, kept, part } = turned;
-    const caret = placeAmong(kept, letterAt(state.doc, state.selection.head));
-    let made = "";
-    parted.around(first, widget, (id, range) => {
-      made = id;
-      moveLetters(draft, text, { range, name: part(id), kept });
-      markCaret(draft, id, caretBehind(draft.getText(part(id)), caret));
+    const caret = letterAt(state.doc, state.selection.head);
+    let held = "";
+    parted.around({ first, last }, turned.widgets, (made) => {
+      moveLines(draft, text, { moves: turned.moves, made });
+      const move = turned.moves.findLast(({ range }) => range.from <= caret) ?? turned.moves[0];
+      held = made[move?.nth ?? 0] ?? "";
+      const part = draft.getText(move?.part(held) ?? "");
+      markCaret(draft, held, caretBehind(part, placeAmong(move?.kept ?? [], caret)));
     });
-    page.enter(made);
+    page.enter(held);
   }
 
   return {
-    turnIntoHeading: turnInto,
-
     turnLine(view, into) {
       if (isPlainTurn(into)) return turnInto(view, into);
       turnLook(into)(view.state, view.dispatch);
@@ -55,7 +54,8 @@ export function lineActs({ draft, text, parted, page, refuse }: Ground): LineAct
       page.endStep();
       page.change(() => {
         if (widget.kind === "Divider") parted.goOnBehind(first, isEmpty, widget);
-        else if (isEmpty) parted.around(first, widget, (_, { from, to }) => text.delete(from, to - from));
+        else if (isEmpty)
+          parted.around({ first, last: first }, [widget], (_, { from, to }) => text.delete(from, to - from));
         else parted.behindLine(state.doc, first, [widget]);
       });
       page.endStep();

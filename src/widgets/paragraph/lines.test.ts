@@ -80,7 +80,7 @@ it("a line break within words is a blank, as readers see it", () => {
   expect(linesOfBlocks([p("a\nb")])).toEqual([line("a b")]);
 });
 
-const look: fc.Arbitrary<LineLook> = fc.oneof(
+const standing: fc.Arbitrary<LineLook> = fc.oneof(
   fc.constant({}),
   fc.record(
     {
@@ -94,6 +94,10 @@ const look: fc.Arbitrary<LineLook> = fc.oneof(
   fc.record({ style: fc.constantFrom("quote" as const, "note" as const) }),
 );
 
+const look = fc
+  .tuple(standing, fc.constantFrom("center" as const, "end" as const, undefined))
+  .map(([stands, align]): LineLook => (align ? { ...stands, align } : stands));
+
 it("whatever lines say is a document, whose lines say the same words and the same document again", () => {
   fc.assert(
     fc.property(fc.array(look, { minLength: 1, maxLength: 14 }), (looks) => {
@@ -102,6 +106,7 @@ it("whatever lines say is a document, whose lines say the same words and the sam
       expect(paragraph.content.parse(content)).toEqual(content);
       expect(paragraph.plainText(content).split("\n")).toEqual(looks.map((_, at) => `w${at}`));
       expect(contentFrom(linesOf(content))).toEqual(content);
+      expect(linesOf(content).map((each) => each.look.align)).toEqual(looks.map(({ align }) => align));
       // The editor draws the same lines, and has them in the same order.
       const doc = docFrom(lines);
       doc.check();

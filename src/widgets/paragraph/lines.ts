@@ -1,4 +1,4 @@
-import type { LineLook, RichLine, RichRun, RichText } from "../kit/draft.ts";
+import type { LineLook, RichLine, RichText } from "../kit/draft.ts";
 import { inlinesFrom, runsOf } from "../kit/inline-runs.ts";
 import { eachLine, nestedLines } from "./nested-lines.ts";
 import type { Block, Box, ListItem, ParagraphContent } from "./schema.ts";
@@ -15,7 +15,8 @@ export function linesOfBlocks(blocks: readonly (Block | Box)[], style: Style = "
   const lines: RichLine[] = [];
   eachLine<AnyBlock>(blocks, reader, (line, look) => {
     const own = style === "plain" || look.style ? look : { ...look, style };
-    lines.push({ look: own, runs: line.type === "paragraph" ? runsOf(line.content ?? []) : [] });
+    const { align, content = [] } = line.type === "paragraph" ? line : {};
+    lines.push({ look: align ? { ...own, align } : own, runs: runsOf(content) });
   });
   return lines.length > 0 ? lines : [emptyLine];
 }
@@ -45,7 +46,7 @@ export function blocksFrom(lines: RichText): (Block | Box)[] {
   return nestedLines<AnyBlock>(
     lines.map(({ look }) => look),
     {
-      line: (at) => paragraphFrom(lines[at]?.runs ?? []),
+      line: (at) => paragraphFrom(lines[at] ?? emptyLine),
       list: (type, items) => ({ type, content: items as ListItem[] }),
       item: (content) => ({ type: "listItem", content: content as Block[] }),
       box: (type, content) => ({ type, content: content as Block[] }),
@@ -53,7 +54,11 @@ export function blocksFrom(lines: RichText): (Block | Box)[] {
   ) as (Block | Box)[];
 }
 
-function paragraphFrom(runs: readonly RichRun[]): Block {
+function paragraphFrom({ look: { align }, runs }: RichLine): Block {
   const content = runs.flatMap(inlinesFrom);
-  return content.length > 0 ? { type: "paragraph", content } : { type: "paragraph" };
+  return {
+    type: "paragraph",
+    ...(align ? { align } : {}),
+    ...(content.length > 0 ? { content } : {}),
+  };
 }

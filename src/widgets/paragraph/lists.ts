@@ -35,10 +35,6 @@ export function kindOfItem(lines: readonly PlacedLine[], number: number): ListKi
   return null;
 }
 
-export function styleAround(state: EditorState): "quote" | "note" | null {
-  return lookAt(state).style ?? null;
-}
-
 /** Makes a list of the selected lines, another kind of list of a list, and lines of the same kind. */
 export function toggleList(kind: ListKind): Command {
   return (state, dispatch) => {

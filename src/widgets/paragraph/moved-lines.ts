@@ -2,6 +2,7 @@ import type * as Y from "yjs";
 import { richPart } from "../kit/draft-parts.ts";
 import type { RichText } from "../kit/draft.ts";
 import { moveLetters } from "../kit/moved-letters.ts";
+import type { MovedLine, PlainLine } from "../kit/plain-turn.ts";
 import { deltaBetween } from "../kit/rich-delta.ts";
 import { linesIn } from "../kit/rich-text.ts";
 import { withStyle } from "./lists.ts";
@@ -12,6 +13,10 @@ export type Range = { readonly from: number; readonly to: number };
 /** The words of a line, as they are counted. */
 export function wordsOfLine(lines: RichText, number: number): string {
   return (lines[number]?.runs ?? []).map(({ text }) => text).join("");
+}
+
+export function plainLines(lines: RichText): PlainLine[] {
+  return lines.map(({ look: { align } }, at) => ({ words: wordsOfLine(lines, at), align }));
 }
 
 /** So many letters come before a line. */
@@ -34,6 +39,16 @@ export function moveIntoText(
 ): void {
   const kept = [{ at: range.from, length: range.to - range.from, toAt }];
   moveLetters(draft, from, { range, name: richPart(into, "doc"), kept });
+}
+
+/** Letters of a text go into the widgets that were made of its lines. From the end, so that places before stay what they are. */
+export function moveLines(
+  draft: Y.Doc,
+  text: Y.Text,
+  { moves, made }: { readonly moves: readonly MovedLine[]; readonly made: readonly string[] },
+): void {
+  for (const { nth, part, range, kept } of moves.toReversed())
+    moveLetters(draft, text, { range, name: part(made[nth] ?? ""), kept });
 }
 
 /** Gives every line of a text the same style. */

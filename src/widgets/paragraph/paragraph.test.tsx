@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { readContent } from "../schemas.ts";
+import type { Outgoing } from "../kit/clipboard.ts";
+import { paragraphClipboard } from "./clipboard.ts";
 import { type ParagraphContent, paragraph } from "./schema.ts";
 import { ParagraphView } from "./view.tsx";
 
@@ -33,6 +35,23 @@ describe("a paragraph", () => {
     };
     expect(shown(written([line, list]))).toBe(
       '<div class="kit-prose"><p dir="auto"><em><strong>slow</strong></em><br/>down</p><ol><li dir="auto"><p dir="auto"><code>one</code></p></li></ol></div>',
+    );
+  });
+
+  it("puts its lines to their sides by the direction of each, with classes of the style sheet", () => {
+    const lines = ["center", "end"].map((align) => ({ type: "paragraph", align, content: [text(align)] }));
+    expect(shown(written(lines))).toBe(
+      '<div class="kit-prose"><p dir="auto" class="paragraph-center">center</p><p dir="auto" class="paragraph-end">end</p></div>',
+    );
+    for (const align of ["start", "left", "justify", "", null])
+      expect(() => read(written([{ type: "paragraph", align }]))).toThrow();
+  });
+
+  it("goes to other programs with the sides that they know", () => {
+    const line = (align: string, words: string) => ({ type: "paragraph", align, content: [text(words)] });
+    const content = read(written([line("center", "a"), line("end", "b"), line("end", "\u05d4")]));
+    expect(paragraphClipboard.html(content, { origin: "https://a.example" } as Outgoing)).toBe(
+      '<p align="center">a</p><p align="right">b</p><p align="left">\u05d4</p>',
     );
   });
 

@@ -13,6 +13,11 @@ import { letterAt, lineWith, linesOfDoc, richLines } from "./rich-doc.ts";
 
 type Text = { readonly id: string; readonly draft: Y.Doc; readonly text: Y.Text; readonly page: PageTools };
 
+/** Some lines of a text, by their numbers. */
+type Lines = { readonly first: number; readonly last: number };
+/** Takes the letters of a range over into the widgets that were made; none of them stays. */
+type Moving = (made: readonly string[], range: Range) => void;
+
 /** A text that goes on before and behind a widget. */
 export class PartedText {
   readonly #id: string;
@@ -27,24 +32,29 @@ export class PartedText {
     this.#page = page;
   }
 
-  /** Puts a widget, which gets the caret, in place of a line; a text that would be empty is not left behind. One step of undo. */
-  around(number: number, widget: StoredWidget, move: (made: string, range: Range) => void): void {
+  /** Puts widgets in place of lines; a text that would be empty is not left behind. One step of undo. */
+  around(lines: Lines, widgets: readonly StoredWidget[], move: Moving): void {
     this.#page.endStep();
-    this.#page.change(() => this.#partAround(number, widget, move));
+    this.#page.change(() => this.#partAround(lines, widgets, move));
     this.#page.endStep();
   }
 
-  #partAround(number: number, widget: StoredWidget, move: (made: string, range: Range) => void): void {
+  #partAround({ first, last }: Lines, widgets: readonly StoredWidget[], move: Moving): void {
     const [text, page] = [this.#text, this.#page];
     const lines = linesIn(text);
-    const line = { from: startOfLine(lines, number), to: startOfLine(lines, number + 1) };
-    const [before, after] = [hasWords(lines.slice(0, number)), hasWords(lines.slice(number + 1))];
-    if (!before && !after) return page.replace(widget, (made) => move(made, line));
-    if (before && after) this.#goOn(lines.slice(number + 1), { from: line.to, to: text.length }, 0);
-    const [made = ""] = before ? page.insertAfter([widget]) : page.insertBefore([widget]);
-    move(made, line);
-    if (!before) text.delete(0, line.from);
-    else if (!after && text.length > line.from) text.delete(line.from, text.length - line.from);
+    const range = { from: startOfLine(lines, first), to: startOfLine(lines, last + 1) };
+    const [before, after] = [hasWords(lines.slice(0, first)), hasWords(lines.slice(last + 1))];
+    if (!before && !after) return this.#replaceBy(widgets, (made) => move(made, range));
+    if (before && after) this.#goOn(lines.slice(last + 1), { from: range.to, to: text.length }, 0);
+    move(before ? page.insertAfter(widgets) : page.insertBefore(widgets), range);
+    if (!before) text.delete(0, range.from);
+    else if (!after && text.length > range.from) text.delete(range.from, text.length - range.from);
+  }
+
+  #replaceBy([first, ...others]: readonly StoredWidget[], move: (made: readonly string[]) => void): void {
+    if (!first) return;
+    const behind = others.length > 0 ? this.#page.insertAfter(others) : [];
+    this.#page.replace(first, (made) => move([made, ...behind]));
   }
 
   /** A widget without words in place of an empty line, or behind one with words. Writing goes on below it. */

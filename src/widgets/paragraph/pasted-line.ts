@@ -1,9 +1,11 @@
+import { alignFrom, type PastedSide } from "../kit/pasted-side.ts";
 import type { Block, Inline } from "./schema.ts";
 
 /** Collects words into lines and lines into blocks, with blanks as a browser shows them. */
 export type PastedText = {
   readonly blocks: Block[];
-  inline(inline: Inline): void;
+  /** `side` is where the words around it stand, as another program says it. */
+  inline(inline: Inline, side?: PastedSide): void;
   endLine(): void;
   block(block: Block): void;
 };
@@ -11,17 +13,21 @@ export type PastedText = {
 export function pastedText(): PastedText {
   const blocks: Block[] = [];
   let line: Run[] = [];
+  let lineSide: PastedSide = null;
 
   function endLine(): void {
     const content = trimmed(line.map(inlineOf));
+    const align = alignFrom(lineSide, content.map(wordsOf).join(""));
     line = [];
-    if (content.length > 0) blocks.push({ type: "paragraph", content });
+    lineSide = null;
+    if (content.length > 0) blocks.push({ type: "paragraph", ...(align ? { align } : {}), content });
   }
 
   return {
     blocks,
     endLine,
-    inline(inline) {
+    inline(inline, side = null) {
+      lineSide = side;
       const last = line.at(-1);
       if (inline.type === "hardBreak") {
         // Two breaks are how many programs write a new paragraph.
@@ -42,6 +48,8 @@ export function pastedText(): PastedText {
     },
   };
 }
+
+const wordsOf = (inline: Inline) => (inline.type === "text" ? inline.text : "");
 
 type Words = Extract<Inline, { type: "text" }>;
 

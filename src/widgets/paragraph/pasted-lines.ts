@@ -31,7 +31,8 @@ function between(head: DocLine, pasted: RichText, tail: DocLine): DocLine[] {
   const [first, ...others] = fresh;
   if (!first) return [joinedLine(head, tail)];
   const goesOn = isPlain(pasted[0]) || head.line.content.size === 0;
-  const look = isPlain(pasted[0]) ? head.look : first.look;
+  const isInEmpty = head.line.content.size === 0;
+  const look = !isPlain(pasted[0]) ? first.look : isInEmpty ? { ...head.look, ...alignOf(first) } : head.look;
   const all = goesOn ? [{ ...joinedLine(head, first), look }, ...others] : [head, ...fresh];
   const last = all.at(-1);
   if (!last) return [tail];
@@ -43,5 +44,7 @@ function joinedLine(one: DocLine, other: DocLine): DocLine {
   const content = Fragment.from(one.line.content).append(other.line.content);
   return { look: one.look, line: one.line.copy(content) };
 }
+
+const alignOf = ({ look: { align } }: DocLine) => (align ? { align } : {});
 
 const isPlain = (line: RichLine | undefined) => !line?.look.list && !line?.look.style;

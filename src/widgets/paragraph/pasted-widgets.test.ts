@@ -42,6 +42,34 @@ describe("what is pasted from web pages", () => {
     expect(content.rows[0]?.cells).toMatchObject({ c3: [{ text: "1", marks: [{ type: "bold" }] }] });
   });
 
+  it("keeps the side of its lines, said by a style, an attribute, an element or those around it", () => {
+    const styled = (side: string, ...words: Parameters<typeof tag>[2][]) =>
+      tag("p", { style: `margin:0; text-align: ${side};color:red` }, ...words);
+    const page = body(
+      styled("center", "a"),
+      styled("right", "b"),
+      styled("left", "c"),
+      styled("justify", "d"),
+      styled("-webkit-center", "e"),
+      styled("right", "\u05d4\u05d0\u05d8"),
+      styled("left", "\u05d4\u05d0\u05d8"),
+      styled("end", "\u05d4\u05d0\u05d8"),
+      styled("expression(alert(1))", "f"),
+      tag("p", { align: "CENTER" }, "g"),
+      tag("center", {}, tag("p", {}, "h"), tag("p", { align: "left" }, "i"), tag("h2", {}, "j")),
+      tag("ul", { align: "center" }, tag("li", {}, "k"), tag("li", { style: "text-align:end" }, "l")),
+    );
+    expect(read(page)).toEqual([
+      [
+        "plain: centerp[a]endp[b]p[c]p[d]centerp[e]",
+        "p[\u05d4\u05d0\u05d8]endp[\u05d4\u05d0\u05d8]endp[\u05d4\u05d0\u05d8]",
+        "p[f]centerp[g]centerp[h]p[i]",
+      ].join(""),
+      "h1: j",
+      "plain: ul[li[p[k]]li[endp[l]]]",
+    ]);
+  });
+
   it("keeps lists in lists, also where old programs put them beside their item", () => {
     const list = tag(
       "ul",

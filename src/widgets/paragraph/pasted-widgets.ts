@@ -10,6 +10,7 @@ import {
   tagOf,
   textBelow,
 } from "../kit/html-node.ts";
+import { type PastedSide, sideIn } from "../kit/pasted-side.ts";
 import { type PastedText, pastedText } from "./pasted-line.ts";
 import { marksIn } from "../kit/pasted-marks.ts";
 import { type PastedList, hasBox, partsOfList, withBox } from "./pasted-tasks.ts";
@@ -28,6 +29,7 @@ const deepest = 120;
 
 type Place = {
   readonly marks: readonly Mark[];
+  readonly side: PastedSide;
   readonly depth: number;
   readonly text: PastedText;
   /** Within lists there are words only. */
@@ -54,7 +56,7 @@ export function widgetsFromHtml(body: HtmlNode, taking: Taking): PastedWidget[] 
   let isCut = false;
   const mayPart = ({ isInList }: Place) => !isInList && style === "plain" && widgets.length < widgetsMost;
 
-  walkChildren(body, { marks: [], depth: 0, text, isInList: false });
+  walkChildren(body, { marks: [], side: null, depth: 0, text, isInList: false });
   endText();
   const last = widgets.pop();
   if (last) widgets.push(isCut || nodesLeft <= 0 ? { ...last, isCut: true } : last);
@@ -85,14 +87,14 @@ export function widgetsFromHtml(body: HtmlNode, taking: Taking): PastedWidget[] 
     if (isUnread(node) || isWordSign(node)) return;
     if (place.depth > deepest) return addWords(textBelow(node), place);
     const tag = tagOf(node);
-    if (tag === "br") return place.text.inline({ type: "hardBreak" });
+    if (tag === "br") return place.text.inline({ type: "hardBreak" }, place.side);
     if (tag === "ul" || tag === "ol") return addList(node, place);
     if (tag === "hr" && !mayPart(place)) return place.text.endLine();
     if (!place.isInList && widgets.length < widgetsMost && addWidgets(node, place)) return;
     // Nothing of ours links to strangers' pictures: one that has no place here leaves its description.
     if (isDrawnBox(node)) return;
     if (tag === "img") return addWords(attributeOf(node, "alt").slice(0, altMost), place);
-    const inside = { ...place, depth: place.depth + 1, marks: marksIn(node, place.marks, origin) };
+    const inside = insideOf(node, place, origin);
     const isBlock = blockTags.has(tag) || /^h[1-6]$|^blockquote$|^pre$/.test(tag);
     if (isBlock) place.text.endLine();
     walkChildren(node, inside);
@@ -125,11 +127,11 @@ export function widgetsFromHtml(body: HtmlNode, taking: Taking): PastedWidget[] 
     if (caption) walk(caption, place);
   }
 
-  function addWords(words: string, { marks, text: into }: Place): void {
+  function addWords(words: string, { marks, side, text: into }: Place): void {
     const letters = cleanText(words.slice(0, Math.max(0, lettersLeft)));
     isCut ||= words.length > lettersLeft && words.trim() !== "";
     lettersLeft -= letters.length;
-    if (letters !== "") into.inline(withMarks(letters, marks));
+    if (letters !== "") into.inline(withMarks(letters, marks), side);
   }
 
   function addList(node: HtmlNode, place: Place): void {
@@ -172,6 +174,11 @@ export function widgetsFromHtml(body: HtmlNode, taking: Taking): PastedWidget[] 
     for (const list of nestedLists(items)) place.text.block(list);
     return at - from;
   }
+}
+
+function insideOf(node: HtmlNode, place: Place, origin: string): Place {
+  const { marks, side, depth } = place;
+  return { ...place, depth: depth + 1, marks: marksIn(node, marks, origin), side: sideIn(node, side) };
 }
 
 /** The box of a task, which its list says anyway. */

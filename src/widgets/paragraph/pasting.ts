@@ -1,8 +1,11 @@
 import { Plugin, TextSelection } from "prosemirror-state";
 import { DOMSerializer } from "prosemirror-model";
 import type { EditorView } from "prosemirror-view";
+import type { LineLook } from "../kit/draft.ts";
 import { disarmedHtml } from "../kit/disarmed-html.ts";
 import { addressOf, hrefFrom } from "../kit/link-target.ts";
+import { sideOf } from "../kit/line-sides.ts";
+import { alignClass } from "./align-class.ts";
 import { holdsTicks } from "./pasted-tasks.ts";
 import { richSchema } from "./rich-schema.ts";
 import type { TextTools } from "./text-tools.ts";
@@ -21,12 +24,24 @@ export function pasting(tools: () => TextTools): Plugin {
         },
       },
       transformPastedHTML: disarmedHtml,
-      clipboardSerializer: new DOMSerializer(DOMSerializer.nodesFromSchema(richSchema), {
+      clipboardSerializer: new DOMSerializer(nodesForOthers(), {
         ...DOMSerializer.marksFromSchema(richSchema),
         link: ({ attrs }) => ["a", { href: absolute(String(attrs["href"])) }, 0],
       }),
     },
   });
+}
+
+/** Other programs know the side of a line by its attribute, our own reader by its class. */
+function nodesForOthers(): ReturnType<typeof DOMSerializer.nodesFromSchema> {
+  return {
+    ...DOMSerializer.nodesFromSchema(richSchema),
+    paragraph({ attrs, textContent }) {
+      const align = (attrs["align"] as LineLook["align"] | null) ?? undefined;
+      if (!align) return ["p", { dir: "auto" }, 0];
+      return ["p", { dir: "auto", class: alignClass(align), align: sideOf(align, textContent) }, 0];
+    },
+  };
 }
 
 /** Words of our own come with their structure, which the editor's own reader keeps to the letter. */

@@ -1,4 +1,5 @@
 import type { RichDoc, RichNode } from "../kit/draft.ts";
+import { isAlign } from "../kit/line-sides.ts";
 import { isLinkTarget } from "../kit/link-target.ts";
 import { deepestList } from "../kit/rich-text.ts";
 import type { Block, Inline, ListItem, Mark } from "./schema.ts";
@@ -17,7 +18,8 @@ function blocksOf(node: RichNode, depth: number): Block[] {
   if (node.type === "listItem" || node.type === "doc")
     return (node.content ?? []).flatMap((child) => blocksOf(child, depth));
   const inlines = inlinesOf(node);
-  return [inlines.length > 0 ? { type: "paragraph", content: inlines } : { type: "paragraph" }];
+  const align = isAlign(node.align) ? { align: node.align } : {};
+  return [{ type: "paragraph", ...align, ...(inlines.length > 0 ? { content: inlines } : {}) }];
 }
 
 function listOf(node: RichNode, depth: number): Block[] {

@@ -21,8 +21,8 @@ export type DocLine = { readonly look: LineLook; readonly line: Node };
 export function docOf(lines: readonly DocLine[]): Node {
   const looks = lines.map(({ look }) => look);
   const standing = standingLooks(looks);
-  const shown = lines.map(({ look, line }, at) =>
-    saying(line, isSame(look, standing[at] ?? {}) ? null : look),
+  const shown = lines.map(({ look: { align = null, ...look }, line }, at) =>
+    saying(line, { look: isSame(look, standing[at] ?? {}) ? null : look, align }),
   );
   const blocks = nestedLines<Node>(looks, {
     line: (at) => shown[at] ?? nodes.paragraph.create(),
@@ -34,11 +34,17 @@ export function docOf(lines: readonly DocLine[]): Node {
 }
 
 /** Where a line cannot stand as it says, it keeps what it says: a line above may yet let it. */
-function saying(line: Node, look: LineLook | null): Node {
-  const said = line.attrs["look"] as LineLook | null;
-  const isSaid = said === look || (said && look && isSame(said, look));
-  return isSaid ? line : nodes.paragraph.create({ look }, line.content);
+function saying(line: Node, { look, align }: LineAttributes): Node {
+  const said = line.attrs as LineAttributes;
+  const isSaid = said.look === look || (said.look && look && isSame(said.look, look));
+  return isSaid && said.align === align ? line : nodes.paragraph.create({ look, align }, line.content);
 }
+
+/** What a paragraph of the editor says of its line beside where it stands. */
+type LineAttributes = {
+  readonly look: LineLook | null;
+  readonly align: NonNullable<LineLook["align"]> | null;
+};
 
 export function lineNode(runs: readonly RichRun[]): Node {
   return nodes.paragraph.create(null, Fragment.fromArray(runs.flatMap(inlinesFrom)));
@@ -65,8 +71,9 @@ export function linesOfDoc(doc: Node): readonly PlacedLine[] {
   let at = 0;
   doc.descendants((node, position) => {
     if (!node.isTextblock) return true;
-    const look = (node.attrs["look"] as LineLook | null) ?? looks[lines.length] ?? {};
-    lines.push({ look, line: node, start: position + 1, at });
+    const { look: said, align } = node.attrs as LineAttributes;
+    const look = said ?? looks[lines.length] ?? {};
+    lines.push({ look: align ? { ...look, align } : look, line: node, start: position + 1, at });
     at += node.content.size + 1;
     return false;
   });

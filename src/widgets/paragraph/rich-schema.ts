@@ -1,4 +1,5 @@
 import { type DOMOutputSpec, Schema } from "prosemirror-model";
+import { alignClass, alignOfClass } from "./align-class.ts";
 import { breakNode, richMarks } from "../kit/rich-marks.ts";
 
 const block = { selectable: false, group: "block" } as const;
@@ -16,9 +17,9 @@ export const richSchema = new Schema({
       ...block,
       content: "inline*",
       /** What a line says of itself where it cannot stand so. */
-      attrs: { look: { default: null } },
-      parseDOM: [{ tag: "p" }],
-      toDOM: () => ["p", { dir: "auto" }, 0],
+      attrs: { look: { default: null }, align: { default: null } },
+      parseDOM: [{ tag: "p", getAttrs: (element) => ({ align: alignOfClass(element.className) }) }],
+      toDOM: ({ attrs }) => ["p", { dir: "auto", class: alignClass(attrs["align"]) ?? null }, 0],
     },
     bulletList: { ...block, content: "listItem+", parseDOM: [{ tag: "ul" }], toDOM: () => ["ul", 0] },
     orderedList: { ...block, content: "listItem+", parseDOM: [{ tag: "ol" }], toDOM: () => ["ol", 0] },

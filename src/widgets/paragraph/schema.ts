@@ -8,13 +8,17 @@ import { putRight } from "./put-right.ts";
 export type { Inline, Mark };
 
 export type Block =
-  | { type: "paragraph"; content?: Inline[] | undefined }
+  | { type: "paragraph"; align?: "center" | "end" | undefined; content?: Inline[] | undefined }
   | { type: "bulletList" | "orderedList"; content: ListItem[] };
 export type ListItem = { type: "listItem"; content: Block[] };
 /** Some of a text's lines as a quote or a note; of all of them, the whole text's style says so. */
 export type Box = { type: "quote" | "note"; content: Block[] };
 
-const Paragraph = z.strictObject({ type: z.literal("paragraph"), content: z.optional(z.array(Inline)) });
+const Paragraph = z.strictObject({
+  type: z.literal("paragraph"),
+  align: z.optional(z.enum(["center", "end"])),
+  content: z.optional(z.array(Inline)),
+});
 const Block: z.ZodMiniType<Block> = z.lazy(() =>
   z.union([
     Paragraph,

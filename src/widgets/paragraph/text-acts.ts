@@ -19,10 +19,7 @@ type TextPlace = {
   readonly refuse: (into: PlainTurn) => void;
 };
 
-type Acts = Pick<
-  TextTools,
-  "page" | "turnIntoHeading" | "turnLine" | "putAtLine" | "joinBefore" | "joinNext" | "insertWidgets"
->;
+type Acts = Pick<TextTools, "page" | "turnLine" | "putAtLine" | "joinBefore" | "joinNext" | "insertWidgets">;
 
 /** What a text does to the page around it. Each act is one step of undo. */
 export function textActs({ id, draft, page, refuse }: TextPlace): Acts {

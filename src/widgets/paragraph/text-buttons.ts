@@ -1,25 +1,45 @@
-import Heading from "lucide-react/icons/heading";
+import AlignCenter from "lucide-react/icons/align-center";
+import AlignLeft from "lucide-react/icons/align-left";
+import AlignRight from "lucide-react/icons/align-right";
 import List from "lucide-react/icons/list";
 import ListOrdered from "lucide-react/icons/list-ordered";
 import Quote from "lucide-react/icons/quote";
+import Repeat2 from "lucide-react/icons/repeat-2";
 import StickyNote from "lucide-react/icons/sticky-note";
 import type { EditorState } from "prosemirror-state";
 import type { Say } from "#kernel/language.ts";
+import type { TextTurn } from "../kit/editor.ts";
 import { linkButton, type MarkAct, markButtons, withKeys } from "../kit/mark-buttons.ts";
+import type { BarExtents } from "../kit/text-bar-state.ts";
 import type { BarButtons } from "../kit/text-bar.tsx";
-import { listKeys } from "./key-list.ts";
-import { listAround, styleAround } from "./lists.ts";
+import { extentOf } from "../kit/mark-states.ts";
+import { type Side, sideOf, sides } from "../kit/line-sides.ts";
+import { alignKeys, listKeys } from "./key-list.ts";
+import { selectedLines } from "./changed-lines.ts";
+import { kindOfItem } from "./lists.ts";
+import { linesOfDoc } from "./rich-doc.ts";
 import { textWording } from "./wording.ts";
 
+const sideIcons = { left: AlignLeft, center: AlignCenter, right: AlignRight } as const;
 const icons = { bulletList: List, orderedList: ListOrdered, quote: Quote, note: StickyNote } as const;
-const levels = ["h0", "h1", "h2", "h3"] as const;
 type LineAct = keyof typeof icons;
-type Level = (typeof levels)[number];
 
-/** What the bar of a text does: marks of words, looks of lines, and headings made of them. */
-export type BarAct = MarkAct | LineAct | Level;
+/** What lines become that no button of their own makes of them. */
+const turns = {
+  "turn-text": "text",
+  "turn-h0": "h0",
+  "turn-h1": "h1",
+  "turn-h2": "h2",
+  "turn-h3": "h3",
+  "turn-task": "task",
+  "turn-code": "code",
+} as const satisfies Record<string, TextTurn>;
+type TurnAct = keyof typeof turns;
 
-export const isLevel = (act: BarAct): act is Level => (levels as readonly string[]).includes(act);
+/** What the bar of a text does: marks of words, looks of lines, and what these become. */
+export type BarAct = MarkAct | LineAct | TurnAct | Side;
+
+export const turnOf = (act: BarAct): TextTurn | null => turns[act as TurnAct] ?? null;
 
 export function textButtons(say: Say): BarButtons<BarAct> {
   const line = (act: LineAct) => ({ act, icon: icons[act], label: nameOf(say, act) });
@@ -29,12 +49,17 @@ export function textButtons(say: Say): BarButtons<BarAct> {
       [line("bulletList"), line("orderedList")],
       [linkButton(say)],
       [line("quote"), line("note")],
+      sides.map((act) => ({
+        act,
+        icon: sideIcons[act],
+        label: withKeys(say(textWording[act]), alignKeys[act]),
+      })),
     ],
     more: {
-      act: "heading",
-      icon: Heading,
-      label: say(textWording.heading),
-      choices: levels.map((level) => ({ act: level, label: say(textWording[level]) })),
+      act: "turn",
+      icon: Repeat2,
+      label: say(textWording.turnInto),
+      choices: (Object.keys(turns) as TurnAct[]).map((act) => ({ act, label: say(textWording[turns[act]]) })),
     },
   };
 }
@@ -44,10 +69,21 @@ function nameOf(say: Say, act: LineAct): string {
   return act === "bulletList" || act === "orderedList" ? withKeys(name, listKeys[act]) : name;
 }
 
-const listButtons = { bullet: "bulletList", number: "orderedList" } as const;
-
-/** The list around the caret, and the style of its line. */
-export function linesAround(state: EditorState): string[] {
-  const [list, style] = [listAround(state), styleAround(state)];
-  return [...(list ? [listButtons[list]] : []), ...(style ? [style] : [])];
+/** In which lists, styles and at which side the selected lines stand. */
+export function linesAround(state: EditorState): BarExtents {
+  const lines = linesOfDoc(state.doc);
+  const { first, last } = selectedLines(state);
+  const selected = lines.slice(first, last + 1).map(({ look: { style, align }, line }, at) => ({
+    list: kindOfItem(lines, first + at),
+    style,
+    side: sideOf(align, line.textContent),
+  }));
+  const of = (isSo: (line: (typeof selected)[number]) => boolean) => extentOf(selected, isSo);
+  return {
+    bulletList: of(({ list }) => list === "bullet"),
+    orderedList: of(({ list }) => list === "number"),
+    quote: of(({ style }) => style === "quote"),
+    note: of(({ style }) => style === "note"),
+    ...Object.fromEntries(sides.map((side) => [side, of((line) => line.side === side)])),
+  };
 }

@@ -7,6 +7,7 @@ import { followCaret } from "../kit/moved-caret.ts";
 import type { DraftPlaces } from "../kit/shared-text.ts";
 import { openTextView } from "../kit/text-view.ts";
 import { typedLists } from "../kit/typed-list.ts";
+import { alignLines } from "./alignment.ts";
 import { asLinesSay } from "./changed-lines.ts";
 import { richBinding } from "./draft-binding.ts";
 import { foundAddresses } from "../kit/found-addresses.ts";
@@ -71,6 +72,7 @@ function pluginsOf(tools: () => TextTools): Plugin[] {
       actsOf: (text) => ({
         put: (widget) => tools().putAtLine(text, widget),
         turn: (into) => tools().turnLine(text, into),
+        align: (side) => alignLines(side)(text.state, text.dispatch),
       }),
     }),
     ...textKeys(tools),

@@ -2,16 +2,13 @@ import type { EditorView } from "prosemirror-view";
 import type { PastedWidget } from "../kit/clipboard.ts";
 import type { PageTools, TextTurn } from "../kit/editor.ts";
 import type { StoredWidget } from "../widget.ts";
-import type { HeadingLevel } from "./turn-into-heading.ts";
 
 /** What the keys, habits and buttons of a text may do beyond the text itself. */
 export type TextTools = {
   readonly page: PageTools;
-  /** Makes the line with the caret a heading of its own; tells when it is too long for one (WIDG-06). */
-  turnIntoHeading(view: EditorView, level: HeadingLevel): void;
   /** Puts a widget in the place of the caret's line if that is empty, else behind it; the rest stands on before and behind it. */
   putAtLine(view: EditorView, widget: StoredWidget): void;
-  /** Makes the line with the caret something else; it stays what it is where it is that already. */
+  /** Makes the selected lines something else; they stay what they are where they are that already. Tells when they are too long (WIDG-06). */
   turnLine(view: EditorView, into: TextTurn): void;
   /** Puts this text behind the text before; false when there is none. */
   joinBefore(): boolean;

@@ -21,7 +21,7 @@ it("refuses a line of more than 600 characters, and takes one of 600 [WIDG-06]",
       replace: ({ content }: { content: { text: string } }) => done.push(`heading of ${content.text.length}`),
     } as unknown as PageTools;
     const acts = textActs({ id: "aaaaaa", draft, page, refuse: () => done.push("refused") });
-    acts.turnIntoHeading(editor as unknown as EditorView, "h1");
+    acts.turnLine(editor as unknown as EditorView, "h1");
     return done;
   };
   expect([made("x".repeat(600)), made("x".repeat(601))]).toEqual([["heading of 600"], ["refused"]]);

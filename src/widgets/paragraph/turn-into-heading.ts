@@ -1,8 +1,6 @@
 import type { StoredWidget } from "../widget.ts";
 import type { Block } from "./schema.ts";
 
-export type HeadingLevel = "h0" | "h1" | "h2" | "h3";
-
 export function textWidget(content: readonly Block[], text_style = "plain"): StoredWidget {
   const doc = { type: "doc", content: content.length > 0 ? content : [{ type: "paragraph" }] };
   return { kind: "Paragraph", version: 1, content: { text_style, doc } };

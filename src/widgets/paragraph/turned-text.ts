@@ -1,61 +1,40 @@
 import { linesIn } from "../kit/rich-text.ts";
 import { deltaBetween } from "../kit/rich-delta.ts";
-import type { LineLook } from "../kit/draft.ts";
-import {
-  type HeadingForm,
-  isHeadingForm,
-  type TextForm,
-  type TextTurns,
-  type Turning,
-} from "../kit/text-forms.ts";
+import type { LineLook, RichText } from "../kit/draft.ts";
+import type { TextTurn } from "../kit/editor.ts";
+import type { TextTurns, Turning } from "../kit/text-forms.ts";
+import { isPlainTurn, type PlainTurn, turnedLines } from "../kit/plain-turn.ts";
 import { linesOf } from "./lines.ts";
 import { withoutList, withStyle } from "./lists.ts";
-import { moveLetters } from "../kit/moved-letters.ts";
-import { turnedLine } from "../kit/plain-turn.ts";
-import { richTextOf, startOfLine, wordsOfLine } from "./moved-lines.ts";
+import { moveLines, plainLines, richTextOf } from "./moved-lines.ts";
 import type { ParagraphContent } from "./schema.ts";
 
-/** A text as a list, a quote or plain; as headings each of its lines becomes one. */
+/** A text as a list, a quote, a note or plain; each line as a heading or a task; all of it as code. */
 export const textTurns: TextTurns<ParagraphContent> = {
-  may(content, form) {
-    if (!isHeadingForm(form)) return true;
-    const lines = linesOf(content);
-    return lines.every((_, at) => turnedLine(wordsOfLine(lines, at), form) !== null);
-  },
+  may: (content, form) => !isPlainTurn(form) || turned(linesOf(content), form) !== null,
 
   turn(turning) {
     const { draft, id, form } = turning;
-    if (isHeadingForm(form)) return turnIntoHeadings(turning, form);
+    if (isPlainTurn(form)) return turnIntoPlain(turning, form);
     const text = richTextOf(draft, id);
     const lines = linesIn(text);
-    const turned = lines.map((line) => ({ ...line, look: lookAs(line.look, form) }));
-    text.applyDelta([...deltaBetween(lines, turned)]);
+    const standing = lines.map((line) => ({ ...line, look: lookAs(line.look, form) }));
+    text.applyDelta([...deltaBetween(lines, standing)]);
   },
 };
 
-function lookAs(look: LineLook, form: Exclude<TextForm, HeadingForm>): LineLook {
+function lookAs(look: LineLook, form: Exclude<TextTurn, PlainTurn>): LineLook {
   if (form === "text") return withStyle(withoutList(look), "plain");
-  if (form === "quote") return withStyle(look, "quote");
+  if (form === "quote" || form === "note") return withStyle(look, form);
   return look.list === "more" ? look : { ...look, list: form };
 }
 
-/** Empty lines between them go. */
-function turnIntoHeadings({ draft, id, replace }: Turning, level: HeadingForm): void {
+function turnIntoPlain({ draft, id, replace }: Turning, form: PlainTurn): void {
   const text = richTextOf(draft, id);
-  const lines = linesIn(text);
-  const full = lines.flatMap((_, at) => (wordsOfLine(lines, at).trim() === "" ? [] : [at]));
-  const numbers = full.length > 0 ? full : [0];
-  const turned = numbers.flatMap((at) => {
-    const start = startOfLine(lines, at);
-    const line = turnedLine(wordsOfLine(lines, at), level, start);
-    return line ? [{ ...line, range: { from: start, to: startOfLine(lines, at + 1) } }] : [];
-  });
-  replace(
-    turned.map(({ widget }) => widget),
-    (made) => {
-      // From the end, so that the places of the lines before stay what they are.
-      for (const [nth, { range, kept, part }] of [...turned.entries()].reverse())
-        moveLetters(draft, text, { range, name: part(made[nth] ?? ""), kept });
-    },
-  );
+  const made = turned(linesIn(text), form);
+  if (made) replace(made.widgets, (ids) => moveLines(draft, text, { moves: made.moves, made: ids }));
+}
+
+function turned(lines: RichText, form: PlainTurn) {
+  return turnedLines(plainLines(lines), form);
 }

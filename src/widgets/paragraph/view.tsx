@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { TextInline } from "../kit/text-inline.tsx";
 import type { ViewProps } from "../widget.ts";
+import { alignClass } from "./align-class.ts";
 import type { Block, ParagraphContent } from "./schema.ts";
 import "../kit/prose.css";
 import "./view.css";
@@ -37,7 +38,7 @@ function TextBox({ style, children }: { style: "quote" | "note"; children: React
 function TextBlock({ block }: { block: Block }) {
   if (block.type === "paragraph")
     return (
-      <p dir="auto">
+      <p dir="auto" className={alignClass(block.align)}>
         {block.content?.map((inline, place) => (
           <TextInline key={place} inline={inline} />
         ))}

@@ -39,7 +39,7 @@ type ActiveCellProps = {
   handle: Ref<ActiveCellHandle>;
   /** Tab goes past the cells, on through the page. */
   isPassed: boolean;
-  tools: Omit<CellTools, "change" | "endStep">;
+  tools: Omit<CellTools, "change" | "page">;
   onFocus: () => void;
 };
 
@@ -74,7 +74,7 @@ function useOpenedCell(
       keepColumn({ draft, id });
       work();
     });
-  const toolsNow = useEffectEvent((): CellTools => ({ ...tools, change, endStep: page.endStep }));
+  const toolsNow = useEffectEvent((): CellTools => ({ ...tools, change, page }));
 
   useLayoutEffect(() => {
     if (!place.current) return;

@@ -4,11 +4,13 @@ import { DOMSerializer, type Schema } from "prosemirror-model";
 import { type Command, Plugin } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import type * as Y from "yjs";
+import type { CaretPlace, PageTools } from "../kit/editor.ts";
 import { formatKeys } from "../kit/format-keys.ts";
 import { heldRange, linkRange } from "../kit/link-range.ts";
 import { addressOf } from "../kit/link-target.ts";
 import { markRules } from "../kit/mark-rules.ts";
 import { openLink } from "../kit/open-link.ts";
+import type { DraftPlaces } from "../kit/shared-text.ts";
 import { openTextView } from "../kit/text-view.ts";
 import { fromDraft } from "../kit/text-change.ts";
 import { typingRules, undoTypingRule } from "../kit/typing-rules.ts";
@@ -17,7 +19,7 @@ import { cellBinding } from "./cell-binding.ts";
 /** What a cell asks of the table around it. */
 export type CellTools = {
   readonly change: (work: () => void) => void;
-  readonly endStep: () => void;
+  readonly page: Pick<PageTools, "endStep" | "showCaret">;
   /** True for a key that the table took. */
   readonly press: (event: KeyboardEvent, view: EditorView) => boolean;
   readonly paste: (event: ClipboardEvent, view: EditorView) => boolean;
@@ -39,10 +41,18 @@ type OpenedCell = {
 
 /** Puts the editor of a cell into its element. The tools are asked for at every use: they follow the table. */
 export function openCellEditor(place: HTMLElement, { text, schema, most, tools }: OpenedCell) {
-  return openTextView(place, {
-    binding: cellBinding(text, schema, (work) => tools().change(work)),
+  const binding = cellBinding(text, schema, (work) => tools().change(work));
+  const { page } = tools();
+  const follow = (view: EditorView) => {
+    tools().follow(view);
+    if (!view.hasFocus()) return;
+    writing.set(page, view);
+    page.showCaret(() => caretOf(view, binding));
+  };
+  const opened = openTextView(place, {
+    binding,
     plugins: [...cellHabits(schema, tools), heldRange, notLonger(most, () => tools().refuse())],
-    onUpdate: (view) => tools().follow(view),
+    onUpdate: follow,
     props: {
       handleKeyDown: (view, event) => tools().press(event, view),
       clipboardSerializer: serializerOf(schema),
@@ -51,22 +61,31 @@ export function openCellEditor(place: HTMLElement, { text, schema, most, tools }
         paste: (view, event) => tools().paste(event, view),
         copy: (_, event) => tools().copy(event),
         cut: (_, event) => tools().copy(event),
-        focus: (view) => {
-          tools().follow(view);
-          return false;
-        },
-        blur: (_, event) => {
-          tools().blurred(event.relatedTarget);
-          return false;
-        },
+        focus: (view) => (follow(view), false),
+        blur: (_, event) => (tools().blurred(event.relatedTarget), false),
       },
     },
   });
+  return {
+    view: opened.view,
+    end() {
+      // The cell before goes when the next one is written in already.
+      if (writing.get(page) === opened.view) page.showCaret(null);
+      opened.end();
+    },
+  };
+}
+
+/** The cell of a table whose caret others see. */
+const writing = new WeakMap<CellTools["page"], EditorView>();
+
+function caretOf({ state: { doc, selection } }: EditorView, binding: DraftPlaces): CaretPlace {
+  return { anchor: binding.placeAt(doc, selection.anchor), head: binding.placeAt(doc, selection.head) };
 }
 
 /** Markdown's signs and the keys of texts, as far as a cell has marks. */
 export function cellHabits(schema: Schema, tools: () => CellTools): Plugin[] {
-  return [typingRules(tools, markRules(schema)), ...cellKeys(schema, tools)];
+  return [typingRules(() => tools().page, markRules(schema)), ...cellKeys(schema, tools)];
 }
 
 function cellKeys(schema: Schema, tools: () => CellTools): Plugin[] {

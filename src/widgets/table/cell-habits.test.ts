@@ -11,7 +11,7 @@ afterAll(() => void vi.unstubAllGlobals());
 /** An empty cell without a window, or the title of a column. */
 function cell(schema: typeof cellSchema | typeof titleSchema = cellSchema) {
   const steps: string[] = [];
-  const tools = { endStep: () => steps.push("end") } as unknown as CellTools;
+  const tools = { page: { endStep: () => steps.push("end") } } as unknown as CellTools;
   const plugins = cellHabits(schema, () => tools);
   const view = {
     state: EditorState.create({ doc: schema.node("doc"), plugins }),

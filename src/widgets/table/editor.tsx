@@ -5,6 +5,7 @@ import { useSay } from "#ui/language.tsx";
 import type { EditorProps, KindEditor } from "../kit/editor.ts";
 import { useTakenFocus } from "../kit/use-taken-focus.tsx";
 import { ActiveCell } from "./active-cell.tsx";
+import { caretBoxes } from "./caret-boxes.ts";
 import type { CellTools } from "./cell-editor.ts";
 import { cellEntries } from "./cell-entries.ts";
 import { cellMoves } from "./cell-moves.ts";
@@ -82,7 +83,7 @@ type GridTableProps = {
   keysId: string;
   /** Tab goes past the cells, on through the page. */
   isPassed: boolean;
-  tools: Omit<CellTools, "change" | "endStep">;
+  tools: Omit<CellTools, "change" | "page">;
   onFocus: () => void;
 };
 
@@ -159,4 +160,9 @@ function cellNames({ header, columns }: Table, { grid }: Sheet, say: Say) {
   };
 }
 
-export const tableEditor: KindEditor<Table> = { icon: Table2, Editor: TableEditor, Settings: TableSettings };
+export const tableEditor: KindEditor<Table> = {
+  icon: Table2,
+  Editor: TableEditor,
+  Settings: TableSettings,
+  caretBoxes,
+};

@@ -12,7 +12,7 @@ export function useCellFormat(page: PageTools, { active }: Sheet) {
   const { follow, ...format } = useTextFormat({
     page,
     buttons: { groups: [markButtons(say), [linkButton(say)]] },
-    around: () => [],
+    around: () => ({}),
     perform: () => {},
   });
   return {

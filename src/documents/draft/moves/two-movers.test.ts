@@ -72,7 +72,7 @@ function perform(
     who.sawGo.push(...wordsIn($from.parent.textContent));
     if (!deleteLines(editor.state, dispatch)) dispatch(editor.state.tr.delete($from.start(), $from.end()));
   }
-  if (act === "heading") actsOf(who).turnIntoHeading(editor as unknown as EditorView, "h1");
+  if (act === "heading") actsOf(who).turnLine(editor as unknown as EditorView, "h1");
   if (act === "slash") actsOf(who).putAtLine(editor as unknown as EditorView, freshWidget("Markdown"));
   if (act === "next") actsOf(who).joinNext();
 }

@@ -93,7 +93,7 @@ for (const [where, typeAt, said] of [
   it(`words under way ${where} a line stand in the heading that another person makes of it`, () => {
     const made = underWay(typeAt, (who) => {
       caretAt(who, placeOf(who, "Wadden"));
-      actsOf(who).turnIntoHeading(who.editor as unknown as EditorView, "h1");
+      actsOf(who).turnLine(who.editor as unknown as EditorView, "h1");
     });
     expect(made).toEqual(twice(`"text":"${said}"`));
   });
@@ -101,7 +101,7 @@ for (const [where, typeAt, said] of [
 it("words under way into lines behind a new heading stand in the text that goes on there", () => {
   const behind = underWay("water", (who) => {
     caretAt(who, placeOf(who, "Fog"));
-    actsOf(who).turnIntoHeading(who.editor as unknown as EditorView, "h1");
+    actsOf(who).turnLine(who.editor as unknown as EditorView, "h1");
   });
   expect(behind).toEqual(twice('"text":"Slack NOW AND THEN water. "'));
 });
@@ -147,7 +147,7 @@ it("words under way keep the marks that were set for them, and only those", () =
   const [typist, other] = [writer("A", seed, part), writer("B", seed, part)];
   typeMarked(typist);
   caretAt(other, placeOf(other, "Fog"));
-  actsOf(other).turnIntoHeading(other.editor as unknown as EditorView, "h1");
+  actsOf(other).turnLine(other.editor as unknown as EditorView, "h1");
   for (const who of [other, typist]) send(who, server);
   const document = meet([typist, other], server);
   const [, bold, plain] = /\{[^{}]*"text":"NOW ","marks":(\[.*?\])\},(\{[^{}]*"and then [^}]*\})/.exec(
@@ -163,7 +163,7 @@ it("what another person wrote into a heading goes back into the line when the he
   const [typist, other] = [writer("A", seed, part), writer("B", seed, part)];
   const undo = undoOf(other.draft, other.own, 1e9);
   caretAt(other, placeOf(other, "Fog"));
-  actsOf(other).turnIntoHeading(other.editor as unknown as EditorView, "h1");
+  actsOf(other).turnLine(other.editor as unknown as EditorView, "h1");
   meet([typist, other], server);
   const heading = headingIn(typist.draft);
   const said = typist.draft.getText(textPart(heading, "text"));
@@ -189,7 +189,7 @@ it("the caret goes with its letter when another person takes that into a heading
     );
     if (count === 1) {
       caretAt(other, placeOf(other, "Fog"));
-      actsOf(other).turnIntoHeading(other.editor as unknown as EditorView, "h1");
+      actsOf(other).turnLine(other.editor as unknown as EditorView, "h1");
     } else other.editor.dispatch(other.editor.state.tr.insertText("x", 1));
     meet([typist, other], server);
     expect(typist.followed).toHaveLength(count);
@@ -210,7 +210,7 @@ it("who types at the end of a line finds all letters together in the heading tha
     caretAt(typist, placeOf(typist, "to lift. ") + "to lift. ".length);
     type("be");
     caretAt(other, placeOf(other, "Fog"));
-    actsOf(other).turnIntoHeading(other.editor as unknown as EditorView, "h1");
+    actsOf(other).turnLine(other.editor as unknown as EditorView, "h1");
     for (const who of typedFirst ? [typist, other] : [other, typist]) send(who, server);
     hear(other, server);
     const heading = headingIn(other.draft);
@@ -239,7 +239,7 @@ it("the caret of who composes goes with its letter, past what others wrote befor
     other.editor.dispatch(other.editor.state.tr.insertText("Thick ", placeOf(other, "Fog")));
     meet([typist, other], server);
     caretAt(other, placeOf(other, "Fog"));
-    actsOf(other).turnIntoHeading(other.editor as unknown as EditorView, "h1");
+    actsOf(other).turnLine(other.editor as unknown as EditorView, "h1");
     meet([typist, other], server);
     // A composition breaks off when the caret leaves its text.
     expect(typist.followed).toEqual([]);
@@ -254,7 +254,7 @@ it("letters that follow into a heading one already writes in stand before the ca
   const server = relay(seed);
   const [typist, other] = [writer("A", seed, part), writer("B", seed, part)];
   caretAt(other, placeOf(other, "Fog"));
-  actsOf(other).turnIntoHeading(other.editor as unknown as EditorView, "h1");
+  actsOf(other).turnLine(other.editor as unknown as EditorView, "h1");
   const end = placeOf(typist, "to lift. ") + "to lift. ".length;
   typist.editor.dispatch(typist.editor.state.tr.insertText("be", end));
   send(other, server);
@@ -277,7 +277,7 @@ it("places of letters are known where they went, also when they went twice", () 
   const text = who.draft.getText(part);
   const place = Y.createRelativePositionFromTypeIndex(text, text.toString().indexOf("slow"));
   caretAt(who, placeOf(who, "Fog"));
-  actsOf(who).turnIntoHeading(who.editor as unknown as EditorView, "h1");
+  actsOf(who).turnLine(who.editor as unknown as EditorView, "h1");
   const moved = movedPlace(who.draft, place);
   const found = moved && Y.createAbsolutePositionFromRelativePosition(moved, who.draft);
   expect(found?.type).toBe(who.draft.getText(textPart(headingIn(who.draft), "text")));

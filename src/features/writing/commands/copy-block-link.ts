@@ -6,5 +6,5 @@ export const copyBlockLink: Command = {
   group: "writing",
   label: draftCommandWords.copyBlockLink,
   keywords: draftCommandWords.copyBlockLinkKeywords,
-  keys: ["mod+shift+l"],
+  keys: ["mod+shift+k"],
 };

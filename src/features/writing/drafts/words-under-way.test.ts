@@ -37,7 +37,7 @@ it("the draft keeps words that were under way into a line of which another perso
     const tools = pageOfWriter(ada.draft, "lines0001", { own, makeId: () => `fresh00${++made}` });
     editor.dispatch(editor.state.tr.setSelection(TextSelection.atEnd(editor.state.doc)));
     const acts = textActs({ id: "lines0001", draft: ada.draft, page: tools, refuse: () => {} });
-    acts.turnIntoHeading(editor as unknown as EditorView, "h2");
+    acts.turnLine(editor as unknown as EditorView, "h2");
   });
   const text = ed.draft.getText(richPart("lines0001", "doc"));
   const words = ed.change(() => text.insert(text.toString().indexOf(" slow"), " very", {}));

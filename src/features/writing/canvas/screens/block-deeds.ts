@@ -1,6 +1,7 @@
+import type { Words } from "#kernel/words.ts";
 import { editors } from "#widgets/editors.ts";
-import type { KindEditor } from "#widgets/kit/editor.ts";
-import { type TextForm, textForms } from "#widgets/kit/text-forms.ts";
+import type { KindEditor, TextTurn } from "#widgets/kit/editor.ts";
+import { textForms } from "#widgets/kit/text-forms.ts";
 import { arrangingWords } from "../wording.ts";
 import { copyBlocks } from "./block-clipboard.ts";
 import { orderOf, selectBlocks, selectedBlocks } from "./block-selection.ts";
@@ -9,7 +10,7 @@ import { remove } from "./commands.ts";
 import { slide } from "./slide.ts";
 
 /** The forms that all of these widgets can take; none as soon as one of them is no text. */
-export function formsOf(canvas: Canvas, ids: readonly string[]): readonly TextForm[] {
+export function formsOf(canvas: Canvas, ids: readonly string[]): readonly TextTurn[] {
   const isText = ids.length > 0 && ids.every((id) => turnsOf(canvas, id) !== undefined);
   return isText ? textForms : [];
 }
@@ -20,15 +21,20 @@ function turnsOf({ kindOf }: Canvas, id: string): KindEditor<never>["turns"] {
 }
 
 /** Makes all of these texts into another form, or none of them where the words of one would not fit. */
-export function turnInto(canvas: Canvas, ids: readonly string[], form: TextForm): void {
+export function turnInto(canvas: Canvas, ids: readonly string[], form: TextTurn): void {
   const { say, watch } = canvas;
   const fits = ids.every((id) => turnsOf(canvas, id)?.may(watch.widget(id).content as never, form));
-  if (!fits) return canvas.tell({ kind: "error", text: say(arrangingWords.tooLongToTurn) });
+  if (!fits) return canvas.tell({ kind: "error", text: say(tooLong(form)) });
   let made: readonly string[] = [];
   slide(() => {
     made = canvas.edits.turn(ids, form);
   });
   selectSome(canvas, made);
+}
+
+function tooLong(form: TextTurn): Words {
+  if (form === "task") return arrangingWords.tooLongForTask;
+  return form === "code" ? arrangingWords.tooLongForCode : arrangingWords.tooLongToTurn;
 }
 
 /** Selects widgets that have just come to the page. */

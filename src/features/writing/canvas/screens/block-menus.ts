@@ -1,15 +1,10 @@
-import Heading from "lucide-react/icons/heading";
-import List from "lucide-react/icons/list";
-import ListOrdered from "lucide-react/icons/list-ordered";
-import Quote from "lucide-react/icons/quote";
-import Text from "lucide-react/icons/text";
-import type { LucideIcon } from "lucide-react";
 import type { Words } from "#kernel/words.ts";
 import type { MenuGroup } from "#ui/menu-entry.ts";
-import type { TextForm } from "#widgets/kit/text-forms.ts";
+import type { TextTurn } from "#widgets/kit/editor.ts";
 import { arrangingWords } from "../wording.ts";
 import { turnInto } from "./block-deeds.ts";
 import type { Canvas } from "./canvas.ts";
+import { turns } from "./line-turns.ts";
 import { moveToEdge, nudge } from "./nudge.ts";
 
 /** Where selected blocks can be moved to. */
@@ -38,26 +33,15 @@ export function moveMenu(canvas: Canvas, ids: readonly string[]): readonly MenuG
   ];
 }
 
-const forms: Readonly<Record<TextForm, readonly [Words, LucideIcon]>> = {
-  text: [arrangingWords.formText, Text],
-  h0: [arrangingWords.formH0, Heading],
-  h1: [arrangingWords.formH1, Heading],
-  h2: [arrangingWords.formH2, Heading],
-  h3: [arrangingWords.formH3, Heading],
-  bullet: [arrangingWords.formBullet, List],
-  number: [arrangingWords.formNumber, ListOrdered],
-  quote: [arrangingWords.formQuote, Quote],
-};
-
 /** What selected texts can be made into. */
 export function formMenu(
   canvas: Canvas,
   ids: readonly string[],
-  possible: readonly TextForm[],
+  possible: readonly TextTurn[],
 ): readonly MenuGroup[] {
   const entries = possible.map((form) => {
-    const [label, icon] = forms[form];
-    return { id: form, label: canvas.say(label), icon, onChoose: () => turnInto(canvas, ids, form) };
+    const { name, icon } = turns[form];
+    return { id: form, label: canvas.say(name), icon, onChoose: () => turnInto(canvas, ids, form) };
   });
   return [{ entries }];
 }

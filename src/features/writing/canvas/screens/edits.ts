@@ -1,8 +1,7 @@
 import type * as Y from "yjs";
 import { editors } from "#widgets/editors.ts";
-import type { KindEditor } from "#widgets/kit/editor.ts";
+import type { KindEditor, TextTurn } from "#widgets/kit/editor.ts";
 import { deleteLetters, joinFlows } from "#widgets/kit/flow.ts";
-import type { TextForm } from "#widgets/kit/text-forms.ts";
 import type { PastedWidget } from "#widgets/kit/clipboard.ts";
 import { schemas } from "#widgets/schemas.ts";
 import type { StoredWidget, WidgetKind } from "#widgets/widget.ts";
@@ -33,7 +32,7 @@ export type Edits = {
   readonly remove: (ids: readonly string[]) => void;
   readonly restore: (ids: readonly string[]) => void;
   /** Makes texts into another form; gives what stands there then. */
-  readonly turn: (ids: readonly string[], form: TextForm) => readonly string[];
+  readonly turn: (ids: readonly string[], form: TextTurn) => readonly string[];
   /** Takes away from a letter of one text to a letter of another, with all between; what is left of the two is joined. */
   readonly cut: (first: SpanEnd, last: SpanEnd, between: readonly string[]) => void;
   readonly setWidths: (row: LayoutRow, widths: readonly number[]) => void;
@@ -78,7 +77,7 @@ export function editsOn(session: DraftSession, bring: Bring): Edits {
   };
 }
 
-function turned(draft: Y.Doc, id: string, form: TextForm): readonly string[] {
+function turned(draft: Y.Doc, id: string, form: TextTurn): readonly string[] {
   const { turns }: KindEditor<never> = editors[readDraftWidget(draft, id).kind];
   let there: readonly string[] = [id];
   turns?.turn({

@@ -7,6 +7,7 @@ import { readingOrder } from "../model/reading-order.ts";
 import { successorOf } from "../model/successor.ts";
 import type { Canvas } from "./canvas.ts";
 import { hearKeysOnNothing } from "./keys-on-nothing.ts";
+import { flowOf } from "./span.ts";
 import { isOnNothing } from "./on-nothing.ts";
 import { boxBehindLetters, lettersBeforeCaret, textWithCaret } from "./letters-before.ts";
 
@@ -95,15 +96,17 @@ function heldCaret(canvas: Canvas, body: RefObject<HTMLElement | null>) {
 }
 
 /** Puts the caret, and its selection, to its letters where these went into another widget; false where they did not. */
-function toLetters({ session, focuses }: Canvas, { id, place }: Held, order: readonly string[]): boolean {
-  const { draft } = session;
+function toLetters(canvas: Canvas, { id, place }: Held, order: readonly string[]): boolean {
+  const { draft } = canvas.session;
   const head = place && placeNow(draft, place.head);
   const anchor = place && placeNow(draft, place.anchor);
   const isKept = head?.id === id && anchor?.id === id && anchor.letter === head.letter;
   if (!head || isKept || !order.includes(head.id)) return false;
+  // In kinds of many texts a place is found where it is seen.
+  if (!flowOf(canvas, head.id)) return false;
   const letters = (at: CaretPlace["head"]) => ({ place: at, behind: [] });
   markCaret(draft, head.id, letters(place.head), letters(place.anchor));
-  focuses.into(head.id, "end");
+  canvas.focuses.into(head.id, "end");
   return true;
 }
 

@@ -1,4 +1,7 @@
 import type { LucideIcon } from "lucide-react";
+import AlignCenter from "lucide-react/icons/align-center";
+import AlignLeft from "lucide-react/icons/align-left";
+import AlignRight from "lucide-react/icons/align-right";
 import CodeXml from "lucide-react/icons/code-xml";
 import Heading1 from "lucide-react/icons/heading-1";
 import Heading2 from "lucide-react/icons/heading-2";
@@ -10,9 +13,11 @@ import ListOrdered from "lucide-react/icons/list-ordered";
 import Quote from "lucide-react/icons/quote";
 import StickyNote from "lucide-react/icons/sticky-note";
 import Text from "lucide-react/icons/text";
+import { isMacKeyboard, keysShown } from "#client/command-keys.ts";
 import type { Say } from "#kernel/language.ts";
 import type { Words } from "#kernel/words.ts";
 import type { TextTurn } from "#widgets/kit/editor.ts";
+import { type Side, sides } from "#widgets/kit/line-sides.ts";
 import { arrangingWords as words } from "../wording.ts";
 import type { TypedItem } from "./typed-items.ts";
 
@@ -23,8 +28,8 @@ type Turn = {
   readonly keys?: string;
 };
 
-/** What a line can become, in the order in which it is offered, with the letters that do the same at the start of a line. */
-const turns: Readonly<Record<TextTurn, Turn>> = {
+/** What lines can become, in the order in which it is offered, with the letters that do the same at the start of a line. */
+export const turns: Readonly<Record<TextTurn, Turn>> = {
   text: { name: words.turnText, otherNames: words.turnTextNames, icon: Text },
   h0: { name: words.heading1, otherNames: words.headingNames, icon: Heading1, keys: "#" },
   h1: { name: words.heading2, otherNames: words.headingNames, icon: Heading2, keys: "##" },
@@ -42,9 +47,30 @@ export function lineTurns(say: Say): (TypedItem & { readonly otherNames: string 
   return (Object.entries(turns) as [TextTurn, Turn][]).map(([into, { name, otherNames, icon, keys }]) => ({
     key: into,
     name: say(name),
-    otherNames: say(otherNames),
+    otherNames: `${say(otherNames)} ${say(words.turnNames)}`,
     icon,
     keys,
     choose: (typed) => typed.turn?.(into),
   }));
+}
+
+const sideFaces: Readonly<Record<Side, Turn>> = {
+  left: { name: words.alignLeft, otherNames: words.alignNames, icon: AlignLeft, keys: "mod+shift+l" },
+  center: { name: words.alignCenter, otherNames: words.alignNames, icon: AlignCenter, keys: "mod+shift+e" },
+  right: { name: words.alignRight, otherNames: words.alignNames, icon: AlignRight, keys: "mod+shift+r" },
+};
+
+/** Where a line can stand. */
+export function lineSides(say: Say): (TypedItem & { readonly otherNames: string })[] {
+  return sides.map((side) => {
+    const { name, otherNames, icon, keys = "" } = sideFaces[side];
+    return {
+      key: side,
+      name: say(name),
+      otherNames: say(otherNames),
+      icon,
+      keys: keysShown(keys, isMacKeyboard()),
+      choose: (typed) => typed.align?.(side),
+    };
+  });
 }

@@ -13,7 +13,7 @@ import { arrangingWords } from "../wording.ts";
 import type { Canvas } from "./canvas.ts";
 import { duplicateHere, moveHere, nameOf, neighbour, removeHere } from "./commands.ts";
 import { emptyWidget } from "./edits.ts";
-import { lineTurns } from "./line-turns.ts";
+import { lineSides, lineTurns } from "./line-turns.ts";
 import type { TypedAt, TypedGroup, TypedItem, TypedList } from "./typed-items.ts";
 
 /** An item with the other words by which it is found. */
@@ -44,15 +44,15 @@ function allGroups(canvas: Canvas, widget: string, typed: TypedText): Group[] {
     kinds: typed.put ? kinds.filter((kind) => !faces[kind].isLine) : [],
   }));
   const isRecent = (kind: WidgetKind) => recent?.kinds.includes(kind) ?? false;
-  const [first, ...rest] = others.map(({ title, kinds }) => ({
+  const kinds = others.map(({ title, kinds: all }) => ({
     title,
-    items: kinds.filter((kind) => !isRecent(kind)).map((kind) => kindItem(canvas, kind)),
+    items: all.filter((kind) => !isRecent(kind)).map((kind) => kindItem(canvas, kind)),
   }));
-  const turns = typed.turn ? lineTurns(say) : [];
   const groups = [
     ...(recent ? [{ title: recent.title, items: recent.kinds.map((kind) => kindItem(canvas, kind)) }] : []),
-    ...(first ? [{ title: first.title, items: [...turns, ...first.items] }] : []),
-    ...rest,
+    { title: arrangingWords.turnInto, items: typed.turn ? lineTurns(say) : [] },
+    { title: arrangingWords.alignment, items: typed.align ? lineSides(say) : [] },
+    ...kinds,
     { title: arrangingWords.thisBlock, items: blockItems(canvas, widget, say) },
   ];
   return groups.filter(({ items }) => items.length > 0);
