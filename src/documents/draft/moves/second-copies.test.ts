@@ -26,7 +26,7 @@ const headingIn = ({ draft }: Writer) =>
 
 function makeHeading(who: Writer, at: string): void {
   caretAt(who, placeOf(who, at));
-  actsOf(who).turnIntoHeading(who.editor as unknown as EditorView, "h1");
+  actsOf(who).turnLine(who.editor as unknown as EditorView, "h1");
 }
 
 /** Two people, in either order at the server. */
@@ -62,6 +62,17 @@ it("one line of which two people make a heading at once is one heading, with wha
     expect(count(document, "Slack water")).toBe(1);
     expect(count(document, '"kind":"Heading"')).toBe(1);
     expect(count(document, '"kind":"Paragraph"')).toBe(3);
+  }
+});
+
+it("one line of which one makes a heading and another a task is one of them", () => {
+  for (const document of inBothOrders((one, other) => {
+    makeHeading(one, "Fog");
+    caretAt(other, placeOf(other, "Fog"));
+    actsOf(other).turnLine(other.editor as unknown as EditorView, "task");
+  })) {
+    for (const words of ["harbour", "Wadden", "Slack water", "Hi."]) expect(count(document, words)).toBe(1);
+    expect(count(document, '"kind":"Heading"') + count(document, '"kind":"Checklist"')).toBe(1);
   }
 });
 

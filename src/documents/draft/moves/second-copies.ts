@@ -1,8 +1,10 @@
 import * as Y from "yjs";
 import { movesPart, readPart } from "#widgets/kit/draft-parts.ts";
 import { type Letter, type Move, lastOf, readMovesAnew, whatBecameOf } from "#widgets/kit/moved-letters.ts";
+import { schemas } from "#widgets/schemas.ts";
+import type { WidgetSchema } from "#widgets/widget.ts";
 import { removeWidget } from "../arranging.ts";
-import { isThere, kindOf } from "../draft-widget.ts";
+import { isThere, kindOf, readDraftWidget } from "../draft-widget.ts";
 import { typeRoots } from "../roots.ts";
 import { joinedRuns } from "./joined-runs.ts";
 import { settleStray } from "./settling.ts";
@@ -105,7 +107,7 @@ export function takeAway(draft: Y.Doc, copies: readonly SecondCopy[]): void {
   const going = new Set(copies.map(keyOf));
   for (const text of texts.values()) deleteLetters(text, going);
   for (const text of texts.values()) followInstead(draft, text);
-  for (const [name, text] of texts) removeIfEmpty(draft, name, text);
+  for (const name of texts.keys()) removeIfEmpty(draft, name);
 }
 
 const keyOf = ({ client, clock }: Letter) => `${client}:${clock}`;
@@ -167,8 +169,10 @@ function followInstead(draft: Y.Doc, text: Y.Text): void {
   }
 }
 
-/** Only widgets that are nothing but one text take letters of others. */
-function removeIfEmpty(draft: Y.Doc, name: string, text: Y.Text): void {
+function removeIfEmpty(draft: Y.Doc, name: string): void {
   const id = readPart(name)?.id;
-  if (id && kindOf(draft, id) && text.toString().trim() === "") removeWidget(draft, id);
+  if (!id || !kindOf(draft, id)) return;
+  const { kind, content } = readDraftWidget(draft, id);
+  const schema: WidgetSchema<unknown> = schemas[kind];
+  if (schema.plainText(content).trim() === "") removeWidget(draft, id);
 }
