@@ -164,7 +164,7 @@ function readerOf(shared: Y.Text) {
 
 function markedRun({ text, marks }: RichRun): string {
   return Object.entries(marks).reduce(
-    (said, [name, value]) => `${name}${value === true ? "" : `[${value.href}]`}(${said})`,
+    (said, [name, value]) => `${name}${value === true ? "" : `[${Object.values(value).join(":")}]`}(${said})`,
     text,
   );
 }

@@ -14,7 +14,7 @@ import { pageChanged } from "#features/pages/events.ts";
 import { filledFor, keptBody } from "#features/pages/holes/operations.ts";
 import { mayCreatePages } from "#features/pages/rules.ts";
 import { type ReadPage, readDocument as readStored } from "#features/pages/store.ts";
-import { htmlOf } from "#features/pages/model/body-html.ts";
+import { namedHtml } from "#features/pages/mentions/operations.ts";
 import { restoreVersion } from "./contract.ts";
 import { changesOf } from "./comparing-operations.ts";
 import { discardedBody, discardedDrafts } from "./discarded-operations.ts";
@@ -50,9 +50,10 @@ export const versionHandlers = [
     const version = { versionId: row.id, versionHash: row.hash };
     const body = await keptBody(version, { actor, tx, bodies, say });
     const filled = await filledFor(actor, { page, holes: body.holes, wire }, now, tx);
+    const html = await namedHtml(actor, body, { pageId: page.id, say }, tx);
     return {
       ...lists,
-      shown: { ...listed(row, page), html: htmlOf(body, say), holes: filled },
+      shown: { ...listed(row, page), html, holes: filled },
       shownDraft: null,
     };
   }),

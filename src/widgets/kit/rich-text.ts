@@ -1,5 +1,6 @@
 import * as Y from "yjs";
 import type { LineLook, RichLine, RichMarks, RichRun, RichText } from "./draft.ts";
+import { mentionFrom } from "./mention.ts";
 
 /**
  * A rich text of the draft is one text. Each line ends with a line feed, and the marks on that say where the line stands: so a
@@ -9,8 +10,10 @@ export const lineEnd = "\n";
 
 /** The marks that letters have, the innermost first. */
 export const letterMarks = ["bold", "italic", "underline", "strike", "highlight", "code", "link"] as const;
+/** What is said of the letter that stands for a mention; of any other it says nothing. */
+export const mentionMark = "mention";
 const lookMarks = ["list", "level", "apart", "style"] as const;
-const known: ReadonlySet<string> = new Set([...letterMarks, ...lookMarks]);
+const known: ReadonlySet<string> = new Set([...letterMarks, mentionMark, ...lookMarks]);
 
 export const isMark = (name: string) => known.has(name);
 
@@ -83,13 +86,15 @@ export function fillText(text: Y.Text, lines: RichText): void {
 
 /** The marks of letters among others; what is none, or says nothing, falls away. */
 export function marksFrom(marking: Marking): RichMarks {
-  const marks: Record<string, true | { href: string }> = {};
+  const marks: Record<string, RichMarks[string]> = {};
   for (const name of letterMarks) {
     const value = marking[name] ?? null;
     if (value === null) continue;
     if (name !== "link") marks[name] = true;
     else if (hrefIn(value) !== null) marks[name] = { href: hrefIn(value) ?? "" };
   }
+  const mention = mentionFrom(marking[mentionMark]);
+  if (mention) marks[mentionMark] = mention;
   return marks;
 }
 

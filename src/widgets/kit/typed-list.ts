@@ -1,6 +1,7 @@
 import { type EditorState, Plugin, PluginKey, type Transaction } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import type { Box, PageTools, TypedText } from "./editor.ts";
+import type { Mention } from "./mention.ts";
 import { fromDraft } from "./text-change.ts";
 
 /** Where the sign stands that opened a list, while something is typed behind it. Each opening is another object. */
@@ -69,10 +70,15 @@ function begunBy(tr: Transaction, state: EditorState, signs: string): Typed | nu
   const at = $from.pos - 1;
   if (!tr.docChanged || tr.getMeta(fromDraft) || !empty || $from.parentOffset === 0) return null;
   const sign = lettersBetween(state, at, $from.pos);
-  if (sign === "" || !signs.includes(sign) || !cameAlone(tr, at)) return null;
+  if (sign === "" || !signsOf(state, signs).includes(sign) || !cameAlone(tr, at)) return null;
   const before = lettersBetween(state, Math.max($from.start(), at - 1), at);
   const isInCode = $from.marks().some(({ type }) => type.spec.code === true);
   return mayStandBefore.test(before) && !isInCode ? { at, sign, opening: {} } : null;
+}
+
+/** Texts of plain words mention nobody. */
+function signsOf({ schema }: EditorState, signs: string): string {
+  return schema.nodes["mention"] ? signs : signs.replace("@", "");
 }
 
 function cameAlone(tr: Transaction, at: number): boolean {
@@ -142,9 +148,16 @@ function typedText(
     end: () => now() && view.dispatch(view.state.tr.setMeta(key, null)),
     take: (work) => take(() => work()),
     insert: (words) => take((at) => view.dispatch(view.state.tr.insertText(words, at).scrollIntoView())),
+    mention: view.state.schema.nodes["mention"]
+      ? (mention) => take((at) => view.dispatch(withMention(view.state, at, mention)))
+      : null,
     put: acts.put && ((widget) => take(() => acts.put?.(widget))),
     turn: acts.turn && ((into) => take(() => acts.turn?.(into))),
   };
+}
+
+function withMention({ schema, tr }: EditorState, at: number, mention: Mention): Transaction {
+  return tr.insert(at, schema.node("mention", mention)).scrollIntoView();
 }
 
 function boxAt(view: EditorView, typed: Typed | null): Box | null {

@@ -2,6 +2,7 @@ import { baseKeymap, chainCommands, toggleMark } from "prosemirror-commands";
 import { keymap } from "prosemirror-keymap";
 import { type Command, type Plugin, Selection } from "prosemirror-state";
 import { edgeKeys } from "../kit/text-edges.ts";
+import { deleteMention } from "../kit/mention-node.ts";
 import { turnKeys } from "../kit/turn-keys.ts";
 import { undoTypingRule } from "../kit/typing-rules.ts";
 import { backAtStart, deleteLines, forwardAtEnd, newLine } from "./line-keys.ts";
@@ -27,8 +28,14 @@ export function textKeys(tools: () => TextTools): Plugin[] {
     "Shift-Enter": breakLine,
     Tab: moveIn,
     "Shift-Tab": moveOut,
-    Backspace: chainCommands(undoTypingRule, deleteLines, joinOrRemove(tools), backAtStart),
-    Delete: chainCommands(deleteLines, joinNext(tools), forwardAtEnd),
+    Backspace: chainCommands(
+      undoTypingRule,
+      deleteMention.Backspace,
+      deleteLines,
+      joinOrRemove(tools),
+      backAtStart,
+    ),
+    Delete: chainCommands(deleteMention.Delete, deleteLines, joinNext(tools), forwardAtEnd),
     ...edgeKeys(page),
     "Mod-b": toggleMark(marks.bold),
     "Mod-i": toggleMark(marks.italic),

@@ -12,6 +12,7 @@ import {
 } from "../kit/html-node.ts";
 import { type PastedText, pastedText } from "./pasted-line.ts";
 import { marksIn } from "../kit/pasted-marks.ts";
+import { mentionIn } from "../kit/pasted-mention.ts";
 import { type PastedList, hasBox, partsOfList, withBox } from "./pasted-tasks.ts";
 import { putRight } from "./put-right.ts";
 import type { Block, Inline, ListItem, Mark } from "./schema.ts";
@@ -89,6 +90,8 @@ export function widgetsFromHtml(body: HtmlNode, taking: Taking): PastedWidget[] 
     // Nothing of ours links to strangers' pictures: one that has no place here leaves its description.
     if (isDrawnBox(node)) return;
     if (tag === "img") return addWords(attributeOf(node, "alt").slice(0, altMost), place);
+    const mention = mentionIn(node, place.marks, origin);
+    if (mention) return place.text.inline(mention);
     const inside = { ...place, depth: place.depth + 1, marks: marksIn(node, place.marks, origin) };
     const isBlock = blockTags.has(tag) || /^h[1-6]$|^blockquote$|^pre$/.test(tag);
     if (isBlock) place.text.endLine();

@@ -3,6 +3,7 @@ import { DOMSerializer } from "prosemirror-model";
 import type { EditorView } from "prosemirror-view";
 import { disarmedHtml } from "../kit/disarmed-html.ts";
 import { addressOf, hrefFrom } from "../kit/link-target.ts";
+import { mentionForOthers, wordsForOthers } from "../kit/mention-node.ts";
 import { holdsTicks } from "./pasted-tasks.ts";
 import { richSchema } from "./rich-schema.ts";
 import type { TextTools } from "./text-tools.ts";
@@ -21,10 +22,17 @@ export function pasting(tools: () => TextTools): Plugin {
         },
       },
       transformPastedHTML: disarmedHtml,
-      clipboardSerializer: new DOMSerializer(DOMSerializer.nodesFromSchema(richSchema), {
-        ...DOMSerializer.marksFromSchema(richSchema),
-        link: ({ attrs }) => ["a", { href: absolute(String(attrs["href"])) }, 0],
-      }),
+      clipboardTextSerializer: ({ content }) => wordsForOthers(content, tools().page.mentions),
+      clipboardSerializer: new DOMSerializer(
+        {
+          ...DOMSerializer.nodesFromSchema(richSchema),
+          mention: (node) => mentionForOthers(node, tools().page.mentions),
+        },
+        {
+          ...DOMSerializer.marksFromSchema(richSchema),
+          link: ({ attrs }) => ["a", { href: absolute(String(attrs["href"])) }, 0],
+        },
+      ),
     },
   });
 }

@@ -1,4 +1,5 @@
 import { type DOMOutputSpec, Schema } from "prosemirror-model";
+import { mentionNode } from "../kit/mention-node.ts";
 import { breakNode, richMarks } from "../kit/rich-marks.ts";
 
 const block = { selectable: false, group: "block" } as const;
@@ -33,6 +34,7 @@ export const richSchema = new Schema({
     note: { ...box, ...boxOf("div", "paragraph-note") },
     text: { group: "inline" },
     hardBreak: breakNode,
+    mention: mentionNode,
   },
   marks: richMarks,
 });

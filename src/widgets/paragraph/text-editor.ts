@@ -12,6 +12,7 @@ import { richBinding } from "./draft-binding.ts";
 import { foundAddresses } from "../kit/found-addresses.ts";
 import { typingHabits } from "./habits.ts";
 import { textKeys } from "./keys.ts";
+import { followMention, mentionView } from "../kit/mention-node.ts";
 import { heldRange, linkRange } from "../kit/link-range.ts";
 import { openLink } from "../kit/open-link.ts";
 import { pasting } from "./pasting.ts";
@@ -52,6 +53,7 @@ export function openTextEditor(place: HTMLElement, text: OpenedText) {
         },
       },
       handleClick: followLink,
+      nodeViews: { mention: mentionView(() => tools().page.mentions) },
     },
   });
   return {
@@ -78,6 +80,7 @@ function pluginsOf(tools: () => TextTools): Plugin[] {
     heldRange,
     foundAddresses,
     asLinesSay,
+    followMention(() => tools().page.mentions),
   ];
 }
 

@@ -23,11 +23,12 @@ export function useTypedKeys({
     act();
   });
 
+  // Tab takes what is offered, as it does in other programs.
   function actOf(key: string): (() => void) | null {
     if (key === "Escape") return close;
     if (!active) return null;
     if (key === "ArrowDown" || key === "ArrowUp") return () => reach(key === "ArrowDown" ? 1 : -1);
-    return key === "Enter" ? () => choose(active) : null;
+    return key === "Enter" || key === "Tab" ? () => choose(active) : null;
   }
 
   const leave = useEffectEvent((event: Event) => {
