@@ -1,6 +1,16 @@
 /** What the body of a page may be made of, by element; anything else is a hole. */
 const attributes: Readonly<Record<string, readonly string[]>> = {
-  a: ["href", "target", "rel", "title", "download", "aria-label", "data-copied", "data-mention", "data-mention-of"],
+  a: [
+    "href",
+    "target",
+    "rel",
+    "title",
+    "download",
+    "aria-label",
+    "data-copied",
+    "data-mention",
+    "data-mention-of",
+  ],
   section: ["data-was"],
   span: ["data-mention", "data-mention-of"],
   img: ["src", "srcset", "sizes", "alt", "title", "width", "height", "loading", "decoding"],

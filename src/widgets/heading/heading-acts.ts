@@ -31,7 +31,7 @@ export function headingActs(heading: HeadingPlace, view: EditorView): TypedActs 
 /** No heading is too long for what a line becomes. */
 function turnIntoPlain({ draft, id, page }: HeadingPlace, into: PlainTurn): void {
   const text = draft.getText(textPart(id, "text"));
-  const turned = turnedLine(text.toString(), into);
+  const turned = turnedLine({ words: text.toString(), names: [] }, into);
   if (!turned) return;
   const { widget, kept, part } = turned;
   page().replace(widget, (made) =>

@@ -8,7 +8,7 @@ export function nodesOfRun(schema: Schema, { text, marks }: RichRun): Node[] {
   const own = marksOfRun(schema, marks);
   const { mention } = schema.nodes;
   const said = mention ? mentionFrom(marks[mentionMark]) : null;
-  return piecesOf(text).map((piece) => {
+  return piecesOf(text, said !== null).map((piece) => {
     if (piece === lineBreak) return schema.node("hardBreak", null, [], own);
     if (piece === mentionLetter && said) return schema.node("mention", said, [], own);
     return schema.text(piece, own);

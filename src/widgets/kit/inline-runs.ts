@@ -44,11 +44,11 @@ function marksOf(marks: readonly Mark[]): RichMarks {
 export function inlinesFrom({ text, marks }: RichRun): Inline[] {
   const own = letterMarks.flatMap((name) => markFrom(name, marks[name]));
   const mention = mentionFrom(marks[mentionMark]);
-  return piecesOf(text.replaceAll("\u0000", "")).flatMap((piece): Inline[] => {
-    if (piece === lineBreak) return [{ type: "hardBreak" }];
-    if (piece !== mentionLetter) return [{ type: "text", text: piece, ...someMarks(own) }];
-    // Letters that stand for nothing are no words.
-    return mention ? [{ type: "mention", mention, ...someMarks(own.filter(isLook)) }] : [];
+  return piecesOf(text.replaceAll("\u0000", ""), mention !== null).map((piece): Inline => {
+    if (piece === lineBreak) return { type: "hardBreak" };
+    if (piece === mentionLetter && mention)
+      return { type: "mention", mention, ...someMarks(own.filter(isLook)) };
+    return { type: "text", text: piece, ...someMarks(own) };
   });
 }
 

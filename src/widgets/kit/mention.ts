@@ -35,9 +35,10 @@ export function mentionFrom(value: unknown): Mention | null {
   return Number.isSafeInteger(id) && id >= 1 ? { of, id } : null;
 }
 
-/** The pieces of a run of letters that an editor shows as one node each: words, breaks, mentions. */
-export function piecesOf(text: string): string[] {
-  return text.split(piece).filter((each) => each !== "");
+/** A run of letters in pieces: words, breaks, and the letters of mentions where it has some. */
+export function piecesOf(text: string, hasMentions: boolean): string[] {
+  return text.split(hasMentions ? breaksAndMentions : breaks).filter((each) => each !== "");
 }
 
-const piece = new RegExp(`([${lineBreak}${mentionLetter}])`);
+const breaks = new RegExp(`(${lineBreak})`);
+const breaksAndMentions = new RegExp(`([${lineBreak}${mentionLetter}])`);

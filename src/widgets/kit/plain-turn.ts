@@ -3,6 +3,7 @@ import { lineBreak } from "./draft.ts";
 import { textPart } from "./draft-parts.ts";
 import type { TextTurn } from "./editor.ts";
 import type { Kept } from "./moved-letters.ts";
+import { PlainWriting, type SpelledLine } from "./spelled.ts";
 
 /** What a line turns into that is a widget of its own, with plain words. */
 export type PlainTurn = Extract<TextTurn, "h0" | "h1" | "h2" | "h3" | "task" | "code">;
@@ -24,7 +25,7 @@ export type TurnedLine = {
 const most = { heading: 600, task: 1000, code: 1_000_000 };
 
 /** `at` is where the line begins in its text. Null for a line that is too long. */
-export function turnedLine(line: string, into: PlainTurn, at = 0): TurnedLine | null {
+export function turnedLine(line: SpelledLine, into: PlainTurn, at = 0): TurnedLine | null {
   if (into === "code") return asCode(line, at);
   const { text, kept } = plainWords(line, at);
   if (into === "task")
@@ -45,27 +46,27 @@ export function turnedLine(line: string, into: PlainTurn, at = 0): TurnedLine | 
 }
 
 /** Code keeps its blanks. */
-function asCode(line: string, at: number): TurnedLine | null {
-  const code = line.replaceAll(lineBreak, "\n");
+function asCode({ words, names }: SpelledLine, at: number): TurnedLine | null {
+  const writing = new PlainWriting(names);
+  writing.say(words, at);
+  const code = writing.text.replaceAll(lineBreak, "\n");
   if (code.length > most.code) return null;
   return {
     widget: { kind: "CodeSnippet", version: 1, content: { code, language: "" } },
-    kept: [{ at, length: line.length, toAt: 0 }],
+    kept: writing.kept,
     part: (made) => textPart(made, "code"),
   };
 }
 
 /** One line of plain words: blanks in a row are one. */
-export function plainWords(line: string, at = 0): { readonly text: string; readonly kept: readonly Kept[] } {
-  const kept: Kept[] = [];
-  let text = "";
-  for (const { 0: word, index } of line.matchAll(/\S+/g)) {
-    if (text !== "") {
-      kept.push({ at: at + index - 1, length: 1, toAt: text.length });
-      text += " ";
-    }
-    kept.push({ at: at + index, length: word.length, toAt: text.length });
-    text += word;
+export function plainWords(
+  { words, names }: SpelledLine,
+  at = 0,
+): { readonly text: string; readonly kept: readonly Kept[] } {
+  const writing = new PlainWriting(names);
+  for (const { 0: word, index } of words.matchAll(/\S+/g)) {
+    if (writing.text !== "") writing.blank(at + index - 1);
+    writing.say(word, at + index);
   }
-  return { text, kept };
+  return writing;
 }

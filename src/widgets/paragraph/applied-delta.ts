@@ -94,7 +94,7 @@ function marked(node: Node, { mention, ...attributes }: Marking): Node[] {
 /** Letters of mentions that stand for somebody else now. */
 function standingFor(node: Node, mention: Mention | null): Node[] {
   if (node.type.name === "mention") return [mentionOrLetter(node, mention)];
-  return piecesOf(node.text ?? "").map((piece) =>
+  return piecesOf(node.text ?? "", true).map((piece) =>
     piece === mentionLetter ? mentionOrLetter(node, mention) : richSchema.text(piece, node.marks),
   );
 }

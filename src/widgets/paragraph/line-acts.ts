@@ -6,7 +6,8 @@ import { type Kept, moveLetters } from "../kit/moved-letters.ts";
 import { isPlainTurn, type PlainTurn, turnedLine } from "../kit/plain-turn.ts";
 import { linesIn } from "../kit/rich-text.ts";
 import { selectedLines } from "./changed-lines.ts";
-import { startOfLine, wordsOfLine } from "./moved-lines.ts";
+import { spelledLine } from "../kit/spelled.ts";
+import { startOfLine } from "./moved-lines.ts";
 import type { PartedText } from "./parted-text.ts";
 import { letterAt, linesOfDoc } from "./rich-doc.ts";
 import type { TextTools } from "./text-tools.ts";
@@ -28,7 +29,7 @@ export function lineActs({ draft, text, parted, page, refuse }: Ground): LineAct
   function turnInto({ state }: EditorView, into: PlainTurn): void {
     const { first } = selectedLines(state);
     const lines = linesIn(text);
-    const turned = turnedLine(wordsOfLine(lines, first), into, startOfLine(lines, first));
+    const turned = turnedLine(spelledLine(lines[first]?.runs ?? [], draft), into, startOfLine(lines, first));
     if (!turned) return refuse(into);
     const { widget, kept, part } = turned;
     const caret = placeAmong(kept, letterAt(state.doc, state.selection.head));

@@ -10,6 +10,7 @@ import {
 } from "../kit/text-forms.ts";
 import { linesOf } from "./lines.ts";
 import { withoutList, withStyle } from "./lists.ts";
+import { spelledLine } from "../kit/spelled.ts";
 import { moveLetters } from "../kit/moved-letters.ts";
 import { turnedLine } from "../kit/plain-turn.ts";
 import { richTextOf, startOfLine, wordsOfLine } from "./moved-lines.ts";
@@ -17,10 +18,10 @@ import type { ParagraphContent } from "./schema.ts";
 
 /** A text as a list, a quote or plain; as headings each of its lines becomes one. */
 export const textTurns: TextTurns<ParagraphContent> = {
-  may(content, form) {
+  may(content, form, draft) {
     if (!isHeadingForm(form)) return true;
     const lines = linesOf(content);
-    return lines.every((_, at) => turnedLine(wordsOfLine(lines, at), form) !== null);
+    return lines.every(({ runs }) => turnedLine(spelledLine(runs, draft), form) !== null);
   },
 
   turn(turning) {
@@ -47,7 +48,7 @@ function turnIntoHeadings({ draft, id, replace }: Turning, level: HeadingForm): 
   const numbers = full.length > 0 ? full : [0];
   const turned = numbers.flatMap((at) => {
     const start = startOfLine(lines, at);
-    const line = turnedLine(wordsOfLine(lines, at), level, start);
+    const line = turnedLine(spelledLine(lines[at]?.runs ?? [], draft), level, start);
     return line ? [{ ...line, range: { from: start, to: startOfLine(lines, at + 1) } }] : [];
   });
   replace(

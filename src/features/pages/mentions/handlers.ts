@@ -1,9 +1,10 @@
 import { handle } from "#calls/handle.ts";
 import type { Tx } from "#database/transaction.ts";
 import { maySeePeople } from "#features/people/rules.ts";
-import { findPeople } from "#features/people/search-store.ts";
+import { type FoundPerson, findPeople } from "#features/people/search-store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { found } from "#kernel/refusal.ts";
+import { wordsOf } from "#kernel/search/words.ts";
 import { pageAddress } from "../addresses/rules.ts";
 import type { ListedPage } from "../browsing/model/page-row.ts";
 import { readListUsers } from "../browsing/companions-store.ts";
@@ -17,10 +18,9 @@ export const mentionHandlers = [
   handle(findMentionable, async ({ input, actor, tx }) => {
     const typed = (input.q ?? "").trim();
     const pages = await (typed === "" ? recentPages(actor, tx) : pagesFor(actor, typed, tx));
-    const people =
-      typed === "" ? await authorsOf(actor, pages, tx) : await findPeople(actor, typed, offeredMost, tx);
+    const people = await (typed === "" ? authorsOf(actor, pages, tx) : peopleFor(actor, typed, tx));
     return {
-      people,
+      people: people.slice(0, offeredMost),
       pages: pages
         .slice(0, offeredMost)
         .map((page) => ({ id: page.id, title: page.title, address: pageAddress(page) })),
@@ -34,6 +34,12 @@ export const mentionHandlers = [
   }),
 ];
 
+/** More than are offered, since some fall away. */
+const candidates = 30;
+
+/** As many as search looks at. */
+const peopleMost = 200;
+
 /** More than are offered: their authors are offered as well. */
 const recentMost = 30;
 
@@ -41,11 +47,23 @@ function recentPages(actor: Actor, tx: Tx): Promise<ListedPage[]> {
   return readList(actor, { folderId: null, order: "modified" }, recentMost, tx);
 }
 
-/** Three times as many candidates as are offered, so that the best of them come first; templates are left out (SRCH-27). */
+/** Search finds people by their addresses as well, which are alike within a site. */
+async function peopleFor(actor: Actor, typed: string, tx: Tx): Promise<FoundPerson[]> {
+  const people = await findPeople(actor, typed, peopleMost, tx);
+  return people.filter(({ name, position }) => holds(`${name} ${position}`, typed));
+}
+
+function holds(text: string, typed: string): boolean {
+  const words = wordsOf(text);
+  return wordsOf(typed).every((beginning) => words.some((word) => word.startsWith(beginning)));
+}
+
+/** Somebody types a title, so the words must stand in that. Templates are left out (SRCH-27). */
 async function pagesFor(actor: Actor, typed: string, tx: Tx): Promise<ListedPage[]> {
-  const hits = await findPages(actor, typed, offeredMost * 3, tx);
+  const hits = await findPages(actor, typed, candidates, tx);
   const ids = hits.map(({ id }) => id);
-  return (await readListed(actor, ids, tx)).filter(({ isTemplate }) => !isTemplate);
+  const pages = await readListed(actor, ids, tx);
+  return pages.filter(({ title, isTemplate }) => !isTemplate && holds(title, typed));
 }
 
 /** While nothing is typed, those who changed the pages that were changed last, for whoever may see the directory. */
