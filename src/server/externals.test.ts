@@ -171,6 +171,21 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
   "bring-file": () => ofPages((page_id) => ({ page_id, file_id: 1 })),
   "fetch-picture": () => ofPages((page_id) => ({ page_id, address: "https://example.org/a.png" })),
   "upload-file": () => ofPages((page_id) => ({ page_id, widget_id: "text0001", as: "file" })),
+  "find-mentionable": typed,
+  "name-mentions": () => [
+    ...ofPages((page_id) => ({
+      page_id,
+      keys: pages()
+        .map((id) => `page:${id}`)
+        .join(","),
+    })),
+    ...ofPages((page_id) => ({
+      page_id,
+      keys: people()
+        .map((id) => `person:${id}`)
+        .join(","),
+    })),
+  ],
   "read-holes": () => [...ofPages(), ...ofPages((page_id) => ({ page_id, draft: "yes" }))],
   "tick-in-checklist": () =>
     ofPages((page_id) => ({ page_id, widget_id: "watch001", data: { item: "horn", done: "yes" } })),

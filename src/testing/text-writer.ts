@@ -8,6 +8,7 @@ import type { RichRun } from "#widgets/kit/draft.ts";
 import type { CaretAt, PageTools, TypedText } from "#widgets/kit/editor.ts";
 import { fillText, linesIn } from "#widgets/kit/rich-text.ts";
 import { ownChange } from "#widgets/kit/shared-text.ts";
+import { knowNames } from "#widgets/kit/spelled.ts";
 import { typedLists } from "#widgets/kit/typed-list.ts";
 import { richBinding } from "#widgets/paragraph/draft-binding.ts";
 import { typingHabits } from "#widgets/paragraph/habits.ts";
@@ -93,6 +94,7 @@ function lastMove(draft: Y.Doc): [known: number, all: number] {
 
 /** Its acts are noted, and what it makes is in the draft. */
 function notedPage(draft: Y.Doc) {
+  knowNames(draft, ({ of, id: number }) => `${of} ${number}`);
   const own = {};
   const undo = new Y.UndoManager(draft, { trackedOrigins: new Set([own]), captureTimeout: 1e9 });
   const done: string[] = [];
@@ -119,7 +121,7 @@ function notedPage(draft: Y.Doc) {
       if (at) done.push(`into ${other === id ? "itself" : "another"}`);
     },
     neighbour: () => null,
-    typedSigns: "/:",
+    typedSigns: "/:@",
     offerTyped(sign: string, typed: TypedText) {
       done.push(`list ${sign}`);
       offered = typed;

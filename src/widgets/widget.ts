@@ -65,7 +65,7 @@ export type WidgetSchema<Content> = {
    * addresses in code included. Asked for long documents while somebody waits.
    */
   readonly rough?: {
-    plainText(content: Content): string;
+    plainText(content: Content, nameOf?: NameOf): string;
     files(content: Content): readonly number[];
   };
   /**

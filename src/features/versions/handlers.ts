@@ -37,7 +37,7 @@ export const versionHandlers = [
     const older = rows.length > shownMost ? (versions.at(-1)?.id ?? null) : null;
     const drafts = await discardedDrafts(page, now, tx);
     const discarded = input.before === undefined ? drafts : [];
-    const changes = input.changes ? await changesOf(actor, { ...input, page }, now, tx) : null;
+    const changes = input.changes ? await changesOf(actor, { ...input, page, say }, now, tx) : null;
     const title = say(versionWords.versions);
     const lists = { title, ...factsOf(page, actor), versions, older, discarded, changes };
     if (input.discarded !== undefined) {

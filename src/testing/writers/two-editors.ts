@@ -59,6 +59,7 @@ const acts = [
   "out",
   "quote",
   "break",
+  "mention",
   "paste",
   "undo",
   "redo",
@@ -94,6 +95,8 @@ export function perform({ editor, undo }: Writer, { act, from, to, words, isCare
   if (act === "out") moveOut(editor.state, dispatch);
   if (act === "quote") toggleStyle("quote")(editor.state, dispatch);
   if (act === "break") dispatch(tr.replaceSelectionWith(nodes.hardBreak.create(), false));
+  if (act === "mention")
+    dispatch(tr.replaceSelectionWith(nodes.mention.create({ of: "page", id: 1 + (from % 3) }), false));
   // The editor's own way of putting blocks where they fit.
   if (act === "paste")
     dispatch(tr.replaceSelection(docFrom([line("a"), line("b", { list: "number" })]).slice(1)));

@@ -1,6 +1,6 @@
 import * as Y from "yjs";
 import type { LineLook, RichLine, RichMarks, RichRun, RichText } from "./draft.ts";
-import { mentionFrom } from "./mention.ts";
+import { mentionFrom, mentionLetter, piecesOf } from "./mention.ts";
 
 /**
  * A rich text of the draft is one text. Each line ends with a line feed, and the marks on that say where the line stands: so a
@@ -42,11 +42,16 @@ function lineReading() {
     lines.push({ look, runs: runs.map(wellFormed) });
     runs = [];
   };
-  const add = (words: string) => {
+  const add = (words: string, own = marks) => {
     const last = runs.at(-1);
     if (words === "") return;
-    if (last && isSame(last.marks, marks)) runs[runs.length - 1] = { ...last, text: last.text + words };
-    else runs.push({ text: words, marks });
+    if (last && isSame(last.marks, own)) runs[runs.length - 1] = { ...last, text: last.text + words };
+    else runs.push({ text: words, marks: own });
+  };
+  const addMarked = (words: string) => {
+    if (!marks[mentionMark]) return add(words);
+    const { [mentionMark]: _, ...others } = marks;
+    for (const piece of piecesOf(words, true)) add(piece, piece === mentionLetter ? marks : others);
   };
   return {
     mark(key: string, value: unknown): void {
@@ -56,10 +61,10 @@ function lineReading() {
     },
     say(words: string): void {
       const [first = "", ...others] = words.split(lineEnd);
-      add(first);
+      addMarked(first);
       for (const each of others) {
         endLine(lookFrom(Object.fromEntries(now)));
-        add(each);
+        addMarked(each);
       }
     },
     lines(): RichText {

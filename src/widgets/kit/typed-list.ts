@@ -18,7 +18,12 @@ const wordsMost = 40;
 /** What a text does to itself and to the page where somebody has chosen from a list. Null for what it cannot do. */
 export type TypedActs = Pick<TypedText, "put" | "turn">;
 
-type Ways = { readonly page: () => PageTools; readonly actsOf: (view: EditorView) => TypedActs };
+type Ways = {
+  readonly page: () => PageTools;
+  /** Those of the page's signs that this text knows; all of them, unless it says so. */
+  readonly signs?: string;
+  readonly actsOf: (view: EditorView) => TypedActs;
+};
 
 /**
  * Opens the page's lists for signs that are typed (`/`, `:`, `@`): what is typed behind one filters, and stays text until
@@ -36,7 +41,10 @@ export function typedLists(ways: Ways): Plugin {
       apply(tr, now, before, state) {
         const said = tr.getMeta(key) as Typed | null | undefined;
         if (said !== undefined) return said;
-        return begunBy(tr, state, ways.page().typedSigns) ?? (now && followed(now, { tr, before, state }));
+        return (
+          begunBy(tr, state, ways.signs ?? ways.page().typedSigns) ??
+          (now && followed(now, { tr, before, state }))
+        );
       },
     },
     view: () => ({

@@ -6,6 +6,16 @@ import type { EditorView } from "prosemirror-view";
 import type * as Y from "yjs";
 import { heldRange, linkRange } from "../kit/link-range.ts";
 import { addressOf } from "../kit/link-target.ts";
+import type { PageTools } from "../kit/editor.ts";
+import type { MentionFaces } from "../kit/mention-faces.ts";
+import {
+  deleteMention,
+  followMention,
+  mentionForOthers,
+  mentionView,
+  wordsForOthers,
+} from "../kit/mention-node.ts";
+import { typedLists } from "../kit/typed-list.ts";
 import { openLink } from "../kit/open-link.ts";
 import { openTextView } from "../kit/text-view.ts";
 import { fromDraft } from "../kit/text-change.ts";
@@ -13,6 +23,7 @@ import { cellBinding } from "./cell-binding.ts";
 
 /** What a cell asks of the table around it. */
 export type CellTools = {
+  readonly page: PageTools;
   readonly change: (work: () => void) => void;
   /** True for a key that the table took. */
   readonly press: (event: KeyboardEvent, view: EditorView) => boolean;
@@ -35,13 +46,22 @@ type OpenedCell = {
 
 /** Puts the editor of a cell into its element. The tools are asked for at every use: they follow the table. */
 export function openCellEditor(place: HTMLElement, { text, schema, most, tools }: OpenedCell) {
+  const faces = () => tools().page.mentions;
   return openTextView(place, {
     binding: cellBinding(text, schema, (work) => tools().change(work)),
-    plugins: [...cellKeys(schema, tools), heldRange, notLonger(most, () => tools().refuse())],
+    plugins: [
+      ...cellKeys(schema, tools),
+      heldRange,
+      notLonger(most, () => tools().refuse()),
+      mentionList(() => tools().page),
+      followMention(faces),
+    ],
     onUpdate: (view) => tools().follow(view),
     props: {
       handleKeyDown: (view, event) => tools().press(event, view),
-      clipboardSerializer: serializerOf(schema),
+      nodeViews: { mention: mentionView(faces) },
+      clipboardTextSerializer: ({ content }) => wordsForOthers(content, faces()),
+      clipboardSerializer: serializerOf(schema, faces),
       handleClick: followLink,
       handleDOMEvents: {
         paste: (view, event) => tools().paste(event, view),
@@ -58,6 +78,11 @@ export function openCellEditor(place: HTMLElement, { text, schema, most, tools }
       },
     },
   });
+}
+
+/** A cell is words: it mentions, and becomes nothing else. */
+function mentionList(page: () => PageTools): Plugin {
+  return typedLists({ page, signs: "@", actsOf: () => ({ put: null, turn: null }) });
 }
 
 function cellKeys(schema: Schema, tools: () => CellTools): Plugin[] {
@@ -86,7 +111,7 @@ function cellKeys(schema: Schema, tools: () => CellTools): Plugin[] {
   };
   const { Backspace, Delete, "Mod-a": all } = baseKeymap;
   const known = Object.entries({ Backspace, Delete, "Mod-a": all }).filter(([, each]) => each);
-  return [keymap(own), keymap(Object.fromEntries(known) as Record<string, Command>)];
+  return [keymap(deleteMention), keymap(own), keymap(Object.fromEntries(known) as Record<string, Command>)];
 }
 
 const breakLine: Command = (state, dispatch) => {
@@ -107,13 +132,16 @@ function notLonger(most: number, refuse: () => void): Plugin {
 }
 
 /** What is copied leads to pages of the site from anywhere. */
-function serializerOf(schema: Schema): DOMSerializer {
+function serializerOf(schema: Schema, faces: () => MentionFaces): DOMSerializer {
   const marks = DOMSerializer.marksFromSchema(schema);
   const link = {
     link: ({ attrs }: { attrs: { readonly [name: string]: unknown } }) => linkOf(String(attrs["href"])),
   };
   return new DOMSerializer(
-    DOMSerializer.nodesFromSchema(schema),
+    {
+      ...DOMSerializer.nodesFromSchema(schema),
+      ...(schema.nodes["mention"] ? { mention: (node) => mentionForOthers(node, faces()) } : {}),
+    },
     schema.marks["link"] ? { ...marks, ...link } : marks,
   );
 }

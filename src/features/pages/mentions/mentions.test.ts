@@ -113,6 +113,10 @@ describe("what a page mentions is named when it is read", () => {
     const [version] = (list.body?.["data"] as { versions: { id: number }[] }).versions;
     const old = await ed.get(`/page/versions/${page}/?version=${version?.id}`);
     expect(old.text).toContain('<a class="kit-mention" href="/page-2/" dir="auto">Secret ice</a>');
+    const changes = `/page/versions/${page}/?version=${version?.id}&changes=yes`;
+    expect((await ed.get(changes)).text).toContain(
+      "Ask Vera Visser or Ed Elzinga, read The fog and Secret ice, not a deleted page of a former member",
+    );
   });
 });
 

@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { stacked } from "#documents/document.ts";
+import { mentionsOf } from "#documents/mentions-of.ts";
+import { plainText } from "#documents/plain-text.ts";
+import { parsedHtml } from "#testing/html/parsed-html.ts";
+import { type TextWriter, textWriter } from "#testing/text-writer.ts";
+import { clipboards, takingAt } from "../clipboards.ts";
+import { paragraph, type ParagraphContent } from "./schema.ts";
+
+const here = "https://noordervaart.example";
+let text: TextWriter;
+beforeEach(() => {
+  text = textWriter("", "below");
+  text.goTo(0);
+});
+
+const vera = { of: "person", id: 4 } as const;
+const fog = { of: "page", id: 7 } as const;
+const mention = (one: TextWriter, words: string, who: typeof vera | typeof fog) => {
+  one.type(`@${words}`);
+  one.list()?.mention?.(who);
+};
+
+describe("a mention in a text", () => {
+  it("is one letter that says who is meant, chosen as one step of undo, with the letters typed for it", () => {
+    text.type("ask ");
+    mention(text, "vera", vera);
+    text.type(" now");
+    expect(text.marked()[0]).toBe("ask mention[person:4](\ufffc) now");
+    text.undo.undo();
+    expect(text.marked()[0]).toBe("ask mention[person:4](\ufffc)");
+    text.undo.undo();
+    expect(text.said()[0]).toBe("ask @vera");
+  });
+
+  it("opens its list where a word begins, also behind another mention, and in no address", () => {
+    mention(text, "v", vera);
+    text.type("@fo");
+    expect(text.words()).toBe("fo");
+    text.type(" q".repeat(20));
+    text.type(" vera@fo");
+    expect(text.words()).toBeNull();
+  });
+
+  it("goes as one with Backspace behind it, and with Delete before it", () => {
+    for (const [key, offset] of [
+      ["Backspace", 2],
+      ["Delete", 1],
+    ] as const) {
+      const one = textWriter("ab");
+      one.goTo(0, 1);
+      one.type(" ");
+      mention(one, "", vera);
+      one.goTo(0, offset + 1);
+      expect(one.said()).toEqual(["a \ufffcb"]);
+      one.key(key);
+      expect([key, one.said()]).toEqual([key, ["a b"]]);
+    }
+  });
+
+  it("stays what it is where its line is cut, listed and put into another text", () => {
+    mention(text, "", vera);
+    text.type(" x");
+    text.goTo(0, 0);
+    text.key("Enter");
+    text.key("Ctrl+Shift+8");
+    expect(text.marked()).toEqual(["", "mention[person:4](\ufffc) x", "below"]);
+    expect(text.looks()[1]).toEqual({ list: "bullet" });
+  });
+
+  it("is spelled out where its line becomes plain words, and is there again after undo", () => {
+    text.type("ask ");
+    mention(text, "", vera);
+    text.type(" now");
+    text.goTo(0, 8);
+    text.key("Ctrl+Alt+1");
+    expect(text.made()[0]).toMatchObject({ kind: "Heading", content: { text: "ask person 4 now" } });
+    expect(text.moved()).toEqual([11, 12]);
+    text.undo.undo();
+    expect(text.marked()[0]).toBe("ask mention[person:4](\ufffc) now");
+  });
+});
+
+describe("what a text says of its mentions", () => {
+  const content = (...inlines: readonly unknown[]) =>
+    ({
+      text_style: "plain",
+      doc: {
+        type: "doc",
+        content: [
+          {
+            type: "bulletList",
+            content: [{ type: "listItem", content: [{ type: "paragraph", content: inlines }] }],
+          },
+        ],
+      },
+    }) as unknown as ParagraphContent;
+  const both = content(
+    { type: "text", text: "ask " },
+    { type: "mention", mention: vera },
+    { type: "mention", mention: fog },
+    { type: "mention", mention: vera },
+  );
+  const document = stacked([{ id: "text0001", kind: "Paragraph", version: 1, content: both }]);
+
+  it("is listed, each once, and is no name in plain words unless somebody gives one", () => {
+    expect(mentionsOf(document)).toEqual([vera, fog]);
+    expect(plainText(document)).toBe("ask @…@…@…");
+    expect(paragraph.plainText(both, ({ of }) => of)).toBe("ask personpageperson");
+  });
+
+  it("goes through a draft and comes back; what is no id of anybody is no mention", () => {
+    const { toDraft, fromDraft } = paragraph.drafts[1] ?? {};
+    expect(toDraft && fromDraft?.(toDraft(both))).toEqual(both);
+    for (const id of [0, -1, 1.5, "4"])
+      expect(
+        paragraph.content.safeParse(content({ type: "mention", mention: { of: "person", id } })).success,
+      ).toBe(false);
+  });
+
+  it("is names and links to other programs, and the same mentions on the same site", () => {
+    const out = {
+      origin: here,
+      picture: () => "",
+      faceOf: ({ of }: { of: string }) => ({ name: `a <${of}>`, address: `/${of}/`, isNamed: true }),
+    };
+    const html = clipboards.Paragraph.html(both as never, out);
+    expect(html).toContain(
+      `<a href="${here}/page/" data-mention="page:7" data-mention-of="${here}">a &lt;page&gt;</a>`,
+    );
+    expect(html).toContain(`<span data-mention="person:4" data-mention-of="${here}">a &lt;person&gt;</span>`);
+    expect(clipboards.Paragraph.text(both as never, out)).toBe("- ask a <person>a <page>a <person>");
+    const read = (at: string) => clipboards.Paragraph.reads?.html(parsedHtml(html), takingAt(at))[0]?.content;
+    expect(read(here)).toEqual(both);
+    const elsewhere = read("https://elsewhere.example") as ParagraphContent;
+    expect(JSON.stringify(elsewhere)).not.toContain("mention");
+    expect(paragraph.plainText(elsewhere)).toBe("ask a <person>a <page>a <person>");
+  });
+});
