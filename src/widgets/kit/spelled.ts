@@ -18,9 +18,8 @@ export function spelledLine(runs: readonly RichRun[], draft: Y.Doc | null): Spel
   const nameOf = (draft && namers.get(draft)) ?? nameless;
   const names = runs.flatMap(({ text, marks }) => {
     const mention = mentionFrom(marks[mentionMark]);
-    return [...text].flatMap((letter) =>
-      letter === mentionLetter ? [mention ? nameOf(mention) : mentionLetter] : [],
-    );
+    const count = text.split(mentionLetter).length - 1;
+    return Array.from({ length: count }, () => (mention ? nameOf(mention) : mentionLetter));
   });
   return { words: runs.map(({ text }) => text).join(""), names };
 }

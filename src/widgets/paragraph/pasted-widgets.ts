@@ -83,15 +83,13 @@ export function widgetsFromHtml(body: HtmlNode, taking: Taking): PastedWidget[] 
     if (isUnread(node) || isWordSign(node)) return;
     if (place.depth > deepest) return addWords(textBelow(node), place);
     const tag = tagOf(node);
-    if (tag === "br") return place.text.inline({ type: "hardBreak" });
+    const whole = wholeInline(node, place.marks, origin);
+    if (whole) return place.text.inline(whole);
     if (tag === "ul" || tag === "ol") return addList(node, place);
     if (tag === "hr" && !mayPart(place)) return place.text.endLine();
     if (!place.isInList && widgets.length < widgetsMost && addWidgets(node, place)) return;
     // Nothing of ours links to strangers' pictures: one that has no place here leaves its description.
-    if (isDrawnBox(node)) return;
-    if (tag === "img") return addWords(attributeOf(node, "alt").slice(0, altMost), place);
-    const mention = mentionIn(node, place.marks, origin);
-    if (mention) return place.text.inline(mention);
+    if (tag === "img") return addWords(altOf(node), place);
     const inside = { ...place, depth: place.depth + 1, marks: marksIn(node, place.marks, origin) };
     const isBlock = blockTags.has(tag) || /^h[1-6]$|^blockquote$|^pre$/.test(tag);
     if (isBlock) place.text.endLine();
@@ -171,6 +169,15 @@ export function widgetsFromHtml(body: HtmlNode, taking: Taking): PastedWidget[] 
     for (const list of nestedLists(items)) place.text.block(list);
     return at - from;
   }
+}
+
+function altOf(picture: HtmlNode): string {
+  return isDrawnBox(picture) ? "" : attributeOf(picture, "alt").slice(0, altMost);
+}
+
+/** What stands for itself among the words: a break, a mention. */
+function wholeInline(node: HtmlNode, marks: readonly Mark[], origin: string): Inline | null {
+  return tagOf(node) === "br" ? { type: "hardBreak" } : mentionIn(node, marks, origin);
 }
 
 /** The box of a task, which its list says anyway. */

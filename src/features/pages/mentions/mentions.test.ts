@@ -37,12 +37,18 @@ beforeAll(async () => {
   const said = (words: string) => ({ type: "text", text: words });
   page = await draftedPage(world, {
     text0001: text(
-      ...[said("Ask "), mention("person", world.vera.id)],
-      ...[said(" or "), mention("person", world.ed.id)],
-      ...[said(", read "), mention("page", open)],
-      ...[said(" and "), mention("page", closed)],
-      ...[said(", not "), mention("page", 999_999)],
-      ...[said(" of "), mention("person", 999_999)],
+      said("Ask "),
+      mention("person", world.vera.id),
+      said(" or "),
+      mention("person", world.ed.id),
+      said(", read "),
+      mention("page", open),
+      said(" and "),
+      mention("page", closed),
+      said(", not "),
+      mention("page", 999_999),
+      said(" of "),
+      mention("person", 999_999),
     ),
   });
   await save(open, { title: "The <b>fog</b>", permission_state: { public: { view: true } } });
@@ -110,7 +116,8 @@ describe("what a page mentions is named when it is read", () => {
   it("in old versions, too", async () => {
     const ed = await web.browser(world.ed);
     const list = await ed.get(`/page/versions/${page}/`, { accept: "application/json" });
-    const [version] = (list.body?.["data"] as { versions: { id: number }[] }).versions;
+    const { versions } = list.body?.["data"] as { versions: { id: number }[] };
+    const [version] = versions;
     const old = await ed.get(`/page/versions/${page}/?version=${version?.id}`);
     expect(old.text).toContain('<a class="kit-mention" href="/page-2/" dir="auto">Secret ice</a>');
     const changes = `/page/versions/${page}/?version=${version?.id}&changes=yes`;

@@ -5,6 +5,7 @@ import { useSay } from "#ui/language.tsx";
 import { useLazyPart } from "#ui/lazy-part.ts";
 import { usePresence } from "../presence/screens/use-presence.ts";
 import { useDraftHoles } from "#features/pages/holes/parts/use-draft-holes.ts";
+import { MentionFacesContext } from "#widgets/kit/mention-faces.ts";
 import { DraftPreview } from "../screens/draft-preview.tsx";
 import { EditBar } from "../screens/edit-bar.tsx";
 import { pageSources } from "../screens/page-sources.ts";
@@ -81,7 +82,11 @@ export function EditPage(props: EditPageProps) {
       {isOpen &&
         createPortal(
           <>
-            {isPreview && <DraftPreview draft={session.draft} holes={holes} />}
+            {isPreview && (
+              <MentionFacesContext value={sources.mentions}>
+                <DraftPreview draft={session.draft} holes={holes} />
+              </MentionFacesContext>
+            )}
             <div hidden={isPreview} inert={phase !== "open"} data-refused={isRefused || undefined}>
               <canvas.EditCanvas
                 key={session.epoch}

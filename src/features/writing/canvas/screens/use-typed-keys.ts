@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent } from "react";
 import type { TypedItem } from "./typed-items.ts";
 
-/** The keys of an open list are taken before the text sees them; a press elsewhere closes it. */
+/**
+ * The keys of an open list are taken before the text sees them; a press elsewhere closes it. Tab takes what is offered, as it does in
+ * other programs.
+ */
 export function useTypedKeys({
   isOpen,
   active,
@@ -23,7 +26,6 @@ export function useTypedKeys({
     act();
   });
 
-  // Tab takes what is offered, as it does in other programs.
   function actOf(key: string): (() => void) | null {
     if (key === "Escape") return close;
     if (!active) return null;
