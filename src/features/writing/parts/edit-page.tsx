@@ -5,7 +5,6 @@ import { useSay } from "#ui/language.tsx";
 import { useLazyPart } from "#ui/lazy-part.ts";
 import { usePresence } from "../presence/screens/use-presence.ts";
 import { useDraftHoles } from "#features/pages/holes/parts/use-draft-holes.ts";
-import { MentionFacesContext } from "#widgets/kit/mention-faces.ts";
 import { DraftPreview } from "../screens/draft-preview.tsx";
 import { EditBar } from "../screens/edit-bar.tsx";
 import { pageSources } from "../screens/page-sources.ts";
@@ -82,11 +81,7 @@ export function EditPage(props: EditPageProps) {
       {isOpen &&
         createPortal(
           <>
-            {isPreview && (
-              <MentionFacesContext value={sources.mentions}>
-                <DraftPreview draft={session.draft} holes={holes} />
-              </MentionFacesContext>
-            )}
+            {isPreview && <DraftPreview draft={session.draft} holes={holes} mentions={sources.mentions} />}
             <div hidden={isPreview} inert={phase !== "open"} data-refused={isRefused || undefined}>
               <canvas.EditCanvas
                 key={session.epoch}
