@@ -1,6 +1,7 @@
 import type { DOMOutputSpec, Fragment, Node } from "prosemirror-model";
 import { type Command, Plugin } from "prosemirror-state";
 import type { NodeViewConstructor } from "prosemirror-view";
+import { followPress, putCaret } from "./caret.ts";
 import { mentionFrom, mentionFromKey, mentionKey, mentionLetter, namelessMention } from "./mention.ts";
 import { mentionClass } from "./mention-inline.tsx";
 import { type MentionFaces, mentionAttribute, nameFrom, mentionSiteAttribute } from "./mention-faces.ts";
@@ -84,14 +85,29 @@ export const deleteMention: { readonly Backspace: Command; readonly Delete: Comm
   },
 };
 
-/** With Ctrl or Command a mention is followed, as a link is. */
-export function followMention(faces: () => MentionFaces): Plugin {
+/**
+ * The caret goes before or behind a mention that is pressed: browsers would put it among the letters of the name, where nothing can
+ * be typed. With Ctrl or Command a mention is followed, as a link is.
+ */
+export function pressMention(faces: () => MentionFaces): Plugin {
   return new Plugin({
     props: {
+      handleDOMEvents: {
+        pointerdown(view, event) {
+          // A finger may be about to scroll.
+          if (event.pointerType === "touch" || event.button !== 0 || !isPlainPress(event)) return false;
+          putCaret(view, { x: event.clientX, y: event.clientY });
+          followPress(view);
+          return true;
+        },
+        click(view, event) {
+          if ((event as PointerEvent).pointerType !== "touch" || !isPlainPress(event)) return false;
+          putCaret(view, { x: event.clientX, y: event.clientY });
+          return true;
+        },
+      },
       handleClick(_view, _position, event) {
-        const key = (event.target as Element)
-          .closest(`[${mentionAttribute}]`)
-          ?.getAttribute(mentionAttribute);
+        const key = pressed(event)?.getAttribute(mentionAttribute);
         const mention = event.ctrlKey || event.metaKey ? mentionFromKey(key ?? "") : null;
         const address = mention && faces().faceOf(mention)?.address;
         if (address) window.open(address, "_blank", "noopener,noreferrer");
@@ -99,4 +115,12 @@ export function followMention(faces: () => MentionFaces): Plugin {
       },
     },
   });
+}
+
+function pressed({ target }: Event): Element | null {
+  return target instanceof Element ? target.closest(`[${mentionAttribute}]`) : null;
+}
+
+function isPlainPress(event: MouseEvent): boolean {
+  return pressed(event) !== null && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 }

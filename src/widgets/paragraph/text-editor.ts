@@ -12,7 +12,7 @@ import { richBinding } from "./draft-binding.ts";
 import { foundAddresses } from "../kit/found-addresses.ts";
 import { typingHabits } from "./habits.ts";
 import { textKeys } from "./keys.ts";
-import { followMention, mentionView } from "../kit/mention-node.ts";
+import { pressMention, mentionView } from "../kit/mention-node.ts";
 import { heldRange, linkRange } from "../kit/link-range.ts";
 import { openLink } from "../kit/open-link.ts";
 import { pasting } from "./pasting.ts";
@@ -80,7 +80,7 @@ function pluginsOf(tools: () => TextTools): Plugin[] {
     heldRange,
     foundAddresses,
     asLinesSay,
-    followMention(() => tools().page.mentions),
+    pressMention(() => tools().page.mentions),
   ];
 }
 

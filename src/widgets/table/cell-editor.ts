@@ -10,7 +10,7 @@ import type { PageTools } from "../kit/editor.ts";
 import type { MentionFaces } from "../kit/mention-faces.ts";
 import {
   deleteMention,
-  followMention,
+  pressMention,
   mentionForOthers,
   mentionView,
   wordsForOthers,
@@ -54,7 +54,7 @@ export function openCellEditor(place: HTMLElement, { text, schema, most, tools }
       heldRange,
       notLonger(most, () => tools().refuse()),
       mentionList(() => tools().page),
-      followMention(faces),
+      pressMention(faces),
     ],
     onUpdate: (view) => tools().follow(view),
     props: {
