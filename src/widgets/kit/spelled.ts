@@ -1,8 +1,8 @@
 import type * as Y from "yjs";
-import type { RichRun } from "./draft.ts";
+import { lineBreak, type RichRun } from "./draft.ts";
 import { mentionFrom, mentionLetter, type NameOf, nameless } from "./mention.ts";
 import type { Kept } from "./moved-letters.ts";
-import { mentionMark } from "./rich-text.ts";
+import { lineEnd, linesIn, mentionMark } from "./rich-text.ts";
 
 const namers = new WeakMap<Y.Doc, NameOf>();
 
@@ -55,4 +55,14 @@ export class PlainWriting {
     this.kept.push({ at, length: 1, toAt: this.text.length });
     this.text += " ";
   }
+}
+
+/** The words of a text from one letter to another, as whoever writes in it reads them. */
+export function spelledWords(text: Y.Text, from: number, to?: number): string {
+  const lines = linesIn(text).map(({ runs }) => spelledLine(runs, text.doc));
+  const words = lines.map((line) => line.words).join(lineEnd);
+  const before = words.slice(0, from).split(mentionLetter).length - 1;
+  const writing = new PlainWriting(lines.flatMap(({ names }) => names).slice(before));
+  writing.say(words.slice(from, to), 0);
+  return writing.text.replaceAll(lineBreak, lineEnd);
 }

@@ -1,7 +1,7 @@
 import type * as Y from "yjs";
 import { richPart } from "../kit/draft-parts.ts";
 import type { CaretBoxes, CaretPlace } from "../kit/editor.ts";
-import { pointInLine } from "../kit/text-points.ts";
+import { isMention, pointInLine } from "../kit/text-points.ts";
 import { type LetterPlace, isBefore, letterPlaceOf } from "./letter-places.ts";
 
 /** A selection over more letters than anybody sees at once is drawn as far as this. */
@@ -42,11 +42,22 @@ function caretBox({ node, offset, line }: Point): DOMRect {
     const box = boxesOf(node, start, end).at(isFirst ? 0 : -1);
     if (box) return edgeOf(box, isFirst === isLeftward);
   }
+  const beside = besideMention(node, offset);
+  if (beside) return edgeOf(beside.box, beside.isBehind !== isLeftward);
   const box = line.getBoundingClientRect();
   const height = Math.min(box.height, Number.parseFloat(getComputedStyle(line).lineHeight) || box.height);
   const below = node === line && offset > 0 ? box.height - height : 0;
   return edgeOf(new DOMRect(box.x, box.y + below, box.width, height), isLeftward);
 }
+
+/** A mention that the caret stands behind, or before. */
+function besideMention(node: Node, offset: number): { box: DOMRect; isBehind: boolean } | null {
+  const [before, after] = [node.childNodes[offset - 1] ?? null, node.childNodes[offset] ?? null];
+  if (isMention(before)) return { box: lastBox(before), isBehind: true };
+  return isMention(after) ? { box: after.getClientRects()[0] ?? lastBox(after), isBehind: false } : null;
+}
+
+const lastBox = (element: Element) => [...element.getClientRects()].at(-1) ?? element.getBoundingClientRect();
 
 function edgeOf({ left, right, top, height }: DOMRect, isRight: boolean): DOMRect {
   return new DOMRect(isRight ? right : left, top, 0, height);

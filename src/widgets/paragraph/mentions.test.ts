@@ -4,6 +4,8 @@ import { mentionsOf } from "#documents/mentions-of.ts";
 import { plainText } from "#documents/plain-text.ts";
 import { parsedHtml } from "#testing/html/parsed-html.ts";
 import { type TextWriter, textWriter } from "#testing/text-writer.ts";
+import { richPart } from "../kit/draft-parts.ts";
+import { spelledWords } from "../kit/spelled.ts";
 import { clipboards, takingAt } from "../clipboards.ts";
 import { paragraph, type ParagraphContent } from "./schema.ts";
 
@@ -79,6 +81,17 @@ describe("a mention in a text", () => {
     text.undo.undo();
     expect(text.marked()[0]).toBe("ask mention[person:4](\ufffc) now");
   });
+});
+
+it("its name stands among the words of a part of a text that is copied", () => {
+  text.type("a ");
+  mention(text, "", vera);
+  text.type(" b ");
+  mention(text, "", fog);
+  const shared = text.draft.getText(richPart("aaaaaa", "doc"));
+  expect(spelledWords(shared, 0)).toBe("a person 4 b page 7\nbelow");
+  expect(spelledWords(shared, 3, 7)).toBe(" b page 7");
+  expect(spelledWords(shared, 2, 4)).toBe("person 4 ");
 });
 
 describe("what a text says of its mentions", () => {
