@@ -4,7 +4,8 @@ import { schemas } from "#widgets/schemas.ts";
 import { type WidgetSchema, widgetKinds } from "#widgets/widget.ts";
 import { kindKey, placeKey, removedKey } from "./draft-widget.ts";
 import { movesPart, readPart, titlePart } from "#widgets/kit/draft-parts.ts";
-import { isMark } from "#widgets/kit/rich-text.ts";
+import { mentionFrom } from "#widgets/kit/mention.ts";
+import { isMark, mentionMark } from "#widgets/kit/rich-text.ts";
 import { isPlain } from "./plain-values.ts";
 import { nameOfRoot } from "./roots.ts";
 
@@ -69,7 +70,8 @@ function isKind(value: unknown): boolean {
 function isHonestRich({ parentSub, content }: Y.Item): boolean {
   if (parentSub !== null) return false;
   if (content instanceof Y.ContentString) return true;
-  return content instanceof Y.ContentFormat && isMark(content.key) && isPlain(content.value);
+  if (!(content instanceof Y.ContentFormat) || !isMark(content.key) || !isPlain(content.value)) return false;
+  return content.key !== mentionMark || content.value === null || mentionFrom(content.value) !== null;
 }
 
 /** One record of letters that were moved is not longer: of a text that many browsers wrote. */

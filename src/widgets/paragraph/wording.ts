@@ -16,6 +16,7 @@ export const textWording = words("text", {
   lineBreak: "Line break",
   everything: "Blocks and actions",
   emoji: "Emoji",
+  mention: "Mention people and pages",
   quote: "Quote",
   note: "Note",
   heading: "Turn into heading",

@@ -116,8 +116,8 @@ describe("what a page mentions is named when it is read", () => {
   it("in old versions, too", async () => {
     const ed = await web.browser(world.ed);
     const list = await ed.get(`/page/versions/${page}/`, { accept: "application/json" });
-    const { versions } = list.body?.["data"] as { versions: { id: number }[] };
-    const [version] = versions;
+    const data = list.body?.["data"] as { versions: { id: number }[] } | undefined;
+    const version = data?.versions[0];
     const old = await ed.get(`/page/versions/${page}/?version=${version?.id}`);
     expect(old.text).toContain('<a class="kit-mention" href="/page-2/" dir="auto">Secret ice</a>');
     const changes = `/page/versions/${page}/?version=${version?.id}&changes=yes`;
