@@ -39,7 +39,7 @@ type ActiveCellProps = {
   handle: Ref<ActiveCellHandle>;
   /** Tab goes past the cells, on through the page. */
   isPassed: boolean;
-  tools: Omit<CellTools, "change" | "page">;
+  tools: Omit<CellTools, "change" | "endStep" | "page">;
   onFocus: () => void;
 };
 
@@ -74,7 +74,7 @@ function useOpenedCell(
       keepColumn({ draft, id });
       work();
     });
-  const toolsNow = useEffectEvent((): CellTools => ({ ...tools, page, change }));
+  const toolsNow = useEffectEvent((): CellTools => ({ ...tools, page, change, endStep: page.endStep }));
 
   useLayoutEffect(() => {
     if (!place.current) return;

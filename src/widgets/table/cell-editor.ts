@@ -1,9 +1,10 @@
-import { baseKeymap, toggleMark } from "prosemirror-commands";
+import { baseKeymap, chainCommands } from "prosemirror-commands";
 import { keymap } from "prosemirror-keymap";
 import { DOMSerializer, type Schema } from "prosemirror-model";
 import { type Command, Plugin } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import type * as Y from "yjs";
+import { formatKeys } from "../kit/format-keys.ts";
 import { heldRange, linkRange } from "../kit/link-range.ts";
 import { addressOf } from "../kit/link-target.ts";
 import type { PageTools } from "../kit/editor.ts";
@@ -16,15 +17,18 @@ import {
   wordsForOthers,
 } from "../kit/mention-node.ts";
 import { typedLists } from "../kit/typed-list.ts";
+import { markRules } from "../kit/mark-rules.ts";
 import { openLink } from "../kit/open-link.ts";
 import { openTextView } from "../kit/text-view.ts";
 import { fromDraft } from "../kit/text-change.ts";
+import { typingRules, undoTypingRule } from "../kit/typing-rules.ts";
 import { cellBinding } from "./cell-binding.ts";
 
 /** What a cell asks of the table around it. */
 export type CellTools = {
   readonly page: PageTools;
   readonly change: (work: () => void) => void;
+  readonly endStep: () => void;
   /** True for a key that the table took. */
   readonly press: (event: KeyboardEvent, view: EditorView) => boolean;
   readonly paste: (event: ClipboardEvent, view: EditorView) => boolean;
@@ -50,7 +54,7 @@ export function openCellEditor(place: HTMLElement, { text, schema, most, tools }
   return openTextView(place, {
     binding: cellBinding(text, schema, (work) => tools().change(work)),
     plugins: [
-      ...cellKeys(schema, tools),
+      ...cellHabits(schema, tools),
       heldRange,
       notLonger(most, () => tools().refuse()),
       mentionList(() => tools().page),
@@ -85,33 +89,30 @@ function mentionList(page: () => PageTools): Plugin {
   return typedLists({ page, signs: "@", actsOf: () => ({ put: null, turn: null }) });
 }
 
+/** Markdown's signs and the keys of texts, as far as a cell has marks. */
+export function cellHabits(schema: Schema, tools: () => CellTools): Plugin[] {
+  return [typingRules(tools, markRules(schema)), ...cellKeys(schema, tools)];
+}
+
 function cellKeys(schema: Schema, tools: () => CellTools): Plugin[] {
-  const { bold, italic, underline, strike, code, link } = schema.marks;
+  const { link } = schema.marks;
   const withView =
     (act: (view: EditorView) => void): Command =>
     (_state, _dispatch, view) => {
       if (view) act(view);
       return true;
     };
-  const toggles = {
-    "Mod-b": bold,
-    "Mod-i": italic,
-    "Mod-u": underline,
-    "Mod-Shift-x": strike,
-    "Mod-e": code,
-  };
-  const marks = Object.entries(toggles).flatMap(([key, mark]): [string, Command][] =>
-    mark ? [[key, toggleMark(mark)]] : [],
-  );
   const own: Record<string, Command> = {
-    ...Object.fromEntries(marks),
+    ...formatKeys(schema),
     ...(link ? { "Mod-k": withView((view) => tools().editLink(view)) } : {}),
     ...(link ? { "Alt-F10": withView((view) => tools().focusToolbar(view)) } : {}),
     "Shift-Enter": breakLine,
   };
   const { Backspace, Delete, "Mod-a": all } = baseKeymap;
-  const known = Object.entries({ Backspace, Delete, "Mod-a": all }).filter(([, each]) => each);
-  return [keymap(deleteMention), keymap(own), keymap(Object.fromEntries(known) as Record<string, Command>)];
+  const back = Backspace && chainCommands(undoTypingRule, deleteMention.Backspace, Backspace);
+  const forward = Delete && chainCommands(deleteMention.Delete, Delete);
+  const known = Object.entries({ Backspace: back, Delete: forward, "Mod-a": all }).filter(([, each]) => each);
+  return [keymap(own), keymap(Object.fromEntries(known) as Record<string, Command>)];
 }
 
 const breakLine: Command = (state, dispatch) => {
