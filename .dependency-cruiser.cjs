@@ -25,7 +25,7 @@ const floors = [
 const storesOf = {
   sessions: ["sites"],
   people: ["sessions", "sites"],
-  pages: ["sessions", "files", "access", "folders"],
+  pages: ["sessions", "files", "people", "access", "folders"],
   sharing: ["sites", "sessions", "people", "access", "folders", "pages"],
   properties: ["access", "folders", "pages", "sharing"],
   writing: ["pages"],
@@ -37,7 +37,7 @@ const storesOf = {
   seeding: ["sites", "people"],
   starting: ["sites", "access", "folders", "pages", "sharing"],
   reading: ["pages", "starting"],
-  search: ["pages"],
+  search: ["people", "pages"],
   demo: ["sites", "people", "access", "pages", "sharing"],
 };
 

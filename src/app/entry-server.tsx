@@ -3,6 +3,7 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import type { FilledHole, PageBody } from "#kernel/page-body.ts";
 import type { Frame } from "#kernel/frame.ts";
 import type { Document } from "#documents/document.ts";
+import { mentionsOf } from "#documents/mentions-of.ts";
 import { outlineOf } from "#documents/outline.ts";
 import { readDocument } from "#documents/read-document.ts";
 import { summaryOf } from "#documents/summary.ts";
@@ -67,6 +68,7 @@ export function renderBody(
 ): PageBody & { readonly faults: readonly BrokenWidgetFault[] } {
   const document = readDocument(stored);
   const outline = outlineOf(document);
+  const mentions = mentionsOf(document);
   const say = sayIn(language);
   const faults: BrokenWidgetFault[] = [];
   const inside = (id: string, widget: Document["widgets"][string]): Inside => {
@@ -79,6 +81,7 @@ export function renderBody(
   return {
     html: renderToStaticMarkup(<Body document={document} inside={inside} />),
     holes: holesIn(document, outline),
+    ...(mentions.length > 0 && { mentions }),
     contents: outline.entries,
     minutes: minutesToRead(document),
     ...summaryOf(document),

@@ -15,7 +15,7 @@ import { findReadableFile, mayUseFile, noteDraftFiles } from "#features/pages/at
 import { listVersions } from "#features/versions/store.ts";
 import { seedSite } from "#features/seeding/store.ts";
 import { findPageAt } from "#features/pages/store.ts";
-import { findPeople } from "#features/search/store.ts";
+import { findPeople } from "#features/people/search-store.ts";
 import { findCredentials, findSession } from "#features/sessions/store.ts";
 import { type Actor, mintActor } from "#kernel/actor.ts";
 import { sayIn } from "#languages/say-in.ts";

@@ -10,7 +10,8 @@ const blankless = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana
 const inWord = String.raw`[\p{L}\p{M}\p{N}_'’-]`;
 const piece = new RegExp(`[${blankless}]|(?:(?![${blankless}])${inWord})+|\\s+|[^]`, "gu");
 
-const word = /[\p{L}\p{N}]/u;
+/** A mention stands for a name. */
+const word = /[\p{L}\p{N}\ufffc]/u;
 
 export function isWord(piece_: string): boolean {
   return word.test(piece_);

@@ -15,6 +15,8 @@ export type PageBody = {
   readonly html: string;
   /** In the order in which they stand in the HTML. */
   readonly holes: readonly Hole[];
+  /** Who and what it mentions, each once; their places in the HTML are empty. Left out where it mentions nobody. */
+  readonly mentions?: readonly { readonly of: "person" | "page"; readonly id: number }[];
   readonly contents: readonly { readonly id: string; readonly text: string; readonly level: number }[];
   readonly minutes: number;
   /** Its beginning in plain words, for those who see no more of it than a link. */

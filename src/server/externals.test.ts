@@ -36,6 +36,8 @@ const people = () => [
 ];
 const versions = () => [0, ...pages().map((id) => found.versionOf(id)), 999_999];
 
+const mentioned = () =>
+  [...pages().map((id) => `page:${id}`), ...people().map((id) => `person:${id}`)].join();
 const ofPages = (make: (page_id: number) => Sent = (page_id) => ({ page_id })) => pages().map(make);
 const ofPeople = (make: (id: number) => Sent) => people().map(make);
 const typed = () => words.map((q) => ({ q }));
@@ -171,6 +173,8 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
   "bring-file": () => ofPages((page_id) => ({ page_id, file_id: 1 })),
   "fetch-picture": () => ofPages((page_id) => ({ page_id, address: "https://example.org/a.png" })),
   "upload-file": () => ofPages((page_id) => ({ page_id, widget_id: "text0001", as: "file" })),
+  "find-mentionable": typed,
+  "name-mentions": () => ofPages((page_id) => ({ page_id, keys: mentioned() })),
   "read-holes": () => [...ofPages(), ...ofPages((page_id) => ({ page_id, draft: "yes" }))],
   "tick-in-checklist": () =>
     ofPages((page_id) => ({ page_id, widget_id: "watch001", data: { item: "horn", done: "yes" } })),

@@ -8,6 +8,7 @@ import type { RichRun } from "#widgets/kit/draft.ts";
 import type { CaretAt, PageTools, TextTurn, TypedText } from "#widgets/kit/editor.ts";
 import { fillText, linesIn } from "#widgets/kit/rich-text.ts";
 import { ownChange } from "#widgets/kit/shared-text.ts";
+import { knowNames } from "#widgets/kit/spelled.ts";
 import { typedLists } from "#widgets/kit/typed-list.ts";
 import { richBinding } from "#widgets/paragraph/draft-binding.ts";
 import { alignLines } from "#widgets/paragraph/alignment.ts";
@@ -81,6 +82,7 @@ function lastMove(draft: Y.Doc): [known: number, all: number] {
 
 /** Its acts are noted, and what it makes is in the draft. */
 function notedPage(draft: Y.Doc) {
+  knowNames(draft, ({ of, id: number }) => `${of} ${number}`);
   const own = {};
   const undo = new Y.UndoManager(draft, { trackedOrigins: new Set([own]), captureTimeout: 1e9 });
   const done: string[] = [];
@@ -107,7 +109,7 @@ function notedPage(draft: Y.Doc) {
       if (at) done.push(`into ${other === id ? "itself" : "another"}`);
     },
     neighbour: () => null,
-    typedSigns: "/:",
+    typedSigns: "/:@",
     offerTyped(sign: string, typed: TypedText) {
       done.push(`list ${sign}`);
       offered = typed;
@@ -152,7 +154,7 @@ function readerOf(shared: Y.Text) {
 
 function markedRun({ text, marks }: RichRun): string {
   return Object.entries(marks).reduce(
-    (said, [name, value]) => `${name}${value === true ? "" : `[${value.href}]`}(${said})`,
+    (said, [name, value]) => `${name}${value === true ? "" : `[${Object.values(value).join(":")}]`}(${said})`,
     text,
   );
 }

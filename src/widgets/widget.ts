@@ -1,6 +1,7 @@
 import type * as z from "zod/mini";
 import type { Say } from "#kernel/language.ts";
 import type { DraftForm } from "./kit/draft.ts";
+import type { Mention, NameOf } from "./kit/mention.ts";
 
 /** The kinds a page is made of so far (WIDG-01), in the order in which they are offered; the lists are complete by it. */
 export const widgetKinds = [
@@ -46,8 +47,10 @@ export type WidgetSchema<Content> = {
   /** For kinds whose content may change its form on the way through a draft, though nobody changes anything: the form after it. */
   asDrafted?(content: Content): Content;
   empty(): Content;
-  /** The words for search and previews. */
-  plainText(content: Content): string;
+  /** The words for search and previews. Who and what is mentioned has no name there, unless somebody gives it one. */
+  plainText(content: Content, nameOf?: NameOf): string;
+  /** Who and what is mentioned in it, in the order of its words; left out for kinds that mention nobody. */
+  mentions?(content: Content): readonly Mention[];
   /**
    * The paths of the texts in the draft that it shows, in the order in which they are read. Where it is left out, it shows all that
    * it has.
@@ -62,7 +65,7 @@ export type WidgetSchema<Content> = {
    * addresses in code included. Asked for long documents while somebody waits.
    */
   readonly rough?: {
-    plainText(content: Content): string;
+    plainText(content: Content, nameOf?: NameOf): string;
     files(content: Content): readonly number[];
   };
   /**

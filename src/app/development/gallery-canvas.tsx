@@ -3,6 +3,7 @@ import Undo2 from "lucide-react/icons/undo-2";
 import type { Upload } from "#widgets/kit/editor.ts";
 import { useState, useSyncExternalStore } from "react";
 import { EditCanvas } from "#features/writing/canvas/parts/edit-canvas.tsx";
+import { noMentions } from "#widgets/kit/mention-faces.ts";
 import type { PageSources } from "#features/writing/canvas/screens/page-sources.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { galleryDocument, galleryPage } from "./gallery-page.ts";
@@ -19,6 +20,8 @@ const pages = ["Sailing in fog", "Working on the night ferry", "Fog signals"].ma
 const refused = "Nothing is kept here";
 const sources: PageSources = {
   findPages: async (words) => pages.filter(({ title }) => title.toLowerCase().includes(words.toLowerCase())),
+  mentions: noMentions,
+  findMentions: async () => ({ people: [], pages }),
   pageById: async (id) => pages.find((page) => page.id === id) ?? null,
   upload: (_widget, file, as) => refusedUpload(file, as),
   bring: () => refusedUpload(new File([], "picture"), "image"),

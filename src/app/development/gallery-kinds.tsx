@@ -10,6 +10,7 @@ import { Button } from "#ui/button.tsx";
 import { useSay } from "#ui/language.tsx";
 import { useHydrated } from "#ui/use-hydrated.ts";
 import type { EditorProps, PageTools } from "#widgets/kit/editor.ts";
+import { noMentions } from "#widgets/kit/mention-faces.ts";
 import { editors } from "#widgets/editors.ts";
 import "#features/pages/parts/body.css";
 import "#widgets/kit/prose.css";
@@ -102,6 +103,7 @@ function KindHost(props: {
       offerTyped: () => {},
       findPages: async () => [],
       pageById: async () => null,
+      mentions: noMentions,
       upload: (file, as, offer) => uploadTo(place, { file, as, offer }, say),
       skip: (name) => tellNotAFile(place, name, say),
       uploads: { all: () => uploadsOf(place), subscribe: uploadList.subscribe },

@@ -8,8 +8,8 @@ import { type Clip, clipForm } from "./clip.ts";
 export const clipAttribute = "data-atrium";
 
 /** What goes to the clipboard, by media type. Columns go one below the other: other programs have none. */
-export function clipFaces(clip: Clip, picture: Outgoing["picture"]): { html: string; text: string } {
-  const out: Outgoing = { origin: clip.origin, picture };
+export function clipFaces(clip: Clip, showing: Omit<Outgoing, "origin">): { html: string; text: string } {
+  const out: Outgoing = { origin: clip.origin, ...showing };
   const text = clip.widgets
     .map((widget) => clipboardOf(widget).text(widget.content as never, out))
     .filter((words) => words !== "")

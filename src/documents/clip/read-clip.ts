@@ -2,7 +2,8 @@ import { clipboards, takingAt, withoutFile } from "#widgets/clipboards.ts";
 import { attributeOf, type HtmlNode, isElement } from "#widgets/kit/html-node.ts";
 import type { KindClipboard, PastedWidget } from "#widgets/kit/clipboard.ts";
 import { fileAddress } from "#widgets/kit/file-fact.ts";
-import { widgetKinds } from "#widgets/widget.ts";
+import { schemas } from "#widgets/schemas.ts";
+import { type WidgetSchema, widgetKinds } from "#widgets/widget.ts";
 import { clipAttribute } from "./clip-faces.ts";
 import { readClipForm } from "./clip.ts";
 
@@ -33,8 +34,14 @@ export function readPlain(text: string, { origin }: Receiving): readonly PastedW
 function ownClip(html: HtmlNode, text: string, at: Receiving): readonly PastedWidget[] | null {
   const form = formIn(html);
   const clip = form === null ? null : readClipForm(form, text);
-  if (!clip) return null;
+  // The ids of another site are nobody here; the HTML has the names.
+  if (!clip || (clip.origin !== at.origin && clip.widgets.some(mentionsSome))) return null;
   return clip.widgets.map((widget) => received(widget, clip.origin, at));
+}
+
+function mentionsSome({ kind, content }: PastedWidget): boolean {
+  const schema: WidgetSchema<unknown> = schemas[kind];
+  return (schema.mentions?.(content) ?? []).length > 0;
 }
 
 /** The form stands in one of the first elements, at most two deep: browsers put their own around what was copied. */

@@ -1,4 +1,5 @@
 import { schemas } from "#widgets/schemas.ts";
+import type { NameOf } from "#widgets/kit/mention.ts";
 import type { StoredWidget, WidgetKind, WidgetSchema } from "#widgets/widget.ts";
 import type { Document } from "../document.ts";
 import { contentFace, facesIn } from "../draft/draft-document.ts";
@@ -24,15 +25,17 @@ export type Comparison = {
   readonly words: { readonly added: number; readonly removed: number };
 };
 
-/** What changed between two documents of a page: in its texts word by word, and which widgets came, went, moved or changed. */
-export function compareDocuments(before: Document, after: Document): Comparison {
+/** What changed between two documents of a page, with the names of mentions for whoever asks: in its texts word by word, and which widgets came, went, moved or changed. */
+export function compareDocuments(before: Document, after: Document, nameOf?: NameOf): Comparison {
   const [old, now] = [sideOf(before), sideOf(after)];
   const kept = old.ids.filter((id) => now.widgets.has(id));
   const places = new Map(now.ids.map((id, at) => [id, at]));
   const stayed = new Set(inOrder(kept, (id) => places.get(id) ?? 0));
   // Both sides alike, or the way of reading would be taken for a change.
   const isRough = [before, after].some((document) => readingOf(document) === "rough");
-  const blocks = orderOf(old.ids, now.ids).flatMap((id) => blockOf(id, { old, now, stayed, isRough }));
+  const blocks = orderOf(old.ids, now.ids).flatMap((id) =>
+    blockOf(id, { old, now, stayed, isRough, nameOf }),
+  );
   return { blocks, words: { added: countWords(blocks, "added"), removed: countWords(blocks, "removed") } };
 }
 
@@ -64,34 +67,35 @@ type Sides = {
   readonly old: Side;
   readonly now: Side;
   readonly stayed: ReadonlySet<string>;
-  readonly isRough: boolean;
-};
+} & Wording;
+
+type Wording = { readonly isRough: boolean; readonly nameOf: NameOf | undefined };
 
 function blockOf(id: string, sides: Sides): BlockChange[] {
-  const { old, now, stayed, isRough } = sides;
+  const { old, now, stayed } = sides;
   const [before, after] = [old.widgets.get(id), now.widgets.get(id)];
-  if (!before) return alone(id, after, { how: "added", isRough });
-  if (!after) return alone(id, before, { how: "removed", isRough });
+  if (!before) return alone(id, after, { ...sides, how: "added" });
+  if (!after) return alone(id, before, { ...sides, how: "removed" });
   const isMoved = !stayed.has(id) || old.places.get(id) !== now.places.get(id);
   const isSame = contentFace(before) === contentFace(after);
-  const text = wordsOf(after, isRough);
+  const text = wordsOf(after, sides);
   const unchanged = text === "" ? [] : [{ how: "same" as const, text }];
-  const pieces = isSame ? unchanged : wordChanges(wordsOf(before, isRough), text);
+  const pieces = isSame ? unchanged : wordChanges(wordsOf(before, sides), text);
   return [{ id, kind: after.kind, how: isSame ? "same" : "changed", isMoved, pieces }];
 }
 
-type Alone = { readonly how: "added" | "removed"; readonly isRough: boolean };
+type Alone = Wording & { readonly how: "added" | "removed" };
 
-function alone(id: string, widget: StoredWidget | undefined, { how, isRough }: Alone): BlockChange[] {
-  const text = wordsOf(widget, isRough);
+function alone(id: string, widget: StoredWidget | undefined, { how, ...wording }: Alone): BlockChange[] {
+  const text = wordsOf(widget, wording);
   const pieces = text === "" ? [] : [{ how, text }];
   return widget ? [{ id, kind: widget.kind, how, isMoved: false, pieces }] : [];
 }
 
-function wordsOf(widget: StoredWidget | undefined, isRough: boolean): string {
+function wordsOf(widget: StoredWidget | undefined, { isRough, nameOf }: Wording): string {
   if (!widget) return "";
   const schema: WidgetSchema<unknown> = schemas[widget.kind];
-  return (isRough ? (schema.rough ?? schema) : schema).plainText(widget.content);
+  return (isRough ? (schema.rough ?? schema) : schema).plainText(widget.content, nameOf);
 }
 
 function countWords(blocks: readonly BlockChange[], how: Piece["how"]): number {

@@ -69,7 +69,8 @@ function isKind(value: unknown): boolean {
 function isHonestRich({ parentSub, content }: Y.Item): boolean {
   if (parentSub !== null) return false;
   if (content instanceof Y.ContentString) return true;
-  return content instanceof Y.ContentFormat && isMark(content.key, content.value) && isPlain(content.value);
+  if (!(content instanceof Y.ContentFormat) || !isPlain(content.value)) return false;
+  return isMark(content.key, content.value);
 }
 
 /** One record of letters that were moved is not longer: of a text that many browsers wrote. */

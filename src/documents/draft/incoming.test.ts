@@ -72,6 +72,7 @@ describe("what honest browsers send is taken", () => {
       });
       source.delete(0, 5);
     },
+    "a mention": (draft) => draft.getText(rich).insert(0, "\ufffc", { mention: { of: "person", id: 4 } }),
     "words of the title": (draft) => draft.getText("title").insert(0, "Tides"),
     "a new widget": (draft) => {
       let ids = 0;
@@ -99,6 +100,8 @@ describe("what an honest browser cannot have sent is refused", () => {
     "a document in the document": set("title01", "level", new Y.Doc()),
     "an embed in a text": (draft) => draft.getText(textPart("text0001", "source")).insertEmbed(0, { a: 1 }),
     "an embed in the title": (draft) => draft.getText("title").insertEmbed(0, { a: 1 }),
+    "a mention of nobody": (draft) =>
+      draft.getText(rich).insert(0, "\ufffc", { mention: { of: "person", id: "4" } }),
     "a mark in the title": (draft) => draft.getText("title").insert(0, "x", { bold: true }),
     "values where the title stands": (draft) => void draft.getMap("title").set("a", 1),
     "a line that stands nowhere": (draft) => draft.getText(rich).format(0, 1, { align: "justify" }),

@@ -4,13 +4,14 @@ import { attachingJobs } from "./attaching/jobs.ts";
 import { browsingHandlers } from "./browsing/handlers.ts";
 import { browseMainScreen, browseScreen } from "./browsing/screen.ts";
 import { browsingRefusals } from "./browsing/wording.ts";
+import { mentionHandlers } from "./mentions/handlers.ts";
 import { holesLive } from "./holes/live.ts";
 import { pageLive } from "./live.ts";
 import { starringHandlers } from "./starring/handlers.ts";
 import { pageRefusals } from "./wording.ts";
 
 export const pagesRoom = defineRoom({
-  handlers: [...browsingHandlers, ...starringHandlers, ...attachingHandlers],
+  handlers: [...browsingHandlers, ...starringHandlers, ...attachingHandlers, ...mentionHandlers],
   refusals: { ...pageRefusals, ...browsingRefusals },
   screens: [browseScreen, browseMainScreen],
   jobs: attachingJobs,

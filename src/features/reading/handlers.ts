@@ -8,7 +8,7 @@ import { filledFor, keptBody } from "#features/pages/holes/operations.ts";
 import { seesInternalFacts } from "#features/pages/rules.ts";
 import { type ReadPage, findPage, findPageAt } from "#features/pages/store.ts";
 import { readPageAt, readPageById } from "#features/pages/contract.ts";
-import { htmlOf } from "#features/pages/model/body-html.ts";
+import { namedHtml } from "#features/pages/mentions/operations.ts";
 
 export const pageHandlers = [
   handle(readPageAt, async (context) => {
@@ -45,6 +45,7 @@ async function shown(page: ReadPage, showing: Showing & { wantsEditing: boolean 
 export async function pageShown(page: ReadPage, showing: Showing) {
   const { actor, tx, say, now, wire } = showing;
   const body = await keptBody(page, showing);
+  const html = await namedHtml(actor, body, { pageId: page.id, say }, tx);
   const holes = await filledFor(actor, { page, holes: body.holes, wire }, now, tx);
   const facts = {
     id: page.id,
@@ -61,7 +62,7 @@ export async function pageShown(page: ReadPage, showing: Showing) {
   };
   const card =
     isSignedIn(actor) || actor.guestPageId !== null ? null : { summary: body.summary, picture: body.picture };
-  return { html: htmlOf(body, say), holes, facts, card };
+  return { html, holes, facts, card };
 }
 
 function internalFacts(page: ReadPage, { minutes }: { minutes: number }) {

@@ -5,7 +5,7 @@ import { findPages } from "#features/pages/search-store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { byTypeMost, resultsMost, searchEverything } from "./contract.ts";
 import { ordered, pageResult, personResult } from "./model/results.ts";
-import { findPeople } from "./store.ts";
+import { findPeople } from "#features/people/search-store.ts";
 import { pageAddress } from "#features/pages/addresses/rules.ts";
 
 export const searchHandlers = [

@@ -1,10 +1,12 @@
 import type { Tx } from "#database/transaction.ts";
-import { compareDocuments } from "#documents/comparing/compare.ts";
+import { type BlockChange, compareDocuments } from "#documents/comparing/compare.ts";
 import { wordChanges } from "#documents/comparing/word-changes.ts";
 import { type Document, emptyDocument } from "#documents/document.ts";
 import { documentFrom } from "#documents/draft/draft-document.ts";
 import { isRetitled, titleIn } from "#documents/draft/draft-title.ts";
+import { mentionsOf } from "#documents/mentions-of.ts";
 import { readDocument } from "#documents/read-document.ts";
+import { type Naming, namesFor } from "#features/pages/mentions/operations.ts";
 import { type ReadPage, readDocument as readStored } from "#features/pages/store.ts";
 import { takeCopy } from "#features/writing/drafts/changes-store.ts";
 import { findDiscarded, readWriters } from "#features/writing/drafts/discarding/store.ts";
@@ -12,7 +14,9 @@ import { publishedDocument } from "#features/writing/drafts/operations.ts";
 import { discardedSince } from "#features/writing/drafts/rules.ts";
 import { type DraftRow, findDraft } from "#features/writing/drafts/store.ts";
 import { titlePart } from "#widgets/kit/draft-parts.ts";
+import { mentionKey, type NameOf, nameless } from "#widgets/kit/mention.ts";
 import type { Actor } from "#kernel/actor.ts";
+import type { Say } from "#kernel/language.ts";
 import type { Changes } from "./screen.ts";
 import { findVersion, listVersions } from "./store.ts";
 
@@ -20,6 +24,7 @@ type Compared = {
   readonly page: ReadPage;
   readonly version?: number | undefined;
   readonly discarded?: number | undefined;
+  readonly say: Say;
 };
 
 /**
@@ -28,59 +33,75 @@ type Compared = {
  */
 export async function changesOf(
   actor: Actor,
-  { page, version, discarded }: Compared,
+  { page, version, discarded, say }: Compared,
   now: Date,
   tx: Tx,
 ): Promise<Changes | null> {
-  if (version !== undefined) return changesOfVersion(actor, { page, version }, tx);
+  const between = comparing(actor, { pageId: page.id, say }, tx);
+  if (version !== undefined) return changesOfVersion(actor, { page, version, between }, tx);
   if (discarded === undefined) {
     const draft = await findDraft(page.id, tx);
     if (!draft) return noChanges;
-    return changesOfDraft(draft, { before: await publishedDocument(actor, page, tx), title: page.title }, tx);
+    const before = await publishedDocument(actor, page, tx);
+    return changesOfDraft(draft, { before, title: page.title, between }, tx);
   }
   const draft = await findDiscarded({ pageId: page.id, epoch: discarded, since: discardedSince(now) }, tx);
   if (!draft) return null;
   const before = await versionDocument(actor, { page, id: draft.baseVersionId }, tx);
-  return changesOfDraft(draft, { before, title: page.title }, tx);
+  return changesOfDraft(draft, { before, title: page.title, between }, tx);
 }
 
 const noChanges: Changes = { title: null, blocks: [], added: 0, removed: 0 };
 
 async function changesOfVersion(
   actor: Actor,
-  { page, version }: { readonly page: ReadPage; readonly version: number },
+  {
+    page,
+    version,
+    between,
+  }: { readonly page: ReadPage; readonly version: number; readonly between: Between },
   tx: Tx,
 ): Promise<Changes> {
   const [earlier] = await listVersions(actor, { pageId: page.id, before: version, most: 1 }, tx);
   const before = earlier ? await versionDocument(actor, { page, id: earlier.id }, tx) : emptyDocument;
-  return changesBetween(before, await versionDocument(actor, { page, id: version }, tx), () => []);
+  return between(before, await versionDocument(actor, { page, id: version }, tx), () => []);
 }
 
-type Published = { readonly before: Document; readonly title: string };
+type Published = { readonly before: Document; readonly title: string; readonly between: Between };
 
 /** Of a draft it is known who changed which widget. Versions have no title of their own, so it is compared with today's. */
-async function changesOfDraft(draft: DraftRow, { before, title }: Published, tx: Tx): Promise<Changes> {
+async function changesOfDraft(
+  draft: DraftRow,
+  { before, title, between }: Published,
+  tx: Tx,
+): Promise<Changes> {
   const copy = await takeCopy(draft, tx);
   const writers = await readWriters(draft, tx);
   const by = (id: string) =>
     writers.flatMap(({ name, widgets }) => (name !== null && widgets.includes(id) ? [name] : []));
-  const changes = changesBetween(before, documentFrom(copy.draft), by);
+  const changes = await between(before, documentFrom(copy.draft), by);
   if (!isRetitled(copy.draft, title)) return changes;
   const pieces = wordChanges(title, titleIn(copy.draft) ?? "");
   return { ...changes, title: { pieces: [...pieces], by: by(titlePart) } };
 }
 
-function changesBetween(before: Document, after: Document, by: (id: string) => string[]): Changes {
-  const { blocks, words } = compareDocuments(before, after);
-  return {
-    title: null,
-    blocks: blocks.map((block) => ({
-      ...block,
-      pieces: [...block.pieces],
-      by: block.how === "same" && !block.isMoved ? [] : by(block.id),
-    })),
-    ...words,
+type By = (id: string) => string[];
+type Between = (before: Document, after: Document, by: By) => Promise<Changes>;
+
+/** Compares documents of a page; what they mention has the names that the actor may know. */
+function comparing(actor: Actor, naming: Naming, tx: Tx): Between {
+  return async (before, after, by) => {
+    const mentions = [before, after].flatMap((each) => mentionsOf(readDocument(each)));
+    const names = await namesFor(actor, mentions, naming, tx);
+    const nameOf: NameOf = (mention) => names.get(mentionKey(mention))?.name ?? nameless(mention);
+    const { blocks, words } = compareDocuments(before, after, nameOf);
+    return { title: null, blocks: blocks.map((block) => shownBlock(block, by)), ...words };
   };
+}
+
+function shownBlock(block: BlockChange, by: By): Changes["blocks"][number] {
+  const isUntouched = block.how === "same" && !block.isMoved;
+  return { ...block, pieces: [...block.pieces], by: isUntouched ? [] : by(block.id) };
 }
 
 async function versionDocument(

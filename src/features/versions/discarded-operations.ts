@@ -5,7 +5,7 @@ import { documentFrom } from "#documents/draft/draft-document.ts";
 import { isRetitled, titleIn } from "#documents/draft/draft-title.ts";
 import { readDocument } from "#documents/read-document.ts";
 import { filledFor } from "#features/pages/holes/operations.ts";
-import { htmlOf } from "#features/pages/model/body-html.ts";
+import { namedHtml } from "#features/pages/mentions/operations.ts";
 import type { ReadPage } from "#features/pages/store.ts";
 import { keepCopy, takeCopy } from "#features/writing/drafts/changes-store.ts";
 import {
@@ -55,7 +55,8 @@ export async function discardedBody(
   const body = await bodies.body(key, () => Promise.resolve(readDocument(documentFrom(copy.draft))));
   const holes = await filledFor(actor, { page, holes: body.holes, wire }, now, tx);
   const title = isRetitled(copy.draft, page.title) ? titleIn(copy.draft) : null;
-  return { title, html: htmlOf(body, say), holes };
+  const html = await namedHtml(actor, body, { pageId: page.id, say }, tx);
+  return { title, html, holes };
 }
 
 function seconds(moment: Date): number {

@@ -14,7 +14,7 @@ import { pageChanged } from "#features/pages/events.ts";
 import { filledFor, keptBody } from "#features/pages/holes/operations.ts";
 import { mayCreatePages } from "#features/pages/rules.ts";
 import { type ReadPage, readDocument as readStored } from "#features/pages/store.ts";
-import { htmlOf } from "#features/pages/model/body-html.ts";
+import { namedHtml } from "#features/pages/mentions/operations.ts";
 import { restoreVersion } from "./contract.ts";
 import { changesOf } from "./comparing-operations.ts";
 import { discardedBody, discardedDrafts } from "./discarded-operations.ts";
@@ -37,7 +37,7 @@ export const versionHandlers = [
     const older = rows.length > shownMost ? (versions.at(-1)?.id ?? null) : null;
     const drafts = await discardedDrafts(page, now, tx);
     const discarded = input.before === undefined ? drafts : [];
-    const changes = input.changes ? await changesOf(actor, { ...input, page }, now, tx) : null;
+    const changes = input.changes ? await changesOf(actor, { ...input, page, say }, now, tx) : null;
     const title = say(versionWords.versions);
     const lists = { title, ...factsOf(page, actor), versions, older, discarded, changes };
     if (input.discarded !== undefined) {
@@ -50,9 +50,10 @@ export const versionHandlers = [
     const version = { versionId: row.id, versionHash: row.hash };
     const body = await keptBody(version, { actor, tx, bodies, say });
     const filled = await filledFor(actor, { page, holes: body.holes, wire }, now, tx);
+    const html = await namedHtml(actor, body, { pageId: page.id, say }, tx);
     return {
       ...lists,
-      shown: { ...listed(row, page), html: htmlOf(body, say), holes: filled },
+      shown: { ...listed(row, page), html, holes: filled },
       shownDraft: null,
     };
   }),

@@ -1,5 +1,6 @@
 import { createFolder, folderTree, renameFolder } from "#features/folders/contract.ts";
 import { listPages, loadPages, searchPages } from "#features/pages/browsing/contract.ts";
+import { findMentionable } from "#features/pages/mentions/contract.ts";
 import { findSharingPeople } from "#features/sharing/contract.ts";
 import { addPersonCall, changeRole } from "#features/people/contract.ts";
 import { readAccount } from "#features/people/account/screen.ts";
@@ -209,6 +210,15 @@ export const proofs: Proofs = {
     show_all_when_many: {
       file: "src/features/pages/browsing/handlers.test.ts",
       test: "stops at 250, counts on",
+    },
+  },
+  "find-mentionable": {
+    q: shown("vera", "ada", (q, world) => as(world, world.ed).call(findMentionable, { q: String(q) })),
+  },
+  "name-mentions": {
+    keys: {
+      file: "src/features/pages/mentions/mentions.test.ts",
+      test: "the draft's mentions are named by one call",
     },
   },
   "search-pages": {

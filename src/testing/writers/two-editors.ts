@@ -63,6 +63,7 @@ const acts = [
   "center",
   "right",
   "break",
+  "mention",
   "paste",
   "undo",
   "redo",
@@ -99,6 +100,8 @@ export function perform({ editor, undo }: Writer, { act, from, to, words, isCare
   if (act === "quote") toggleStyle("quote")(editor.state, dispatch);
   if (act === "left" || act === "center" || act === "right") alignLines(act)(editor.state, dispatch);
   if (act === "break") dispatch(tr.replaceSelectionWith(nodes.hardBreak.create(), false));
+  if (act === "mention")
+    dispatch(tr.replaceSelectionWith(nodes.mention.create({ of: "page", id: 1 + (from % 3) }), false));
   // The editor's own way of putting blocks where they fit.
   if (act === "paste")
     dispatch(tr.replaceSelection(docFrom([line("a"), line("b", { list: "number" })]).slice(1)));

@@ -148,7 +148,7 @@ function turn(
 ): void {
   const { kind, content } = readDraftWidget(draft, id);
   const turns = turnsOf[kind];
-  if (!turns?.may(content as never, form)) return;
+  if (!turns?.may(content as never, form, draft)) return;
   turns.turn({
     draft,
     id,

@@ -53,7 +53,7 @@ function turnIntoPlain({ draft, id, page }: HeadingPlace, into: PlainTurn): void
 
 function asPlain(draft: Y.Doc, id: string, into: PlainTurn) {
   const text = draft.getText(textPart(id, "text"));
-  const turned = turnedLines([{ words: text.toString() }], into);
+  const turned = turnedLines([{ words: text.toString(), names: [] }], into);
   const [widget, line] = [turned?.widgets[0], turned?.moves[0]];
   if (!widget || !line) return null;
   const move = (made: string) => {

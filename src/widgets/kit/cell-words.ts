@@ -1,6 +1,7 @@
 import { type RichRun, type RichText, lineBreak } from "./draft.ts";
-import type { Inline } from "./inline.ts";
+import { type Inline, plainInline } from "./inline.ts";
 import { inlinesFrom, runsOf } from "./inline-runs.ts";
+import type { NameOf } from "./mention.ts";
 import { lineEnd } from "./rich-text.ts";
 
 /** The most letters of one cell. */
@@ -10,9 +11,9 @@ export const cellMost = 20_000;
 export type CellWords = string | Inline[];
 
 /** The words alone. */
-export function plainWords(words: CellWords): string {
+export function plainWords(words: CellWords, nameOf?: NameOf): string {
   if (typeof words === "string") return words;
-  return words.map((each) => (each.type === "text" ? each.text : "\n")).join("");
+  return words.map((each) => plainInline(each, nameOf)).join("");
 }
 
 /** As the draft has them: one line. */
@@ -37,7 +38,7 @@ export const fitting = (words: CellWords): CellWords => cellFromLines(linesOfCel
 
 export function cellFromRuns(runs: readonly RichRun[]): CellWords {
   const inlines = runs.flatMap(inlinesFrom);
-  const isPlain = inlines.every((each) => each.type === "hardBreak" || !each.marks);
+  const isPlain = inlines.every((each) => each.type === "hardBreak" || (each.type === "text" && !each.marks));
   return isPlain ? plainWords(inlines) : inlines;
 }
 

@@ -1,6 +1,8 @@
 import type { StoredWidget, WidgetKind } from "../widget.ts";
 import type { FileFact } from "./file-fact.ts";
 import type { HtmlNode } from "./html-node.ts";
+import type { Mention } from "./mention.ts";
+import type { MentionFace } from "./mention-faces.ts";
 
 /** Where what is copied comes from, for the addresses in it. */
 export type Outgoing = {
@@ -8,7 +10,11 @@ export type Outgoing = {
   readonly origin: string;
   /** Where other programs find a picture: its address, or the picture itself as a data: address. */
   picture(file: Pick<FileFact, "id" | "name">): string;
+  /** How a mention is shown to whoever copies; null where it is not known. */
+  faceOf(mention: Mention): MentionFace | null;
 };
+/** What words and the links in them need to be understood elsewhere. */
+export type OutgoingWords = Pick<Outgoing, "origin" | "faceOf">;
 
 /**
  * What has to be brought for a widget that is put in: a picture of the web, one that stands in the clipboard itself, or a file of

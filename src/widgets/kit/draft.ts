@@ -33,7 +33,9 @@ export type LineLook = {
 
 /** Letters with the same marks. */
 export type RichRun = { readonly text: string; readonly marks: RichMarks };
-export type RichMarks = Readonly<Record<string, true | { readonly href: string }>>;
+export type RichMarks = Readonly<
+  Record<string, true | { readonly href: string } | { readonly of: "person" | "page"; readonly id: number }>
+>;
 
 /** A line that goes on below without a new one beginning. */
 export const lineBreak = "\u2028";
@@ -46,6 +48,8 @@ export type RichNode = {
   readonly align?: unknown;
   readonly content?: readonly RichNode[];
   readonly text?: string;
+  /** Of what was pasted. */
+  readonly mention?: unknown;
   readonly marks?: readonly { readonly type: string; readonly attrs?: Readonly<Record<string, unknown>> }[];
 };
 export type RichDoc = { readonly type: "doc"; readonly content: readonly RichNode[] };

@@ -6,6 +6,8 @@ import type { Act } from "../living.ts";
 import type { PastedWidget } from "./clipboard.ts";
 import type { Side } from "./line-sides.ts";
 import type { Flow } from "./flow.ts";
+import type { Mention } from "./mention.ts";
+import type { MentionFaces } from "./mention-faces.ts";
 import type { TextTurns } from "./text-forms.ts";
 import type { StoredWidget, WidgetKind } from "../widget.ts";
 
@@ -93,6 +95,8 @@ export type TypedText = {
   insert(words: string): void;
   /** A widget comes in place of an empty line, or behind the line that they stand in; it has the caret. */
   readonly put: ((widget: StoredWidget) => void) | null;
+  /** Who or what was meant comes in their place. */
+  readonly mention: ((mention: Mention) => void) | null;
   /** The line that they stand in becomes this. */
   readonly turn: ((into: TextTurn) => void) | null;
   /** The line that they stand in goes to a side. */
@@ -158,6 +162,8 @@ export type PageTools = {
   findPages(words: string, signal: AbortSignal): Promise<readonly FoundPage[] | null>;
   /** The title and address of a page that is linked to; null when it is not shared with this person or is gone. */
   pageById(id: number): Promise<FoundPage | null>;
+  /** The names of what is mentioned, as this person may know them. */
+  readonly mentions: MentionFaces;
   /** Sends a file to the server for this widget; progress is shown by the page. */
   upload(file: File, as: "image" | "file", offer?: UploadOffer): Upload;
   /** Puts files on the page behind this widget, each as a widget of the kind that takes it. */

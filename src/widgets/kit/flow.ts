@@ -2,6 +2,7 @@ import type * as Y from "yjs";
 import type { RichText } from "./draft.ts";
 import { type Kept, moveLetters } from "./moved-letters.ts";
 import { lineEnd, linesIn } from "./rich-text.ts";
+import { PlainWriting, type SpelledLine, spelledLine } from "./spelled.ts";
 
 /** A kind that is one text: it can go on in the text before it, and take in the one behind it. */
 export type Flow = {
@@ -34,7 +35,7 @@ export function joinFlows(draft: Y.Doc, before: FlowPlace, after: FlowPlace): Jo
   const lines = after.flow.most === undefined ? linesIn(from) : plainLines(from);
   const at = lettersOf(draft, before);
   if (before.flow.most !== undefined) {
-    const { words, kept } = plainWords(wordsOf(lines, 0));
+    const { words, kept } = plainWords(spelledLine(lines[0]?.runs ?? [], draft));
     if (at + words.length > before.flow.most) return null;
     to.insert(at, words);
     const length = after.flow.most === undefined ? wordsOf(lines, 0).length + 1 : from.length;
@@ -73,15 +74,12 @@ function wordsOf(lines: RichText, number: number): string {
 }
 
 /** The words of a line in one row: blanks next to each other are one. */
-export function plainWords(line: string): { readonly words: string; readonly kept: readonly Kept[] } {
-  const kept: Kept[] = [];
-  let words = "";
-  for (const { 0: piece, index } of line.matchAll(/\s+|\S+/g)) {
-    const isBlank = piece.trim() === "";
-    kept.push({ at: index, length: isBlank ? 1 : piece.length, toAt: words.length });
-    words += isBlank ? " " : piece;
-  }
-  return { words, kept };
+export function plainWords(line: SpelledLine): { readonly words: string; readonly kept: readonly Kept[] } {
+  const writing = new PlainWriting(line.names);
+  for (const { 0: piece, index } of line.words.matchAll(/\s+|\S+/g))
+    if (piece.trim() === "") writing.blank(index);
+    else writing.say(piece, index);
+  return { words: writing.text, kept: writing.kept };
 }
 
 /** Takes letters out of a text; the end of its last line stays. */

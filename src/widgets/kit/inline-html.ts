@@ -2,11 +2,26 @@ import { escaped } from "#kernel/escaped.ts";
 import type { Inline, Mark } from "./inline.ts";
 import { addressOf } from "./link-target.ts";
 import { markTags } from "./mark-tags.ts";
+import type { OutgoingWords } from "./clipboard.ts";
+import { type Mention, mentionKey, namelessMention } from "./mention.ts";
+import { mentionAttribute, mentionSiteAttribute } from "./mention-faces.ts";
 
 /** Words with their marks for other programs; links to pages of the site lead there from anywhere. */
-export function inlineHtml(inline: Inline, origin: string): string {
+export function inlineHtml(inline: Inline, out: OutgoingWords): string {
   if (inline.type === "hardBreak") return "<br>";
-  return (inline.marks ?? []).reduce((inside, mark) => marked(inside, mark, origin), escaped(inline.text));
+  const marks: readonly Mark[] = inline.marks ?? [];
+  const words = inline.type === "mention" ? mentionHtml(inline.mention, out) : escaped(inline.text);
+  return marks.reduce((inside, mark) => marked(inside, mark, out.origin), words);
+}
+
+/** Its name, and a page with its address; where it is put in on the same site, it is the same mention. */
+function mentionHtml(mention: Mention, { origin, faceOf }: OutgoingWords): string {
+  const face = faceOf(mention);
+  const said = `${mentionAttribute}="${mentionKey(mention)}" ${mentionSiteAttribute}="${escaped(origin)}"`;
+  const name = escaped(face?.name ?? namelessMention);
+  return mention.of === "page" && face?.address
+    ? `<a href="${escaped(origin + face.address)}" ${said}>${name}</a>`
+    : `<span ${said}>${name}</span>`;
 }
 
 function marked(inside: string, mark: Mark, origin: string): string {

@@ -1,16 +1,18 @@
 import type { Mark, Node, Schema } from "prosemirror-model";
 import { type RichMarks, type RichRun, lineBreak } from "./draft.ts";
-import { isSame, lineEnd, marksFrom } from "./rich-text.ts";
+import { mentionFrom, mentionLetter, piecesOf } from "./mention.ts";
+import { isSame, lineEnd, marksFrom, mentionMark } from "./rich-text.ts";
 
 /** The words of an editor's line for letters with the same marks; marks that the editor does not have fall away. */
 export function nodesOfRun(schema: Schema, { text, marks }: RichRun): Node[] {
   const own = marksOfRun(schema, marks);
-  return text
-    .split(lineBreak)
-    .flatMap((words, at) => [
-      ...(at > 0 ? [schema.node("hardBreak", null, [], own)] : []),
-      ...(words === "" ? [] : [schema.text(words, own)]),
-    ]);
+  const { mention } = schema.nodes;
+  const said = mention ? mentionFrom(marks[mentionMark]) : null;
+  return piecesOf(text, said !== null).map((piece) => {
+    if (piece === lineBreak) return schema.node("hardBreak", null, [], own);
+    if (piece === mentionLetter && said) return schema.node("mention", said, [], own);
+    return schema.text(piece, own);
+  });
 }
 
 export function marksOfRun(schema: Schema, marks: RichMarks): readonly Mark[] {
@@ -28,8 +30,10 @@ export function runsOf(line: Node): readonly RichRun[] {
   if (known) return known;
   const made: RichRun[] = [];
   line.forEach((node) => {
-    const marks = marksFrom(Object.fromEntries(node.marks.map((mark) => [mark.type.name, markValue(mark)])));
-    const text = node.isText ? oneLine(node.text ?? "") : lineBreak;
+    const marking = Object.fromEntries(node.marks.map((mark) => [mark.type.name, markValue(mark)]));
+    const isMention = node.type.name === "mention";
+    const marks = marksFrom(isMention ? { ...marking, [mentionMark]: node.attrs } : marking);
+    const text = node.isText ? oneLine(node.text ?? "") : isMention ? mentionLetter : lineBreak;
     const last = made.at(-1);
     if (last && isSame(last.marks, marks)) made[made.length - 1] = { text: last.text + text, marks };
     else made.push({ text, marks });

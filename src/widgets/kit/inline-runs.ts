@@ -1,16 +1,19 @@
 import { type RichMarks, type RichRun, lineBreak } from "./draft.ts";
 import type { Inline, Mark } from "./inline.ts";
 import { isLinkTarget } from "./link-target.ts";
-import { isSame, letterMarks, lineEnd } from "./rich-text.ts";
+import { mentionFrom, mentionLetter, piecesOf } from "./mention.ts";
+import { isSame, letterMarks, lineEnd, mentionMark } from "./rich-text.ts";
 
 /** A line feed within a line is a blank to readers, and would end the line here. */
 export function runsOf(inlines: readonly Inline[]): RichRun[] {
   return joined(
-    inlines.map((inline) =>
-      inline.type === "hardBreak"
-        ? { text: lineBreak, marks: {} }
-        : { text: inline.text.replaceAll(lineEnd, " "), marks: marksOf(inline.marks ?? []) },
-    ),
+    inlines.map((inline) => {
+      if (inline.type === "hardBreak") return { text: lineBreak, marks: {} };
+      const marks = marksOf(inline.marks ?? []);
+      return inline.type === "mention"
+        ? { text: mentionLetter, marks: { ...marks, [mentionMark]: inline.mention } }
+        : { text: inline.text.replaceAll(lineEnd, " "), marks };
+    }),
   );
 }
 
@@ -40,19 +43,22 @@ function marksOf(marks: readonly Mark[]): RichMarks {
 /** What is published of letters with the same marks. */
 export function inlinesFrom({ text, marks }: RichRun): Inline[] {
   const own = letterMarks.flatMap((name) => markFrom(name, marks[name]));
-  return text
-    .replaceAll("\u0000", "")
-    .split(lineBreak)
-    .flatMap((words, at): Inline[] => [
-      ...(at > 0 ? [{ type: "hardBreak" } as const] : []),
-      ...(words === ""
-        ? []
-        : [{ type: "text", text: words, ...(own.length > 0 ? { marks: own } : {}) } as const]),
-    ]);
+  const mention = mentionFrom(marks[mentionMark]);
+  return piecesOf(text.replaceAll("\u0000", ""), mention !== null).map((piece): Inline => {
+    if (piece === lineBreak) return { type: "hardBreak" };
+    if (piece === mentionLetter && mention)
+      return { type: "mention", mention, ...someMarks(own.filter(isLook)) };
+    return { type: "text", text: piece, ...someMarks(own) };
+  });
 }
+
+const someMarks = <Each extends Mark>(marks: Each[]) => (marks.length > 0 ? { marks } : {});
+
+const isLook = (mark: Mark): mark is Exclude<Mark, { type: "link" }> => mark.type !== "link";
 
 function markFrom(type: (typeof letterMarks)[number], value: RichMarks[string] | undefined): Mark[] {
   if (value === undefined) return [];
   if (type !== "link") return [{ type }];
-  return value !== true && isLinkTarget(value.href) ? [{ type, attrs: { href: value.href } }] : [];
+  const href = value !== true && "href" in value ? value.href : "";
+  return isLinkTarget(href) ? [{ type, attrs: { href } }] : [];
 }

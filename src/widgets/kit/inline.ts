@@ -1,10 +1,14 @@
 import * as z from "zod/mini";
 import { isLinkTarget } from "./link-target.ts";
+import { Mention, type NameOf, nameless } from "./mention.ts";
 
 const LinkTarget = z.string().check(z.refine(isLinkTarget));
 
+const LookMark = z.strictObject({
+  type: z.enum(["bold", "italic", "underline", "strike", "highlight", "code"]),
+});
 const Mark = z.union([
-  z.strictObject({ type: z.enum(["bold", "italic", "underline", "strike", "highlight", "code"]) }),
+  LookMark,
   z.strictObject({ type: z.literal("link"), attrs: z.strictObject({ href: LinkTarget }) }),
 ]);
 export type Mark = z.infer<typeof Mark>;
@@ -17,5 +21,17 @@ export const Inline = z.union([
     marks: z.optional(z.array(Mark).check(z.maxLength(7))),
   }),
   z.strictObject({ type: z.literal("hardBreak") }),
+  z.strictObject({
+    type: z.literal("mention"),
+    mention: Mention,
+    /** It leads to what it names, and nowhere else. */
+    marks: z.optional(z.array(LookMark).check(z.maxLength(6))),
+  }),
 ]);
 export type Inline = z.infer<typeof Inline>;
+
+/** The words alone: a break is a line feed, a mention the name that it is given. */
+export function plainInline(inline: Inline, nameOf: NameOf = nameless): string {
+  if (inline.type === "hardBreak") return "\n";
+  return inline.type === "mention" ? nameOf(inline.mention) : inline.text;
+}

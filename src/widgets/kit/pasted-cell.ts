@@ -4,6 +4,7 @@ import { type HtmlNode, isText, isUnread, tagOf, textBelow } from "./html-node.t
 import type { Inline, Mark } from "./inline.ts";
 import { runsOf } from "./inline-runs.ts";
 import { marksIn } from "./pasted-marks.ts";
+import { mentionIn } from "./pasted-mention.ts";
 
 /** Below this depth words lose their marks; no text of a person is there. */
 const deepest = 60;
@@ -25,6 +26,8 @@ export function pastedCell(node: HtmlNode, origin: string): CellWords {
     if (isUnread(child)) return;
     if (depth > deepest) return say(textBelow(child), marks);
     if (tagOf(child) === "br") return void inlines.push({ type: "hardBreak" });
+    const mention = mentionIn(child, marks, origin);
+    if (mention) return void inlines.push(mention);
     walk(child.childNodes, marksIn(child, marks, origin), depth + 1);
     if (blockTags.has(tagOf(child))) inlines.push({ type: "hardBreak" });
     else if (tagOf(child) === "td" || tagOf(child) === "th") say(" ", []);

@@ -3,6 +3,7 @@ import { type LineLook, lineBreak } from "./draft.ts";
 import { textPart } from "./draft-parts.ts";
 import type { TextTurn } from "./editor.ts";
 import type { Kept } from "./moved-letters.ts";
+import { PlainWriting, type SpelledLine } from "./spelled.ts";
 
 /** What a line turns into that is a widget of its own, with plain words. */
 export type PlainTurn = Extract<TextTurn, "h0" | "h1" | "h2" | "h3" | "task" | "code">;
@@ -27,8 +28,8 @@ export type MovedLine = {
   readonly kept: readonly Kept[];
 };
 
-/** A line that becomes something else: its words, and where it stands. */
-export type PlainLine = { readonly words: string; readonly align?: LineLook["align"] };
+/** A line that becomes something else: its words with the names in them, and where it stands. */
+export type PlainLine = SpelledLine & { readonly align?: LineLook["align"] };
 
 /** The most letters of each; longer ones cannot become it (WIDG-06). And the most items of one checklist. */
 const most = { heading: 600, task: 1000, code: 1_000_000, items: 500 };
@@ -38,20 +39,15 @@ const most = { heading: 600, task: 1000, code: 1_000_000, items: 500 };
  * code. Empty lines between headings or items go. Null where they are too long, or too many.
  */
 export function turnedLines(lines: readonly PlainLine[], into: PlainTurn, at = 0): TurnedLines | null {
-  if (into !== "code") return asPlainLines(lines, into, at);
-  return asCode(
-    lines.map(({ words }) => words),
-    at,
-  );
+  return into === "code" ? asCode(lines, at) : asPlainLines(lines, into, at);
 }
 
 function asPlainLines(
-  plain: readonly PlainLine[],
+  lines: readonly PlainLine[],
   into: Exclude<PlainTurn, "code">,
   at: number,
 ): TurnedLines | null {
-  const lines = plain.map(({ words }) => words);
-  const placed = fullLines(plain, at);
+  const placed = fullLines(lines, at);
   const texts = placed.map(({ line, start }) => plainWords(line, start));
   const longest = into === "task" ? most.task : most.heading;
   if (texts.some(({ text }) => text.length > longest)) return null;
@@ -68,7 +64,7 @@ function asPlainLines(
     widgets:
       into === "task"
         ? [checklistOf(words)]
-        : words.map((text, n) => headingOf(text, { level: into, align: placed[n]?.align })),
+        : words.map((text, n) => headingOf(text, { level: into, align: placed[n]?.line.align })),
     moves,
   };
 }
@@ -86,28 +82,30 @@ function headingOf(
   return { kind: "Heading", version: 1, content };
 }
 
-type Placed = { readonly line: string; readonly align: LineLook["align"]; readonly start: number };
+type Placed = { readonly line: PlainLine; readonly start: number };
 
 /** Those with words; where none has any, the first. */
 function fullLines(lines: readonly PlainLine[], at: number): Placed[] {
   let start = at;
-  const placed = lines.map(({ words, align }) => {
-    const here = { line: words, align, start };
-    start += words.length + 1;
+  const placed = lines.map((line) => {
+    const here = { line, start };
+    start += line.words.length + 1;
     return here;
   });
-  const full = placed.filter(({ line }) => line.trim() !== "");
+  const full = placed.filter(({ line }) => line.words.trim() !== "");
   return full.length > 0 ? full : placed.slice(0, 1);
 }
 
-const endOf = (lines: readonly string[], at: number) =>
-  lines.reduce((end, line) => end + line.length + 1, at);
+const endOf = (lines: readonly PlainLine[], at: number) =>
+  lines.reduce((end, { words }) => end + words.length + 1, at);
 
 /** Code keeps its blanks, and its empty lines. */
-function asCode(lines: readonly string[], at: number): TurnedLines | null {
-  const code = lines.join("\n").replaceAll(lineBreak, "\n");
+function asCode(lines: readonly PlainLine[], at: number): TurnedLines | null {
+  const writing = new PlainWriting(lines.flatMap(({ names }) => names));
+  writing.say(lines.map(({ words }) => words).join("\n"), at);
+  const code = writing.text.replaceAll(lineBreak, "\n");
   if (code.length > most.code) return null;
-  const kept = [{ at, length: code.length, toAt: 0 }];
+  const { kept } = writing;
   return {
     widgets: [{ kind: "CodeSnippet", version: 1, content: { code, language: "" } }],
     moves: [
@@ -117,16 +115,14 @@ function asCode(lines: readonly string[], at: number): TurnedLines | null {
 }
 
 /** One line of plain words: blanks in a row are one. */
-export function plainWords(line: string, at = 0): { readonly text: string; readonly kept: readonly Kept[] } {
-  const kept: Kept[] = [];
-  let text = "";
-  for (const { 0: word, index } of line.matchAll(/\S+/g)) {
-    if (text !== "") {
-      kept.push({ at: at + index - 1, length: 1, toAt: text.length });
-      text += " ";
-    }
-    kept.push({ at: at + index, length: word.length, toAt: text.length });
-    text += word;
+export function plainWords(
+  { words, names }: SpelledLine,
+  at = 0,
+): { readonly text: string; readonly kept: readonly Kept[] } {
+  const writing = new PlainWriting(names);
+  for (const { 0: word, index } of words.matchAll(/\S+/g)) {
+    if (writing.text !== "") writing.blank(at + index - 1);
+    writing.say(word, at + index);
   }
-  return { text, kept };
+  return writing;
 }

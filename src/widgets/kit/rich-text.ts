@@ -1,6 +1,7 @@
 import * as Y from "yjs";
 import { isAlign } from "./line-sides.ts";
 import type { LineLook, RichLine, RichMarks, RichRun, RichText } from "./draft.ts";
+import { mentionFrom, mentionLetter, piecesOf } from "./mention.ts";
 
 /**
  * A rich text of the draft is one text. Each line ends with a line feed, and the marks on that say where the line stands: so a
@@ -10,12 +11,15 @@ export const lineEnd = "\n";
 
 /** The marks that letters have, the innermost first. */
 export const letterMarks = ["bold", "italic", "underline", "strike", "highlight", "code", "link"] as const;
+/** What is said of the letter that stands for a mention; of any other it says nothing. */
+export const mentionMark = "mention";
 const lookMarks = ["list", "level", "apart", "style", "align"] as const;
-const known: ReadonlySet<string> = new Set([...letterMarks, ...lookMarks]);
+const known: ReadonlySet<string> = new Set([...letterMarks, mentionMark, ...lookMarks]);
 
 /** Whether somebody can have set a mark to this; null takes one away. */
 export function isMark(name: string, value: unknown): boolean {
-  return name === "align" ? value === null || isAlign(value) : known.has(name);
+  if (value === null || (name !== "align" && name !== mentionMark)) return known.has(name);
+  return name === "align" ? isAlign(value) : mentionFrom(value) !== null;
 }
 
 /** What stands on a letter, or on the end of a line, by name. */
@@ -43,11 +47,16 @@ function lineReading() {
     lines.push({ look, runs: runs.map(wellFormed) });
     runs = [];
   };
-  const add = (words: string) => {
+  const add = (words: string, own = marks) => {
     const last = runs.at(-1);
     if (words === "") return;
-    if (last && isSame(last.marks, marks)) runs[runs.length - 1] = { ...last, text: last.text + words };
-    else runs.push({ text: words, marks });
+    if (last && isSame(last.marks, own)) runs[runs.length - 1] = { ...last, text: last.text + words };
+    else runs.push({ text: words, marks: own });
+  };
+  const addMarked = (words: string) => {
+    if (!marks[mentionMark]) return add(words);
+    const { [mentionMark]: _, ...others } = marks;
+    for (const piece of piecesOf(words, true)) add(piece, piece === mentionLetter ? marks : others);
   };
   return {
     mark(key: string, value: unknown): void {
@@ -57,10 +66,10 @@ function lineReading() {
     },
     say(words: string): void {
       const [first = "", ...others] = words.split(lineEnd);
-      add(first);
+      addMarked(first);
       for (const each of others) {
         endLine(lookFrom(Object.fromEntries(now)));
-        add(each);
+        addMarked(each);
       }
     },
     lines(): RichText {
@@ -87,13 +96,15 @@ export function fillText(text: Y.Text, lines: RichText): void {
 
 /** The marks of letters among others; what is none, or says nothing, falls away. */
 export function marksFrom(marking: Marking): RichMarks {
-  const marks: Record<string, true | { href: string }> = {};
+  const marks: Record<string, RichMarks[string]> = {};
   for (const name of letterMarks) {
     const value = marking[name] ?? null;
     if (value === null) continue;
     if (name !== "link") marks[name] = true;
     else if (hrefIn(value) !== null) marks[name] = { href: hrefIn(value) ?? "" };
   }
+  const mention = mentionFrom(marking[mentionMark]);
+  if (mention) marks[mentionMark] = mention;
   return marks;
 }
 

@@ -1,4 +1,4 @@
-import type { TextPoint } from "./text-points.ts";
+import { isMention, type TextPoint } from "./text-points.ts";
 
 /** A selection over more letters than anybody sees at once is drawn as far as this. */
 const boxesMost = 300;
@@ -16,11 +16,22 @@ export function caretBox({ node, offset, line }: PointInLine): DOMRect {
     const box = boxesOf(node, start, end).at(isFirst ? 0 : -1);
     if (box) return edgeOf(box, isFirst === isLeftward);
   }
+  const beside = besideMention(node, offset);
+  if (beside) return edgeOf(beside.box, beside.isBehind !== isLeftward);
   const box = contentBox(line);
   const height = Math.min(box.height, Number.parseFloat(getComputedStyle(line).lineHeight) || box.height);
   const below = node === line && offset > 0 ? box.height - height : 0;
   return edgeOf(new DOMRect(box.x, box.y + below, box.width, height), isLeftward);
 }
+
+/** A mention that the caret stands behind, or before. */
+function besideMention(node: Node, offset: number): { box: DOMRect; isBehind: boolean } | null {
+  const [before, after] = [node.childNodes[offset - 1] ?? null, node.childNodes[offset] ?? null];
+  if (isMention(before)) return { box: lastBox(before), isBehind: true };
+  return isMention(after) ? { box: after.getClientRects()[0] ?? lastBox(after), isBehind: false } : null;
+}
+
+const lastBox = (element: Element) => [...element.getClientRects()].at(-1) ?? element.getBoundingClientRect();
 
 /** Where the words of an element would stand. */
 function contentBox(line: Element): DOMRect {

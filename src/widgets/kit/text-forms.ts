@@ -29,6 +29,6 @@ export type Turning = {
 /** How a kind of text takes another form. Letters keep what they are, so carets of others stay at them. */
 export type TextTurns<Content> = {
   /** False where the words would not fit. */
-  may(content: Content, form: TextTurn): boolean;
+  may(content: Content, form: TextTurn, draft: Y.Doc): boolean;
   turn(turning: Turning): void;
 };

@@ -4,11 +4,17 @@ import { markTags } from "./mark-tags.ts";
 import { isOutside, outsideLink } from "./link-address.ts";
 import { addressOf } from "./link-target.ts";
 import { LinkedText } from "./linked-text.tsx";
+import { MentionInline } from "./mention-inline.tsx";
 
 /** Words with their marks, as readers see them. */
 export function TextInline({ inline }: { inline: Inline }) {
   if (inline.type === "hardBreak") return <br />;
-  const marks = inline.marks ?? [];
+  const marks: readonly Mark[] = inline.marks ?? [];
+  if (inline.type === "mention")
+    return marks.reduce<ReactNode>(
+      (inside, mark) => markedWith(inside, mark),
+      <MentionInline mention={inline.mention} />,
+    );
   // Addresses inside links and code stay as they are (TEXT-03).
   const isPlain = marks.every((mark) => mark.type !== "link" && mark.type !== "code");
   const words: ReactNode = isPlain ? <LinkedText text={inline.text} /> : inline.text;

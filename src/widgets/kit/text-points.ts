@@ -1,12 +1,25 @@
+import { mentionAttribute } from "./mention-faces.ts";
+
 /** A place in the page's own nodes. */
 export type TextPoint = { readonly node: Node; readonly offset: number };
 
-/** The texts and breaks of a line, without the break that an editor puts at its end for itself. */
+/** A mention is shown by its name, and is one letter. */
+export function isMention(node: Node | null): node is Element {
+  return node instanceof Element && node.hasAttribute(mentionAttribute);
+}
+
+/** The texts, breaks and mentions of a line, without the break that an editor puts at its end for itself. */
 export function lettersIn(line: Element): Node[] {
-  const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   const found: Node[] = [];
+  const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) =>
+    isMention(node.parentNode) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
   for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (node instanceof Text || (node instanceof Element && node.matches("br:not([class])")))
+    if (
+      node instanceof Text ||
+      isMention(node) ||
+      (node instanceof Element && node.matches("br:not([class])"))
+    )
       found.push(node);
   return found;
 }
@@ -18,10 +31,18 @@ export function pointInLine(line: Element, letter: number): TextPoint {
   let left = letter;
   for (const node of lettersIn(line)) {
     if (node instanceof Text && left <= node.data.length) return { node, offset: left };
-    if (left === 0) return { node, offset: 0 };
+    if (left === 0) return isMention(node) ? besides(node, 0) : { node, offset: 0 };
     left -= sizeOf(node);
+    if (left === 0 && isMention(node) && !node.nextSibling) return besides(node, 1);
   }
   return { node: line, offset: line.childNodes.length };
+}
+
+/** Before a mention, or behind it. */
+function besides(mention: Element, side: 0 | 1): TextPoint {
+  const { parentNode } = mention;
+  const at = [...(parentNode?.childNodes ?? [])].indexOf(mention);
+  return { node: parentNode ?? mention, offset: at + side };
 }
 
 /** The lines of a text as readers and editors show it; a heading is one. */

@@ -1,6 +1,7 @@
 import { type EditorState, Plugin, PluginKey, type Transaction } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import type { Box, PageTools, TypedText } from "./editor.ts";
+import type { Mention } from "./mention.ts";
 import { fromDraft } from "./text-change.ts";
 
 /** Where the sign stands that opened a list, while something is typed behind it. Each opening is another object. */
@@ -17,7 +18,12 @@ const wordsMost = 40;
 /** What a text does to itself and to the page where somebody has chosen from a list. Null for what it cannot do. */
 export type TypedActs = Pick<TypedText, "put" | "turn" | "align">;
 
-type Ways = { readonly page: () => PageTools; readonly actsOf: (view: EditorView) => TypedActs };
+type Ways = {
+  readonly page: () => PageTools;
+  /** Those of the page's signs that this text knows; all of them, unless it says so. */
+  readonly signs?: string;
+  readonly actsOf: (view: EditorView) => TypedActs;
+};
 
 /**
  * Opens the page's lists for signs that are typed (`/`, `:`, `@`): what is typed behind one filters, and stays text until
@@ -35,7 +41,10 @@ export function typedLists(ways: Ways): Plugin {
       apply(tr, now, before, state) {
         const said = tr.getMeta(key) as Typed | null | undefined;
         if (said !== undefined) return said;
-        return begunBy(tr, state, ways.page().typedSigns) ?? (now && followed(now, { tr, before, state }));
+        return (
+          begunBy(tr, state, ways.signs ?? ways.page().typedSigns) ??
+          (now && followed(now, { tr, before, state }))
+        );
       },
     },
     view: () => ({
@@ -69,10 +78,15 @@ function begunBy(tr: Transaction, state: EditorState, signs: string): Typed | nu
   const at = $from.pos - 1;
   if (!tr.docChanged || tr.getMeta(fromDraft) || !empty || $from.parentOffset === 0) return null;
   const sign = lettersBetween(state, at, $from.pos);
-  if (sign === "" || !signs.includes(sign) || !cameAlone(tr, at)) return null;
+  if (sign === "" || !signsOf(state, signs).includes(sign) || !cameAlone(tr, at)) return null;
   const before = lettersBetween(state, Math.max($from.start(), at - 1), at);
   const isInCode = $from.marks().some(({ type }) => type.spec.code === true);
   return mayStandBefore.test(before) && !isInCode ? { at, sign, opening: {} } : null;
+}
+
+/** Texts of plain words mention nobody. */
+function signsOf({ schema }: EditorState, signs: string): string {
+  return schema.nodes["mention"] ? signs : signs.replace("@", "");
 }
 
 function cameAlone(tr: Transaction, at: number): boolean {
@@ -142,10 +156,17 @@ function typedText(
     end: () => now() && view.dispatch(view.state.tr.setMeta(key, null)),
     take: (work) => take(() => work()),
     insert: (words) => take((at) => view.dispatch(view.state.tr.insertText(words, at).scrollIntoView())),
+    mention: view.state.schema.nodes["mention"]
+      ? (mention) => take((at) => view.dispatch(withMention(view.state, at, mention)))
+      : null,
     put: acts.put && ((widget) => take(() => acts.put?.(widget))),
     turn: acts.turn && ((into) => take(() => acts.turn?.(into))),
     align: acts.align && ((side) => take(() => acts.align?.(side))),
   };
+}
+
+function withMention({ schema, tr }: EditorState, at: number, mention: Mention): Transaction {
+  return tr.insert(at, schema.node("mention", mention)).scrollIntoView();
 }
 
 function boxAt(view: EditorView, typed: Typed | null): Box | null {

@@ -1,7 +1,8 @@
 import { Fragment, type Node } from "prosemirror-model";
 import type { Transaction } from "prosemirror-state";
-import { applyLetters } from "../kit/applied-letters.ts";
+import { applyLetters, mentionOrLetter } from "../kit/applied-letters.ts";
 import type { LineLook } from "../kit/draft.ts";
+import { type Mention, mentionFrom, mentionLetter, piecesOf } from "../kit/mention.ts";
 import { lengthOf } from "../kit/rebased-delta.ts";
 import type { RichDelta, RichStep } from "../kit/rich-delta.ts";
 import { lineEnd, lookFrom, type Marking, marksFrom } from "../kit/rich-text.ts";
@@ -59,7 +60,7 @@ function changedLines(before: readonly PlacedLine[], delta: RichDelta): DocLine[
       const whole = inside.length === 0 && Object.keys(attributes).length === 0 ? old.wholeLine(left) : null;
       if (whole) lines.push(whole);
       const taken = whole ? null : old.take(left);
-      if (taken) inside.push(...taken.nodes.map((node) => marked(node, attributes)));
+      if (taken) inside.push(...taken.nodes.flatMap((node) => marked(node, attributes)));
       if (taken?.look) endLine(lookFrom({ ...taken.look, ...attributes }));
       const size = whole ? whole.line.content.size + 1 : (taken?.length ?? 0);
       if (size === 0) return;
@@ -80,13 +81,22 @@ function changedLines(before: readonly PlacedLine[], delta: RichDelta): DocLine[
   return lines;
 }
 
-function marked(node: Node, attributes: Marking): Node {
+function marked(node: Node, { mention, ...attributes }: Marking): Node[] {
   const marks = Object.entries(attributes).reduce((set, [name, value]) => {
     const [mark] = marksOf(marksFrom({ [name]: value }));
     const type = richSchema.marks[name as keyof typeof richSchema.marks];
     return mark ? mark.addToSet(set) : type ? type.removeFromSet(set) : set;
   }, node.marks);
-  return node.mark(marks);
+  const own = node.mark(marks);
+  return mention === undefined ? [own] : standingFor(own, mentionFrom(mention));
+}
+
+/** Letters of mentions that stand for somebody else now. */
+function standingFor(node: Node, mention: Mention | null): Node[] {
+  if (node.type.name === "mention") return [mentionOrLetter(node, mention)];
+  return piecesOf(node.text ?? "", true).map((piece) =>
+    piece === mentionLetter ? mentionOrLetter(node, mention) : richSchema.text(piece, node.marks),
+  );
 }
 
 /** Letters taken from the line they stand in; its look, where its end was taken too. */

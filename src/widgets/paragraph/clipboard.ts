@@ -3,6 +3,8 @@ import { inlineHtml } from "../kit/inline-html.ts";
 import { sideHtml } from "../kit/line-sides.ts";
 import { looksLikeMarkdown, widgetsFromMarkdown, widgetsFromPlain } from "./pasted-markdown.ts";
 import { widgetsFromHtml } from "./pasted-widgets.ts";
+import { plainInline } from "../kit/inline.ts";
+import { nameFrom } from "../kit/mention-faces.ts";
 import type { Block, Box, ListItem, ParagraphContent } from "./schema.ts";
 
 export const paragraphClipboard: KindClipboard<ParagraphContent> = {
@@ -10,8 +12,8 @@ export const paragraphClipboard: KindClipboard<ParagraphContent> = {
     const inside = doc.content.map((block) => blockHtml(block, out)).join("");
     return text_style === "quote" ? `<blockquote>${inside}</blockquote>` : inside;
   },
-  text({ text_style, doc }) {
-    const lines = doc.content.map((block) => blockText(block)).join("\n");
+  text({ text_style, doc }, out) {
+    const lines = doc.content.map((block) => blockText(block, out)).join("\n");
     return text_style === "quote" ? quoted(lines) : lines;
   },
   reads: {
@@ -25,7 +27,7 @@ export const paragraphClipboard: KindClipboard<ParagraphContent> = {
 function blockHtml(block: Block | Box, out: Outgoing): string {
   switch (block.type) {
     case "paragraph":
-      return `<p${sideHtml(block.align, blockText(block))}>${(block.content ?? []).map((inline) => inlineHtml(inline, out.origin)).join("")}</p>`;
+      return `<p${sideHtml(block.align, ownWords(block))}>${(block.content ?? []).map((inline) => inlineHtml(inline, out)).join("")}</p>`;
     case "bulletList":
       return `<ul>${itemsHtml(block.content as ListItem[], out)}</ul>`;
     case "orderedList":
@@ -44,7 +46,7 @@ function itemsHtml(items: readonly ListItem[], out: Outgoing): string {
       // A single line stands in its item as word processors write it, without a paragraph around it.
       const words = first?.type === "paragraph" && !first.align ? (first.content ?? []) : null;
       const head = words
-        ? words.map((inline) => inlineHtml(inline, out.origin)).join("")
+        ? words.map((inline) => inlineHtml(inline, out)).join("")
         : first
           ? blockHtml(first, out)
           : "";
@@ -53,29 +55,40 @@ function itemsHtml(items: readonly ListItem[], out: Outgoing): string {
     .join("");
 }
 
-function blockText(block: Block | Box, indent = ""): string {
+/** The letters that say in which direction a line reads: a name has a direction of its own. */
+function ownWords({ content = [] }: Extract<Block, { type: "paragraph" }>): string {
+  return content.map((inline) => (inline.type === "text" ? inline.text : "")).join("");
+}
+
+function blockText(block: Block | Box, out: Outgoing, indent = ""): string {
   switch (block.type) {
     case "paragraph":
       return (block.content ?? [])
-        .map((inline) => (inline.type === "text" ? inline.text : `\n${indent}`))
+        .map((inline) => (inline.type === "hardBreak" ? `\n${indent}` : plainInline(inline, nameFrom(out))))
         .join("");
     case "bulletList":
     case "orderedList":
       return (block.content as ListItem[])
-        .map((item, at) => itemText(item, block.type === "orderedList" ? `${at + 1}. ` : "- ", indent))
+        .map((item, at) =>
+          itemText(item, out, { sign: block.type === "orderedList" ? `${at + 1}. ` : "- ", indent }),
+        )
         .join("\n");
     case "quote":
-      return quoted((block as Box).content.map((each) => blockText(each)).join("\n"));
+      return quoted((block as Box).content.map((each) => blockText(each, out)).join("\n"));
     default:
-      return (block as Box).content.map((each) => blockText(each)).join("\n");
+      return (block as Box).content.map((each) => blockText(each, out)).join("\n");
   }
 }
 
-function itemText({ content }: ListItem, sign: string, indent: string): string {
+function itemText(
+  { content }: ListItem,
+  out: Outgoing,
+  { sign, indent }: { readonly sign: string; readonly indent: string },
+): string {
   const inner = indent + " ".repeat(sign.length);
   return content
     .map((block, at) => {
-      const text = blockText(block, inner);
+      const text = blockText(block, out, inner);
       if (at === 0) return `${indent}${sign}${text}`;
       return block.type === "paragraph" ? `${inner}${text}` : text;
     })

@@ -15,6 +15,7 @@ const words = [
   { type: "text", text: "Slow", marks: [{ type: "bold" }, link] },
   { type: "hardBreak" },
   { type: "text", text: "down, see www.example.org" },
+  { type: "mention", mention: { of: "page", id: 7 }, marks: [{ type: "bold" }] },
 ];
 
 export const paragraphExample: KindExample = {
@@ -40,6 +41,10 @@ export const paragraphExample: KindExample = {
         marks: fc.array(mark, { maxLength: 3 }),
       }),
       fc.constant({ type: "hardBreak" }),
+      fc.record({
+        type: fc.constant("mention"),
+        mention: fc.record({ of: fc.constantFrom("person", "page"), id: fc.integer({ min: 1, max: 99 }) }),
+      }),
     );
     return fc
       .tuple(

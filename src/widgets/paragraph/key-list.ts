@@ -31,4 +31,5 @@ export const textKeyList: readonly KeyLine[] = [
   { label: formatWords.tools, keys: ["alt+F10"] },
   { label: words.everything, keys: ["/"] },
   { label: words.emoji, keys: [":"] },
+  { label: words.mention, keys: ["@"] },
 ];

@@ -4,6 +4,7 @@ import { type Command, type Plugin, Selection } from "prosemirror-state";
 import { alignLines } from "./alignment.ts";
 import type { PageTools } from "../kit/editor.ts";
 import { edgeKeys } from "../kit/text-edges.ts";
+import { deleteMention } from "../kit/mention-node.ts";
 import { turnKeys } from "../kit/turn-keys.ts";
 import { undoTypingRule } from "../kit/typing-rules.ts";
 import { backAtStart, deleteLines, forwardAtEnd, newLine } from "./line-keys.ts";
@@ -29,8 +30,14 @@ export function textKeys(tools: () => TextTools): Plugin[] {
     "Shift-Enter": breakLine,
     Tab: moveIn,
     "Shift-Tab": moveOut,
-    Backspace: chainCommands(undoTypingRule, deleteLines, joinOrRemove(tools), backAtStart),
-    Delete: chainCommands(deleteLines, joinNext(tools), forwardAtEnd),
+    Backspace: chainCommands(
+      undoTypingRule,
+      deleteMention.Backspace,
+      deleteLines,
+      joinOrRemove(tools),
+      backAtStart,
+    ),
+    Delete: chainCommands(deleteMention.Delete, deleteLines, joinNext(tools), forwardAtEnd),
     ...edgeKeys(page),
     ...formatKeys(richSchema),
     ...turnKeys(page, (view, into) => tools().turnLine(view, into)),

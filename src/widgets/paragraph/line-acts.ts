@@ -6,7 +6,7 @@ import type { Kept } from "../kit/moved-letters.ts";
 import { isPlainTurn, type PlainTurn, turnedLines } from "../kit/plain-turn.ts";
 import { linesIn } from "../kit/rich-text.ts";
 import { selectedLines } from "./changed-lines.ts";
-import { moveLines, plainLines, startOfLine } from "./moved-lines.ts";
+import { moveLines, spelledLines, startOfLine } from "./moved-lines.ts";
 import type { PartedText } from "./parted-text.ts";
 import { letterAt, linesOfDoc } from "./rich-doc.ts";
 import type { TextTools } from "./text-tools.ts";
@@ -28,7 +28,8 @@ export function lineActs({ draft, text, parted, page, refuse }: Ground): LineAct
   function turnInto({ state }: EditorView, into: PlainTurn): void {
     const { first, last } = selectedLines(state);
     const lines = linesIn(text);
-    const turned = turnedLines(plainLines(lines.slice(first, last + 1)), into, startOfLine(lines, first));
+    const chosen = spelledLines(lines.slice(first, last + 1), draft);
+    const turned = turnedLines(chosen, into, startOfLine(lines, first));
     if (!turned) return refuse(into);
     const caret = letterAt(state.doc, state.selection.head);
     let held = "";

@@ -5,6 +5,7 @@ import { moveLetters } from "../kit/moved-letters.ts";
 import type { MovedLine, PlainLine } from "../kit/plain-turn.ts";
 import { deltaBetween } from "../kit/rich-delta.ts";
 import { linesIn } from "../kit/rich-text.ts";
+import { spelledLine } from "../kit/spelled.ts";
 import { withStyle } from "./lists.ts";
 
 /** Letters of a rich text, from one to before another. */
@@ -15,8 +16,9 @@ export function wordsOfLine(lines: RichText, number: number): string {
   return (lines[number]?.runs ?? []).map(({ text }) => text).join("");
 }
 
-export function plainLines(lines: RichText): PlainLine[] {
-  return lines.map(({ look: { align } }, at) => ({ words: wordsOfLine(lines, at), align }));
+/** Lines that become plain words, with the names of whom they mention. */
+export function spelledLines(lines: RichText, draft: Y.Doc): PlainLine[] {
+  return lines.map(({ look: { align }, runs }) => ({ ...spelledLine(runs, draft), align }));
 }
 
 /** So many letters come before a line. */

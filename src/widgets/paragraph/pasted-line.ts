@@ -29,13 +29,15 @@ export function pastedText(): PastedText {
     inline(inline, side = null) {
       lineSide = side;
       const last = line.at(-1);
+      if (inline.type === "mention") return void line.push(inline);
       if (inline.type === "hardBreak") {
         // Two breaks are how many programs write a new paragraph.
         if (last?.type === "hardBreak") endLine();
         else line.push(inline);
         return;
       }
-      const isBlankBefore = last?.type !== "text" || last.pieces.at(-1)?.endsWith(" ");
+      const isBlankBefore =
+        last?.type !== "mention" && (last?.type !== "text" || last.pieces.at(-1)?.endsWith(" "));
       const text = isBlankBefore ? inline.text.replace(/^ +/, "") : inline.text;
       if (text === "") return;
       const marks = JSON.stringify(inline.marks);
@@ -64,7 +66,8 @@ function inlineOf(run: Run): Inline {
 
 /** Without blanks and breaks at the end, and without blanks of any kind at the start. */
 function trimmed(line: readonly Inline[]): Inline[] {
-  const hasWords = (inline: Inline) => inline.type === "text" && inline.text.trim() !== "";
+  const hasWords = (inline: Inline) =>
+    inline.type === "mention" || (inline.type === "text" && inline.text.trim() !== "");
   const last = line.findLastIndex(hasWords);
   if (last < 0) return [];
   const first = line.findIndex((inline) => inline.type === "hardBreak" || hasWords(inline));

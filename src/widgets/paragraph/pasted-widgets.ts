@@ -13,6 +13,7 @@ import {
 import { type PastedSide, sideIn } from "../kit/pasted-side.ts";
 import { type PastedText, pastedText } from "./pasted-line.ts";
 import { marksIn } from "../kit/pasted-marks.ts";
+import { mentionIn } from "../kit/pasted-mention.ts";
 import { type PastedList, hasBox, partsOfList, withBox } from "./pasted-tasks.ts";
 import { putRight } from "./put-right.ts";
 import type { Block, Inline, ListItem, Mark } from "./schema.ts";
@@ -87,13 +88,13 @@ export function widgetsFromHtml(body: HtmlNode, taking: Taking): PastedWidget[] 
     if (isUnread(node) || isWordSign(node)) return;
     if (place.depth > deepest) return addWords(textBelow(node), place);
     const tag = tagOf(node);
-    if (tag === "br") return place.text.inline({ type: "hardBreak" }, place.side);
+    const whole = wholeInline(node, place.marks, origin);
+    if (whole) return place.text.inline(whole, place.side);
     if (tag === "ul" || tag === "ol") return addList(node, place);
     if (tag === "hr" && !mayPart(place)) return place.text.endLine();
     if (!place.isInList && widgets.length < widgetsMost && addWidgets(node, place)) return;
     // Nothing of ours links to strangers' pictures: one that has no place here leaves its description.
-    if (isDrawnBox(node)) return;
-    if (tag === "img") return addWords(attributeOf(node, "alt").slice(0, altMost), place);
+    if (tag === "img") return addWords(altOf(node), place);
     const inside = insideOf(node, place, origin);
     const isBlock = blockTags.has(tag) || /^h[1-6]$|^blockquote$|^pre$/.test(tag);
     if (isBlock) place.text.endLine();
@@ -179,6 +180,15 @@ export function widgetsFromHtml(body: HtmlNode, taking: Taking): PastedWidget[] 
 function insideOf(node: HtmlNode, place: Place, origin: string): Place {
   const { marks, side, depth } = place;
   return { ...place, depth: depth + 1, marks: marksIn(node, marks, origin), side: sideIn(node, side) };
+}
+
+function altOf(picture: HtmlNode): string {
+  return isDrawnBox(picture) ? "" : attributeOf(picture, "alt").slice(0, altMost);
+}
+
+/** What stands for itself among the words: a break, a mention. */
+function wholeInline(node: HtmlNode, marks: readonly Mark[], origin: string): Inline | null {
+  return tagOf(node) === "br" ? { type: "hardBreak" } : mentionIn(node, marks, origin);
 }
 
 /** The box of a task, which its list says anyway. */

@@ -5,6 +5,8 @@ import type { LineLook } from "../kit/draft.ts";
 import { disarmedHtml } from "../kit/disarmed-html.ts";
 import { addressOf, hrefFrom } from "../kit/link-target.ts";
 import { sideOf } from "../kit/line-sides.ts";
+import type { MentionFaces } from "../kit/mention-faces.ts";
+import { mentionForOthers, wordsForOthers } from "../kit/mention-node.ts";
 import { alignClass } from "./align-class.ts";
 import { holdsTicks } from "./pasted-tasks.ts";
 import { richSchema } from "./rich-schema.ts";
@@ -24,18 +26,23 @@ export function pasting(tools: () => TextTools): Plugin {
         },
       },
       transformPastedHTML: disarmedHtml,
-      clipboardSerializer: new DOMSerializer(nodesForOthers(), {
-        ...DOMSerializer.marksFromSchema(richSchema),
-        link: ({ attrs }) => ["a", { href: absolute(String(attrs["href"])) }, 0],
-      }),
+      clipboardTextSerializer: ({ content }) => wordsForOthers(content, tools().page.mentions),
+      clipboardSerializer: new DOMSerializer(
+        nodesForOthers(() => tools().page.mentions),
+        {
+          ...DOMSerializer.marksFromSchema(richSchema),
+          link: ({ attrs }) => ["a", { href: absolute(String(attrs["href"])) }, 0],
+        },
+      ),
     },
   });
 }
 
-/** Other programs know the side of a line by its attribute, our own reader by its class. */
-function nodesForOthers(): ReturnType<typeof DOMSerializer.nodesFromSchema> {
+/** Other programs know the side of a line by its attribute, our own reader by its class; a mention by its name. */
+function nodesForOthers(faces: () => MentionFaces): ReturnType<typeof DOMSerializer.nodesFromSchema> {
   return {
     ...DOMSerializer.nodesFromSchema(richSchema),
+    mention: (node) => mentionForOthers(node, faces()),
     paragraph({ attrs, textContent }) {
       const align = (attrs["align"] as LineLook["align"] | null) ?? undefined;
       if (!align) return ["p", { dir: "auto" }, 0];

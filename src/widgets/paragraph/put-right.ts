@@ -1,6 +1,7 @@
 import type { RichDoc, RichNode } from "../kit/draft.ts";
 import { isAlign } from "../kit/line-sides.ts";
 import { isLinkTarget } from "../kit/link-target.ts";
+import { mentionFrom } from "../kit/mention.ts";
 import { deepestList } from "../kit/rich-text.ts";
 import type { Block, Inline, ListItem, Mark } from "./schema.ts";
 
@@ -36,6 +37,11 @@ function listOf(node: RichNode, depth: number): Block[] {
 
 function inlinesOf(node: RichNode): Inline[] {
   if (node.type === "hardBreak") return [{ type: "hardBreak" }];
+  const mention = node.type === "mention" ? mentionFrom(node.mention) : null;
+  if (mention) {
+    const looks = (node.marks ?? []).flatMap(markOf).filter((mark) => mark.type !== "link");
+    return [{ type: "mention", mention, ...(looks.length > 0 ? { marks: looks } : {}) }];
+  }
   if (node.type !== "text") return (node.content ?? []).flatMap(inlinesOf);
   const text = (node.text ?? "").replaceAll("\u0000", "");
   if (text === "") return [];

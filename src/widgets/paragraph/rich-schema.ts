@@ -1,5 +1,6 @@
 import { type DOMOutputSpec, Schema } from "prosemirror-model";
 import { alignClass, alignOfClass } from "./align-class.ts";
+import { mentionNode } from "../kit/mention-node.ts";
 import { breakNode, richMarks } from "../kit/rich-marks.ts";
 
 const block = { selectable: false, group: "block" } as const;
@@ -34,6 +35,7 @@ export const richSchema = new Schema({
     note: { ...box, ...boxOf("div", "paragraph-note") },
     text: { group: "inline" },
     hardBreak: breakNode,
+    mention: mentionNode,
   },
   marks: richMarks,
 });

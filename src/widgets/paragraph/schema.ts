@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { type RichDoc, type RichText, draftOf } from "../kit/draft.ts";
 import type { WidgetSchema } from "../widget.ts";
 import { contentFrom, linesOf } from "./lines.ts";
-import { Inline, type Mark } from "../kit/inline.ts";
+import { Inline, type Mark, plainInline } from "../kit/inline.ts";
+import type { Mention, NameOf } from "../kit/mention.ts";
 import { putRight } from "./put-right.ts";
 
 export type { Inline, Mark };
@@ -70,7 +71,8 @@ export const paragraph: WidgetSchema<ParagraphContent> = {
   },
   asDrafted: (content) => contentFrom(linesOf(content)),
   empty: () => ({ text_style: "plain", doc: { type: "doc", content: [{ type: "paragraph" }] } }),
-  plainText: ({ doc }) => doc.content.map(textOfBlock).join("\n"),
+  plainText: ({ doc }, nameOf) => doc.content.map((block) => textOfBlock(block, nameOf)).join("\n"),
+  mentions: ({ doc }) => doc.content.flatMap(mentionsIn),
   anchors: () => [],
   files: () => [],
 };
@@ -84,16 +86,16 @@ function linesFrom(text: RichText | RichDoc | undefined, style: unknown): RichTe
   });
 }
 
-function textOfBlock(block: Block | Box): string {
-  switch (block.type) {
-    case "paragraph":
-      return (block.content ?? []).map((inline) => (inline.type === "text" ? inline.text : "\n")).join("");
-    case "bulletList":
-    case "orderedList":
-      return block.content.flatMap((item) => item.content.map(textOfBlock)).join("\n");
-    default:
-      return (block as Box).content.map(textOfBlock).join("\n");
-  }
+function textOfBlock(block: Block | Box | ListItem, nameOf?: NameOf): string {
+  if (block.type === "paragraph")
+    return (block.content ?? []).map((inline) => plainInline(inline, nameOf)).join("");
+  return (block.content as (Block | ListItem)[]).map((each) => textOfBlock(each, nameOf)).join("\n");
+}
+
+function mentionsIn(block: Block | Box | ListItem): Mention[] {
+  if (block.type === "paragraph")
+    return (block.content ?? []).flatMap((inline) => (inline.type === "mention" ? inline.mention : []));
+  return (block.content as (Block | ListItem)[]).flatMap(mentionsIn);
 }
 
 function depthOf(value: unknown, left: number): number {

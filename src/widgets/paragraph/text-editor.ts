@@ -13,6 +13,7 @@ import { richBinding } from "./draft-binding.ts";
 import { foundAddresses } from "../kit/found-addresses.ts";
 import { typingHabits } from "./habits.ts";
 import { textKeys } from "./keys.ts";
+import { pressMention, mentionView } from "../kit/mention-node.ts";
 import { heldRange, linkRange } from "../kit/link-range.ts";
 import { openLink } from "../kit/open-link.ts";
 import { pasting } from "./pasting.ts";
@@ -53,6 +54,7 @@ export function openTextEditor(place: HTMLElement, text: OpenedText) {
         },
       },
       handleClick: followLink,
+      nodeViews: { mention: mentionView(() => tools().page.mentions) },
     },
   });
   return {
@@ -80,6 +82,7 @@ function pluginsOf(tools: () => TextTools): Plugin[] {
     heldRange,
     foundAddresses,
     asLinesSay,
+    pressMention(() => tools().page.mentions),
   ];
 }
 

@@ -28,7 +28,7 @@ it("refuses a line of more than 600 characters, and takes one of 600 [WIDG-06]",
 });
 
 it("a heading has the words of a line in one row, and knows which letter became which", () => {
-  const { text, kept } = plainWords("  Fog \u2028 on  the Wadden ", 10);
+  const { text, kept } = plainWords({ words: "  Fog \u2028 on  the Wadden ", names: [] }, 10);
   expect(text).toBe("Fog on the Wadden");
   expect(kept).toEqual([
     { at: 12, length: 3, toAt: 0 },

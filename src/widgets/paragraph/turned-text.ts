@@ -1,3 +1,4 @@
+import type * as Y from "yjs";
 import { linesIn } from "../kit/rich-text.ts";
 import { deltaBetween } from "../kit/rich-delta.ts";
 import type { LineLook, RichText } from "../kit/draft.ts";
@@ -6,12 +7,12 @@ import type { TextTurns, Turning } from "../kit/text-forms.ts";
 import { isPlainTurn, type PlainTurn, turnedLines } from "../kit/plain-turn.ts";
 import { linesOf } from "./lines.ts";
 import { withoutList, withStyle } from "./lists.ts";
-import { moveLines, plainLines, richTextOf } from "./moved-lines.ts";
+import { moveLines, richTextOf, spelledLines } from "./moved-lines.ts";
 import type { ParagraphContent } from "./schema.ts";
 
 /** A text as a list, a quote, a note or plain; each line as a heading or a task; all of it as code. */
 export const textTurns: TextTurns<ParagraphContent> = {
-  may: (content, form) => !isPlainTurn(form) || turned(linesOf(content), form) !== null,
+  may: (content, form, draft) => !isPlainTurn(form) || turned(linesOf(content), form, draft) !== null,
 
   turn(turning) {
     const { draft, id, form } = turning;
@@ -31,10 +32,10 @@ function lookAs(look: LineLook, form: Exclude<TextTurn, PlainTurn>): LineLook {
 
 function turnIntoPlain({ draft, id, replace }: Turning, form: PlainTurn): void {
   const text = richTextOf(draft, id);
-  const made = turned(linesIn(text), form);
+  const made = turned(linesIn(text), form, draft);
   if (made) replace(made.widgets, (ids) => moveLines(draft, text, { moves: made.moves, made: ids }));
 }
 
-function turned(lines: RichText, form: PlainTurn) {
-  return turnedLines(plainLines(lines), form);
+function turned(lines: RichText, form: PlainTurn, draft: Y.Doc) {
+  return turnedLines(spelledLines(lines, draft), form);
 }

@@ -19,6 +19,7 @@ export const textWording = words("text", {
   left: "Align left",
   center: "Center",
   right: "Align right",
+  mention: "Mention people and pages",
   quote: "Quote",
   note: "Note",
   turnInto: "Turn into",

@@ -8,6 +8,15 @@ import type { CaretPlace, PageTools } from "../kit/editor.ts";
 import { formatKeys } from "../kit/format-keys.ts";
 import { heldRange, linkRange } from "../kit/link-range.ts";
 import { addressOf } from "../kit/link-target.ts";
+import type { MentionFaces } from "../kit/mention-faces.ts";
+import {
+  deleteMention,
+  pressMention,
+  mentionForOthers,
+  mentionView,
+  wordsForOthers,
+} from "../kit/mention-node.ts";
+import { typedLists } from "../kit/typed-list.ts";
 import { markRules } from "../kit/mark-rules.ts";
 import { openLink } from "../kit/open-link.ts";
 import type { DraftPlaces } from "../kit/shared-text.ts";
@@ -18,8 +27,8 @@ import { cellBinding } from "./cell-binding.ts";
 
 /** What a cell asks of the table around it. */
 export type CellTools = {
+  readonly page: PageTools;
   readonly change: (work: () => void) => void;
-  readonly page: Pick<PageTools, "endStep" | "showCaret">;
   /** True for a key that the table took. */
   readonly press: (event: KeyboardEvent, view: EditorView) => boolean;
   readonly paste: (event: ClipboardEvent, view: EditorView) => boolean;
@@ -43,6 +52,7 @@ type OpenedCell = {
 export function openCellEditor(place: HTMLElement, { text, schema, most, tools }: OpenedCell) {
   const binding = cellBinding(text, schema, (work) => tools().change(work));
   const { page } = tools();
+  const faces = () => tools().page.mentions;
   const follow = (view: EditorView) => {
     tools().follow(view);
     if (!view.hasFocus()) return;
@@ -51,11 +61,19 @@ export function openCellEditor(place: HTMLElement, { text, schema, most, tools }
   };
   const opened = openTextView(place, {
     binding,
-    plugins: [...cellHabits(schema, tools), heldRange, notLonger(most, () => tools().refuse())],
+    plugins: [
+      ...cellHabits(schema, tools),
+      heldRange,
+      notLonger(most, () => tools().refuse()),
+      mentionList(() => tools().page),
+      pressMention(faces),
+    ],
     onUpdate: follow,
     props: {
       handleKeyDown: (view, event) => tools().press(event, view),
-      clipboardSerializer: serializerOf(schema),
+      nodeViews: { mention: mentionView(faces) },
+      clipboardTextSerializer: ({ content }) => wordsForOthers(content, faces()),
+      clipboardSerializer: serializerOf(schema, faces),
       handleClick: followLink,
       handleDOMEvents: {
         paste: (view, event) => tools().paste(event, view),
@@ -83,6 +101,11 @@ function caretOf({ state: { doc, selection } }: EditorView, binding: DraftPlaces
   return { anchor: binding.placeAt(doc, selection.anchor), head: binding.placeAt(doc, selection.head) };
 }
 
+/** A cell is words: it mentions, and becomes nothing else. */
+function mentionList(page: () => PageTools): Plugin {
+  return typedLists({ page, signs: "@", actsOf: () => ({ put: null, turn: null, align: null }) });
+}
+
 /** Markdown's signs and the keys of texts, as far as a cell has marks. */
 export function cellHabits(schema: Schema, tools: () => CellTools): Plugin[] {
   return [typingRules(() => tools().page, markRules(schema)), ...cellKeys(schema, tools)];
@@ -103,8 +126,9 @@ function cellKeys(schema: Schema, tools: () => CellTools): Plugin[] {
     "Shift-Enter": breakLine,
   };
   const { Backspace, Delete, "Mod-a": all } = baseKeymap;
-  const back = Backspace && chainCommands(undoTypingRule, Backspace);
-  const known = Object.entries({ Backspace: back, Delete, "Mod-a": all }).filter(([, each]) => each);
+  const back = Backspace && chainCommands(undoTypingRule, deleteMention.Backspace, Backspace);
+  const forward = Delete && chainCommands(deleteMention.Delete, Delete);
+  const known = Object.entries({ Backspace: back, Delete: forward, "Mod-a": all }).filter(([, each]) => each);
   return [keymap(own), keymap(Object.fromEntries(known) as Record<string, Command>)];
 }
 
@@ -126,13 +150,16 @@ function notLonger(most: number, refuse: () => void): Plugin {
 }
 
 /** What is copied leads to pages of the site from anywhere. */
-function serializerOf(schema: Schema): DOMSerializer {
+function serializerOf(schema: Schema, faces: () => MentionFaces): DOMSerializer {
   const marks = DOMSerializer.marksFromSchema(schema);
   const link = {
     link: ({ attrs }: { attrs: { readonly [name: string]: unknown } }) => linkOf(String(attrs["href"])),
   };
   return new DOMSerializer(
-    DOMSerializer.nodesFromSchema(schema),
+    {
+      ...DOMSerializer.nodesFromSchema(schema),
+      ...(schema.nodes["mention"] ? { mention: (node) => mentionForOthers(node, faces()) } : {}),
+    },
     schema.marks["link"] ? { ...marks, ...link } : marks,
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { CellWords } from "../kit/cell-words.ts";
+import { MentionInline } from "../kit/mention-inline.tsx";
 import { markedWith } from "../kit/text-inline.tsx";
 
 /** The words of a cell that nobody writes in: as readers see them, but nothing in them is reached with Tab. */
@@ -11,7 +12,7 @@ export function CellFace({ words }: { words: CellWords }) {
       <span key={place}>
         {(inline.marks ?? []).reduce<ReactNode>(
           (inside, mark) => markedWith(inside, mark, { tabIndex: -1 }),
-          inline.text,
+          inline.type === "mention" ? <MentionInline mention={inline.mention} /> : inline.text,
         )}
       </span>
     );

@@ -1,6 +1,7 @@
 import { type Node, Schema } from "prosemirror-model";
 import { type RichText, lineBreak } from "../kit/draft.ts";
 import { nodesOfRun } from "../kit/inline-nodes.ts";
+import { mentionNode } from "../kit/mention-node.ts";
 import { breakNode, richMarks } from "../kit/rich-marks.ts";
 
 const nodes = {
@@ -10,7 +11,7 @@ const nodes = {
 } as const;
 
 /** A cell is one line of words, which may be broken; its letters are the document, so places in both are the same. */
-export const cellSchema = new Schema({ nodes, marks: richMarks });
+export const cellSchema = new Schema({ nodes: { ...nodes, mention: mentionNode }, marks: richMarks });
 
 /** Titles of columns are plain words. */
 export const titleSchema = new Schema({ nodes, marks: {} });

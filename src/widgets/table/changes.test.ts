@@ -146,7 +146,7 @@ describe("cells of a spreadsheet", () => {
     ];
     const out =
       '<table><tr><td><a href="https://a.example/page/12/"><strong>&lt;b&gt;</strong></a><br>x</td></tr></table>';
-    expect(toHtml([[cell]], "https://a.example")).toBe(out);
+    expect(toHtml([[cell]], { origin: "https://a.example", faceOf: () => null })).toBe(out);
     expect(toTabs([[cell, "y"]])).toBe('"<b>\nx"\ty');
   });
 
@@ -157,7 +157,7 @@ describe("cells of a spreadsheet", () => {
   });
 
   it("nothing of a cell becomes HTML", () => {
-    expect(toHtml([["<b>&\n"]], "https://a.example")).toBe(
+    expect(toHtml([["<b>&\n"]], { origin: "https://a.example", faceOf: () => null })).toBe(
       "<table><tr><td>&lt;b&gt;&amp;<br></td></tr></table>",
     );
   });

@@ -1,8 +1,9 @@
 import type { CellWords } from "../kit/cell-words.ts";
-import type { KindClipboard } from "../kit/clipboard.ts";
+import type { KindClipboard, OutgoingWords } from "../kit/clipboard.ts";
 import { tagOf } from "../kit/html-node.ts";
 import { inlineHtml } from "../kit/inline-html.ts";
 import { linesInHtml } from "../kit/lines-in-html.ts";
+import { nameFrom } from "../kit/mention-faces.ts";
 import { headerRow } from "./cell-range.ts";
 import { type RowSpans, spanOf, spansByRow } from "./merges.ts";
 import { tablesFrom } from "./pasted-table.ts";
@@ -10,7 +11,7 @@ import { type Table, sortedRows } from "./schema.ts";
 import { type Cells, toTabs } from "./spreadsheet.ts";
 
 export const tableClipboard: KindClipboard<Table> = {
-  html(table, { origin }) {
+  html(table, out) {
     const { header, columns } = table;
     const rows = sortedRows(table);
     const lines = { rows: [headerRow, ...rows.map(({ id }) => id)], columns: columns.map(({ id }) => id) };
@@ -18,7 +19,7 @@ export const tableClipboard: KindClipboard<Table> = {
     const rowOf = (id: string, tag: "th" | "td", words: (column: string) => CellWords) => {
       const cells = lines.columns
         .filter((column) => !merged.get(id)?.covered.has(column))
-        .map((column) => `<${tag}${spans(merged.get(id), column)}>${htmlOf(words(column), origin)}</${tag}>`);
+        .map((column) => `<${tag}${spans(merged.get(id), column)}>${htmlOf(words(column), out)}</${tag}>`);
       return `<tr>${cells.join("")}</tr>`;
     };
     const titles = new Map(columns.map(({ id, title }) => [id, title]));
@@ -26,7 +27,7 @@ export const tableClipboard: KindClipboard<Table> = {
     const body = rows.map(({ id, cells }) => rowOf(id, "td", (column) => cells[column] ?? ""));
     return `<table>${head}<tbody>${body.join("")}</tbody></table>`;
   },
-  text: (table) => toTabs([...titlesOf(table), ...cellsOf(table)]),
+  text: (table, out) => toTabs([...titlesOf(table), ...cellsOf(table)], nameFrom(out)),
   takesElement(node, origin) {
     if (tagOf(node) !== "table") return null;
     const tables = tablesFrom(node, origin);
@@ -39,9 +40,9 @@ function spans(merged: RowSpans | undefined, column: string): string {
   return `${colSpan ? ` colspan="${colSpan}"` : ""}${rowSpan ? ` rowspan="${rowSpan}"` : ""}`;
 }
 
-function htmlOf(words: CellWords, origin: string): string {
+function htmlOf(words: CellWords, out: OutgoingWords): string {
   if (typeof words === "string") return linesInHtml(words);
-  return words.map((inline) => inlineHtml(inline, origin)).join("");
+  return words.map((inline) => inlineHtml(inline, out)).join("");
 }
 
 function titlesOf({ header, columns }: Table): Cells {

@@ -1,6 +1,7 @@
 import { type Area, apartAreas } from "../kit/cell-areas.ts";
 import type { CellWords } from "../kit/cell-words.ts";
 import { disarmedHtml } from "../kit/disarmed-html.ts";
+import { type MentionFaces, nameFrom } from "../kit/mention-faces.ts";
 import { pastedCell } from "../kit/pasted-cell.ts";
 import type { Filling } from "./changes.ts";
 import { fromTabs, squared, toHtml, toTabs } from "./spreadsheet.ts";
@@ -33,9 +34,13 @@ function copiedHtml(html: string): HTMLElement | null {
 }
 
 /** Puts cells where programs look for copied ones. */
-export function copyCells(data: DataTransfer, { cells, areas }: Filling): void {
-  data.setData("text/plain", toTabs(cells));
-  data.setData("text/html", toHtml(cells, location.origin, areas));
+export function copyCells(
+  data: DataTransfer,
+  { cells, areas }: Filling,
+  faces: Pick<MentionFaces, "faceOf">,
+): void {
+  data.setData("text/plain", toTabs(cells, nameFrom(faces)));
+  data.setData("text/html", toHtml(cells, { origin: location.origin, ...faces }, areas));
 }
 
 /** A cell over several rows or columns is merged again, as far as the table reaches. */

@@ -43,7 +43,7 @@ export function mergeRefusal(
 export function joinedWords(target: Target, { rows, columns }: DraftMerge): CellWords {
   const all = rows.flatMap((row) => columns.map((column) => wordsAt(target, { row, column })));
   const said = all.filter((words) => plainWords(words) !== "");
-  if (rows[0] === headerRow) return said.map(plainWords).join(" ");
+  if (rows[0] === headerRow) return said.map((words) => plainWords(words)).join(" ");
   const break_ = { text: lineBreak, marks: {} };
   return cellFromRuns(
     said.flatMap((words, at) => [

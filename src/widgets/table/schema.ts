@@ -79,15 +79,24 @@ export const table: WidgetSchema<Table> = {
     rows: ["1", "2"].map((id) => ({ id, cells: {} })),
     sort: null,
   }),
-  plainText: ({ header, columns, rows }) => {
+  plainText: ({ header, columns, rows }, nameOf) => {
     const titles = header ? [columns.map((column) => column.title)] : [];
-    const lines = rows.map((row) => columns.map((column) => plainWords(row.cells[column.id] ?? "")));
+    const lines = rows.map((row) => columns.map((column) => plainWords(row.cells[column.id] ?? "", nameOf)));
     return [...titles, ...lines].map((cells) => cells.join(" ").trim()).join("\n");
   },
   shownTexts: (content) => [
     ...(content.header ? content.columns.map(({ id }) => titlePath(id)) : []),
     ...sortedRows(content).flatMap((row) => content.columns.map(({ id }) => cellPath(row.id, id))),
   ],
+  mentions: ({ columns, rows }) =>
+    rows.flatMap(({ cells }) =>
+      columns.flatMap(({ id }) => {
+        const words = cells[id] ?? "";
+        return typeof words === "string"
+          ? []
+          : words.flatMap((each) => (each.type === "mention" ? each.mention : []));
+      }),
+    ),
   anchors: () => [],
   files: () => [],
 };

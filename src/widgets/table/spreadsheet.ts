@@ -1,6 +1,8 @@
 import { type Area, contains } from "../kit/cell-areas.ts";
 import { type CellWords, plainWords } from "../kit/cell-words.ts";
+import type { OutgoingWords } from "../kit/clipboard.ts";
 import { inlineHtml } from "../kit/inline-html.ts";
+import type { NameOf } from "../kit/mention.ts";
 import { linesInHtml } from "../kit/lines-in-html.ts";
 
 /** Cells as a spreadsheet copies them: rows of cells, all equally long. */
@@ -60,8 +62,8 @@ export function squared(rows: readonly (readonly CellWords[])[]): Cells {
 }
 
 /** The cells as tab-separated lines that spreadsheets read. */
-export function toTabs(cells: Cells): string {
-  return cells.map((row) => row.map((cell) => quoted(plainWords(cell))).join("\t")).join("\n");
+export function toTabs(cells: Cells, nameOf?: NameOf): string {
+  return cells.map((row) => row.map((cell) => quoted(plainWords(cell, nameOf))).join("\t")).join("\n");
 }
 
 function quoted(text: string): string {
@@ -69,12 +71,12 @@ function quoted(text: string): string {
 }
 
 /** The cells as a table for programs that take HTML; links to pages of the site lead there from anywhere. */
-export function toHtml(cells: Cells, origin: string, areas: readonly Area[] = []): string {
+export function toHtml(cells: Cells, out: OutgoingWords, areas: readonly Area[] = []): string {
   const rows = cells.map((row, at) => {
     const own = row.map((cell, column) => {
       const area = areas.find((each) => contains(each, at, column));
       if (area && (area.top !== at || area.start !== column)) return "";
-      return `<td${area ? spansOf(area) : ""}>${htmlOf(cell, origin)}</td>`;
+      return `<td${area ? spansOf(area) : ""}>${htmlOf(cell, out)}</td>`;
     });
     return `<tr>${own.join("")}</tr>`;
   });
@@ -85,7 +87,7 @@ function spansOf({ rows, columns }: Area): string {
   return `${columns > 1 ? ` colspan="${columns}"` : ""}${rows > 1 ? ` rowspan="${rows}"` : ""}`;
 }
 
-function htmlOf(cell: CellWords, origin: string): string {
+function htmlOf(cell: CellWords, out: OutgoingWords): string {
   if (typeof cell === "string") return linesInHtml(cell);
-  return cell.map((inline) => inlineHtml(inline, origin)).join("");
+  return cell.map((inline) => inlineHtml(inline, out)).join("");
 }

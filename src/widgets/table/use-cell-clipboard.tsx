@@ -41,7 +41,7 @@ export function useCellClipboard(
     if (!range || !event.clipboardData) return false;
     event.preventDefault();
     const copied = chosenCells(content, grid, range);
-    copyCells(event.clipboardData, copied);
+    copyCells(event.clipboardData, copied, page.mentions);
     page.announce(say(tableWords.copied, { cells: copied.cells.flat().length }));
     if (event.type === "cut") acts.empty(grid, range);
     return true;

@@ -2,12 +2,13 @@ import * as Y from "yjs";
 import { readPart } from "#widgets/kit/draft-parts.ts";
 import { type Became, lastOf, noteMove, placeOf } from "#widgets/kit/moved-letters.ts";
 import type { RichMarks } from "#widgets/kit/draft.ts";
+import { mentionLetter } from "#widgets/kit/mention.ts";
 import { lineEnd, linesIn } from "#widgets/kit/rich-text.ts";
 import { isThere } from "../draft-widget.ts";
 import { typeRoots } from "../roots.ts";
 import type { Piece, StrayWords } from "./stray-words.ts";
 
-/** Texts outside of paragraphs have limits; words that would not fit stay where they were typed. */
+/** Texts outside of paragraphs have limits, and no mentions; words that would not fit stay where they were typed. */
 const plainMost = 500;
 
 /**
@@ -39,7 +40,7 @@ function goesOn(last: Settled | null, { before, words }: Piece): Home | null {
 }
 
 function hasRoom({ text, isRich }: Pick<Home, "text" | "isRich">, words: string): boolean {
-  return isRich || text.length + words.length <= plainMost;
+  return isRich || (text.length + words.length <= plainMost && !words.includes(mentionLetter));
 }
 
 function takeAlong(

@@ -81,7 +81,7 @@ export function EditPage(props: EditPageProps) {
       {isOpen &&
         createPortal(
           <>
-            {isPreview && <DraftPreview draft={session.draft} holes={holes} />}
+            {isPreview && <DraftPreview draft={session.draft} holes={holes} mentions={sources.mentions} />}
             <div hidden={isPreview} inert={phase !== "open"} data-refused={isRefused || undefined}>
               <canvas.EditCanvas
                 key={session.epoch}

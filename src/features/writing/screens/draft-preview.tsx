@@ -1,6 +1,7 @@
 import { type ComponentType, Suspense, useEffect, useReducer } from "react";
 import type * as Y from "yjs";
 import { useSay } from "#ui/language.tsx";
+import { type MentionFaces, MentionFacesContext } from "#widgets/kit/mention-faces.ts";
 import { views } from "#widgets/views.ts";
 import { type ViewProps, isLiving } from "#widgets/widget.ts";
 import { contentForView } from "#features/pages/holes/model/holes-in.ts";
@@ -14,7 +15,17 @@ import { outlineOf } from "#documents/outline.ts";
 import { readDocument } from "#documents/read-document.ts";
 
 /** The page as readers will see it once it is published. */
-export function DraftPreview({ draft, holes }: { draft: Y.Doc; holes: DraftHoles }) {
+export function DraftPreview({ mentions, ...previewed }: Previewed & { mentions: MentionFaces }) {
+  return (
+    <MentionFacesContext value={mentions}>
+      <PreviewedBody {...previewed} />
+    </MentionFacesContext>
+  );
+}
+
+type Previewed = { draft: Y.Doc; holes: DraftHoles };
+
+function PreviewedBody({ draft, holes }: Previewed) {
   const say = useSay();
   const [, again] = useReducer((times: number) => times + 1, 0);
   useEffect(() => {

@@ -6,12 +6,16 @@ import type { DraftHoles } from "#features/pages/holes/parts/draft-holes.ts";
 import type { PageSources } from "../canvas/screens/page-sources.ts";
 import { beginBringing } from "../tab/bringing.ts";
 import { findPages, pageById } from "./linked-pages.ts";
+import { mentionFaces } from "./mention-faces.ts";
+import { findMentions } from "./mentionable.ts";
 
 /** Pages to link to and uploads, for the editors of a page's widgets. */
 export function pageSources(pageId: number, say: Say, holes: DraftHoles): PageSources {
   return {
     findPages,
     pageById,
+    mentions: mentionFaces(pageId),
+    findMentions,
     upload: (widgetId, file, as, offer) => uploadTo({ pageId, widgetId }, { file, as, offer }, say),
     bring(widgetId, brings) {
       const as = brings.from === "web" ? "image" : brings.as;

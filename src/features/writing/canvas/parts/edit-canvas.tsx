@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useLocale, useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
+import { MentionFacesContext } from "#widgets/kit/mention-faces.ts";
 import { arrangingWords } from "../wording.ts";
 import { type CanvasPresence, alone } from "../../presence/screens/use-presence.ts";
 import type { DraftSession } from "../../tab/draft-session.ts";
@@ -50,18 +51,20 @@ export function EditCanvas(props: EditCanvasProps) {
 
   return (
     <CanvasContext value={canvas}>
-      <div
-        ref={body}
-        className="pages-body canvas"
-        role="group"
-        aria-label={say(arrangingWords.canvas)}
-        data-page={page.id}
-        {...free}
-      >
-        <CanvasRows />
-        <LiftLayer page={body} />
-        <SaidAloud />
-      </div>
+      <MentionFacesContext value={sources.mentions}>
+        <div
+          ref={body}
+          className="pages-body canvas"
+          role="group"
+          aria-label={say(arrangingWords.canvas)}
+          data-page={page.id}
+          {...free}
+        >
+          <CanvasRows />
+          <LiftLayer page={body} />
+          <SaidAloud />
+        </div>
+      </MentionFacesContext>
       <KindRail />
       <WidgetBar />
       <BlockBar />

@@ -21,7 +21,7 @@ export function copyBlocks(canvas: Canvas, ids: readonly string[], data: DataTra
   const widgets = widgetsOf(document, new Set(ids));
   if (widgets.length === 0) return false;
   const clip = { origin: location.origin, widgets };
-  const faces = clipFaces(clip, pictureForOthers());
+  const faces = clipFaces(clip, { picture: pictureForOthers(), faceOf: canvas.sources.mentions.faceOf });
   data.setData("text/html", faces.html);
   data.setData("text/plain", faces.text);
   canvas.announce(canvas.say(arrangingWords.copied, { count: widgets.length }));

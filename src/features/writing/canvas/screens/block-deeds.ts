@@ -23,7 +23,8 @@ function turnsOf({ kindOf }: Canvas, id: string): KindEditor<never>["turns"] {
 /** Makes all of these texts into another form, or none of them where the words of one would not fit. */
 export function turnInto(canvas: Canvas, ids: readonly string[], form: TextTurn): void {
   const { say, watch } = canvas;
-  const fits = ids.every((id) => turnsOf(canvas, id)?.may(watch.widget(id).content as never, form));
+  const { draft } = canvas.session;
+  const fits = ids.every((id) => turnsOf(canvas, id)?.may(watch.widget(id).content as never, form, draft));
   if (!fits) return canvas.tell({ kind: "error", text: say(tooLong(form)) });
   let made: readonly string[] = [];
   slide(() => {

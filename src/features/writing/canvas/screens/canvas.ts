@@ -2,6 +2,8 @@ import { createContext, useContext } from "react";
 import type { Locale, Say } from "#kernel/language.ts";
 import type { NoticeText } from "#ui/notices-host.tsx";
 import type { CaretPlace, PageTools } from "#widgets/kit/editor.ts";
+import { nameFrom } from "#widgets/kit/mention-faces.ts";
+import { knowNames } from "#widgets/kit/spelled.ts";
 import type { WidgetKind } from "#widgets/widget.ts";
 import type { CanvasPresence } from "../../presence/screens/use-presence.ts";
 import type { DraftSession } from "../../tab/draft-session.ts";
@@ -66,6 +68,7 @@ export function makeCanvas(ground: CanvasGround): Canvas {
   const said = observed("");
   const tools = new Map<string, PageTools>();
   const watch = watchDraft(ground.session.draft);
+  knowNames(ground.session.draft, nameFrom(ground.sources.mentions));
   const canvas: Canvas = {
     ...ground,
     watch,

@@ -1,8 +1,16 @@
 import type { Bringable } from "#widgets/kit/clipboard.ts";
-import type { PageTools, Upload, UploadOffer } from "#widgets/kit/editor.ts";
+import type { FoundPage, PageTools, Upload, UploadOffer } from "#widgets/kit/editor.ts";
+
+/** Who and what can be mentioned. */
+export type FoundMentions = {
+  readonly people: readonly { readonly id: number; readonly name: string; readonly position: string }[];
+  readonly pages: readonly FoundPage[];
+};
 
 /** What the canvas hands on to the editors and does not know itself: pages to link to, and uploads. */
-export type PageSources = Pick<PageTools, "findPages" | "pageById"> & {
+export type PageSources = Pick<PageTools, "findPages" | "pageById" | "mentions"> & {
+  /** People and pages by what is typed of their names; null when they cannot be loaded. */
+  findMentions(words: string, signal: AbortSignal): Promise<FoundMentions | null>;
   /** Sends a file for a widget of the page. */
   upload(widgetId: string, file: File, as: "image" | "file", offer?: UploadOffer): Upload;
   /** Has a picture of the web, or a file that another page holds, brought to this page for a widget. */

@@ -21,6 +21,7 @@ export function pageTools(canvas: Canvas, id: string): PageTools {
     offerTyped: (sign, typed) => canvas.offer.set({ sign, typed, widget: id }),
     findPages: sources.findPages,
     pageById: sources.pageById,
+    mentions: sources.mentions,
     upload: (file, as, offer) => sources.upload(id, file, as, offer),
     addFiles: (files) => addFiles(canvas, files, { where: "after", widget: id }),
     skip: (name) => sources.skip(id, name),

@@ -1,3 +1,5 @@
+import { mentionAttribute, mentionSiteAttribute } from "#widgets/kit/mention-faces.ts";
+
 const kept: ReadonlySet<string> = new Set([
   "href",
   "src",
@@ -7,6 +9,7 @@ const kept: ReadonlySet<string> = new Set([
   "start",
   "dir",
   "lang",
+  mentionAttribute,
 ]);
 
 /** What readers would see of a widget: elements without what edits them. */
@@ -27,5 +30,7 @@ function cleaned(copy: Element): string {
     control.remove();
   for (const element of copy.querySelectorAll("*"))
     for (const name of element.getAttributeNames()) if (!kept.has(name)) element.removeAttribute(name);
+  for (const mention of copy.querySelectorAll(`[${mentionAttribute}]`))
+    mention.setAttribute(mentionSiteAttribute, location.origin);
   return copy.innerHTML;
 }

@@ -1,7 +1,8 @@
 import { schemas } from "#widgets/schemas.ts";
 import type { WidgetSchema } from "#widgets/widget.ts";
-import { lineBreak } from "#widgets/kit/draft.ts";
+import { nameFrom } from "#widgets/kit/mention-faces.ts";
 import { caretBehind, markCaret } from "#widgets/kit/moved-caret.ts";
+import { spelledWords } from "#widgets/kit/spelled.ts";
 import { blocksBetween } from "../model/blocks.ts";
 import { arrangingWords } from "../wording.ts";
 import { htmlOf, htmlOfRange } from "./seen-html.ts";
@@ -45,7 +46,7 @@ export function copySpan(canvas: Canvas, clipboard: DataTransfer, now: SpanNow):
   const { first, last, between } = now;
   const { draft } = canvas.session;
   const words = (part: string, from: number, to?: number) =>
-    draft.getText(part).toString().slice(from, to).replaceAll(lineBreak, "\n").replace(/\n$/, "");
+    spelledWords(draft.getText(part), from, to).replace(/\n$/, "");
   const texts = [
     words(first.flow.part(first.id), first.letter),
     ...between.map((id) => plainTextOf(canvas, id)),
@@ -58,8 +59,8 @@ export function copySpan(canvas: Canvas, clipboard: DataTransfer, now: SpanNow):
   clipboard.setData("text/html", html.join("\n"));
 }
 
-function plainTextOf({ watch }: Canvas, id: string): string {
+function plainTextOf({ watch, sources }: Canvas, id: string): string {
   const { kind, content } = watch.widget(id);
   const schema: WidgetSchema<unknown> = schemas[kind];
-  return schema.plainText(content);
+  return schema.plainText(content, nameFrom(sources.mentions));
 }

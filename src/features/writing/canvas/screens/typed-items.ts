@@ -41,6 +41,12 @@ export type TypedList = {
   readonly least: number;
   /** What is said where nothing is found; null for lists that close then. */
   readonly none: Words | null;
+  /** Said while the first items are loaded, where they cannot be, and of how many there are; left out for lists that are there at once. */
+  readonly looking?: Words;
+  readonly failed?: Words;
+  readonly counted?: Words;
+  /** What is left, for other words, of what was found before. */
+  narrowed?(groups: readonly TypedGroup[], words: string): readonly TypedGroup[];
   /** Stands below the items; the keys of the list, unless it is said. */
   readonly foot?: Words;
   /** A list whose items have to be loaded gives a promise; what was found before stays until it is kept. */

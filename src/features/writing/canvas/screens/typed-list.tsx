@@ -3,11 +3,11 @@ import type { TypedText } from "#widgets/kit/editor.ts";
 import { arrangingWords } from "../wording.ts";
 import { useCanvas } from "./canvas.ts";
 import { TypedOptions, typedOptionId } from "./typed-options.tsx";
-import type { TypedItem } from "./typed-items.ts";
+import type { TypedItem, TypedList } from "./typed-items.ts";
 import { typedLists } from "./typed-lists.ts";
 import { useStandsBy } from "./use-stands-by.ts";
 import { useTypedKeys } from "./use-typed-keys.ts";
-import { useTypedChoice } from "./use-typed-choice.ts";
+import { type TypedState, useTypedChoice } from "./use-typed-choice.ts";
 
 /**
  * A list that opened for a sign in a text. The caret stays in the text: what is typed there filters, and only the keys that
@@ -18,12 +18,16 @@ export function OpenTypedList({ sign, typed, widget }: { sign: string; typed: Ty
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const words = useSyncExternalStore(typed.subscribe, typed.words, () => null);
-  const { groups, items, active, step } = useTypedChoice({ sign, typed, widget, words: words ?? "" });
+  const { groups, state, items, active, step } = useTypedChoice({ sign, typed, widget, words: words ?? "" });
   const list = typedLists[sign];
-  const isShown = list !== undefined && groups !== null && (words ?? "").length >= list.least;
+  const isKnown = groups !== null || list?.looking !== undefined;
+  const isShown = list !== undefined && isKnown && (words ?? "").length >= list.least;
   const isOpen = isShown && (active !== null || list.none !== null);
   const option = isOpen && active ? typedOptionId(id, active) : null;
-  const { close, choose } = useTypedEnd(typed, words === null || isLost(words, isShown && !active));
+  const { close, choose } = useTypedEnd(
+    typed,
+    words === null || isLost(words, isShown && !active && state !== "looking"),
+  );
 
   function reach(by: 1 | -1) {
     const at = step(by);
@@ -35,12 +39,13 @@ export function OpenTypedList({ sign, typed, widget }: { sign: string; typed: Ty
 
   useTypedKeys({ isOpen, active, choose, reach, close });
   useStandsBy(place, typed);
+  useCount(isOpen ? list : null, { state, count: items.length });
   useEffect(() => pointAt(id, option), [id, option]);
 
   if (!isOpen) return null;
   return (
     <div ref={place} className="canvas-typed">
-      <TypedOptions {...{ id, list, groups, active }} onChoose={choose} />
+      <TypedOptions {...{ id, list, state, active }} groups={groups ?? []} onChoose={choose} />
     </div>
   );
 }
@@ -64,6 +69,19 @@ function useTypedEnd(typed: TypedText, isOver: boolean) {
     if (isOver) over();
   }, [isOver]);
   return { close, choose };
+}
+
+/** How many there are is said when they have come. */
+function useCount(
+  list: TypedList | null,
+  { state, count }: { readonly state: TypedState; readonly count: number },
+): void {
+  const { announce, say } = useCanvas();
+  const { counted, failed } = list ?? {};
+  useEffect(() => {
+    if (counted && state === "known") announce(say(counted, { count }));
+    if (failed && state === "failed") announce(say(failed));
+  }, [counted, failed, state, count, announce, say]);
 }
 
 /** Nothing is found any more: whoever goes on to a second word writes a text. */

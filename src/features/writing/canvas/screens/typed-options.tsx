@@ -6,17 +6,20 @@ import { KeyCap } from "#ui/key-cap.tsx";
 import { arrangingWords } from "../wording.ts";
 import { useCanvas } from "./canvas.ts";
 import type { TypedGroup, TypedItem, TypedList } from "./typed-items.ts";
+import type { TypedState } from "./use-typed-choice.ts";
 
 /** The items of a list that opened while typing, in their groups; the one that Enter takes is always in sight. */
 export function TypedOptions({
   id,
   list,
+  state,
   groups,
   active,
   onChoose,
 }: {
   id: string;
   list: TypedList;
+  state: TypedState;
   groups: readonly TypedGroup[];
   active: TypedItem | null;
   onChoose: (item: TypedItem) => void;
@@ -34,8 +37,10 @@ export function TypedOptions({
         ))}
       </div>
       {groups.length === 0 && list.none && (
-        <p className="canvas-kinds-none" role="status">
-          {say(list.none)}
+        <p className="canvas-kinds-none" role={list.counted ? undefined : "status"}>
+          {say(
+            { known: list.none, looking: list.looking ?? list.none, failed: list.failed ?? list.none }[state],
+          )}
         </p>
       )}
       {groups.length > 0 && (list.foot ? <Foot words={list.foot} /> : <Footer />)}

@@ -16,13 +16,14 @@ const none: readonly TypedGroup[] = [];
 /** What the words behind a sign find, and the one of it that the arrow keys have reached. `groups` is null before anything is known. */
 export function useTypedChoice(asked: Asked): {
   readonly groups: readonly TypedGroup[] | null;
+  readonly state: TypedState;
   readonly items: readonly TypedItem[];
   readonly active: TypedItem | null;
   /** Goes on to another item, around the ends; gives its number. */
   readonly step: (by: 1 | -1) => number;
 } {
   const { words } = asked;
-  const groups = useTypedGroups(asked);
+  const { groups, state } = useTypedGroups(asked);
   const [reached, setReached] = useState({ words, at: 0 });
   const items = (groups ?? none).flatMap((group) => group.items);
   const active = reached.words === words ? Math.max(0, Math.min(reached.at, items.length - 1)) : 0;
@@ -33,12 +34,20 @@ export function useTypedChoice(asked: Asked): {
     return at;
   }
 
-  return { groups, items, active: items[active] ?? null, step };
+  return { groups, state, items, active: items[active] ?? null, step };
 }
 
-function useTypedGroups({ sign, typed, widget, words }: Asked): readonly TypedGroup[] | null {
+/** Whether the items are those for the words, are on their way, or could not be loaded. */
+export type TypedState = "known" | "looking" | "failed";
+
+type Found = {
+  readonly groups: readonly TypedGroup[] | null;
+  readonly state: TypedState;
+};
+
+function useTypedGroups({ sign, typed, widget, words }: Asked): Found {
   const canvas = useCanvas();
-  const [known, setKnown] = useState<readonly TypedGroup[] | null>(null);
+  const [known, setKnown] = useState<(Found & { readonly words: string }) | null>(null);
   const list = typedLists[sign];
   const { found, end } = useMemo(() => {
     if (!list || words.length < list.least) return { found: none, end: null };
@@ -48,14 +57,19 @@ function useTypedGroups({ sign, typed, widget, words }: Asked): readonly TypedGr
 
   useEffect(() => {
     if (!(found instanceof Promise)) return;
+    const take = (state: TypedState, groups: readonly TypedGroup[]) => {
+      if (!end?.signal.aborted) setKnown({ groups, state, words });
+    };
     // What cannot be loaded is not found; the letters are a text like any other.
-    void found
-      .catch(() => none)
-      .then((groups) => {
-        if (!end?.signal.aborted) setKnown(groups);
-      });
+    found.then(
+      (groups) => take("known", groups),
+      () => take("failed", none),
+    );
     return () => end?.abort();
-  }, [found, end]);
+  }, [found, end, words]);
 
-  return found instanceof Promise ? known : found;
+  if (!(found instanceof Promise)) return { groups: found, state: "known" };
+  if (known?.words === words) return known;
+  const before = known?.groups ?? null;
+  return { groups: (before && list?.narrowed?.(before, words)) ?? before, state: "looking" };
 }

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent } from "react";
 import type { TypedItem } from "./typed-items.ts";
 
-/** The keys of an open list are taken before the text sees them; a press elsewhere closes it. */
+/**
+ * The keys of an open list are taken before the text sees them; a press elsewhere closes it. Tab takes what is offered, as it does in
+ * other programs.
+ */
 export function useTypedKeys({
   isOpen,
   active,
@@ -27,7 +30,7 @@ export function useTypedKeys({
     if (key === "Escape") return close;
     if (!active) return null;
     if (key === "ArrowDown" || key === "ArrowUp") return () => reach(key === "ArrowDown" ? 1 : -1);
-    return key === "Enter" ? () => choose(active) : null;
+    return key === "Enter" || key === "Tab" ? () => choose(active) : null;
   }
 
   const leave = useEffectEvent((event: Event) => {

@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { axe } from "./harness/axe.ts";
+import { call, people, signedIn } from "./harness/people.ts";
+import { expect, test } from "./harness/test.ts";
+import { unique } from "./harness/unique.ts";
+import { publishFirst, saved, text } from "./harness/writing.ts";
+
+const options = (page: Page) => page.getByRole("option");
+const said = (page: Page) => page.locator(".canvas [role=status]");
+
+async function edited(page: Page): Promise<string> {
+  await signedIn(page, "ed");
+  const settings = { title: unique("Mentions") };
+  const { redirect } = await call(page, "/ajax/page/page_settings/create/", { settings });
+  await page.goto(`${String(redirect)}?edit`);
+  await text(page).first().click();
+  return String(redirect);
+}
+
+test("@ and a few letters name a colleague, who is one letter to the keys and a link to readers", async ({
+  page,
+  browser,
+}) => {
+  const address = await edited(page);
+  await page.keyboard.type("Ask @ada");
+  await expect(options(page)).toHaveText([people.ada.name]);
+  const chosen = await options(page).getAttribute("id");
+  await expect(text(page).first()).toHaveAttribute("aria-activedescendant", chosen ?? "");
+  await axe(page);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(" or @");
+  await expect(options(page).filter({ hasText: people.ed.name })).toBeVisible();
+  await page.keyboard.type("vis");
+  await expect(options(page)).toHaveText([people.vera.name]);
+  await options(page).click();
+  await page.keyboard.type(".");
+  await expect(text(page).first()).toHaveText(`Ask ${people.ada.name} or ${people.vera.name}.`);
+
+  // A mention is one letter to the keys, wherever its name ends.
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("Home");
+  for (let letter = 0; letter < 5; letter++) await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Backspace");
+  await expect(text(page).first()).toHaveText(`Ask  or ${people.vera.name}`);
+  await saved(page);
+  await publishFirst(page);
+
+  const vera = await signedIn(await (await browser.newContext()).newPage(), "vera");
+  await vera.goto(address);
+  const link = vera.getByRole("link", { name: people.vera.name });
+  await expect(link).toHaveAttribute("href", /^\/profile\/p\/\d+\/$/);
+});
+
+test("while somebody is looked for the list says so; where that fails it says so, and what was typed stays", async ({
+  page,
+}) => {
+  await edited(page);
+  let answer: (how: "continue" | "abort") => void = () => {};
+  await page.route("**/-/mentions/find/**", async (route) => {
+    const how = await new Promise<"continue" | "abort">((resolve) => {
+      answer = resolve;
+    });
+    await route[how]().catch(() => {});
+  });
+  await page.keyboard.type("@");
+  await expect(page.getByText("Looking…")).toBeVisible();
+  answer("continue");
+  await expect(options(page).first()).toBeVisible();
+  const asked = page.waitForRequest("**/-/mentions/find/**");
+  await page.keyboard.type("qq");
+  await asked;
+  await expect(page.getByText("Looking…")).toBeVisible();
+  answer("abort");
+  const sentence = "Couldn't look for people and pages. Your text stays as it is.";
+  await expect(page.locator(".canvas-typed")).toContainText(sentence);
+  await expect(said(page)).toContainText(sentence);
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".canvas-typed")).toHaveCount(0);
+  await expect(text(page).first()).toHaveText("@qq");
+});

@@ -1,0 +1,68 @@
+import type * as Y from "yjs";
+import { lineBreak, type RichRun } from "./draft.ts";
+import { mentionFrom, mentionLetter, type NameOf, nameless } from "./mention.ts";
+import type { Kept } from "./moved-letters.ts";
+import { lineEnd, linesIn, mentionMark } from "./rich-text.ts";
+
+const namers = new WeakMap<Y.Doc, NameOf>();
+
+/** Who writes in a draft knows names; where its words go into a text without mentions, they are spelled out. */
+export function knowNames(draft: Y.Doc, nameOf: NameOf): void {
+  namers.set(draft, nameOf);
+}
+
+/** The words of a line, with a name for each letter that stands for a mention. */
+export type SpelledLine = { readonly words: string; readonly names: readonly string[] };
+
+export function spelledLine(runs: readonly RichRun[], draft: Y.Doc | null): SpelledLine {
+  const nameOf = (draft && namers.get(draft)) ?? nameless;
+  const names = runs.flatMap(({ text, marks }) => {
+    const mention = mentionFrom(marks[mentionMark]);
+    const count = text.split(mentionLetter).length - 1;
+    return Array.from({ length: count }, () => (mention ? nameOf(mention) : mentionLetter));
+  });
+  return { words: runs.map(({ text }) => text).join(""), names };
+}
+
+/**
+ * Writes words into a text of plain words: which letters stand where in it. Names are new letters; what stood for them is kept by
+ * none.
+ */
+export class PlainWriting {
+  readonly kept: Kept[] = [];
+  text = "";
+  readonly #names: readonly string[];
+  #named = 0;
+
+  constructor(names: readonly string[]) {
+    this.#names = names;
+  }
+
+  /** Letters from a place on, in their order. */
+  say(letters: string, at: number): void {
+    let place = at;
+    for (const piece of letters.split(/(\ufffc)/u)) {
+      const name = piece === mentionLetter ? this.#names[this.#named++] : undefined;
+      if (piece !== "" && name === undefined)
+        this.kept.push({ at: place, length: piece.length, toAt: this.text.length });
+      this.text += name ?? piece;
+      place += piece.length;
+    }
+  }
+
+  /** Blanks in a row are one. */
+  blank(at: number): void {
+    this.kept.push({ at, length: 1, toAt: this.text.length });
+    this.text += " ";
+  }
+}
+
+/** The words of a text from one letter to another, as whoever writes in it reads them. */
+export function spelledWords(text: Y.Text, from: number, to?: number): string {
+  const lines = linesIn(text).map(({ runs }) => spelledLine(runs, text.doc));
+  const words = lines.map((line) => line.words).join(lineEnd);
+  const before = words.slice(0, from).split(mentionLetter).length - 1;
+  const writing = new PlainWriting(lines.flatMap(({ names }) => names).slice(before));
+  writing.say(words.slice(from, to), 0);
+  return writing.text.replaceAll(lineBreak, lineEnd);
+}
