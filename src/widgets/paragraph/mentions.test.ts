@@ -6,6 +6,9 @@ import { parsedHtml } from "#testing/html/parsed-html.ts";
 import { type TextWriter, textWriter } from "#testing/text-writer.ts";
 import { richPart } from "../kit/draft-parts.ts";
 import { spelledWords } from "../kit/spelled.ts";
+import { expectSame, meet, seeded, writer } from "#testing/writers/two-editors.ts";
+import { newLine } from "./line-keys.ts";
+import { richSchema } from "./rich-schema.ts";
 import { clipboards, takingAt } from "../clipboards.ts";
 import { paragraph, type ParagraphContent } from "./schema.ts";
 
@@ -129,6 +132,21 @@ describe("a mention in a text", () => {
     expect(one.done.at(-1)).toBe("refused h1");
     expect(one.said()).toEqual(["short", `${"x".repeat(593)} \ufffc`]);
   });
+});
+
+it("gives way to another in the same place, for a colleague too, also where the line was cut meanwhile", () => {
+  const marked = { text: "\ufffc", marks: { mention: vera } };
+  const seed = seeded([{ look: {}, runs: [{ text: "a", marks: {} }, marked, { text: "b", marks: {} }] }]);
+  for (const isCut of [false, true]) {
+    const [one, other] = [writer(1, seed), writer(2, seed)];
+    const { state, dispatch } = one.editor;
+    dispatch(state.tr.replaceWith(2, 3, richSchema.node("mention", fog)));
+    if (isCut) newLine(one.editor.state, dispatch);
+    meet(one, other);
+    expectSame(one);
+    expectSame(other);
+    expect(JSON.stringify(other.editor.state.doc)).toContain('"attrs":{"of":"page","id":7}');
+  }
 });
 
 it("its name stands among the words of a part of a text that is copied", () => {

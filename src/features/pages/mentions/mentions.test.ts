@@ -51,8 +51,12 @@ beforeAll(async () => {
       mention("person", 999_999),
     ),
   });
-  await save(open, { title: "The <b>fog</b>", permission_state: { public: { view: true } } });
-  await save(closed, { title: "Secret ice", permission_state: { all: { view: false } } });
+  await save(open, {
+    slug: "open-fog",
+    title: "The <b>fog</b>",
+    permission_state: { public: { view: true } },
+  });
+  await save(closed, { slug: "closed-ice", title: "Secret ice", permission_state: { all: { view: false } } });
   await save(page, { permission_state: { public: { view: true }, [world.xavi.id]: { view: true } } });
 });
 afterAll(async () => {
@@ -76,12 +80,14 @@ async function lineFor(who: WorldPerson | "visitor"): Promise<string> {
 }
 
 describe("what a page mentions is named when it is read", () => {
-  const fog = "[The &lt;b&gt;fog&lt;/b&gt;](/page-1/)";
+  const fog = "[The &lt;b&gt;fog&lt;/b&gt;](/open-fog/)";
 
   it("by today's names, with the address of today, to people of the site, as far as they may read it", async () => {
     const people = `[Vera Visser](/profile/p/${world.vera.id}/) or [Ed Elzinga](/profile/p/${world.ed.id}/)`;
     const gone = "not (a deleted page) of (a former member)";
-    expect(await lineFor(world.ed)).toBe(`Ask ${people}, read ${fog} and [Secret ice](/page-2/), ${gone}`);
+    expect(await lineFor(world.ed)).toBe(
+      `Ask ${people}, read ${fog} and [Secret ice](/closed-ice/), ${gone}`,
+    );
     expect(await lineFor(world.vera)).toBe(
       `Ask ${people}, read ${fog} and (a page you can&#39;t open), ${gone}`,
     );
@@ -119,7 +125,7 @@ describe("what a page mentions is named when it is read", () => {
     const data = list.body?.["data"] as { versions: { id: number }[] } | undefined;
     const version = data?.versions[0];
     const old = await ed.get(`/page/versions/${page}/?version=${version?.id}`);
-    expect(old.text).toContain('<a class="kit-mention" href="/page-2/" dir="auto">Secret ice</a>');
+    expect(old.text).toContain('<a class="kit-mention" href="/closed-ice/" dir="auto">Secret ice</a>');
     const changes = `/page/versions/${page}/?version=${version?.id}&changes=yes`;
     expect((await ed.get(changes)).text).toContain(
       "Ask Vera Visser or Ed Elzinga, read The fog and Secret ice, not a deleted page of a former member",
@@ -168,7 +174,7 @@ it("the draft's mentions are named by one call, by the rights of who edits, at m
     const answer = await as(world, who).call(nameMentions, { page_id, keys });
     return answer.success ? answer.mentions : answer.code;
   };
-  const ice = { key: `page:${closed}`, name: "Secret ice", address: "/page-2/", isNamed: true };
+  const ice = { key: `page:${closed}`, name: "Secret ice", address: "/closed-ice/", isNamed: true };
   const hidden = { ...ice, name: "a page you can't open", address: null, isNamed: false };
   const keys = `page:${closed},nobody:1,page:x,page:${closed}`;
   expect(await named(world.ed, keys)).toEqual([ice]);

@@ -19,6 +19,8 @@ export const mentionList: TypedList = {
   failed: arrangingWords.notLooked,
   counted: arrangingWords.mentionsFound,
   narrowed,
+  // Tab as well, as in other programs.
+  choosing: ["Enter", "Tab"],
   async items({ canvas, words, signal }: TypedAt) {
     if (words !== "") await quiet(signal);
     if (signal.aborted) return [];

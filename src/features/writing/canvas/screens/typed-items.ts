@@ -45,6 +45,8 @@ export type TypedList = {
   readonly looking?: Words;
   readonly failed?: Words;
   readonly counted?: Words;
+  /** The keys that take an item; Enter alone unless it is said. Others do what they do in a text. */
+  readonly choosing?: readonly string[];
   /** What is left, for other words, of what was found before. */
   narrowed?(groups: readonly TypedGroup[], words: string): readonly TypedGroup[];
   /** Stands below the items; the keys of the list, unless it is said. */

@@ -37,7 +37,7 @@ export function OpenTypedList({ sign, typed, widget }: { sign: string; typed: Ty
     canvas.announce(canvas.say(arrangingWords.kindAt, values));
   }
 
-  useTypedKeys({ isOpen, active, choose, reach, close });
+  useTypedKeys({ isOpen, active, choosing: list?.choosing ?? enter, choose, reach, close });
   useStandsBy(place, typed);
   useCount(isOpen ? list : null, { state, count: items.length });
   useEffect(() => pointAt(id, option), [id, option]);
@@ -49,6 +49,8 @@ export function OpenTypedList({ sign, typed, widget }: { sign: string; typed: Ty
     </div>
   );
 }
+
+const enter = ["Enter"];
 
 /** A list ends with a choice, without one, or by itself. */
 function useTypedEnd(typed: TypedText, isOver: boolean) {

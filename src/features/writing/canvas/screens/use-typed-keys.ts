@@ -1,23 +1,18 @@
 import { useEffect, useEffectEvent } from "react";
 import type { TypedItem } from "./typed-items.ts";
 
-/**
- * The keys of an open list are taken before the text sees them; a press elsewhere closes it. Tab takes what is offered, as it does in
- * other programs.
- */
-export function useTypedKeys({
-  isOpen,
-  active,
-  choose,
-  reach,
-  close,
-}: {
+type TypedKeys = {
   isOpen: boolean;
   active: TypedItem | null;
+  /** The keys that take what is offered. */
+  choosing: readonly string[];
   choose: (item: TypedItem) => void;
   reach: (by: 1 | -1) => void;
   close: () => void;
-}): void {
+};
+
+/** The keys of an open list are taken before the text sees them; a press elsewhere closes it. */
+export function useTypedKeys({ isOpen, active, choosing, choose, reach, close }: TypedKeys): void {
   const take = useEffectEvent((event: KeyboardEvent) => {
     const act = isOpen && !event.isComposing && !hasModifier(event) ? actOf(event.key) : null;
     if (!act) return;
@@ -30,7 +25,7 @@ export function useTypedKeys({
     if (key === "Escape") return close;
     if (!active) return null;
     if (key === "ArrowDown" || key === "ArrowUp") return () => reach(key === "ArrowDown" ? 1 : -1);
-    return key === "Enter" || key === "Tab" ? () => choose(active) : null;
+    return choosing.includes(key) ? () => choose(active) : null;
   }
 
   const leave = useEffectEvent((event: Event) => {
