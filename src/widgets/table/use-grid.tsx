@@ -61,11 +61,12 @@ export function useGrid(content: Table, isSelected: boolean) {
     return rangeBetween(grid, active, to);
   }
 
-  useEffect(() => {
-    if (!isSelected) reachTo(null);
-  }, [isSelected]);
-
+  useWhenLeft(isSelected, () => reachTo(null));
   return { cell, grid, merged, rows, active, former: place.former, range, goTo, reachTo, reachBy };
+}
+
+function useWhenLeft(isSelected: boolean, letGo: () => void): void {
+  useEffect(() => (isSelected ? undefined : letGo()), [isSelected]);
 }
 
 /** What is merged, the same objects for as long as nothing of it changes: rows that are the same are not drawn again. */
