@@ -66,7 +66,9 @@ export function useGrid(content: Table, isSelected: boolean) {
 }
 
 function useWhenLeft(isSelected: boolean, letGo: () => void): void {
-  useEffect(() => (isSelected ? undefined : letGo()), [isSelected]);
+  const latest = useRef(letGo);
+  latest.current = letGo;
+  useEffect(() => (isSelected ? undefined : latest.current()), [isSelected]);
 }
 
 /** What is merged, the same objects for as long as nothing of it changes: rows that are the same are not drawn again. */
