@@ -64,7 +64,7 @@ export const allowedLongFunctions: Readonly<Record<string, number>> = {
   "src/features/writing/canvas/screens/widget-bar.tsx#Bar": 47,
   "src/features/writing/parts/edit-page.tsx#EditPage": 57,
   "src/features/writing/presence/screens/people-here.tsx#PeopleHere": 71,
-  "src/features/writing/screens/edit-bar.tsx#EditBar": 54,
+  "src/features/writing/screens/edit-bar.tsx#EditBar": 50,
   "src/widgets/checklist/editor.tsx#ChecklistEditor": 49,
   "src/widgets/checklist/item-keys.ts#itemKeys": 44,
   "src/widgets/image/editor.tsx#ImageEditor": 43,
