@@ -26,6 +26,7 @@ const storesOf = {
   sessions: ["sites"],
   people: ["sessions", "sites"],
   pages: ["sessions", "files", "access", "folders"],
+  menu: ["folders", "pages"],
   sharing: ["sites", "sessions", "people", "access", "folders", "pages"],
   properties: ["access", "folders", "pages", "sharing"],
   writing: ["pages"],

@@ -10,7 +10,6 @@ import type { Words } from "#kernel/words.ts";
 import { mayCreateIn, theSite } from "#kernel/viewer.ts";
 import { Icon } from "#ui/icon.tsx";
 import { useSay } from "#ui/language.tsx";
-import { isUnder } from "./menu-bar.tsx";
 
 type Action = {
   readonly address: string;
@@ -56,4 +55,10 @@ function actionsOf({ navigation, role }: Shown): Action[] {
   if (has("people")) actions.push({ address: "/people/", label: menuWords.people, icon: Users });
   actions.push({ address: account, label: menuWords.me, icon: CircleUser });
   return actions;
+}
+
+/** Whether the open address belongs to an entry; the home page only to itself. */
+function isUnder(address: string, entry: string): boolean {
+  const path = address.split("?")[0] ?? "";
+  return entry === "/" ? path === "/" : path.startsWith(entry);
 }

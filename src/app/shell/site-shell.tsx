@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { Frame } from "#kernel/frame.ts";
+import { MenuBar } from "#features/menu/parts/menu-bar.tsx";
 import { menuWords } from "#features/menu/wording.ts";
 import { Kept } from "#ui/kept.tsx";
 import { useSay } from "#ui/language.tsx";
-import { MenuBar, entryOf } from "./menu-bar.tsx";
 import { PhoneBar, actionOf } from "./phone-bar.tsx";
 import { TopBar } from "./top-bar.tsx";
 import "./shell.css";
@@ -27,7 +27,7 @@ export function SiteShell({
         {say(menuWords.skip)}
       </a>
       <Kept of={TopBar} site={site} me={me} viewer={viewer} signInFor={me ? null : address} />
-      <Kept of={MenuBar} navigation={navigation} current={entryOf(navigation, address)} />
+      <MenuBar menu={frame.menu} address={address} />
       <main id="content" className="shell-site-content">
         {children}
       </main>
