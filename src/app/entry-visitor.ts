@@ -10,5 +10,5 @@ import { watchPictures } from "#features/pages/parts/watch-pictures.ts";
 watchPictures();
 keepStrayFiles(window);
 watchLinks();
-watchMenu();
+watchMenu(() => import("#features/menu/parts/list-for-visitors.ts"));
 if (document.getElementById("holes")) void import("./living-visitor.tsx").then(({ start }) => start());

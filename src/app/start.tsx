@@ -33,7 +33,7 @@ export async function start(): Promise<ReactRoot> {
     <Root bundle={bundle} screen={screen} say={say} now={clockFrom(bundle.now)} />,
   );
   watchLinks();
-  watchMenu();
+  watchMenu(() => import("#features/menu/parts/list-for-members.ts"));
   startNavigation((next) => prepare(root, next as Bundle<Frame>, say), bundle);
   return root;
 }

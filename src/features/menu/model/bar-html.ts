@@ -1,6 +1,6 @@
 import { escaped } from "#kernel/escaped.ts";
 import type { Say } from "#kernel/language.ts";
-import { menuIcons } from "../icons/drawings.ts";
+import { menuIcons } from "./icon-drawings.ts";
 import { menuWords } from "../wording.ts";
 import { leadsAway } from "./link.ts";
 import type { ShownItem } from "./shown-menu.ts";
@@ -29,7 +29,7 @@ export function barHtml(items: readonly ShownItem[], bar: Bar): string {
   const places = placesOf(items);
   const over = places.filter(({ shownFrom }) => shownFrom > sheetBelow - around);
   const list = items.map((item, at) => rootItem(item, at, say)).join("");
-  return `<button class="menu-open" type="button" popovertarget="site-menu">${sign(menuSign)}<span class="menu-unseen">${escaped(say(menuWords.menu))}</span></button><ul id="site-menu" class="menu-list" popover>${list}${over.length > 0 ? more(over, say) : ""}${bar.mayEdit ? pencil(say) : ""}</ul>${widthRules(over)}`;
+  return `<details class="menu-sheet"><summary>${sign(menuSign, 20)}<span class="menu-unseen">${escaped(say(menuWords.menu))}</span></summary></details><ul class="menu-list">${list}${over.length > 0 ? more(over, say) : ""}${bar.mayEdit ? pencil(say) : ""}</ul>${widthRules(over)}`;
 }
 
 type Place = { readonly item: ShownItem; readonly at: number; readonly shownFrom: number };
@@ -72,14 +72,25 @@ function itemsOf({ items }: ShownItem, id: string, say: Say): string {
 /** An item without items of its own: a link, a list that opens, or both beside each other. */
 function plain(item: ShownItem, id: string, say: Say): string {
   if (item.opens === null) return leaf(item);
-  const list = `<div id="${id}" class="menu-panel" popover data-menu-load="${item.opens}"><p role="status">${escaped(say(menuWords.loading))}</p></div>`;
+  const list = loadedList(id, item.opens, say);
   if (item.address === null) return opener(item, id) + list;
   const name = escaped(say(menuWords.openList, { name: item.label }));
-  return `${leaf(item)}<button class="menu-opener" type="button" popovertarget="${id}" aria-label="${name}">${sign(chevronSign)}</button>${list}`;
+  return `${leaf(item)}<button class="menu-opener" type="button" popovertarget="${id}" aria-label="${name}">${sign(chevronSign, 14)}</button>${list}`;
+}
+
+/** Fetched when it opens (`parts/fill-list.ts`), with the sentences for what may come of that. */
+function loadedList(id: string, which: number | "favorites", say: Say): string {
+  const words = {
+    loading: menuWords.loading,
+    empty: which === "favorites" ? menuWords.noFavorites : menuWords.empty,
+    failed: menuWords.couldNotLoad,
+  };
+  const said = Object.entries(words).map(([name, each]) => ` data-${name}="${escaped(say(each))}"`);
+  return `<div id="${id}" class="menu-panel" popover data-menu-load="${which}"${said.join("")}></div>`;
 }
 
 function opener(item: ShownItem, id: string): string {
-  return `<button class="menu-opener" type="button" popovertarget="${id}"${described(item)}>${inside(item)}${sign(chevronSign)}</button>`;
+  return `<button class="menu-opener" type="button" popovertarget="${id}"${described(item)}>${inside(item)}${sign(chevronSign, 14)}</button>`;
 }
 
 function panel(id: string, items: string, count: number): string {
@@ -97,7 +108,7 @@ function more(over: readonly Place[], say: Say): string {
   });
   const words = escaped(say(menuWords.more));
   const count = over.reduce((sum, { item }) => sum + 1 + item.items.length, 0);
-  return `<li class="menu-more"><button class="menu-opener" type="button" popovertarget="site-menu-more"><span>${words}</span>${sign(chevronSign)}</button>${panel("site-menu-more", items.join(""), count)}</li>`;
+  return `<li class="menu-more"><button class="menu-opener" type="button" popovertarget="site-menu-more"><span>${words}</span>${sign(chevronSign, 14)}</button>${panel("site-menu-more", items.join(""), count)}</li>`;
 }
 
 function pencil(say: Say): string {
@@ -132,6 +143,6 @@ const chevronSign = `<path d="m6 9 6 6 6-6"></path>`;
 const menuSign = `<path d="M4 5h16"></path><path d="M4 12h16"></path><path d="M4 19h16"></path>`;
 const pencilSign = `<path d="M21.174 6.812a1 1 0 0 0-3.986-3.987L3.842 16.174a2 2 0 0 0-.5.83l-1.321 4.352a.5.5 0 0 0 .623.622l4.353-1.32a2 2 0 0 0 .83-.497z"></path><path d="m15 5 4 4"></path>`;
 
-function sign(lines: string): string {
-  return `<svg class="ui-icon" width="16" height="16" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${lines}</svg>`;
+function sign(lines: string, size = 16): string {
+  return `<svg class="ui-icon menu-sign" width="${size}" height="${size}" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${lines}</svg>`;
 }
