@@ -172,6 +172,17 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
   "fetch-picture": () => ofPages((page_id) => ({ page_id, address: "https://example.org/a.png" })),
   "upload-file": () => ofPages((page_id) => ({ page_id, widget_id: "text0001", as: "file" })),
   "read-holes": () => [...ofPages(), ...ofPages((page_id) => ({ page_id, draft: "yes" }))],
+  "read-menu": once(),
+  menu_load_tags: once({ page_id: 0, data: "{}" }),
+  menu_load_categories: once({ page_id: 0, data: "{}" }),
+  menu_load_category: () =>
+    ["favorites", ...folders()].map((cat_id) => ({ page_id: 0, data: JSON.stringify({ cat_id }) })),
+  menu_load_tag: once({ page_id: 0, data: '{"tag_id":1}' }),
+  menu_save: () =>
+    pages().map((page_id) => ({
+      page_id: 0,
+      data: JSON.stringify({ user_state: { items: [{ type: "page", page_id }] } }),
+    })),
   "tick-in-checklist": () =>
     ofPages((page_id) => ({ page_id, widget_id: "watch001", data: { item: "horn", done: "yes" } })),
   "read-versions": () => [

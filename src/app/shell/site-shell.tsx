@@ -27,7 +27,7 @@ export function SiteShell({
         {say(menuWords.skip)}
       </a>
       <Kept of={TopBar} site={site} me={me} viewer={viewer} signInFor={me ? null : address} />
-      <MenuBar menu={frame.menu} address={address} />
+      <MenuBar menu={frame.menu} me={viewer.personId} address={address} />
       <main id="content" className="shell-site-content">
         {children}
       </main>

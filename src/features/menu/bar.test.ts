@@ -15,7 +15,12 @@ import { saveMenu } from "./contract.ts";
 import { readMenuBar } from "./operations.ts";
 
 let world: World;
-const pages: Record<"open" | "closed" | "forXavi" | "public", number> = { open: 0, closed: 0, forXavi: 0, public: 0 };
+const pages: Record<"open" | "closed" | "forXavi" | "public", number> = {
+  open: 0,
+  closed: 0,
+  forXavi: 0,
+  public: 0,
+};
 const folders: Record<"fleet" | "shipyard", number> = { fleet: 0, shipyard: 0 };
 const shares = (id: number) => [{ principalId: id, mayEdit: false }];
 beforeAll(async () => {
@@ -72,15 +77,41 @@ function items(screen: Screen): string[] {
 
 describe("each reader sees the items of what they may see", () => {
   it.each([
-    ["an owner, who reads everything", "olga", ["Home", "Timetable", "Inside > Payroll > Dock > Contact", "Fleet", "The yard", "Favorites", "People", "Elsewhere", "Money > Payroll"]],
-    ["a member", "vera", ["Home", "Timetable", "Inside > Contact", "Fleet", "The yard", "Favorites", "People", "Elsewhere"]],
-    ["an external, who knows the folders on the way to their pages", "xavi", ["Home", "Inside > Dock > Contact", "The yard", "Favorites", "Elsewhere"]],
+    [
+      "an owner, who reads everything",
+      "olga",
+      [
+        "Home",
+        "Timetable",
+        "Inside > Payroll > Dock > Contact",
+        "Fleet",
+        "The yard",
+        "Favorites",
+        "People",
+        "Elsewhere",
+        "Money > Payroll",
+      ],
+    ],
+    [
+      "a member",
+      "vera",
+      ["Home", "Timetable", "Inside > Contact", "Fleet", "The yard", "Favorites", "People", "Elsewhere"],
+    ],
+    [
+      "an external, who knows the folders on the way to their pages",
+      "xavi",
+      ["Home", "Inside > Dock > Contact", "The yard", "Favorites", "Elsewhere"],
+    ],
   ] as const)("%s [MBAR-14]", async (_, who, expected) => {
     expect(items(await shown(world, world[who], "/pages/"))).toEqual(expected);
   });
 
   it("a visitor sees the public part [MBAR-14]", async () => {
-    expect(items(await shown(world, "visitor", "/pages/"))).toEqual(["Home", "Inside > Contact", "Elsewhere"]);
+    expect(items(await shown(world, "visitor", "/pages/"))).toEqual([
+      "Home",
+      "Inside > Contact",
+      "Elsewhere",
+    ]);
   });
 });
 
@@ -130,7 +161,9 @@ describe("the lists of the bar", () => {
   it("says that it loads, and that it could not [MBAR-07] [MBAR-08]", async () => {
     const screen = await shown(world, world.vera, "/pages/");
     let answer = (_: Response) => {};
-    screen.meddle(({ path }) => (path.includes("load_category") ? new Promise((done) => (answer = done)) : null));
+    screen.meddle(({ path }) =>
+      path.includes("load_category") ? new Promise((done) => (answer = done)) : null,
+    );
     const list = await open(screen, folders.fleet);
     expect(list.textContent).toBe("Loading...");
     answer(new Response("<h1>Bad gateway</h1>", { status: 502 }));
@@ -157,8 +190,13 @@ describe("who may edit it", () => {
 });
 
 it("a menu of 60 items with 60 below them costs the frame one statement", async () => {
-  const below = (at: number) => (at === 0 ? Array.from({ length: 60 }, () => page(pages.open)) : [page(pages.public)]);
-  const many = Array.from({ length: 60 }, (_, at) => ({ type: "menu", title: `Menu ${at}`, items: below(at) }));
+  const below = (at: number) =>
+    at === 0 ? Array.from({ length: 60 }, () => page(pages.open)) : [page(pages.public)];
+  const many = Array.from({ length: 60 }, (_, at) => ({
+    type: "menu",
+    title: `Menu ${at}`,
+    items: below(at),
+  }));
   const vera = actorOf(world, world.vera);
   const read = async () => {
     const statements: string[] = [];

@@ -3,12 +3,10 @@ import { FolderNode } from "#features/folders/contract.ts";
 import { defineCall } from "#kernel/call.ts";
 import { Flag, jsonText, line, whole } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
+import { linkMost, titleMost, tooltipMost } from "./model/limits.ts";
 
 /** The types of the specification (MITM-01); `root` is the bar itself. */
 export const itemTypes = ["url", "page", "app", "menu", "category", "tag", "favorites", "root"] as const;
-export const titleMost = 120;
-export const linkMost = 2000;
-export const tooltipMost = 250;
 /** Items on the bar, and below one of them. */
 export const rootMost = 60;
 export const childrenMost = 120;
@@ -31,7 +29,10 @@ const sent = {
   tooltip: z.optional(line(tooltipMost)),
 };
 
-const SentChild = z.object({ ...sent, items: z.optional(z.array(z.unknown()).check(z.maxLength(childrenMost))) });
+const SentChild = z.object({
+  ...sent,
+  items: z.optional(z.array(z.unknown()).check(z.maxLength(childrenMost))),
+});
 const SentItem = z.object({
   ...sent,
   items: z.optional(z.array(SentChild).check(z.maxLength(childrenMost))),

@@ -6,7 +6,14 @@ import { createFolder } from "#features/folders/contract.ts";
 import { starPage } from "#features/pages/starring/contract.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
-import { loadMenuFolder, loadMenuFolders, loadMenuTag, loadMenuTags, readMenu, saveMenu } from "./contract.ts";
+import {
+  loadMenuFolder,
+  loadMenuFolders,
+  loadMenuTag,
+  loadMenuTags,
+  readMenu,
+  saveMenu,
+} from "./contract.ts";
 
 let world: World;
 let open: number;
@@ -26,7 +33,9 @@ beforeAll(async () => {
   await madePage(world, "Anchors", { folderId: folder });
 });
 beforeEach(() =>
-  within(world, actorOf(world, world.ed), (tx) => run(tx, "delete from menu where site_id = $1", [tx.siteId])),
+  within(world, actorOf(world, world.ed), (tx) =>
+    run(tx, "delete from menu where site_id = $1", [tx.siteId]),
+  ),
 );
 afterAll(() => world.close());
 
@@ -52,14 +61,27 @@ describe("saving", () => {
       hide_label: true,
       tooltip: "Summer and winter",
     };
-    const menu = { id: "two", type: "menu", title: "More", items: [{ id: "three", type: "category", cat_id: folder }] };
+    const menu = {
+      id: "two",
+      type: "menu",
+      title: "More",
+      items: [{ id: "three", type: "category", cat_id: folder }],
+    };
     const answer = await save(world.ed, [page, menu]);
     if (!answer.success) throw new Error(answer.code);
     const state = JSON.parse(answer.menu_json) as unknown;
     expect(state).toEqual(await kept(world.ada));
     const nothing = { link: "", cat_id: null, page_id: null, tag_id: null, is_hidden: false, tooltip: "" };
     const plain = { icon: null, target: "", hide_label: false, title: "", orig_title: "" };
-    const three = { ...nothing, ...plain, id: "three", type: "category", cat_id: folder, orig_title: "Fleet", items: [] };
+    const three = {
+      ...nothing,
+      ...plain,
+      id: "three",
+      type: "category",
+      cat_id: folder,
+      orig_title: "Fleet",
+      items: [],
+    };
     expect(state).toEqual({
       type: "root",
       overflow: true,
@@ -76,7 +98,11 @@ describe("saving", () => {
     ["a page item without a page", { type: "page", title: "x" }, "Select a page for this menu item"],
     ["a menu without a title", { type: "menu" }, "Choose a title for this menu item"],
     ["a tag item without a tag", { type: "tag", title: "x" }, "Select a tag for this menu item"],
-    ["a folder item without a folder", { type: "category", title: "x" }, "Select a folder for this menu item"],
+    [
+      "a folder item without a folder",
+      { type: "category", title: "x" },
+      "Select a folder for this menu item",
+    ],
     ["an app, of which there is none", { type: "app" }, "Can't add an empty menu item"],
     ["the bar itself", { type: "root" }, "Can't add an empty menu item"],
     ["a link that runs something", { type: "url", link: "javascript:x" }, "Use a web, email or phone link."],
@@ -84,7 +110,11 @@ describe("saving", () => {
     for (const items of [[item], [{ type: "menu", title: "Below", items: [item] }]]) {
       const isMenuBelow = items[0] !== item && item.type === "menu";
       const said = isMenuBelow ? "A menu item can't hold another menu." : sentence;
-      expect(await save(world.ed, items)).toMatchObject({ success: false, status: 400, body: { error: said } });
+      expect(await save(world.ed, items)).toMatchObject({
+        success: false,
+        status: 400,
+        body: { error: said },
+      });
     }
     expect((await kept(world.ed))?.revision).toBe(0);
   });
@@ -119,9 +149,12 @@ describe("saving", () => {
       const read = await as(world, who).call(readMenu, {});
       expect(read).toMatchObject({ success: false, code: "editors-only" });
       for (const call of [loadMenuTags, loadMenuFolders])
-        expect(await as(world, who).call(call, { page_id: 0, data: "{}" })).toMatchObject({ code: "editors-only" });
+        expect(await as(world, who).call(call, { page_id: 0, data: "{}" })).toMatchObject({
+          code: "editors-only",
+        });
     }
-    for (const who of [world.ed, world.ada, world.olga]) expect(await save(who, [])).toMatchObject({ success: true });
+    for (const who of [world.ed, world.ada, world.olga])
+      expect(await save(who, [])).toMatchObject({ success: true });
   });
 
   it("the last save wins, is told of the one it replaced, and brings that back [MEDT-20]", async () => {
@@ -145,7 +178,13 @@ describe("what an editor may not know of", () => {
       { id: "open", type: "page", page_id: open },
     ]);
     const seen = await kept(world.ed);
-    expect(seen?.items[0]).toMatchObject({ is_hidden: true, title: "", orig_title: "", tooltip: "", icon: null });
+    expect(seen?.items[0]).toMatchObject({
+      is_hidden: true,
+      title: "",
+      orig_title: "",
+      tooltip: "",
+      icon: null,
+    });
     expect(JSON.stringify(seen)).not.toMatch(/Salaries|Payroll/);
     const moved = [...(seen?.items ?? [])].reverse();
     await save(world.ed, [...moved.slice(0, 1), { ...moved[1], title: "Mine now" }]);
@@ -171,7 +210,9 @@ describe("what is loaded", () => {
     answer.success ? answer.user_state.items.map(({ title, link }) => [title, link]) : answer.code;
 
   it("load_category answers the pages of a folder that one may read as user_state.items [MEDT-13]", async () => {
-    expect(titles(await load(world.vera, folder))).toEqual([["Anchors", expect.stringMatching(/^\/page\/\d+\/$/)]]);
+    expect(titles(await load(world.vera, folder))).toEqual([
+      ["Anchors", expect.stringMatching(/^\/page\/\d+\/$/)],
+    ]);
     expect(titles(await load("visitor", folder))).toBe("folder-not-found");
     const main = titles(await load(world.vera, world.mainFolderId));
     expect(main).toContainEqual(["Timetable", `/page/${open}/`]);
@@ -186,7 +227,10 @@ describe("what is loaded", () => {
   });
 
   it("load_categories answers the folders as tree [MEDT-12]", async () => {
-    const answer = await as(world, world.ed).call(loadMenuFolders, { page_id: open, data: '{"tempstate":true}' });
+    const answer = await as(world, world.ed).call(loadMenuFolders, {
+      page_id: open,
+      data: '{"tempstate":true}',
+    });
     expect(answer.success && answer.tree.map(({ name }) => name)).toEqual(["Main", "Fleet"]);
   });
 

@@ -2,7 +2,7 @@ import { defineRoom } from "#calls/room.ts";
 import { menuHandlers } from "./handlers.ts";
 import { menuLive } from "./live.ts";
 import { readMenuBar, readNavigation } from "./operations.ts";
-import { menuRefusals } from "./wording.ts";
+import { menuRefusals } from "./editing/wording.ts";
 
 export const menuRoom = defineRoom({
   handlers: menuHandlers,

@@ -4,7 +4,7 @@ import type { NavigationItem } from "#kernel/frame.ts";
 import type { SentChild, SentItem } from "./contract.ts";
 import { correctedLink, mayBeLink } from "./model/link.ts";
 import { type Measured, fitsBar } from "./model/widths.ts";
-import type { MenuRefusal } from "./wording.ts";
+import type { MenuRefusal } from "./editing/wording.ts";
 
 /** Where the site's name leads; a guest knows of one page only. */
 export function homeOf(viewer: Viewer): string {

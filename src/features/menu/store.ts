@@ -17,7 +17,9 @@ export type MenuRow = {
 export type EditedMenu = MenuRow & { readonly previous: readonly MenuItem[] };
 
 /** Pages by `page_reader`, as every list; externals and visitors know the folders on the way to their pages (decision 0029). */
-const pagesIn = (ids: string) => `(select coalesce(json_agg(json_build_array(page.id, page.title, page.slug)), '[]') from page
+const pagesIn = (
+  ids: string,
+) => `(select coalesce(json_agg(json_build_array(page.id, page.title, page.slug)), '[]') from page
   where page.site_id = $1 and page.id = any(${ids}) and exists (select from page_reader reader
     where reader.site_id = $1 and reader.page_id = page.id and reader.principal_id = any($2))) as pages`;
 const foldersIn = (ids: string, known: string) =>
@@ -33,7 +35,8 @@ const onTheWay = `and (folder.parent_id is null or exists (
 const menuText = (known: string, previous = "") =>
   `select menu.items, ${previous}menu.overflow, menu.revision, person.name as saver, ${pagesIn("menu.page_ids")}, ${foldersIn("menu.folder_ids", known)}
    from menu left join person on person.site_id = $1 and person.id = menu.saver_id where menu.site_id = $1`;
-const targetsText = (known: string) => `select ${pagesIn("$3::bigint[]")}, ${foldersIn("$4::bigint[]", known)}`;
+const targetsText = (known: string) =>
+  `select ${pagesIn("$3::bigint[]")}, ${foldersIn("$4::bigint[]", known)}`;
 
 const everyFolder = { menu: menuText(""), targets: targetsText("") };
 const folderOnTheWay = { menu: menuText(onTheWay), targets: targetsText(onTheWay) };

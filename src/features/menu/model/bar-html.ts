@@ -1,7 +1,7 @@
 import { escaped } from "#kernel/escaped.ts";
 import type { Say } from "#kernel/language.ts";
 import { menuIcons } from "./icon-drawings.ts";
-import { menuWords } from "../wording.ts";
+import { menuBarWords } from "../bar/wording.ts";
 import { leadsAway } from "./link.ts";
 import type { ShownItem } from "./shown-menu.ts";
 import { itemWidth } from "./widths.ts";
@@ -29,7 +29,7 @@ export function barHtml(items: readonly ShownItem[], bar: Bar): string {
   const places = placesOf(items);
   const over = places.filter(({ shownFrom }) => shownFrom > sheetBelow - around);
   const list = items.map((item, at) => rootItem(item, at, say)).join("");
-  return `<details class="menu-sheet"><summary>${sign(menuSign, 20)}<span class="menu-unseen">${escaped(say(menuWords.menu))}</span></summary></details><ul class="menu-list">${list}${over.length > 0 ? more(over, say) : ""}${bar.mayEdit ? pencil(say) : ""}</ul>${widthRules(over)}`;
+  return `<details class="menu-sheet"><summary>${sign(menuSign, 20)}<span class="menu-unseen">${escaped(say(menuBarWords.menu))}</span></summary></details><ul class="menu-list">${list}${over.length > 0 ? more(over, say) : ""}${bar.mayEdit ? pencil(say) : ""}</ul>${widthRules(over)}`;
 }
 
 type Place = { readonly item: ShownItem; readonly at: number; readonly shownFrom: number };
@@ -74,16 +74,16 @@ function plain(item: ShownItem, id: string, say: Say): string {
   if (item.opens === null) return leaf(item);
   const list = loadedList(id, item.opens, say);
   if (item.address === null) return opener(item, id) + list;
-  const name = escaped(say(menuWords.openList, { name: item.label }));
+  const name = escaped(say(menuBarWords.openList, { name: item.label }));
   return `${leaf(item)}<button class="menu-opener" type="button" popovertarget="${id}" aria-label="${name}">${sign(chevronSign, 14)}</button>${list}`;
 }
 
 /** Fetched when it opens (`parts/fill-list.ts`), with the sentences for what may come of that. */
 function loadedList(id: string, which: number | "favorites", say: Say): string {
   const words = {
-    loading: menuWords.loading,
-    empty: which === "favorites" ? menuWords.noFavorites : menuWords.empty,
-    failed: menuWords.couldNotLoad,
+    loading: menuBarWords.loading,
+    empty: which === "favorites" ? menuBarWords.noFavorites : menuBarWords.empty,
+    failed: menuBarWords.couldNotLoad,
   };
   const said = Object.entries(words).map(([name, each]) => ` data-${name}="${escaped(say(each))}"`);
   return `<div id="${id}" class="menu-panel" popover data-menu-load="${which}"${said.join("")}></div>`;
@@ -106,13 +106,13 @@ function more(over: readonly Place[], say: Say): string {
     if (item.items.length === 0) return `${open}${plain(item, id, say)}</li>`;
     return `${open}<span class="menu-heading">${inside(item)}</span><ul>${itemsOf(item, id, say)}</ul></li>`;
   });
-  const words = escaped(say(menuWords.more));
+  const words = escaped(say(menuBarWords.more));
   const count = over.reduce((sum, { item }) => sum + 1 + item.items.length, 0);
   return `<li class="menu-more"><button class="menu-opener" type="button" popovertarget="site-menu-more"><span>${words}</span>${sign(chevronSign, 14)}</button>${panel("site-menu-more", items.join(""), count)}</li>`;
 }
 
 function pencil(say: Say): string {
-  const words = escaped(say(menuWords.editMenu));
+  const words = escaped(say(menuBarWords.editMenu));
   return `<li class="menu-edit"><button type="button" data-menu-edit title="${words}">${sign(pencilSign)}<span>${words}</span></button></li>`;
 }
 

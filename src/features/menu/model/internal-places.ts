@@ -1,5 +1,6 @@
 import type { Words } from "#kernel/words.ts";
 import { type Viewer, isExternal, isSignedIn } from "#kernel/viewer.ts";
+import { menuBarWords } from "../bar/wording.ts";
 import { menuWords } from "../wording.ts";
 
 type Place = {
@@ -23,7 +24,7 @@ export const internalPlaces: readonly Place[] = [
     isFor: (viewer) => isSignedIn(viewer) && !isExternal(viewer),
   },
   { link: "/settings/", words: menuWords.settings, icon: 5, isFor: forPeople },
-  { link: "/settings/account/", words: menuWords.preferences, icon: 147, isFor: forPeople },
+  { link: "/settings/account/", words: menuBarWords.preferences, icon: 147, isFor: forPeople },
 ];
 
 export function internalPlace(link: string): Place | null {

@@ -27,14 +27,17 @@ it.each([
   expect(correctedLink(typed)).toBe(kept);
 });
 
-it.each(["javascript:alert(1)", " JavaScript:alert(1)", "java\tscript:alert(1)", "data:text/html,x", "vbscript:x"])(
-  "%j runs nothing",
-  (typed) => {
-    const link = correctedLink(typed);
-    const runs = mayBeLink(link).allowed && !/^(http|\/)/.test(link);
-    expect(runs).toBe(false);
-  },
-);
+it.each([
+  "javascript:alert(1)",
+  " JavaScript:alert(1)",
+  "java\tscript:alert(1)",
+  "data:text/html,x",
+  "vbscript:x",
+])("%j runs nothing", (typed) => {
+  const link = correctedLink(typed);
+  const runs = mayBeLink(link).allowed && !/^(http|\/)/.test(link);
+  expect(runs).toBe(false);
+});
 
 it("two slashes begin the name of another site", () => {
   expect(["/pages/", "//example.org", "/\\example.org", "http://x"].map(leadsAway)).toEqual([

@@ -1,6 +1,6 @@
 import type { Say } from "#kernel/language.ts";
 import { type Viewer, isSignedIn } from "#kernel/viewer.ts";
-import { menuWords } from "../wording.ts";
+import { menuBarWords } from "../bar/wording.ts";
 import { internalPlace } from "./internal-places.ts";
 import { leadsAway } from "./link.ts";
 import type { MenuItem, Targets } from "./menu-item.ts";
@@ -56,7 +56,7 @@ function shownItem(item: MenuItem, reader: Reader): ShownItem {
 export function nameOf({ target }: MenuItem, { targets, say }: Pick<Reader, "targets" | "say">): string {
   if (target.type === "page") return targets.pages.get(target.pageId)?.title ?? "";
   if (target.type === "folder") return targets.folders.get(target.folderId)?.name ?? "";
-  if (target.type === "favorites") return say(menuWords.favorites);
+  if (target.type === "favorites") return say(menuBarWords.favorites);
   if (target.type === "menu") return "";
   const place = internalPlace(target.link);
   return place ? say(place.words) : target.link;

@@ -1,20 +1,40 @@
+import { type MouseEvent, type ReactNode, useRef, useState } from "react";
 import type { Frame } from "#kernel/frame.ts";
 import { useSay } from "#ui/language.tsx";
+import { useNotices } from "#ui/notices-host.tsx";
 import { withCurrent } from "../model/current-link.ts";
 import { menuWords } from "../wording.ts";
 import "./menu-bar.css";
 
-/** The site's own menu below the top bar; finished HTML, a sheet on a phone. Its editor takes its place and is fetched when it is wanted. */
-export function MenuBar({ menu, address }: { menu: Frame["menu"]; address: string }) {
+/** The site's own menu below the top bar; finished HTML, a sheet on a phone. Its editor is fetched when it is wanted and takes its place. */
+export function MenuBar({ menu, me, address }: { menu: Frame["menu"]; me: number | null; address: string }) {
   const say = useSay();
+  const { fail } = useNotices();
+  const bar = useRef<HTMLElement>(null);
+  const [editor, setEditor] = useState<ReactNode>(null);
+
+  function leave() {
+    setEditor(null);
+    requestAnimationFrame(() => bar.current?.querySelector<HTMLElement>("[data-menu-edit]")?.focus());
+  }
+
+  function press({ target }: MouseEvent) {
+    if (!(target as Element).closest("[data-menu-edit]")) return;
+    import("../editing/parts/open-editor.tsx")
+      .then(({ openEditor }) => openEditor(me, leave))
+      .then(setEditor, () => fail());
+  }
+
+  if (editor) return editor;
   if (menu === "") return null;
   return (
     <nav
+      ref={bar}
       className="menu-bar"
       aria-label={say(menuWords.siteMenu)}
       data-site-menu=""
+      onClick={press}
       dangerouslySetInnerHTML={{ __html: withCurrent(menu, address) }}
-      suppressHydrationWarning
     />
   );
 }

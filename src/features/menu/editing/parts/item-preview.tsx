@@ -1,0 +1,24 @@
+import ArrowUpRight from "lucide-react/icons/arrow-up-right";
+import { Icon } from "#ui/icon.tsx";
+import { useSay } from "#ui/language.tsx";
+import { type EditedItem, labelOf } from "../model/edited-menu.ts";
+import { menuEditWords } from "../wording.ts";
+import { MenuIcon } from "./menu-icon.tsx";
+
+/** The item as the bar will show it. */
+export function ItemPreview({ item }: { item: EditedItem }) {
+  const say = useSay();
+  const label = labelOf(item);
+  const hidesLabel = item.hideLabel && item.icon !== null;
+  if (label === "" && item.icon === null) return null;
+  return (
+    <span className="menu-preview">
+      <small>{say(menuEditWords.preview)}</small>
+      <span>
+        {item.icon !== null && <MenuIcon number={item.icon} />}
+        {!hidesLabel && <span dir="auto">{label}</span>}
+        {item.newTab && <Icon of={ArrowUpRight} size={12} />}
+      </span>
+    </span>
+  );
+}

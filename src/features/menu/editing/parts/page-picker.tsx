@@ -1,0 +1,81 @@
+import Search from "lucide-react/icons/search";
+import { useEffect, useId, useState } from "react";
+import { send } from "#client/call.ts";
+import { listPages } from "#features/pages/browsing/contract.ts";
+import { useSay } from "#ui/language.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import type { EditedItem } from "../model/edited-menu.ts";
+import { type FoundPage, foundPages } from "../model/found-pages.ts";
+import { menuEditWords } from "../wording.ts";
+
+/** Finds a page by its title; the one that is chosen stays while another is looked for. */
+export function PagePicker({
+  item,
+  onChange,
+}: {
+  item: EditedItem;
+  onChange: (part: Partial<EditedItem>) => void;
+}) {
+  const say = useSay();
+  const group = useId();
+  const [typed, setTyped] = useState("");
+  const { pages, hasFailed } = useFound(typed);
+  const chosen = item.pageId !== null && item.name !== "" ? item.name : null;
+  return (
+    <div className="menu-item-fields">
+      <TextField
+        label={say(menuEditWords.page)}
+        type="search"
+        icon={Search}
+        value={typed}
+        placeholder={say(menuEditWords.findPage)}
+        autoComplete="off"
+        error={hasFailed ? say(menuEditWords.pagesNotLoaded) : undefined}
+        hint={chosen === null ? undefined : say(menuEditWords.chosenPage, { name: chosen })}
+        onChange={setTyped}
+      />
+      <div className="menu-found" role="radiogroup" aria-label={say(menuEditWords.page)}>
+        {pages.map(({ id, title }) => (
+          <label key={id}>
+            <input
+              type="radio"
+              name={group}
+              className="ui-unseen"
+              checked={id === item.pageId}
+              onChange={() => onChange({ pageId: id, name: title })}
+            />
+            <span dir="auto">{title}</span>
+          </label>
+        ))}
+      </div>
+      <p className="menu-found-none" role="status">
+        {typed !== "" && pages.length === 0 && !hasFailed && say(menuEditWords.noPages)}
+      </p>
+    </div>
+  );
+}
+
+const pause = 150;
+
+function useFound(typed: string) {
+  const [found, setFound] = useState<{ pages: readonly FoundPage[]; hasFailed: boolean }>({
+    pages: [],
+    hasFailed: false,
+  });
+  useEffect(() => {
+    let isOver = false;
+    const ask = async () => {
+      const answer = await send(listPages, { q: typed });
+      if (isOver) return;
+      setFound((before) =>
+        answer.success ? { pages: foundPages(answer), hasFailed: false } : { ...before, hasFailed: true },
+      );
+    };
+    const timer = setTimeout(() => void ask(), typed === "" ? 0 : pause);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [typed]);
+  return found;
+}
