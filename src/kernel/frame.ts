@@ -28,10 +28,12 @@ export type FrameParts = {
   readonly navigation: readonly NavigationItem[];
   /** The inside of the site's menu bar, as finished HTML; empty where there is none. */
   readonly menu: string;
+  /** The inside of the bar at the bottom of phones, in the same way. */
+  readonly phoneBar: string;
 };
 
 /** As long as there is no site there is nothing to read. */
-export const partsBeforeSite: FrameParts = { navigation: [], menu: "" };
+export const partsBeforeSite: FrameParts = { navigation: [], menu: "", phoneBar: "" };
 
 /** An entry of the site's navigation; the labels of our own entries are sentences of the catalogue. */
 export type NavigationItem = { readonly key: "home" | "pages" | "people"; readonly address: string };

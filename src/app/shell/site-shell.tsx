@@ -4,7 +4,7 @@ import { MenuBar } from "#features/menu/parts/menu-bar.tsx";
 import { menuWords } from "#features/menu/wording.ts";
 import { Kept } from "#ui/kept.tsx";
 import { useSay } from "#ui/language.tsx";
-import { PhoneBar, actionOf } from "./phone-bar.tsx";
+import { PhoneBar } from "./phone-bar.tsx";
 import { TopBar } from "./top-bar.tsx";
 import "./shell.css";
 
@@ -19,8 +19,7 @@ export function SiteShell({
   children: ReactNode;
 }) {
   const say = useSay();
-  const { site, me, viewer, navigation } = frame;
-  const { role } = viewer;
+  const { site, me, viewer } = frame;
   return (
     <>
       <a className="shell-skip-link" href="#content">
@@ -31,7 +30,7 @@ export function SiteShell({
       <main id="content" className="shell-site-content">
         {children}
       </main>
-      {me && <Kept of={PhoneBar} navigation={navigation} role={role} current={actionOf(address)} />}
+      {me && <PhoneBar phoneBar={frame.phoneBar} address={address} />}
     </>
   );
 }

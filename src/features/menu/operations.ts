@@ -7,6 +7,7 @@ import { sayIn } from "#languages/say-in.ts";
 import { barHtml } from "./model/bar-html.ts";
 import { defaultMenu } from "./model/default-menu.ts";
 import type { Targets } from "./model/menu-item.ts";
+import { phoneBarHtml } from "./model/phone-bar-html.ts";
 import { shownMenu } from "./model/shown-menu.ts";
 import { defaultNavigation, mayEditMenu, seesMenu } from "./rules.ts";
 import { type MenuRow, findMenu } from "./store.ts";
@@ -14,6 +15,10 @@ import { type MenuRow, findMenu } from "./store.ts";
 /** Where somebody can go from every screen. */
 export function readNavigation({ actor }: FrameContext): readonly NavigationItem[] {
   return defaultNavigation(actor);
+}
+
+export function readPhoneBar({ actor, wire }: FrameContext): string {
+  return phoneBarHtml(actor, sayIn(wire.language()));
 }
 
 /** The menu bar of the site as its reader sees it, as finished HTML; empty where there is none. One statement, however long it is. */

@@ -30,7 +30,7 @@ async function openPlain(): Promise<TestWeb> {
   return web;
 }
 
-type Framed = { frame: { navigation: unknown; menu: unknown }; data: Record<string, unknown> };
+type Framed = { frame: { navigation: unknown; menu: unknown; phoneBar: unknown }; data: Record<string, unknown> };
 const moving = { accept: "application/json" };
 const framed = ({ body }: HttpAnswer) => body as unknown as Framed;
 const inHtml = ({ text }: HttpAnswer) =>
@@ -170,9 +170,9 @@ it("a move inside the browser brings the frame that the document brings", async 
   const document = inHtml(await vera.get("/pages/"));
   const move = framed(await vera.get("/pages/", moving));
   // The token is masked anew for each answer.
-  const { menu } = move.frame;
+  const { menu, phoneBar } = move.frame;
   expect(menu).toContain('href="/pages/"');
-  expect(move.frame).toEqual({ ...document.frame, menu, magic: expect.any(String) });
+  expect(move.frame).toEqual({ ...document.frame, menu, phoneBar, magic: expect.any(String) });
   expect(move.frame.navigation).toEqual([
     { key: "home", address: "/" },
     { key: "pages", address: "/pages/" },

@@ -157,10 +157,10 @@ function documentOf(bundle: Bundle<Frame>, content: string, links: DocumentLinks
   return `<!doctype html><html lang="${locale.language}" dir="${locale.direction}"${keys}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title>${links.card}${links.styles}${scripts}<link rel="icon" href="/assets/atrium.svg" type="image/svg+xml"></head><body><div id="root">${content}</div>${data}</body></html>`;
 }
 
-/** Finished HTML of a body and of the menu stands in the document once: the browser takes it back from there. */
+/** Finished HTML of a body and of the bars stands in the document once: the browser takes it back from there. */
 function withoutHtml(bundle: Bundle<Frame>) {
   const { html: _, ...data } = bundle.data as Record<string, unknown>;
-  const { menu: __, ...frame } = bundle.frame;
+  const { menu: __, phoneBar: ___, ...frame } = bundle.frame;
   return { ...bundle, data, frame };
 }
 

@@ -4,6 +4,8 @@ import { words } from "#kernel/words.ts";
 export const menuBarWords = words("menu-bar", {
   preferences: "My Preferences",
   favorites: "Favorites",
+  newShort: "New",
+  me: "Me",
   menu: "Menu",
   more: "More",
   editMenu: "Edit menu",

@@ -20,7 +20,7 @@ export function MenuBar({ menu, me, address }: { menu: Frame["menu"]; me: number
 
   function press({ target }: MouseEvent) {
     if (!(target as Element).closest("[data-menu-edit]")) return;
-    import("../editing/parts/open-editor.tsx")
+    import("./menu-parts.ts")
       .then(({ openEditor }) => openEditor(me, leave))
       .then(setEditor, () => fail());
   }

@@ -17,8 +17,9 @@ function closeSheet({ key }: KeyboardEvent): void {
   if (key === "Escape" && sheet) sheet.open = false;
 }
 
-/** The menu as it stands in the document, for the first rendering in the browser. */
-export function shownMenu(): string {
-  const html = document.querySelector("[data-site-menu]")?.innerHTML ?? "";
-  return html.replaceAll(' aria-current="page"', "");
+/** The bars as they stand in the document, for the first rendering in the browser. */
+export function shownBars() {
+  const inside = (mark: string) =>
+    (document.querySelector(mark)?.innerHTML ?? "").replaceAll(' aria-current="page"', "");
+  return { menu: inside("[data-site-menu]"), phoneBar: inside("[data-phone-bar]") };
 }

@@ -1,8 +1,3 @@
-import File from "lucide-react/icons/file-text";
-import ChevronDown from "lucide-react/icons/chevron-down";
-import Folder from "lucide-react/icons/folder";
-import LinkIcon from "lucide-react/icons/link";
-import Star from "lucide-react/icons/star";
 import { useState } from "react";
 import { sentenceOf } from "#kernel/refusal.ts";
 import { DialogFrame, type Outcome } from "#ui/dialog-frame.tsx";
@@ -25,11 +20,11 @@ import { ItemPreview } from "./item-preview.tsx";
 import { TargetFields } from "./target-fields.tsx";
 
 const kinds = [
-  { value: "page", words: menuEditWords.page, icon: File },
-  { value: "folder", words: menuEditWords.folder, icon: Folder },
-  { value: "link", words: menuEditWords.link, icon: LinkIcon },
-  { value: "menu", words: menuEditWords.menu, icon: ChevronDown },
-  { value: "favorites", words: menuEditWords.favorites, icon: Star },
+  { value: "page", words: menuEditWords.page },
+  { value: "folder", words: menuEditWords.folder },
+  { value: "link", words: menuEditWords.link },
+  { value: "menu", words: menuEditWords.menu },
+  { value: "favorites", words: menuEditWords.favorites },
 ] as const;
 
 /** A new item, or one as it is changed. It is part of the menu when it is accepted, and not before (MEDT-02). */
@@ -69,7 +64,7 @@ export function ItemDialog({
           isFull
           options={kinds
             .filter(({ value }) => value !== "menu" || within === null)
-            .map(({ value, words, icon }) => ({ value, label: say(words), icon }))}
+            .map(({ value, words }) => ({ value, label: say(words) }))}
           value={edited.type}
           onChange={(type) => change(ofType(type as EditedType, say(menuEditWords.favorites)))}
         />

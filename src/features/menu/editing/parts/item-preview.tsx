@@ -1,5 +1,3 @@
-import ArrowUpRight from "lucide-react/icons/arrow-up-right";
-import { Icon } from "#ui/icon.tsx";
 import { useSay } from "#ui/language.tsx";
 import { type EditedItem, labelOf } from "../model/edited-menu.ts";
 import { menuEditWords } from "../wording.ts";
@@ -17,7 +15,6 @@ export function ItemPreview({ item }: { item: EditedItem }) {
       <span>
         {item.icon !== null && <MenuIcon number={item.icon} />}
         {!hidesLabel && <span dir="auto">{label}</span>}
-        {item.newTab && <Icon of={ArrowUpRight} size={12} />}
       </span>
     </span>
   );

@@ -5,8 +5,7 @@ import { menuFrom } from "../model/edited-menu.ts";
 import { MenuEditor } from "./menu-editor.tsx";
 import { MenuNotLoaded } from "./menu-not-loaded.tsx";
 
-/** The editor with the menu in it, as it is stored now. */
-export async function openEditor(me: number | null, onDone: () => void): Promise<ReactNode> {
+export async function loadedEditor(me: number | null, onDone: () => void): Promise<ReactNode> {
   const answer = await send(readMenu, {});
   if (!answer.success) return <MenuNotLoaded onDone={onDone} />;
   return <MenuEditor loaded={menuFrom(answer)} me={me} onDone={onDone} />;
