@@ -6,7 +6,12 @@ import { menuBarWords } from "../bar/wording.ts";
 import { menuWords } from "../wording.ts";
 import { menuIcons } from "./icon-drawings.ts";
 
-type Action = { readonly address: string; readonly words: Words; readonly lines: string; readonly isStrong?: boolean };
+type Action = {
+  readonly address: string;
+  readonly words: Words;
+  readonly lines: string;
+  readonly isStrong?: boolean;
+};
 
 const drawn = (name: string) => menuIcons.find(([each]) => each === name)?.[1] ?? "";
 const plus = `<path d="M5 12h14"></path><path d="M12 5v14"></path>`;
@@ -31,7 +36,8 @@ function actionsOf(viewer: Viewer): Action[] {
   ];
   if (mayCreateIn(theSite, viewer))
     actions.push({ address: "/new/", words: menuBarWords.newShort, lines: plus, isStrong: true });
-  if (!isExternal(viewer)) actions.push({ address: "/people/", words: menuWords.people, lines: drawn("users") });
+  if (!isExternal(viewer))
+    actions.push({ address: "/people/", words: menuWords.people, lines: drawn("users") });
   actions.push({ address: "/settings/account/", words: menuBarWords.me, lines: me });
   return actions;
 }

@@ -20,9 +20,7 @@ export function MenuBar({ menu, me, address }: { menu: Frame["menu"]; me: number
 
   function press({ target }: MouseEvent) {
     if (!(target as Element).closest("[data-menu-edit]")) return;
-    import("./menu-parts.ts")
-      .then(({ openEditor }) => openEditor(me, leave))
-      .then(setEditor, () => fail());
+    import("./menu-parts.ts").then(({ openEditor }) => openEditor(me, leave)).then(setEditor, () => fail());
   }
 
   if (editor) return editor;

@@ -1,6 +1,5 @@
 import ChevronDown from "lucide-react/icons/chevron-down";
 import GripVertical from "lucide-react/icons/grip-vertical";
-import Lock from "lucide-react/icons/lock";
 import type { KeyboardEvent } from "react";
 import { Icon } from "#ui/icon.tsx";
 import { useSay } from "#ui/language.tsx";
@@ -8,7 +7,7 @@ import { Menu } from "#ui/menu.tsx";
 import type { EditedItem } from "../model/edited-menu.ts";
 import { menuEditWords } from "../wording.ts";
 import { chipEntries } from "./chip-entries.ts";
-import { MenuIcon } from "./menu-icon.tsx";
+import { MenuIcon, lockIcon } from "./menu-icon.tsx";
 import type { Arranging } from "./use-arranging.ts";
 import type { Dragging } from "./use-dragging.ts";
 
@@ -57,7 +56,11 @@ export function ItemChip({ item, parent, isOpen, onOpen, arranging, dragging }: 
         groups={chipEntries(item, parent, arranging, say)}
       >
         <span className="menu-chip-words">
-          {item.isHidden ? <Icon of={Lock} /> : item.icon !== null && <MenuIcon number={item.icon} />}
+          {item.isHidden ? (
+            <MenuIcon number={lockIcon} />
+          ) : (
+            item.icon !== null && <MenuIcon number={item.icon} />
+          )}
           <span dir="auto">{name}</span>
         </span>
       </Menu>

@@ -1,10 +1,8 @@
 import Ellipsis from "lucide-react/icons/ellipsis";
-import Lock from "lucide-react/icons/lock";
 import Plus from "lucide-react/icons/plus";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { useDialogs } from "#ui/dialog-host.tsx";
-import { Icon } from "#ui/icon.tsx";
 import { useSay } from "#ui/language.tsx";
 import { Menu } from "#ui/menu.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
@@ -13,6 +11,7 @@ import { findItem } from "../model/arranging.ts";
 import { type EditedMenu, measuredItem } from "../model/edited-menu.ts";
 import { menuEditWords } from "../wording.ts";
 import { ItemList } from "./item-list.tsx";
+import { MenuIcon, lockIcon } from "./menu-icon.tsx";
 import { MenuPanel } from "./menu-panel.tsx";
 import { useArranging } from "./use-arranging.ts";
 import { useMenuDraft } from "./use-menu-draft.tsx";
@@ -81,7 +80,7 @@ function LockedMore() {
   const perform = () => tell({ kind: "error", text: say(menuEditWords.moreLocked) });
   return (
     <button type="button" className="menu-chip menu-chip-locked" onClick={perform}>
-      <Icon of={Lock} />
+      <MenuIcon number={lockIcon} />
       {say(menuEditWords.more)}
     </button>
   );

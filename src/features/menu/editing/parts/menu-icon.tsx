@@ -1,5 +1,7 @@
 import { menuIcons } from "../../model/icon-drawings.ts";
 
+export const lockIcon = 142;
+
 /** An icon of the menu by its number. The drawings are constants of the product. */
 export function MenuIcon({ number, size = 16 }: { number: number; size?: number }) {
   return (

@@ -24,11 +24,10 @@ export function PagePicker({
   return (
     <div className="menu-item-fields">
       <TextField
-        label={say(menuEditWords.page)}
+        label={say(menuEditWords.findPage)}
         type="search"
         icon={Search}
         value={typed}
-        placeholder={say(menuEditWords.findPage)}
         autoComplete="off"
         error={hasFailed ? say(menuEditWords.pagesNotLoaded) : undefined}
         hint={chosen === null ? undefined : say(menuEditWords.chosenPage, { name: chosen })}

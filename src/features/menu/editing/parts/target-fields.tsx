@@ -80,7 +80,7 @@ function LinkFields({ item, onChange }: Fields) {
         }}
       />
       <TextField
-        label={say(menuEditWords.link)}
+        label={say(menuEditWords.linkAddress)}
         value={item.link}
         placeholder="https://"
         limit={linkMost}
