@@ -39,7 +39,7 @@ const storesOf = {
   starting: ["sites", "access", "folders", "pages", "sharing"],
   reading: ["pages", "starting"],
   search: ["pages"],
-  demo: ["sites", "people", "access", "pages", "sharing"],
+  demo: ["sites", "people", "menu", "access", "pages", "sharing"],
 };
 
 const tests = "\\.test\\.tsx?$";

@@ -49,6 +49,7 @@ const drafts =
   () =>
     ofPages((page_id) => ({ page_id, epoch: 1, ...extra }));
 const settings = (value: object) => ({ settings: JSON.stringify(value) });
+const ofMenu = (data: object) => ({ page_id: 0, data: JSON.stringify(data) });
 const categories = ["", "Way", "Way/Inner", `Zolder ${canary}`, `Main/Zolder ${canary}`, "No such"];
 
 /** All that an external can send with foreign ids, for every call. */
@@ -173,16 +174,10 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
   "upload-file": () => ofPages((page_id) => ({ page_id, widget_id: "text0001", as: "file" })),
   "read-holes": () => [...ofPages(), ...ofPages((page_id) => ({ page_id, draft: "yes" }))],
   "read-menu": once(),
-  menu_load_tags: once({ page_id: 0, data: "{}" }),
-  menu_load_categories: once({ page_id: 0, data: "{}" }),
-  menu_load_category: () =>
-    ["favorites", ...folders()].map((cat_id) => ({ page_id: 0, data: JSON.stringify({ cat_id }) })),
-  menu_load_tag: once({ page_id: 0, data: '{"tag_id":1}' }),
-  menu_save: () =>
-    pages().map((page_id) => ({
-      page_id: 0,
-      data: JSON.stringify({ user_state: { items: [{ type: "page", page_id }] } }),
-    })),
+  ...{ menu_load_tags: once(ofMenu({})), menu_load_categories: once(ofMenu({})) },
+  menu_load_category: () => ["favorites", ...folders()].map((cat_id) => ofMenu({ cat_id })),
+  menu_load_tag: once(ofMenu({ tag_id: 1 })),
+  menu_save: () => pages().map((page_id) => ofMenu({ user_state: { items: [{ type: "page", page_id }] } })),
   "tick-in-checklist": () =>
     ofPages((page_id) => ({ page_id, widget_id: "watch001", data: { item: "horn", done: "yes" } })),
   "read-versions": () => [

@@ -8,6 +8,6 @@ export async function fill(list: HTMLElement): Promise<void> {
 
 /** The editor with the menu in it, as it is stored now. */
 export async function openEditor(me: number | null, onDone: () => void): Promise<ReactNode> {
-  const { loadedEditor } = await import("../editing/parts/loaded-editor.tsx");
+  const { loadedEditor } = await import("./loaded-editor.tsx");
   return loadedEditor(me, onDone);
 }

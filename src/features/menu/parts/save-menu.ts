@@ -1,5 +1,5 @@
 import { type Failure, send } from "#client/call.ts";
-import { saveMenu } from "../../contract.ts";
+import { saveMenu } from "../contract.ts";
 import { type EditedMenu, menuSent, savedFrom } from "../model/edited-menu.ts";
 
 /** Saves the menu; what it gives is what stood there before, or why nothing was saved. */

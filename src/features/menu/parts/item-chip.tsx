@@ -5,7 +5,7 @@ import { Icon } from "#ui/icon.tsx";
 import { useSay } from "#ui/language.tsx";
 import { Menu } from "#ui/menu.tsx";
 import type { EditedItem } from "../model/edited-menu.ts";
-import { menuEditWords } from "../wording.ts";
+import { menuEditWords } from "../editing/wording.ts";
 import { chipEntries } from "./chip-entries.ts";
 import { MenuIcon, lockIcon } from "./menu-icon.tsx";
 import type { Arranging } from "./use-arranging.ts";
@@ -23,38 +23,14 @@ type ChipProps = {
 };
 
 /** One item: its handle, what can be done with it and, for a menu, its items. */
-export function ItemChip({ item, parent, isOpen, onOpen, arranging, dragging }: ChipProps) {
+export function ItemChip(chip: ChipProps) {
   const say = useSay();
+  const { item, isOpen, onOpen, arranging } = chip;
   const name = arranging.nameOf(item);
-
-  function stepByKey(event: KeyboardEvent<HTMLButtonElement>) {
-    const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
-    const along = { ArrowRight: forward, ArrowLeft: -forward }[event.key];
-    const by = steps[event.key] ?? along;
-    if (by === undefined) return;
-    event.preventDefault();
-    arranging.step(item.id, by);
-  }
-
   return (
     <li className="menu-chip" data-menu-item={item.id} data-open={isOpen || undefined}>
-      <button
-        type="button"
-        className="menu-chip-handle"
-        aria-label={say(menuEditWords.moveHandle, { name })}
-        title={say(menuEditWords.moveHint)}
-        onKeyDown={stepByKey}
-        {...dragging.handle(item.id)}
-      >
-        <Icon of={GripVertical} />
-      </button>
-      <Menu
-        label={name}
-        look="quiet"
-        size="small"
-        align="start"
-        groups={chipEntries(item, parent, arranging, say)}
-      >
+      <Handle {...chip} name={name} />
+      <Menu label={name} look="quiet" size="small" align="start" groups={chipEntries(chip, say)}>
         <span className="menu-chip-words">
           {item.isHidden ? (
             <MenuIcon number={lockIcon} />
@@ -77,5 +53,32 @@ export function ItemChip({ item, parent, isOpen, onOpen, arranging, dragging }: 
         </button>
       )}
     </li>
+  );
+}
+
+/** Dragged by hand; the arrow keys move the item by one place, along the line and across. */
+function Handle({ item, name, arranging, dragging }: ChipProps & { name: string }) {
+  const say = useSay();
+
+  function stepByKey(event: KeyboardEvent<HTMLButtonElement>) {
+    const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
+    const along = { ArrowRight: forward, ArrowLeft: -forward }[event.key];
+    const by = steps[event.key] ?? along;
+    if (by === undefined) return;
+    event.preventDefault();
+    arranging.step(item.id, by);
+  }
+
+  return (
+    <button
+      type="button"
+      className="menu-chip-handle"
+      aria-label={say(menuEditWords.moveHandle, { name })}
+      title={say(menuEditWords.moveHint)}
+      onKeyDown={stepByKey}
+      {...dragging.handle(item.id)}
+    >
+      <Icon of={GripVertical} />
+    </button>
   );
 }

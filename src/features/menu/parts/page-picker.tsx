@@ -6,7 +6,7 @@ import { useSay } from "#ui/language.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import type { EditedItem } from "../model/edited-menu.ts";
 import { type FoundPage, foundPages } from "../model/found-pages.ts";
-import { menuEditWords } from "../wording.ts";
+import { menuEditWords } from "../editing/wording.ts";
 
 /** Finds a page by its title; the one that is chosen stays while another is looked for. */
 export function PagePicker({
@@ -17,7 +17,6 @@ export function PagePicker({
   onChange: (part: Partial<EditedItem>) => void;
 }) {
   const say = useSay();
-  const group = useId();
   const [typed, setTyped] = useState("");
   const { pages, hasFailed } = useFound(typed);
   const chosen = item.pageId !== null && item.name !== "" ? item.name : null;
@@ -33,23 +32,39 @@ export function PagePicker({
         hint={chosen === null ? undefined : say(menuEditWords.chosenPage, { name: chosen })}
         onChange={setTyped}
       />
-      <div className="menu-found" role="radiogroup" aria-label={say(menuEditWords.page)}>
-        {pages.map(({ id, title }) => (
-          <label key={id}>
-            <input
-              type="radio"
-              name={group}
-              className="ui-unseen"
-              checked={id === item.pageId}
-              onChange={() => onChange({ pageId: id, name: title })}
-            />
-            <span dir="auto">{title}</span>
-          </label>
-        ))}
-      </div>
+      <FoundPages
+        pages={pages}
+        chosen={item.pageId}
+        onChoose={({ id, title }) => onChange({ pageId: id, name: title })}
+      />
       <p className="menu-found-none" role="status">
         {typed !== "" && pages.length === 0 && !hasFailed && say(menuEditWords.noPages)}
       </p>
+    </div>
+  );
+}
+
+function FoundPages(props: {
+  pages: readonly FoundPage[];
+  chosen: number | null;
+  onChoose: (page: FoundPage) => void;
+}) {
+  const say = useSay();
+  const group = useId();
+  return (
+    <div className="menu-found" role="radiogroup" aria-label={say(menuEditWords.page)}>
+      {props.pages.map((page) => (
+        <label key={page.id}>
+          <input
+            type="radio"
+            name={group}
+            className="ui-unseen"
+            checked={page.id === props.chosen}
+            onChange={() => props.onChoose(page)}
+          />
+          <span dir="auto">{page.title}</span>
+        </label>
+      ))}
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { madePage } from "#testing/pages/made-page.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type World, openWorld } from "#testing/world.ts";
-import { readMenu, saveMenu } from "../contract.ts";
+import { readMenu, saveMenu } from "./contract.ts";
 
 let world: World;
 let timetable: number;

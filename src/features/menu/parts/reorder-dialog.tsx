@@ -6,7 +6,7 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { useSay } from "#ui/language.tsx";
 import { itemsIn, moved, placeOf } from "../model/arranging.ts";
 import { type EditedItem, type EditedMenu, labelOf } from "../model/edited-menu.ts";
-import { menuEditWords } from "../wording.ts";
+import { menuEditWords } from "../editing/wording.ts";
 
 /** All items under each other, each with buttons that move it; nothing moves in the menu before Done. */
 export function ReorderDialog({ menu, onDone }: { menu: EditedMenu; onDone: (menu: EditedMenu) => void }) {

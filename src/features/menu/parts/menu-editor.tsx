@@ -1,15 +1,15 @@
 import Ellipsis from "lucide-react/icons/ellipsis";
 import Plus from "lucide-react/icons/plus";
-import { useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { useDialogs } from "#ui/dialog-host.tsx";
 import { useSay } from "#ui/language.tsx";
 import { Menu } from "#ui/menu.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
-import { roomLeft } from "../../model/widths.ts";
+import { roomLeft } from "../model/widths.ts";
 import { findItem } from "../model/arranging.ts";
 import { type EditedMenu, measuredItem } from "../model/edited-menu.ts";
-import { menuEditWords } from "../wording.ts";
+import { menuEditWords } from "../editing/wording.ts";
 import { ItemList } from "./item-list.tsx";
 import { MenuIcon, lockIcon } from "./menu-icon.tsx";
 import { MenuPanel } from "./menu-panel.tsx";
@@ -17,59 +17,75 @@ import { useArranging } from "./use-arranging.ts";
 import { useMenuDraft } from "./use-menu-draft.tsx";
 import "./menu-editor.css";
 
+type EditorProps = { loaded: EditedMenu; me: number | null; onDone: () => void };
+
 /** The menu bar in edit mode, in the place of the bar: nothing is stored before Save (MBAR-01). */
-export function MenuEditor({
-  loaded,
-  me,
-  onDone,
-}: {
-  loaded: EditedMenu;
-  me: number | null;
-  onDone: () => void;
-}) {
+export function MenuEditor({ loaded, me, onDone }: EditorProps) {
   const say = useSay();
-  const region = useRef<HTMLElement>(null);
   const { menu, setMenu, isSaving, finish, cancel } = useMenuDraft(loaded, me, onDone);
   const [openId, setOpen] = useState<string | null>(null);
   const arranging = useArranging(menu, setMenu, setOpen);
   const open = openId === null ? null : findItem(menu.items, openId);
-  useEffect(() => region.current?.focus(), []);
+  const lists = { openId, onOpen: setOpen, arranging };
 
   return (
-    <section
-      className="menu-editor"
-      aria-label={say(menuEditWords.editMenu)}
-      ref={region}
-      tabIndex={-1}
-      onKeyDown={(event) => {
-        if (event.key !== "Escape" || event.defaultPrevented) return;
-        event.preventDefault();
-        if (open) setOpen(null);
-        else cancel();
-      }}
-    >
+    <Region onEscape={() => (open ? setOpen(null) : cancel())}>
       <div className="menu-editor-bar">
-        <ItemList items={menu.items} parent={null} openId={openId} onOpen={setOpen} arranging={arranging} />
+        <ItemList items={menu.items} parent={null} {...lists} />
         {menu.overflow && <LockedMore />}
         <Button look="quiet" size="small" icon={Plus} onPress={() => arranging.add(null)}>
           {say(menuEditWords.addItem)}
         </Button>
       </div>
-      <div className="menu-editor-ends">
-        <Room menu={menu} />
-        <Options menu={menu} onChange={setMenu} />
-        <Button look="quiet" onPress={cancel}>
-          {say(menuEditWords.cancel)}
-        </Button>
-        <Button look="primary" busy={isSaving} onPress={() => void finish()}>
-          {say(menuEditWords.save)}
-        </Button>
-      </div>
+      <Ends {...{ menu, isSaving }} onChange={setMenu} onCancel={cancel} onSave={() => void finish()} />
       {open?.type === "menu" && <MenuPanel {...{ open, arranging }} onClose={() => setOpen(null)} />}
       <p className="menu-unseen" role="status">
         {arranging.said}
       </p>
+    </Region>
+  );
+}
+
+/** Has the focus when it opens; Escape ends the innermost thing in it. */
+function Region({ onEscape, children }: { onEscape: () => void; children: ReactNode }) {
+  const say = useSay();
+  const region = useRef<HTMLElement>(null);
+  useEffect(() => region.current?.focus(), []);
+
+  function leaveOnEscape(event: KeyboardEvent) {
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    event.preventDefault();
+    onEscape();
+  }
+
+  const label = say(menuEditWords.editMenu);
+  return (
+    <section className="menu-editor" aria-label={label} ref={region} tabIndex={-1} onKeyDown={leaveOnEscape}>
+      {children}
     </section>
+  );
+}
+
+/** What ends the editing, and what is said of the bar as a whole. */
+function Ends(props: {
+  menu: EditedMenu;
+  isSaving: boolean;
+  onChange: (menu: EditedMenu) => void;
+  onCancel: () => void;
+  onSave: () => void;
+}) {
+  const say = useSay();
+  return (
+    <div className="menu-editor-ends">
+      <Room menu={props.menu} />
+      <Options menu={props.menu} onChange={props.onChange} />
+      <Button look="quiet" onPress={props.onCancel}>
+        {say(menuEditWords.cancel)}
+      </Button>
+      <Button look="primary" busy={props.isSaving} onPress={props.onSave}>
+        {say(menuEditWords.save)}
+      </Button>
+    </div>
   );
 }
 

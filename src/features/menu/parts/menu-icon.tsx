@@ -1,4 +1,4 @@
-import { menuIcons } from "../../model/icon-drawings.ts";
+import { menuIcons } from "../model/icon-drawings.ts";
 
 export const lockIcon = 142;
 

@@ -1,7 +1,7 @@
 import type { Verdict } from "#kernel/verdict.ts";
-import { correctedLink } from "../../model/link.ts";
-import { mayBeItem, mayFillBar } from "../../rules.ts";
-import type { MenuRefusal } from "../wording.ts";
+import { correctedLink } from "./link.ts";
+import { mayBeItem, mayFillBar } from "../rules.ts";
+import type { MenuRefusal } from "../editing/wording.ts";
 import { type EditedItem, type EditedMenu, itemSent, measuredItem } from "./edited-menu.ts";
 
 /** Whether an item of the dialog can be taken: whole by itself and, on the bar, with room beside the others. */

@@ -1,6 +1,6 @@
 import type { OutputOf, SentOf } from "#kernel/call.ts";
-import type { GivenChild, GivenItem, SentItem, readMenu, saveMenu } from "../../contract.ts";
-import type { Measured } from "../../model/widths.ts";
+import type { GivenChild, GivenItem, SentItem, readMenu, saveMenu } from "../contract.ts";
+import type { Measured } from "./widths.ts";
 
 export type EditedType = "page" | "folder" | "link" | "menu" | "favorites";
 

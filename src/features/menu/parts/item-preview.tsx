@@ -1,6 +1,6 @@
 import { useSay } from "#ui/language.tsx";
 import { type EditedItem, labelOf } from "../model/edited-menu.ts";
-import { menuEditWords } from "../wording.ts";
+import { menuEditWords } from "../editing/wording.ts";
 import { MenuIcon } from "./menu-icon.tsx";
 
 /** The item as the bar will show it. */

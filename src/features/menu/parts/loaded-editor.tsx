@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { send } from "#client/call.ts";
-import { readMenu } from "../../contract.ts";
+import { readMenu } from "../contract.ts";
 import { menuFrom } from "../model/edited-menu.ts";
 import { MenuEditor } from "./menu-editor.tsx";
 import { MenuNotLoaded } from "./menu-not-loaded.tsx";

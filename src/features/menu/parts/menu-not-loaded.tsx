@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
-import { menuEditWords } from "../wording.ts";
+import { menuEditWords } from "../editing/wording.ts";
 
 /** Tells that there is nothing to edit, and gives the bar its place back. */
 export function MenuNotLoaded({ onDone }: { onDone: () => void }) {

@@ -5,9 +5,9 @@ import { revisitQuietly } from "#client/navigation.ts";
 import { type Dialogs, useDialogs } from "#ui/dialog-host.tsx";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
-import { menuTopic } from "../../events.ts";
+import { menuTopic } from "../events.ts";
 import type { EditedMenu } from "../model/edited-menu.ts";
-import { menuEditWords } from "../wording.ts";
+import { menuEditWords } from "../editing/wording.ts";
 import { save } from "./save-menu.ts";
 
 /** The menu while it is edited: nothing is stored before it is saved, and nothing that was changed goes without a question. */

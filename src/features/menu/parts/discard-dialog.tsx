@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { DialogFrame } from "#ui/dialog-frame.tsx";
 import { useSay } from "#ui/language.tsx";
-import { menuEditWords } from "../wording.ts";
+import { menuEditWords } from "../editing/wording.ts";
 
 /** Asks whether changes of the menu are given up; leaving the question keeps them. */
 export function DiscardDialog({ onAnswer }: { onAnswer: (discards: boolean) => void }) {

@@ -5,7 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { useSay } from "#ui/language.tsx";
 import type { EditedItem } from "../model/edited-menu.ts";
-import { menuEditWords } from "../wording.ts";
+import { menuEditWords } from "../editing/wording.ts";
 import { ItemList } from "./item-list.tsx";
 import type { Arranging } from "./use-arranging.ts";
 

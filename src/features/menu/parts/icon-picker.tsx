@@ -4,9 +4,9 @@ import type { Words } from "#kernel/words.ts";
 import { Button } from "#ui/button.tsx";
 import { useSay } from "#ui/language.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { menuIconWords } from "../../icons/wording.ts";
-import { menuIcons } from "../../model/icon-drawings.ts";
-import { menuEditWords } from "../wording.ts";
+import { menuIconWords } from "../icons/wording.ts";
+import { menuIcons } from "../model/icon-drawings.ts";
+import { menuEditWords } from "../editing/wording.ts";
 import { MenuIcon } from "./menu-icon.tsx";
 
 const byName = menuIconWords as Readonly<Record<string, Words>>;
@@ -24,7 +24,6 @@ export function IconPicker({
   onChange: (icon: number | null) => void;
 }) {
   const say = useSay();
-  const group = useId();
   const [typed, setTyped] = useState("");
   const wanted = typed.trim().toLocaleLowerCase();
   const found = named
@@ -46,24 +45,34 @@ export function IconPicker({
           {say(menuEditWords.noIcon)}
         </Button>
       </div>
-      <div className="menu-icons-grid" role="radiogroup" aria-label={say(menuEditWords.icon)}>
-        {found.map(({ number, name }) => (
-          <label key={number} title={name}>
-            <input
-              type="radio"
-              name={group}
-              className="ui-unseen"
-              aria-label={name}
-              checked={number === value}
-              onChange={() => onChange(number)}
-            />
-            <MenuIcon number={number} size={18} />
-          </label>
-        ))}
-      </div>
+      <Grid icons={found} value={value} onChange={onChange} />
       <p className="menu-found-none" role="status">
         {found.length === 0 && say(menuEditWords.noIcons)}
       </p>
+    </div>
+  );
+}
+
+type Icon = { readonly number: number; readonly name: string };
+
+function Grid(props: { icons: readonly Icon[]; value: number | null; onChange: (icon: number) => void }) {
+  const say = useSay();
+  const group = useId();
+  return (
+    <div className="menu-icons-grid" role="radiogroup" aria-label={say(menuEditWords.icon)}>
+      {props.icons.map(({ number, name }) => (
+        <label key={number} title={name}>
+          <input
+            type="radio"
+            name={group}
+            className="ui-unseen"
+            aria-label={name}
+            checked={number === props.value}
+            onChange={() => props.onChange(number)}
+          />
+          <MenuIcon number={number} size={18} />
+        </label>
+      ))}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useSay } from "#ui/language.tsx";
 import { Segments } from "#ui/segments.tsx";
 import { Switch } from "#ui/switch.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { titleMost, tooltipMost } from "../../model/limits.ts";
+import { titleMost, tooltipMost } from "../model/limits.ts";
 import { mayBeTaken, takenItem } from "../model/checked-item.ts";
 import {
   type EditedItem,
@@ -14,7 +14,7 @@ import {
   emptyItem,
   labelOf,
 } from "../model/edited-menu.ts";
-import { menuEditWords, menuRefusals } from "../wording.ts";
+import { menuEditWords, menuRefusals } from "../editing/wording.ts";
 import { IconPicker } from "./icon-picker.tsx";
 import { ItemPreview } from "./item-preview.tsx";
 import { TargetFields } from "./target-fields.tsx";
@@ -26,6 +26,8 @@ const kinds = [
   { value: "menu", words: menuEditWords.menu },
   { value: "favorites", words: menuEditWords.favorites },
 ] as const;
+
+type FieldsProps = { item: EditedItem; onChange: (part: Partial<EditedItem>) => void };
 
 /** A new item, or one as it is changed. It is part of the menu when it is accepted, and not before (MEDT-02). */
 export function ItemDialog({
@@ -42,7 +44,6 @@ export function ItemDialog({
   const say = useSay();
   const [edited, setEdited] = useState(item ?? emptyItem);
   const change = (part: Partial<EditedItem>) => setEdited((now) => ({ ...now, ...part }));
-  const isMenu = edited.type === "menu";
 
   function perform(): Outcome {
     const taken = takenItem(edited);
@@ -58,40 +59,7 @@ export function ItemDialog({
       note={<ItemPreview item={edited} />}
       confirm={{ label: say(item ? menuEditWords.done : menuEditWords.addItem), perform }}
     >
-      <div className="menu-item-fields">
-        <Segments
-          label={say(menuEditWords.type)}
-          isFull
-          options={kinds
-            .filter(({ value }) => value !== "menu" || within === null)
-            .map(({ value, words }) => ({ value, label: say(words) }))}
-          value={edited.type}
-          onChange={(type) => change(ofType(type as EditedType, say(menuEditWords.favorites)))}
-        />
-        <div className="menu-item-columns">
-          <div className="menu-item-fields">
-            <TargetFields item={edited} onChange={change} />
-            <TextField
-              label={say(menuEditWords.title)}
-              value={edited.title}
-              placeholder={edited.name}
-              hint={isMenu ? undefined : say(menuEditWords.titleHint)}
-              limit={titleMost}
-              required={isMenu}
-              onChange={(title) => change({ title })}
-            />
-            <TextField
-              label={say(menuEditWords.tooltip)}
-              value={edited.tooltip}
-              hint={say(menuEditWords.tooltipHint)}
-              limit={tooltipMost}
-              onChange={(tooltip) => change({ tooltip })}
-            />
-          </div>
-          <IconPicker value={edited.icon} onChange={(icon) => change({ icon })} />
-        </div>
-        <Looks item={edited} onChange={change} />
-      </div>
+      <ItemFields item={edited} isOnBar={within === null} onChange={change} />
     </DialogFrame>
   );
 
@@ -102,7 +70,56 @@ export function ItemDialog({
   }
 }
 
-function Looks({ item, onChange }: { item: EditedItem; onChange: (part: Partial<EditedItem>) => void }) {
+function ItemFields({ item, isOnBar, onChange }: FieldsProps & { isOnBar: boolean }) {
+  const say = useSay();
+  const types = kinds.filter(({ value }) => value !== "menu" || isOnBar);
+  return (
+    <div className="menu-item-fields">
+      <Segments
+        label={say(menuEditWords.type)}
+        isFull
+        options={types.map(({ value, words }) => ({ value, label: say(words) }))}
+        value={item.type}
+        onChange={(type) => onChange(ofType(type as EditedType, say(menuEditWords.favorites)))}
+      />
+      <div className="menu-item-columns">
+        <div className="menu-item-fields">
+          <TargetFields item={item} onChange={onChange} />
+          <Words item={item} onChange={onChange} />
+        </div>
+        <IconPicker value={item.icon} onChange={(icon) => onChange({ icon })} />
+      </div>
+      <Looks item={item} onChange={onChange} />
+    </div>
+  );
+}
+
+function Words({ item, onChange }: FieldsProps) {
+  const say = useSay();
+  const isMenu = item.type === "menu";
+  return (
+    <>
+      <TextField
+        label={say(menuEditWords.title)}
+        value={item.title}
+        placeholder={item.name}
+        hint={isMenu ? undefined : say(menuEditWords.titleHint)}
+        limit={titleMost}
+        required={isMenu}
+        onChange={(title) => onChange({ title })}
+      />
+      <TextField
+        label={say(menuEditWords.tooltip)}
+        value={item.tooltip}
+        hint={say(menuEditWords.tooltipHint)}
+        limit={tooltipMost}
+        onChange={(tooltip) => onChange({ tooltip })}
+      />
+    </>
+  );
+}
+
+function Looks({ item, onChange }: FieldsProps) {
   const say = useSay();
   const opensHere = item.type === "menu" || item.type === "favorites";
   return (

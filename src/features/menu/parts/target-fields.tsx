@@ -3,13 +3,13 @@ import { send } from "#client/call.ts";
 import { useSay } from "#ui/language.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { loadMenuFolders } from "../../contract.ts";
-import { internalPlace, internalPlaces } from "../../model/internal-places.ts";
-import { linkMost } from "../../model/limits.ts";
+import { loadMenuFolders } from "../contract.ts";
+import { internalPlace, internalPlaces } from "../model/internal-places.ts";
+import { linkMost } from "../model/limits.ts";
 import type { EditedItem } from "../model/edited-menu.ts";
 import { folderChoices } from "../model/found-pages.ts";
 import { foldersAsked } from "../model/asked.ts";
-import { menuEditWords } from "../wording.ts";
+import { menuEditWords } from "../editing/wording.ts";
 import { PagePicker } from "./page-picker.tsx";
 
 type Fields = { item: EditedItem; onChange: (part: Partial<EditedItem>) => void };
@@ -50,11 +50,13 @@ function useFolders() {
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     let isOver = false;
-    void send(loadMenuFolders, foldersAsked).then((answer) => {
+    const ask = async () => {
+      const answer = await send(loadMenuFolders, foldersAsked);
       if (isOver) return;
       if (answer.success) setFolders(folderChoices(answer.tree));
       else setFailed(true);
-    });
+    };
+    void ask();
     return () => void (isOver = true);
   }, []);
   return { folders, hasFailed };
@@ -82,7 +84,6 @@ function LinkFields({ item, onChange }: Fields) {
       <TextField
         label={say(menuEditWords.linkAddress)}
         value={item.link}
-        placeholder="https://"
         limit={linkMost}
         autoComplete="off"
         onChange={go}
