@@ -169,13 +169,20 @@ describe("moving", () => {
     expect(await labels()).toEqual([["One"], ["Two"], ["Link"]]);
   });
 
-  it("in a dialog that shows all items under each other", async () => {
+  it("items are made, changed and put in order in dialogs [MEDT-01]", async () => {
     const screen = await editing();
+    await screen.click("button", "Add item", editor(screen));
+    await ofType(screen, "Link");
+    await screen.type(/^Title/, "Forms");
+    await screen.click("button", "Add item", screen.part("dialog", "New item"));
+    await choose(screen, "News", "Edit");
+    await screen.type(/^Title/, "What is new");
+    await screen.click("button", "Done", screen.part("dialog", "Edit News"));
     await screen.click("button", "Menu options");
     await screen.click("menuitem", "Reorder items");
-    await screen.click("button", "Move News earlier");
-    await screen.click("button", "Done");
-    expect(chips(screen)).toEqual(["Home", "News", "Handbook"]);
+    await screen.click("button", "Move What is new earlier");
+    await screen.click("button", "Done", screen.part("dialog", "Reorder items"));
+    expect(chips(screen)).toEqual(["Home", "What is new", "Handbook", "Forms"]);
   });
 });
 

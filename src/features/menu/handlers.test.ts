@@ -94,16 +94,16 @@ describe("saving", () => {
   });
 
   it.each([
-    ["a link without link and title", { type: "url" }, "A link menu item should have a link or a title"],
-    ["a page item without a page", { type: "page", title: "x" }, "Select a page for this menu item"],
-    ["a menu without a title", { type: "menu" }, "Choose a title for this menu item"],
-    ["a tag item without a tag", { type: "tag", title: "x" }, "Select a tag for this menu item"],
+    ["a link without link and title [MITM-05]", { type: "url" }, "A link menu item should have a link or a title"],
+    ["a page item without a page [MITM-06]", { type: "page", title: "x" }, "Select a page for this menu item"],
+    ["a menu without a title [MITM-07]", { type: "menu" }, "Choose a title for this menu item"],
+    ["a tag item without a tag [MITM-08]", { type: "tag", title: "x" }, "Select a tag for this menu item"],
     [
-      "a folder item without a folder",
+      "a folder item without a folder [MITM-09]",
       { type: "category", title: "x" },
       "Select a folder for this menu item",
     ],
-    ["an app, of which there is none", { type: "app" }, "Can't add an empty menu item"],
+    ["an app, of which there is none [MITM-10]", { type: "app" }, "Can't add an empty menu item"],
     ["the bar itself", { type: "root" }, "Can't add an empty menu item"],
     ["a link that runs something", { type: "url", link: "javascript:x" }, "Use a web, email or phone link."],
   ])("refuses %s, on the bar and below an item", async (_, item, sentence) => {
@@ -132,6 +132,22 @@ describe("saving", () => {
     ]);
     const neither = await save(world.ed, [{ type: "url", title: "", link: "" }]);
     expect(neither).toMatchObject({ body: { error: "A link menu item should have a link or a title" } });
+  });
+
+  it("corrects links as they were meant [MITM-11] [MITM-12] [MITM-13]", async () => {
+    const typed = ["/pages/", "htp://a.example", "htttp://a.example", "httt://a.example", "a.example", "mailto:a@b.nl"];
+    await save(
+      world.ed,
+      typed.map((link) => ({ type: "url", link })),
+    );
+    expect((await kept(world.ed))?.items.map(({ link }) => link)).toEqual([
+      "/pages/",
+      "http://a.example",
+      "http://a.example",
+      "http://a.example",
+      "http://a.example",
+      "mailto:a@b.nl",
+    ]);
   });
 
   it("a bar that must not overflow has 924 px less 10, and is refused when it is full", async () => {
