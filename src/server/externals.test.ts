@@ -3,7 +3,14 @@ import { run } from "#database/transaction.ts";
 import { principal } from "#kernel/actor.ts";
 import { hashPassword } from "#secrets/password.ts";
 import { type Sent, askCall } from "#testing/ask-call.ts";
-import { type ExternalWorld, canary, furnishForExternal, leaksFor, words } from "#testing/external-world.ts";
+import {
+  type ExternalWorld,
+  canary,
+  furnishForExternal,
+  leaksFor,
+  ofMenu,
+  words,
+} from "#testing/external-world.ts";
 import { type LiveProcess, openLiveProcess } from "#testing/live.ts";
 import { mailsOf } from "#testing/outbox.ts";
 import { some } from "#testing/properties.ts";
@@ -49,7 +56,6 @@ const drafts =
   () =>
     ofPages((page_id) => ({ page_id, epoch: 1, ...extra }));
 const settings = (value: object) => ({ settings: JSON.stringify(value) });
-const ofMenu = (data: object) => ({ page_id: 0, data: JSON.stringify(data) });
 const categories = ["", "Way", "Way/Inner", `Zolder ${canary}`, `Main/Zolder ${canary}`, "No such"];
 
 /** All that an external can send with foreign ids, for every call. */
@@ -174,7 +180,8 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
   "upload-file": () => ofPages((page_id) => ({ page_id, widget_id: "text0001", as: "file" })),
   "read-holes": () => [...ofPages(), ...ofPages((page_id) => ({ page_id, draft: "yes" }))],
   "read-menu": once(),
-  ...{ menu_load_tags: once(ofMenu({})), menu_load_categories: once(ofMenu({})) },
+  menu_load_tags: once(ofMenu({})),
+  menu_load_categories: once(ofMenu({})),
   menu_load_category: () => ["favorites", ...folders()].map((cat_id) => ofMenu({ cat_id })),
   menu_load_tag: once(ofMenu({ tag_id: 1 })),
   menu_save: () => pages().map((page_id) => ofMenu({ user_state: { items: [{ type: "page", page_id }] } })),

@@ -42,7 +42,7 @@ it("who edits the menu is told when somebody else saves it, readers are not", as
   await vera.hears({ refused: listen });
   const data = JSON.stringify({ user_state: { items: [] } });
   await ada.post("/ajax/widget/action/save_menu/0/0/new_menu/", { data });
-  const told = { topic: "menu:1", data: { personId: world.ada.id, name: "Ada Admiraal" } };
+  const told = { topic: "menu:1", data: { personId: world.ada.id, name: "Ada Admiraal", revision: 2 } };
   expect(await ed.hears(told)).toMatchObject(told);
   expect(vera.frames.filter((frame) => "topic" in frame)).toEqual([]);
 });

@@ -94,8 +94,16 @@ describe("saving", () => {
   });
 
   it.each([
-    ["a link without link and title [MITM-05]", { type: "url" }, "A link menu item should have a link or a title"],
-    ["a page item without a page [MITM-06]", { type: "page", title: "x" }, "Select a page for this menu item"],
+    [
+      "a link without link and title [MITM-05]",
+      { type: "url" },
+      "A link menu item should have a link or a title",
+    ],
+    [
+      "a page item without a page [MITM-06]",
+      { type: "page", title: "x" },
+      "Select a page for this menu item",
+    ],
     ["a menu without a title [MITM-07]", { type: "menu" }, "Choose a title for this menu item"],
     ["a tag item without a tag [MITM-08]", { type: "tag", title: "x" }, "Select a tag for this menu item"],
     [
@@ -135,7 +143,14 @@ describe("saving", () => {
   });
 
   it("corrects links as they were meant [MITM-11] [MITM-12] [MITM-13]", async () => {
-    const typed = ["/pages/", "htp://a.example", "htttp://a.example", "httt://a.example", "a.example", "mailto:a@b.nl"];
+    const typed = [
+      "/pages/",
+      "htp://a.example",
+      "htttp://a.example",
+      "httt://a.example",
+      "a.example",
+      "mailto:a@b.nl",
+    ];
     await save(
       world.ed,
       typed.map((link) => ({ type: "url", link })),

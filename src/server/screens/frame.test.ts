@@ -30,7 +30,10 @@ async function openPlain(): Promise<TestWeb> {
   return web;
 }
 
-type Framed = { frame: { navigation: unknown; menu: unknown; phoneBar: unknown }; data: Record<string, unknown> };
+type Framed = {
+  frame: { navigation: unknown; menu: unknown; phoneBar: unknown };
+  data: Record<string, unknown>;
+};
 const moving = { accept: "application/json" };
 const framed = ({ body }: HttpAnswer) => body as unknown as Framed;
 const inHtml = ({ text }: HttpAnswer) =>

@@ -12,14 +12,9 @@ export function mayBeTaken(item: EditedItem, menu: EditedMenu, isOnBar: boolean)
   return mayFillBar([...others, item].map(measuredItem), menu);
 }
 
-/** The item as it is taken: its link as it is meant, and a name that nothing else has. */
-export function takenItem(item: EditedItem): EditedItem {
+/** The item as it is taken: its link as it is meant, and for a new one the id given. */
+export function takenItem(item: EditedItem, newId: string): EditedItem {
   const link = item.type === "link" ? correctedLink(item.link) : "";
   const name = item.type === "link" && item.name === "" ? link : item.name;
-  return { ...item, link, name: item.type === "menu" ? "" : name, id: item.id || newId() };
-}
-
-let count = 0;
-function newId(): string {
-  return `${Date.now().toString(36)}-${++count}`;
+  return { ...item, link, name: item.type === "menu" ? "" : name, id: item.id || newId };
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { randomValue } from "#client/random-value.ts";
 import { sentenceOf } from "#kernel/refusal.ts";
 import { DialogFrame, type Outcome } from "#ui/dialog-frame.tsx";
 import { useSay } from "#ui/language.tsx";
@@ -46,7 +47,7 @@ export function ItemDialog({
   const change = (part: Partial<EditedItem>) => setEdited((now) => ({ ...now, ...part }));
 
   function perform(): Outcome {
-    const taken = takenItem(edited);
+    const taken = takenItem(edited, `item-${randomValue()}`);
     const verdict = mayBeTaken(taken, menu, within === null);
     if (!verdict.allowed) return say(sentenceOf(menuRefusals, verdict.code));
     onDone(taken);

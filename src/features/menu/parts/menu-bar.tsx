@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Frame } from "#kernel/frame.ts";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
@@ -18,10 +18,15 @@ export function MenuBar({ menu, me, address }: { menu: Frame["menu"]; me: number
     requestAnimationFrame(() => bar.current?.querySelector<HTMLElement>("[data-menu-edit]")?.focus());
   }
 
-  function press({ target }: MouseEvent) {
+  const press = useEffectEvent(({ target }: Event) => {
     if (!(target as Element).closest("[data-menu-edit]")) return;
     import("./menu-parts.ts").then(({ openEditor }) => openEditor(me, leave)).then(setEditor, () => fail());
-  }
+  });
+  useEffect(() => {
+    const element = bar.current;
+    element?.addEventListener("click", press);
+    return () => element?.removeEventListener("click", press);
+  }, [editor]);
 
   if (editor) return editor;
   if (menu === "") return null;
@@ -31,7 +36,6 @@ export function MenuBar({ menu, me, address }: { menu: Frame["menu"]; me: number
       className="menu-bar"
       aria-label={say(menuWords.siteMenu)}
       data-site-menu=""
-      onClick={press}
       dangerouslySetInnerHTML={{ __html: withCurrent(menu, address) }}
     />
   );

@@ -1,6 +1,6 @@
 import Ellipsis from "lucide-react/icons/ellipsis";
 import Plus from "lucide-react/icons/plus";
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { useDialogs } from "#ui/dialog-host.tsx";
 import { useSay } from "#ui/language.tsx";
@@ -50,17 +50,21 @@ export function MenuEditor({ loaded, me, onDone }: EditorProps) {
 function Region({ onEscape, children }: { onEscape: () => void; children: ReactNode }) {
   const say = useSay();
   const region = useRef<HTMLElement>(null);
-  useEffect(() => region.current?.focus(), []);
+  const escape = useEffectEvent(onEscape);
+  useEffect(() => {
+    const element = region.current;
+    const leaveOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.defaultPrevented) return;
+      event.preventDefault();
+      escape();
+    };
+    element?.focus();
+    element?.addEventListener("keydown", leaveOnEscape);
+    return () => element?.removeEventListener("keydown", leaveOnEscape);
+  }, []);
 
-  function leaveOnEscape(event: KeyboardEvent) {
-    if (event.key !== "Escape" || event.defaultPrevented) return;
-    event.preventDefault();
-    onEscape();
-  }
-
-  const label = say(menuEditWords.editMenu);
   return (
-    <section className="menu-editor" aria-label={label} ref={region} tabIndex={-1} onKeyDown={leaveOnEscape}>
+    <section className="menu-editor" aria-label={say(menuEditWords.editMenu)} ref={region} tabIndex={-1}>
       {children}
     </section>
   );
