@@ -192,6 +192,11 @@ function pasteRoom() {
   };
 }
 
+function insideOf(node: HtmlNode, place: Place, origin: string): Place {
+  const { marks, side, depth } = place;
+  return { ...place, depth: depth + 1, marks: marksIn(node, marks, origin), side: sideIn(node, side) };
+}
+
 /** The box of a task, which its list says anyway. */
 function isDrawnBox(node: HtmlNode): boolean {
   return tagOf(node) === "img" && attributeOf(node, "aria-roledescription").toLowerCase() === "checkbox";
