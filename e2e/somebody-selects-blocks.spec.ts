@@ -35,9 +35,10 @@ test.describe("with keys and mouse", () => {
     await page.keyboard.press("Control+End");
     await caretSettled(page);
     await page.keyboard.press("Shift+ArrowDown");
-    await expect(aloud(page)).toHaveText("1 block selected");
+    await expect(aloud(page)).toHaveText("Text selected across 2 blocks");
+    await page.keyboard.press("Escape");
     await page.keyboard.press("Shift+ArrowDown");
-    await page.keyboard.press("Shift+ArrowDown");
+    await expect(aloud(page)).toHaveText("3 blocks selected");
     await page.keyboard.press("Shift+ArrowUp");
     await expect(aloud(page)).toHaveText("2 blocks selected");
     expect(await selected(page)).toBe("fog limit");
@@ -119,7 +120,7 @@ test.describe("with keys and mouse", () => {
       );
     });
     await bar(page).getByRole("button", { name: "Copy" }).click();
-    expect(await page.evaluate(() => Reflect.get(window, "copied"))).toBe("# Why we slow down");
+    expect(await page.evaluate(() => Reflect.get(window, "copied"))).toBe("## Why we slow down");
   });
 });
 
@@ -151,6 +152,74 @@ test.describe("from the middle of one text to the middle of another", () => {
     await fog.click({ modifiers: ["Shift"] });
     await page.keyboard.press("Escape");
     expect(await selected(page)).toBe("intro why fog");
+  });
+});
+
+test.describe("with Shift and arrow keys out of a text", () => {
+  test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
+
+  const press = async (page: Page, ...keys: readonly string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const copied = (page: Page) =>
+    page.evaluate(() => {
+      const clipboardData = new DataTransfer();
+      const copy = new ClipboardEvent("copy", { clipboardData, bubbles: true, cancelable: true });
+      document.activeElement?.dispatchEvent(copy);
+      return clipboardData.getData("text/plain").split("\n");
+    });
+
+  test("letters, words and lines of the next texts are taken, given back and typed over", async ({
+    page,
+  }) => {
+    await openCanvas(page);
+    const intro = widget(page, "intro0").getByRole("textbox");
+    const whole = await intro.textContent();
+    await intro.click();
+    await press(page, "Control+End", "ArrowLeft", "ArrowLeft", "ArrowLeft");
+    await caretSettled(page);
+    await press(page, "Shift+ArrowDown");
+    await expect(aloud(page)).toHaveText("Text selected across 2 blocks");
+    await press(page, "Shift+Home");
+    expect(await copied(page)).toEqual(["rs.", ""]);
+    await press(page, "Shift+ArrowRight", "Control+Shift+ArrowRight", "Shift+ArrowRight", "Shift+ArrowLeft");
+    expect(await copied(page)).toEqual(["rs.", "Why"]);
+    await press(page, "Shift+End", "Shift+ArrowRight", "Shift+ArrowRight");
+    expect(await copied(page)).toEqual(["rs.", "Why we slow down", "B"]);
+    await press(page, "Shift+ArrowUp", "Shift+ArrowUp");
+    await expect(aloud(page)).toHaveText("Text selected across 2 blocks");
+    // Back in its own text the selection is one of that text.
+    expect(await page.evaluate(() => [document.activeElement?.textContent, CSS.highlights.size])).toEqual([
+      whole,
+      0,
+    ]);
+    await intro.click();
+    await press(page, "Control+End", "ArrowLeft", "Shift+ArrowRight", "Shift+ArrowRight", "Shift+ArrowRight");
+    await page.keyboard.type("; w");
+    await expect(intro).toHaveText(`${whole?.slice(0, -1)}; why we slow down`, { ignoreCase: true });
+    await press(page, "Control+z", "Control+z");
+    expect(await drawn(page)).toBe(start);
+    await expect(intro).toHaveText(whole ?? "");
+  });
+
+  test("upwards it keeps its column; what is no text is taken as a block", async ({ page }) => {
+    await openCanvas(page);
+    const fog = widget(page, "fog000").getByRole("textbox");
+    await fog.click();
+    await press(page, "Control+Home", ...Array.from({ length: 5 }, () => "ArrowRight"));
+    await caretSettled(page);
+    await press(page, "Shift+ArrowUp", "Shift+ArrowUp", "Shift+ArrowDown");
+    await expect(aloud(page)).toHaveText("Text selected across 2 blocks");
+    const [heading, own] = await copied(page);
+    expect(heading?.length).toBeGreaterThan(9);
+    expect(heading?.length).toBeLessThan(16);
+    expect(own).toBe("Betwe");
+    await widget(page, "radar0").getByRole("textbox").click();
+    await press(page, "Control+End");
+    await caretSettled(page);
+    await press(page, "Shift+ArrowRight", "Control+Shift+End", "Shift+ArrowDown");
+    await expect(aloud(page)).toHaveText("3 blocks selected");
+    expect(await selected(page)).toBe("radar sound table");
   });
 });
 

@@ -15,6 +15,7 @@ import { textKeys } from "#widgets/paragraph/keys.ts";
 import { textActs } from "#widgets/paragraph/text-acts.ts";
 import type { TextTools } from "#widgets/paragraph/text-tools.ts";
 import type { StoredWidget } from "#widgets/widget.ts";
+import { pressKeys, typeInto } from "./typed-keys.ts";
 
 const id = "aaaaaa";
 const line = (text: string) => ({ look: {}, runs: text === "" ? [] : [{ text, marks: {} }] });
@@ -51,7 +52,7 @@ export function textWriter(...lines: readonly string[]) {
     moved: () => lastMove(draft),
     /** Presses keys: `Ctrl+Alt+1`. */
     key: (keys: string) =>
-      pressed(
+      pressKeys(
         view,
         textKeys(() => tools),
         keys,
@@ -69,19 +70,6 @@ function choosing(offered: () => TypedText | null) {
     put: () => offered()?.put?.(picture),
     list: offered,
   };
-}
-
-function pressed(view: EditorView, plugins: readonly Plugin[], keys: string): boolean {
-  const parts = keys.split("+");
-  const key = parts.at(-1) ?? "";
-  const event = {
-    key,
-    ctrlKey: parts.includes("Ctrl"),
-    altKey: parts.includes("Alt"),
-    shiftKey: parts.includes("Shift"),
-    metaKey: false,
-  } as KeyboardEvent;
-  return plugins.some((plugin) => plugin.props.handleKeyDown?.call(plugin, view, event) === true);
 }
 
 function lastMove(draft: Y.Doc): [known: number, all: number] {
@@ -185,14 +173,7 @@ function typistOf(view: EditorView, habits: Plugin) {
       const end = at + view.state.doc.child(place).content.size;
       view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, at, end)));
     },
-    type(words: string) {
-      for (const letter of words) {
-        const { from, to } = view.state.selection;
-        const insert = () => view.state.tr.insertText(letter, from, to);
-        const isTaken = habits.props.handleTextInput?.call(habits, view, from, to, letter, insert);
-        if (!isTaken) view.dispatch(insert());
-      }
-    },
+    type: (words: string) => typeInto(view, [habits], words),
     /** What stands behind the caret goes. */
     erase() {
       const { from } = view.state.selection;

@@ -93,7 +93,7 @@ function KindHost(props: {
       selectOther: (other) => onSaid(`selected ${other}`),
       column: () => null,
       neighbour: () => null,
-      selectOut: (to) => onSaid(`selected, ${to}`),
+      selectOut: ({ to }) => onSaid(`selected, ${to}`),
       readPasted: () => [],
       addFiles: (files) => onSaid(`files: ${files.map(({ name }) => name).join(", ")}`),
       enter: (other) => onSaid(`went to ${other}`),

@@ -20,7 +20,7 @@ describe("what is copied in another program", () => {
   it("Word", () =>
     expect(copiedIn("word")).toMatchInlineSnapshot(`
       [
-        "h1: Sailing in fog",
+        "h0: Sailing in fog",
         "plain: p[Keep a bold(proper lookout), italic(by sight) and by underline(hearing). See https://example.org/colregs(the rules).]ul[li[p[Horn]ul[li[p[one long blast]]]]li[p[Bell]]]",
         "table: [{"id":"r1","cells":{"c1":[{"type":"text","text":"Ship","marks":[{"type":"bold"}]}],"c2":[{"type":"text","text":"Draught","marks":[{"type":"bold"}]}]}},{"id":"r2","cells":{"c1":"Tiger","c2":"34 dm"}}]",
         "plain: p[The harbour in fog]",
@@ -35,7 +35,7 @@ describe("what is copied in another program", () => {
   it("Google Docs", () =>
     expect(copiedIn("google-docs")).toMatchInlineSnapshot(`
       [
-        "h1: Night ferry",
+        "h0: Night ferry",
         "plain: p[Be on board by bold(22:15)italic( sharp). https://www.google.com/maps(The map)]ul[li[p[Cabins]ul[li[p[Deck 5]]]]li[p[Cars]]]",
         "tasks: Lights on",
         "table: [{"id":"r1","cells":{"c1":"Deck","c2":"Places"}},{"id":"r2","cells":{"c1":"5","c2":"120"}}]",
@@ -56,12 +56,12 @@ describe("what is copied in another program", () => {
   `));
   it("LibreOffice Writer", () =>
     expect(copiedIn("libreoffice-writer")).toMatchInlineSnapshot(`
-    [
-      "h2: Tides",
-      "plain: p[High bold(water) at strike(four) five]ol[li[p[Cast off]]li[p[Sail]ol[li[p[slowly]]]]]",
-      "quote: p[Time and tide wait for no man.]",
-    ]
-  `));
+      [
+        "h1: Tides",
+        "plain: p[High bold(water) at strike(four) five]ol[li[p[Cast off]]li[p[Sail]ol[li[p[slowly]]]]]",
+        "quote: p[Time and tide wait for no man.]",
+      ]
+    `));
   it("LibreOffice Calc", () =>
     expect(copiedIn("libreoffice-calc")).toMatchInlineSnapshot(`
       [
@@ -89,7 +89,7 @@ describe("what is copied in another program", () => {
   it("Notion", () =>
     expect(copiedIn("notion")).toMatchInlineSnapshot(`
       [
-        "h2: Crew",
+        "h1: Crew",
         "plain: p[Who is bold(on watch), and code(when).]ul[li[p[Mate]ul[li[p[nights]]]]li[p[Cook]]]",
         "tasks: Lights, Radio",
         "quote: p[Never alone on deck.]",
@@ -105,7 +105,7 @@ describe("what is copied in another program", () => {
       [
         "plain: p[bold(Fog) is a visible https://en.wikipedia.org/wiki/Aerosol(aerosol) of tiny water droplets.https://en.wikipedia.org/wiki/Fog#cite_note-1([1])]",
         "picture: https://upload.wikimedia.org/wikipedia/commons/thumb/5/5a/Fog.jpg/250px-Fog.jpg Fog on the Wadden Sea",
-        "h2: Types",
+        "h1: Types",
         "plain: ul[li[p[italic(Radiation) fog]]li[p[Advection foghttps://en.wikipedia.org/wiki/Fog#cite_note-2([2])]]]p[Visibility]",
         "table: [{"id":"r1","cells":{"c1":"Fog","c2":"< 1,000"}},{"id":"r2","cells":{"c1":"Thick fog","c2":"< 200"}}]",
       ]
@@ -123,7 +123,7 @@ describe("what is copied in another program", () => {
       ),
     ).toMatchInlineSnapshot(`
       [
-        "h1: Fog",
+        "h0: Fog",
         "plain: p[Keep a bold(lookout) and https://example.org/(read).]ul[li[p[horn]ul[li[p[long]]]]li[p[bell]]]",
         "tasks: lights",
         "quote: p[Slow down]",

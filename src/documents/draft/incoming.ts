@@ -5,6 +5,7 @@ import { partsOf, readPart } from "#widgets/kit/draft-parts.ts";
 import { filesBroughtIn } from "./named-files.ts";
 import { nameOfRoot, typeRoots } from "./roots.ts";
 import { readSent } from "./sent-update.ts";
+import { type SecondCopy, secondCopiesIn, takeAway } from "./moves/second-copies.ts";
 import { settleStray } from "./moves/settling.ts";
 import { type StrayWords, strayWordsAfter } from "./moves/stray-words.ts";
 
@@ -45,16 +46,21 @@ const notUnderstood = { taken: false, code: "draft-not-understood" } as const;
 function merged(draft: Y.Doc, sent: Uint8Array): Incoming {
   const update = readSent(sent);
   if (!update || !typeRoots(draft, update.roots)) return notUnderstood;
-  let stray: readonly StrayWords[] = [];
+  let [stray, copies]: [readonly StrayWords[], readonly SecondCopy[]] = [[], []];
   const came = heard(draft, {
     work: () => Y.applyUpdate(draft, sent),
     atEnd: (transaction) => {
+      copies = secondCopiesIn(transaction);
       stray = strayWordsAfter(transaction);
     },
   });
   if (draft.store.pendingStructs || draft.store.pendingDs) return notUnderstood;
-  if (stray.length === 0) return looked(draft, [came]);
-  const settled = heard(draft, { work: () => settleStray(draft, stray), atEnd: () => {} });
+  if (stray.length === 0 && copies.length === 0) return looked(draft, [came]);
+  const settle = () => {
+    settleStray(draft, stray);
+    takeAway(draft, copies);
+  };
+  const settled = heard(draft, { work: settle, atEnd: () => {} });
   return looked(draft, [came, settled]);
 }
 

@@ -5,13 +5,14 @@ import { edgeKeys } from "../kit/text-edges.ts";
 import { lineLimits } from "../kit/line-limits.ts";
 import { textWidget } from "../kit/text-widget.ts";
 import { turnKeys } from "../kit/turn-keys.ts";
+import { type TypingRule, typingRules } from "../kit/typing-rules.ts";
 import { textPart } from "../kit/draft-parts.ts";
 import type { PageTools } from "../kit/editor.ts";
 import { Joins } from "../kit/joins.ts";
 import { caretBehind, markCaret } from "../kit/moved-caret.ts";
 import { headingFlow } from "./flow.ts";
 import { headingActs, type HeadingPlace, moveBehind, turnIntoText } from "./heading-acts.ts";
-import { headingMost } from "./schema.ts";
+import { headingLevels, headingMost } from "./schema.ts";
 import type { WidgetKind } from "../widget.ts";
 
 /** Kinds that say words and nothing else. */
@@ -23,6 +24,7 @@ export function headingKeys(heading: HeadingPlace): Plugin[] {
   const goOn = goOnBelow(heading);
   const { Backspace, Delete, ...others } = baseKeymap;
   return [
+    typingRules(page, [levelRule(heading)]),
     keymap({
       Enter: goOn,
       "Shift-Enter": goOn,
@@ -39,6 +41,23 @@ export function headingKeys(heading: HeadingPlace): Plugin[] {
     widgetPaste(page),
     ...lineLimits(headingMost),
   ];
+}
+
+/** `#` to `####` at the start of a heading make it one of that size. All other signs mean themselves: headings are plain words. */
+function levelRule(heading: HeadingPlace): TypingRule {
+  return {
+    ends: " ",
+    pattern: /^(?<signs>#{1,4})\s$/,
+    make: (_, { groups }, { from, to }) => {
+      const level = headingLevels[(groups?.["signs"]?.length ?? 1) - 1];
+      if (!level) return null;
+      return (view) =>
+        heading.page().change(() => {
+          view.dispatch(view.state.tr.delete(from, to));
+          headingActs(heading, view).turn?.(level);
+        });
+    },
+  };
 }
 
 function goOnBelow({ draft, id, page }: HeadingPlace): Command {

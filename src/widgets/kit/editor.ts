@@ -102,6 +102,13 @@ export type CaretPlace = { readonly anchor: Y.RelativePosition; readonly head: Y
 /** Where a caret is seen in the window, in CSS pixels. */
 export type CaretBoxes = { readonly caret: DOMRect; readonly selection: readonly DOMRect[] };
 
+/** How a selection leaves a text. */
+export type SelectedOut = {
+  readonly to: "before" | "after";
+  readonly by: "letter" | "line" | "block";
+  readonly x?: number;
+};
+
 /** What the page offers to the editor of a widget. */
 export type PageTools = {
   /** Runs changes of the draft as the person's own: sent, merged, and taken back by one undo. */
@@ -131,8 +138,11 @@ export type PageTools = {
   column(x: number): number | null;
   /** The caret leaves over an edge: into the widget before or behind. */
   leave(to: "before" | "after", at?: CaretAt): void;
-  /** A selection leaves over an edge: this widget is selected as a whole, and goes on with those before or behind it. */
-  selectOut(to: "before" | "after"): void;
+  /**
+   * A selection leaves over an edge: it goes on in the text before or behind, by letters or by a line in the column of the caret (CSS
+   * pixels of the window). Where there is none, or by blocks, this widget is selected as a whole, and then those around it.
+   */
+  selectOut(out: SelectedOut): void;
   /** The caret goes into a widget, to its end unless said otherwise. */
   enter(id: string, at?: CaretAt): void;
   /** What a clipboard holds, as widgets of this page; `plain` reads its words alone, as they are. */

@@ -5,26 +5,36 @@ import type { PageTools } from "./editor.ts";
 type Key = "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight";
 const directions = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" } as const;
 
-/** What the arrow keys do at the edges of a text: alone they leave it, with Shift they select it as a whole and go on from there. */
+/** What the arrow keys do at the edges of a text: alone they leave it, with Shift the selection goes on from there. */
 export function edgeKeys(page: () => PageTools): Record<string, Command> {
   return Object.fromEntries(
     (Object.keys(directions) as Key[]).flatMap((key) => [
       [key, leaveOverEdge(key, page)],
-      [`Shift-${key}`, selectOverEdge(key, page)],
+      ...selecting(key).map((keys): [string, Command] => [keys, selectOverEdge(key, page)]),
     ]),
   );
 }
 
-/** With Shift a selection first reaches the edge; from there on it is of whole blocks. */
+/** By words the platform stays in a text. */
+function selecting(key: Key): readonly string[] {
+  const isLine = key === "ArrowUp" || key === "ArrowDown";
+  return isLine ? [`Shift-${key}`] : [`Shift-${key}`, `Ctrl-Shift-${key}`, `Alt-Shift-${key}`];
+}
+
+/** With Shift a selection goes on in the text behind the edge; where there is none it first reaches the edge, and is of whole blocks then. */
 function selectOverEdge(key: Key, page: () => PageTools): Command {
   return ({ doc, selection, tr }, dispatch, view) => {
     const { anchor, head } = selection;
+    const isLine = key === "ArrowUp" || key === "ArrowDown";
     const isOn =
       key === "ArrowDown" || (key !== "ArrowUp" && view !== undefined && !isTowardsStart(view, key));
     const edge = isOn ? Selection.atEnd(doc).head : Selection.atStart(doc).head;
-    const isAtEdge = selection instanceof AllSelection || head === edge;
-    if (isAtEdge) page().selectOut(isOn ? "after" : "before");
-    else if (!isLastStep(key, view) || (isOn ? head < anchor : head > anchor)) return false;
+    const to = isOn ? "after" : "before";
+    const isStep = isLastStep(key, view) && (isOn ? head >= anchor : head <= anchor);
+    const out = { to, by: isLine ? "line" : "letter", x: view && column(view).x } as const;
+    if (selection instanceof AllSelection) page().selectOut({ to, by: "block" });
+    else if (head === edge || (isStep && page().neighbour(to)?.flow)) page().selectOut(out);
+    else if (!isStep) return false;
     else dispatch?.(tr.setSelection(TextSelection.create(doc, anchor, edge)).scrollIntoView());
     return true;
   };

@@ -26,6 +26,8 @@ export type TypingRule = {
   ): Transaction | ((view: EditorView) => void) | null;
 };
 
+type Steps = Pick<PageTools, "endStep">;
+
 /** What the last rule did, for as long as nothing else happens. */
 const key = new PluginKey<Transaction | null>("typing-rules");
 
@@ -35,7 +37,7 @@ const wordsMost = 500;
 const composedAfter = 50;
 
 /** What was typed is there first, and a step of undo by itself: undo gives the signs back. */
-export function typingRules(page: () => PageTools, rules: readonly TypingRule[]): Plugin {
+export function typingRules(page: () => Steps, rules: readonly TypingRule[]): Plugin {
   return new Plugin<Transaction | null>({
     key,
     state: {
@@ -81,7 +83,7 @@ export const undoTypingRule: Command = (state, dispatch) => {
   return true;
 };
 
-function apply(view: EditorView, page: PageTools, rules: readonly TypingRule[]): void {
+function apply(view: EditorView, page: Steps, rules: readonly TypingRule[]): void {
   const { state } = view;
   const made = madeBy(rules, state);
   if (!made) return;

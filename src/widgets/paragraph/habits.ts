@@ -1,17 +1,15 @@
-import type { MarkType } from "prosemirror-model";
 import type { EditorState, Plugin } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import type { LineLook } from "../kit/draft.ts";
+import { markRules } from "../kit/mark-rules.ts";
 import type { PlainTurn } from "../kit/plain-turn.ts";
 import { type TypingRule, typingRules } from "../kit/typing-rules.ts";
 import { selectedLines, withLines } from "./changed-lines.ts";
-import { hrefFrom } from "../kit/link-target.ts";
 import { kindOfItem, listDepth, withStyle } from "./lists.ts";
 import { linesOfDoc } from "./rich-doc.ts";
 import { richSchema } from "./rich-schema.ts";
 import type { TextTools } from "./text-tools.ts";
 
-const { marks } = richSchema;
 const levels = ["h0", "h1", "h2", "h3"] as const;
 
 /** Markdown as people type it: what was meant takes its place; undo or Backspace brings the letters back. */
@@ -19,14 +17,7 @@ export function typingHabits(tools: () => TextTools): Plugin {
   return typingRules(
     () => tools().page,
     [
-      markRule(/(?<![*\p{L}\p{N}])\*\*(?<words>[^*\s\ufffc](?:[^*\ufffc]*[^*\s\ufffc])?)\*\*$/u, marks.bold),
-      markRule(/(?<![_\p{L}\p{N}])__(?<words>[^_\s\ufffc](?:[^_\ufffc]*[^_\s\ufffc])?)__$/u, marks.bold),
-      markRule(/(?<![*\p{L}\p{N}])\*(?<words>[^*\s\ufffc](?:[^*\ufffc]*[^*\s\ufffc])?)\*$/u, marks.italic),
-      markRule(/(?<![_\p{L}\p{N}])_(?<words>[^_\s\ufffc](?:[^_\ufffc]*[^_\s\ufffc])?)_$/u, marks.italic),
-      markRule(/(?<!~)~~(?<words>[^~\s\ufffc](?:[^~\ufffc]*[^~\s\ufffc])?)~~$/u, marks.strike),
-      markRule(/(?<!=)==(?<words>[^=\s\ufffc](?:[^=\ufffc]*[^=\s\ufffc])?)==$/u, marks.highlight),
-      markRule(/(?<!`)`(?<words>[^`\ufffc]+)`$/u, marks.code),
-      linkRule,
+      ...markRules(richSchema),
       lookRule(/^\s*[-*+]\s$/, () => ({ list: "bullet" })),
       lookRule(/^\s*(?<number>\d{1,3})[.)]\s$/, (state, { number }) =>
         number === "1" || goesOnList(state) ? { list: "number" } : null,
@@ -125,42 +116,4 @@ function withoutSigns(
       view.dispatch(view.state.tr.delete(from, to));
       act(view);
     });
-}
-
-/** The letters between two signs get a mark, and the signs go. */
-function markRule(pattern: RegExp, type: MarkType): TypingRule {
-  return {
-    ends: "*_~=`",
-    pattern,
-    make(state, match, { from, to }) {
-      const length = match.groups?.["words"]?.length ?? 0;
-      const sign = (match[0].length - length) / 2;
-      if (hasCode(state, from, to) || isInsideCode(match)) return null;
-      const tr = state.tr.delete(to - sign, to).delete(from, from + sign);
-      return tr.addMark(from, from + length, type.create()).removeStoredMark(type);
-    },
-  };
-}
-
-/** `[words](https://…)` */
-const linkRule: TypingRule = {
-  ends: ")",
-  pattern: /(?<!!)\[(?<words>[^[\]\ufffc]+)\]\((?<address>[^()\s\ufffc]+)\)$/u,
-  make(state, match, { from, to }) {
-    const { words = "", address = "" } = match.groups ?? {};
-    const href = /^(?:https?:|mailto:|\/)/i.test(address) ? hrefFrom(address, location.origin) : null;
-    if (href === null || hasCode(state, from, to) || isInsideCode(match)) return null;
-    const tr = state.tr.delete(from + 1 + words.length, to).delete(from, from + 1);
-    tr.removeMark(from, from + words.length, marks.link);
-    return tr.addMark(from, from + words.length, marks.link.create({ href })).removeStoredMark(marks.link);
-  },
-};
-
-/** Signs behind one that begins code mean themselves. */
-function isInsideCode({ input, index }: RegExpExecArray): boolean {
-  return (input.slice(0, index).split("`").length - 1) % 2 === 1;
-}
-
-function hasCode({ doc }: EditorState, from: number, to: number): boolean {
-  return doc.rangeHasMark(from, to, marks.code);
 }

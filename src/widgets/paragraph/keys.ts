@@ -1,17 +1,17 @@
-import { baseKeymap, chainCommands, toggleMark } from "prosemirror-commands";
+import { baseKeymap, chainCommands } from "prosemirror-commands";
 import { keymap } from "prosemirror-keymap";
 import { type Command, type Plugin, Selection } from "prosemirror-state";
 import { edgeKeys } from "../kit/text-edges.ts";
 import { turnKeys } from "../kit/turn-keys.ts";
 import { undoTypingRule } from "../kit/typing-rules.ts";
 import { backAtStart, deleteLines, forwardAtEnd, newLine } from "./line-keys.ts";
-import { clearFormatting } from "../kit/clear-formatting.ts";
+import { formatKeys } from "../kit/format-keys.ts";
 import { moveIn, moveOut, toggleList } from "./lists.ts";
 import { linesOfDoc } from "./rich-doc.ts";
 import { richSchema } from "./rich-schema.ts";
 import type { TextTools } from "./text-tools.ts";
 
-const { marks, nodes } = richSchema;
+const { nodes } = richSchema;
 
 /** What the keys do in a text. Undo belongs to the page, so its keys pass. */
 export function textKeys(tools: () => TextTools): Plugin[] {
@@ -30,17 +30,10 @@ export function textKeys(tools: () => TextTools): Plugin[] {
     Backspace: chainCommands(undoTypingRule, deleteLines, joinOrRemove(tools), backAtStart),
     Delete: chainCommands(deleteLines, joinNext(tools), forwardAtEnd),
     ...edgeKeys(page),
-    "Mod-b": toggleMark(marks.bold),
-    "Mod-i": toggleMark(marks.italic),
-    "Mod-u": toggleMark(marks.underline),
-    "Mod-Shift-x": toggleMark(marks.strike),
-    "Alt-Shift-5": toggleMark(marks.strike),
-    "Mod-Shift-h": toggleMark(marks.highlight),
-    "Mod-\\": clearFormatting,
+    ...formatKeys(richSchema),
     ...turnKeys(page, (view, into) => tools().turnLine(view, into)),
     "Mod-Shift-7": toggleList("number"),
     "Mod-Shift-8": toggleList("bullet"),
-    "Mod-e": toggleMark(marks.code),
     "Mod-k": withView((view) => tools().editLink(view)),
     "Alt-F10": withView((view) => tools().focusToolbar(view)),
   });

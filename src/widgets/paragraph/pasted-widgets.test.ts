@@ -17,7 +17,7 @@ describe("what is pasted from web pages", () => {
       tag("blockquote", {}, tag("p", {}, "Said once")),
     );
     expect(read(page)).toEqual([
-      "h1: Sailing in fog",
+      "h0: Sailing in fog",
       "plain: p[Slow bold(down).]p[Sound signals]",
       'table: [{"id":"r1","cells":{"c1":"1","c2":"2"}}]',
       "code in ts: let a = 1;",
@@ -200,7 +200,7 @@ describe("what is pasted as text", () => {
     const source =
       "# Fog\n\nSlow **down** [here](/page/3/)\n\n- one\n  1. in\n\n```sh\nls\n```\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n> said\n\n<script>x</script> ![pic](https://x.example/p.png)";
     expect(read(widgetsFromMarkdown(source, taking))).toEqual([
-      "h1: Fog",
+      "h0: Fog",
       "plain: p[Slow bold(down) page:3(here)]ul[li[p[one]ol[li[p[in]]]]]",
       "code in sh: ls",
       'table: [{"id":"r1","cells":{"c1":"1","c2":"2"}}]',

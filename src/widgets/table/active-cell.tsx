@@ -39,7 +39,7 @@ type ActiveCellProps = {
   handle: Ref<ActiveCellHandle>;
   /** Tab goes past the cells, on through the page. */
   isPassed: boolean;
-  tools: Omit<CellTools, "change">;
+  tools: Omit<CellTools, "change" | "endStep">;
   onFocus: () => void;
 };
 
@@ -74,7 +74,7 @@ function useOpenedCell(
       keepColumn({ draft, id });
       work();
     });
-  const toolsNow = useEffectEvent((): CellTools => ({ ...tools, change }));
+  const toolsNow = useEffectEvent((): CellTools => ({ ...tools, change, endStep: page.endStep }));
 
   useLayoutEffect(() => {
     if (!place.current) return;

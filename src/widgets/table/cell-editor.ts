@@ -1,19 +1,23 @@
-import { baseKeymap, toggleMark } from "prosemirror-commands";
+import { baseKeymap, chainCommands } from "prosemirror-commands";
 import { keymap } from "prosemirror-keymap";
 import { DOMSerializer, type Schema } from "prosemirror-model";
 import { type Command, Plugin } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import type * as Y from "yjs";
+import { formatKeys } from "../kit/format-keys.ts";
 import { heldRange, linkRange } from "../kit/link-range.ts";
 import { addressOf } from "../kit/link-target.ts";
+import { markRules } from "../kit/mark-rules.ts";
 import { openLink } from "../kit/open-link.ts";
 import { openTextView } from "../kit/text-view.ts";
 import { fromDraft } from "../kit/text-change.ts";
+import { typingRules, undoTypingRule } from "../kit/typing-rules.ts";
 import { cellBinding } from "./cell-binding.ts";
 
 /** What a cell asks of the table around it. */
 export type CellTools = {
   readonly change: (work: () => void) => void;
+  readonly endStep: () => void;
   /** True for a key that the table took. */
   readonly press: (event: KeyboardEvent, view: EditorView) => boolean;
   readonly paste: (event: ClipboardEvent, view: EditorView) => boolean;
@@ -37,7 +41,7 @@ type OpenedCell = {
 export function openCellEditor(place: HTMLElement, { text, schema, most, tools }: OpenedCell) {
   return openTextView(place, {
     binding: cellBinding(text, schema, (work) => tools().change(work)),
-    plugins: [...cellKeys(schema, tools), heldRange, notLonger(most, () => tools().refuse())],
+    plugins: [...cellHabits(schema, tools), heldRange, notLonger(most, () => tools().refuse())],
     onUpdate: (view) => tools().follow(view),
     props: {
       handleKeyDown: (view, event) => tools().press(event, view),
@@ -60,32 +64,28 @@ export function openCellEditor(place: HTMLElement, { text, schema, most, tools }
   });
 }
 
+/** Markdown's signs and the keys of texts, as far as a cell has marks. */
+export function cellHabits(schema: Schema, tools: () => CellTools): Plugin[] {
+  return [typingRules(tools, markRules(schema)), ...cellKeys(schema, tools)];
+}
+
 function cellKeys(schema: Schema, tools: () => CellTools): Plugin[] {
-  const { bold, italic, underline, strike, code, link } = schema.marks;
+  const { link } = schema.marks;
   const withView =
     (act: (view: EditorView) => void): Command =>
     (_state, _dispatch, view) => {
       if (view) act(view);
       return true;
     };
-  const toggles = {
-    "Mod-b": bold,
-    "Mod-i": italic,
-    "Mod-u": underline,
-    "Mod-Shift-x": strike,
-    "Mod-e": code,
-  };
-  const marks = Object.entries(toggles).flatMap(([key, mark]): [string, Command][] =>
-    mark ? [[key, toggleMark(mark)]] : [],
-  );
   const own: Record<string, Command> = {
-    ...Object.fromEntries(marks),
+    ...formatKeys(schema),
     ...(link ? { "Mod-k": withView((view) => tools().editLink(view)) } : {}),
     ...(link ? { "Alt-F10": withView((view) => tools().focusToolbar(view)) } : {}),
     "Shift-Enter": breakLine,
   };
   const { Backspace, Delete, "Mod-a": all } = baseKeymap;
-  const known = Object.entries({ Backspace, Delete, "Mod-a": all }).filter(([, each]) => each);
+  const back = Backspace && chainCommands(undoTypingRule, Backspace);
+  const known = Object.entries({ Backspace: back, Delete, "Mod-a": all }).filter(([, each]) => each);
   return [keymap(own), keymap(Object.fromEntries(known) as Record<string, Command>)];
 }
 

@@ -82,7 +82,7 @@ type GridTableProps = {
   keysId: string;
   /** Tab goes past the cells, on through the page. */
   isPassed: boolean;
-  tools: Omit<CellTools, "change">;
+  tools: Omit<CellTools, "change" | "endStep">;
   onFocus: () => void;
 };
 

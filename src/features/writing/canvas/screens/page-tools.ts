@@ -4,10 +4,10 @@ import type { KindEditor, PageTools } from "#widgets/kit/editor.ts";
 import { addFiles } from "./add-files.ts";
 import { blocksIn, plainBlocksIn } from "./block-clipboard.ts";
 import type { Canvas } from "./canvas.ts";
-import { extendBlocks } from "./block-selection.ts";
 import { leaveTo } from "./leave-to.ts";
 import { tellPlace } from "./own-place.ts";
 import { neighbour } from "./commands.ts";
+import { selectOut } from "./span-keys.ts";
 import { typedSigns } from "./typed-lists.ts";
 
 /** What the page offers to the editor of one widget. */
@@ -82,7 +82,7 @@ function arranging(canvas: Canvas, id: string): Arranging {
       canvas.column.keep(x);
       return canvas.column.kept();
     },
-    selectOut: (to) => extendBlocks(canvas, to === "before" ? -1 : 1),
+    selectOut: (out) => selectOut(canvas, id, out),
     enter: (other, at = "end") => focuses.into(other, at),
     leave: (to, at) => leaveTo(canvas, id, to, at),
   };

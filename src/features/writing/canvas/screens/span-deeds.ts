@@ -29,10 +29,15 @@ export function deleteSpan(canvas: Canvas, { first, last, between }: SpanNow): v
   canvas.focuses.into(first.id, "end");
 }
 
-/** The blocks that a selection touches, as a whole. */
-export function blocksOfSpan(canvas: Canvas, { first, last }: SpanNow): void {
+/** The blocks that a selection touches, as a whole; the moving end is the one on this side. */
+export function blocksOfSpan(
+  canvas: Canvas,
+  { first, last }: SpanNow,
+  head: "before" | "after" = "after",
+): void {
   canvas.span.set(null);
-  const blocks = blocksBetween(orderOf(canvas), first.id, last.id);
+  const [from, to] = head === "after" ? [first.id, last.id] : [last.id, first.id];
+  const blocks = blocksBetween(orderOf(canvas), from, to);
   if (blocks) selectBlocks(canvas, blocks);
 }
 

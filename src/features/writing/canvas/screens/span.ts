@@ -8,7 +8,12 @@ import { orderOf } from "./block-selection.ts";
 import type { Canvas } from "./canvas.ts";
 
 /** A selection from a letter of one text to a letter of another. Letters of the draft, so that others may write meanwhile. */
-export type Span = { readonly anchor: Y.RelativePosition; readonly head: Y.RelativePosition };
+export type Span = {
+  readonly anchor: Y.RelativePosition;
+  readonly head: Y.RelativePosition;
+  /** From left to right, where the head stays while keys take it up and down. */
+  readonly x?: number | undefined;
+};
 
 /** A letter of a text, as it is counted now. */
 export type SpanEnd = FlowPlace & { readonly letter: number };
@@ -26,7 +31,7 @@ export function flowOf({ kindOf }: Canvas, id: string): Flow | null {
   return editor.flow ?? null;
 }
 
-function hostOf(id: string): Element | null {
+export function hostOf(id: string): Element | null {
   return document.querySelector(`.canvas [data-widget="${CSS.escape(id)}"] .kit-text-host`);
 }
 

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { flushSync } from "react-dom";
 import type { Canvas } from "./canvas.ts";
 import { blocksOfSpan, copySpan, deleteSpan } from "./span-deeds.ts";
+import { extendSpan } from "./span-keys.ts";
 import { flowOf, rangesOf, type SpanNow, spanNow } from "./span.ts";
 
 const name = "canvas-span";
@@ -53,15 +54,16 @@ const modifiers = new Set(["Shift", "Control", "Alt", "Meta", "CapsLock"]);
 
 function pressed(canvas: Canvas, event: KeyboardEvent): void {
   const now = nowOf(canvas);
-  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
+  const { key, ctrlKey, metaKey, altKey } = event;
   if (!now || modifiers.has(key)) return;
   const isSign = key.length === 1 && !ctrlKey && !metaKey && !altKey;
   const isTyping = isSign || key === "Enter" || key === "Process" || event.isComposing;
   const isClip = (ctrlKey || metaKey) && /^[cxv]$/i.test(key);
+  const span = canvas.span.get();
   if (isClip) return;
+  if (span && !event.isComposing && extendSpan(canvas, span, event)) return take(event, () => undefined);
   if (key === "Delete" || key === "Backspace") take(event, () => deleteSpan(canvas, now));
-  else if (key === "Escape" || (shiftKey && key.startsWith("Arrow")))
-    take(event, () => blocksOfSpan(canvas, now));
+  else if (key === "Escape") take(event, () => blocksOfSpan(canvas, now));
   // What is typed takes the place of what was selected: the caret stands there before the browser types.
   else if (isTyping) flushSync(() => deleteSpan(canvas, now));
   else canvas.span.set(null);
