@@ -1,4 +1,4 @@
-import type { Account, Step, Token } from "./account.ts";
+import { type Account, type Step, type Token, tokenPattern } from "./account.ts";
 
 /**
  * `unseen`: the letters never came into the text. `lost`: they were there and are not. `broken`: not in one piece.
@@ -22,10 +22,22 @@ function faultOf(token: Token, whole: string): Fault[] {
   if (token.isUndone) return count > 0 ? [{ kind: "returned", token, why: `there ${count} times` }] : [];
   if (count > 1) return [{ kind: "doubled", token, why: `there ${count} times` }];
   if (count === 1) return [];
-  if (!token.isShown) return [{ kind: "unseen", token, why: "typed, and never in the writer's own text" }];
+  if (!token.isShown)
+    return [{ kind: "unseen", token, why: `typed, and never in the writer's own text${piecesIn(whole)}` }];
   const rests = [text.slice(0, -1), text.slice(1)].filter((rest) => whole.includes(rest));
-  if (rests.length > 0) return [{ kind: "broken", token, why: `only ${rests.join(" and ")}` }];
-  return [{ kind: "lost", token, why: "seen by the writer, and gone" }];
+  if (rests.length > 0)
+    return [{ kind: "broken", token, why: `only ${rests.join(" and ")}${piecesIn(whole)}` }];
+  return [{ kind: "lost", token, why: `seen by the writer, and gone${piecesIn(whole)}` }];
+}
+
+/** Letters that belong to no whole word, with the words around them: so one sees where those of a torn one are. */
+function piecesIn(whole: string): string {
+  const [before, behind] = ["(?:\\S+ ?)?", "(?: ?\\S+)?"];
+  const torn = whole.replace(new RegExp(tokenPattern, "g"), "·").match(/[^\s·と]*[^\s·と]+/g) ?? [];
+  const places = torn.map(
+    (piece) => whole.match(new RegExp(`${before}${piece}(?!\\d)${behind}`))?.[0] ?? piece,
+  );
+  return places.length > 0 ? `; pieces: ${places.join(" | ")}` : "";
 }
 
 type Found = { readonly line: number; readonly at: number };

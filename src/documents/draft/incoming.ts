@@ -5,10 +5,9 @@ import { partsOf, readPart } from "#widgets/kit/draft-parts.ts";
 import { filesBroughtIn } from "./named-files.ts";
 import { nameOfRoot, typeRoots } from "./roots.ts";
 import { readSent } from "./sent-update.ts";
-import { type DoubledText, doubledAfter } from "./moves/doubled-lines.ts";
-import { removeEmptied, settleDoubles } from "./moves/settling-doubles.ts";
+import { type SecondCopy, secondCopiesIn, takeAway } from "./moves/second-copies.ts";
 import { settleStray } from "./moves/settling.ts";
-import { type StrayWords, strayWordsAfter, wordsLeftIn } from "./moves/stray-words.ts";
+import { type StrayWords, strayWordsAfter } from "./moves/stray-words.ts";
 
 /** A page holds no more widgets; and a draft no more than were ever on it, of which names remain. */
 export const widgetsMost = 1000;
@@ -47,30 +46,22 @@ const notUnderstood = { taken: false, code: "draft-not-understood" } as const;
 function merged(draft: Y.Doc, sent: Uint8Array): Incoming {
   const update = readSent(sent);
   if (!update || !typeRoots(draft, update.roots)) return notUnderstood;
-  let stray: readonly StrayWords[] = [];
-  let doubled: readonly DoubledText[] = [];
+  let [stray, copies]: [readonly StrayWords[], readonly SecondCopy[]] = [[], []];
   const came = heard(draft, {
     work: () => Y.applyUpdate(draft, sent),
     atEnd: (transaction) => {
+      copies = secondCopiesIn(transaction);
       stray = strayWordsAfter(transaction);
-      doubled = doubledAfter(transaction);
     },
   });
   if (draft.store.pendingStructs || draft.store.pendingDs) return notUnderstood;
-  return looked(draft, [came, ...settled(draft, stray, doubled)]);
-}
-
-/** What the server does about a change, step by step: where letters went is known behind the step that took them. */
-function settled(
-  draft: Y.Doc,
-  stray: readonly StrayWords[],
-  doubled: readonly DoubledText[],
-): readonly Heard[] {
-  const step = (work: () => void) => heard(draft, { work, atEnd: () => {} });
-  const doubles = doubled.length > 0 ? [step(() => settleDoubles(draft, doubled))] : [];
-  const words = [...stray, ...doubled.map(({ text }) => wordsLeftIn(text))];
-  const strays = words.length > 0 ? [step(() => settleStray(draft, words))] : [];
-  return [...doubles, ...strays, ...(doubled.length > 0 ? [step(() => removeEmptied(draft, doubled))] : [])];
+  if (stray.length === 0 && copies.length === 0) return looked(draft, [came]);
+  const settle = () => {
+    settleStray(draft, stray);
+    takeAway(draft, copies);
+  };
+  const settled = heard(draft, { work: settle, atEnd: () => {} });
+  return looked(draft, [came, settled]);
 }
 
 /** What a change did: its bytes if anything was new, the widgets that it touched, the files that it newly names. */
@@ -145,15 +136,8 @@ function looked(draft: Y.Doc, changes: readonly Heard[]): Incoming {
     if (values.has(id)) files.push(...filesInValues(draft, id));
   }
   if (values.size > 0 && holdsTooMany(draft)) return { taken: false, code: "draft-too-large" };
-  const [update = null, ...settling] = changes.map((change) => change.update);
-  const steps = settling.filter((each) => each !== null);
-  return {
-    taken: true,
-    update,
-    settled: steps.length > 0 ? Y.mergeUpdates(steps) : null,
-    files,
-    named: changes.flatMap(({ named }) => named),
-  };
+  const [update = null, settled = null] = changes.map((change) => change.update);
+  return { taken: true, update, settled, files, named: changes.flatMap(({ named }) => named) };
 }
 
 function union(touched: readonly Touched[], what: keyof Touched): Set<string> {

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import * as Y from "yjs";
 import { documentFrom } from "#documents/draft/draft-document.ts";
 import { takeIncoming } from "#documents/draft/incoming.ts";
+import { keepDeleted } from "#documents/draft/moves/second-copies.ts";
 import { emptyDraft, typeRoots } from "#documents/draft/roots.ts";
 import { windowlessEditor } from "./windowless-editor.ts";
 
@@ -36,6 +37,7 @@ export function writer(name: string, seed: Uint8Array, part: string) {
   draft.on("update", (update: Uint8Array, origin: unknown) => {
     if (origin !== others) unsent.push(update);
   });
+  keepDeleted(draft, ({ origin }) => origin === others);
   const { editor, own, followed } = windowlessEditor(draft, part);
   return {
     name,

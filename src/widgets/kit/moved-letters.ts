@@ -148,19 +148,18 @@ export function seenIn(text: Y.Text): number[] {
 /** What became of a letter: another, or the end of a part. */
 export type Became = { readonly part: string; readonly letter: Letter | null; readonly move: Move };
 
-/** What a letter was moved to by the first who moved it; null for letters that nobody moved. */
-export function whatBecameOf(draft: Y.Doc, letter: Letter): Became | null {
-  return becameIn(indexOf(draft), letter);
-}
-
-/** The same among some moves. */
-export function becameIn(index: MoveIndex, { client, clock }: Letter): Became | null {
-  const entries = index.get(client) ?? [];
+/** What a letter was moved to by one of those who moved it; null for letters that nobody moved. */
+export function whatBecameOf(
+  draft: Y.Doc,
+  { client, clock }: Letter,
+  isAsked: (move: Move) => boolean = () => true,
+): Became | null {
+  const entries = indexOf(draft).get(client) ?? [];
   const last = lastBefore(entries, clock);
   for (let at = last; at >= 0 && at > last - overlapsMost; at--) {
     const { from, length, to, move } = entries[at] ?? nothing;
     const offset = clock - from;
-    if (offset >= length || !move) continue;
+    if (offset >= length || !move || !isAsked(move)) continue;
     return { part: move.to, letter: to && { client: to.client, clock: to.clock + offset }, move };
   }
   return null;
@@ -187,31 +186,29 @@ type Entry = {
   readonly to: Letter | null;
   readonly move: Move;
 };
-export type MoveIndex = ReadonlyMap<number, readonly Entry[]>;
-const indexes = new WeakMap<Y.Doc, MoveIndex>();
+const indexes = new WeakMap<Y.Doc, Map<number, Entry[]>>();
 const followed = new WeakSet<Y.Doc>();
 
-function indexOf(draft: Y.Doc): MoveIndex {
+/** Inside of a change nobody hears yet of what was moved in it: asked now, its moves are known too. */
+export function readMovesAnew(draft: Y.Doc): void {
+  indexes.delete(draft);
+}
+
+function indexOf(draft: Y.Doc): Map<number, Entry[]> {
   const known = indexes.get(draft);
   if (known) return known;
   const moves = draft.getMap<Move>(movesPart);
   if (!followed.has(draft)) moves.observe(() => indexes.delete(draft));
   followed.add(draft);
-  const index = indexOfMoves(moves.values());
-  indexes.set(draft, index);
-  return index;
-}
-
-/** Finds letters in moves. */
-export function indexOfMoves(moves: Iterable<Move>): MoveIndex {
   const index = new Map<number, Entry[]>();
-  for (const move of moves)
+  for (const move of moves.values())
     for (const [client, entry] of entriesOf(move)) {
       const entries = index.get(client);
       if (entries) entries.push(entry);
       else index.set(client, [entry]);
     }
   for (const entries of index.values()) entries.sort((one, other) => one.from - other.from);
+  indexes.set(draft, index);
   return index;
 }
 
@@ -237,16 +234,22 @@ export function hadSeen({ seen }: Move, { client, clock }: Letter): boolean {
 /** Moves of moves that are followed; more are nobody's deed. */
 const hopsMost = 50;
 
-/** Where a place of the draft stands now, in whichever text its letter was moved to; null when it was not moved. */
-export function movedPlace(draft: Y.Doc, place: Y.RelativePosition): Y.RelativePosition | null {
-  let letter: Letter | null = place.item;
+/** Where a letter has gone in the end, by all moves; null when nobody moved it. */
+export function lastOf(draft: Y.Doc, from: Letter): Became | null {
   let found: Became | null = null;
+  let letter: Letter | null = from;
   for (let hop = 0; letter && hop < hopsMost; hop++) {
     const next = whatBecameOf(draft, letter);
     if (!next) break;
     found = next;
     letter = next.letter;
   }
+  return found;
+}
+
+/** Where a place of the draft stands now, in whichever text its letter was moved to; null when it was not moved. */
+export function movedPlace(draft: Y.Doc, place: Y.RelativePosition): Y.RelativePosition | null {
+  const found = place.item && lastOf(draft, place.item);
   return found && placeOf(found, place.assoc);
 }
 

@@ -1,4 +1,4 @@
-import type { Node } from "prosemirror-model";
+import type { Node, ResolvedPos } from "prosemirror-model";
 import {
   AllSelection,
   type EditorState,
@@ -10,8 +10,9 @@ import { Mapping } from "prosemirror-transform";
 import * as Y from "yjs";
 import { heardDelta } from "./heard-delta.ts";
 import { bringsOwnLetters, type MovedCaret, whereMoved } from "./moved-caret.ts";
-import { rebased } from "./rebased-delta.ts";
+import { lengthOf, rebased } from "./rebased-delta.ts";
 import type { RichDelta } from "./rich-delta.ts";
+import { lineEnd } from "./rich-text.ts";
 import { fromDraft } from "./text-change.ts";
 import { placeAfter } from "./text-difference.ts";
 
@@ -79,6 +80,8 @@ export class SharedText implements DraftPlaces {
   #isUnsure = false;
   /** What others changed and the editor does not show yet, one behind the other. */
   #waiting: RichDelta[] = [];
+  /** Where the caret is to go when the composition is over. */
+  #following: (() => void) | null = null;
 
   constructor(text: Y.Text, form: TextForm, ways: Ways) {
     this.#text = text;
@@ -115,12 +118,18 @@ export class SharedText implements DraftPlaces {
   composed(): void {
     if (!this.#editor || this.#editor.composing) return;
     for (const delta of this.#waiting.splice(0)) this.#show(this.#editor, delta, {});
+    this.#following?.();
+    this.#following = null;
   }
 
   placeAt(doc: Node, position: number): Y.RelativePosition {
-    const isAtEnd = position === doc.resolve(position).end();
-    const place = this.#letterInText(doc, position, isAtEnd ? "before" : "behind");
-    return Y.createRelativePositionFromTypeIndex(this.#text, place, isAtEnd && place > 0 ? -1 : 0);
+    const isWithLetterBehind = isAtStart(doc.resolve(position));
+    const place = this.#letterInText(doc, position, isWithLetterBehind ? "behind" : "before");
+    return Y.createRelativePositionFromTypeIndex(
+      this.#text,
+      place,
+      isWithLetterBehind || place === 0 ? 0 : -1,
+    );
   }
 
   /** A place of the editor as a letter of the text: what is not shown yet counts. */
@@ -153,7 +162,13 @@ export class SharedText implements DraftPlaces {
     // What came first is shown first: the end of a composition is heard of a moment after it.
     if (editor.composing || this.#waiting.length > 0) this.#wait(doc, transaction);
     else this.#show(editor, this.#news(doc, transaction), this.#comesAs(transaction));
-    if (moved) this.#ways.follow?.(moved, began);
+    if (moved) this.#follow(editor, () => this.#ways.follow?.(moved, began));
+  }
+
+  /** Whoever composes goes along with the line when the word is whole: the composition would break off in its middle. */
+  #follow(editor: Bound, follow: () => void): void {
+    if (editor.composing) this.#following ??= follow;
+    else follow();
   }
 
   /** An editor that wrote inside of a larger change has its own words already: only all that it does not show can be told. */
@@ -194,8 +209,12 @@ export class SharedText implements DraftPlaces {
       at(placeAfter(this.#form.letterAt(doc, position), delta, side));
     if (isUndone) return TextSelection.near(at(endOf(delta)), -1);
     if (selection instanceof AllSelection) return new AllSelection(tr.doc);
-    if (selection.empty)
-      return TextSelection.near(moved(selection.head, isOwn ? "behind" : sideOf(selection)));
+    if (selection.empty && isOwn) return TextSelection.near(moved(selection.head, "behind"));
+    if (selection.empty) {
+      const letter = this.#form.letterAt(doc, selection.head);
+      const begun = isAtStart(selection.$head) ? linesBegunAt(letter, delta) : 0;
+      return TextSelection.near(at(placeAfter(letter, delta, "before") + begun));
+    }
     const isForward = selection.anchor < selection.head;
     const [anchor, head] = isForward ? (["behind", "before"] as const) : (["before", "behind"] as const);
     return TextSelection.between(moved(selection.anchor, anchor), moved(selection.head, head));
@@ -209,9 +228,23 @@ function selectionNow({ state: { doc, selection }, selected }: Bound): Selection
   return TextSelection.between(at(now.anchor), at(now.head));
 }
 
-/** At the end of a line the caret stays behind its letter, elsewhere before it. */
-function sideOf({ $head }: EditorState["selection"]): "before" | "behind" {
-  return $head.parentOffset === $head.parent.content.size ? "before" : "behind";
+/**
+ * A caret stays behind the letter before it, so that two who type in one place do not write into each other's words. Only at the
+ * start of a line it goes along with its line when somebody begins others there.
+ */
+function isAtStart({ parent, parentOffset }: ResolvedPos): boolean {
+  return parentOffset === 0 && parent.content.size > 0;
+}
+
+/** How many letters came at a place, up to the last line end among them. */
+function linesBegunAt(letter: number, delta: RichDelta): number {
+  let at = 0;
+  for (const step of delta) {
+    if (at === letter && "insert" in step) return step.insert.lastIndexOf(lineEnd) + 1;
+    at += "insert" in step ? 0 : lengthOf(step);
+    if (at > letter) break;
+  }
+  return 0;
 }
 
 /** Behind the last that came, or where the last that went was. */

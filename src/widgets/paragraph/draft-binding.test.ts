@@ -96,6 +96,52 @@ it("whoever writes at the end of a line stays in it when another begins a new li
   }
 });
 
+it("two who type in one place each keep their words whole", () => {
+  fc.assert(
+    fc.property(
+      fc.nat(3),
+      fc.array(fc.constantFrom("one", "other", "meet"), { maxLength: 40 }),
+      (at, deeds) => {
+        const seed = seeded([line("harbour")]);
+        const [one, other] = [writer(1, seed), writer(2, seed)];
+        for (const { editor } of [one, other])
+          editor.dispatch(editor.state.tr.setSelection(TextSelection.create(editor.state.doc, 1 + 2 * at)));
+        const typed = { one: "", other: "" };
+        const type = ({ editor }: Writer, name: "one" | "other", letter: string) => {
+          typed[name] += letter;
+          editor.dispatch(editor.state.tr.insertText(letter));
+        };
+        deeds.forEach((deed, place) => {
+          if (deed === "meet") meet(one, other);
+          else if (deed === "one") type(one, deed, String.fromCodePoint(0x41 + (place % 26)));
+          else type(other, deed, String(place % 10));
+        });
+        meet(one, other);
+        meet(one, other);
+        const words = one.text.toString();
+        expect(words).toContain(typed.one);
+        expect(words).toContain(typed.other);
+        expectSame(one);
+        expectSame(other);
+      },
+    ),
+    { numRuns: tries(120) },
+  );
+});
+
+it("a caret at the start of a line goes along with it when another begins a line there", () => {
+  const seed = seeded([line("harbour"), line("bell")]);
+  const [one, other] = [writer(1, seed), writer(2, seed)];
+  for (const { editor } of [one, other])
+    editor.dispatch(editor.state.tr.setSelection(TextSelection.create(editor.state.doc, 10)));
+  newLine(other.editor.state, other.editor.dispatch);
+  other.editor.dispatch(other.editor.state.tr.insertText("light"));
+  meet(one, other);
+  one.editor.dispatch(one.editor.state.tr.insertText("the "));
+  meet(one, other);
+  expect(one.text.toString()).toBe("harbour\n\nthe lightbell\n");
+});
+
 it("two people who begin an empty line at once write into one text, each letter once", () => {
   const seed = seeded([line("")]);
   const [one, other] = [writer(1, seed), writer(2, seed)];

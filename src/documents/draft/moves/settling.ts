@@ -1,6 +1,6 @@
 import * as Y from "yjs";
 import { readPart } from "#widgets/kit/draft-parts.ts";
-import { type Became, type Letter, noteMove, placeOf, whatBecameOf } from "#widgets/kit/moved-letters.ts";
+import { type Became, lastOf, noteMove, placeOf } from "#widgets/kit/moved-letters.ts";
 import type { RichMarks } from "#widgets/kit/draft.ts";
 import { lineEnd, linesIn } from "#widgets/kit/rich-text.ts";
 import { isThere } from "../draft-widget.ts";
@@ -81,22 +81,6 @@ function homeOf(draft: Y.Doc, { before, behind, words }: Piece): Home | null {
 /** The end of a rich text is before the end of its last line. */
 function endOf({ letter }: Became, index: number, isRich: boolean): number {
   return letter || !isRich ? index : Math.max(0, index - 1);
-}
-
-/** Letters can be moved again; more often than so is nobody's deed. */
-const hopsMost = 50;
-
-/** Where a letter that was moved is now; null for one that was not. */
-export function lastOf(draft: Y.Doc, from: Letter): Became | null {
-  let found: Became | null = null;
-  let letter: Became["letter"] = from;
-  for (let hop = 0; letter && hop < hopsMost; hop++) {
-    const next: Became | null = whatBecameOf(draft, letter);
-    if (!next) break;
-    found = next;
-    letter = next.letter;
-  }
-  return found;
 }
 
 /** Marked words keep their marks, unmarked ones take those of the letter behind; a plain text has none and is one line. */

@@ -33,17 +33,9 @@ export function strayWordsAfter({ doc, changed, beforeState }: Y.Transaction): S
   return found;
 }
 
-/** All words that are left in a text of which letters were just taken. */
-export function wordsLeftIn(text: Y.Text): StrayWords {
-  const pieces: Piece[] = [];
-  let at = 0;
-  for (let item = text._start; item; item = item.right) {
-    if (item.deleted) continue;
-    if (item.content instanceof Y.ContentString && item.content.str.trim() !== "")
-      pieces.push(pieceOf(item, item.content.str, at, {}));
-    if (item.countable) at += item.length;
-  }
-  return { text, pieces };
+/** All words of a text that whoever moved the letters beside them had not seen. */
+export function strayWordsIn(draft: Y.Doc, text: Y.Text): readonly Piece[] {
+  return strayIn(draft, text, () => true);
 }
 
 function isWritten(type: Y.Text): boolean {
@@ -60,23 +52,36 @@ function strayIn(draft: Y.Doc, text: Y.Text, isNew: (letter: Letter) => boolean)
   for (let item = text._start; item; item = item.right) {
     if (item.deleted) continue;
     if (item.content instanceof Y.ContentFormat) marking.set(item.content.key, item.content.value);
-    if (item.content instanceof Y.ContentString && isStray(draft, item, isNew))
-      pieces.push(pieceOf(item, item.content.str, at, Object.fromEntries(marking)));
+    const beside = item.content instanceof Y.ContentString && movedBeside(draft, item, isNew);
+    if (beside) pieces.push(pieceOf(item, { beside, at, marking: Object.fromEntries(marking) }));
     if (item.countable) at += item.length;
   }
   return pieces;
 }
 
-function isStray(
-  draft: Y.Doc,
-  { id, origin, rightOrigin }: Y.Item,
-  isNew: (letter: Letter) => boolean,
-): boolean {
+/** The letter beside a word that says where its line went, if it went and the mover had not seen the word. */
+function movedBeside(draft: Y.Doc, item: Y.Item, isNew: (letter: Letter) => boolean): Letter | null {
   // At the end of a text nothing stands behind.
-  const beside = rightOrigin ?? origin;
+  const beside = item.rightOrigin ? movedBehind(draft, item.rightOrigin) : item.origin;
   const became = beside && whatBecameOf(draft, beside);
-  if (!became || hadSeen(became.move, id)) return false;
-  return isNew(id) || isNewMove(became.move, isNew);
+  if (!became || hadSeen(became.move, item.id)) return null;
+  return isNew(item.id) || isNewMove(became.move, isNew) ? beside : null;
+}
+
+/** Marks say nothing of where a line went, and neither do letters that were only deleted: the next does. */
+const passedMost = 50;
+
+function movedBehind(draft: Y.Doc, { client, clock }: Letter): Letter | null {
+  const structs = draft.store.clients.get(client) ?? [];
+  let letter: Letter = { client, clock };
+  let struct: Y.Item | Y.GC | null = structs[Y.findIndexSS(structs, clock)] as Y.Item | Y.GC;
+  for (let passed = 0; passed < passedMost; passed++) {
+    if (whatBecameOf(draft, letter)) return letter;
+    if (!(struct instanceof Y.Item) || !struct.deleted || !struct.right) return null;
+    struct = struct.right;
+    letter = struct.id;
+  }
+  return null;
 }
 
 /** Moves write the letters that they move. */
@@ -88,15 +93,18 @@ function isNewMove({ letters }: Move, isNew: (letter: Letter) => boolean): boole
   return true;
 }
 
-function pieceOf({ id, origin, rightOrigin }: Y.Item, words: string, at: number, marking: object): Piece {
+function pieceOf(
+  { id, origin, rightOrigin, content }: Y.Item,
+  { beside, at, marking }: { readonly beside: Letter; readonly at: number; readonly marking: object },
+): Piece {
   return {
     client: id.client,
     clock: id.clock,
-    words,
+    words: content instanceof Y.ContentString ? content.str : "",
     at,
     marks: marksFrom({ ...marking }),
     look: lookFrom({ ...marking }),
     before: origin,
-    behind: rightOrigin,
+    behind: rightOrigin && beside,
   };
 }

@@ -1,6 +1,8 @@
 import * as Y from "yjs";
 import { movesPart } from "#widgets/kit/draft-parts.ts";
 import type { Letter, Move } from "#widgets/kit/moved-letters.ts";
+import { joinedRuns } from "./joined-runs.ts";
+import { type SecondCopy, copiesIn, isGone, takeAway } from "./second-copies.ts";
 
 /**
  * Undo of a person's own steps. What was moved comes back where it was, as new letters, and those that it had become go: so that is
@@ -8,8 +10,11 @@ import type { Letter, Move } from "#widgets/kit/moved-letters.ts";
  */
 export function undoOf(draft: Y.Doc, own: object, captureTimeout: number): Y.UndoManager {
   const moves = draft.getMap<Move>(movesPart);
+  let gone: DeleteSet = Y.createDeleteSet();
   draft.on("afterTransaction", (transaction) => {
-    if (transaction.origin === undo) noteUndone(draft, moves, transaction);
+    if (transaction.origin !== undo) return;
+    gone = transaction.deleteSet;
+    noteUndone(draft, moves, gone);
   });
   const undo = new Y.UndoManager(draft, {
     trackedOrigins: new Set([own]),
@@ -17,11 +22,16 @@ export function undoOf(draft: Y.Doc, own: object, captureTimeout: number): Y.Und
     // Where letters went stays known, for those who were among them.
     deleteFilter: ({ parent }) => parent !== moves,
   });
+  undo.on("stack-item-popped", ({ stackItem }: { stackItem: { readonly deletions: DeleteSet } }) =>
+    takeAway(draft, deletedMeanwhile(draft, moves, { gone, own: stackItem.deletions })),
+  );
   return undo;
 }
 
-function noteUndone(draft: Y.Doc, moves: Y.Map<Move>, { deleteSet }: Y.Transaction): void {
-  const back = [...moves.values()].flatMap((move) => cameBack(draft, move, deleteSet));
+type DeleteSet = ReturnType<typeof Y.createDeleteSet>;
+
+function noteUndone(draft: Y.Doc, moves: Y.Map<Move>, gone: DeleteSet): void {
+  const back = [...moves.values()].flatMap((move) => cameBack(draft, move, gone));
   if (back.length === 0) return;
   draft.transact(() => {
     for (const [at, move] of back.entries())
@@ -35,11 +45,12 @@ function cameBack(draft: Y.Doc, { letters }: Move, gone: Y.Transaction["deleteSe
   for (let at = 0; at + 4 < letters.length; at += 5) {
     const [client = 0, clock = 0, length = 0, toClient = -1, toClock = -1] = letters.slice(at, at + 5);
     for (let offset = 0; toClient >= 0 && offset < length; offset++) {
-      if (!Y.isDeleted(gone, Y.createID(toClient, toClock + offset))) continue;
+      const to = latest(draft, { client: toClient, clock: toClock + offset });
+      if (!Y.isDeleted(gone, Y.createID(to.client, to.clock))) continue;
       const fresh = redoneAs(draft, { client, clock: clock + offset });
       if (fresh) {
         const runs = back.get(fresh.part) ?? [];
-        runs.push(toClient, toClock + offset, 1, fresh.letter.client, fresh.letter.clock);
+        runs.push(to.client, to.clock, 1, fresh.letter.client, fresh.letter.clock);
         back.set(fresh.part, runs);
       }
     }
@@ -48,37 +59,49 @@ function cameBack(draft: Y.Doc, { letters }: Move, gone: Y.Transaction["deleteSe
   return [...back].map(([to, all]) => ({ to, letters: joinedRuns(all), seen: [] }));
 }
 
-function joinedRuns(all: readonly number[]): number[] {
-  const runs: number[] = [];
-  for (let at = 0; at + 4 < all.length; at += 5) {
-    const [client = 0, clock = 0, length = 0, toClient = 0, toClock = 0] = all.slice(at, at + 5);
-    const [before, from, size = 0, to, toFrom] = runs.slice(-5);
-    const isNext =
-      before === client &&
-      (from ?? 0) + size === clock &&
-      to === toClient &&
-      (toFrom ?? 0) + size === toClock;
-    if (isNext) runs[runs.length - 3] = size + length;
-    else runs.push(client, clock, length, toClient, toClock);
-  }
-  return runs;
+/** Letters that undo brought back to where they were, though others had deleted them, or taken them on, from where they had gone. */
+function deletedMeanwhile(
+  draft: Y.Doc,
+  moves: Y.Map<Move>,
+  { gone, own }: { readonly gone: DeleteSet; readonly own: DeleteSet },
+): SecondCopy[] {
+  const isOwn = ({ client, clock }: Letter) =>
+    [gone, own].some((deletes) => Y.isDeleted(deletes, Y.createID(client, clock)));
+  return [...moves.values()].flatMap((move) =>
+    copiesIn(move).flatMap(({ from, to: first }) => {
+      if (!Y.isDeleted(own, Y.createID(from.client, from.clock))) return [];
+      const to = latest(draft, first);
+      if (isOwn(to) || !isGone(draft, to)) return [];
+      const fresh = redoneAs(draft, from);
+      return fresh ? [{ ...fresh.letter, instead: null }] : [];
+    }),
+  );
 }
 
 /** The letter that undo put in place of a deleted one, and the part that it stands in. */
 function redoneAs(draft: Y.Doc, letter: Letter): { readonly letter: Letter; readonly part: string } | null {
-  let { client, clock } = letter;
+  const last = latest(draft, letter);
+  const { parent, deleted } = itemOf(draft, last) ?? nothing;
+  const isRedone = last.client !== letter.client || last.clock !== letter.clock;
+  if (!isRedone || deleted || !(parent instanceof Y.AbstractType)) return null;
+  return { letter: last, part: Y.findRootTypeKey(parent) };
+}
+
+const nothing = { parent: null, deleted: true };
+
+/** What steps of undo and redo have made of a letter, the last of them. */
+function latest(draft: Y.Doc, letter: Letter): Letter {
+  let last = letter;
   for (;;) {
-    const structs = draft.store.clients.get(client) ?? [];
-    const item = structs[Y.findIndexSS(structs, clock)];
-    if (!(item instanceof Y.Item)) return null;
-    if (item.redone === null) {
-      const { parent } = item;
-      if (item.deleted || !(parent instanceof Y.AbstractType)) return null;
-      return clock === letter.clock && client === letter.client
-        ? null
-        : { letter: { client, clock }, part: Y.findRootTypeKey(parent) };
-    }
-    const offset: number = clock - item.id.clock;
-    ({ client, clock } = { client: item.redone.client, clock: item.redone.clock + offset });
+    const item = itemOf(draft, last);
+    if (!item?.redone) return last;
+    const offset: number = last.clock - item.id.clock;
+    last = { client: item.redone.client, clock: item.redone.clock + offset };
   }
+}
+
+function itemOf(draft: Y.Doc, { client, clock }: Letter): Y.Item | null {
+  const structs = draft.store.clients.get(client) ?? [];
+  const item = structs[Y.findIndexSS(structs, clock)];
+  return item instanceof Y.Item ? item : null;
 }

@@ -241,6 +241,8 @@ it("the caret of who composes goes with its letter, past what others wrote befor
     caretAt(other, placeOf(other, "Fog"));
     actsOf(other).turnLine(other.editor as unknown as EditorView, "h1");
     meet([typist, other], server);
+    // A composition breaks off when the caret leaves its text.
+    expect(typist.followed).toEqual([]);
   });
   const [caret] = typist.followed;
   const found = caret && Y.createAbsolutePositionFromRelativePosition(caret.place, typist.draft);

@@ -19,6 +19,7 @@ import {
   type Wire,
   isAboutRights,
 } from "./wire.ts";
+import { keepDeleted } from "#documents/draft/moves/second-copies.ts";
 import { undoOf } from "#documents/draft/moves/undoing.ts";
 import { emptyDraft } from "#documents/draft/roots.ts";
 
@@ -155,6 +156,7 @@ export class Session implements RunningSession {
       this.#counted.note(transaction);
       if (transaction.origin !== this.#others) this.#touched.note(transaction);
     });
+    keepDeleted(this.draft, ({ origin }) => origin === this.#others);
     this.draft.on("update", (update: Uint8Array, origin: unknown) => {
       if (origin !== this.#others) this.#changed(update);
     });

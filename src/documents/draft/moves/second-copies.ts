@@ -1,0 +1,168 @@
+import * as Y from "yjs";
+import { movesPart, readPart } from "#widgets/kit/draft-parts.ts";
+import { type Letter, type Move, lastOf, readMovesAnew, whatBecameOf } from "#widgets/kit/moved-letters.ts";
+import { removeWidget } from "../arranging.ts";
+import { kindOf } from "../draft-widget.ts";
+import { typeRoots } from "../roots.ts";
+import { joinedRuns } from "./joined-runs.ts";
+import { settleStray } from "./settling.ts";
+import { strayWordsIn } from "./stray-words.ts";
+
+/**
+ * Letters that a move wrote anew although they were gone when it came: another person had deleted them, or had moved them
+ * elsewhere. One of the two copies must go, or words come back and stand twice (decision 0040).
+ */
+export type SecondCopy = Letter & {
+  /** The letters that stay in their place; null where they were deleted. */
+  readonly instead: (Letter & { readonly part: string }) | null;
+};
+
+/** To be asked at the end of a change, before the next one. */
+export function secondCopiesIn({ doc, changed, beforeState, deleteSet }: Y.Transaction): SecondCopy[] {
+  const moves = doc.getMap<Move>(movesPart);
+  const names = (changed as Map<unknown, Set<string | null>>).get(moves);
+  if (!names) return [];
+  const fresh = [...names].flatMap((name) => (name === null ? [] : (moves.get(name) ?? [])));
+  const known = new Set(fresh);
+  const wasGone = ({ client, clock }: Letter) =>
+    clock < (beforeState.get(client) ?? 0) &&
+    isGone(doc, { client, clock }) &&
+    !Y.isDeleted(deleteSet, Y.createID(client, clock));
+  return fresh.flatMap((move) =>
+    copiesIn(move)
+      .filter(({ from }) => wasGone(from))
+      .flatMap((copy) => secondOf(doc, copy, { part: move.to, isEarlier: (other) => !known.has(other) })),
+  );
+}
+
+/** A person's tab: what they deleted stays away, though another's change that comes now took it elsewhere before. */
+export function keepDeleted(draft: Y.Doc, isFromOthers: (transaction: Y.Transaction) => boolean): void {
+  draft.on("afterTransaction", (transaction) => {
+    if (!isFromOthers(transaction)) return;
+    const copies = secondCopiesIn(transaction).filter(({ instead }) => instead === null);
+    if (copies.length > 0) draft.transact(() => takeAway(draft, copies));
+  });
+}
+
+const behind = ({ client, clock }: Letter, offset: number): Letter => ({ client, clock: clock + offset });
+
+type Copy = { readonly from: Letter; readonly to: Letter };
+
+/** The letters of a record without those that were dropped by the move: of these it says only which came next. */
+export function copiesIn({ letters }: Move): Copy[] {
+  const copies: Copy[] = [];
+  let next: Letter | null = null;
+  for (let at = letters.length - 5; at >= 0; at -= 5) {
+    const [client = 0, clock = 0, length = 0, toClient = -1, toClock = -1] = letters.slice(at, at + 5);
+    for (let offset = length - 1; toClient >= 0 && offset >= 0; offset--) {
+      const to = { client: toClient, clock: toClock + offset };
+      if (next?.client !== to.client || next.clock !== to.clock)
+        copies.push({ from: { client, clock: clock + offset }, to });
+      next = to;
+    }
+  }
+  return copies.reverse();
+}
+
+/** Of two copies the one in a heading stays, of two alike the earlier one. */
+function secondOf(
+  draft: Y.Doc,
+  { from, to }: Copy,
+  { part, isEarlier }: { readonly part: string; readonly isEarlier: (move: Move) => boolean },
+): SecondCopy[] {
+  const first = whatBecameOf(draft, from, isEarlier);
+  const late = lastOf(draft, to) ?? { part, letter: to };
+  if (!late.letter || isGone(draft, late.letter)) return [];
+  if (!first) return [{ ...late.letter, instead: null }];
+  const early = first.letter && (lastOf(draft, first.letter) ?? first);
+  if (!early?.letter || isGone(draft, early.letter)) return [{ ...late.letter, instead: null }];
+  const isLateBetter = isHeading(late.part) && !isHeading(early.part);
+  const [stays, goes] = isLateBetter ? [late, early] : [early, late];
+  return [{ ...goes.letter, instead: { ...stays.letter, part: stays.part } }] as SecondCopy[];
+}
+
+const isHeading = (part: string) => readPart(part)?.holds === "text";
+
+export function isGone(draft: Y.Doc, { client, clock }: Letter): boolean {
+  const structs = draft.store.clients.get(client);
+  if (!structs || clock >= Y.getState(draft.store, client)) return true;
+  return structs[Y.findIndexSS(structs, clock)]?.deleted ?? true;
+}
+
+/**
+ * Takes copies away, and says what stands in their place: who was among them goes there, and so do the words that somebody wrote
+ * between them. What is empty then goes too.
+ */
+export function takeAway(draft: Y.Doc, copies: readonly SecondCopy[]): void {
+  const texts = new Map<string, Y.Text>();
+  for (const copy of copies) {
+    const name = partOf(draft, copy);
+    if (name !== null && typeRoots(draft, [name])) texts.set(name, draft.getText(name));
+  }
+  noteInstead(draft, copies);
+  const going = new Set(copies.map(keyOf));
+  for (const text of texts.values()) deleteLetters(text, going);
+  for (const text of texts.values()) followInstead(draft, text);
+  for (const [name, text] of texts) removeIfEmpty(draft, name, text);
+}
+
+const keyOf = ({ client, clock }: Letter) => `${client}:${clock}`;
+
+function partOf(draft: Y.Doc, { client, clock }: Letter): string | null {
+  const structs = draft.store.clients.get(client) ?? [];
+  const item = structs[Y.findIndexSS(structs, clock)];
+  const parent = item instanceof Y.Item ? item.parent : null;
+  return parent instanceof Y.AbstractType ? Y.findRootTypeKey(parent) : null;
+}
+
+function noteInstead(draft: Y.Doc, copies: readonly SecondCopy[]): void {
+  const byPart = new Map<string, number[]>();
+  for (const { client, clock, instead } of copies) {
+    if (!instead) continue;
+    const letters = byPart.get(instead.part) ?? [];
+    letters.push(client, clock, 1, instead.client, instead.clock);
+    byPart.set(instead.part, letters);
+  }
+  const moves = draft.getMap<Move>(movesPart);
+  // Nothing that is left there was meant to stay.
+  for (const [to, letters] of byPart)
+    moves.set(`m${draft.clientID}x${Y.getState(draft.store, draft.clientID)}`, {
+      to,
+      letters: joinedRuns(letters),
+      seen: [],
+    });
+}
+
+function deleteLetters(text: Y.Text, going: ReadonlySet<string>): void {
+  const ranges: { at: number; length: number }[] = [];
+  let at = 0;
+  for (let item = text._start; item; item = item.right) {
+    if (item.deleted || !item.countable) continue;
+    for (let offset = 0; offset < item.length; offset++, at++) {
+      if (!going.has(keyOf(behind(item.id, offset)))) continue;
+      const last = ranges.at(-1);
+      if (last && last.at + last.length === at) last.length++;
+      else ranges.push({ at, length: 1 });
+    }
+  }
+  for (const range of ranges.reverse()) text.delete(range.at, range.length);
+}
+
+/** Each round takes along the words that stood beside those of the round before. */
+const roundsMost = 50;
+
+function followInstead(draft: Y.Doc, text: Y.Text): void {
+  for (let round = 0; round < roundsMost; round++) {
+    readMovesAnew(draft);
+    const pieces = strayWordsIn(draft, text);
+    const before = text.length;
+    if (pieces.length > 0) settleStray(draft, [{ text, pieces }]);
+    if (text.length === before) return;
+  }
+}
+
+/** Only widgets that are nothing but one text take letters of others. */
+function removeIfEmpty(draft: Y.Doc, name: string, text: Y.Text): void {
+  const id = readPart(name)?.id;
+  if (id && kindOf(draft, id) && text.toString().trim() === "") removeWidget(draft, id);
+}
