@@ -3,15 +3,9 @@ import { run } from "#database/transaction.ts";
 import { principal } from "#kernel/actor.ts";
 import { hashPassword } from "#secrets/password.ts";
 import { type Sent, askCall } from "#testing/ask-call.ts";
-import {
-  type ExternalWorld,
-  canary,
-  furnishForExternal,
-  leaksFor,
-  ofMenu,
-  words,
-} from "#testing/external-world.ts";
+import { type ExternalWorld, canary, furnishForExternal, leaksFor, words } from "#testing/external-world.ts";
 import { type LiveProcess, openLiveProcess } from "#testing/live.ts";
+import { menuAttempts } from "#testing/menu-attempts.ts";
 import { mailsOf } from "#testing/outbox.ts";
 import { some } from "#testing/properties.ts";
 import { type World, actorOf, openWorld, within, worldPassword } from "#testing/world.ts";
@@ -179,12 +173,7 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
   "fetch-picture": () => ofPages((page_id) => ({ page_id, address: "https://example.org/a.png" })),
   "upload-file": () => ofPages((page_id) => ({ page_id, widget_id: "text0001", as: "file" })),
   "read-holes": () => [...ofPages(), ...ofPages((page_id) => ({ page_id, draft: "yes" }))],
-  "read-menu": once(),
-  menu_load_tags: once(ofMenu({})),
-  menu_load_categories: once(ofMenu({})),
-  menu_load_category: () => ["favorites", ...folders()].map((cat_id) => ofMenu({ cat_id })),
-  menu_load_tag: once(ofMenu({ tag_id: 1 })),
-  menu_save: () => pages().map((page_id) => ofMenu({ user_state: { items: [{ type: "page", page_id }] } })),
+  ...menuAttempts(pages, folders),
   "tick-in-checklist": () =>
     ofPages((page_id) => ({ page_id, widget_id: "watch001", data: { item: "horn", done: "yes" } })),
   "read-versions": () => [
