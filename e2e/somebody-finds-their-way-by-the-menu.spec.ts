@@ -37,7 +37,9 @@ test("what does not fit stands under More, long lists in columns that scroll, an
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/people/");
     expect(await widthOf(page)).toBe(0);
-    const shown = await bar(page).getByRole("link", { name: /^Further on/ }).count();
+    const shown = await bar(page)
+      .getByRole("link", { name: /^Further on/ })
+      .count();
     await bar(page).getByRole("button", { name: "More" }).click();
     await expect(bar(page).getByRole("link", { name: /^Further on/ })).toHaveCount(20);
     expect(shown).toBeLessThan(20);
@@ -51,7 +53,9 @@ test("what does not fit stands under More, long lists in columns that scroll, an
     [40, 3],
     [70, 4],
   ] as const) {
-    await bar(page).getByRole("button", { name: `List of ${count}` }).click();
+    await bar(page)
+      .getByRole("button", { name: `List of ${count}` })
+      .click();
     const links = bar(page).getByRole("link", { name: new RegExp(`^Place of ${count},`) });
     await expect(links).toHaveCount(count);
     const boxes = await links.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));

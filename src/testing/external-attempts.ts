@@ -1,5 +1,6 @@
 import type { Sent } from "./ask-call.ts";
-import { type ExternalWorld, canary, ofMenu, words } from "./external-world.ts";
+import { type ExternalWorld, canary, words } from "./external-world.ts";
+import { menuAttempts } from "./menu-attempts.ts";
 import type { World } from "./world.ts";
 
 let world: World;
@@ -164,12 +165,7 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
   "fetch-picture": () => ofPages((page_id) => ({ page_id, address: "https://example.org/a.png" })),
   "upload-file": () => ofPages((page_id) => ({ page_id, widget_id: "text0001", as: "file" })),
   "read-holes": () => [...ofPages(), ...ofPages((page_id) => ({ page_id, draft: "yes" }))],
-  "read-menu": once(),
-  menu_load_tags: once(ofMenu({})),
-  menu_load_categories: once(ofMenu({})),
-  menu_load_category: () => ["favorites", ...folders()].map((cat_id) => ofMenu({ cat_id })),
-  menu_load_tag: once(ofMenu({ tag_id: 1 })),
-  menu_save: () => pages().map((page_id) => ofMenu({ user_state: { items: [{ type: "page", page_id }] } })),
+  ...menuAttempts(pages, folders),
   "tick-in-checklist": () =>
     ofPages((page_id) => ({ page_id, widget_id: "watch001", data: { item: "horn", done: "yes" } })),
   "read-versions": () => [

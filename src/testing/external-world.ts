@@ -106,6 +106,3 @@ export function leaksFor(external: { readonly email: string }, text: string): st
     ...addresses.filter((address) => address !== external.email && address !== "mine@elders.example"),
   ];
 }
-
-/** What is sent to a call of the menu. */
-export const ofMenu = (data: object) => ({ page_id: 0, data: JSON.stringify(data) });

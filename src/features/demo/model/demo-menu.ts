@@ -59,7 +59,6 @@ const items: readonly DemoItem[] = [
   },
   { icon: null, page: "Canteen menu: week 47" },
   { icon: null, page: "Questions passengers ask" },
-  { icon: null, page: "About Noordervaart" },
 ];
 
 const plain = { newTab: false, hideLabel: false, tooltip: "" };
@@ -78,10 +77,12 @@ export function demoMenu(language: LanguageCode, idOf: (title: string) => number
     const target: Target = below ? { type: "menu", items: below } : { type: "link", link: "/" };
     return [{ ...plain, id: `item-${at}`, icon, title: below ? (called?.[language] ?? "") : "", target }];
   });
+  const pages: Target = { type: "link", link: "/pages/" };
   const people: Target = { type: "link", link: "/people/" };
   const stars: Target = { type: "favorites" };
   return [
     ...list,
+    { ...plain, id: "pages", icon: null, title: "", target: pages },
     { ...plain, id: "people", icon: null, title: "", target: people },
     { ...plain, id: "stars", icon: 6, title: "", hideLabel: true, target: stars },
   ];

@@ -52,7 +52,7 @@ function widthRules(over: readonly Place[]): string {
   const from = (width: number) => `(min-width:${(width + around) / 16}rem)`;
   const rules = over.map(
     ({ at, shownFrom }) =>
-      `@media ${from(sheetBelow)} and (max-width:${(shownFrom + around - 0.02) / 16}rem){[data-menu="${at}"]{display:none}}@media ${from(shownFrom)}{[data-menu-over="${at}"]{display:none}}`,
+      `@media (min-width:${sheetBelow / 16}rem) and (max-width:${(shownFrom + around - 0.02) / 16}rem){[data-menu="${at}"]{display:none}}@media ${from(shownFrom)}{[data-menu-over="${at}"]{display:none}}`,
   );
   return `<style>${rules.join("")}@media ${from(last)}{.menu-more{display:none}}</style>`;
 }

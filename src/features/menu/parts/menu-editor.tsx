@@ -53,14 +53,16 @@ function Region({ onEscape, children }: { onEscape: () => void; children: ReactN
   const escape = useEffectEvent(onEscape);
   useEffect(() => {
     const element = region.current;
+    // Heard after what is open inside, a menu of an item for example, had its own use for the key.
     const leaveOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || event.defaultPrevented) return;
+      const isHere = element?.contains(event.target as Node) ?? false;
+      if (event.key !== "Escape" || event.defaultPrevented || !isHere) return;
       event.preventDefault();
       escape();
     };
     element?.focus();
-    element?.addEventListener("keydown", leaveOnEscape);
-    return () => element?.removeEventListener("keydown", leaveOnEscape);
+    document.addEventListener("keydown", leaveOnEscape);
+    return () => document.removeEventListener("keydown", leaveOnEscape);
   }, []);
 
   return (
