@@ -94,38 +94,33 @@ describe("saving", () => {
   });
 
   it.each([
+    ["a link without link and title", { type: "url" }, "A link menu item should have a link or a title"],
+    ["a page item without a page", { type: "page", title: "x" }, "Select a page for this menu item"],
+    ["a menu without a title", { type: "menu" }, "Choose a title for this menu item"],
+    ["a tag item without a tag", { type: "tag", title: "x" }, "Select a tag for this menu item"],
     [
-      "a link without link and title [MITM-05]",
-      { type: "url" },
-      "A link menu item should have a link or a title",
-    ],
-    [
-      "a page item without a page [MITM-06]",
-      { type: "page", title: "x" },
-      "Select a page for this menu item",
-    ],
-    ["a menu without a title [MITM-07]", { type: "menu" }, "Choose a title for this menu item"],
-    ["a tag item without a tag [MITM-08]", { type: "tag", title: "x" }, "Select a tag for this menu item"],
-    [
-      "a folder item without a folder [MITM-09]",
+      "a folder item without a folder",
       { type: "category", title: "x" },
       "Select a folder for this menu item",
     ],
-    ["an app, of which there is none [MITM-10]", { type: "app" }, "Can't add an empty menu item"],
+    ["an app, of which there is none", { type: "app" }, "Can't add an empty menu item"],
     ["the bar itself", { type: "root" }, "Can't add an empty menu item"],
     ["a link that runs something", { type: "url", link: "javascript:x" }, "Use a web, email or phone link."],
-  ])("refuses %s, on the bar and below an item", async (_, item, sentence) => {
-    for (const items of [[item], [{ type: "menu", title: "Below", items: [item] }]]) {
-      const isMenuBelow = items[0] !== item && item.type === "menu";
-      const said = isMenuBelow ? "A menu item can't hold another menu." : sentence;
-      expect(await save(world.ed, items)).toMatchObject({
-        success: false,
-        status: 400,
-        body: { error: said },
-      });
-    }
-    expect((await kept(world.ed))?.revision).toBe(0);
-  });
+  ])(
+    "refuses %s, on the bar and below an item [MITM-05] [MITM-06] [MITM-07] [MITM-08] [MITM-09] [MITM-10]",
+    async (_, item, sentence) => {
+      for (const items of [[item], [{ type: "menu", title: "Below", items: [item] }]]) {
+        const isMenuBelow = items[0] !== item && item.type === "menu";
+        const said = isMenuBelow ? "A menu item can't hold another menu." : sentence;
+        expect(await save(world.ed, items)).toMatchObject({
+          success: false,
+          status: 400,
+          body: { error: said },
+        });
+      }
+      expect((await kept(world.ed))?.revision).toBe(0);
+    },
+  );
 
   it("takes a link with a title alone, and one with a link alone [MITM-14]", async () => {
     const items = [
