@@ -26,6 +26,7 @@ const storesOf = {
   sessions: ["sites"],
   people: ["sessions", "sites"],
   pages: ["sessions", "files", "people", "access", "folders"],
+  menu: ["folders", "pages"],
   sharing: ["sites", "sessions", "people", "access", "folders", "pages"],
   properties: ["access", "folders", "pages", "sharing"],
   writing: ["pages"],
@@ -38,7 +39,7 @@ const storesOf = {
   starting: ["sites", "access", "folders", "pages", "sharing"],
   reading: ["pages", "starting"],
   search: ["people", "pages"],
-  demo: ["sites", "people", "access", "pages", "sharing"],
+  demo: ["sites", "people", "menu", "access", "pages", "sharing"],
 };
 
 const tests = "\\.test\\.tsx?$";

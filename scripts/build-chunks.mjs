@@ -16,7 +16,7 @@ export function gatherShared(root) {
     );
     return apart.has(id) ? null : "shared";
   };
-  return { name, minShareCount: 14, debugName: "shared by screens" };
+  return { name, minShareCount: 18, debugName: "shared by screens" };
 }
 
 /** For Rolldown: an icon is a line or two; those of several screens come in one file, too. */

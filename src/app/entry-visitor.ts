@@ -1,4 +1,5 @@
 import { keepStrayFiles } from "#client/stray-files.ts";
+import { watchMenu } from "#features/menu/parts/watch-menu.ts";
 import { watchLinks } from "#features/pages/parts/watch-links.ts";
 import { watchPictures } from "#features/pages/parts/watch-pictures.ts";
 
@@ -9,4 +10,5 @@ import { watchPictures } from "#features/pages/parts/watch-pictures.ts";
 watchPictures();
 keepStrayFiles(window);
 watchLinks();
+watchMenu(() => import("#features/menu/parts/list-for-visitors.ts"));
 if (document.getElementById("holes")) void import("./living-visitor.tsx").then(({ start }) => start());

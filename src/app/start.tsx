@@ -12,6 +12,7 @@ import type { Say } from "#kernel/language.ts";
 import { holeMark } from "#features/pages/holes/model/hole-marks.ts";
 import { holesShown } from "#features/pages/holes/model/holes-shown.ts";
 import { finishDrawing } from "#features/pages/holes/parts/after-drawing.ts";
+import { shownBars, watchMenu } from "#features/menu/parts/watch-menu.ts";
 import { loadViews } from "#features/pages/holes/parts/loaded-views.ts";
 import { Root } from "./root.tsx";
 import { sayAs } from "./say-as.ts";
@@ -32,13 +33,15 @@ export async function start(): Promise<ReactRoot> {
     <Root bundle={bundle} screen={screen} say={say} now={clockFrom(bundle.now)} />,
   );
   watchLinks();
+  watchMenu(() => import("#features/menu/parts/menu-parts.ts"));
   startNavigation((next) => prepare(root, next as Bundle<Frame>, say), bundle);
   return root;
 }
 
 /** The bundle inside the document; finished HTML stands in the page itself and is taken back from there. */
 function firstBundle(): Bundle<Frame> {
-  const bundle = JSON.parse(document.getElementById("bundle")?.textContent ?? "") as Bundle<Frame>;
+  const sent = JSON.parse(document.getElementById("bundle")?.textContent ?? "") as Bundle<Frame>;
+  const bundle = { ...sent, frame: { ...sent.frame, ...shownBars() } };
   const body = document.querySelector("[data-html]");
   return body ? { ...bundle, data: { ...bundle.data, html: htmlWithHoles(body) } } : bundle;
 }

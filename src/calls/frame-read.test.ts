@@ -3,12 +3,13 @@ import { type FrameReads, joinFrames } from "./frame-read.ts";
 import { defineRoom } from "./room.ts";
 
 const navigation = () => [];
-const menu = defineRoom({ frame: { navigation } });
+const bar = () => "";
+const menu = defineRoom({ frame: { navigation, menu: bar, phoneBar: bar } });
 const quiet = defineRoom({});
 
 it("the frame is read by the rooms that bring its parts", () => {
   const reads: FrameReads = joinFrames([quiet, menu]);
-  expect(reads).toEqual({ navigation });
+  expect(reads).toEqual({ navigation, menu: bar, phoneBar: bar });
 });
 
 it("what no room brings, two bring, or the frame has no place for, does not compile", () => {

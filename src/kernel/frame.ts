@@ -26,10 +26,14 @@ export type Me = {
 /** Each part is read by the one room that names it in its `room.ts`. */
 export type FrameParts = {
   readonly navigation: readonly NavigationItem[];
+  /** The inside of the site's menu bar, as finished HTML; empty where there is none. */
+  readonly menu: string;
+  /** The inside of the bar at the bottom of phones, in the same way. */
+  readonly phoneBar: string;
 };
 
 /** As long as there is no site there is nothing to read. */
-export const partsBeforeSite: FrameParts = { navigation: [] };
+export const partsBeforeSite: FrameParts = { navigation: [], menu: "", phoneBar: "" };
 
 /** An entry of the site's navigation; the labels of our own entries are sentences of the catalogue. */
 export type NavigationItem = { readonly key: "home" | "pages" | "people"; readonly address: string };

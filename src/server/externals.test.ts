@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { run } from "#database/transaction.ts";
 import { principal } from "#kernel/actor.ts";
 import { hashPassword } from "#secrets/password.ts";
-import { type Sent, askCall } from "#testing/ask-call.ts";
-import { type ExternalWorld, canary, furnishForExternal, leaksFor, words } from "#testing/external-world.ts";
+import { askCall } from "#testing/ask-call.ts";
+import { externalAttempts } from "#testing/external-attempts.ts";
+import { type ExternalWorld, canary, furnishForExternal, leaksFor } from "#testing/external-world.ts";
 import { type LiveProcess, openLiveProcess } from "#testing/live.ts";
 import { mailsOf } from "#testing/outbox.ts";
 import { some } from "#testing/properties.ts";
@@ -13,197 +14,19 @@ import { handlers } from "./handlers.ts";
 let world: World;
 let here: LiveProcess;
 let found: ExternalWorld;
+let tried: ReturnType<typeof externalAttempts>;
 beforeAll(async () => {
   const passwordHash = await hashPassword(worldPassword);
   world = await openWorld(passwordHash);
   here = await openLiveProcess(world);
   found = await furnishForExternal(world, passwordHash);
+  tried = externalAttempts(world, found);
   await mailsOf(world);
 });
 afterAll(async () => {
   await here.close();
   await world.close();
 });
-
-/** Pages of every kind: to edit, to read, closed, and none at all. */
-const pages = () => [found.edited.id, found.read.id, ...found.closed.map(({ id }) => id), 999_999];
-const slugs = () => [found.edited.slug, found.read.slug, ...found.closed.map(({ slug }) => slug), "no-such"];
-const folders = () => [...Object.values(found.folders), world.mainFolderId, 999_999];
-const people = () => [
-  ...[world.olga, world.ada, world.ed, world.vera, world.other.nora].map(({ id }) => id),
-  found.hiddenPersonId,
-  999_999,
-];
-const versions = () => [0, ...pages().map((id) => found.versionOf(id)), 999_999];
-
-const mentioned = () =>
-  [...pages().map((id) => `page:${id}`), ...people().map((id) => `person:${id}`)].join();
-const ofPages = (make: (page_id: number) => Sent = (page_id) => ({ page_id })) => pages().map(make);
-const ofPeople = (make: (id: number) => Sent) => people().map(make);
-const typed = () => words.map((q) => ({ q }));
-const once =
-  (sent: Sent = {}) =>
-  () => [sent];
-const ofVersions = (extra: Sent = {}) =>
-  pages().flatMap((page_id) => versions().map((version_id) => ({ page_id, version_id, ...extra })));
-const drafts =
-  (extra: Sent = {}) =>
-  () =>
-    ofPages((page_id) => ({ page_id, epoch: 1, ...extra }));
-const settings = (value: object) => ({ settings: JSON.stringify(value) });
-const categories = ["", "Way", "Way/Inner", `Zolder ${canary}`, `Main/Zolder ${canary}`, "No such"];
-
-/** All that an external can send with foreign ids, for every call. */
-const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
-  "read-settings-home": once(),
-  "read-site-settings": once(),
-  "save-site": once({
-    name: "Mine",
-    language: "",
-    time_zone: "UTC",
-    public_pages: "yes",
-    guest_invites: "yes",
-    indexed: "yes",
-  }),
-  "read-kept-mails": once(),
-  "read-sign-in": once({ next: "/people/" }),
-  "sign-in": () =>
-    ["vera", "zwerver.kanarie"].map((name) => ({ email: `${name}@noordervaart.example`, password: "wrong" })),
-  "sign-out": once(),
-  "revoke-session": () => [1, 2, 3, 999_999].map((id) => ({ id })),
-  "revoke-other-sessions": once(),
-  "read-reset": once({ sent: "yes" }),
-  "ask-reset": once({ email: "zwerver.kanarie@noordervaart.example" }),
-  "read-password-link": once({ token: "a".repeat(43) }),
-  "set-password": once({
-    token: "a".repeat(43),
-    new_password1: "long enough words",
-    new_password2: "long enough words",
-  }),
-  "read-people": typed,
-  "add-person": once({
-    display_name: "New",
-    email: "zwerver.kanarie@noordervaart.example",
-    role: "member",
-    password: "long enough words",
-  }),
-  "change-role": () => ofPeople((id) => ({ id, role: "member" })),
-  "remove-person": () => ofPeople((id) => ({ id })),
-  "invite-people": once({
-    data: JSON.stringify({
-      addrs: [{ email: "zwerver.kanarie@noordervaart.example", name: "" }],
-      role_id: "member",
-    }),
-  }),
-  "invite-again": () => ofPeople((id) => ({ id })),
-  "load-admin-users": () => [
-    ...["yes", "no"].map((only_site_owners) => ({ hint: "open-screen", only_site_owners })),
-    ...ofPages(),
-  ],
-  "request-rights": () => [
-    ...ofPeople((admin_id) => ({ admin_id, hint: "open-screen" })),
-    ...pages().flatMap((page_id) => ofPeople((admin_id) => ({ admin_id, page_id }))),
-  ],
-  "read-account": once(),
-  "save-sign-keys": once({ sign_keys: "no" }),
-  "save-account": once({ display_name: "Xavi", language: "", hour12: "", date_order: "" }),
-  "change-password": once({ current_password: "no", new_password1: "new words", new_password2: "new words" }),
-  "read-set-up": once({ token: "a".repeat(43) }),
-  "set-up": once({
-    token: "a".repeat(43),
-    site_name: "Mine",
-    display_name: "X",
-    email: "x@x.example",
-    password: "long enough words",
-  }),
-  "folder-tree": once(),
-  "create-folder": () => folders().map((parent_id) => ({ parent_id, new_name: "Zolder" })),
-  "rename-folder": () => folders().map((id) => ({ id, name: "Zolder" })),
-  "read-page-at": () => slugs().flatMap((slug) => [{ slug }, { slug, edit: "" }]),
-  "read-page-by-id": () => [...ofPages(), ...ofPages((page_id) => ({ page_id, edit: "" }))],
-  "load-pages": () => [{}, ...folders().map((cat_id) => ({ cat_id, show_all_when_many: "yes" }))],
-  "search-pages": typed,
-  "read-browse": () => [...typed(), ...folders().map((cat_id) => ({ cat_id }))],
-  "read-browse-main": once(),
-  "list-pages": typed,
-  "star-page": () => ofPages((id) => ({ id })),
-  "unstar-page": () => ofPages((id) => ({ id })),
-  "read-home": once(),
-  "read-start": once(),
-  "begin-site": once({ point: "intranet" }),
-  "remove-samples": once(),
-  "restore-samples": once(),
-  "read-new-page": () => folders().map((folder) => ({ folder })),
-  "read-properties": ofPages,
-  page_create_load: () => [{}, ...ofPages((from_page_id) => ({ from_page_id }))],
-  page_edit_properties_load: ofPages,
-  page_create_save: () => ofPages((from_page_id) => ({ from_page_id, ...settings({ title: "Mine" }) })),
-  page_edit_properties_save: () =>
-    pages().flatMap((page_id) => [
-      ...categories.map((category) => ({ page_id, ...settings({ category }) })),
-      ...slugs().map((slug) => ({ page_id, ...settings({ slug }) })),
-    ]),
-  "read-copy": () => ofVersions(),
-  page_clone_version_load: () => ofVersions(),
-  page_clone_version_save: () => ofVersions(settings({ title: "Mine" })),
-  "save-widget": () =>
-    ofPages((page_id) => ({
-      page_id,
-      widget_id: "title01",
-      kind: "Heading",
-      data: JSON.stringify({ base_version: 1, text: "Mine", level: "h1", anchor: "" }),
-    })),
-  "save-markdown": () =>
-    ofPages((page_id) => ({
-      page_id,
-      widget_id: "text0001",
-      data: JSON.stringify({ base_version: 1, source: "Mine" }),
-    })),
-  "load-markdown": () => ofPages((page_id) => ({ page_id, widget_id: "text0001" })),
-  "read-published": ofPages,
-  "open-draft": () => ofPages((page_id) => ({ page_id, schema: "old" })),
-  "read-draft": drafts({ after: 0 }),
-  "publish-draft": drafts({ seq: 0 }),
-  "settle-draft": drafts(),
-  "discard-draft": drafts(),
-  "read-unpublished": ofPages,
-  "add-late-change": drafts({ update: "AAA=", client: "tab" }),
-  "undo-discard": () => ofPages((page_id) => ({ page_id, discarded: 1 })),
-  "save-draft": drafts({ update: "AAA=", client: "tab" }),
-  "bring-file": () => ofPages((page_id) => ({ page_id, file_id: 1 })),
-  "fetch-picture": () => ofPages((page_id) => ({ page_id, address: "https://example.org/a.png" })),
-  "upload-file": () => ofPages((page_id) => ({ page_id, widget_id: "text0001", as: "file" })),
-  "find-mentionable": typed,
-  "name-mentions": () => ofPages((page_id) => ({ page_id, keys: mentioned() })),
-  "read-holes": () => [...ofPages(), ...ofPages((page_id) => ({ page_id, draft: "yes" }))],
-  "tick-in-checklist": () =>
-    ofPages((page_id) => ({ page_id, widget_id: "watch001", data: { item: "horn", done: "yes" } })),
-  "read-versions": () => [
-    ...ofPages(),
-    ...pages().flatMap((page_id) => versions().map((version) => ({ page_id, version }))),
-  ],
-  "restore-version": () => ofVersions(),
-  "load-page-edit": ofPages,
-  "save-page-edit": () =>
-    pages().flatMap((page_id) =>
-      sharings().map((state) => ({ page_id, ...settings({ permission_state: state }) })),
-    ),
-  "sharing-details": ofPages,
-  "find-sharing-people": typed,
-  "read-sharing-screen": ofPages,
-  "read-guest-link": once({ token: "1.aaaa" }),
-  "open-guest-link": once({ token: "1.aaaa" }),
-  "search-everything": typed,
-};
-
-/** Shares with everybody by number, the public, guests old and new. */
-const sharings = (): Sent[] => [
-  ...people().map((id) => ({ [id]: { view: true } })),
-  ...people().map((id) => ({ [id]: { deleted: true } })),
-  { public: { view: true } },
-  { new1: { view: true, email: "mine@elders.example" } },
-  ...[1, 2, 3, 4, 5].map((id) => ({ [-id]: { deleted: true } })),
-];
 
 /** After these a session may be over: what is tried next goes through a browser of its own. */
 const endingSessions = /^(sign-|revoke-|change-password|set-|save-sign-keys|open-guest-link)/;
@@ -212,14 +35,14 @@ const leaksIn = (text: string) => leaksFor(world.xavi, text);
 
 describe("an external who edits one page and reads another", () => {
   it("is tried at every call of the product", () => {
-    expect(Object.keys(attempts).sort()).toEqual(handlers.map(({ call }) => call.name).sort());
+    expect(Object.keys(tried.attempts).sort()).toEqual(handlers.map(({ call }) => call.name).sort());
   });
 
   for (const handler of handlers)
     it(`learns no name, address, title or folder that is closed to them from ${handler.call.name} [PROD-11] [ROLE-25]`, async () => {
       const { name } = handler.call;
       const all = ["application/json", "text/html"].flatMap((accept) =>
-        (attempts[name]?.() ?? []).map((sent) => ({ sent, accept })),
+        (tried.attempts[name]?.() ?? []).map((sent) => ({ sent, accept })),
       );
       let xavi = await here.web.browser(world.xavi);
       for (const attempt of some(all)) {
@@ -273,10 +96,10 @@ describe("an external who edits one page and reads another", () => {
 it("an external hears nothing of closed things on any topic, and gets no mail about them", async () => {
   const socket = await here.connect(await here.web.browser(world.xavi));
   const nouns = ["page", "holes", "draft", "writers", "editing-now"];
-  const topics = nouns.flatMap((name) => pages().map((id) => `${name}:${id}`));
+  const topics = nouns.flatMap((name) => tried.pages().map((id) => `${name}:${id}`));
   const all = [
     ...topics,
-    ...people().map((id) => `person:${id}`),
+    ...tried.people().map((id) => `person:${id}`),
     `site:${world.siteId}`,
     `site:${world.other.siteId}`,
   ];

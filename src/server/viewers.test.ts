@@ -72,6 +72,7 @@ const attempts: Readonly<Record<string, () => Sent>> = {
   }),
   "invite-again": () => ({ id: world.ed.id }),
   "create-folder": () => ({ parent_id: world.mainFolderId, new_name: "Mine" }),
+  menu_save: () => ({ page_id: 0, data: { user_state: { items: [] } } }),
   "rename-folder": () => ({ id: folderId, name: "Mine" }),
   "begin-site": () => ({ point: "intranet" }),
   "remove-samples": () => ({}),

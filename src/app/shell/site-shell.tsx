@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { Frame } from "#kernel/frame.ts";
+import { MenuBar } from "#features/menu/parts/menu-bar.tsx";
 import { menuWords } from "#features/menu/wording.ts";
 import { Kept } from "#ui/kept.tsx";
 import { useSay } from "#ui/language.tsx";
-import { MenuBar, entryOf } from "./menu-bar.tsx";
-import { PhoneBar, actionOf } from "./phone-bar.tsx";
+import { PhoneBar } from "./phone-bar.tsx";
 import { TopBar } from "./top-bar.tsx";
 import "./shell.css";
 
@@ -19,19 +19,18 @@ export function SiteShell({
   children: ReactNode;
 }) {
   const say = useSay();
-  const { site, me, viewer, navigation } = frame;
-  const { role } = viewer;
+  const { site, me, viewer } = frame;
   return (
     <>
       <a className="shell-skip-link" href="#content">
         {say(menuWords.skip)}
       </a>
       <Kept of={TopBar} site={site} me={me} viewer={viewer} signInFor={me ? null : address} />
-      <Kept of={MenuBar} navigation={navigation} current={entryOf(navigation, address)} />
+      <MenuBar menu={frame.menu} me={viewer.personId} address={address} />
       <main id="content" className="shell-site-content">
         {children}
       </main>
-      {me && <Kept of={PhoneBar} navigation={navigation} role={role} current={actionOf(address)} />}
+      {me && <PhoneBar phoneBar={frame.phoneBar} address={address} />}
     </>
   );
 }

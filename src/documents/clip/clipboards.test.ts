@@ -71,10 +71,10 @@ describe("what is copied in another program", () => {
   it("LibreOffice 7 Writer, with list items that nothing ends and cells that are merged", () =>
     expect(copiedIn("libreoffice-writer-7")).toMatchInlineSnapshot(`
       [
-        "h1: Sailing in fog",
+        "h0: Sailing in fog",
         "plain: p[Fog comes bold(without) warning and italic(stays), underline(says) the https://example.com/log(log). H2O and x2, strike(gone).]",
-        "h2: Before casting off",
-        "plain: ul[li[p[Read the visibility]ul[li[p[at both ends]]]]li[p[Call the centre]]]ol[li[p[First]]li[p[Second]]]p[Centered line]",
+        "h1: Before casting off",
+        "plain: ul[li[p[Read the visibility]ul[li[p[at both ends]]]]li[p[Call the centre]]]ol[li[p[First]]li[p[Second]]]centerp[Centered line]",
         "quote: p[A quoted line]",
         "table: [{"id":"r1","cells":{"c1":"Harlingen","c2":"7 m"}},{"id":"r2","cells":{"c1":"Merged over two"}}]",
         "plain: p[The last line|with a break.]",

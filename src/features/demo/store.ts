@@ -17,6 +17,7 @@ import { filesShownIn } from "#documents/files-shown-in.ts";
 import { savePublicity } from "#features/sharing/store.ts";
 import { saveStar } from "#features/pages/starring/store.ts";
 import { findPage } from "#features/pages/store.ts";
+import { keepMenu } from "#features/menu/store.ts";
 import { addPerson } from "#features/people/store.ts";
 import { saveHomepage, saveSettings } from "#features/sites/store.ts";
 import { type Actor, principal } from "#kernel/actor.ts";
@@ -84,6 +85,9 @@ export async function fillSite(siteId: number, demo: DemoRun): Promise<void> {
     for (const page of company.pages) await fillPage(page, { ids, files, actors, now: demo.now }, tx);
     const owner = actorIn(actors, company.pages[0]?.begunBy);
     await saveHomepage(owner, ids.get(company.homeTitle) ?? 0, tx);
+    const items = company.menuOf((title) => ids.get(title) ?? null);
+    const menu = { items, previous: [], overflow: true, revision: 1, saved: demo.now };
+    await keepMenu(owner, menu, tx);
     const settings = { name: "Noordervaart", timeZone: "Europe/Amsterdam", language: undefined };
     await saveSettings(owner, { ...settings, publicPages: true, guestInvites: true, isIndexed: false }, tx);
     await setStars(actors, { ids, company }, tx);

@@ -1,8 +1,44 @@
 import type { FrameContext } from "#calls/frame-read.ts";
+import { folderWords } from "#features/folders/wording.ts";
+import { pageAddress } from "#features/pages/addresses/rules.ts";
 import type { NavigationItem } from "#kernel/frame.ts";
-import { defaultNavigation } from "./rules.ts";
+import type { Say } from "#kernel/language.ts";
+import { sayIn } from "#languages/say-in.ts";
+import { barHtml } from "./model/bar-html.ts";
+import { defaultMenu } from "./model/default-menu.ts";
+import type { Targets } from "./model/menu-item.ts";
+import { phoneBarHtml } from "./model/phone-bar-html.ts";
+import { shownMenu } from "./model/shown-menu.ts";
+import { defaultNavigation, mayEditMenu, seesMenu } from "./rules.ts";
+import { type MenuRow, findMenu } from "./store.ts";
 
 /** Where somebody can go from every screen. */
 export function readNavigation({ actor }: FrameContext): readonly NavigationItem[] {
   return defaultNavigation(actor);
+}
+
+export function readPhoneBar({ actor, wire }: FrameContext): string {
+  return phoneBarHtml(actor, sayIn(wire.language()));
+}
+
+/** The menu bar of the site as its reader sees it, as finished HTML; empty where there is none. One statement, however long it is. */
+export async function readMenuBar({ actor, tx, wire }: FrameContext): Promise<string> {
+  if (!seesMenu(actor)) return "";
+  const row = await findMenu(actor, tx);
+  const say = sayIn(wire.language());
+  const { items, overflow } = row ?? defaultMenu;
+  const shown = shownMenu(items, { viewer: actor, targets: targetsOf(row, say), say });
+  return barHtml(shown, { say, mayEdit: mayEditMenu(actor).allowed, overflow });
+}
+
+/** What items lead to, by id; Main is called in the reader's language. */
+export function targetsOf(row: Pick<MenuRow, "pages" | "folders"> | null, say: Say): Targets {
+  const pages = (row?.pages ?? []).map(
+    ([id, title, slug]) => [id, { title, address: pageAddress({ id, slug }) }] as const,
+  );
+  const folders = (row?.folders ?? []).map(([id, name, isMain]) => {
+    const address = isMain ? "/pages/tree/" : `/pages/tree/${id}/`;
+    return [id, { name: isMain ? say(folderWords.main) : name, address }] as const;
+  });
+  return { pages: new Map(pages), folders: new Map(folders) };
 }

@@ -1,6 +1,12 @@
 import { defineRoom } from "#calls/room.ts";
-import { readNavigation } from "./operations.ts";
+import { menuHandlers } from "./handlers.ts";
+import { menuLive } from "./live.ts";
+import { readMenuBar, readNavigation, readPhoneBar } from "./operations.ts";
+import { menuRefusals } from "./editing/wording.ts";
 
 export const menuRoom = defineRoom({
-  frame: { navigation: readNavigation },
+  handlers: menuHandlers,
+  refusals: menuRefusals,
+  topics: [menuLive],
+  frame: { navigation: readNavigation, menu: readMenuBar, phoneBar: readPhoneBar },
 });

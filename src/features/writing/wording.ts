@@ -37,6 +37,7 @@ export const draftWords = words("draft", {
   left: "You are reading this page.",
   leftUnpublished: "Your changes are saved. Readers see them once you publish them.",
   leftKept: "What you wrote is kept in this browser and saved when you open the page here again.",
+  stays: "No connection, so this page stays open. Try again in a moment.",
   more: "More for editing",
   whatChanged: "What changed",
   discard: "Discard changes",

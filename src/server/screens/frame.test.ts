@@ -16,13 +16,10 @@ afterEach(async () => {
 });
 afterAll(() => world.close());
 
-/** The server with another navigation: where it leads tells what was read. */
+/** The server with another menu: where it leads tells what was read. */
 async function openWith(read: (context: FrameContext) => Promise<string>): Promise<TestWeb> {
-  const navigation = async (context: FrameContext) => [
-    { key: "home" as const, address: "/" },
-    { key: "pages" as const, address: `/${await read(context)}/` },
-  ];
-  const web = await openTestWeb(world, { frameReads: { navigation } });
+  const menu = async (context: FrameContext) => leadingTo(`/${await read(context)}/`);
+  const web = await openTestWeb(world, { frameReads: { menu } });
   open.push(web);
   return web;
 }
@@ -33,7 +30,10 @@ async function openPlain(): Promise<TestWeb> {
   return web;
 }
 
-type Framed = { frame: { navigation: unknown }; data: Record<string, unknown> };
+type Framed = {
+  frame: { navigation: unknown; menu: unknown; phoneBar: unknown };
+  data: Record<string, unknown>;
+};
 const moving = { accept: "application/json" };
 const framed = ({ body }: HttpAnswer) => body as unknown as Framed;
 const inHtml = ({ text }: HttpAnswer) =>
@@ -41,10 +41,7 @@ const inHtml = ({ text }: HttpAnswer) =>
     /<script type="application\/json" id="bundle">(.*?)<\/script>/.exec(text)?.[1] ?? "{}",
   ) as Framed;
 
-const leadingTo = (address: string) => [
-  { key: "home", address: "/" },
-  { key: "pages", address },
-];
+const leadingTo = (address: string) => `<a href="${address}">x</a>`;
 
 async function edIsCalled(name: string): Promise<void> {
   await within(world, actorOf(world, world.ed), async (tx) => {
@@ -66,7 +63,7 @@ describe("a part of the frame that runs SQL", () => {
     });
     const { frame, data } = framed(await (await web.browser(world.vera)).get("/people/", moving));
     await edIsCalled("Ed");
-    expect(frame.navigation).toEqual(leadingTo("/Before/"));
+    expect(frame.menu).toEqual(leadingTo("/Before/"));
     expect(JSON.stringify(data)).toContain("Before");
   });
 
@@ -80,7 +77,7 @@ describe("a part of the frame that runs SQL", () => {
       return `${row?.sites} of ${tx.siteId}`;
     });
     const shown = framed(await (await web.browser(world.vera)).get("/pages/", moving));
-    expect(shown.frame.navigation).toEqual(leadingTo(`/1 of ${world.siteId}/`));
+    expect(shown.frame.menu).toEqual(leadingTo(`/1 of ${world.siteId}/`));
   });
 
   it("cannot change anything", async () => {
@@ -98,7 +95,7 @@ describe("a part of the frame that runs SQL", () => {
     for (const path of ["/page/999999/", "/nothing/of/the/kind/", "/-/file/999999/lost.pdf"]) {
       const answer = await vera.get(path, moving);
       expect(answer.status, path).toBe(404);
-      expect(framed(answer).frame.navigation, path).toEqual(leadingTo("/Ed/"));
+      expect(framed(answer).frame.menu, path).toEqual(leadingTo("/Ed/"));
     }
   });
 
@@ -110,7 +107,7 @@ describe("a part of the frame that runs SQL", () => {
       return late;
     });
     const answer = await (await web.browser(world.vera)).get("/page/999999/", moving);
-    expect(framed(answer).frame.navigation).toEqual(leadingTo("/Ed/"));
+    expect(framed(answer).frame.menu).toEqual(leadingTo("/Ed/"));
     expect(late).toBe("Ed");
   });
 });
@@ -176,7 +173,9 @@ it("a move inside the browser brings the frame that the document brings", async 
   const document = inHtml(await vera.get("/pages/"));
   const move = framed(await vera.get("/pages/", moving));
   // The token is masked anew for each answer.
-  expect(move.frame).toEqual({ ...document.frame, magic: expect.any(String) });
+  const { menu, phoneBar } = move.frame;
+  expect(menu).toContain('href="/pages/"');
+  expect(move.frame).toEqual({ ...document.frame, menu, phoneBar, magic: expect.any(String) });
   expect(move.frame.navigation).toEqual([
     { key: "home", address: "/" },
     { key: "pages", address: "/pages/" },

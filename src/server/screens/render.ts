@@ -157,10 +157,11 @@ function documentOf(bundle: Bundle<Frame>, content: string, links: DocumentLinks
   return `<!doctype html><html lang="${locale.language}" dir="${locale.direction}"${keys}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title>${links.card}${links.styles}${scripts}<link rel="icon" href="/assets/atrium.svg" type="image/svg+xml"></head><body><div id="root">${content}</div>${data}</body></html>`;
 }
 
-/** Finished HTML of a body stands in the document once: the browser takes it back from the element `data-html`. */
+/** Finished HTML of a body and of the bars stands in the document once: the browser takes it back from there. */
 function withoutHtml(bundle: Bundle<Frame>) {
   const { html: _, ...data } = bundle.data as Record<string, unknown>;
-  return { ...bundle, data };
+  const { menu: __, phoneBar: ___, ...frame } = bundle.frame;
+  return { ...bundle, data, frame };
 }
 
 function forVisitor({ frame, now }: Bundle<Frame>, shown: HolesShown): HolesForVisitor {

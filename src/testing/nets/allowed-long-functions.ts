@@ -9,7 +9,7 @@ export const allowedLongFunctions: Readonly<Record<string, number>> = {
   "src/widgets/kit/use-bound-text.tsx#useBoundText": 43,
   "src/widgets/paragraph/editor.tsx#ParagraphEditor": 50,
   "src/widgets/kit/link-panel.tsx#LinkPanel": 140,
-  "src/widgets/paragraph/pasted-widgets.ts#widgetsFromHtml": 125,
+  "src/widgets/paragraph/pasted-widgets.ts#widgetsFromHtml": 122,
   "src/widgets/kit/text-bar.tsx#TextBar": 79,
   // Requests and finished pages: they are shortened where their speed is measured.
   "src/server/screens/public-pages.ts#openPublicPages": 55,
@@ -64,7 +64,7 @@ export const allowedLongFunctions: Readonly<Record<string, number>> = {
   "src/features/writing/canvas/screens/widget-bar.tsx#Bar": 47,
   "src/features/writing/parts/edit-page.tsx#EditPage": 57,
   "src/features/writing/presence/screens/people-here.tsx#PeopleHere": 71,
-  "src/features/writing/screens/edit-bar.tsx#EditBar": 54,
+  "src/features/writing/screens/edit-bar.tsx#EditBar": 50,
   "src/widgets/checklist/editor.tsx#ChecklistEditor": 49,
   "src/widgets/checklist/item-keys.ts#itemKeys": 44,
   "src/widgets/image/editor.tsx#ImageEditor": 43,

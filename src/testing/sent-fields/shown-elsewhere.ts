@@ -20,6 +20,19 @@ const settingUp = {
 };
 const slower = inTest("writing/editing", "who was slower is refused in words");
 
+const menuKept = inTest("menu/handlers", "keeps every field of an item");
+const menuItem = Object.fromEntries(
+  ["id", "type", "title", "icon", "link", "target", "page_id", "cat_id", "hide_label", "tooltip"].flatMap(
+    (field) => [
+      [`data.user_state.items.${field}`, menuKept],
+      [`data.user_state.items.items.${field}`, menuKept],
+    ],
+  ),
+);
+const noTags = inTest("menu/handlers", "refuses %s, on the bar and below an item");
+const knownName: Proof = { reason: "what the target is called is known better by the server" };
+const menuState: Proof = { reason: "loading never changes the stored menu (MEDT-19)" };
+
 /** Fields of calls in several steps, with passwords, mails and drafts, whose effects are shown where those are told in full. */
 export const shownElsewhere: Proofs = {
   "sign-in": {
@@ -61,6 +74,27 @@ export const shownElsewhere: Proofs = {
   },
   "upload-file": { as: inTest("pages/attaching/uploading", "are attached as they are") },
   "restore-version": { version_id: inTest("versions/versions", "makes an old version the page again") },
+  menu_load_tags: { "data.tempstate": menuState },
+  menu_load_categories: { "data.tempstate": menuState },
+  menu_load_category: {
+    "data.tempstate": menuState,
+    "data.cat_id": inTest("menu/handlers", "load_category answers the pages of a folder"),
+  },
+  menu_load_tag: {
+    "data.tempstate": menuState,
+    "data.tag_id": inTest("menu/handlers", "there are no tags yet"),
+  },
+  menu_save: {
+    ...menuItem,
+    "data.tempstate": menuState,
+    "data.user_state.items.tag_id": noTags,
+    "data.user_state.items.items.tag_id": noTags,
+    "data.user_state.items.orig_title": knownName,
+    "data.user_state.items.items.orig_title": knownName,
+    "data.user_state.items.items.items": inTest("menu/handlers", "refuses %s, on the bar and below an item"),
+    "data.user_state.overflow": inTest("menu/handlers", "a bar that must not overflow"),
+    "data.user_state.revision": inTest("menu/handlers", "the last save wins"),
+  },
   "read-holes": { draft: inTest("entries/entries", "works in the draft for those who may edit") },
   "tick-in-checklist": { "data.item": ticked, "data.done": ticked },
   "set-up": { site_name: settingUp, display_name: settingUp, email: settingUp, password: settingUp },

@@ -85,8 +85,12 @@ function begunBy(tr: Transaction, state: EditorState, signs: string): Typed | nu
 }
 
 /** Texts of plain words mention nobody. */
-function signsOf({ schema }: EditorState, signs: string): string {
-  return schema.nodes["mention"] ? signs : signs.replace("@", "");
+function signsOf(state: EditorState, signs: string): string {
+  return canMention(state) ? signs : signs.replace("@", "");
+}
+
+function canMention({ schema }: EditorState): boolean {
+  return schema.nodes["mention"] !== undefined;
 }
 
 function cameAlone(tr: Transaction, at: number): boolean {
@@ -156,13 +160,16 @@ function typedText(
     end: () => now() && view.dispatch(view.state.tr.setMeta(key, null)),
     take: (work) => take(() => work()),
     insert: (words) => take((at) => view.dispatch(view.state.tr.insertText(words, at).scrollIntoView())),
-    mention: view.state.schema.nodes["mention"]
-      ? (mention) => take((at) => view.dispatch(withMention(view.state, at, mention)))
-      : null,
+    mention: mentioning(view, take),
     put: acts.put && ((widget) => take(() => acts.put?.(widget))),
     turn: acts.turn && ((into) => take(() => acts.turn?.(into))),
     align: acts.align && ((side) => take(() => acts.align?.(side))),
   };
+}
+
+function mentioning(view: EditorView, take: (work: (at: number) => void) => void): TypedText["mention"] {
+  if (!canMention(view.state)) return null;
+  return (mention) => take((at) => view.dispatch(withMention(view.state, at, mention)));
 }
 
 function withMention({ schema, tr }: EditorState, at: number, mention: Mention): Transaction {

@@ -52,16 +52,12 @@ export function widgetsFromHtml(body: HtmlNode, taking: Taking): PastedWidget[] 
   const widgets: PastedWidget[] = [];
   let style = "plain";
   const text = pastedText();
-  let nodesLeft = nodesMost;
-  let lettersLeft = lettersMost;
-  let isCut = false;
+  const room = pasteRoom();
   const mayPart = ({ isInList }: Place) => !isInList && style === "plain" && widgets.length < widgetsMost;
 
   walkChildren(body, { marks: [], side: null, depth: 0, text, isInList: false });
   endText();
-  const last = widgets.pop();
-  if (last) widgets.push(isCut || nodesLeft <= 0 ? { ...last, isCut: true } : last);
-  return widgets;
+  return room.isCut() ? widgets.map((widget) => ({ ...widget, isCut: true })) : widgets;
 
   /** What was collected so far becomes a text of its own; what follows stands behind it. */
   function endText(...next: readonly PastedWidget[]): void {
@@ -75,7 +71,7 @@ export function widgetsFromHtml(body: HtmlNode, taking: Taking): PastedWidget[] 
   function walkChildren(node: HtmlNode, place: Place): void {
     for (let at = 0; at < node.childNodes.length; at++) {
       const child = node.childNodes[at];
-      if (!child || nodesLeft <= 0) return;
+      if (!child || !room.hasNodes()) return;
       const taken = wordList(node, at, place);
       if (taken === 0) walk(child, place);
       else at += taken - 1;
@@ -83,7 +79,7 @@ export function widgetsFromHtml(body: HtmlNode, taking: Taking): PastedWidget[] 
   }
 
   function walk(node: HtmlNode, place: Place): void {
-    nodesLeft--;
+    room.takeNode();
     if (isText(node)) return addWords(node.nodeValue ?? "", place);
     if (isUnread(node) || isWordSign(node)) return;
     if (place.depth > deepest) return addWords(textBelow(node), place);
@@ -108,8 +104,7 @@ export function widgetsFromHtml(body: HtmlNode, taking: Taking): PastedWidget[] 
     if (tag === "table") walkCaption(node, place);
     const taken = isDrawnBox(node) ? null : taking.element(node);
     if (taken) {
-      const contents = taken.map(({ content }) => content);
-      lettersLeft -= lettersIn(contents, lettersLeft);
+      room.takeContents(taken.map(({ content }) => content));
       endText(...taken);
       return true;
     }
@@ -129,15 +124,13 @@ export function widgetsFromHtml(body: HtmlNode, taking: Taking): PastedWidget[] 
   }
 
   function addWords(words: string, { marks, side, text: into }: Place): void {
-    const letters = cleanText(words.slice(0, Math.max(0, lettersLeft)));
-    isCut ||= words.length > lettersLeft && words.trim() !== "";
-    lettersLeft -= letters.length;
+    const letters = room.takeWords(words);
     if (letters !== "") into.inline(withMarks(letters, marks), side);
   }
 
   function addList(node: HtmlNode, place: Place): void {
     const content: ListItem[] = [];
-    for (let at = 0; at < node.childNodes.length && nodesLeft > 0; at++) {
+    for (let at = 0; at < node.childNodes.length && room.hasNodes(); at++) {
       const child = node.childNodes[at];
       if (!child || isUnread(child) || (isText(child) && (child.nodeValue ?? "").trim() === "")) continue;
       const item = pastedText();
@@ -161,7 +154,7 @@ export function widgetsFromHtml(body: HtmlNode, taking: Taking): PastedWidget[] 
   function wordList(parent: HtmlNode, from: number, place: Place): number {
     const items: Parameters<typeof nestedLists>[0][number][] = [];
     let at = from;
-    for (; at < parent.childNodes.length && nodesLeft > 0; at++) {
+    for (; at < parent.childNodes.length && room.hasNodes(); at++) {
       const node = parent.childNodes[at];
       if (node && !isElement(node) && (node.nodeValue ?? "").trim() === "" && items.length > 0) continue;
       const item = node && wordItemOf(node);
@@ -175,6 +168,29 @@ export function widgetsFromHtml(body: HtmlNode, taking: Taking): PastedWidget[] 
     for (const list of nestedLists(items)) place.text.block(list);
     return at - from;
   }
+}
+
+/** How much of what is pasted is still taken over, and whether something had to be left out. */
+function pasteRoom() {
+  let nodes = nodesMost;
+  let letters = lettersMost;
+  let isCut = false;
+  return {
+    hasNodes: () => nodes > 0,
+    isCut: () => isCut || nodes <= 0,
+    takeNode() {
+      nodes--;
+    },
+    takeContents(contents: unknown) {
+      letters -= lettersIn(contents, letters);
+    },
+    takeWords(words: string): string {
+      const taken = cleanText(words.slice(0, Math.max(0, letters)));
+      isCut ||= words.length > letters && words.trim() !== "";
+      letters -= taken.length;
+      return taken;
+    },
+  };
 }
 
 function insideOf(node: HtmlNode, place: Place, origin: string): Place {

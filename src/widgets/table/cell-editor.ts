@@ -2,7 +2,7 @@ import { baseKeymap, chainCommands } from "prosemirror-commands";
 import { keymap } from "prosemirror-keymap";
 import { DOMSerializer, type Schema } from "prosemirror-model";
 import { type Command, Plugin } from "prosemirror-state";
-import type { EditorView } from "prosemirror-view";
+import type { EditorProps, EditorView } from "prosemirror-view";
 import type * as Y from "yjs";
 import type { CaretPlace, PageTools } from "../kit/editor.ts";
 import { formatKeys } from "../kit/format-keys.ts";
@@ -52,7 +52,6 @@ type OpenedCell = {
 export function openCellEditor(place: HTMLElement, { text, schema, most, tools }: OpenedCell) {
   const binding = cellBinding(text, schema, (work) => tools().change(work));
   const { page } = tools();
-  const faces = () => tools().page.mentions;
   const follow = (view: EditorView) => {
     tools().follow(view);
     if (!view.hasFocus()) return;
@@ -65,15 +64,12 @@ export function openCellEditor(place: HTMLElement, { text, schema, most, tools }
       ...cellHabits(schema, tools),
       heldRange,
       notLonger(most, () => tools().refuse()),
-      mentionList(() => tools().page),
-      pressMention(faces),
+      ...mentionHabits(() => tools().page),
     ],
     onUpdate: follow,
     props: {
       handleKeyDown: (view, event) => tools().press(event, view),
-      nodeViews: { mention: mentionView(faces) },
-      clipboardTextSerializer: ({ content }) => wordsForOthers(content, faces()),
-      clipboardSerializer: serializerOf(schema, faces),
+      ...namedMentions(schema, () => tools().page.mentions),
       handleClick: followLink,
       handleDOMEvents: {
         paste: (view, event) => tools().paste(event, view),
@@ -102,8 +98,18 @@ function caretOf({ state: { doc, selection } }: EditorView, binding: DraftPlaces
 }
 
 /** A cell is words: it mentions, and becomes nothing else. */
-function mentionList(page: () => PageTools): Plugin {
-  return typedLists({ page, signs: "@", actsOf: () => ({ put: null, turn: null, align: null }) });
+function mentionHabits(page: () => PageTools): Plugin[] {
+  const actsOf = () => ({ put: null, turn: null, align: null });
+  return [typedLists({ page, signs: "@", actsOf }), pressMention(() => page().mentions)];
+}
+
+/** Mentions have their names on the screen, and in what is copied. */
+function namedMentions(schema: Schema, faces: () => MentionFaces): EditorProps {
+  return {
+    nodeViews: { mention: mentionView(faces) },
+    clipboardTextSerializer: ({ content }) => wordsForOthers(content, faces()),
+    clipboardSerializer: serializerOf(schema, faces),
+  };
 }
 
 /** Markdown's signs and the keys of texts, as far as a cell has marks. */

@@ -61,11 +61,14 @@ export function useGrid(content: Table, isSelected: boolean) {
     return rangeBetween(grid, active, to);
   }
 
-  useEffect(() => {
-    if (!isSelected) reachTo(null);
-  }, [isSelected]);
-
+  useWhenLeft(isSelected, () => reachTo(null));
   return { cell, grid, merged, rows, active, former: place.former, range, goTo, reachTo, reachBy };
+}
+
+function useWhenLeft(isSelected: boolean, letGo: () => void): void {
+  const latest = useRef(letGo);
+  latest.current = letGo;
+  useEffect(() => (isSelected ? undefined : latest.current()), [isSelected]);
 }
 
 /** What is merged, the same objects for as long as nothing of it changes: rows that are the same are not drawn again. */

@@ -2,7 +2,9 @@ import { type WrittenPage, type Piece, writtenPages } from "#features/composing/
 import type { SiteRole } from "#kernel/viewer.ts";
 import type { LanguageCode } from "#kernel/languages.ts";
 import { people } from "../content/en/people.ts";
+import type { MenuItem } from "#features/menu/model/menu-item.ts";
 import { contents } from "./contents.ts";
+import { demoMenu } from "./demo-menu.ts";
 
 export type DemoPerson = {
   /** The first name in small letters; theirs alone. */
@@ -40,6 +42,8 @@ export type DemoCompany = {
   readonly homeTitle: string;
   /** What most people keep a star at. */
   readonly starredTitles: readonly string[];
+  /** The menu, for pages by their ids. */
+  readonly menuOf: (idOf: (title: string) => number | null) => readonly MenuItem[];
   readonly textFiles: Readonly<Record<string, string>>;
   readonly pdfFiles: Readonly<Record<string, readonly string[]>>;
 };
@@ -69,6 +73,7 @@ export function companyIn(language: LanguageCode): DemoCompany {
     pages: written.map((page) => pageOf(page, people)),
     homeTitle: titleOf(home),
     starredTitles: starred.map(titleOf),
+    menuOf: (idOf) => demoMenu(language, (title) => idOf(titleOf(title))),
     textFiles,
     pdfFiles,
   };

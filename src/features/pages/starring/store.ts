@@ -12,3 +12,19 @@ export async function saveStar(
     : "delete from star where site_id = $1 and person_id = $2 and page_id = $3";
   await run(tx, text, [actor.siteId, actor.personId, star.pageId]);
 }
+
+/** The pages with the actor's star that they may still read, by title. */
+export async function readStarred(
+  actor: Actor,
+  most: number,
+  tx: Tx,
+): Promise<{ id: number; title: string; slug: string | null }[]> {
+  return run(
+    tx,
+    `select page.id, page.title, page.slug from star join page on page.site_id = $1 and page.id = star.page_id
+     where star.site_id = $1 and star.person_id = $2 and exists (select from page_reader reader
+       where reader.site_id = $1 and reader.page_id = page.id and reader.principal_id = any($3))
+     order by page.title_key, page.id limit $4`,
+    [actor.siteId, actor.personId, actor.principals, most],
+  );
+}

@@ -34,7 +34,9 @@ describe("inviting people", () => {
     });
     expect(screen.names("dialog")).toEqual([]);
     expect(screen.text()).toContain("4 people have been invited.");
-    expect(screen.text(screen.part("list"))).toContain("Femke de Vries femke@b.nl MemberInvited");
+    expect(screen.text(screen.part("list", undefined, screen.part("main")))).toContain(
+      "Femke de Vries femke@b.nl MemberInvited",
+    );
   });
 
   it("marks an address without exactly one @, and keeps what was typed [INVT-06]", async () => {

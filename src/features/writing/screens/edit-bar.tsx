@@ -86,13 +86,7 @@ export function EditBar(props: EditBarProps) {
         <Button look={lookOfPublish(state, isFirst)} busy={isBusy} onPress={() => void publish()}>
           {say(draftWords.publish)}
         </Button>
-        {awaited ? (
-          <Button onPress={callOff}>{say(draftWords.callOff)}</Button>
-        ) : (
-          <Button busy={isLeaving} onPress={() => void done()}>
-            {say(draftWords.done)}
-          </Button>
-        )}
+        <WayOut {...{ awaited, callOff, isLeaving }} onDone={() => void done()} />
         <More groups={groups} />
       </div>
     </section>
@@ -102,6 +96,22 @@ export function EditBar(props: EditBarProps) {
 /** Quiet where there is nothing to publish, and still there to be pressed: a file may be on its way into the page. */
 function lookOfPublish({ changes }: RunningState, isFirst: boolean) {
   return changes === 0 && !isFirst ? "plain" : "primary";
+}
+
+type WayOutProps = Pick<ReturnType<typeof usePublish>, "awaited" | "callOff"> & {
+  isLeaving: boolean;
+  onDone: () => void;
+};
+
+/** While files are waited for, the way back from publishing; else the one out of edit mode. */
+function WayOut({ awaited, callOff, isLeaving, onDone }: WayOutProps) {
+  const say = useSay();
+  if (awaited) return <Button onPress={callOff}>{say(draftWords.callOff)}</Button>;
+  return (
+    <Button busy={isLeaving} onPress={onDone}>
+      {say(draftWords.done)}
+    </Button>
+  );
 }
 
 type BarStateProps = Pick<EditBarProps, "failure" | "news"> & {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const unreachable = "Could not connect, please try again later..";
+const unreachable = "No connection, so this page stays open. Try again in a moment.";
 const cut: Meddler = () => Promise.reject(new TypeError("Failed to fetch"));
 const gateway: Meddler = () => new Response("<h1>502 Bad Gateway</h1>", { status: 502 });
 /** The browser's own page for errors takes the place of the document. */

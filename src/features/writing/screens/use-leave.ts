@@ -49,12 +49,13 @@ export function useLeave(session: RunningSession, page: PageFacts) {
 
 /** Sends what is not stored yet, and asks whether the server answers at all. */
 function useReached(session: RunningSession, page: PageFacts): () => Promise<boolean> {
+  const say = useSay();
   const { fail } = useNotices();
   return useCallback(async () => {
     await session.leave();
     const answer = await send(readUnpublished, ofPage(page.id));
     if (answer.success || (answer.status !== 0 && answer.status < 500)) return true;
-    fail(answer.reason);
+    fail(answer, say(draftWords.stays));
     return false;
-  }, [session, page.id, fail]);
+  }, [session, page.id, say, fail]);
 }

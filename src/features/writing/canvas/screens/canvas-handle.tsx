@@ -59,8 +59,6 @@ export function CanvasHandle({ id, kind }: { id: string; kind: WidgetKind }) {
           watchDrag(canvas, nativeEvent, { id, kind, ids: blocksAt(canvas, id) })
         }
         onClick={() => canvas.selection.get()?.blocks && canvas.selection.set({ id, inside: false })}
-        // Browsers give the clipboard's keys to the text in which letters are selected, wherever the focus is.
-        onFocus={() => getSelection()?.removeAllRanges()}
         onKeyDown={press}
         onBlur={() => isLiftedByKeys(canvas, id) && putBack(canvas)}
       >

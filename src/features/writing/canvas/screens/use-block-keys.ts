@@ -16,6 +16,7 @@ export function useBlockKeys(canvas: Canvas, body: RefObject<HTMLElement | null>
     };
     document.addEventListener("copy", take(copySelected), { signal });
     document.addEventListener("cut", take(cutSelected), { signal });
+    body.current?.addEventListener("focusin", letGoOfLetters, { signal });
     body.current?.addEventListener(
       "keydown",
       (event) => {
@@ -29,6 +30,11 @@ export function useBlockKeys(canvas: Canvas, body: RefObject<HTMLElement | null>
     );
     return () => listening.abort();
   }, [canvas, body]);
+}
+
+/** Browsers give the clipboard's keys to the text in which letters are selected, wherever the focus is. */
+function letGoOfLetters({ target }: FocusEvent): void {
+  if (target instanceof Element && target.matches(".canvas-handle")) getSelection()?.removeAllRanges();
 }
 
 /** Nothing more of the field is left to select. */

@@ -1,0 +1,236 @@
+import type { CompiledQuery } from "kysely";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { refreshReaders } from "#features/access/store.ts";
+import { principal } from "#kernel/actor.ts";
+import { createFolder, renameFolder } from "#features/folders/contract.ts";
+import { starPage } from "#features/pages/starring/contract.ts";
+import { saveProperties } from "#features/properties/contract.ts";
+import { as, worldNow } from "#testing/as.ts";
+import { madePage } from "#testing/pages/made-page.ts";
+import type { Screen } from "#testing/screens/screen.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { openTestWeb } from "#testing/server.ts";
+import { type World, actorOf, openWorld, within } from "#testing/world.ts";
+import { saveMenu } from "./contract.ts";
+import { readMenuBar } from "./operations.ts";
+
+let world: World;
+const pages: Record<"open" | "closed" | "forXavi" | "public", number> = {
+  open: 0,
+  closed: 0,
+  forXavi: 0,
+  public: 0,
+};
+const folders: Record<"fleet" | "shipyard", number> = { fleet: 0, shipyard: 0 };
+const shares = (id: number) => [{ principalId: id, mayEdit: false }];
+beforeAll(async () => {
+  world = await openWorld("a hash");
+  await world.database.pool.query("update site set public_pages = true where id = $1", [world.siteId]);
+  folders.fleet = await folder("Fleet");
+  folders.shipyard = await folder("Shipyard");
+  pages.open = await madePage(world, "Timetable", { slug: "timetable", folderId: folders.fleet });
+  pages.closed = await madePage(world, "Payroll", { shares: shares(principal("person", world.olga.id)) });
+  pages.forXavi = await madePage(world, "Dock", {
+    shares: shares(principal("person", world.xavi.id)),
+    folderId: folders.shipyard,
+  });
+  pages.public = await madePage(world, "Contact");
+  await within(world, actorOf(world, world.ed), async (tx) => {
+    await tx.db.updateTable("page").set({ is_public: true }).where("id", "=", pages.public).execute();
+    await refreshReaders(pages.public, tx);
+  });
+  await save([
+    { type: "url", link: "/" },
+    { type: "page", page_id: pages.open, icon: 1, hide_label: true, tooltip: "When we sail" },
+    { type: "menu", title: "Inside", items: [page(pages.closed), page(pages.forXavi), page(pages.public)] },
+    { type: "category", cat_id: folders.fleet },
+    { type: "category", cat_id: folders.shipyard, title: "The yard" },
+    { type: "favorites" },
+    { type: "url", link: "/people/" },
+    { type: "url", link: "example.org", title: "Elsewhere", target: "blank" },
+    { type: "menu", title: "Money", items: [page(pages.closed)] },
+  ]);
+});
+afterEach(() => as(world, world.ed).call(renameFolder, { id: folders.fleet, name: "Fleet" }));
+afterAll(() => world.close());
+
+const page = (page_id: number) => ({ type: "page", page_id });
+async function folder(new_name: string): Promise<number> {
+  const made = await as(world, world.ed).call(createFolder, { parent_id: world.mainFolderId, new_name });
+  return made.success ? made.id : 0;
+}
+async function save(items: readonly object[], more = {}) {
+  const data = JSON.stringify({ user_state: { items, ...more } });
+  const answer = await as(world, world.olga).call(saveMenu, { page_id: 0, data });
+  if (!answer.success) throw new Error(answer.code);
+}
+
+const bar = (screen: Screen) => screen.part("navigation", "Site menu");
+/** What stands on the bar, its lists and what they hold; not what is there once more for narrow windows. */
+function items(screen: Screen): string[] {
+  const roots = [...bar(screen).querySelectorAll("[data-menu]")];
+  return roots.map((root) => {
+    const names = [...root.querySelectorAll("a, .menu-opener:not([aria-label])")];
+    return names.map((each) => each.textContent).join(" > ");
+  });
+}
+
+describe("each reader sees the items of what they may see", () => {
+  it.each([
+    [
+      "an owner, who reads everything",
+      "olga",
+      [
+        "Home",
+        "Timetable",
+        "Inside > Payroll > Dock > Contact",
+        "Fleet",
+        "The yard",
+        "Favorites",
+        "People",
+        "Elsewhere",
+        "Money > Payroll",
+      ],
+    ],
+    [
+      "a member",
+      "vera",
+      ["Home", "Timetable", "Inside > Contact", "Fleet", "The yard", "Favorites", "People", "Elsewhere"],
+    ],
+    [
+      "an external, who knows the folders on the way to their pages",
+      "xavi",
+      ["Home", "Inside > Dock > Contact", "The yard", "Favorites", "Elsewhere"],
+    ],
+  ] as const)("%s [MBAR-14]", async (_, who, expected) => {
+    expect(items(await shown(world, world[who], "/pages/"))).toEqual(expected);
+  });
+
+  it("a visitor sees the public part [MBAR-14]", async () => {
+    expect(items(await shown(world, "visitor", "/pages/"))).toEqual([
+      "Home",
+      "Inside > Contact",
+      "Elsewhere",
+    ]);
+  });
+});
+
+it("an item has its icon, its tooltip, its label unless that is hidden, and opens where it is said to", async () => {
+  const screen = await shown(world, world.vera, "/pages/");
+  const timetable = screen.part("link", "Timetable", bar(screen));
+  expect(timetable).toMatchObject({ title: "When we sail" });
+  expect(timetable.querySelector("svg")?.innerHTML).toContain("M15 21v-8");
+  expect(timetable.querySelector("span")?.className).toBe("menu-unseen");
+  const elsewhere = screen.part("link", "Elsewhere", bar(screen));
+  expect(elsewhere.getAttribute("href")).toBe("http://example.org");
+  expect([elsewhere.getAttribute("target"), elsewhere.getAttribute("rel")]).toEqual(["_blank", "noopener"]);
+});
+
+it("items are renamed and moved with their pages and folders", async () => {
+  await as(world, world.ed).call(renameFolder, { id: folders.fleet, name: "Ships" });
+  const settings = { title: "Sailings", slug: "sailings" };
+  await as(world, world.ed).call(saveProperties, { page_id: pages.open, settings });
+  const screen = await shown(world, world.vera, "/sailings/");
+  expect(screen.part("link", "Sailings", bar(screen)).getAttribute("href")).toBe("/sailings/");
+  expect(screen.part("link", "Sailings", bar(screen)).getAttribute("aria-current")).toBe("page");
+  expect(items(screen)).toContain("Ships");
+});
+
+describe("the lists of the bar", () => {
+  const open = async (screen: Screen, which: string | number) => {
+    const list = bar(screen).querySelector(`[data-menu-load="${which}"]`) as HTMLElement;
+    const event = Object.assign(new screen.document.defaultView!.Event("toggle"), { newState: "open" });
+    list.dispatchEvent(event);
+    await screen.pass(0);
+    return list;
+  };
+
+  it("an empty one says so, empty favourites in words of their own [MBAR-09] [MBAR-10]", async () => {
+    const screen = await shown(world, world.vera, "/pages/");
+    expect((await open(screen, "favorites")).textContent).toBe("No favorite pages found");
+    expect((await open(screen, folders.shipyard)).textContent).toBe("This menu is empty");
+  });
+
+  it("shows the pages of the folder and one's stars, as links", async () => {
+    await as(world, world.ed).call(starPage, { id: pages.public });
+    const screen = await shown(world, world.ed, "/pages/");
+    expect((await open(screen, "favorites")).textContent).toBe("Contact");
+    expect((await open(screen, folders.fleet)).querySelector("a")?.getAttribute("href")).toBe("/sailings/");
+  });
+
+  it("says that it loads, and that it could not [MBAR-07] [MBAR-08]", async () => {
+    const screen = await shown(world, world.vera, "/pages/");
+    let answer = (_: Response) => {};
+    screen.meddle(({ path }) =>
+      path.includes("load_category") ? new Promise((done) => (answer = done)) : null,
+    );
+    const list = await open(screen, folders.fleet);
+    expect(list.textContent).toBe("Loading...");
+    answer(new Response("<h1>Bad gateway</h1>", { status: 502 }));
+    await screen.pass(0);
+    expect(list.textContent).toBe("Could not load items");
+  });
+});
+
+describe("who may edit it", () => {
+  it.each([
+    ["olga", 1],
+    ["ada", 1],
+    ["ed", 1],
+    ["vera", 0],
+    ["xavi", 0],
+  ] as const)("%s [MBAR-12]", async (who, count) => {
+    const screen = await shown(world, world[who], "/pages/");
+    expect(screen.parts("button", "Edit menu")).toHaveLength(count);
+  });
+
+  it("no visitor [MBAR-12]", async () => {
+    expect((await shown(world, "visitor", "/pages/")).parts("button", "Edit menu")).toHaveLength(0);
+  });
+});
+
+it("a menu of 60 items with 60 below them costs the frame one statement", async () => {
+  const below = (at: number) =>
+    at === 0 ? Array.from({ length: 60 }, () => page(pages.open)) : [page(pages.public)];
+  const many = Array.from({ length: 60 }, (_, at) => ({
+    type: "menu",
+    title: `Menu ${at}`,
+    items: below(at),
+  }));
+  const vera = actorOf(world, world.vera);
+  const read = async () => {
+    const statements: string[] = [];
+    const html = await within(world, vera, (tx) => {
+      const executeQuery = (...sent: Parameters<typeof tx.db.executeQuery>) => {
+        statements.push((sent[0] as CompiledQuery).sql);
+        return tx.db.executeQuery(...sent);
+      };
+      const counted = { ...tx, db: { executeQuery } as never };
+      const wire = { language: () => "en", remembered: () => null };
+      return Promise.resolve(readMenuBar({ actor: vera, tx: counted, now: worldNow, wire }));
+    });
+    return { statements: statements.length, links: html.match(/<a /g)?.length };
+  };
+  const before = await read();
+  await save(many);
+  const after = await read();
+  expect(before.statements).toBe(1);
+  expect(after.statements).toBe(1);
+  expect(after.links).toBeGreaterThan(119);
+});
+
+it("answers kept for visitors go when the menu is saved, or what it names is renamed, and not before", async () => {
+  const web = await openTestWeb(world);
+  const visitor = await web.browser("visitor");
+  const isKept = async () => (await visitor.get("/pages/")).headers["etag"] !== undefined;
+  await save([page(pages.public), { type: "category", cat_id: world.mainFolderId }]);
+  expect([await isKept(), await isKept()]).toEqual([false, true]);
+  await save([page(pages.public), { type: "url", link: "example.org", title: "New" }]);
+  expect([await isKept(), await isKept()]).toEqual([false, true]);
+  expect((await visitor.get("/pages/")).text).toContain(">New</span>");
+  await as(world, world.ed).call(renameFolder, { id: folders.fleet, name: "Boats" });
+  expect(await isKept()).toBe(false);
+  await as(world, world.vera).call(starPage, { id: pages.public });
+  expect(await isKept()).toBe(true);
+  await web.close();
+});

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type LiveProcess, openLiveProcess } from "#testing/live.ts";
+import { type World, openWorld } from "#testing/world.ts";
+import { menuTopic } from "./events.ts";
+
+let world: World;
+let here: LiveProcess;
+beforeAll(async () => {
+  world = await openWorld();
+  here = await openLiveProcess(world);
+});
+afterAll(async () => {
+  await here.close();
+  await world.close();
+});
+
+it("stands at the addresses of the specification, with `data` as JSON and its `tempstate` [MEDT-10] [MEDT-15]", async () => {
+  const ed = await here.web.browser(world.ed);
+  const at = (action: string) => `/ajax/widget/action/${action}/12/0/new_menu/`;
+  const data = (fields: object) => ({ data: JSON.stringify({ tempstate: true, ...fields }) });
+  const loaded = [
+    await ed.post(at("load_tags"), data({})),
+    await ed.post(at("load_categories"), data({})),
+    await ed.post(at("load_category"), data({ cat_id: world.mainFolderId })),
+    await ed.post(at("load_tag"), data({ tag_id: 1 })),
+  ];
+  expect(loaded.map(({ status }) => status)).toEqual([200, 200, 200, 404]);
+  const items = [{ type: "url", title: "Fog", link: "htttp://example.org" }];
+  const saved = await ed.post(at("save_menu"), data({ user_state: { type: "root", items } }));
+  expect(saved.body).toMatchObject({ success: true, menu_json: expect.any(String) });
+  const menu = JSON.parse(String(saved.body?.["menu_json"])) as object;
+  expect(menu).toMatchObject({ type: "root", items: [{ title: "Fog", link: "http://example.org" }] });
+});
+
+it("who edits the menu is told when somebody else saves it, readers are not", async () => {
+  const ada = await here.web.browser(world.ada);
+  const ed = await here.connect(await here.web.browser(world.ed));
+  const vera = await here.connect(await here.web.browser(world.vera));
+  const listen = menuTopic(1);
+  for (const socket of [ed, vera]) socket.send({ listen, after: null });
+  await ed.hears({ listening: listen });
+  await vera.hears({ refused: listen });
+  const data = JSON.stringify({ user_state: { items: [] } });
+  await ada.post("/ajax/widget/action/save_menu/0/0/new_menu/", { data });
+  const told = { topic: "menu:1", data: { personId: world.ada.id, name: "Ada Admiraal", revision: 2 } };
+  expect(await ed.hears(told)).toMatchObject(told);
+  expect(vera.frames.filter((frame) => "topic" in frame)).toEqual([]);
+});

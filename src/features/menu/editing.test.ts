@@ -1,0 +1,287 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { principal } from "#kernel/actor.ts";
+import { createFolder } from "#features/folders/contract.ts";
+import { as } from "#testing/as.ts";
+import { madePage } from "#testing/pages/made-page.ts";
+import type { Screen } from "#testing/screens/screen.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { type World, openWorld } from "#testing/world.ts";
+import { readMenu, saveMenu } from "./contract.ts";
+
+let world: World;
+let timetable: number;
+let payroll: number;
+beforeAll(async () => {
+  world = await openWorld("a hash");
+  timetable = await madePage(world, "Timetable");
+  payroll = await madePage(world, "Payroll", {
+    shares: [{ principalId: principal("person", world.olga.id), mayEdit: true }],
+  });
+  await as(world, world.ed).call(createFolder, { parent_id: world.mainFolderId, new_name: "Fleet" });
+});
+beforeEach(() =>
+  save([
+    { id: "home", type: "url", link: "/" },
+    { id: "hand", type: "menu", title: "Handbook", items: [{ id: "rules", type: "url", title: "Rules" }] },
+    { id: "news", type: "page", page_id: timetable, title: "News" },
+  ]),
+);
+afterAll(() => world.close());
+
+async function save(items: readonly object[], more = {}) {
+  const data = JSON.stringify({ user_state: { items, overflow: true, ...more } });
+  const answer = await as(world, world.olga).call(saveMenu, { page_id: 0, data });
+  if (!answer.success) throw new Error(answer.code);
+}
+async function stored() {
+  const answer = await as(world, world.olga).call(readMenu, {});
+  if (!answer.success) throw new Error(answer.code);
+  return answer.user_state;
+}
+const labels = async () =>
+  (await stored()).items.map((item) => [
+    item.title || item.orig_title,
+    ...item.items.map(({ title }) => title),
+  ]);
+
+async function editing(): Promise<Screen> {
+  const screen = await shown(world, world.ed, "/pages/");
+  await screen.click("button", "Edit menu");
+  return screen;
+}
+const editor = (screen: Screen) => screen.part("region", "Edit menu");
+const chips = (screen: Screen) =>
+  screen
+    .parts("button", /^Move /, editor(screen))
+    .map((handle) => handle.getAttribute("aria-label")?.replace("Move ", ""));
+async function choose(screen: Screen, item: string, entry: string) {
+  await screen.click("button", item, editor(screen));
+  await screen.click("menuitem", entry);
+}
+
+const ofType = (screen: Screen, type: string) =>
+  screen.click("radio", type, screen.part("radiogroup", "Type"));
+
+describe("edit mode of the menu", () => {
+  it("takes the place of the bar, with Save and Cancel; Cancel without a change asks nothing [MBAR-01]", async () => {
+    const screen = await editing();
+    expect(screen.parts("navigation", "Site menu")).toEqual([]);
+    expect(chips(screen)).toEqual(["Home", "Handbook", "News"]);
+    expect(screen.parts("button", "Save")).toHaveLength(1);
+    await screen.click("button", "Cancel");
+    expect(screen.parts("region", "Edit menu")).toEqual([]);
+    expect(screen.parts("navigation", "Site menu")).toHaveLength(1);
+    expect(screen.parts("dialog")).toEqual([]);
+  });
+
+  it("Save stores the changes and shows them; Undo brings the menu of before back", async () => {
+    const screen = await editing();
+    await choose(screen, "News", "Move earlier");
+    await screen.click("button", "Save");
+    expect(await labels()).toEqual([["Home"], ["News"], ["Handbook", "Rules"]]);
+    const bar = screen.part("navigation", "Site menu");
+    expect(bar.textContent?.indexOf("News")).toBeLessThan(bar.textContent?.indexOf("Handbook") ?? 0);
+    expect(screen.text()).toContain("Menu saved");
+    await screen.click("button", "Undo");
+    expect(await labels()).toEqual([["Home"], ["Handbook", "Rules"], ["News"]]);
+  });
+
+  it("Cancel asks when something was changed, and stores nothing", async () => {
+    const screen = await editing();
+    await choose(screen, "News", "Remove");
+    await screen.click("button", "Cancel", editor(screen));
+    await screen.click("button", "Keep editing");
+    expect(chips(screen)).toEqual(["Home", "Handbook"]);
+    await screen.click("button", "Cancel", editor(screen));
+    await screen.click("button", "Discard");
+    expect(screen.parts("region", "Edit menu")).toEqual([]);
+    expect(await labels()).toEqual([["Home"], ["Handbook", "Rules"], ["News"]]);
+  });
+
+  it("a failed save says so and keeps what was edited [MEDT-16]", async () => {
+    const screen = await editing();
+    await choose(screen, "News", "Remove");
+    screen.meddle(({ path }) =>
+      path.includes("save_menu") ? new Response("<h1>Bad gateway</h1>", { status: 502 }) : null,
+    );
+    await screen.click("button", "Save");
+    expect(screen.text()).toContain("Could not save menu. Please try again.");
+    expect(chips(screen)).toEqual(["Home", "Handbook"]);
+    screen.meddle(null);
+    await screen.click("button", "Save");
+    expect(await labels()).toEqual([["Home"], ["Handbook", "Rules"]]);
+  });
+
+  it("a removed item is brought back where it was", async () => {
+    const screen = await editing();
+    await choose(screen, "Handbook", "Remove");
+    await screen.click("button", "Undo");
+    expect(chips(screen)).toEqual(["Home", "Handbook", "News"]);
+  });
+
+  it("says that the More menu cannot be edited [MEDT-08]", async () => {
+    const screen = await editing();
+    await screen.click("button", "More", editor(screen));
+    expect(screen.part("alert").textContent).toBe("Sorry, the More menu cannot be edited.");
+  });
+
+  it("says of an item that may not be edited that it cannot be [MEDT-09]", async () => {
+    await save([{ type: "page", page_id: payroll, title: "Salaries" }]);
+    const screen = await editing();
+    expect(chips(screen)).toEqual(["Hidden item"]);
+    await choose(screen, "Hidden item", "Edit");
+    expect(screen.part("alert").textContent).toBe("Cannot edit this item");
+    expect(screen.parts("dialog")).toEqual([]);
+  });
+});
+
+describe("moving", () => {
+  it("by the arrow keys of the handle, told each time", async () => {
+    const screen = await editing();
+    screen.part("button", "Move Home", editor(screen)).focus();
+    await screen.press("{ArrowRight}");
+    expect(chips(screen)).toEqual(["Handbook", "Home", "News"]);
+    expect(editor(screen).textContent).toContain("Home: place 2 of 3");
+    await screen.press("{ArrowLeft}{ArrowLeft}");
+    expect(chips(screen)).toEqual(["Home", "Handbook", "News"]);
+  });
+
+  it("into a menu and out of it; a menu stays on the bar [MEDT-06]", async () => {
+    await save([
+      { id: "a", type: "menu", title: "One", items: [] },
+      { id: "b", type: "menu", title: "Two", items: [] },
+      { id: "c", type: "url", title: "Link" },
+    ]);
+    const screen = await editing();
+    await screen.click("button", "Two", editor(screen));
+    expect(screen.names("menuitem")).toEqual(["Edit", "Move earlier", "Move later", "Remove"]);
+    await screen.press("{Escape}");
+    await choose(screen, "Link", "Move into One");
+    await screen.click("button", "Items of One");
+    const panel = screen.part("group", "Items of One");
+    await screen.click("button", "Add item", panel);
+    const radios = screen.parts("radio", undefined, screen.part("radiogroup", "Type"));
+    const types = radios.map((radio) => radio.closest("label")?.textContent);
+    expect(types).toEqual(["Page", "Folder", "Link", "Favorites"]);
+    await screen.click("button", "Cancel", screen.part("dialog"));
+    await choose(screen, "Link", "Move to the bar");
+    await screen.click("button", "Save");
+    expect(await labels()).toEqual([["One"], ["Two"], ["Link"]]);
+  });
+
+  it("items are made, changed and put in order in dialogs [MEDT-01]", async () => {
+    const screen = await editing();
+    await screen.click("button", "Add item", editor(screen));
+    await ofType(screen, "Link");
+    await screen.type(/^Title/, "Forms");
+    await screen.click("button", "Add item", screen.part("dialog", "New item"));
+    await choose(screen, "News", "Edit");
+    await screen.type(/^Title/, "What is new");
+    await screen.click("button", "Done", screen.part("dialog", "Edit News"));
+    await screen.click("button", "Menu options");
+    await screen.click("menuitem", "Reorder items");
+    await screen.click("button", "Move What is new earlier");
+    await screen.click("button", "Done", screen.part("dialog", "Reorder items"));
+    expect(chips(screen)).toEqual(["Home", "What is new", "Handbook", "Forms"]);
+  });
+});
+
+describe("the dialog of an item", () => {
+  it("adds a page that is found by its title; it is part of the menu once it is accepted [MEDT-02]", async () => {
+    const screen = await editing();
+    await screen.click("button", "Add item", editor(screen));
+    await screen.type("Find a page", "time");
+    await screen.pass(200);
+    await screen.click("radio", "Timetable");
+    await screen.click("radio", "Anchor");
+    expect(screen.document.querySelectorAll("[data-menu-item]")).toHaveLength(3);
+    await screen.click("button", "Add item", screen.part("dialog"));
+    expect(chips(screen)).toEqual(["Home", "Handbook", "News", "Timetable"]);
+    await screen.click("button", "Save");
+    expect((await stored()).items[3]).toMatchObject({
+      type: "page",
+      page_id: timetable,
+      icon: 15,
+      title: "",
+    });
+  });
+
+  it("Cancel takes a new item away and gives an edited one its look back [MEDT-03]", async () => {
+    const screen = await editing();
+    await screen.click("button", "Add item", editor(screen));
+    await ofType(screen, "Menu");
+    await screen.type(/^Title/, "New one");
+    await screen.click("button", "Cancel", screen.part("dialog"));
+    await choose(screen, "News", "Edit");
+    await screen.type(/^Title/, "Changed");
+    await screen.press("{Escape}");
+    expect(chips(screen)).toEqual(["Home", "Handbook", "News"]);
+  });
+
+  it.each([
+    ["Page", "Select a page for this menu item"],
+    ["Folder", "Select a folder for this menu item"],
+    ["Link", "A link menu item should have a link or a title"],
+    ["Menu", "Choose a title for this menu item"],
+  ])("an empty item of type %s is refused with a hint [MEDT-04]", async (type, hint) => {
+    const screen = await editing();
+    await screen.click("button", "Add item", editor(screen));
+    await ofType(screen, type);
+    await screen.click("button", "Add item", screen.part("dialog"));
+    expect(screen.text(screen.part("dialog"))).toContain(hint);
+  });
+
+  it("a link is corrected, and leads to our own places by their names and icons", async () => {
+    const screen = await editing();
+    await screen.click("button", "Add item", editor(screen));
+    await ofType(screen, "Link");
+    await screen.type("Link address", "htp://example.org");
+    await screen.click("button", "Add item", screen.part("dialog"));
+    await screen.click("button", "Add item", editor(screen));
+    await ofType(screen, "Link");
+    await screen.choose("Go to", "My Preferences");
+    await screen.click("button", "Add item", screen.part("dialog"));
+    await screen.click("button", "Save");
+    expect((await stored()).items.slice(3)).toMatchObject([
+      { link: "http://example.org", icon: null },
+      { link: "/settings/account/", icon: 147, orig_title: "My Preferences" },
+    ]);
+  });
+
+  it("folders that cannot be loaded are told of", async () => {
+    const screen = await editing();
+    screen.meddle(({ path }) =>
+      path.includes("load_categories") ? new Response("", { status: 502 }) : null,
+    );
+    await screen.click("button", "Add item", editor(screen));
+    await ofType(screen, "Folder");
+    expect(screen.text(screen.part("dialog"))).toContain(
+      "Whoops, couldn't load a list of categories, sorry! Please try again later.",
+    );
+  });
+
+  it("a full bar takes no more, unless overflow is allowed [MEDT-05]", async () => {
+    const items = Array.from({ length: 9 }, (_, at) => ({ type: "url", title: `Timetable ${at}` }));
+    await save(items.slice(0, 8), { overflow: false });
+    const screen = await editing();
+    const add = async () => {
+      await screen.click("button", "Add item", editor(screen));
+      await ofType(screen, "Link");
+      await screen.type(/^Title/, "Emergency phone numbers");
+      await screen.click("button", "Add item", screen.part("dialog"));
+    };
+    await add();
+    const sentence =
+      "Sorry, the menu bar is full. Try using a shorter name, or try renaming another item on the menu first.";
+    expect(screen.text(screen.part("dialog"))).toContain(sentence);
+    await screen.type(/^Title/, "SOS");
+    await screen.click("button", "Add item", screen.part("dialog"));
+    expect(chips(screen)).toHaveLength(9);
+    await screen.click("button", "Menu options");
+    await screen.click("menuitemcheckbox", "Put what doesn't fit under More");
+    await add();
+    expect(chips(screen)).toHaveLength(10);
+    await screen.click("button", "Save");
+    expect((await stored()).overflow).toBe(true);
+  });
+});

@@ -1,0 +1,277 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { run } from "#database/transaction.ts";
+import { as } from "#testing/as.ts";
+import { principal } from "#kernel/actor.ts";
+import { createFolder } from "#features/folders/contract.ts";
+import { starPage } from "#features/pages/starring/contract.ts";
+import { madePage } from "#testing/pages/made-page.ts";
+import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
+import {
+  loadMenuFolder,
+  loadMenuFolders,
+  loadMenuTag,
+  loadMenuTags,
+  readMenu,
+  saveMenu,
+} from "./contract.ts";
+
+let world: World;
+let open: number;
+let closed: number;
+let folder: number;
+beforeAll(async () => {
+  world = await openWorld();
+  open = await madePage(world, "Timetable");
+  closed = await madePage(world, "Payroll", {
+    shares: [{ principalId: principal("person", world.olga.id), mayEdit: true }],
+  });
+  const made = await as(world, world.ed).call(createFolder, {
+    parent_id: world.mainFolderId,
+    new_name: "Fleet",
+  });
+  folder = made.success ? made.id : 0;
+  await madePage(world, "Anchors", { folderId: folder });
+});
+beforeEach(() =>
+  within(world, actorOf(world, world.ed), (tx) =>
+    run(tx, "delete from menu where site_id = $1", [tx.siteId]),
+  ),
+);
+afterAll(() => world.close());
+
+type Sent = Record<string, unknown>;
+const data = (items: readonly Sent[], more: Sent = {}) =>
+  JSON.stringify({ tempstate: true, user_state: { type: "root", items, ...more } });
+const save = (who: WorldPerson, items: readonly Sent[], more: Sent = {}) =>
+  as(world, who).call(saveMenu, { page_id: 0, data: data(items, more) });
+const kept = async (who: WorldPerson) => {
+  const answer = await as(world, who).call(readMenu, {});
+  return answer.success ? answer.user_state : null;
+};
+
+describe("saving", () => {
+  it("keeps every field of an item, and answers the menu as it stands [MITM-02]", async () => {
+    const page = {
+      id: "one",
+      type: "page",
+      title: "When we sail",
+      icon: 0,
+      target: "blank",
+      page_id: open,
+      hide_label: true,
+      tooltip: "Summer and winter",
+    };
+    const menu = {
+      id: "two",
+      type: "menu",
+      title: "More",
+      items: [{ id: "three", type: "category", cat_id: folder }],
+    };
+    const answer = await save(world.ed, [page, menu]);
+    if (!answer.success) throw new Error(answer.code);
+    const state = JSON.parse(answer.menu_json) as unknown;
+    expect(state).toEqual(await kept(world.ada));
+    const nothing = { link: "", cat_id: null, page_id: null, tag_id: null, is_hidden: false, tooltip: "" };
+    const plain = { icon: null, target: "", hide_label: false, title: "", orig_title: "" };
+    const three = {
+      ...nothing,
+      ...plain,
+      id: "three",
+      type: "category",
+      cat_id: folder,
+      orig_title: "Fleet",
+      items: [],
+    };
+    expect(state).toEqual({
+      type: "root",
+      overflow: true,
+      revision: 1,
+      items: [
+        { ...nothing, ...page, orig_title: "Timetable", items: [] },
+        { ...nothing, ...plain, id: "two", type: "menu", title: "More", items: [three] },
+      ],
+    });
+  });
+
+  it.each([
+    ["a link without link and title", { type: "url" }, "A link menu item should have a link or a title"],
+    ["a page item without a page", { type: "page", title: "x" }, "Select a page for this menu item"],
+    ["a menu without a title", { type: "menu" }, "Choose a title for this menu item"],
+    ["a tag item without a tag", { type: "tag", title: "x" }, "Select a tag for this menu item"],
+    [
+      "a folder item without a folder",
+      { type: "category", title: "x" },
+      "Select a folder for this menu item",
+    ],
+    ["an app, of which there is none", { type: "app" }, "Can't add an empty menu item"],
+    ["the bar itself", { type: "root" }, "Can't add an empty menu item"],
+    ["a link that runs something", { type: "url", link: "javascript:x" }, "Use a web, email or phone link."],
+  ])(
+    "refuses %s, on the bar and below an item [MITM-05] [MITM-06] [MITM-07] [MITM-08] [MITM-09] [MITM-10]",
+    async (_, item, sentence) => {
+      for (const items of [[item], [{ type: "menu", title: "Below", items: [item] }]]) {
+        const isMenuBelow = items[0] !== item && item.type === "menu";
+        const said = isMenuBelow ? "A menu item can't hold another menu." : sentence;
+        expect(await save(world.ed, items)).toMatchObject({
+          success: false,
+          status: 400,
+          body: { error: said },
+        });
+      }
+      expect((await kept(world.ed))?.revision).toBe(0);
+    },
+  );
+
+  it("takes a link with a title alone, and one with a link alone [MITM-14]", async () => {
+    const items = [
+      { type: "url", title: "Heading" },
+      { type: "url", link: "example.org" },
+    ];
+    expect(await save(world.ed, items)).toMatchObject({ success: true });
+    const links = (await kept(world.ed))?.items.map(({ title, link }) => [title, link]);
+    expect(links).toEqual([
+      ["Heading", ""],
+      ["", "http://example.org"],
+    ]);
+    const neither = await save(world.ed, [{ type: "url", title: "", link: "" }]);
+    expect(neither).toMatchObject({ body: { error: "A link menu item should have a link or a title" } });
+  });
+
+  it("corrects links as they were meant [MITM-11] [MITM-12] [MITM-13]", async () => {
+    const typed = [
+      "/pages/",
+      "htp://a.example",
+      "htttp://a.example",
+      "httt://a.example",
+      "a.example",
+      "mailto:a@b.nl",
+    ];
+    await save(
+      world.ed,
+      typed.map((link) => ({ type: "url", link })),
+    );
+    expect((await kept(world.ed))?.items.map(({ link }) => link)).toEqual([
+      "/pages/",
+      "http://a.example",
+      "http://a.example",
+      "http://a.example",
+      "http://a.example",
+      "mailto:a@b.nl",
+    ]);
+  });
+
+  it("a bar that must not overflow has 924 px less 10, and is refused when it is full", async () => {
+    const items = Array.from({ length: 13 }, (_, at) => ({ type: "url", title: `Timetable ${at}` }));
+    const full = { success: false, status: 400, code: "menu-full" };
+    expect(await save(world.ed, items, { overflow: false })).toMatchObject(full);
+    expect(await save(world.ed, items.slice(0, 5), { overflow: false })).toMatchObject({ success: true });
+    expect(await save(world.ed, items)).toMatchObject(full);
+    expect(await save(world.ed, items, { overflow: true })).toMatchObject({ success: true });
+  });
+
+  it("is for editors, administrators and owners", async () => {
+    for (const who of [world.vera, world.xavi]) {
+      expect(await save(who, [])).toMatchObject({ success: false, code: "editors-only" });
+      const read = await as(world, who).call(readMenu, {});
+      expect(read).toMatchObject({ success: false, code: "editors-only" });
+      for (const call of [loadMenuTags, loadMenuFolders])
+        expect(await as(world, who).call(call, { page_id: 0, data: "{}" })).toMatchObject({
+          code: "editors-only",
+        });
+    }
+    for (const who of [world.ed, world.ada, world.olga])
+      expect(await save(who, [])).toMatchObject({ success: true });
+  });
+
+  it("the last save wins, is told of the one it replaced, and brings that back [MEDT-20]", async () => {
+    const before = await kept(world.ed);
+    await save(world.ada, [{ type: "url", title: "Ada's" }], { revision: before?.revision });
+    const answer = await save(world.ed, [{ type: "url", title: "Ed's" }], { revision: before?.revision });
+    expect(answer).toMatchObject({ success: true, replaced: "Ada Admiraal" });
+    const titles = async () => (await kept(world.ed))?.items.map(({ title }) => title);
+    expect(await titles()).toEqual(["Ed's"]);
+    if (!answer.success) return;
+    const { items } = JSON.parse(answer.previous_json) as { items: Sent[] };
+    expect(await save(world.ed, items, { revision: 2 })).toMatchObject({ replaced: null });
+    expect(await titles()).toEqual(["Ada's"]);
+  });
+});
+
+describe("what an editor may not know of", () => {
+  it("is an item without name that is kept whole, moved, removed and brought back", async () => {
+    await save(world.olga, [
+      { id: "secret", type: "page", page_id: closed, title: "Salaries", icon: 7, tooltip: "For two" },
+      { id: "open", type: "page", page_id: open },
+    ]);
+    const seen = await kept(world.ed);
+    expect(seen?.items[0]).toMatchObject({
+      is_hidden: true,
+      title: "",
+      orig_title: "",
+      tooltip: "",
+      icon: null,
+    });
+    expect(JSON.stringify(seen)).not.toMatch(/Salaries|Payroll/);
+    const moved = [...(seen?.items ?? [])].reverse();
+    await save(world.ed, [...moved.slice(0, 1), { ...moved[1], title: "Mine now" }]);
+    const whole = { id: "secret", title: "Salaries", icon: 7, tooltip: "For two", is_hidden: false };
+    expect((await kept(world.olga))?.items[1]).toMatchObject(whole);
+    const removed = await save(world.ed, moved.slice(0, 1));
+    if (!removed.success) throw new Error(removed.code);
+    const { items } = JSON.parse(removed.previous_json) as { items: Sent[] };
+    await save(world.ed, items);
+    expect((await kept(world.olga))?.items[1]).toMatchObject(whole);
+  });
+
+  it("cannot be put into the menu", async () => {
+    await save(world.ed, [{ id: "new", type: "page", page_id: closed, title: "x" }]);
+    expect((await kept(world.olga))?.items).toEqual([]);
+  });
+});
+
+describe("what is loaded", () => {
+  const load = (who: WorldPerson | "visitor", cat_id: number | "favorites", tempstate = false) =>
+    as(world, who).call(loadMenuFolder, { page_id: 0, data: JSON.stringify({ tempstate, cat_id }) });
+  const titles = (answer: Awaited<ReturnType<typeof load>>) =>
+    answer.success ? answer.user_state.items.map(({ title, link }) => [title, link]) : answer.code;
+
+  it("load_category answers the pages of a folder that one may read as user_state.items [MEDT-13]", async () => {
+    expect(titles(await load(world.vera, folder))).toEqual([
+      ["Anchors", expect.stringMatching(/^\/page\/\d+\/$/)],
+    ]);
+    expect(titles(await load("visitor", folder))).toBe("folder-not-found");
+    const main = titles(await load(world.vera, world.mainFolderId));
+    expect(main).toContainEqual(["Timetable", `/page/${open}/`]);
+    expect(JSON.stringify(main)).not.toContain("Payroll");
+  });
+
+  it("favourites are one's own stars", async () => {
+    await as(world, world.vera).call(starPage, { id: open });
+    expect(titles(await load(world.vera, "favorites"))).toEqual([["Timetable", `/page/${open}/`]]);
+    expect(titles(await load(world.ed, "favorites"))).toEqual([]);
+    expect(titles(await load("visitor", "favorites"))).toEqual([]);
+  });
+
+  it("load_categories answers the folders as tree [MEDT-12]", async () => {
+    const answer = await as(world, world.ed).call(loadMenuFolders, {
+      page_id: open,
+      data: '{"tempstate":true}',
+    });
+    expect(answer.success && answer.tree.map(({ name }) => name)).toEqual(["Main", "Fleet"]);
+  });
+
+  it("there are no tags yet to answer as tags, and none to open", async () => {
+    const tags = await as(world, world.ed).call(loadMenuTags, { page_id: 0, data: "{}" });
+    expect(tags).toMatchObject({ success: true, tags: [] });
+    const tag = await as(world, world.ed).call(loadMenuTag, { page_id: 0, data: '{"tag_id":1}' });
+    expect(tag).toMatchObject({ success: false, code: "tag-not-found" });
+  });
+
+  it("loading while the menu is edited leaves the stored menu as it is [MEDT-19]", async () => {
+    await save(world.ed, [{ id: "a", type: "url", title: "Kept" }]);
+    const before = await kept(world.ed);
+    await load(world.ed, folder, true);
+    await as(world, world.ed).call(loadMenuFolders, { page_id: 0, data: '{"tempstate":true}' });
+    expect(await kept(world.ed)).toEqual(before);
+  });
+});

@@ -1,0 +1,7 @@
+import type { SentOf } from "#kernel/call.ts";
+import type { loadMenuFolders } from "../contract.ts";
+
+/** What is sent for the folders to choose from, while the menu is being edited. */
+export const foldersAsked = { page_id: 0, data: { tempstate: true } } as unknown as SentOf<
+  typeof loadMenuFolders
+>;

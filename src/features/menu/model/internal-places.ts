@@ -1,0 +1,32 @@
+import type { Words } from "#kernel/words.ts";
+import { type Viewer, isExternal, isSignedIn } from "#kernel/viewer.ts";
+import { menuBarWords } from "../bar/wording.ts";
+import { menuWords } from "../wording.ts";
+
+type Place = {
+  readonly link: string;
+  readonly words: Words;
+  readonly icon: number;
+  /** Who finds something there. */
+  readonly isFor: (viewer: Viewer) => boolean;
+};
+
+const forPeople = (viewer: Viewer) => isSignedIn(viewer);
+
+/** Our own places with the numbers of their icons (MITM-04, MITM-15). The activity of the site joins them when it has an address. */
+export const internalPlaces: readonly Place[] = [
+  { link: "/", words: menuWords.home, icon: 1, isFor: ({ role }) => role !== "guest" },
+  { link: "/pages/", words: menuWords.pages, icon: 2, isFor: forPeople },
+  {
+    link: "/people/",
+    words: menuWords.people,
+    icon: 4,
+    isFor: (viewer) => isSignedIn(viewer) && !isExternal(viewer),
+  },
+  { link: "/settings/", words: menuWords.settings, icon: 5, isFor: forPeople },
+  { link: "/settings/account/", words: menuBarWords.preferences, icon: 147, isFor: forPeople },
+];
+
+export function internalPlace(link: string): Place | null {
+  return internalPlaces.find((place) => place.link === link) ?? null;
+}

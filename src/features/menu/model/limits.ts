@@ -1,0 +1,4 @@
+/** The most characters of an item's title, link and tooltip. */
+export const titleMost = 120;
+export const linkMost = 2000;
+export const tooltipMost = 250;

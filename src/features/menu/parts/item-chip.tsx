@@ -1,0 +1,84 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import GripVertical from "lucide-react/icons/grip-vertical";
+import type { KeyboardEvent } from "react";
+import { Icon } from "#ui/icon.tsx";
+import { useSay } from "#ui/language.tsx";
+import { Menu } from "#ui/menu.tsx";
+import type { EditedItem } from "../model/edited-menu.ts";
+import { menuEditWords } from "../editing/wording.ts";
+import { chipEntries } from "./chip-entries.ts";
+import { MenuIcon, lockIcon } from "./menu-icon.tsx";
+import type { Arranging } from "./use-arranging.ts";
+import type { Dragging } from "./use-dragging.ts";
+
+const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+
+type ChipProps = {
+  item: EditedItem;
+  parent: string | null;
+  isOpen: boolean;
+  onOpen: (id: string | null) => void;
+  arranging: Arranging;
+  dragging: Dragging;
+};
+
+/** One item: its handle, what can be done with it and, for a menu, its items. */
+export function ItemChip(chip: ChipProps) {
+  const say = useSay();
+  const { item, isOpen, onOpen, arranging } = chip;
+  const name = arranging.nameOf(item);
+  return (
+    <li className="menu-chip" data-menu-item={item.id} data-open={isOpen || undefined}>
+      <Handle {...chip} name={name} />
+      <Menu label={name} look="quiet" size="small" align="start" groups={chipEntries(chip, say)}>
+        <span className="menu-chip-words">
+          {item.isHidden ? (
+            <MenuIcon number={lockIcon} />
+          ) : (
+            item.icon !== null && <MenuIcon number={item.icon} />
+          )}
+          <span dir="auto">{name}</span>
+        </span>
+      </Menu>
+      {item.type === "menu" && (
+        <button
+          type="button"
+          className="menu-chip-open"
+          aria-label={say(menuEditWords.itemsOf, { name })}
+          aria-expanded={isOpen}
+          onClick={() => onOpen(isOpen ? null : item.id)}
+        >
+          <small>{item.items.length}</small>
+          <Icon of={ChevronDown} />
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** Dragged by hand; the arrow keys move the item by one place, along the line and across. */
+function Handle({ item, name, arranging, dragging }: ChipProps & { name: string }) {
+  const say = useSay();
+
+  function stepByKey(event: KeyboardEvent<HTMLButtonElement>) {
+    const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
+    const along = { ArrowRight: forward, ArrowLeft: -forward }[event.key];
+    const by = steps[event.key] ?? along;
+    if (by === undefined) return;
+    event.preventDefault();
+    arranging.step(item.id, by);
+  }
+
+  return (
+    <button
+      type="button"
+      className="menu-chip-handle"
+      aria-label={say(menuEditWords.moveHandle, { name })}
+      title={say(menuEditWords.moveHint)}
+      onKeyDown={stepByKey}
+      {...dragging.handle(item.id)}
+    >
+      <Icon of={GripVertical} />
+    </button>
+  );
+}

@@ -1,0 +1,95 @@
+import Search from "lucide-react/icons/search";
+import { useEffect, useId, useState } from "react";
+import { send } from "#client/call.ts";
+import { listPages } from "#features/pages/browsing/contract.ts";
+import { useSay } from "#ui/language.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import type { EditedItem } from "../model/edited-menu.ts";
+import { type FoundPage, foundPages } from "../model/found-pages.ts";
+import { menuEditWords } from "../editing/wording.ts";
+
+/** Finds a page by its title; the one that is chosen stays while another is looked for. */
+export function PagePicker({
+  item,
+  onChange,
+}: {
+  item: EditedItem;
+  onChange: (part: Partial<EditedItem>) => void;
+}) {
+  const say = useSay();
+  const [typed, setTyped] = useState("");
+  const { pages, hasFailed } = useFound(typed);
+  const chosen = item.pageId !== null && item.name !== "" ? item.name : null;
+  return (
+    <div className="menu-item-fields">
+      <TextField
+        label={say(menuEditWords.findPage)}
+        type="search"
+        icon={Search}
+        value={typed}
+        autoComplete="off"
+        error={hasFailed ? say(menuEditWords.pagesNotLoaded) : undefined}
+        hint={chosen === null ? undefined : say(menuEditWords.chosenPage, { name: chosen })}
+        onChange={setTyped}
+      />
+      <FoundPages
+        pages={pages}
+        chosen={item.pageId}
+        onChoose={({ id, title }) => onChange({ pageId: id, name: title })}
+      />
+      <p className="menu-found-none" role="status">
+        {typed !== "" && pages.length === 0 && !hasFailed && say(menuEditWords.noPages)}
+      </p>
+    </div>
+  );
+}
+
+function FoundPages(props: {
+  pages: readonly FoundPage[];
+  chosen: number | null;
+  onChoose: (page: FoundPage) => void;
+}) {
+  const say = useSay();
+  const group = useId();
+  return (
+    <div className="menu-found" role="radiogroup" aria-label={say(menuEditWords.page)}>
+      {props.pages.map((page) => (
+        <label key={page.id}>
+          <input
+            type="radio"
+            name={group}
+            className="ui-unseen"
+            checked={page.id === props.chosen}
+            onChange={() => props.onChoose(page)}
+          />
+          <span dir="auto">{page.title}</span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+const pause = 150;
+
+function useFound(typed: string) {
+  const [found, setFound] = useState<{ pages: readonly FoundPage[]; hasFailed: boolean }>({
+    pages: [],
+    hasFailed: false,
+  });
+  useEffect(() => {
+    let isOver = false;
+    const ask = async () => {
+      const answer = await send(listPages, { q: typed });
+      if (isOver) return;
+      setFound((before) =>
+        answer.success ? { pages: foundPages(answer), hasFailed: false } : { ...before, hasFailed: true },
+      );
+    };
+    const timer = setTimeout(() => void ask(), typed === "" ? 0 : pause);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [typed]);
+  return found;
+}

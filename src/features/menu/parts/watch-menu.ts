@@ -1,0 +1,25 @@
+/** What fills a list that has opened; members and visitors ask in different ways, and load no more than theirs. */
+type LoadFiller = () => Promise<{ fill: (list: HTMLElement) => Promise<void> }>;
+
+/** Lists of the menu that are fetched when they open. One listener serves all, since the bar is finished HTML. */
+export function watchMenu(load: LoadFiller): void {
+  const fill = ({ target, newState }: ToggleEvent) => {
+    if (newState === "open" && target instanceof HTMLElement && target.dataset["menuLoad"])
+      void load().then((part) => part.fill(target));
+  };
+  document.addEventListener("toggle", fill, { capture: true });
+  document.addEventListener("keydown", closeSheet);
+}
+
+/** The sheet of a phone is an element that the platform opens; Escape closes it as it does everything else. */
+function closeSheet({ key }: KeyboardEvent): void {
+  const sheet = document.querySelector<HTMLDetailsElement>(".menu-sheet[open]");
+  if (key === "Escape" && sheet) sheet.open = false;
+}
+
+/** The bars as they stand in the document, for the first rendering in the browser. */
+export function shownBars() {
+  const inside = (mark: string) =>
+    (document.querySelector(mark)?.innerHTML ?? "").replaceAll(' aria-current="page"', "");
+  return { menu: inside("[data-site-menu]"), phoneBar: inside("[data-phone-bar]") };
+}

@@ -1,0 +1,113 @@
+import { type Tx, run } from "#database/transaction.ts";
+import type { Actor } from "#kernel/actor.ts";
+import { seesAllFolders } from "#features/folders/rules.ts";
+import { type Menu, type MenuItem, everyItem } from "./model/menu-item.ts";
+
+/** The kept menu, and of the pages and folders that its items lead to those that the actor may know of. */
+export type MenuRow = {
+  readonly items: readonly MenuItem[];
+  readonly overflow: boolean;
+  readonly revision: number;
+  readonly saver: string | null;
+  readonly pages: readonly (readonly [id: number, title: string, slug: string | null])[];
+  readonly folders: readonly (readonly [id: number, name: string, isMain: boolean])[];
+};
+
+/** `previous` are the items before the last save, of which its undoing may need some that its editor is not told of. */
+export type EditedMenu = MenuRow & { readonly previous: readonly MenuItem[] };
+
+/** Pages by `page_reader`, as every list; externals and visitors know the folders on the way to their pages (decision 0029). */
+const pagesIn = (
+  ids: string,
+) => `(select coalesce(json_agg(json_build_array(page.id, page.title, page.slug)), '[]') from page
+  where page.site_id = $1 and page.id = any(${ids}) and exists (select from page_reader reader
+    where reader.site_id = $1 and reader.page_id = page.id and reader.principal_id = any($2))) as pages`;
+const foldersIn = (ids: string, known: string) =>
+  `(select coalesce(json_agg(json_build_array(folder.id, folder.name, folder.parent_id is null)), '[]') from folder
+  where folder.site_id = $1 and folder.id = any(${ids}) ${known}) as folders`;
+const onTheWay = `and (folder.parent_id is null or exists (
+  with recursive inside as (
+    select folder.id union all
+    select below.id from inside join folder below on below.site_id = $1 and below.parent_id = inside.id)
+  select from inside join page_reader reader on reader.site_id = $1 and reader.folder_id = inside.id
+    and reader.principal_id = any($2)))`;
+
+const menuText = (known: string, previous = "") =>
+  `select menu.items, ${previous}menu.overflow, menu.revision, person.name as saver, ${pagesIn("menu.page_ids")}, ${foldersIn("menu.folder_ids", known)}
+   from menu left join person on person.site_id = $1 and person.id = menu.saver_id where menu.site_id = $1`;
+const targetsText = (known: string) =>
+  `select ${pagesIn("$3::bigint[]")}, ${foldersIn("$4::bigint[]", known)}`;
+
+const everyFolder = { menu: menuText(""), targets: targetsText("") };
+const folderOnTheWay = { menu: menuText(onTheWay), targets: targetsText(onTheWay) };
+const toEdit = menuText("", "menu.previous, ");
+
+/** The menu with everything that its items need, in one statement; null on a site that has none of its own. */
+export async function findMenu(actor: Actor, tx: Tx): Promise<MenuRow | null> {
+  const rows = await run<MenuRow>(tx, textsFor(actor).menu, [actor.siteId, actor.principals]);
+  return rows[0] ?? null;
+}
+
+/** The same for whoever saves, who knows all folders; with the menu that the last save replaced. */
+export async function findMenuToSave(actor: Actor, tx: Tx): Promise<EditedMenu | null> {
+  const rows = await run<EditedMenu>(tx, toEdit, [actor.siteId, actor.principals]);
+  return rows[0] ?? null;
+}
+
+/** The pages and folders among these that the actor may know of. */
+export async function readTargets(
+  actor: Actor,
+  items: readonly MenuItem[],
+  tx: Tx,
+): Promise<Pick<MenuRow, "pages" | "folders">> {
+  const { pageIds, folderIds } = idsIn(items);
+  const values = [actor.siteId, actor.principals, pageIds, folderIds];
+  const rows = await run<Pick<MenuRow, "pages" | "folders">>(tx, textsFor(actor).targets, values);
+  return rows[0] ?? { pages: [], folders: [] };
+}
+
+/** Two who save at once save one after the other, also where there is no menu yet. */
+export async function lockMenu(tx: Tx): Promise<void> {
+  await run(tx, "select pg_advisory_xact_lock(hashtext('menu'), $1::int)", [tx.siteId % 2 ** 31]);
+}
+
+/** Gives the name of who saved. */
+export async function keepMenu(
+  actor: Actor,
+  menu: Omit<Menu, "items"> & Pick<EditedMenu, "items" | "previous"> & { readonly saved: Date },
+  tx: Tx,
+): Promise<string> {
+  const { pageIds, folderIds } = idsIn(menu.items);
+  const rows = await run<{ name: string }>(
+    tx,
+    `insert into menu (site_id, items, previous, page_ids, folder_ids, overflow, revision, saved, saver_id)
+     values ($1, $2, $9, $3, $4, $5, $6, $7, $8)
+     on conflict (site_id) do update set items = excluded.items, previous = excluded.previous, page_ids = excluded.page_ids, folder_ids = excluded.folder_ids,
+       overflow = excluded.overflow, revision = excluded.revision, saved = excluded.saved, saver_id = excluded.saver_id
+     returning coalesce((select name from person where site_id = $1 and id = $8), '') as name`,
+    [
+      actor.siteId,
+      JSON.stringify(menu.items),
+      pageIds,
+      folderIds,
+      menu.overflow,
+      menu.revision,
+      menu.saved,
+      actor.personId,
+      JSON.stringify(menu.previous),
+    ],
+  );
+  return rows[0]?.name ?? "";
+}
+
+function textsFor(actor: Actor) {
+  return seesAllFolders(actor) ? everyFolder : folderOnTheWay;
+}
+
+function idsIn(items: readonly MenuItem[]) {
+  const targets = everyItem(items).map(({ target }) => target);
+  return {
+    pageIds: targets.flatMap((target) => (target.type === "page" ? [target.pageId] : [])),
+    folderIds: targets.flatMap((target) => (target.type === "folder" ? [target.folderId] : [])),
+  };
+}
