@@ -17,8 +17,9 @@ export function extentOfMark({ doc, selection, storedMarks }: EditorState, type:
   const marked: boolean[] = [];
   doc.nodesBetween(from, to, (node, position) => {
     if (!node.isInline) return;
-    const words = node.textBetween(Math.max(0, from - position), Math.min(node.nodeSize, to - position));
-    if (!node.isText || words.trim() !== "") marked.push(type.isInSet(node.marks) !== undefined);
+    // A mention or a break is no text, and has no letters to be asked for.
+    const words = node.text?.slice(Math.max(0, from - position), to - position);
+    if (words?.trim() !== "") marked.push(type.isInSet(node.marks) !== undefined);
   });
   return extentOf(marked, (isMarked) => isMarked);
 }

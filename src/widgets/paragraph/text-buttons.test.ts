@@ -30,6 +30,18 @@ it.each([
   expect(extentOfMark(selected(words, from, to), bold)).toBe(extent);
 });
 
+it("a mark is told of mentions and breaks among the selected letters too", () => {
+  const mention = { mention: { of: "person", id: 4 } } as const;
+  const mixed = [line({}, run("ab\u2028"), run("\ufffc", mention), run("\ufffc", { ...mention, bold: true }))];
+  const extents = [
+    [3, 4],
+    [4, 5],
+    [5, 6],
+    [1, 6],
+  ].map(([from = 0, to = 0]) => extentOfMark(selected(mixed, from, to), bold));
+  expect(extents).toEqual(["none", "none", "all", "some"]);
+});
+
 it("the button of a mark that some have gives it to all, and then takes it from all", () => {
   let state = selected(words, 1, 8);
   const press = () => toggleWhole(bold)(state, (tr) => (state = state.apply(tr)));
