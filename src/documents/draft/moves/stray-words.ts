@@ -1,5 +1,5 @@
 import * as Y from "yjs";
-import { readPart } from "#widgets/kit/draft-parts.ts";
+import { movesPart, readPart } from "#widgets/kit/draft-parts.ts";
 import { type Letter, type Move, hadSeen, whatBecameOf } from "#widgets/kit/moved-letters.ts";
 import { lookFrom, marksFrom } from "#widgets/kit/rich-text.ts";
 import { nameOfRoot } from "../roots.ts";
@@ -23,6 +23,8 @@ export type Piece = Letter & {
 
 /** Asked behind a change: about what is new in it, and about all words around what was moved in it. */
 export function strayWordsAfter({ doc, changed, beforeState }: Y.Transaction): StrayWords[] {
+  // Most drafts know of no move; then a text is not looked through letter by letter.
+  if (doc.getMap(movesPart).size === 0) return [];
   const isNew = ({ client, clock }: Letter) => clock >= (beforeState.get(client) ?? 0);
   const found: StrayWords[] = [];
   for (const type of changed.keys() as Iterable<unknown>) {
@@ -72,14 +74,13 @@ function movedBeside(draft: Y.Doc, item: Y.Item, isNew: (letter: Letter) => bool
 const passedMost = 50;
 
 function movedBehind(draft: Y.Doc, { client, clock }: Letter): Letter | null {
+  if (whatBecameOf(draft, { client, clock })) return { client, clock };
   const structs = draft.store.clients.get(client) ?? [];
-  let letter: Letter = { client, clock };
   let struct: Y.Item | Y.GC | null = structs[Y.findIndexSS(structs, clock)] as Y.Item | Y.GC;
   for (let passed = 0; passed < passedMost; passed++) {
-    if (whatBecameOf(draft, letter)) return letter;
     if (!(struct instanceof Y.Item) || !struct.deleted || !struct.right) return null;
     struct = struct.right;
-    letter = struct.id;
+    if (whatBecameOf(draft, struct.id)) return struct.id;
   }
   return null;
 }
