@@ -29,11 +29,13 @@ const sizeOf = (node: Node) => (node instanceof Text ? node.data.length : 1);
 /** Where a letter of a line is seen. */
 export function pointInLine(line: Element, letter: number): TextPoint {
   let left = letter;
-  for (const node of lettersIn(line)) {
+  const nodes = lettersIn(line);
+  for (const node of nodes) {
     if (node instanceof Text && left <= node.data.length) return { node, offset: left };
     if (left === 0) return isMention(node) ? besides(node, 0) : { node, offset: 0 };
     left -= sizeOf(node);
-    if (left === 0 && isMention(node) && !node.nextSibling) return besides(node, 1);
+    // Behind it an editor may have put a break for itself.
+    if (left === 0 && isMention(node) && node === nodes.at(-1)) return besides(node, 1);
   }
   return { node: line, offset: line.childNodes.length };
 }
