@@ -63,7 +63,7 @@ export async function nothingCut(page: Page, where: string): Promise<void> {
       .filter((each) => each.childElementCount === 0 && each.checkVisibility({ visibilityProperty: true }))
       .filter(
         (each) =>
-          !each.matches(".ui-unseen, .pages-action-name, .shell-skip-link") &&
+          !each.matches(".ui-unseen, .menu-unseen, .pages-action-name, .shell-skip-link") &&
           !each.closest("[dir=auto], bdi"),
       )
       .filter(

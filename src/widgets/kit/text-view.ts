@@ -31,6 +31,7 @@ export function openTextView(
         onUpdate(view);
       },
       handleDOMEvents: {
+        keydown: readSelection,
         beforeinput: withoutOwnUndo,
         compositionend: () => showAfterwards(view, binding),
         ...props.handleDOMEvents,
@@ -71,6 +72,13 @@ function selectedIn(view: EditorView): { anchor: number; head: number } | null {
     anchor: view.posAtDOM(anchorNode, anchorOffset ?? 0),
     head: view.posAtDOM(focusNode, focusOffset ?? 0),
   };
+}
+
+/** A key can come before the browser has told where the one before it put the caret; what it does begins there. */
+function readSelection(view: EditorView): false {
+  const { domObserver } = view as unknown as { readonly domObserver: { flush(): void } };
+  if (!view.composing) domObserver.flush();
+  return false;
 }
 
 /** One undo for the whole page (decision 0014); the browser's own knows only this text and would undo others'. */
