@@ -32,7 +32,9 @@ it.each([
 
 it("a mark is told of mentions and breaks among the selected letters too", () => {
   const mention = { mention: { of: "person", id: 4 } } as const;
-  const mixed = [line({}, run("ab\u2028"), run("\ufffc", mention), run("\ufffc", { ...mention, bold: true }))];
+  const mixed = [
+    line({}, run("ab\u2028"), run("\ufffc", mention), run("\ufffc", { ...mention, bold: true })),
+  ];
   const extents = [
     [3, 4],
     [4, 5],
