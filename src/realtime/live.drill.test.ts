@@ -84,6 +84,7 @@ describe("a listener", () => {
     await rename(id, "Wages of sailors");
     const known = await makePage("Known");
     socket.send({ listen: pageTopic(known), after: null });
+    await socket.hears({ listening: pageTopic(known) });
     await rename(known, "Well known");
     await socket.hears({ topic: pageTopic(known) });
     expect(heardOf(socket, id)).toEqual([]);
