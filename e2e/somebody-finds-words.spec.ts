@@ -86,8 +86,12 @@ test.describe("on a phone", () => {
 
     const bar = page.getByRole("toolbar", { name: "Paragraph" });
     await axe(page);
-    await bar.getByRole("button", { name: "More" }).tap();
-    await page.getByRole("menuitem", { name: /^Right of / }).tap();
+    const beside = page.getByRole("menuitem", { name: /^Right of / });
+    await expect(async () => {
+      await bar.getByRole("button", { name: "More" }).tap();
+      await expect(beside).toBeVisible({ timeout: 1500 });
+    }).toPass();
+    await beside.tap();
     await expect(rows(page)).toHaveCount(before - 1);
   });
 });

@@ -143,6 +143,8 @@ test("a link finds a page by its title, is stored by its id and can be removed; 
   await caretSettled(page);
   await page.keyboard.press("Control+k");
   await expect(page.getByText("Leads to Working on the night ferry")).toBeVisible();
+  // The list of pages comes a moment later, and the button stands below it.
+  await expect(page.getByRole("option").first()).toBeVisible();
   await page.getByRole("button", { name: "Remove link" }).click();
   await expect(texts(page).first().getByRole("link")).toHaveCount(0);
 });
