@@ -3,6 +3,7 @@ import * as Y from "yjs";
 import { layoutOf } from "#documents/draft/layout.ts";
 import { addWidget } from "#documents/draft/arranging.ts";
 import { textPart } from "#widgets/kit/draft-parts.ts";
+import { moveLetters } from "#widgets/kit/moved-letters.ts";
 import { rehearsal } from "#testing/draft-rehearsal.ts";
 
 const page = "aaaaaa";
@@ -265,4 +266,23 @@ it("what was written while the call was under way stays kept when the page is le
   tab.session.close();
   const next = await stage.open();
   expect(layoutOf(next.session.draft)).toHaveLength(2);
+});
+
+it("what is deleted here stays away, though another's change that comes then took it into another text before", async () => {
+  const stage = rehearsal();
+  const [one, other] = [await stage.open(), await stage.open()];
+  one.type("fog");
+  await stage.pass(5000);
+  const [said, made] = [textPart(page, "text"), textPart("bbbbbb", "text")];
+  const whole = typedIn(other.session);
+  other.session.change(() => {
+    const { draft } = other.session;
+    draft.getText(made).insert(0, whole);
+    const kept = [{ at: 0, length: whole.length, toAt: 0 }];
+    moveLetters(draft, draft.getText(said), { range: { from: 0, to: whole.length }, name: made, kept });
+  });
+  one.session.change(() => one.session.draft.getText(said).delete(whole.indexOf("fog"), 3));
+  await stage.pass(60_000);
+  for (const { session } of [one, other])
+    expect(session.draft.getText(made).toString()).toBe(whole.replace("fog", ""));
 });
