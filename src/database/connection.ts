@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Writable } from "node:stream";
 import pg from "pg";
 import type { Event } from "#kernel/event.ts";
+import { isAsked, leave } from "./one-message.ts";
 
 /** How Atrium reaches its Postgres: the embedded one's socket, or DATABASE_URL. */
 export type DatabaseAddress =
@@ -76,31 +77,8 @@ export function openDatabase(address: DatabaseAddress, size = 12): Database {
  */
 export function inOneBreath(client: pg.ClientBase): void {
   const stream = streamOf(client);
-  const held = leisurely.get(stream);
-  // What was held back leaves with it: the stream is corked already.
-  if (held === undefined) stream.cork();
-  else clearTimeout(held);
-  leisurely.delete(stream);
-  queueMicrotask(() => process.nextTick(() => stream.uncork()));
-}
-
-/** Milliseconds: busy connections are taken again within them, and a snapshot may stay open so long. */
-const leisure = 3;
-const leisurely = new WeakMap<Writable, NodeJS.Timeout>();
-
-/**
- * What ends a reading transaction is waited for by nobody: it leaves with what the connection is told next, or after a moment.
- * Postgres is woken once for both.
- */
-export function atLeisure(client: pg.ClientBase, text: string): void {
-  const stream = streamOf(client);
   stream.cork();
-  client.query(text).catch(() => {});
-  const leave = () => {
-    leisurely.delete(stream);
-    stream.uncork();
-  };
-  leisurely.set(stream, setTimeout(leave, leisure));
+  queueMicrotask(() => process.nextTick(() => stream.uncork()));
 }
 
 function streamOf(client: pg.ClientBase): Writable {
@@ -111,13 +89,15 @@ const names = new Map<string, string>();
 
 /**
  * A statement's text is parsed and planned once per connection: equal texts share a name (measured in dependencies.md). Whatever is asked
- * takes along what was left to be said at leisure.
+ * takes along what was asked before it and waits (`one-message.ts`).
  */
 function nameStatements(client: pg.ClientBase): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
-  const stream = streamOf(client);
   const named = (text: unknown, values?: unknown, ...rest: unknown[]) => {
-    if (leisurely.has(stream)) inOneBreath(client);
+    if (isAsked(client)) {
+      inOneBreath(client);
+      leave(client);
+    }
     return typeof text === "string" && Array.isArray(values) && rest.length === 0
       ? query({ name: nameOf(text), text, values })
       : query(text, values, ...rest);

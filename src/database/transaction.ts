@@ -2,8 +2,9 @@ import { CompiledQuery, Kysely, PostgresDialect } from "kysely";
 import type pg from "pg";
 import type { Event } from "#kernel/event.ts";
 import { Refusal } from "#kernel/refusal.ts";
-import { type Database, type Signal, atLeisure, inOneBreath } from "./connection.ts";
+import { type Database, type Signal, inOneBreath } from "./connection.ts";
 import { isLost, isWorthRetrying } from "./failures.ts";
+import { ask, askAtLeisure } from "./one-message.ts";
 import type { Tables } from "./tables.ts";
 
 /** One site's view of the database inside one short transaction. */
@@ -60,8 +61,7 @@ async function tryOnce<Result>(
   try {
     client = await database.pool.connect();
     // Not awaited: the first statement follows on its heels. Were it to fail, that one fails too, for want of a site.
-    inOneBreath(client);
-    const begun = client.query(beginning(options));
+    const begun = begin(client, options);
     begun.catch(() => {});
     const events: Event[] = [];
     const signals: Signal[] = [];
@@ -75,7 +75,7 @@ async function tryOnce<Result>(
     await begun;
     committing = options.access === "write";
     if (committing || events.length > 0) await commit(client, options.siteId, events);
-    else atLeisure(client, "commit");
+    else askAtLeisure(client, "commit");
     client.release();
     if (events.length > 0) database.afterCommit(options.siteId, events);
     if (signals.length > 0) database.signal(options.siteId, signals);
@@ -86,10 +86,10 @@ async function tryOnce<Result>(
   }
 }
 
-function beginning({ siteId, access }: TransactionOptions): string {
-  const bound = `set local atrium.site = '${Number(siteId)}'`;
-  if (access === "write") return `begin; ${bound}`;
-  return `begin isolation level repeatable read read only; ${bound}`;
+function begin(client: pg.PoolClient, { siteId, access }: TransactionOptions): Promise<unknown> {
+  const begun = ask(client, access === "write" ? "begin" : "begin isolation level repeatable read read only");
+  begun.catch(() => {});
+  return ask(client, `set local atrium.site = '${Number(siteId)}'`);
 }
 
 /** The savepoint is not waited for: it travels with what is asked next. */
@@ -162,8 +162,12 @@ function kyselyOf(client: pg.PoolClient): Kysely<Tables> {
 export async function run<Row>(tx: Tx, text: string, values: readonly unknown[]): Promise<Row[]> {
   // Straight to the connection: what a finished text passes through on the other way costs as much as sending it.
   const client = lenders.get(tx.db);
-  const { rows } = client
-    ? await client.query<Row & pg.QueryResultRow>(text, values as unknown[])
-    : await tx.db.executeQuery<Row>(CompiledQuery.raw(text, [...values]));
-  return rows;
+  if (!client) return (await tx.db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))).rows;
+  try {
+    return await ask<Row>(client, text, values);
+  } catch (error) {
+    // Failures come from the socket; this tells who asked.
+    if (error instanceof Error) Error.captureStackTrace(error);
+    throw error;
+  }
 }
