@@ -19,7 +19,7 @@ export type Tx = {
    */
   signal(topic: string, data: unknown): void;
   /** Where nothing is written: marks this moment. What it gives makes what was asked since as if it had not been tried (`calls/apart.ts`). */
-  mark?(): () => Promise<void>;
+  readonly mark?: (() => () => Promise<void>) | undefined;
 };
 
 /** Bytes of a signal: what fits a message between processes. */

@@ -14,6 +14,8 @@ export type Screen<C extends Call<Fields, Fields> = Call<Fields, Fields>> = {
   readonly query?: readonly string[];
   /** The frame around the content: the whole site, a bare sheet (sign-in, set-up), or none. */
   readonly frame: "site" | "bare";
+  /** Its call reads little, however large the site: those who ask at the same moment may share one reading (decision 0034). */
+  readonly isBrief?: true;
 };
 
 export function defineScreen<C extends Call<Fields, Fields>>(screen: Screen<C>): Screen<C> {

@@ -7,6 +7,7 @@ export const pageAtScreen = defineScreen({
   call: readPageAt,
   query: ["edit"],
   frame: "site",
+  isBrief: true,
 });
 export const pageByIdScreen = defineScreen({
   name: "page",
@@ -14,4 +15,5 @@ export const pageByIdScreen = defineScreen({
   call: readPageById,
   query: ["edit"],
   frame: "site",
+  isBrief: true,
 });

@@ -3,6 +3,7 @@ import type { FrameContext } from "#calls/frame-read.ts";
 import { refused } from "#calls/refused.ts";
 import { runInside } from "#calls/run.ts";
 import type { Wire } from "#calls/wire.ts";
+import { readTogether } from "#database/read-together.ts";
 import { sideBySide } from "#database/side-by-side.ts";
 import { type Tx, inTransaction } from "#database/transaction.ts";
 import { type Frame, type FrameParts, partsBeforeSite } from "#kernel/frame.ts";
@@ -47,7 +48,7 @@ export async function show(system: System, served: ServedScreen, showing: Showin
   const position = system.live.position();
   const generation = system.publicPages.generation(wire.siteId);
   const sent = sentTo(served, request, reading);
-  const bundle = await inTransaction(system.database, { siteId: wire.siteId, access: "read" }, async (tx) => {
+  const bundle = await read(system, served, wire.siteId, async (tx) => {
     const readFor = (reader: Actor, wireOfReader: Wire) => {
       const context = { actor: reader, tx, now, wire: wireOfReader };
       return sideBySide([
@@ -63,6 +64,17 @@ export async function show(system: System, served: ServedScreen, showing: Showin
     return frame.me ? { ...shown, position } : shown;
   });
   return answer(system, bundle, showing, { ...reading.done(), generation });
+}
+
+/** Brief screens are read with others that are asked for at the same moment. */
+function read<Result>(
+  { database }: System,
+  { screen }: ServedScreen,
+  siteId: number,
+  work: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  if (screen.isBrief) return readTogether(database, siteId, work);
+  return inTransaction(database, { siteId, access: "read" }, work);
 }
 
 type Circumstances = Pick<FrameContext, "actor" | "tx" | "now"> & { readonly wire: Wire };

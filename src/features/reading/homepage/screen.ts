@@ -28,4 +28,10 @@ export const readHome = defineCall({
   refusals: ["signed-out"],
 });
 
-export const homeScreen = defineScreen({ name: "home", addresses: ["/"], call: readHome, frame: "site" });
+export const homeScreen = defineScreen({
+  name: "home",
+  addresses: ["/"],
+  call: readHome,
+  frame: "site",
+  isBrief: true,
+});
