@@ -10,7 +10,7 @@ export type FrameContext = {
   readonly tx: Tx;
   readonly now: Date;
   /** What is looked at here is recorded as it is for the screen, so that an answer made of it is not kept for others. */
-  readonly wire: Pick<Wire, "language" | "remembered">;
+  readonly wire: Pick<Wire, "language" | "remembered" | "beside">;
 };
 
 type Read<Part> = (context: FrameContext) => Part | Promise<Part>;

@@ -6,6 +6,9 @@ export type SentFile = { readonly name: string; readonly type: string; readonly 
 /** The kind of a widget failed at reading. */
 export type WidgetFault = { readonly kind: string; readonly pageId: number; readonly error: unknown };
 
+/** Set as soon as it is asked who asks; stays null where nothing has to be read for that. */
+export type Beside = { menu: Promise<unknown> | null };
+
 /** The border facts of a request, and what a handler may put on the reply. */
 export type Wire = {
   readonly siteId: number;
@@ -47,6 +50,8 @@ export type Wire = {
   /** From here on the browser is a guest's; `days` is how long it keeps that. */
   setGuest(token: string, days: number): void;
   setKnownBrowser?(token: string): void;
+  /** There for screens: what the frame needs, read in the statement that finds out who asks. */
+  readonly beside?: Beside;
   /** Which of the tokens sent turned out to be valid; those under a former name are given their new one. */
   proven?(valid: { readonly session: boolean; readonly guest: boolean }): void;
 };

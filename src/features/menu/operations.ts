@@ -10,7 +10,7 @@ import type { Targets } from "./model/menu-item.ts";
 import { phoneBarHtml } from "./model/phone-bar-html.ts";
 import { shownMenu } from "./model/shown-menu.ts";
 import { defaultNavigation, mayEditMenu, seesMenu } from "./rules.ts";
-import { type MenuRow, findMenu } from "./store.ts";
+import { type MenuRow, besideFor, findMenu } from "./store.ts";
 
 /** Where somebody can go from every screen. */
 export function readNavigation({ actor }: FrameContext): readonly NavigationItem[] {
@@ -21,10 +21,11 @@ export function readPhoneBar({ actor, wire }: FrameContext): string {
   return phoneBarHtml(actor, sayIn(wire.language()));
 }
 
-/** The menu bar of the site as its reader sees it, as finished HTML; empty where there is none. One statement, however long it is. */
+/** The menu bar of the site as its reader sees it, as finished HTML; empty where there is none. It comes with whoever asks, in one statement; who has no session asks for it. */
 export async function readMenuBar({ actor, tx, wire }: FrameContext): Promise<string> {
   if (!seesMenu(actor)) return "";
-  const row = await findMenu(actor, tx);
+  const beside = await besideFor(actor, wire.beside?.menu);
+  const row = beside === undefined ? await findMenu(actor, tx) : beside;
   const say = sayIn(wire.language());
   const { items, overflow } = row ?? defaultMenu;
   const shown = shownMenu(items, { viewer: actor, targets: targetsOf(row, say), say });

@@ -1,5 +1,5 @@
 import { type Tx, run } from "#database/transaction.ts";
-import type { Actor } from "#kernel/actor.ts";
+import { type Actor, principal } from "#kernel/actor.ts";
 import { seesAllFolders } from "#features/folders/rules.ts";
 import { type Menu, type MenuItem, everyItem } from "./model/menu-item.ts";
 
@@ -41,6 +41,55 @@ const targetsText = (known: string) =>
 const everyFolder = { menu: menuText(""), targets: targetsText("") };
 const folderOnTheWay = { menu: menuText(onTheWay), targets: targetsText(onTheWay) };
 const toEdit = menuText("", "menu.previous, ");
+
+/** The principals that people of the site may have (`principalsOf`), those of guests left out. */
+const ofPeople = `array[${(["public", "everybody", "admins", "editors"] as const).map((kind) => principal(kind)).join()},
+  ${principal("person")} + person.id]::bigint[]`;
+
+/**
+ * The menu for whoever is found out to ask, as a value of that statement (`findSessionBeside`): each page, and for externals each folder, with
+ * those of the principals that may know of it. `besideFor` says what of it is for them; nothing else of it leaves the server.
+ */
+export const menuBeside = `(select json_build_object('items', menu.items, 'overflow', menu.overflow, 'revision', menu.revision,
+  'pages', (select json_agg(json_build_array(page.id, page.title, page.slug, array(select reader.principal_id from page_reader reader
+    where reader.site_id = $1 and reader.page_id = page.id and reader.principal_id = any(${ofPeople}))))
+    from page where page.site_id = $1 and page.id = any(menu.page_ids)),
+  'folders', (select json_agg(json_build_array(folder.id, folder.name, folder.parent_id is null, case when person.role = 'external' then array(
+    select known.principal from unnest(${ofPeople}) known (principal) where exists (
+      with recursive inside as (
+        select folder.id union all
+        select below.id from inside join folder below on below.site_id = $1 and below.parent_id = inside.id)
+      select from inside join page_reader reader on reader.site_id = $1 and reader.folder_id = inside.id
+        and reader.principal_id = known.principal)) end))
+    from folder where folder.site_id = $1 and folder.id = any(menu.folder_ids)))
+  from menu where menu.site_id = $1)`;
+
+type Known = readonly number[] | null;
+type BesideRow = Pick<MenuRow, "items" | "overflow" | "revision"> & {
+  readonly pages: readonly (readonly [...MenuRow["pages"][number], Known])[] | null;
+  readonly folders: readonly (readonly [...MenuRow["folders"][number], Known])[] | null;
+};
+
+/** Of what `menuBeside` has read, what the actor may know of, by the same rows as `findMenu`; undefined where that has to be asked. */
+export async function besideFor(
+  actor: Actor,
+  beside: Promise<unknown> | null | undefined,
+): Promise<MenuRow | null | undefined> {
+  if (!beside || actor.personId === null || actor.guestPageId !== null) return undefined;
+  const row = (await beside) as BesideRow | null | undefined;
+  if (!row) return row;
+  const knows = (known: Known) => known?.some((each) => actor.principals.includes(each)) ?? false;
+  const pages = (row.pages ?? []).filter(([, , , known]) => knows(known));
+  const folders = (row.folders ?? []).filter(
+    ([, , isMain, known]) => isMain || seesAllFolders(actor) || knows(known),
+  );
+  return {
+    ...row,
+    saver: null,
+    pages: pages.map(([id, title, slug]) => [id, title, slug] as const),
+    folders: folders.map(([id, name, isMain]) => [id, name, isMain] as const),
+  };
+}
 
 /** The menu with everything that its items need, in one statement; null on a site that has none of its own. */
 export async function findMenu(actor: Actor, tx: Tx): Promise<MenuRow | null> {

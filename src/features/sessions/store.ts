@@ -44,19 +44,36 @@ function oldest(now: Date): Date {
   return new Date(now.getTime() - sessionDaysMost * day);
 }
 
+const sessionColumns = `session.id as "sessionId", person.id as "personId", person.name, person.email, person.role, person.language,
+       person.time_zone as "timeZone", person.hour12, person.date_order as "dateOrder",
+       person.sign_keys as "signKeys", session.last_used as "lastUsed", session.former_cookie as "mayUseFormerCookie"`;
+const validSession = `from session join person on person.site_id = session.site_id and person.id = session.person_id
+     where session.site_id = $1 and session.token_hash = $2 and session.last_used > $3
+       and session.created > $4`;
+
 /** The session of a token, or null when it is unknown, ended or too old. */
 export async function findSession(token: string, now: Date, tx: Tx): Promise<SessionPerson | null> {
-  const rows = await run<SessionPerson>(
-    tx,
-    `select session.id as "sessionId", person.id as "personId", person.name, person.email, person.role, person.language,
-       person.time_zone as "timeZone", person.hour12, person.date_order as "dateOrder",
-       person.sign_keys as "signKeys", session.last_used as "lastUsed", session.former_cookie as "mayUseFormerCookie"
-     from session join person on person.site_id = session.site_id and person.id = session.person_id
-     where session.site_id = $1 and session.token_hash = $2 and session.last_used > $3
-       and session.created > $4`,
-    [tx.siteId, hashOfToken(token), leastUsed(now), oldest(now)],
-  );
+  const text = `select ${sessionColumns} ${validSession}`;
+  const rows = await run<SessionPerson>(tx, text, sessionValues(token, now, tx));
   return rows[0] ?? null;
+}
+
+/** The same, and in the same statement what else is needed of the site: SQL of one value, which may use $1, the site, and `person`. */
+export async function findSessionBeside(
+  token: string,
+  beside: string,
+  now: Date,
+  tx: Tx,
+): Promise<{ readonly person: SessionPerson; readonly beside: unknown } | null> {
+  const text = `select ${sessionColumns}, ${beside} as beside ${validSession}`;
+  const rows = await run<SessionPerson & { beside: unknown }>(tx, text, sessionValues(token, now, tx));
+  if (!rows[0]) return null;
+  const { beside: read, ...person } = rows[0];
+  return { person, beside: read };
+}
+
+function sessionValues(token: string, now: Date, tx: Tx): unknown[] {
+  return [tx.siteId, hashOfToken(token), leastUsed(now), oldest(now)];
 }
 
 /** Starts a session and gives its token: 256 random bits, of which only the hash is kept. */

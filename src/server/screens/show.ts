@@ -40,7 +40,8 @@ export async function show(system: System, served: ServedScreen, showing: Showin
   const { request, reply } = showing;
   const site = system.sites.at(request.host);
   const reading = openReading(request);
-  const wire = wireOf(system, { request, reply, site, isPage: served.screen.frame === "site", reading });
+  const isPage = served.screen.frame === "site";
+  const wire = wireOf(system, { request, reply, site, isPage, isFramed: true, reading });
   const magic = formTokenOf(served.screen.frame, site, { ...showing, reading });
   const now = system.clock();
   const { failed } = showing;
@@ -199,7 +200,7 @@ export function answer(
 export async function showRefusal(system: System, refusal: Refusal, showing: Showing): Promise<FastifyReply> {
   const { request, reply } = showing;
   const site = system.sites.at(request.host);
-  const wire = wireOf(system, { request, reply, site });
+  const wire = wireOf(system, { request, reply, site, isFramed: true });
   const magic = formTokenOf("bare", site, showing);
   const now = system.clock();
   const around = (actor: Actor, parts: readonly Partial<FrameParts>[]) =>

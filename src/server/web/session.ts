@@ -1,9 +1,10 @@
 import type { ResolveActor } from "#calls/run.ts";
-import type { Wire } from "#calls/wire.ts";
+import type { Beside, Wire } from "#calls/wire.ts";
 import type { Tx } from "#database/transaction.ts";
 import { findByAddressOrFirstOwner } from "#features/people/store.ts";
 import { findGuestPages } from "#features/sharing/guests/store.ts";
-import { type SessionPerson, findSession } from "#features/sessions/store.ts";
+import { menuBeside } from "#features/menu/store.ts";
+import { type SessionPerson, findSession, findSessionBeside } from "#features/sessions/store.ts";
 import { type Actor, mintActor } from "#kernel/actor.ts";
 import type { ResolveListener } from "#realtime/asking.ts";
 import type { SessionUse } from "./session-use.ts";
@@ -48,12 +49,30 @@ export function actorResolver(
 
 /** Null as well when another host may have set the cookie: signing in since would have given it a safer name. */
 export async function findPersonOf(
-  { sessionToken, hasFormerCookie = false }: Pick<Wire, "sessionToken" | "hasFormerCookie">,
+  wire: Pick<Wire, "sessionToken" | "hasFormerCookie" | "beside">,
   now: Date,
   tx: Tx,
 ): Promise<SessionPerson | null> {
-  const person = sessionToken === null ? null : await findSession(sessionToken, now, tx);
+  const { sessionToken, hasFormerCookie = false, beside } = wire;
+  if (sessionToken === null) return null;
+  const person = await (beside
+    ? findWithMenu(sessionToken, beside, now, tx)
+    : findSession(sessionToken, now, tx));
   return hasFormerCookie && person?.mayUseFormerCookie !== true ? null : person;
+}
+
+/** Screens have the menu of the site in their frame: it is read with their person, in one statement. */
+async function findWithMenu(
+  token: string,
+  beside: Beside,
+  now: Date,
+  tx: Tx,
+): Promise<SessionPerson | null> {
+  const finding = findSessionBeside(token, menuBeside, now, tx);
+  beside.menu = finding.then((found) => found?.beside);
+  // Whoever waits for it hears of the failure; it may be that nobody does.
+  beside.menu.catch(() => {});
+  return (await finding)?.person ?? null;
 }
 
 /** Whose session a socket is bound to, null when it is over. An open tab is no use of the session: it may age. */

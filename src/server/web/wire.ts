@@ -21,6 +21,8 @@ export type Asking = {
   readonly site: SiteRow | null;
   /** What is asked for is a page of the site as everybody may see it, not a call or a screen around the sign-in. */
   readonly isPage?: boolean;
+  /** A frame stands around what is asked for. */
+  readonly isFramed?: boolean;
   /** Records what is looked at here; of interest where the answer may be kept. */
   readonly reading?: Reading;
 };
@@ -28,13 +30,14 @@ export type Asking = {
 /** The border facts of one request, for handlers. */
 export function wireOf(
   { withPseudo, note, metrics }: Pick<System, "withPseudo" | "note" | "metrics">,
-  { request, reply, site, isPage = false, reading = openReading(request) }: Asking,
+  { request, reply, site, isPage = false, isFramed = false, reading = openReading(request) }: Asking,
 ): Wire {
   const spoken = { site, withPseudo };
   let language = isPage ? languageOfPage(request, spoken) : languageOfStranger(request, spoken);
   let isRecognised = false;
   return {
     siteId: site?.id ?? 0,
+    ...(isFramed && { beside: { menu: null } }),
     get host() {
       return reading.own(request.host);
     },
