@@ -7,7 +7,7 @@ import { build } from "vite";
 import { gatherCatalogues } from "../src/languages/gathered.mjs";
 import { folderOf, inLanguage, markSentences } from "./build-language.mjs";
 import { putInLayers } from "./build-layers.mjs";
-import { gatherIcons, gatherShared } from "./build-chunks.mjs";
+import { gatherIcons, gatherOfPages, gatherShared } from "./build-chunks.mjs";
 import { gatherSheets } from "./build-sheets.mjs";
 import { brotli, gzip } from "./build-pack.mjs";
 
@@ -55,7 +55,7 @@ const inBrowser = {
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [gatherSheets(root), gatherShared(root), gatherIcons],
+          groups: [gatherSheets(root), gatherShared(root), gatherOfPages(root), gatherIcons],
         },
       },
     },

@@ -43,10 +43,7 @@ it("two sites never share one", async () => {
     return row?.site;
   };
   const other = world.siteId + 1;
-  expect(await Promise.all([together(site), together(site, other)])).toEqual([
-    `${world.siteId}`,
-    `${other}`,
-  ]);
+  expect(await Promise.all([together(site), together(site, other)])).toEqual([`${world.siteId}`, `${other}`]);
 });
 
 it("one that fails fails alone, whatever of the others is under way", async () => {

@@ -62,12 +62,7 @@ export async function findPersonOf(
 }
 
 /** Screens have the menu of the site in their frame: it is read with their person, in one statement. */
-async function findWithMenu(
-  token: string,
-  beside: Beside,
-  now: Date,
-  tx: Tx,
-): Promise<SessionPerson | null> {
+async function findWithMenu(token: string, beside: Beside, now: Date, tx: Tx): Promise<SessionPerson | null> {
   const finding = findSessionBeside(token, menuBeside, now, tx);
   beside.menu = finding.then((found) => found?.beside);
   // Whoever waits for it hears of the failure; it may be that nobody does.
