@@ -29,20 +29,16 @@ export function gatherShared(root) {
 export function gatherOfPages(root) {
   let apart;
   let ofPages;
-  const test = (id, graph) => {
+  const name = (id, graph) => {
     const infoOf = (each) => graph.getModuleInfo(each);
     apart ??= reachedFrom(
       ofVisitors.map((path) => join(root, path)),
       infoOf,
     );
     ofPages ??= reachedFrom([join(root, pageScreen)], infoOf, { now: true });
-    return ofPages.has(id) && !apart.has(id);
+    return ofPages.has(id) && !apart.has(id) ? "shared" : null;
   };
-  return {
-    name: (id, graph) => (test(id, graph) ? "shared" : null),
-    minShareCount: 4,
-    debugName: "shared with pages",
-  };
+  return { name, minShareCount: 4, debugName: "shared with pages" };
 }
 
 /** For Rolldown: an icon is a line or two; those of several screens come in one file, too. */
