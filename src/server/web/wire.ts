@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Wire } from "#calls/wire.ts";
+import type { WidgetFault, Wire } from "#calls/wire.ts";
 import { guestSessionDays } from "#features/sharing/guests/rules.ts";
 import type { SiteRow } from "#features/sites/store.ts";
 import {
@@ -70,15 +70,20 @@ export function wireOf(
     },
     remembered: reading.cookie,
     standsOn: reading.standsOn,
-    broken: ({ kind, pageId, error }) => {
-      note({ what: "widget", kind, page: pageId, error: faultOf(reading.own(error)) });
-      metrics.count("atrium_bugs_total");
-    },
+    broken: (fault) => noteBroken({ note, metrics }, { ...fault, error: reading.own(fault.error) }),
     setSession: (token) => setSessionCookie(request, reply, reading.own(token)),
     setGuest: (token, days) => setGuestCookie(request, reply, { token: reading.own(token), days }),
     setKnownBrowser: (token) => setKnownBrowserCookie(request, reply, reading.own(token)),
     proven: (valid) => renameCookies(valid, { request, reply, reading }),
   };
+}
+
+function noteBroken(
+  { note, metrics }: Pick<System, "note" | "metrics">,
+  { kind, pageId, error }: WidgetFault,
+): void {
+  note({ what: "widget", kind, page: pageId, error: faultOf(error) });
+  metrics.count("atrium_bugs_total");
 }
 
 /** Cookies that were proved right under their plain names get the safer ones. */

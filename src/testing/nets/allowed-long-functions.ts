@@ -13,7 +13,7 @@ export const allowedLongFunctions: Readonly<Record<string, number>> = {
   "src/widgets/kit/text-bar.tsx#TextBar": 79,
   // Requests and finished pages: they are shortened where their speed is measured.
   "src/server/screens/public-pages.ts#openPublicPages": 55,
-  "src/server/web/wire.ts#wireOf": 51,
+  "src/server/web/wire.ts#wireOf": 49,
   // Rooms that are being moved: shortened at their new place.
   "src/features/properties/parts/place-fields.tsx#PlaceFields": 54,
   "src/features/properties/parts/use-unsaved.tsx#useUnsaved": 41,
