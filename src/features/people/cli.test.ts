@@ -144,7 +144,8 @@ describe("site add", () => {
       "--owner-email=otto@example.org",
     );
     expect(said).toBe(
-      "Waddenzee answers at https://wadden.example/. A mail invites otto@example.org to own it.",
+      "Waddenzee answers at https://wadden.example/. A mail invites otto@example.org to own it.\n" +
+        "Where no mail server is set, `atrium user password otto@example.org --site wadden.example` gives them a password.",
     );
     const [mail] = await mailsOf(world);
     expect(mail?.text).toContain("https://wadden.example/accounts/password/");

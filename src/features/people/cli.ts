@@ -98,7 +98,8 @@ export const addSite: Run = async ({ positionals, values }, database, now) => {
     tx.announce(siteCreated({ ownerId }));
     tx.announce(personInvited({ personId: ownerId, inviterId: null }));
   });
-  const made = `${name} answers at https://${host}/. A mail invites ${email} to own it.`;
+  const made = `${name} answers at https://${host}/. A mail invites ${email} to own it.
+Where no mail server is set, \`atrium user password ${email} --site ${nameOf(host)}\` gives them a password.`;
   return first ? `${made}\n${first.name} now answers at ${first.hosts.join(", ")} only.` : made;
 };
 

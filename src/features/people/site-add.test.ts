@@ -51,6 +51,7 @@ it("the first site keeps answering at its address and on this machine, the new o
   ]);
   expect(await addSite("--host=wadden.example")).toBe(
     "Waddenzee answers at https://wadden.example/. A mail invites otto@example.org to own it.\n" +
+      "Where no mail server is set, `atrium user password otto@example.org --site wadden.example` gives them a password.\n" +
       "Noordervaart now answers at intranet.example.org only.",
   );
   const local = ["localhost:8080", "127.0.0.1:8080", "[::1]:8080"];
@@ -102,7 +103,8 @@ it("a third site leaves the hosts of the others alone", async () => {
   await firstSite("https://intranet.example.org");
   await addSite("--host=wadden.example");
   expect(await addSite("--host=third.example")).toBe(
-    "Waddenzee answers at https://third.example/. A mail invites otto@example.org to own it.",
+    "Waddenzee answers at https://third.example/. A mail invites otto@example.org to own it.\n" +
+      "Where no mail server is set, `atrium user password otto@example.org --site third.example` gives them a password.",
   );
   await expect(addSite("--host=fourth.example", "--first-host=x.example")).rejects.toThrow(
     "Each site here has its host already. Leave --first-host out.",
