@@ -1,6 +1,13 @@
 import * as Y from "yjs";
 import { readPart } from "#widgets/kit/draft-parts.ts";
-import { type Became, lastOf, noteMove, placeOf } from "#widgets/kit/moved-letters.ts";
+import {
+  type Became,
+  lastOf,
+  letterByLetter,
+  noteMove,
+  placeOf,
+  readMovesAnew,
+} from "#widgets/kit/moved-letters.ts";
 import type { RichMarks } from "#widgets/kit/draft.ts";
 import { mentionLetter } from "#widgets/kit/mention.ts";
 import { lineEnd, linesIn } from "#widgets/kit/rich-text.ts";
@@ -11,21 +18,58 @@ import type { Piece, StrayWords } from "./stray-words.ts";
 /** Texts outside of paragraphs have limits, and no mentions; words that would not fit stay where they were typed. */
 const plainMost = 500;
 
+/** Of more texts in one change it is not looked which of them words go to first. */
+const orderedMost = 20;
+
 /**
- * Takes stray words to the letters among which they were typed: as a move, so that what is still being typed there follows.
+ * Takes stray words to the letters among which they were typed: as a move, so that what is still being typed there follows. A text
+ * to which words of another come is settled before that, as these words go along with what leaves it.
  */
 export function settleStray(draft: Y.Doc, stray: readonly StrayWords[]): void {
-  for (const { text, pieces } of stray) {
-    let gone = 0;
-    let last: Settled | null = null;
-    for (const piece of pieces) {
-      const home: Home | null = goesOn(last, piece) ?? homeOf(draft, piece);
-      last = home && home.text !== text ? { piece, home } : null;
-      if (!last) continue;
-      takeAlong(draft, { text, at: piece.at - gone }, last);
-      gone += piece.words.length;
-    }
+  const waiting = new Set(stray);
+  while (waiting.size > 0) {
+    // What was settled just now says where its letters went.
+    readMovesAnew(draft);
+    const all = [...waiting];
+    const next = (all.length <= orderedMost && all.find((each) => isReady(draft, each, all))) || all[0];
+    if (!next) return;
+    waiting.delete(next);
+    settle(draft, next);
   }
+}
+
+function isReady(draft: Y.Doc, { text, pieces }: StrayWords, waiting: readonly StrayWords[]): boolean {
+  const texts = new Set(waiting.map((each) => each.text));
+  texts.delete(text);
+  return pieces.every((piece) => {
+    const home = homeOf(draft, piece);
+    return !home || !texts.has(home.text);
+  });
+}
+
+function settle(draft: Y.Doc, { text, pieces }: StrayWords): void {
+  const places = placesNow(text, pieces);
+  let gone = 0;
+  let last: Settled | null = null;
+  for (const piece of pieces) {
+    const at = places.get(piece);
+    const home: Home | null = goesOn(last, piece) ?? homeOf(draft, piece);
+    last = at !== undefined && home && home.text !== text ? { piece, home } : null;
+    if (!last || at === undefined) continue;
+    takeAlong(draft, { text, at: at - gone }, last);
+    gone += piece.words.length;
+  }
+}
+
+/** Where pieces stand after words of other texts have come to theirs. */
+function placesNow(text: Y.Text, pieces: readonly Piece[]): Map<Piece, number> {
+  const byLetter = new Map(pieces.map((piece) => [`${piece.client}:${piece.clock}`, piece]));
+  const places = new Map<Piece, number>();
+  for (const [at, { client, clock }] of letterByLetter(text).entries()) {
+    const piece = byLetter.get(`${client}:${clock}`);
+    if (piece) places.set(piece, at);
+  }
+  return places;
 }
 
 type Settled = { readonly piece: Piece; readonly home: Home };

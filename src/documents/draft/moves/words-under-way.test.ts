@@ -120,6 +120,23 @@ it("words under way into a text that another person joins to the one before stan
   }
 });
 
+it("words under way into a text that one joins to the one before, which another has just cut, go along to where the cut lines stand", () => {
+  for (const joinedFirst of [true, false]) {
+    const seed = seeded();
+    const server = relay(seed);
+    const [joiner, cutter] = [writer("A", seed, part), writer("B", seed, part)];
+    actsOf(joiner).joinNext();
+    caretAt(cutter, placeOf(cutter, "Fog"));
+    actsOf(cutter).putAtLine(cutter.editor as unknown as EditorView, freshWidget("Markdown"));
+    const behind = cutter.draft.getText(richPart("bbbbbb", "doc"));
+    behind.insert(behind.toString().indexOf("Last. ") + "Last. ".length, "NOW ");
+    for (const who of joinedFirst ? [joiner, cutter] : [cutter, joiner]) send(who, server);
+    const document = meet([joiner, cutter], server);
+    expect(document).toContain('"text":"Last. NOW "');
+    expect(document.match(/NOW/g)).toHaveLength(1);
+  }
+});
+
 it("words that stand before a cut stay there, though the letter behind them went", () => {
   const seed = seeded();
   const server = relay(seed);
@@ -173,6 +190,36 @@ it("what another person wrote into a heading goes back into the line when the he
   const document = meet([typist, other], server);
   expect(document).not.toContain(heading);
   expect(document).toContain('"text":"Fog AND MIST on the Wadden is slow to lift. SOON "');
+});
+
+it("what another person wrote into a text that came with a heading stays on the page when the heading is taken back, and redo brings all back", () => {
+  for (const isSeen of [true, false]) {
+    const seed = seeded();
+    const server = relay(seed);
+    const [typist, other] = [writer("A", seed, part), writer("B", seed, part)];
+    const undo = undoOf(other.draft, other.own, 1e9);
+    const before = meet([typist, other], server);
+    caretAt(other, placeOf(other, "Fog"));
+    actsOf(other).turnLine(other.editor as unknown as EditorView, "h1");
+    const heading = headingIn(other.draft);
+    const words = (who: Writer) => who.draft.getText(textPart(heading, "text"));
+    other.draft.transact(() => words(other).insert(words(other).length, " FRESH"), other.own);
+    const made = meet([typist, other], server);
+    words(typist).insert(words(typist).length, " SOON");
+    if (isSeen) meet([typist, other], server);
+    undo.undo();
+    const kept = meet([typist, other], server);
+    expect(kept).toContain("SOON");
+    expect(kept).not.toContain("FRESH");
+    expect(kept).toContain('"text":"Fog on the Wadden is slow to lift. "');
+    undo.redo();
+    const again = meet([typist, other], server);
+    expect(again).toContain('"text":"Fog on the Wadden is slow to lift. FRESH SOON"');
+    words(typist).delete(words(typist).toString().indexOf(" SOON"), 5);
+    expect(meet([typist, other], server)).toBe(made);
+    undo.undo();
+    expect(meet([typist, other], server)).toBe(before);
+  }
 });
 
 it("the caret goes with its letter when another person takes that into a heading, and stays when the line stays", () => {
