@@ -7,8 +7,12 @@ import { type Writer, hear, meet, relay, send, writer } from "#testing/writers/r
 import { freshWidget } from "#testing/writers/writer.ts";
 import { richPart, textPart } from "#widgets/kit/draft-parts.ts";
 import { lineBinding } from "#widgets/kit/line-binding.ts";
-import { markCaret, takeMark } from "#widgets/kit/moved-caret.ts";
-import { movedPlace } from "#widgets/kit/moved-letters.ts";
+import { moveBehind } from "#widgets/heading/heading-acts.ts";
+import { type MovedCaret, markCaret, takeMark } from "#widgets/kit/moved-caret.ts";
+import { moveLetters, movedPlace } from "#widgets/kit/moved-letters.ts";
+import { ownChange } from "#widgets/kit/shared-text.ts";
+import { textWidget } from "#widgets/kit/text-widget.ts";
+import { pageOfWriter } from "#testing/writers/page-of-writer.ts";
 import { backAtStart } from "#widgets/paragraph/line-keys.ts";
 import { toggleList, toggleStyle } from "#widgets/paragraph/lists.ts";
 import { richSchema } from "#widgets/paragraph/rich-schema.ts";
@@ -45,20 +49,39 @@ function placeOf({ editor }: Writer, words: string): number {
 
 const caretOf = ({ editor }: Writer) => editor.state.selection.head;
 
-/** An editor of a heading, with the caret at its end. */
+/** An editor of a heading, with the caret at its end, and where that went with its letters. */
 function lineIn({ draft, own }: Writer, id: string) {
-  const binding = lineBinding(draft.getText(textPart(id, "text")), (work) => draft.transact(work, own));
+  const followed: MovedCaret[] = [];
+  const binding = lineBinding(
+    draft.getText(textPart(id, "text")),
+    (work) => draft.transact(work, own),
+    (caret) => followed.push(caret),
+  );
   const { doc } = EditorState.create({ doc: binding.read() });
   const editor = {
     state: EditorState.create({ doc, selection: TextSelection.create(doc, doc.content.size) }),
     composing: false,
     hasFocus: () => true,
     dispatch(tr: Transaction) {
-      editor.state = editor.state.apply(tr);
+      const { state, transactions } = editor.state.applyTransaction(tr);
+      editor.state = state;
+      const own = ownChange(transactions);
+      if (own) binding.write(own);
     },
   };
   binding.bind(editor);
-  return editor;
+  return Object.assign(editor, { followed });
+}
+
+/** Enter in a heading: what stands behind goes on in a text below. Gives that text's id. */
+function breakHeading({ draft, own, name }: Writer, id: string, at: number): string {
+  const page = pageOfWriter(draft, id, { own, makeId: () => `${name}below` });
+  const text = draft.getText(textPart(id, "text"));
+  page.change(() => {
+    const [made = ""] = page.insertAfter([textWidget(text.toString().slice(at))]);
+    moveBehind(draft, text, { at, made });
+  });
+  return `${name}below`;
 }
 
 function headingIn(draft: Y.Doc): string {
@@ -275,6 +298,51 @@ it("who types at the end of a line finds all letters together in the heading tha
     const letter = "Fog on the Wadden is slow to lift.before".length;
     expect(takeMark(typist.draft, heading)).toEqual({ letter, anchor: letter });
   }
+});
+
+it("who types at the end of a heading goes along with its letters into the text that another person makes of them by Enter", () => {
+  for (const typedFirst of [true, false]) {
+    const seed = seeded();
+    const server = relay(seed);
+    const [typist, other] = [writer("A", seed, part), writer("B", seed, part)];
+    caretAt(other, placeOf(other, "Fog"));
+    actsOf(other).turnLine(other.editor as unknown as EditorView, "h1");
+    meet([typist, other], server);
+    const heading = headingIn(typist.draft);
+    const editor = lineIn(typist, heading);
+    const type = (letters: string) =>
+      editor.dispatch(editor.state.tr.insertText(letters, editor.state.selection.head));
+    type("be");
+    const below = breakHeading(other, heading, "Fog".length);
+    for (const who of typedFirst ? [typist, other] : [other, typist]) send(who, server);
+    hear(typist, server);
+    const [caret] = editor.followed;
+    if (caret) markCaret(typist.draft, below, caret);
+    meet([typist, other], server);
+    const text = typist.draft.getText(richPart(below, "doc")).toString();
+    expect(text).toBe(" on the Wadden is slow to lift.be\n");
+    expect(takeMark(typist.draft, below)?.letter).toBe(text.indexOf("be") + "be".length);
+  }
+});
+
+it("who stands behind the last letter of a heading stays there when another person takes away others of it", () => {
+  const seed = seeded();
+  const server = relay(seed);
+  const [typist, other] = [writer("A", seed, part), writer("B", seed, part)];
+  caretAt(other, placeOf(other, "Fog"));
+  actsOf(other).turnLine(other.editor as unknown as EditorView, "h1");
+  meet([typist, other], server);
+  const heading = headingIn(typist.draft);
+  const editor = lineIn(typist, heading);
+  const words = other.draft.getText(textPart(heading, "text"));
+  const target = other.draft.getText(part);
+  other.draft.transact(() => {
+    target.insert(0, "Fog");
+    const kept = [{ at: 0, length: 3, toAt: 0 }];
+    moveLetters(other.draft, words, { range: { from: 0, to: 3 }, name: part, kept });
+  }, other.own);
+  meet([typist, other], server);
+  expect(editor.followed).toEqual([]);
 });
 
 it("the caret of who composes goes with its letter, past what others wrote before it and is not shown yet", () => {
