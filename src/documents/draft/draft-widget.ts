@@ -12,6 +12,8 @@ export const kindKey = ".kind";
 export const placeKey = ".place";
 /** The words that a removal saw; the widget is gone only while nobody has written into it since. */
 export const removedKey = ".removed";
+/** What a removal says that saw no words: the widget is there while it holds some. */
+export const whileEmpty = "-";
 
 /** Where a widget stands: a column, and an order key among the widgets there. */
 export type WidgetPlace = { readonly column: string; readonly order: string };
@@ -44,7 +46,15 @@ export function kindOf(draft: Y.Doc, id: string): { kind: WidgetKind; version: n
 export function isThere(draft: Y.Doc, id: string): boolean {
   if (!kindOf(draft, id)) return false;
   const removed = valuesOf(draft, id).get(removedKey);
+  if (removed === whileEmpty) return holdsWords(draft, id);
   return removed === undefined || removed !== fingerprint(draftContentOf(draft, id));
+}
+
+function holdsWords(draft: Y.Doc, id: string): boolean {
+  return (partsOf(draft).get(id) ?? []).some(
+    ({ holds, name }) =>
+      (holds === "rich" || holds === "text") && draft.getText(name).toString().trim() !== "",
+  );
 }
 
 /** The files that a widget holds by choice and not by a word in a text. */

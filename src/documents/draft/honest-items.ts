@@ -2,7 +2,7 @@ import * as Y from "yjs";
 import { isOrder } from "#widgets/kit/order.ts";
 import { schemas } from "#widgets/schemas.ts";
 import { type WidgetSchema, widgetKinds } from "#widgets/widget.ts";
-import { kindKey, placeKey, removedKey } from "./draft-widget.ts";
+import { kindKey, placeKey, removedKey, whileEmpty } from "./draft-widget.ts";
 import { movesPart, readPart, titlePart } from "#widgets/kit/draft-parts.ts";
 import { isMark } from "#widgets/kit/rich-text.ts";
 import { isPlain } from "./plain-values.ts";
@@ -46,9 +46,11 @@ function isWidgetValue(value: unknown, key: string): boolean {
   if (!isPlain(value)) return false;
   if (key === kindKey) return isKind(value);
   if (key === placeKey) return isPlace(value, "column");
-  if (key === removedKey) return typeof value === "string" && fingerprintText.test(value);
+  if (key === removedKey) return value === whileEmpty || isFingerprint(value);
   return valuePath.test(key) && !objectName.test(key);
 }
+
+const isFingerprint = (value: unknown) => typeof value === "string" && fingerprintText.test(value);
 
 function isPlace(value: unknown, among: "row" | "column"): boolean {
   if (!isPlain(value)) return false;

@@ -1,7 +1,7 @@
 import * as Y from "yjs";
 import { movesPart, readPart } from "./draft-parts.ts";
 import type { PageTools } from "./editor.ts";
-import { type Letter, type Move, movedPlace } from "./moved-letters.ts";
+import { type Letter, type Move, hadSeen, movedPlace, whatBecameOf } from "./moved-letters.ts";
 
 /** A caret at a letter of a text, and where its selection began. */
 type Mark = { readonly letter: number; readonly anchor: number };
@@ -66,12 +66,24 @@ export function whereMoved(text: Y.Text, transaction: Y.Transaction, at: number)
   const { doc, changed, local } = transaction;
   if (local || !changed.has(doc.getMap(movesPart) as never)) return null;
   const { before, behind } = lettersAround(text, transaction, at);
-  const next = behind && movedPlace(doc, new Y.RelativePosition(null, null, behind, 0));
+  if (!behind) return behindMoved(doc, before);
+  const next = movedPlace(doc, new Y.RelativePosition(null, null, behind, 0));
   if (!next) return null;
   const last = firstMoved(doc, before);
   if (!last || partOf(doc, last) !== partOf(doc, next)) return { place: next, behind: [] };
   const went = before.findIndex((letter) => movedPlace(doc, placeBehind(letter)));
   return { place: last, behind: before.slice(0, went) };
+}
+
+/** At the end of a text nothing stands behind: the caret goes with the letter before it, past those that the mover had not seen. */
+function behindMoved(draft: Y.Doc, before: readonly Letter[]): MovedCaret | null {
+  const went = before.findIndex((letter) => whatBecameOf(draft, letter));
+  const letter = before[went];
+  const became = letter && whatBecameOf(draft, letter);
+  const unseen = before.slice(0, Math.max(0, went));
+  if (!became || unseen.some((each) => hadSeen(became.move, each))) return null;
+  const place = movedPlace(draft, placeBehind(letter));
+  return place && { place, behind: unseen };
 }
 
 function partOf(draft: Y.Doc, place: Y.RelativePosition): unknown {
@@ -94,12 +106,13 @@ function lettersAround(
     for (let offset = Math.max(0, taken - unseenMost); offset < taken; offset++)
       before.push({ client, clock: clock + offset });
     if (before.length > 2 * unseenMost) before.splice(0, before.length - unseenMost);
-    if (left < item.length)
-      return { before: before.slice(-unseenMost).reverse(), behind: Y.createID(client, clock + left) };
+    if (left < item.length) return { before: nearest(before), behind: Y.createID(client, clock + left) };
     left -= item.length;
   }
-  return { before: [], behind: null };
+  return { before: nearest(before), behind: null };
 }
+
+const nearest = (before: readonly Letter[]) => before.slice(-unseenMost).reverse();
 
 /** Takes the caret, and its selection, along to where its letter is now. */
 export function followCaret(

@@ -31,18 +31,20 @@ export function noteMove(
     to,
     range,
     kept,
+    seen = seenIn(from),
   }: {
     readonly from: Y.Text;
     readonly to: { readonly name: string; readonly text: Y.Text };
     readonly range: { readonly from: number; readonly to: number };
     readonly kept: readonly Kept[];
+    /** How much of each browser the mover knew; all of it, unless somebody moves for others. */
+    readonly seen?: readonly number[];
   },
 ): void {
   const became = letterByLetter(to.text);
   const runs = joinedRuns(
     piecesIn(from, range).map((piece) => [piece, placesOf(piece, kept, became)] as const),
   );
-  const seen = seenIn(from);
   const moves = draft.getMap<Move>(movesPart);
   for (let at = 0; at < runs.length; at += runsAtOnce) {
     const name = `m${draft.clientID}x${Y.getState(draft.store, draft.clientID)}`;

@@ -1,31 +1,84 @@
 import * as Y from "yjs";
-import { readPart } from "#widgets/kit/draft-parts.ts";
-import { type Became, lastOf, noteMove, placeOf } from "#widgets/kit/moved-letters.ts";
+import { movesPart, readPart } from "#widgets/kit/draft-parts.ts";
+import {
+  type Became,
+  type Letter,
+  type Move,
+  lastOf,
+  letterByLetter,
+  noteMove,
+  placeOf,
+  readMovesAnew,
+} from "#widgets/kit/moved-letters.ts";
 import type { RichMarks } from "#widgets/kit/draft.ts";
 import { mentionLetter } from "#widgets/kit/mention.ts";
 import { lineEnd, linesIn } from "#widgets/kit/rich-text.ts";
 import { isThere } from "../draft-widget.ts";
 import { typeRoots } from "../roots.ts";
-import type { Piece, StrayWords } from "./stray-words.ts";
+import { type Piece, type StrayWords, strayWordsBeside } from "./stray-words.ts";
 
 /** Texts outside of paragraphs have limits, and no mentions; words that would not fit stay where they were typed. */
 const plainMost = 500;
 
+/** Of more texts in one change it is not looked which of them words go to first. */
+const orderedMost = 20;
+/** Each round takes along the words that were typed beside those of the round before. */
+const roundsMost = 2000;
+
 /**
- * Takes stray words to the letters among which they were typed: as a move, so that what is still being typed there follows.
+ * Takes stray words to the letters among which they were typed: as a move, so that what is still being typed there follows. A text
+ * to which words of another come is settled before that, as these words go along with what leaves it.
  */
 export function settleStray(draft: Y.Doc, stray: readonly StrayWords[]): void {
-  for (const { text, pieces } of stray) {
-    let gone = 0;
-    let last: Settled | null = null;
-    for (const piece of pieces) {
-      const home: Home | null = goesOn(last, piece) ?? homeOf(draft, piece);
-      last = home && home.text !== text ? { piece, home } : null;
-      if (!last) continue;
-      takeAlong(draft, { text, at: piece.at - gone }, last);
-      gone += piece.words.length;
-    }
+  const waiting = new Set(stray);
+  const since = Y.getState(draft.store, draft.clientID);
+  for (let round = 0; waiting.size > 0 && round < roundsMost; round++) {
+    // What was settled just now says where its letters went.
+    readMovesAnew(draft);
+    const all = [...waiting];
+    const next = (all.length <= orderedMost && all.find((each) => isReady(draft, each, all))) || all[0];
+    if (!next) return;
+    waiting.delete(next);
+    settle(draft, next);
+    readMovesAnew(draft);
+    const { text } = next;
+    const pieces = strayWordsBeside(draft, text, since);
+    if (pieces.length > 0) waiting.add({ text, pieces });
   }
+}
+
+function isReady(draft: Y.Doc, { text, pieces }: StrayWords, waiting: readonly StrayWords[]): boolean {
+  const texts = new Set(waiting.map((each) => each.text));
+  texts.delete(text);
+  return pieces.every((piece) => {
+    const home = homeOf(draft, piece);
+    return !home || !texts.has(home.text);
+  });
+}
+
+function settle(draft: Y.Doc, { text, pieces }: StrayWords): void {
+  const places = placesNow(text, pieces);
+  let gone = 0;
+  let last: Settled | null = null;
+  for (const piece of pieces) {
+    const at = places.get(piece);
+    const home: Home | null = goesOn(last, piece) ?? homeOf(draft, piece);
+    last = at !== undefined && home && home.text !== text ? { piece, home } : null;
+    if (!last || at === undefined) continue;
+    takeAlong(draft, { text, at: at - gone }, last);
+    gone += piece.words.length;
+  }
+}
+
+/** Where pieces stand after words of other texts have come to theirs. */
+function placesNow(text: Y.Text, pieces: readonly Piece[]): Map<Piece, number> {
+  const byLetter = new Map(pieces.map((piece) => [`${piece.client}:${piece.clock}`, piece]));
+  const places = new Map<Piece, number>();
+  for (const [at, { client, clock }] of letterByLetter(text).entries()) {
+    const piece = byLetter.get(`${client}:${clock}`);
+    if (piece) places.set(piece, at);
+  }
+  return places;
 }
 
 type Settled = { readonly piece: Piece; readonly home: Home };
@@ -51,7 +104,8 @@ function takeAlong(
   const { length } = piece.words;
   insertAt(home, piece);
   const range = { from: at, to: at + length };
-  noteMove(draft, { from: text, to: home, range, kept: [{ at, length, toAt: home.at }] });
+  // Who took the letters beside these away had seen neither these nor what was typed beside these.
+  noteMove(draft, { from: text, to: home, range, kept: [{ at, length, toAt: home.at }], seen: [] });
   text.delete(at, length);
 }
 
@@ -61,7 +115,8 @@ type Home = { readonly name: string; readonly text: Y.Text; readonly at: number;
  * Behind the letter that stood before them, if that went to where the one behind them is: what others wrote there meanwhile
  * stands between the two. Else before the one behind them, wherever that is now.
  */
-function homeOf(draft: Y.Doc, { before, behind, words }: Piece): Home | null {
+function homeOf(draft: Y.Doc, piece: Piece): Home | null {
+  const { before, behind, words } = piece;
   const [left, right] = [before && lastOf(draft, before), behind && lastOf(draft, behind)];
   const isLeft = left !== null && left.letter !== null && (behind === null || left.part === right?.part);
   const became = isLeft ? left : right;
@@ -74,9 +129,74 @@ function homeOf(draft: Y.Doc, { before, behind, words }: Piece): Home | null {
   const found = Y.createAbsolutePositionFromRelativePosition(place, draft);
   if (found?.type !== text) return null;
   const isRich = part.holds === "rich";
+  const past = isLeft ? ownBehind(draft, became, piece) : -writtenBefore(draft, became, piece);
+  const index = found.index + past;
   return hasRoom({ text, isRich }, words)
-    ? { name: became.part, text, at: endOf(became, found.index, isRich), isRich }
+    ? { name: became.part, text, at: endOf(became, index, isRich), isRich }
     : null;
+}
+
+/** So many pieces before a letter are looked at. */
+const writtenMost = 500;
+
+/**
+ * How many letters others have written before one that was moved, since then: whoever is still writing them goes on behind the last,
+ * and words that come there would stand in the middle of theirs. The writer's own words stay before what they typed later.
+ */
+function writtenBefore(draft: Y.Doc, { letter, move }: Became, { client }: Piece): number {
+  let count = 0;
+  let item = letter && (Y.getItem(draft.store, Y.createID(letter.client, letter.clock)) as Y.Item | Y.GC);
+  if (!letter || !(item instanceof Y.Item) || item.id.clock < letter.clock) return 0;
+  for (let looked = 0; looked < writtenMost && item.left; looked++) {
+    item = item.left;
+    if (item.deleted || !(item.content instanceof Y.ContentString)) continue;
+    const { lastId } = item;
+    if (item.content.str.includes(lineEnd) || wasMoved(move, lastId)) break;
+    if (writerOf(draft, lastId).client === client) break;
+    count += item.length;
+  }
+  return count;
+}
+
+/** How many letters the writer of a word had typed before it stand right behind a letter: they came there by another way. */
+function ownBehind(draft: Y.Doc, { letter }: Became, { client, clock }: Piece): number {
+  let count = 0;
+  let item = letter && (Y.getItem(draft.store, Y.createID(letter.client, letter.clock)) as Y.Item | Y.GC);
+  if (!letter || !(item instanceof Y.Item) || item.lastId.clock > letter.clock) return 0;
+  for (let looked = 0; looked < writtenMost && item.right; looked++) {
+    item = item.right;
+    if (item.deleted || !(item.content instanceof Y.ContentString)) continue;
+    const writer = writerOf(draft, item.id);
+    if (writer.client !== client || writer.clock > clock || item.content.str.includes(lineEnd)) break;
+    count += item.length;
+  }
+  return count;
+}
+
+/** The letter as somebody typed it, which was brought to where it is. */
+function writerOf(draft: Y.Doc, letter: Letter): Letter {
+  const moves = [...draft.getMap<Move>(movesPart).values()];
+  let writer = letter;
+  for (let hop = 0; hop < hopsMost; hop++) {
+    const from = moves.map((move) => cameFrom(move, writer)).find((each) => each !== null);
+    if (!from) break;
+    writer = from;
+  }
+  return writer;
+}
+
+const hopsMost = 5;
+
+const wasMoved = (move: Move, letter: Letter) => cameFrom(move, letter) !== null;
+
+/** The letter that a move wrote anew as this one; null where it did not. */
+function cameFrom({ letters }: Move, { client, clock }: Letter): Letter | null {
+  for (let at = 0; at + 4 < letters.length; at += 5) {
+    const [from = 0, fromClock = 0, length = 0, toClient, toClock = 0] = letters.slice(at, at + 5);
+    if (toClient === client && clock >= toClock && clock < toClock + length)
+      return { client: from, clock: fromClock + clock - toClock };
+  }
+  return null;
 }
 
 /** The end of a rich text is before the end of its last line. */

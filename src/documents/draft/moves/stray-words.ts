@@ -1,7 +1,7 @@
 import * as Y from "yjs";
 import { movesPart, readPart } from "#widgets/kit/draft-parts.ts";
 import { type Letter, type Move, hadSeen, whatBecameOf } from "#widgets/kit/moved-letters.ts";
-import { lookFrom, marksFrom } from "#widgets/kit/rich-text.ts";
+import { lineEnd, lookFrom, marksFrom } from "#widgets/kit/rich-text.ts";
 import { nameOfRoot } from "../roots.ts";
 
 /**
@@ -29,7 +29,7 @@ export function strayWordsAfter({ doc, changed, beforeState }: Y.Transaction): S
   const found: StrayWords[] = [];
   for (const type of changed.keys() as Iterable<unknown>) {
     if (!(type instanceof Y.Text) || !isWritten(type)) continue;
-    const pieces = strayIn(doc, type, isNew);
+    const pieces = strayIn(doc, type, (letter, move) => isNew(letter) || isNewMove(move, isNew));
     if (pieces.length > 0) found.push({ text: type, pieces });
   }
   return found;
@@ -40,34 +40,43 @@ export function strayWordsIn(draft: Y.Doc, text: Y.Text): readonly Piece[] {
   return strayIn(draft, text, () => true);
 }
 
+/** Words that were typed beside others which this browser has taken elsewhere since it had written so many letters. */
+export function strayWordsBeside(draft: Y.Doc, text: Y.Text, since: number): readonly Piece[] {
+  const isNew = ({ client, clock }: Letter) => client === draft.clientID && clock >= since;
+  return strayIn(draft, text, (letter, move) => !isNew(letter) && isNewMove(move, isNew));
+}
+
 function isWritten(type: Y.Text): boolean {
   const name = nameOfRoot(type);
   const holds = name === null ? null : readPart(name)?.holds;
   return holds === "rich" || holds === "text";
 }
 
+/** Whether it is asked about a word beside which a move has taken letters. */
+type IsAsked = (word: Letter, move: Move) => boolean;
+
 /** A word is stray when the letter that stood behind it is gone into another text, and whoever took that had not seen the word. */
-function strayIn(draft: Y.Doc, text: Y.Text, isNew: (letter: Letter) => boolean): Piece[] {
+function strayIn(draft: Y.Doc, text: Y.Text, isAsked: IsAsked): Piece[] {
   const pieces: Piece[] = [];
   const marking = new Map<string, unknown>();
   let at = 0;
   for (let item = text._start; item; item = item.right) {
     if (item.deleted) continue;
     if (item.content instanceof Y.ContentFormat) marking.set(item.content.key, item.content.value);
-    const beside = item.content instanceof Y.ContentString && movedBeside(draft, item, isNew);
-    if (beside) pieces.push(pieceOf(item, { beside, at, marking: Object.fromEntries(marking) }));
+    const beside = item.content instanceof Y.ContentString && movedBeside(draft, item, isAsked);
+    if (beside) pieces.push(pieceOf(draft, item, { beside, at, marking: Object.fromEntries(marking) }));
     if (item.countable) at += item.length;
   }
   return pieces;
 }
 
 /** The letter beside a word that says where its line went, if it went and the mover had not seen the word. */
-function movedBeside(draft: Y.Doc, item: Y.Item, isNew: (letter: Letter) => boolean): Letter | null {
+function movedBeside(draft: Y.Doc, item: Y.Item, isAsked: IsAsked): Letter | null {
   // At the end of a text nothing stands behind.
   const beside = item.rightOrigin ? movedBehind(draft, item.rightOrigin) : item.origin;
   const became = beside && whatBecameOf(draft, beside);
   if (!became || hadSeen(became.move, item.id)) return null;
-  return isNew(item.id) || isNewMove(became.move, isNew) ? beside : null;
+  return isAsked(item.id, became.move) ? beside : null;
 }
 
 /** Marks say nothing of where a line went, and neither do letters that were only deleted: the next does. */
@@ -94,7 +103,21 @@ function isNewMove({ letters }: Move, isNew: (letter: Letter) => boolean): boole
   return true;
 }
 
+/** Marks stand between letters; the letter before them is meant, if it is in the same line. */
+function letterAt(draft: Y.Doc, at: Y.ID): Letter {
+  const first = Y.getItem(draft.store, at) as Y.Item | Y.GC;
+  let item: Y.Item | null = first instanceof Y.Item && isMarkItem(first) ? first : null;
+  for (let passed = 0; passed < passedMost && item && isMarkItem(item); passed++) item = item.left;
+  return item && !isMarkItem(item) && !isLineEnd(item) ? item.lastId : at;
+}
+
+const isMarkItem = ({ content }: Y.Item) => content instanceof Y.ContentFormat;
+
+const isLineEnd = ({ content }: Y.Item) =>
+  content instanceof Y.ContentString && content.str.endsWith(lineEnd);
+
 function pieceOf(
+  draft: Y.Doc,
   { id, origin, rightOrigin, content }: Y.Item,
   { beside, at, marking }: { readonly beside: Letter; readonly at: number; readonly marking: object },
 ): Piece {
@@ -105,7 +128,7 @@ function pieceOf(
     at,
     marks: marksFrom({ ...marking }),
     look: lookFrom({ ...marking }),
-    before: origin,
+    before: origin && letterAt(draft, origin),
     behind: rightOrigin && beside,
   };
 }

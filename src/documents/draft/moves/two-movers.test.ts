@@ -5,6 +5,8 @@ import { expect, it } from "vitest";
 import { tries } from "#testing/properties.ts";
 import { actsOf, caretAt, part, seeded, wordOf, wordsIn } from "#testing/writers/moving-writers.ts";
 import { documentFrom } from "../draft-document.ts";
+import { layoutOf } from "../layout.ts";
+import { partsOf } from "#widgets/kit/draft-parts.ts";
 import { undoOf } from "./undoing.ts";
 import { type Writer, hear, meet, relay, send, writer } from "#testing/writers/relayed-writers.ts";
 import { freshWidget } from "#testing/writers/writer.ts";
@@ -34,6 +36,8 @@ const acts = [
   "heading",
   "slash",
   "next",
+  "elsewhere",
+  "elsewhere",
   "undo",
 ] as const;
 const step = fc.record({ act: fc.constantFrom(...acts), place: fc.nat(200), gap: fc.nat(5) });
@@ -75,6 +79,25 @@ function perform(
   if (act === "heading") actsOf(who).turnLine(editor as unknown as EditorView, "h1");
   if (act === "slash") actsOf(who).putAtLine(editor as unknown as EditorView, freshWidget("Markdown"));
   if (act === "next") actsOf(who).joinNext();
+  if (act === "elsewhere") typeElsewhere(who, place);
+}
+
+/** A word into another text or heading of the page, behind one of its words. */
+function typeElsewhere(who: Writer, place: number): void {
+  const { draft, own } = who;
+  const parts = layoutOf(draft)
+    .flatMap(({ columns }) => columns.flatMap(({ widgets }) => widgets))
+    .flatMap((id) => partsOf(draft).get(id) ?? [])
+    .filter(({ holds, name, path }) => name !== part && (holds === "rich" || path === "text"));
+  const chosen = parts[place % Math.max(1, parts.length)];
+  if (!chosen) return;
+  const text = draft.getText(chosen.name);
+  const said = text.toString();
+  const gaps = [0, ...[...said.matchAll(/[.] /g)].map(({ index }) => index + 2)];
+  const word = wordOf(who);
+  who.made++;
+  who.typed.push(word);
+  draft.transact(() => text.insert(gaps[place % gaps.length] ?? 0, `${word}. `), own);
 }
 
 /** A person, their steps, and the words that they brought back. */

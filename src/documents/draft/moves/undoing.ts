@@ -3,6 +3,7 @@ import { movesPart } from "#widgets/kit/draft-parts.ts";
 import type { Letter, Move } from "#widgets/kit/moved-letters.ts";
 import { joinedRuns } from "./joined-runs.ts";
 import { type SecondCopy, copiesIn, isGone, takeAway } from "./second-copies.ts";
+import { keepOthersWords } from "./undone-widgets.ts";
 
 /**
  * Undo of a person's own steps. What was moved comes back where it was, as new letters, and those that it had become go: so that is
@@ -22,6 +23,7 @@ export function undoOf(draft: Y.Doc, own: object, captureTimeout: number): Y.Und
     // Where letters went stays known, for those who were among them.
     deleteFilter: ({ parent }) => parent !== moves,
   });
+  keepOthersWords(draft, undo);
   undo.on("stack-item-popped", ({ stackItem }: { stackItem: { readonly deletions: DeleteSet } }) =>
     takeAway(draft, deletedMeanwhile(draft, moves, { gone, own: stackItem.deletions })),
   );

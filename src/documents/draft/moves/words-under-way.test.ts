@@ -7,8 +7,12 @@ import { type Writer, hear, meet, relay, send, writer } from "#testing/writers/r
 import { freshWidget } from "#testing/writers/writer.ts";
 import { richPart, textPart } from "#widgets/kit/draft-parts.ts";
 import { lineBinding } from "#widgets/kit/line-binding.ts";
-import { markCaret, takeMark } from "#widgets/kit/moved-caret.ts";
-import { movedPlace } from "#widgets/kit/moved-letters.ts";
+import { moveBehind } from "#widgets/heading/heading-acts.ts";
+import { type MovedCaret, markCaret, takeMark } from "#widgets/kit/moved-caret.ts";
+import { moveLetters, movedPlace } from "#widgets/kit/moved-letters.ts";
+import { ownChange } from "#widgets/kit/shared-text.ts";
+import { textWidget } from "#widgets/kit/text-widget.ts";
+import { pageOfWriter } from "#testing/writers/page-of-writer.ts";
 import { backAtStart } from "#widgets/paragraph/line-keys.ts";
 import { toggleList, toggleStyle } from "#widgets/paragraph/lists.ts";
 import { richSchema } from "#widgets/paragraph/rich-schema.ts";
@@ -45,20 +49,39 @@ function placeOf({ editor }: Writer, words: string): number {
 
 const caretOf = ({ editor }: Writer) => editor.state.selection.head;
 
-/** An editor of a heading, with the caret at its end. */
+/** An editor of a heading, with the caret at its end, and where that went with its letters. */
 function lineIn({ draft, own }: Writer, id: string) {
-  const binding = lineBinding(draft.getText(textPart(id, "text")), (work) => draft.transact(work, own));
+  const followed: MovedCaret[] = [];
+  const binding = lineBinding(
+    draft.getText(textPart(id, "text")),
+    (work) => draft.transact(work, own),
+    (caret) => followed.push(caret),
+  );
   const { doc } = EditorState.create({ doc: binding.read() });
   const editor = {
     state: EditorState.create({ doc, selection: TextSelection.create(doc, doc.content.size) }),
     composing: false,
     hasFocus: () => true,
     dispatch(tr: Transaction) {
-      editor.state = editor.state.apply(tr);
+      const { state, transactions } = editor.state.applyTransaction(tr);
+      editor.state = state;
+      const own = ownChange(transactions);
+      if (own) binding.write(own);
     },
   };
   binding.bind(editor);
-  return editor;
+  return Object.assign(editor, { followed });
+}
+
+/** Enter in a heading: what stands behind goes on in a text below. Gives that text's id. */
+function breakHeading({ draft, own, name }: Writer, id: string, at: number): string {
+  const page = pageOfWriter(draft, id, { own, makeId: () => `${name}below` });
+  const text = draft.getText(textPart(id, "text"));
+  page.change(() => {
+    const [made = ""] = page.insertAfter([textWidget(text.toString().slice(at))]);
+    moveBehind(draft, text, { at, made });
+  });
+  return `${name}below`;
 }
 
 function headingIn(draft: Y.Doc): string {
@@ -120,6 +143,23 @@ it("words under way into a text that another person joins to the one before stan
   }
 });
 
+it("words under way into a text that one joins to the one before, which another has just cut, go along to where the cut lines stand", () => {
+  for (const joinedFirst of [true, false]) {
+    const seed = seeded();
+    const server = relay(seed);
+    const [joiner, cutter] = [writer("A", seed, part), writer("B", seed, part)];
+    actsOf(joiner).joinNext();
+    caretAt(cutter, placeOf(cutter, "Fog"));
+    actsOf(cutter).putAtLine(cutter.editor as unknown as EditorView, freshWidget("Markdown"));
+    const behind = cutter.draft.getText(richPart("bbbbbb", "doc"));
+    behind.insert(behind.toString().indexOf("Last. ") + "Last. ".length, "NOW ");
+    for (const who of joinedFirst ? [joiner, cutter] : [cutter, joiner]) send(who, server);
+    const document = meet([joiner, cutter], server);
+    expect(document).toContain('"text":"Last. NOW "');
+    expect(document.match(/NOW/g)).toHaveLength(1);
+  }
+});
+
 it("words that stand before a cut stay there, though the letter behind them went", () => {
   const seed = seeded();
   const server = relay(seed);
@@ -175,6 +215,36 @@ it("what another person wrote into a heading goes back into the line when the he
   expect(document).toContain('"text":"Fog AND MIST on the Wadden is slow to lift. SOON "');
 });
 
+it("what another person wrote into a text that came with a heading stays on the page when the heading is taken back, and redo brings all back", () => {
+  for (const isSeen of [true, false]) {
+    const seed = seeded();
+    const server = relay(seed);
+    const [typist, other] = [writer("A", seed, part), writer("B", seed, part)];
+    const undo = undoOf(other.draft, other.own, 1e9);
+    const before = meet([typist, other], server);
+    caretAt(other, placeOf(other, "Fog"));
+    actsOf(other).turnLine(other.editor as unknown as EditorView, "h1");
+    const heading = headingIn(other.draft);
+    const words = (who: Writer) => who.draft.getText(textPart(heading, "text"));
+    other.draft.transact(() => words(other).insert(words(other).length, " FRESH"), other.own);
+    const made = meet([typist, other], server);
+    words(typist).insert(words(typist).length, " SOON");
+    if (isSeen) meet([typist, other], server);
+    undo.undo();
+    const kept = meet([typist, other], server);
+    expect(kept).toContain("SOON");
+    expect(kept).not.toContain("FRESH");
+    expect(kept).toContain('"text":"Fog on the Wadden is slow to lift. "');
+    undo.redo();
+    const again = meet([typist, other], server);
+    expect(again).toContain('"text":"Fog on the Wadden is slow to lift. FRESH SOON"');
+    words(typist).delete(words(typist).toString().indexOf(" SOON"), 5);
+    expect(meet([typist, other], server)).toBe(made);
+    undo.undo();
+    expect(meet([typist, other], server)).toBe(before);
+  }
+});
+
 it("the caret goes with its letter when another person takes that into a heading, and stays when the line stays", () => {
   const seed = seeded();
   const server = relay(seed);
@@ -228,6 +298,51 @@ it("who types at the end of a line finds all letters together in the heading tha
     const letter = "Fog on the Wadden is slow to lift.before".length;
     expect(takeMark(typist.draft, heading)).toEqual({ letter, anchor: letter });
   }
+});
+
+it("who types at the end of a heading goes along with its letters into the text that another person makes of them by Enter", () => {
+  for (const typedFirst of [true, false]) {
+    const seed = seeded();
+    const server = relay(seed);
+    const [typist, other] = [writer("A", seed, part), writer("B", seed, part)];
+    caretAt(other, placeOf(other, "Fog"));
+    actsOf(other).turnLine(other.editor as unknown as EditorView, "h1");
+    meet([typist, other], server);
+    const heading = headingIn(typist.draft);
+    const editor = lineIn(typist, heading);
+    const type = (letters: string) =>
+      editor.dispatch(editor.state.tr.insertText(letters, editor.state.selection.head));
+    type("be");
+    const below = breakHeading(other, heading, "Fog".length);
+    for (const who of typedFirst ? [typist, other] : [other, typist]) send(who, server);
+    hear(typist, server);
+    const [caret] = editor.followed;
+    if (caret) markCaret(typist.draft, below, caret);
+    meet([typist, other], server);
+    const text = typist.draft.getText(richPart(below, "doc")).toString();
+    expect(text).toBe(" on the Wadden is slow to lift.be\n");
+    expect(takeMark(typist.draft, below)?.letter).toBe(text.indexOf("be") + "be".length);
+  }
+});
+
+it("who stands behind the last letter of a heading stays there when another person takes away others of it", () => {
+  const seed = seeded();
+  const server = relay(seed);
+  const [typist, other] = [writer("A", seed, part), writer("B", seed, part)];
+  caretAt(other, placeOf(other, "Fog"));
+  actsOf(other).turnLine(other.editor as unknown as EditorView, "h1");
+  meet([typist, other], server);
+  const heading = headingIn(typist.draft);
+  const editor = lineIn(typist, heading);
+  const words = other.draft.getText(textPart(heading, "text"));
+  const target = other.draft.getText(part);
+  other.draft.transact(() => {
+    target.insert(0, "Fog");
+    const kept = [{ at: 0, length: 3, toAt: 0 }];
+    moveLetters(other.draft, words, { range: { from: 0, to: 3 }, name: part, kept });
+  }, other.own);
+  meet([typist, other], server);
+  expect(editor.followed).toEqual([]);
 });
 
 it("the caret of who composes goes with its letter, past what others wrote before it and is not shown yet", () => {

@@ -7,11 +7,17 @@ import { arrangingWords } from "../wording.ts";
 import { readingOrder } from "../model/reading-order.ts";
 import type { Canvas, Selection } from "./canvas.ts";
 import { slide } from "./slide.ts";
+import { endStepsAtPlaces } from "./step-ends.ts";
 
 /** Offers to take back and to do again, wherever the focus is in edit mode. */
 export function useUndoing(canvas: Canvas): void {
   const { undo } = canvas.session;
   const recalled = useRecalledSelection(canvas);
+  useEffect(() => {
+    const ended = new AbortController();
+    endStepsAtPlaces(undo, ended.signal);
+    return () => ended.abort();
+  }, [undo]);
   const isMine = (press: KeyboardEvent) => !isTaken(press) && !hasOwnUndo(press.target);
 
   function step(take: () => unknown, told: Words) {

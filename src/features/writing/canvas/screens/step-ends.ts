@@ -1,0 +1,20 @@
+import type { UndoManager } from "yjs";
+
+const moving = new Set([
+  "ArrowUp",
+  "ArrowDown",
+  "ArrowLeft",
+  "ArrowRight",
+  "Home",
+  "End",
+  "PageUp",
+  "PageDown",
+]);
+
+/** Whoever goes to another place begins another step of undo there, however quickly: what is in two places is taken back by two. */
+export function endStepsAtPlaces(undo: Pick<UndoManager, "stopCapturing">, signal: AbortSignal): void {
+  const options = { signal, capture: true };
+  const end = () => undo.stopCapturing();
+  addEventListener("pointerdown", end, options);
+  addEventListener("keydown", ({ key }) => moving.has(key) && end(), options);
+}

@@ -1,0 +1,206 @@
+import { EditorState, TextSelection, type Transaction } from "prosemirror-state";
+import type { EditorView } from "prosemirror-view";
+import * as Y from "yjs";
+import { kindOf } from "#documents/draft/draft-widget.ts";
+import { layoutOf } from "#documents/draft/layout.ts";
+import { keepDeleted } from "#documents/draft/moves/second-copies.ts";
+import { emptyDraft } from "#documents/draft/roots.ts";
+import { headingActs, moveBehind } from "#widgets/heading/heading-acts.ts";
+import { movesPart, richPart, textPart } from "#widgets/kit/draft-parts.ts";
+import type { PageTools } from "#widgets/kit/editor.ts";
+import { lineBinding } from "#widgets/kit/line-binding.ts";
+import { type MovedCaret, followCaret, takeMark } from "#widgets/kit/moved-caret.ts";
+import { ownChange } from "#widgets/kit/shared-text.ts";
+import { textWidget } from "#widgets/kit/text-widget.ts";
+import { richBinding } from "#widgets/paragraph/draft-binding.ts";
+import { backAtStart, newLine } from "#widgets/paragraph/line-keys.ts";
+import { toggleList, toggleStyle } from "#widgets/paragraph/lists.ts";
+import { docFrom, positionAt } from "#widgets/paragraph/rich-doc.ts";
+import { linesIn } from "#widgets/kit/rich-text.ts";
+import { textActs } from "#widgets/paragraph/text-acts.ts";
+import { asLinesSay } from "#widgets/paragraph/changed-lines.ts";
+import { pageOfWriter } from "./page-of-writer.ts";
+
+const others = {};
+
+type Opened = ReturnType<typeof openText>;
+
+type Beginning = {
+  readonly seed: Uint8Array;
+  readonly first: string;
+  /** Of letters that come to one place in one moment, those of the lower number stand first. */
+  readonly client: number;
+};
+
+/** A tab whose caret goes from text to text of a page, by its person and with its letters, as the canvas has it. */
+export function roamingWriter(name: string, { seed, first, client }: Beginning) {
+  const draft = emptyDraft("tab");
+  draft.clientID = client;
+  Y.applyUpdate(draft, seed);
+  draft.getMap(movesPart);
+  const own = {};
+  const unsent: Uint8Array[] = [];
+  draft.on("update", (update: Uint8Array, origin: unknown) => {
+    if (origin !== others) unsent.push(update);
+  });
+  keepDeleted(draft, ({ origin }) => origin === others);
+  const opened = new Map<string, Opened>();
+  const later: (() => void)[] = [];
+  let made = 0;
+  let at = first;
+
+  const makeId = () => `${name}id${String(made++).padStart(5, "0")}`;
+  const toolsOf = (id: string): PageTools => ({
+    ...pageOfWriter(draft, id, { own, makeId }),
+    enter: (other) => enter(other),
+  });
+  const hasFocus = (id: string) => at === id;
+  const follow = (id: string) => (caret: MovedCaret, began: MovedCaret | null) =>
+    followCaret(draft, toolsOf(id), caret, began);
+
+  function enter(id: string): void {
+    const there = opened.get(id);
+    const isHeading = kindOf(draft, id)?.kind === "Heading";
+    // An editor that has to be drawn first gets the caret when the change is over; so does one that waits for its letters.
+    if (there && isHeading) place(id);
+    else later.push(() => place(id));
+  }
+
+  function place(id: string): void {
+    const mark = takeMark(draft, id);
+    if (!kindOf(draft, id)) return;
+    at = id;
+    const text = open(id);
+    if (mark) text.caretTo(mark.letter);
+  }
+
+  function open(id: string): Opened {
+    const there = opened.get(id);
+    if (there) return there;
+    const fresh = openText(draft, id, {
+      change: (work) => draft.transact(work, own),
+      hasFocus,
+      follow: follow(id),
+    });
+    opened.set(id, fresh);
+    return fresh;
+  }
+
+  open(first);
+  return {
+    name,
+    draft,
+    unsent,
+    heard: 0,
+    now: () => open(at),
+    at: () => at,
+    /** What the canvas does when a change has been drawn. */
+    drawn(): void {
+      for (const work of later.splice(0)) work();
+      for (const [id, { end }] of opened)
+        if (!isOn(draft, id)) {
+          end();
+          opened.delete(id);
+        }
+    },
+    go(id: string, letter: number): void {
+      at = id;
+      open(id).caretTo(letter);
+    },
+    hear(update: Uint8Array): void {
+      Y.applyUpdate(draft, update, others);
+      this.drawn();
+    },
+    deed(what: Deed): void {
+      if (!isOn(draft, at)) return;
+      perform(what, { draft, id: at, page: toolsOf(at), opened: open(at) });
+      this.drawn();
+    },
+  };
+}
+
+export type RoamingWriter = ReturnType<typeof roamingWriter>;
+
+export const isOn = (draft: Y.Doc, id: string): boolean =>
+  layoutOf(draft).some(({ columns }) => columns.some(({ widgets }) => widgets.includes(id)));
+
+type Ways = {
+  readonly change: (work: () => void) => void;
+  readonly hasFocus: (id: string) => boolean;
+  readonly follow: (caret: MovedCaret, began: MovedCaret | null) => void;
+};
+
+function openText(draft: Y.Doc, id: string, { change, hasFocus, follow }: Ways) {
+  const isHeading = kindOf(draft, id)?.kind === "Heading";
+  const text = draft.getText(isHeading ? textPart(id, "text") : richPart(id, "doc"));
+  const binding = isHeading ? lineBinding(text, change, follow) : richBinding(text, change, follow);
+  const editor = {
+    state: EditorState.create({ doc: binding.read(), plugins: isHeading ? [] : [asLinesSay] }),
+    composing: false,
+    hasFocus: () => hasFocus(id),
+    dispatch(tr: Transaction) {
+      const { state, transactions } = editor.state.applyTransaction(tr);
+      editor.state = state;
+      const done = ownChange(transactions);
+      if (done) binding.write(done);
+    },
+  };
+  const end = binding.bind(editor);
+  return {
+    editor,
+    text,
+    isHeading,
+    end,
+    caretTo(letter: number): void {
+      const { doc } = editor.state;
+      const position = isHeading ? letter : positionAt(docFrom(linesIn(text)), letter);
+      const resolved = doc.resolve(Math.max(0, Math.min(position, doc.content.size)));
+      editor.dispatch(editor.state.tr.setSelection(TextSelection.near(resolved)));
+    },
+    type(letters: string): void {
+      editor.dispatch(editor.state.tr.insertText(letters, editor.state.selection.head));
+    },
+  };
+}
+
+export const deeds = ["turn", "enter", "list", "quote", "back", "join"] as const;
+export type Deed = (typeof deeds)[number];
+
+type Ground = {
+  readonly draft: Y.Doc;
+  readonly id: string;
+  readonly page: PageTools;
+  readonly opened: Opened;
+};
+
+function perform(what: Deed, ground: Ground): void {
+  if (ground.opened.isHeading) inHeading(what, ground);
+  else inText(what, ground);
+}
+
+function inHeading(what: Deed, { draft, id, page, opened }: Ground): void {
+  const { editor, text } = opened;
+  if (what === "turn") headingActs({ draft, id, page: () => page }, view(editor)).turn?.("text");
+  if (what !== "enter") return;
+  const at = editor.state.selection.head;
+  page.change(() => {
+    const [made] = page.insertAfter([textWidget(text.toString().slice(at))]);
+    if (made) moveBehind(draft, text, { at, made });
+  });
+}
+
+function inText(what: Deed, { draft, id, page, opened: { editor } }: Ground): void {
+  const acts = textActs({ id, draft, page, refuse: () => {} });
+  const dispatch = (tr: Transaction) => editor.dispatch(tr);
+  if (what === "turn") acts.turnLine(view(editor), "h1");
+  if (what === "enter") newLine(editor.state, dispatch);
+  if (what === "list") toggleList("bullet")(editor.state, dispatch);
+  if (what === "quote") toggleStyle("quote")(editor.state, dispatch);
+  if (what === "join") acts.joinNext();
+  if (what !== "back") return;
+  const start = editor.state.selection.$from.start();
+  dispatch(editor.state.tr.setSelection(TextSelection.create(editor.state.doc, start)));
+  if (!backAtStart(editor.state, dispatch)) acts.joinBefore();
+}
+
+const view = (editor: object) => editor as unknown as EditorView;
