@@ -27,17 +27,7 @@ export function BrowseScreen({ data: opened, frame }: { data: BrowseData; frame:
   const List = state.showsDetails ? PageDetails : PageGroups;
 
   return (
-    <Screen
-      title={say(browsingWords.title)}
-      width="list"
-      actions={
-        mayArrange && (
-          <LinkButton href="/new/" look="primary" icon={Plus}>
-            {say(browsingWords.newPage)}
-          </LinkButton>
-        )
-      }
-    >
+    <Screen title={say(browsingWords.title)} width="list" actions={mayArrange && <NewPage />}>
       <div className="browsing" data-filters={state.showsFilters || undefined}>
         <FilterPanel
           data={data}
@@ -61,5 +51,14 @@ export function BrowseScreen({ data: opened, frame }: { data: BrowseData; frame:
         </section>
       </div>
     </Screen>
+  );
+}
+
+function NewPage() {
+  const say = useSay();
+  return (
+    <LinkButton href="/new/" look="primary" icon={Plus}>
+      {say(browsingWords.newPage)}
+    </LinkButton>
   );
 }
