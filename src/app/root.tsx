@@ -9,6 +9,7 @@ import "#ui/tokens.css";
 import "#ui/fonts.css";
 import "#ui/base.css";
 import { CommandsPlace } from "./commands/commands-place.tsx";
+import { LostScreen } from "./shell/lost-screen.tsx";
 import { LanguageWatch } from "./shell/language-watch.tsx";
 import { RefusalsPlace } from "./shell/refusals-place.tsx";
 import { SessionExpiry } from "./shell/session-expiry.tsx";
@@ -32,6 +33,7 @@ export function Root(props: { bundle: Bundle<Frame>; screen: ScreenComponent; sa
       <NoticesHost>
         <SessionExpiry personId={frame.viewer.personId} />
         <LanguageWatch viewer={frame.viewer} />
+        <LostScreen />
         <DialogHost>
           <RefusalsPlace>
             <CommandsPlace bundle={bundle}>

@@ -4,6 +4,7 @@ import { startFormToken, watchRestoredTab } from "#client/form-token.ts";
 import { keepStrayFiles } from "#client/stray-files.ts";
 import { watchSheets } from "#client/failed-sheets.ts";
 import { startNavigation } from "#client/navigation.ts";
+import type { ScreenKind } from "#client/under-way.ts";
 import type { Frame } from "#kernel/frame.ts";
 import { watchLinks } from "#features/pages/parts/watch-links.ts";
 import { watchPictures } from "#features/pages/parts/watch-pictures.ts";
@@ -16,6 +17,7 @@ import { shownBars, watchMenu } from "#features/menu/parts/watch-menu.ts";
 import { loadViews } from "#features/pages/holes/parts/loaded-views.ts";
 import { Root } from "./root.tsx";
 import { sayAs } from "./say-as.ts";
+import { screenAt } from "./screen-at.ts";
 import { screens } from "./screens.ts";
 
 /** Makes the finished document listen, and lets it move on to other screens without a reload. */
@@ -34,7 +36,8 @@ export async function start(): Promise<ReactRoot> {
   );
   watchLinks();
   watchMenu(() => import("#features/menu/parts/menu-parts.ts"));
-  startNavigation((next) => prepare(root, next as Bundle<Frame>, say), bundle);
+  startNavigation((next) => prepare(root, next as Bundle<Frame>, say), bundle, getReady);
+  whenIdle(() => void import("#client/near-links.ts").then((part) => part.watchNearLinks(getReady)));
   return root;
 }
 
@@ -66,6 +69,20 @@ async function prepare(root: ReactRoot, bundle: Bundle<Frame>, say: Say): Promis
     flushSync(() => root.render(<Root bundle={bundle} screen={screen} say={say} now={now} />));
     finishDrawing();
   };
+}
+
+/** Asks for the code of a screen beside its data. */
+function getReady(path: string): ScreenKind {
+  const { name, kind } = screenAt(path);
+  // What cannot be fetched now is asked for once more when the screen is shown.
+  screens[name]?.().catch(() => {});
+  return kind;
+}
+
+/** What nobody waits for, when the page has nothing else to do. */
+function whenIdle(work: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(work);
+  else setTimeout(work, 1000);
 }
 
 /** The component of the screen, and the views of what lives on it. */
