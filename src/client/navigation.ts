@@ -264,7 +264,9 @@ function focusHeading(moves: boolean): void {
   const held = document.activeElement;
   const stays = moves ? held?.closest("main") : held !== null && held !== document.body;
   if (stays) return;
-  const heading = document.querySelector<HTMLElement>("main h1");
+  const heading =
+    document.querySelector<HTMLElement>("main dialog[open] h1") ??
+    document.querySelector<HTMLElement>("main h1");
   heading?.setAttribute("tabindex", "-1");
   heading?.focus({ preventScroll: true });
 }

@@ -14,6 +14,12 @@ export type Screen<C extends Call<Fields, Fields> = Call<Fields, Fields>> = {
   readonly query?: readonly string[];
   /** The frame around the content: the whole site, a bare sheet (sign-in, set-up), or none. */
   readonly frame: "site" | "bare";
+  /** The screen is a dialog over the page that this call reads, from the same input (decision 0049). */
+  readonly over?: {
+    readonly page: Call<Fields, Fields>;
+    /** Query parameters with which the screen stands alone: it shows a page itself then. */
+    readonly unless?: readonly string[];
+  };
 };
 
 export function defineScreen<C extends Call<Fields, Fields>>(screen: Screen<C>): Screen<C> {
