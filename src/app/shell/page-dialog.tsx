@@ -41,7 +41,7 @@ export function PageDialog(props: { title: string; back: string; children: React
   );
 }
 
-/** The platform keeps the page out of reach; the focus goes into the dialog and comes back (DLGS-21). */
+/** The platform keeps the page out of reach, and brings the focus back to what opened the dialog (DLGS-21). */
 function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
   const { moveInto } = useNotices();
   useLayoutEffect(() => {
@@ -60,7 +60,6 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>): void {
     return () => {
       moveInto(null);
       element.close();
-      if (held instanceof HTMLElement && held.isConnected && !element.contains(held)) held.focus();
     };
   }, [dialog, moveInto]);
 }

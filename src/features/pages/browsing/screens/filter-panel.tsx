@@ -20,6 +20,8 @@ type FilterPanelProps = {
   foldersHidden: boolean;
   onSearch: (typed: string) => void;
   onFoldersHidden: (hidden: boolean) => void;
+  /** Something of it was chosen: on a phone it makes room for the list. */
+  onChosen: () => void;
 };
 
 /** Search, all pages and the folders (BFLT-01, BFLT-02). Choosing one clears the others (BFLT-03). */
@@ -31,6 +33,7 @@ export function FilterPanel({
   foldersHidden,
   onSearch,
   onFoldersHidden,
+  onChosen,
 }: FilterPanelProps) {
   const say = useSay();
   const field = useRef<HTMLInputElement>(null);
@@ -39,7 +42,11 @@ export function FilterPanel({
   const parent = data.folders.find((node) => node.id === (data.folderId ?? data.mainFolderId));
 
   return (
-    <aside className="browsing-panel" aria-label={say(browsingWords.filters)}>
+    <aside
+      className="browsing-panel"
+      aria-label={say(browsingWords.filters)}
+      onClick={({ target }) => target instanceof Element && target.closest("a") && onChosen()}
+    >
       <form
         className="browsing-search"
         role="search"
