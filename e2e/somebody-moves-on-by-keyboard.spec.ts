@@ -43,10 +43,11 @@ test("who comes back to a list stands where they were in it", async ({ page }) =
   await page.goto("/pages/");
   await page.getByRole("button", { name: "Created" }).click();
   const last = page.getByRole("region", { name: "Browse pages" }).getByRole("listitem").last();
-  await last.scrollIntoViewIfNeeded();
+  const link = last.getByRole("link").first();
+  await link.focus();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(100);
-  await last.getByRole("link").first().click();
+  await link.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Browse pages");
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();

@@ -12,26 +12,29 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const dialogs = [
-  ["properties/{tides}", "Properties"],
-  ["settings/{tides}", "Page permissions"],
-  ["versions/{tides}", "Version history"],
-  ["copy/{tides}/0", "Copy a page"],
+  ["properties/{tides}", "Properties", "Tides"],
+  ["settings/{tides}", "Page permissions", "Tides"],
+  ["versions/{tides}", "Version history", "Tides"],
+  // One comes from a version, and goes back to it.
+  ["copy/{tides}/0", "Copy a page", "Version history"],
 ] as const;
 
 describe("the dialogs of a page", () => {
-  it.each(dialogs)("/page/%s/ stands over its page from the first paint on: %s", async (path, name) => {
-    const address = `/page/${path.replace("{tides}", String(tides))}/`;
-    const screen = await shown(world, world.ed, address);
-    expect([screen.address, screen.title]).toEqual([address, `${name} | Noordervaart`]);
-    expect(screen.names("dialog")).toEqual([name]);
-    expect(screen.part("heading", name).closest("dialog")).toBe(screen.part("dialog"));
-    expect(screen.document.querySelector("article h1")?.textContent).toBe("Tides");
-    expect(screen.text(screen.document.querySelector("article") as Element)).toContain("About Tides.");
-    expect(screen.part("dialog").contains(screen.focused)).toBe(true);
-    await screen.press("{Escape}");
-    expect([screen.address, screen.title]).toEqual(["/tides/", "Tides | Noordervaart"]);
-    expect(screen.names("dialog")).toEqual([]);
-  });
+  it.each(dialogs)(
+    "/page/%s/ stands over its page from the first paint on: %s; Escape leads to %s",
+    async (path, name, before) => {
+      const address = `/page/${path.replace("{tides}", String(tides))}/`;
+      const screen = await shown(world, world.ed, address);
+      expect([screen.address, screen.title]).toEqual([address, `${name} | Noordervaart`]);
+      expect(screen.names("dialog")).toEqual([name]);
+      expect(screen.part("heading", name).closest("dialog")).toBe(screen.part("dialog"));
+      expect(screen.document.querySelector("article h1")?.textContent).toBe("Tides");
+      expect(screen.text(screen.document.querySelector("article") as Element)).toContain("About Tides.");
+      expect(screen.part("dialog").contains(screen.focused)).toBe(true);
+      await screen.press("{Escape}");
+      expect([screen.title, screen.names("dialog")]).toEqual([`${before} | Noordervaart`, []]);
+    },
+  );
 
   it("are opened from their page, which stays, and give the focus back to what opened them [DLGS-03] [DLGS-21]", async () => {
     const screen = await shown(world, world.ed, "/tides/");

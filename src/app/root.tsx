@@ -57,7 +57,11 @@ export function Root(props: RootProps) {
                   failed={behind ? undefined : bundle.failed}
                 />
                 {behind && (
-                  <PageDialog key={bundle.address} title={bundle.data.title} back={behind.address}>
+                  <PageDialog
+                    key={bundle.address}
+                    title={bundle.data.title}
+                    back={String(bundle.data["back"] ?? behind.address)}
+                  >
                     <Screen data={bundle.data as never} frame={frame} failed={bundle.failed} />
                   </PageDialog>
                 )}

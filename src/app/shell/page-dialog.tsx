@@ -10,7 +10,7 @@ import "./page-dialog.css";
 
 /**
  * A screen that is a dialog over its page (decision 0049). It comes with the document, over the page from the first paint on;
- * Escape and Close lead to the page, after the question about what is not saved.
+ * Escape and Close lead where Cancel leads, to the page mostly, after the question about what is not saved.
  */
 export function PageDialog(props: { title: string; back: string; children: ReactNode }) {
   const { title, back, children } = props;
