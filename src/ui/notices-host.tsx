@@ -55,7 +55,7 @@ export function NoticesHost({ children }: { children: ReactNode }) {
     },
     [tell, say],
   );
-  const notices = useMemo(() => ({ tell, fail, moveInto }), [tell, fail]);
+  const notices = useMemo(() => ({ tell, fail, moveInto }), [tell, fail, moveInto]);
 
   const region = <Region shown={shown} onLeave={leave} />;
   return (

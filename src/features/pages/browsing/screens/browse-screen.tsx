@@ -37,7 +37,6 @@ export function BrowseScreen({ data: opened, frame }: { data: BrowseData; frame:
           foldersHidden={state.hidesFolders}
           onSearch={search}
           onFoldersHidden={(hidden) => remember({ hidesFolders: hidden }, false)}
-          onChosen={() => state.showsFilters && remember({ showsFilters: false }, false)}
         />
         <section className="browsing-main" aria-label={say(browsingWords.title)}>
           <BrowseBar {...{ browse, folder, mayArrange }} />

@@ -20,8 +20,6 @@ type FilterPanelProps = {
   foldersHidden: boolean;
   onSearch: (typed: string) => void;
   onFoldersHidden: (hidden: boolean) => void;
-  /** Something of it was chosen: on a phone it makes room for the list. */
-  onChosen: () => void;
 };
 
 /** Search, all pages and the folders (BFLT-01, BFLT-02). Choosing one clears the others (BFLT-03). */
@@ -33,18 +31,13 @@ export function FilterPanel({
   foldersHidden,
   onSearch,
   onFoldersHidden,
-  onChosen,
 }: FilterPanelProps) {
   const say = useSay();
   const current = isSearching || data.folderId === null ? null : String(data.folderId);
   const parent = data.folders.find((node) => node.id === (data.folderId ?? data.mainFolderId));
 
   return (
-    <aside
-      className="browsing-panel"
-      aria-label={say(browsingWords.filters)}
-      onClick={({ target }) => target instanceof Element && target.closest("a") && onChosen()}
-    >
+    <aside className="browsing-panel" aria-label={say(browsingWords.filters)}>
       <PanelSearch {...{ typed, onSearch }} />
       <a
         className="browsing-filter"
