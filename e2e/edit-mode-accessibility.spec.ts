@@ -87,7 +87,7 @@ test("a page with everything on it has no findings while it is written, read and
   await vera.goto(new URL(page.url()).pathname);
   await looks(vera, "6-reading-viewer");
   await page.getByRole("button", { name: "More actions" }).click();
-  await page.getByRole("menuitem", { name: "Versions" }).click();
+  await page.getByRole("menuitem", { name: "Version history" }).click();
   await expect(page.getByRole("heading", { name: "Version history" })).toBeVisible();
   await looks(page, "7-versions");
   await page.locator(".versions-list a").last().click();

@@ -21,5 +21,6 @@ for (const { name, who, path, waitsFor = "main", opens = [] } of everyScreen)
     }
     await page.setViewportSize({ width: 390, height: 844 });
     await walk(page, `${name} on a phone`);
-    if ((await page.locator(".shell-skip-link").count()) > 0) await skipToContent(page);
+    const isDialog = (await page.locator("dialog[open]").count()) > 0;
+    if (!isDialog && (await page.locator(".shell-skip-link").count()) > 0) await skipToContent(page);
   });

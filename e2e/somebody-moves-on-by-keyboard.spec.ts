@@ -36,3 +36,21 @@ test("who comes to sign in types at once, and hears where they are", async ({ pa
   await arrived(page, "/accounts/reset/");
   await expect(page.getByRole("textbox", { name: "Email" })).toBeFocused();
 });
+
+test("who comes back to a list stands where they were in it", async ({ page }) => {
+  await signedIn(page, "ed");
+  await page.setViewportSize({ width: 800, height: 300 });
+  await page.goto("/pages/");
+  await page.getByRole("button", { name: "Created" }).click();
+  const last = page.getByRole("region", { name: "Browse pages" }).getByRole("listitem").last();
+  const link = last.getByRole("link").first();
+  await link.focus();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(100);
+  await link.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Browse pages");
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Browse pages");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});

@@ -64,7 +64,10 @@ export async function openAll(
   where: string,
   look: (what: string) => Promise<void> = async () => {},
 ): Promise<void> {
-  const openers = await page.locator("[aria-haspopup]:not([tabindex='-1']):visible").all();
+  // A screen that is a dialog keeps its page out of reach.
+  const dialog = page.locator("dialog[open]");
+  const reach = (await dialog.count()) > 0 ? dialog.last() : page;
+  const openers = await reach.locator("[aria-haspopup]:not([tabindex='-1']):visible").all();
   const seen = new Set<string>();
   for (const opener of openers) {
     const kind = await opener.evaluate(

@@ -16,7 +16,7 @@ import { type HoleGround, HoleView, prefixOf, propsOf } from "#features/pages/ho
 import { loadViews, viewOf } from "#features/pages/holes/parts/loaded-views.ts";
 import { holeReader } from "#features/pages/holes/parts/use-hole-ground.ts";
 import { Body, type Inside } from "#features/pages/parts/body.tsx";
-import type { Bundle } from "#kernel/bundle.ts";
+import { type Bundle, groundOf } from "#kernel/bundle.ts";
 import type { Say } from "#kernel/language.ts";
 import { KeptPiecesContext, givenTo } from "#ui/kept.tsx";
 import { FormatsContext } from "#ui/language.tsx";
@@ -47,18 +47,24 @@ export function renderBundle(
   bundle: Bundle<Frame>,
   report: (fault: BrokenWidgetFault) => void = () => {},
 ): string {
-  const screen = components.get(bundle.screen);
-  if (!screen) throw new Error(`the screen ${bundle.screen} has no component`);
+  const screen = componentOf(bundle.screen);
+  const ground = componentOf(groundOf(bundle).screen);
   const say = sayIn(bundle.frame.locale.language);
   return keptPieces.document(bundle.now, (pieces) =>
     renderToString(
       <KeptPiecesContext value={pieces}>
         <FilledHolesContext value={drawnHoles(bundle, say, report)}>
-          <Root bundle={bundle} screen={screen} say={say} now={() => bundle.now} />
+          <Root {...{ bundle, screen, ground }} say={say} now={() => bundle.now} />
         </FilledHolesContext>
       </KeptPiecesContext>,
     ),
   );
+}
+
+function componentOf(name: string): ScreenComponent {
+  const component = components.get(name);
+  if (!component) throw new Error(`the screen ${name} has no component`);
+  return component;
 }
 
 /** The finished HTML of a page's content in a language, with its holes; kept by the server for as long as the version stands. */
@@ -108,7 +114,7 @@ function drawnHoles(
   say: Say,
   report: (fault: BrokenWidgetFault) => void,
 ): ReadonlyMap<string, string> | null {
-  const shown = holesShown(bundle.data);
+  const shown = holesShown(groundOf(bundle).data);
   if (!shown) return null;
   const ground: HoleGround = {
     say,

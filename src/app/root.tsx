@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect } from "react";
 import type { Frame } from "#kernel/frame.ts";
-import type { Bundle, FailedForm } from "#kernel/bundle.ts";
+import { type Bundle, type FailedForm, groundOf } from "#kernel/bundle.ts";
 import type { Say } from "#kernel/language.ts";
 import { DialogHost } from "#ui/dialog-host.tsx";
 import { LanguageProvider } from "#ui/language.tsx";
@@ -9,7 +9,9 @@ import "#ui/tokens.css";
 import "#ui/fonts.css";
 import "#ui/base.css";
 import { CommandsPlace } from "./commands/commands-place.tsx";
+import { LostScreen } from "./shell/lost-screen.tsx";
 import { LanguageWatch } from "./shell/language-watch.tsx";
+import { PageDialog } from "./shell/page-dialog.tsx";
 import { RefusalsPlace } from "./shell/refusals-place.tsx";
 import { SessionExpiry } from "./shell/session-expiry.tsx";
 import { BareShell } from "./shell/bare-shell.tsx";
@@ -18,12 +20,23 @@ import { SiteShell } from "./shell/site-shell.tsx";
 export type ScreenProps = { readonly data: never; readonly frame: Frame; readonly failed?: FailedForm };
 export type ScreenComponent = ComponentType<ScreenProps>;
 
+type RootProps = {
+  bundle: Bundle<Frame>;
+  screen: ScreenComponent;
+  /** The same as the screen, but where the screen is a dialog over a page. */
+  ground: ScreenComponent;
+  say: Say;
+  now: () => number;
+};
+
 /**
  * One screen in its frame; the same tree on the server and in the browser. `say` speaks the language of the frame, `now`
  * is the clock in milliseconds.
  */
-export function Root(props: { bundle: Bundle<Frame>; screen: ScreenComponent; say: Say; now: () => number }) {
-  const { bundle, screen: Screen } = props;
+export function Root(props: RootProps) {
+  const { bundle, screen: Screen, ground: Ground } = props;
+  const { behind } = bundle;
+  const { address, data } = groundOf(bundle);
   const { frame } = bundle;
   useEffect(markReady, []);
   const Shell = bundle.frameKind === "site" ? SiteShell : BareShell;
@@ -32,16 +45,26 @@ export function Root(props: { bundle: Bundle<Frame>; screen: ScreenComponent; sa
       <NoticesHost>
         <SessionExpiry personId={frame.viewer.personId} />
         <LanguageWatch viewer={frame.viewer} />
+        <LostScreen />
         <DialogHost>
           <RefusalsPlace>
             <CommandsPlace bundle={bundle}>
-              <Shell frame={frame} address={bundle.address}>
-                <Screen
-                  key={bundle.address}
-                  data={bundle.data as never}
+              <Shell frame={frame} address={address}>
+                <Ground
+                  key={address}
+                  data={data as never}
                   frame={frame}
-                  failed={bundle.failed}
+                  failed={behind ? undefined : bundle.failed}
                 />
+                {behind && (
+                  <PageDialog
+                    key={bundle.address}
+                    title={bundle.data.title}
+                    back={String(bundle.data["back"] ?? behind.address)}
+                  >
+                    <Screen data={bundle.data as never} frame={frame} failed={bundle.failed} />
+                  </PageDialog>
+                )}
               </Shell>
             </CommandsPlace>
           </RefusalsPlace>

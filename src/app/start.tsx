@@ -4,10 +4,11 @@ import { startFormToken, watchRestoredTab } from "#client/form-token.ts";
 import { keepStrayFiles } from "#client/stray-files.ts";
 import { watchSheets } from "#client/failed-sheets.ts";
 import { startNavigation } from "#client/navigation.ts";
+import type { ScreenKind } from "#client/under-way.ts";
 import type { Frame } from "#kernel/frame.ts";
 import { watchLinks } from "#features/pages/parts/watch-links.ts";
 import { watchPictures } from "#features/pages/parts/watch-pictures.ts";
-import type { Bundle } from "#kernel/bundle.ts";
+import { type Bundle, groundOf } from "#kernel/bundle.ts";
 import type { Say } from "#kernel/language.ts";
 import { holeMark } from "#features/pages/holes/model/hole-marks.ts";
 import { holesShown } from "#features/pages/holes/model/holes-shown.ts";
@@ -16,6 +17,7 @@ import { shownBars, watchMenu } from "#features/menu/parts/watch-menu.ts";
 import { loadViews } from "#features/pages/holes/parts/loaded-views.ts";
 import { Root } from "./root.tsx";
 import { sayAs } from "./say-as.ts";
+import { screenAt } from "./screen-at.ts";
 import { screens } from "./screens.ts";
 
 /** Makes the finished document listen, and lets it move on to other screens without a reload. */
@@ -26,15 +28,16 @@ export async function start(): Promise<ReactRoot> {
   watchSheets();
   watchPictures();
   keepStrayFiles(window);
-  const [say, screen] = await Promise.all([sayAs(bundle.frame.locale), loadScreen(bundle)]);
+  const [say, loaded] = await Promise.all([sayAs(bundle.frame.locale), loadScreens(bundle)]);
   const container = document.getElementById("root") as HTMLElement;
   const root = hydrateRoot(
     container,
-    <Root bundle={bundle} screen={screen} say={say} now={clockFrom(bundle.now)} />,
+    <Root bundle={bundle} {...loaded} say={say} now={clockFrom(bundle.now)} />,
   );
   watchLinks();
   watchMenu(() => import("#features/menu/parts/menu-parts.ts"));
-  startNavigation((next) => prepare(root, next as Bundle<Frame>, say), bundle);
+  startNavigation((next) => prepare(root, next as Bundle<Frame>, say), bundle, getReady);
+  whenIdle(() => void import("#client/near-links.ts").then((part) => part.watchNearLinks(getReady)));
   return root;
 }
 
@@ -43,7 +46,12 @@ function firstBundle(): Bundle<Frame> {
   const sent = JSON.parse(document.getElementById("bundle")?.textContent ?? "") as Bundle<Frame>;
   const bundle = { ...sent, frame: { ...sent.frame, ...shownBars() } };
   const body = document.querySelector("[data-html]");
-  return body ? { ...bundle, data: { ...bundle.data, html: htmlWithHoles(body) } } : bundle;
+  if (!body) return bundle;
+  const { behind } = bundle;
+  const html = htmlWithHoles(body);
+  return behind
+    ? { ...bundle, behind: { ...behind, data: { ...behind.data, html } } }
+    : { ...bundle, data: { ...bundle.data, html } };
 }
 
 function htmlWithHoles(body: Element): string {
@@ -56,25 +64,44 @@ function htmlWithHoles(body: Element): string {
 /** Null when the next screen is in another language: its sentences come with another document. */
 async function prepare(root: ReactRoot, bundle: Bundle<Frame>, say: Say): Promise<(() => void) | null> {
   if (bundle.frame.locale.language !== document.documentElement.lang) return null;
-  const screen = await loadScreen(bundle);
+  const loaded = await loadScreens(bundle);
   const now = clockFrom(bundle.now);
   return () => {
     startFormToken(bundle.frame.magic);
     const { title } = bundle.data;
     document.title = title === bundle.frame.site.name ? title : `${title} | ${bundle.frame.site.name}`;
     // All of it stands in the document at the end: anchors to scroll to, and the heading that gets the focus.
-    flushSync(() => root.render(<Root bundle={bundle} screen={screen} say={say} now={now} />));
+    flushSync(() => root.render(<Root bundle={bundle} {...loaded} say={say} now={now} />));
     finishDrawing();
   };
 }
 
-/** The component of the screen, and the views of what lives on it. */
-async function loadScreen({ screen, data }: Bundle) {
-  const load = screens[screen];
-  if (!load) throw new Error(`no screen is called ${screen}`);
+/** Asks for the code of a screen beside its data. */
+function getReady(path: string): ScreenKind {
+  const { name, kind } = screenAt(path);
+  // What cannot be fetched now is asked for once more when the screen is shown.
+  screens[name]?.().catch(() => {});
+  return kind;
+}
+
+/** What nobody waits for, when the page has nothing else to do. */
+function whenIdle(work: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(work);
+  else setTimeout(work, 1000);
+}
+
+/** The components of the screen and of the page behind it, and the views of what lives there. */
+async function loadScreens(bundle: Bundle) {
+  const { data, screen: name } = groundOf(bundle);
   const kinds = holesShown(data)?.holes.map(({ kind }) => kind) ?? [];
-  const [component] = await Promise.all([load(), loadViews(kinds)]);
-  return component;
+  const [screen, ground] = await Promise.all([load(bundle.screen), load(name), loadViews(kinds)]);
+  return { screen, ground };
+}
+
+function load(name: string) {
+  const screen = screens[name];
+  if (!screen) throw new Error(`no screen is called ${name}`);
+  return screen();
 }
 
 /** The server's clock, running on by this browser's: what was rendered a moment ago reads the same here. */

@@ -1,4 +1,5 @@
 import type { Call, Fields, OutputOf, SentOf } from "#kernel/call.ts";
+import { forgetAhead } from "./ahead.ts";
 import { currentFormToken, refreshFormTokenWhenStale, usedFormToken } from "./form-token.ts";
 import { type Failure, failedReply, unreached } from "./failure.ts";
 import { randomValue } from "./random-value.ts";
@@ -21,11 +22,13 @@ export async function send<C extends Call<Fields, Fields>>(
   options: Options = {},
 ): Promise<Answered<C>> {
   await refreshFormTokenWhenStale();
+  if (call.method !== "GET") forgetAhead();
   const fields = input as Record<string, unknown>;
   let answer = await ask(call, fields, options);
   // The same person signed in once more in another tab. What asks for a session is refused before it has any effect.
   if (!answer.success && answer.expired && (await tokenFromOtherTab()))
     answer = await ask(call, fields, options);
+  if (call.method !== "GET") forgetAhead();
   if (!answer.success) meetFailure(answer);
   return answer as Answered<C>;
 }

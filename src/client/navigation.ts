@@ -1,6 +1,9 @@
+import { takeAhead } from "./ahead.ts";
 import { anchorOf } from "./anchor.ts";
 import type { Bundle } from "#kernel/bundle.ts";
+import { fetchBundle } from "./fetch-bundle.ts";
 import { everythingHandedIn, mayLeaveFor } from "./leaving.ts";
+import { type ScreenKind, endUnderWay, showUnderWay } from "./under-way.ts";
 
 /**
  * Fetches what a bundle's screen needs and answers what shows it at once, or null when only another document can show it;
@@ -8,7 +11,13 @@ import { everythingHandedIn, mayLeaveFor } from "./leaving.ts";
  */
 export type Shower = (bundle: Bundle) => Promise<(() => void) | null>;
 
+/** Fetches the code of the screen at a path, as far as that is known before the server has answered, and says of what kind it is. */
+export type Readying = (path: string) => ScreenKind;
+
 let shower: Shower = async () => () => {};
+let getReady: Readying = () => null;
+/** Told of a screen that could not be fetched, with the way to try again. */
+let tellCut: (again: () => void) => void = () => {};
 let current: AbortController | null = null;
 /** A person on their way to another screen. */
 let underWay: Promise<unknown> = Promise.resolve();
@@ -19,34 +28,55 @@ let wanted: string | null = null;
 let position: string | null = null;
 /** How many addresses this tab had gone through when it opened this one; tells a step back from one forward. */
 let place = 0;
+/** How far each address of this tab was scrolled, by its place. */
+const scrolls = new Map<number, number>();
 /** The person has agreed to leave, and the step that they asked for is made once more. */
 let hasAgreed = false;
 
 /** `first` is the bundle that came with the document. */
-export function startNavigation(show: Shower, first: Bundle): void {
+export function startNavigation(show: Shower, first: Bundle, readying: Readying): void {
   shower = show;
+  getReady = readying;
   position = first.position ?? null;
   document.addEventListener("click", followLink);
   shown = location.pathname + location.search;
-  place = placeOf(history.state);
+  place = placeOf(history.state) ?? 0;
   window.addEventListener("popstate", ({ state }) => step(placeOf(state)));
+  // A step back scrolls the old screen before the next one is there: that is not where its reader was.
+  window.addEventListener("scroll", () => wanted === null && scrolls.set(place, scrollY), { passive: true });
+  // A document that comes back from the browser's memory is on its way to nothing.
+  window.addEventListener("pagehide", endUnderWay);
+}
+
+/** Hears of screens that could not be fetched. Gives the way to stop. */
+export function watchCut(tell: (again: () => void) => void): () => void {
+  tellCut = tell;
+  return () => {
+    tellCut = () => {};
+  };
 }
 
 /** The browser has stepped to another of its addresses already; whoever would rather stay is brought back to theirs. */
-function step(to: number): void {
+function step(told: number | null): void {
   // Within one address only the hash has changed: that belongs to the screen that reads it.
-  if (location.pathname + location.search === shown) return stayHere();
+  if (location.pathname + location.search === shown) return stayHere(told);
+  const to = told ?? 0;
   const target = new URL(location.href);
   const mayLeave = hasAgreed || mayLeaveFor(target, pathShown());
   hasAgreed = false;
   if (mayLeave !== true) return stepBack(place - to || 1, mayLeave);
+  const from = place;
   place = to;
-  underWay = go(target, { push: false });
+  underWay = go(target, { push: false, from });
 }
 
 /** Whoever steps back to the open screen is no longer on their way to another one. */
-function stayHere(): void {
-  if (wanted !== null && wanted !== shown) current?.abort();
+function stayHere(to: number | null): void {
+  place = to ?? place;
+  if (wanted === null || wanted === shown) return;
+  current?.abort();
+  wanted = null;
+  endUnderWay();
 }
 
 /** Stays where the person was, until they agree to the step that the browser has made. */
@@ -74,37 +104,60 @@ export async function visit(address: string, { push = true } = {}): Promise<bool
   return going;
 }
 
-async function go(target: URL, { push }: { push: boolean }): Promise<boolean> {
+/** `from` is the place from which the browser has stepped to the address already. */
+type Way = { readonly push: boolean; readonly from?: number };
+
+async function go(target: URL, way: Way): Promise<boolean> {
   const signal = begin();
-  wanted = target.pathname + target.search;
+  const address = target.pathname + target.search;
+  wanted = address;
+  const kind = getReady(target.pathname);
+  showUnderWay(target.pathname === pathShown() ? null : kind);
   await everythingHandedIn();
-  const bundle = await fetchBundle(target, signal);
-  if (signal.aborted) return true;
-  wanted = null;
-  if (typeof bundle === "string") {
-    location.assign(target.href);
-    return false;
-  }
-  const show = await shower(bundle);
+  const bundle = (way.push && (await takeAhead(address))) || (await fetchBundle(address, signal));
   // Somebody may have gone on while the screen was being fetched.
   if (signal.aborted) return true;
-  if (!show) {
-    open(target);
+  const show = typeof bundle === "string" ? null : await loaded(bundle);
+  if (signal.aborted) return true;
+  wanted = null;
+  if (bundle === "cut" || show === "cut") return stayCut(target, way);
+  if (typeof bundle === "string" || !show) {
+    open(target, bundle === "no-screen" || bundle === "signed-out");
     return false;
   }
   const moves = bundle.address !== shown;
+  endUnderWay();
   remember(bundle);
-  if (push) place++;
-  stand(shown + target.hash, push);
+  if (way.push) place++;
+  stand(shown + target.hash, way.push);
   show();
-  settle(target.hash, push);
+  settle(target.hash, way);
   focusHeading(moves);
   return true;
 }
 
+/** What shows a bundle; "cut" when the code of its screen could not be fetched. */
+async function loaded(bundle: Bundle): Promise<(() => void) | null | "cut"> {
+  try {
+    return await shower(bundle);
+  } catch (error) {
+    if (error instanceof TypeError) return "cut";
+    throw error;
+  }
+}
+
+/** No line: the screen stays as it is, at its own address, and its reader may try again. */
+function stayCut(target: URL, { push, from }: Way): true {
+  endUnderWay();
+  const by = from === undefined ? 0 : from - place || 1;
+  if (by !== 0) history.go(by);
+  tellCut(() => (by === 0 ? void visit(target.href, { push }) : history.go(-by)));
+  return true;
+}
+
 /** Opens an address the ordinary way, also the one that is open already. */
-function open(target: URL): void {
-  if (target.href === location.href) location.reload();
+function open(target: URL, isNew: boolean): void {
+  if (target.href === location.href && !isNew) location.reload();
   else location.assign(target.href);
 }
 
@@ -119,6 +172,7 @@ export function revisit(): Promise<boolean> {
  */
 export function showAddress(address: string): void {
   current?.abort();
+  endUnderWay();
   wanted = null;
   place++;
   stand(address, true);
@@ -135,7 +189,7 @@ export async function revisitQuietly(): Promise<boolean> {
   if (shown !== asked) return true;
   const signal = begin();
   const { pathname, search, hash } = location;
-  const bundle = await fetchBundle(new URL(pathname + search, location.origin), signal);
+  const bundle = await fetchBundle(pathname + search, signal);
   if (signal.aborted) return true;
   if (bundle === "signed-out") location.reload();
   if (typeof bundle === "string") return bundle === "signed-out";
@@ -152,7 +206,7 @@ export async function revisitQuietly(): Promise<boolean> {
 /** Whether the open screen would now come in another language than this document speaks. */
 export async function speaksOtherwise(): Promise<boolean> {
   await arrival();
-  const bundle = await fetchBundle(new URL(shown, location.origin), new AbortController().signal);
+  const bundle = await fetchBundle(shown);
   return typeof bundle !== "string" && (await shower(bundle)) === null;
 }
 
@@ -180,8 +234,9 @@ function stand(address: string, isNew: boolean): void {
   else history.replaceState({ place }, "", address);
 }
 
-function placeOf(state: unknown): number {
-  return Number((state as { place?: number } | null)?.place ?? 0);
+/** Null where the browser itself has made an address, as for an anchor. */
+function placeOf(state: unknown): number | null {
+  return (state as { place?: number } | null)?.place ?? null;
 }
 
 function pathShown(): string {
@@ -193,25 +248,12 @@ function remember(bundle: Bundle): void {
   shown = bundle.address;
 }
 
-/** The bundle of an address, or why there is none. */
-async function fetchBundle(target: URL, signal: AbortSignal): Promise<Bundle | "signed-out" | "unreachable"> {
-  try {
-    const response = await fetch(target.pathname + target.search, {
-      headers: { accept: "application/json" },
-      signal,
-    });
-    const isBundle = response.headers.get("content-type")?.startsWith("application/json") ?? false;
-    if (response.status === 401) return "signed-out";
-    return isBundle ? ((await response.json()) as Bundle) : "unreachable";
-  } catch {
-    return "unreachable";
-  }
-}
-
-function settle(hash: string, toTop: boolean): void {
-  const anchor = anchorOf(hash);
+/** A step back leads to where its reader was. */
+function settle(hash: string, { push, from }: Way): void {
+  const before = from === undefined ? undefined : scrolls.get(place);
+  const anchor = before === undefined ? anchorOf(hash) : null;
   if (anchor) anchor.scrollIntoView();
-  else if (toTop) window.scrollTo(0, 0);
+  else if (push || before !== undefined) window.scrollTo(0, before ?? 0);
 }
 
 /**
@@ -222,7 +264,9 @@ function focusHeading(moves: boolean): void {
   const held = document.activeElement;
   const stays = moves ? held?.closest("main") : held !== null && held !== document.body;
   if (stays) return;
-  const heading = document.querySelector<HTMLElement>("main h1");
+  const heading =
+    document.querySelector<HTMLElement>("main dialog[open] h1") ??
+    document.querySelector<HTMLElement>("main h1");
   heading?.setAttribute("tabindex", "-1");
   heading?.focus({ preventScroll: true });
 }

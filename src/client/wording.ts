@@ -7,5 +7,6 @@ export const clientWords = words("client", {
   expiredPlain: "Your session has expired. Please reload the page.",
   otherLanguage: "Your language was changed elsewhere. This page still speaks the old one.",
   reload: "Reload",
+  again: "Try again",
   unreachable: "Could not connect, please try again later..",
 });

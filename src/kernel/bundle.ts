@@ -5,12 +5,20 @@ export type FailedForm = {
   readonly sent: Readonly<Record<string, string>>;
 };
 
+export type Behind = {
+  readonly screen: string;
+  readonly address: string;
+  readonly data: Readonly<Record<string, unknown>>;
+};
+
 /**
  * Everything a screen shows, as the browser gets it: inside the first HTML, or as JSON when one moves on. `Frame` is
  * what stands around the screen.
  */
 export type Bundle<Frame = unknown> = {
   readonly screen: string;
+  /** The page over which the screen is a dialog. */
+  readonly behind?: Behind;
   /** The canonical address; the address bar follows it. */
   readonly address: string;
   readonly status: number;
@@ -24,3 +32,8 @@ export type Bundle<Frame = unknown> = {
   /** Set when a form was sent without script and refused. */
   readonly failed?: FailedForm;
 };
+
+/** What stands on the ground: the page behind a dialog, or the screen itself. */
+export function groundOf({ behind, screen, address, data }: Bundle): Behind {
+  return behind ?? { screen, address, data };
+}

@@ -16,6 +16,12 @@ export type Screen<C extends Call<Fields, Fields> = Call<Fields, Fields>> = {
   readonly frame: "site" | "bare";
   /** Its call reads little, however large the site: those who ask at the same moment may share one reading (decision 0034). */
   readonly isBrief?: true;
+  /** The screen is a dialog over the page that this call reads, from the same input (decision 0049). */
+  readonly over?: {
+    readonly page: Call<Fields, Fields>;
+    /** Query parameters with which the screen stands alone: it shows a page itself then. */
+    readonly unless?: readonly string[];
+  };
 };
 
 export function defineScreen<C extends Call<Fields, Fields>>(screen: Screen<C>): Screen<C> {

@@ -21,7 +21,7 @@ type Notices = {
    * the short sentence for all of them (DLGS-11). Of a session that is over nothing more is told: its notice has the link that helps (CALL-06).
    */
   readonly fail: (why?: string | Failure | null, ofTheAction?: string) => void;
-  /** Moves the notices into an element that alone can be reached, as an open dialog is; null brings them back. */
+  /** Moves the notices into an element that alone can be reached, as an open dialog is; null brings them back to where they were before. */
   readonly moveInto: (place: Element | null) => void;
 };
 
@@ -33,7 +33,7 @@ const NoticesContext = createContext<Notices | null>(null);
 export function NoticesHost({ children }: { children: ReactNode }) {
   const say = useSay();
   const count = useRef(0);
-  const [place, moveInto] = useState<Element | null>(null);
+  const [place, moveInto] = usePlace();
   const [shown, setShown] = useState<readonly Shown[]>([]);
 
   const leave = useCallback((id: number) => setShown((all) => all.filter((notice) => notice.id !== id)), []);
@@ -55,7 +55,7 @@ export function NoticesHost({ children }: { children: ReactNode }) {
     },
     [tell, say],
   );
-  const notices = useMemo(() => ({ tell, fail, moveInto }), [tell, fail]);
+  const notices = useMemo(() => ({ tell, fail, moveInto }), [tell, fail, moveInto]);
 
   const region = <Region shown={shown} onLeave={leave} />;
   return (
@@ -64,6 +64,16 @@ export function NoticesHost({ children }: { children: ReactNode }) {
       {place ? createPortal(region, place) : region}
     </NoticesContext>
   );
+}
+
+/** Where notices stand: in the dialog that was opened last. */
+function usePlace(): readonly [Element | null, Notices["moveInto"]] {
+  const [places, setPlaces] = useState<readonly Element[]>([]);
+  const moveInto = useCallback<Notices["moveInto"]>(
+    (place) => setPlaces((all) => (place ? [...all, place] : all.slice(0, -1))),
+    [],
+  );
+  return [places.at(-1) ?? null, moveInto];
 }
 
 /** Errors are announced at once, everything else when there is time. */

@@ -143,7 +143,7 @@ describe("commands among the results", () => {
     const editor = await shown(world, world.ed, "/tides/");
     await editor.press("{Control>}k{/Control}");
     expect(commandNames(editor)).toEqual(
-      expect.arrayContaining(["New page", "Edit", "Share", "Properties", "Versions", "Sign out"]),
+      expect.arrayContaining(["New page", "Edit", "Share", "Properties", "Version history", "Sign out"]),
     );
     expect(commandNames(editor)).not.toContain("Publish");
   });

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Frame } from "#kernel/frame.ts";
 import "./shell.css";
+import "./under-way.css";
 
 /** The frame of screens outside the site: sign-in, set-up, a refusal for visitors. They bring their own look. */
 export function BareShell(props: { frame: Frame; address: string; children: ReactNode }) {

@@ -8,6 +8,7 @@ import { UnsentWords } from "#features/writing/parts/unsent-words.tsx";
 import type { Offer } from "#kernel/refusal.ts";
 import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
+import { Screen } from "#ui/screen.tsx";
 import { SiteMark } from "./site-mark.tsx";
 
 type Data = { title: string; code: string; offer: Offer | null; next: string };
@@ -19,10 +20,12 @@ export function RefusedScreen(props: { data: Data; frame: Frame }) {
   const isGuest = props.frame.viewer.role === "guest";
   const isMissing = code.endsWith("not-found");
   return (
-    <div className="shell-refused">
-      <SiteMark size={40} />
-      <h1>{title}</h1>
-      {isMissing && <p>{say(menuWords.missingHelp)}</p>}
+    <Screen
+      title={title}
+      width="reading"
+      above={!props.frame.me && <SiteMark />}
+      help={isMissing && say(menuWords.missingHelp)}
+    >
       {props.frame.me && <UnsentWords personId={props.frame.me.id} />}
       {offer && props.frame.me && (
         <p>
@@ -44,6 +47,6 @@ export function RefusedScreen(props: { data: Data; frame: Frame }) {
           <LinkButton href="/pages/">{say(menuWords.browse)}</LinkButton>
         )}
       </div>
-    </div>
+    </Screen>
   );
 }

@@ -7,6 +7,7 @@ import { useSay } from "#ui/language.tsx";
 import { PhoneBar } from "./phone-bar.tsx";
 import { TopBar } from "./top-bar.tsx";
 import "./shell.css";
+import "./under-way.css";
 
 /** The frame of the site: top bar, menu bar, content; on a phone what one does most stands at the bottom. */
 export function SiteShell({

@@ -3,6 +3,7 @@ import { FolderNode } from "#features/folders/contract.ts";
 import { defineCall } from "#kernel/call.ts";
 import { Id } from "#kernel/ids.ts";
 import { defineScreen } from "#kernel/screen.ts";
+import { readPageById } from "#features/pages/contract.ts";
 import { VersionId } from "./contract.ts";
 
 export const readNewPage = defineCall({
@@ -52,5 +53,6 @@ export const copyScreen = defineScreen({
   name: "copy",
   addresses: ["/page/copy/{page_id}/{version_id}/"],
   call: readCopy,
+  over: { page: readPageById },
   frame: "site",
 });

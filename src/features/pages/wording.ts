@@ -45,7 +45,7 @@ export const pageWords = words("pages", {
   isUnpublished: "Draft",
   unpublishedHelp:
     "Only people who can edit this page see it. Publish it to show it to everyone it is shared with.",
-  versions: "Versions",
+  versions: "Version history",
   copyLink: "Copy link",
   linkCopied: "Link copied",
   star: "Star",

@@ -22,7 +22,7 @@ export const propertyHandlers = [
     const page = await editablePage(actor, input.page_id, tx);
     const { homepageId } = await readSitePages(actor, tx);
     return {
-      title: page.title,
+      title: say(propertyWords.properties),
       id: page.id,
       pageTitle: page.title,
       pageAddress: pageAddress(page),

@@ -3,6 +3,7 @@ import { FolderNode } from "#features/folders/contract.ts";
 import { defineCall } from "#kernel/call.ts";
 import { Id } from "#kernel/ids.ts";
 import { defineScreen } from "#kernel/screen.ts";
+import { readPageById } from "#features/pages/contract.ts";
 
 export const readProperties = defineCall({
   name: "read-properties",
@@ -30,5 +31,6 @@ export const propertiesScreen = defineScreen({
   name: "properties",
   addresses: ["/page/properties/{page_id}/"],
   call: readProperties,
+  over: { page: readPageById },
   frame: "site",
 });

@@ -1,7 +1,7 @@
 import { words } from "#kernel/words.ts";
 
 export const propertyWords = words("properties", {
-  properties: "Properties of {title}",
+  properties: "Properties",
   propertiesKeywords: "title, folder, location, address",
   title: "Title",
   folder: "Folder",

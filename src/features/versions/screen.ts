@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
 import { Flag, whole } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
+import { readPageById } from "#features/pages/contract.ts";
 import { defineScreen } from "#kernel/screen.ts";
 import { widgetKinds } from "#widgets/widget.ts";
 import { FilledHole } from "#features/pages/contract.ts";
@@ -106,6 +107,7 @@ export const versionsScreen = defineScreen({
   name: "versions",
   addresses: ["/page/versions/{page_id}/"],
   call: readVersions,
+  over: { page: readPageById, unless: ["version", "discarded", "changes"] },
   query: ["version", "before", "discarded", "changes"],
   frame: "site",
 });

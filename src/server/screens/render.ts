@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { PageBody } from "#kernel/page-body.ts";
 import type { Frame } from "#kernel/frame.ts";
-import type { Bundle } from "#kernel/bundle.ts";
+import { type Bundle, groundOf } from "#kernel/bundle.ts";
 import type { HolesForVisitor } from "#features/pages/holes/model/holes-for-visitor.ts";
 import { type HolesShown, holesShown } from "#features/pages/holes/model/holes-shown.ts";
 import { catalogues } from "#languages/catalogues.ts";
@@ -70,7 +70,7 @@ export function renderOf(
 
 type HeadLinks = {
   styles: string;
-  member: (screen: string) => string;
+  member: (screen: string, ground: string) => string;
   visitor: string;
   /** What brings holes to life for visitors, and the views of the kinds that stand there. */
   living: string;
@@ -85,11 +85,12 @@ async function readLinks(dist: string, manifest: string): Promise<HeadLinks> {
 
 function headLinks(manifest: Manifest): HeadLinks {
   const sheets = sheetLinksOf(manifest, entry);
+  const of = keptByName(
+    (screen) => sheets.besides(screen) + script(manifest, entry) + preloads(manifest, screen),
+  );
   return {
     styles: sheets.everywhere,
-    member: keptByName(
-      (screen) => sheets.besides(screen) + script(manifest, entry) + preloads(manifest, screen),
-    ),
+    member: (screen, ground) => of(screen) + (ground === screen ? "" : preloads(manifest, ground)),
     visitor: script(manifest, visitorEntry),
     living: preload(manifest, livingForVisitors),
     view: keptByName((kind) => preload(manifest, viewSource(kind))),
@@ -143,9 +144,12 @@ function documentOf(bundle: Bundle<Frame>, content: string, links: DocumentLinks
   const { locale, me, site } = bundle.frame;
   const title = bundle.data.title === site.name ? site.name : `${bundle.data.title} | ${site.name}`;
   const needsFramework = me !== null || bundle.frameKind === "bare";
-  const shown = holesShown(bundle.data);
+  const ground = groundOf(bundle);
+  const shown = holesShown(ground.data);
   const views = [...new Set(shown?.holes.map(({ kind }) => kind))].map(links.view).join("");
-  const own = needsFramework ? links.member(bundle.screen) : links.visitor + (shown ? links.living : "");
+  const own = needsFramework
+    ? links.member(bundle.screen, ground.screen)
+    : links.visitor + (shown ? links.living : "");
   const early = me !== null && bundle.frameKind === "site" ? `<script>${links.earlyKeys}</script>` : "";
   const scripts = early + own + views;
   const data = needsFramework
@@ -159,9 +163,10 @@ function documentOf(bundle: Bundle<Frame>, content: string, links: DocumentLinks
 
 /** Finished HTML of a body and of the bars stands in the document once: the browser takes it back from there. */
 function withoutHtml(bundle: Bundle<Frame>) {
-  const { html: _, ...data } = bundle.data as Record<string, unknown>;
+  const { html: _, ...data } = groundOf(bundle).data;
   const { menu: __, phoneBar: ___, ...frame } = bundle.frame;
-  return { ...bundle, data, frame };
+  const { behind } = bundle;
+  return behind ? { ...bundle, frame, behind: { ...behind, data } } : { ...bundle, frame, data };
 }
 
 function forVisitor({ frame, now }: Bundle<Frame>, shown: HolesShown): HolesForVisitor {

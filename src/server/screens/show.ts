@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FrameContext } from "#calls/frame-read.ts";
+import type { AnyHandler } from "#calls/handle.ts";
 import { refused } from "#calls/refused.ts";
 import { runInside } from "#calls/run.ts";
 import type { Wire } from "#calls/wire.ts";
@@ -53,15 +54,16 @@ export async function show(system: System, served: ServedScreen, showing: Showin
     const readFor = (reader: Actor, wireOfReader: Wire) => {
       const context = { actor: reader, tx, now, wire: wireOfReader };
       return sideBySide([
-        readData(system, served, { ...context, site, sent }),
+        readData(system, served.handler, { ...context, site, sent }),
+        readBehind(system, served, { ...context, site, sent }),
         ...readAround(system, site, context),
       ]);
     };
     const { actor, result } = await system.readAs({ tx, wire, now }, readFor);
-    const [data, ...parts] = result();
+    const [data, behind, ...parts] = result();
     const frame = frameOf(groundOf(site, actor, { magic, language: wire.language() }), parts);
     if (data instanceof Refusal) return refusedBundle(system, data, { frame, request, now });
-    const shown = bundleOf(served, { data, frame, reading, now, failed });
+    const shown = bundleOf(served, { data, behind, frame, reading, now, failed });
     return frame.me ? { ...shown, position } : shown;
   });
   return answer(system, bundle, showing, { ...reading.done(), generation });
@@ -83,7 +85,7 @@ type Circumstances = Pick<FrameContext, "actor" | "tx" | "now"> & { readonly wir
 /** What the screen's call answers; a refusal is an answer, too. */
 async function readData(
   { bodies, storage }: System,
-  { handler }: ServedScreen,
+  handler: AnyHandler,
   { site, ...asked }: Circumstances & { site: SiteRow | null; sent: Record<string, unknown> },
 ): Promise<Record<string, unknown> | Refusal> {
   try {
@@ -93,6 +95,18 @@ async function readData(
     if (error instanceof Refusal) return error;
     throw error;
   }
+}
+
+/** The page behind a dialog, as one who opens it reads it; none where they may not. */
+async function readBehind(
+  system: System,
+  { screen, behind }: ServedScreen,
+  asked: Parameters<typeof readData>[2],
+): Promise<Record<string, unknown> | null> {
+  const isAlone = screen.over?.unless?.some((name) => asked.sent[name] !== undefined) ?? false;
+  if (!behind || isAlone) return null;
+  const data = await readData(system, behind, asked);
+  return data instanceof Refusal ? null : data;
 }
 
 function readAround({ frameReads }: System, site: SiteRow | null, context: FrameContext) {
@@ -125,7 +139,12 @@ function sentTo(
 }
 
 type Facts = { frame: Frame; now: Date };
-type Shown = Facts & { reading: Reading; failed?: Showing["failed"]; data: Record<string, unknown> };
+type Shown = Facts & {
+  reading: Reading;
+  failed?: Showing["failed"];
+  data: Record<string, unknown>;
+  behind: Record<string, unknown> | null;
+};
 
 function bundleOf(served: ServedScreen, shown: Shown): Bundle<Frame> {
   const data = shown.data as Bundle["data"];
@@ -138,6 +157,9 @@ function bundleOf(served: ServedScreen, shown: Shown): Bundle<Frame> {
     frame: shown.frame,
     frameKind: served.screen.frame,
     now: momentOf(shown.now),
+    ...(shown.behind
+      ? { behind: { screen: "page", address: String(shown.behind["address"]), data: shown.behind } }
+      : {}),
     ...(shown.failed ? { failed: shown.failed.form } : {}),
   };
 }

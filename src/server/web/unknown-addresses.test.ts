@@ -43,7 +43,7 @@ describe("an unknown address", () => {
         const answer = await browser.get(address);
         expect(answer.status).toBe(404);
         expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
-        expect(answer.text).toMatch(/<h1>[^<]+<\/h1>/);
+        expect(answer.text).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
       }
     },
   );

@@ -53,6 +53,12 @@ beforeAll(async () => {
     "src/features/search/parts/loud.css": "@media print {\n  .search {\n    color: red !important;\n  }\n}\n",
     "src/features/search/parts/left.css": ".search-left {\n  color: red;\n}\n",
     "src/features/people/search/parts/more.css": ".search-more {\n  color: red;\n}\n",
+    "src/features/search/screens/wide-screen.tsx":
+      'import { Sheet } from "../parts/sheet.tsx";\nexport function WideScreen() {\n  return <Sheet />;\n}\n',
+    "src/features/search/parts/sheet.tsx": "export function Sheet() {\n  return <section />;\n}\n",
+    "src/features/search/parts/titled.tsx": "export const titled = (title: string) => <h1>{title}</h1>;\n",
+    "src/features/people/screens/good-screen.tsx":
+      'import { Screen } from "#ui/screen.tsx";\nexport function GoodScreen() {\n  return <Screen />;\n}\n',
     "src/ui/CamelCase.ts": "export {};\n",
     "src/kernel/index.ts": "export {};\n",
     "src/features/reading/handlers.ts": "export const actor = mintActor({});\n",
@@ -78,6 +84,8 @@ it.each([
   ["src/features/search/parts/loud.css", '"color: red !important;"'],
   ["src/features/search/parts/left.css", 'no element has the class "search-left"'],
   ["src/features/people/search/parts/more.css", 'has classes that begin with "search-" too'],
+  ["src/features/search/parts/sheet.tsx", "<section> stands outermost in a screen"],
+  ["src/features/search/parts/titled.tsx", "has an h1 of its own"],
   ["src/ui/CamelCase.ts", "kebab-case"],
   ["src/kernel/index.ts", "this name says nothing"],
   ["src/kernel/long.ts", "301 lines"],
@@ -103,6 +111,7 @@ it("the net of shape lets good files through", () => {
     "src/ui/even.tsx",
     "src/features/sharing/guests/parts/guests.css",
     "src/features/sharing/guests/parts/guests.tsx",
+    "src/features/people/screens/good-screen.tsx",
     "src/features/pages/wording.ts",
   ];
   expect(planted.filter((fault) => good.some((file) => fault.includes(`${file}: `)))).toEqual([]);

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import ts from "typescript";
 import { classNameFaults } from "./class-names.ts";
+import { frameFaults } from "./screen-frame.ts";
 import { definedIn, prefixFaults, sheetFaults } from "./style-sheets.ts";
 
 /** The names that a feature's files may have. What finds no place under them is a noun that has no name yet. */
@@ -53,6 +54,7 @@ function classFaults(root: string, files: readonly string[]): string[] {
     ...prefixFaults([...sheets.keys()]),
     ...[...sheets].flatMap(([file, text]) => sheetFaults(file, text)),
     ...classNameFaults(sources, definedIn(sheets)),
+    ...frameFaults(sources),
   ];
 }
 

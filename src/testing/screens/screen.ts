@@ -59,7 +59,7 @@ export function screenOf(tab: Tab, line: Line): Screen {
 
   /** An open dialog alone, or everything. */
   function reach(): HTMLElement {
-    return page().querySelector<HTMLElement>("dialog[open]") ?? page().body;
+    return [...page().querySelectorAll<HTMLElement>("dialog[open]")].at(-1) ?? page().body;
   }
 
   function hand() {

@@ -35,7 +35,7 @@ describe("inviting people", () => {
     expect(screen.names("dialog")).toEqual([]);
     expect(screen.text()).toContain("4 people have been invited.");
     expect(screen.text(screen.part("list", undefined, screen.part("main")))).toContain(
-      "Femke de Vries femke@b.nl MemberInvited",
+      "Femke de Vries femke@b.nl Invited",
     );
   });
 

@@ -35,14 +35,14 @@ async function askRole(screen: Screen, who: WorldPerson): Promise<void> {
 }
 
 describe("the people of the site", () => {
-  it("are shown by name with their role [ROUT-16] [ROLE-25]", async () => {
+  it("are shown by name, with what they are where that is more than a member [ROUT-16] [ROLE-25]", async () => {
     const screen = await shown(world, world.vera, "/people/");
     const cards = screen.parts("listitem", undefined, screen.part("main")).map((item) => screen.text(item));
     expect(cards).toEqual([
       "AA Ada Admiraal ada@noordervaart.example Administrator",
       "EE Ed Elzinga ed@noordervaart.example Editor",
       "OO Olga Oosterhuis olga@noordervaart.example Site owner",
-      "VV Vera Visser vera@noordervaart.example Member",
+      "VV Vera Visser vera@noordervaart.example",
       "XX Xavi Xanten xavi@noordervaart.example External",
     ]);
   });

@@ -10,6 +10,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
+import { Screen } from "#ui/screen.tsx";
 import { peopleShown } from "../contract.ts";
 import type { PersonShown, peopleScreen } from "../screen.ts";
 import { peopleDialogWords, peopleWords } from "../wording.ts";
@@ -31,15 +32,13 @@ export function PeopleScreen(props: { data: ScreenData<typeof peopleScreen> }) {
   useRoleDialogs(people, roles);
 
   return (
-    <div className="people">
-      <header className="people-head">
-        <h1>{title}</h1>
+    <Screen title={title} width="list" actions={mayAdd && <Actions roles={roles} />}>
+      <div className="people-bar">
         <PeopleSearch q={q} />
-        {mayAdd && <Actions roles={roles} />}
-      </header>
-      <p className="people-count" role="status">
-        {countInWords}
-      </p>
+        <p className="people-count" role="status">
+          {countInWords}
+        </p>
+      </div>
       {people.length === 0 && (
         <EmptyState title={say(peopleWords.none)} help={say(peopleWords.noneHelp)} action={showAll} />
       )}
@@ -52,7 +51,7 @@ export function PeopleScreen(props: { data: ScreenData<typeof peopleScreen> }) {
       {people.length === 1 && q === "" && !isOne && mayAdd && (
         <EmptyState title={say(peopleWords.alone)} help={say(peopleWords.aloneHelp)} />
       )}
-    </div>
+    </Screen>
   );
 }
 
@@ -119,11 +118,11 @@ function Actions({ roles }: { roles: readonly SiteRole[] }) {
   }
 
   return (
-    <div className="people-actions">
+    <>
       <Button onPress={add}>{say(peopleWords.add)}</Button>
       <Button look="primary" icon={UserPlus} onPress={invite}>
         {say(peopleWords.invite)}
       </Button>
-    </div>
+    </>
   );
 }

@@ -15,11 +15,13 @@ export function PersonCard({ person, roles }: { person: PersonShown; roles: read
       <div className="people-card-text">
         <h2>{person.name}</h2>
         {person.position && <p>{person.position}</p>}
-        <p className="people-card-email" dir="ltr">
+        <p className="people-card-email" dir="ltr" title={person.email}>
           {person.email}
         </p>
         <div className="people-card-chips">
-          <Chip tone={person.role === "owner" ? "accent" : "neutral"}>{say(roleWords[person.role])}</Chip>
+          {person.role !== "member" && (
+            <Chip tone={person.role === "owner" ? "accent" : "neutral"}>{say(roleWords[person.role])}</Chip>
+          )}
           {person.state === "invited" && <Chip tone="good">{say(peopleWords.invited)}</Chip>}
           {person.state === "expired" && <Chip tone="warn">{say(peopleWords.inviteOver)}</Chip>}
         </div>

@@ -3,14 +3,16 @@ import { Button } from "#ui/button.tsx";
 import { ErrorText } from "#ui/error-text.tsx";
 import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
+import { Screen } from "#ui/screen.tsx";
 import { propertyWords } from "../wording.ts";
 import { PlaceFields } from "./place-fields.tsx";
 import { type PageFormFacts, usePageForm } from "./use-page-form.ts";
-import "#features/pages/parts/page-screen.css";
 import "./sheet-screen.css";
 
 type PageFormProps = PageFormFacts & {
   heading: string;
+  /** Where it belongs, and a sentence about it. */
+  above?: ReactNode;
   about?: ReactNode;
   /** More fields. */
   children?: ReactNode;
@@ -22,25 +24,25 @@ export function PageForm(props: PageFormProps) {
   const { form, place, setPlace, busy, problem, save } = usePageForm(props);
   const { tree, siteAddress } = props;
   return (
-    <form ref={form} className="properties-sheet" noValidate onSubmit={(event) => void save(event)}>
-      <h1 className="pages-title">{props.heading}</h1>
-      {props.about}
-      {problem?.sentences.map((sentence) => (
-        <ErrorText announced key={sentence}>
-          {sentence}
-        </ErrorText>
-      ))}
-      <div className="properties-fields">
-        <PlaceFields
-          {...{ place, tree, siteAddress }}
-          onChange={setPlace}
-          errors={problem?.fields ?? {}}
-          follow={props.isNew}
-        />
-        {props.children}
-      </div>
-      <FormActions action={props.action} back={props.back} busy={busy} />
-    </form>
+    <Screen title={props.heading} width="form" above={props.above} help={props.about}>
+      <form ref={form} noValidate onSubmit={(event) => void save(event)}>
+        {problem?.sentences.map((sentence) => (
+          <ErrorText announced key={sentence}>
+            {sentence}
+          </ErrorText>
+        ))}
+        <div className="properties-fields">
+          <PlaceFields
+            {...{ place, tree, siteAddress }}
+            onChange={setPlace}
+            errors={problem?.fields ?? {}}
+            follow={props.isNew}
+          />
+          {props.children}
+        </div>
+        <FormActions action={props.action} back={props.back} busy={busy} />
+      </form>
+    </Screen>
   );
 }
 

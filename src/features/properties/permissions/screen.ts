@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
 import { Id } from "#kernel/ids.ts";
 import { defineScreen } from "#kernel/screen.ts";
+import { readPageById } from "#features/pages/contract.ts";
 import { ListedGroup } from "#features/sharing/contract.ts";
 
 export const readSharingScreen = defineCall({
@@ -35,5 +36,6 @@ export const sharingScreen = defineScreen({
   name: "sharing",
   addresses: ["/page/settings/{page_id}/"],
   call: readSharingScreen,
+  over: { page: readPageById },
   frame: "site",
 });

@@ -8,6 +8,7 @@ import { useSay } from "#ui/language.tsx";
 import { saveProperties } from "../contract.ts";
 import { homepageSetting } from "../model/place-settings.ts";
 import { PageForm } from "../parts/page-form.tsx";
+import { PageLink } from "../parts/page-link.tsx";
 import type { propertiesScreen } from "../screen.ts";
 import { propertyWords } from "../wording.ts";
 
@@ -19,7 +20,8 @@ export function PropertiesScreen({ data }: { data: ScreenData<typeof propertiesS
 
   return (
     <PageForm
-      heading={say(propertyWords.properties, { title: data.pageTitle })}
+      heading={data.title}
+      above={<PageLink {...data} />}
       place={{ title: data.pageTitle, folderId: data.folderId, slug: data.slug }}
       isNew={false}
       tree={data.tree}

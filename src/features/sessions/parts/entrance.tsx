@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { ErrorText } from "#ui/error-text.tsx";
+import { ScreenTitle } from "#ui/screen-title.tsx";
 import "./entrance.css";
 
 /**
@@ -25,7 +26,7 @@ export function Entrance(props: {
           <img src="/assets/atrium.svg" alt="" width={32} height={32} />
           {props.site}
         </p>
-        <h1 id={heading}>{props.title}</h1>
+        <ScreenTitle id={heading}>{props.title}</ScreenTitle>
         {props.help && <p className="sessions-entrance-help">{props.help}</p>}
         {props.reason && (
           <div className="sessions-entrance-reason">

@@ -6,6 +6,7 @@ import UsersRound from "lucide-react/icons/users-round";
 import type { ScreenData } from "#kernel/screen.ts";
 import { Icon } from "#ui/icon.tsx";
 import { useSay } from "#ui/language.tsx";
+import { Screen } from "#ui/screen.tsx";
 import type { settingsScreen } from "../screen.ts";
 import { siteWords } from "../wording.ts";
 import "../parts/settings-sheet.css";
@@ -21,8 +22,7 @@ const links = {
 export function SettingsScreen(props: { data: ScreenData<typeof settingsScreen> }) {
   const say = useSay();
   return (
-    <div className="sites-settings">
-      <h1>{props.data.title}</h1>
+    <Screen title={props.data.title} width="form">
       <ul className="sites-settings-links">
         {props.data.screens.map((screen) => (
           <li key={screen}>
@@ -35,6 +35,6 @@ export function SettingsScreen(props: { data: ScreenData<typeof settingsScreen> 
           </li>
         ))}
       </ul>
-    </div>
+    </Screen>
   );
 }

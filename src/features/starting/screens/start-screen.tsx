@@ -48,8 +48,8 @@ export function StartScreen(props: {
   });
 
   return (
-    <Opening className="starting-screen" title={props.data.title} help={say(startingWords.help)}>
-      <form {...form}>
+    <Opening title={props.data.title} help={say(startingWords.help)}>
+      <form className="starting-screen" {...form}>
         {sending.reason && <ErrorText announced>{sending.reason}</ErrorText>}
         <input type="hidden" name="magic" value={props.frame.magic} />
         <RadioCards

@@ -4,7 +4,7 @@ import { useLocale, useSay } from "#ui/language.tsx";
 import { versionWords } from "../wording.ts";
 import { RestoreDraft } from "./restore-draft.tsx";
 import { StateShown, WaysOn } from "./state-shown.tsx";
-import { VersionsHead } from "./versions-head.tsx";
+import { VersionsSheet } from "./versions-sheet.tsx";
 import type { VersionsData } from "./versions-screen.tsx";
 
 type Shown = NonNullable<VersionsData["shownDraft"]>;
@@ -16,8 +16,7 @@ export function DiscardedShown({ data, draft, frame }: { data: VersionsData; dra
   const name = draft.by ?? say(versionWords.nobody);
   const date = formatDateTime(draft.closed * 1000, locale);
   return (
-    <div className="versions">
-      <VersionsHead data={data} />
+    <VersionsSheet data={data}>
       <div className="versions-note">
         <p>
           <b dir="auto">{say(versionWords.discardedAt, { name, date })}</b>{" "}
@@ -35,6 +34,6 @@ export function DiscardedShown({ data, draft, frame }: { data: VersionsData; dra
         </div>
       </div>
       <StateShown key={draft.epoch} data={data} state={draft} frame={frame} />
-    </div>
+    </VersionsSheet>
   );
 }

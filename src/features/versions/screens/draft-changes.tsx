@@ -3,15 +3,14 @@ import { LinkButton } from "#ui/link-button.tsx";
 import type { Changes } from "../screen.ts";
 import { versionWords } from "../wording.ts";
 import { ChangesView } from "./changes-view.tsx";
-import { VersionsHead } from "./versions-head.tsx";
+import { VersionsSheet } from "./versions-sheet.tsx";
 import type { VersionsData } from "./versions-screen.tsx";
 
 /** What the page's draft says that readers do not see yet. */
 export function DraftChanges({ data, changes }: { data: VersionsData; changes: Changes }) {
   const say = useSay();
   return (
-    <div className="versions">
-      <VersionsHead data={data} title={say(versionWords.draftChanges)} />
+    <VersionsSheet data={data} title={say(versionWords.draftChanges)}>
       <div className="versions-actions">
         <LinkButton href={`${data.pageAddress}?edit`} look="primary">
           {say(versionWords.backToDraft)}
@@ -19,6 +18,6 @@ export function DraftChanges({ data, changes }: { data: VersionsData; changes: C
         <LinkButton href={`/page/versions/${data.id}/`}>{say(versionWords.all)}</LinkButton>
       </div>
       <ChangesView changes={changes} />
-    </div>
+    </VersionsSheet>
   );
 }

@@ -12,7 +12,7 @@ import { ofPage, ofVersion } from "#features/pages/model/of-page.ts";
 import { restoreVersion } from "../contract.ts";
 import { versionWords } from "../wording.ts";
 import { StateShown, WaysOn } from "./state-shown.tsx";
-import { VersionsHead } from "./versions-head.tsx";
+import { VersionsSheet } from "./versions-sheet.tsx";
 import type { VersionsData } from "./versions-screen.tsx";
 
 type Shown = NonNullable<VersionsData["shown"]>;
@@ -46,8 +46,7 @@ export function VersionShown({ data, version, frame }: { data: VersionsData; ver
   }
 
   return (
-    <div className="versions">
-      <VersionsHead data={data} />
+    <VersionsSheet data={data}>
       <div className="versions-note">
         <p>
           <b dir="auto">
@@ -69,6 +68,6 @@ export function VersionShown({ data, version, frame }: { data: VersionsData; ver
         </div>
       </div>
       <StateShown key={version.id} data={data} state={version} frame={frame} />
-    </div>
+    </VersionsSheet>
   );
 }

@@ -21,7 +21,7 @@ afterAll(() => world.close());
 
 it("versions stand with author and time, open as they were, lead to a copy and can be brought back [POPT-07]", async () => {
   const screen = await shown(world, world.ed, `/page/versions/${page}/`);
-  const rows = screen.parts("listitem", undefined, screen.part("main")).map((item) => screen.text(item));
+  const rows = screen.parts("listitem", undefined, screen.part("dialog")).map((item) => screen.text(item));
   expect(rows).toEqual([
     "21 November 2026, 13:00AAAda AdmiraalShown now",
     "21 November 2026, 12:00EEEd Elzinga",

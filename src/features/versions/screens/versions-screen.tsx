@@ -6,7 +6,7 @@ import type { versionsScreen } from "../screen.ts";
 import { versionWords } from "../wording.ts";
 import { DiscardedShown } from "./discarded-shown.tsx";
 import { DraftChanges } from "./draft-changes.tsx";
-import { VersionsHead } from "./versions-head.tsx";
+import { VersionsSheet } from "./versions-sheet.tsx";
 import { VersionList } from "./version-list.tsx";
 import { VersionShown } from "./version-shown.tsx";
 import "#features/pages/parts/page-screen.css";
@@ -25,9 +25,7 @@ export function VersionsScreen({ data, frame }: { data: VersionsData; frame: Fra
   if (data.changes) return <DraftChanges data={data} changes={data.changes} />;
   const isFirst = data.versions[0]?.isCurrent ?? true;
   return (
-    <div className="versions">
-      <VersionsHead data={data} />
-      <p className="versions-help">{say(versionWords.help)}</p>
+    <VersionsSheet data={data} help={say(versionWords.help)}>
       {data.hasDraft && (
         <p className="versions-unpublished">
           <a href={`${here}?changes=yes`}>{say(versionWords.seeDraftChanges)}</a>
@@ -44,6 +42,6 @@ export function VersionsScreen({ data, frame }: { data: VersionsData; frame: Fra
           <LinkButton href={`${here}?before=${data.older}`}>{say(versionWords.older)}</LinkButton>
         )}
       </div>
-    </div>
+    </VersionsSheet>
   );
 }

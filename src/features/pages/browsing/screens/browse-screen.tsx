@@ -3,6 +3,7 @@ import type { Frame } from "#kernel/frame.ts";
 import { mayCreateIn, theSite } from "#kernel/viewer.ts";
 import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
+import { Screen } from "#ui/screen.tsx";
 import { grouped, sorted } from "../model/groups.ts";
 import { browsingWords } from "../wording.ts";
 import "./browse.css";
@@ -26,42 +27,38 @@ export function BrowseScreen({ data: opened, frame }: { data: BrowseData; frame:
   const List = state.showsDetails ? PageDetails : PageGroups;
 
   return (
-    <div className="browsing" data-filters={state.showsFilters || undefined}>
-      <FilterPanel
-        data={data}
-        typed={typed}
-        isSearching={isSearching}
-        mayArrange={mayArrange}
-        foldersHidden={state.hidesFolders}
-        onSearch={search}
-        onFoldersHidden={(hidden) => remember({ hidesFolders: hidden }, false)}
-      />
-      <section className="browsing-main" aria-label={say(browsingWords.title)}>
-        <BrowseHeader mayArrange={mayArrange} />
-        <BrowseBar {...{ browse, folder, mayArrange }} />
-        <List
-          groups={grouped(pages, state.by, data.dates)}
-          people={people}
-          folders={data.folders}
-          viewer={frame.viewer}
-          empty={<EmptyBrowse {...{ browse, folder, mayArrange }} />}
+    <Screen title={say(browsingWords.title)} width="list" actions={mayArrange && <NewPage />}>
+      <div className="browsing" data-filters={state.showsFilters || undefined}>
+        <FilterPanel
+          data={data}
+          typed={typed}
+          isSearching={isSearching}
+          mayArrange={mayArrange}
+          foldersHidden={state.hidesFolders}
+          onSearch={search}
+          onFoldersHidden={(hidden) => remember({ hidesFolders: hidden }, false)}
         />
-        <ShowAll browse={browse} />
-      </section>
-    </div>
+        <section className="browsing-main" aria-label={say(browsingWords.title)}>
+          <BrowseBar {...{ browse, folder, mayArrange }} />
+          <List
+            groups={grouped(pages, state.by, data.dates)}
+            people={people}
+            folders={data.folders}
+            viewer={frame.viewer}
+            empty={<EmptyBrowse {...{ browse, folder, mayArrange }} />}
+          />
+          <ShowAll browse={browse} />
+        </section>
+      </div>
+    </Screen>
   );
 }
 
-function BrowseHeader({ mayArrange }: { mayArrange: boolean }) {
+function NewPage() {
   const say = useSay();
   return (
-    <header className="browsing-header">
-      <h1>{say(browsingWords.title)}</h1>
-      {mayArrange && (
-        <LinkButton href="/new/" look="primary" icon={Plus}>
-          {say(browsingWords.newPage)}
-        </LinkButton>
-      )}
-    </header>
+    <LinkButton href="/new/" look="primary" icon={Plus}>
+      {say(browsingWords.newPage)}
+    </LinkButton>
   );
 }

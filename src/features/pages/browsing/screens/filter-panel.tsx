@@ -33,32 +33,12 @@ export function FilterPanel({
   onFoldersHidden,
 }: FilterPanelProps) {
   const say = useSay();
-  const field = useRef<HTMLInputElement>(null);
-  useTypedEarly(field, onSearch);
   const current = isSearching || data.folderId === null ? null : String(data.folderId);
   const parent = data.folders.find((node) => node.id === (data.folderId ?? data.mainFolderId));
 
   return (
     <aside className="browsing-panel" aria-label={say(browsingWords.filters)}>
-      <form
-        className="browsing-search"
-        role="search"
-        action="/pages/"
-        onSubmit={(event) => event.preventDefault()}
-      >
-        <Icon of={Search} />
-        <input
-          ref={field}
-          type="search"
-          name="q"
-          maxLength={500}
-          autoComplete="off"
-          aria-label={say(browsingWords.search)}
-          placeholder={say(browsingWords.search)}
-          value={typed}
-          onChange={(event) => onSearch(event.currentTarget.value)}
-        />
-      </form>
+      <PanelSearch {...{ typed, onSearch }} />
       <a
         className="browsing-filter"
         href="/pages/"
@@ -88,5 +68,32 @@ export function FilterPanel({
         </details>
       )}
     </aside>
+  );
+}
+
+function PanelSearch({ typed, onSearch }: Pick<FilterPanelProps, "typed" | "onSearch">) {
+  const say = useSay();
+  const field = useRef<HTMLInputElement>(null);
+  useTypedEarly(field, onSearch);
+  return (
+    <form
+      className="browsing-search"
+      role="search"
+      action="/pages/"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Icon of={Search} />
+      <input
+        ref={field}
+        type="search"
+        name="q"
+        maxLength={500}
+        autoComplete="off"
+        aria-label={say(browsingWords.search)}
+        placeholder={say(browsingWords.search)}
+        value={typed}
+        onChange={(event) => onSearch(event.currentTarget.value)}
+      />
+    </form>
   );
 }

@@ -4,8 +4,10 @@ import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
+import { Screen } from "#ui/screen.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { GuestsSection } from "#features/sharing/guests/parts/guests-section.tsx";
+import { PageLink } from "../../parts/page-link.tsx";
 import { useUnsaved } from "../../parts/use-unsaved.tsx";
 import { sharingSentences } from "../model/sentence.ts";
 import { sharingWords } from "#features/sharing/wording.ts";
@@ -21,13 +23,7 @@ export function SharingScreen({ data }: { data: SharingData }) {
   useUnsaved({ isChanged: unsaved > 0, isSaving }, data.pageAddress);
 
   return (
-    <div className="permissions">
-      <h1>{data.title}</h1>
-      <p className="permissions-page">
-        <a href={data.pageAddress}>
-          <bdi>{data.pageTitle}</bdi>
-        </a>
-      </p>
+    <Screen title={data.title} width="form" above={<PageLink {...data} />}>
       <p className="permissions-sentence" role="status">
         <Icon of={Eye} size={20} className="permissions-sign" />
         <span>{sharingSentences({ groups, site: data.site }, say).join(" ")}</span>
@@ -68,6 +64,6 @@ export function SharingScreen({ data }: { data: SharingData }) {
           {say(isSaving ? sharingWords.saving : sharingWords.save)}
         </Button>
       </footer>
-    </div>
+    </Screen>
   );
 }

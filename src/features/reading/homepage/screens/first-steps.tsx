@@ -37,12 +37,11 @@ export function FirstSteps(props: FirstStepsProps) {
   const listsPeople = frame.navigation.some((item) => item.key === "people");
   return (
     <Opening
-      className="homepage-steps"
       title={say(homepageWords.welcome, { site: frame.site.name })}
       help={say(mayCreate ? homepageWords.forEditors : homepageWords.forReaders)}
     >
       {mayCreate ? (
-        <ol>
+        <ol className="homepage-steps">
           {mayRestoreSamples && (
             <Step icon={Undo2} title={say(homepageWords.restore)} help={say(homepageWords.restoreHelp)}>
               <Button onPress={() => void restore("/")}>{say(homepageWords.restoreThem)}</Button>

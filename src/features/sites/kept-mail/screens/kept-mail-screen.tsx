@@ -13,12 +13,12 @@ export function KeptMailScreen(props: { data: ScreenData<typeof keptMailScreen> 
   const { title, mails } = props.data;
   if (mails.length === 0)
     return (
-      <SettingsSheet title={title}>
+      <SettingsSheet title={title} width="reading">
         <EmptyState title={say(keptMailWords.empty)} help={say(keptMailWords.emptyHelp)} />
       </SettingsSheet>
     );
   return (
-    <SettingsSheet title={title} help={say(keptMailWords.help)}>
+    <SettingsSheet title={title} width="reading" help={say(keptMailWords.help)}>
       <ul className="kept-mail-list">
         {mails.map((mail) => (
           <li key={mail.id}>

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { madePage } from "#testing/pages/made-page.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { type World, openWorld } from "#testing/world.ts";
+
+let world: World;
+let tides: number;
+beforeAll(async () => {
+  world = await openWorld("a hash");
+  tides = await madePage(world, "Tides", { slug: "tides" });
+});
+afterAll(() => world.close());
+
+const dialogs = [
+  ["properties/{tides}", "Properties", "Tides"],
+  ["settings/{tides}", "Page permissions", "Tides"],
+  ["versions/{tides}", "Version history", "Tides"],
+  // One comes from a version, and goes back to it.
+  ["copy/{tides}/0", "Copy a page", "Version history"],
+] as const;
+
+describe("the dialogs of a page", () => {
+  it.each(dialogs)(
+    "/page/%s/ stands over its page from the first paint on: %s; Escape leads to %s",
+    async (path, name, before) => {
+      const address = `/page/${path.replace("{tides}", String(tides))}/`;
+      const screen = await shown(world, world.ed, address);
+      expect([screen.address, screen.title]).toEqual([address, `${name} | Noordervaart`]);
+      expect(screen.names("dialog")).toEqual([name]);
+      expect(screen.part("heading", name).closest("dialog")).toBe(screen.part("dialog"));
+      expect(screen.document.querySelector("article h1")?.textContent).toBe("Tides");
+      expect(screen.text(screen.document.querySelector("article") as Element)).toContain("About Tides.");
+      expect(screen.part("dialog").contains(screen.focused)).toBe(true);
+      await screen.press("{Escape}");
+      expect([screen.title, screen.names("dialog")]).toEqual([`${before} | Noordervaart`, []]);
+    },
+  );
+
+  it("are opened from their page, which stays, and give the focus back to what opened them [DLGS-03] [DLGS-21]", async () => {
+    const screen = await shown(world, world.ed, "/tides/");
+    const article = screen.document.querySelector("article");
+    await screen.click("link", "Share");
+    expect(screen.names("dialog")).toEqual(["Page permissions"]);
+    expect(screen.document.querySelector("article")).toBe(article);
+    await screen.click("link", "Close");
+    expect([screen.address, screen.names("dialog")]).toEqual(["/tides/", []]);
+    expect(screen.document.querySelector("article")).toBe(article);
+    expect(screen.focused).toBe(screen.part("link", "Share"));
+    await screen.back();
+    expect(screen.names("dialog")).toEqual(["Page permissions"]);
+    await screen.back();
+    expect([screen.address, screen.names("dialog")]).toEqual(["/tides/", []]);
+  });
+
+  it("ask before what is typed is lost, and keep it", async () => {
+    const screen = await shown(world, world.ed, `/page/properties/${tides}/`);
+    await screen.type(/^Title/, "Ebb");
+    await screen.press("{Escape}");
+    expect(screen.part("heading", "Discard changes?")).toBeDefined();
+    await screen.click("button", "Keep editing");
+    expect([screen.address, screen.field(/^Title/).value]).toEqual([`/page/properties/${tides}/`, "Ebb"]);
+  });
+
+  it("stand aside where a version is shown", async () => {
+    const screen = await shown(world, world.ed, `/page/versions/${tides}/?changes=yes`);
+    expect(screen.names("dialog")).toEqual([]);
+  });
+
+  it("are refused without their page to whom may not open them", async () => {
+    const screen = await shown(world, world.vera, `/page/properties/${tides}/`);
+    expect([screen.names("dialog"), screen.document.querySelector("article")]).toEqual([[], null]);
+  });
+});

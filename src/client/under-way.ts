@@ -1,0 +1,18 @@
+/** What the next screen is made of, as far as its address says; null for another face of the open one. */
+export type ScreenKind = "page" | "list" | "form" | null;
+
+/**
+ * Says in the document that another screen is on its way: style sheets draw the bar at once and the skeleton of its kind after a
+ * moment (app/shell/under-way.css), over what is seen of the old screen, which stays as it is.
+ */
+export function showUnderWay(kind: ScreenKind): void {
+  const { dataset, style } = document.documentElement;
+  style.setProperty("--scrolled", `${Math.round(scrollY)}px`);
+  dataset["underWay"] = kind ?? "";
+  document.getElementById("content")?.setAttribute("aria-busy", "true");
+}
+
+export function endUnderWay(): void {
+  delete document.documentElement.dataset["underWay"];
+  document.getElementById("content")?.removeAttribute("aria-busy");
+}
