@@ -6,6 +6,7 @@ import { menuWords } from "#features/menu/wording.ts";
 import { RightsOffer } from "#features/people/rights-requests/parts/rights-offer.tsx";
 import { UnsentWords } from "#features/writing/parts/unsent-words.tsx";
 import type { Offer } from "#kernel/refusal.ts";
+import { Button } from "#ui/button.tsx";
 import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { SiteMark } from "./site-mark.tsx";
@@ -29,6 +30,7 @@ export function RefusedScreen(props: { data: Data; frame: Frame }) {
           <RightsOffer offer={offer} hint="open-screen" />
         </p>
       )}
+      {isMissing && props.frame.viewer.role === "public" && <PublicSearch />}
       <div className="shell-refused-actions">
         {isGuest && <LinkButton href={homeOf(props.frame.viewer)}>{say(menuWords.toGuestPage)}</LinkButton>}
         {props.frame.me ? (
@@ -36,7 +38,7 @@ export function RefusedScreen(props: { data: Data; frame: Frame }) {
             {say(menuWords.toHome)}
           </LinkButton>
         ) : (
-          <LinkButton href={`/accounts/login/?next=${encodeURIComponent(next)}`} look="primary" icon={LogIn}>
+          <LinkButton href={`/accounts/login/?next=${encodeURIComponent(next)}`} icon={LogIn}>
             {say(menuWords.signIn)}
           </LinkButton>
         )}
@@ -45,5 +47,19 @@ export function RefusedScreen(props: { data: Data; frame: Frame }) {
         )}
       </div>
     </div>
+  );
+}
+
+/** A way on for visitors, without any script: the public pages that say what they were looking for. */
+function PublicSearch() {
+  const say = useSay();
+  const name = say(menuWords.search);
+  return (
+    <form className="shell-refused-search" role="search" action="/pages/">
+      <input type="search" name="q" aria-label={name} placeholder={name} required />
+      <Button type="submit" look="primary">
+        {say(menuWords.searchNow)}
+      </Button>
+    </form>
   );
 }

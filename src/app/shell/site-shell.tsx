@@ -5,6 +5,7 @@ import { menuWords } from "#features/menu/wording.ts";
 import { Kept } from "#ui/kept.tsx";
 import { useSay } from "#ui/language.tsx";
 import { PhoneBar } from "./phone-bar.tsx";
+import { PublicFooter } from "./public-footer.tsx";
 import { TopBar } from "./top-bar.tsx";
 import "./shell.css";
 
@@ -30,7 +31,7 @@ export function SiteShell({
       <main id="content" className="shell-site-content">
         {children}
       </main>
-      {me && <PhoneBar phoneBar={frame.phoneBar} address={address} />}
+      {me ? <PhoneBar phoneBar={frame.phoneBar} address={address} /> : <PublicFooter {...{ site, viewer }} />}
     </>
   );
 }
