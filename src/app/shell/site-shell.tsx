@@ -31,7 +31,8 @@ export function SiteShell({
       <main id="content" className="shell-site-content">
         {children}
       </main>
-      {me ? <PhoneBar phoneBar={frame.phoneBar} address={address} /> : <PublicFooter {...{ site, viewer }} />}
+      {me && <PhoneBar phoneBar={frame.phoneBar} address={address} />}
+      {viewer.role === "public" && <PublicFooter site={site} />}
     </>
   );
 }
