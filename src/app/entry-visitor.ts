@@ -1,7 +1,7 @@
 import { keepStrayFiles } from "#client/stray-files.ts";
 import { watchMenu } from "#features/menu/parts/watch-menu.ts";
 import { watchLinks } from "#features/pages/parts/watch-links.ts";
-import { watchPictures } from "#features/pages/parts/watch-pictures.ts";
+import { watchPictures } from "#features/pages/pictures/parts/watch-pictures.ts";
 
 /**
  * What a visitor's page runs: pictures open large over it. Only where something on the page lives are React and the kinds that

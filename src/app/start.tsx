@@ -7,7 +7,7 @@ import { startNavigation } from "#client/navigation.ts";
 import type { ScreenKind } from "#client/under-way.ts";
 import type { Frame } from "#kernel/frame.ts";
 import { watchLinks } from "#features/pages/parts/watch-links.ts";
-import { watchPictures } from "#features/pages/parts/watch-pictures.ts";
+import { watchPictures } from "#features/pages/pictures/parts/watch-pictures.ts";
 import { type Bundle, groundOf } from "#kernel/bundle.ts";
 import type { Say } from "#kernel/language.ts";
 import { holeMark } from "#features/pages/holes/model/hole-marks.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { englishLocale, type Locale, speaker } from "./language.ts";
-import { formatDate, formatDateTime, formatTime, relativeTime } from "./time-words.ts";
+import { formatDate, formatDateTime, formatTime, recentDate, relativeTime } from "./time-words.ts";
 
 const now = Date.UTC(2026, 10, 20, 12, 0, 0);
 const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000];
@@ -124,5 +124,28 @@ describe("date settings", () => {
     expect(asked).not.toHaveBeenCalled();
     asked.mockRestore();
     expect(formatDateTime(at + minute, englishLocale)).toBe("2 November 2026, 14:06");
+  });
+});
+
+describe("when something on a page was", () => {
+  const on = (at: number, locale: Partial<Locale> = {}) => recentDate(at, now, listener(locale));
+
+  it("is told relatively up to a week", () => {
+    expect(on(now - 3 * day)).toBe("3 days ago");
+    expect(on(now - 7 * day)).toBe("7 days ago");
+  });
+
+  it("is a day and a month after a week, and has its year in other years", () => {
+    expect(on(now - 7 * day - 1)).toBe("13 November");
+    expect(on(Date.UTC(2026, 0, 2, 12))).toBe("2 January");
+    expect(on(Date.UTC(2025, 11, 31, 12))).toBe("31 December 2025");
+  });
+
+  it("has the order and the language of its reader", () => {
+    const at = Date.UTC(2026, 4, 7, 12);
+    expect(on(at, { dateOrder: "mdy" })).toBe("May 7");
+    expect(on(at, { dateOrder: "ymd" })).toBe("2026-05-07");
+    expect(on(at, { language: "nl" })).toBe("7 mei");
+    expect(on(Date.UTC(2025, 11, 31, 23, 30), { timeZone: "Europe/Amsterdam" })).toBe("1 January");
   });
 });

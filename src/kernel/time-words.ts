@@ -35,6 +35,20 @@ export function relativeTime(at: number, now: number, { locale, say }: Listener)
   return formatDate(at, locale);
 }
 
+/**
+ * When something on a page was: relative up to a week, then "17 November", with its year where that is another one than now.
+ * For sentences whose times the specification leaves open.
+ */
+export function recentDate(at: number, now: number, listener: Listener): string {
+  if (Math.abs(now - at) <= 7 * day) return relativeTime(at, now, listener);
+  const { locale } = listener;
+  const year = (moment: number) => formatter(locale, { year: "numeric" }).format(moment);
+  if (locale.dateOrder === "ymd" || year(at) !== year(now)) return formatDate(at, locale);
+  const parts = formatter(locale, { day: "numeric", month: "long" }).formatToParts(at);
+  const [d, m] = (["day", "month"] as const).map((type) => parts.find((part) => part.type === type)?.value);
+  return locale.dateOrder === "mdy" ? `${m} ${d}` : `${d} ${m}`;
+}
+
 /** "12 November 2026" in the person's language, order of day and month, and zone (TIME-12). */
 export function formatDate(at: number, locale: Locale): string {
   const format = formatter(locale, { day: "numeric", month: "long", year: "numeric" });

@@ -121,7 +121,7 @@ describe("a Viewer can only view", () => {
     const bar = screen.part("main");
     expect(screen.text(bar)).toContain("first");
     expect([screen.names("link", bar), screen.names("button", bar)]).toEqual([
-      ["Main", "Link to “Fog”", "Main"],
+      ["Main", "Link to “Fog”"],
       ["Star", "More actions"],
     ]);
     await screen.click("button", "More actions");

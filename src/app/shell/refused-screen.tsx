@@ -6,6 +6,7 @@ import { menuWords } from "#features/menu/wording.ts";
 import { RightsOffer } from "#features/people/rights-requests/parts/rights-offer.tsx";
 import { UnsentWords } from "#features/writing/parts/unsent-words.tsx";
 import type { Offer } from "#kernel/refusal.ts";
+import { Button } from "#ui/button.tsx";
 import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Screen } from "#ui/screen.tsx";
@@ -23,7 +24,7 @@ export function RefusedScreen(props: { data: Data; frame: Frame }) {
     <Screen
       title={title}
       width="reading"
-      above={!props.frame.me && <SiteMark />}
+      above={!props.frame.me && !isMissing && <SiteMark />}
       help={isMissing && say(menuWords.missingHelp)}
     >
       {props.frame.me && <UnsentWords personId={props.frame.me.id} />}
@@ -32,6 +33,7 @@ export function RefusedScreen(props: { data: Data; frame: Frame }) {
           <RightsOffer offer={offer} hint="open-screen" />
         </p>
       )}
+      {isMissing && props.frame.viewer.role === "public" && <PublicSearch />}
       <div className="shell-refused-actions">
         {isGuest && <LinkButton href={homeOf(props.frame.viewer)}>{say(menuWords.toGuestPage)}</LinkButton>}
         {props.frame.me ? (
@@ -39,7 +41,7 @@ export function RefusedScreen(props: { data: Data; frame: Frame }) {
             {say(menuWords.toHome)}
           </LinkButton>
         ) : (
-          <LinkButton href={`/accounts/login/?next=${encodeURIComponent(next)}`} look="primary" icon={LogIn}>
+          <LinkButton href={`/accounts/login/?next=${encodeURIComponent(next)}`} icon={LogIn}>
             {say(menuWords.signIn)}
           </LinkButton>
         )}
@@ -48,5 +50,19 @@ export function RefusedScreen(props: { data: Data; frame: Frame }) {
         )}
       </div>
     </Screen>
+  );
+}
+
+/** A way on for visitors, without any script: the public pages that say what they were looking for. */
+function PublicSearch() {
+  const say = useSay();
+  const name = say(menuWords.search);
+  return (
+    <form className="shell-refused-search" role="search" action="/pages/">
+      <input type="search" name="q" aria-label={name} placeholder={name} required />
+      <Button type="submit" look="primary">
+        {say(menuWords.searchNow)}
+      </Button>
+    </form>
   );
 }

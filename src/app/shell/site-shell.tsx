@@ -5,6 +5,7 @@ import { menuWords } from "#features/menu/wording.ts";
 import { Kept } from "#ui/kept.tsx";
 import { useSay } from "#ui/language.tsx";
 import { PhoneBar } from "./phone-bar.tsx";
+import { PublicFooter } from "./public-footer.tsx";
 import { TopBar } from "./top-bar.tsx";
 import "./shell.css";
 import "./under-way.css";
@@ -32,6 +33,7 @@ export function SiteShell({
         {children}
       </main>
       {me && <PhoneBar phoneBar={frame.phoneBar} address={address} />}
+      {viewer.role === "public" && <PublicFooter site={site} />}
     </>
   );
 }

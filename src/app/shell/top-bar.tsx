@@ -37,7 +37,7 @@ export function TopBar({
         {me ? (
           <AccountMenu me={me} />
         ) : (
-          <LinkButton href={`/accounts/login/?next=${encodeURIComponent(signInFor ?? "/")}`}>
+          <LinkButton look="quiet" href={`/accounts/login/?next=${encodeURIComponent(signInFor ?? "/")}`}>
             {say(menuWords.signIn)}
           </LinkButton>
         )}

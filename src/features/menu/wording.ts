@@ -7,6 +7,7 @@ export const menuWords = words("menu", {
   siteMenu: "Site menu",
   newPage: "New page",
   search: "Search pages",
+  searchNow: "Search",
   account: "Your account: {name}",
   signOut: "Sign out",
   signIn: "Sign in",

@@ -41,7 +41,7 @@ function pageIn(answer: HttpAnswer): Record<string, unknown> {
 }
 
 /** What members read of a page beside its words, and nobody else. */
-const internal = /Ed Elzinga|minutes? to read|Changed |Who can see it|Anyone on the web|About this page/;
+const internal = /Ed Elzinga|minutes? to read|Changed |Anyone on the web/;
 const times = /"(?:modified|modifier|minutes|audience)"/;
 
 describe("a page that is open to the world", () => {
@@ -82,8 +82,7 @@ describe("a page that is open to the world", () => {
     const { text } = await (await web.browser(world.vera)).get(address);
     expect(text).toContain("Ed Elzinga");
     expect(text).toContain("1 minute to read");
-    expect(text).toContain("Who can see it");
-    expect(text).toContain("Anyone on the web");
+    expect(text.match(/Anyone on the web/g)).toHaveLength(1);
   });
 
   it("stands in the lists of visitors without the numbers of its people", async () => {

@@ -70,7 +70,7 @@ describe("whoever was somebody a moment ago", () => {
     );
     const { text } = await vera.get("/tide/");
     expect(text).toContain('lang="nl"');
-    expect(text).toContain("Wie deze pagina ziet");
+    expect(text).toContain("Iedereen bij Noordervaart");
     expect(text).toContain("Vera Vos");
     expect(text).not.toContain("Vera Visser");
     await change(

@@ -178,7 +178,9 @@ export function refusedBundle(
   const failure = refused(system.refusals, refusal, { say: sayIn(shown.frame.locale.language) });
   const title = String(failure.body["error"]);
   const data = { title, code: failure.code, offer: failure.offer, next: shown.request.originalUrl };
-  const frameKind = shown.frame.me ? "site" : "bare";
+  // What is missing is missing on the site: visitors keep its menu. A refusal says no more to them than its sentence.
+  const isOnSite = shown.frame.me !== null || (failure.status === 404 && shown.frame.viewer.siteId !== 0);
+  const frameKind = isOnSite ? "site" : "bare";
   return {
     screen: refusal.code === "not-set-up" ? "waiting" : "refused",
     address: shown.request.originalUrl,

@@ -1,4 +1,6 @@
 import Table2 from "lucide-react/icons/table-2";
+import { ColumnWidths } from "./column-widths.tsx";
+import { exactClass } from "./exact-columns.ts";
 import { type ReactNode, type RefObject, useId, useRef } from "react";
 import type { Say } from "#kernel/language.ts";
 import { useSay } from "#ui/language.tsx";
@@ -38,7 +40,7 @@ function TableEditor(props: EditorProps<Table>) {
   const { tools, face, ...passing } = useTableTools(props, { sheet, acts, frame });
 
   return (
-    <div className="kit-prose table-editor">
+    <div className="kit-prose table-block table-editor">
       <div className="kit-table-frame table-grid" ref={frame}>
         <GridTable {...{ sheet, acts, names, keysId, tools }} table={props} {...passing} />
       </div>
@@ -100,16 +102,18 @@ function GridTable({ table, sheet, acts, names, ...field }: GridTableProps) {
       handle={at.row === sheet.active.row && at.column === sheet.active.column ? sheet.cell : null}
     />
   ));
+  const widths = columns.map((column) => ({ id: column.id, width: widthOf(column) }));
   const titleRow = { id: headerRow, cells: Object.fromEntries(columns.map((each) => [each.id, each.title])) };
 
   return (
-    <table role="grid" aria-multiselectable="true" aria-label={names.table} {...useCellPointer(sheet)}>
-      <colgroup>
-        {columns.map((column) => {
-          const width = widthOf(column);
-          return <col key={column.id} className={width === null ? undefined : `table-width-${width}`} />;
-        })}
-      </colgroup>
+    <table
+      role="grid"
+      className={exactClass(widths)}
+      aria-multiselectable="true"
+      aria-label={names.table}
+      {...useCellPointer(sheet)}
+    >
+      <ColumnWidths widths={widths} />
       {header && (
         <thead>
           <GridRow {...rowProps(titleRow, 0)} titles={{ name: titleOf, lineBehind }} />

@@ -3,6 +3,8 @@ import { LinkedText } from "../kit/linked-text.tsx";
 import { TextInline } from "../kit/text-inline.tsx";
 import type { ViewProps } from "../widget.ts";
 import { headerRow } from "./cell-range.ts";
+import { ColumnWidths } from "./column-widths.tsx";
+import { exactClass } from "./exact-columns.ts";
 import { type RowSpans, spanOf, spansByRow } from "./merges.ts";
 import { type Table, sortedRows } from "./schema.ts";
 import "../kit/prose.css";
@@ -16,14 +18,10 @@ export function TableView({ content }: Pick<ViewProps<Table>, "content">) {
   const lines = { rows: [headerRow, ...rows.map(({ id }) => id)], columns: columns.map(({ id }) => id) };
   const merged = spansByRow(content.merges ?? [], lines);
   return (
-    <div className="kit-prose">
+    <div className="kit-prose table-block">
       <div className="kit-table-frame" role="group" tabIndex={0} aria-label={label}>
-        <table>
-          <colgroup>
-            {columns.map(({ id, width }) => (
-              <col key={id} className={width === null ? undefined : `table-width-${width}`} />
-            ))}
-          </colgroup>
+        <table className={exactClass(columns)}>
+          <ColumnWidths widths={columns} />
           {header && <Titles {...{ content }} merged={merged.get(headerRow)} />}
           <tbody>
             {rows.map((row) => (

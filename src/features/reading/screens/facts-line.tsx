@@ -1,6 +1,6 @@
-import { formatDate } from "#kernel/time-words.ts";
+import { formatDateTime, recentDate } from "#kernel/time-words.ts";
 import { Avatar } from "#ui/avatar.tsx";
-import { useLocale, useSay } from "#ui/language.tsx";
+import { useLocale, useNow, useSay } from "#ui/language.tsx";
 import { pageWords } from "#features/pages/wording.ts";
 import { AudienceWords } from "./audience-words.tsx";
 import type { InternalFacts } from "#features/pages/contract.ts";
@@ -8,14 +8,17 @@ import type { InternalFacts } from "#features/pages/contract.ts";
 type FactsLineProps = {
   facts: InternalFacts;
   siteName: string;
+  /** There is nothing to read yet. */
+  isEmpty: boolean;
   /** While a page is published for the first time, who reads it is what the edit bar asks and says. */
   withoutAudience: boolean;
 };
 
 /** Who changed the page last and when, how long it takes, who else reads it. */
-export function FactsLine({ facts, siteName, withoutAudience }: FactsLineProps) {
+export function FactsLine({ facts, siteName, isEmpty, withoutAudience }: FactsLineProps) {
   const say = useSay();
   const locale = useLocale();
+  const now = useNow();
   const changed = facts.modified * 1000;
   return (
     <div className="pages-facts">
@@ -25,10 +28,10 @@ export function FactsLine({ facts, siteName, withoutAudience }: FactsLineProps) 
           <b dir="auto">{facts.modifier.name}</b>
         </span>
       )}
-      <time dateTime={new Date(changed).toISOString()}>
-        {say(pageWords.changed, { date: formatDate(changed, locale) })}
+      <time dateTime={new Date(changed).toISOString()} title={formatDateTime(changed, locale)}>
+        {say(pageWords.changed, { date: recentDate(changed, now, { locale, say }) })}
       </time>
-      <span>{say(pageWords.minutes, { count: facts.minutes })}</span>
+      {!isEmpty && <span>{say(pageWords.minutes, { count: facts.minutes })}</span>}
       {!withoutAudience && <AudienceWords audience={facts.audience} siteName={siteName} />}
     </div>
   );

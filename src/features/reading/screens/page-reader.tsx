@@ -56,6 +56,7 @@ export function PageReader(props: PageReaderProps) {
               of={FactsLine}
               facts={page.internal}
               siteName={frame.site.name}
+              isEmpty={isEmpty}
               withoutAudience={isCovered && page.isUnpublished}
             />
           )}
@@ -66,7 +67,7 @@ export function PageReader(props: PageReaderProps) {
           {!isCovered && <PageBody {...{ html, holes, page, frame }} />}
           <div ref={editing?.setBody} />
         </article>
-        <Kept of={PageRail} page={page} contents={contents} siteName={frame.site.name} />
+        <Kept of={PageRail} contents={contents} />
       </div>
     </>
   );

@@ -7,14 +7,16 @@ export function watchPictures(): void {
   document.addEventListener("click", open, { capture: true });
 }
 
+const opening = ".pages-body figure.image > a";
+
 function open(event: MouseEvent): void {
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-  const link = event.target instanceof Element ? event.target.closest(".pages-body figure.image > a") : null;
+  const link = event.target instanceof Element ? event.target.closest(opening) : null;
   if (!(link instanceof HTMLAnchorElement)) return;
   event.preventDefault();
   event.stopPropagation();
-  import("./large-picture.ts").then(
-    ({ showLarge }) => showLarge(link),
+  import("./picture-viewer.ts").then(
+    ({ showPictures }) => showPictures([...document.querySelectorAll<HTMLAnchorElement>(opening)], link),
     () => location.assign(link.href),
   );
 }
