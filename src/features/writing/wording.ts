@@ -9,8 +9,7 @@ export const draftWords = words("draft", {
   saving: "Saving...",
   kept: "Not saved yet: kept in this browser",
   unkept: "Not saved yet: keep this page open",
-  changes:
-    "{count, plural, one {# unpublished change} other {# unpublished changes}}",
+  changes: "{count, plural, one {# unpublished change} other {# unpublished changes}}",
   readersSeeThis: "Published, no changes",
   undo: "Undo",
   redo: "Redo",

@@ -1,6 +1,13 @@
 import * as Y from "yjs";
 import { movesPart, readPart } from "#widgets/kit/draft-parts.ts";
-import { type Became, type Letter, type Move, lastOf, readMovesAnew, whatBecameOf } from "#widgets/kit/moved-letters.ts";
+import {
+  type Became,
+  type Letter,
+  type Move,
+  lastOf,
+  readMovesAnew,
+  whatBecameOf,
+} from "#widgets/kit/moved-letters.ts";
 import { schemas } from "#widgets/schemas.ts";
 import type { WidgetSchema } from "#widgets/widget.ts";
 import { removeWidget } from "../arranging.ts";

@@ -28,7 +28,7 @@ export function FactsLine({ facts, siteName, withoutAudience }: FactsLineProps) 
       <time dateTime={new Date(changed).toISOString()}>
         {say(pageWords.changed, { date: formatDate(changed, locale) })}
       </time>
-      <span>{say(pageWords.minutes, { count: facts.minutes })}</span>
+      {facts.minutes > 0 && <span>{say(pageWords.minutes, { count: facts.minutes })}</span>}
       {!withoutAudience && <AudienceWords audience={facts.audience} siteName={siteName} />}
     </div>
   );

@@ -1,7 +1,7 @@
 import ChevronUp from "lucide-react/icons/chevron-up";
 import Minus from "lucide-react/icons/minus";
 import X from "lucide-react/icons/x";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Say } from "#kernel/language.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { useSay } from "#ui/language.tsx";
@@ -31,8 +31,15 @@ export function UploadsPanel({ uploads }: { uploads: readonly ListedUpload[] }) 
         ? say(sendingWords.finished, { count: sent.length })
         : say(sendingWords.nothingSent);
 
+  const stay = useLeavingByItself(sent.length === uploads.length);
+
   return (
-    <section className="sending" aria-label={say(sendingWords.panel)} data-folded={isFolded || undefined}>
+    <section
+      className="sending"
+      aria-label={say(sendingWords.panel)}
+      data-folded={isFolded || undefined}
+      {...stay}
+    >
       <header className="sending-head">
         <h2>{title}</h2>
         <IconButton
@@ -66,6 +73,27 @@ export function UploadsPanel({ uploads }: { uploads: readonly ListedUpload[] }) 
       </p>
     </section>
   );
+}
+
+/** Long enough to read what came, in milliseconds. */
+const shownFor = 6000;
+
+/** What has all come leaves by itself, unless somebody is at it: with the pointer over it, or the focus in it. */
+function useLeavingByItself(isDone: boolean) {
+  const [isOver, setOver] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isLeft = isDone && !isOver && !isFocused;
+  useEffect(() => {
+    if (!isLeft) return;
+    const timer = setTimeout(() => uploadList.set([]), shownFor);
+    return () => clearTimeout(timer);
+  }, [isLeft]);
+  return {
+    onPointerEnter: () => setOver(true),
+    onPointerLeave: () => setOver(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+  };
 }
 
 function isNarrow(): boolean {
