@@ -9,9 +9,11 @@ import BetweenHorizontalEnd from "lucide-react/icons/between-horizontal-end";
 import BetweenHorizontalStart from "lucide-react/icons/between-horizontal-start";
 import BetweenVerticalEnd from "lucide-react/icons/between-vertical-end";
 import BetweenVerticalStart from "lucide-react/icons/between-vertical-start";
+import FoldHorizontal from "lucide-react/icons/fold-horizontal";
 import GripHorizontal from "lucide-react/icons/grip-horizontal";
 import GripVertical from "lucide-react/icons/grip-vertical";
 import Trash2 from "lucide-react/icons/trash-2";
+import UnfoldHorizontal from "lucide-react/icons/unfold-horizontal";
 import type { Say } from "#kernel/language.ts";
 import type { Words } from "#kernel/words.ts";
 import { useSay } from "#ui/language.tsx";
@@ -209,8 +211,8 @@ function widthEntries({ content, column, acts }: ColumnMenuProps, say: Say): Men
   const narrowest = share <= 1 ? say(tableWords.isNarrowest) : null;
   const widest = share >= 12 ? say(tableWords.isWidest) : null;
   return [
-    entry("narrower", tableWords.narrower, widen(share - 1), narrowest),
-    entry("wider", tableWords.wider, widen(share + 1), widest),
+    entry("narrower", tableWords.narrower, widen(share - 1), narrowest, FoldHorizontal),
+    entry("wider", tableWords.wider, widen(share + 1), widest, UnfoldHorizontal),
     { ...entry("words", tableWords.asItsWords, widen(null)), checked: width === null },
   ];
 }

@@ -21,4 +21,5 @@ export const findingWords = words("finding", {
   replaced: "{count, plural, one {# replaced} other {# replaced}}",
   left: "{count, plural, one {# not replaced: the text would be too long.} other {# not replaced: the texts would be too long.}}",
   close: "Close",
+  notLoaded: "Couldn't open Find. Check your connection and try again.",
 });
