@@ -46,13 +46,10 @@ export function RowMenu(props: RowMenuProps) {
   const { content, row, acts } = props;
   const at = content.rows.findIndex(({ id }) => id === row);
   const full = content.rows.length >= rowsMost ? say(tableWords.rowsFull, { most: rowsMost }) : null;
-  const merged = isTied(content, "rows", row) ? say(tableWords.rowsMerged) : null;
-  const sorted = content.sort ? say(tableWords.sortedNow) : merged;
-  const first = at === 0 ? say(tableWords.isFirst) : null;
-  const last = at === content.rows.length - 1 ? say(tableWords.isLast) : null;
   const add = (place: number) => () => props.onAdded(acts.add("rows", place));
   if (row === headerRow) return <HeaderRowMenu {...props} full={full} onBelow={add(0)} />;
   const entry = entryOf(say);
+  const remove = entry("remove", tableWords.removeRow, () => acts.remove("rows", row), null, Trash2);
   return (
     <Menu
       label={say(tableWords.row, { row: at + 1 })}
@@ -65,30 +62,26 @@ export function RowMenu(props: RowMenuProps) {
             entry("below", tableWords.rowBelow, add(at + 1), full, BetweenHorizontalEnd),
           ],
         },
-        {
-          entries: [
-            entry("up", tableWords.moveUp, () => acts.move("rows", row, at - 1), sorted ?? first, ArrowUp),
-            entry(
-              "down",
-              tableWords.moveDown,
-              () => acts.move("rows", row, at + 1),
-              sorted ?? last,
-              ArrowDown,
-            ),
-          ],
-        },
+        { entries: rowPlaceEntries(props, say) },
         { entries: props.cells },
-        {
-          entries: [
-            {
-              ...entry("remove", tableWords.removeRow, () => acts.remove("rows", row), null, Trash2),
-              danger: true,
-            },
-          ],
-        },
+        { entries: [{ ...remove, danger: true }] },
       ]}
     />
   );
+}
+
+function rowPlaceEntries({ content, row, acts }: RowMenuProps, say: Say): MenuEntry[] {
+  const entry = entryOf(say);
+  const at = content.rows.findIndex(({ id }) => id === row);
+  const merged = isTied(content, "rows", row) ? say(tableWords.rowsMerged) : null;
+  const sorted = content.sort ? say(tableWords.sortedNow) : merged;
+  const first = at === 0 ? say(tableWords.isFirst) : null;
+  const last = at === content.rows.length - 1 ? say(tableWords.isLast) : null;
+  const move = (to: number) => () => acts.move("rows", row, to);
+  return [
+    entry("up", tableWords.moveUp, move(at - 1), sorted ?? first, ArrowUp),
+    entry("down", tableWords.moveDown, move(at + 1), sorted ?? last, ArrowDown),
+  ];
 }
 
 type HeaderRowMenuProps = Pick<RowMenuProps, "page" | "target" | "cells"> & {

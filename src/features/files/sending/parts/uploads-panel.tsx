@@ -23,13 +23,7 @@ export function UploadsPanel({ uploads }: { uploads: readonly ListedUpload[] }) 
   const isFolded = chosen && chosen.troubles >= troubles ? chosen.isFolded : beganFolded && troubles === 0;
   const open = uploads.filter((upload) => ["start", "progress"].includes(upload.state().phase));
   const sent = uploads.filter((upload) => upload.state().phase === "complete");
-  const current = uploads.length - open.length + Math.min(1, open.length);
-  const title =
-    open.length > 0
-      ? say(sendingWords.uploading, { current, all: uploads.length })
-      : sent.length > 0
-        ? say(sendingWords.finished, { count: sent.length })
-        : say(sendingWords.nothingSent);
+  const title = titleOf({ all: uploads.length, open: open.length, sent: sent.length }, say);
 
   const stay = useLeavingByItself(sent.length === uploads.length);
 
@@ -73,6 +67,12 @@ export function UploadsPanel({ uploads }: { uploads: readonly ListedUpload[] }) 
       </p>
     </section>
   );
+}
+
+function titleOf(count: { all: number; open: number; sent: number }, say: Say): string {
+  const { all, open, sent } = count;
+  if (open > 0) return say(sendingWords.uploading, { current: all - open + 1, all });
+  return sent > 0 ? say(sendingWords.finished, { count: sent }) : say(sendingWords.nothingSent);
 }
 
 /** Long enough to read what came, in milliseconds. */
