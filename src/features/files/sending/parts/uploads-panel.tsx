@@ -23,7 +23,6 @@ export function UploadsPanel({ uploads }: { uploads: readonly ListedUpload[] }) 
   const isFolded = chosen && chosen.troubles >= troubles ? chosen.isFolded : beganFolded && troubles === 0;
   const open = uploads.filter((upload) => ["start", "progress"].includes(upload.state().phase));
   const sent = uploads.filter((upload) => upload.state().phase === "complete");
-  const title = titleOf({ all: uploads.length, open: open.length, sent: sent.length }, say);
 
   const stay = useLeavingByItself(sent.length === uploads.length);
 
@@ -35,7 +34,7 @@ export function UploadsPanel({ uploads }: { uploads: readonly ListedUpload[] }) 
       {...stay}
     >
       <header className="sending-head">
-        <h2>{title}</h2>
+        <h2>{titleOf({ all: uploads.length, open: open.length, sent: sent.length }, say)}</h2>
         <IconButton
           icon={isFolded ? ChevronUp : Minus}
           size="small"
