@@ -177,7 +177,11 @@ test("cells of a spreadsheet fill the table and let it grow; too many are refuse
   expect(await firstColumn(page)).toHaveLength(3);
   await cell(page, 0, 0).click();
   await paste(page, { "text/plain": Array.from({ length: 60 }, (_, at) => at).join("\t") });
-  await expect(page.getByRole("alert").filter({ hasText: "Too many columns: a table can have 50, and this would make 60." })).toBeVisible();
+  await expect(
+    page
+      .getByRole("alert")
+      .filter({ hasText: "Too many columns: a table can have 50, and this would make 60." }),
+  ).toBeVisible();
   expect((await texts(page))[0]).toHaveLength(3);
 });
 
