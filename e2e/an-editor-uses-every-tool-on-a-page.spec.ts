@@ -24,7 +24,7 @@ async function publish(page: Page): Promise<void> {
   await saved(page);
   const bar = page.getByRole("region", { name: "Edit mode" });
   await publishFirst(page);
-  await expect(page.getByText("Published. Readers see this page now.")).toBeVisible();
+  await expect(page.getByText("Published. Readers see this version now.")).toBeVisible();
   await bar.getByRole("button", { name: "Done" }).click();
   await expect(body(page)).toBeVisible();
 }
@@ -105,7 +105,7 @@ test("a table is filled, grows, is sorted, loses a row and gets it back, and rea
   ]);
   await cell(page, 1, 1).click();
   await page.getByRole("button", { name: "Row 1" }).click();
-  await page.getByRole("menuitem", { name: "Remove this row" }).click();
+  await page.getByRole("menuitem", { name: "Delete row" }).click();
   expect(await words(page, 1)).toEqual(["Friesland", "Tiger"]);
   await page.keyboard.press("Control+z");
   expect(await words(page, 1)).toEqual(["Vlieland", "Friesland", "Tiger"]);
@@ -116,10 +116,10 @@ test("a table is filled, grows, is sorted, loses a row and gets it back, and rea
   const columns = page.locator(".canvas thead th");
   const columnMenu = page.getByRole("button", { name: "Column Ship" });
   await columnMenu.click();
-  await page.getByRole("menuitem", { name: "Insert a column before" }).click();
+  await page.getByRole("menuitem", { name: "Insert column left" }).click();
   await expect(columns).toHaveCount(4);
   await page.getByRole("button", { name: /^Column / }).click();
-  await page.getByRole("menuitem", { name: "Remove this column" }).click();
+  await page.getByRole("menuitem", { name: "Delete column" }).click();
   await expect(columns).toHaveText(["Ship", "Draught", ""]);
   await publish(page);
   await expect(body(page).getByRole("columnheader")).toHaveText(["Ship", "Draught", ""]);

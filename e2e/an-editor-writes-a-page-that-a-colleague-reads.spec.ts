@@ -21,7 +21,7 @@ test("an editor writes a page, publishes it, and a colleague reads it, at its ol
   const text = page.locator(".canvas").getByRole("textbox").first();
   await expect(text).toBeFocused();
   await page.keyboard.type("Slow down below 500 m.");
-  await expect(bar.getByText("1 change that readers do not see yet")).toBeVisible();
+  await expect(bar.getByText("1 unpublished change")).toBeVisible();
   await expect(bar.getByText("Saved", { exact: true })).toBeVisible();
   await axe(page);
 
@@ -40,8 +40,8 @@ test("an editor writes a page, publishes it, and a colleague reads it, at its ol
   await expect(question.getByText(/^Everyone at Noordervaart .* can see this page\.$/)).toBeVisible();
   await axe(page);
   await confirmFirst(page);
-  await expect(page.getByText("Published. Readers see this page now.")).toBeVisible();
-  await expect(bar.getByText("Readers see this", { exact: true })).toBeVisible();
+  await expect(page.getByText("Published. Readers see this version now.")).toBeVisible();
+  await expect(bar.getByText("Published, no changes", { exact: true })).toBeVisible();
 
   // The title is written in place, and its readers' with the next publishing.
   const heading = page.getByRole("textbox", { name: "Title" });
@@ -50,10 +50,10 @@ test("an editor writes a page, publishes it, and a colleague reads it, at its ol
   await page.keyboard.type(" at sea");
   await page.keyboard.press("Enter");
   await expect(text).toBeFocused();
-  await expect(bar.getByText("1 change that readers do not see yet")).toBeVisible();
+  await expect(bar.getByText("1 unpublished change")).toBeVisible();
   expect(await colleague.request.get(address).then((read) => read.text())).not.toContain("at sea");
   await bar.getByRole("button", { name: "Publish" }).click();
-  await expect(bar.getByText("Readers see this", { exact: true })).toBeVisible();
+  await expect(bar.getByText("Published, no changes", { exact: true })).toBeVisible();
   await page.keyboard.press("Control+z");
   await expect(heading).toHaveText(title);
   await page.keyboard.press("Control+y");
@@ -148,8 +148,8 @@ test("changes that were discarded come back from the notice, and a colleague is 
   const text = page.locator(".canvas").getByRole("textbox").first();
   await expect(text).toBeFocused();
   await page.keyboard.type("Nonsense");
-  await expect(bar.getByText("1 change that readers do not see yet")).toBeVisible();
-  await bar.getByRole("button", { name: "More for editing" }).click();
+  await expect(bar.getByText("1 unpublished change")).toBeVisible();
+  await bar.getByRole("button", { name: "More options" }).click();
   const ada = await (await browser.newContext()).newPage();
   await signedIn(ada, "ada");
   await ada.goto(`${address}?edit`);
@@ -157,7 +157,7 @@ test("changes that were discarded come back from the notice, and a colleague is 
   await page.getByRole("menuitem", { name: "Discard changes" }).click();
   const dialog = page.getByRole("dialog", { name: "Discard unpublished changes?" });
   await expect(dialog.getByRole("listitem")).toHaveText(["You 1 word, 1 change"]);
-  await expect(dialog.getByText("Ada Admiraal is editing now and will be told.")).toBeVisible();
+  await expect(dialog.getByText("Ada Admiraal is editing and will be notified.")).toBeVisible();
   // What she types from here on cannot reach the server before the draft is discarded.
   await ada.route("**/-/draft/*/save/", (route) => route.abort());
   await ada.locator(".canvas").getByRole("textbox").first().click();
@@ -168,7 +168,7 @@ test("changes that were discarded come back from the notice, and a colleague is 
   await expect(ada.locator(".ui-notices")).toContainText("Ed Elzinga discarded the unpublished changes.");
   await expect(ada.locator(".writing-changes")).toHaveText("Ed Elzinga discarded the changes");
   await expect(ada.locator(".canvas").getByText("Nonsense")).toHaveCount(0);
-  await expect(ada.getByRole("button", { name: "Show my words" })).toHaveCount(0);
+  await expect(ada.getByRole("button", { name: "Show my text" })).toHaveCount(0);
   await page.locator(".ui-notices").getByRole("button", { name: "Undo" }).click();
   await expect(page.locator(".canvas").getByText("Nonsense at the last moment")).toBeVisible();
 });

@@ -53,7 +53,7 @@ test("an owner sets a site up, begins with sample pages, makes one their own, re
   await page.keyboard.type(" here");
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Publish" }).click();
-  await expect(page.getByText("Published. Readers see this page now.")).toBeVisible();
+  await expect(page.getByText("Published. Readers see this version now.")).toBeVisible();
   await page.goto(`${empty.url}/who-does-what/`);
   await expect(page.getByRole("heading", { name: "Who does what here", level: 1 })).toBeVisible();
   await expect(label).toHaveCount(0);

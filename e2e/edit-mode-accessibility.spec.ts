@@ -51,7 +51,7 @@ test("a page with everything on it has no findings while it is written, read and
   await picture(page).hover();
   await looks(page, "2-settings");
   await page
-    .getByRole("textbox", { name: "Describe it for people who cannot see it" })
+    .getByRole("textbox", { name: "Describe the image for people who can't see it" })
     .fill("A ferry in winter");
   await picture(page).hover();
   await carryBeside(
@@ -75,7 +75,7 @@ test("a page with everything on it has no findings while it is written, read and
   await handleOf(page, page.locator(".image-empty")).press("Delete");
   await saved(page);
   await publishFirst(page);
-  await expect(page.getByText("Published. Readers see this page now.")).toBeVisible();
+  await expect(page.getByText("Published. Readers see this version now.")).toBeVisible();
   await page.getByRole("button", { name: "Done" }).click();
   await expect(page.getByRole("region", { name: "Edit mode" })).toHaveCount(0);
   await looks(page, "5-reading-owner");

@@ -83,7 +83,7 @@ test("two people write in one text at once, and both see everything", async ({ p
   }
   expect(await text.innerText()).toBe(await adasText.innerText());
   await publishFirst(ada);
-  await expect(bar.getByText("Readers see this", { exact: true })).toBeVisible();
+  await expect(bar.getByText("Published, no changes", { exact: true })).toBeVisible();
 });
 
 test("who loses the right to edit while typing is stopped with a sentence, and their last words stay in reach", async ({
@@ -115,7 +115,7 @@ test("who loses the right to edit while typing is stopped with a sentence, and t
   await text.click({ force: true });
   await vera.keyboard.type("and more");
   await expect(text).toHaveText("mine too late");
-  await expect(bar.getByRole("button")).toHaveText(["Show my words"]);
+  await expect(bar.getByRole("button")).toHaveText(["Show my text"]);
   await showsWords(vera, "mine too late");
 
   // Also in a document that knows nothing of what was written, and where the page cannot even be read any more.
@@ -125,9 +125,9 @@ test("who loses the right to edit while typing is stopped with a sentence, and t
   await vera.goto(address);
   await expect(vera.getByText("This page does not exist, or it is not shared with you.")).toBeVisible();
   await axe(vera);
-  await vera.getByRole("button", { name: "Show my words" }).click();
-  await vera.getByRole("dialog").getByRole("button", { name: "Throw them away" }).click();
-  await expect(vera.getByRole("button", { name: "Show my words" })).toHaveCount(0);
+  await vera.getByRole("button", { name: "Show my text" }).click();
+  await vera.getByRole("dialog").getByRole("button", { name: "Discard" }).click();
+  await expect(vera.getByRole("button", { name: "Show my text" })).toHaveCount(0);
   expect(await keptKeys(vera)).toBe(0);
 });
 
@@ -214,11 +214,11 @@ function forgetLines(troubles: string[]): void {
 
 /** What was typed and not saved, to copy from. */
 async function showsWords(page: Page, words: string): Promise<void> {
-  await page.getByRole("button", { name: "Show my words" }).click();
+  await page.getByRole("button", { name: "Show my text" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText("You can no longer edit this page.");
   await expect(dialog.getByRole("textbox")).toHaveValue(words);
-  await dialog.getByRole("button", { name: "Keep them here" }).click();
+  await dialog.getByRole("button", { name: "Keep here" }).click();
 }
 
 /** An empty page of Ed's. */

@@ -31,10 +31,12 @@ async function pageWithPicture(page: Page): Promise<string> {
   await choose(page, await photo(), () => page.getByRole("button", { name: "Choose a picture" }).click());
   await expect(picture(page)).toHaveAttribute("src", /^\/-\/file\//);
   await page.getByRole("textbox", { name: "Caption" }).fill("Winter, from the east");
-  await page.getByRole("textbox", { name: "Describe it for people who cannot see it" }).fill(description);
+  await page
+    .getByRole("textbox", { name: "Describe the image for people who can't see it" })
+    .fill(description);
   await saved(page);
   await page.getByRole("button", { name: "Publish" }).click();
-  await expect(page.getByText("Published. Readers see this page now.")).toBeVisible();
+  await expect(page.getByText("Published. Readers see this version now.")).toBeVisible();
   return address;
 }
 

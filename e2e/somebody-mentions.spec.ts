@@ -71,7 +71,7 @@ test("while somebody is looked for the list says so; where that fails it says so
   await asked;
   await expect(page.getByText("Looking…")).toBeVisible();
   answer("abort");
-  const sentence = "Couldn't look for people and pages. Your text stays as it is.";
+  const sentence = "Couldn't search for people and pages. Your text is safe.";
   await expect(page.locator(".canvas-typed")).toContainText(sentence);
   await expect(said(page)).toContainText(sentence);
   await page.keyboard.press("Escape");

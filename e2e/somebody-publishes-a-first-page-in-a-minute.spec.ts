@@ -127,7 +127,7 @@ async function tabTo(page: Page, goal: Locator, key = "Tab"): Promise<void> {
 }
 
 async function published(page: Page, start: number, how: string, { annotations }: TestInfo): Promise<void> {
-  await expect(page.getByText("Published. Readers see this page now.")).toBeVisible();
+  await expect(page.getByText("Published. Readers see this version now.")).toBeVisible();
   const seconds = Math.round((Date.now() - start) / 100) / 10;
   annotations.push({ type: "seconds", description: String(seconds) });
   console.log(`published after ${seconds} s, ${how}`);

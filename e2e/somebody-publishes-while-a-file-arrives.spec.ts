@@ -10,7 +10,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 
 const uploads = "**/ajax/widget/upload/**";
 const publish = (page: Page) => page.getByRole("button", { name: "Publish", exact: true });
-const published = (page: Page) => page.getByText("Published. Readers see this page now.");
+const published = (page: Page) => page.getByText("Published. Readers see this version now.");
 
 /** A page in edit mode with an Attachment whose file is on its way; the journey lets it arrive or not. */
 async function holdingAFile(page: Page): Promise<{ address: string; route: Route }> {
@@ -67,7 +67,7 @@ test("waiting to publish can be called off, and nothing is published", async ({ 
   await expect(publish(page)).not.toHaveAttribute("aria-busy");
   await expect(page.getByRole("button", { name: "Done" })).toBeVisible();
   await route.continue();
-  await expect(page.getByText("1 change that readers do not see yet")).toBeVisible();
+  await expect(page.getByText("1 unpublished change")).toBeVisible();
   await saved(page);
   await expect(published(page)).toHaveCount(0);
   expect(await readersSee(browser, page, address)).toBe(0);
@@ -92,7 +92,7 @@ test("a file that fails on the way stops publishing with a sentence; what is the
   expect(await readersSee(browser, page, address)).toBe(0);
 
   await page.getByRole("region", { name: "Uploads" }).getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText("1 change that readers do not see yet")).toBeVisible();
+  await expect(page.getByText("1 unpublished change")).toBeVisible();
   await publish(page).click();
   await expect(published(page)).toBeVisible();
   expect(await readersSee(browser, page, address)).toBe(1);

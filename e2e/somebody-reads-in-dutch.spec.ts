@@ -141,6 +141,6 @@ test("a page is written in Dutch", async ({ browser }) => {
   const question = page.getByRole("dialog", { name: "Deze pagina publiceren?" });
   await axe(page);
   await question.getByRole("button", { name: "Publiceren" }).click();
-  await expect(page.getByText("Gepubliceerd. Lezers zien deze pagina nu.")).toBeVisible();
+  await expect(page.getByText("Gepubliceerd. Lezers zien nu deze versie.")).toBeVisible();
   await context.close();
 });

@@ -59,13 +59,13 @@ test("a picture is seen at once, sent with the token, and then read from the sit
   await expect(shown).toHaveAttribute("src", "/-/file/7/winter%20(pollendam).png");
   await expect(line(page, picture.name)).toContainText("Added to the page");
   await expect(caption).toBeFocused();
-  await kind(page, "Image").getByRole("button", { name: "Describe it" }).click();
+  await kind(page, "Image").getByRole("button", { name: "Add description" }).click();
   await page
-    .getByRole("textbox", { name: "Describe it for people who cannot see it" })
+    .getByRole("textbox", { name: "Describe the image for people who can't see it" })
     .fill("A ferry in ice");
   await page.keyboard.press("Escape");
   await expect(kind(page, "Image").getByRole("img", { name: "A ferry in ice" })).toBeVisible();
-  await expect(kind(page, "Image").getByRole("button", { name: "Describe it" })).toHaveCount(0);
+  await expect(kind(page, "Image").getByRole("button", { name: "Add description" })).toHaveCount(0);
 });
 
 test("on a touched screen the focus goes to the picture and the file, and no keyboard comes up", async ({

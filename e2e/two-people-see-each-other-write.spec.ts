@@ -122,7 +122,7 @@ async function writtenPage(page: Page): Promise<string> {
   await expect(page.getByRole("textbox", { name: "Heading" })).toBeVisible();
   await saved(page);
   await publishFirst(page);
-  await expect(page.getByText("Published. Readers see this page now.")).toBeVisible();
+  await expect(page.getByText("Published. Readers see this version now.")).toBeVisible();
   return address;
 }
 

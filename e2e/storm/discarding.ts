@@ -16,7 +16,7 @@ export async function discardAndBack(
   for (const { page: each } of [writer, ...others])
     await expect(each.locator(".writing-saving")).toHaveText("Saved", { timeout: 30_000 });
   const before = await words(writer);
-  await page.getByRole("button", { name: "More for editing" }).click();
+  await page.getByRole("button", { name: "More options" }).click();
   const discard = page.getByRole("menuitem", { name: "Discard changes" });
   if ((await discard.count()) === 0) {
     await page.keyboard.press("Escape");

@@ -114,7 +114,7 @@ async function published(
 ): Promise<void> {
   const written = await writer.seen();
   await publishAll(writer.page);
-  await expect(writer.page.getByText("Readers see this", { exact: true }))
+  await expect(writer.page.getByText("Published, no changes", { exact: true }))
     .toBeVisible({ timeout: 20_000 })
     .catch(async () => troubles.push(`published, and the bar says: ${await barOf(writer.page)}`));
   await reader.goto(address);

@@ -57,7 +57,8 @@ describe("a page's document", () => {
     expect(previewOf(document)).toMatch(/^slow down .* (?:slow|down)…$/);
     expect(previewOf(document).length).toBeLessThanOrEqual(241);
     expect(minutesToRead(document)).toBe(2);
-    expect(minutesToRead(stacked([]))).toBe(1);
+    expect(minutesToRead(stacked([markdown("bbbbbb", "slow")]))).toBe(1);
+    expect(minutesToRead(stacked([]))).toBe(0);
   });
 
   it("has a preview of its words, and of what is said about a picture where it has no others", () => {

@@ -18,13 +18,13 @@ export function previewOf(document: Document): string {
   return `${line.slice(0, previewMost).replace(/\s+\S*$/, "")}…`;
 }
 
-/** Whole minutes, at least one. Scripts without blanks count by characters. */
+/** Whole minutes, at least one where there are words. Scripts without blanks count by characters. */
 export function minutesToRead(document: Document): number {
   const text = plainText(document);
   const blankless =
     text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu)?.length ?? 0;
   const words = text.match(/\S+/g)?.length ?? 0;
-  return Math.max(1, Math.round((words + blankless / 2) / pace));
+  return Math.max(Math.min(1, words), Math.round((words + blankless / 2) / pace));
 }
 
 function isPicture(kind: WidgetKind): boolean {

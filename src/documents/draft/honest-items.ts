@@ -82,8 +82,9 @@ function isMove(value: unknown): boolean {
   const move = Object(value) as Readonly<Record<string, unknown>>;
   const holds = typeof move["to"] === "string" && readPart(move["to"])?.holds;
   if (holds !== "rich" && holds !== "text") return false;
-  const { letters, seen } = move;
-  return areNumbers(letters, 5) && isShort(letters) && areNumbers(seen, 2) && Object.keys(move).length === 3;
+  const { letters, seen, names = [] } = move;
+  if (!areNumbers(letters, 5) || !isShort(letters) || !areNumbers(seen, 2)) return false;
+  return areNumbers(names, 5) && isShort(names) && Object.keys(move).length === ("names" in move ? 4 : 3);
 }
 
 /** No text has so many letters; each of a record is looked at. */

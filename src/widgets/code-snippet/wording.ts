@@ -5,5 +5,5 @@ export const codeWords = words("code", {
   kindOtherNames: "snippet program source pre monospaced",
   code: "Code",
   placeholder: "Write or paste code",
-  keys: "Tab indents, Shift+Tab takes it back. Escape leaves the code.",
+  keys: "Tab indents, Shift+Tab outdents. Escape leaves the code.",
 });

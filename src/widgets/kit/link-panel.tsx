@@ -114,6 +114,16 @@ export function LinkPanel({
           setRefused(false);
         }}
       />
+      {href && (
+        <div className="kit-link-panel-acts">
+          <Button size="small" look="quiet" icon={ExternalLink} onPress={() => openLink(href)}>
+            {say(formatWords.open)}
+          </Button>
+          <Button size="small" look="quiet" icon={Unlink} onPress={onRemove}>
+            {say(formatWords.removeLink)}
+          </Button>
+        </div>
+      )}
       {isRefused && <ErrorText announced>{say(formatWords.notAllowed)}</ErrorText>}
       <div
         role="listbox"
@@ -146,16 +156,6 @@ export function LinkPanel({
       {pages === null && <ErrorText announced>{say(formatWords.pagesNotLoaded)}</ErrorText>}
       {pages?.length === 0 && choices.length === 0 && typed.trim() !== "" && !isRefused && (
         <p className="kit-link-panel-none">{say(formatWords.noPages)}</p>
-      )}
-      {href && (
-        <div className="kit-link-panel-acts">
-          <Button size="small" look="quiet" icon={ExternalLink} onPress={() => openLink(href)}>
-            {say(formatWords.open)}
-          </Button>
-          <Button size="small" look="quiet" icon={Unlink} onPress={onRemove}>
-            {say(formatWords.removeLink)}
-          </Button>
-        </div>
       )}
     </div>
   );

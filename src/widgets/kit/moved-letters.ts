@@ -13,6 +13,8 @@ export type Move = {
   readonly letters: readonly number[];
   /** In pairs: a browser and how much of it the mover had seen in the text. */
   readonly seen: readonly number[];
+  /** In fives: a mention and how many letters spell its name, and the first of these. Left out where there are none. */
+  readonly names?: readonly number[];
 };
 
 export type Letter = { readonly client: number; readonly clock: number };
@@ -21,7 +23,13 @@ export type Letter = { readonly client: number; readonly clock: number };
 const runsAtOnce = 300;
 
 /** Letters of `from` as letters of `to`: places in both, as they stand before they are deleted in the first. */
-export type Kept = { readonly at: number; readonly length: number; readonly toAt: number };
+export type Kept = {
+  readonly at: number;
+  readonly length: number;
+  readonly toAt: number;
+  /** Of a mention that is spelled out: so many letters say its name. It is no letter that is kept. */
+  readonly name?: number;
+};
 
 /** To be called inside the change that moves, when the letters are in both texts. `range` are all that will be deleted. */
 export function noteMove(
@@ -42,14 +50,26 @@ export function noteMove(
   },
 ): void {
   const became = letterByLetter(to.text);
+  const letters = kept.filter(({ name }) => name === undefined);
   const runs = joinedRuns(
-    piecesIn(from, range).map((piece) => [piece, placesOf(piece, kept, became)] as const),
+    piecesIn(from, range).map((piece) => [piece, placesOf(piece, letters, became)] as const),
   );
+  const names = namesOf(from, kept, became);
   const moves = draft.getMap<Move>(movesPart);
   for (let at = 0; at < runs.length; at += runsAtOnce) {
     const name = `m${draft.clientID}x${Y.getState(draft.store, draft.clientID)}`;
-    moves.set(name, { to: to.name, letters: runs.slice(at, at + runsAtOnce).flat(), seen });
+    const move = { to: to.name, letters: runs.slice(at, at + runsAtOnce).flat(), seen };
+    moves.set(name, at === 0 && names.length > 0 ? { ...move, names } : move);
   }
+}
+
+function namesOf(from: Y.Text, kept: readonly Kept[], became: readonly Letter[]): number[] {
+  const named = kept.filter(({ name = 0 }) => name > 0);
+  const before = named.length > 0 ? letterByLetter(from) : [];
+  return named.flatMap(({ at, toAt, name = 0 }) => {
+    const [mention, first] = [before[at], became[toAt]];
+    return mention && first ? [mention.client, mention.clock, name, first.client, first.clock] : [];
+  });
 }
 
 /** Takes letters, which another text says already, out of theirs. To be called inside the person's own change. */

@@ -24,10 +24,7 @@ export function spelledLine(runs: readonly RichRun[], draft: Y.Doc | null): Spel
   return { words: runs.map(({ text }) => text).join(""), names };
 }
 
-/**
- * Writes words into a text of plain words: which letters stand where in it. Names are new letters; what stood for them is kept by
- * none.
- */
+/** Writes words into a text of plain words: which letters stand where in it, and which of them spell the name of a mention. */
 export class PlainWriting {
   readonly kept: Kept[] = [];
   text = "";
@@ -43,8 +40,10 @@ export class PlainWriting {
     let place = at;
     for (const piece of letters.split(/(\ufffc)/u)) {
       const name = piece === mentionLetter ? this.#names[this.#named++] : undefined;
-      if (piece !== "" && name === undefined)
-        this.kept.push({ at: place, length: piece.length, toAt: this.text.length });
+      if (piece !== "") {
+        const kept = { at: place, length: piece.length, toAt: this.text.length };
+        this.kept.push(name === undefined ? kept : { ...kept, name: name.length });
+      }
       this.text += name ?? piece;
       place += piece.length;
     }

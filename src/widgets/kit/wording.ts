@@ -2,13 +2,13 @@ import { words } from "#kernel/words.ts";
 
 /** What the editors of several kinds say. */
 export const widgetWords = words("widget", {
-  tooLong: "{most, plural, other {At most # characters fit here.}}",
+  tooLong: "{most, plural, other {Use # characters or fewer.}}",
   unticked: "Pasted items start unticked.",
   replace: "Replace",
   again: "Try again",
   cancel: "Cancel",
   uploading: "Uploading {name}",
-  uploaded: "{name} is on the page",
+  uploaded: "{name} added",
 });
 
 /** Formatting words and linking them, wherever rich words are written. */
@@ -23,16 +23,16 @@ export const formatWords = words("format", {
   clear: "Clear formatting",
   link: "Link",
   linkTo: "Link to",
-  linkField: "A page of this site, or an address",
+  linkField: "Search pages or paste a link",
   pagesFound: "Pages",
   // POPT.
   pagesNotLoaded: "Could not load a list of pages.",
-  noPages: "No page has these words in its title.",
+  noPages: "No pages found",
   linkToAddress: "Link to {address}",
-  leadsTo: "Leads to {title}",
-  pageGone: "This page is gone or not shared with you.",
+  leadsTo: "Links to {title}",
+  pageGone: "This page doesn't exist or isn't shared with you.",
   open: "Open",
   removeLink: "Remove link",
-  notAllowed: "Links lead to web pages, to mail addresses and to pages of this site.",
+  notAllowed: "Enter a web address, an email address or a page of this site.",
   foundCount: "{count, plural, =0 {No pages found} one {# page found} other {# pages found}}",
 });

@@ -15,8 +15,8 @@ export const markdownWords = words("markdown", {
   list: "Bulleted list",
   numbers: "Numbered list",
   code: "Code",
-  quote: "Quotation",
+  quote: "Quote",
   file: "Picture or file",
-  keys: "Tab moves lists and lines in. To leave the text by keyboard press Escape, then Tab.",
-  nothingToPreview: "What you write appears here.",
+  keys: "Tab indents. To leave the text, press Escape, then Tab.",
+  nothingToPreview: "Your preview appears here.",
 });

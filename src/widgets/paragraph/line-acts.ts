@@ -67,5 +67,7 @@ export function lineActs({ draft, text, parted, page, refuse }: Ground): LineAct
 /** Where a letter that was kept is now; of others, where the one before them is. */
 function placeAmong(kept: readonly Kept[], letter: number): number {
   const range = kept.findLast(({ at }) => at <= letter);
-  return range ? range.toAt + Math.min(range.length, letter - range.at) : 0;
+  if (!range) return 0;
+  const { at, length, toAt, name = length } = range;
+  return toAt + (letter < at + length ? letter - at : name);
 }

@@ -14,7 +14,7 @@ import { cellMoves } from "./cell-moves.ts";
 import { type CellAt, headerRow } from "./cell-range.ts";
 import { EdgeTools } from "./edge-tools.tsx";
 import { GridRow } from "./grid-row.tsx";
-import type { Table } from "./schema.ts";
+import { type Table, table } from "./schema.ts";
 import { TableSettings } from "./settings.tsx";
 import { useCellClipboard } from "./use-cell-clipboard.tsx";
 import { useCellFormat } from "./use-cell-format.tsx";
@@ -36,7 +36,9 @@ function TableEditor(props: EditorProps<Table>) {
   const sheet = useGrid(content, props.isSelected);
   const { grid, active, goTo } = sheet;
   const names = cellNames(content, sheet, say);
-  useTakenFocus(props.takeFocus, cellMoves(sheet, acts).to);
+  // Writing in a table without words begins at its beginning, wherever the caret comes from.
+  const isBlank = () => table.plainText(content).trim() === "";
+  useTakenFocus(props.takeFocus, (at) => cellMoves(sheet, acts).to(at === "end" && isBlank() ? "start" : at));
   const { tools, face, ...passing } = useTableTools(props, { sheet, acts, frame });
 
   return (

@@ -1,5 +1,19 @@
+import type { LucideIcon } from "lucide-react";
+import ArrowDown from "lucide-react/icons/arrow-down";
+import ArrowDownAZ from "lucide-react/icons/arrow-down-a-z";
+import ArrowDownZA from "lucide-react/icons/arrow-down-z-a";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import ArrowUp from "lucide-react/icons/arrow-up";
+import BetweenHorizontalEnd from "lucide-react/icons/between-horizontal-end";
+import BetweenHorizontalStart from "lucide-react/icons/between-horizontal-start";
+import BetweenVerticalEnd from "lucide-react/icons/between-vertical-end";
+import BetweenVerticalStart from "lucide-react/icons/between-vertical-start";
+import FoldHorizontal from "lucide-react/icons/fold-horizontal";
 import GripHorizontal from "lucide-react/icons/grip-horizontal";
 import GripVertical from "lucide-react/icons/grip-vertical";
+import Trash2 from "lucide-react/icons/trash-2";
+import UnfoldHorizontal from "lucide-react/icons/unfold-horizontal";
 import type { Say } from "#kernel/language.ts";
 import type { Words } from "#kernel/words.ts";
 import { useSay } from "#ui/language.tsx";
@@ -32,13 +46,10 @@ export function RowMenu(props: RowMenuProps) {
   const { content, row, acts } = props;
   const at = content.rows.findIndex(({ id }) => id === row);
   const full = content.rows.length >= rowsMost ? say(tableWords.rowsFull, { most: rowsMost }) : null;
-  const merged = isTied(content, "rows", row) ? say(tableWords.rowsMerged) : null;
-  const sorted = content.sort ? say(tableWords.sortedNow) : merged;
-  const first = at === 0 ? say(tableWords.isFirst) : null;
-  const last = at === content.rows.length - 1 ? say(tableWords.isLast) : null;
   const add = (place: number) => () => props.onAdded(acts.add("rows", place));
   if (row === headerRow) return <HeaderRowMenu {...props} full={full} onBelow={add(0)} />;
   const entry = entryOf(say);
+  const remove = entry("remove", tableWords.removeRow, () => acts.remove("rows", row), null, Trash2);
   return (
     <Menu
       label={say(tableWords.row, { row: at + 1 })}
@@ -47,25 +58,30 @@ export function RowMenu(props: RowMenuProps) {
       groups={[
         {
           entries: [
-            entry("above", tableWords.rowAbove, add(at), full),
-            entry("below", tableWords.rowBelow, add(at + 1), full),
+            entry("above", tableWords.rowAbove, add(at), full, BetweenHorizontalStart),
+            entry("below", tableWords.rowBelow, add(at + 1), full, BetweenHorizontalEnd),
           ],
         },
-        {
-          entries: [
-            entry("up", tableWords.moveUp, () => acts.move("rows", row, at - 1), sorted ?? first),
-            entry("down", tableWords.moveDown, () => acts.move("rows", row, at + 1), sorted ?? last),
-          ],
-        },
+        { entries: rowPlaceEntries(props, say) },
         { entries: props.cells },
-        {
-          entries: [
-            { ...entry("remove", tableWords.removeRow, () => acts.remove("rows", row)), danger: true },
-          ],
-        },
+        { entries: [{ ...remove, danger: true }] },
       ]}
     />
   );
+}
+
+function rowPlaceEntries({ content, row, acts }: RowMenuProps, say: Say): MenuEntry[] {
+  const entry = entryOf(say);
+  const at = content.rows.findIndex(({ id }) => id === row);
+  const merged = isTied(content, "rows", row) ? say(tableWords.rowsMerged) : null;
+  const sorted = content.sort ? say(tableWords.sortedNow) : merged;
+  const first = at === 0 ? say(tableWords.isFirst) : null;
+  const last = at === content.rows.length - 1 ? say(tableWords.isLast) : null;
+  const move = (to: number) => () => acts.move("rows", row, to);
+  return [
+    entry("up", tableWords.moveUp, move(at - 1), sorted ?? first, ArrowUp),
+    entry("down", tableWords.moveDown, move(at + 1), sorted ?? last, ArrowDown),
+  ];
 }
 
 type HeaderRowMenuProps = Pick<RowMenuProps, "page" | "target" | "cells"> & {
@@ -78,8 +94,8 @@ function HeaderRowMenu({ page, target, cells, full, onBelow }: HeaderRowMenuProp
   const entry = entryOf(say);
   const hide = () => page.change(() => setHeader(target, false));
   const entries = [
-    entry("below", tableWords.rowBelow, onBelow, full),
-    entry("hide", tableWords.hideHeader, hide),
+    entry("below", tableWords.rowBelow, onBelow, full, BetweenHorizontalEnd),
+    entry("hide", tableWords.hideHeader, hide, null, Trash2),
   ];
   return (
     <Menu
@@ -106,9 +122,8 @@ export function ColumnMenu(props: ColumnMenuProps) {
   const say = useSay();
   const { content, column, acts } = props;
   const { columns } = content;
-  const at = columns.findIndex(({ id }) => id === column);
-  const full = columns.length >= columnsMost ? say(tableWords.columnsFull, { most: columnsMost }) : null;
-  const add = (place: number) => () => props.onAdded(acts.add("columns", place));
+  const only = columns.length === 1 ? say(tableWords.lastColumn) : null;
+  const remove = () => acts.remove("columns", column);
   const entry = entryOf(say);
   return (
     <Menu
@@ -116,18 +131,54 @@ export function ColumnMenu(props: ColumnMenuProps) {
       icon={GripHorizontal}
       size="small"
       groups={[
-        {
-          entries: [
-            entry("before", tableWords.columnBefore, add(at), full),
-            entry("after", tableWords.columnAfter, add(at + 1), full),
-          ],
-        },
+        { entries: inSeenOrder(insertEntries(props, say)) },
+        { entries: inSeenOrder(placeEntries(props, say)) },
         { entries: orderEntries(props, say) },
         { entries: widthEntries(props, say) },
-        { entries: placeEntries(props, say) },
+        {
+          entries: [{ ...entry("remove", tableWords.removeColumn, remove, only, Trash2), danger: true }],
+        },
       ]}
     />
   );
+}
+
+/** Menus name the sides that are seen, and columns run as the page does. */
+function sides() {
+  const isMirrored = document.documentElement.dir === "rtl";
+  const [left, right] = [
+    {
+      insert: tableWords.columnLeft,
+      move: tableWords.moveLeft,
+      between: BetweenVerticalStart,
+      arrow: ArrowLeft,
+    },
+    {
+      insert: tableWords.columnRight,
+      move: tableWords.moveRight,
+      between: BetweenVerticalEnd,
+      arrow: ArrowRight,
+    },
+  ] as const;
+  return isMirrored ? { start: right, end: left } : { start: left, end: right };
+}
+
+/** Left comes first. */
+function inSeenOrder(entries: MenuEntry[]): MenuEntry[] {
+  return document.documentElement.dir === "rtl" ? entries.toReversed() : entries;
+}
+
+function insertEntries({ content, column, acts, onAdded }: ColumnMenuProps, say: Say): MenuEntry[] {
+  const entry = entryOf(say);
+  const { columns } = content;
+  const at = columns.findIndex(({ id }) => id === column);
+  const full = columns.length >= columnsMost ? say(tableWords.columnsFull, { most: columnsMost }) : null;
+  const add = (place: number) => () => onAdded(acts.add("columns", place));
+  const { start, end } = sides();
+  return [
+    entry("before", start.insert, add(at), full, start.between),
+    entry("after", end.insert, add(at + 1), full, end.between),
+  ];
 }
 
 function orderEntries({ content, column, target, page }: ColumnMenuProps, say: Say): MenuEntry[] {
@@ -138,8 +189,8 @@ function orderEntries({ content, column, target, page }: ColumnMenuProps, say: S
   const [up, down] = [order({ column, descending: false }), order({ column, descending: true })];
   const merged = hasTiedRows(content) ? say(tableWords.rowsMerged) : null;
   return [
-    { ...entry("up", tableWords.sortUp, up, merged), checked: isSorted(false) },
-    { ...entry("down", tableWords.sortDown, down, merged), checked: isSorted(true) },
+    { ...entry("up", tableWords.sortUp, up, merged, ArrowDownAZ), checked: isSorted(false) },
+    { ...entry("down", tableWords.sortDown, down, merged, ArrowDownZA), checked: isSorted(true) },
     { ...entry("typed", tableWords.asTyped, order(null)), checked: sort === null },
   ];
 }
@@ -153,8 +204,8 @@ function widthEntries({ content, column, acts }: ColumnMenuProps, say: Say): Men
   const narrowest = share <= 1 ? say(tableWords.isNarrowest) : null;
   const widest = share >= 12 ? say(tableWords.isWidest) : null;
   return [
-    entry("narrower", tableWords.narrower, widen(share - 1), narrowest),
-    entry("wider", tableWords.wider, widen(share + 1), widest),
+    entry("narrower", tableWords.narrower, widen(share - 1), narrowest, FoldHorizontal),
+    entry("wider", tableWords.wider, widen(share + 1), widest, UnfoldHorizontal),
     { ...entry("words", tableWords.asItsWords, widen(null)), checked: width === null },
   ];
 }
@@ -165,21 +216,21 @@ function placeEntries({ content, column, acts }: ColumnMenuProps, say: Say): Men
   const at = columns.findIndex(({ id }) => id === column);
   const first = at === 0 ? say(tableWords.isFirst) : null;
   const last = at === columns.length - 1 ? say(tableWords.isLast) : null;
-  const only = columns.length === 1 ? say(tableWords.lastColumn) : null;
   const merged = isTied(content, "columns", column) ? say(tableWords.columnsMerged) : null;
-  const remove = () => acts.remove("columns", column);
+  const move = (to: number) => () => acts.move("columns", column, to);
+  const { start, end } = sides();
   return [
-    entry("back", tableWords.moveBack, () => acts.move("columns", column, at - 1), merged ?? first),
-    entry("on", tableWords.moveOn, () => acts.move("columns", column, at + 1), merged ?? last),
-    { ...entry("remove", tableWords.removeColumn, remove, only), danger: true },
+    entry("back", start.move, move(at - 1), merged ?? first, start.arrow),
+    entry("on", end.move, move(at + 1), merged ?? last, end.arrow),
   ];
 }
 
 function entryOf(say: Say) {
-  return (id: string, words: Words, onChoose: () => void, disabledReason: string | null = null) => ({
-    id,
-    label: say(words),
-    onChoose,
-    disabledReason,
-  });
+  return (
+    id: string,
+    words: Words,
+    onChoose: () => void,
+    disabledReason: string | null = null,
+    icon?: LucideIcon,
+  ) => ({ id, label: say(words), onChoose, disabledReason, ...(icon ? { icon } : {}) });
 }

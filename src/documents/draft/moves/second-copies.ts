@@ -1,12 +1,20 @@
 import * as Y from "yjs";
 import { movesPart, readPart } from "#widgets/kit/draft-parts.ts";
-import { type Letter, type Move, lastOf, readMovesAnew, whatBecameOf } from "#widgets/kit/moved-letters.ts";
+import {
+  type Became,
+  type Letter,
+  type Move,
+  lastOf,
+  readMovesAnew,
+  whatBecameOf,
+} from "#widgets/kit/moved-letters.ts";
 import { schemas } from "#widgets/schemas.ts";
 import type { WidgetSchema } from "#widgets/widget.ts";
 import { removeWidget } from "../arranging.ts";
 import { isThere, kindOf, readDraftWidget } from "../draft-widget.ts";
 import { typeRoots } from "../roots.ts";
 import { joinedRuns } from "./joined-runs.ts";
+import { type Name, nameOf, namesIn } from "./spelled-names.ts";
 import { settleStray } from "./settling.ts";
 import { strayWordsIn } from "./stray-words.ts";
 
@@ -30,11 +38,46 @@ export function secondCopiesIn({ doc, changed, beforeState, deleteSet }: Y.Trans
     clock < (beforeState.get(client) ?? 0) &&
     isGone(doc, { client, clock }) &&
     !Y.isDeleted(deleteSet, Y.createID(client, clock));
-  return fresh.flatMap((move) =>
-    copiesIn(move)
+  const isEarlier = (other: Move) => !known.has(other);
+  return fresh.flatMap((move) => [
+    ...copiesIn(move)
       .filter(({ from }) => wasGone(from))
-      .flatMap((copy) => secondOf(doc, copy, { part: move.to, isEarlier: (other) => !known.has(other) })),
-  );
+      .flatMap((copy) =>
+        secondOf(doc, { part: move.to, letter: copy.to }, whatBecameOf(doc, copy.from, isEarlier)),
+      ),
+    ...namesIn(move)
+      .filter(({ from }) => wasGone(from))
+      .flatMap((name) => secondNameOf(doc, name, isEarlier)),
+  ]);
+}
+
+/** A mention is spelled by several letters, which stay or go together. */
+function secondNameOf(draft: Y.Doc, late: Name, isEarlier: (move: Move) => boolean): SecondCopy[] {
+  const first = firstNameOf(draft, late.from, isEarlier);
+  if (first === "unknown") return [];
+  const length = Math.max(late.length, first?.length ?? 0);
+  const copies = Array.from({ length }, (_, at) =>
+    secondOf(draft, letterOf(late, at), first && { ...letterOf(first, at), move: first.move }),
+  ).flat();
+  return [...new Map(copies.map((copy) => [keyOf(copy), copy])).values()];
+}
+
+function letterOf({ part, to, length }: Omit<Name, "from">, at: number): Place {
+  return { part, letter: behind(to, Math.min(at, length - 1)) };
+}
+
+/** The letters that another has made of a mention before: its name, or the mention in another text. Unknown where a record of before does not say. */
+function firstNameOf(
+  draft: Y.Doc,
+  from: Letter,
+  isEarlier: (move: Move) => boolean,
+): Omit<Name, "from"> | "unknown" | null {
+  const name = nameOf(draft, from, isEarlier);
+  if (name) return name;
+  const became = whatBecameOf(draft, from, isEarlier);
+  if (!became) return null;
+  if (!became.letter || isHeading(became.part)) return "unknown";
+  return { part: became.part, to: became.letter, length: 1, move: became.move };
 }
 
 /** A person's tab: what they deleted stays away, though another's change that comes now took it elsewhere before. */
@@ -49,6 +92,7 @@ export function keepDeleted(draft: Y.Doc, isFromOthers: (transaction: Y.Transact
 const behind = ({ client, clock }: Letter, offset: number): Letter => ({ client, clock: clock + offset });
 
 type Copy = { readonly from: Letter; readonly to: Letter };
+type Place = { readonly part: string; readonly letter: Letter };
 
 /** The letters of a record without those that were dropped by the move: of these it says only which came next. */
 export function copiesIn({ letters }: Move): Copy[] {
@@ -67,13 +111,8 @@ export function copiesIn({ letters }: Move): Copy[] {
 }
 
 /** Of two copies the one in a heading stays, of two alike the earlier one. */
-function secondOf(
-  draft: Y.Doc,
-  { from, to }: Copy,
-  { part, isEarlier }: { readonly part: string; readonly isEarlier: (move: Move) => boolean },
-): SecondCopy[] {
-  const first = whatBecameOf(draft, from, isEarlier);
-  const late = lastOf(draft, to) ?? { part, letter: to };
+function secondOf(draft: Y.Doc, fresh: Place, first: Became | null): SecondCopy[] {
+  const late = lastOf(draft, fresh.letter) ?? fresh;
   if (!late.letter || isGone(draft, late.letter)) return [];
   if (!first) return [{ ...late.letter, instead: null }];
   const early = first.letter && (lastOf(draft, first.letter) ?? first);

@@ -17,7 +17,7 @@ export const draftRefusals: RefusalWording<DraftRefusal> = {
   "editor-too-old": { kind: "conflict", text: "Atrium was updated. Please reload the page." },
   "draft-over": {
     kind: "conflict",
-    text: "This draft was started anew in the meantime. What you typed is still here.",
+    text: "This draft was reset. Your text is still here.",
   },
   "draft-too-large": {
     kind: "invalid",
@@ -33,7 +33,7 @@ export const draftRefusals: RefusalWording<DraftRefusal> = {
   },
   "draft-of-others": {
     kind: "conflict",
-    text: "Somebody else is writing on this page and has not published yet. Please open the page and edit it there.",
+    text: "Someone else has unpublished changes on this page. Open the page to edit it.",
   },
   "unpublished-in-the-way": {
     kind: "conflict",

@@ -19,6 +19,7 @@ export const findingWords = words("finding", {
   replace: "Replace",
   replaceAll: "Replace all",
   replaced: "{count, plural, one {# replaced} other {# replaced}}",
-  left: "{count, plural, one {# was left: its text would be too long.} other {# were left: their texts would be too long.}}",
+  left: "{count, plural, one {# not replaced: the text would be too long.} other {# not replaced: the texts would be too long.}}",
   close: "Close",
+  notLoaded: "Couldn't open Find. Check your connection and try again.",
 });

@@ -1,10 +1,10 @@
 import { words } from "#kernel/words.ts";
 
 export const presenceWords = words("presence", {
-  others: "People who are editing too",
+  others: "Also editing",
   more: "{count, plural, one {# more person is editing} other {# more people are editing}}",
   all: "{count, plural, one {# other person is editing} other {# other people are editing}}",
-  goTo: "Go to where {name} writes",
+  goTo: "Go to {name}",
   isHere: "{name} is editing too",
   came: "{count, plural, one {{names} is editing too.} other {{names} are editing too.}}",
   went: "{count, plural, one {{names} stopped editing.} other {{names} stopped editing.}}",

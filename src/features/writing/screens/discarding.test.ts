@@ -25,7 +25,7 @@ it("discarding asks first, and says whose words and changes go and where they st
   };
   const screen = await shown(world, world.ed, `/page/${page}/?edit`);
   const ask = async () => {
-    const [more] = screen.parts("button", /^More for editing/);
+    const [more] = screen.parts("button", /^More options/);
     if (more) await screen.clickOn(more);
     await screen.click("menuitem", "Discard changes");
     return screen.part("dialog", "Discard unpublished changes?");

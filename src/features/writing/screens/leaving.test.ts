@@ -20,7 +20,7 @@ const gateway: Meddler = () => new Response("<h1>502 Bad Gateway</h1>", { status
 const isEditing = (screen: Screen) => screen.parts("region", "Edit mode").length === 1;
 
 const choose = async (screen: Screen, entry: string) => {
-  const [more] = screen.parts("button", /^More for editing/);
+  const [more] = screen.parts("button", /^More options/);
   if (more) await screen.clickOn(more);
   await screen.click("menuitem", entry);
 };
@@ -46,7 +46,7 @@ it.each([
   screen.meddle(null);
   await screen.click("button", "Done");
   expect(isEditing(screen)).toBe(false);
-  expect(screen.text()).toContain("Your changes are saved. Readers see them once you publish them.");
+  expect(screen.text()).toContain("Changes saved. Publish when readers may see them.");
 });
 
 it("nobody's words are published unasked because it could not be read whose they are", async () => {
@@ -80,4 +80,25 @@ it("Publish is busy from the press on, so that a slow line opens one question", 
   });
   await screen.click("button", "Publish");
   expect(busy).toEqual(["true"]);
+});
+
+it("what was told about editing leaves with edit mode, and what was told about reading when the page is edited again", async () => {
+  const page = await draftedPage(world);
+  const ed = await draftWriter(world, { who: world.ed, page_id: page });
+  await ed.type("mine ");
+  const screen = await shown(world, world.ed, `/page/${page}/?edit`);
+  await screen.pass(2000);
+  expect(screen.text(screen.part("region", "Edit mode"))).toContain("1 unpublished change");
+  await screen.click("button", "Publish");
+  expect(screen.text()).toContain("Published. Readers see this version now.");
+  await screen.click("button", "Done");
+  expect(screen.text()).not.toContain("Published. Readers see this version now.");
+  await screen.load(`/page/${page}/?edit`);
+  await screen.pass(2000);
+  expect(screen.text(screen.part("region", "Edit mode"))).toContain("Published, no changes");
+  await screen.click("button", "Done");
+  expect(screen.text()).toContain("You stopped editing.");
+  await screen.click("link", "Edit");
+  expect(isEditing(screen)).toBe(true);
+  expect(screen.text()).not.toContain("You stopped editing.");
 });

@@ -1,5 +1,6 @@
 import { send } from "#client/call.ts";
 import { readScreen } from "#client/read-screen.ts";
+import { folded } from "#kernel/search/words.ts";
 import type { OutputOf } from "#kernel/call.ts";
 import type { PageTools } from "#widgets/kit/editor.ts";
 import { loadPages, searchPages } from "#features/pages/browsing/contract.ts";
@@ -13,8 +14,16 @@ export const findPages: PageTools["findPages"] = async (words, signal) => {
     return answer.success ? pageList(answer).pages : null;
   }
   const answer = await send(searchPages, { q: words }, { signal });
-  return answer.success ? pageList(answer).pages : null;
+  return answer.success ? pageList(answer).pages.filter(({ title }) => hasInTitle(title, words)) : null;
 };
+
+/** Search looks into the words of pages too; who links thinks of a page by its title. */
+function hasInTitle(title: string, words: string): boolean {
+  const said = folded(title);
+  return folded(words)
+    .split(/\s+/)
+    .every((word) => said.includes(word));
+}
 
 /** A page that is linked to, by the title that it has today. */
 export const pageById: PageTools["pageById"] = async (id) => {

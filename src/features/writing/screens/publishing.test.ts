@@ -36,7 +36,7 @@ it("a draft says that nobody else sees it, is marked in lists, and says who will
   await screen.click("button", "Publish");
   await screen.click("button", "Publish");
   expect(await vera()).toMatchObject({ success: true });
-  expect(screen.text()).toContain("Published. Readers see this page now.");
+  expect(screen.text()).toContain("Published. Readers see this version now.");
   const after = await shown(world, world.ed, "/pages/");
   expect(after.text(after.part("main"))).not.toMatch(/Fog signals\s*Draft/);
 });

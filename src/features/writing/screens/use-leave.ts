@@ -10,6 +10,9 @@ import { readUnpublished } from "../contract.ts";
 import type { RunningSession } from "../tab/running-session.ts";
 import { draftWords } from "../wording.ts";
 
+/** What was told about leaving is over when the page is edited again. */
+const ofReading = { takeAway: () => {} };
+
 /**
  * The ways out of edit mode. While the server cannot be reached, they would lead to the browser's own error page and take
  * away what is being written: the page stays open, and says why.
@@ -20,6 +23,7 @@ export function useLeave(session: RunningSession, page: PageFacts) {
   const isReached = useReached(session, page);
   const [isLeaving, setLeaving] = useState(false);
 
+  useEffect(() => ofReading.takeAway(), []);
   useEffect(
     () => askBeforeLeaving(() => session.state().saving === "saved" || isReached()),
     [session, isReached],
@@ -35,8 +39,9 @@ export function useLeave(session: RunningSession, page: PageFacts) {
   async function toReading(): Promise<void> {
     const { saving, changes } = session.state();
     await visit(page.address, { push: false });
-    if (saving !== "saved") tell({ text: say(draftWords.leftKept) });
-    else tell({ text: say(changes ? draftWords.leftUnpublished : draftWords.left) });
+    const isKept = saving !== "saved";
+    const left = changes ? draftWords.leftUnpublished : draftWords.left;
+    ofReading.takeAway = tell({ text: say(isKept ? draftWords.leftKept : left) });
   }
 
   /** What readers do not see yet stands beside the page's versions. */

@@ -80,6 +80,9 @@ function usePublishNow(session: RunningSession, pageId: number) {
   const say = useSay();
   const { tell, fail } = useNotices();
   const { arrival, awaited, callOff } = useArrival(session, pageId);
+  const told = useRef(() => {});
+  // It is about editing, and leaves with edit mode.
+  useEffect(() => () => told.current(), []);
   const [isBusy, setBusy] = useState(false);
 
   async function attempt() {
@@ -92,8 +95,8 @@ function usePublishNow(session: RunningSession, pageId: number) {
       return fail(trouble);
     }
     const name = files.without.join(", ");
-    if (name !== "") return tell({ text: say(draftWords.publishedWithout, { name }) });
-    tell({ text: say(draftWords.published) });
+    const text = name === "" ? say(draftWords.published) : say(draftWords.publishedWithout, { name });
+    told.current = tell({ text });
   }
 
   async function publishNow(): Promise<void> {

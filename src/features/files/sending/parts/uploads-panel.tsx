@@ -1,7 +1,7 @@
 import ChevronUp from "lucide-react/icons/chevron-up";
 import Minus from "lucide-react/icons/minus";
 import X from "lucide-react/icons/x";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Say } from "#kernel/language.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { useSay } from "#ui/language.tsx";
@@ -23,18 +23,18 @@ export function UploadsPanel({ uploads }: { uploads: readonly ListedUpload[] }) 
   const isFolded = chosen && chosen.troubles >= troubles ? chosen.isFolded : beganFolded && troubles === 0;
   const open = uploads.filter((upload) => ["start", "progress"].includes(upload.state().phase));
   const sent = uploads.filter((upload) => upload.state().phase === "complete");
-  const current = uploads.length - open.length + Math.min(1, open.length);
-  const title =
-    open.length > 0
-      ? say(sendingWords.uploading, { current, all: uploads.length })
-      : sent.length > 0
-        ? say(sendingWords.finished, { count: sent.length })
-        : say(sendingWords.nothingSent);
+
+  const stay = useLeavingByItself(sent.length === uploads.length);
 
   return (
-    <section className="sending" aria-label={say(sendingWords.panel)} data-folded={isFolded || undefined}>
+    <section
+      className="sending"
+      aria-label={say(sendingWords.panel)}
+      data-folded={isFolded || undefined}
+      {...stay}
+    >
       <header className="sending-head">
-        <h2>{title}</h2>
+        <h2>{titleOf({ all: uploads.length, open: open.length, sent: sent.length }, say)}</h2>
         <IconButton
           icon={isFolded ? ChevronUp : Minus}
           size="small"
@@ -66,6 +66,33 @@ export function UploadsPanel({ uploads }: { uploads: readonly ListedUpload[] }) 
       </p>
     </section>
   );
+}
+
+function titleOf(count: { all: number; open: number; sent: number }, say: Say): string {
+  const { all, open, sent } = count;
+  if (open > 0) return say(sendingWords.uploading, { current: all - open + 1, all });
+  return sent > 0 ? say(sendingWords.finished, { count: sent }) : say(sendingWords.nothingSent);
+}
+
+/** Long enough to read what came, in milliseconds. */
+const shownFor = 6000;
+
+/** What has all come leaves by itself, unless somebody is at it: with the pointer over it, or the focus in it. */
+function useLeavingByItself(isDone: boolean) {
+  const [isOver, setOver] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isLeft = isDone && !isOver && !isFocused;
+  useEffect(() => {
+    if (!isLeft) return;
+    const timer = setTimeout(() => uploadList.set([]), shownFor);
+    return () => clearTimeout(timer);
+  }, [isLeft]);
+  return {
+    onPointerEnter: () => setOver(true),
+    onPointerLeave: () => setOver(false),
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+  };
 }
 
 function isNarrow(): boolean {

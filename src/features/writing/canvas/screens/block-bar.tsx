@@ -27,9 +27,11 @@ const loadMenu = () => import("#ui/menu-open.tsx");
 export function BlockBar() {
   const canvas = useCanvas();
   const { say } = canvas;
-  const count = useObserved(canvas.selection, (now) => now?.blocks?.ids.length ?? 0);
-  // Drawn again when others change what is selected.
+  const blocks = useObserved(canvas.selection, (now) => now?.blocks ?? null);
+  // What others take off the page is not selected any more.
   useObserved(canvas.watch.layout, (now) => now);
+  const ids = blocks ? selectedBlocks(canvas) : [];
+  const count = ids.length;
   if (count === 0) return null;
 
   function leave(event: KeyboardEvent) {
@@ -48,7 +50,7 @@ export function BlockBar() {
       onKeyDown={leave}
     >
       <b className="canvas-blocks-count">{say(arrangingWords.blocksSelected, { count })}</b>
-      <Acts ids={selectedBlocks(canvas)} />
+      <Acts ids={ids} />
       <button
         type="button"
         className="canvas-blocks-clear"

@@ -3,6 +3,7 @@ import { useOffer } from "#client/offers.ts";
 import { useLazyPart } from "#ui/lazy-part.ts";
 import { findInPage } from "../../commands/find-in-page.ts";
 import { replaceInPage } from "../../commands/replace-in-page.ts";
+import { findingWords } from "../../finding/wording.ts";
 import type { FindingPage } from "../../finding/screens/use-finding.ts";
 import { readingOrder } from "../model/reading-order.ts";
 import { type Canvas, useCanvas } from "./canvas.ts";
@@ -20,7 +21,7 @@ export function CanvasFinding() {
   const page = useMemo(() => (isOpen ? findingPage(canvas) : null), [canvas, isOpen]);
 
   function begin(isReplacing: boolean) {
-    want(true);
+    want(canvas.say(findingWords.notLoaded));
     setBegun({ words: wordsSelected() || (begun?.words ?? ""), isReplacing });
   }
   // Pressed once more in the bar, the keys are the browser's.

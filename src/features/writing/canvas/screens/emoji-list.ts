@@ -13,6 +13,7 @@ export const emojiList: TypedList = {
   label: arrangingWords.emoji,
   least: 2,
   none: null,
+  failed: arrangingWords.emojiFailed,
   foot: arrangingWords.emojiOfSystem,
   async items({ canvas: { locale }, words }) {
     const { language } = locale;

@@ -22,7 +22,8 @@ export function OpenTypedList({ sign, typed, widget }: { sign: string; typed: Ty
   const list = typedLists[sign];
   const isKnown = groups !== null || list?.looking !== undefined;
   const isShown = list !== undefined && isKnown && (words ?? "").length >= list.least;
-  const isOpen = isShown && (active !== null || list.none !== null);
+  const hasFailed = state === "failed" && list?.failed !== undefined;
+  const isOpen = isShown && (active !== null || list.none !== null || hasFailed);
   const option = isOpen && active ? typedOptionId(id, active) : null;
   const { close, choose } = useTypedEnd(
     typed,

@@ -29,6 +29,9 @@ export function TypedOptions({
   useEffect(() => {
     box.current?.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
   }, [active]);
+  const none = { known: list.none, looking: list.looking ?? list.none, failed: list.failed ?? list.none }[
+    state
+  ];
   return (
     <>
       <div ref={box} role="listbox" id={id} aria-label={say(list.label)} className="canvas-typed-items">
@@ -36,11 +39,9 @@ export function TypedOptions({
           <TypedGroupOptions key={group.title.id} {...{ id, group, active, onChoose }} />
         ))}
       </div>
-      {groups.length === 0 && list.none && (
+      {groups.length === 0 && none && (
         <p className="canvas-kinds-none" role={list.counted ? undefined : "status"}>
-          {say(
-            { known: list.none, looking: list.looking ?? list.none, failed: list.failed ?? list.none }[state],
-          )}
+          {say(none)}
         </p>
       )}
       {groups.length > 0 && (list.foot ? <Foot words={list.foot} /> : <Footer />)}
