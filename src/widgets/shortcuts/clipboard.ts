@@ -1,0 +1,20 @@
+import { escaped } from "#kernel/escaped.ts";
+import type { KindClipboard } from "../kit/clipboard.ts";
+import { addressOf } from "../kit/link-target.ts";
+import { type Shortcuts, shownShortcuts } from "./schema.ts";
+
+export const shortcutsClipboard: KindClipboard<Shortcuts> = {
+  html: (content, { origin }) =>
+    `<ul>${shownShortcuts(content)
+      .map(({ name, href }) => `<li><a href="${escaped(fullAddress(href, origin))}">${escaped(name)}</a></li>`)
+      .join("")}</ul>`,
+  text: (content, { origin }) =>
+    shownShortcuts(content)
+      .map(({ name, href }) => `- ${name}: ${fullAddress(href, origin)}`)
+      .join("\n"),
+};
+
+function fullAddress(href: string, origin: string): string {
+  const address = addressOf(href);
+  return address.startsWith("/") ? origin + address : address;
+}
