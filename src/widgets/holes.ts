@@ -5,7 +5,8 @@ export const holes: Holes = {
   Checklist: async () => (await import("./checklist/view.tsx")).ChecklistView as LivingView,
   Greeting: async () => (await import("./greeting/view.tsx")).GreetingView as LivingView,
   StarredPages: async () => (await import("./starred-pages/view.tsx")).StarredPagesView as LivingView,
-  RecentlyChanged: async () => (await import("./recently-changed/view.tsx")).RecentlyChangedView as LivingView,
+  RecentlyChanged: async () =>
+    (await import("./recently-changed/view.tsx")).RecentlyChangedView as LivingView,
   WaitingForYou: async () => (await import("./waiting-for-you/view.tsx")).WaitingForYouView as LivingView,
   NewPeople: async () => (await import("./new-people/view.tsx")).NewPeopleView as LivingView,
 };

@@ -16,15 +16,15 @@ const toAll = {
 };
 
 /** Greets people of the site by the hour of their own zone; visitors and guests, whose answers are kept, not at all. */
-export function GreetingView({ reader, say, locale, clock, id }: LivingProps<PlainBlock, null>) {
+export function GreetingView({ reader, say, locale, clock }: LivingProps<PlainBlock, null>) {
   const part = partOfDay(clock.renderedAt, locale);
   if (!reader.person && !reader.mayEdit) return null;
   return (
-    <div className="greeting" data-block={id}>
+    <>
       <p className="greeting-hello" dir="auto">
         {reader.person ? say(toOne[part], { name: firstNameOf(reader.person.name) }) : say(toAll[part])}
       </p>
       <p className="greeting-day">{dayLine(clock.renderedAt, locale)}</p>
-    </div>
+    </>
   );
 }

@@ -9,10 +9,7 @@ import { newPeopleWords } from "./wording.ts";
 export function NewPeopleView({ data, say }: LivingProps<PlainBlock, NewPeopleShown>) {
   if (!data || data.length === 0) return null;
   return (
-    <BlockFrame
-      title={say(newPeopleWords.title)}
-      more={{ href: "/people/", label: say(newPeopleWords.all) }}
-    >
+    <BlockFrame title={say(newPeopleWords.title)} more={{ href: "/people/", label: say(newPeopleWords.all) }}>
       <ul>
         {data.map(({ id, name, position }) => (
           <li key={id}>

@@ -16,7 +16,7 @@ export function RecentlyChangedView(props: LivingProps<PlainBlock, RecentlyChang
       title={say(recentlyChangedWords.title)}
       more={{ href: "/pages/", label: say(recentlyChangedWords.all) }}
     >
-      <ul>
+      <ul className="recently-changed-lines">
         {data.map(({ id, title, address, at, by, preview }) => {
           const when = relativeTime(at, clock.renderedAt, { locale, say });
           return (

@@ -7,7 +7,7 @@ import type { Shortcuts } from "./schema.ts";
 export type DraftShortcut = { readonly order: string; readonly href: string; readonly removed?: string };
 
 /** The most of each; what two people add beyond it together is not shown. */
-export const nameMost = 80;
+export const nameMost = 300;
 export const shortcutsMost = 24;
 
 export const shortcutPath = (id: string) => `items/${id}`;

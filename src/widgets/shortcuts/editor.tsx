@@ -19,7 +19,11 @@ function ShortcutsEditor(props: EditorProps<Shortcuts>) {
   const frame = useRef<HTMLDivElement>(null);
   const fields = () => [...(frame.current?.querySelectorAll("textarea") ?? [])];
   const acts = useShortcuts(props, (at) => (fields().at(at) ?? fields().at(-1) ?? frame.current)?.focus());
-  useTakenFocus(takeFocus, (at) => fields().at(at === "start" ? 0 : -1)?.focus());
+  useTakenFocus(takeFocus, (at) =>
+    fields()
+      .at(at === "start" ? 0 : -1)
+      ?.focus(),
+  );
 
   return (
     <div ref={frame} className="shortcuts-editor" tabIndex={-1}>

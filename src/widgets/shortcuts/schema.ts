@@ -6,7 +6,7 @@ import { nameMost, shortcutPath, shortcutsFromDraft, shortcutsMost, shortcutsToD
 const Shortcut = z.strictObject({
   id: z.string().check(z.regex(/^[A-Za-z0-9]{1,24}$/)),
   name: z.string().check(z.maxLength(nameMost), z.regex(/^[^\u0000]*$/)),
-  /** Empty while none is chosen yet; then readers do not see it. */
+  /** Empty while none is chosen yet; then its name is words alone. */
   href: z.string().check(z.refine((href) => href === "" || isLinkTarget(href))),
 });
 const Content = z.strictObject({ items: z.array(Shortcut).check(z.maxLength(shortcutsMost)) });
@@ -29,7 +29,7 @@ export const shortcuts: WidgetSchema<Shortcuts> = {
   files: () => [],
 };
 
-/** Those that lead somewhere and are called something. */
+/** Those that are called something. */
 export function shownShortcuts({ items }: Shortcuts): Shortcuts["items"] {
-  return items.filter(({ name, href }) => name.trim() !== "" && href !== "");
+  return items.filter(({ name }) => name.trim() !== "");
 }

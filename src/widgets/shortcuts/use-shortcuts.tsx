@@ -8,10 +8,7 @@ import { shortcutsWords } from "./wording.ts";
 export type ShortcutActs = ReturnType<typeof useShortcuts>;
 
 /** What one does to shortcuts: each is one step of undo, and is said to those who do not see it. `focus` takes a place from 0 on. */
-export function useShortcuts(
-  { draft, id, page }: EditorProps<Shortcuts>,
-  focus: (at: number) => void,
-) {
+export function useShortcuts({ draft, id, page }: EditorProps<Shortcuts>, focus: (at: number) => void) {
   const say = useSay();
   const target: Target = { draft, id };
 

@@ -12,14 +12,33 @@ export function ShortcutsView({ content, say }: ViewProps<Shortcuts>) {
     <ul className="shortcuts" aria-label={say(shortcutsWords.list)}>
       {items.map(({ id, name, href }) => (
         <li key={id}>
-          <a href={addressOf(href)} dir="auto" {...(isOutside(href) && outsideLink)}>
-            <span className="shortcuts-tile" aria-hidden="true">
-              {[...name.trim()][0]?.toLocaleUpperCase()}
+          {href === "" ? (
+            <span className="shortcuts-item" dir="auto">
+              <Face name={name} />
             </span>
-            <span className="shortcuts-name">{name}</span>
-          </a>
+          ) : (
+            <a
+              className="shortcuts-item"
+              href={addressOf(href)}
+              dir="auto"
+              {...(isOutside(href) && outsideLink)}
+            >
+              <Face name={name} />
+            </a>
+          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+function Face({ name }: { name: string }) {
+  return (
+    <>
+      <span className="shortcuts-tile" aria-hidden="true">
+        {[...name.trim()][0]?.toLocaleUpperCase()}
+      </span>
+      <span className="shortcuts-name">{name}</span>
+    </>
   );
 }

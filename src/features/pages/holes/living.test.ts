@@ -77,7 +77,9 @@ describe.each(people)("for %s", (_, who) => {
     const others = elements.filter((element) => !shownHere.includes(element));
     expect(others.filter((element) => isRoot(element) || element.firstChild)).toEqual([]);
     // Blocks with nothing to show to this reader are empty.
-    const drawn = new Set(shownHere.filter((element) => element.firstChild).map((element) => element.getAttribute("data-hole")));
+    const drawn = new Set(
+      shownHere.filter((element) => element.firstChild).map((element) => element.getAttribute("data-hole")),
+    );
     expect([...drawn]).toEqual(
       who()[0] === world.vera ? ["Checklist", "Greeting", "RecentlyChanged"] : ["Checklist"],
     );

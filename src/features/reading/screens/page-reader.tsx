@@ -43,7 +43,7 @@ export function PageReader(props: PageReaderProps) {
   return (
     <>
       <div className="pages-bar-slot" ref={editing?.setBar} />
-      <div className="pages-reader" data-layout={page.layout}>
+      <div className="pages-reader" data-layout={isCovered ? `${page.layout}-edited` : page.layout}>
         <article className="pages-reader-page">
           <PageNews of={page.title + html} />
           <Kept of={PageBar} page={page} me={frame.me} editing={editing} />
