@@ -1,3 +1,4 @@
+import { firstLetter } from "../kit/first-letter.ts";
 import { isOutside, outsideLink } from "../kit/link-address.ts";
 import { addressOf } from "../kit/link-target.ts";
 import type { ViewProps } from "../widget.ts";
@@ -36,7 +37,7 @@ function Face({ name }: { name: string }) {
   return (
     <>
       <span className="shortcuts-tile" aria-hidden="true">
-        {[...name.trim()][0]?.toLocaleUpperCase()}
+        {firstLetter(name)}
       </span>
       <span className="shortcuts-name">{name}</span>
     </>

@@ -1,4 +1,5 @@
 import { BlockFrame } from "../kit/block-frame.tsx";
+import { firstLetter } from "../kit/first-letter.ts";
 import type { PlainBlock } from "../kit/plain-block.ts";
 import type { LivingProps } from "../living.ts";
 import type { StarredPagesShown } from "./shown.ts";
@@ -14,7 +15,7 @@ export function StarredPagesView({ data, say }: LivingProps<PlainBlock, StarredP
         {data.map(({ id, title, address }) => (
           <li key={id}>
             <span className="starred-pages-tile" aria-hidden="true">
-              {[...title][0]}
+              {firstLetter(title)}
             </span>
             <span className="kit-block-text">
               <a href={address} dir="auto">
