@@ -43,7 +43,7 @@ test("an owner sets a site up, begins with sample pages, makes one their own, re
   await axe(page);
   await screenshots(page, "sample-home");
 
-  await page.getByRole("link", { name: "Who does what" }).press("Enter");
+  await page.getByRole("link", { name: "Who does what" }).first().press("Enter");
   await expect(page.getByRole("heading", { name: "Who does what", level: 1 })).toBeVisible();
   await page.getByRole("link", { name: "Edit" }).press("Enter");
   const title = page.getByRole("textbox", { name: "Title", exact: true });
