@@ -43,7 +43,7 @@ test("an owner sets a site up, begins with sample pages, makes one their own, re
   await axe(page);
   await screenshots(page, "sample-home");
 
-  await page.getByRole("link", { name: "Who does what" }).press("Enter");
+  await page.getByRole("link", { name: "Who does what" }).first().press("Enter");
   await expect(page.getByRole("heading", { name: "Who does what", level: 1 })).toBeVisible();
   await page.getByRole("link", { name: "Edit" }).press("Enter");
   const title = page.getByRole("textbox", { name: "Title", exact: true });
@@ -62,7 +62,7 @@ test("an owner sets a site up, begins with sample pages, makes one their own, re
   await page.getByRole("button", { name: "Remove all sample pages" }).press("Enter");
   const notices = page.locator(".ui-notices");
   await expect(
-    notices.getByText("5 sample pages removed. 1 page stays, because somebody has changed it."),
+    notices.getByText("5 sample pages removed. 1 page stays, because it was changed."),
   ).toBeVisible();
   await expect(page.getByRole("link", { name: "Choose a starting point" })).toBeVisible();
   await axe(page);
@@ -81,5 +81,5 @@ test("an owner sets a site up, begins with sample pages, makes one their own, re
 
   await page.getByRole("button", { name: "Remove all sample pages" }).press("Enter");
   await page.getByRole("link", { name: "Choose a starting point" }).press("Enter");
-  await expect(page.getByRole("heading", { name: "What is your site for?" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What are you making?" })).toBeVisible();
 });

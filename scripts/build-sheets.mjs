@@ -1,7 +1,7 @@
 /** What only edit mode shows: its own room but for what readers see of it, and of a widget all but its view. */
 const editing = [
   /^src\/features\/writing\/(?!presence\/parts\/|parts\/unsent-words)/,
-  /^src\/widgets\/(?![^/]+\/view\.css$|kit\/prose\.css$)/,
+  /^src\/widgets\/(?![^/]+\/view\.css$|kit\/(?:prose|block-frame)\.css$)/,
 ];
 /** Looked at in development only. */
 const development = /^src\/app\/development\//;

@@ -16,6 +16,7 @@ it.each([
   ["src/features/pages/parts/body.css", "reading"],
   ["src/widgets/checklist/view.css", "reading"],
   ["src/widgets/kit/prose.css", "reading"],
+  ["src/widgets/kit/block-frame.css", "reading"],
   // Who reads a page and may edit it sees who else edits it.
   ["src/features/writing/presence/parts/editing-now.css", "reading"],
   ["src/features/writing/presence/screens/people-here.css", "editing"],

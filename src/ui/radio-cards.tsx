@@ -8,6 +8,8 @@ type RadioOption = {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly icon?: LucideIcon;
+  /** Drawn above its words. */
+  readonly picture?: ReactNode;
 };
 
 type RadioCardsProps = {
@@ -74,6 +76,7 @@ function RadioCard({ option, ...input }: RadioCardProps) {
   return (
     <label className="ui-radio-card">
       <input type="radio" className="ui-unseen" value={option.value} {...input} />
+      {option.picture}
       {option.icon && <Icon of={option.icon} size={20} />}
       <span className="ui-radio-card-label">{option.label}</span>
       {option.hint && <small>{option.hint}</small>}

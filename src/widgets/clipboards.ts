@@ -8,6 +8,12 @@ import type { KindClipboard, KindClipboards, PastedWidget, Taking } from "./kit/
 import { markdownClipboard } from "./markdown/clipboard.ts";
 import { paragraphClipboard } from "./paragraph/clipboard.ts";
 import { tableClipboard } from "./table/clipboard.ts";
+import { greetingClipboard } from "./greeting/clipboard.ts";
+import { starredPagesClipboard } from "./starred-pages/clipboard.ts";
+import { recentlyChangedClipboard } from "./recently-changed/clipboard.ts";
+import { waitingForYouClipboard } from "./waiting-for-you/clipboard.ts";
+import { newPeopleClipboard } from "./new-people/clipboard.ts";
+import { shortcutsClipboard } from "./shortcuts/clipboard.ts";
 import { widgetKinds } from "./widget.ts";
 
 /** What each kind puts on the clipboard and takes from it; complete by type. */
@@ -21,6 +27,12 @@ export const clipboards: KindClipboards = {
   Divider: dividerClipboard,
   Image: imageClipboard,
   Attachment: attachmentClipboard,
+  Greeting: greetingClipboard,
+  StarredPages: starredPagesClipboard,
+  RecentlyChanged: recentlyChangedClipboard,
+  WaitingForYou: waitingForYouClipboard,
+  NewPeople: newPeopleClipboard,
+  Shortcuts: shortcutsClipboard,
 };
 
 const all: readonly KindClipboard<never>[] = widgetKinds.map((kind) => clipboards[kind]);

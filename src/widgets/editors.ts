@@ -8,6 +8,12 @@ import { imageEditor } from "./image/editor.tsx";
 import { markdownEditor } from "./markdown/editor.tsx";
 import { paragraphEditor } from "./paragraph/editor.tsx";
 import { tableEditor } from "./table/editor.tsx";
+import { greetingEditor } from "./greeting/editor.tsx";
+import { starredPagesEditor } from "./starred-pages/editor.tsx";
+import { recentlyChangedEditor } from "./recently-changed/editor.tsx";
+import { waitingForYouEditor } from "./waiting-for-you/editor.tsx";
+import { newPeopleEditor } from "./new-people/editor.tsx";
+import { shortcutsEditor } from "./shortcuts/editor.tsx";
 
 /** How each kind is written; complete by type. Loaded with edit mode only. */
 export const editors: KindEditors = {
@@ -20,4 +26,10 @@ export const editors: KindEditors = {
   Checklist: checklistEditor,
   Image: imageEditor,
   Attachment: attachmentEditor,
+  Greeting: greetingEditor,
+  StarredPages: starredPagesEditor,
+  RecentlyChanged: recentlyChangedEditor,
+  WaitingForYou: waitingForYouEditor,
+  NewPeople: newPeopleEditor,
+  Shortcuts: shortcutsEditor,
 };

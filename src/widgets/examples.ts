@@ -7,6 +7,12 @@ import { imageExample } from "./image/example.ts";
 import { markdownExample } from "./markdown/example.ts";
 import { paragraphExample } from "./paragraph/example.ts";
 import { tableExample } from "./table/example.ts";
+import { greetingExample } from "./greeting/example.ts";
+import { starredPagesExample } from "./starred-pages/example.ts";
+import { recentlyChangedExample } from "./recently-changed/example.ts";
+import { waitingForYouExample } from "./waiting-for-you/example.ts";
+import { newPeopleExample } from "./new-people/example.ts";
+import { shortcutsExample } from "./shortcuts/example.ts";
 import type { KindExamples } from "./example.ts";
 
 /** The examples that the nets of all kinds try; complete by type. */
@@ -20,4 +26,10 @@ export const examples: KindExamples = {
   Checklist: checklistExample,
   Image: imageExample,
   Attachment: attachmentExample,
+  Greeting: greetingExample,
+  StarredPages: starredPagesExample,
+  RecentlyChanged: recentlyChangedExample,
+  WaitingForYou: waitingForYouExample,
+  NewPeople: newPeopleExample,
+  Shortcuts: shortcutsExample,
 };

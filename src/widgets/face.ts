@@ -1,7 +1,7 @@
 import type { Words } from "#kernel/words.ts";
 
 /** The groups in which kinds are offered, in their order. */
-export const kindGroupNames = ["text", "files", "together"] as const;
+export const kindGroupNames = ["text", "files", "together", "home"] as const;
 export type KindGroupName = (typeof kindGroupNames)[number];
 
 /** What a kind is called, and how the canvas treats it; pure, so that the server may name kinds too. */
@@ -22,6 +22,10 @@ export type KindFace = {
   readonly usual?: number;
   /** In the list that opens at a `/`: another name than its own, and the letters that make one at the start of a line. */
   readonly typed?: { readonly name?: Words; readonly sign?: string };
+  /** Shown to people of the site alone, never to visitors and guests; makes its page as wide as a home page, without a rail. */
+  readonly isHomeBlock?: true;
+  /** Greets in place of the title, for people of the site; those who hear a page are told the title all the same. */
+  readonly titles?: true;
   /** The files that become such a widget when they are dropped or pasted on the page; one kind for each. */
   readonly takesFiles?: "pictures" | "others";
 };

@@ -8,6 +8,12 @@ import { imageFace } from "./image/face.ts";
 import { markdownFace } from "./markdown/face.ts";
 import { paragraphFace } from "./paragraph/face.ts";
 import { tableFace } from "./table/face.ts";
+import { greetingFace } from "./greeting/face.ts";
+import { starredPagesFace } from "./starred-pages/face.ts";
+import { recentlyChangedFace } from "./recently-changed/face.ts";
+import { waitingForYouFace } from "./waiting-for-you/face.ts";
+import { newPeopleFace } from "./new-people/face.ts";
+import { shortcutsFace } from "./shortcuts/face.ts";
 import { type WidgetKind, widgetKinds } from "./widget.ts";
 
 /** The face of each kind; complete by type. */
@@ -21,6 +27,12 @@ export const faces: Readonly<Record<WidgetKind, KindFace>> = {
   Checklist: checklistFace,
   Image: imageFace,
   Attachment: attachmentFace,
+  Greeting: greetingFace,
+  StarredPages: starredPagesFace,
+  RecentlyChanged: recentlyChangedFace,
+  WaitingForYou: waitingForYouFace,
+  NewPeople: newPeopleFace,
+  Shortcuts: shortcutsFace,
 };
 
 /** The kind that an empty page begins with. */

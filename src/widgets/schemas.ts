@@ -7,6 +7,12 @@ import { image } from "./image/schema.ts";
 import { markdown } from "./markdown/schema.ts";
 import { paragraph } from "./paragraph/schema.ts";
 import { table } from "./table/schema.ts";
+import { greeting } from "./greeting/schema.ts";
+import { starredPages } from "./starred-pages/schema.ts";
+import { recentlyChanged } from "./recently-changed/schema.ts";
+import { waitingForYou } from "./waiting-for-you/schema.ts";
+import { newPeople } from "./new-people/schema.ts";
+import { shortcuts } from "./shortcuts/schema.ts";
 import type { StoredWidget, WidgetKind, WidgetSchema } from "./widget.ts";
 
 /** The pure half of each kind; complete by type. */
@@ -20,6 +26,12 @@ export const schemas: Readonly<Record<WidgetKind, WidgetSchema<unknown>>> = {
   Checklist: checklist,
   Image: image,
   Attachment: attachment,
+  Greeting: greeting,
+  StarredPages: starredPages,
+  RecentlyChanged: recentlyChanged,
+  WaitingForYou: waitingForYou,
+  NewPeople: newPeople,
+  Shortcuts: shortcuts,
 };
 
 /**

@@ -1,10 +1,20 @@
 import { checklistServer } from "./checklist/server.ts";
 import { checklistRefusals } from "./checklist/wording.ts";
+import { greetingServer } from "./greeting/server.ts";
+import { starredPagesServer } from "./starred-pages/server.ts";
+import { recentlyChangedServer } from "./recently-changed/server.ts";
+import { waitingForYouServer } from "./waiting-for-you/server.ts";
+import { newPeopleServer } from "./new-people/server.ts";
 import type { KindServers } from "./kind-server.ts";
 
 /** The server's half of each living kind; complete by type. */
 export const servers: KindServers = {
   Checklist: checklistServer,
+  Greeting: greetingServer,
+  StarredPages: starredPagesServer,
+  RecentlyChanged: recentlyChangedServer,
+  WaitingForYou: waitingForYouServer,
+  NewPeople: newPeopleServer,
 };
 
 /** What the actions of the kinds refuse. */

@@ -7,6 +7,7 @@ import { ImageView } from "./image/view.tsx";
 import { MarkdownView } from "./markdown/view.tsx";
 import { ParagraphView } from "./paragraph/view.tsx";
 import { TableView } from "./table/view.tsx";
+import { ShortcutsView } from "./shortcuts/view.tsx";
 import type { StillKind, ViewProps } from "./widget.ts";
 
 /** How each kind is read that is the same for every reader; complete by type. The others stand in holes.ts. */
@@ -19,4 +20,5 @@ export const views: Readonly<Record<StillKind, ComponentType<ViewProps<never>>>>
   Table: TableView,
   Image: ImageView,
   Attachment: AttachmentView,
+  Shortcuts: ShortcutsView,
 };

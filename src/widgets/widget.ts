@@ -14,6 +14,12 @@ export const widgetKinds = [
   "Divider",
   "Image",
   "Attachment",
+  "Greeting",
+  "Shortcuts",
+  "StarredPages",
+  "RecentlyChanged",
+  "WaitingForYou",
+  "NewPeople",
 ] as const;
 export type WidgetKind = (typeof widgetKinds)[number];
 
@@ -21,7 +27,14 @@ export type WidgetKind = (typeof widgetKinds)[number];
  * The kinds that leave a hole in the kept body (decision 0030): they read what readers write, tell the time, or are
  * acted on. All others are finished HTML, the same for every reader.
  */
-export const livingKinds = ["Checklist"] as const satisfies readonly WidgetKind[];
+export const livingKinds = [
+  "Checklist",
+  "Greeting",
+  "StarredPages",
+  "RecentlyChanged",
+  "WaitingForYou",
+  "NewPeople",
+] as const satisfies readonly WidgetKind[];
 export type LivingKind = (typeof livingKinds)[number];
 export type StillKind = Exclude<WidgetKind, LivingKind>;
 

@@ -13,6 +13,7 @@ export const galleryPage: PageFacts = {
   isStarred: false,
   hasDraft: false,
   isSample: false,
+  layout: "reading",
   isUnpublished: false,
 };
 

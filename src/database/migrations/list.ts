@@ -20,6 +20,7 @@ import * as signKeys from "./2026-11-24-sign-keys.ts";
 import * as discardedDrafts from "./2026-11-25-discarded-drafts.ts";
 import * as unpublishedPages from "./2026-11-25-unpublished-pages.ts";
 import * as menu from "./2026-11-26-menu.ts";
+import * as homeBlocks from "./2026-11-27-home-blocks.ts";
 
 /** All migrations by name, in the order of their names, in which they run; forward only; a name, once released, never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2026-11-25-discarded-drafts": discardedDrafts,
   "2026-11-25-unpublished-pages": unpublishedPages,
   "2026-11-26-menu": menu,
+  "2026-11-27-home-blocks": homeBlocks,
 };

@@ -112,7 +112,10 @@ describe("widgets on their way through a clipboard", () => {
       Fog
       over it
 
-      [The plan](https://noordervaart.example/-/file/9/Plan%202026.pdf)"
+      [The plan](https://noordervaart.example/-/file/9/Plan%202026.pdf)
+
+      - Report an incident: https://noordervaart.example/page/12/
+      - My roster: https://roster.example/"
     `);
     expect(comeIn({ html: "", text }).map(({ kind }) => kind)).toMatchInlineSnapshot(`
       [
@@ -161,7 +164,7 @@ describe("widgets on their way through a clipboard", () => {
       </tbody>
       </table>
       <p><img src="https://noordervaart.example/-/file/7/chart.png" alt="chart"> <a href="https://noordervaart.example/-/file/9/plan.pdf">plan</a></p>
-      <hr><p><img src="https://noordervaart.example/-/file/7/p.png" alt="The shore" width="1600" height="900"></p><p>Fog<br>over it</p><p><a href="https://noordervaart.example/-/file/9/Plan%202026.pdf">The plan</a></p>"
+      <hr><p><img src="https://noordervaart.example/-/file/7/p.png" alt="The shore" width="1600" height="900"></p><p>Fog<br>over it</p><p><a href="https://noordervaart.example/-/file/9/Plan%202026.pdf">The plan</a></p><ul><li><a href="https://noordervaart.example/page/12/">Report an incident</a></li><li><a href="https://roster.example/">My roster</a></li></ul>"
     `);
     expect(comeIn({ html: inside, text: "" }).map(({ kind }) => kind)).toMatchInlineSnapshot(`
       [

@@ -81,6 +81,7 @@ export async function fillSite(siteId: number, demo: DemoRun): Promise<void> {
   const files = await keepFiles(siteId, demo);
   await inTransaction(demo.database, { siteId, access: "write" }, async (tx) => {
     const actors = await actorsOf(demo, tx);
+    await welcomeEarlier(company, demo.now, tx);
     const ids = await beginPages(actors, demo, tx);
     for (const page of company.pages) await fillPage(page, { ids, files, actors, now: demo.now }, tx);
     const owner = actorIn(actors, company.pages[0]?.begunBy);
@@ -93,6 +94,17 @@ export async function fillSite(siteId: number, demo: DemoRun): Promise<void> {
     await setStars(actors, { ids, company }, tx);
   });
 }
+
+/** Everybody was there before, but for those of whom the home page says that they are new. */
+async function welcomeEarlier({ people }: DemoCompany, now: Date, tx: Tx): Promise<void> {
+  const earlier = people.filter(({ name }) => !newcomers.includes(name)).map(({ email }) => email);
+  await run(tx, "update person set created = $2 where site_id = $1 and email = any($3)", [
+    tx.siteId,
+    before(now, 400),
+    earlier,
+  ]);
+}
+const newcomers = ["Elin Nygaard", "Kaj Nilsen"];
 
 type Actors = ReadonlyMap<string, Actor>;
 type Files = ReadonlyMap<string, KeptFile>;

@@ -7,6 +7,8 @@ import { pageAddress } from "#features/pages/addresses/rules.ts";
 import { filledFor, keptBody } from "#features/pages/holes/operations.ts";
 import { seesInternalFacts } from "#features/pages/rules.ts";
 import { type ReadPage, findPage, findPageAt } from "#features/pages/store.ts";
+import { seesBlocks } from "#features/pages/overview/rules.ts";
+import { isHomeBlock, layoutOf } from "#features/pages/overview/model/layout.ts";
 import { readPageAt, readPageById } from "#features/pages/contract.ts";
 import { namedHtml } from "#features/pages/mentions/operations.ts";
 
@@ -46,7 +48,8 @@ export async function pageShown(page: ReadPage, showing: Showing) {
   const { actor, tx, say, now, wire } = showing;
   const body = await keptBody(page, showing);
   const html = await namedHtml(actor, body, { pageId: page.id, say }, tx);
-  const holes = await filledFor(actor, { page, holes: body.holes, wire }, now, tx);
+  const standing = seesBlocks(actor) ? body.holes : body.holes.filter((hole) => !isHomeBlock(hole));
+  const holes = await filledFor(actor, { page, holes: standing, wire }, now, tx);
   const facts = {
     id: page.id,
     title: page.title,
@@ -58,6 +61,7 @@ export async function pageShown(page: ReadPage, showing: Showing) {
     isStarred: page.isStarred,
     hasDraft: page.hasDraft,
     isSample: page.isSample,
+    layout: layoutOf(standing),
     isUnpublished: page.isUnpublished,
   };
   const card =

@@ -13,6 +13,7 @@ export function typeInto(draft: Y.Doc, id: string, typed: Typed): string[] {
   const path = kind ? examples[kind].wordsAt : null;
   if (path !== null) return into(draft.getText(textPart(id, path)), typed);
   if (kind === "Table") return intoTable(draft, id, typed);
+  // Nothing is written in the others.
   return kind === "Paragraph" ? intoParagraph(draft.getText(richPart(id, "doc")), typed) : [];
 }
 

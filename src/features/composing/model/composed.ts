@@ -58,11 +58,34 @@ function widgetOf(piece: Exclude<Piece, { is: "column" }>, { pageIds, fileOf }: 
       };
     case "table":
       return { kind: "Table", content: tableOf(piece.cells) };
+    case "block": {
+      const kind = blocks[piece.name];
+      if (!kind) throw new Error(`no block is called ${piece.name}`);
+      return { kind, content: {} };
+    }
+    case "shortcuts":
+      return { kind: "Shortcuts", content: { items: shortcutsTo(piece.items, pageIds) } };
     case "picture":
       return pictureOf(piece, fileOf(piece.name));
     case "file":
       return fileWidget(piece, fileOf(piece.name));
   }
+}
+
+const blocks: Readonly<Record<string, WidgetKind>> = {
+  greeting: "Greeting",
+  starred: "StarredPages",
+  "recently changed": "RecentlyChanged",
+  "waiting for you": "WaitingForYou",
+  "new people": "NewPeople",
+};
+
+/** Those whose page is there. */
+function shortcutsTo(items: readonly (readonly [string, string])[], pageIds: PageIds) {
+  return items.flatMap(([name, title], at) => {
+    const page = pageIds(title);
+    return page === undefined ? [] : [{ id: String(at + 1), name, href: `page:${page}` }];
+  });
 }
 
 /** The first line names the columns, unless it is empty. */

@@ -18,6 +18,10 @@ export type Piece =
   | { readonly is: "checklist"; readonly items: readonly string[] }
   | { readonly is: "table"; readonly cells: readonly (readonly string[])[] }
   | { readonly is: "picture"; readonly name: string; readonly words: readonly string[] }
+  /** A block that shows what the site holds, by its name in `composed.ts`. */
+  | { readonly is: "block"; readonly name: string }
+  /** Each with its name and the title of the page to which it leads. */
+  | { readonly is: "shortcuts"; readonly items: readonly (readonly [name: string, title: string])[] }
   | { readonly is: "file"; readonly name: string; readonly words: readonly string[] }
   /** What follows stands in a column of so many twelfths, beside its neighbours; null ends the row. */
   | { readonly is: "column"; readonly width: number | null };
@@ -70,6 +74,10 @@ function pieceOf(chunk: string): Piece {
         .slice(1)
         .map((word) => word.trim()),
     };
+  const block = /^\[block: ([a-z ]+)\]$/.exec(chunk);
+  if (block) return { is: "block", name: block[1] ?? "" };
+  const shortcuts = /^\[shortcuts: ([^\]]+)\]$/.exec(chunk);
+  if (shortcuts) return { is: "shortcuts", items: (shortcuts[1] ?? "").split(";").map(shortcutOf) };
   if (chunk === "---") return { is: "divider" };
   const code = fenced.exec(chunk);
   if (code) return { is: "code", language: code[1] ?? "", code: code[2] ?? "" };
@@ -80,6 +88,12 @@ function pieceOf(chunk: string): Piece {
   if (chunk.startsWith("! ")) return { is: "text", style: "note", lines: lines.map(unmarked) };
   if (chunk.startsWith("> ")) return { is: "text", style: "quote", lines: lines.map(unmarked) };
   return { is: "text", style: "plain", lines };
+}
+
+/** "Name > Title of the page", or the title alone for both. */
+function shortcutOf(written: string): readonly [string, string] {
+  const [name = "", title = name] = written.split(">").map((part) => part.trim());
+  return [name, title];
 }
 
 function cellsOf(line: string): string[] {

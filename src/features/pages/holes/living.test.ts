@@ -70,7 +70,19 @@ describe.each(people)("for %s", (_, who) => {
     const elements = [...screen.document.querySelectorAll("[data-hole]")];
     const kinds = elements.map((element) => element.getAttribute("data-hole"));
     expect(kinds).toEqual(livingKinds.flatMap((kind) => [kind, kind]));
-    expect(elements.filter((element) => !isRoot(element) || !element.firstChild)).toEqual([]);
+    const shownHere = elements.filter(
+      (element) => who()[0] === world.vera || element.getAttribute("data-hole") === "Checklist",
+    );
+    expect(shownHere.filter((element) => !isRoot(element))).toEqual([]);
+    const others = elements.filter((element) => !shownHere.includes(element));
+    expect(others.filter((element) => isRoot(element) || element.firstChild)).toEqual([]);
+    // Blocks with nothing to show to this reader are empty.
+    const drawn = new Set(
+      shownHere.filter((element) => element.firstChild).map((element) => element.getAttribute("data-hole")),
+    );
+    expect([...drawn]).toEqual(
+      who()[0] === world.vera ? ["Checklist", "Greeting", "RecentlyChanged"] : ["Checklist"],
+    );
   });
 
   it("a widget that throws once it lives has a sentence in its place, and the others live on", async () => {

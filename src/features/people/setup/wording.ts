@@ -6,23 +6,22 @@ export type SetUpRefusal = "setup-link-used";
 export const setUpRefusals: RefusalWording<SetUpRefusal> = {
   "setup-link-used": {
     kind: "missing",
-    text: "This set-up link does not work any more. As long as there is no site, each start prints a new one.",
+    text: "This set-up link no longer works. Restart Atrium to get a new one.",
   },
 };
 
 export const setUpWords = words("set-up", {
   title: "Set up your site",
-  welcome: "Welcome. Let us make your site.",
-  help: "Four answers, and you are in.",
+  welcome: "Set up your site",
+  help: "It takes a minute.",
   siteName: "Name of the site",
-  siteNameHelp: "Your company, team or club, as people say it.",
+  siteNameHelp: "Your company, team or club name",
   yourName: "Your name",
   email: "Your email",
-  emailHelp: "You sign in with it.",
+  emailHelp: "You'll use this to sign in.",
   password: "Password",
   passwordHelp: "At least 8 characters. A short sentence is easy to remember.",
   make: "Make the site",
   waiting: "Almost there",
-  waitingHelp:
-    "This Atrium has no site yet. Its start has printed a set-up link in the terminal or the log; whoever opens it makes the site.",
+  waitingHelp: "No site yet. Open the set-up link shown where Atrium was started.",
 });

@@ -31,7 +31,7 @@ export function FactsLine({ facts, siteName, isEmpty, withoutAudience }: FactsLi
       <time dateTime={new Date(changed).toISOString()} title={formatDateTime(changed, locale)}>
         {say(pageWords.changed, { date: recentDate(changed, now, { locale, say }) })}
       </time>
-      {!isEmpty && <span>{say(pageWords.minutes, { count: facts.minutes })}</span>}
+      {!isEmpty && facts.minutes > 0 && <span>{say(pageWords.minutes, { count: facts.minutes })}</span>}
       {!withoutAudience && <AudienceWords audience={facts.audience} siteName={siteName} />}
     </div>
   );

@@ -37,21 +37,22 @@ export function PageReader(props: PageReaderProps) {
   const { page, html, holes, frame, editing, isEditRefused } = props;
   const isCovered = editing?.isCovered ?? false;
   useFresh(frame.me && !editing?.isOn ? pageTopic(page.id) : null);
-  const contents = page.contents.filter((entry) => entry.level <= 2);
-  const isEmpty = page.internal?.minutes === 1 && holes.length === 0 && !/[^\s>]<|<img/.test(html);
+  const isWide = page.layout !== "reading";
+  const contents = isWide ? [] : page.contents.filter((entry) => entry.level <= 2);
+  const isEmpty = (page.internal?.minutes ?? 2) < 2 && holes.length === 0 && !/[^\s>]<|<img/.test(html);
   return (
     <>
       <div className="pages-bar-slot" ref={editing?.setBar} />
-      <div className="pages-reader">
+      <div className="pages-reader" data-layout={isCovered ? `${page.layout}-edited` : page.layout}>
         <article className="pages-reader-page">
           <PageNews of={page.title + html} />
           <Kept of={PageBar} page={page} me={frame.me} editing={editing} />
           {isEditRefused && <ReadOnlyNote page={page} viewer={frame.viewer} />}
           {frame.me && !page.mayEdit && <UnsentWords personId={frame.me.id} />}
-          <h1 className="pages-title" dir="auto" ref={editing?.setTitle}>
+          <h1 className={titleClass(page, isCovered)} dir="auto" ref={editing?.setTitle}>
             {isCovered ? null : page.title}
           </h1>
-          {page.internal && (
+          {page.internal && !isWide && (
             <Kept
               of={FactsLine}
               facts={page.internal}
@@ -67,8 +68,13 @@ export function PageReader(props: PageReaderProps) {
           {!isCovered && <PageBody {...{ html, holes, page, frame }} />}
           <div ref={editing?.setBody} />
         </article>
-        <Kept of={PageRail} contents={contents} />
+        {!isWide && <Kept of={PageRail} contents={contents} />}
       </div>
     </>
   );
+}
+
+/** Whoever hears a page that greets is told its title; whoever sees it is greeted in that place. */
+function titleClass({ layout }: PageFacts, isCovered: boolean): string {
+  return layout === "greeting" && !isCovered ? "pages-title ui-unseen" : "pages-title";
 }

@@ -1,10 +1,3 @@
-import BookOpen from "lucide-react/icons/book-open";
-import Building2 from "lucide-react/icons/building-2";
-import FilePlus2 from "lucide-react/icons/file-plus-2";
-import Globe from "lucide-react/icons/globe";
-import Handshake from "lucide-react/icons/handshake";
-import Trophy from "lucide-react/icons/trophy";
-import type { LucideIcon } from "lucide-react";
 import { visit } from "#client/navigation.ts";
 import { useForm } from "#client/use-form.ts";
 import type { Frame } from "#kernel/frame.ts";
@@ -19,17 +12,18 @@ import { Opening } from "#features/pages/parts/opening.tsx";
 import { beginSite } from "../contract.ts";
 import { type StartingPoint, startingPoints } from "../model/starting-points.ts";
 import type { startScreen } from "../screen.ts";
+import { Preview } from "./preview.tsx";
 import { startingWords } from "../wording.ts";
 import "./start-screen.css";
 
 const faces = {
-  intranet: { icon: Building2, label: startingWords.intranet, hint: startingWords.intranetHelp },
-  handbook: { icon: BookOpen, label: startingWords.handbook, hint: startingWords.handbookHelp },
-  club: { icon: Trophy, label: startingWords.club, hint: startingWords.clubHelp },
-  portal: { icon: Handshake, label: startingWords.portal, hint: startingWords.portalHelp },
-  "public-site": { icon: Globe, label: startingWords.publicSite, hint: startingWords.publicSiteHelp },
-  empty: { icon: FilePlus2, label: startingWords.empty, hint: startingWords.emptyHelp },
-} satisfies Record<StartingPoint, { icon: LucideIcon; label: Words; hint: Words }>;
+  intranet: { label: startingWords.intranet, hint: startingWords.intranetHelp },
+  handbook: { label: startingWords.handbook, hint: startingWords.handbookHelp },
+  club: { label: startingWords.club, hint: startingWords.clubHelp },
+  portal: { label: startingWords.portal, hint: startingWords.portalHelp },
+  "public-site": { label: startingWords.publicSite, hint: startingWords.publicSiteHelp },
+  empty: { label: startingWords.empty, hint: startingWords.emptyHelp },
+} satisfies Record<StartingPoint, { label: Words; hint: Words }>;
 
 /** The end of set-up: one choice, and the site is not blank. */
 export function StartScreen(props: {
@@ -43,8 +37,8 @@ export function StartScreen(props: {
     onDone: (answer) => void visit(answer.next),
   });
   const options = startingPoints.map((value) => {
-    const { icon, label, hint } = faces[value];
-    return { value, icon, label: say(label), hint: say(hint) };
+    const { label, hint } = faces[value];
+    return { value, picture: <Preview point={value} />, label: say(label), hint: say(hint) };
   });
 
   return (

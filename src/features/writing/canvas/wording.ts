@@ -5,6 +5,7 @@ export const arrangingWords = words("arranging", {
   textKinds: "Text",
   fileKinds: "Pictures and files",
   togetherKinds: "Working together",
+  homeKinds: "Home page",
   usedLast: "Recent",
   found: "Found",
   kinds: "Widgets",

@@ -6,7 +6,11 @@ by: noor
 days: 410 2
 versions: 3
 
+[block: greeting]
+
 [picture: ferry:dawn wide; MS Meeuw leaving Delfzijl at sunrise; MS Meeuw on the 06.45 to Aberdeen. Painted by Noor for the fiftieth birthday.; page]
+
+[shortcuts: Winter timetable; Travel expenses; Leave > Leave and sick days; Canteen menu > Canteen menu: week 47; Phone list > Phone list and duty numbers; Payroll > Payroll calendar]
 
 :: 8
 
@@ -17,14 +21,13 @@ versions: 3
 - The muster drill in Aberdeen is on Thursday at 10.00. Everybody in the terminal takes part: [[Muster drill]].
 - New faces: Elin Nygaard in the shop, Kaj Nilsen in IT. Their first week follows [[Your first week]].
 
-## What people look for
+[block: recently changed]
 
-- [[Travel expenses]], [[Leave and sick days]] and [[Payroll calendar]]
-- [[Canteen menu: week 47]], Delfzijl office
-- [[Phone list and duty numbers]]
-- [[Glossary of the sea and the office]]
+[block: starred]
 
 :: 4
+
+[block: waiting for you]
 
 ! **Duty manager this week** Ed Elzinga, extension 210. At night the bridge of the nearest ship answers first.
 
@@ -33,6 +36,8 @@ versions: 3
 | Meeuw | Aberdeen, leaves 19.00 |
 | Alk | at sea, due 08.15 |
 | Stern | in dock |
+
+[block: new people]
 
 ::
 

@@ -3,7 +3,11 @@ export const company = `
 === Welkom bij Noordervaart
 english: Welcome to Noordervaart
 
+[block: greeting]
+
 [picture: ferry:dawn wide; De MS Meeuw verlaat Delfzijl bij zonsopkomst; De MS Meeuw op de afvaart van 06.45 uur naar Aberdeen. Geschilderd door Noor voor het vijftigjarig bestaan.; page]
+
+[shortcuts: Winterdienstregeling; Reiskosten; Verlof > Verlof en ziekte; Kantinemenu > Kantinemenu: week 47; Telefoonlijst > Telefoonlijst en dienstnummers; Salaris > Salariskalender]
 
 :: 8
 
@@ -14,14 +18,13 @@ english: Welcome to Noordervaart
 - Donderdag om 10.00 uur is de verzameloefening in Aberdeen. Iedereen in de terminal doet mee: [[Verzameloefening]].
 - Nieuwe gezichten: Elin Nygaard in de winkel, Kaj Nilsen bij IT. Hun eerste week volgt [[Je eerste week]].
 
-## Waar je naar zoekt
+[block: recently changed]
 
-- [[Reiskosten]], [[Verlof en ziekte]] en [[Salariskalender]]
-- [[Kantinemenu: week 47]], kantoor Delfzijl
-- [[Telefoonlijst en dienstnummers]]
-- [[Woordenlijst van zee en kantoor]]
+[block: starred]
 
 :: 4
+
+[block: waiting for you]
 
 ! **Manager van dienst deze week** Ed Elzinga, toestel 210. 's Nachts neemt eerst de brug van het dichtstbijzijnde schip op.
 
@@ -30,6 +33,8 @@ english: Welcome to Noordervaart
 | Meeuw | Aberdeen, vertrekt 19.00 |
 | Alk | op zee, verwacht 08.15 |
 | Stern | in het dok |
+
+[block: new people]
 
 ::
 

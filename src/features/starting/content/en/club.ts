@@ -8,9 +8,21 @@ for: public
 
 Everybody may join, beginners first. We train twice a week, play on Saturdays, and there is soup afterwards.
 
-- [[Training and matches]]
-- [[Become a member]]
-- [[The clubhouse]]
+[shortcuts: Training and matches; Become a member; The clubhouse]
+
+:: 8
+
+[block: recently changed]
+
+[block: starred]
+
+:: 4
+
+[block: waiting for you]
+
+[block: new people]
+
+::
 
 === Training and matches
 at: Season

@@ -3,15 +3,27 @@ export const handbook = `
 === How {site} works
 home: yes
 
+[block: greeting]
+
 [picture: team:day wide; Six colleagues in a row, drawn; Us, more or less; page]
 
 This is our handbook: what we agreed, where it stands, who to ask. If something here is wrong, mend it. If it is missing, write it.
 
-- [[What we agreed on]]
-- [[How we meet]]
-- [[How we release]]
-- [[On call]]
-- [[Words we use]]
+[shortcuts: What we agreed on; How we meet; How we release; On call; Words we use]
+
+:: 8
+
+[block: recently changed]
+
+[block: starred]
+
+:: 4
+
+[block: waiting for you]
+
+[block: new people]
+
+::
 
 === What we agreed on
 at: How we work

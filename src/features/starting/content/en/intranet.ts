@@ -3,7 +3,11 @@ export const intranet = `
 === Welcome to {site}
 home: yes
 
+[block: greeting]
+
 [picture: hills:dawn wide; Hills in the morning light; A new place for all of us; page]
+
+[shortcuts: Your first week; Leave > Leave and sick days; Expenses > Travel and expenses; Who does what]
 
 :: 8
 
@@ -13,13 +17,13 @@ home: yes
 - Somebody new starts on Wednesday. Say hello, and show the coffee machine.
 - Leave for the summer: please ask before the end of the month, see [[Leave and sick days]].
 
-## Found quickly
+[block: recently changed]
 
-- [[Who does what]]
-- [[Travel and expenses]]
-- [[Your first week]]
+[block: starred]
 
 :: 4
+
+[block: waiting for you]
 
 ! **Good to know** This page is written where it is read: press Edit, type, publish.
 
@@ -28,6 +32,8 @@ home: yes
 | Reception | 100 |
 | IT help | 122 |
 | Building | 130 |
+
+[block: new people]
 
 ::
 

@@ -3,16 +3,29 @@ export const portal = `
 === Welcome, clients of {site}
 home: yes
 
+[block: greeting]
+
 [picture: terminal:day wide; A building with seven doors and two lorries; Our door is open; page]
 
 Everything about our work together, in one place: where the project stands, what was decided, what we need from you.
 
-- [[How we work together]]
-- [[Project: where it stands]]
-- [[Questions and answers]]
-- [[Who to talk to]]
+[shortcuts: How we work together; Project: where it stands; Questions and answers; Who to talk to]
 
 ! **Sharing** Invite a client as external, then share the pages of their project with them by name. They see those and nothing else.
+
+:: 8
+
+[block: recently changed]
+
+[block: starred]
+
+:: 4
+
+[block: waiting for you]
+
+[block: new people]
+
+::
 
 === How we work together
 at: For clients

@@ -8,10 +8,7 @@ for: public
 
 What you do, in one sentence that your neighbour understands. Then, in a second one, why you do it.
 
-- [[What we offer]]
-- [[About us]]
-- [[Questions people ask]]
-- [[Contact]]
+[shortcuts: What we offer; About us; Questions people ask; Contact]
 
 === What we offer
 at: Site

@@ -8,9 +8,21 @@ for: public
 
 Iedereen mag meedoen, beginners voorop. We trainen twee keer per week, spelen op zaterdag, en na afloop is er soep.
 
-- [[Trainingen en wedstrijden]]
-- [[Lid worden]]
-- [[Het clubhuis]]
+[shortcuts: Trainingen en wedstrijden; Lid worden; Het clubhuis]
+
+:: 8
+
+[block: recently changed]
+
+[block: starred]
+
+:: 4
+
+[block: waiting for you]
+
+[block: new people]
+
+::
 
 === Trainingen en wedstrijden
 at: Seizoen

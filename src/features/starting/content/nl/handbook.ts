@@ -3,15 +3,27 @@ export const handbook = `
 === Zo werkt {site}
 home: yes
 
+[block: greeting]
+
 [picture: team:day wide; Zes getekende collega's op een rij; Wij, zo ongeveer; page]
 
 Dit is ons handboek: wat we hebben afgesproken, waar het staat, aan wie je het vraagt. Klopt hier iets niet, verbeter het. Ontbreekt er iets, schrijf het erbij.
 
-- [[Wat we hebben afgesproken]]
-- [[Hoe we overleggen]]
-- [[Hoe we uitrollen]]
-- [[Piketdienst]]
-- [[Woorden die we gebruiken]]
+[shortcuts: Wat we hebben afgesproken; Hoe we overleggen; Hoe we uitrollen; Piketdienst; Woorden die we gebruiken]
+
+:: 8
+
+[block: recently changed]
+
+[block: starred]
+
+:: 4
+
+[block: waiting for you]
+
+[block: new people]
+
+::
 
 === Wat we hebben afgesproken
 at: Hoe we werken

@@ -3,7 +3,11 @@ export const intranet = `
 === Welkom bij {site}
 home: yes
 
+[block: greeting]
+
 [picture: hills:dawn wide; Heuvels in het ochtendlicht; Een nieuwe plek voor ons allemaal; page]
+
+[shortcuts: Je eerste week; Verlof > Verlof en ziekte; Declareren > Reizen en declareren; Wie doet wat]
 
 :: 8
 
@@ -13,13 +17,13 @@ home: yes
 - Woensdag begint er iemand. Zeg hallo, en laat zien hoe het koffieapparaat werkt.
 - Vrij in de zomer: vraag het voor het eind van de maand aan, zie [[Verlof en ziekte]].
 
-## Snel gevonden
+[block: recently changed]
 
-- [[Wie doet wat]]
-- [[Reizen en declareren]]
-- [[Je eerste week]]
+[block: starred]
 
 :: 4
+
+[block: waiting for you]
 
 ! **Goed om te weten** Deze pagina schrijf je waar je haar leest: klik op Bewerken, typ, publiceer.
 
@@ -28,6 +32,8 @@ home: yes
 | Receptie | 100 |
 | Hulp bij IT | 122 |
 | Gebouw | 130 |
+
+[block: new people]
 
 ::
 

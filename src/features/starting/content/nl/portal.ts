@@ -3,16 +3,29 @@ export const portal = `
 === Welkom, klanten van {site}
 home: yes
 
+[block: greeting]
+
 [picture: terminal:day wide; Een gebouw met zeven deuren en twee vrachtwagens; Onze deur staat open; page]
 
 Alles over ons werk samen, op één plek: waar het project staat, wat er besloten is, wat we van je nodig hebben.
 
-- [[Hoe we samenwerken]]
-- [[Project: de stand van zaken]]
-- [[Vragen en antwoorden]]
-- [[Bij wie je moet zijn]]
+[shortcuts: Hoe we samenwerken; Project: de stand van zaken; Vragen en antwoorden; Bij wie je moet zijn]
 
 ! **Delen** Nodig een klant uit als extern en deel daarna de pagina's van het project met hen, op naam. Die zien ze, en verder niets.
+
+:: 8
+
+[block: recently changed]
+
+[block: starred]
+
+:: 4
+
+[block: waiting for you]
+
+[block: new people]
+
+::
 
 === Hoe we samenwerken
 at: Voor klanten

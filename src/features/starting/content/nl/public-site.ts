@@ -8,10 +8,7 @@ for: public
 
 Wat je doet, in één zin die je buurvrouw begrijpt. En dan, in een tweede, waarom je het doet.
 
-- [[Wat we doen]]
-- [[Over ons]]
-- [[Veelgestelde vragen]]
-- [[Contact]]
+[shortcuts: Wat we doen; Over ons; Veelgestelde vragen; Contact]
 
 === Wat we doen
 at: Site

@@ -14,6 +14,7 @@ const titles: Readonly<Record<KindGroupName, Words>> = {
   text: arrangingWords.textKinds,
   files: arrangingWords.fileKinds,
   together: arrangingWords.togetherKinds,
+  home: arrangingWords.homeKinds,
 };
 
 const groups: readonly KindGroup[] = kindGroupNames.map((name) => ({

@@ -1,0 +1,53 @@
+import type { Tx } from "#database/transaction.ts";
+import type { Actor } from "#kernel/actor.ts";
+import { pageAddress } from "../addresses/rules.ts";
+import { readStarred } from "../starring/store.ts";
+import { namesPeopleInBlocks, seesBlocks } from "./rules.ts";
+import { readChanged, readNewPeople, readWaiting } from "./store.ts";
+
+/** As many as a block shows. */
+const starredMost = 8;
+const changedMost = 6;
+const waitingMost = 5;
+const peopleMost = 5;
+const newFor = 30 * 24 * 60 * 60_000;
+
+/** The reader's starred pages, by title. */
+export async function starredBlock(actor: Actor, tx: Tx) {
+  if (!seesBlocks(actor)) return [];
+  const pages = await readStarred(actor, starredMost, tx);
+  return pages.map((page) => ({ id: page.id, title: page.title, address: pageAddress(page) }));
+}
+
+/** What changed last of all that the reader may read, but for the page on which it is listed. */
+export async function changedBlock(actor: Actor, onPageId: number, tx: Tx) {
+  if (!seesBlocks(actor)) return [];
+  const pages = await readChanged(actor, { most: changedMost, exceptId: onPageId }, tx);
+  const namesPeople = namesPeopleInBlocks(actor);
+  return pages.map((page) => ({
+    id: page.id,
+    title: page.title,
+    address: pageAddress(page),
+    at: page.modified.getTime(),
+    by: namesPeople ? page.modifierName : null,
+    preview: page.preview,
+  }));
+}
+
+/** What the reader began and readers do not see yet. */
+export async function waitingBlock(actor: Actor, tx: Tx) {
+  if (!seesBlocks(actor)) return [];
+  const pages = await readWaiting(actor, waitingMost, tx);
+  return pages.map((page) => ({
+    id: page.id,
+    title: page.title,
+    address: `${pageAddress(page)}?edit`,
+    isUnpublished: page.isUnpublished,
+  }));
+}
+
+/** Who came in the last thirty days. */
+export async function newPeopleBlock(actor: Actor, now: Date, tx: Tx) {
+  if (!namesPeopleInBlocks(actor)) return [];
+  return readNewPeople(actor, { since: new Date(now.getTime() - newFor), most: peopleMost }, tx);
+}

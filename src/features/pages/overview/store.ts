@@ -1,0 +1,80 @@
+import { listPrincipals } from "#features/access/rules.ts";
+import { type Tx, run } from "#database/transaction.ts";
+import type { Actor } from "#kernel/actor.ts";
+
+export type ChangedPage = {
+  readonly id: number;
+  readonly title: string;
+  readonly slug: string | null;
+  readonly modified: Date;
+  readonly modifierName: string | null;
+  readonly preview: string;
+};
+
+/** How many of the latest pages are looked at: those that were never published are left out afterwards. */
+const lookedAt = 40;
+
+/** The pages that were changed last, the newest first; each principal gives its own first ones along the index of that order. */
+export async function readChanged(
+  actor: Actor,
+  { most, exceptId }: { readonly most: number; readonly exceptId: number },
+  tx: Tx,
+): Promise<ChangedPage[]> {
+  return run<ChangedPage>(
+    tx,
+    `with first as (
+       select page_id, modified from unnest($2::bigint[]) as asked (id) cross join lateral (
+         select reader.page_id, reader.modified from page_reader reader
+         where reader.site_id = $1 and reader.principal_id = asked.id
+         order by reader.modified desc, reader.page_id limit ${lookedAt}) each
+       group by page_id, modified order by modified desc, page_id limit ${lookedAt})
+     select page.id, page.title, page.slug, page.modified, modifier.name as "modifierName", page.preview
+     from first join page on page.site_id = $1 and page.id = first.page_id
+       left join person modifier on modifier.site_id = $1 and modifier.id = page.modifier_id
+     where not page.unpublished and page.id <> $3
+     order by first.modified desc, first.page_id limit $4`,
+    [actor.siteId, listPrincipals(actor), exceptId, most],
+  );
+}
+
+export type WaitingPage = {
+  readonly id: number;
+  readonly title: string;
+  readonly slug: string | null;
+  readonly isUnpublished: boolean;
+};
+
+/** Pages that the actor may edit and in which they wrote what readers do not see yet, or which they made and never published. */
+export async function readWaiting(actor: Actor, most: number, tx: Tx): Promise<WaitingPage[]> {
+  return run<WaitingPage>(
+    tx,
+    `with mine as (
+       select writer.page_id from page_draft_writer writer
+         join page_draft draft on draft.site_id = $1 and draft.page_id = writer.page_id and draft.epoch = writer.epoch
+       where writer.site_id = $1 and writer.person_id = $2 and draft.closed is null and draft.seq > draft.published_seq
+       union select id from page where site_id = $1 and creator_id = $2 and unpublished)
+     select page.id, page.title, page.slug, page.unpublished as "isUnpublished"
+     from mine join page on page.site_id = $1 and page.id = mine.page_id
+     where page.trashed is null and exists (select from page_reader reader where reader.site_id = $1
+       and reader.page_id = page.id and reader.principal_id = any($3) and reader.may_edit)
+     order by page.modified desc, page.id limit $4`,
+    [actor.siteId, actor.personId, actor.principals, most],
+  );
+}
+
+export type NewPerson = { readonly id: number; readonly name: string; readonly position: string };
+
+/** People of the site who have signed in for the first time since a moment, the newest first; not the actor. */
+export async function readNewPeople(
+  actor: Actor,
+  { since, most }: { readonly since: Date; readonly most: number },
+  tx: Tx,
+): Promise<NewPerson[]> {
+  return run<NewPerson>(
+    tx,
+    `select id, name, position from person
+     where site_id = $1 and created > $2 and password_hash is not null and role <> 'external' and id <> $3
+     order by created desc, id limit $4`,
+    [actor.siteId, since, actor.personId, most],
+  );
+}

@@ -1,0 +1,10 @@
+import type { KindFace } from "../face.ts";
+import { greetingWords } from "./wording.ts";
+
+export const greetingFace: KindFace = {
+  name: greetingWords.kindName,
+  otherNames: greetingWords.kindOtherNames,
+  group: "home",
+  isHomeBlock: true,
+  titles: true,
+};

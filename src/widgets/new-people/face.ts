@@ -1,0 +1,9 @@
+import type { KindFace } from "../face.ts";
+import { newPeopleWords } from "./wording.ts";
+
+export const newPeopleFace: KindFace = {
+  name: newPeopleWords.kindName,
+  otherNames: newPeopleWords.kindOtherNames,
+  group: "home",
+  isHomeBlock: true,
+};

@@ -1,0 +1,6 @@
+/** What the block shows to its reader. */
+export type NewPeopleShown = readonly {
+  readonly id: number;
+  readonly name: string;
+  readonly position: string;
+}[];

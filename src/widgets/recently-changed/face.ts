@@ -1,0 +1,9 @@
+import type { KindFace } from "../face.ts";
+import { recentlyChangedWords } from "./wording.ts";
+
+export const recentlyChangedFace: KindFace = {
+  name: recentlyChangedWords.kindName,
+  otherNames: recentlyChangedWords.kindOtherNames,
+  group: "home",
+  isHomeBlock: true,
+};

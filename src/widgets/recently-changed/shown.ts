@@ -1,0 +1,10 @@
+/** What the block shows to its reader. */
+export type RecentlyChangedShown = readonly {
+  readonly id: number;
+  readonly title: string;
+  readonly address: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly by: string | null;
+  readonly preview: string;
+}[];

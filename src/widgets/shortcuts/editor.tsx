@@ -1,0 +1,44 @@
+import LayoutGrid from "lucide-react/icons/layout-grid";
+import Plus from "lucide-react/icons/plus";
+import { useRef } from "react";
+import { Button } from "#ui/button.tsx";
+import { useSay } from "#ui/language.tsx";
+import type { EditorProps, KindEditor } from "../kit/editor.ts";
+import { useTakenFocus } from "../kit/use-taken-focus.tsx";
+import { shortcutsMost } from "./draft.ts";
+import type { Shortcuts } from "./schema.ts";
+import { ShortcutRow } from "./shortcut-row.tsx";
+import { useShortcuts } from "./use-shortcuts.tsx";
+import { shortcutsWords } from "./wording.ts";
+import "./editor.css";
+
+/** Shortcuts written in place: a line for each, with its name and where it leads. */
+function ShortcutsEditor(props: EditorProps<Shortcuts>) {
+  const { content, takeFocus } = props;
+  const say = useSay();
+  const frame = useRef<HTMLDivElement>(null);
+  const fields = () => [...(frame.current?.querySelectorAll("textarea") ?? [])];
+  const acts = useShortcuts(props, (at) => (fields().at(at) ?? fields().at(-1) ?? frame.current)?.focus());
+  useTakenFocus(takeFocus, (at) =>
+    fields()
+      .at(at === "start" ? 0 : -1)
+      ?.focus(),
+  );
+
+  return (
+    <div ref={frame} className="shortcuts-editor" tabIndex={-1}>
+      <ul aria-label={say(shortcutsWords.list)}>
+        {content.items.map((item, at) => (
+          <ShortcutRow key={item.id} list={props} item={item} place={at + 1} acts={acts} />
+        ))}
+      </ul>
+      {content.items.length < shortcutsMost && (
+        <Button look="quiet" size="small" icon={Plus} onPress={acts.add}>
+          {say(shortcutsWords.add)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+export const shortcutsEditor: KindEditor<Shortcuts> = { icon: LayoutGrid, Editor: ShortcutsEditor };

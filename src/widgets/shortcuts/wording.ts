@@ -1,0 +1,20 @@
+import { words } from "#kernel/words.ts";
+
+export const shortcutsWords = words("shortcuts", {
+  kindName: "Shortcuts",
+  kindOtherNames: "quick links buttons tiles home",
+  list: "Shortcuts",
+  name: "Name of shortcut {place, number}",
+  nameHint: "Name",
+  link: "Link of shortcut {place, number}",
+  choosePage: "Choose link",
+  changeLink: "Change link",
+  add: "Add shortcut",
+  remove: "Delete shortcut {place, number}",
+  earlier: "Move shortcut {place, number} earlier",
+  later: "Move shortcut {place, number} later",
+  added: "Shortcut added",
+  removed: "Shortcut deleted",
+  moved: "Moved to place {place, number}",
+  linked: "Link saved",
+});

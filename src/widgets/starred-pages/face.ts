@@ -1,0 +1,9 @@
+import type { KindFace } from "../face.ts";
+import { starredPagesWords } from "./wording.ts";
+
+export const starredPagesFace: KindFace = {
+  name: starredPagesWords.kindName,
+  otherNames: starredPagesWords.kindOtherNames,
+  group: "home",
+  isHomeBlock: true,
+};

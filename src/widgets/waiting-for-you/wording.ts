@@ -1,0 +1,12 @@
+import { words } from "#kernel/words.ts";
+
+export const waitingForYouWords = words("waitingForYou", {
+  kindName: "Waiting for you",
+  kindOtherNames: "todo drafts unpublished tasks home",
+  title: "Waiting for you",
+  draft: "Draft, not published yet",
+  changes: "Unpublished changes",
+  edit: "Keep editing",
+  focused: "Waiting for you. Enter writes below, Delete removes it.",
+  nothing: "Editors see their unpublished pages and changes here.",
+});
