@@ -9,7 +9,7 @@ import "#ui/tokens.css";
 import "#ui/fonts.css";
 import "#ui/base.css";
 import { CommandsPlace } from "./commands/commands-place.tsx";
-import { LostScreen } from "./shell/lost-screen.tsx";
+import { LostConnection } from "./shell/lost-connection.tsx";
 import { LanguageWatch } from "./shell/language-watch.tsx";
 import { PageDialog } from "./shell/page-dialog.tsx";
 import { RefusalsPlace } from "./shell/refusals-place.tsx";
@@ -45,7 +45,7 @@ export function Root(props: RootProps) {
       <NoticesHost>
         <SessionExpiry personId={frame.viewer.personId} />
         <LanguageWatch viewer={frame.viewer} />
-        <LostScreen />
+        <LostConnection />
         <DialogHost>
           <RefusalsPlace>
             <CommandsPlace bundle={bundle}>

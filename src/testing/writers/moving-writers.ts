@@ -1,6 +1,6 @@
 import { TextSelection } from "prosemirror-state";
 import * as Y from "yjs";
-import { draftFrom } from "#documents/draft/draft-document.ts";
+import { documentFrom, draftFrom } from "#documents/draft/draft-document.ts";
 import { richPart } from "#widgets/kit/draft-parts.ts";
 import { textActs } from "#widgets/paragraph/text-acts.ts";
 import { pageOfWriter } from "./page-of-writer.ts";
@@ -52,4 +52,20 @@ export function caretAt({ editor }: Writer, place: number): void {
   const { doc } = editor.state;
   const resolved = doc.resolve(place % (doc.content.size + 1));
   editor.dispatch(editor.state.tr.setSelection(TextSelection.near(resolved)));
+}
+
+/** Where words stand in the editor. */
+export function placeOf({ editor }: Writer, words: string): number {
+  let place = -1;
+  editor.state.doc.descendants((node, at) => {
+    if (node.isText && node.text?.includes(words)) place = at + node.text.indexOf(words);
+  });
+  return place;
+}
+
+/** The first heading of the page. */
+export function headingIn(draft: Y.Doc): string {
+  const [id = ""] =
+    Object.entries(documentFrom(draft).widgets).find(([, { kind }]) => kind === "Heading") ?? [];
+  return id;
 }

@@ -33,100 +33,103 @@ type Beginning = {
 };
 
 /** A tab whose caret goes from text to text of a page, by its person and with its letters, as the canvas has it. */
-export function roamingWriter(name: string, { seed, first, client }: Beginning) {
-  const draft = emptyDraft("tab");
-  draft.clientID = client;
-  Y.applyUpdate(draft, seed);
-  draft.getMap(movesPart);
-  const own = {};
-  const unsent: Uint8Array[] = [];
-  draft.on("update", (update: Uint8Array, origin: unknown) => {
-    if (origin !== others) unsent.push(update);
-  });
-  keepDeleted(draft, ({ origin }) => origin === others);
-  const opened = new Map<string, Opened>();
-  const later: (() => void)[] = [];
-  let made = 0;
-  let at = first;
+export class RoamingWriter {
+  readonly name: string;
+  readonly draft = emptyDraft("tab");
+  readonly unsent: Uint8Array[] = [];
+  heard = 0;
+  readonly #own = {};
+  readonly #opened = new Map<string, Opened>();
+  #later: (() => void)[] = [];
+  #made = 0;
+  #at: string;
 
-  const makeId = () => `${name}id${String(made++).padStart(5, "0")}`;
-  const toolsOf = (id: string): PageTools => ({
-    ...pageOfWriter(draft, id, { own, makeId }),
-    enter: (other) => enter(other),
-  });
-  const hasFocus = (id: string) => at === id;
-  const follow = (id: string) => (caret: MovedCaret, began: MovedCaret | null) =>
-    followCaret(draft, toolsOf(id), caret, began);
-
-  function enter(id: string): void {
-    const there = opened.get(id);
-    const isHeading = kindOf(draft, id)?.kind === "Heading";
-    // An editor that has to be drawn first gets the caret when the change is over; so does one that waits for its letters.
-    if (there && isHeading) place(id);
-    else later.push(() => place(id));
+  constructor(name: string, { seed, first, client }: Beginning) {
+    this.name = name;
+    this.draft.clientID = client;
+    this.#at = first;
+    Y.applyUpdate(this.draft, seed);
+    this.draft.getMap(movesPart);
+    this.draft.on("update", (update: Uint8Array, origin: unknown) => {
+      if (origin !== others) this.unsent.push(update);
+    });
+    keepDeleted(this.draft, ({ origin }) => origin === others);
+    this.#open(first);
   }
 
-  function place(id: string): void {
-    const mark = takeMark(draft, id);
-    if (!kindOf(draft, id)) return;
-    at = id;
-    const text = open(id);
+  type(letters: string): void {
+    this.#open(this.#at).type(letters);
+  }
+
+  go(id: string, letter: number): void {
+    this.#at = id;
+    this.#open(id).caretTo(letter);
+  }
+
+  hear(update: Uint8Array): void {
+    Y.applyUpdate(this.draft, update, others);
+    this.#drawn();
+  }
+
+  deed(what: Deed): void {
+    const id = this.#at;
+    if (!isOn(this.draft, id)) return;
+    perform(what, { draft: this.draft, id, page: this.#toolsOf(id), opened: this.#open(id) });
+    this.#drawn();
+  }
+
+  #toolsOf(id: string): PageTools {
+    const makeId = () => `${this.name}id${String(this.#made++).padStart(5, "0")}`;
+    const tools = pageOfWriter(this.draft, id, { own: this.#own, makeId });
+    return { ...tools, enter: (other) => this.#enter(other) };
+  }
+
+  /** An editor that has to be drawn first gets the caret when the change is over; so does one that waits for its letters. */
+  #enter(id: string): void {
+    const isHeading = kindOf(this.draft, id)?.kind === "Heading";
+    if (this.#opened.has(id) && isHeading) this.#place(id);
+    else this.#later.push(() => this.#place(id));
+  }
+
+  #place(id: string): void {
+    const mark = takeMark(this.draft, id);
+    if (!kindOf(this.draft, id)) return;
+    this.#at = id;
+    const text = this.#open(id);
     if (mark) text.caretTo(mark.letter);
   }
 
-  function open(id: string): Opened {
-    const there = opened.get(id);
-    if (there) return there;
-    const fresh = openText(draft, id, {
-      change: (work) => draft.transact(work, own),
-      hasFocus,
-      follow: follow(id),
-    });
-    opened.set(id, fresh);
-    return fresh;
+  /** What the canvas does when a change has been drawn. */
+  #drawn(): void {
+    const later = this.#later;
+    this.#later = [];
+    for (const work of later) work();
+    for (const [id, { end }] of this.#opened) {
+      if (isOn(this.draft, id)) continue;
+      end();
+      this.#opened.delete(id);
+    }
   }
 
-  open(first);
-  return {
-    name,
-    draft,
-    unsent,
-    heard: 0,
-    now: () => open(at),
-    at: () => at,
-    /** What the canvas does when a change has been drawn. */
-    drawn(): void {
-      for (const work of later.splice(0)) work();
-      for (const [id, { end }] of opened)
-        if (!isOn(draft, id)) {
-          end();
-          opened.delete(id);
-        }
-    },
-    go(id: string, letter: number): void {
-      at = id;
-      open(id).caretTo(letter);
-    },
-    hear(update: Uint8Array): void {
-      Y.applyUpdate(draft, update, others);
-      this.drawn();
-    },
-    deed(what: Deed): void {
-      if (!isOn(draft, at)) return;
-      perform(what, { draft, id: at, page: toolsOf(at), opened: open(at) });
-      this.drawn();
-    },
-  };
+  #open(id: string): Opened {
+    const there = this.#opened.get(id);
+    if (there) return there;
+    const fresh = openText(this.draft, id, {
+      change: (work) => this.draft.transact(work, this.#own),
+      hasFocus: () => this.#at === id,
+      follow: (caret, began) => followCaret(this.draft, this.#toolsOf(id), caret, began),
+    });
+    this.#opened.set(id, fresh);
+    return fresh;
+  }
 }
 
-export type RoamingWriter = ReturnType<typeof roamingWriter>;
-
-export const isOn = (draft: Y.Doc, id: string): boolean =>
+const isOn = (draft: Y.Doc, id: string): boolean =>
   layoutOf(draft).some(({ columns }) => columns.some(({ widgets }) => widgets.includes(id)));
 
 type Ways = {
   readonly change: (work: () => void) => void;
-  readonly hasFocus: (id: string) => boolean;
+  readonly hasFocus: () => boolean;
   readonly follow: (caret: MovedCaret, began: MovedCaret | null) => void;
 };
 
@@ -137,7 +140,7 @@ function openText(draft: Y.Doc, id: string, { change, hasFocus, follow }: Ways) 
   const editor = {
     state: EditorState.create({ doc: binding.read(), plugins: isHeading ? [] : [asLinesSay] }),
     composing: false,
-    hasFocus: () => hasFocus(id),
+    hasFocus,
     dispatch(tr: Transaction) {
       const { state, transactions } = editor.state.applyTransaction(tr);
       editor.state = state;

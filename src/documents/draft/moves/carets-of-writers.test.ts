@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { tries } from "#testing/properties.ts";
 import { seeded } from "#testing/writers/moving-writers.ts";
 import { relay } from "#testing/writers/relayed-writers.ts";
-import { type RoamingWriter, deeds, roamingWriter } from "#testing/writers/roaming-writer.ts";
+import { RoamingWriter, deeds } from "#testing/writers/roaming-writer.ts";
 import { richPart, textPart } from "#widgets/kit/draft-parts.ts";
 import { documentFrom } from "../draft-document.ts";
 import { kindOf } from "../draft-widget.ts";
@@ -33,7 +33,7 @@ function typist(writer: RoamingWriter) {
       left = `<${writer.name}${String(words.length).padStart(2, "0")}>`;
       words.push(left);
     }
-    writer.now().type(left.slice(0, 1));
+    writer.type(left.slice(0, 1));
     left = left.slice(1);
   }
   return {
@@ -69,7 +69,7 @@ it("whatever three people do to the lines in which they write, each word is on t
       const server = relay(seed);
       server.draft.clientID = 7;
       const people = ["A", "B", "C"].map((name, at) =>
-        typist(roamingWriter(name, { seed, first: "aaaaaa", client: numbers[at] ?? 0 })),
+        typist(new RoamingWriter(name, { seed, first: "aaaaaa", client: numbers[at] ?? 0 })),
       );
       const send = ({ name, unsent }: RoamingWriter) => {
         for (const update of unsent.splice(0)) server.take(name, update);

@@ -1,20 +1,12 @@
 import type { EditorView } from "prosemirror-view";
 import { expect, it } from "vitest";
-import { actsOf, caretAt, part, seeded } from "#testing/writers/moving-writers.ts";
+import { actsOf, caretAt, part, placeOf, seeded } from "#testing/writers/moving-writers.ts";
 import { type Writer, hear, meet, relay, send, writer } from "#testing/writers/relayed-writers.ts";
 import { pageOfWriter } from "#testing/writers/page-of-writer.ts";
 import { turnIntoText } from "#widgets/heading/heading-acts.ts";
 import { removeWidget } from "../arranging.ts";
 import { documentFrom } from "../draft-document.ts";
 import { undoOf } from "./undoing.ts";
-
-function placeOf({ editor }: Writer, words: string): number {
-  let place = -1;
-  editor.state.doc.descendants((node, at) => {
-    if (node.isText && node.text?.includes(words)) place = at + node.text.indexOf(words);
-  });
-  return place;
-}
 
 function takeOut(who: Writer, words: string): void {
   const at = placeOf(who, words);

@@ -1,19 +1,11 @@
 import type { EditorView } from "prosemirror-view";
 import { expect, it } from "vitest";
-import { actsOf, caretAt, part, seeded } from "#testing/writers/moving-writers.ts";
+import { actsOf, caretAt, part, placeOf, seeded } from "#testing/writers/moving-writers.ts";
 import { type Writer, meet, relay, send, writer } from "#testing/writers/relayed-writers.ts";
 import type { TextTurn } from "#widgets/kit/editor.ts";
 import { knowNames } from "#widgets/kit/spelled.ts";
 
 const vera = { of: "person", id: 4 } as const;
-
-function placeOf({ editor }: Writer, words: string): number {
-  let place = -1;
-  editor.state.doc.descendants((node, at) => {
-    if (node.isText && node.text?.includes(words)) place = at + node.text.indexOf(words);
-  });
-  return place;
-}
 
 function turn(who: Writer, into: TextTurn): void {
   caretAt(who, placeOf(who, "Fog"));

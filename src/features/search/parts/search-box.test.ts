@@ -164,6 +164,8 @@ describe("the search of the top bar", () => {
 
   it("is for members: a visitor has none", async () => {
     const visitor = await shown(world, "visitor", "/nothing/");
-    expect(visitor.names("search")).toEqual([]);
+    const [bar] = visitor.parts("banner");
+    expect(bar?.querySelector("a")).not.toBeNull();
+    expect(bar?.querySelector("[role=search], input")).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 
 /** Tells of a screen that could not be fetched; the one before stays, and offers to try again. */
-export function LostScreen() {
+export function LostConnection() {
   const say = useSay();
   const { tell } = useNotices();
   useEffect(
