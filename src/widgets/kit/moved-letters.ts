@@ -1,5 +1,6 @@
 import * as Y from "yjs";
 import { movesPart } from "./draft-parts.ts";
+import { seenIn } from "./seen-letters.ts";
 
 /**
  * Letters that were taken from one text into another (decision 0040). Yjs moves nothing between texts: they are written anew there
@@ -157,16 +158,6 @@ export function letterByLetter(text: Y.Text): Letter[] {
   return letters;
 }
 
-/** How much of each browser has come into a text. */
-export function seenIn(text: Y.Text): number[] {
-  const seen = new Map<number, number>();
-  for (let item = text._start; item; item = item.right) {
-    const { client, clock } = item.id;
-    seen.set(client, Math.max(seen.get(client) ?? 0, clock + item.length));
-  }
-  return [...seen].flat();
-}
-
 /** What became of a letter: another, or the end of a part. */
 export type Became = { readonly part: string; readonly letter: Letter | null; readonly move: Move };
 
@@ -176,7 +167,7 @@ export function whatBecameOf(
   { client, clock }: Letter,
   isAsked: (move: Move) => boolean = () => true,
 ): Became | null {
-  const entries = indexOf(draft).get(client) ?? [];
+  const entries = indexOf(draft).became.get(client) ?? [];
   const last = lastBefore(entries, clock);
   for (let at = last; at >= 0 && at > last - overlapsMost; at--) {
     const { from, length, to, move } = entries[at] ?? nothing;
@@ -208,7 +199,9 @@ type Entry = {
   readonly to: Letter | null;
   readonly move: Move;
 };
-const indexes = new WeakMap<Y.Doc, Map<number, Entry[]>>();
+/** By browser: what became of its letters, and where those came from that a move wrote for it. */
+type Index = { readonly became: Map<number, Entry[]>; readonly came: Map<number, Entry[]> };
+const indexes = new WeakMap<Y.Doc, Index>();
 const followed = new WeakSet<Y.Doc>();
 
 /** Inside of a change nobody hears yet of what was moved in it: asked now, its moves are known too. */
@@ -216,22 +209,45 @@ export function readMovesAnew(draft: Y.Doc): void {
   indexes.delete(draft);
 }
 
-function indexOf(draft: Y.Doc): Map<number, Entry[]> {
+/** The letter that a move wrote anew as this one; null for letters that somebody typed. */
+export function cameFrom(
+  draft: Y.Doc,
+  { client, clock }: Letter,
+): { readonly letter: Letter; readonly move: Move } | null {
+  const entries = indexOf(draft).came.get(client) ?? [];
+  const { from = 0, length = 0, to, move } = entries[lastBefore(entries, clock)] ?? {};
+  const offset = clock - from;
+  if (offset >= length || !move || !to) return null;
+  return { letter: { client: to.client, clock: to.clock + offset }, move };
+}
+
+function indexOf(draft: Y.Doc): Index {
   const known = indexes.get(draft);
   if (known) return known;
   const moves = draft.getMap<Move>(movesPart);
   if (!followed.has(draft)) moves.observe(() => indexes.delete(draft));
   followed.add(draft);
-  const index = new Map<number, Entry[]>();
+  const index: Index = { became: new Map(), came: new Map() };
   for (const move of moves.values())
     for (const [client, entry] of entriesOf(move)) {
-      const entries = index.get(client);
-      if (entries) entries.push(entry);
-      else index.set(client, [entry]);
+      note(index.became, client, entry);
+      if (entry.to)
+        note(index.came, entry.to.client, {
+          ...entry,
+          from: entry.to.clock,
+          to: { client, clock: entry.from },
+        });
     }
-  for (const entries of index.values()) entries.sort((one, other) => one.from - other.from);
+  for (const entries of [...index.became.values(), ...index.came.values()])
+    entries.sort((one, other) => one.from - other.from);
   indexes.set(draft, index);
   return index;
+}
+
+function note(index: Map<number, Entry[]>, client: number, entry: Entry): void {
+  const entries = index.get(client);
+  if (entries) entries.push(entry);
+  else index.set(client, [entry]);
 }
 
 function entriesOf(move: Move): [number, Entry][] {

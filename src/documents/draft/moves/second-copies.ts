@@ -4,6 +4,7 @@ import {
   type Became,
   type Letter,
   type Move,
+  cameFrom,
   lastOf,
   readMovesAnew,
   whatBecameOf,
@@ -199,28 +200,14 @@ function deleteLetters(text: Y.Text, going: ReadonlySet<string>): void {
 const roundsMost = 50;
 
 function followInstead(draft: Y.Doc, text: Y.Text): void {
-  const isWritten = writtenByMoves(draft);
   for (let round = 0; round < roundsMost; round++) {
     readMovesAnew(draft);
     // Letters that came with a move stay where that put them.
-    const pieces = strayWordsIn(draft, text).filter((piece) => !isWritten(piece));
+    const pieces = strayWordsIn(draft, text).filter((piece) => !cameFrom(draft, piece));
     const before = text.length;
     if (pieces.length > 0) settleStray(draft, [{ text, pieces }]);
     if (text.length === before) return;
   }
-}
-
-/** Tells the letters that moves wrote from those that somebody typed. */
-function writtenByMoves(draft: Y.Doc): (letter: Letter) => boolean {
-  const written = new Map<number, [from: number, to: number][]>();
-  for (const { letters } of draft.getMap<Move>(movesPart).values())
-    for (let at = 0; at + 4 < letters.length; at += 5) {
-      const [, , length = 0, client = -1, clock = 0] = letters.slice(at, at + 5);
-      const ranges = written.get(client) ?? [];
-      ranges.push([clock, clock + length]);
-      written.set(client, ranges);
-    }
-  return ({ client, clock }) => (written.get(client) ?? []).some(([from, to]) => clock >= from && clock < to);
 }
 
 function removeIfEmpty(draft: Y.Doc, name: string): void {

@@ -1,9 +1,7 @@
 import * as Y from "yjs";
-import { movesPart, readPart } from "#widgets/kit/draft-parts.ts";
+import { readPart } from "#widgets/kit/draft-parts.ts";
 import {
   type Became,
-  type Letter,
-  type Move,
   lastOf,
   letterByLetter,
   noteMove,
@@ -15,6 +13,7 @@ import { mentionLetter } from "#widgets/kit/mention.ts";
 import { lineEnd, linesIn } from "#widgets/kit/rich-text.ts";
 import { isThere } from "../draft-widget.ts";
 import { typeRoots } from "../roots.ts";
+import { ownBehind, writtenBefore } from "./letters-beside.ts";
 import { type Piece, type StrayWords, strayWordsBeside } from "./stray-words.ts";
 
 /** Texts outside of paragraphs have limits, and no mentions; words that would not fit stay where they were typed. */
@@ -39,9 +38,11 @@ export function settleStray(draft: Y.Doc, stray: readonly StrayWords[]): void {
     const next = (all.length <= orderedMost && all.find((each) => isReady(draft, each, all))) || all[0];
     if (!next) return;
     waiting.delete(next);
-    settle(draft, next);
-    readMovesAnew(draft);
     const { text } = next;
+    const before = text.length;
+    settle(draft, next);
+    if (text.length === before) continue;
+    readMovesAnew(draft);
     const pieces = strayWordsBeside(draft, text, since);
     if (pieces.length > 0) waiting.add({ text, pieces });
   }
@@ -57,18 +58,26 @@ function isReady(draft: Y.Doc, { text, pieces }: StrayWords, waiting: readonly S
 }
 
 function settle(draft: Y.Doc, { text, pieces }: StrayWords): void {
-  const places = placesNow(text, pieces);
-  let gone = 0;
+  let places = placesNow(text, pieces);
+  let [gone, within] = [0, 0];
   let last: Settled | null = null;
   for (const piece of pieces) {
-    const at = places.get(piece);
+    const at = (places.get(piece) ?? Number.NaN) - gone;
     const home: Home | null = goesOn(last, piece) ?? homeOf(draft, piece);
-    last = at !== undefined && home && home.text !== text ? { piece, home } : null;
-    if (!last || at === undefined) continue;
-    takeAlong(draft, { text, at: at - gone }, last);
+    const isSame: boolean = home?.text === text;
+    const isPlaced = home && isSame && (stands(home, piece, at) || within >= withinMost);
+    last = home && !isPlaced && !Number.isNaN(at) ? takeAlong(draft, { text, at }, { piece, home }) : null;
+    if (!last) continue;
     gone += piece.words.length;
+    if (!isSame) continue;
+    within++;
+    gone = 0;
+    places = placesNow(text, pieces);
   }
 }
+
+/** Within one text so many words follow a line that went and came back; each costs a look at all its letters. */
+const withinMost = 50;
 
 /** Where pieces stand after words of other texts have come to theirs. */
 function placesNow(text: Y.Text, pieces: readonly Piece[]): Map<Piece, number> {
@@ -79,6 +88,11 @@ function placesNow(text: Y.Text, pieces: readonly Piece[]): Map<Piece, number> {
     if (piece) places.set(piece, at);
   }
   return places;
+}
+
+/** A line can have gone and come back to another place of its text; only what stands in the right place stays. */
+function stands({ at }: Home, { words }: Piece, now: number): boolean {
+  return at >= now && at <= now + words.length;
 }
 
 type Settled = { readonly piece: Piece; readonly home: Home };
@@ -96,17 +110,22 @@ function hasRoom({ text, isRich }: Pick<Home, "text" | "isRich">, words: string)
   return isRich || (text.length + words.length <= plainMost && !words.includes(mentionLetter));
 }
 
+/** Gives where the words are then. */
 function takeAlong(
   draft: Y.Doc,
   { text, at }: { readonly text: Y.Text; readonly at: number },
   { piece, home }: Settled,
-): void {
+): Settled {
   const { length } = piece.words;
+  const isSame = home.text === text;
   insertAt(home, piece);
-  const range = { from: at, to: at + length };
+  const from = isSame && home.at <= at ? at + length : at;
+  const range = { from, to: from + length };
+  const kept = [{ at: from, length, toAt: home.at }];
   // Who took the letters beside these away had seen neither these nor what was typed beside these.
-  noteMove(draft, { from: text, to: home, range, kept: [{ at, length, toAt: home.at }], seen: [] });
-  text.delete(at, length);
+  noteMove(draft, { from: text, to: home, range, kept, seen: [] });
+  text.delete(from, length);
+  return { piece, home: { ...home, at: isSame && home.at > at ? home.at - length : home.at } };
 }
 
 type Home = { readonly name: string; readonly text: Y.Text; readonly at: number; readonly isRich: boolean };
@@ -134,69 +153,6 @@ function homeOf(draft: Y.Doc, piece: Piece): Home | null {
   return hasRoom({ text, isRich }, words)
     ? { name: became.part, text, at: endOf(became, index, isRich), isRich }
     : null;
-}
-
-/** So many pieces before a letter are looked at. */
-const writtenMost = 500;
-
-/**
- * How many letters others have written before one that was moved, since then: whoever is still writing them goes on behind the last,
- * and words that come there would stand in the middle of theirs. The writer's own words stay before what they typed later.
- */
-function writtenBefore(draft: Y.Doc, { letter, move }: Became, { client }: Piece): number {
-  let count = 0;
-  let item = letter && (Y.getItem(draft.store, Y.createID(letter.client, letter.clock)) as Y.Item | Y.GC);
-  if (!letter || !(item instanceof Y.Item) || item.id.clock < letter.clock) return 0;
-  for (let looked = 0; looked < writtenMost && item.left; looked++) {
-    item = item.left;
-    if (item.deleted || !(item.content instanceof Y.ContentString)) continue;
-    const { lastId } = item;
-    if (item.content.str.includes(lineEnd) || wasMoved(move, lastId)) break;
-    if (writerOf(draft, lastId).client === client) break;
-    count += item.length;
-  }
-  return count;
-}
-
-/** How many letters the writer of a word had typed before it stand right behind a letter: they came there by another way. */
-function ownBehind(draft: Y.Doc, { letter }: Became, { client, clock }: Piece): number {
-  let count = 0;
-  let item = letter && (Y.getItem(draft.store, Y.createID(letter.client, letter.clock)) as Y.Item | Y.GC);
-  if (!letter || !(item instanceof Y.Item) || item.lastId.clock > letter.clock) return 0;
-  for (let looked = 0; looked < writtenMost && item.right; looked++) {
-    item = item.right;
-    if (item.deleted || !(item.content instanceof Y.ContentString)) continue;
-    const writer = writerOf(draft, item.id);
-    if (writer.client !== client || writer.clock > clock || item.content.str.includes(lineEnd)) break;
-    count += item.length;
-  }
-  return count;
-}
-
-/** The letter as somebody typed it, which was brought to where it is. */
-function writerOf(draft: Y.Doc, letter: Letter): Letter {
-  const moves = [...draft.getMap<Move>(movesPart).values()];
-  let writer = letter;
-  for (let hop = 0; hop < hopsMost; hop++) {
-    const from = moves.map((move) => cameFrom(move, writer)).find((each) => each !== null);
-    if (!from) break;
-    writer = from;
-  }
-  return writer;
-}
-
-const hopsMost = 5;
-
-const wasMoved = (move: Move, letter: Letter) => cameFrom(move, letter) !== null;
-
-/** The letter that a move wrote anew as this one; null where it did not. */
-function cameFrom({ letters }: Move, { client, clock }: Letter): Letter | null {
-  for (let at = 0; at + 4 < letters.length; at += 5) {
-    const [from = 0, fromClock = 0, length = 0, toClient, toClock = 0] = letters.slice(at, at + 5);
-    if (toClient === client && clock >= toClock && clock < toClock + length)
-      return { client: from, clock: fromClock + clock - toClock };
-  }
-  return null;
 }
 
 /** The end of a rich text is before the end of its last line. */

@@ -1,0 +1,65 @@
+import * as Y from "yjs";
+import { type Became, type Letter, cameFrom } from "#widgets/kit/moved-letters.ts";
+import { lineEnd } from "#widgets/kit/rich-text.ts";
+import type { Piece } from "./stray-words.ts";
+
+/** So many runs of letters before or behind a letter are looked at. */
+const lookedMost = 100;
+/** Words are brought along a few times while they are written. */
+const hopsMost = 5;
+
+/**
+ * How many letters others have written before one that was moved, since then: whoever is still writing them goes on behind the last,
+ * and words that come there would stand in the middle of theirs. The writer's own words stay before what they typed later.
+ */
+export function writtenBefore(draft: Y.Doc, { letter, move }: Became, { client }: Piece): number {
+  let count = 0;
+  let item = letter && itemOf(draft, letter);
+  if (!letter || !item || item.id.clock < letter.clock) return 0;
+  for (let looked = 0; looked < lookedMost && item.left; looked++) {
+    item = item.left;
+    if (item.deleted || !(item.content instanceof Y.ContentString)) continue;
+    if (item.content.str.includes(lineEnd) || cameFrom(draft, item.lastId)?.move === move) break;
+    if (typedAs(draft, item.lastId).client === client) break;
+    count += item.length;
+  }
+  return count;
+}
+
+/**
+ * How many letters stand between a letter and the place for a word of one who typed behind it: those that its writer had typed before
+ * and that came there by another way, and all up to what its writer has typed there since.
+ */
+export function ownBehind(draft: Y.Doc, { letter }: Became, { client, clock }: Piece): number {
+  let item = letter && itemOf(draft, letter);
+  if (!letter || !item || item.lastId.clock > letter.clock) return 0;
+  const id = Y.createID(letter.client, letter.clock);
+  let [passed, before] = [0, 0];
+  for (let looked = 0; looked < lookedMost && item.right; looked++) {
+    item = item.right;
+    if (item.deleted || !(item.content instanceof Y.ContentString)) continue;
+    if (item.content.str.includes(lineEnd)) break;
+    const typed = typedAs(draft, item.id);
+    const isOwn = typed.client === client;
+    if (isOwn && typed.clock > clock && Y.compareIDs(item.origin, id)) return passed;
+    if (isOwn && typed.clock < clock && before === passed) before += item.length;
+    passed += item.length;
+  }
+  return before;
+}
+
+function itemOf(draft: Y.Doc, { client, clock }: Letter): Y.Item | null {
+  const item = Y.getItem(draft.store, Y.createID(client, clock)) as Y.Item | Y.GC;
+  return item instanceof Y.Item ? item : null;
+}
+
+/** The letter as somebody typed it, which was brought to where it is. */
+function typedAs(draft: Y.Doc, letter: Letter): Letter {
+  let typed = letter;
+  for (let hop = 0; hop < hopsMost; hop++) {
+    const from = cameFrom(draft, typed);
+    if (!from) break;
+    typed = from.letter;
+  }
+  return typed;
+}
