@@ -65,7 +65,7 @@ function settle(draft: Y.Doc, { text, pieces }: StrayWords): void {
     const at = (places.get(piece) ?? Number.NaN) - gone;
     const home: Home | null = goesOn(last, piece) ?? homeOf(draft, piece);
     const isSame: boolean = home?.text === text;
-    const isPlaced = home && isSame && (stands(home, piece, at) || within >= withinMost);
+    const isPlaced: boolean = home !== null && isSame && (stands(home, piece, at) || within >= withinMost);
     last = home && !isPlaced && !Number.isNaN(at) ? takeAlong(draft, { text, at }, { piece, home }) : null;
     if (!last) continue;
     gone += piece.words.length;
