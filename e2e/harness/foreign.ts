@@ -8,6 +8,8 @@ export const ordinary = [
   /^[A-Z]{2}$/,
   /\b\d{4}\b|\d\d:\d\d/,
   /^https?:|localhost/,
+  // A day, as the platform says it.
+  /^[A-Z][a-z]+day \d{1,2} [A-Z][a-z]+$/,
   /^(English|Nederlands|UTC)$/,
   /^[A-Z][A-Za-z]+\/[A-Za-z/ _+-]+\d*$/,
   ...Object.values(people).map(({ name }) => new RegExp(`^${name}$`)),

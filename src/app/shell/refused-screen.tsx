@@ -29,7 +29,7 @@ export function RefusedScreen(props: { data: Data; frame: Frame }) {
     >
       {props.frame.me && <UnsentWords personId={props.frame.me.id} />}
       {offer && props.frame.me && (
-        <p>
+        <p className="shell-refused-offer">
           <RightsOffer offer={offer} hint="open-screen" />
         </p>
       )}
