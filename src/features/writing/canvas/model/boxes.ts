@@ -127,7 +127,8 @@ function newColumn(rest: Layout, boxes: Boxes, spot: Extract<Spot, { in: "row" }
   const width = (box.right - box.left - gap * (count - 1)) / count;
   const before = boxes.get(row?.columns[spot.at - 1]?.id ?? "");
   const isLast = spot.at === count - 1;
-  const middle = (before?.right ?? box.left) + gap / 2 - width / 2;
+  const after = boxes.get(row?.columns[spot.at]?.id ?? "");
+  const middle = ((before?.right ?? box.left) + (after?.left ?? box.right)) / 2 - width / 2;
   const left = spot.at === 0 ? box.left : isLast ? box.right - width : middle;
   return { left, right: left + width, top: box.top, bottom: Math.max(box.bottom, box.top + 44) };
 }
