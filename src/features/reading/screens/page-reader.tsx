@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useFresh } from "#client/use-fresh.ts";
 import type { Frame } from "#kernel/frame.ts";
 import type { FilledHole } from "#kernel/page-body.ts";
@@ -27,6 +28,8 @@ type PageReaderProps = {
   frame: Frame;
   editing?: Editing;
   isEditRefused?: boolean;
+  /** What stands between the page's facts and its body. */
+  before?: ReactNode;
 };
 
 /**
@@ -63,6 +66,7 @@ export function PageReader(props: PageReaderProps) {
           )}
           {page.isUnpublished && !isCovered && <DraftNote />}
           {page.isSample && <SampleNote viewer={frame.viewer} address={page.address} />}
+          {props.before}
           {contents.length > 1 && <Kept of={Contents} entries={contents} folded />}
           {isEmpty && page.mayEdit && !isCovered && <EmptyPage address={page.address} editing={editing} />}
           {!isCovered && <PageBody {...{ html, holes, page, frame }} />}
