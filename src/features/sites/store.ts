@@ -157,7 +157,16 @@ export async function saveSettings(actor: Actor, settings: SiteSettings, tx: Tx)
 export async function readSettings(actor: Actor, tx: Tx): Promise<StoredSettings> {
   const row = await tx.db
     .selectFrom("site")
-    .select(["name", "language", "time_zone", "public_pages", "guest_invites", "indexed", "address", "first_steps_hidden"])
+    .select([
+      "name",
+      "language",
+      "time_zone",
+      "public_pages",
+      "guest_invites",
+      "indexed",
+      "address",
+      "first_steps_hidden",
+    ])
     .where("id", "=", actor.siteId)
     .executeTakeFirstOrThrow();
   return {

@@ -1,7 +1,7 @@
 import { type Tx, run } from "#database/transaction.ts";
 import { sharingOfPage } from "#features/access/store.ts";
 import { type Actor, principal } from "#kernel/actor.ts";
-import type { FirstSteps } from "./first-steps.ts";
+import type { FirstSteps } from "./contract.ts";
 
 /** The pages that people see, each with what it was as a sample, if it came with the site. */
 const pages = `page left join page_sample sample on sample.site_id = $1 and sample.page_id = page.id

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
 import { defineScreen } from "#kernel/screen.ts";
-import { FirstSteps } from "#features/starting/first-steps.ts";
+import { FirstSteps } from "#features/starting/contract.ts";
 import { LinkCard, PageFacts, FilledHole } from "#features/pages/contract.ts";
 
 /** The home page of the site (ROUT-04): the page that was made it, else the first steps. */

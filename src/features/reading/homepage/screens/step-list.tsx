@@ -1,6 +1,6 @@
 import Check from "lucide-react/icons/check";
 import X from "lucide-react/icons/x";
-import type { FirstSteps } from "#features/starting/first-steps.ts";
+import type { FirstSteps } from "#features/starting/contract.ts";
 import { useFirstSteps } from "#features/sites/parts/use-first-steps.ts";
 import type { Words } from "#kernel/words.ts";
 import { Icon } from "#ui/icon.tsx";
