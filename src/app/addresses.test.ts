@@ -91,7 +91,7 @@ describe("the ways to a new page", () => {
       const screen = await shown(world, world[who], path);
       const links = screen.parts(
         "link",
-        /^(New page|New Page|New|Create new page here|Write the first page)$/,
+        /^(New page|New Page|New|Create new page here|Write (the|your) first page)$/,
       );
       return links
         .map((link) => link.getAttribute("href") ?? "")

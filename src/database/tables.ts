@@ -127,6 +127,8 @@ export type SiteTable = {
   language: LanguageCode | null;
   time_zone: Generated<string>;
   homepage_id: number | null;
+  /** Its owners want no list of first steps on the home page. */
+  first_steps_hidden: Generated<boolean>;
   created: Generated<Date>;
 };
 

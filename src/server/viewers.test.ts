@@ -75,6 +75,7 @@ const attempts: Readonly<Record<string, () => Sent>> = {
   menu_save: () => ({ page_id: 0, data: { user_state: { items: [] } } }),
   "rename-folder": () => ({ id: folderId, name: "Mine" }),
   "begin-site": () => ({ point: "intranet" }),
+  "show-first-steps": () => ({ shown: "no" }),
   "remove-samples": () => ({}),
   "restore-samples": () => ({}),
   page_create_save: () => settings({ title: "Mine" }),

@@ -51,6 +51,7 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
     guest_invites: "yes",
     indexed: "yes",
   }),
+  "show-first-steps": once({ shown: "yes" }),
   "read-kept-mails": once(),
   "read-sign-in": once({ next: "/people/" }),
   "sign-in": () =>

@@ -21,6 +21,7 @@ import * as discardedDrafts from "./2026-11-25-discarded-drafts.ts";
 import * as unpublishedPages from "./2026-11-25-unpublished-pages.ts";
 import * as menu from "./2026-11-26-menu.ts";
 import * as homeBlocks from "./2026-11-27-home-blocks.ts";
+import * as firstSteps from "./2026-11-28-first-steps.ts";
 
 /** All migrations by name, in the order of their names, in which they run; forward only; a name, once released, never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -46,4 +47,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2026-11-25-unpublished-pages": unpublishedPages,
   "2026-11-26-menu": menu,
   "2026-11-27-home-blocks": homeBlocks,
+  "2026-11-28-first-steps": firstSteps,
 };

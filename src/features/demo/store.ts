@@ -19,7 +19,7 @@ import { saveStar } from "#features/pages/starring/store.ts";
 import { findPage } from "#features/pages/store.ts";
 import { keepMenu } from "#features/menu/store.ts";
 import { addPerson } from "#features/people/store.ts";
-import { saveHomepage, saveSettings } from "#features/sites/store.ts";
+import { saveFirstStepsShown, saveHomepage, saveSettings } from "#features/sites/store.ts";
 import { type Actor, principal } from "#kernel/actor.ts";
 import { type LanguageCode, firstSpoken } from "#kernel/languages.ts";
 import type { Storage } from "#storage/storage.ts";
@@ -91,6 +91,7 @@ export async function fillSite(siteId: number, demo: DemoRun): Promise<void> {
     await keepMenu(owner, menu, tx);
     const settings = { name: "Noordervaart", timeZone: "Europe/Amsterdam", language: undefined };
     await saveSettings(owner, { ...settings, publicPages: true, guestInvites: true, isIndexed: false }, tx);
+    await saveFirstStepsShown(owner, false, tx);
     await setStars(actors, { ids, company }, tx);
   });
 }

@@ -31,3 +31,14 @@ export const saveSite = defineCall({
   output: {},
   refusals: ["signed-out", "admins-only", "owners-only"],
 });
+
+/** Hides the list of first steps from all owners of the site, or brings it back. */
+export const showFirstSteps = defineCall({
+  name: "show-first-steps",
+  method: "POST",
+  path: "/-/settings/first-steps/",
+  access: "write",
+  input: { shown: Flag },
+  output: {},
+  refusals: ["signed-out", "owners-only"],
+});

@@ -2,11 +2,11 @@ import { handle } from "#calls/handle.ts";
 import { languages } from "#kernel/languages.ts";
 import { demand } from "#kernel/refusal.ts";
 import { timeZones } from "#kernel/time-zone.ts";
-import { saveSite } from "./contract.ts";
+import { saveSite, showFirstSteps } from "./contract.ts";
 import { siteLanguageChosen } from "./events.ts";
-import { mayChangeSite, maySeeSettings, settingsFor } from "./rules.ts";
+import { mayChangeSite, maySeeFirstSteps, maySeeSettings, settingsFor } from "./rules.ts";
 import { readSettingsHome, readSiteSettings } from "./screen.ts";
-import { readSettings, saveSettings } from "./store.ts";
+import { readSettings, saveFirstStepsShown, saveSettings } from "./store.ts";
 import { siteWords } from "./wording.ts";
 
 export const siteHandlers = [
@@ -18,10 +18,8 @@ export const siteHandlers = [
   handle(readSiteSettings, async ({ actor, tx, say }) => {
     demand(maySeeSettings(actor));
     demand(mayChangeSite(actor));
-    const { name, language, timeZone, publicPages, guestInvites, isIndexed, address } = await readSettings(
-      actor,
-      tx,
-    );
+    const settings = await readSettings(actor, tx);
+    const { name, language, timeZone, publicPages, guestInvites, isIndexed, address } = settings;
     const zones = timeZones();
     return {
       title: say(siteWords.site),
@@ -34,6 +32,7 @@ export const siteHandlers = [
       guestInvites,
       indexed: isIndexed,
       publicAddress: address,
+      mayBringFirstSteps: settings.areFirstStepsHidden && maySeeFirstSteps(actor).allowed,
     };
   }),
 
@@ -46,6 +45,12 @@ export const siteHandlers = [
     await saveSettings(actor, { name, language, timeZone, publicPages, guestInvites, isIndexed }, tx);
     if (language !== undefined && language !== before.language)
       tx.announce(siteLanguageChosen({ siteId: actor.siteId }));
+    return {};
+  }),
+
+  handle(showFirstSteps, async ({ input, actor, tx }) => {
+    demand(maySeeFirstSteps(actor));
+    await saveFirstStepsShown(actor, input.shown, tx);
     return {};
   }),
 ];

@@ -12,6 +12,11 @@ export function mayOwn(viewer: Viewer): Verdict<RightsRefusal> {
   return isOwner(viewer) ? allow : refuse("owners-only");
 }
 
+/** The list of first steps is for the owners of a site, and theirs to hide and to bring back. */
+export function maySeeFirstSteps(viewer: Viewer): Verdict<RightsRefusal | "signed-out"> {
+  return isSignedIn(viewer) ? mayOwn(viewer) : refuse("signed-out");
+}
+
 /** Site-wide settings are the owner's; without subsites an administrator's too (PROD-13, ROLE-10). */
 export function mayChangeSite(viewer: Viewer): Verdict<RightsRefusal> {
   return viewer.withSubsites ? mayOwn(viewer) : mayAdminister(viewer);

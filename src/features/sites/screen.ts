@@ -37,6 +37,8 @@ export const readSiteSettings = defineCall({
     guestInvites: z.boolean(),
     indexed: z.boolean(),
     publicAddress: z.nullable(z.string()),
+    /** The list of first steps is hidden, and this person may bring it back. */
+    mayBringFirstSteps: z.boolean(),
   },
   refusals: ["signed-out", "admins-only", "owners-only"],
 });

@@ -136,6 +136,7 @@ type StoredSettings = {
   readonly guestInvites: boolean;
   readonly isIndexed: boolean;
   readonly address: string | null;
+  readonly areFirstStepsHidden: boolean;
 };
 
 export async function saveSettings(actor: Actor, settings: SiteSettings, tx: Tx): Promise<void> {
@@ -156,7 +157,16 @@ export async function saveSettings(actor: Actor, settings: SiteSettings, tx: Tx)
 export async function readSettings(actor: Actor, tx: Tx): Promise<StoredSettings> {
   const row = await tx.db
     .selectFrom("site")
-    .select(["name", "language", "time_zone", "public_pages", "guest_invites", "indexed", "address"])
+    .select([
+      "name",
+      "language",
+      "time_zone",
+      "public_pages",
+      "guest_invites",
+      "indexed",
+      "address",
+      "first_steps_hidden",
+    ])
     .where("id", "=", actor.siteId)
     .executeTakeFirstOrThrow();
   return {
@@ -167,7 +177,17 @@ export async function readSettings(actor: Actor, tx: Tx): Promise<StoredSettings
     guestInvites: row.guest_invites,
     isIndexed: row.indexed,
     address: row.address,
+    areFirstStepsHidden: row.first_steps_hidden,
   };
+}
+
+/** Whether owners find the list of first steps on the home page. */
+export async function saveFirstStepsShown(actor: Actor, shown: boolean, tx: Tx): Promise<void> {
+  await tx.db
+    .updateTable("site")
+    .set({ first_steps_hidden: !shown })
+    .where("id", "=", actor.siteId)
+    .execute();
 }
 
 /** The site of a host name, or without one the only site. */

@@ -43,4 +43,10 @@ export const siteWords = words("sites", {
   save: "Save",
   cancel: "Cancel",
   saved: "Saved.",
+  firstSteps: "First steps",
+  firstStepsHelp: "A checklist for owners on the home page.",
+  showFirstSteps: "Show first steps",
+  firstStepsShown: "First steps shown",
+  firstStepsHidden: "First steps hidden. Bring them back in Settings, Site.",
+  undo: "Undo",
 });

@@ -51,7 +51,6 @@ export const allowedLongFunctions: Readonly<Record<string, number>> = {
   "src/features/pages/browsing/screens/folder-menu.tsx#FolderMenu": 44,
   "src/features/pages/browsing/screens/new-folder.tsx#NewFolder": 43,
   "src/features/pages/browsing/screens/use-browse.ts#useBrowse": 41,
-  "src/features/reading/homepage/screens/first-steps.tsx#FirstSteps": 50,
   "src/features/reading/screens/page-bar.tsx#PageBar": 70,
   "src/features/versions/screens/version-shown.tsx#VersionShown": 53,
   "src/features/writing/canvas/screens/canvas-handle.tsx#CanvasHandle": 59,

@@ -9,7 +9,7 @@ import { invitePeople } from "#features/people/invites/contract.ts";
 import { loadAdminUsers, requestRights } from "#features/people/rights-requests/contract.ts";
 import { readPeople } from "#features/people/screen.ts";
 import { searchEverything } from "#features/search/contract.ts";
-import { saveSite } from "#features/sites/contract.ts";
+import { saveSite, showFirstSteps } from "#features/sites/contract.ts";
 import { readSiteSettings } from "#features/sites/screen.ts";
 import { as } from "../as.ts";
 import type { World } from "../world.ts";
@@ -132,6 +132,13 @@ export const proofs: Proofs = {
     public_pages: site("public_pages", true, false),
     guest_invites: site("guest_invites", true, false),
     indexed: site("indexed", true, false),
+  },
+  "show-first-steps": {
+    shown: shown(true, false, async (value, world) => {
+      const olga = as(world, world.olga);
+      await olga.call(showFirstSteps, { shown: value === true });
+      return olga.call(readSiteSettings, {});
+    }),
   },
   "save-account": {
     display_name: account("display_name", "Vera Visser", "Vera Vos"),

@@ -4,8 +4,10 @@ import { refuse } from "#kernel/verdict.ts";
 import { isSignedIn } from "#kernel/viewer.ts";
 import { pageShown } from "../handlers.ts";
 import { mayChooseHomepage, mayCreatePages } from "#features/pages/rules.ts";
+import { maySeeFirstSteps } from "#features/sites/rules.ts";
 import { mayBegin, mayRemoveSamples } from "#features/starting/rules.ts";
 import { hasRemoved } from "#features/starting/removing-store.ts";
+import { readFirstSteps } from "#features/starting/first-steps-store.ts";
 import { hasHomepage } from "#features/starting/store.ts";
 import { findHomepage } from "#features/pages/store.ts";
 import { readHome } from "./screen.ts";
@@ -29,6 +31,7 @@ export const homepageHandlers = [
       mayChooseHomepage: mayChooseHomepage(actor).allowed,
       isClosed: !page && isThere,
       mayRestoreSamples: !page && mayRemoveSamples(actor).allowed && (await hasRemoved(tx)),
+      firstSteps: maySeeFirstSteps(actor).allowed ? await readFirstSteps(actor, tx) : null,
       mayBegin: !page && mayBegin(actor, { hasHomepage: isThere }).allowed,
     };
   }),

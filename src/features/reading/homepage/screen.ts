@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
 import { defineScreen } from "#kernel/screen.ts";
+import { FirstSteps } from "#features/starting/contract.ts";
 import { LinkCard, PageFacts, FilledHole } from "#features/pages/contract.ts";
 
 /** The home page of the site (ROUT-04): the page that was made it, else the first steps. */
@@ -24,6 +25,8 @@ export const readHome = defineCall({
     mayBegin: z.boolean(),
     /** Whether there are sample pages that somebody has removed and this person may bring back. */
     mayRestoreSamples: z.boolean(),
+    /** For owners, until they hide them. */
+    firstSteps: z.nullable(FirstSteps),
   },
   refusals: ["signed-out"],
 });

@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
 import { useFresh } from "#client/use-fresh.ts";
 import type { Frame } from "#kernel/frame.ts";
 import type { FilledHole } from "#kernel/page-body.ts";
+import type { Viewer } from "#kernel/viewer.ts";
 import { Kept } from "#ui/kept.tsx";
 import { pageTopic } from "#features/pages/events.ts";
 import { SampleNote } from "#features/starting/parts/sample-note.tsx";
@@ -27,6 +29,8 @@ type PageReaderProps = {
   frame: Frame;
   editing?: Editing;
   isEditRefused?: boolean;
+  /** What stands between the page's facts and its body. */
+  before?: ReactNode;
 };
 
 /**
@@ -62,7 +66,7 @@ export function PageReader(props: PageReaderProps) {
             />
           )}
           {page.isUnpublished && !isCovered && <DraftNote />}
-          {page.isSample && <SampleNote viewer={frame.viewer} address={page.address} />}
+          <AboveBody page={page} viewer={frame.viewer} before={props.before} />
           {contents.length > 1 && <Kept of={Contents} entries={contents} folded />}
           {isEmpty && page.mayEdit && !isCovered && <EmptyPage address={page.address} editing={editing} />}
           {!isCovered && <PageBody {...{ html, holes, page, frame }} />}
@@ -70,6 +74,17 @@ export function PageReader(props: PageReaderProps) {
         </article>
         {!isWide && <Kept of={PageRail} contents={contents} />}
       </div>
+    </>
+  );
+}
+
+/** What is no part of the page but stands over its body, for those who look after it. */
+function AboveBody(props: Pick<PageReaderProps, "page" | "before"> & { viewer: Viewer }) {
+  const { page, viewer, before } = props;
+  return (
+    <>
+      {page.isSample && <SampleNote viewer={viewer} address={page.address} />}
+      {before}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useForm } from "#client/use-form.ts";
 import type { Frame } from "#kernel/frame.ts";
 import type { FailedForm } from "#kernel/bundle.ts";
 import type { ScreenData } from "#kernel/screen.ts";
+import { Button } from "#ui/button.tsx";
 import { ErrorText } from "#ui/error-text.tsx";
 import { useSay } from "#ui/language.tsx";
 import { SelectField } from "#ui/select-field.tsx";
@@ -10,6 +11,7 @@ import { saveSite, siteFields as fields } from "../contract.ts";
 import { SettingsButtons } from "../parts/settings-buttons.tsx";
 import { SettingsSheet } from "../parts/settings-sheet.tsx";
 import { useTellRefusal } from "../parts/tell-refusal.ts";
+import { useFirstSteps } from "../parts/use-first-steps.ts";
 import { YesOrNo } from "../parts/yes-or-no.tsx";
 import { useSavedNotice } from "../parts/use-saved-notice.ts";
 import type { siteSettingsScreen } from "../screen.ts";
@@ -56,7 +58,20 @@ export function SiteSettingsScreen(props: SiteSettingsScreenProps) {
         )}
         <SettingsButtons busy={sending.busy} />
       </form>
+      {data.mayBringFirstSteps && <HiddenFirstSteps />}
     </SettingsSheet>
+  );
+}
+
+function HiddenFirstSteps() {
+  const say = useSay();
+  const show = useFirstSteps();
+  return (
+    <section className="sites-settings-part" aria-label={say(siteWords.firstSteps)}>
+      <h2>{say(siteWords.firstSteps)}</h2>
+      <p>{say(siteWords.firstStepsHelp)}</p>
+      <Button onPress={() => void show(true)}>{say(siteWords.showFirstSteps)}</Button>
+    </section>
   );
 }
 

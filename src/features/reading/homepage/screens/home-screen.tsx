@@ -3,11 +3,18 @@ import type { ScreenData } from "#kernel/screen.ts";
 import { PageReader } from "../../screens/page-reader.tsx";
 import type { homeScreen } from "../screen.ts";
 import { ClosedHome } from "./closed-home.tsx";
-import { FirstSteps } from "./first-steps.tsx";
+import { EmptyHome } from "./empty-home.tsx";
+import { StepList } from "./step-list.tsx";
 
-/** The home page (ROUT-04): the page chosen for it, or how to begin. */
+/** The home page (ROUT-04): the page chosen for it, or what the site begins with. */
 export function HomeScreen({ data, frame }: { data: ScreenData<typeof homeScreen>; frame: Frame }) {
-  if (data.page) return <PageReader page={data.page} html={data.html} holes={data.holes} frame={frame} />;
+  const { page, html, holes, firstSteps } = data;
+  const steps = firstSteps && <StepList steps={firstSteps} homeAddress={page?.address ?? null} />;
+  if (page) return <PageReader {...{ page, html, holes, frame }} before={steps} />;
   if (data.isClosed) return <ClosedHome site={frame.site.name} />;
-  return <FirstSteps may={data} frame={frame} />;
+  return (
+    <EmptyHome may={data} frame={frame}>
+      {steps}
+    </EmptyHome>
+  );
 }

@@ -1,0 +1,52 @@
+import Check from "lucide-react/icons/check";
+import X from "lucide-react/icons/x";
+import type { FirstSteps } from "#features/starting/contract.ts";
+import { useFirstSteps } from "#features/sites/parts/use-first-steps.ts";
+import type { Words } from "#kernel/words.ts";
+import { Icon } from "#ui/icon.tsx";
+import { IconButton } from "#ui/icon-button.tsx";
+import { useSay } from "#ui/language.tsx";
+import { homepageWords as words } from "../wording.ts";
+import "./step-list.css";
+
+type Step = { readonly label: Words; readonly isDone: boolean; readonly href: string };
+
+/** What a new site wants done, ticked as the site gets there; each line leads to where it is done. */
+export function StepList({ steps, homeAddress }: { steps: FirstSteps; homeAddress: string | null }) {
+  const say = useSay();
+  const show = useFirstSteps();
+  const all = stepsOf(steps, homeAddress);
+  const done = all.filter(({ isDone }) => isDone).length;
+  return (
+    <section className="homepage-steps" aria-label={say(words.steps)}>
+      <h2>{say(words.steps)}</h2>
+      <p>{say(words.stepsDone, { done, all: all.length })}</p>
+      <IconButton icon={X} size="small" label={say(words.hideSteps)} onPress={() => void show(false)} />
+      <ol>
+        {all.map(({ label, isDone, href }) => (
+          <li key={label.id}>
+            <a href={href} data-done={isDone || undefined}>
+              <span className="homepage-tick">{isDone && <Icon of={Check} size={16} />}</span>
+              {say(label)}
+              {isDone && <span className="ui-unseen">{` (${say(words.done)})`}</span>}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function stepsOf(steps: FirstSteps, homeAddress: string | null): readonly Step[] {
+  const { named, invited, shared, arranged, ownPageId } = steps;
+  const toShare = ownPageId === null ? "/pages/" : `/page/settings/${ownPageId}/`;
+  return [
+    { label: words.nameSite, isDone: named, href: "/settings/site/" },
+    { label: words.writePage, isDone: ownPageId !== null, href: "/new/" },
+    { label: words.invitePeople, isDone: invited, href: "/people/" },
+    { label: words.sharePage, isDone: shared, href: toShare },
+    homeAddress === null
+      ? { label: words.chooseHome, isDone: arranged, href: "/pages/" }
+      : { label: words.arrangeHome, isDone: arranged, href: `${homeAddress}?edit` },
+  ];
+}
