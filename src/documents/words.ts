@@ -1,3 +1,4 @@
+import { beginningOf } from "#kernel/search/excerpt.ts";
 import { schemas } from "#widgets/schemas.ts";
 import type { WidgetKind, WidgetSchema } from "#widgets/widget.ts";
 import type { Document } from "./document.ts";
@@ -9,13 +10,29 @@ export const previewMost = 240;
 /** Words that people read in a minute. */
 const pace = 220;
 
-/** The beginning of a page in one line, cut between words; what is said about a picture only where nothing else is said. */
+/** Kinds that people write sentences in; headings, rows of tables and code say little in one line. */
+const running: ReadonlySet<WidgetKind> = new Set(["Paragraph", "Markdown"]);
+
+/**
+ * The beginning of a page's running text in one line of whole words. Other blocks speak where there is none, and what is said
+ * about a picture only where nothing else is said.
+ */
 export function previewOf(document: Document): string {
-  const told = Object.entries(document.widgets).filter(([, { kind }]) => !isPicture(kind));
-  const words = plainText({ ...document, widgets: Object.fromEntries(told) }) || plainText(document);
-  const line = words.replace(/\s+/g, " ").trim();
-  if (line.length <= previewMost) return line;
-  return `${line.slice(0, previewMost).replace(/\s+\S*$/, "")}…`;
+  const words =
+    textOf(document, (kind) => running.has(kind)) ||
+    textOf(document, (kind) => !isPicture(kind)) ||
+    plainText(document);
+  return beginningOf(words, previewMost);
+}
+
+/** What a page is searched by, running text first, so that an excerpt around a match is one that can be read. */
+export function excerptText(document: Document): string {
+  return `${textOf(document, (kind) => running.has(kind))}\n${textOf(document, (kind) => !running.has(kind))}`;
+}
+
+function textOf(document: Document, wanted: (kind: WidgetKind) => boolean): string {
+  const told = Object.entries(document.widgets).filter(([, { kind }]) => wanted(kind));
+  return plainText({ ...document, widgets: Object.fromEntries(told) }).trim();
 }
 
 /** Whole minutes, at least one where there are words. Scripts without blanks count by characters. */

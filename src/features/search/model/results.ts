@@ -19,6 +19,12 @@ export function pageResult(page: { title: string; preview: string; address: stri
   return { ...nothing, cat: "Pages", desc: page.title, prv: page.preview, lnk: page.address, icon: "page" };
 }
 
+/** A folder opens as the list of its pages; its line is the folder that it lies in. */
+export function folderResult(folder: { id: number; name: string; parentName: string | null }): SearchResult {
+  const lnk = `/pages/tree/${folder.id}/`;
+  return { ...nothing, cat: "Folders", desc: folder.name, prv: folder.parentName ?? "", lnk, icon: "folder" };
+}
+
 /** A person opens as their profile (SRCH-22). */
 export function personResult(person: { id: number; name: string; position: string }): SearchResult {
   const lnk = `/profile/p/${person.id}/`;
@@ -37,19 +43,26 @@ export function personResult(person: { id: number; name: string; position: strin
 const titleWeight = 3;
 
 /**
- * Groups in their order, the best of all first: the best page when its title has the words, else the first person, so
- * that Enter after a name opens that person (SRCH-03, SRCH-09).
+ * Groups in their order, the best of all first: the best page when its title has the words, else the first person or
+ * folder, so that Enter after a name opens what has that name (SRCH-03, SRCH-09).
  */
 export function ordered(
-  pages: readonly { readonly result: SearchResult; readonly weight: number }[],
-  people: readonly SearchResult[],
+  {
+    pages,
+    folders,
+    people,
+  }: {
+    readonly pages: readonly { readonly result: SearchResult; readonly weight: number }[];
+    readonly folders: readonly SearchResult[];
+    readonly people: readonly SearchResult[];
+  },
   most: number,
 ): SearchResult[] {
   const byTitle = (pages[0]?.weight ?? 0) >= titleWeight;
   const results = pages.map(({ result }) => result);
-  const [first, ...others] = people;
-  const all = first && !byTitle ? [first, ...results, ...others] : [...results, ...people];
-  return all.slice(0, most);
+  const all = [...results, ...folders, ...people];
+  const first = byTitle ? undefined : (people[0] ?? folders[0]);
+  return (first ? [first, ...all.filter((each) => each !== first)] : all).slice(0, most);
 }
 
 /** A hit as the dropdown shows it; `group` is what it is one of. */

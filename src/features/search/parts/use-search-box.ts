@@ -24,9 +24,14 @@ export function useSearchBox(field: RefObject<HTMLInputElement | null>, onNear: 
     setOpen(true);
   }
 
-  function leave() {
+  function close() {
     ahead.drop();
     setOpen(false);
+    forget();
+  }
+
+  function leave() {
+    close();
     setTyped("");
     goBack();
   }
@@ -44,7 +49,7 @@ export function useSearchBox(field: RefObject<HTMLInputElement | null>, onNear: 
     void visit(hit.address);
   }
 
-  const typing = { typed, setTyped, enter, forget, ahead };
+  const typing = { typed, setTyped, enter, close, ahead };
   const found = { state, commands, isFound, shown, count, setOpen };
   return { ...typing, ...found, marked, isMoved, mark, unmark, leave, perform, open };
 }
