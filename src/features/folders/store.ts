@@ -102,7 +102,7 @@ async function readAll(actor: Actor, tx: Tx): Promise<TreeRow[]> {
   ]);
 }
 
-export type FoundFolder = {
+type FoundFolder = {
   readonly id: number;
   readonly name: string;
   /** The folder that it lies in; null directly in Main. */

@@ -4,7 +4,7 @@ import { as, worldNow } from "#testing/as.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
 import { searchEverything } from "./contract.ts";
 import { markedParts } from "./model/marked-parts.ts";
-import { hitGroups } from "./model/results.ts";
+import { hitGroups } from "./model/hit-groups.ts";
 import { findFolders, makeFolder, readTree } from "#features/folders/store.ts";
 import { sayIn } from "#languages/say-in.ts";
 import { principal } from "#kernel/actor.ts";

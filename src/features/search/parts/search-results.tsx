@@ -1,5 +1,6 @@
 import { useSay } from "#ui/language.tsx";
-import { type Hit, hitGroups } from "../model/results.ts";
+import { hitGroups } from "../model/hit-groups.ts";
+import type { Hit } from "../model/results.ts";
 import { searchCommandWords, searchWords } from "../wording.ts";
 import { SearchCommand } from "./search-command.tsx";
 import { SearchGroup } from "./search-group.tsx";
@@ -34,7 +35,7 @@ export function SearchResults({ state, onClose, ...list }: SearchResultsProps) {
           {list.commands.length > 0 && <Commands {...list} first={hits.length} />}
         </div>
       )}
-      <SearchKeys />
+      {hits.length + list.commands.length > 0 && <SearchKeys />}
     </>
   );
 }
