@@ -10,24 +10,19 @@ export const previewMost = 240;
 /** Words that people read in a minute. */
 const pace = 220;
 
-/** Kinds that people write sentences in; headings, rows of tables and code say little in one line. */
-const running: ReadonlySet<WidgetKind> = new Set(["Paragraph", "Markdown"]);
-
 /**
  * The beginning of a page's running text in one line of whole words. Other blocks speak where there is none, and what is said
  * about a picture only where nothing else is said.
  */
 export function previewOf(document: Document): string {
   const words =
-    textOf(document, (kind) => running.has(kind)) ||
-    textOf(document, (kind) => !isPicture(kind)) ||
-    plainText(document);
+    textOf(document, isRunningText) || textOf(document, (kind) => !isPicture(kind)) || plainText(document);
   return beginningOf(words, previewMost);
 }
 
 /** What a page is searched by, running text first, so that an excerpt around a match is one that can be read. */
 export function excerptText(document: Document): string {
-  return `${textOf(document, (kind) => running.has(kind))}\n${textOf(document, (kind) => !running.has(kind))}`;
+  return `${textOf(document, isRunningText)}\n${textOf(document, (kind) => !isRunningText(kind))}`;
 }
 
 function textOf(document: Document, wanted: (kind: WidgetKind) => boolean): string {
@@ -42,6 +37,11 @@ export function minutesToRead(document: Document): number {
     text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu)?.length ?? 0;
   const words = text.match(/\S+/g)?.length ?? 0;
   return Math.max(Math.min(1, words), Math.round((words + blankless / 2) / pace));
+}
+
+function isRunningText(kind: WidgetKind): boolean {
+  const schema: WidgetSchema<unknown> = schemas[kind];
+  return schema.isRunningText === true;
 }
 
 function isPicture(kind: WidgetKind): boolean {
