@@ -38,7 +38,7 @@ const storesOf = {
   seeding: ["sites", "people"],
   starting: ["sites", "access", "folders", "pages", "sharing"],
   reading: ["pages", "starting"],
-  search: ["people", "pages"],
+  search: ["people", "folders", "pages"],
   demo: ["sites", "people", "menu", "access", "pages", "sharing"],
 };
 

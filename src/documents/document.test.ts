@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { stacked } from "./document.ts";
 import { outlineOf } from "./outline.ts";
 import { readDocument } from "./read-document.ts";
-import { minutesToRead, previewOf } from "./words.ts";
+import { excerptText, minutesToRead, previewOf } from "./words.ts";
 
 const heading = (id: string, text: string) => ({
   id,
@@ -66,5 +66,12 @@ describe("a page's document", () => {
     const picture = { id: "cccccc", kind: "Image" as const, version: 1, content };
     expect(previewOf(stacked([picture, markdown("bbbbbb", "Slow down.")]))).toBe("Slow down.");
     expect(previewOf(stacked([picture]))).toBe("A ferry MS Meeuw");
+  });
+
+  it("has a preview of running text; headings speak where there is none", () => {
+    const [title, text] = [heading("aaaaaa", "What we stand for"), markdown("bbbbbb", "Slow down.")];
+    expect(previewOf(stacked([title, text, heading("cccccc", "Afterwards")]))).toBe("Slow down.");
+    expect(previewOf(stacked([title]))).toBe("What we stand for");
+    expect(excerptText(stacked([title, text]))).toBe("Slow down.\nWhat we stand for");
   });
 });

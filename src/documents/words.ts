@@ -1,3 +1,4 @@
+import { beginningOf } from "#kernel/search/excerpt.ts";
 import { schemas } from "#widgets/schemas.ts";
 import type { WidgetKind, WidgetSchema } from "#widgets/widget.ts";
 import type { Document } from "./document.ts";
@@ -9,13 +10,24 @@ export const previewMost = 240;
 /** Words that people read in a minute. */
 const pace = 220;
 
-/** The beginning of a page in one line, cut between words; what is said about a picture only where nothing else is said. */
+/**
+ * The beginning of a page's running text in one line of whole words. Other blocks speak where there is none, and what is said
+ * about a picture only where nothing else is said.
+ */
 export function previewOf(document: Document): string {
-  const told = Object.entries(document.widgets).filter(([, { kind }]) => !isPicture(kind));
-  const words = plainText({ ...document, widgets: Object.fromEntries(told) }) || plainText(document);
-  const line = words.replace(/\s+/g, " ").trim();
-  if (line.length <= previewMost) return line;
-  return `${line.slice(0, previewMost).replace(/\s+\S*$/, "")}…`;
+  const words =
+    textOf(document, isRunningText) || textOf(document, (kind) => !isPicture(kind)) || plainText(document);
+  return beginningOf(words, previewMost);
+}
+
+/** What a page is searched by, running text first, so that an excerpt around a match is one that can be read. */
+export function excerptText(document: Document): string {
+  return `${textOf(document, isRunningText)}\n${textOf(document, (kind) => !isRunningText(kind))}`;
+}
+
+function textOf(document: Document, wanted: (kind: WidgetKind) => boolean): string {
+  const told = Object.entries(document.widgets).filter(([, { kind }]) => wanted(kind));
+  return plainText({ ...document, widgets: Object.fromEntries(told) }).trim();
 }
 
 /** Whole minutes, at least one where there are words. Scripts without blanks count by characters. */
@@ -25,6 +37,11 @@ export function minutesToRead(document: Document): number {
     text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu)?.length ?? 0;
   const words = text.match(/\S+/g)?.length ?? 0;
   return Math.max(Math.min(1, words), Math.round((words + blankless / 2) / pace));
+}
+
+function isRunningText(kind: WidgetKind): boolean {
+  const schema: WidgetSchema<unknown> = schemas[kind];
+  return schema.isRunningText === true;
 }
 
 function isPicture(kind: WidgetKind): boolean {

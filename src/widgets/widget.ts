@@ -86,6 +86,8 @@ export type WidgetSchema<Content> = {
    * browsers, like finding addresses in words, is done here.
    */
   forView?(content: Content): unknown;
+  /** Kinds that people write sentences in: they speak first in previews and excerpts, which say little of headings and rows. */
+  readonly isRunningText?: boolean;
   /** The picture that stands for it where only one is shown. Such kinds speak in previews only where no other does. */
   picture?(content: Content): { readonly id: number; readonly name: string } | null;
 };

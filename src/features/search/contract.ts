@@ -4,9 +4,11 @@ import { Flag, text, whole } from "#kernel/fields.ts";
 
 export const resultsMost = 30;
 export const byTypeMost = 12;
+/** Fewer of them, so that the people found have room beside twelve pages. */
+export const foldersMost = 6;
 
-/** The groups of results so far, in the order they stand in (SRCH-19). */
-export const categories = ["Pages", "People"] as const;
+/** The groups of results so far, in the order they stand in (SRCH-19); folders come after the pages that they hold. */
+export const categories = ["Pages", "Folders", "People"] as const;
 
 /** One hit (SRCH-14). `desc` is its name; `prv` is a line about it. What a kind of hit does not have is null. */
 export const SearchResult = z.object({
@@ -14,7 +16,7 @@ export const SearchResult = z.object({
   desc: z.string(),
   prv: z.string(),
   lnk: z.string(),
-  icon: z.enum(["page", "person"]),
+  icon: z.enum(["page", "folder", "person"]),
   tag: z.nullable(z.string()),
   tag_id: z.nullable(z.int()),
   user_id: z.nullable(z.int()),

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { emptyDocument } from "#documents/document.ts";
+import { emptyDocument, stacked } from "#documents/document.ts";
 import { as, worldNow } from "#testing/as.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
 import { searchEverything } from "./contract.ts";
 import { markedParts } from "./model/marked-parts.ts";
-import { hitGroups } from "./model/results.ts";
+import { hitGroups } from "./model/hit-groups.ts";
+import { findFolders, makeFolder, readTree } from "#features/folders/store.ts";
+import { sayIn } from "#languages/say-in.ts";
+import { principal } from "#kernel/actor.ts";
 import { firstShares } from "#features/access/rules.ts";
 import { refreshReaders } from "#features/access/store.ts";
 import { insertPage } from "#features/pages/publishing-operations.ts";
@@ -83,6 +86,79 @@ describe("the search of the top bar", () => {
   it("finds nothing for externals, visitors and another site [SRCH-27]", async () => {
     for (const who of [world.xavi, "visitor", world.other.nora] as const)
       expect(await search(who, { q: "vera" })).toEqual([]);
+  });
+
+  it("shows a page around its match, in whole words, and its beginning where the title alone was found", async () => {
+    const source = `How we work on board. ${"Rope and paint. ".repeat(60)}The kettle whistles at four sharp, ${"and so on, ".repeat(40)}`;
+    const document = stacked([
+      { id: "aaaaaa", kind: "Markdown", version: 1, content: { source } },
+      { id: "bbbbbb", kind: "Heading", version: 1, content: { text: "Teapots", level: "h2", anchor: "" } },
+    ]);
+    const ed = actorOf(world, world.ed);
+    const page = {
+      title: "Galley",
+      folderId: world.mainFolderId,
+      slug: null,
+      document,
+      preview: "How we work…",
+    };
+    await within(world, ed, (tx) => insertPage(ed, { ...page, shares: firstShares }, worldNow, tx));
+    const lines = async (q: string) => {
+      const answer = await as(world, world.ed).call(searchEverything, { q });
+      return answer.success ? answer.results.map(({ prv }) => prv) : [];
+    };
+    const [line = ""] = await lines("whistl");
+    expect(line).toMatch(/^The kettle whistles at four sharp, and so on, .* (and|so|on)…$/);
+    expect(line.length).toBeLessThanOrEqual(241);
+    expect(await lines("galley")).toEqual(["How we work…"]);
+    expect(await lines("teapots")).toEqual([expect.stringMatching(/Teapots$/)]);
+  });
+
+  it("finds folders by the beginnings of the words of their names, beside pages and people [SRCH-27]", async () => {
+    const ed = actorOf(world, world.ed);
+    await within(world, ed, async (tx) => {
+      const crew = await makeFolder(ed, { parentId: world.mainFolderId, name: "Crew & Verawatch" }, tx);
+      await makeFolder(ed, { parentId: crew.id, name: "Øresund-Straße" }, tx);
+    });
+    expect(await search(world.vera, { q: "vera" })).toEqual([
+      "Pages: Vera's first week",
+      "Folders: Crew & Verawatch",
+      "People: Vera Visser",
+    ]);
+    const answer = await as(world, world.vera).call(searchEverything, { q: "strasse oresu" });
+    expect(answer).toMatchObject({
+      results: [{ cat: "Folders", icon: "folder", desc: "Øresund-Straße", prv: "Crew & Verawatch" }],
+    });
+    expect(answer.success && answer.results[0]?.lnk).toMatch(/^\/pages\/tree\/\d+\/$/);
+    expect(await search(world.vera, { q: "rew" })).toEqual([]);
+    expect(await search(world.vera, { q: "main" })).toEqual([]);
+    for (const who of [world.xavi, "visitor", world.other.nora] as const)
+      expect(await search(who, { q: "crew" })).toEqual([]);
+  });
+
+  it("finds for each reader the folders that their tree has, and no others", async () => {
+    const ed = actorOf(world, world.ed);
+    const xavi = principal("person", world.xavi.id);
+    await within(world, ed, async (tx) => {
+      const dock = await makeFolder(ed, { parentId: world.mainFolderId, name: "Quay dock" }, tx);
+      const open = await makeFolder(ed, { parentId: dock.id, name: "Quay open" }, tx);
+      await makeFolder(ed, { parentId: open.id, name: "Quay below" }, tx);
+      await makeFolder(ed, { parentId: world.mainFolderId, name: "Quay closed" }, tx);
+      const page = { title: "For Xavi", folderId: open.id, slug: null, document: emptyDocument, preview: "" };
+      const shares = [{ principalId: xavi, mayEdit: false }];
+      await insertPage(ed, { ...page, shares }, worldNow, tx);
+    });
+    const all = ["Quay below", "Quay closed", "Quay dock", "Quay open"];
+    const seen = { olga: all, ada: all, ed: all, vera: all, xavi: ["Quay dock", "Quay open"], visitor: [] };
+    for (const [name, expected] of Object.entries(seen)) {
+      const actor = actorOf(world, name === "visitor" ? name : world[name as "vera"]);
+      const [found, tree] = await within(world, actor, async (tx) => [
+        await findFolders(actor, "qu", 12, tx),
+        await readTree(actor, tx, sayIn("en")),
+      ]);
+      const inTree = tree.map((folder) => folder.name).filter((each) => each.startsWith("Quay"));
+      expect([found.map((folder) => folder.name), inTree.sort()], name).toEqual([expected, expected]);
+    }
   });
 
   it("leaves out templates and pages in the trash [SRCH-27]", async () => {

@@ -1,36 +1,40 @@
 import { handle } from "#calls/handle.ts";
 import type { Tx } from "#database/transaction.ts";
-import { readListed } from "#features/pages/browsing/store.ts";
-import { findPages } from "#features/pages/search-store.ts";
-import type { Actor } from "#kernel/actor.ts";
-import { byTypeMost, resultsMost, searchEverything } from "./contract.ts";
-import { ordered, pageResult, personResult } from "./model/results.ts";
-import { findPeople } from "#features/people/search-store.ts";
+import { excerptText, previewMost } from "#documents/words.ts";
+import { readDocument } from "#documents/read-document.ts";
+import { findFolders } from "#features/folders/store.ts";
 import { pageAddress } from "#features/pages/addresses/rules.ts";
+import { type PageFound, findPagesToShow } from "#features/pages/search-store.ts";
+import { findPeople } from "#features/people/search-store.ts";
+import type { Actor } from "#kernel/actor.ts";
+import { excerptAround } from "#kernel/search/excerpt.ts";
+import { byTypeMost, foldersMost, resultsMost, searchEverything } from "./contract.ts";
+import { folderResult, ordered, pageResult, personResult } from "./model/results.ts";
 
 export const searchHandlers = [
   handle(searchEverything, async ({ input, actor, tx }) => {
     const typed = (input.q ?? "").trim();
+    if (typed === "") return { results: [], hisel_urls: false };
     const byType = input.max_by_type ?? byTypeMost;
-    const pages = typed === "" ? [] : await pagesFor(actor, typed, byType, tx);
-    const people = typed === "" ? [] : await findPeople(actor, typed, byType, tx);
-    return {
-      results: ordered(pages, people.map(personResult), input.max_results ?? resultsMost),
-      hisel_urls: false,
-    };
+    const pages = await pagesFor(actor, typed, byType, tx);
+    const folders = await findFolders(actor, typed, Math.min(byType, foldersMost), tx);
+    const people = await findPeople(actor, typed, byType, tx);
+    const found = { pages, folders: folders.map(folderResult), people: people.map(personResult) };
+    return { results: ordered(found, input.max_results ?? resultsMost), hisel_urls: false };
   }),
 ];
 
-/** Three times as many candidates as shown, so that the best of them come first; templates are left out (SRCH-27). */
 async function pagesFor(actor: Actor, typed: string, most: number, tx: Tx) {
-  const hits = await findPages(actor, typed, most * 3, tx);
-  const weights = new Map(hits.map((hit) => [hit.id, hit.weight]));
-  const pages = await readListed(actor, [...weights.keys()], tx);
-  return pages
-    .filter((page) => !page.isTemplate)
-    .slice(0, most)
-    .map((page) => ({
-      result: pageResult({ ...page, address: pageAddress(page) }),
-      weight: weights.get(page.id) ?? 0,
-    }));
+  const pages = await findPagesToShow(actor, typed, most, tx);
+  return pages.map((page) => ({
+    result: pageResult({ ...page, preview: lineOf(page, typed), address: pageAddress(page) }),
+    weight: page.weight,
+  }));
+}
+
+/** Around the match, first where the page begins; the beginning where only the title or a near word was found. */
+function lineOf({ preview, document }: PageFound, typed: string): string {
+  const atStart = excerptAround(preview, typed, previewMost);
+  if (atStart !== null || document === null) return atStart ?? preview;
+  return excerptAround(excerptText(readDocument(document)), typed, previewMost) ?? preview;
 }

@@ -8,12 +8,15 @@ export const searchWords = words("search", {
   noResults: "No results",
   failed: "An error occured. Please try again later.",
   Pages: "Pages",
+  Folders: "Folders",
   People: "People",
   results: "{count, plural, one {# result} other {# results}}",
   list: "Search results",
   move: "move",
   openIt: "open",
   close: "close",
+  tryThis: "Check the spelling or use fewer words.",
+  browse: "Browse pages",
 });
 
 export const searchCommandWords = words("search-commands", {

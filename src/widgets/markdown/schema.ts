@@ -15,6 +15,7 @@ export type Markdown = z.infer<typeof Markdown>;
 /** Markdown source, kept as it was written and shown as HTML without any of its own (WIDG-15). */
 export const markdown: WidgetSchema<Markdown> = {
   kind: "Markdown",
+  isRunningText: true,
   version: 1,
   content: Markdown,
   upgrades: {},

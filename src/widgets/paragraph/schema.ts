@@ -57,6 +57,7 @@ export type ParagraphContent = {
 /** Rich text from a closed list of blocks and marks (WIDG-14); its HTML is made from this document alone. */
 export const paragraph: WidgetSchema<ParagraphContent> = {
   kind: "Paragraph",
+  isRunningText: true,
   version: 1,
   content: Content,
   upgrades: {},

@@ -19,6 +19,12 @@ export function pageResult(page: { title: string; preview: string; address: stri
   return { ...nothing, cat: "Pages", desc: page.title, prv: page.preview, lnk: page.address, icon: "page" };
 }
 
+/** A folder opens as the list of its pages; its line is the folder that it lies in. */
+export function folderResult(folder: { id: number; name: string; parentName: string | null }): SearchResult {
+  const lnk = `/pages/tree/${folder.id}/`;
+  return { ...nothing, cat: "Folders", desc: folder.name, prv: folder.parentName ?? "", lnk, icon: "folder" };
+}
+
 /** A person opens as their profile (SRCH-22). */
 export function personResult(person: { id: number; name: string; position: string }): SearchResult {
   const lnk = `/profile/p/${person.id}/`;
@@ -37,19 +43,26 @@ export function personResult(person: { id: number; name: string; position: strin
 const titleWeight = 3;
 
 /**
- * Groups in their order, the best of all first: the best page when its title has the words, else the first person, so
- * that Enter after a name opens that person (SRCH-03, SRCH-09).
+ * Groups in their order, the best of all first: the best page when its title has the words, else the first person or
+ * folder, so that Enter after a name opens what has that name (SRCH-03, SRCH-09).
  */
 export function ordered(
-  pages: readonly { readonly result: SearchResult; readonly weight: number }[],
-  people: readonly SearchResult[],
+  {
+    pages,
+    folders,
+    people,
+  }: {
+    readonly pages: readonly { readonly result: SearchResult; readonly weight: number }[];
+    readonly folders: readonly SearchResult[];
+    readonly people: readonly SearchResult[];
+  },
   most: number,
 ): SearchResult[] {
   const byTitle = (pages[0]?.weight ?? 0) >= titleWeight;
   const results = pages.map(({ result }) => result);
-  const [first, ...others] = people;
-  const all = first && !byTitle ? [first, ...results, ...others] : [...results, ...people];
-  return all.slice(0, most);
+  const all = [...results, ...folders, ...people];
+  const first = byTitle ? undefined : (people[0] ?? folders[0]);
+  return (first ? [first, ...all.filter((each) => each !== first)] : all).slice(0, most);
 }
 
 /** A hit as the dropdown shows it; `group` is what it is one of. */
@@ -70,14 +83,4 @@ export function hitsOf({ results }: OutputOf<typeof searchEverything>): Hit[] {
 /** What is asked for when somebody types into the search of the top bar (SRCH-12, SRCH-13). */
 export function searchFor(words: string): SentOf<typeof searchEverything> {
   return { q: words, max_by_type: byTypeMost, max_results: resultsMost };
-}
-
-/** The hits below the top one by group; each keeps its place in the whole list. */
-export function hitGroups(all: readonly Hit[]): {
-  readonly group: Hit["group"];
-  readonly hits: readonly { hit: Hit; place: number }[];
-}[] {
-  const rest = all.slice(1).map((hit, at) => ({ hit, place: at + 1 }));
-  const groups = [...new Set(rest.map(({ hit }) => hit.group))];
-  return groups.map((group) => ({ group, hits: rest.filter(({ hit }) => hit.group === group) }));
 }

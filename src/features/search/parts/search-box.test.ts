@@ -73,7 +73,7 @@ describe("the search of the top bar", () => {
     let answer = (_: Response) => {};
     screen.meddle(() => new Promise((resolve) => (answer = resolve)));
     await search("nothing at all");
-    const drop = () => screen.document.querySelector(".search-drop")?.textContent;
+    const drop = () => screen.document.querySelector(".search-says")?.textContent;
     expect(drop()).toBe("Searching ... ");
     answer(Response.json({ success: true, results: [], hisel_urls: false }));
     await screen.pass(0);
@@ -90,6 +90,20 @@ describe("the search of the top bar", () => {
       expect(drop()).toBe("An error occured. Please try again later.");
       await search("fog");
     }
+  });
+
+  it("offers a way on when nothing is found: with Tab, and Escape leads back to the field", async () => {
+    await search("nothing at all");
+    const drop = screen.document.querySelector(".search-drop");
+    expect(drop?.textContent).toContain("Check the spelling or use fewer words.");
+    await screen.press("{Tab}");
+    const browse = screen.document.activeElement;
+    expect([browse?.textContent, browse?.getAttribute("href")]).toEqual(["Browse pages", "/pages/"]);
+    await screen.press("{Escape}");
+    expect(screen.document.activeElement).toBe(screen.field(label));
+    await screen.press("{Escape}");
+    expect(drop?.hasAttribute("hidden")).toBe(true);
+    expect(screen.field(label).value).toBe("nothing at all");
   });
 
   it("clears its hits with the words [SRCH-08]", async () => {
@@ -153,7 +167,7 @@ describe("the search of the top bar", () => {
       });
     await search("fog");
     await screen.type(label, "fog horns");
-    expect(screen.document.querySelector(".search-drop")?.textContent).toBe("Searching ... ");
+    expect(screen.document.querySelector(".search-says")?.textContent).toBe("Searching ... ");
     await screen.pass(400);
     answers[1]?.(found("late words"));
     await screen.pass(0);

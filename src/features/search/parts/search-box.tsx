@@ -42,6 +42,7 @@ export function SearchBox({ site, withSignKeys }: { site: string; withSignKeys: 
             id={listId}
             {...{ state, commands, typed, marked }}
             onLeave={box.leave}
+            onClose={box.close}
             onPerform={box.perform}
           />
         )}
@@ -81,10 +82,9 @@ function SearchField({ ref, box, listId, name }: SearchFieldProps) {
         box.setOpen(true);
       }}
       onFocus={box.enter}
-      onBlur={() => {
-        box.ahead.drop();
-        box.setOpen(false);
-        box.forget();
+      // Tab leads from the field into the dropdown, which stays open for it.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.form?.contains(relatedTarget)) box.close();
       }}
       onKeyDown={searchKeys(box).press}
     />

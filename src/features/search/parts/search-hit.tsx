@@ -1,4 +1,5 @@
 import FileText from "lucide-react/icons/file-text";
+import Folder from "lucide-react/icons/folder";
 import { Avatar } from "#ui/avatar.tsx";
 import { Icon } from "#ui/icon.tsx";
 import type { Hit } from "../model/results.ts";
@@ -31,7 +32,7 @@ export function SearchHit({ id, hit, typed, isTop, isMarked, onOpen }: SearchHit
         <Avatar name={hit.name} size={32} />
       ) : (
         <span className="search-icon">
-          <Icon of={FileText} />
+          <Icon of={hit.kind === "folder" ? Folder : FileText} />
         </span>
       )}
       <span className="search-text">

@@ -1,9 +1,12 @@
 import { useSay } from "#ui/language.tsx";
-import { type Hit, hitGroups } from "../model/results.ts";
+import { hitGroups } from "../model/hit-groups.ts";
+import type { Hit } from "../model/results.ts";
 import { searchCommandWords, searchWords } from "../wording.ts";
 import { SearchCommand } from "./search-command.tsx";
 import { SearchGroup } from "./search-group.tsx";
+import { NothingFound } from "./nothing-found.tsx";
 import { SearchHit } from "./search-hit.tsx";
+import { SearchKeys } from "./search-keys.tsx";
 import type { FoundCommand } from "./use-found-commands.ts";
 import type { SearchState } from "./use-search.ts";
 
@@ -14,22 +17,25 @@ type SearchResultsProps = {
   typed: string;
   marked: number;
   onLeave: () => void;
+  onClose: () => void;
   onPerform: (command: FoundCommand) => void;
 };
 
 /** What stands below the search field: the state in words, or the hits by groups under the top one; commands come last. */
-export function SearchResults({ state, ...list }: SearchResultsProps) {
+export function SearchResults({ state, onClose, ...list }: SearchResultsProps) {
   const say = useSay();
   const hits = state.kind === "results" ? state.hits : [];
   return (
     <>
       <Status state={state} count={hits.length} />
+      {state.kind === "results" && hits.length === 0 && <NothingFound onClose={onClose} />}
       {(hits.length > 0 || list.commands.length > 0) && (
         <div role="listbox" aria-label={say(searchWords.list)}>
           <Hits {...list} hits={hits} />
           {list.commands.length > 0 && <Commands {...list} first={hits.length} />}
         </div>
       )}
+      {hits.length + list.commands.length > 0 && <SearchKeys />}
     </>
   );
 }
@@ -55,7 +61,7 @@ function Status({ state, count }: { state: SearchState; count: number }) {
   }
 }
 
-type List = Omit<SearchResultsProps, "state">;
+type List = Omit<SearchResultsProps, "state" | "onClose">;
 
 function Hits({ id, hits, typed, marked, onLeave }: List & { hits: readonly Hit[] }) {
   const say = useSay();

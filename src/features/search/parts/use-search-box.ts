@@ -11,24 +11,22 @@ export type SearchBoxState = ReturnType<typeof useSearchBox>;
 /** What is typed into the search, what was found for it, and which entry is marked. `onNear`: the list is needed soon. */
 export function useSearchBox(field: RefObject<HTMLInputElement | null>, onNear: () => void) {
   const [typed, setTyped] = useState("");
-  const [isOpen, setOpen] = useState(false);
-  const { withCommands, forget, goBack } = useSearchField(field, enter);
+  const { isOpen, setOpen, withCommands, enter, ...opening } = useOpening(field, onNear);
   const { state, hits, commands, isFound } = useFound(typed, withCommands);
   const ahead = useEnterAhead(isFound, () => open(0));
   const { marked, isMoved, mark, unmark } = useMarked(hits.length, commands);
   const count = hits.length + commands.length;
   const shown = isOpen && (state.kind !== "idle" || commands.length > 0);
 
-  function enter() {
-    onNear();
-    setOpen(true);
+  function close() {
+    ahead.drop();
+    opening.close();
   }
 
   function leave() {
-    ahead.drop();
-    setOpen(false);
+    close();
     setTyped("");
-    goBack();
+    opening.goBack();
   }
 
   function perform(command: FoundCommand | undefined) {
@@ -44,9 +42,27 @@ export function useSearchBox(field: RefObject<HTMLInputElement | null>, onNear: 
     void visit(hit.address);
   }
 
-  const typing = { typed, setTyped, enter, forget, ahead };
+  const typing = { typed, setTyped, enter, close, ahead };
   const found = { state, commands, isFound, shown, count, setOpen };
   return { ...typing, ...found, marked, isMoved, mark, unmark, leave, perform, open };
+}
+
+/** Whether the dropdown may be seen, and where the keyboard came from. */
+function useOpening(field: RefObject<HTMLInputElement | null>, onNear: () => void) {
+  const [isOpen, setOpen] = useState(false);
+  const { withCommands, forget, goBack } = useSearchField(field, enter);
+
+  function enter() {
+    onNear();
+    setOpen(true);
+  }
+
+  function close() {
+    setOpen(false);
+    forget();
+  }
+
+  return { isOpen, setOpen, withCommands, enter, close, goBack };
 }
 
 function useFound(typed: string, withCommands: boolean) {

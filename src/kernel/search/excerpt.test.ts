@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { beginningOf, excerptAround } from "./excerpt.ts";
+
+it("a beginning is whole words of one line, with dots only where more follows", () => {
+  expect(beginningOf("Fog  at\nsea", 10)).toBe("Fog at sea");
+  expect(beginningOf("Fog at sea, again", 10)).toBe("Fog at…");
+  expect(beginningOf("Fog at sea again", 10)).toBe("Fog at sea…");
+  expect(beginningOf("Fog at sea, again", 12)).toBe("Fog at sea…");
+  expect(beginningOf("東京都の天気", 4)).toBe("東京都の…");
+  expect(beginningOf("aaa😀", 4)).toBe("aaa…");
+});
+
+it("an excerpt begins with the sentence of the match, or with a word not far before it", () => {
+  const long = "rope ".repeat(40);
+  expect(excerptAround("Fog at sea", "SE", 99)).toBe("Fog at sea");
+  expect(excerptAround(`${long}. The Élan sails.`, "elan", 99)).toBe("The Élan sails.");
+  expect(excerptAround(`${long}fog`, "fog", 99)).toBe(`…${"rope ".repeat(11)}fog`);
+  expect(excerptAround(`Fog at sea. ${long}`, "sea", 30)).toBe("Fog at sea. rope rope rope…");
+  expect(excerptAround("Fog at sea", "horn", 99)).toBeNull();
+  expect(excerptAround("Fog at sea", " & ", 99)).toBeNull();
+});
+
+it("an excerpt is looked for in the first 40,000 letters, each looked at once", () => {
+  expect(excerptAround(`${"r".repeat(39_990)} fog`, "fog", 99)).not.toBeNull();
+  expect(excerptAround(`${"r".repeat(40_000)} fog`, "fog", 99)).toBeNull();
+});
