@@ -36,5 +36,14 @@ async function pagesFor(actor: Actor, typed: string, most: number, tx: Tx) {
 function lineOf({ preview, document }: PageFound, typed: string): string {
   const atStart = excerptAround(preview, typed, previewMost);
   if (atStart !== null || document === null) return atStart ?? preview;
-  return excerptAround(excerptText(readDocument(document)), typed, previewMost) ?? preview;
+  return excerptAround(wordsIn(document), typed, previewMost) ?? preview;
+}
+
+/** A stored page that cannot be read any more is found by its index and shown with its beginning. */
+function wordsIn(document: unknown): string {
+  try {
+    return excerptText(readDocument(document));
+  } catch {
+    return "";
+  }
 }
