@@ -43,9 +43,18 @@ export function startNavigation(show: Shower, first: Bundle, readying: Readying)
   place = placeOf(history.state) ?? 0;
   window.addEventListener("popstate", ({ state }) => step(placeOf(state)));
   // A step back scrolls the old screen before the next one is there: that is not where its reader was.
-  window.addEventListener("scroll", () => wanted === null && scrolls.set(place, scrollY), { passive: true });
+  window.addEventListener("scroll", () => staysHere() && noteScroll(), { passive: true });
   // A document that comes back from the browser's memory is on its way to nothing.
   window.addEventListener("pagehide", endUnderWay);
+}
+
+/** Whether nobody is on their way to another screen; the open one may be being read once more. */
+function staysHere(): boolean {
+  return wanted === null || wanted === shown;
+}
+
+function noteScroll(): void {
+  scrolls.set(place, scrollY);
 }
 
 /** Hears of screens that could not be fetched. Gives the way to stop. */
@@ -73,7 +82,7 @@ function step(told: number | null): void {
 /** Whoever steps back to the open screen is no longer on their way to another one. */
 function stayHere(to: number | null): void {
   place = to ?? place;
-  if (wanted === null || wanted === shown) return;
+  if (staysHere()) return;
   current?.abort();
   wanted = null;
   endUnderWay();
@@ -110,6 +119,8 @@ type Way = { readonly push: boolean; readonly from?: number };
 async function go(target: URL, way: Way): Promise<boolean> {
   const signal = begin();
   const address = target.pathname + target.search;
+  // The browser tells of scrolling with its next frame, and a reader may leave before that.
+  if (way.push && staysHere()) noteScroll();
   wanted = address;
   const kind = getReady(target.pathname);
   showUnderWay(target.pathname === pathShown() ? null : kind);
