@@ -1,5 +1,6 @@
 import * as Y from "yjs";
 import { movesPart } from "./draft-parts.ts";
+import { type Runs, runsAt } from "./runs-at.ts";
 import { seenIn } from "./seen-letters.ts";
 
 /**
@@ -164,33 +165,25 @@ export type Became = { readonly part: string; readonly letter: Letter | null; re
 /** What a letter was moved to by one of those who moved it; null for letters that nobody moved. */
 export function whatBecameOf(
   draft: Y.Doc,
-  { client, clock }: Letter,
+  letter: Letter,
   isAsked: (move: Move) => boolean = () => true,
 ): Became | null {
-  const entries = indexOf(draft).became.get(client) ?? [];
-  const last = lastBefore(entries, clock);
-  for (let at = last; at >= 0 && at > last - overlapsMost; at--) {
-    const { from, length, to, move } = entries[at] ?? nothing;
-    const offset = clock - from;
-    if (offset >= length || !move || !isAsked(move)) continue;
-    return { part: move.to, letter: to && { client: to.client, clock: to.clock + offset }, move };
-  }
-  return null;
+  return allThatBecameOf(draft, letter).find(({ move }) => isAsked(move)) ?? null;
 }
 
-const nothing = { from: 0, length: 0, to: null, move: null };
-/** A letter is moved once; by people who do so at once, a few times. */
-const overlapsMost = 8;
+function allThatBecameOf(draft: Y.Doc, { client, clock }: Letter): Became[] {
+  const runs = indexOf(draft).became.get(client);
+  return (runs?.at(clock) ?? []).map(({ from, to, move }) => ({
+    part: move.to,
+    letter: to && { client: to.client, clock: to.clock + clock - from },
+    move,
+  }));
+}
 
-/** The place of the last run that does not begin behind a letter. */
-function lastBefore(entries: readonly Entry[], clock: number): number {
-  let [first, end] = [0, entries.length];
-  while (first < end) {
-    const middle = (first + end) >> 1;
-    if ((entries[middle]?.from ?? 0) <= clock) first = middle + 1;
-    else end = middle;
-  }
-  return first - 1;
+export function isGone(draft: Y.Doc, { client, clock }: Letter): boolean {
+  const structs = draft.store.clients.get(client);
+  if (!structs || clock >= Y.getState(draft.store, client)) return true;
+  return structs[Y.findIndexSS(structs, clock)]?.deleted ?? true;
 }
 
 type Entry = {
@@ -200,7 +193,7 @@ type Entry = {
   readonly move: Move;
 };
 /** By browser: what became of its letters, and where those came from that a move wrote for it. */
-type Index = { readonly became: Map<number, Entry[]>; readonly came: Map<number, Entry[]> };
+type Index = { readonly became: Map<number, Runs<Entry>>; readonly came: Map<number, Runs<Entry>> };
 const indexes = new WeakMap<Y.Doc, Index>();
 const followed = new WeakSet<Y.Doc>();
 
@@ -214,11 +207,10 @@ export function cameFrom(
   draft: Y.Doc,
   { client, clock }: Letter,
 ): { readonly letter: Letter; readonly move: Move } | null {
-  const entries = indexOf(draft).came.get(client) ?? [];
-  const { from = 0, length = 0, to, move } = entries[lastBefore(entries, clock)] ?? {};
-  const offset = clock - from;
-  if (offset >= length || !move || !to) return null;
-  return { letter: { client: to.client, clock: to.clock + offset }, move };
+  const [entry] = indexOf(draft).came.get(client)?.at(clock) ?? [];
+  if (!entry?.to) return null;
+  const { from, to, move } = entry;
+  return { letter: { client: to.client, clock: to.clock + clock - from }, move };
 }
 
 function indexOf(draft: Y.Doc): Index {
@@ -227,27 +219,29 @@ function indexOf(draft: Y.Doc): Index {
   const moves = draft.getMap<Move>(movesPart);
   if (!followed.has(draft)) moves.observe(() => indexes.delete(draft));
   followed.add(draft);
-  const index: Index = { became: new Map(), came: new Map() };
+  const [became, came] = [new Map<number, Entry[]>(), new Map<number, Entry[]>()];
   for (const move of moves.values())
     for (const [client, entry] of entriesOf(move)) {
-      note(index.became, client, entry);
+      note(became, client, entry);
       if (entry.to)
-        note(index.came, entry.to.client, {
+        note(came, entry.to.client, {
           ...entry,
           from: entry.to.clock,
           to: { client, clock: entry.from },
         });
     }
-  for (const entries of [...index.became.values(), ...index.came.values()])
-    entries.sort((one, other) => one.from - other.from);
+  const index = { became: runsOf(became), came: runsOf(came) };
   indexes.set(draft, index);
   return index;
 }
 
-function note(index: Map<number, Entry[]>, client: number, entry: Entry): void {
-  const entries = index.get(client);
-  if (entries) entries.push(entry);
-  else index.set(client, [entry]);
+const runsOf = (entries: ReadonlyMap<number, readonly Entry[]>): Map<number, Runs<Entry>> =>
+  new Map([...entries].map(([client, own]) => [client, runsAt(own)]));
+
+function note(entries: Map<number, Entry[]>, client: number, entry: Entry): void {
+  const own = entries.get(client);
+  if (own) own.push(entry);
+  else entries.set(client, [entry]);
 }
 
 function entriesOf(move: Move): [number, Entry][] {
@@ -271,18 +265,28 @@ export function hadSeen({ seen }: Move, { client, clock }: Letter): boolean {
 
 /** Moves of moves that are followed; more are nobody's deed. */
 const hopsMost = 50;
+/** So many records are read in search of the copy of a letter that is still there. */
+const readMost = 200;
 
-/** Where a letter has gone in the end, by all moves; null when nobody moved it. */
+/**
+ * Where a letter has gone in the end, by all moves; null when nobody moved it. Where several have moved it at once, and all copies but
+ * one were taken away again, it is where that one is.
+ */
 export function lastOf(draft: Y.Doc, from: Letter): Became | null {
-  let found: Became | null = null;
-  let letter: Letter | null = from;
-  for (let hop = 0; letter && hop < hopsMost; hop++) {
-    const next = whatBecameOf(draft, letter);
-    if (!next) break;
-    found = next;
-    letter = next.letter;
+  let first: Became | null = null;
+  const open: { letter: Letter; by: Became | null; hops: number }[] = [{ letter: from, by: null, hops: 0 }];
+  for (let read = 0; read < readMost; read++) {
+    const one = open.pop();
+    if (!one) break;
+    const next = one.hops < hopsMost ? allThatBecameOf(draft, one.letter) : [];
+    if (next.length === 0 && one.by && !isGone(draft, one.letter)) return one.by;
+    if (next.length === 0) first ??= one.by;
+    for (const by of next.reverse()) {
+      if (by.letter) open.push({ letter: by.letter, by, hops: one.hops + 1 });
+      else first ??= by;
+    }
   }
-  return found;
+  return first;
 }
 
 /** Where a place of the draft stands now, in whichever text its letter was moved to; null when it was not moved. */

@@ -12,15 +12,16 @@ const hopsMost = 5;
  * How many letters others have written before one that was moved, since then: whoever is still writing them goes on behind the last,
  * and words that come there would stand in the middle of theirs. The writer's own words stay before what they typed later.
  */
-export function writtenBefore(draft: Y.Doc, { letter, move }: Became, { client }: Piece): number {
+export function writtenBefore(draft: Y.Doc, { letter, move }: Became, piece: Piece): number {
   let count = 0;
   let item = letter && itemOf(draft, letter);
   if (!letter || !item || item.id.clock < letter.clock) return 0;
+  const writer = typedAs(draft, piece);
   for (let looked = 0; looked < lookedMost && item.left; looked++) {
     item = item.left;
     if (item.deleted || !(item.content instanceof Y.ContentString)) continue;
     if (item.content.str.includes(lineEnd) || cameFrom(draft, item.lastId)?.move === move) break;
-    if (typedAs(draft, item.lastId).client === client) break;
+    if (typedAs(draft, item.lastId).client === writer.client) break;
     count += item.length;
   }
   return count;
@@ -28,24 +29,41 @@ export function writtenBefore(draft: Y.Doc, { letter, move }: Became, { client }
 
 /**
  * How many letters stand between a letter and the place for a word of one who typed behind it: those that its writer had typed before
- * and that came there by another way, and all up to what its writer has typed there since.
+ * and that came there by another way, and all up to what its writer has typed there since; none behind the letter before which it
+ * was typed. Of others who typed behind the same letter those of lower numbers come before, as they do for what the writer types next.
  */
-export function ownBehind(draft: Y.Doc, { letter }: Became, { client, clock }: Piece): number {
+export function ownBehind(
+  draft: Y.Doc,
+  { left: { letter }, right }: { readonly left: Became; readonly right: Became | null },
+  piece: Piece,
+): number {
   let item = letter && itemOf(draft, letter);
   if (!letter || !item || item.lastId.clock > letter.clock) return 0;
   const id = Y.createID(letter.client, letter.clock);
-  let [passed, before] = [0, 0];
+  const writer = typedAs(draft, piece);
+  const before: Y.Item[] = [];
+  let [passed, place] = [0, 0];
   for (let looked = 0; looked < lookedMost && item.right; looked++) {
     item = item.right;
     if (item.deleted || !(item.content instanceof Y.ContentString)) continue;
-    if (item.content.str.includes(lineEnd)) break;
+    if (item.content.str.includes(lineEnd) || holds(item, right?.letter ?? null)) break;
     const typed = typedAs(draft, item.id);
-    const isOwn = typed.client === client;
-    if (isOwn && typed.clock > clock && Y.compareIDs(item.origin, id)) return passed;
-    if (isOwn && typed.clock < clock && before === passed) before += item.length;
+    const isOwn = typed.client === writer.client;
+    const isBeside = Y.compareIDs(item.origin, id);
+    if (isOwn && isBeside && typed.clock > writer.clock) return passed;
+    const isBefore = isOwn ? typed.clock < writer.clock : isBeside && typed.client < writer.client;
+    const isPassed = isBefore || before.some((one) => holds(one, item?.origin ?? null));
+    if (isPassed && place === passed) {
+      before.push(item);
+      place += item.length;
+    }
     passed += item.length;
   }
-  return before;
+  return place;
+}
+
+function holds({ id, length }: Y.Item, letter: Letter | null): boolean {
+  return letter?.client === id.client && letter.clock >= id.clock && letter.clock < id.clock + length;
 }
 
 function itemOf(draft: Y.Doc, { client, clock }: Letter): Y.Item | null {

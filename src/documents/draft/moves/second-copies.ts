@@ -5,6 +5,7 @@ import {
   type Letter,
   type Move,
   cameFrom,
+  isGone,
   lastOf,
   readMovesAnew,
   whatBecameOf,
@@ -126,12 +127,6 @@ function secondOf(draft: Y.Doc, fresh: Place, first: Became | null): SecondCopy[
 }
 
 const isHeading = (part: string) => readPart(part)?.holds === "text";
-
-export function isGone(draft: Y.Doc, { client, clock }: Letter): boolean {
-  const structs = draft.store.clients.get(client);
-  if (!structs || clock >= Y.getState(draft.store, client)) return true;
-  return structs[Y.findIndexSS(structs, clock)]?.deleted ?? true;
-}
 
 /**
  * Takes copies away, and says what stands in their place: who was among them goes there, and so do the words that somebody wrote

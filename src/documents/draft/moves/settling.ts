@@ -118,12 +118,15 @@ function takeAlong(
 ): Settled {
   const { length } = piece.words;
   const isSame = home.text === text;
-  insertAt(home, piece);
+  const isLast = at + length === text.length && piece.words.endsWith(lineEnd);
+  // A plain text is one line, whose end is not written.
+  const words = isLast && !home.isRich ? piece.words.slice(0, -1) : piece.words;
+  insertAt(home, { ...piece, words });
   const from = isSame && home.at <= at ? at + length : at;
   const range = { from, to: from + length };
-  const kept = [{ at: from, length, toAt: home.at }];
+  const kept = [{ at: from, length: words.length, toAt: home.at }];
   // Who took the letters beside these away had seen neither these nor what was typed beside these.
-  noteMove(draft, { from: text, to: home, range, kept, seen: [] });
+  noteMove(draft, { from: text, to: home, range, kept: words === "" ? [] : kept, seen: [] });
   text.delete(from, length);
   return { piece, home: { ...home, at: isSame && home.at > at ? home.at - length : home.at } };
 }
@@ -148,7 +151,7 @@ function homeOf(draft: Y.Doc, piece: Piece): Home | null {
   const found = Y.createAbsolutePositionFromRelativePosition(place, draft);
   if (found?.type !== text) return null;
   const isRich = part.holds === "rich";
-  const past = isLeft ? ownBehind(draft, became, piece) : -writtenBefore(draft, became, piece);
+  const past = isLeft ? ownBehind(draft, { left: became, right }, piece) : -writtenBefore(draft, became, piece);
   const index = found.index + past;
   return hasRoom({ text, isRich }, words)
     ? { name: became.part, text, at: endOf(became, index, isRich), isRich }
