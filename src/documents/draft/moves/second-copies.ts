@@ -197,12 +197,17 @@ const roundsMost = 50;
 function followInstead(draft: Y.Doc, text: Y.Text): void {
   for (let round = 0; round < roundsMost; round++) {
     readMovesAnew(draft);
-    // Letters that came with a move stay where that put them.
-    const pieces = strayWordsIn(draft, text).filter((piece) => !cameFrom(draft, piece));
+    const pieces = strayWordsIn(draft, text).filter((piece) => !isPlaced(draft, piece));
     const before = text.length;
     if (pieces.length > 0) settleStray(draft, [{ text, pieces }]);
     if (text.length === before) return;
   }
+}
+
+/** Letters that came with somebody's move stay where that put them; those that were brought along go on with what is beside them. */
+function isPlaced(draft: Y.Doc, piece: Letter): boolean {
+  const came = cameFrom(draft, piece);
+  return came !== null && came.move.seen.length > 0;
 }
 
 function removeIfEmpty(draft: Y.Doc, name: string): void {
