@@ -5,7 +5,7 @@ import { partsOf, readPart } from "#widgets/kit/draft-parts.ts";
 import { filesBroughtIn } from "./named-files.ts";
 import { nameOfRoot, typeRoots } from "./roots.ts";
 import { readSent } from "./sent-update.ts";
-import { type SecondCopy, secondCopiesIn, takeAway } from "./moves/second-copies.ts";
+import { type SecondCopy, secondCopiesIn, takeAway, withoutCopies } from "./moves/second-copies.ts";
 import { settleStray } from "./moves/settling.ts";
 import { type StrayWords, strayWordsAfter } from "./moves/stray-words.ts";
 
@@ -51,7 +51,7 @@ function merged(draft: Y.Doc, sent: Uint8Array): Incoming {
     work: () => Y.applyUpdate(draft, sent),
     atEnd: (transaction) => {
       copies = secondCopiesIn(transaction);
-      stray = strayWordsAfter(transaction);
+      stray = withoutCopies(strayWordsAfter(transaction), copies);
     },
   });
   if (draft.store.pendingStructs || draft.store.pendingDs) return notUnderstood;

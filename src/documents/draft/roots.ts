@@ -19,6 +19,11 @@ export function emptyDraft(by: "server" | "tab" = "server"): Y.Doc {
   return draft;
 }
 
+/** Whether letters of a number were written in somebody's tab, and not by the server. */
+export function isOfTab(client: number): boolean {
+  return client >= firstOfTabs;
+}
+
 /**
  * Gives parts of a draft the types that their names say; what came from elsewhere has none until it is asked for. False
  * when a name is none that a draft has.

@@ -191,6 +191,8 @@ type Entry = {
   readonly length: number;
   readonly to: Letter | null;
   readonly move: Move;
+  /** By whom and when it was told. */
+  readonly noted: Letter;
 };
 /** By browser: what became of its letters, and where those came from that a move wrote for it. */
 type Index = { readonly became: Map<number, Runs<Entry>>; readonly came: Map<number, Runs<Entry>> };
@@ -207,10 +209,17 @@ export function cameFrom(
   draft: Y.Doc,
   { client, clock }: Letter,
 ): { readonly letter: Letter; readonly move: Move } | null {
-  const [entry] = indexOf(draft).came.get(client)?.at(clock) ?? [];
+  const entry = writtenIn(indexOf(draft).came.get(client)?.at(clock) ?? [], client);
   if (!entry?.to) return null;
   const { from, to, move } = entry;
   return { letter: { client: to.client, clock: to.clock + clock - from }, move };
+}
+
+/** Of records that tell of a letter the one with which it was written: the first of its browser. Others say later what else became this. */
+function writtenIn(entries: readonly Entry[], client: number): Entry | undefined {
+  const own = entries.filter(({ noted }) => noted.client === client);
+  const first = Math.min(...own.map(({ noted }) => noted.clock));
+  return own.find(({ noted }) => noted.clock === first) ?? entries[0];
 }
 
 function indexOf(draft: Y.Doc): Index {
@@ -220,8 +229,8 @@ function indexOf(draft: Y.Doc): Index {
   if (!followed.has(draft)) moves.observe(() => indexes.delete(draft));
   followed.add(draft);
   const [became, came] = [new Map<number, Entry[]>(), new Map<number, Entry[]>()];
-  for (const move of moves.values())
-    for (const [client, entry] of entriesOf(move)) {
+  for (const [name, move] of moves)
+    for (const [client, entry] of entriesOf(name, move)) {
       note(became, client, entry);
       if (entry.to)
         note(came, entry.to.client, {
@@ -244,14 +253,19 @@ function note(entries: Map<number, Entry[]>, client: number, entry: Entry): void
   else entries.set(client, [entry]);
 }
 
-function entriesOf(move: Move): [number, Entry][] {
+/** A record has the name of its browser, and of how much that had written before. */
+const recordNames = /^m(\d+)x(\d+)$/;
+
+function entriesOf(name: string, move: Move): [number, Entry][] {
   const entries: [number, Entry][] = [];
+  const [, client = "", clock = ""] = recordNames.exec(name) ?? [];
+  const noted = { client: Number(client), clock: Number(clock) };
   const { letters } = move;
   for (let at = 0; at + 4 < letters.length; at += 5) {
-    const [client = 0, from = 0, length = 0, toClient = -1, toClock = -1] = letters.slice(at, at + 5);
+    const [mover = 0, from = 0, length = 0, toClient = -1, toClock = -1] = letters.slice(at, at + 5);
     entries.push([
-      client,
-      { from, length, to: toClient < 0 ? null : { client: toClient, clock: toClock }, move },
+      mover,
+      { from, length, to: toClient < 0 ? null : { client: toClient, clock: toClock }, move, noted },
     ]);
   }
   return entries;

@@ -14,11 +14,11 @@ import { schemas } from "#widgets/schemas.ts";
 import type { WidgetSchema } from "#widgets/widget.ts";
 import { removeWidget } from "../arranging.ts";
 import { isThere, kindOf, readDraftWidget } from "../draft-widget.ts";
-import { typeRoots } from "../roots.ts";
+import { isOfTab, typeRoots } from "../roots.ts";
 import { joinedRuns } from "./joined-runs.ts";
 import { type Name, nameOf, namesIn } from "./spelled-names.ts";
 import { settleStray } from "./settling.ts";
-import { strayWordsIn } from "./stray-words.ts";
+import { type Piece, type StrayWords, strayWordsIn } from "./stray-words.ts";
 
 /**
  * Letters that a move wrote anew although they were gone when it came: another person had deleted them, or had moved them
@@ -119,6 +119,7 @@ function secondOf(draft: Y.Doc, fresh: Place, first: Became | null): SecondCopy[
   if (!first) return [{ ...late.letter, instead: null }];
   const early = first.letter && (lastOf(draft, first.letter) ?? first);
   if (!early?.letter || isGone(draft, early.letter)) return [{ ...late.letter, instead: null }];
+  if (keyOf(early.letter) === keyOf(late.letter)) return [];
   // A widget that somebody took off the page comes back with words of others; these stay where they are.
   if (!isThere(draft, readPart(early.part)?.id ?? "")) return [];
   const isLateBetter = isHeading(late.part) && !isHeading(early.part);
@@ -128,11 +129,25 @@ function secondOf(draft: Y.Doc, fresh: Place, first: Became | null): SecondCopy[
 
 const isHeading = (part: string) => readPart(part)?.holds === "text";
 
+/** Words that are brought along; of what is a copy the other one is there already. */
+export function withoutCopies(
+  stray: readonly StrayWords[],
+  copies: readonly SecondCopy[],
+): readonly StrayWords[] {
+  const going = new Set(copies.map(keyOf));
+  const isCopy = (piece: Piece) => [...piece.words].every((_, at) => going.has(keyOf(behind(piece, at))));
+  const left = stray.map(({ text, pieces }) => ({ text, pieces: pieces.filter((piece) => !isCopy(piece)) }));
+  return left.filter(({ pieces }) => pieces.length > 0);
+}
+
 /**
  * Takes copies away, and says what stands in their place: who was among them goes there, and so do the words that somebody wrote
  * between them. What is empty then goes too.
  */
-export function takeAway(draft: Y.Doc, copies: readonly SecondCopy[]): void {
+export function takeAway(draft: Y.Doc, found: readonly SecondCopy[]): void {
+  // What was brought along since then is one of them as well.
+  readMovesAnew(draft);
+  const copies = found.map((copy) => whereNow(draft, copy));
   const texts = new Map<string, Y.Text>();
   for (const copy of copies) {
     const name = partOf(draft, copy);
@@ -143,6 +158,13 @@ export function takeAway(draft: Y.Doc, copies: readonly SecondCopy[]): void {
   for (const text of texts.values()) deleteLetters(text, going);
   for (const text of texts.values()) followInstead(draft, text);
   for (const name of texts.keys()) removeIfEmpty(draft, name);
+}
+
+function whereNow(draft: Y.Doc, copy: SecondCopy): SecondCopy {
+  const late = isGone(draft, copy) ? lastOf(draft, copy)?.letter : null;
+  const early = copy.instead && isGone(draft, copy.instead) ? lastOf(draft, copy.instead) : null;
+  const instead = early?.letter ? { ...early.letter, part: early.part } : copy.instead;
+  return { ...(late ?? { client: copy.client, clock: copy.clock }), instead };
 }
 
 const keyOf = ({ client, clock }: Letter) => `${client}:${clock}`;
@@ -206,8 +228,7 @@ function followInstead(draft: Y.Doc, text: Y.Text): void {
 
 /** Letters that came with somebody's move stay where that put them; those that were brought along go on with what is beside them. */
 function isPlaced(draft: Y.Doc, piece: Letter): boolean {
-  const came = cameFrom(draft, piece);
-  return came !== null && came.move.seen.length > 0;
+  return isOfTab(piece.client) && cameFrom(draft, piece) !== null;
 }
 
 function removeIfEmpty(draft: Y.Doc, name: string): void {
