@@ -8,6 +8,7 @@ import { readSent } from "./sent-update.ts";
 import { type SecondCopy, secondCopiesIn, takeAway, withoutCopies } from "./moves/second-copies.ts";
 import { settleStray } from "./moves/settling.ts";
 import { type StrayWords, strayWordsAfter } from "./moves/stray-words.ts";
+import { type TornWord, mendTorn, tornWordsAfter } from "./moves/torn-words.ts";
 
 /** A page holds no more widgets; and a draft no more than were ever on it, of which names remain. */
 export const widgetsMost = 1000;
@@ -47,18 +48,21 @@ function merged(draft: Y.Doc, sent: Uint8Array): Incoming {
   const update = readSent(sent);
   if (!update || !typeRoots(draft, update.roots)) return notUnderstood;
   let [stray, copies]: [readonly StrayWords[], readonly SecondCopy[]] = [[], []];
+  let torn: readonly TornWord[] = [];
   const came = heard(draft, {
     work: () => Y.applyUpdate(draft, sent),
     atEnd: (transaction) => {
       copies = secondCopiesIn(transaction);
       stray = withoutCopies(strayWordsAfter(transaction), copies);
+      torn = tornWordsAfter(transaction);
     },
   });
   if (draft.store.pendingStructs || draft.store.pendingDs) return notUnderstood;
-  if (stray.length === 0 && copies.length === 0) return looked(draft, [came]);
+  if (stray.length + copies.length + torn.length === 0) return looked(draft, [came]);
   const settle = () => {
     settleStray(draft, stray);
     takeAway(draft, copies);
+    mendTorn(draft, torn);
   };
   const settled = heard(draft, { work: settle, atEnd: () => {} });
   return looked(draft, [came, settled]);

@@ -30,7 +30,7 @@ export function writtenBefore(draft: Y.Doc, { letter, move }: Became, piece: Pie
 /**
  * How many letters stand between a letter and the place for a word of one who typed behind it: those that its writer had typed before
  * and that came there by another way, and all up to what its writer has typed there since; none behind the letter before which it
- * was typed. Of others who typed behind the same letter those of lower numbers come before, as they do for what the writer types next.
+ * was typed.
  */
 export function ownBehind(
   draft: Y.Doc,
@@ -41,38 +41,31 @@ export function ownBehind(
   if (!letter || !item || item.lastId.clock > letter.clock) return 0;
   const id = Y.createID(letter.client, letter.clock);
   const writer = typedAs(draft, piece);
-  const before: Y.Item[] = [];
-  let [passed, place] = [0, 0];
+  let [passed, before] = [0, 0];
   for (let looked = 0; looked < lookedMost && item.right; looked++) {
     item = item.right;
     if (item.deleted || !(item.content instanceof Y.ContentString)) continue;
     if (item.content.str.includes(lineEnd) || holds(item, right?.letter ?? null)) break;
     const typed = typedAs(draft, item.id);
     const isOwn = typed.client === writer.client;
-    const isBeside = Y.compareIDs(item.origin, id);
-    if (isOwn && isBeside && typed.clock > writer.clock) return passed;
-    const isBefore = isOwn ? typed.clock < writer.clock : isBeside && typed.client < writer.client;
-    const isPassed = isBefore || before.some((one) => holds(one, item?.origin ?? null));
-    if (isPassed && place === passed) {
-      before.push(item);
-      place += item.length;
-    }
+    if (isOwn && typed.clock > writer.clock && Y.compareIDs(item.origin, id)) return passed;
+    if (isOwn && typed.clock < writer.clock && before === passed) before += item.length;
     passed += item.length;
   }
-  return place;
+  return before;
 }
 
-function holds({ id, length }: Y.Item, letter: Letter | null): boolean {
+export function holds({ id, length }: Y.Item, letter: Letter | null): boolean {
   return letter?.client === id.client && letter.clock >= id.clock && letter.clock < id.clock + length;
 }
 
-function itemOf(draft: Y.Doc, { client, clock }: Letter): Y.Item | null {
+export function itemOf(draft: Y.Doc, { client, clock }: Letter): Y.Item | null {
   const item = Y.getItem(draft.store, Y.createID(client, clock)) as Y.Item | Y.GC;
   return item instanceof Y.Item ? item : null;
 }
 
 /** The letter as somebody typed it, which was brought to where it is. */
-function typedAs(draft: Y.Doc, letter: Letter): Letter {
+export function typedAs(draft: Y.Doc, letter: Letter): Letter {
   let typed = letter;
   for (let hop = 0; hop < hopsMost; hop++) {
     const from = cameFrom(draft, typed);

@@ -19,7 +19,7 @@ import { type Piece, type StrayWords, strayWordsBeside } from "./stray-words.ts"
 /** Texts outside of paragraphs have limits, and no mentions; words that would not fit stay where they were typed. */
 const plainMost = 500;
 
-/** Of more texts in one change it is not looked which of them words go to first. */
+/** Of more texts in one change, and of more words in one text, it is not looked how they belong together. */
 const orderedMost = 20;
 /** Each round takes along the words that were typed beside those of the round before. */
 const roundsMost = 2000;
@@ -68,6 +68,8 @@ function settle(draft: Y.Doc, { text, pieces }: StrayWords): void {
     const isPlaced: boolean = home !== null && isSame && (stands(home, piece, at) || within >= withinMost);
     last = home && !isPlaced && !Number.isNaN(at) ? takeAlong(draft, { text, at }, { piece, home }) : null;
     if (!last) continue;
+    // Of a few it is known at once who typed what was brought along before.
+    if (pieces.length <= orderedMost) readMovesAnew(draft);
     gone += piece.words.length;
     if (!isSame) continue;
     within++;
@@ -134,13 +136,15 @@ function takeAlong(
 type Home = { readonly name: string; readonly text: Y.Text; readonly at: number; readonly isRich: boolean };
 
 /**
- * Behind the letter that stood before them, if that went to where the one behind them is: what others wrote there meanwhile
+ * Behind the letter that stood before them, if that is one of the same word, or went to where the one behind them is: what others wrote there meanwhile
  * stands between the two. Else before the one behind them, wherever that is now.
  */
 function homeOf(draft: Y.Doc, piece: Piece): Home | null {
   const { before, behind, words } = piece;
   const [left, right] = [before && lastOf(draft, before), behind && lastOf(draft, behind)];
-  const isLeft = left !== null && left.letter !== null && (behind === null || left.part === right?.part);
+  const isGoingOn = before?.client === piece.client && before.clock === piece.clock - 1;
+  const isBeside = isGoingOn || behind === null || left?.part === right?.part;
+  const isLeft = left !== null && left.letter !== null && isBeside;
   const became = isLeft ? left : right;
   const part = became && readPart(became.part);
   if (!became || !part || !isThere(draft, part.id) || (part.holds !== "rich" && part.holds !== "text"))
@@ -151,7 +155,9 @@ function homeOf(draft: Y.Doc, piece: Piece): Home | null {
   const found = Y.createAbsolutePositionFromRelativePosition(place, draft);
   if (found?.type !== text) return null;
   const isRich = part.holds === "rich";
-  const past = isLeft ? ownBehind(draft, { left: became, right }, piece) : -writtenBefore(draft, became, piece);
+  const past = isLeft
+    ? ownBehind(draft, { left: became, right }, piece)
+    : -writtenBefore(draft, became, piece);
   const index = found.index + past;
   return hasRoom({ text, isRich }, words)
     ? { name: became.part, text, at: endOf(became, index, isRich), isRich }
