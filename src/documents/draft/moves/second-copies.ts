@@ -135,7 +135,8 @@ export function withoutCopies(
   copies: readonly SecondCopy[],
 ): readonly StrayWords[] {
   const going = new Set(copies.map(keyOf));
-  const isCopy = (piece: Piece) => [...piece.words].every((_, at) => going.has(keyOf(behind(piece, at))));
+  const letters = ({ words }: Piece) => Array.from({ length: words.length }, (_, at) => at);
+  const isCopy = (piece: Piece) => letters(piece).every((at) => going.has(keyOf(behind(piece, at))));
   const left = stray.map(({ text, pieces }) => ({ text, pieces: pieces.filter((piece) => !isCopy(piece)) }));
   return left.filter(({ pieces }) => pieces.length > 0);
 }
