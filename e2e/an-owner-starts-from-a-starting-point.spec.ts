@@ -18,7 +18,7 @@ test("an owner sets a site up, begins with sample pages, makes one their own, re
   await page.goto(empty.setUpLink);
   await walk(page, "set-up");
   await axe(page);
-  await page.getByLabel("Name of the site").fill("Noordervaart");
+  await page.getByLabel("Site name").fill("Noordervaart");
   await page.getByLabel("Your name").fill("Olga Oosterhuis");
   await page.getByLabel("Your email").fill("olga@noordervaart.example");
   await page.getByLabel("Password", { exact: true }).fill("zeehondjes op het wad");

@@ -146,7 +146,7 @@ describe("the home page", () => {
 describe("an address that is nobody's", () => {
   it("says so, with a way on [ROUT-38]", async () => {
     const screen = await shown(world, world.vera, "/nothing/of/the/kind/");
-    expect(screen.part("heading").textContent).toBe("Sorry, this could not be found.");
+    expect(screen.part("heading").textContent).toBe("We couldn't find this.");
     await screen.click("link", "Browse pages");
     expect(screen.address).toBe("/pages/");
   });

@@ -12,7 +12,7 @@ export const menuWords = words("menu", {
   signOut: "Sign out",
   signIn: "Sign in",
   skip: "Skip to content",
-  accountSettings: "My account",
+  accountSettings: "Your account",
   settings: "Settings",
   quickActions: "Quick actions",
   toHome: "Go to the home page",

@@ -52,10 +52,10 @@ describe("permission_state", () => {
   });
 
   it.each([
-    ["a person by another name", { "0017": { view: true } }, "This is not valid."],
-    ["a line that nobody has", { somebody: { view: true } }, "This is not valid."],
-    ["a right that is no flag", { all: { view: "perhaps" } }, "Please fill this in."],
-    ["a field that no line has", { all: { own: true } }, "This field can't be changed here."],
+    ["a person by another name", { "0017": { view: true } }, "This isn't valid. Check what you entered."],
+    ["a line that nobody has", { somebody: { view: true } }, "This isn't valid. Check what you entered."],
+    ["a right that is no flag", { all: { view: "perhaps" } }, "Fill this in."],
+    ["a field that no line has", { all: { own: true } }, "You can't change this here."],
     ["a person who is not there", { 999999: { view: true } }, "Sorry, this person could not be found."],
     ["a guest who is not there", { "-999999": { view: true } }, "Sorry, this person could not be found."],
     [

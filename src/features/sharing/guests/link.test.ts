@@ -97,7 +97,7 @@ describe("the link of a guest", () => {
       expect(answer.headers["referrer-policy"]).toBe("same-origin");
       expect(cookieIn(answer)).toBe("");
     }
-    expect((await visitor.get(link)).text).toContain("You are invited to read “About looked-at”");
+    expect((await visitor.get(link)).text).toContain("invited to read “About looked-at”");
     expect(await countSessions()).toBe(before);
     expect(await status("/looked-at/", visitor.cookie)).toBe(404);
   });

@@ -45,7 +45,7 @@ export const guestWords = words("guests", {
   suggestions: "Guests of other pages",
   notAnAddress: "This is not an email address.",
   listedAlready: "This address is on the list already.",
-  title: "You are invited to read “{title}”",
+  title: "You're invited to read “{title}”",
   help: "A page of {site}. You need no account: whoever has this link can read it.",
   helpSignedIn:
     "You are signed in as {name}, and this page is not shared with you. With this link you can read it.",

@@ -89,7 +89,7 @@ describe("guests are invited", () => {
     const { screen, path } = await invited("Timetable", "g@b.nl");
     const link = await linkOf(screen);
     const gerda = await shown(world, "visitor", link);
-    expect(gerda.part("heading", "You are invited to read “Timetable”")).toBeDefined();
+    expect(gerda.part("heading", "You're invited to read “Timetable”")).toBeDefined();
     await gerda.click("button", "Open the page");
     expect(gerda.address).toBe(path.replace("settings/", ""));
     expect(gerda.part("heading", "Timetable")).toBeDefined();
