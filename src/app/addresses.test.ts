@@ -36,7 +36,7 @@ describe("an address leads the person who types it to its screen", () => {
 
   it.each([
     ["/page/properties/{tides}/", "Properties", "Save"],
-    ["/page/copy/{tides}/0/", "Copy a page", "Create copy"],
+    ["/page/copy/{tides}/0/", "Copy page", "Create copy"],
     ["/page/settings/{tides}/", "Page permissions", "Save"],
     ["/new/", "New page", "Create page"],
   ])(

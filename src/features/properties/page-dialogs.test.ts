@@ -18,8 +18,8 @@ afterAll(() => dialogs.close());
 describe("what is not there yet", () => {
   it.each([
     ["tags", { tags: ["Safety"] }, "Tags aren't available yet."],
-    ["templates", { make_template: true }, "Sorry, this page cannot be a template."],
-    ["a default template", { make_default_template: true }, "Sorry, this page cannot be a template."],
+    ["templates", { make_template: true }, "This page can't be a template."],
+    ["a default template", { make_default_template: true }, "This page can't be a template."],
     ["a field that the dialogs do not have", { colour: "red" }, "You can't change this here."],
     ["a field that is only read", { is_app: true }, "You can't change this here."],
   ])("is refused with a sentence: %s [PDLG-10] [PDLG-11]", async (_, settings, sentence) => {
@@ -197,6 +197,9 @@ describe("what a dialog opens with", () => {
         category_path,
       });
     const answer = await dialogs.save("/create/", { title: "Never", category: "Main/Nowhere" });
-    expect(answer.body).toMatchObject({ success: false, errors: ["This folder does not exist."] });
+    expect(answer.body).toMatchObject({
+      success: false,
+      errors: ["This folder doesn't exist. Choose another."],
+    });
   });
 });

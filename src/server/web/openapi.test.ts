@@ -57,7 +57,7 @@ it("names fields, bodies, answers and refusals of a call", () => {
   ]);
   expect(create?.requestBody?.content["application/json"]?.schema.properties).toHaveProperty("new_name");
   expect(create?.responses["409"]?.description).toBe(
-    "folder-exists: A folder with this name exists here already.",
+    "folder-exists: A folder with this name already exists here.",
   );
   expect(JSON.stringify(create?.responses["200"])).toContain('"success":{"type":"boolean","const":true}');
 });

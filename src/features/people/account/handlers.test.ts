@@ -77,7 +77,7 @@ describe("changing the password", () => {
     const wrong = await ed.post("/-/account/password/", fields("guessed", "a new password"));
     expect(wrong.status).toBe(400);
     expect(wrong.body).toMatchObject({
-      form_errors: { current_password: "This is not your current password." },
+      form_errors: { current_password: "This isn't your current password." },
     });
     const changed = await ed.post("/-/account/password/", fields(worldPassword, "a new password"));
     expect(changed.body).toEqual({ success: true, signedOut: 1 });

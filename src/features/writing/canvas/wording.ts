@@ -24,7 +24,7 @@ export const arrangingWords = words("arranging", {
   mentionsFound: "{count, plural, =0 {No people or pages found} one {# result} other {# results}}",
   mentioned: "Mentioned {name}",
   emoji: "Emoji",
-  emojiFailed: "Couldn't load emoji. Check your connection; typing on tries again.",
+  emojiFailed: "Couldn't load emoji. Check your connection, then keep typing.",
   emojiOfSystem: "All emoji:",
   chooseKeys: "choose",
   enterKey: "Enter",
