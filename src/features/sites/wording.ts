@@ -17,6 +17,7 @@ export const siteWords = words("sites", {
   siteHelp: "Name, language, time zone and who can visit",
   people: "People",
   peopleHelp: "Manage and invite people",
+  peopleHelpForMembers: "Find colleagues",
   mail: "Outgoing email",
   mailHelp: "Emails kept here because there was no mail server",
   siteName: "Site name",
