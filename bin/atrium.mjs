@@ -18,7 +18,7 @@ if (existsSync(built)) {
   await main(command === undefined ? [] : [command, ...rest]);
 } else {
   process.stderr.write(
-    "Atrium is not built yet. Run `npm run build` first, or `npm start`, which does it by itself.\n",
+    "Atrium isn't built yet. Run `npm start`, or `npm run build` first.\n",
   );
   process.exitCode = 1;
 }

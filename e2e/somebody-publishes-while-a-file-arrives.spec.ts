@@ -88,7 +88,7 @@ test("a file that fails on the way stops publishing with a sentence; what is the
 
   await publish(page).click();
   await confirmFirst(page);
-  await expect(page.getByText("Published without tides.txt, which was not uploaded.")).toBeVisible();
+  await expect(page.getByText("Published without tides.txt, which wasn't uploaded.")).toBeVisible();
   expect(await readersSee(browser, page, address)).toBe(0);
 
   await page.getByRole("region", { name: "Uploads" }).getByRole("button", { name: "Try again" }).click();

@@ -54,10 +54,10 @@ async function hasOthers(client: pg.ClientBase): Promise<boolean> {
 }
 
 const somethingElse =
-  "This database holds tables that are not Atrium's. Give Atrium a database of its own and restore into that.";
+  "This database has tables that aren't Atrium's. Restore into a database of its own.";
 const newerTarget = "This database was used by a newer Atrium. Restore with that release or a later one.";
 const inUse =
-  "Something is connected to this database, perhaps a running Atrium. Stop it first, or replace what it has with --replace.";
+  "This database is in use, perhaps by a running Atrium. Stop it first, or use --replace.";
 const notEmpty =
-  "There are sites here already. Restore into an empty data folder or database, or replace them with --replace " +
-  "(a backup of what is there now is made first).";
+  "There are already sites here. Restore into an empty data folder or database, or use --replace " +
+  "(it first makes a backup of what is there).";

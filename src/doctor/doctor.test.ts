@@ -166,7 +166,7 @@ describe("the database", () => {
         const found = findings.find(({ what }) => what.includes('"mails"'));
         expect(found).toMatchObject({
           state: "wrong",
-          what: expect.stringContaining("1 events to hear, the oldest of 600"),
+          what: expect.stringContaining("1 events waiting, the oldest of 600"),
         });
       },
     );
@@ -183,7 +183,7 @@ describe("the database", () => {
         const found = findings.find(({ what }) => what.includes('"mails"'));
         expect(found).toMatchObject({
           state: "wrong",
-          what: 'The listener "mails" has 0 events to hear, and 1 that it failed at to hear again.',
+          what: 'The listener "mails" has 0 events waiting, and 1 to retry.',
         });
       },
     );
@@ -197,7 +197,7 @@ describe("the database", () => {
       "drop schema pgboss cascade",
       async () =>
         expect(wrongs(await look())).toEqual([
-          "These jobs failed the last time they were tried: files-tidy (2026-11-22 03:00 UTC).",
+          "These jobs failed last time: files-tidy (2026-11-22 03:00 UTC).",
         ]),
     );
   });

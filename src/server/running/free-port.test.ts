@@ -10,7 +10,7 @@ it("a port at which another program answers is refused with a sentence, a free o
   await once(other, "listening");
   const { port } = other.address() as AddressInfo;
   await expect(demandFreePort({ port, host })).rejects.toThrow(
-    `Another program answers at port ${port} already.`,
+    `Port ${port} is in use.`,
   );
   other.close();
   await once(other, "close");

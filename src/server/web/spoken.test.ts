@@ -113,7 +113,7 @@ describe("the language of an answer", () => {
   it("is that of its reader in refusals, also in those from before anybody looked who asks", async () => {
     await choose(vera, "Vera Visser", "nl");
     const folder = await vera.post(`/ajax/category/create/${world.mainFolderId}/`, { new_name: "Boats" });
-    expect(folder.body).toMatchObject({ success: false, message: "Sorry, dit kunnen alleen redacteuren." });
+    expect(folder.body).toMatchObject({ success: false, message: "Dit kunnen alleen redacteuren." });
     const account = await vera.post("/-/account/", { display_name: "" });
     expect(account.body).toMatchObject({
       error: "Controleer de gemarkeerde velden.",

@@ -38,7 +38,7 @@ export const rightsRequestWords = words("rights-requests", {
   emptyAdmin: "Sorry, there are no admins in this subsite.",
   emptyOwner: "Sorry, there are no owners in this subsite.",
   listFailedPage: "Sorry, could not get the list of editors...",
-  emptyPage: "Sorry, there are no editors of this page to ask.",
+  emptyPage: "This page has no editors to ask.",
   sent: "Your request has been sent.",
 });
 
