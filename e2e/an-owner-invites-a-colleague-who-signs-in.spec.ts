@@ -49,7 +49,7 @@ test("an owner invites a colleague, who sets a password and signs in [PROD-12] [
   await arrived(bas, "/");
 
   await bas.goto("/settings/account/");
-  await expect(bas.getByText("This device")).toBeVisible();
+  await expect(bas.getByText("This device", { exact: true })).toBeVisible();
   await screenshots(bas, "account");
   await bas.context().clearCookies();
   await bas.goto("/accounts/login/?next=/people/");

@@ -59,7 +59,7 @@ describe("outside the database", () => {
     const outside = await checkDataFolder(path.join(scratch, "program-data"), built);
     expect(inside[1]).toMatchObject({ state: "advice", what: expect.stringContaining("inside the program") });
     expect(outside[1]).toMatchObject({ state: "well" });
-    expect(outside[0]?.what).toContain("will be made");
+    expect(outside[0]?.what).toContain("will be created");
   });
 
   it("misses what a build lacks", () => {
@@ -74,7 +74,7 @@ describe("outside the database", () => {
     }
     mkdirSync(path.join(built, "server"));
     expect(checkBuild(built)).toMatchObject([
-      { state: "wrong", what: expect.stringMatching(/lacks server\/main/) },
+      { state: "wrong", what: expect.stringMatching(/missing server\/main/) },
     ]);
     writeFileSync(path.join(built, "server/main.mjs"), "");
     expect(states(checkBuild(built))).toEqual(["well"]);

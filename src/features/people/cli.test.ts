@@ -91,7 +91,7 @@ describe("user password", () => {
 
   it("makes one up when none is given, and says it", async () => {
     const said = await type("user", "password", world.ed.email, ...here);
-    const made = /It is: (\S{20})$/.exec(said)?.[1] ?? "";
+    const made = /New password: (\S{20})$/.exec(said)?.[1] ?? "";
     expect(await mayEnter(world.ed.email, made)).toBe(true);
   });
 });

@@ -46,7 +46,7 @@ export const roleWords = words("roles", {
   editor: "Editor",
   member: "Member",
   external: "External",
-  ownerHelp: "Can do everything, including changing owners and reading outgoing email.",
+  ownerHelp: "Can do everything, including managing owners.",
   adminHelp: "Manages the site, its people and all pages.",
   editorHelp: "Creates pages, and edits pages shared for editing.",
   memberHelp: "Reads what is shared with everyone.",
