@@ -142,9 +142,7 @@ describe("a damaged backup is refused in a sentence, or has lost nothing", () =>
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 2000 }), fc.boolean(), async (bytes, isPacked) => {
         const content = Buffer.from(bytes);
-        expect(await said(isPacked ? gzipSync(content) : content)).toBe(
-          "This file isn't an Atrium backup.",
-        );
+        expect(await said(isPacked ? gzipSync(content) : content)).toBe("This file isn't an Atrium backup.");
       }),
     );
   });

@@ -53,11 +53,9 @@ async function hasOthers(client: pg.ClientBase): Promise<boolean> {
   return true;
 }
 
-const somethingElse =
-  "This database has tables that aren't Atrium's. Restore into a database of its own.";
+const somethingElse = "This database has tables that aren't Atrium's. Restore into a database of its own.";
 const newerTarget = "This database was used by a newer Atrium. Restore with that release or a later one.";
-const inUse =
-  "This database is in use, perhaps by a running Atrium. Stop it first, or use --replace.";
+const inUse = "This database is in use, perhaps by a running Atrium. Stop it first, or use --replace.";
 const notEmpty =
   "There are already sites here. Restore into an empty data folder or database, or use --replace " +
   "(it first makes a backup of what is there).";

@@ -12,5 +12,7 @@ export function checkBuild(built: string): Finding[] {
   if (missing.length === 0 && fonts > 0)
     return [{ state: "well", what: `The build is complete, with ${fonts} font files.` }];
   const lacks = [...missing, ...(fonts === 0 ? ["the fonts"] : [])].join(", ");
-  return [{ state: "wrong", what: `The build in ${built} is missing ${lacks}.`, advice: "Run npm run build." }];
+  return [
+    { state: "wrong", what: `The build in ${built} is missing ${lacks}.`, advice: "Run npm run build." },
+  ];
 }

@@ -57,7 +57,8 @@ function findingOf({ listener, waiting, seconds, retries }: Backlog, isServed: b
   const oldest = waiting > 0 ? `, the oldest of ${Math.round(seconds)} seconds ago` : "";
   const what = `The listener "${listener}" has ${waiting} events waiting${oldest}, and ${retries} to retry.`;
   if (seconds <= longestWait && retries === 0) return { state: "well", what };
-  if (!isServed) return { state: "advice", what, advice: "No server is running. The next start handles them." };
+  if (!isServed)
+    return { state: "advice", what, advice: "No server is running. The next start handles them." };
   return {
     state: "wrong",
     what,

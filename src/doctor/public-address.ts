@@ -15,7 +15,9 @@ export function checkPublicAddress(config: { publicUrl: string | undefined; host
   }
   if (protocol === "http:" || isIP(bare)) {
     const what = `ATRIUM_URL is ${config.publicUrl}. Without https and a host name, others can read passwords on the way.`;
-    return [{ state: "advice", what, advice: "Put a proxy with a certificate in front, and use its address here." }];
+    return [
+      { state: "advice", what, advice: "Put a proxy with a certificate in front, and use its address here." },
+    ];
   }
   return [{ state: "well", what: `People reach Atrium at ${config.publicUrl}.` }];
 }

@@ -48,7 +48,8 @@ export async function importMarkdown(
     actorFor(values["as"]?.trim().toLowerCase() ?? null, tx),
   );
   if (!actor) throw new CommandRefused("No one here has that address. Choose the author with --as.");
-  if (!mayCreatePages(actor).allowed) throw new CommandRefused("This person can't create pages. Choose another with --as.");
+  if (!mayCreatePages(actor).allowed)
+    throw new CommandRefused("This person can't create pages. Choose another with --as.");
   const into = folderSteps(values["into"] ?? basename(root));
   const run = { database, actor, now, storage };
   const pages = await importTree(run, source, into);

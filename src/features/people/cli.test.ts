@@ -65,9 +65,7 @@ describe("user add", () => {
 
   it("asks for the site when there are several", async () => {
     await expect(type("user", "add", "a@b.org")).rejects.toThrow("There are several sites.");
-    await expect(type("user", "add", "a@b.org", "--site", "x.example")).rejects.toThrow(
-      "No site found.",
-    );
+    await expect(type("user", "add", "a@b.org", "--site", "x.example")).rejects.toThrow("No site found.");
   });
 });
 
@@ -106,9 +104,7 @@ describe("user sign-out", () => {
       `Signed out ${world.ada.email}: 1 session ended.`,
     );
     expect([await status(ada), await status(xavi)]).toEqual([401, 200]);
-    expect(await type("user", "sign-out", "everybody", ...here)).toMatch(
-      /^Signed out everyone: \d+ session/,
-    );
+    expect(await type("user", "sign-out", "everybody", ...here)).toMatch(/^Signed out everyone: \d+ session/);
     expect(await status(xavi)).toBe(401);
     await web.close();
     await expect(type("user", "sign-out", "nobody@example.org", ...here)).rejects.toThrow(

@@ -66,7 +66,8 @@ export const signOutUser: Run = async ({ positionals, values }, database) => {
     const ids = email === null ? await findSignedIn(tx) : [(await findByEmail(email, tx))?.id];
     let ended = 0;
     for (const personId of ids) {
-      if (personId === undefined) throw new CommandRefused(`No one here has the address ${email}. Check the spelling.`);
+      if (personId === undefined)
+        throw new CommandRefused(`No one here has the address ${email}. Check the spelling.`);
       const count = await endSessionsOf(personId, null, tx);
       if (count > 0) tx.announce(sessionsEnded({ personId }));
       ended += count;
@@ -84,7 +85,8 @@ export const addSite: Run = async ({ positionals, values }, database, now) => {
   if (name === "") throw new CommandRefused("Enter a name for the site.");
   const host = hostIn(values["host"], "--host");
   const email = addressIn(values["owner-email"]);
-  if (await isTaken(host, database)) throw new CommandRefused(`The host ${host} already belongs to a site. Choose another.`);
+  if (await isTaken(host, database))
+    throw new CommandRefused(`The host ${host} already belongs to a site. Choose another.`);
   const first = await firstSiteIn(values["first-host"], database);
   if (first?.hosts.includes(nameOf(host)))
     throw new CommandRefused(`The host ${host} belongs to ${first.name}. Choose another one for ${name}.`);

@@ -132,8 +132,7 @@ async function* bytesOf(bytes: Buffer): AsyncGenerator<Uint8Array> {
 
 function unwritable(storage: Storage, reason: string): Finding {
   const what = `Files can't be saved in ${storage.place}: ${reason}`;
-  const advice =
-    "Let the account that runs Atrium write there, or allow the key to put, get and delete.";
+  const advice = "Let the account that runs Atrium write there, or allow the key to put, get and delete.";
   return { state: "wrong", what, advice };
 }
 

@@ -6,8 +6,7 @@ import type { Config } from "./config.ts";
 import { setUpLink, settleAddress } from "./first-site.ts";
 import type { Foundation } from "./foundation.ts";
 
-const noMailServer =
-  "No mail server set (SMTP_URL). Site owners find outgoing email under /settings/mail/.";
+const noMailServer = "No mail server set (SMTP_URL). Site owners find outgoing email under /settings/mail/.";
 
 /** Where this installation answers: its public address, and the one that this process listens at. */
 export type Where = { readonly publicUrl: string | undefined; listening: string };

@@ -163,8 +163,7 @@ function readOwner({
   ATRIUM_OWNER_PASSWORD: password,
 }: Environment): Config["owner"] {
   if (email === undefined && password === undefined) return undefined;
-  if (email === undefined)
-    throw new CannotStart("ATRIUM_OWNER_PASSWORD needs ATRIUM_OWNER_EMAIL. Set both.");
+  if (email === undefined) throw new CannotStart("ATRIUM_OWNER_PASSWORD needs ATRIUM_OWNER_EMAIL. Set both.");
   if (password === undefined)
     throw new CannotStart("ATRIUM_OWNER_EMAIL needs ATRIUM_OWNER_PASSWORD. Set both.");
   if (!/^\S+@\S+$/.test(email))
