@@ -7,7 +7,7 @@ const unsaid: Readonly<Record<string, readonly [RegExp, instead: string][]>> = {
     [/\b(some|any|no|every)body\b/i, "someone, anyone, no one, everyone"],
     [/\banew\b/i, "again"],
     [/\bmeanwhile\b/i, "now"],
-    [/\bstands?\b/i, "is"],
+    [/\bstands?\b(?! out)/i, "is"],
     [/\bits words\b/i, "its text"],
     [/\blet into\b/i, "invited to"],
     [/\bbelong together\b/i, "wrong, or don't match"],
