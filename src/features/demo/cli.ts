@@ -55,7 +55,7 @@ export async function demo(
 function languageAsked(code: string | undefined): LanguageCode | undefined {
   const language = languageCodes.find((each) => each === code);
   if (code === undefined || language) return language;
-  throw new CommandRefused(`The demo speaks ${languageCodes.join(" and ")}, not "${code}".`);
+  throw new CommandRefused(`The demo is available in ${languageCodes.join(" and ")}, not "${code}".`);
 }
 
 /** Whether the site is the demo's own: the owners of the made-up company are on it. */

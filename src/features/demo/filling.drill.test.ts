@@ -72,7 +72,7 @@ it("fills an empty installation in Dutch through the product's own doors; a seco
 });
 
 it("speaks no language that it was not written in", async () => {
-  await expect(fill("fy")).rejects.toThrow("The demo speaks en and nl");
+  await expect(fill("fy")).rejects.toThrow("The demo is available in en and nl");
 });
 
 it("leaves a site alone that is somebody's own", async () => {
