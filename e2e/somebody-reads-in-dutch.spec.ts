@@ -99,7 +99,7 @@ test("a member chooses Dutch and meets it everywhere: menus, dates, errors and m
       await page.goto("/settings/mail/");
       await expect(kept).toBeVisible({ timeout: 500 });
     }).toPass();
-    await expect(kept).toContainText("Nieuw wachtwoord voor Noordervaart");
+    await expect(kept).toContainText("Kies een nieuw wachtwoord voor Noordervaart");
     await kept.locator("summary").click();
     await expect(kept.locator("pre")).toContainText("Wachtwoord wijzigen:");
     await expect(kept.locator("pre")).toContainText(`Hallo ${name},`);

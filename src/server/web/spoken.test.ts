@@ -172,7 +172,7 @@ describe("a mail", () => {
     await olga.post("/accounts/reset/", { email: world.vera.email });
     const mails = await mailsOf(world);
     const toVera = mails.find(({ to }) => to === world.vera.email);
-    expect(toVera).toMatchObject({ subject: "Nieuw wachtwoord voor Noordervaart" });
+    expect(toVera).toMatchObject({ subject: "Kies een nieuw wachtwoord voor Noordervaart" });
     expect(toVera?.html).toContain('<html lang="nl" dir="ltr">');
     expect(toVera?.text).toContain("Wachtwoord wijzigen:");
   });
