@@ -17,8 +17,6 @@ if (existsSync(built)) {
   const { main } = await import(built.href);
   await main(command === undefined ? [] : [command, ...rest]);
 } else {
-  process.stderr.write(
-    "Atrium is not built yet. Run `npm run build` first, or `npm start`, which does it by itself.\n",
-  );
+  process.stderr.write("Atrium isn't built yet. Run `npm start`, or `npm run build` first.\n");
   process.exitCode = 1;
 }

@@ -27,14 +27,14 @@ test("a guest reads one page by a link in a mail, until they are removed [GUES-0
   await page.goto("/settings/site/");
   await page.getByLabel("Guests").selectOption("yes");
   await page.getByRole("button", { name: "Save" }).press("Enter");
-  await expect(page.getByText("Saved.")).toBeVisible();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   const { id, address } = await newPage(page, title);
   const other = await newPage(page, unique("Other "));
 
   await test.step("somebody who may edit the page invites a guest, by keyboard alone", async () => {
     await page.goto(`/page/settings/${id}/`);
-    const add = page.getByRole("button", { name: "Add a guest" });
-    const lines = page.getByRole("combobox", { name: "Email of a new guest" });
+    const add = page.getByRole("button", { name: "Add guest" });
+    const lines = page.getByRole("combobox", { name: "New guest's email" });
     await add.press("Enter");
     await expect(lines).toBeFocused();
     await add.press("Enter");
@@ -42,15 +42,15 @@ test("a guest reads one page by a link in a mail, until they are removed [GUES-0
     await expect(lines).toBeFocused();
     await page.keyboard.type("gerda");
     await page.keyboard.press("Tab");
-    await expect(page.getByText("This is not an email address.")).toBeVisible();
+    await expect(page.getByText("Enter a valid email address.")).toBeVisible();
     await axe(page);
     await screenshots(page, "sharing-guest-refused");
     await lines.fill(email);
-    await expect(page.getByText("This is not an email address.")).toBeHidden();
-    await expect(page.getByText("1 change not saved")).toBeVisible();
+    await expect(page.getByText("Enter a valid email address.")).toBeHidden();
+    await expect(page.getByText("1 unsaved change")).toBeVisible();
     await page.getByRole("button", { name: "Save" }).press("Enter");
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-    await expect(page.getByRole("button", { name: `Copy the link of ${email}` })).toBeVisible();
+    await expect(page.getByRole("button", { name: `Copy link for ${email}` })).toBeVisible();
     await axe(page);
     await screenshots(page, "sharing-guest");
   });
@@ -62,17 +62,17 @@ test("a guest reads one page by a link in a mail, until they are removed [GUES-0
 
   const gerda = await (await browser.newContext()).newPage();
   await gerda.goto(new URL(link, page.url()).href);
-  await expect(gerda.getByRole("heading", { name: `You are invited to read “${title}”` })).toBeVisible();
+  await expect(gerda.getByRole("heading", { name: `You're invited to read “${title}”` })).toBeVisible();
   await axe(gerda);
   await screenshots(gerda, "guest-link");
-  await gerda.getByRole("button", { name: "Open the page" }).press("Enter");
+  await gerda.getByRole("button", { name: "Open page" }).press("Enter");
   await arrived(gerda, address);
   await expect(gerda.getByText("The first boat leaves at seven.")).toBeVisible();
   await expect(gerda.getByRole("navigation", { name: "Site menu" })).toBeHidden();
   await axe(gerda);
   await screenshots(gerda, "guest-page");
   expect((await gerda.goto(other.address))?.status()).toBe(404);
-  await gerda.getByRole("link", { name: "Go to the page you are invited to" }).click();
+  await gerda.getByRole("link", { name: "Go to shared page" }).click();
   await expect(gerda.getByRole("heading", { name: title })).toBeVisible();
 
   await test.step("the guest is removed, and the page is closed to them at once", async () => {
@@ -89,7 +89,7 @@ test("a guest reads one page by a link in a mail, until they are removed [GUES-0
     await expect(page.getByText(email)).toBeHidden();
     expect((await gerda.goto(address))?.status()).toBe(404);
     await gerda.goto(new URL(link, page.url()).href);
-    await expect(gerda.getByText("This link does not work any more.")).toBeVisible();
+    await expect(gerda.getByText("This link no longer works.")).toBeVisible();
     await axe(gerda);
   });
   await gerda.context().close();
@@ -105,7 +105,7 @@ test("guest access without a guest says what to do, and the link works without s
   await page.goto(`/page/settings/${id}/`);
   await page.getByRole("switch", { name: "Guest access" }).press("Space");
   await expect(page.getByText("Add one or more guests to enable guest access.")).toBeVisible();
-  await expect(page.getByRole("combobox", { name: "Email of a new guest" })).toBeFocused();
+  await expect(page.getByRole("combobox", { name: "New guest's email" })).toBeFocused();
   await page.keyboard.type(`${unique("gijs.")}@example.org`);
   await page.getByRole("button", { name: "Save" }).press("Enter");
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
@@ -118,7 +118,7 @@ test("guest access without a guest says what to do, and the link works without s
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const guest = await plain.newPage();
   await guest.goto(new URL(new URL(link).pathname, page.url()).href);
-  await guest.getByRole("button", { name: "Open the page" }).click();
+  await guest.getByRole("button", { name: "Open page" }).click();
   await expect(guest).toHaveURL((url) => url.pathname === address);
   await expect(guest.getByText("The first boat leaves at seven.")).toBeVisible();
   await plain.close();

@@ -71,7 +71,7 @@ test("an editor whose role is taken meanwhile is told so and can ask [ROLE-19] [
   await page.keyboard.type("Ice");
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog");
-  await expect(dialog).toHaveAccessibleName("Only for editors");
+  await expect(dialog).toHaveAccessibleName("Editors only");
   await expect(dialog).toContainText("Sorry, only editors can do this.");
   await axe(page);
   await screenshots(page, "rights-refused");
@@ -109,9 +109,7 @@ test("a reader of a page asks one of its editors for the right to edit it [ROLE-
   const vera = await another(browser, page);
   await signedIn(vera, "vera");
   await vera.goto(`/page/settings/${id}/`);
-  await expect(vera.getByRole("heading", { level: 1 })).toHaveText(
-    "Sorry, only editors of this page can do this.",
-  );
+  await expect(vera.getByRole("heading", { level: 1 })).toHaveText("Only editors of this page can do this.");
   await expect(vera.getByRole("link", { name: "Request administrator rights" })).toHaveCount(0);
   await axe(vera);
   await vera.getByRole("link", { name: "Request edit rights" }).press("Enter");

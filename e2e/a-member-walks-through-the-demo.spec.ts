@@ -35,6 +35,6 @@ test("a member signs in to the demo, walks from page to page, and sees what is s
   await expect(page.getByRole("link", { name: "Edit", exact: true })).toHaveCount(0);
   for (const hidden of ["/budget-2026-first-draft/", "/fleet-meeting-2-november/"]) {
     await page.goto(demo.url + hidden);
-    await expect(page.getByText("This page does not exist, or it is not shared with you.")).toBeVisible();
+    await expect(page.getByText("This page doesn't exist or isn't shared with you.")).toBeVisible();
   }
 });

@@ -31,7 +31,7 @@ test("what Ed saves, Vera reads on her open page, where she is, without reload",
     await expect(vera.getByText("A light abeam.")).toBeAttached();
     expect(await vera.evaluate(() => scrollY)).toBe(before);
     await expect(vera.getByRole("menuitem", { name: "Copy link" })).toBeFocused();
-    await expect(vera.getByRole("status").getByText("This page was updated just now.")).toBeAttached();
+    await expect(vera.getByRole("status").getByText("This page was just updated.")).toBeAttached();
     await axe(vera);
     await vera.keyboard.press("Escape");
   });
@@ -47,7 +47,7 @@ test("what Ed saves, Vera reads on her open page, where she is, without reload",
     await call(ed, `/ajax/page/page_settings/edit/${made.id}/`, {
       settings: { permission_state: { all: { view: false } } },
     });
-    await expect(vera.getByText("This page does not exist, or it is not shared with you.")).toBeVisible();
+    await expect(vera.getByText("This page doesn't exist or isn't shared with you.")).toBeVisible();
     await expect(vera.getByText("The fog is lifting.")).toHaveCount(0);
     await axe(vera);
   });

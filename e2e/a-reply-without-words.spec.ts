@@ -55,10 +55,10 @@ const dialogs: readonly Dialog[] = [
     ok: "Send invitations",
     fill: (dialog) => dialog.getByLabel("Email addresses").fill(newcomer),
     typed: (dialog) => expect(dialog.getByLabel("Email addresses")).toHaveValue(newcomer),
-    done: /1 person has been invited/,
+    done: /1 person invited/,
   },
   {
-    name: "Add a person",
+    name: "Add person",
     open: async (page) => {
       await page.goto("/people/");
       await page.getByRole("button", { name: "Add", exact: true }).click();
@@ -75,7 +75,7 @@ const dialogs: readonly Dialog[] = [
       await expect(dialog.getByLabel("Email")).toHaveValue(`b${newcomer}`);
       await expect(dialog.getByLabel("Password", { exact: true })).toHaveValue("zeehondjes op de plaat");
     },
-    done: /Berend Bos has been added/,
+    done: /Berend Bos added/,
   },
   {
     name: "Change Role",
@@ -84,7 +84,7 @@ const dialogs: readonly Dialog[] = [
     ok: "Save role",
     fill: (dialog) => dialog.locator("label").filter({ hasText: "Editor" }).click(),
     typed: (dialog) => expect(dialog.getByRole("radio", { name: /^Editor/ })).toBeChecked(),
-    done: /Kees Kok has a new role/,
+    done: /Role of Kees Kok saved/,
   },
   {
     name: "Delete User",
@@ -93,7 +93,7 @@ const dialogs: readonly Dialog[] = [
     ok: "Delete user",
     fill: async () => {},
     typed: async () => {},
-    done: /Kees Kok has been deleted/,
+    done: /Kees Kok deleted/,
   },
 ];
 
@@ -225,10 +225,10 @@ test.describe("page dialogs", () => {
     await page.route("**/page_settings/**", badGateway);
     await save.click();
     await expect(page.getByRole("alert").getByText(saveSentence)).toBeVisible();
-    await expect(page.getByText("1 change not saved")).toBeVisible();
+    await expect(page.getByText("1 unsaved change")).toBeVisible();
     await page.unroute("**/page_settings/**");
     await save.click();
-    await expect(page.getByText("1 change not saved")).toHaveCount(0);
+    await expect(page.getByText("1 unsaved change")).toHaveCount(0);
   });
 });
 
@@ -249,10 +249,10 @@ test("a folder that cannot be made or renamed says so, and the name can be sent 
   await page.unroute("**/ajax/category/**");
   await field.press("Enter");
   await page.getByRole("treeitem", { name }).click();
-  await page.getByRole("button", { name: `Options of ${name}` }).click();
+  await page.getByRole("button", { name: `Options for ${name}` }).click();
   await page.getByRole("menuitem", { name: "Rename" }).click();
   await page.route("**/ajax/category/**", withoutWords);
-  const rename = page.getByRole("textbox", { name: `New name of ${name}` });
+  const rename = page.getByRole("textbox", { name: `New name for ${name}` });
   await rename.fill(`${name} 2`);
   await rename.press("Enter");
   await expect(page.getByRole("alert").getByText("Something went wrong", { exact: true })).toBeVisible();

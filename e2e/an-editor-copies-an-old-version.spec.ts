@@ -21,7 +21,7 @@ test("an editor copies an old version of a page, and lets two people edit the co
     await expect(ed.getByText(before)).toBeVisible();
     await axe(ed);
     await screenshots(ed, "version-to-copy");
-    await ed.getByRole("link", { name: "Copy from this version" }).focus();
+    await ed.getByRole("link", { name: "Copy to new page" }).focus();
     await ed.keyboard.press("Enter");
     const field = ed.getByRole("textbox", { name: "Title" });
     await expect(field).toBeFocused();
@@ -39,7 +39,7 @@ test("an editor copies an old version of a page, and lets two people edit the co
   await test.step("in its permissions one switch turns both", async () => {
     await ed.goto(`/page/settings/${copy}/`);
     for (const { name } of [people.vera, people.xavi]) {
-      await ed.getByRole("combobox", { name: "Add a person" }).fill(name);
+      await ed.getByRole("combobox", { name: "Add person" }).fill(name);
       await ed.getByRole("option", { name }).click();
     }
     const both = ed.getByRole("checkbox", { name: "People can edit" });

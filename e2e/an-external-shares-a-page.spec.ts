@@ -37,11 +37,11 @@ test("an external who edits a page is told who can add people, and sees no addre
   await expect(
     external.getByText(/^Only members of .+ can add people, invite guests or make the page public\.$/),
   ).toBeVisible();
-  await expect(external.getByRole("combobox", { name: "Add a person" })).toHaveCount(0);
+  await expect(external.getByRole("combobox", { name: "Add person" })).toHaveCount(0);
   await expect(external.getByRole("rowheader", { name: people.vera.name })).toBeVisible();
   await expect(external.getByText(people.vera.email)).toHaveCount(0);
   await expect(external.getByText(people.xavi.email).first()).toBeVisible();
-  await expect(external.getByRole("button", { name: "Add a guest" })).toHaveCount(0);
+  await expect(external.getByRole("button", { name: "Add guest" })).toHaveCount(0);
   await axe(external);
   await screenshots(external, "sharing-external");
   await external.getByRole("checkbox", { name: `${people.vera.name} can edit` }).press("Space");
@@ -56,17 +56,17 @@ test("adding an administrator says why they get no line, and changes nothing [PR
   await signedIn(page, "ed");
   const id = await newPage(page, unique("Own plan "));
   await page.goto(`/page/settings/${id}/`);
-  const add = page.getByRole("combobox", { name: "Add a person" });
+  const add = page.getByRole("combobox", { name: "Add person" });
   await add.fill("Ada");
   await page.getByRole("option", { name: people.ada.name }).click();
   await expect(page.getByText("Administrators can always edit a page.").first()).toBeVisible();
-  await expect(page.getByText("1 change not saved")).toBeHidden();
+  await expect(page.getByText("1 unsaved change")).toBeHidden();
   await add.fill("Vera");
   await page.getByRole("option", { name: people.vera.name }).click();
   await expect(page.getByRole("rowheader", { name: people.vera.name })).toBeVisible();
-  await expect(page.getByText("1 change not saved")).toBeVisible();
+  await expect(page.getByText("1 unsaved change")).toBeVisible();
   await add.fill("Vera");
   await page.getByRole("option", { name: people.vera.name }).click();
-  await expect(page.getByText(`${people.vera.name} is in the list already.`)).toBeVisible();
-  await expect(page.getByText("1 change not saved")).toBeVisible();
+  await expect(page.getByText(`${people.vera.name} is already in the list.`)).toBeVisible();
+  await expect(page.getByText("1 unsaved change")).toBeVisible();
 });

@@ -18,7 +18,7 @@ test("an owner sets a site up, begins with sample pages, makes one their own, re
   await page.goto(empty.setUpLink);
   await walk(page, "set-up");
   await axe(page);
-  await page.getByLabel("Name of the site").fill("Noordervaart");
+  await page.getByLabel("Site name").fill("Noordervaart");
   await page.getByLabel("Your name").fill("Olga Oosterhuis");
   await page.getByLabel("Your email").fill("olga@noordervaart.example");
   await page.getByLabel("Password", { exact: true }).fill("zeehondjes op het wad");
@@ -61,14 +61,12 @@ test("an owner sets a site up, begins with sample pages, makes one their own, re
   await page.goto(`${empty.url}/`);
   await page.getByRole("button", { name: "Remove all sample pages" }).press("Enter");
   const notices = page.locator(".ui-notices");
-  await expect(
-    notices.getByText("5 sample pages removed. 1 page stays, because it was changed."),
-  ).toBeVisible();
+  await expect(notices.getByText("5 sample pages removed. 1 changed page stays.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Choose a starting point" })).toBeVisible();
   await axe(page);
 
   await notices.getByRole("button", { name: "Undo" }).press("Enter");
-  await expect(notices.getByText("5 sample pages are back.")).toBeVisible();
+  await expect(notices.getByText("5 sample pages restored.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Welcome to Noordervaart", level: 1 })).toBeVisible();
 
   await page.getByRole("button", { name: "Remove all sample pages" }).press("Enter");
@@ -76,7 +74,7 @@ test("an owner sets a site up, begins with sample pages, makes one their own, re
   await page.reload();
   await axe(page);
   await screenshots(page, "first-steps");
-  await page.getByRole("button", { name: "Bring them back" }).press("Enter");
+  await page.getByRole("button", { name: "Restore" }).press("Enter");
   await expect(page.getByRole("heading", { name: "Welcome to Noordervaart", level: 1 })).toBeVisible();
 
   await page.getByRole("button", { name: "Remove all sample pages" }).press("Enter");

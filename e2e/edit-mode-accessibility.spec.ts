@@ -71,7 +71,7 @@ test("a page with everything on it has no findings while it is written, read and
   await choose(page, wrong, () => page.getByRole("button", { name: "Choose a picture" }).click());
   await expect(page.getByRole("region", { name: "Uploads" })).toContainText("Invalid image format.");
   await looks(page, "4-uploads");
-  await page.getByRole("button", { name: "Close the uploads" }).click();
+  await page.getByRole("button", { name: "Close uploads" }).click();
   await handleOf(page, page.locator(".image-empty")).press("Delete");
   await saved(page);
   await publishFirst(page);

@@ -108,7 +108,7 @@ test("who loses the right to edit while typing is stopped with a sentence, and t
   await vera.keyboard.type("too late");
   await share({ view: true, edit: false });
   await vera.context().setOffline(false);
-  await expect(bar.getByRole("alert")).toHaveText("Sorry, this page is not shared with you for editing.");
+  await expect(bar.getByRole("alert")).toHaveText("This page isn't shared with you for editing.");
   await expect(bar).toBeFocused();
   await vera.keyboard.type(" and more");
   await expect(text).toHaveText("mine too late");
@@ -123,7 +123,7 @@ test("who loses the right to edit while typing is stopped with a sentence, and t
   await showsWords(vera, "mine too late");
   await share({ view: false, edit: false });
   await vera.goto(address);
-  await expect(vera.getByText("This page does not exist, or it is not shared with you.")).toBeVisible();
+  await expect(vera.getByText("This page doesn't exist or isn't shared with you.")).toBeVisible();
   await axe(vera);
   await vera.getByRole("button", { name: "Show my text" }).click();
   await vera.getByRole("dialog").getByRole("button", { name: "Discard" }).click();

@@ -62,7 +62,7 @@ const isAt = (page: Page, path: string) => expect.poll(() => new URL(page.url())
 
 /** Answers the question that has to have come, and sees that everything is still there or that it is gone. */
 async function keepEditing(page: Page, screen: Screen, made: Made): Promise<void> {
-  await expect(question(page)).toContainText("Your changes are not saved.");
+  await expect(question(page)).toContainText("Your changes will be lost.");
   await page.getByRole("button", { name: "Keep editing" }).click();
   await expect(question(page)).toHaveCount(0);
   await isAt(page, screen.path(made));

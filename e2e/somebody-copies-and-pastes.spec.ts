@@ -54,7 +54,7 @@ test("pictures that are pasted become the site's, and go to another page with a 
   await page.keyboard.type("! ");
   await expect(text(page).last()).toHaveText("! after");
   expect(await kinds(page)).toEqual(["paragraph", "image", "image", "table", "paragraph"]);
-  await expect(page.getByRole("alert").filter({ hasText: "1 picture could not be fetched" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "get 1 picture" })).toBeVisible();
   await expect(picture(page)).toHaveAttribute("src", /^\/-\/file\/\d+\/picture\.png$/);
   await saved(page);
 

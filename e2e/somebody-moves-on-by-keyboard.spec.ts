@@ -32,7 +32,7 @@ test("who comes to sign in types at once, and hears where they are", async ({ pa
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.keyboard.type("vera@noordervaart.example");
   await expect(page.getByLabel("Email")).toHaveValue("vera@noordervaart.example");
-  await page.getByRole("link", { name: "Forgot it?" }).press("Enter");
+  await page.getByRole("link", { name: "Forgot password?" }).press("Enter");
   await arrived(page, "/accounts/reset/");
   await expect(page.getByRole("textbox", { name: "Email" })).toBeFocused();
 });

@@ -81,14 +81,14 @@ test("a file that fails on the way stops publishing with a sentence; what is the
   await publish(page).click();
   await confirmFirst(page);
   await route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" });
-  const stopped = "Not published: tides.txt was not uploaded. Upload it again, or publish without it.";
+  const stopped = "Not published: tides.txt wasn't uploaded. Upload it again, or publish without it.";
   await expect(page.getByRole("alert").getByText(stopped)).toBeVisible();
   await expect(publish(page)).not.toHaveAttribute("aria-busy");
   await expect(published(page)).toHaveCount(0);
 
   await publish(page).click();
   await confirmFirst(page);
-  await expect(page.getByText("Published without tides.txt, which was not uploaded.")).toBeVisible();
+  await expect(page.getByText("Published without tides.txt, which wasn't uploaded.")).toBeVisible();
   expect(await readersSee(browser, page, address)).toBe(0);
 
   await page.getByRole("region", { name: "Uploads" }).getByRole("button", { name: "Try again" }).click();

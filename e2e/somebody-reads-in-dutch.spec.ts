@@ -21,7 +21,7 @@ test("a member chooses Dutch and meets it everywhere: menus, dates, errors and m
     await dialog.getByLabel("Email").fill(email);
     await dialog.getByRole("textbox", { name: "Password" }).fill(password);
     await dialog.getByRole("button", { name: "Add person" }).click();
-    await expect(page.getByText(`${name} has been added.`)).toBeVisible();
+    await expect(page.getByText(`${name} added`)).toBeVisible();
   });
 
   const context = await browser.newContext();
@@ -46,14 +46,14 @@ test("a member chooses Dutch and meets it everywhere: menus, dates, errors and m
     await mees.getByRole("button", { name: "Save" }).first().click();
     await expect(mees.getByRole("heading", { name: "Je account" })).toBeVisible();
     await expect(mees.locator("html")).toHaveAttribute("lang", "nl");
-    await expect(mees.locator(".ui-notices").getByText("Opgeslagen.")).toBeVisible();
+    await expect(mees.locator(".ui-notices").getByText("Opgeslagen")).toBeVisible();
     await expect(mees.getByRole("navigation", { name: "Menu van de site" })).toContainText("Mensen");
     await screenshots(mees, "dutch-account");
   });
 
   await test.step("the tab that is read follows by itself, the other one when its reader says so", async () => {
     await expect(reading.getByRole("heading", { level: 1 })).toHaveText("Bladeren door pagina's");
-    await expect(writing.getByText("Your language was changed elsewhere.")).toBeVisible();
+    await expect(writing.getByText("The language was changed elsewhere.")).toBeVisible();
     await expect(writing.getByLabel("Name", { exact: true })).toHaveValue(`${name} II`);
     await axe(writing);
     await screenshots(writing, "other-language");
@@ -69,7 +69,7 @@ test("a member chooses Dutch and meets it everywhere: menus, dates, errors and m
     await expect(mees.getByText("Vul dit in.")).toBeVisible();
     await mees.getByLabel("Huidig wachtwoord").fill("fout");
     await mees.getByLabel("Nieuw wachtwoord", { exact: true }).fill("zeehondjes op de plaat");
-    await mees.getByLabel("Nog een keer hetzelfde wachtwoord").fill("zeehondjes op de plaat");
+    await mees.getByLabel("Wachtwoord herhalen").fill("zeehondjes op de plaat");
     await mees.getByRole("button", { name: "Wachtwoord wijzigen" }).click();
     await expect(mees.getByText("Dit is niet je huidige wachtwoord.")).toBeVisible();
     await axe(mees);
@@ -99,9 +99,9 @@ test("a member chooses Dutch and meets it everywhere: menus, dates, errors and m
       await page.goto("/settings/mail/");
       await expect(kept).toBeVisible({ timeout: 500 });
     }).toPass();
-    await expect(kept).toContainText("Je nieuwe wachtwoord voor Noordervaart");
+    await expect(kept).toContainText("Kies een nieuw wachtwoord voor Noordervaart");
     await kept.locator("summary").click();
-    await expect(kept.locator("pre")).toContainText("Nieuw wachtwoord kiezen:");
+    await expect(kept.locator("pre")).toContainText("Wachtwoord wijzigen:");
     await expect(kept.locator("pre")).toContainText(`Hallo ${name},`);
   });
   await context.close();
@@ -115,7 +115,7 @@ test("whose browser speaks Dutch signs in in Dutch, also without script", async 
   await page.getByLabel("E-mail").fill(people.vera.email);
   await page.getByRole("textbox", { name: "Wachtwoord" }).fill("fout");
   await page.getByRole("button", { name: "Inloggen" }).click();
-  await expect(page.getByText("horen niet bij elkaar")).toBeVisible();
+  await expect(page.getByText("Verkeerd e-mailadres")).toBeVisible();
   await context.close();
 });
 

@@ -46,7 +46,7 @@ test("searching inside a folder clears the folder, and the address follows; stop
   await expect(page.getByRole("link", { name: `${word} inside` })).toBeVisible();
   await expect(page.getByRole("button", { name: "Relevance" })).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByRole("treeitem", { name: folder })).not.toHaveAttribute("aria-current");
-  await expect(page.getByRole("button", { name: `Options of ${folder}` })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: `Options for ${folder}` })).toHaveCount(0);
 
   await field.fill("");
   await expect(page).toHaveURL(/\/pages\/$/);

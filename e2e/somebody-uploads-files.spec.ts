@@ -57,7 +57,7 @@ test("a picture is seen at once, sent with the token, and then read from the sit
   expect(sent).toContain('name="file"; filename="winter (pollendam).png"');
   arrive();
   await expect(shown).toHaveAttribute("src", "/-/file/7/winter%20(pollendam).png");
-  await expect(line(page, picture.name)).toContainText("Added to the page");
+  await expect(line(page, picture.name)).toContainText("Added to page");
   await expect(caption).toBeFocused();
   await kind(page, "Image").getByRole("button", { name: "Add description" }).click();
   await page
@@ -151,21 +151,21 @@ test("two files are sent at a time; one that is stopped says so, one that arrive
   await drop(["a.txt", "b.txt", "c.txt"]);
   await expect(panel(page)).toContainText("Uploading 1 of 3");
   await expect.poll(() => waiting.length).toBe(2);
-  await expect(line(page, "c.txt")).toContainText("Waits its turn");
+  await expect(line(page, "c.txt")).toContainText("Waiting");
   await line(page, "a.txt").getByRole("button", { name: "Cancel a.txt" }).click();
   await expect(line(page, "a.txt")).toContainText("Upload canceled");
   await expect.poll(() => waiting.length).toBe(3);
   await page.getByRole("button", { name: "Read", exact: true }).click();
   await waiting[1]?.fulfill({ json: kept(11, "b.txt", "text/plain") });
-  await expect(line(page, "b.txt")).toContainText("Added to the page");
+  await expect(line(page, "b.txt")).toContainText("Added to page");
   await page.getByRole("button", { name: "Edit", exact: true }).click();
   await waiting[2]?.fulfill({ json: kept(12, "c.txt", "text/plain") });
   const markdown = kind(page, "Markdown");
   await expect(markdown.getByRole("link", { name: "b.txt" })).toHaveAttribute("href", "/-/file/11/b.txt");
   await expect(markdown.getByRole("link", { name: "c.txt" })).toHaveAttribute("href", "/-/file/12/c.txt");
-  await panel(page).getByRole("button", { name: "Fold the uploads away" }).click();
+  await panel(page).getByRole("button", { name: "Collapse uploads" }).click();
   await expect(line(page, "a.txt")).toHaveCount(0);
-  await panel(page).getByRole("button", { name: "Close the uploads" }).click();
+  await panel(page).getByRole("button", { name: "Close uploads" }).click();
   await expect(panel(page)).toHaveCount(0);
 });
 
@@ -224,13 +224,13 @@ test.describe("on a page of the site", () => {
     await expect(line(page, file.name).getByRole("progressbar")).toBeVisible();
     await line(page, file.name).getByRole("button", { name: "Cancel drill.mp4" }).click();
     await expect(line(page, file.name)).toContainText("Upload canceled");
-    await line(page, file.name).getByRole("button", { name: "Take drill.mp4 off this list" }).click();
+    await line(page, file.name).getByRole("button", { name: "Remove drill.mp4 from list" }).click();
     await setLine("open");
     await page.route("**/ajax/widget/upload/**", (route) => route.abort("connectionreset"), { times: 1 });
     await chooseFile(page, file, openChoice);
     await expect(line(page, file.name)).toContainText("Connection lost with server");
     await line(page, file.name).getByRole("button", { name: "Try again" }).click();
-    await expect(line(page, file.name)).toContainText("Added to the page", { timeout: 20_000 });
+    await expect(line(page, file.name)).toContainText("Added to page", { timeout: 20_000 });
   });
 
   test("what failed says why and can be sent again, until it is there [CALL-11] [UPLD-01] [UPLD-12] [UPLD-13] [UPLD-14] [UPLD-20] [UPLD-21]", async ({
@@ -259,7 +259,7 @@ test.describe("on a page of the site", () => {
       await expect(line(page, file.name)).toContainText(sentence);
       await line(page, file.name).getByRole("button", { name: "Try again" }).click();
     }
-    await expect(line(page, file.name)).toContainText("Added to the page");
+    await expect(line(page, file.name)).toContainText("Added to page");
     expect(sent).toMatch(/\/ajax\/widget\/upload\/[0-9]+\/[^/]+\/ /);
     for (const field of ['name="magic"', 'name="file"; filename="tides.txt"']) expect(sent).toContain(field);
   });
@@ -331,7 +331,7 @@ test.describe("on a page of the site", () => {
     await expect(line(page, file.name).getByRole("progressbar")).toBeVisible();
 
     await page.evaluate(() => history.forward());
-    await expect.poll(() => questions).toEqual(["Files are still being uploaded. Leave all the same?"]);
+    await expect.poll(() => questions).toEqual(["Files are still uploading. Leave anyway?"]);
     await expect(page).toHaveURL(edited);
     await expect(line(page, file.name).getByRole("progressbar")).toBeVisible();
     await followLink(page, "/pages/");
@@ -356,7 +356,7 @@ test("on a phone the uploads are folded and cover nothing, until something goes 
   await expect.poll(() => waiting.length).toBe(1);
   await waiting[0]?.fulfill({ status: 502, body: "bad gateway" });
   await expect(line(page, "list.txt")).toContainText("File upload failed");
-  await panel(page).getByRole("button", { name: "Fold the uploads away" }).click();
+  await panel(page).getByRole("button", { name: "Collapse uploads" }).click();
   await expect(panel(page).getByRole("listitem")).toHaveCount(0);
 });
 

@@ -35,7 +35,7 @@ test("who presses Ctrl+K before the scripts have come gets the commands, and per
   await page.keyboard.type("passw");
   await expect(field).toHaveValue("passw");
   scripts.release();
-  await expect(page.getByRole("option", { name: "My account" })).toBeVisible();
+  await expect(page.getByRole("option", { name: "Your account" })).toBeVisible();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await arrived(page, "/settings/account/");

@@ -20,7 +20,7 @@ export function demoEnvironment(environment, root, language) {
   const folder = resolve(root, environment.ATRIUM_DEMO_DATA || usual);
   const others = [resolve(root, "data"), resolve(root, environment.ATRIUM_DATA || "data")];
   if (others.includes(folder))
-    return `The demo does not touch ${folder}, where the real data is. Give it another folder with ATRIUM_DEMO_DATA.`;
+    return `${folder} has real data, so the demo won't use it. Set ATRIUM_DEMO_DATA to another folder.`;
   const kept = Object.entries(environment).filter(([name]) => !real.test(name));
   return { ...Object.fromEntries(kept), ATRIUM_DATA: folder };
 }

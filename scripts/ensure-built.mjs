@@ -15,7 +15,7 @@ export function ensureBuilt(root) {
     stdio: "inherit",
   });
   if (build.status !== 0) {
-    console.error("The build did not succeed; it says why above.");
+    console.error("The build failed; see why above.");
     process.exit(build.status ?? 1);
   }
   writeFileSync(stamp, sources);

@@ -11,9 +11,7 @@ export function ensureInstalled(root) {
   const args = [...npm.args, "install", "--no-save", "--loglevel=error"];
   const install = spawnSync(npm.file, args, { cwd: root, stdio: "inherit" });
   if (install.status === 0) return;
-  console.error(
-    "The installation did not succeed; npm says why above. Run `npm start` again once that is mended.",
-  );
+  console.error("The installation failed; see why above. Fix that, then run `npm start` again.");
   process.exit(install.status ?? 1);
 }
 

@@ -10,6 +10,6 @@ export function ensureTools(root) {
   const args = ["install", "--no-save", "--include=dev", "--loglevel=error"];
   const install = spawnSync("npm", args, { cwd: root, stdio: ["ignore", "inherit", "inherit"] });
   if (install.status === 0) return;
-  console.error("The installation did not succeed; npm says why above.");
+  console.error("The installation failed; see why above.");
   process.exit(1);
 }

@@ -58,7 +58,7 @@ export const everyScreen: readonly EveryScreen[] = [
       ["Actions for Vera Visser", "Delete User"],
     ],
   },
-  { name: "people, nobody found", who: "olga", path: () => "/people/?q=zzzz" },
+  { name: "people, none found", who: "olga", path: () => "/people/?q=zzzz" },
   { name: "new-page", who: "ed", path: () => "/new/" },
   { name: "properties", who: "olga", path: ({ pageId }) => `/page/properties/${pageId}/` },
   { name: "sharing", who: "olga", path: ({ pageId }) => `/page/settings/${pageId}/` },

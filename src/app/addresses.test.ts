@@ -36,7 +36,7 @@ describe("an address leads the person who types it to its screen", () => {
 
   it.each([
     ["/page/properties/{tides}/", "Properties", "Save"],
-    ["/page/copy/{tides}/0/", "Copy a page", "Create copy"],
+    ["/page/copy/{tides}/0/", "Copy page", "Create copy"],
     ["/page/settings/{tides}/", "Page permissions", "Save"],
     ["/new/", "New page", "Create page"],
   ])(
@@ -48,7 +48,7 @@ describe("an address leads the person who types it to its screen", () => {
       expect(screen.part("button", button)).toBeDefined();
       const refused = await shown(world, world.vera, pathOf(path));
       expect(refused.parts("heading", heading)).toEqual([]);
-      expect(refused.part("heading").textContent).toMatch(/^Sorry, /);
+      expect(refused.part("heading").textContent).toMatch(/^(Sorry, |Only |This page isn.t shared)/);
     },
   );
 
@@ -146,7 +146,7 @@ describe("the home page", () => {
 describe("an address that is nobody's", () => {
   it("says so, with a way on [ROUT-38]", async () => {
     const screen = await shown(world, world.vera, "/nothing/of/the/kind/");
-    expect(screen.part("heading").textContent).toBe("Sorry, this could not be found.");
+    expect(screen.part("heading").textContent).toBe("We couldn't find this.");
     await screen.click("link", "Browse pages");
     expect(screen.address).toBe("/pages/");
   });

@@ -16,7 +16,7 @@ const dialogs = [
   ["settings/{tides}", "Page permissions", "Tides"],
   ["versions/{tides}", "Version history", "Tides"],
   // One comes from a version, and goes back to it.
-  ["copy/{tides}/0", "Copy a page", "Version history"],
+  ["copy/{tides}/0", "Copy page", "Version history"],
 ] as const;
 
 describe("the dialogs of a page", () => {

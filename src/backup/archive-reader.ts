@@ -15,9 +15,9 @@ export type ArchiveMember = {
   readonly content: AsyncIterable<Buffer>;
 };
 
-export const notABackup = "This file is not a backup of Atrium.";
-const cutOff = "This backup is cut off: it ends before its seal. Nothing was changed.";
-export const damaged = "This backup is damaged: its content does not match its seal. Nothing was changed.";
+export const notABackup = "This file isn't an Atrium backup.";
+const cutOff = "This backup is incomplete. Nothing was changed. Use another copy.";
+export const damaged = "This backup is damaged. Nothing was changed. Use another copy.";
 /** Descriptions and seals are small; one that says it is larger is damage, and is not read into memory. */
 export const textMost = 64 * 1024 * 1024;
 
@@ -116,9 +116,9 @@ function explained(error: unknown, members: number): unknown {
   const code = typeof error === "object" && error !== null && "code" in error ? String(error.code) : "";
   if (code === "Z_BUF_ERROR" || code === "ENDED") return new CannotStart(members > 0 ? cutOff : notABackup);
   if (code.startsWith("Z_")) return new CannotStart(members > 0 ? damaged : notABackup);
-  if (code === "ENOENT") return new CannotStart("There is no file of this name.");
+  if (code === "ENOENT") return new CannotStart("There is no file with this name. Check the path.");
   if (code === "EISDIR") return new CannotStart("This is a folder, not a backup.");
   if (code.startsWith("E") && error instanceof Error)
-    return new CannotStart(`This file cannot be read: ${error.message}`);
+    return new CannotStart(`This file can't be read: ${error.message}`);
   return error;
 }

@@ -116,7 +116,7 @@ describe("a backup", () => {
     const file = path.join(scratch, "there.tar.gz");
     writeFileSync(file, "precious");
     const writing = { address: world.address, file };
-    await expect(saved.save(writing)).rejects.toThrow("is there already");
+    await expect(saved.save(writing)).rejects.toThrow("already exists");
     expect(readFileSync(file, "utf8")).toBe("precious");
     await saved.save({ ...writing, force: true });
     expect(readFileSync(file).length).toBeGreaterThan(1000);

@@ -142,9 +142,7 @@ describe("a damaged backup is refused in a sentence, or has lost nothing", () =>
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 2000 }), fc.boolean(), async (bytes, isPacked) => {
         const content = Buffer.from(bytes);
-        expect(await said(isPacked ? gzipSync(content) : content)).toBe(
-          "This file is not a backup of Atrium.",
-        );
+        expect(await said(isPacked ? gzipSync(content) : content)).toBe("This file isn't an Atrium backup.");
       }),
     );
   });
@@ -160,8 +158,8 @@ describe("a whole archive that this Atrium cannot restore", () => {
       { migrations: ["2031-01-01-flying-cars"], atrium: "9.1.0" },
       "This backup was made by a newer Atrium (9.1.0).",
     ],
-    [{ format: "one" }, "This file is not a backup of Atrium."],
-    [{ tables: 5 }, "This file is not a backup of Atrium."],
+    [{ format: "one" }, "This file isn't an Atrium backup."],
+    [{ tables: 5 }, "This file isn't an Atrium backup."],
   ])("%j", async (changed, start) => {
     await write(bad, changed);
     await expect(checkBackup(bad)).rejects.toThrow(start);

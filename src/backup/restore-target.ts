@@ -53,11 +53,9 @@ async function hasOthers(client: pg.ClientBase): Promise<boolean> {
   return true;
 }
 
-const somethingElse =
-  "This database holds tables that are not Atrium's. Give Atrium a database of its own and restore into that.";
+const somethingElse = "This database has tables that aren't Atrium's. Restore into a database of its own.";
 const newerTarget = "This database was used by a newer Atrium. Restore with that release or a later one.";
-const inUse =
-  "Something is connected to this database, perhaps a running Atrium. Stop it first, or replace what it has with --replace.";
+const inUse = "This database is in use, perhaps by a running Atrium. Stop it first, or use --replace.";
 const notEmpty =
-  "There are sites here already. Restore into an empty data folder or database, or replace them with --replace " +
-  "(a backup of what is there now is made first).";
+  "There are already sites here. Restore into an empty data folder or database, or use --replace " +
+  "(it first makes a backup of what is there).";

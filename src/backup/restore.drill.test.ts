@@ -109,11 +109,11 @@ describe("a restore", () => {
     const turned = Buffer.from(whole);
     turned[Math.floor(whole.length / 2)] = (turned[Math.floor(whole.length / 2)] ?? 0) ^ 255;
     const cases: [string, Buffer, RegExp][] = [
-      ["half", whole.subarray(0, whole.length / 2), /cut off/],
-      ["last-byte", whole.subarray(0, whole.length - 1), /cut off/],
-      ["no-seal", gzipSync(unpacked.subarray(0, unpacked.indexOf("seal.json"))), /cut off/],
+      ["half", whole.subarray(0, whole.length / 2), /incomplete/],
+      ["last-byte", whole.subarray(0, whole.length - 1), /incomplete/],
+      ["no-seal", gzipSync(unpacked.subarray(0, unpacked.indexOf("seal.json"))), /incomplete/],
       ["altered", gzipSync(altered), /damaged/],
-      ["turned", turned, /damaged|cut off/],
+      ["turned", turned, /damaged|incomplete/],
       ["text", Buffer.from("hello, this is something else"), /not a backup/],
       ["packed", gzipSync(Buffer.from("x".repeat(2000))), /not a backup/],
       ["empty", Buffer.alloc(0), /not a backup/],
@@ -179,7 +179,7 @@ describe("a restore", () => {
     await expect(saved.restore({ address })).rejects.toThrow("Something is connected");
     await idle.end();
     await saved.restore({ address });
-    await expect(saved.restore({ address })).rejects.toThrow("There are sites here already");
+    await expect(saved.restore({ address })).rejects.toThrow("There are already sites here");
   });
 
   it("replaces a running site: first saved, then served by the same connections, and processes are told", async () => {

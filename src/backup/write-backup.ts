@@ -46,7 +46,7 @@ export async function writeSnapshot(
 ): Promise<BackupSummary> {
   const migrations = await readMigrations(client);
   if (migrations === null)
-    throw new CannotStart("There is no Atrium in this database yet: nothing to back up.");
+    throw new CannotStart("There is no site in this database yet, so there is nothing to back up.");
   const manifest: Manifest = {
     format: backupFormat,
     atrium: options.version,
@@ -90,6 +90,6 @@ async function addTable(
 
 async function demandFree({ file, force }: BackupOptions): Promise<void> {
   if (existsSync(file) && !force)
-    throw new CannotStart(`${file} is there already. Choose another name, or replace it with --force.`);
+    throw new CannotStart(`${file} already exists. Choose another name, or replace it with --force.`);
   await mkdir(path.dirname(path.resolve(file)), { recursive: true });
 }

@@ -15,28 +15,28 @@ export type CallRefusal =
 
 /** The sentences of the call layer itself. `csrf` must contain these four letters (CALL-06, CALL-14). */
 export const callWording: RefusalWording<CallRefusal> = {
-  "invalid-input": { kind: "invalid", text: "Please check the highlighted fields." },
+  "invalid-input": { kind: "invalid", text: "Check the highlighted fields." },
   csrf: { kind: "expired", text: "CSRF check failed. Your session has expired. Please reload the page." },
-  "not-found": { kind: "missing", text: "Sorry, this could not be found." },
-  "signed-out": { kind: "sign-in", text: "Please sign in first." },
-  "too-large": { kind: "invalid", text: "Sorry, that is too much to send at once." },
+  "not-found": { kind: "missing", text: "We couldn't find this." },
+  "signed-out": { kind: "sign-in", text: "Sign in first." },
+  "too-large": { kind: "invalid", text: "Too much to send at once. Send less and try again." },
   broken: { kind: "busy", text: "Oops, something went wrong. Please try again." },
-  "unknown-host": { kind: "misdirected", text: "There is no site at this address." },
+  "unknown-host": { kind: "misdirected", text: "There's no site at this address. Check the address." },
   "not-set-up": {
     kind: "busy",
-    text: "This Atrium is waiting to be set up. Open the link that its start has printed.",
+    text: "No site yet. Open the set-up link shown where Atrium was started.",
   },
   overloaded: {
     kind: "busy",
-    text: "Atrium has too much to do just now. Please try again in a few seconds.",
+    text: "Atrium is very busy. Try again in a few seconds.",
   },
-  starting: { kind: "busy", text: "Atrium is starting. Please try again in a moment." },
+  starting: { kind: "busy", text: "Atrium is starting. Try again in a moment." },
 };
 
 /** Words for the shapes that people meet in forms; every other shape is only broken by programs. */
 export const inputWords = words("input", {
-  tooLong: "This is too long.",
-  missing: "Please fill this in.",
-  invalid: "This is not valid.",
-  unknown: "This field can't be changed here.",
+  tooLong: "This is too long. Make it shorter.",
+  missing: "Fill this in.",
+  invalid: "This isn't valid. Check what you entered.",
+  unknown: "You can't change this here.",
 });

@@ -224,8 +224,7 @@ describe("a session that is over", () => {
     const shown = vi.fn<() => void>();
     const stop = watchSessionExpiry(shown);
     const headers = { "x-refusal": "signed-out" };
-    answer = () =>
-      Response.json({ success: false, error: "Please sign in first." }, { status: 401, headers });
+    answer = () => Response.json({ success: false, error: "Sign in first." }, { status: 401, headers });
     expect(await send(rename, { id: 5, name: "New" })).toMatchObject({
       expired: true,
       reason: "Your session has expired. Please reload the page.",

@@ -5,7 +5,7 @@ export const clientWords = words("client", {
   expired: "Your session has expired. Please {link} to reload the page.",
   expiredLink: "click here",
   expiredPlain: "Your session has expired. Please reload the page.",
-  otherLanguage: "Your language was changed elsewhere. This page still speaks the old one.",
+  otherLanguage: "The language was changed elsewhere. Reload to use it here.",
   reload: "Reload",
   again: "Try again",
   unreachable: "Could not connect, please try again later..",

@@ -10,7 +10,9 @@ export function checkBuild(built: string): Finding[] {
   const assets = path.join(built, "client/assets");
   const fonts = existsSync(assets) ? readdirSync(assets).filter((file) => file.endsWith(".woff2")).length : 0;
   if (missing.length === 0 && fonts > 0)
-    return [{ state: "well", what: `The build is whole, with ${fonts} font files.` }];
+    return [{ state: "well", what: `The build is complete, with ${fonts} font files.` }];
   const lacks = [...missing, ...(fonts === 0 ? ["the fonts"] : [])].join(", ");
-  return [{ state: "wrong", what: `The build in ${built} lacks ${lacks}.`, advice: "Run npm run build." }];
+  return [
+    { state: "wrong", what: `The build in ${built} is missing ${lacks}.`, advice: "Run npm run build." },
+  ];
 }

@@ -12,7 +12,7 @@ export async function checkClock(client: pg.Client, clock: () => number): Promis
   );
   const middle = (sent + clock()) / 2;
   const seconds = Math.abs(Number(rows[0]?.now) - middle) / 1000;
-  const what = `The database's clock differs from ours by ${seconds.toFixed(1)} seconds.`;
+  const what = `The database's clock is off by ${seconds.toFixed(1)} seconds.`;
   if (seconds <= tolerated) return { state: "well", what };
-  return { state: "wrong", what, advice: "Let both machines set their clocks by NTP." };
+  return { state: "wrong", what, advice: "Sync both machines' clocks with NTP." };
 }

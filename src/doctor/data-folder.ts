@@ -18,21 +18,21 @@ export async function checkDataFolder(dataFolder: string, built: string): Promis
 function checkWriting(dataFolder: string, there: string): Finding {
   try {
     accessSync(there, constants.W_OK | constants.X_OK);
-    const state = there === dataFolder ? "can be written" : "will be made at the first start";
+    const state = there === dataFolder ? "can be written" : "will be created at the first start";
     return { state: "well", what: `The data folder ${dataFolder} ${state}.` };
   } catch {
-    const advice = "Give it to the account that runs Atrium, or choose another with ATRIUM_DATA.";
-    return { state: "wrong", what: `The data folder ${dataFolder} cannot be written.`, advice };
+    const advice = "Let the account that runs Atrium write there, or choose another folder with ATRIUM_DATA.";
+    return { state: "wrong", what: `The data folder ${dataFolder} can't be written.`, advice };
   }
 }
 
 function checkPlace(dataFolder: string, checkout: string): Finding {
   const isInside = `${dataFolder}${path.sep}`.startsWith(`${checkout}${path.sep}`);
-  if (!isInside) return { state: "well", what: "The data lies apart from the program." };
+  if (!isInside) return { state: "well", what: "The data is outside the program's folder." };
   return {
     state: "advice",
-    what: `The data lies inside the program's folder ${checkout}, where an upgrade or a clean-up may delete it.`,
-    advice: "For more than a trial, set ATRIUM_DATA to a folder of its own, such as /var/lib/atrium.",
+    what: `The data is inside the program's folder ${checkout}, where an upgrade or cleanup can delete it.`,
+    advice: "For real use, set ATRIUM_DATA to a folder of its own, such as /var/lib/atrium.",
   };
 }
 
@@ -40,7 +40,7 @@ async function checkRoom(folder: string): Promise<Finding> {
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;
   const what = `${(free / gibibyte).toFixed(1)} GiB are free on the disk of ${folder}.`;
-  const advice = "Make room: without it Postgres stops taking changes.";
+  const advice = "Free some space: without it, Postgres stops saving changes.";
   if (free < gibibyte) return { state: "wrong", what, advice };
   return free < 5 * gibibyte ? { state: "advice", what, advice } : { state: "well", what };
 }

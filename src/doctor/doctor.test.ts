@@ -59,7 +59,7 @@ describe("outside the database", () => {
     const outside = await checkDataFolder(path.join(scratch, "program-data"), built);
     expect(inside[1]).toMatchObject({ state: "advice", what: expect.stringContaining("inside the program") });
     expect(outside[1]).toMatchObject({ state: "well" });
-    expect(outside[0]?.what).toContain("will be made");
+    expect(outside[0]?.what).toContain("will be created");
   });
 
   it("misses what a build lacks", () => {
@@ -74,7 +74,7 @@ describe("outside the database", () => {
     }
     mkdirSync(path.join(built, "server"));
     expect(checkBuild(built)).toMatchObject([
-      { state: "wrong", what: expect.stringMatching(/lacks server\/main/) },
+      { state: "wrong", what: expect.stringMatching(/missing server\/main/) },
     ]);
     writeFileSync(path.join(built, "server/main.mjs"), "");
     expect(states(checkBuild(built))).toEqual(["well"]);
@@ -166,7 +166,7 @@ describe("the database", () => {
         const found = findings.find(({ what }) => what.includes('"mails"'));
         expect(found).toMatchObject({
           state: "wrong",
-          what: expect.stringContaining("1 events to hear, the oldest of 600"),
+          what: expect.stringContaining("1 events waiting, the oldest of 600"),
         });
       },
     );
@@ -183,7 +183,7 @@ describe("the database", () => {
         const found = findings.find(({ what }) => what.includes('"mails"'));
         expect(found).toMatchObject({
           state: "wrong",
-          what: 'The listener "mails" has 0 events to hear, and 1 that it failed at to hear again.',
+          what: 'The listener "mails" has 0 events waiting, and 1 to retry.',
         });
       },
     );
@@ -197,7 +197,7 @@ describe("the database", () => {
       "drop schema pgboss cascade",
       async () =>
         expect(wrongs(await look())).toEqual([
-          "These jobs failed the last time they were tried: files-tidy (2026-11-22 03:00 UTC).",
+          "These jobs failed last time: files-tidy (2026-11-22 03:00 UTC).",
         ]),
     );
   });

@@ -15,18 +15,18 @@ export async function readJobStates(client: pg.Client): Promise<JobState[]> {
 /** Whether a job that failed for good has not succeeded since. */
 export async function checkJobs(client: pg.Client): Promise<Finding[]> {
   if (!(await hasQueue(client)))
-    return [{ state: "well", what: "No job has been scheduled yet; the first start does it." }];
+    return [{ state: "well", what: "No jobs scheduled yet. The first start schedules them." }];
   const { rows } = await client.query<{ name: string; at: Date }>(
     `select name, max(completed_on) as at from pgboss.job failed where state = 'failed' and not exists (
        select from pgboss.job later where later.name = failed.name and later.state = 'completed'
          and later.completed_on > failed.completed_on) group by name order by name`,
   );
-  if (rows.length === 0) return [{ state: "well", what: "No job has failed without succeeding since." }];
+  if (rows.length === 0) return [{ state: "well", what: "No failed jobs." }];
   const told = rows.map(({ name, at }) => `${name} (${at.toISOString().slice(0, 16).replace("T", " ")} UTC)`);
   return [
     {
       state: "wrong",
-      what: `These jobs failed the last time they were tried: ${told.join(", ")}.`,
+      what: `These jobs failed last time: ${told.join(", ")}.`,
       advice: 'Look for lines with "what":"job" and "outcome":"failed" in the server\'s log; they say why.',
     },
   ];

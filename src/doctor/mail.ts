@@ -7,7 +7,7 @@ const patience = 10_000;
 /** Connects to the mail server and signs in, without sending anything. */
 export async function checkMail(smtpUrl: string | undefined): Promise<Finding[]> {
   if (smtpUrl === undefined) {
-    const what = "SMTP_URL is not set: mails are kept for site owners to read instead of sent.";
+    const what = "SMTP_URL isn't set. Emails are kept for site owners instead of sent.";
     return [{ state: "advice", what, advice: "Set SMTP_URL to a mail server to invite and notify people." }];
   }
   const { hostname, port } = new URL(smtpUrl);
@@ -16,11 +16,11 @@ export async function checkMail(smtpUrl: string | undefined): Promise<Finding[]>
   const transport = nodemailer.createTransport({ url: smtpUrl, ...times });
   try {
     await transport.verify();
-    return [{ state: "well", what: `The mail server ${server} answers and takes our name.` }];
+    return [{ state: "well", what: `The mail server ${server} answers.` }];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const advice = "Check SMTP_URL: host, port, user and password, and smtps:// for TLS from the start.";
-    return [{ state: "wrong", what: `The mail server ${server} cannot be used: ${reason}`, advice }];
+    return [{ state: "wrong", what: `The mail server ${server} can't be used: ${reason}`, advice }];
   } finally {
     transport.close();
   }

@@ -10,7 +10,7 @@ export function checkNode(version: string): Finding[] {
   }
   if (Number(version.split(".")[0]) >= 22) return [{ state: "well", what: `Node is ${version}.` }];
   const what = `Node is ${version}, which no longer gets security fixes.`;
-  return [{ state: "advice", what, advice: "Atrium runs on it; for a public site take Node 24." }];
+  return [{ state: "advice", what, advice: "Use Node 24 for a public site." }];
 }
 
 function isAtLeast(version: string, least: string): boolean {

@@ -55,12 +55,13 @@ async function hasServer(client: pg.Client): Promise<boolean> {
 
 function findingOf({ listener, waiting, seconds, retries }: Backlog, isServed: boolean): Finding {
   const oldest = waiting > 0 ? `, the oldest of ${Math.round(seconds)} seconds ago` : "";
-  const what = `The listener "${listener}" has ${waiting} events to hear${oldest}, and ${retries} that it failed at to hear again.`;
+  const what = `The listener "${listener}" has ${waiting} events waiting${oldest}, and ${retries} to retry.`;
   if (seconds <= longestWait && retries === 0) return { state: "well", what };
-  if (!isServed) return { state: "advice", what, advice: "No server runs; the next start tells them." };
+  if (!isServed)
+    return { state: "advice", what, advice: "No server is running. The next start handles them." };
   return {
     state: "wrong",
     what,
-    advice: "Look into the server's log for what they failed at, and for transactions that stay open.",
+    advice: "Check the server's log for errors, and for transactions that stay open.",
   };
 }

@@ -36,13 +36,13 @@ function faultsOf(role: { isSuper: boolean; owned: number; isOurs: boolean }): F
     const advice = "Give the tables to the owner of the database: reassign owned by atrium_app to …";
     faults.push({
       state: "wrong",
-      what: "The role atrium_app owns tables, so their walls do not bind it.",
+      what: "The role atrium_app owns tables, so their walls don't bind it.",
       advice,
     });
   }
   if (!role.isOurs) {
     const advice = "As a superuser: grant atrium_app to the user of DATABASE_URL.";
-    faults.push({ state: "wrong", what: "We may not become the role atrium_app.", advice });
+    faults.push({ state: "wrong", what: "Atrium can't use the role atrium_app.", advice });
   }
   return faults;
 }

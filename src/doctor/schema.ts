@@ -28,8 +28,8 @@ function findingOf(done: number, pending: readonly string[], unknown: readonly s
     return { state: "wrong", what, advice: "Start that release again, or restore a backup of this one." };
   }
   if (pending.length > 0) {
-    const what = `The schema waits for ${pending.length} changes of this release (${pending.join(", ")}).`;
-    return { state: "advice", what, advice: "The next start makes them; make a backup before it." };
+    const what = `The schema needs ${pending.length} changes of this release (${pending.join(", ")}).`;
+    return { state: "advice", what, advice: "Make a backup, then start Atrium." };
   }
-  return { state: "well", what: `The schema is that of this release (${done} migrations).` };
+  return { state: "well", what: `The schema is up to date (${done} migrations).` };
 }

@@ -18,7 +18,7 @@ export async function checkWalls(client: pg.Client): Promise<Finding> {
   );
   const open = rows.filter(({ isWalled }) => !isWalled).map(({ name }) => name);
   if (open.length === 0)
-    return { state: "well", what: `The wall between sites stands on ${rows.length} tables.` };
+    return { state: "well", what: `The wall between sites is in place on ${rows.length} tables.` };
   return {
     state: "wrong",
     what: `The wall between sites is missing or altered on ${open.join(", ")}.`,

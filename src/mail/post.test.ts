@@ -62,7 +62,7 @@ it("an invitation reaches the person's mail server as HTML and as text, from the
   });
   const [mail] = await deliver();
   expect(mail).toMatchObject({ from: "no-reply@noordervaart.example", to: ["bas@example.org"] });
-  expect(mail?.raw).toContain("Subject: Olga Oosterhuis invites you to Noordervaart");
+  expect(mail?.raw).toContain("Subject: Olga Oosterhuis invited you to Noordervaart");
   expect(mail?.raw).toMatch(/From: "?Noordervaart"? <no-reply@noordervaart\.example>/);
   expect(mail?.raw).toContain("Content-Type: text/plain");
   expect(mail?.raw).toContain("Content-Type: text/html");
@@ -75,7 +75,7 @@ it("a reset reaches it too, and a repeated event has the same Message-ID [PROD-1
   await as(world, "visitor").call(askReset, { email: world.vera.email });
   const [mail] = await deliver();
   expect(mail).toMatchObject({ to: ["vera@noordervaart.example"] });
-  expect(mail?.raw).toContain("Subject: Your new password for Noordervaart");
+  expect(mail?.raw).toContain("Subject: Reset your password for Noordervaart");
   const id = /Message-ID: (<event-\d+-\d+@noordervaart\.example>)/i.exec(mail?.raw ?? "")?.[1];
   await world.database.pool.query("delete from listener_position");
   const again = await deliver();

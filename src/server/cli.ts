@@ -74,7 +74,7 @@ export function argumentsOf(command: Command | CareCommand, args: string[]): Car
 
 function overview(): string {
   const lines = commands.map(({ name, usage, help }) => `  atrium ${name} ${usage}\n      ${help}`);
-  return `Commands:\n${lines.join("\n")}\n\nWithout a command, Atrium serves.`;
+  return `Commands:\n${lines.join("\n")}\n\nWithout a command, Atrium starts.`;
 }
 
 function careFor(command: string): Care {

@@ -81,7 +81,7 @@ describe("an external who edits one page and reads another", () => {
     const [hidden, nobody] = [await share(found.hiddenPersonId), await share(999_999)];
     expect(hidden.status).toBe(404);
     expect({ ...hidden.body, status: hidden.status }).toEqual({ ...nobody.body, status: nobody.status });
-    expect(hidden.body).toMatchObject({ error: "Sorry, this person could not be found." });
+    expect(hidden.body).toMatchObject({ error: "We couldn't find this person." });
     const rows = await within(world, actorOf(world, world.ed), (tx) =>
       run(tx, "select from page_share where site_id = $1 and page_id = $2 and principal_id = $3", [
         world.siteId,

@@ -11,8 +11,8 @@ afterAll(() => world.close());
 it("the account menu leads to one's account, to settings and out, and out is out [PROD-12]", async () => {
   const screen = await shown(world, world.vera, "/pages/");
   await screen.click("button", "Your account: Vera Visser");
-  expect(screen.names("menuitem")).toEqual(["My account", "Settings", "Keyboard shortcuts", "Sign out"]);
-  await screen.click("menuitem", "My account");
+  expect(screen.names("menuitem")).toEqual(["Your account", "Settings", "Keyboard shortcuts", "Sign out"]);
+  await screen.click("menuitem", "Your account");
   expect(screen.address).toBe("/settings/account/");
   await screen.click("button", "Your account: Vera Visser");
   await screen.click("menuitem", "Settings");
@@ -28,7 +28,7 @@ it("the sign-in page takes email and password, and leads to a mail for a new one
   const screen = await shown(world, "visitor", "/accounts/login/");
   expect(screen.field("Email").type).toBe("email");
   expect(screen.field("Password").type).toBe("password");
-  await screen.click("link", "Forgot it?");
+  await screen.click("link", "Forgot password?");
   expect(screen.address).toBe("/accounts/reset/");
   expect(screen.field("Email").type).toBe("email");
 });

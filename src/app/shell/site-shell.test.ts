@@ -49,7 +49,7 @@ it("the shell knows a guest, who reads one page and has no account and no menu [
   const guests = dialog.success ? dialog.users.find(({ id }) => id === "guests") : undefined;
   const link = new URL(guests?.sub_users[0]?.share_url ?? "").pathname;
   const guest = await shown(world, "visitor", link);
-  await guest.click("button", "Open the page");
+  await guest.click("button", "Open page");
   expect(guest.part("heading", "Timetable")).toBeDefined();
   expect(around(guest)).toEqual({ top: ["Sign in"], menu: [] });
   expect(guest.part("link", "Noordervaart").getAttribute("href")).toBe(`/page/${pageId}/`);

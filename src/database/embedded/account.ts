@@ -16,7 +16,7 @@ export function chooseAccount(): Account {
   const ordinary = ordinaryAccount(readFileSync("/etc/passwd", "utf8"));
   if (!ordinary) {
     throw new CannotStart(
-      "Postgres does not run as root, and this machine has no other account. Start Atrium as an ordinary user.",
+      "Postgres doesn't run as root, and this machine has no other account. Start Atrium as an ordinary user.",
     );
   }
   const namespace: Account = { kind: "namespace", ...ordinary };

@@ -261,7 +261,7 @@ describe("the command line", () => {
     const second = command("restore");
     await vi.waitFor(() =>
       expect(said).toEqual([
-        `Waiting for the command "backup" (process ${process.pid}) to let go of ${dataFolder}.`,
+        `Waiting for the command "backup" (process ${process.pid}) to finish with ${dataFolder}.`,
       ]),
     );
     await first.stop();

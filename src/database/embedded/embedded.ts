@@ -58,7 +58,7 @@ export async function joinOrStartEmbedded(
     if (lock.taken) return startOwn(options, runFolder, lock);
     const joined = lock.holder?.what === "server" && joinServer(runFolder, lock.holder.pid);
     if (joined) return joined;
-    if (!told) options.log(`Waiting for ${nameOf(lock)} to let go of ${options.dataFolder}.`);
+    if (!told) options.log(`Waiting for ${nameOf(lock)} to finish with ${options.dataFolder}.`);
     await pause(glance);
   }
 }
@@ -144,7 +144,7 @@ function openRunFolder(dataFolder: string): string {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new CannotStart(
-      `Atrium cannot write to its data folder ${dataFolder} (${reason}). Set ATRIUM_DATA to a folder of your own.`,
+      `Atrium can't write to its data folder ${dataFolder} (${reason}). Set ATRIUM_DATA to a folder of your own.`,
     );
   }
 }

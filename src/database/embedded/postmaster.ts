@@ -69,7 +69,7 @@ async function launch(cluster: Cluster): Promise<Postmaster> {
     if (typeof outcome !== "string") return outcome;
     const leftovers = /shared memory block|lock file/.test(outcome);
     if (!leftovers || Date.now() - begun > patience)
-      throw new CannotStart(`Postgres did not start: ${outcome}`);
+      throw new CannotStart(`Postgres didn't start: ${outcome}`);
     if (Date.now() - begun > grace) endLeftovers(cluster.folder);
     await pause(glance * 5);
   }

@@ -26,7 +26,7 @@ export function requireReach(account: Account, dataFolder: string): void {
   });
   if (visit.status === 0) return;
   throw new CannotStart(
-    `Postgres does not run as root. User namespaces are forbidden here, and the account ${account.name} cannot enter ${dataFolder}. ` +
+    `Postgres doesn't run as root. User namespaces are forbidden here, and the account ${account.name} can't enter ${dataFolder}. ` +
       "There are two ways out: set ATRIUM_DATA to a folder that other accounts can enter (such as /var/lib/atrium), " +
       "or start Atrium as an ordinary user.",
   );

@@ -40,5 +40,5 @@ it("refuses a link that stands in the place of the short folder", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "atrium-test-"));
   const link = path.join(folder, "link");
   symlinkSync(folder, link);
-  expect(() => prepareSocketFolder(link, own)).toThrow(/belongs to somebody else/);
+  expect(() => prepareSocketFolder(link, own)).toThrow(/belongs to another user/);
 });

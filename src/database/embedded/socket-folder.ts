@@ -25,7 +25,7 @@ export function prepareSocketFolder(folder: string, owner: { uid: number; gid: n
   const own = [process.getuid?.() ?? 0, owner.uid].includes(found.uid);
   if (!found.isDirectory() || !own)
     throw new CannotStart(
-      `The folder ${folder} belongs to somebody else. Remove it, or choose a shorter data folder with ATRIUM_DATA.`,
+      `The folder ${folder} belongs to another user. Remove it, or choose a shorter data folder with ATRIUM_DATA.`,
     );
   chmodSync(folder, 0o700);
   if (found.uid !== owner.uid) chownSync(folder, owner.uid, owner.gid);

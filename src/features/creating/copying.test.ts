@@ -132,7 +132,7 @@ describe("copying a version", () => {
     const page_id = await draftedPage(world);
     const settings = { title: " ", category: "No/where" };
     expect(await as(world, world.ed).call(saveCopy, { page_id, version_id: 0, settings })).toMatchObject({
-      body: { errors: ["Please enter a page name.", "This folder does not exist."] },
+      body: { errors: ["Please enter a page name.", "This folder doesn't exist. Choose another."] },
     });
   });
 

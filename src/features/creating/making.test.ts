@@ -53,7 +53,7 @@ describe("making a page", () => {
         errors: [
           "Please enter a page name.",
           "The location can only contain letters, digits, dashes and underscores.",
-          "This folder does not exist.",
+          "This folder doesn't exist. Choose another.",
         ],
         form_errors: { "settings.title": "Please enter a page name." },
       },

@@ -36,7 +36,7 @@ export async function demo(
   }
   const siteId = await findSiteFor(null, database);
   if (typeof siteId !== "number" || !(await isDemo(siteId, { database, actorFor })))
-    throw new CommandRefused("There is a site here already. The demo wants an installation of its own.");
+    throw new CommandRefused("There is already a site here. Start the demo with another data folder.");
   const { filled, language } = await inTransaction(database, { siteId, access: "read" }, readState);
   const company = companyIn(language);
   if (!filled) {
@@ -48,14 +48,14 @@ export async function demo(
     await fillSite(siteId, { company, database, storage, now, actorFor: proven });
   }
   const { people, pages } = company;
-  const what = filled ? "is here" : `has moved in: ${people.length} people, ${pages.length} pages`;
+  const what = filled ? "is ready" : `is ready: ${people.length} people, ${pages.length} pages`;
   return [signIns(what, company), ...(wanted && wanted !== language ? [stays(language)] : [])].join("\n");
 }
 
 function languageAsked(code: string | undefined): LanguageCode | undefined {
   const language = languageCodes.find((each) => each === code);
   if (code === undefined || language) return language;
-  throw new CommandRefused(`The demo speaks ${languageCodes.join(" and ")}, not "${code}".`);
+  throw new CommandRefused(`The demo is available in ${languageCodes.join(" and ")}, not "${code}".`);
 }
 
 /** Whether the site is the demo's own: the owners of the made-up company are on it. */
@@ -77,9 +77,9 @@ function signIns(what: string, { people }: DemoCompany): string {
   const width = Math.max(...shown.map(({ email }) => email.length)) + 2;
   const line = ({ email, role, position }: DemoPerson) =>
     `  ${email.padEnd(width)} ${role.padEnd(9)} ${position}`;
-  return `Noordervaart, a made-up company, ${what}.\nEverybody signs in with the password ${demoPassword}, for example:\n${shown.map(line).join("\n")}`;
+  return `Noordervaart, a made-up company, ${what}.\nSign in with the password ${demoPassword}, for example as:\n${shown.map(line).join("\n")}`;
 }
 
 function stays(language: LanguageCode): string {
-  return `It was filled in ${languageOf(language).name} and stays so; another data folder (ATRIUM_DEMO_DATA) can hold it in another language.`;
+  return `This demo is in ${languageOf(language).name}. For another language, set ATRIUM_DEMO_DATA to another folder.`;
 }

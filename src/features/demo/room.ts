@@ -6,7 +6,7 @@ export const demoRoom = defineRoom({
     {
       name: "demo",
       usage: "[--language en|nl]",
-      help: "Fills an empty installation with a made-up company, to look around in. `npm run demo` does it and serves.",
+      help: "Fills an empty installation with a made-up company. `npm run demo` also starts it.",
       options: ["language"],
       run: demo,
     },

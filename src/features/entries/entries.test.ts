@@ -110,7 +110,7 @@ describe("ticking an item of a checklist [WIDG-16]", () => {
     expect(refused.status).toBe(403);
     expect(refused.body).toMatchObject({
       success: false,
-      message: "Sorry, this page is not shared with you for editing.",
+      message: "This page isn't shared with you for editing.",
     });
     expect((await tick(await web.browser(world.xavi), "horn")).status).toBe(404);
     expect((await tick(await web.browser("visitor"), "horn")).status).toBe(404);

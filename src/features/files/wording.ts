@@ -23,7 +23,7 @@ export const fileRefusals: RefusalWording<FileRefusal> = {
   },
   "image-pixels": {
     kind: "invalid",
-    text: "This picture has too many pixels. Please make it smaller, or use the attachment widget instead.",
+    text: "This picture has too many pixels. Make it smaller or use the attachment widget.",
   },
   "pdf-format": { kind: "invalid", text: "Invalid PDF file. Only *.pdf files are accepted." },
   "pdf-too-large": { kind: "invalid", text: "File too large (max 30MB)" },
@@ -32,13 +32,13 @@ export const fileRefusals: RefusalWording<FileRefusal> = {
   "file-too-large": { kind: "invalid", text: "File too large: max 500MB" },
   "not-a-file": { kind: "invalid", text: "Skipped -- Not a file" },
   "upload-interrupted": { kind: "invalid", text: "File upload failed" },
-  "file-not-readable": { kind: "forbidden", text: "This file is not shared with you, so it was not copied." },
+  "file-not-readable": { kind: "forbidden", text: "This file isn't shared with you, so it wasn't copied." },
   "picture-not-fetched": {
     kind: "invalid",
-    text: "1 picture could not be fetched. Save it on your computer and add it from there.",
+    text: "Couldn't get 1 picture. Save it on your device, then add it from there.",
   },
   "too-many-uploads": {
     kind: "too-many",
-    text: "You have uploaded a lot in a short time. Please wait {minutes, plural, one {# minute} other {# minutes}} and try again.",
+    text: "Too many uploads. Try again in {minutes, plural, one {# minute} other {# minutes}}.",
   },
 };

@@ -11,10 +11,10 @@ export type FolderRefusal =
   | "editors-only";
 
 export const folderRefusals: RefusalWording<FolderRefusal> = {
-  "folder-not-found": { kind: "missing", text: "Sorry, this folder could not be found." },
+  "folder-not-found": { kind: "missing", text: "We couldn't find this folder." },
   "main-folder": { kind: "forbidden", text: "Cannot rename the Main folder" },
-  "folder-exists": { kind: "conflict", text: "A folder with this name exists here already." },
-  "folder-name-empty": { kind: "invalid", text: "Please enter a folder name." },
+  "folder-exists": { kind: "conflict", text: "A folder with this name already exists here." },
+  "folder-name-empty": { kind: "invalid", text: "Enter a folder name." },
   "folder-name-long": { kind: "invalid", text: "A folder name has at most 90 characters." },
   "folder-name-slash": { kind: "invalid", text: "A folder name can't contain slashes." },
   "editors-only": { kind: "forbidden", text: "Sorry, only editors can do this.", offer: "editor" },

@@ -41,14 +41,15 @@ export async function importMarkdown(
   { database, now, storage, actorFor }: CommandRun,
 ): Promise<string> {
   const root = resolve(positionals[0] ?? "");
-  if (!positionals[0]) throw new CommandRefused("Please name the folder to import.");
+  if (!positionals[0]) throw new CommandRefused("Choose a folder to import.");
   const source = await readTree(root);
   const siteId = await siteFor(values["site"], database);
   const actor = await inTransaction(database, { siteId, access: "read" }, (tx) =>
     actorFor(values["as"]?.trim().toLowerCase() ?? null, tx),
   );
-  if (!actor) throw new CommandRefused("Nobody here has that address. Say with --as who the pages are by.");
-  if (!mayCreatePages(actor).allowed) throw new CommandRefused("This person may not make pages.");
+  if (!actor) throw new CommandRefused("No one here has that address. Choose the author with --as.");
+  if (!mayCreatePages(actor).allowed)
+    throw new CommandRefused("This person can't create pages. Choose another with --as.");
   const into = folderSteps(values["into"] ?? basename(root));
   const run = { database, actor, now, storage };
   const pages = await importTree(run, source, into);
@@ -184,7 +185,7 @@ async function inBatches<Item, Result>(
 /** The files of a folder, Markdown read, all others named; what begins with a dot or lies in node_modules is not looked at. */
 export async function readTree(root: string): Promise<ReadTree> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => null);
-  if (!entries) throw new CommandRefused(`There is no folder ${root}.`);
+  if (!entries) throw new CommandRefused(`There is no folder ${root}. Check the path.`);
   const paths = entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"))
@@ -200,9 +201,9 @@ export async function readTree(root: string): Promise<ReadTree> {
 
 async function siteFor(host: string | undefined, database: Database): Promise<number> {
   const found = await findSiteFor(host ?? null, database);
-  if (found === "none") throw new CommandRefused("There is no such site. `atrium site add` makes one.");
+  if (found === "none") throw new CommandRefused("No site found. Create one with `atrium site add`.");
   if (found === "several")
-    throw new CommandRefused("There are several sites here. Say which with --site and its host.");
+    throw new CommandRefused("There are several sites. Choose one with --site and its host.");
   return found;
 }
 

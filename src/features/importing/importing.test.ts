@@ -155,8 +155,8 @@ describe("the command", () => {
   });
 
   it("refuses who is nobody here, and who may not make pages", async () => {
-    await expect(command("--as=nora@noordervaart.example")).rejects.toThrow("Nobody here has that address");
-    await expect(command("--as=vera@noordervaart.example")).rejects.toThrow("may not make pages");
+    await expect(command("--as=nora@noordervaart.example")).rejects.toThrow("No one here has that address");
+    await expect(command("--as=vera@noordervaart.example")).rejects.toThrow("can't create pages");
   });
 });
 

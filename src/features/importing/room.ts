@@ -6,7 +6,7 @@ export const importingRoom = defineRoom({
     {
       name: "import markdown",
       usage: "<folder> [--into Folder] [--as EMAIL] [--site HOST]",
-      help: "Makes folders and pages of a folder of Markdown files, with their pictures; again, it updates them.",
+      help: "Imports a folder of Markdown files with their pictures. Run it again to update them.",
       options: ["into", "as", "site"],
       run: importMarkdown,
     },

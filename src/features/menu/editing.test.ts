@@ -141,7 +141,7 @@ describe("moving", () => {
     screen.part("button", "Move Home", editor(screen)).focus();
     await screen.press("{ArrowRight}");
     expect(chips(screen)).toEqual(["Handbook", "Home", "News"]);
-    expect(editor(screen).textContent).toContain("Home: place 2 of 3");
+    expect(editor(screen).textContent).toContain("Home: position 2 of 3");
     await screen.press("{ArrowLeft}{ArrowLeft}");
     expect(chips(screen)).toEqual(["Home", "Handbook", "News"]);
   });

@@ -12,14 +12,14 @@ export const menuWords = words("menu", {
   signOut: "Sign out",
   signIn: "Sign in",
   skip: "Skip to content",
-  accountSettings: "My account",
+  accountSettings: "Your account",
   settings: "Settings",
   quickActions: "Quick actions",
-  toHome: "Go to the home page",
-  toGuestPage: "Go to the page you are invited to",
+  toHome: "Go to home page",
+  toGuestPage: "Go to shared page",
   browse: "Browse pages",
   shortcuts: "Keyboard shortcuts",
-  missingHelp: "Check the address, or ask the person who gave it to you to share the page with you.",
+  missingHelp: "Check the address, or ask someone to share the page with you.",
 });
 
 export const menuCommandWords = words("menu-commands", {
@@ -30,7 +30,7 @@ export const menuCommandWords = words("menu-commands", {
   go: "Go to",
   close: "Close",
   signKeys: "Single-key shortcuts",
-  signKeysHelp: "Turn off / and ? if you press them by accident or use speech input.",
+  signKeysHelp: "Turn off / and ? if you press them by accident or use speech.",
   shortcutsKeywords: "help, keys, hotkeys",
   signOutKeywords: "log out, leave",
   homeKeywords: "start, front page",

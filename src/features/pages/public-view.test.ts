@@ -97,7 +97,7 @@ describe("a page that is open to the world", () => {
 describe("the home page", () => {
   it("that is not shared with somebody is said to be closed to them, not missing", async () => {
     const before = await (await web.browser(world.xavi)).get("/");
-    expect(before.text).toContain("There is no home page yet.");
+    expect(before.text).toContain("No home page yet.");
     const { id } = await openPage("Our home");
     await ed.post(`/ajax/page/page_settings/edit/${id}/`, {
       settings: { permission_state: { public: { view: false } } },
@@ -109,8 +109,8 @@ describe("the home page", () => {
     expect(made.status).toBe(200);
     const xavi = await web.browser(world.xavi);
     const { text } = await xavi.get("/");
-    expect(text).not.toContain("There is no home page yet.");
-    expect(text).toContain("The home page is not shared with you.");
+    expect(text).not.toContain("No home page yet.");
+    expect(text).toContain("Ask an administrator to share it.");
     expect(text).toContain('href="/pages/"');
     expect(text).not.toContain("Our home");
     await ed.post(`/ajax/page/page_settings/edit/${id}/`, {

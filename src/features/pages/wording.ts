@@ -12,10 +12,10 @@ export type PageRefusal =
   | "widget-not-found";
 
 export const pageRefusals: RefusalWording<PageRefusal> = {
-  "page-not-found": { kind: "missing", text: "This page does not exist, or it is not shared with you." },
+  "page-not-found": { kind: "missing", text: "This page doesn't exist or isn't shared with you." },
   "page-not-editable": {
     kind: "forbidden",
-    text: "Sorry, this page is not shared with you for editing.",
+    text: "This page isn't shared with you for editing.",
     offer: "page",
   },
   "homepage-unpublished": {
@@ -24,27 +24,26 @@ export const pageRefusals: RefusalWording<PageRefusal> = {
   },
   "page-types-by-admins": {
     kind: "forbidden",
-    text: "Sorry, only admins can change the page type.",
+    text: "Only administrators can change the page type.",
     offer: "admin",
   },
-  "page-not-a-template": { kind: "invalid", text: "Sorry, this page cannot be a template." },
+  "page-not-a-template": { kind: "invalid", text: "This page can't be a template." },
   "bad-page-settings": { kind: "invalid", text: "Couldn't save the page. Please check the errors below." },
   "changed-meanwhile": {
     kind: "conflict",
-    text: "{name} saved this page while you were writing. Your text is still here and nothing is lost.",
+    text: "{name} saved this page while you were writing. Your text is still here.",
   },
-  "widget-not-found": { kind: "missing", text: "Sorry, this part of the page is no longer there." },
+  "widget-not-found": { kind: "missing", text: "This widget no longer exists. Reload the page." },
 };
 
 export const pageWords = words("pages", {
   edit: "Edit",
-  onlyWords: "This page takes too long to be shown in full. These are its words.",
+  onlyWords: "This page takes too long to show in full. Here is its text.",
   share: "Share",
   more: "More actions",
   properties: "Properties",
   isUnpublished: "Draft",
-  unpublishedHelp:
-    "Only people who can edit this page see it. Publish it to show it to everyone it is shared with.",
+  unpublishedHelp: "Only people who can edit this page see it until it's published.",
   versions: "Version history",
   copyLink: "Copy link",
   linkCopied: "Link copied",
@@ -54,12 +53,12 @@ export const pageWords = words("pages", {
   minutes: "{count, plural, one {# minute to read} other {# minutes to read}}",
   everybody: "Everyone at {site}",
   public: "Anyone on the web",
-  some: "Only people it is shared with",
-  editors: "Only people who can edit it",
+  some: "Only people it's shared with",
+  editors: "Only people who can edit",
   onThisPage: "On this page",
   unpublished: "Unpublished changes",
-  emptyPage: "This page is still empty.",
-  updated: "This page was updated just now.",
+  emptyPage: "This page is empty.",
+  updated: "This page was just updated.",
   startWriting: "Start writing",
   signInToEdit: "Sign in to edit this page",
 });

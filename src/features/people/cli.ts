@@ -37,8 +37,8 @@ export const addUser: Run = async ({ positionals, values }, database, now) => {
       passwordHash === null ? personInvited({ personId, inviterId: null }) : personAdded({ personId, role }),
     );
   });
-  const next = passwordHash === null ? " A mail with a link to set a password follows." : "";
-  return `${name} <${email}> has been added as ${role}.${next}`;
+  const next = passwordHash === null ? " They get an email to set a password." : "";
+  return `Added ${name} <${email}> as ${role}.${next}`;
 };
 
 /** `user password <email> [--password P]`: sets a new one, made up when none is given, and ends all sessions. */
@@ -47,15 +47,15 @@ export const setUserPassword: Run = async ({ positionals, values }, database) =>
   const password = values["password"] ?? newToken().slice(0, 20);
   const { person, names } = await inSite(database, values["site"], async (tx) => {
     const found = await findByEmail(email, tx);
-    if (!found) throw new CommandRefused(`Nobody here has the address ${email}.`);
+    if (!found) throw new CommandRefused(`No one here has the address ${email}. Check the spelling.`);
     return { person: found, names: await namesAround(found.id, tx) };
   });
   const passwordHash = await hashGiven(password, names);
   await inSite(database, values["site"], async (tx) => {
     await giveNewPassword({ personId: person.id, passwordHash, by: "command", keepToken: null }, tx);
   });
-  const shown = values["password"] === undefined ? ` It is: ${password}` : "";
-  return `${email} has a new password.${shown}`;
+  const shown = values["password"] === undefined ? ` New password: ${password}` : "";
+  return `Changed the password of ${email}.${shown}`;
 };
 
 /** `user sign-out <email>|everybody`: ends all sessions of a person, or of everybody on the site (ASVS 7.4.5). */
@@ -66,12 +66,13 @@ export const signOutUser: Run = async ({ positionals, values }, database) => {
     const ids = email === null ? await findSignedIn(tx) : [(await findByEmail(email, tx))?.id];
     let ended = 0;
     for (const personId of ids) {
-      if (personId === undefined) throw new CommandRefused(`Nobody here has the address ${email}.`);
+      if (personId === undefined)
+        throw new CommandRefused(`No one here has the address ${email}. Check the spelling.`);
       const count = await endSessionsOf(personId, null, tx);
       if (count > 0) tx.announce(sessionsEnded({ personId }));
       ended += count;
     }
-    return `${email ?? "Everybody"} has been signed out: ${ended} ${ended === 1 ? "session has" : "sessions have"} ended.`;
+    return `Signed out ${email ?? "everyone"}: ${ended} ${ended === 1 ? "session" : "sessions"} ended.`;
   });
 };
 
@@ -81,10 +82,11 @@ export const signOutUser: Run = async ({ positionals, values }, database) => {
  */
 export const addSite: Run = async ({ positionals, values }, database, now) => {
   const name = positionals[0]?.trim() ?? "";
-  if (name === "") throw new CommandRefused("A site needs a name.");
+  if (name === "") throw new CommandRefused("Enter a name for the site.");
   const host = hostIn(values["host"], "--host");
   const email = addressIn(values["owner-email"]);
-  if (await isTaken(host, database)) throw new CommandRefused(`The host ${host} belongs to a site already.`);
+  if (await isTaken(host, database))
+    throw new CommandRefused(`The host ${host} already belongs to a site. Choose another.`);
   const first = await firstSiteIn(values["first-host"], database);
   if (first?.hosts.includes(nameOf(host)))
     throw new CommandRefused(`The host ${host} belongs to ${first.name}. Choose another one for ${name}.`);
@@ -98,8 +100,8 @@ export const addSite: Run = async ({ positionals, values }, database, now) => {
     tx.announce(siteCreated({ ownerId }));
     tx.announce(personInvited({ personId: ownerId, inviterId: null }));
   });
-  const made = `${name} answers at https://${host}/. A mail invites ${email} to own it.
-Where no mail server is set, \`atrium user password ${email} --site ${nameOf(host)}\` gives them a password.`;
+  const made = `${name} is at https://${host}/. ${email} gets an email to set a password.
+Without a mail server, run \`atrium user password ${email} --site ${nameOf(host)}\` instead.`;
   return first ? `${made}\n${first.name} now answers at ${first.hosts.join(", ")} only.` : made;
 };
 
@@ -114,7 +116,7 @@ async function firstSiteIn(
   const first = await findSiteWithoutHost(database);
   if (!first) {
     if (given === undefined) return null;
-    throw new CommandRefused("Each site here has its host already. Leave --first-host out.");
+    throw new CommandRefused("Every site already has its host. Leave out --first-host.");
   }
   const { id, name } = first;
   if (given !== undefined)
@@ -122,7 +124,7 @@ async function firstSiteIn(
   const host = first.address === null ? "" : new URL(first.address).hostname;
   if (host === "" || localHosts.includes(host))
     throw new CommandRefused(
-      `${name} answers on every host while it is the only site. Say which hosts to keep with --first-host, like --first-host intranet.example.org.`,
+      `${name} now answers on every host. Choose the hosts it keeps, for example --first-host intranet.example.org.`,
     );
   return { id, name, hosts: [host] };
 }
@@ -133,28 +135,28 @@ async function inSite<Result>(
   work: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
   const found = await findSiteFor(host ?? null, database);
-  if (found === "none") throw new CommandRefused("There is no such site. `atrium site add` makes one.");
+  if (found === "none") throw new CommandRefused("No site found. Create one with `atrium site add`.");
   if (found === "several")
-    throw new CommandRefused("There are several sites here. Say which with --site and its host.");
+    throw new CommandRefused("There are several sites. Choose one with --site and its host.");
   return inTransaction(database, { siteId: found, access: "write" }, work);
 }
 
 function addressIn(given: string | undefined): string {
   const email = given?.trim().toLowerCase() ?? "";
-  if (!isAddress(email)) throw new CommandRefused("Please give an email address, like femke@example.org.");
+  if (!isAddress(email)) throw new CommandRefused("Enter an email address, for example femke@example.org.");
   return email;
 }
 
 function roleIn(given: string): SiteRole {
   const role = siteRoles.find((each) => each === given);
-  if (!role) throw new CommandRefused(`A role is one of ${siteRoles.join(", ")}.`);
+  if (!role) throw new CommandRefused(`Unknown role. Choose one of ${siteRoles.join(", ")}.`);
   return role;
 }
 
 function hostIn(given: string | undefined, option: string): string {
   const host = given?.trim().toLowerCase() ?? "";
   if (!/^[a-z0-9.-]+(:\d+)?$/.test(host))
-    throw new CommandRefused(`Please give a host name with ${option}, like intranet.example.org.`);
+    throw new CommandRefused(`Enter a host name with ${option}, for example intranet.example.org.`);
   return host;
 }
 

@@ -56,7 +56,7 @@ describe("the directory", () => {
   it("is closed to external people and visitors [ROLE-25]", async () => {
     expect(await as(world, world.xavi).call(readPeople, {})).toMatchObject({
       status: 403,
-      body: { error: "Sorry, the list of people is only for members of this site." },
+      body: { error: "Only members of this site can see its people." },
     });
     expect(await as(world, "visitor").call(readPeople, {})).toMatchObject({ status: 401 });
   });

@@ -50,8 +50,8 @@ it("the first site keeps answering at its address and on this machine, the new o
     "200 Noordervaart",
   ]);
   expect(await addSite("--host=wadden.example")).toBe(
-    "Waddenzee answers at https://wadden.example/. A mail invites otto@example.org to own it.\n" +
-      "Where no mail server is set, `atrium user password otto@example.org --site wadden.example` gives them a password.\n" +
+    "Waddenzee is at https://wadden.example/. otto@example.org gets an email to set a password.\n" +
+      "Without a mail server, run `atrium user password otto@example.org --site wadden.example` instead.\n" +
       "Noordervaart now answers at intranet.example.org only.",
   );
   const local = ["localhost:8080", "127.0.0.1:8080", "[::1]:8080"];
@@ -76,7 +76,7 @@ it.each([null, "http://127.0.0.1:8080", "http://localhost:8080"])(
   async (address) => {
     await firstSite(address);
     await expect(addSite("--host=wadden.example")).rejects.toThrow(
-      "Noordervaart answers on every host while it is the only site. Say which hosts to keep with --first-host, like --first-host intranet.example.org.",
+      "Noordervaart now answers on every host. Choose the hosts it keeps, for example --first-host intranet.example.org.",
     );
     expect((await openSites(empty.database)).only()?.name).toBe("Noordervaart");
     expect(await answers("elsewhere.example")).toEqual(["200 Noordervaart"]);
@@ -88,10 +88,10 @@ it.each([
     ["--host=intranet.example.org"],
     "The host intranet.example.org belongs to Noordervaart. Choose another one for Waddenzee.",
   ],
-  [[], "Please give a host name with --host, like intranet.example.org."],
+  [[], "Enter a host name with --host, for example intranet.example.org."],
   [
     ["--host=wadden.example", "--first-host=a b"],
-    "Please give a host name with --first-host, like intranet.example.org.",
+    "Enter a host name with --first-host, for example intranet.example.org.",
   ],
 ])("%j: %s", async (options, sentence) => {
   await firstSite("https://intranet.example.org");
@@ -103,10 +103,10 @@ it("a third site leaves the hosts of the others alone", async () => {
   await firstSite("https://intranet.example.org");
   await addSite("--host=wadden.example");
   expect(await addSite("--host=third.example")).toBe(
-    "Waddenzee answers at https://third.example/. A mail invites otto@example.org to own it.\n" +
-      "Where no mail server is set, `atrium user password otto@example.org --site third.example` gives them a password.",
+    "Waddenzee is at https://third.example/. otto@example.org gets an email to set a password.\n" +
+      "Without a mail server, run `atrium user password otto@example.org --site third.example` instead.",
   );
   await expect(addSite("--host=fourth.example", "--first-host=x.example")).rejects.toThrow(
-    "Each site here has its host already. Leave --first-host out.",
+    "Every site already has its host. Leave out --first-host.",
   );
 });

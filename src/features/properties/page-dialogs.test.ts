@@ -18,10 +18,10 @@ afterAll(() => dialogs.close());
 describe("what is not there yet", () => {
   it.each([
     ["tags", { tags: ["Safety"] }, "Tags aren't available yet."],
-    ["templates", { make_template: true }, "Sorry, this page cannot be a template."],
-    ["a default template", { make_default_template: true }, "Sorry, this page cannot be a template."],
-    ["a field that the dialogs do not have", { colour: "red" }, "This field can't be changed here."],
-    ["a field that is only read", { is_app: true }, "This field can't be changed here."],
+    ["templates", { make_template: true }, "This page can't be a template."],
+    ["a default template", { make_default_template: true }, "This page can't be a template."],
+    ["a field that the dialogs do not have", { colour: "red" }, "You can't change this here."],
+    ["a field that is only read", { is_app: true }, "You can't change this here."],
   ])("is refused with a sentence: %s [PDLG-10] [PDLG-11]", async (_, settings, sentence) => {
     const id = await dialogs.makePage();
     for (const at of dialogsOf(id)) {
@@ -49,7 +49,7 @@ describe("what is not there yet", () => {
       expect({ at, ...(await dialogs.save(at, { title: "Never", markdown: "Other text" })) }).toMatchObject({
         at,
         status: 400,
-        body: { errors: ["This field can't be changed here."] },
+        body: { errors: ["You can't change this here."] },
       });
   });
 });
@@ -197,6 +197,9 @@ describe("what a dialog opens with", () => {
         category_path,
       });
     const answer = await dialogs.save("/create/", { title: "Never", category: "Main/Nowhere" });
-    expect(answer.body).toMatchObject({ success: false, errors: ["This folder does not exist."] });
+    expect(answer.body).toMatchObject({
+      success: false,
+      errors: ["This folder doesn't exist. Choose another."],
+    });
   });
 });

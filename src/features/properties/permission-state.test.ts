@@ -52,36 +52,28 @@ describe("permission_state", () => {
   });
 
   it.each([
-    ["a person by another name", { "0017": { view: true } }, "This is not valid."],
-    ["a line that nobody has", { somebody: { view: true } }, "This is not valid."],
-    ["a right that is no flag", { all: { view: "perhaps" } }, "Please fill this in."],
-    ["a field that no line has", { all: { own: true } }, "This field can't be changed here."],
-    ["a person who is not there", { 999999: { view: true } }, "Sorry, this person could not be found."],
-    ["a guest who is not there", { "-999999": { view: true } }, "Sorry, this person could not be found."],
-    [
-      "follow, which is not there yet",
-      { all: { view: true, follow: true } },
-      "Following a page isn't available yet.",
-    ],
+    ["a person by another name", { "0017": { view: true } }, "This isn't valid. Check what you entered."],
+    ["a line that nobody has", { somebody: { view: true } }, "This isn't valid. Check what you entered."],
+    ["a right that is no flag", { all: { view: "perhaps" } }, "Fill this in."],
+    ["a field that no line has", { all: { own: true } }, "You can't change this here."],
+    ["a person who is not there", { 999999: { view: true } }, "We couldn't find this person."],
+    ["a guest who is not there", { "-999999": { view: true } }, "We couldn't find this person."],
+    ["follow, which is not there yet", { all: { view: true, follow: true } }, "You can't follow pages yet."],
     [
       "follow without view",
       { all: { view: false, follow: true } },
       "To subscribe people to notification updates, give them access to view the page first.",
     ],
-    ["visitors who edit", { public: { view: true, edit: true } }, "Visitors can only view a public page."],
-    [
-      "visitors who follow",
-      { public: { view: true, follow: true } },
-      "Visitors can only view a public page.",
-    ],
+    ["visitors who edit", { public: { view: true, edit: true } }, "Visitors can only view public pages."],
+    ["visitors who follow", { public: { view: true, follow: true } }, "Visitors can only view public pages."],
     [
       "guests who edit",
       { guests: { edit: true } },
-      "Guests can read a page. To let somebody edit it, add a person.",
+      "Guests can only read. To let someone edit, add a person.",
     ],
     ["guests without guests", { guests: { view: true } }, "Add one or more guests to enable guest access."],
-    ["people where there are none", { others: { edit: true } }, "Sorry, this person could not be found."],
-    ["an address for a group", { all: { email: "a@b.example" } }, "Only new guests are added by email."],
+    ["people where there are none", { others: { edit: true } }, "We couldn't find this person."],
+    ["an address for a group", { all: { email: "a@b.example" } }, "Only new guests can be added by email."],
     ["administrators who do not edit", { admins: { edit: false } }, "Administrators can always edit a page."],
   ])("refuses %s, before anything is made or changed [PDLG-11]", async (_, permission_state, sentence) => {
     const id = await dialogs.makePage();

@@ -17,13 +17,13 @@ export async function seed({ values }: CommandArguments, database: Database, now
     folders: countIn(values["folders"], 50, "folders"),
   };
   const siteId = await findSiteFor(values["site"] ?? null, database);
-  if (siteId === "none") throw new CommandRefused("There is no such site. `atrium site add` makes one.");
+  if (siteId === "none") throw new CommandRefused("No site found. Create one with `atrium site add`.");
   if (siteId === "several")
-    throw new CommandRefused("There are several sites here. Say which with --site and its host.");
+    throw new CommandRefused("There are several sites. Choose one with --site and its host.");
   const passwordHash = values["password"] === undefined ? null : await hashGiven(values["password"]);
   await seedSite(database, size, { siteId, now, passwordHash });
   const { pages, people, folders } = size;
-  return `Seeded ${pages} pages, ${people} people and ${folders} folders.`;
+  return `Added ${pages} pages, ${people} people and ${folders} folders.`;
 }
 
 /** Made-up people are real accounts of a real site. */

@@ -6,7 +6,7 @@ export const seedingRoom = defineRoom({
     {
       name: "seed",
       usage: "[--pages N] [--people N] [--folders N] [--password P] [--site HOST]",
-      help: "Fills a site with made-up pages, people and folders, to try it at size.",
+      help: "Adds made-up pages, people and folders, to try a large site.",
       options: ["pages", "people", "folders", "password", "site"],
       run: (given, { database, now }) => seed(given, database, now),
     },

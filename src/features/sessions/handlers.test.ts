@@ -58,7 +58,7 @@ describe("signing in", () => {
     expect(wrong.status).toBe(400);
     expect(wrong.body).toEqual({
       success: false,
-      error: "This email and password do not belong together. Please try again.",
+      error: "Wrong email or password.",
     });
     expect(unknown.body).toEqual(wrong.body);
   });
@@ -86,7 +86,7 @@ describe("signing in", () => {
     for (let attempt = 0; attempt < 10; attempt++) await signIn({ email, password: "no" });
     const late = await signIn({ email });
     expect(late.status).toBe(429);
-    expect(late.body?.["error"]).toMatch(/^Too many attempts\. Please wait 1[45] minutes and try again\.$/);
+    expect(late.body?.["error"]).toMatch(/^Too many attempts\. Try again in 1[45] minutes\.$/);
     expect((await signIn({})).status).toBe(200);
   });
 
@@ -111,7 +111,7 @@ describe("the sign-in form without script", () => {
   it("comes back with the sentence and the email, never the password", async () => {
     const answer = await signIn({ password: "wrong-secret", next: "/people/" }, asForm);
     expect(answer.status).toBe(400);
-    expect(answer.text).toContain("This email and password do not belong together.");
+    expect(answer.text).toContain("Wrong email or password.");
     expect(answer.text).toContain(`value="${world.vera.email}"`);
     expect(answer.text).toContain('value="/people/"');
     expect(answer.text).not.toContain("wrong-secret");

@@ -15,8 +15,8 @@ afterAll(async () => {
   await world.close();
 });
 
-const common = "Many people use this password, so it is easy to guess. Choose another, such as four words.";
-const named = "This password is mostly a name, so it is easy to guess. Choose another, such as four words.";
+const common = "This password is easy to guess. Choose another, for example four words.";
+const named = "This password is mostly a name. Choose another, for example four words.";
 const easy = [
   ["iloveyou", common],
   ["Password123", common],

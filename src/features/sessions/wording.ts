@@ -15,30 +15,30 @@ export type SessionRefusal =
 export const sessionRefusals: RefusalWording<SessionRefusal> = {
   "wrong-credentials": {
     kind: "invalid",
-    text: "This email and password do not belong together. Please try again.",
+    text: "Wrong email or password.",
   },
   "too-many-attempts": {
     kind: "too-many",
-    text: "Too many attempts. Please wait {minutes, plural, one {# minute} other {# minutes}} and try again.",
+    text: "Too many attempts. Try again in {minutes, plural, one {# minute} other {# minutes}}.",
   },
   "sign-in-paused": {
     kind: "too-many",
-    text: "Too many attempts to sign in. Wait {hours, plural, =0 {{minutes} min} one {# hour} other {# hours}}, or reset your password to sign in now.",
+    text: "Too many attempts. Try again in {hours, plural, =0 {{minutes} min} one {# hour} other {# hours}}, or reset your password.",
   },
-  "password-short": { kind: "invalid", text: "Please choose a password of at least 8 characters." },
+  "password-short": { kind: "invalid", text: "Use at least 8 characters." },
   "password-common": {
     kind: "invalid",
-    text: "Many people use this password, so it is easy to guess. Choose another, such as four words.",
+    text: "This password is easy to guess. Choose another, for example four words.",
   },
   "password-named": {
     kind: "invalid",
-    text: "This password is mostly a name, so it is easy to guess. Choose another, such as four words.",
+    text: "This password is mostly a name. Choose another, for example four words.",
   },
-  "passwords-differ": { kind: "invalid", text: "The two passwords are not the same." },
-  "session-not-found": { kind: "missing", text: "This session has ended already." },
+  "passwords-differ": { kind: "invalid", text: "The passwords don't match." },
+  "session-not-found": { kind: "missing", text: "This device is already signed out." },
   "link-used": {
     kind: "missing",
-    text: "This link has been used already, or it is too old. Ask for a new one.",
+    text: "This link has expired or was already used. Request a new one.",
   },
 };
 
@@ -48,7 +48,7 @@ export const sessionWords = words("sessions", {
   toSite: "Sign in to {site}.",
   email: "Email",
   password: "Password",
-  forgot: "Forgot it?",
+  forgot: "Forgot password?",
   noAccount: "No account yet? Ask an administrator of {site} to invite you.",
   backToSignIn: "Back to sign in",
 });

@@ -135,7 +135,7 @@ describe("saving", () => {
       [{ [world.ed.id]: { edit: false } }, "You can't remove your own edit rights."],
       [{ [world.ada.id]: { edit: false }, all: { view: false } }, "Administrators can always edit a page."],
       [{ admins: { edit: false } }, "Administrators can always edit a page."],
-      [{ "999999": { view: true } }, "Sorry, this person could not be found."],
+      [{ "999999": { view: true } }, "We couldn't find this person."],
     ] as const;
     for (const [state, error] of tries)
       expect(await save(world.ed, id, state)).toMatchObject({
@@ -171,6 +171,6 @@ it("the sharing dialog gets the page's address on the site's own host [SHAR-06]"
     has_template_permissions: false,
   });
   expect(await as(world, world.xavi).call(sharingDetails, { page_id: id })).toMatchObject({
-    body: { error_message: "This page does not exist, or it is not shared with you." },
+    body: { error_message: "This page doesn't exist or isn't shared with you." },
   });
 });

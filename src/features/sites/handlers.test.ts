@@ -72,8 +72,8 @@ describe("the site's settings", () => {
       status: 400,
       body: {
         errors: [
-          { path: "name", message: "Please fill this in." },
-          { path: "time_zone", message: "This is not valid." },
+          { path: "name", message: "Fill this in." },
+          { path: "time_zone", message: "This isn't valid. Check what you entered." },
         ],
       },
     });

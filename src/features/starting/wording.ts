@@ -5,7 +5,7 @@ export type StartingRefusal = "site-has-begun" | "no-removed-samples";
 
 export const startingRefusals: RefusalWording<StartingRefusal> = {
   "site-has-begun": { kind: "conflict", text: "This site already has a home page." },
-  "no-removed-samples": { kind: "missing", text: "There are no removed sample pages to bring back." },
+  "no-removed-samples": { kind: "missing", text: "There are no sample pages to restore." },
 };
 
 export const startingWords = words("starting", {
@@ -24,13 +24,13 @@ export const startingWords = words("starting", {
   publicSiteHelp: "Pages anyone can read",
   empty: "Empty",
   emptyHelp: "No sample pages",
-  begin: "Make my site",
+  begin: "Create site",
   sample: "Sample page",
   sampleHelp: "Change it to keep it, or remove all samples.",
   remove: "Remove all sample pages",
   removed:
-    "{count, plural, =0 {No sample page was removed.} one {# sample page removed.} other {# sample pages removed.}}",
-  kept: "{count, plural, one {# page stays, because it was changed.} other {# pages stay, because they were changed.}}",
+    "{count, plural, =0 {No sample pages removed.} one {# sample page removed.} other {# sample pages removed.}}",
+  kept: "{count, plural, one {# changed page stays.} other {# changed pages stay.}}",
   undo: "Undo",
-  restored: "{count, plural, one {The sample page is back.} other {# sample pages are back.}}",
+  restored: "{count, plural, one {Sample page restored.} other {# sample pages restored.}}",
 });

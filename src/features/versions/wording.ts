@@ -2,7 +2,7 @@ import type { RefusalWording } from "#kernel/refusal.ts";
 import { words } from "#kernel/words.ts";
 
 export const versionRefusals: RefusalWording<"version-not-found"> = {
-  "version-not-found": { kind: "missing", text: "Sorry, this version is no longer there." },
+  "version-not-found": { kind: "missing", text: "This version no longer exists." },
 };
 
 export const versionWords = words("versions", {
@@ -16,13 +16,13 @@ export const versionWords = words("versions", {
   newest: "Newest versions",
   all: "All versions",
   madeBy: "By {name}, {date}",
-  isOld: "This is how the page was. Readers see a newer version.",
+  isOld: "This is an older version. Readers see a newer one.",
   isNow: "Readers see this version now.",
   hasDraft:
-    "This page has unpublished changes. Restoring discards them for everybody; they stay in the version history for 30 days.",
+    "This page has unpublished changes. Restoring discards them; version history keeps them for 30 days.",
   restore: "Restore this version",
-  copy: "Copy from this version",
-  restored: "The version is restored",
+  copy: "Copy to new page",
+  restored: "Version restored",
   undo: "Undo",
   discardedDraft: "Discarded draft",
   discardedBy: "Draft discarded by {name}",
@@ -31,7 +31,7 @@ export const versionWords = words("versions", {
   changesIn: "{count, plural, one {# unpublished change.} other {# unpublished changes.}}",
   keptUntil: "Kept until {date}.",
   overtaken:
-    "The page was published after this draft. Publishing the restored draft replaces what readers see now.",
+    "The page was published after this draft. Publishing the restored draft replaces what readers see.",
   restoreDraft: "Restore",
   previewDraft: "Preview",
   whatChanged: "What changed",
@@ -50,10 +50,10 @@ export const versionWords = words("versions", {
   blockRemoved: "{kind} removed",
   blockChanged: "{kind} changed",
   blockMoved: "{kind} moved",
-  lookChanged: "{kind} changed, with the same words",
+  lookChanged: "{kind}: formatting changed",
   addedHere: "Added:",
   removedHere: "Removed:",
   endOfChange: "End of change.",
   draftRestored: "Draft restored. Readers don't see it until you publish.",
-  undone: "The page is as it was before",
+  undone: "Undone",
 });

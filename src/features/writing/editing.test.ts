@@ -53,8 +53,7 @@ it("who was slower is refused in words, and can read the other's text", async ()
     success: false,
     status: 409,
     body: {
-      error:
-        "Ada Admiraal saved this page while you were writing. Your text is still here and nothing is lost.",
+      error: "Ada Admiraal saved this page while you were writing. Your text is still here.",
     },
   });
   const theirs = await as(world, world.ed).call(loadMarkdown, place);

@@ -9,7 +9,7 @@ import type { CareArguments, CareCommand } from "../running/care.ts";
 export const backup: CareCommand = {
   name: "backup",
   usage: "<file> [--force]",
-  help: "Writes everything of this moment, files included, into one file; the server may go on running.",
+  help: "Saves everything, files included, in one file. The server can keep running.",
   options: [],
   flags: ["force"],
   care: async (given, { config, now, version, say, withPostgres }) => {
@@ -32,7 +32,7 @@ export const backup: CareCommand = {
 export const restore: CareCommand = {
   name: "restore",
   usage: "<file> [--replace]",
-  help: "Puts a backup into an empty Atrium; with --replace in the place of what is there, which is saved first.",
+  help: "Restores a backup into an empty Atrium. --replace overwrites what is there, after saving it.",
   options: [],
   flags: ["replace"],
   care: async (given, { config, now, version, say, withPostgres }) => {
@@ -51,7 +51,7 @@ export const restore: CareCommand = {
         now,
       }),
     );
-    if (safety) say(`What was here before is saved in ${safety}.`);
+    if (safety) say(`Saved the previous data in ${safety}.`);
     const rows = Object.values(seal.rows).reduce((sum, each) => sum + each, 0);
     say(
       `Restored the backup of ${manifest.made} (Atrium ${manifest.atrium}): ${count(rows, "row")}, ${count(seal.files, "file")}.`,

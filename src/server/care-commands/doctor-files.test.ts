@@ -30,7 +30,7 @@ const blobs = () =>
 
 it("finds every file of every site in its place", async () => {
   expect((await look()).map(({ state, what }) => [state, what.slice(0, 34)])).toEqual([
-    ["well", "All 2 stored files lie in the fold"],
+    ["well", "All 2 stored files are in the fold"],
   ]);
   expect((await look(true)).map(({ state }) => state)).toEqual(["well"]);
 });
@@ -60,7 +60,7 @@ it("says when nothing can be stored any more, and leaves nothing of its own", as
   const found = await look();
   expect(found.at(-1)).toMatchObject({
     state: "wrong",
-    what: expect.stringContaining("Nothing can be stored"),
+    what: expect.stringContaining("Files can't be saved"),
   });
   rmSync(probe);
 });
@@ -72,6 +72,6 @@ it("finds a changed byte when it looks deeply, and a missing file always", async
   expect((await look(true)).map(({ state }) => state)).toEqual(["wrong"]);
   rmSync(other);
   const [finding] = await look();
-  expect(finding).toMatchObject({ state: "wrong", advice: "Put them back from a backup." });
+  expect(finding).toMatchObject({ state: "wrong", advice: "Restore them from a backup." });
   expect(finding?.what).toContain("1 of 2");
 });

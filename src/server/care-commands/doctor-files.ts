@@ -39,7 +39,7 @@ export async function checkFiles(
     ];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const what = `The files in ${storage.place} cannot be read: ${reason}`;
+    const what = `The files in ${storage.place} can't be read: ${reason}`;
     return [
       { state: "wrong", what, advice: "Check the ATRIUM_S3_ settings, or the rights on the data folder." },
     ];
@@ -85,28 +85,28 @@ async function strangersIn(storage: Storage, known: ReadonlySet<string>, now: Da
 
 function placeFinding({ s3, database }: Pick<Config, "s3" | "database">): Finding[] {
   if (s3 || !database) return [];
-  const what = "Files lie in the data folder of this machine, while the database is a server of its own.";
+  const what = "Files are kept on this machine, but the database is on a server of its own.";
   const advice =
-    "That is well for one process. For several, set ATRIUM_S3_ENDPOINT, ATRIUM_S3_BUCKET, ATRIUM_S3_ACCESS_KEY and ATRIUM_S3_SECRET_KEY.";
+    "Fine for one process. For several, set ATRIUM_S3_ENDPOINT, ATRIUM_S3_BUCKET, ATRIUM_S3_ACCESS_KEY and ATRIUM_S3_SECRET_KEY.";
   return [{ state: "advice", what, advice }];
 }
 
 function rowsFinding({ count, wrong }: Looked, storage: Storage, deep: boolean): Finding {
   const how = deep ? "byte by byte" : "by their sizes";
   if (wrong.length === 0)
-    return { state: "well", what: `All ${count} stored files lie in ${storage.place} (${how}).` };
+    return { state: "well", what: `All ${count} stored files are in ${storage.place} (${how}).` };
   const what = `${wrong.length} of ${count} stored files are missing or changed in ${storage.place}: ${some(wrong)}.`;
-  return { state: "wrong", what, advice: "Put them back from a backup." };
+  return { state: "wrong", what, advice: "Restore them from a backup." };
 }
 
 function strangersFinding(lost: readonly string[], storage: Storage): Finding[] {
   if (lost.length === 0) return [];
-  const what = `${lost.length} files in ${storage.place} belong to nothing: ${some(lost)}.`;
+  const what = `${lost.length} files in ${storage.place} aren't used: ${some(lost)}.`;
   return [
     {
       state: "advice",
       what,
-      advice: "They do no harm. When this is the right database, they can be deleted.",
+      advice: "They do no harm. If this is the right database, you can delete them.",
     },
   ];
 }
@@ -131,9 +131,8 @@ async function* bytesOf(bytes: Buffer): AsyncGenerator<Uint8Array> {
 }
 
 function unwritable(storage: Storage, reason: string): Finding {
-  const what = `Nothing can be stored in ${storage.place}: ${reason}`;
-  const advice =
-    "Give the account that runs Atrium the right to write there, or the key the rights to put, get and delete.";
+  const what = `Files can't be saved in ${storage.place}: ${reason}`;
+  const advice = "Let the account that runs Atrium write there, or allow the key to put, get and delete.";
   return { state: "wrong", what, advice };
 }
 

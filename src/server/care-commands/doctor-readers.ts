@@ -36,12 +36,12 @@ function findingOf(
   wrong: readonly { pageId: number }[],
   how: { deep: boolean; repair: boolean },
 ): Finding {
-  const looked = `${checked} ${how.deep ? "pages" : "pages by chance"}`;
+  const looked = `${checked} ${how.deep ? "pages" : "random pages"}`;
   if (wrong.length === 0)
-    return { state: "well", what: `Who may read is written down as the rules have it (${looked}).` };
+    return { state: "well", what: `Stored reading rights match the rules (${looked}).` };
   const some = wrong.slice(0, 5).map(({ pageId }) => pageId);
-  const what = `On ${wrong.length} of ${looked} the readers written down are not those of the rules (pages ${some.join(", ")}${wrong.length > 5 ? ", …" : ""})`;
-  if (how.repair) return { state: "advice", what: `${what}; they were written anew.` };
+  const what = `Stored reading rights don't match the rules on ${wrong.length} of ${looked} (pages ${some.join(", ")}${wrong.length > 5 ? ", …" : ""})`;
+  if (how.repair) return { state: "advice", what: `${what}. They were repaired.` };
   return { state: "wrong", what: `${what}.`, advice: "Run atrium doctor --deep --repair." };
 }
 

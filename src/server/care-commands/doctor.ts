@@ -14,7 +14,7 @@ import { checkReaders } from "./doctor-readers.ts";
 export const doctor: CareCommand = {
   name: "doctor",
   usage: "[--deep] [--repair]",
-  help: "Looks at everything Atrium stands on and says what to do; --deep looks at every page, --repair mends who may read.",
+  help: "Checks the installation and says what to do. --deep checks every page, --repair fixes who can read.",
   options: [],
   flags: ["deep", "repair"],
   care: async ({ flags }, care) => {
@@ -30,7 +30,7 @@ export const doctor: CareCommand = {
     tell(await checkMail(care.config.smtpUrl));
     tell(await checkDatabase(care, { deep: flags.has("deep"), repair: flags.has("repair") }));
     const wrong = findings.filter(({ state }) => state === "wrong").length;
-    care.say(wrong === 0 ? "All is well." : `${wrong} of ${findings.length} checks found something wrong.`);
+    care.say(wrong === 0 ? "No problems found." : `${wrong} of ${findings.length} checks found a problem.`);
     return wrong === 0;
   },
 };
@@ -46,8 +46,8 @@ async function checkDatabase(care: Care, how: { deep: boolean; repair: boolean }
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const advice = care.config.database
-      ? "Check DATABASE_URL, and that the database takes connections from here."
-      : `Look into ${care.config.dataFolder}/postgres.log.`;
-    return [{ state: "wrong", what: `The database cannot be used: ${reason}`, advice }];
+      ? "Check DATABASE_URL, and that the database accepts connections from here."
+      : `Read ${care.config.dataFolder}/postgres.log.`;
+    return [{ state: "wrong", what: `The database can't be used: ${reason}`, advice }];
   }
 }

@@ -24,9 +24,9 @@ afterEach(() => {
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 it.each([
-  ["empty", Buffer.alloc(0), "This file is not a backup of Atrium.\n"],
-  ["text", Buffer.from("something else"), "This file is not a backup of Atrium.\n"],
-  ["missing", null, "There is no file of this name.\n"],
+  ["empty", Buffer.alloc(0), "This file isn't an Atrium backup.\n"],
+  ["text", Buffer.from("something else"), "This file isn't an Atrium backup.\n"],
+  ["missing", null, "There is no file with this name. Check the path.\n"],
 ])(
   "a file that is no backup (%s) is refused before any database is made for it",
   async (name, bytes, sentence) => {

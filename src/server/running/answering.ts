@@ -6,8 +6,7 @@ import type { Config } from "./config.ts";
 import { setUpLink, settleAddress } from "./first-site.ts";
 import type { Foundation } from "./foundation.ts";
 
-const noMailServer =
-  "No mail server (SMTP_URL) is set: mails are kept for site owners under /settings/mail/, one-time links hidden except those of invitations.";
+const noMailServer = "No mail server set (SMTP_URL). Site owners find outgoing email under /settings/mail/.";
 
 /** Where this installation answers: its public address, and the one that this process listens at. */
 export type Where = { readonly publicUrl: string | undefined; listening: string };
@@ -27,7 +26,7 @@ export async function startAnswering(
   const shown = config.publicUrl ?? address;
   process.stdout.write(`Atrium is ready at ${shown}\n`);
   const link = await setUpLink({ database }, shown, new Date());
-  if (link) process.stdout.write(`Nobody has set it up yet. This link does, once: ${link}\n`);
+  if (link) process.stdout.write(`Set up your site: ${link}\n`);
   if (!config.smtpUrl) process.stdout.write(`${noMailServer}\n`);
   return {
     close: () => server.close(),

@@ -87,7 +87,7 @@ describe("the environment", () => {
     [{ ATRIUM_TRUSTED_PROXIES: "10.0.0.0/33" }, "ATRIUM_TRUSTED_PROXIES"],
     [{ ATRIUM_TRUSTED_PROXIES: "proxy" }, "ATRIUM_TRUSTED_PROXIES"],
     [{ ATRIUM_FORWARDED_HOST: "yes", ATRIUM_TRUSTED_PROXIES: "::1" }, "ATRIUM_FORWARDED_HOST"],
-    [{ ATRIUM_FORWARDED_HOST: "1" }, "ATRIUM_FORWARDED_HOST goes with ATRIUM_TRUSTED_PROXIES"],
+    [{ ATRIUM_FORWARDED_HOST: "1" }, "ATRIUM_FORWARDED_HOST needs ATRIUM_TRUSTED_PROXIES"],
   ])("refuses %j with a sentence that names %s", (environment, name) => {
     expect(() => read(environment)).toThrow(new RegExp(`${name}\\b`));
   });
@@ -113,7 +113,7 @@ describe("the environment", () => {
     };
     expect(read(all).s3).toEqual({ ...place, region: "us-east-1" });
     expect(read({ ...all, ATRIUM_S3_REGION: "eu-west-1" }).s3).toEqual({ ...place, region: "eu-west-1" });
-    expect(() => read({ ...all, ATRIUM_S3_SECRET_KEY: "" })).toThrow("go together");
+    expect(() => read({ ...all, ATRIUM_S3_SECRET_KEY: "" })).toThrow("Set all of ATRIUM_S3_ENDPOINT");
     expect(() => read({ ...all, ATRIUM_S3_ENDPOINT: "s3.example.org" })).toThrow(
       "ATRIUM_S3_ENDPOINT must be",
     );

@@ -88,7 +88,7 @@ function readLog(text: string): LogLook {
 function readMetrics(env: Environment): Config["metrics"] {
   const { ATRIUM_METRICS_TOKEN: token, ATRIUM_METRICS_PORT: port } = env;
   if (token !== undefined && !/^\S{16,}$/.test(token))
-    throw new CannotStart("ATRIUM_METRICS_TOKEN must have at least 16 characters, and no blanks.");
+    throw new CannotStart("ATRIUM_METRICS_TOKEN must have at least 16 characters and no spaces.");
   return {
     token,
     port: port === undefined ? undefined : readPort(port, "ATRIUM_METRICS_PORT"),
@@ -120,7 +120,7 @@ function readPublicUrl(text: string): string {
 function readDatabase(env: Environment): Config["database"] {
   if (env.DATABASE_URL === undefined) {
     if (env.DATABASE_DIRECT_URL === undefined) return undefined;
-    throw new CannotStart("DATABASE_DIRECT_URL goes with DATABASE_URL, which is not set.");
+    throw new CannotStart("DATABASE_DIRECT_URL needs DATABASE_URL. Set both.");
   }
   const url = requirePostgres("DATABASE_URL", env.DATABASE_URL);
   return { url, directUrl: requirePostgres("DATABASE_DIRECT_URL", env.DATABASE_DIRECT_URL ?? url) };
@@ -134,7 +134,7 @@ function readS3(env: Environment): S3Place | undefined {
   if (!given) return undefined;
   if (!endpoint || !bucket || !accessKey || !secretKey)
     throw new CannotStart(
-      "ATRIUM_S3_ENDPOINT, ATRIUM_S3_BUCKET, ATRIUM_S3_ACCESS_KEY and ATRIUM_S3_SECRET_KEY go together; one of them is not set.",
+      "Set all of ATRIUM_S3_ENDPOINT, ATRIUM_S3_BUCKET, ATRIUM_S3_ACCESS_KEY and ATRIUM_S3_SECRET_KEY, or none.",
     );
   const url = parseUrl(endpoint);
   if (!url || !["http:", "https:"].includes(url.protocol) || url.search || url.hash || url.username)
@@ -163,12 +163,11 @@ function readOwner({
   ATRIUM_OWNER_PASSWORD: password,
 }: Environment): Config["owner"] {
   if (email === undefined && password === undefined) return undefined;
-  if (email === undefined)
-    throw new CannotStart("ATRIUM_OWNER_PASSWORD goes with ATRIUM_OWNER_EMAIL, which is not set.");
+  if (email === undefined) throw new CannotStart("ATRIUM_OWNER_PASSWORD needs ATRIUM_OWNER_EMAIL. Set both.");
   if (password === undefined)
-    throw new CannotStart("ATRIUM_OWNER_EMAIL goes with ATRIUM_OWNER_PASSWORD, which is not set.");
+    throw new CannotStart("ATRIUM_OWNER_EMAIL needs ATRIUM_OWNER_PASSWORD. Set both.");
   if (!/^\S+@\S+$/.test(email))
-    throw new CannotStart(`ATRIUM_OWNER_EMAIL must be an e-mail address, not "${email}".`);
+    throw new CannotStart(`ATRIUM_OWNER_EMAIL must be an email address, not "${email}".`);
   if (password.length < passwordLeast)
     throw new CannotStart(`ATRIUM_OWNER_PASSWORD must have at least ${passwordLeast} characters.`);
   return { email, password };
@@ -201,7 +200,7 @@ function readForwardedHost(env: Environment): boolean {
   if (text !== "0" && text !== "1")
     throw new CannotStart(`ATRIUM_FORWARDED_HOST must be 1 or 0, not "${text}".`);
   if (text === "1" && proxies === undefined)
-    throw new CannotStart("ATRIUM_FORWARDED_HOST goes with ATRIUM_TRUSTED_PROXIES, which is not set.");
+    throw new CannotStart("ATRIUM_FORWARDED_HOST needs ATRIUM_TRUSTED_PROXIES. Set both.");
   return text === "1";
 }
 

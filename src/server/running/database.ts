@@ -53,10 +53,10 @@ async function migrateWhenUp(address: DatabaseAddress, log: (line: string) => vo
       if (!isLost(error)) throw error;
       if (look === looks)
         throw new CannotStart(
-          "The database of DATABASE_URL does not answer. Is it running, and at that address?",
+          "The database at DATABASE_URL isn't answering. Check that it is running and that the address is right.",
         );
     }
-    if (look === 1) log("Waiting for the database of DATABASE_URL.");
+    if (look === 1) log("Waiting for the database at DATABASE_URL.");
     await new Promise((resolve) => setTimeout(resolve, glance));
   }
 }

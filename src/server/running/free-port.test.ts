@@ -9,9 +9,7 @@ it("a port at which another program answers is refused with a sentence, a free o
   const other = createServer().listen(0, host);
   await once(other, "listening");
   const { port } = other.address() as AddressInfo;
-  await expect(demandFreePort({ port, host })).rejects.toThrow(
-    `Another program answers at port ${port} already.`,
-  );
+  await expect(demandFreePort({ port, host })).rejects.toThrow(`Port ${port} is in use.`);
   other.close();
   await once(other, "close");
   await demandFreePort({ port, host });

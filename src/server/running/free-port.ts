@@ -24,8 +24,8 @@ export async function demandFreePort({
 
 const sentences: Readonly<Record<string, (port: number, host: string) => string>> = {
   EADDRINUSE: (port) =>
-    `Another program answers at port ${port} already. If that is Atrium, it is running; otherwise stop it, or choose another port with PORT.`,
+    `Port ${port} is in use. If Atrium is already running, use that; otherwise choose another port with PORT.`,
   EACCES: (port) =>
-    `This user may not answer at port ${port}. Choose one from 1024 on with PORT, and let a reverse proxy lead there.`,
-  EADDRNOTAVAIL: (_, host) => `This machine has no address ${host}. Name one that it has with HOST.`,
+    `You can't use port ${port}. Set PORT to 1024 or higher, and put a reverse proxy in front.`,
+  EADDRNOTAVAIL: (_, host) => `This machine has no address ${host}. Set HOST to one it has.`,
 };

@@ -34,7 +34,7 @@ it("lets processes start that share their files, and refuses one that keeps them
   const running = await openMessages(world.address, lineName(shared));
   await expect(demandOneStorage(world.address, shared, "here")).resolves.toBeUndefined();
   await expect(demandOneStorage(world.address, other, "the folder of the other")).rejects.toThrow(
-    /keeps its files elsewhere than in the folder of the other.*ATRIUM_DATA.*ATRIUM_S3_ENDPOINT/,
+    /doesn't keep its files in the folder of the other.*ATRIUM_DATA.*ATRIUM_S3_ENDPOINT/,
   );
   await running.close();
 });

@@ -27,7 +27,7 @@ export async function demandOneStorage(address: DatabaseAddress, mark: string, p
     await client.end();
   }
   throw new CannotStart(
-    `Another Atrium on this database keeps its files elsewhere than in ${place}. Processes that share a database share ` +
-      "their files: give all of them the same ATRIUM_DATA on one machine, or the same bucket (ATRIUM_S3_ENDPOINT and the like).",
+    `Another Atrium on this database doesn't keep its files in ${place}. Processes that share a database share ` +
+      "their files: give them all the same ATRIUM_DATA on one machine, or the same bucket (ATRIUM_S3_ENDPOINT and related settings).",
   );
 }

@@ -59,5 +59,5 @@ it("ends after twenty seconds, and says why when the stop fails", async () => {
   vi.advanceTimersByTime(1);
   expect(exits).toEqual([1]);
   finish("badly");
-  await vi.waitFor(() => expect(logged).toEqual(["Atrium did not stop cleanly: Error: stuck"]));
+  await vi.waitFor(() => expect(logged).toEqual(["Atrium didn't stop cleanly: Error: stuck"]));
 });

@@ -21,7 +21,7 @@ export function stopOnSignals(stop: () => Promise<void>, log: (line: string) => 
       stop().then(
         () => process.exit(0),
         (error: unknown) => {
-          log(`Atrium did not stop cleanly: ${String(error)}`);
+          log(`Atrium didn't stop cleanly: ${String(error)}`);
           process.exit(1);
         },
       );

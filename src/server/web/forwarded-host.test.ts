@@ -31,7 +31,9 @@ it("the documented proxy passes a client's X-Forwarded-Host on, and Host wins", 
 
 it("a client cannot reach a site under a host that is none of ours", async () => {
   const sent = { host: "elsewhere.example", "x-forwarded-host": "zuiderzee.example" };
-  expect(await get(portOf(proxy), "/accounts/login/", sent)).toContain("There is no site at this address.");
+  expect(await get(portOf(proxy), "/accounts/login/", sent)).toContain(
+    "no site at this address. Check the address.",
+  );
 });
 
 it("counts where the operator says that the proxy sets it", async () => {

@@ -24,7 +24,7 @@ it.each([
 ] as const)("a host of no site is answered 421: %s %s", async (method, url) => {
   const answer = await at("elsewhere.example", url, method);
   expect(answer.statusCode).toBe(421);
-  expect(answer.body).toContain("There is no site at this address.");
+  expect(answer.body).toContain("no site at this address. Check the address.");
 });
 
 it("whoever watches the service needs no site", async () => {

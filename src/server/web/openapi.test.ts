@@ -57,7 +57,7 @@ it("names fields, bodies, answers and refusals of a call", () => {
   ]);
   expect(create?.requestBody?.content["application/json"]?.schema.properties).toHaveProperty("new_name");
   expect(create?.responses["409"]?.description).toBe(
-    "folder-exists: A folder with this name exists here already.",
+    "folder-exists: A folder with this name already exists here.",
   );
   expect(JSON.stringify(create?.responses["200"])).toContain('"success":{"type":"boolean","const":true}');
 });
@@ -67,7 +67,7 @@ it("says refusals as people read them, with an example where they count", () => 
     .flatMap((methods) => Object.values(methods))
     .flatMap(({ responses }) => Object.values(responses).map(({ description }) => description));
   expect(descriptions.filter((text) => /[{}#]|undefined/.test(text))).toEqual([]);
-  expect(descriptions.join("\n")).toContain("Please wait 5 minutes and try again.");
+  expect(descriptions.join("\n")).toContain("Try again in 5 minutes.");
 });
 
 it("gives each operation a name of its own", () => {

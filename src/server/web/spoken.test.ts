@@ -106,14 +106,14 @@ describe("the language of an answer", () => {
     const refused = await olga.post("/-/settings/site/", { name: "N", time_zone: "UTC", language: "tlh" });
     expect([refused.status, refused.body?.["errors"]]).toEqual([
       400,
-      [{ path: "language", message: "This is not valid." }],
+      [{ path: "language", message: "This isn't valid. Check what you entered." }],
     ]);
   });
 
   it("is that of its reader in refusals, also in those from before anybody looked who asks", async () => {
     await choose(vera, "Vera Visser", "nl");
     const folder = await vera.post(`/ajax/category/create/${world.mainFolderId}/`, { new_name: "Boats" });
-    expect(folder.body).toMatchObject({ success: false, message: "Sorry, dit kunnen alleen redacteuren." });
+    expect(folder.body).toMatchObject({ success: false, message: "Dit kunnen alleen redacteuren." });
     const account = await vera.post("/-/account/", { display_name: "" });
     expect(account.body).toMatchObject({
       error: "Controleer de gemarkeerde velden.",
@@ -172,9 +172,9 @@ describe("a mail", () => {
     await olga.post("/accounts/reset/", { email: world.vera.email });
     const mails = await mailsOf(world);
     const toVera = mails.find(({ to }) => to === world.vera.email);
-    expect(toVera).toMatchObject({ subject: "Je nieuwe wachtwoord voor Noordervaart" });
+    expect(toVera).toMatchObject({ subject: "Kies een nieuw wachtwoord voor Noordervaart" });
     expect(toVera?.html).toContain('<html lang="nl" dir="ltr">');
-    expect(toVera?.text).toContain("Nieuw wachtwoord kiezen:");
+    expect(toVera?.text).toContain("Wachtwoord wijzigen:");
   });
 
   it("is in the language of the site when its reader has chosen none", async () => {
@@ -184,7 +184,7 @@ describe("a mail", () => {
     await olga.post("/accounts/reset/", { email: world.xavi.email });
     const subjects = (await mailsOf(world)).map(({ to, subject }) => [to, subject]);
     expect(subjects.filter(([to]) => to === world.xavi.email)).toEqual([
-      [world.xavi.email, "Your new password for Noordervaart"],
+      [world.xavi.email, "Reset your password for Noordervaart"],
     ]);
   });
 });

@@ -17,7 +17,7 @@ afterAll(async () => {
   await world.close();
 });
 
-const sentence = "Sorry, this could not be found.";
+const sentence = "We couldn't find this.";
 
 /** Addresses of the documents whose work is still to come. Each leaves this list with the work that answers it. */
 const later = [

@@ -27,8 +27,8 @@ describe("a screen without a browser", () => {
   it("opens menus, which the next touch or Escape closes", async () => {
     const screen = await shown(world, world.ed, "/pages/");
     await screen.click("button", "Your account: Ed Elzinga");
-    expect(screen.names("menuitem")).toEqual(["My account", "Settings", "Keyboard shortcuts", "Sign out"]);
-    expect(screen.focused).toBe(screen.part("menuitem", "My account"));
+    expect(screen.names("menuitem")).toEqual(["Your account", "Settings", "Keyboard shortcuts", "Sign out"]);
+    expect(screen.focused).toBe(screen.part("menuitem", "Your account"));
     await screen.press("{Escape}");
     expect(screen.names("menu")).toEqual([]);
     expect(screen.focused).toBe(screen.part("button", "Your account: Ed Elzinga"));

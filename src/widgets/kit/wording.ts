@@ -17,7 +17,7 @@ export const formatWords = words("format", {
   bold: "Bold",
   italic: "Italic",
   underline: "Underline",
-  strike: "Strike through",
+  strike: "Strikethrough",
   highlight: "Highlight",
   code: "Code",
   clear: "Clear formatting",

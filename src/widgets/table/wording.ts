@@ -26,7 +26,7 @@ export const tableWords = words("table", {
   mergeNext: "Merge with next cell",
   mergeBelow: "Merge with cell below",
   splitCell: "Split cell (Alt+Shift+M)",
-  notMerged: "This cell is not merged",
+  notMerged: "This cell isn't merged",
   nothingBeside: "There is no cell there",
   merged: "{cells, plural, other {# cells}} merged",
   parted: "Cell split",

@@ -52,7 +52,7 @@ export const menuEditWords = words("menu-edit", {
   moveInto: "Move into {name}",
   moveOut: "Move to the bar",
   remove: "Remove",
-  moved: "{name}: place {place} of {count}",
+  moved: "{name}: position {place} of {count}",
   movedInto: "{name} moved to {place}",
   bar: "the menu bar",
   removed: "{name} removed",

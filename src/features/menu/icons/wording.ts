@@ -40,7 +40,7 @@ export const menuIconWords = words("menu-icons", {
   circleQuestionMark: "Question",
   bell: "Bell",
   mail: "Mail",
-  mails: "Mails",
+  mails: "Emails",
   send: "Send",
   inbox: "Inbox",
   phone: "Phone",

@@ -98,7 +98,7 @@ describe("a file that another page of the site holds", () => {
     const page_id = await draftedPage(world);
     expect(await as(world, world.ed).call(bringFile, { page_id, file_id })).toMatchObject({
       code: "file-not-readable",
-      body: { error: "This file is not shared with you, so it was not copied." },
+      body: { error: "This file isn't shared with you, so it wasn't copied." },
     });
     expect(await reads(world.ed, file_id)).toBe(false);
     expect(await as(world, world.ada).call(bringFile, { page_id, file_id })).toMatchObject({

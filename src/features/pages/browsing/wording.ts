@@ -4,7 +4,7 @@ import { words } from "#kernel/words.ts";
 export type BrowsingRefusal = "tag-not-found";
 
 export const browsingRefusals: RefusalWording<BrowsingRefusal> = {
-  "tag-not-found": { kind: "missing", text: "Sorry, this tag could not be found." },
+  "tag-not-found": { kind: "missing", text: "We couldn't find this tag." },
 };
 
 export const browsingWords = words("browsing", {
@@ -23,9 +23,9 @@ export const browsingWords = words("browsing", {
   newPage: "New Page",
   newFolder: "New Folder",
   newFolderIn: "New folder in {name}",
-  folderOptions: "Options of {name}",
+  folderOptions: "Options for {name}",
   rename: "Rename",
-  renameOf: "New name of {name}",
+  renameOf: "New name for {name}",
   sort: "Sort by",
   relevance: "Relevance",
   alphabetical: "Alphabetical",
@@ -48,7 +48,7 @@ export const browsingWords = words("browsing", {
   isUnpublished: "Draft",
   isTemplate: "Template",
   isHomepage: "Home page",
-  pageOptions: "Options of {title}",
+  pageOptions: "Options for {title}",
   open: "Open",
   versions: "Versions",
   settings: "Settings",

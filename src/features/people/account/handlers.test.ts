@@ -77,7 +77,7 @@ describe("changing the password", () => {
     const wrong = await ed.post("/-/account/password/", fields("guessed", "a new password"));
     expect(wrong.status).toBe(400);
     expect(wrong.body).toMatchObject({
-      form_errors: { current_password: "This is not your current password." },
+      form_errors: { current_password: "This isn't your current password." },
     });
     const changed = await ed.post("/-/account/password/", fields(worldPassword, "a new password"));
     expect(changed.body).toEqual({ success: true, signedOut: 1 });
@@ -122,7 +122,7 @@ describe("changing the password", () => {
     const screen = await opened(world, world.xavi, "/settings/account/");
     await screen.type("Current password", worldPassword);
     await screen.type(/^New password/, "wadlopers bij eb");
-    await screen.type("The same password again", "wadlopers bij eb");
+    await screen.type("Confirm password", "wadlopers bij eb");
     await screen.click("button", "Change password");
     await screen.type("Name", "Xavi Zee");
     await screen.click("button", "Save");
@@ -142,13 +142,13 @@ describe("changing the password", () => {
     const olga = await web.browser(world.olga);
     const short = await olga.post("/-/account/password/", fields(worldPassword, "short"));
     expect(short.body?.["form_errors"]).toEqual({
-      new_password1: "Please choose a password of at least 8 characters.",
+      new_password1: "Use at least 8 characters.",
     });
     const other = await olga.post(
       "/-/account/password/",
       fields(worldPassword, "long enough", "not the same"),
     );
-    expect(other.body?.["form_errors"]).toEqual({ new_password2: "The two passwords are not the same." });
+    expect(other.body?.["form_errors"]).toEqual({ new_password2: "The passwords don't match." });
     await olga.post("/-/account/password/", fields(worldPassword, ""));
     const signedIn = await as(world, "visitor").call(signIn, {
       email: world.olga.email,
@@ -174,22 +174,22 @@ describe("the account screen", () => {
     const screen = await opened(world, world.olga, "/settings/account/");
     await screen.type("Current password", worldPassword);
     await screen.type("New password", "short");
-    await screen.type("The same password again", "short");
+    await screen.type("Confirm password", "short");
     await screen.click("button", "Change password");
-    const about = ["Current password", "New password", "The same password again"].map((label) => {
+    const about = ["Current password", "New password", "Confirm password"].map((label) => {
       const ids = screen.field(label).getAttribute("aria-describedby")?.split(" ") ?? [];
       return ids.map((id) => screen.document.getElementById(id)?.textContent).join(" ");
     });
-    expect(about).toEqual(["", expect.stringContaining("Please choose a password of at least 8"), ""]);
+    expect(about).toEqual(["", expect.stringContaining("Use at least 8 characters."), ""]);
   });
 
   it("says what is wrong with a name at its field alone [USET-05]", async () => {
     const screen = await opened(world, world.olga, "/settings/account/");
     await screen.type("Name", "");
     await screen.click("button", "Save");
-    expect(complaintAt(screen.field("Name"))).toBe("Please fill this in.");
+    expect(complaintAt(screen.field("Name"))).toBe("Fill this in.");
     expect(complaintAt(screen.field("Time zone"))).toBeNull();
-    expect(screen.text(screen.part("main")).match(/Please fill this in/g)).toHaveLength(1);
+    expect(screen.text(screen.part("main")).match(/Fill this in/g)).toHaveLength(1);
   });
 
   it("opens for nobody else", async () => {

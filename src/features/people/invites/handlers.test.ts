@@ -36,7 +36,7 @@ describe("inviting", () => {
     const [mail] = await mailsOf(world);
     expect(mail).toMatchObject({
       to: "bas@example.org",
-      subject: "Ada Admiraal invites you to Noordervaart",
+      subject: "Ada Admiraal invited you to Noordervaart",
       secretLinks: [],
     });
     expect(mail?.text).toContain(`https://noordervaart.example/accounts/password/${tokenIn(mail)}/`);

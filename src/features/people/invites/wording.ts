@@ -1,11 +1,11 @@
 import { words } from "#kernel/words.ts";
 
 export const inviteMailWords = words("invite-mail", {
-  subject: "{inviter} invites you to {site}",
-  subjectPlain: "You are invited to {site}",
+  subject: "{inviter} invited you to {site}",
+  subjectPlain: "You're invited to {site}",
   greeting: "Hello {name},",
-  text: "{inviter} has made an account for you at {site}. Choose a password, and you are in.",
-  textPlain: "there is an account for you at {site}. Choose a password, and you are in.",
-  button: "Set my password",
-  closing: "The link works once, for 14 days. After that, ask for a new invitation.",
+  text: "{inviter} invited you to {site}. Choose a password to sign in.",
+  textPlain: "You have an account at {site}. Choose a password to sign in.",
+  button: "Set password",
+  closing: "This link works once and expires after 14 days. Then ask for a new invitation.",
 });

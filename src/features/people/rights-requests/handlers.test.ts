@@ -95,8 +95,8 @@ describe("a request", () => {
       to: world.ada.email,
       subject: "Vera Visser asks for administrator rights at Noordervaart",
     });
-    expect(mail?.text).toContain("Vera Visser (vera@noordervaart.example) asks you");
-    expect(mail?.text).toContain("They wanted to make a folder");
+    expect(mail?.text).toContain("Vera Visser (vera@noordervaart.example) asks for");
+    expect(mail?.text).toContain("They want to create a folder");
     expect(mail?.text).toContain("https://noordervaart.example/people/?q=vera%40noordervaart.example");
   });
 
@@ -105,7 +105,7 @@ describe("a request", () => {
     const [mail] = await mailsOf(world);
     expect(mail).toMatchObject({
       to: world.olga.email,
-      subject: "Ada Admiraal asks for site ownership at Noordervaart",
+      subject: "Ada Admiraal asks to become a site owner of Noordervaart",
     });
     expect(mail?.text).toContain("melt_ice");
     expect(await ask("vera", world.ada.id, { only_site_owners: "yes" })).toMatchObject({

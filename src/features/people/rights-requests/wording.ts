@@ -7,24 +7,24 @@ export type Right = OfferedRight;
 export type RightsRequestRefusal = "rights-held" | "asks-themself";
 
 export const rightsRequestRefusals: RefusalWording<RightsRequestRefusal> = {
-  "rights-held": { kind: "conflict", text: "You have these rights already." },
-  "asks-themself": { kind: "invalid", text: "Please ask somebody else for these rights." },
+  "rights-held": { kind: "conflict", text: "You already have these rights." },
+  "asks-themself": { kind: "invalid", text: "Ask someone else for these rights." },
 };
 
 /** RQST-05 to RQST-08, RQST-10 and the links of ROLE-27. */
 export const rightsRequestWords = words("rights-requests", {
   noAdmin: "No admin permissions",
   noOwner: "No site ownership",
-  noEditor: "Only for editors",
-  noPage: "Only editors of this page can change it",
+  noEditor: "Editors only",
+  noPage: "You can't edit this page",
   requestAdmin: "Request administrator rights",
   requestOwner: "Request site ownership",
   requestEditor: "Request editor rights",
   requestPage: "Request edit rights",
-  helpAdmin: "Choose an administrator. They get a mail with your request.",
-  helpOwner: "Choose a site owner. They get a mail with your request.",
-  helpEditor: "Choose an administrator. They can make you an editor, and get a mail with your request.",
-  helpPage: "Choose an editor of this page. They get a mail with your request.",
+  helpAdmin: "Choose an administrator. They'll get your request by email.",
+  helpOwner: "Choose a site owner. They'll get your request by email.",
+  helpEditor: "Choose an administrator, who can make you an editor.",
+  helpPage: "Choose an editor. They'll get your request by email.",
   chooseAdmin: "Administrators",
   choosePage: "Editors of this page",
   chooseOwner: "Site owners",
@@ -38,7 +38,7 @@ export const rightsRequestWords = words("rights-requests", {
   emptyAdmin: "Sorry, there are no admins in this subsite.",
   emptyOwner: "Sorry, there are no owners in this subsite.",
   listFailedPage: "Sorry, could not get the list of editors...",
-  emptyPage: "Sorry, there are no editors of this page to ask.",
+  emptyPage: "This page has no editors to ask.",
   sent: "Your request has been sent.",
 });
 
@@ -89,16 +89,16 @@ export function wordsFor(right: Right) {
 
 /** The refused actions that our own screens name, as they stand in a mail after "wanted to". */
 export const hintWords = words("rights-hints", {
-  "create-folder": "make a folder",
+  "create-folder": "create a folder",
   "rename-folder": "rename a folder",
-  "create-page": "make a page",
-  "change-page": "change a page",
+  "create-page": "create a page",
+  "change-page": "edit a page",
   "invite-people": "invite people",
   "add-person": "add a person",
-  "change-role": "change the role of a person",
-  "remove-person": "delete a person",
+  "change-role": "change someone's role",
+  "remove-person": "delete a user",
   "open-screen": "open a screen",
-  "change-settings": "change the settings of the site",
+  "change-settings": "change site settings",
   "remove-samples": "remove the sample pages",
 });
 export type KnownHint = keyof typeof hintWords;
@@ -107,17 +107,17 @@ export const rightsMailWords = words("rights-mail", {
   subjectAdmin: "{name} asks for administrator rights at {site}",
   subjectEditor: "{name} asks for editor rights at {site}",
   subjectPage: "{name} asks to edit “{page}”",
-  subjectOwner: "{name} asks for site ownership at {site}",
+  subjectOwner: "{name} asks to become a site owner of {site}",
   greeting: "Hello {name},",
-  textAdmin: "{name} ({email}) asks you for administrator rights at {site}.",
-  textOwner: "{name} ({email}) asks you to become a site owner of {site}.",
-  textEditor: "{name} ({email}) asks you for editor rights at {site}.",
-  textPage: "{name} ({email}) asks you for the right to edit “{page}” at {site}.",
-  reason: "They wanted to {action}, which they may not do now.",
-  reasonOther: "They were refused this action: {action}.",
-  button: "Change the role of {name}",
-  buttonPage: "Open the page permissions",
-  closing: "If you do not want this, you need not do anything.",
+  textAdmin: "{name} ({email}) asks for administrator rights at {site}.",
+  textOwner: "{name} ({email}) asks to become a site owner of {site}.",
+  textEditor: "{name} ({email}) asks for editor rights at {site}.",
+  textPage: "{name} ({email}) asks to edit “{page}” at {site}.",
+  reason: "They want to {action}.",
+  reasonOther: "They want to do this: {action}.",
+  button: "Change role of {name}",
+  buttonPage: "Open page permissions",
+  closing: "Don't agree? You don't need to do anything.",
 });
 
 const m = rightsMailWords;

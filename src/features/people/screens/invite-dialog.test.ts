@@ -33,7 +33,7 @@ describe("inviting people", () => {
       role_id: "member",
     });
     expect(screen.names("dialog")).toEqual([]);
-    expect(screen.text()).toContain("4 people have been invited.");
+    expect(screen.text()).toContain("4 people invited");
     expect(screen.text(screen.part("list", undefined, screen.part("main")))).toContain(
       "Femke de Vries femke@b.nl Invited",
     );
@@ -56,7 +56,7 @@ describe("inviting people", () => {
     const screen = await shown(world, world.olga, "/people/");
     await screen.click("button", "Invite");
     for (const [text, sentence, reply] of [
-      ["", "Please enter an email address.", null],
+      ["", "Enter an email address.", null],
       ["nobody", "Your list contains an invalid email address.", null],
       ["b@b.nl", "Oops, something went wrong. Please try again.", () => new Response("?", { status: 502 })],
     ] as const) {

@@ -26,6 +26,6 @@ it("a proxy's 502 closes nothing silently: the dialog says so, and deletes when 
   screen.meddle(null);
   await screen.click("button", "Delete user");
   expect(screen.names("dialog")).toEqual([]);
-  expect(screen.text()).toContain(`${world.vera.name} has been deleted.`);
+  expect(screen.text()).toContain(`${world.vera.name} deleted`);
   expect(screen.text(screen.part("main"))).not.toContain(world.vera.email);
 });

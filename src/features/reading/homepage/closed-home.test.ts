@@ -21,7 +21,7 @@ it("an external to whom the home page is not shared is told so, and led to the p
   const screen = await shown(world, world.xavi, "/");
   const main = screen.part("main");
   expect(screen.text(main)).toContain(
-    "The home page is not shared with you. An administrator can share it with you.",
+    "The home page isn't shared with you. Ask an administrator to share it.",
   );
   expect(screen.text()).not.toContain("Welcome aboard");
   expect(screen.part("link", "Browse pages", main).getAttribute("href")).toBe("/pages/");

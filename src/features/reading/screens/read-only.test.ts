@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const sentence = "Sorry, this page is not shared with you for editing.";
+const sentence = "This page isn't shared with you for editing.";
 
 describe("an address with ?edit, opened by somebody who may only read", () => {
   it("shows members the page for reading, says why, and offers to request the right", async () => {

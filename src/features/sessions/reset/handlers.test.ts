@@ -36,7 +36,7 @@ describe("asking for a reset", () => {
     const [mail] = await mailsOf(world);
     expect(mail).toMatchObject({
       to: "vera@noordervaart.example",
-      subject: "Your new password for Noordervaart",
+      subject: "Reset your password for Noordervaart",
     });
     const link = `https://noordervaart.example/accounts/password/${tokenIn(mail)}/`;
     expect(mail?.text).toContain(link);
@@ -135,6 +135,6 @@ describe("the link of a reset", () => {
     expect((await browser.get(`/accounts/password/${token}/`)).text).toContain("Choose a new password");
     const used = await browser.get(`/accounts/password/${"x".repeat(43)}/`);
     expect(used.status).toBe(404);
-    expect(used.text).toContain("This link has been used already, or it is too old. Ask for a new one.");
+    expect(used.text).toContain("This link has expired or was already used. Request a new one.");
   });
 });

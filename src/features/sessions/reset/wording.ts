@@ -2,26 +2,26 @@ import { words } from "#kernel/words.ts";
 
 export const resetWords = words("reset", {
   title: "Reset your password",
-  help: "Type your email. If somebody at {site} has it, a mail with a link is on its way in a moment.",
-  send: "Send me a link",
-  sentTitle: "Look into your mail",
-  sent: "If somebody at {site} has this address, a mail with a link is on its way. The link works for one hour.",
+  help: "Enter your email and we'll send you a reset link.",
+  send: "Send link",
+  sentTitle: "Check your email",
+  sent: "If this email has an account at {site}, you'll get a link soon. It works for one hour.",
   newTitle: "Choose a new password",
-  newHelp: "For {email}. All your other devices will be signed out.",
+  newHelp: "For {email}. Your other devices will be signed out.",
   inviteTitle: "Set your password",
   inviteHeading: "Welcome, {name}",
-  inviteHelp: "Choose a password for {email}, and you are in.",
+  inviteHelp: "Choose a password for {email}.",
   password: "New password",
-  again: "The same password again",
+  again: "Confirm password",
   least: "At least 8 characters. A short sentence is easy to remember.",
   save: "Save and sign in",
-  join: "Set password and sign in",
+  join: "Save and sign in",
 });
 
 export const resetMailWords = words("reset-mail", {
-  subject: "Your new password for {site}",
+  subject: "Reset your password for {site}",
   greeting: "Hello {name},",
-  text: "somebody, we hope you, asked for a new password for {site}. This link sets one; it works once, for one hour.",
-  button: "Choose a new password",
-  ignore: "If it was not you, you can ignore this mail: nothing has changed.",
+  text: "We received a request to reset your password for {site}. This link works once, for one hour.",
+  button: "Reset password",
+  ignore: "If you didn't ask for this, ignore this email. Nothing has changed.",
 });

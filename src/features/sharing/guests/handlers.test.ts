@@ -73,7 +73,7 @@ describe("inviting guests", () => {
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
       to: "mail@example.org",
-      subject: "Ed Elzinga shares “Mailed” with you",
+      subject: "Ed Elzinga shared “Mailed” with you",
       secretLinks: [],
     });
     expect(mail?.text).toContain(guest?.share_url);
@@ -96,13 +96,13 @@ describe("inviting guests", () => {
     await save(id, { [world.xavi.id]: { view: true } });
     const lines = ["new@example.org", "none", "NEW@example.org", "There@example.org", world.xavi.email];
     const answer = await invite(id, ...lines, world.olga.email);
-    const double = "This address is on the list already.";
+    const double = "This address is already in the list.";
     expect(answer).toMatchObject({
       status: 400,
       body: {
         message: "Couldn't save the page. Please check the errors below.",
         form_errors: {
-          "settings.permission_state.new2": "This is not an email address.",
+          "settings.permission_state.new2": "Enter a valid email address.",
           "settings.permission_state.new3": double,
           "settings.permission_state.new4": double,
           "settings.permission_state.new5": double,

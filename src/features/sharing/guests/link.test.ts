@@ -8,7 +8,7 @@ import { emptyDocument } from "#documents/document.ts";
 import { guestJobs } from "./jobs.ts";
 import { insertPage } from "#features/pages/publishing-operations.ts";
 
-const gone = "This link does not work any more. Ask the person who sent it to you for a new one.";
+const gone = "This link no longer works. Ask the sender for a new one.";
 
 let world: World;
 let web: TestWeb;
@@ -97,7 +97,7 @@ describe("the link of a guest", () => {
       expect(answer.headers["referrer-policy"]).toBe("same-origin");
       expect(cookieIn(answer)).toBe("");
     }
-    expect((await visitor.get(link)).text).toContain("You are invited to read “About looked-at”");
+    expect((await visitor.get(link)).text).toContain("invited to read “About looked-at”");
     expect(await countSessions()).toBe(before);
     expect(await status("/looked-at/", visitor.cookie)).toBe(404);
   });
@@ -278,7 +278,7 @@ describe("a person who is signed in", () => {
   it("is offered another one, and then reads it as themself until they sign out", async () => {
     const { link } = await invited(await newPage("closed-to-vera"));
     const vera = await web.browser(world.vera);
-    expect((await vera.get(link)).text).toContain("You are signed in as Vera Visser");
+    expect((await vera.get(link)).text).toContain("signed in as Vera Visser");
     const { cookie } = await opened(link, vera);
     const read = await vera.get("/closed-to-vera/", { cookie });
     expect(read.status).toBe(200);

@@ -1,8 +1,8 @@
 import { words } from "#kernel/words.ts";
 
 export const keptMailWords = words("kept-mail", {
-  help: "Atrium was started without a mail server (SMTP_URL). What it would have sent is kept here, for site owners only. One-time links are hidden, except those of invitations: pass them on yourself.",
-  empty: "No mails are waiting here",
-  emptyHelp: "When Atrium has no mail server, the mails it would send are kept here.",
+  help: "These emails weren't sent because there was no mail server. Pass on invitations yourself; other one-time links are hidden.",
+  empty: "No outgoing email",
+  emptyHelp: "Without a mail server, emails are kept here.",
   to: "To {recipient}",
 });

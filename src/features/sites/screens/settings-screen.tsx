@@ -21,15 +21,19 @@ const links = {
 /** The settings home: the way to each screen that the viewer may open. */
 export function SettingsScreen(props: { data: ScreenData<typeof settingsScreen> }) {
   const say = useSay();
+  const { title, screens } = props.data;
+  // Who may not change the site may not invite either.
+  const help = (screen: keyof typeof links) =>
+    screen === "people" && !screens.includes("site") ? "peopleHelpForMembers" : links[screen].help;
   return (
-    <Screen title={props.data.title} width="form">
+    <Screen title={title} width="form">
       <ul className="sites-settings-links">
-        {props.data.screens.map((screen) => (
+        {screens.map((screen) => (
           <li key={screen}>
             <a href={links[screen].address}>
               <Icon of={links[screen].icon} size={20} className="sites-settings-icon" />
               <strong>{say(siteWords[screen])}</strong>
-              <small>{say(siteWords[links[screen].help])}</small>
+              <small>{say(siteWords[help(screen)])}</small>
               <Icon of={ChevronRight} className="sites-settings-arrow" />
             </a>
           </li>

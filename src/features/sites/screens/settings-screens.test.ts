@@ -20,9 +20,20 @@ describe("the settings home", () => {
     expect(links.map((link) => link.getAttribute("href"))).toEqual(paths);
     for (const path of paths) {
       await screen.load(path);
-      expect(screen.parts("heading", /^Sorry/).length).toBe(0);
+      expect(screen.parts("heading", /^(Sorry|Only) /).length).toBe(0);
     }
   });
+});
+
+it("says what each may do with people", async () => {
+  const said = async (who: "ada" | "vera") => {
+    const screen = await shown(world, world[who], "/settings/");
+    return screen.parts("link", /^People/, screen.part("main"))[0]?.textContent;
+  };
+  expect([await said("ada"), await said("vera")]).toEqual([
+    "PeopleManage and invite people",
+    "PeopleFind colleagues",
+  ]);
 });
 
 describe("the settings of the site", () => {

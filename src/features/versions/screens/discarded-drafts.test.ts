@@ -65,7 +65,7 @@ it("a discarded draft does not take the place of unpublished words, and says wha
   await next.publish(1);
   const again = await shown(world, world.ed, address);
   expect(again.text(again.document.querySelector(".versions-note") as Element)).toContain(
-    "The page was published after this draft. Publishing the restored draft replaces what readers see now.",
+    "The page was published after this draft. Publishing the restored draft replaces what readers see.",
   );
 });
 

@@ -40,5 +40,5 @@ it("versions stand with author and time, open as they were, lead to a copy and c
 it("versions are for those who may edit the page [POPT-07]", async () => {
   const screen = await shown(world, world.vera, `/page/versions/${page}/`);
   expect(screen.names("list", screen.part("main"))).toEqual([]);
-  expect(screen.part("heading").textContent).toMatch(/^Sorry/);
+  expect(screen.part("heading").textContent).toMatch(/^This page isn.t shared/);
 });

@@ -24,7 +24,7 @@ export const arrangingWords = words("arranging", {
   mentionsFound: "{count, plural, =0 {No people or pages found} one {# result} other {# results}}",
   mentioned: "Mentioned {name}",
   emoji: "Emoji",
-  emojiFailed: "Couldn't load emoji. Check your connection; typing on tries again.",
+  emojiFailed: "Couldn't load emoji. Check your connection, then keep typing.",
   emojiOfSystem: "All emoji:",
   chooseKeys: "choose",
   enterKey: "Enter",
@@ -109,7 +109,7 @@ export const arrangingWords = words("arranging", {
   pasted: "{count, plural, one {Pasted} other {# widgets pasted}}",
   pastedInPart: "Too much to paste at once: some of it was left out. Paste the rest in smaller parts.",
   picturesLeft:
-    "{count, plural, one {# picture was not copied. Copy it by itself, or add it as a file.} other {# pictures were not copied. Copy each by itself, or add them as files.}}",
+    "{count, plural, one {# picture wasn't copied. Copy it by itself, or add it as a file.} other {# pictures weren't copied. Copy each by itself, or add them as files.}}",
   remove: "Delete",
   removed: "{kind} deleted",
   undo: "Undo",

@@ -89,7 +89,7 @@ it("an empty title and one of more than 120 letters are not published, and nothi
   });
   expect(await refused("x".repeat(121))).toMatchObject({
     code: "title-too-long",
-    body: { error: "This title is too long. A title can have at most 120 characters." },
+    body: { error: "This title is too long. Use 120 characters or fewer." },
   });
   const kept = await as(world, world.ed).call(readPublished, { page_id: page });
   expect([await readTitle(), JSON.stringify(kept).includes("unpublished ")]).toEqual([was, false]);

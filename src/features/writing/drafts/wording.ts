@@ -14,22 +14,22 @@ type DraftRefusal =
   | "discarded-gone";
 
 export const draftRefusals: RefusalWording<DraftRefusal> = {
-  "editor-too-old": { kind: "conflict", text: "Atrium was updated. Please reload the page." },
+  "editor-too-old": { kind: "conflict", text: "Atrium was updated. Reload the page." },
   "draft-over": {
     kind: "conflict",
     text: "This draft was reset. Your text is still here.",
   },
   "draft-too-large": {
     kind: "invalid",
-    text: "Sorry, this page is too large. Please put some of it on a page of its own.",
+    text: "This page is too large. Move some of it to another page.",
   },
   "draft-too-much": {
     kind: "invalid",
-    text: "Sorry, this is too much at once, so nothing was stored. Please make this change in smaller steps.",
+    text: "Too much at once, so nothing was saved. Make this change in smaller steps.",
   },
   "draft-not-understood": {
     kind: "invalid",
-    text: "Sorry, this change could not be read, so nothing was stored.",
+    text: "We couldn't read this change, so it wasn't saved.",
   },
   "draft-of-others": {
     kind: "conflict",
@@ -46,7 +46,7 @@ export const draftRefusals: RefusalWording<DraftRefusal> = {
   "title-missing": { kind: "invalid", text: "Please enter a page name." },
   "title-too-long": {
     kind: "invalid",
-    text: "This title is too long. A title can have at most 120 characters.",
+    text: "This title is too long. Use 120 characters or fewer.",
   },
-  "file-not-shared": { kind: "forbidden", text: "Sorry, this file is not shared with you." },
+  "file-not-shared": { kind: "forbidden", text: "This file isn't shared with you." },
 };

@@ -36,7 +36,7 @@ it("discarding asks first, and says whose words and changes go and where they st
     "Ada Admiraal 5 words, 1 change",
   ]);
   expect(screen.text(dialog)).toContain(
-    "The page goes back to what readers see now. The version history keeps the draft for 30 days.",
+    "Readers keep seeing the published page. Version history keeps the draft for 30 days.",
   );
   await screen.click("button", "Cancel");
   expect(await epoch()).toBe(ed.epoch);

@@ -18,8 +18,7 @@ it("a draft says that nobody else sees it, is marked in lists, and says who will
   const list = await shown(world, world.ed, "/pages/");
   expect(list.text(list.part("main"))).toMatch(/Fog signals\s*Draft/);
   const screen = await shown(world, world.ed, "/fog-signals/");
-  const note =
-    "Only people who can edit this page see it. Publish it to show it to everyone it is shared with.";
+  const note = "Only people who can edit this page see it until it's published.";
   expect(screen.text(screen.part("note"))).toBe(`Draft ${note}`);
   await screen.load("/fog-signals/?edit");
   await screen.click("button", "Publish");
@@ -27,7 +26,7 @@ it("a draft says that nobody else sees it, is marked in lists, and says who will
   expect(screen.parts("listitem", undefined, dialog).map((item) => screen.text(item))).toEqual([
     "Everyone at Noordervaart (4) can see this page.",
     "Administrators and editors can edit it.",
-    "It is not on the public web.",
+    "It isn't public.",
   ]);
   const vera = () => as(world, world.vera).call(readPageById, { page_id: 1 });
   expect(await vera()).toMatchObject({ code: "page-not-found" });

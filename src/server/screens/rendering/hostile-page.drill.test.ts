@@ -70,7 +70,7 @@ it("the server answers within 100 ms while a hostile page is published and opene
       shown = (await reader.get(`/hostile-${run}/`)).text;
     };
     worst.push(await worstHealthDuring(opening));
-    expect(shown).toContain("This page takes too long to be shown in full. These are its words.");
+    expect(shown).toContain("This page takes too long to show in full. Here is its text.");
     expect(shown).toContain("Fog &lt;b&gt;horn&lt;/b&gt;");
   }
   expect(Math.min(...worst)).toBeLessThan(100);
@@ -82,7 +82,7 @@ it("a page that took too long is not rendered again for each reader", async () =
   const readers = await Promise.all([web.browser(world.vera), web.browser(world.ada)]);
   const answers = await Promise.all(readers.map((reader) => reader.get("/once/")));
   answers.push(await editor.get("/once/"));
-  for (const { text } of answers) expect(text).toContain("These are its words.");
+  for (const { text } of answers) expect(text).toContain("Here is its text.");
   expect(rendered - before).toBe(1);
 });
 
@@ -91,7 +91,7 @@ it("a long page that is only long is shown in full", async () => {
   const { text } = await editor.get("/long/");
   expect(web.bugs).toEqual([]);
   expect(text).toContain("<strong>nine</strong>");
-  expect(text).not.toContain("These are its words.");
+  expect(text).not.toContain("Here is its text.");
 });
 
 it("a short page is rendered where it is asked for", async () => {

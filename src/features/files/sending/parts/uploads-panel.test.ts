@@ -54,7 +54,7 @@ it("the uploads panel leaves by itself when all files have come", async () => {
 
 it("the uploads panel stays while somebody is at it, and where a file did not come", async () => {
   const { screen, isThere } = await panelOf("complete");
-  screen.part("button", "Close the uploads").focus();
+  screen.part("button", "Close uploads").focus();
   await screen.pass(20_000);
   expect(isThere()).toBe(true);
   uploadList.set([]);

@@ -26,41 +26,39 @@ const becomes = (role: string) =>
 describe("the options of a folder", () => {
   it("have Rename, which is done in place, for editors [FOPT-02] [FTRE-07]", async () => {
     const screen = await shown(world, world.ed, `/pages/tree/${fleet}/`);
-    await screen.click("button", "Options of Fleet");
+    await screen.click("button", "Options for Fleet");
     await screen.click("menuitem", "Rename");
-    expect(screen.focused).toBe(screen.field("New name of Fleet"));
+    expect(screen.focused).toBe(screen.field("New name for Fleet"));
     expect([screen.names("dialog"), screen.address]).toEqual([[], `/pages/tree/${fleet}/`]);
-    await screen.type("New name of Fleet", "Ships");
+    await screen.type("New name for Fleet", "Ships");
     await screen.press("{Enter}");
     expect(screen.names("treeitem").map((name) => name.trim())).toContain("Ships");
     await screen.load("/pages/");
     await screen.clickOn(screen.parts("treeitem", /Ships/)[0] as Element);
     const back = await shown(world, world.ed, `/pages/tree/${fleet}/`);
-    await back.click("button", "Options of Ships");
+    await back.click("button", "Options for Ships");
     await back.click("menuitem", "Rename");
-    await back.type("New name of Ships", "Fleet{Escape}");
+    await back.type("New name for Ships", "Fleet{Escape}");
     expect(back.text(back.part("tree"))).toContain("Ships");
-    await back.click("button", "Options of Ships");
+    await back.click("button", "Options for Ships");
     await back.click("menuitem", "Rename");
-    await back.type("New name of Ships", "Fleet{Enter}");
+    await back.type("New name for Ships", "Fleet{Enter}");
     expect(back.text(back.part("tree"))).toContain("Fleet");
   });
 
   it("are not there for Main, which keeps its name [FOPT-13]", async () => {
     const screen = await shown(world, world.ed, "/pages/tree/");
-    expect(screen.names("button").filter((name) => name.startsWith("Options of Main"))).toEqual([]);
+    expect(screen.names("button").filter((name) => name.startsWith("Options for Main"))).toEqual([]);
   });
 
   it("are refused to somebody who is no editor any more, who is told so [ROLE-21] [ROLE-27]", async () => {
     const screen = await shown(world, world.ed, `/pages/tree/${fleet}/`);
-    await screen.click("button", "Options of Fleet");
+    await screen.click("button", "Options for Fleet");
     await screen.click("menuitem", "Rename");
     await becomes("member");
-    await screen.type("New name of Fleet", "Mine{Enter}");
+    await screen.type("New name for Fleet", "Mine{Enter}");
     await becomes("editor");
-    expect(screen.text(screen.part("dialog", "Only for editors"))).toContain(
-      "Sorry, only editors can do this.",
-    );
+    expect(screen.text(screen.part("dialog", "Editors only"))).toContain("Sorry, only editors can do this.");
     await screen.load("/pages/");
     expect(screen.text(screen.part("tree"))).not.toContain("Mine");
   });
@@ -68,10 +66,10 @@ describe("the options of a folder", () => {
   it("say the reason when a name cannot be had [FOPT-12] [FTRE-23]", async () => {
     const screen = await shown(world, world.ed, `/pages/tree/${fleet}/`);
     await as(world, world.ed).call(createFolder, { parent_id: world.mainFolderId, new_name: "Harbour" });
-    await screen.click("button", "Options of Fleet");
+    await screen.click("button", "Options for Fleet");
     await screen.click("menuitem", "Rename");
-    await screen.type("New name of Fleet", "Harbour{Enter}");
-    expect(screen.text(screen.part("alert"))).toContain("A folder with this name exists here already.");
+    await screen.type("New name for Fleet", "Harbour{Enter}");
+    expect(screen.text(screen.part("alert"))).toContain("A folder with this name already exists here.");
     expect(screen.text(screen.part("tree"))).toContain("Fleet");
     screen.meddle(() => new Response("<h1>Bad Gateway</h1>", { status: 502 }));
     await screen.press("{Enter}");
@@ -86,7 +84,7 @@ describe("a new folder", () => {
     await screen.click("button", "New Folder");
     await screen.press("Mine{Enter}");
     await becomes("editor");
-    const dialog = screen.part("dialog", "Only for editors");
+    const dialog = screen.part("dialog", "Editors only");
     expect(screen.text(dialog)).toContain("Sorry, only editors can do this.");
     expect(screen.part("link", "Request editor rights", dialog)).toBeDefined();
     await screen.press("{Escape}");

@@ -48,10 +48,10 @@ describe("what stands on the list of pages", () => {
     const [ed, vera] = [await offers("ed"), await offers("vera")];
     const rest = (all: string[], but: string[]) => all.filter((each) => !but.includes(each));
     expect(ed.links).toContain("New Page");
-    expect(ed.buttons).toEqual(expect.arrayContaining(["New Folder", "Options of Fleet"]));
+    expect(ed.buttons).toEqual(expect.arrayContaining(["New Folder", "Options for Fleet"]));
     expect(vera).toEqual({
       links: rest(ed.links, ["New Page"]),
-      buttons: rest(ed.buttons, ["New Folder", "Options of Fleet"]),
+      buttons: rest(ed.buttons, ["New Folder", "Options for Fleet"]),
     });
   });
 
@@ -228,16 +228,16 @@ describe("what stands on the list of pages", () => {
 describe("the options of a page", () => {
   it("are more for those who may edit it, and lead where they say [ROUT-11]", async () => {
     const vera = await shown(world, world.vera, "/pages/");
-    expect(await entriesOf(vera, "Options of Tides")).toEqual(["Open"]);
+    expect(await entriesOf(vera, "Options for Tides")).toEqual(["Open"]);
     const ed = await shown(world, world.ed, "/pages/");
-    expect(await entriesOf(ed, "Options of Tides")).toEqual(["Open", "Settings", "Versions"]);
+    expect(await entriesOf(ed, "Options for Tides")).toEqual(["Open", "Settings", "Versions"]);
     for (const [entry, path] of [
       ["Open", "/tides/"],
       ["Settings", `/page/settings/${tides}/`],
       ["Versions", `/page/versions/${tides}/`],
     ] as const) {
       await ed.load("/pages/");
-      await ed.click("button", "Options of Tides");
+      await ed.click("button", "Options for Tides");
       await ed.click("menuitem", entry);
       expect(ed.address).toBe(path);
     }

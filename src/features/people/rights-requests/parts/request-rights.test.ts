@@ -63,7 +63,7 @@ describe("the request for rights", () => {
         ["Olga Oosterhuis"],
         { ...why, only_site_owners: "yes" },
         { ...why, only_site_owners: "yes", admin_id: world.olga.id },
-        [["olga@noordervaart.example", "Ada Admiraal asks for site ownership at Noordervaart"]],
+        [["olga@noordervaart.example", "Ada Admiraal asks to become a site owner of Noordervaart"]],
       ],
     ]);
   });

@@ -61,7 +61,7 @@ describe("the permissions of a page", () => {
     expect(boxes(screen, "Xavi Xanten")).toEqual([false, false]);
     await screen.click("checkbox", "Everyone at Noordervaart can edit");
     expect(boxes(screen, "Everyone at Noordervaart")).toEqual([true, true]);
-    expect(screen.text()).toContain("2 changes not saved");
+    expect(screen.text()).toContain("2 unsaved changes");
     await screen.click("button", "Save");
     expect(screen.text()).toContain("Saved");
     const { settings } = screen.sent.findLast(({ method }) => method === "POST")?.fields ?? {};
@@ -180,7 +180,7 @@ describe("the permissions of a page", () => {
     await leave(world.xavi);
     await world.database.pool.query("update site set guest_invites = true where id = $1", [world.siteId]);
     const olga = await shown(world, world.olga, path);
-    await olga.click("button", "Add a guest");
+    await olga.click("button", "Add guest");
     await olga.press("gerda@example.org");
     await olga.click("button", "Save");
     expect(await invites(3)).toEqual([3, "/people/"]);

@@ -28,7 +28,7 @@ async function permissions(title: string): Promise<{ screen: Screen; path: strin
   return { screen: await shown(world, world.ed, path), path };
 }
 
-const lines = (screen: Screen) => screen.parts("combobox", "Email of a new guest") as HTMLInputElement[];
+const lines = (screen: Screen) => screen.parts("combobox", "New guest's email") as HTMLInputElement[];
 const typed = (screen: Screen) => lines(screen).map(({ value }) => value);
 const about = (screen: Screen, line: HTMLElement | undefined) =>
   screen.document.getElementById(line?.getAttribute("aria-describedby") ?? "")?.textContent;
@@ -56,20 +56,20 @@ async function invited(title: string, email: string): Promise<{ screen: Screen; 
 
 /** The path of the link of the only guest, as it is copied to be passed on. */
 async function linkOf(screen: Screen): Promise<string> {
-  await screen.click("button", /^Copy the link of /);
+  await screen.click("button", /^Copy link for /);
   return new URL(await navigator.clipboard.readText()).pathname;
 }
 
 describe("guests are invited", () => {
   it("on a line for each, of which one is empty at most [GUES-02] [PPRM-05]", async () => {
     const { screen } = await permissions("Lines");
-    for (let presses = 0; presses < 3; presses++) await screen.click("button", "Add a guest");
+    for (let presses = 0; presses < 3; presses++) await screen.click("button", "Add guest");
     expect(typed(screen)).toEqual([""]);
     expect(screen.focused).toBe(lines(screen)[0]);
     await screen.press("g@b.nl{Enter}");
     expect(typed(screen)).toEqual(["g@b.nl", ""]);
     await screen.press("h@b.nl");
-    await screen.click("button", "Add a guest");
+    await screen.click("button", "Add guest");
     expect(typed(screen)).toEqual(["g@b.nl", "h@b.nl", ""]);
     lines(screen)[0]?.focus();
     await screen.press("{Control>}a{/Control}{Backspace}");
@@ -89,8 +89,8 @@ describe("guests are invited", () => {
     const { screen, path } = await invited("Timetable", "g@b.nl");
     const link = await linkOf(screen);
     const gerda = await shown(world, "visitor", link);
-    expect(gerda.part("heading", "You are invited to read “Timetable”")).toBeDefined();
-    await gerda.click("button", "Open the page");
+    expect(gerda.part("heading", "You're invited to read “Timetable”")).toBeDefined();
+    await gerda.click("button", "Open page");
     expect(gerda.address).toBe(path.replace("settings/", ""));
     expect(gerda.part("heading", "Timetable")).toBeDefined();
     const again = await shown(world, world.ed, path);
@@ -100,23 +100,23 @@ describe("guests are invited", () => {
     expect(sentLines(again)).toEqual({ [`-${link.split("/")[3]?.split("-")[0]}`]: { deleted: true } });
     expect(again.parts("button", /g@b.nl/)).toEqual([]);
     const later = await shown(world, "visitor", link);
-    expect(later.text()).toContain("This link does not work any more.");
+    expect(later.text()).toContain("This link no longer works.");
   });
 
   it("by an address that is one and is not on the list, else their line says why [GUES-11]", async () => {
     const { screen } = await invited("Twice", "t@b.nl");
-    await screen.click("button", "Add a guest");
+    await screen.click("button", "Add guest");
     await screen.press("gerda");
-    expect(about(screen, lines(screen)[0])).toBe("Gets a mail when you save");
+    expect(about(screen, lines(screen)[0])).toBe("Emailed when you save");
     await screen.press("{Tab}");
-    expect(about(screen, lines(screen)[0])).toBe("This is not an email address.");
-    await screen.click("button", "Add a guest");
+    expect(about(screen, lines(screen)[0])).toBe("Enter a valid email address.");
+    await screen.click("button", "Add guest");
     await screen.press("T@b.nl");
     const before = screen.sent.length;
     await screen.click("button", "Save");
     expect(lines(screen).map((line) => about(screen, line))).toEqual([
-      "This is not an email address.",
-      "This address is on the list already.",
+      "Enter a valid email address.",
+      "This address is already in the list.",
     ]);
     expect(screen.focused).toBe(lines(screen)[0]);
     expect(screen.sent.length).toBe(before);
@@ -124,26 +124,26 @@ describe("guests are invited", () => {
 
   it("by an address that the server refuses, which its line says too [GUES-11]", async () => {
     const { screen } = await permissions("Meanwhile");
-    await screen.click("button", "Add a guest");
+    await screen.click("button", "Add guest");
     await screen.press("g@b.nl{Enter}");
     await screen.press("h@b.nl");
-    const form_errors = { "settings.permission_state.new2": "This address is on the list already." };
+    const form_errors = { "settings.permission_state.new2": "This address is already in the list." };
     const refused = { success: false, message: "Please check the errors below.", form_errors };
     screen.meddle(() => Response.json(refused, { status: 400 }));
     await screen.click("button", "Save");
     expect(lines(screen).map((line) => about(screen, line))).toEqual([
-      "Gets a mail when you save",
-      "This address is on the list already.",
+      "Emailed when you save",
+      "This address is already in the list.",
     ]);
     expect(screen.focused).toBe(lines(screen)[1]);
     await screen.press("{Backspace}");
-    expect(about(screen, lines(screen)[1])).toBe("Gets a mail when you save");
+    expect(about(screen, lines(screen)[1])).toBe("Emailed when you save");
   });
 
   it("with the guests of other pages as suggestions [GUES-10]", async () => {
     await invited("Elsewhere", "elsewhere@example.org");
     const { screen } = await invited("Here", "here@example.org");
-    await screen.click("button", "Add a guest");
+    await screen.click("button", "Add guest");
     const list = screen.document.getElementById(lines(screen)[0]?.getAttribute("list") ?? "");
     const suggested = [...(list?.querySelectorAll("option") ?? [])].map(({ value }) => value);
     expect(suggested).toContain("elsewhere@example.org");
@@ -169,9 +169,9 @@ it("once the site lets nobody be invited any more, those there can be removed an
   await allow({ guests: false });
   const screen = await shown(world, world.ed, path);
   const section = screen.part("region", "Guests");
-  expect(screen.text(section)).toContain("Guests are switched off for this site.");
+  expect(screen.text(section)).toContain("Guests are turned off for this site.");
   expect(screen.text(section)).toContain("stays@example.org");
-  expect(screen.parts("button", "Add a guest")).toEqual([]);
+  expect(screen.parts("button", "Add guest")).toEqual([]);
   await screen.click("button", "Remove stays@example.org");
   await screen.click("switch", "Guest access");
   expect(lines(screen)).toEqual([]);
@@ -192,7 +192,7 @@ it("guests and the public web are each offered where the site allows just them [
     await allow({ guests, web });
     const screen = await shown(world, world.ed, path);
     const group = screen.parts("region", "Guests").length;
-    const add = screen.parts("button", "Add a guest").length;
+    const add = screen.parts("button", "Add guest").length;
     offered.push([guests, web, group, add, screen.parts("checkbox", "Public can view").length]);
   }
   await allow({ guests: true });

@@ -7,7 +7,7 @@ home: yes
 
 [picture: team:day wide; Six colleagues in a row, drawn; Us, more or less; page]
 
-This is our handbook: what we agreed, where it stands, who to ask. If something here is wrong, mend it. If it is missing, write it.
+This is our handbook: what we agreed, where to find it, who to ask. If something is wrong, fix it. If something is missing, add it.
 
 [shortcuts: What we agreed on; How we meet; How we release; On call; Words we use]
 
@@ -42,35 +42,35 @@ at: How we work
 | Looking back | every second Friday | 45 minutes | One thing we change |
 | Show | last Friday of the month | 30 minutes | Applause, questions |
 
-No agenda, no meeting. Whoever has nothing to add may leave, and nobody minds.
+No agenda, no meeting. If you have nothing to add, you can leave. No one minds.
 
 === How we release
 at: Practice
 
-1. Everything green, read by somebody else.
-2. Tell the others: what, when, how it is taken back.
+1. Everything green, reviewed by someone else.
+2. Tell the others: what, when, how to roll back.
 3. Release before three o'clock, never on a Friday.
 4. Look at the curves for half an hour. Then tea.
 
 ~~~
 - [ ] Notes for users are written
-- [ ] Somebody knows how to take it back
+- [ ] Someone knows how to roll back
 - [ ] Support has been told
 ~~~
 
 === On call
 at: Practice
 
-A week each, from Tuesday noon to Tuesday noon. You answer within a quarter of an hour; you need not solve it alone.
+A week each, from Tuesday noon to Tuesday noon. You answer within a quarter of an hour; you don't have to solve it alone.
 
-After a bad night you sleep. On the next day we write down together what happened, without looking for somebody to blame.
+After a bad night you sleep. The next day we write down together what happened, without blaming anyone.
 
 === Words we use
 at: How we work
 
 | Word | What we mean |
-| Done | In use, and nobody needs us for it |
+| Done | In use, and no one needs us for it |
 | Soon | This month |
 | Later | Not this year, and we say so |
-| Urgent | A customer cannot work |
+| Urgent | A customer can't work |
 `;

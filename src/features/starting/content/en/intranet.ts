@@ -13,9 +13,9 @@ home: yes
 
 ## This week
 
-- Monday, 9.30: everybody around one table. What was decided stands in [[Minutes: our first Monday]].
-- Somebody new starts on Wednesday. Say hello, and show the coffee machine.
-- Leave for the summer: please ask before the end of the month, see [[Leave and sick days]].
+- Monday, 9.30: everyone around one table. Decisions are in [[Minutes: our first Monday]].
+- A new colleague starts on Wednesday. Say hello, and show them the coffee machine.
+- Summer leave: ask before the end of the month. See [[Leave and sick days]].
 
 [block: recently changed]
 
@@ -25,7 +25,7 @@ home: yes
 
 [block: waiting for you]
 
-! **Good to know** This page is written where it is read: press Edit, type, publish.
+! **Good to know** You can change this page right here: click Edit, type, publish.
 
 ### Call first
 | Who | Extension |
@@ -40,11 +40,11 @@ home: yes
 === Your first week
 at: Handbook
 
-Five days to find your feet. Tick things off, and write into this page what was missing; the next one will thank you.
+Five days to find your feet. Add what was missing, for the next new colleague.
 
 1. **Monday** Your place, your keys, your sign-in. Lunch is on us.
 2. **Tuesday** Half a day with each team. Ask why, as often as you like.
-3. **Wednesday** Your first task, a small one that somebody needs.
+3. **Wednesday** Your first task, a small one that someone needs.
 4. **Thursday** A customer: listen in, or come along.
 5. **Friday** Half an hour with your lead: what was clear, what was not, what surprised you?
 
@@ -53,13 +53,13 @@ at: Handbook
 
 ## Leave
 
-Everybody has 27 days. Ask your lead for more than a week at least two months ahead; for a day, the week before will do.
+Everyone has 27 days. Ask your lead for more than a week at least two months ahead; for a day, the week before will do.
 
 ## When you are ill
 
-Call your lead before work begins. You need not say what you have, only when you hope to be back.
+Call your lead before work begins. You don't need to say what you have, only when you hope to be back.
 
-! Change these numbers to yours before somebody relies on them.
+! Change these numbers to yours before anyone relies on them.
 
 === Travel and expenses
 at: Handbook
@@ -85,9 +85,9 @@ at: Teams
 === Minutes: our first Monday
 at: Teams / Minutes
 
-**There** everybody. **Took notes** the one who came last.
+**Present** everyone. **Notes by** the last to arrive.
 
-1. We keep what we decide on a page like this one, not in mails.
-2. Each decision has a name and a day beside it.
+1. We keep what we decide on a page like this one, not in emails.
+2. Each decision has a name and a date.
 3. The coffee machine: a new one, by the end of the month.
 `;

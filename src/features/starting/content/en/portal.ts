@@ -7,7 +7,7 @@ home: yes
 
 [picture: terminal:day wide; A building with seven doors and two lorries; Our door is open; page]
 
-Everything about our work together, in one place: where the project stands, what was decided, what we need from you.
+Everything about our work together, in one place: how the project is doing, what was decided, what we need from you.
 
 [shortcuts: How we work together; Project: where it stands; Questions and answers; Who to talk to]
 
@@ -31,7 +31,7 @@ Everything about our work together, in one place: where the project stands, what
 at: For clients
 
 1. We agree on one goal for each month, in one sentence.
-2. You see every Friday where we are, also when it is not where we wanted to be.
+2. Every Friday you see where we are, even when we hoped to be further.
 3. You have one person to call. They know, or they find out.
 4. Changes are welcome. We write down what they cost before we begin.
 
@@ -60,11 +60,11 @@ at: For clients / Project
 === Questions and answers
 at: For clients
 
-**Who sees this page?** You and we. Other clients see their own pages only.
+**Who sees this page?** You and us. Other clients only see their own pages.
 
-**May I download everything?** Yes, each file below each page.
+**Can I download files?** Yes, each one on its page.
 
-**How do I sign in again?** With your mail address. If the password is gone, ask for a new one at the door.
+**How do I sign in again?** With your email. Forgot your password? Reset it on the sign-in page.
 
 === Who to talk to
 at: For clients

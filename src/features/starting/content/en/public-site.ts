@@ -41,7 +41,7 @@ for: public
 
 We began at a kitchen table. There are more of us now, and the table is larger, but the coffee is the same.
 
-> They came on time, said what was wrong, and mended it. What more could one want?
+> They came on time, said what was wrong, and fixed it. What more could you want?
 >
 > A neighbour
 
@@ -53,7 +53,7 @@ for: public
 
 **What does the first talk cost?** Nothing, and a coffee is part of it.
 
-**How fast are you?** We answer on the same day. When we can begin, we say honestly.
+**How fast are you?** We answer on the same day. We're honest about when we can start.
 
 === Contact
 at: Site
@@ -71,8 +71,8 @@ at: Behind the scenes
 for: editors
 
 1. Open the page and choose **Share**.
-2. Switch on that anybody may read it.
-3. Look at it once without being signed in, in another browser.
+2. Turn on **View** for Public.
+3. Check it in another browser, without signing in.
 
-This page is not open to the world. It is for those who write here.
+This page isn't public. It is for those who write here.
 `;

@@ -51,7 +51,7 @@ Kom drie keer gratis langs. Bevalt het, vul dan aan de bar een formulier in.
 === Het clubhuis
 at: Leden
 
-De sleutel hangt achter de bar; wie hem meeneemt, schrijft dat op de lijst. De laatste zet de verwarming laag, doet het licht uit en de luiken dicht.
+De sleutel hangt achter de bar; neem je de sleutel mee, zet dan je naam op de lijst. De laatste zet de verwarming laag, doet het licht uit en de luiken dicht.
 
 **Bardienst** heb je twee keer per seizoen. Ruilen mag, vergeten kost een krat.
 

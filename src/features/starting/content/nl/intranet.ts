@@ -25,7 +25,7 @@ home: yes
 
 [block: waiting for you]
 
-! **Goed om te weten** Deze pagina schrijf je waar je haar leest: klik op Bewerken, typ, publiceer.
+! **Goed om te weten** Je past deze pagina hier zelf aan: klik op Bewerken, typ, publiceer.
 
 ### Bel eerst
 | Wie | Toestel |
@@ -40,7 +40,7 @@ home: yes
 === Je eerste week
 at: Handboek
 
-Vijf dagen om je weg te vinden. Vink af wat klaar is, en schrijf op deze pagina wat er ontbrak; wie na jou komt, zal je dankbaar zijn.
+Vijf dagen om je weg te vinden. Vul aan wat er ontbrak, voor de volgende nieuwe collega.
 
 1. **Maandag** Je plek, je sleutels, je account. De lunch is van ons.
 2. **Dinsdag** Een halve dag bij elk team. Vraag waarom, zo vaak je wilt.

@@ -71,8 +71,8 @@ at: Achter de schermen
 for: editors
 
 1. Open de pagina en kies **Delen**.
-2. Zet aan dat iedereen haar mag lezen.
-3. Bekijk haar een keer zonder in te loggen, in een andere browser.
+2. Zet **Lezen** aan bij Openbaar.
+3. Controleer het in een andere browser, zonder in te loggen.
 
 Deze pagina zelf is niet openbaar. Ze is voor wie hier schrijft.
 `;
