@@ -11,7 +11,7 @@ import { undoDiscard } from "#features/writing/contract.ts";
 import { ofPage, ofVersion } from "#features/pages/model/of-page.ts";
 import { restoreVersion } from "../contract.ts";
 import { versionWords } from "../wording.ts";
-import { StateShown, WaysOn } from "./state-shown.tsx";
+import { StateActions, StateShown } from "./state-shown.tsx";
 import { VersionsSheet } from "./versions-sheet.tsx";
 import type { VersionsData } from "./versions-screen.tsx";
 
@@ -55,17 +55,22 @@ export function VersionShown({ data, version, frame }: { data: VersionsData; ver
           {say(version.isCurrent ? versionWords.isNow : versionWords.isOld)}
         </p>
         {data.hasDraft && !version.isCurrent && <p>{say(versionWords.hasDraft)}</p>}
-        <div className="versions-actions">
-          {!version.isCurrent && (
-            <Button look="primary" busy={busy} onPress={() => void restore()}>
-              {say(versionWords.restore)}
-            </Button>
-          )}
-          {data.mayCopy && (
-            <LinkButton href={`/page/copy/${data.id}/${version.id}/`}>{say(versionWords.copy)}</LinkButton>
-          )}
-          <WaysOn data={data} query={`version=${version.id}`} />
-        </div>
+        <StateActions
+          data={data}
+          query={`version=${version.id}`}
+          more={
+            data.mayCopy && (
+              <LinkButton href={`/page/copy/${data.id}/${version.id}/`}>{say(versionWords.copy)}</LinkButton>
+            )
+          }
+          main={
+            !version.isCurrent && (
+              <Button look="primary" busy={busy} onPress={() => void restore()}>
+                {say(versionWords.restore)}
+              </Button>
+            )
+          }
+        />
       </div>
       <StateShown key={version.id} data={data} state={version} frame={frame} />
     </VersionsSheet>

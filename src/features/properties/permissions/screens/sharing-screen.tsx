@@ -1,5 +1,6 @@
 import Eye from "lucide-react/icons/eye";
 import UserPlus from "lucide-react/icons/user-plus";
+import { Actions } from "#ui/actions.tsx";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useSay } from "#ui/language.tsx";
@@ -56,13 +57,15 @@ export function SharingScreen({ data }: { data: SharingData }) {
         />
       )}
       <footer className="permissions-footer">
-        <span className="permissions-note">
-          {unsaved > 0 && say(sharingWords.unsaved, { count: unsaved })}
-        </span>
-        <LinkButton href={data.pageAddress}>{say(sharingWords.cancel)}</LinkButton>
-        <Button look="primary" busy={isSaving} onPress={() => void save()}>
-          {say(isSaving ? sharingWords.saving : sharingWords.save)}
-        </Button>
+        <Actions
+          note={unsaved > 0 && say(sharingWords.unsaved, { count: unsaved })}
+          back={<LinkButton href={data.pageAddress}>{say(sharingWords.cancel)}</LinkButton>}
+          main={
+            <Button look="primary" busy={isSaving} onPress={() => void save()}>
+              {say(isSaving ? sharingWords.saving : sharingWords.save)}
+            </Button>
+          }
+        />
       </footer>
     </Screen>
   );
