@@ -9,6 +9,7 @@ import { findFolders, makeFolder, readTree } from "#features/folders/store.ts";
 import { sayIn } from "#languages/say-in.ts";
 import { principal } from "#kernel/actor.ts";
 import { firstShares } from "#features/access/rules.ts";
+import { writePersonSearch } from "#features/people/search-store.ts";
 import { refreshReaders } from "#features/access/store.ts";
 import { insertPage } from "#features/pages/publishing-operations.ts";
 
@@ -71,6 +72,32 @@ describe("the search of the top bar", () => {
         },
       ],
     });
+  });
+
+  it("puts people first whose name begins with what is typed, then whose other names do, then the rest", async () => {
+    await within(world, actorOf(world, world.olga), async (tx) => {
+      for (const name of ["Abe Egberts", "Nora de Vos", "Eva Aan", "Zed Erp"]) {
+        const email = `${name[0]}@enkhuizen.example`;
+        const person = { ...{ name, email, name_key: name.toLowerCase() }, role: "member" as const };
+        const made = await tx.db
+          .insertInto("person")
+          .values({ ...person, site_id: tx.siteId })
+          .returning("id")
+          .executeTakeFirstOrThrow();
+        await writePersonSearch({ id: made.id, name, email, position: "" }, tx);
+      }
+    });
+    const names = async (q: string, who: WorldPerson | "visitor" = world.vera) =>
+      (await search(who, { q })).filter((each) => each.startsWith("People: ")).map((each) => each.slice(8));
+    expect((await names("e")).slice(0, 4)).toEqual(["Ed Elzinga", "Eva Aan", "Abe Egberts", "Zed Erp"]);
+    expect(await names("e")).toContain("Nora de Vos");
+    expect(await names("eva")).toEqual(["Eva Aan"]);
+    expect(await names("vos nora")).toEqual(["Nora de Vos"]);
+    for (const who of [world.xavi, "visitor"] as const) expect(await names("e", who)).toEqual([]);
+    expect(await names("e", world.other.nora)).not.toContain("Ed Elzinga");
+    await within(world, actorOf(world, world.olga), (tx) =>
+      tx.db.deleteFrom("person").where("email", "like", "%enkhuizen.example").execute(),
+    );
   });
 
   it("answers at most 12 of a kind, fewer when asked, nothing for nothing [SRCH-12] [SRCH-13] [SRCH-08]", async () => {
