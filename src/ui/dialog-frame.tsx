@@ -69,7 +69,9 @@ export function DialogFrame({
       <footer className="ui-dialog-footer" data-look={confirm?.look}>
         <Actions
           note={note}
-          back={cancelLabel !== null && <Button onPress={close}>{cancelLabel ?? say(uiWording.cancel)}</Button>}
+          back={
+            cancelLabel !== null && <Button onPress={close}>{cancelLabel ?? say(uiWording.cancel)}</Button>
+          }
           main={confirm && <ConfirmButton confirm={confirm} busy={busy} />}
         />
       </footer>

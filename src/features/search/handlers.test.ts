@@ -3,7 +3,7 @@ import { emptyDocument, stacked } from "#documents/document.ts";
 import { as, worldNow } from "#testing/as.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
 import { searchEverything } from "./contract.ts";
-import { markedParts } from "./model/marked-parts.ts";
+import { markedParts } from "#kernel/search/marked-parts.ts";
 import { hitGroups } from "./model/hit-groups.ts";
 import { findFolders, makeFolder, readTree } from "#features/folders/store.ts";
 import { sayIn } from "#languages/say-in.ts";
@@ -69,6 +69,7 @@ describe("the search of the top bar", () => {
           form_title: null,
           page_lnk: null,
           page_title: null,
+          isd: false,
         },
       ],
     });
@@ -78,7 +79,7 @@ describe("the search of the top bar", () => {
     await within(world, actorOf(world, world.olga), async (tx) => {
       for (const name of ["Abe Egberts", "Nora de Vos", "Eva Aan", "Zed Erp"]) {
         const email = `${name[0]}@enkhuizen.example`;
-        const person = { ...{ name, email, name_key: name.toLowerCase() }, role: "member" as const };
+        const person = { name, email, name_key: name.toLowerCase(), role: "member" as const };
         const made = await tx.db
           .insertInto("person")
           .values({ ...person, site_id: tx.siteId })
@@ -211,7 +212,7 @@ describe("the search of the top bar", () => {
 describe("the dropdown", () => {
   it("groups what stands below the top hit, each with its place in the whole", () => {
     const hit = (group: string, name: string) => ({ group, name }) as never;
-    const groups = hitGroups([hit("Pages", "one"), hit("Pages", "two"), hit("People", "three")]);
+    const groups = hitGroups([hit("Pages", "one"), hit("Pages", "two"), hit("People", "three")], 1);
     expect(groups.map(({ group, hits }) => [group, hits.map(({ place }) => place)])).toEqual([
       ["Pages", [1]],
       ["People", [2]],

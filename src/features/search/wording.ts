@@ -17,6 +17,17 @@ export const searchWords = words("search", {
   close: "close",
   tryThis: "Check the spelling or use fewer words.",
   browse: "Browse pages",
+  Recent: "Recent",
+  Starred: "Starred",
+  suggestions: "Recent searches and starred pages",
+  remove: "Remove “{words}” from recent searches",
+  clear: "Clear all",
+  removeIt: "remove",
+  recentSearches: "Recent searches",
+  removed: "Removed “{words}” from recent searches",
+  cleared: "Recent searches cleared",
+  undo: "Undo",
+  noStars: "Couldn't load starred pages.",
 });
 
 export const searchCommandWords = words("search-commands", {

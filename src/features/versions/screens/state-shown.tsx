@@ -23,7 +23,12 @@ export function StateShown({ data, state, frame }: StateShownProps) {
 }
 
 /** What can be done with a state: to all states, to what changed in it and back, and `main`; `query` names the state. */
-export function StateActions(props: { data: VersionsData; query: string; more?: ReactNode; main: ReactNode }) {
+export function StateActions(props: {
+  data: VersionsData;
+  query: string;
+  more?: ReactNode;
+  main: ReactNode;
+}) {
   const say = useSay();
   const { data, query, more, main } = props;
   const here = `/page/versions/${data.id}/`;
