@@ -86,6 +86,29 @@ export async function findPagesToShow(
 }
 
 /**
+ * The documents of these pages as they are stored, those that the actor may read, in the order given; null beyond the bytes that one
+ * search reads.
+ */
+export async function readDocumentsFound(
+  actor: Actor,
+  ids: readonly number[],
+  tx: Tx,
+): Promise<{ readonly id: number; readonly document: unknown }[]> {
+  if (ids.length === 0) return [];
+  return run(
+    tx,
+    `select given.id, case when sum(pg_column_size(stored.document)) over (order by given.place) <= ${documentsMost}
+         then stored.document end as document
+     from unnest($3::bigint[]) with ordinality as given (id, place)
+     join page on page.site_id = $1 and page.id = given.id and exists (select from page_reader reader
+       where reader.site_id = $1 and reader.page_id = page.id and reader.principal_id = any($2))
+     join page_version version on version.site_id = $1 and version.id = page.version_id
+     join page_document stored on stored.site_id = $1 and stored.hash = version.hash`,
+    [actor.siteId, listPrincipals(actor), ids],
+  );
+}
+
+/**
  * Writes what a page is found by, in the transaction of the change, so that what was just saved is found at once.
  * `body` is the plain text of its content. Its readers are those that stand in `page_reader`.
  */

@@ -45,6 +45,7 @@ export function BrowseScreen({ data: opened, frame }: { data: BrowseData; frame:
             people={people}
             folders={data.folders}
             viewer={frame.viewer}
+            typed={found ? typed.trim() : ""}
             empty={<EmptyBrowse {...{ browse, folder, mayArrange }} />}
           />
           <ShowAll browse={browse} />
