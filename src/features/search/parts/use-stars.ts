@@ -14,13 +14,15 @@ export function useStars(person: number): { stars: readonly ListedItem[]; failed
 
   useEffect(() => {
     const stop = new AbortController();
-    void send(loadMenuFolder, listAsked("favorites"), { signal: stop.signal }).then((answer) => {
+    const ask = async () => {
+      const answer = await send(loadMenuFolder, listAsked("favorites"), { signal: stop.signal });
       if (stop.signal.aborted) return;
       if (!answer.success) return setState((now) => ({ ...now, failed: true }));
       const stars = listOf(answer);
       latest = { person, stars };
       setState({ stars, failed: false });
-    });
+    };
+    void ask();
     return () => stop.abort();
   }, [person]);
 
