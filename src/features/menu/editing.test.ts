@@ -59,9 +59,6 @@ async function choose(screen: Screen, item: string, entry: string) {
   await screen.click("menuitem", entry);
 }
 
-const iconsOf = (screen: Screen) => [
-  ...screen.document.querySelectorAll<HTMLInputElement>('[role="radiogroup"][aria-label="Icon"] input'),
-];
 const ofType = (screen: Screen, type: string) =>
   screen.click("radio", type, screen.part("radiogroup", "Type"));
 
@@ -207,57 +204,6 @@ describe("the dialog of an item", () => {
       icon: 15,
       title: "",
     });
-  });
-
-  it("adds the favourites with their title, icon and the name of their list [MITM-03]", async () => {
-    const screen = await editing();
-    await screen.click("button", "Add item", editor(screen));
-    await ofType(screen, "Favorites");
-    const icons = iconsOf(screen);
-    expect(icons.map(({ checked }, at) => (checked ? at : null)).filter((at) => at !== null)).toEqual([6]);
-    await screen.click("button", "Add item", screen.part("dialog"));
-    expect(chips(screen).at(-1)).toBe("Favorites");
-    await screen.click("button", "Save");
-    const sent = screen.sent.findLast(({ path }) => path.includes("save_menu"))?.fields as never as {
-      data: { user_state: { items: object[] } };
-    };
-    const favoritesSent = { type: "favorites", cat_id: "favorites", icon: 6 };
-    expect(sent.data.user_state.items.at(-1)).toMatchObject(favoritesSent);
-    const [favorites] = (await stored()).items.slice(-1);
-    expect(favorites).toMatchObject({
-      type: "favorites",
-      cat_id: "favorites",
-      orig_title: "Favorites",
-      icon: 6,
-    });
-    const bar = screen.part("navigation", "Site menu");
-    expect(bar.querySelector('[data-menu="3"]')?.textContent).toBe("Favorites");
-  });
-
-  it("has icons from 0 on; an item without one keeps null [MITM-16]", async () => {
-    const screen = await editing();
-    const add = async (title: string, icon: string | null) => {
-      await screen.click("button", "Add item", editor(screen));
-      await ofType(screen, "Link");
-      await screen.type(/^Title/, title);
-      const chosen = iconsOf(screen).find((each) => each.getAttribute("aria-label") === icon);
-      if (chosen) await screen.clickOn(chosen);
-      await screen.click("button", "Add item", screen.part("dialog"));
-    };
-    await screen.click("button", "Add item", editor(screen));
-    const icons = iconsOf(screen);
-    expect([icons[0]?.getAttribute("aria-label"), icons.length]).toEqual(["Dot", 200]);
-    await screen.click("button", "Cancel", screen.part("dialog"));
-    await add("First", "Dot");
-    await add("None", null);
-    await screen.click("button", "Save");
-    expect((await stored()).items.slice(3).map(({ title, icon }) => [title, icon])).toEqual([
-      ["First", 0],
-      ["None", null],
-    ]);
-    const bar = screen.part("navigation", "Site menu");
-    const drawn = (at: number) => bar.querySelector(`[data-menu="${at}"] svg`)?.innerHTML;
-    expect([drawn(3), drawn(4)]).toEqual(['<circle cx="12" cy="12" r="10"></circle>', undefined]);
   });
 
   it("Cancel takes a new item away and gives an edited one its look back [MEDT-03]", async () => {

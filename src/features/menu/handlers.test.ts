@@ -122,38 +122,6 @@ describe("saving", () => {
     },
   );
 
-  it("knows the types of the specification and no other [MITM-01]", async () => {
-    const sent = { page_id: open, cat_id: folder, title: "Title", link: "/pages/" };
-    const answers: Record<string, unknown> = {};
-    for (const type of [
-      "url",
-      "page",
-      "menu",
-      "category",
-      "favorites",
-      "app",
-      "tag",
-      "root",
-      "link",
-      "folder",
-    ]) {
-      const item = type === "favorites" ? { type, cat_id: type } : { ...sent, type };
-      const answer = await save(world.ed, [item]);
-      answers[type] = answer.success ? (await kept(world.ed))?.items[0]?.type : answer.body["error"];
-    }
-    const unknown = answers["link"];
-    expect(answers).toEqual({
-      ...{ url: "url", page: "page", menu: "menu", category: "category", favorites: "favorites" },
-      ...{ app: "Can't add an empty menu item", tag: "Select a tag for this menu item" },
-      ...{ root: "Can't add an empty menu item", link: unknown, folder: unknown },
-    });
-    expect((await kept(world.ed)) as object).toMatchObject({ type: "root" });
-    expect(await save(world.ed, [{ ...sent, type: "link" }])).toMatchObject({
-      status: 400,
-      code: "invalid-input",
-    });
-  });
-
   it("takes a link with a title alone, and one with a link alone [MITM-14]", async () => {
     const items = [
       { type: "url", title: "Heading" },
@@ -190,17 +158,6 @@ describe("saving", () => {
       "http://a.example",
       "mailto:a@b.nl",
     ]);
-  });
-
-  it("a bar has 924 px less 10, to the pixel, unless it may overflow [MBAR-03]", async () => {
-    // 22 px around each, 3.5 px for an l, 4.2 px for a dot: twice 442, and 30 or 31.
-    const bar = (last: string) =>
-      ["l".repeat(120), "l".repeat(120), last].map((title) => ({ type: "url", title }));
-    const kept = { success: true };
-    expect(await save(world.ed, bar("l."), { overflow: false })).toMatchObject(kept);
-    const full = { success: false, status: 400, code: "menu-full" };
-    expect(await save(world.ed, bar(".."), { overflow: false })).toMatchObject(full);
-    expect(await save(world.ed, bar(".."), { overflow: true })).toMatchObject(kept);
   });
 
   it("a bar that must not overflow is refused when it is full", async () => {

@@ -1,6 +1,7 @@
 import { useSay } from "#ui/language.tsx";
 import { hitGroups } from "../model/hit-groups.ts";
-import { searchCommandWords, searchWords } from "../wording.ts";
+import { searchListWords } from "../list/wording.ts";
+import { searchCommandWords } from "../wording.ts";
 import { SearchCommand } from "./search-command.tsx";
 import { SearchGroup } from "./search-group.tsx";
 import { NothingFound } from "./nothing-found.tsx";
@@ -22,7 +23,7 @@ export function SearchResults({ id, person, box }: SearchResultsProps) {
       <Status state={state} count={isIdle ? 0 : hits.length} />
       {state.kind === "results" && hits.length === 0 && <NothingFound onClose={box.close} />}
       {count > 0 && (
-        <div role="listbox" aria-label={say(isIdle ? searchWords.suggestions : searchWords.list)}>
+        <div role="listbox" aria-label={say(isIdle ? searchListWords.suggestions : searchListWords.list)}>
           <Hits {...{ id, box }} withTop={!isIdle} />
           {commands.length > 0 && <Commands {...{ id, box }} />}
         </div>
@@ -38,7 +39,7 @@ function Status({ state, count }: { state: SearchState; count: number }) {
   if (count > 0)
     return (
       <p className="ui-unseen" role="status">
-        {say(searchWords.results, { count })}
+        {say(searchListWords.results, { count })}
       </p>
     );
   if (state.kind === "idle") return null;
@@ -49,8 +50,8 @@ function Status({ state, count }: { state: SearchState; count: number }) {
   );
 
   function sentence(now: SearchState): string {
-    if (now.kind === "failed") return now.said ?? say(searchWords.failed);
-    return now.kind === "results" ? say(searchWords.noResults) : say(searchWords.searching);
+    if (now.kind === "failed") return now.said ?? say(searchListWords.failed);
+    return now.kind === "results" ? say(searchListWords.noResults) : say(searchListWords.searching);
   }
 }
 
@@ -78,10 +79,10 @@ function Hits({ id, box, withTop }: ListProps & { withTop: boolean }) {
   return (
     <>
       {withTop && hits.length > 0 && (
-        <SearchGroup label={say(searchWords.topHit)}>{hit(0, true)}</SearchGroup>
+        <SearchGroup label={say(searchListWords.topHit)}>{hit(0, true)}</SearchGroup>
       )}
       {hitGroups(hits, withTop ? 1 : 0).map(({ group, hits: inGroup }) => (
-        <SearchGroup label={say(searchWords[group])} key={group}>
+        <SearchGroup label={say(searchListWords[group])} key={group}>
           {inGroup.map(({ place }) => hit(place))}
         </SearchGroup>
       ))}

@@ -6,7 +6,7 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { suggested } from "../model/suggested.ts";
-import { searchWords } from "../wording.ts";
+import { searchListWords } from "../list/wording.ts";
 import { useKeysInside } from "./use-keys-inside.ts";
 import type { SearchBoxState } from "./use-search-box.ts";
 import { useStars } from "./use-stars.ts";
@@ -29,30 +29,40 @@ export function Suggestions({ person, box }: { person: number; box: SearchBoxSta
 
   return (
     <div ref={area}>
-      {searches.length > 0 && (
-        <div className="search-forget" role="group" aria-label={say(searchWords.recentSearches)}>
-          <ul>
-            {searches.map((words) => (
-              <li key={words}>
-                <IconButton
-                  icon={X}
-                  label={say(searchWords.remove, { words })}
-                  onPress={() => remove(words)}
-                />
-              </li>
-            ))}
-          </ul>
-          {searches.length > 1 && (
-            <Button look="quiet" size="small" onPress={clear}>
-              {say(searchWords.clear)}
-            </Button>
-          )}
-        </div>
-      )}
+      {searches.length > 0 && <Forgetting {...{ searches, remove, clear }} />}
       {failed && (
         <p className="search-says" role="status">
-          {say(searchWords.noStars)}
+          {say(searchListWords.noStars)}
         </p>
+      )}
+    </div>
+  );
+}
+
+type ForgettingProps = Pick<ReturnType<typeof useRecent>, "searches" | "remove" | "clear">;
+
+/** A button for each search, row by row beside the list, and one for all. */
+function Forgetting({ searches, remove, clear }: ForgettingProps) {
+  const say = useSay();
+  return (
+    <div className="search-forget" role="group" aria-label={say(searchListWords.recentSearches)}>
+      <ul>
+        {searches.map((words) => (
+          <li key={words}>
+            <IconButton
+              icon={X}
+              label={say(searchListWords.remove, { words })}
+              onPress={() => remove(words)}
+            />
+          </li>
+        ))}
+      </ul>
+      {searches.length > 1 && (
+        <span className="search-clear">
+          <Button look="quiet" size="small" onPress={clear}>
+            {say(searchListWords.clear)}
+          </Button>
+        </span>
       )}
     </div>
   );
@@ -71,7 +81,7 @@ function useRecent(person: number, onChanged: () => void) {
     };
     keep(texts);
     onChanged();
-    tell({ text, undo: { label: say(searchWords.undo), perform: () => keep(searches) } });
+    tell({ text, undo: { label: say(searchListWords.undo), perform: () => keep(searches) } });
   }
 
   return {
@@ -80,10 +90,10 @@ function useRecent(person: number, onChanged: () => void) {
       if (words === undefined) return;
       change(
         searches.filter((each) => each !== words),
-        say(searchWords.removed, { words }),
+        say(searchListWords.removed, { words }),
       );
     },
-    clear: () => change([], say(searchWords.cleared)),
+    clear: () => change([], say(searchListWords.cleared)),
   };
 }
 

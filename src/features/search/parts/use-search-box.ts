@@ -30,6 +30,8 @@ export function useSearchBox({ field, person, part, onNear }: SearchBoxFacts) {
   const { marked, isMoved, mark, unmark } = useMarked(hits.length, commands);
   const count = hits.length + commands.length;
   const shown = isOpen && (state.kind !== "idle" || count > 0);
+  const choosing = choosingWith({ leave, search, keep: () => part?.keepSearch(person, typed) });
+  const open = (place: number) => choosing.open(hits[place] ?? commands[place - hits.length]);
 
   function close() {
     ahead.drop();
@@ -42,32 +44,40 @@ export function useSearchBox({ field, person, part, onNear }: SearchBoxFacts) {
     opening.goBack();
   }
 
-  function perform(command: FoundCommand | undefined) {
-    if (!command) return;
+  function search(words: string) {
+    unmark();
+    setTyped(words);
+  }
+
+  const typing = { typed, setTyped, enter, close, ahead, leave };
+  const found = { state, hits, commands, isFound, isOpen, shown, count, setOpen, suggest };
+  return { ...typing, ...found, marked, isMoved, mark, unmark, ...choosing, open };
+}
+
+type Ways = { leave: () => void; search: (words: string) => void; keep: () => void };
+
+/** What choosing an entry does. */
+function choosingWith({ leave, search, keep }: Ways) {
+  function perform(command: FoundCommand) {
     leave();
     command.perform();
   }
 
-  /** Follows a hit, and keeps what it was found by; words searched for before are searched for again. */
+  /** Leaves for a hit, and keeps what it was found by; words searched for before are searched for again. */
   function take(hit: Hit) {
-    if (hit.kind === "words") {
-      unmark();
-      return setTyped(hit.name);
-    }
-    part?.keepSearch(person, typed);
+    if (hit.kind === "words") return search(hit.name);
+    keep();
     leave();
   }
 
-  function open(place: number) {
-    const hit = hits[place];
-    if (!hit) return perform(commands[place - hits.length]);
-    take(hit);
-    if (hit.kind !== "words") void visit(hit.address);
+  function open(entry: Hit | FoundCommand | undefined) {
+    if (!entry) return;
+    if ("perform" in entry) return perform(entry);
+    take(entry);
+    if (entry.kind !== "words") void visit(entry.address);
   }
 
-  const typing = { typed, setTyped, enter, close, ahead };
-  const found = { state, hits, commands, isFound, isOpen, shown, count, setOpen, suggest };
-  return { ...typing, ...found, marked, isMoved, mark, unmark, leave, perform, take, open };
+  return { perform, take, open };
 }
 
 /** Whether the dropdown may be seen, and where the keyboard came from. */

@@ -21,29 +21,8 @@ type Shown = NonNullable<VersionsData["shown"]>;
 export function VersionShown({ data, version, frame }: { data: VersionsData; version: Shown; frame: Frame }) {
   const say = useSay();
   const locale = useLocale();
-  const { tell, fail } = useNotices();
-  const [busy, setBusy] = useState(false);
+  const { busy, restore } = useRestoring(data, version.id);
   const name = version.author ?? say(versionWords.nobody);
-
-  async function restore() {
-    setBusy(true);
-    const answer = await send(restoreVersion, ofVersion(data.id, version.id));
-    setBusy(false);
-    if (!answer.success) return fail(answer);
-    await visit(data.pageAddress);
-    tell({
-      text: say(versionWords.restored),
-      undo: { label: say(versionWords.undo), perform: () => void takeBack(answer) },
-    });
-  }
-  async function takeBack({ before, discarded }: { before: number; discarded: number | null }) {
-    const back = await send(restoreVersion, ofVersion(data.id, before));
-    if (!back.success) return fail(back);
-    const draft = discarded === null ? back : await send(undoDiscard, { ...ofPage(data.id), discarded });
-    if (!draft.success) return fail(draft);
-    await visit(data.pageAddress);
-    tell({ text: say(versionWords.undone) });
-  }
 
   return (
     <VersionsSheet data={data}>
@@ -75,4 +54,33 @@ export function VersionShown({ data, version, frame }: { data: VersionsData; ver
       <StateShown key={version.id} data={data} state={version} frame={frame} />
     </VersionsSheet>
   );
+}
+
+/** Makes an old version the page again, with a way back that brings the discarded draft along. */
+function useRestoring(data: VersionsData, versionId: number) {
+  const say = useSay();
+  const { tell, fail } = useNotices();
+  const [busy, setBusy] = useState(false);
+
+  async function restore() {
+    setBusy(true);
+    const answer = await send(restoreVersion, ofVersion(data.id, versionId));
+    setBusy(false);
+    if (!answer.success) return fail(answer);
+    await visit(data.pageAddress);
+    tell({
+      text: say(versionWords.restored),
+      undo: { label: say(versionWords.undo), perform: () => void takeBack(answer) },
+    });
+  }
+  async function takeBack({ before, discarded }: { before: number; discarded: number | null }) {
+    const back = await send(restoreVersion, ofVersion(data.id, before));
+    if (!back.success) return fail(back);
+    const draft = discarded === null ? back : await send(undoDiscard, { ...ofPage(data.id), discarded });
+    if (!draft.success) return fail(draft);
+    await visit(data.pageAddress);
+    tell({ text: say(versionWords.undone) });
+  }
+
+  return { busy, restore };
 }

@@ -56,17 +56,28 @@ export function SharingScreen({ data }: { data: SharingData }) {
           suggestions={data.activeGuests}
         />
       )}
-      <footer className="permissions-footer">
-        <Actions
-          note={unsaved > 0 && say(sharingWords.unsaved, { count: unsaved })}
-          back={<LinkButton href={data.pageAddress}>{say(sharingWords.cancel)}</LinkButton>}
-          main={
-            <Button look="primary" busy={isSaving} onPress={() => void save()}>
-              {say(isSaving ? sharingWords.saving : sharingWords.save)}
-            </Button>
-          }
-        />
-      </footer>
+      <SharingActions back={data.pageAddress} {...{ unsaved, isSaving, save }} />
     </Screen>
+  );
+}
+
+type SharingActionsProps = Pick<ReturnType<typeof useSharing>, "unsaved" | "isSaving" | "save"> & {
+  back: string;
+};
+
+function SharingActions({ unsaved, isSaving, save, back }: SharingActionsProps) {
+  const say = useSay();
+  return (
+    <footer className="permissions-footer">
+      <Actions
+        note={unsaved > 0 && say(sharingWords.unsaved, { count: unsaved })}
+        back={<LinkButton href={back}>{say(sharingWords.cancel)}</LinkButton>}
+        main={
+          <Button look="primary" busy={isSaving} onPress={() => void save()}>
+            {say(isSaving ? sharingWords.saving : sharingWords.save)}
+          </Button>
+        }
+      />
+    </footer>
   );
 }
