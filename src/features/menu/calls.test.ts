@@ -62,6 +62,6 @@ it("the bar is the only menu, with one level of items below its own [MEDT-07] [M
   const deeper = await save({ type: "root", items: [menu("Below", [menu("Deeper", [])])] });
   expect([deeper.status, deeper.body?.["error"]]).toEqual([400, "A menu item can't hold another menu."]);
   const { body } = await ed.get("/-/menu/");
-  const { items } = body?.["user_state"] as { items: { items: { title: string }[] }[] };
-  expect(items.map((each) => each.items.map(({ title }) => title))).toEqual([["Fog", "Fog"]]);
+  const { user_state } = body as { user_state: { items: { items: { title: string }[] }[] } };
+  expect(user_state.items.map((each) => each.items.map(({ title }) => title))).toEqual([["Fog", "Fog"]]);
 });

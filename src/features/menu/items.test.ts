@@ -63,9 +63,16 @@ it("knows the types of the specification and no other [MITM-01]", async () => {
   }
   const unknown = answers["link"];
   expect(answers).toEqual({
-    ...{ url: "url", page: "page", menu: "menu", category: "category", favorites: "favorites" },
-    ...{ app: "Can't add an empty menu item", tag: "Select a tag for this menu item" },
-    ...{ root: "Can't add an empty menu item", link: unknown, folder: unknown },
+    url: "url",
+    page: "page",
+    menu: "menu",
+    category: "category",
+    favorites: "favorites",
+    app: "Can't add an empty menu item",
+    tag: "Select a tag for this menu item",
+    root: "Can't add an empty menu item",
+    link: unknown,
+    folder: unknown,
   });
   expect((await kept(world.ed)) as object).toMatchObject({ type: "root" });
   expect(await save(world.ed, [{ ...sent, type: "link" }])).toMatchObject({

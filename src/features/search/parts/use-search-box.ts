@@ -31,7 +31,10 @@ export function useSearchBox({ field, person, part, onNear }: SearchBoxFacts) {
   const count = hits.length + commands.length;
   const shown = isOpen && (state.kind !== "idle" || count > 0);
   const choosing = choosingWith({ leave, search, keep: () => part?.keepSearch(person, typed) });
-  const open = (place: number) => choosing.open(hits[place] ?? commands[place - hits.length]);
+
+  function open(place: number) {
+    choosing.open(hits[place] ?? commands[place - hits.length]);
+  }
 
   function close() {
     ahead.drop();
