@@ -19,6 +19,8 @@ type FilterPanelProps = {
   mayArrange: boolean;
   foldersHidden: boolean;
   onSearch: (typed: string) => void;
+  /** Enter in the search: what was typed is meant. */
+  onSearched: () => void;
   onFoldersHidden: (hidden: boolean) => void;
 };
 
@@ -30,6 +32,7 @@ export function FilterPanel({
   mayArrange,
   foldersHidden,
   onSearch,
+  onSearched,
   onFoldersHidden,
 }: FilterPanelProps) {
   const say = useSay();
@@ -38,7 +41,7 @@ export function FilterPanel({
 
   return (
     <aside className="browsing-panel" aria-label={say(browsingWords.filters)}>
-      <PanelSearch {...{ typed, onSearch }} />
+      <PanelSearch {...{ typed, onSearch, onSearched }} />
       <a
         className="browsing-filter"
         href="/pages/"
@@ -71,7 +74,8 @@ export function FilterPanel({
   );
 }
 
-function PanelSearch({ typed, onSearch }: Pick<FilterPanelProps, "typed" | "onSearch">) {
+function PanelSearch(props: Pick<FilterPanelProps, "typed" | "onSearch" | "onSearched">) {
+  const { typed, onSearch, onSearched } = props;
   const say = useSay();
   const field = useRef<HTMLInputElement>(null);
   useTypedEarly(field, onSearch);
@@ -80,7 +84,10 @@ function PanelSearch({ typed, onSearch }: Pick<FilterPanelProps, "typed" | "onSe
       className="browsing-search"
       role="search"
       action="/pages/"
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearched();
+      }}
     >
       <Icon of={Search} />
       <input

@@ -1,0 +1,82 @@
+import X from "lucide-react/icons/x";
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { hashValueNow, setHashValue, watchHash } from "#client/hash.ts";
+import { IconButton } from "#ui/icon-button.tsx";
+import { useSay } from "#ui/language.tsx";
+import { useNotices } from "#ui/notices-host.tsx";
+import { uiWording } from "#ui/wording.ts";
+import { browsingWords } from "../wording.ts";
+
+type FilterSheetProps = {
+  /** Words were typed in it: they have steps of their own in the history. */
+  isSearching: boolean;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A step of the history, so that the back button closes the sheet. */
+const openKey = { key: "filters" };
+
+/** The filters on a phone: a sheet over the list, which a choice, Escape, a touch beside it and the back button close. */
+export function FilterSheet({ isSearching, onClose, children }: FilterSheetProps) {
+  const say = useSay();
+  const sheet = useRef<HTMLDialogElement>(null);
+  const latest = useRef(onClose);
+  latest.current = onClose;
+  useModal(sheet);
+  useEffect(() => {
+    setHashValue(openKey, "open");
+    const stop = watchHash(() => hashValueNow(openKey) === null && latest.current());
+    return () => {
+      stop();
+      if (hashValueNow(openKey) !== null) setHashValue(openKey, null, { replaces: true });
+    };
+  }, []);
+
+  function close() {
+    if (hashValueNow(openKey) !== null && !isSearching) history.back();
+    else setHashValue(openKey, null, { replaces: true });
+  }
+
+  function press({ target, currentTarget }: MouseEvent) {
+    if (target === currentTarget) close();
+    else if (target instanceof Element && target.closest("a"))
+      setHashValue(openKey, null, { replaces: true });
+  }
+
+  return (
+    <dialog
+      ref={sheet}
+      className="browsing-sheet"
+      aria-label={say(browsingWords.filters)}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        close();
+      }}
+      onClick={press}
+    >
+      <div className="browsing-sheet-box">
+        <header className="browsing-sheet-head">
+          <h2>{say(browsingWords.filters)}</h2>
+          <IconButton icon={X} label={say(uiWording.close)} onPress={close} />
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+/** The platform keeps the list out of reach, and brings the focus back to the button at the end. */
+function useModal(sheet: RefObject<HTMLDialogElement | null>): void {
+  const { moveInto } = useNotices();
+  useLayoutEffect(() => {
+    const element = sheet.current;
+    element?.showModal();
+    moveInto(element);
+    return () => {
+      moveInto(null);
+      element?.close();
+    };
+  }, [sheet, moveInto]);
+}
