@@ -33,7 +33,12 @@ export function RefusedScreen(props: { data: Data; frame: Frame }) {
           <RightsOffer offer={offer} hint="open-screen" />
         </p>
       )}
-      {isMissing && props.frame.viewer.role === "public" && <PublicSearch />}
+      {isMissing && props.frame.viewer.role === "public" && (
+        <>
+          <div className="shell-refused-picture" aria-hidden="true" />
+          <PublicSearch />
+        </>
+      )}
       <div className="shell-refused-actions">
         {isGuest && <LinkButton href={homeOf(props.frame.viewer)}>{say(menuWords.toGuestPage)}</LinkButton>}
         {props.frame.me ? (

@@ -22,7 +22,7 @@ export function PageLine({ page, people, viewer, typed }: PageLineProps) {
           <Marked text={page.title} typed={typed} />
         </a>
         {viewer.personId !== null && <StarButton page={page} />}
-        <PageMarks page={page} />
+        <PageMarks page={page} viewer={viewer} />
       </span>
       <span className="browsing-preview" dir="auto">
         <Marked text={page.preview} typed={typed} />
