@@ -47,6 +47,8 @@ describe("the frame of visitors", () => {
     const found = await visitor.get("/pages/?q=summer");
     expect(found.status).toBe(200);
     expect(found.text).toContain(`href="${address}"`);
+    // That a page is public is no news to the world.
+    expect(found.text).not.toMatch(/>Public</);
   });
 
   it("shows members what is missing with the frame of members", async () => {
