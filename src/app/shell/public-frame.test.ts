@@ -41,8 +41,9 @@ describe("the frame of visitors", () => {
     const { status, text } = await visitor.get("/no-such-page/");
     expect(status).toBe(404);
     expect(text).toContain('class="shell-footer"');
-    expect(text).toContain('class="shell-refused-picture" aria-hidden="true"');
-    expect(text).toMatch(/<form[^>]*role="search"[^>]*action="\/pages\/"[^>]*><input[^>]*name="q"/);
+    expect(text).toMatch(
+      /<form[^>]*role="search"[^>]*action="\/pages\/"[^>]*><i aria-hidden="true"><\/i><input[^>]*name="q"/,
+    );
     expect(text).not.toMatch(ofMembers);
     const found = await visitor.get("/pages/?q=summer");
     expect(found.status).toBe(200);

@@ -8,5 +8,4 @@ export const searchWords = words("search", {
 export const searchCommandWords = words("search-commands", {
   search: "Search",
   searchCommands: "Search and commands",
-  commands: "Commands",
 });

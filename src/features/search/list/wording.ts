@@ -3,6 +3,7 @@ import { words } from "#kernel/words.ts";
 /** What stands in the list below the field, which comes once somebody is in it. */
 export const searchListWords = words("search-list", {
   topHit: "Top Hit",
+  commands: "Commands",
   searching: "Searching ... ",
   noResults: "No results",
   failed: "An error occured. Please try again later.",

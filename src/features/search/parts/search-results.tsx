@@ -1,7 +1,6 @@
 import { useSay } from "#ui/language.tsx";
 import { hitGroups } from "../model/hit-groups.ts";
 import { searchListWords } from "../list/wording.ts";
-import { searchCommandWords } from "../wording.ts";
 import { SearchCommand } from "./search-command.tsx";
 import { SearchGroup } from "./search-group.tsx";
 import { NothingFound } from "./nothing-found.tsx";
@@ -94,7 +93,7 @@ function Commands({ id, box }: ListProps) {
   const say = useSay();
   const { hits, commands, typed, marked, perform } = box;
   return (
-    <SearchGroup label={say(searchCommandWords.commands)}>
+    <SearchGroup label={say(searchListWords.commands)}>
       {commands.map((command, at) => (
         <SearchCommand
           key={command.name}

@@ -25,23 +25,15 @@ type FilterPanelProps = {
 };
 
 /** Search, all pages and the folders (BFLT-01, BFLT-02). Choosing one clears the others (BFLT-03). */
-export function FilterPanel({
-  data,
-  typed,
-  isSearching,
-  mayArrange,
-  foldersHidden,
-  onSearch,
-  onSearched,
-  onFoldersHidden,
-}: FilterPanelProps) {
+export function FilterPanel(props: FilterPanelProps) {
+  const { data, isSearching, mayArrange, foldersHidden, onSearch, onFoldersHidden } = props;
   const say = useSay();
   const current = isSearching || data.folderId === null ? null : String(data.folderId);
   const parent = data.folders.find((node) => node.id === (data.folderId ?? data.mainFolderId));
 
   return (
     <aside className="browsing-panel" aria-label={say(browsingWords.filters)}>
-      <PanelSearch {...{ typed, onSearch, onSearched }} />
+      <PanelSearch {...props} />
       <a
         className="browsing-filter"
         href="/pages/"

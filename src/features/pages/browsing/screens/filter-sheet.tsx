@@ -21,27 +21,12 @@ const openKey = { key: "filters" };
 export function FilterSheet({ isSearching, onClose, children }: FilterSheetProps) {
   const say = useSay();
   const sheet = useRef<HTMLDialogElement>(null);
-  const latest = useRef(onClose);
-  latest.current = onClose;
+  const { close, leave } = useStepBack(onClose, isSearching);
   useModal(sheet);
-  useEffect(() => {
-    setHashValue(openKey, "open");
-    const stop = watchHash(() => hashValueNow(openKey) === null && latest.current());
-    return () => {
-      stop();
-      if (hashValueNow(openKey) !== null) setHashValue(openKey, null, { replaces: true });
-    };
-  }, []);
-
-  function close() {
-    if (hashValueNow(openKey) !== null && !isSearching) history.back();
-    else setHashValue(openKey, null, { replaces: true });
-  }
 
   function press({ target, currentTarget }: MouseEvent) {
     if (target === currentTarget) close();
-    else if (target instanceof Element && target.closest("a"))
-      setHashValue(openKey, null, { replaces: true });
+    else if (target instanceof Element && target.closest("a")) leave();
   }
 
   return (
@@ -65,6 +50,29 @@ export function FilterSheet({ isSearching, onClose, children }: FilterSheetProps
       </div>
     </dialog>
   );
+}
+
+/** An open sheet is a step of the history. Closing goes that step back; `leave` forgets it, for whoever goes on to somewhere. */
+function useStepBack(onClose: () => void, isSearching: boolean) {
+  const latest = useRef(onClose);
+  latest.current = onClose;
+  const leave = () => setHashValue(openKey, null, { replaces: true });
+  useEffect(() => {
+    setHashValue(openKey, "open");
+    const stop = watchHash(() => hashValueNow(openKey) === null && latest.current());
+    return () => {
+      stop();
+      if (hashValueNow(openKey) !== null) setHashValue(openKey, null, { replaces: true });
+    };
+  }, []);
+
+  return {
+    leave,
+    close() {
+      if (hashValueNow(openKey) !== null && !isSearching) history.back();
+      else leave();
+    },
+  };
 }
 
 /** The platform keeps the list out of reach, and brings the focus back to the button at the end. */
