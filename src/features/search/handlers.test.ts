@@ -135,10 +135,20 @@ describe("the search of the top bar", () => {
       const answer = await as(world, world.ed).call(searchEverything, { q });
       return answer.success ? answer.results.map(({ prv }) => prv) : [];
     };
+    // A match at the end of the kept beginning is shown with what follows it on the page.
+    await within(world, ed, (tx) =>
+      tx.db
+        .updateTable("page")
+        .set({ preview: "How we work on board. Rope and…" })
+        .where("title", "=", "Galley")
+        .execute(),
+    );
+    const [rope = ""] = await lines("rope paint board");
+    expect(rope).toMatch(/^How we work on board\. Rope and paint\. Rope and paint\./);
     const [line = ""] = await lines("whistl");
     expect(line).toMatch(/^The kettle whistles at four sharp, and so on, .* (and|so|on)…$/);
     expect(line.length).toBeLessThanOrEqual(241);
-    expect(await lines("galley")).toEqual(["How we work…"]);
+    expect(await lines("galley")).toEqual(["How we work on board. Rope and…"]);
     expect(await lines("teapots")).toEqual([expect.stringMatching(/Teapots$/)]);
   });
 

@@ -1,17 +1,15 @@
 import { escaped } from "#kernel/escaped.ts";
 import { type Context, handle } from "#calls/handle.ts";
 import type { Tx } from "#database/transaction.ts";
-import { previewMost } from "#documents/words.ts";
 import { findFolder, mainFolderId } from "#features/folders/store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { Say } from "#kernel/language.ts";
 import { found, Refusal } from "#kernel/refusal.ts";
-import { excerptAround } from "#kernel/search/excerpt.ts";
 import { listAnswer } from "./operations.ts";
 import { countMost, listMost, listPages, loadPages, searchPages } from "./contract.ts";
 import { filterCookie, restoredState, whileSearching } from "./model/filter-state.ts";
 import type { ListedPage } from "./model/page-row.ts";
-import { excerptOf } from "../model/excerpt.ts";
+import { excerptAtStart, excerptOf } from "../model/excerpt.ts";
 import { findPages, readDocumentsFound } from "../search-store.ts";
 import { orderOf } from "./rules.ts";
 import { readBrowse, readBrowseMain } from "./screen.ts";
@@ -104,7 +102,7 @@ async function searched(actor: Actor, typed: string, { tx, now, say }: { tx: Tx;
 
 /** Each page with the line around its match; documents are read of those alone whose beginning does not have it. */
 async function withExcerpts(actor: Actor, pages: readonly ListedPage[], typed: string, tx: Tx) {
-  const further = pages.filter(({ preview }) => excerptAround(preview, typed, previewMost) === null);
+  const further = pages.filter(({ preview }) => excerptAtStart(preview, typed) === null);
   const read = await readDocumentsFound(
     actor,
     further.map(({ id }) => id),

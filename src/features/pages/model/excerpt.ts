@@ -11,10 +11,21 @@ export function excerptOf(
   typed: string,
 ): string {
   const { preview, document } = page;
-  const atStart = excerptAround(preview, typed, previewMost);
-  if (atStart !== null || document === null) return atStart ?? preview;
-  return excerptAround(wordsIn(document), typed, previewMost) ?? preview;
+  const atStart = excerptAtStart(preview, typed);
+  if (atStart !== null) return atStart;
+  const inside = document === null ? null : excerptAround(wordsIn(document), typed, previewMost);
+  return inside ?? excerptAround(preview, typed, previewMost) ?? preview;
 }
+
+/** Null where the page has to be looked into: its beginning does not have the match, or ends soon after it. */
+export function excerptAtStart(preview: string, typed: string): string | null {
+  const found = excerptAround(preview, typed, previewMost);
+  const isCutShort = preview.endsWith("…") && (found?.length ?? 0) < lineMost;
+  return isCutShort ? null : found;
+}
+
+/** Letters of one line of what was found. */
+const lineMost = 100;
 
 /** A stored page that cannot be read any more is found by its index and shown with its beginning. */
 function wordsIn(document: unknown): string {

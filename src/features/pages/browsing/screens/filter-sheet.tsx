@@ -1,5 +1,5 @@
 import X from "lucide-react/icons/x";
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { hashValueNow, setHashValue, watchHash } from "#client/hash.ts";
 import { IconButton } from "#ui/icon-button.tsx";
 import { useSay } from "#ui/language.tsx";
@@ -23,11 +23,7 @@ export function FilterSheet({ isSearching, onClose, children }: FilterSheetProps
   const sheet = useRef<HTMLDialogElement>(null);
   const { close, leave } = useStepBack(onClose, isSearching);
   useModal(sheet);
-
-  function press({ target, currentTarget }: MouseEvent) {
-    if (target === currentTarget) close();
-    else if (target instanceof Element && target.closest("a")) leave();
-  }
+  useTouches(sheet, { beside: close, link: leave });
 
   return (
     <dialog
@@ -39,7 +35,6 @@ export function FilterSheet({ isSearching, onClose, children }: FilterSheetProps
         event.preventDefault();
         close();
       }}
-      onClick={press}
     >
       <div className="browsing-sheet-box">
         <header className="browsing-sheet-head">
@@ -73,6 +68,22 @@ function useStepBack(onClose: () => void, isSearching: boolean) {
       else leave();
     },
   };
+}
+
+/** A touch beside the sheet, and one on a link in it. The dialog is no control, so it listens itself to what happens in it. */
+function useTouches(
+  sheet: RefObject<HTMLDialogElement | null>,
+  { beside, link }: { beside: () => void; link: () => void },
+): void {
+  const touched = useEffectEvent(({ target, currentTarget }: Event) => {
+    if (target === currentTarget) beside();
+    else if (target instanceof Element && target.closest("a")) link();
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    sheet.current?.addEventListener("click", (event) => touched(event), { signal: stop.signal });
+    return () => stop.abort();
+  }, [sheet]);
 }
 
 /** The platform keeps the list out of reach, and brings the focus back to the button at the end. */
