@@ -57,8 +57,28 @@ describe("the dialogs of a page", () => {
     await screen.type(/^Title/, "Ebb");
     await screen.press("{Escape}");
     expect(screen.part("heading", "Discard changes?")).toBeDefined();
+    expect(screen.focused).toBe(screen.part("button", "Keep editing"));
     await screen.click("button", "Keep editing");
     expect([screen.address, screen.field(/^Title/).value]).toEqual([`/page/properties/${tides}/`, "Ebb"]);
+  });
+
+  it("have one order of buttons, the main one last, and so have the questions above them", async () => {
+    const ends: Record<string, string[]> = {};
+    for (const [path] of dialogs) {
+      const screen = await shown(world, world.ed, `/page/${path.replace("{tides}", String(tides))}/`);
+      const line = screen.document.querySelector(".ui-actions");
+      if (line) ends[path] = [...line.querySelectorAll("a, button")].map((each) => each.textContent ?? "");
+    }
+    expect(ends).toEqual({
+      "properties/{tides}": ["Cancel", "Save"],
+      "settings/{tides}": ["Cancel", "Save"],
+      "copy/{tides}/0": ["Cancel", "Create copy"],
+    });
+    const screen = await shown(world, world.ed, `/page/properties/${tides}/`);
+    await screen.type(/^Title/, "Ebb");
+    await screen.press("{Escape}");
+    const question = screen.parts("button", undefined, screen.part("dialog")).slice(-2);
+    expect(question.map((each) => each.textContent)).toEqual(["Keep editing", "Discard changes"]);
   });
 
   it("stand aside where a version is shown", async () => {

@@ -30,10 +30,12 @@ export type FrameParts = {
   readonly menu: string;
   /** The inside of the bar at the bottom of phones, in the same way. */
   readonly phoneBar: string;
+  /** What visitors find in the footer beside the name of the site, in the same way; empty for everybody else. */
+  readonly footer: string;
 };
 
 /** As long as there is no site there is nothing to read. */
-export const partsBeforeSite: FrameParts = { navigation: [], menu: "", phoneBar: "" };
+export const partsBeforeSite: FrameParts = { navigation: [], menu: "", phoneBar: "", footer: "" };
 
 /** An entry of the site's navigation; the labels of our own entries are sentences of the catalogue. */
 export type NavigationItem = { readonly key: "home" | "pages" | "people"; readonly address: string };

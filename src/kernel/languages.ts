@@ -20,6 +20,9 @@ export const pseudoLanguage = {
   direction: "rtl",
 } as const satisfies Language;
 
+/** What visitors have chosen, by code; people who are signed in have it in their account. */
+export const languageCookie = "atrium_language";
+
 export type LanguageCode = (typeof languages)[number]["code"];
 
 export const languageCodes = languages.map(({ code }) => code) as [LanguageCode, ...LanguageCode[]];

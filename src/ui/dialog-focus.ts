@@ -5,14 +5,15 @@ const reachable =
 
 /**
  * Moves the focus into a dialog's content unless it is there: to the marked control, the first in the body, or OK (DLGS-21).
- * Never to a switch, which a key turns by accident.
+ * Never to a switch, which a key turns by accident, nor to what destroys something: the way back has it then.
  */
 export function focusInto(layer: Element | null | undefined): void {
   if (!layer || layer.querySelector(".ui-dialog-body")?.contains(document.activeElement)) return;
   const choices = [
     "[data-autofocus]",
     `.ui-dialog-body :is(${reachable}):not([role="switch"])`,
-    ".ui-dialog-confirm button",
+    '.ui-dialog-footer[data-look="danger"] .ui-actions > .ui-button',
+    ".ui-actions-main button",
     reachable,
   ];
   const found = choices.map((choice) => firstVisible(layer, choice)).find((element) => element !== undefined);

@@ -1,5 +1,6 @@
 import X from "lucide-react/icons/x";
 import { type SubmitEvent, type KeyboardEvent, type ReactNode, useEffect, useState } from "react";
+import { Actions } from "./actions.tsx";
 import { Button } from "./button.tsx";
 import { useDialog } from "./dialog-layer.ts";
 import { ErrorText } from "./error-text.tsx";
@@ -65,10 +66,14 @@ export function DialogFrame({
       <div className="ui-dialog-error" role="alert">
         {error && <ErrorText>{error}</ErrorText>}
       </div>
-      <footer className="ui-dialog-footer">
-        <div className="ui-dialog-note">{note}</div>
-        {cancelLabel !== null && <Button onPress={close}>{cancelLabel ?? say(uiWording.cancel)}</Button>}
-        {confirm && <ConfirmButton confirm={confirm} busy={busy} />}
+      <footer className="ui-dialog-footer" data-look={confirm?.look}>
+        <Actions
+          note={note}
+          back={
+            cancelLabel !== null && <Button onPress={close}>{cancelLabel ?? say(uiWording.cancel)}</Button>
+          }
+          main={confirm && <ConfirmButton confirm={confirm} busy={busy} />}
+        />
       </footer>
     </form>
   );
@@ -94,11 +99,9 @@ function ConfirmButton({ confirm, busy }: { confirm: Confirm; busy: boolean }) {
   const say = useSay();
   const { label, look = "primary", disabledReason } = confirm;
   return (
-    <span className="ui-dialog-confirm">
-      <Button type="submit" {...{ look, busy, disabledReason }}>
-        {label ?? say(uiWording.ok)}
-      </Button>
-    </span>
+    <Button type="submit" {...{ look, busy, disabledReason }}>
+      {label ?? say(uiWording.ok)}
+    </Button>
   );
 }
 

@@ -1,18 +1,15 @@
 import type { Frame } from "#kernel/frame.ts";
-import { menuWords } from "#features/menu/wording.ts";
-import { useSay } from "#ui/language.tsx";
 import { SiteMark } from "./site-mark.tsx";
 
-/** What visitors find below a page: whose it is, and the other public pages. */
-export function PublicFooter({ site }: Pick<Frame, "site">) {
-  const say = useSay();
+/** What visitors find below a page: whose it is, the public pages of the menu, and the languages; finished HTML (`frame.footer`). */
+export function PublicFooter({ site, footer }: Pick<Frame, "site" | "footer">) {
   return (
     <footer className="shell-footer">
       <a className="shell-brand" href="/">
         <SiteMark size={20} />
         <span>{site.name}</span>
       </a>
-      <a href="/pages/">{say(menuWords.browse)}</a>
+      <div dangerouslySetInnerHTML={{ __html: footer }} />
     </footer>
   );
 }

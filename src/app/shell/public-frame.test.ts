@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
-import { type World, openWorld } from "#testing/world.ts";
+import { type World, actorOf, openWorld, within } from "#testing/world.ts";
 
 let world: World;
 let web: TestWeb;
@@ -31,7 +31,7 @@ describe("the frame of visitors", () => {
     const { status, text } = await visitor.get(await open("Winter boats"));
     expect(status).toBe(200);
     expect(text.match(/class="shell-brand"/g)).toHaveLength(2);
-    expect(text).toMatch(/<footer[^>]*>.*href="\/pages\/"[^>]*>Browse pages<.*<\/footer>/);
+    expect(text).toMatch(/<footer[^>]*>.*href="\/pages\/"[^>]*>(<[^>]*>)*Browse pages<.*<\/footer>/);
     expect(text).toMatch(/<a [^>]*ui-button-quiet[^>]*href="\/accounts\/login\//);
     expect(text).not.toMatch(ofMembers);
   });
@@ -41,11 +41,15 @@ describe("the frame of visitors", () => {
     const { status, text } = await visitor.get("/no-such-page/");
     expect(status).toBe(404);
     expect(text).toContain('class="shell-footer"');
-    expect(text).toMatch(/<form[^>]*role="search"[^>]*action="\/pages\/"[^>]*><input[^>]*name="q"/);
+    expect(text).toMatch(
+      /<form[^>]*role="search"[^>]*action="\/pages\/"[^>]*><i aria-hidden="true"><\/i><input[^>]*name="q"/,
+    );
     expect(text).not.toMatch(ofMembers);
     const found = await visitor.get("/pages/?q=summer");
     expect(found.status).toBe(200);
     expect(found.text).toContain(`href="${address}"`);
+    // That a page is public is no news to the world.
+    expect(found.text).not.toMatch(/>Public</);
   });
 
   it("shows members what is missing with the frame of members", async () => {
@@ -54,5 +58,63 @@ describe("the frame of visitors", () => {
     expect(text).toContain("shell-phone-bar");
     expect(text).not.toContain("shell-footer");
     expect(text).not.toContain("shell-refused-search");
+  });
+
+  it("has the public part of the menu in columns below the page, a column for each menu, and nothing else of it", async () => {
+    const ferries = await open("Ferries");
+    const idOf = (title: string) =>
+      within(world, actorOf(world, world.olga), (tx) =>
+        tx.db.selectFrom("page").select("id").where("title", "=", title).executeTakeFirstOrThrow(),
+      );
+    const ed = await web.browser(world.ed);
+    await ed.post("/ajax/page/page_settings/create/", {
+      settings: { title: "Payroll", markdown: "Secret." },
+    });
+    const page = async (title: string) => ({ type: "page", page_id: Number((await idOf(title)).id) });
+    const items = [
+      { type: "url", link: "/" },
+      await page("Ferries"),
+      { type: "url", link: "example.org", title: "Elsewhere", target: "blank" },
+      { type: "menu", title: "Travel <b>", items: [await page("Payroll"), await page("Ferries")] },
+      { type: "menu", title: "Inside", items: [await page("Payroll")] },
+    ];
+    const data = JSON.stringify({ user_state: { items } });
+    expect((await ed.post("/ajax/widget/action/save_menu/0/0/new_menu/", { data })).status).toBe(200);
+    const { text } = await visitor.get(ferries);
+    const footer = /<footer.*<\/footer>/s.exec(text)?.[0] ?? "";
+    const columns = [...footer.matchAll(/<section>(.*?)<\/section>/gs)].map(([column]) =>
+      [...column.matchAll(/>([^<]+)</g)].map(([, words]) => words),
+    );
+    expect(columns).toEqual([
+      ["Pages", "Ferries", "Elsewhere", "Browse pages"],
+      ["Travel &lt;b&gt;", "Ferries"],
+    ]);
+    expect(footer).toMatch(/href="http:\/\/example.org" target="_blank" rel="noopener"/);
+    expect(text).not.toMatch(/Payroll|Inside/);
+  });
+
+  it("offers the languages below the page; who has chosen one reads in it, and each stays one kept answer", async () => {
+    const address = await open("Spoken boats");
+    const read = async (cookie: string) => {
+      const { text, headers } = await visitor.get(address, { cookie });
+      const chosen = [...text.matchAll(/data-language="(\w+)" aria-pressed="true">([^<]+)</g)];
+      return [
+        /<html[^>]*lang="([\w-]+)"/.exec(text)?.[1],
+        chosen.map(([, code]) => code),
+        headers["etag"] !== undefined,
+      ];
+    };
+    const answers = ["", "atrium_language=nl", "atrium_language=xx", "other=1; atrium_language=en"];
+    const first = [];
+    for (const cookie of answers) first.push((await read(cookie)).slice(0, 2));
+    expect(first).toEqual([
+      ["en", ["en"]],
+      ["nl", ["nl"]],
+      ["en", ["en"]],
+      ["en", ["en"]],
+    ]);
+    for (const cookie of answers) expect((await read(cookie))[2], cookie).toBe(true);
+    const { text } = await (await web.browser(world.vera)).get(address);
+    expect(text).not.toContain("data-language");
   });
 });

@@ -33,7 +33,7 @@ export function RefusedScreen(props: { data: Data; frame: Frame }) {
           <RightsOffer offer={offer} hint="open-screen" />
         </p>
       )}
-      {isMissing && props.frame.viewer.role === "public" && <PublicSearch />}
+      {isMissing && props.frame.footer && <PublicSearch />}
       <div className="shell-refused-actions">
         {isGuest && <LinkButton href={homeOf(props.frame.viewer)}>{say(menuWords.toGuestPage)}</LinkButton>}
         {props.frame.me ? (
@@ -59,6 +59,7 @@ function PublicSearch() {
   const name = say(menuWords.search);
   return (
     <form className="shell-refused-search" role="search" action="/pages/">
+      <i aria-hidden="true" />
       <input type="search" name="q" aria-label={name} placeholder={name} required />
       <Button type="submit" look="primary">
         {say(menuWords.searchNow)}

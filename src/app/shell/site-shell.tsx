@@ -33,7 +33,7 @@ export function SiteShell({
         {children}
       </main>
       {me && <PhoneBar phoneBar={frame.phoneBar} address={address} />}
-      {viewer.role === "public" && <PublicFooter site={site} />}
+      {frame.footer && <PublicFooter site={site} footer={frame.footer} />}
     </>
   );
 }

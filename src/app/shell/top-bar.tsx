@@ -23,9 +23,7 @@ export function TopBar({
         <SiteMark />
         <span>{site.name}</span>
       </a>
-      <div className="shell-top-bar-search">
-        {me && <SearchBox site={site.name} withSignKeys={me.signKeys} />}
-      </div>
+      <div className="shell-top-bar-search">{me && <SearchBox site={site.name} me={me} />}</div>
       <div className="shell-top-bar-actions">
         {mayCreateIn(theSite, viewer) && (
           <span className="shell-only-wide">

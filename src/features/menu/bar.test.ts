@@ -13,7 +13,7 @@ import { shown } from "#testing/screens/shown.ts";
 import { type TestBrowser, openTestWeb } from "#testing/server.ts";
 import { type World, actorOf, openWorld, within } from "#testing/world.ts";
 import { saveMenu } from "./contract.ts";
-import { readMenuBar } from "./operations.ts";
+import { readFooter, readMenuBar } from "./operations.ts";
 
 let world: World;
 const pages: Record<"open" | "closed" | "forXavi" | "public", number> = {
@@ -229,7 +229,16 @@ describe("a menu of 60 items with 60 below them", () => {
     await web.close();
   });
 
-  it("costs a visitor one", async () => {
+  it("costs visitors nothing once their page is kept", async () => {
+    const web = await openTestWeb(world);
+    await save(many());
+    const { count, links } = await statementsFor(await web.browser("visitor"), `/page/${pages.public}/`);
+    expect(count).toBe(0);
+    expect(links).toBeGreaterThan(59);
+    await web.close();
+  });
+
+  it("costs a visitor one where nothing is kept yet, for the bar and the footer together", async () => {
     const statements: string[] = [];
     const visitor = mintVisitor(world.siteId);
     await within(world, visitor, (tx) => {
@@ -239,7 +248,8 @@ describe("a menu of 60 items with 60 below them", () => {
       };
       const counted = { ...tx, db: { executeQuery } as never };
       const wire = { language: () => "en", remembered: () => null };
-      return Promise.resolve(readMenuBar({ actor: visitor, tx: counted, now: worldNow, wire }));
+      const context = { actor: visitor, tx: counted, now: worldNow, wire };
+      return Promise.all([readMenuBar(context), readFooter(context)]);
     });
     expect(statements).toHaveLength(1);
   });

@@ -14,7 +14,7 @@ afterAll(async () => {
   await world.close();
 });
 
-it("stands at the addresses of the specification, with `data` as JSON and its `tempstate` [MEDT-10] [MEDT-15]", async () => {
+it("stands at the addresses of the specification, with `data` as JSON and its `tempstate` [MEDT-10] [MEDT-11] [MEDT-15]", async () => {
   const ed = await here.web.browser(world.ed);
   const at = (action: string) => `/ajax/widget/action/${action}/12/0/new_menu/`;
   const data = (fields: object) => ({ data: JSON.stringify({ tempstate: true, ...fields }) });
@@ -25,6 +25,7 @@ it("stands at the addresses of the specification, with `data` as JSON and its `t
     await ed.post(at("load_tag"), data({ tag_id: 1 })),
   ];
   expect(loaded.map(({ status }) => status)).toEqual([200, 200, 200, 404]);
+  expect(loaded[0]?.body).toMatchObject({ success: true, tags: [] });
   const items = [{ type: "url", title: "Fog", link: "htttp://example.org" }];
   const saved = await ed.post(at("save_menu"), data({ user_state: { type: "root", items } }));
   expect(saved.body).toMatchObject({ success: true, menu_json: expect.any(String) });
@@ -45,4 +46,22 @@ it("who edits the menu is told when somebody else saves it, readers are not", as
   const told = { topic: "menu:1", data: { personId: world.ada.id, name: "Ada Admiraal", revision: 2 } };
   expect(await ed.hears(told)).toMatchObject(told);
   expect(vera.frames.filter((frame) => "topic" in frame)).toEqual([]);
+});
+
+it("the bar is the only menu, with one level of items below its own [MEDT-07] [MEDT-18]", async () => {
+  const ed = await here.web.browser(world.ed);
+  const save = (user_state: object, widget = 0) =>
+    ed.post(`/ajax/widget/action/save_menu/0/${widget}/new_menu/`, { data: JSON.stringify({ user_state }) });
+  const link = { type: "url", title: "Fog" };
+  const menu = (title: string, items: object[]) => ({ type: "menu", title, items });
+  const bar = { type: "root", items: [menu("Below", [link, link])] };
+  expect((await save(bar)).body).toMatchObject({ success: true });
+  for (const type of ["menu", "category", "favorites"])
+    expect((await save({ type, items: [] })).status, type).toBe(400);
+  expect((await save({ type: "root", items: [] }, 3)).status).toBe(404);
+  const deeper = await save({ type: "root", items: [menu("Below", [menu("Deeper", [])])] });
+  expect([deeper.status, deeper.body?.["error"]]).toEqual([400, "A menu item can't hold another menu."]);
+  const { body } = await ed.get("/-/menu/");
+  const { user_state } = body as { user_state: { items: { items: { title: string }[] }[] } };
+  expect(user_state.items.map((each) => each.items.map(({ title }) => title))).toEqual([["Fog", "Fog"]]);
 });

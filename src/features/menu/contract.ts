@@ -41,6 +41,8 @@ export type SentItem = z.output<typeof SentItem>;
 export type SentChild = z.output<typeof SentChild>;
 
 const SentState = z.object({
+  /** The bar is the only menu that is kept; another one is refused (MEDT-07, MEDT-18). */
+  type: z.optional(z.literal("root")),
   items: z.array(SentItem).check(z.maxLength(rootMost)),
   /** Whether items that do not fit go under More; kept as it is when it is not said. */
   overflow: z.optional(Flag),

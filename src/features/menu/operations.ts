@@ -5,10 +5,11 @@ import type { NavigationItem } from "#kernel/frame.ts";
 import type { Say } from "#kernel/language.ts";
 import { sayIn } from "#languages/say-in.ts";
 import { barHtml } from "./model/bar-html.ts";
+import { footerHtml } from "./model/footer-html.ts";
 import { defaultMenu } from "./model/default-menu.ts";
 import type { Targets } from "./model/menu-item.ts";
 import { phoneBarHtml } from "./model/phone-bar-html.ts";
-import { shownMenu } from "./model/shown-menu.ts";
+import { type ShownItem, shownMenu } from "./model/shown-menu.ts";
 import { defaultNavigation, mayEditMenu, seesMenu } from "./rules.ts";
 import { type MenuRow, besideFor, findMenu } from "./store.ts";
 
@@ -21,15 +22,38 @@ export function readPhoneBar({ actor, wire }: FrameContext): string {
   return phoneBarHtml(actor, sayIn(wire.language()));
 }
 
-/** The menu bar of the site as its reader sees it, as finished HTML; empty where there is none. It comes with whoever asks, in one statement; who has no session asks for it. */
-export async function readMenuBar({ actor, tx, wire }: FrameContext): Promise<string> {
+/** The menu bar of the site as its reader sees it, as finished HTML; empty where there is none. */
+export async function readMenuBar(context: FrameContext): Promise<string> {
+  const { actor, wire } = context;
   if (!seesMenu(actor)) return "";
+  const { items, overflow } = await menuFor(context);
+  return barHtml(items, { say: sayIn(wire.language()), mayEdit: mayEditMenu(actor).allowed, overflow });
+}
+
+/** For visitors: the menu once more, in columns, and the languages. */
+export async function readFooter(context: FrameContext): Promise<string> {
+  const { actor, wire } = context;
+  if (actor.role !== "public") return "";
+  const { items } = await menuFor(context);
+  return footerHtml(items, { say: sayIn(wire.language()), language: wire.language() });
+}
+
+type MenuFor = { readonly items: readonly ShownItem[]; readonly overflow: boolean };
+const underWay = new WeakMap<FrameContext, Promise<MenuFor>>();
+
+/** Read once for all parts of one frame, which have their context in common. It comes with whoever asks, in one statement; who has no session asks for it. */
+function menuFor(context: FrameContext): Promise<MenuFor> {
+  const reading = underWay.get(context) ?? readMenuFor(context);
+  underWay.set(context, reading);
+  return reading;
+}
+
+async function readMenuFor({ actor, tx, wire }: FrameContext): Promise<MenuFor> {
   const beside = await besideFor(actor, wire.beside?.menu);
   const row = beside === undefined ? await findMenu(actor, tx) : beside;
   const say = sayIn(wire.language());
   const { items, overflow } = row ?? defaultMenu;
-  const shown = shownMenu(items, { viewer: actor, targets: targetsOf(row, say), say });
-  return barHtml(shown, { say, mayEdit: mayEditMenu(actor).allowed, overflow });
+  return { items: shownMenu(items, { viewer: actor, targets: targetsOf(row, say), say }), overflow };
 }
 
 /** What items lead to, by id; Main is called in the reader's language. */

@@ -36,6 +36,7 @@ export type PageFound = PageHit & {
   readonly title: string;
   readonly slug: string | null;
   readonly preview: string;
+  readonly isUnpublished: boolean;
   /** As it is stored; null for a page beyond the bytes that one search reads. */
   readonly document: unknown;
 };
@@ -58,13 +59,13 @@ export async function findPagesToShow(
   return run<PageFound>(
     tx,
     `with hit as materialized (
-       select page.id, hit.weight, page.title, page.slug, page.preview, page.version_id, page.modified
+       select page.id, hit.weight, page.title, page.slug, page.preview, page.unpublished, page.version_id, page.modified
        from search_pages($2::bigint[], $3, $4::text[], $5::real[], $6, $7) hit
        join page on page.site_id = $1 and page.id = hit.page_id
        where not page.is_template and exists (select from page_reader reader
          where reader.site_id = $1 and reader.page_id = page.id and reader.principal_id = any($2))
        order by hit.weight desc, page.modified desc, page.id limit $8)
-     select hit.id, hit.weight, hit.title, hit.slug, hit.preview,
+     select hit.id, hit.weight, hit.title, hit.slug, hit.preview, hit.unpublished as "isUnpublished",
        case when sum(pg_column_size(stored.document)) over (order by hit.weight desc, hit.modified desc, hit.id)
          <= ${documentsMost} then stored.document end as document
      from hit
@@ -81,6 +82,29 @@ export async function findPagesToShow(
       most * 3,
       most,
     ],
+  );
+}
+
+/**
+ * The documents of these pages as they are stored, those that the actor may read, in the order given; null beyond the bytes that one
+ * search reads.
+ */
+export async function readDocumentsFound(
+  actor: Actor,
+  ids: readonly number[],
+  tx: Tx,
+): Promise<{ readonly id: number; readonly document: unknown }[]> {
+  if (ids.length === 0) return [];
+  return run(
+    tx,
+    `select given.id, case when sum(pg_column_size(stored.document)) over (order by given.place) <= ${documentsMost}
+         then stored.document end as document
+     from unnest($3::bigint[]) with ordinality as given (id, place)
+     join page on page.site_id = $1 and page.id = given.id and exists (select from page_reader reader
+       where reader.site_id = $1 and reader.page_id = page.id and reader.principal_id = any($2))
+     join page_version version on version.site_id = $1 and version.id = page.version_id
+     join page_document stored on stored.site_id = $1 and stored.hash = version.hash`,
+    [actor.siteId, listPrincipals(actor), ids],
   );
 }
 

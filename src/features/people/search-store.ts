@@ -1,5 +1,6 @@
 import { type Tx, run } from "#database/transaction.ts";
 import { type Actor, principal } from "#kernel/actor.ts";
+import { nameKey } from "#kernel/name-key.ts";
 import { personVector } from "#kernel/search/lexemes.ts";
 import { personSearch } from "#kernel/search/query.ts";
 
@@ -38,14 +39,22 @@ export type FoundPerson = { readonly id: number; readonly name: string; readonly
 /** How many people of a common name are looked at before they are put in order. */
 const candidates = 200;
 
-/** The people of the site whose name, e-mail or position begins with the words typed, by name, at most `most`. */
+/**
+ * The people of the site whose name, e-mail or position begins with the words typed, at most `most`: first those whose name
+ * begins so, read along the index of names so that a short beginning finds them among any number, then the others by name.
+ */
 export async function findPeople(actor: Actor, typed: string, most: number, tx: Tx): Promise<FoundPerson[]> {
   const query = personSearch(typed);
   if (query === null) return [];
   return run<FoundPerson>(
     tx,
-    `select person.id, person.name, person.position from search_people($2::bigint[], $3, $4) hit
-     join person on person.site_id = $1 and person.id = hit.person_id order by person.name_key, person.id limit $5`,
-    [actor.siteId, actor.principals, query, candidates, most],
+    `with named as materialized (
+       select id from person where site_id = $1 and $7 = any($2::bigint[]) and name_key >= $6 and name_key < $6 || chr(1114111)
+       order by name_key, id limit $5)
+     select person.id, person.name, person.position from (
+       select id from named union select person_id from search_people($2::bigint[], $3, $4)) hit
+     join person on person.site_id = $1 and person.id = hit.id
+     order by not starts_with(person.name_key, $6), strpos(person.name_key, ' ' || $6) = 0, person.name_key, person.id limit $5`,
+    [actor.siteId, actor.principals, query, candidates, most, nameKey(typed), principal("everybody")],
   );
 }

@@ -28,6 +28,8 @@ export const SearchResult = z.object({
   form_title: z.nullable(z.string()),
   page_lnk: z.nullable(z.string()),
   page_title: z.nullable(z.string()),
+  /** A page that was never published, for those who edit it; as in lists of pages (`PageRow`). */
+  isd: z.boolean(),
 });
 export type SearchResult = z.infer<typeof SearchResult>;
 

@@ -3,12 +3,13 @@ import { emptyDocument, stacked } from "#documents/document.ts";
 import { as, worldNow } from "#testing/as.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
 import { searchEverything } from "./contract.ts";
-import { markedParts } from "./model/marked-parts.ts";
+import { markedParts } from "#kernel/search/marked-parts.ts";
 import { hitGroups } from "./model/hit-groups.ts";
 import { findFolders, makeFolder, readTree } from "#features/folders/store.ts";
 import { sayIn } from "#languages/say-in.ts";
 import { principal } from "#kernel/actor.ts";
 import { firstShares } from "#features/access/rules.ts";
+import { writePersonSearch } from "#features/people/search-store.ts";
 import { refreshReaders } from "#features/access/store.ts";
 import { insertPage } from "#features/pages/publishing-operations.ts";
 
@@ -68,9 +69,36 @@ describe("the search of the top bar", () => {
           form_title: null,
           page_lnk: null,
           page_title: null,
+          isd: false,
         },
       ],
     });
+  });
+
+  it("puts people first whose name begins with what is typed, then whose other names do, then the rest", async () => {
+    await within(world, actorOf(world, world.olga), async (tx) => {
+      for (const name of ["Abe Egberts", "Nora de Vos", "Eva Aan", "Zed Erp"]) {
+        const email = `${name[0]}@enkhuizen.example`;
+        const person = { name, email, name_key: name.toLowerCase(), role: "member" as const };
+        const made = await tx.db
+          .insertInto("person")
+          .values({ ...person, site_id: tx.siteId })
+          .returning("id")
+          .executeTakeFirstOrThrow();
+        await writePersonSearch({ id: made.id, name, email, position: "" }, tx);
+      }
+    });
+    const names = async (q: string, who: WorldPerson | "visitor" = world.vera) =>
+      (await search(who, { q })).filter((each) => each.startsWith("People: ")).map((each) => each.slice(8));
+    expect((await names("e")).slice(0, 4)).toEqual(["Ed Elzinga", "Eva Aan", "Abe Egberts", "Zed Erp"]);
+    expect(await names("e")).toContain("Nora de Vos");
+    expect(await names("eva")).toEqual(["Eva Aan"]);
+    expect(await names("vos nora")).toEqual(["Nora de Vos"]);
+    for (const who of [world.xavi, "visitor"] as const) expect(await names("e", who)).toEqual([]);
+    expect(await names("e", world.other.nora)).not.toContain("Ed Elzinga");
+    await within(world, actorOf(world, world.olga), (tx) =>
+      tx.db.deleteFrom("person").where("email", "like", "%enkhuizen.example").execute(),
+    );
   });
 
   it("answers at most 12 of a kind, fewer when asked, nothing for nothing [SRCH-12] [SRCH-13] [SRCH-08]", async () => {
@@ -107,10 +135,20 @@ describe("the search of the top bar", () => {
       const answer = await as(world, world.ed).call(searchEverything, { q });
       return answer.success ? answer.results.map(({ prv }) => prv) : [];
     };
+    // A match at the end of the kept beginning is shown with what follows it on the page.
+    await within(world, ed, (tx) =>
+      tx.db
+        .updateTable("page")
+        .set({ preview: "How we work on board. Rope and…" })
+        .where("title", "=", "Galley")
+        .execute(),
+    );
+    const [rope = ""] = await lines("rope paint board");
+    expect(rope).toMatch(/^How we work on board\. Rope and paint\. Rope and paint\./);
     const [line = ""] = await lines("whistl");
     expect(line).toMatch(/^The kettle whistles at four sharp, and so on, .* (and|so|on)…$/);
     expect(line.length).toBeLessThanOrEqual(241);
-    expect(await lines("galley")).toEqual(["How we work…"]);
+    expect(await lines("galley")).toEqual(["How we work on board. Rope and…"]);
     expect(await lines("teapots")).toEqual([expect.stringMatching(/Teapots$/)]);
   });
 
@@ -184,7 +222,7 @@ describe("the search of the top bar", () => {
 describe("the dropdown", () => {
   it("groups what stands below the top hit, each with its place in the whole", () => {
     const hit = (group: string, name: string) => ({ group, name }) as never;
-    const groups = hitGroups([hit("Pages", "one"), hit("Pages", "two"), hit("People", "three")]);
+    const groups = hitGroups([hit("Pages", "one"), hit("Pages", "two"), hit("People", "three")], 1);
     expect(groups.map(({ group, hits }) => [group, hits.map(({ place }) => place)])).toEqual([
       ["Pages", [1]],
       ["People", [2]],

@@ -1,13 +1,11 @@
 import { handle } from "#calls/handle.ts";
 import type { Tx } from "#database/transaction.ts";
-import { excerptText, previewMost } from "#documents/words.ts";
-import { readDocument } from "#documents/read-document.ts";
 import { findFolders } from "#features/folders/store.ts";
 import { pageAddress } from "#features/pages/addresses/rules.ts";
-import { type PageFound, findPagesToShow } from "#features/pages/search-store.ts";
+import { excerptOf } from "#features/pages/model/excerpt.ts";
+import { findPagesToShow } from "#features/pages/search-store.ts";
 import { findPeople } from "#features/people/search-store.ts";
 import type { Actor } from "#kernel/actor.ts";
-import { excerptAround } from "#kernel/search/excerpt.ts";
 import { byTypeMost, foldersMost, resultsMost, searchEverything } from "./contract.ts";
 import { folderResult, ordered, pageResult, personResult } from "./model/results.ts";
 
@@ -27,23 +25,7 @@ export const searchHandlers = [
 async function pagesFor(actor: Actor, typed: string, most: number, tx: Tx) {
   const pages = await findPagesToShow(actor, typed, most, tx);
   return pages.map((page) => ({
-    result: pageResult({ ...page, preview: lineOf(page, typed), address: pageAddress(page) }),
+    result: pageResult({ ...page, preview: excerptOf(page, typed), address: pageAddress(page) }),
     weight: page.weight,
   }));
-}
-
-/** Around the match, first where the page begins; the beginning where only the title or a near word was found. */
-function lineOf({ preview, document }: PageFound, typed: string): string {
-  const atStart = excerptAround(preview, typed, previewMost);
-  if (atStart !== null || document === null) return atStart ?? preview;
-  return excerptAround(wordsIn(document), typed, previewMost) ?? preview;
-}
-
-/** A stored page that cannot be read any more is found by its index and shown with its beginning. */
-function wordsIn(document: unknown): string {
-  try {
-    return excerptText(readDocument(document));
-  } catch {
-    return "";
-  }
 }

@@ -3,24 +3,9 @@ import { words } from "#kernel/words.ts";
 export const searchWords = words("search", {
   label: "Search {site}",
   placeholder: "Search pages and people",
-  topHit: "Top Hit",
-  searching: "Searching ... ",
-  noResults: "No results",
-  failed: "An error occured. Please try again later.",
-  Pages: "Pages",
-  Folders: "Folders",
-  People: "People",
-  results: "{count, plural, one {# result} other {# results}}",
-  list: "Search results",
-  move: "move",
-  openIt: "open",
-  close: "close",
-  tryThis: "Check the spelling or use fewer words.",
-  browse: "Browse pages",
 });
 
 export const searchCommandWords = words("search-commands", {
   search: "Search",
   searchCommands: "Search and commands",
-  commands: "Commands",
 });

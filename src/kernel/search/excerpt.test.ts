@@ -10,6 +10,13 @@ it("a beginning is whole words of one line, with dots only where more follows", 
   expect(beginningOf("aaa😀", 4)).toBe("aaa…");
 });
 
+it("cells of a table and its rows stand apart", () => {
+  const table = "When we sail.\nVisibility\tSpeed\t\nfog\t\t6 knots\nclear\t10 knots\nAsk the bridge";
+  const line = "When we sail. Visibility · Speed · fog · 6 knots · clear · 10 knots Ask the bridge";
+  expect(beginningOf(table, 99)).toBe(line);
+  expect(excerptAround(table, "kno", 99)).toBe(line);
+});
+
 it("an excerpt begins with the sentence of the match, or with a word not far before it", () => {
   const long = "rope ".repeat(40);
   expect(excerptAround("Fog at sea", "SE", 99)).toBe("Fog at sea");

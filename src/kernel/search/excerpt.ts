@@ -7,9 +7,11 @@ const lettersMost = 40_000;
 /** The most letters that stand before the match. */
 const beforeMost = 60;
 
+const betweenCells = " · ";
+
 /** The beginning of a text in one line of whole words, with dots where more follows. */
 export function beginningOf(text: string, most: number): string {
-  const line = text.replace(/\s+/g, " ").trim();
+  const line = inOneLine(text);
   return line.length <= most ? line : `${wholeWords(line.slice(0, most + 1), most)}…`;
 }
 
@@ -18,12 +20,28 @@ export function beginningOf(text: string, most: number): string {
  * sentence where that is near. Null when none is found in the first 40,000 letters, each of which is looked at once.
  */
 export function excerptAround(text: string, typed: string, most: number): string | null {
-  const line = text.slice(0, lettersMost).replace(/\s+/g, " ").trim();
+  const line = inOneLine(text.slice(0, lettersMost));
   const at = matchIn(line, wordsOf(typed).slice(0, askedMost));
   if (at === null) return null;
   const start = startBefore(line, at);
   const isSentence = start === 0 || /[.!?:] $/.test(line.slice(Math.max(0, start - 2), start));
   return `${isSentence ? "" : "…"}${beginningOf(line.slice(start), most)}`;
+}
+
+/** Cells of a table come with tabs between them (`table/schema.ts`): they and its rows stay apart, all else is separated by blanks. */
+function inOneLine(text: string): string {
+  let line = "";
+  let afterCells = false;
+  for (const row of text.split("\n")) {
+    const isCells = row.includes("\t");
+    line += `${afterCells && isCells ? betweenCells : " "}${isCells ? cellsOf(row).join(betweenCells) : row}`;
+    afterCells = isCells;
+  }
+  return line.replace(/\s+/g, " ").trim();
+}
+
+function cellsOf(row: string): string[] {
+  return row.split("\t").filter((cell) => cell.trim() !== "");
 }
 
 function matchIn(line: string, asked: readonly string[]): number | null {

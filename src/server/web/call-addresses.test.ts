@@ -173,7 +173,7 @@ describe("the calls of the documents stand at their addresses", () => {
     const [hit] = listIn(body, "results");
     expect(hit).toMatchObject({ cat: "People", desc: "Vera Visser", user_id: world.vera.id });
     const fields =
-      "cat desc form_lnk form_title icon lnk page_lnk page_title prv sg sg_acol sg_slug sg_sname tag tag_id user_id";
+      "cat desc form_lnk form_title icon isd lnk page_lnk page_title prv sg sg_acol sg_slug sg_sname tag tag_id user_id";
     expect(keysOf(hit)).toEqual(fields.split(" "));
   });
 

@@ -8,7 +8,7 @@ import { readSourcePage } from "#features/importing/model/source-page.ts";
 import { inviteesIn, isAddress, nameFrom } from "#features/people/invites/rules.ts";
 import { fileName } from "#features/files/model/file-name.ts";
 import { folderSteps } from "#features/folders/rules.ts";
-import { markedParts } from "#features/search/model/marked-parts.ts";
+import { markedParts } from "#kernel/search/marked-parts.ts";
 import { wantedLanguage } from "#kernel/languages.ts";
 import { sayIn } from "#languages/say-in.ts";
 import { nameKey } from "#kernel/name-key.ts";

@@ -46,9 +46,11 @@ class OpenTab implements Tab {
 
   async load(address: string): Promise<void> {
     if (this.#window) this.#line.take(this.#window.document.cookie);
+    const stored = this.#window ? storedIn(this.#window.localStorage) : [];
     await this.#leaveDocument();
     const { at, html } = await documentAt(this.#line, address);
     const window = openWindow(origin + at, html);
+    for (const [name, value] of stored) window.localStorage.setItem(name, value);
     this.#enter(window);
     this.#root = await startScript(window);
     await this.settled();
@@ -110,6 +112,12 @@ class OpenTab implements Tab {
   #isMoving(): boolean {
     return this.#line.isBusy() || (this.#watched?.takeRecords().length ?? 0) > 0;
   }
+}
+
+/** What a browser keeps from one document to the next. */
+function storedIn(storage: Storage): [string, string][] {
+  const names = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "");
+  return names.map((name) => [name, storage.getItem(name) ?? ""]);
 }
 
 /** Runs what the document brings to life: the screen of a member, or the living widgets of a visitor's page. */

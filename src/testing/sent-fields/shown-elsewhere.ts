@@ -87,6 +87,7 @@ export const shownElsewhere: Proofs = {
   menu_save: {
     ...menuItem,
     "data.tempstate": menuState,
+    "data.user_state.type": inTest("menu/calls", "the bar is the only menu"),
     "data.user_state.items.tag_id": noTags,
     "data.user_state.items.items.tag_id": noTags,
     "data.user_state.items.orig_title": knownName,

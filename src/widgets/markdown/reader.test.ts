@@ -181,4 +181,5 @@ it("the words of a text are found without its marks", () => {
   expect(plainTextOf("# Fog\n\nSlow **down** [now](/page/1/).\n\n```\ncode\n```")).toBe(
     "Fog\nSlow down now.\ncode\n",
   );
+  expect(plainTextOf("| A | B |\n|---|---|\n| 1 | |\n\nEnd")).toBe("A\tB\n1\nEnd");
 });

@@ -48,14 +48,24 @@ export function anchorsOf(source: string): readonly Anchor[] {
   return env.found ?? [];
 }
 
-/** The words of a text without its marks. */
+/** The words of a text without its marks; cells of tables with tabs between them. */
 export function plainTextOf(source: string): string {
-  const lines = reader.parse(source, {}).map((token) => {
-    if (token.children)
-      return token.children.map((child) => (child.type === "softbreak" ? " " : child.content)).join("");
-    return token.type === "fence" || token.type === "code_block" ? token.content : "";
-  });
-  return lines.filter((line) => line !== "").join("\n");
+  const lines: string[] = [];
+  let row: string[] | null = null;
+  for (const token of reader.parse(source, {})) {
+    if (token.type === "tr_open") row = [];
+    const words = wordsOf(token);
+    if (words !== "") (row ?? lines).push(words);
+    if (token.type !== "tr_close" || !row) continue;
+    if (row.length > 0) lines.push(row.join("\t"));
+    row = null;
+  }
+  return lines.join("\n");
+}
+
+function wordsOf({ type, content, children }: Token): string {
+  if (children) return children.map((child) => (child.type === "softbreak" ? " " : child.content)).join("");
+  return type === "fence" || type === "code_block" ? content : "";
 }
 
 /** Longer texts are not taken apart for their files, which are asked for at each change of a draft. */

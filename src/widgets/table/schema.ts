@@ -82,7 +82,7 @@ export const table: WidgetSchema<Table> = {
   plainText: ({ header, columns, rows }, nameOf) => {
     const titles = header ? [columns.map((column) => column.title)] : [];
     const lines = rows.map((row) => columns.map((column) => plainWords(row.cells[column.id] ?? "", nameOf)));
-    return [...titles, ...lines].map((cells) => cells.join(" ").trim()).join("\n");
+    return [...titles, ...lines].map((cells) => cells.join("\t").trim()).join("\n");
   },
   shownTexts: (content) => [
     ...(content.header ? content.columns.map(({ id }) => titlePath(id)) : []),

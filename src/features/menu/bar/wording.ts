@@ -10,6 +10,7 @@ export const menuBarWords = words("menu-bar", {
   more: "More",
   editMenu: "Edit menu",
   openList: "Pages in {name}",
+  language: "Language",
   loading: "Loading...",
   empty: "This menu is empty",
   noFavorites: "No favorite pages found",

@@ -8,7 +8,9 @@ import { found, Refusal } from "#kernel/refusal.ts";
 import { listAnswer } from "./operations.ts";
 import { countMost, listMost, listPages, loadPages, searchPages } from "./contract.ts";
 import { filterCookie, restoredState, whileSearching } from "./model/filter-state.ts";
-import { findPages } from "../search-store.ts";
+import type { ListedPage } from "./model/page-row.ts";
+import { excerptAtStart, excerptOf } from "../model/excerpt.ts";
+import { findPages, readDocumentsFound } from "../search-store.ts";
 import { orderOf } from "./rules.ts";
 import { readBrowse, readBrowseMain } from "./screen.ts";
 import { type ListFilter, countList, readList, readListed } from "./store.ts";
@@ -93,6 +95,22 @@ async function browse(
 async function searched(actor: Actor, typed: string, { tx, now, say }: { tx: Tx; now: Date; say: Say }) {
   const hits = await findPages(actor, typed, listMost + 1, tx);
   const weights = new Map(hits.slice(0, listMost).map((hit) => [hit.id, hit.weight]));
-  const pages = await readListed(actor, [...weights.keys()], tx);
+  const listed = await readListed(actor, [...weights.keys()], tx);
+  const pages = await withExcerpts(actor, listed, typed, tx);
   return { ...(await listAnswer(pages, { actor, tx, now, say, weights })), more: hits.length > weights.size };
+}
+
+/** Each page with the line around its match; documents are read of those alone whose beginning does not have it. */
+async function withExcerpts(actor: Actor, pages: readonly ListedPage[], typed: string, tx: Tx) {
+  const further = pages.filter(({ preview }) => excerptAtStart(preview, typed) === null);
+  const read = await readDocumentsFound(
+    actor,
+    further.map(({ id }) => id),
+    tx,
+  );
+  const documents = new Map(read.map(({ id, document }) => [id, document]));
+  return pages.map((page) => ({
+    ...page,
+    preview: excerptOf({ preview: page.preview, document: documents.get(page.id) ?? null }, typed),
+  }));
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Actions } from "#ui/actions.tsx";
 import { Button } from "#ui/button.tsx";
 import { ErrorText } from "#ui/error-text.tsx";
 import { useSay } from "#ui/language.tsx";
@@ -49,13 +50,13 @@ export function PageForm(props: PageFormProps) {
 function FormActions({ action, back, busy }: { action: string; back: string; busy: boolean }) {
   const say = useSay();
   return (
-    <div className="properties-actions">
-      <Button type="submit" look="primary" busy={busy}>
-        {action}
-      </Button>
-      <LinkButton href={back} look="quiet">
-        {say(propertyWords.cancel)}
-      </LinkButton>
-    </div>
+    <Actions
+      back={<LinkButton href={back}>{say(propertyWords.cancel)}</LinkButton>}
+      main={
+        <Button type="submit" look="primary" busy={busy}>
+          {action}
+        </Button>
+      }
+    />
   );
 }

@@ -13,10 +13,25 @@ const nothing = {
   form_title: null,
   page_lnk: null,
   page_title: null,
+  isd: false,
 };
 
-export function pageResult(page: { title: string; preview: string; address: string }): SearchResult {
-  return { ...nothing, cat: "Pages", desc: page.title, prv: page.preview, lnk: page.address, icon: "page" };
+export function pageResult(page: {
+  title: string;
+  preview: string;
+  address: string;
+  isUnpublished: boolean;
+}): SearchResult {
+  const { title, preview, address, isUnpublished } = page;
+  return {
+    ...nothing,
+    cat: "Pages",
+    desc: title,
+    prv: preview,
+    lnk: address,
+    icon: "page",
+    isd: isUnpublished,
+  };
 }
 
 /** A folder opens as the list of its pages; its line is the folder that it lies in. */
@@ -65,18 +80,19 @@ export function ordered(
   return (first ? [first, ...all.filter((each) => each !== first)] : all).slice(0, most);
 }
 
-/** A hit as the dropdown shows it; `group` is what it is one of. */
+/** An entry of the dropdown; `group` is what it is one of. What was searched for before has words in place of an address. */
 export type Hit = {
-  readonly group: SearchResult["cat"];
-  readonly kind: SearchResult["icon"];
+  readonly group: SearchResult["cat"] | "Recent" | "Starred";
+  readonly kind: SearchResult["icon"] | "words";
   readonly name: string;
   readonly line: string;
   readonly address: string;
+  readonly isDraft: boolean;
 };
 
 export function hitsOf({ results }: OutputOf<typeof searchEverything>): Hit[] {
-  return results.map(({ cat, icon, desc, prv, lnk }) => {
-    return { group: cat, kind: icon, name: desc, line: prv, address: lnk };
+  return results.map(({ cat, icon, desc, prv, lnk, isd }) => {
+    return { group: cat, kind: icon, name: desc, line: prv, address: lnk, isDraft: isd };
   });
 }
 

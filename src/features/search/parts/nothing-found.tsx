@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
-import { searchWords } from "../wording.ts";
+import { searchListWords } from "../list/wording.ts";
 import { useKeysInside } from "./use-keys-inside.ts";
 
 /** What to do when nothing was found. The button is reached with Tab, and Escape leads back to the field. */
@@ -11,9 +11,9 @@ export function NothingFound({ onClose }: { onClose: () => void }) {
   useKeysInside(area, onClose);
   return (
     <div className="search-nothing" ref={area}>
-      <p>{say(searchWords.tryThis)}</p>
+      <p>{say(searchListWords.tryThis)}</p>
       <LinkButton href="/pages/" size="small">
-        {say(searchWords.browse)}
+        {say(searchListWords.browse)}
       </LinkButton>
     </div>
   );

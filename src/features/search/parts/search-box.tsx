@@ -1,6 +1,7 @@
 import Search from "lucide-react/icons/search";
 import { type RefObject, useId, useRef } from "react";
 import { useTypedEarly } from "#client/use-typed-early.ts";
+import type { Me } from "#kernel/frame.ts";
 import { Icon } from "#ui/icon.tsx";
 import { KeyCap } from "#ui/key-cap.tsx";
 import { useSay } from "#ui/language.tsx";
@@ -9,19 +10,19 @@ import { searchWords } from "../wording.ts";
 import { type SearchBoxState, searchKeys, useSearchBox } from "./use-search-box.ts";
 import "./search-box.css";
 
-const loadResults = () => import("./search-results.tsx");
+const loadResults = () => import("./results-part.ts").then(({ resultsPart }) => resultsPart);
 
 /**
  * The search of the top bar (SRCH-01). Without script it is a form that leads to the pages list; the dropdown is fetched
  * when the field is first focused. The commands that lead here are heard from anywhere (use-search-field.ts).
  */
-export function SearchBox({ site, withSignKeys }: { site: string; withSignKeys: boolean }) {
+export function SearchBox({ site, me }: { site: string; me: Me }) {
   const say = useSay();
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [part, want] = useLazyPart(loadResults);
-  const box = useSearchBox(field, want);
-  const { typed, state, commands, marked, shown } = box;
+  const box = useSearchBox({ field, person: me.id, part, onNear: want });
+  const { shown } = box;
   const name = say(searchWords.label, { site });
   useTypedEarly(field, box.setTyped);
 
@@ -35,17 +36,9 @@ export function SearchBox({ site, withSignKeys }: { site: string; withSignKeys: 
     >
       <Icon of={Search} />
       <SearchField {...{ box, listId, name }} ref={field} />
-      {shown ? <KeyCap keys="Esc" /> : withSignKeys && <KeyCap keys="/" />}
+      {shown ? <KeyCap keys="Esc" /> : me.signKeys && <KeyCap keys="/" />}
       <div id={listId} className="search-drop" hidden={!shown}>
-        {shown && part && (
-          <part.SearchResults
-            id={listId}
-            {...{ state, commands, typed, marked }}
-            onLeave={box.leave}
-            onClose={box.close}
-            onPerform={box.perform}
-          />
-        )}
+        {box.isOpen && part && <part.SearchResults id={listId} person={me.id} box={box} />}
       </div>
     </form>
   );

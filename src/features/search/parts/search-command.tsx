@@ -1,6 +1,7 @@
 import { KeyCap } from "#ui/key-cap.tsx";
-import { Marked } from "./marked.tsx";
-import type { FoundCommand } from "./use-found-commands.ts";
+import { Marked } from "#ui/marked.tsx";
+import { keepInSight } from "./keep-in-sight.ts";
+import type { FoundCommand } from "./found-commands.ts";
 
 /** A command among the results: chosen by arrow keys and Enter, or by a press. */
 export function SearchCommand(props: {
@@ -32,8 +33,4 @@ export function SearchCommand(props: {
       {command.keys[0] !== undefined && <KeyCap keys={command.keys[0]} />}
     </button>
   );
-}
-
-function keepInSight(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: "nearest" });
 }

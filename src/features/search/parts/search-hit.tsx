@@ -1,9 +1,15 @@
 import FileText from "lucide-react/icons/file-text";
 import Folder from "lucide-react/icons/folder";
+import History from "lucide-react/icons/history";
+import PenLine from "lucide-react/icons/pen-line";
+import { browsingWords } from "#features/pages/browsing/wording.ts";
 import { Avatar } from "#ui/avatar.tsx";
+import { Chip } from "#ui/chip.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { useSay } from "#ui/language.tsx";
+import { Marked } from "#ui/marked.tsx";
+import { keepInSight } from "./keep-in-sight.ts";
 import type { Hit } from "../model/results.ts";
-import { Marked } from "./marked.tsx";
 
 type SearchHitProps = {
   id: string;
@@ -11,11 +17,14 @@ type SearchHitProps = {
   typed: string;
   isTop: boolean;
   isMarked: boolean;
-  onOpen: () => void;
+  onTake: () => void;
 };
 
-/** One hit; chosen by arrow keys and Enter, or by a press. */
-export function SearchHit({ id, hit, typed, isTop, isMarked, onOpen }: SearchHitProps) {
+const signs = { page: FileText, folder: Folder, words: History };
+
+/** One entry of the list; chosen by arrow keys and Enter, or by a press. */
+export function SearchHit({ id, hit, typed, isTop, isMarked, onTake }: SearchHitProps) {
+  const say = useSay();
   return (
     <a
       id={id}
@@ -26,13 +35,18 @@ export function SearchHit({ id, hit, typed, isTop, isMarked, onOpen }: SearchHit
       className={isTop ? "search-hit search-hit-top" : "search-hit"}
       // The field keeps the focus, so that a press is not a blur that closes the list first.
       onMouseDown={(event) => event.preventDefault()}
-      onClick={onOpen}
+      onClick={(event) => {
+        // Words are searched for here; in a tab of their own they lead to the list of pages.
+        if (hit.kind === "words") event.preventDefault();
+        onTake();
+      }}
+      ref={isMarked ? keepInSight : undefined}
     >
       {hit.kind === "person" ? (
         <Avatar name={hit.name} size={32} />
       ) : (
         <span className="search-icon">
-          <Icon of={hit.kind === "folder" ? Folder : FileText} />
+          <Icon of={signs[hit.kind]} />
         </span>
       )}
       <span className="search-text">
@@ -45,6 +59,7 @@ export function SearchHit({ id, hit, typed, isTop, isMarked, onOpen }: SearchHit
           </span>
         )}
       </span>
+      {hit.isDraft && <Chip icon={PenLine}>{say(browsingWords.isUnpublished)}</Chip>}
     </a>
   );
 }

@@ -1,41 +1,34 @@
 import { useSay } from "#ui/language.tsx";
 import { hitGroups } from "../model/hit-groups.ts";
-import type { Hit } from "../model/results.ts";
-import { searchCommandWords, searchWords } from "../wording.ts";
+import { searchListWords } from "../list/wording.ts";
 import { SearchCommand } from "./search-command.tsx";
 import { SearchGroup } from "./search-group.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { SearchHit } from "./search-hit.tsx";
 import { SearchKeys } from "./search-keys.tsx";
-import type { FoundCommand } from "./use-found-commands.ts";
+import { Suggestions } from "./suggestions.tsx";
+import type { SearchBoxState } from "./use-search-box.ts";
 import type { SearchState } from "./use-search.ts";
 
-type SearchResultsProps = {
-  id: string;
-  state: SearchState;
-  commands: readonly FoundCommand[];
-  typed: string;
-  marked: number;
-  onLeave: () => void;
-  onClose: () => void;
-  onPerform: (command: FoundCommand) => void;
-};
+type SearchResultsProps = { id: string; person: number; box: SearchBoxState };
 
 /** What stands below the search field: the state in words, or the hits by groups under the top one; commands come last. */
-export function SearchResults({ state, onClose, ...list }: SearchResultsProps) {
+export function SearchResults({ id, person, box }: SearchResultsProps) {
   const say = useSay();
-  const hits = state.kind === "results" ? state.hits : [];
+  const { state, hits, commands, count } = box;
+  const isIdle = state.kind === "idle";
   return (
     <>
-      <Status state={state} count={hits.length} />
-      {state.kind === "results" && hits.length === 0 && <NothingFound onClose={onClose} />}
-      {(hits.length > 0 || list.commands.length > 0) && (
-        <div role="listbox" aria-label={say(searchWords.list)}>
-          <Hits {...list} hits={hits} />
-          {list.commands.length > 0 && <Commands {...list} first={hits.length} />}
+      <Status state={state} count={isIdle ? 0 : hits.length} />
+      {state.kind === "results" && hits.length === 0 && <NothingFound onClose={box.close} />}
+      {count > 0 && (
+        <div role="listbox" aria-label={say(isIdle ? searchListWords.suggestions : searchListWords.list)}>
+          <Hits {...{ id, box }} withTop={!isIdle} />
+          {commands.length > 0 && <Commands {...{ id, box }} />}
         </div>
       )}
-      {hits.length + list.commands.length > 0 && <SearchKeys />}
+      {isIdle && <Suggestions {...{ person, box }} />}
+      {count > 0 && <SearchKeys withRemove={hits[box.marked]?.kind === "words"} />}
     </>
   );
 }
@@ -45,7 +38,7 @@ function Status({ state, count }: { state: SearchState; count: number }) {
   if (count > 0)
     return (
       <p className="ui-unseen" role="status">
-        {say(searchWords.results, { count })}
+        {say(searchListWords.results, { count })}
       </p>
     );
   if (state.kind === "idle") return null;
@@ -56,15 +49,16 @@ function Status({ state, count }: { state: SearchState; count: number }) {
   );
 
   function sentence(now: SearchState): string {
-    if (now.kind === "failed") return now.said ?? say(searchWords.failed);
-    return now.kind === "results" ? say(searchWords.noResults) : say(searchWords.searching);
+    if (now.kind === "failed") return now.said ?? say(searchListWords.failed);
+    return now.kind === "results" ? say(searchListWords.noResults) : say(searchListWords.searching);
   }
 }
 
-type List = Omit<SearchResultsProps, "state" | "onClose">;
+type ListProps = { id: string; box: SearchBoxState };
 
-function Hits({ id, hits, typed, marked, onLeave }: List & { hits: readonly Hit[] }) {
+function Hits({ id, box, withTop }: ListProps & { withTop: boolean }) {
   const say = useSay();
+  const { hits, typed, marked, take } = box;
   const hit = (place: number, isTop = false) => {
     const found = hits[place];
     return (
@@ -76,16 +70,18 @@ function Hits({ id, hits, typed, marked, onLeave }: List & { hits: readonly Hit[
           typed={typed}
           isTop={isTop}
           isMarked={marked === place}
-          onOpen={onLeave}
+          onTake={() => take(found)}
         />
       )
     );
   };
   return (
     <>
-      {hits.length > 0 && <SearchGroup label={say(searchWords.topHit)}>{hit(0, true)}</SearchGroup>}
-      {hitGroups(hits).map(({ group, hits: inGroup }) => (
-        <SearchGroup label={say(searchWords[group])} key={group}>
+      {withTop && hits.length > 0 && (
+        <SearchGroup label={say(searchListWords.topHit)}>{hit(0, true)}</SearchGroup>
+      )}
+      {hitGroups(hits, withTop ? 1 : 0).map(({ group, hits: inGroup }) => (
+        <SearchGroup label={say(searchListWords[group])} key={group}>
           {inGroup.map(({ place }) => hit(place))}
         </SearchGroup>
       ))}
@@ -93,18 +89,18 @@ function Hits({ id, hits, typed, marked, onLeave }: List & { hits: readonly Hit[
   );
 }
 
-/** `first` is the place of the first one in the whole list. */
-function Commands({ id, commands, typed, marked, first, onPerform }: List & { first: number }) {
+function Commands({ id, box }: ListProps) {
   const say = useSay();
+  const { hits, commands, typed, marked, perform } = box;
   return (
-    <SearchGroup label={say(searchCommandWords.commands)}>
+    <SearchGroup label={say(searchListWords.commands)}>
       {commands.map((command, at) => (
         <SearchCommand
           key={command.name}
-          id={`${id}-${first + at}`}
+          id={`${id}-${hits.length + at}`}
           {...{ command, typed }}
-          isMarked={marked === first + at}
-          onPerform={() => onPerform(command)}
+          isMarked={marked === hits.length + at}
+          onPerform={() => perform(command)}
         />
       ))}
     </SearchGroup>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { FoundCommand } from "./use-found-commands.ts";
+import type { FoundCommand } from "./found-commands.ts";
 
 /**
  * Which entry of the list is marked: hits come first, then commands. A command that was walked to stays marked when hits

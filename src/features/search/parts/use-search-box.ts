@@ -1,22 +1,40 @@
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useState } from "react";
+import { useCommandsHere } from "#client/commands-here.ts";
 import { visit } from "#client/navigation.ts";
+import { useSay } from "#ui/language.tsx";
+import type { Hit } from "../model/results.ts";
+import type { FoundCommand } from "./found-commands.ts";
+import type { ResultsPart } from "./results-part.ts";
 import { useEnterAhead } from "./use-enter-ahead.ts";
-import { type FoundCommand, useFoundCommands } from "./use-found-commands.ts";
 import { useMarked } from "./use-marked.ts";
 import { useSearch } from "./use-search.ts";
 import { useSearchField } from "./use-search-field.ts";
 
 export type SearchBoxState = ReturnType<typeof useSearchBox>;
 
-/** What is typed into the search, what was found for it, and which entry is marked. `onNear`: the list is needed soon. */
-export function useSearchBox(field: RefObject<HTMLInputElement | null>, onNear: () => void) {
+type SearchBoxFacts = {
+  field: RefObject<HTMLInputElement | null>;
+  /** Who searches; what they have searched for is kept for them alone. */
+  person: number;
+  part: ResultsPart | null;
+  /** The list is needed soon. */
+  onNear: () => void;
+};
+
+/** What is typed into the search, what was found for it, and which entry is marked. */
+export function useSearchBox({ field, person, part, onNear }: SearchBoxFacts) {
   const [typed, setTyped] = useState("");
   const { isOpen, setOpen, withCommands, enter, ...opening } = useOpening(field, onNear);
-  const { state, hits, commands, isFound } = useFound(typed, withCommands);
+  const { state, hits, commands, isFound, suggest } = useFound(typed, withCommands, part);
   const ahead = useEnterAhead(isFound, () => open(0));
   const { marked, isMoved, mark, unmark } = useMarked(hits.length, commands);
   const count = hits.length + commands.length;
-  const shown = isOpen && (state.kind !== "idle" || commands.length > 0);
+  const shown = isOpen && (state.kind !== "idle" || count > 0);
+  const choosing = choosingWith({ leave, search, keep: () => part?.keepSearch(person, typed) });
+
+  function open(place: number) {
+    choosing.open(hits[place] ?? commands[place - hits.length]);
+  }
 
   function close() {
     ahead.drop();
@@ -29,22 +47,40 @@ export function useSearchBox(field: RefObject<HTMLInputElement | null>, onNear: 
     opening.goBack();
   }
 
-  function perform(command: FoundCommand | undefined) {
-    if (!command) return;
+  function search(words: string) {
+    unmark();
+    setTyped(words);
+  }
+
+  const typing = { typed, setTyped, enter, close, ahead, leave };
+  const found = { state, hits, commands, isFound, isOpen, shown, count, setOpen, suggest };
+  return { ...typing, ...found, marked, isMoved, mark, unmark, ...choosing, open };
+}
+
+type Ways = { leave: () => void; search: (words: string) => void; keep: () => void };
+
+/** What choosing an entry does. */
+function choosingWith({ leave, search, keep }: Ways) {
+  function perform(command: FoundCommand) {
     leave();
     command.perform();
   }
 
-  function open(place: number) {
-    const hit = hits[place];
-    if (!hit) return perform(commands[place - hits.length]);
+  /** Leaves for a hit, and keeps what it was found by; words searched for before are searched for again. */
+  function take(hit: Hit) {
+    if (hit.kind === "words") return search(hit.name);
+    keep();
     leave();
-    void visit(hit.address);
   }
 
-  const typing = { typed, setTyped, enter, close, ahead };
-  const found = { state, commands, isFound, shown, count, setOpen };
-  return { ...typing, ...found, marked, isMoved, mark, unmark, leave, perform, open };
+  function open(entry: Hit | FoundCommand | undefined) {
+    if (!entry) return;
+    if ("perform" in entry) return perform(entry);
+    take(entry);
+    if (entry.kind !== "words") void visit(entry.address);
+  }
+
+  return { perform, take, open };
 }
 
 /** Whether the dropdown may be seen, and where the keyboard came from. */
@@ -65,12 +101,16 @@ function useOpening(field: RefObject<HTMLInputElement | null>, onNear: () => voi
   return { isOpen, setOpen, withCommands, enter, close, goBack };
 }
 
-function useFound(typed: string, withCommands: boolean) {
+function useFound(typed: string, withCommands: boolean, part: ResultsPart | null) {
+  const say = useSay();
+  const here = useCommandsHere();
   const state = useSearch(typed);
-  const commands = useFoundCommands(typed, withCommands);
-  const hits = state.kind === "results" ? state.hits : [];
+  /** What stands in the list while nothing is typed. */
+  const [suggested, suggest] = useState<readonly Hit[]>([]);
+  const commands = withCommands && part ? part.foundCommands(typed, here(), say) : [];
+  const hits = state.kind === "results" ? state.hits : state.kind === "idle" ? suggested : [];
   const isFound = state.kind === "results" && state.of === typed.trim();
-  return { state, hits, commands, isFound };
+  return { state, hits, commands, isFound, suggest };
 }
 
 /** What keys do in the field. */

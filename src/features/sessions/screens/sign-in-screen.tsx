@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+import { forgetSearches } from "#client/recent-searches.ts";
 import { useForm } from "#client/use-form.ts";
 import type { Frame } from "#kernel/frame.ts";
 import type { FailedForm } from "#kernel/bundle.ts";
@@ -26,6 +28,8 @@ export function SignInScreen(props: SignInScreenProps) {
     onDone: (answer) => location.assign(answer.next),
   });
   const site = props.frame.site.name;
+  // Who comes next may be somebody else.
+  useEffect(forgetSearches, []);
 
   return (
     <Entrance

@@ -1,3 +1,4 @@
+import { Actions } from "#ui/actions.tsx";
 import { Button } from "#ui/button.tsx";
 import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
@@ -7,13 +8,13 @@ import { siteWords } from "../wording.ts";
 export function SettingsButtons({ busy }: { busy: boolean }) {
   const say = useSay();
   return (
-    <div className="sites-settings-buttons">
-      <Button type="submit" look="primary" busy={busy}>
-        {say(siteWords.save)}
-      </Button>
-      <LinkButton href="/settings/" look="quiet">
-        {say(siteWords.cancel)}
-      </LinkButton>
-    </div>
+    <Actions
+      back={<LinkButton href="/settings/">{say(siteWords.cancel)}</LinkButton>}
+      main={
+        <Button type="submit" look="primary" busy={busy}>
+          {say(siteWords.save)}
+        </Button>
+      }
+    />
   );
 }

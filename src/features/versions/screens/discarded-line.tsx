@@ -1,4 +1,5 @@
 import { formatDate, formatDateTime } from "#kernel/time-words.ts";
+import { Actions } from "#ui/actions.tsx";
 import { Avatar } from "#ui/avatar.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useLocale, useSay } from "#ui/language.tsx";
@@ -38,10 +39,14 @@ export function DiscardedLine({ draft, page }: DiscardedLineProps) {
         {say(versionWords.keptUntil, { date: formatDate(until * 1000, locale) })}
       </p>
       <div className="versions-actions">
-        <RestoreDraft page={page} epoch={epoch} />
-        <LinkButton href={`/page/versions/${page.id}/?discarded=${epoch}`} look="quiet">
-          {say(versionWords.previewDraft)}
-        </LinkButton>
+        <Actions
+          back={
+            <LinkButton href={`/page/versions/${page.id}/?discarded=${epoch}`} look="quiet">
+              {say(versionWords.previewDraft)}
+            </LinkButton>
+          }
+          main={<RestoreDraft page={page} epoch={epoch} />}
+        />
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { formatDate, formatDateTime } from "#kernel/time-words.ts";
 import { useLocale, useSay } from "#ui/language.tsx";
 import { versionWords } from "../wording.ts";
 import { RestoreDraft } from "./restore-draft.tsx";
-import { StateShown, WaysOn } from "./state-shown.tsx";
+import { StateActions, StateShown } from "./state-shown.tsx";
 import { VersionsSheet } from "./versions-sheet.tsx";
 import type { VersionsData } from "./versions-screen.tsx";
 
@@ -24,14 +24,17 @@ export function DiscardedShown({ data, draft, frame }: { data: VersionsData; dra
         </p>
         {draft.title !== null && <p dir="auto">{say(versionWords.titleThen, { title: draft.title })}</p>}
         {draft.isOvertaken && <p>{say(versionWords.overtaken)}</p>}
-        <div className="versions-actions">
-          <RestoreDraft
-            page={{ id: data.id, address: data.pageAddress }}
-            epoch={draft.epoch}
-            look="primary"
-          />
-          <WaysOn data={data} query={`discarded=${draft.epoch}`} />
-        </div>
+        <StateActions
+          data={data}
+          query={`discarded=${draft.epoch}`}
+          main={
+            <RestoreDraft
+              page={{ id: data.id, address: data.pageAddress }}
+              epoch={draft.epoch}
+              look="primary"
+            />
+          }
+        />
       </div>
       <StateShown key={draft.epoch} data={data} state={draft} frame={frame} />
     </VersionsSheet>

@@ -1,3 +1,4 @@
+import { Actions } from "#ui/actions.tsx";
 import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import type { Changes } from "../screen.ts";
@@ -12,10 +13,14 @@ export function DraftChanges({ data, changes }: { data: VersionsData; changes: C
   return (
     <VersionsSheet data={data} title={say(versionWords.draftChanges)}>
       <div className="versions-actions">
-        <LinkButton href={`${data.pageAddress}?edit`} look="primary">
-          {say(versionWords.backToDraft)}
-        </LinkButton>
-        <LinkButton href={`/page/versions/${data.id}/`}>{say(versionWords.all)}</LinkButton>
+        <Actions
+          back={<LinkButton href={`/page/versions/${data.id}/`}>{say(versionWords.all)}</LinkButton>}
+          main={
+            <LinkButton href={`${data.pageAddress}?edit`} look="primary">
+              {say(versionWords.backToDraft)}
+            </LinkButton>
+          }
+        />
       </div>
       <ChangesView changes={changes} />
     </VersionsSheet>

@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
 import type { Frame } from "#kernel/frame.ts";
 import type { FilledHole } from "#kernel/page-body.ts";
 import { PageBody } from "#features/pages/parts/page-body.tsx";
+import { Actions } from "#ui/actions.tsx";
 import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { versionWords } from "../wording.ts";
@@ -20,16 +22,30 @@ export function StateShown({ data, state, frame }: StateShownProps) {
   return <PageBody html={state.html} holes={state.holes} page={page} frame={frame} isLookedAt />;
 }
 
-/** From a state to what changed in it and back, and to all states; `query` names the state. */
-export function WaysOn({ data, query }: { data: VersionsData; query: string }) {
+/** What can be done with a state: to all states, to what changed in it and back, and `main`; `query` names the state. */
+export function StateActions(props: {
+  data: VersionsData;
+  query: string;
+  more?: ReactNode;
+  main: ReactNode;
+}) {
   const say = useSay();
+  const { data, query, more, main } = props;
   const here = `/page/versions/${data.id}/`;
   return (
-    <>
-      <LinkButton href={`${here}?${query}${data.changes ? "" : "&changes=yes"}`}>
-        {say(data.changes ? versionWords.hideChanges : versionWords.showChanges)}
-      </LinkButton>
-      <LinkButton href={here}>{say(versionWords.all)}</LinkButton>
-    </>
+    <div className="versions-actions">
+      <Actions
+        back={<LinkButton href={here}>{say(versionWords.all)}</LinkButton>}
+        more={
+          <>
+            <LinkButton href={`${here}?${query}${data.changes ? "" : "&changes=yes"}`}>
+              {say(data.changes ? versionWords.hideChanges : versionWords.showChanges)}
+            </LinkButton>
+            {more}
+          </>
+        }
+        main={main}
+      />
+    </div>
   );
 }

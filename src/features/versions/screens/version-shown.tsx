@@ -11,7 +11,7 @@ import { undoDiscard } from "#features/writing/contract.ts";
 import { ofPage, ofVersion } from "#features/pages/model/of-page.ts";
 import { restoreVersion } from "../contract.ts";
 import { versionWords } from "../wording.ts";
-import { StateShown, WaysOn } from "./state-shown.tsx";
+import { StateActions, StateShown } from "./state-shown.tsx";
 import { VersionsSheet } from "./versions-sheet.tsx";
 import type { VersionsData } from "./versions-screen.tsx";
 
@@ -21,13 +21,50 @@ type Shown = NonNullable<VersionsData["shown"]>;
 export function VersionShown({ data, version, frame }: { data: VersionsData; version: Shown; frame: Frame }) {
   const say = useSay();
   const locale = useLocale();
+  const { busy, restore } = useRestoring(data, version.id);
+  const name = version.author ?? say(versionWords.nobody);
+
+  return (
+    <VersionsSheet data={data}>
+      <div className="versions-note">
+        <p>
+          <b dir="auto">
+            {say(versionWords.madeBy, { name, date: formatDateTime(version.made * 1000, locale) })}
+          </b>{" "}
+          {say(version.isCurrent ? versionWords.isNow : versionWords.isOld)}
+        </p>
+        {data.hasDraft && !version.isCurrent && <p>{say(versionWords.hasDraft)}</p>}
+        <StateActions
+          data={data}
+          query={`version=${version.id}`}
+          more={
+            data.mayCopy && (
+              <LinkButton href={`/page/copy/${data.id}/${version.id}/`}>{say(versionWords.copy)}</LinkButton>
+            )
+          }
+          main={
+            !version.isCurrent && (
+              <Button look="primary" busy={busy} onPress={() => void restore()}>
+                {say(versionWords.restore)}
+              </Button>
+            )
+          }
+        />
+      </div>
+      <StateShown key={version.id} data={data} state={version} frame={frame} />
+    </VersionsSheet>
+  );
+}
+
+/** Makes an old version the page again, with a way back that brings the discarded draft along. */
+function useRestoring(data: VersionsData, versionId: number) {
+  const say = useSay();
   const { tell, fail } = useNotices();
   const [busy, setBusy] = useState(false);
-  const name = version.author ?? say(versionWords.nobody);
 
   async function restore() {
     setBusy(true);
-    const answer = await send(restoreVersion, ofVersion(data.id, version.id));
+    const answer = await send(restoreVersion, ofVersion(data.id, versionId));
     setBusy(false);
     if (!answer.success) return fail(answer);
     await visit(data.pageAddress);
@@ -45,29 +82,5 @@ export function VersionShown({ data, version, frame }: { data: VersionsData; ver
     tell({ text: say(versionWords.undone) });
   }
 
-  return (
-    <VersionsSheet data={data}>
-      <div className="versions-note">
-        <p>
-          <b dir="auto">
-            {say(versionWords.madeBy, { name, date: formatDateTime(version.made * 1000, locale) })}
-          </b>{" "}
-          {say(version.isCurrent ? versionWords.isNow : versionWords.isOld)}
-        </p>
-        {data.hasDraft && !version.isCurrent && <p>{say(versionWords.hasDraft)}</p>}
-        <div className="versions-actions">
-          {!version.isCurrent && (
-            <Button look="primary" busy={busy} onPress={() => void restore()}>
-              {say(versionWords.restore)}
-            </Button>
-          )}
-          {data.mayCopy && (
-            <LinkButton href={`/page/copy/${data.id}/${version.id}/`}>{say(versionWords.copy)}</LinkButton>
-          )}
-          <WaysOn data={data} query={`version=${version.id}`} />
-        </div>
-      </div>
-      <StateShown key={version.id} data={data} state={version} frame={frame} />
-    </VersionsSheet>
-  );
+  return { busy, restore };
 }

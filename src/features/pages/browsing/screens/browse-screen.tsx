@@ -4,22 +4,24 @@ import { mayCreateIn, theSite } from "#kernel/viewer.ts";
 import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Screen } from "#ui/screen.tsx";
+import { useNarrow } from "#ui/use-narrow.ts";
 import { grouped, sorted } from "../model/groups.ts";
 import { browsingWords } from "../wording.ts";
 import "./browse.css";
 import { BrowseBar } from "./browse-bar.tsx";
 import { EmptyBrowse } from "./empty-browse.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
+import { FilterSheet } from "./filter-sheet.tsx";
 import { PageDetails } from "./page-details.tsx";
 import { PageGroups } from "./page-groups.tsx";
 import { ShowAll } from "./show-all.tsx";
-import { type BrowseData, useBrowse } from "./use-browse.ts";
+import { type Browse, type BrowseData, useBrowse } from "./use-browse.ts";
 
 /** All pages that one may see: filters at the side, the list beside them (BRWS-04). */
 export function BrowseScreen({ data: opened, frame }: { data: BrowseData; frame: Frame }) {
   const say = useSay();
   const browse = useBrowse(opened, frame.viewer.siteId);
-  const { data, state, isSearching, typed, found, remember, search } = browse;
+  const { data, state, typed, found } = browse;
   const mayArrange = mayCreateIn(theSite, frame.viewer);
   const pages = found ? sorted(found.pages, state.by) : data.pages;
   const people = found?.people ?? data.people;
@@ -28,16 +30,8 @@ export function BrowseScreen({ data: opened, frame }: { data: BrowseData; frame:
 
   return (
     <Screen title={say(browsingWords.title)} width="list" actions={mayArrange && <NewPage />}>
-      <div className="browsing" data-filters={state.showsFilters || undefined}>
-        <FilterPanel
-          data={data}
-          typed={typed}
-          isSearching={isSearching}
-          mayArrange={mayArrange}
-          foldersHidden={state.hidesFolders}
-          onSearch={search}
-          onFoldersHidden={(hidden) => remember({ hidesFolders: hidden }, false)}
-        />
+      <div className="browsing">
+        <Filters browse={browse} mayArrange={mayArrange} />
         <section className="browsing-main" aria-label={say(browsingWords.title)}>
           <BrowseBar {...{ browse, folder, mayArrange }} />
           <List
@@ -45,6 +39,7 @@ export function BrowseScreen({ data: opened, frame }: { data: BrowseData; frame:
             people={people}
             folders={data.folders}
             viewer={frame.viewer}
+            typed={found ? typed.trim() : ""}
             empty={<EmptyBrowse {...{ browse, folder, mayArrange }} />}
           />
           <ShowAll browse={browse} />
@@ -52,6 +47,27 @@ export function BrowseScreen({ data: opened, frame }: { data: BrowseData; frame:
       </div>
     </Screen>
   );
+}
+
+/** At the side; on a phone a sheet, as long as it is open. */
+function Filters({ browse, mayArrange }: { browse: Browse; mayArrange: boolean }) {
+  const { data, state, isSearching, typed, remember, search } = browse;
+  const isSheet = useNarrow() && state.showsFilters;
+  const close = () => remember({ showsFilters: false }, false);
+  const panel = (
+    <FilterPanel
+      data={data}
+      typed={typed}
+      isSearching={isSearching}
+      mayArrange={mayArrange}
+      foldersHidden={state.hidesFolders}
+      onSearch={search}
+      onSearched={close}
+      onFoldersHidden={(hidden) => remember({ hidesFolders: hidden }, false)}
+    />
+  );
+  if (!isSheet) return panel;
+  return <FilterSheet {...{ isSearching, onClose: close }}>{panel}</FilterSheet>;
 }
 
 function NewPage() {

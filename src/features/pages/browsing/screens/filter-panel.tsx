@@ -19,26 +19,21 @@ type FilterPanelProps = {
   mayArrange: boolean;
   foldersHidden: boolean;
   onSearch: (typed: string) => void;
+  /** Enter in the search: what was typed is meant. */
+  onSearched: () => void;
   onFoldersHidden: (hidden: boolean) => void;
 };
 
 /** Search, all pages and the folders (BFLT-01, BFLT-02). Choosing one clears the others (BFLT-03). */
-export function FilterPanel({
-  data,
-  typed,
-  isSearching,
-  mayArrange,
-  foldersHidden,
-  onSearch,
-  onFoldersHidden,
-}: FilterPanelProps) {
+export function FilterPanel(props: FilterPanelProps) {
+  const { data, isSearching, mayArrange, foldersHidden, onSearch, onFoldersHidden } = props;
   const say = useSay();
   const current = isSearching || data.folderId === null ? null : String(data.folderId);
   const parent = data.folders.find((node) => node.id === (data.folderId ?? data.mainFolderId));
 
   return (
     <aside className="browsing-panel" aria-label={say(browsingWords.filters)}>
-      <PanelSearch {...{ typed, onSearch }} />
+      <PanelSearch {...props} />
       <a
         className="browsing-filter"
         href="/pages/"
@@ -71,7 +66,8 @@ export function FilterPanel({
   );
 }
 
-function PanelSearch({ typed, onSearch }: Pick<FilterPanelProps, "typed" | "onSearch">) {
+function PanelSearch(props: Pick<FilterPanelProps, "typed" | "onSearch" | "onSearched">) {
+  const { typed, onSearch, onSearched } = props;
   const say = useSay();
   const field = useRef<HTMLInputElement>(null);
   useTypedEarly(field, onSearch);
@@ -80,7 +76,10 @@ function PanelSearch({ typed, onSearch }: Pick<FilterPanelProps, "typed" | "onSe
       className="browsing-search"
       role="search"
       action="/pages/"
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearched();
+      }}
     >
       <Icon of={Search} />
       <input

@@ -27,7 +27,7 @@ export function PageDetailsRow({
             {page.title}
           </a>
           {viewer.personId !== null && <StarButton page={page} />}
-          <PageMarks page={page} />
+          <PageMarks page={page} viewer={viewer} />
         </span>
       </th>
       <td dir="auto">{folder}</td>

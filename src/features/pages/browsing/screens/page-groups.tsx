@@ -12,19 +12,21 @@ export type ListProps = {
   readonly folders: readonly Folder[];
   readonly viewer: Viewer;
   readonly empty: ReactNode;
+  /** What the pages were found for; empty where nothing was searched. */
+  readonly typed: string;
 };
 
 /** The pages under their letters or dates. */
-export function PageGroups({ groups, people, viewer, empty }: ListProps) {
+export function PageGroups({ groups, people, viewer, empty, typed }: ListProps) {
   if (groups.length === 0) return empty;
   return (
-    <div className="browsing-rows">
+    <div className="browsing-rows" data-found={typed !== "" || undefined}>
       {groups.map((group, place) => (
         <section key={`${place} ${group.name}`} aria-label={group.name || undefined}>
           {group.name && <h2 className="browsing-group">{group.name}</h2>}
           <ul>
             {group.pages.map((page) => (
-              <PageLine key={page.id} page={page} people={people} viewer={viewer} />
+              <PageLine key={page.id} {...{ page, people, viewer, typed }} />
             ))}
           </ul>
         </section>

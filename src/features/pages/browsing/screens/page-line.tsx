@@ -2,27 +2,30 @@ import FileText from "lucide-react/icons/file-text";
 import type { Viewer } from "#kernel/viewer.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { Marked } from "#ui/marked.tsx";
 import { RelativeTime } from "#ui/relative-time.tsx";
 import type { ListPeople, ShownPage } from "../model/page-list.ts";
 import { PageMarks } from "./page-marks.tsx";
 import { PageMenu } from "./page-menu.tsx";
 import { StarButton } from "./star-button.tsx";
 
-/** One page of the grouped list. */
-export function PageLine({ page, people, viewer }: { page: ShownPage; people: ListPeople; viewer: Viewer }) {
+type PageLineProps = { page: ShownPage; people: ListPeople; viewer: Viewer; typed: string };
+
+/** One page of the grouped list; of a search with the words that it was found by. */
+export function PageLine({ page, people, viewer, typed }: PageLineProps) {
   const modifier = page.modifierId === null ? undefined : people[String(page.modifierId)];
   return (
     <li className="browsing-row">
       <Icon of={FileText} className="browsing-sign" />
       <span className="browsing-title">
         <a href={page.address} dir="auto">
-          {page.title}
+          <Marked text={page.title} typed={typed} />
         </a>
         {viewer.personId !== null && <StarButton page={page} />}
-        <PageMarks page={page} />
+        <PageMarks page={page} viewer={viewer} />
       </span>
       <span className="browsing-preview" dir="auto">
-        {page.preview}
+        <Marked text={page.preview} typed={typed} />
       </span>
       <span className="browsing-when">
         <RelativeTime at={page.modified * 1000} />

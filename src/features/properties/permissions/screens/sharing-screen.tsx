@@ -1,5 +1,6 @@
 import Eye from "lucide-react/icons/eye";
 import UserPlus from "lucide-react/icons/user-plus";
+import { Actions } from "#ui/actions.tsx";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useSay } from "#ui/language.tsx";
@@ -55,15 +56,28 @@ export function SharingScreen({ data }: { data: SharingData }) {
           suggestions={data.activeGuests}
         />
       )}
-      <footer className="permissions-footer">
-        <span className="permissions-note">
-          {unsaved > 0 && say(sharingWords.unsaved, { count: unsaved })}
-        </span>
-        <LinkButton href={data.pageAddress}>{say(sharingWords.cancel)}</LinkButton>
-        <Button look="primary" busy={isSaving} onPress={() => void save()}>
-          {say(isSaving ? sharingWords.saving : sharingWords.save)}
-        </Button>
-      </footer>
+      <SharingActions back={data.pageAddress} {...{ unsaved, isSaving, save }} />
     </Screen>
+  );
+}
+
+type SharingActionsProps = Pick<ReturnType<typeof useSharing>, "unsaved" | "isSaving" | "save"> & {
+  back: string;
+};
+
+function SharingActions({ unsaved, isSaving, save, back }: SharingActionsProps) {
+  const say = useSay();
+  return (
+    <footer className="permissions-footer">
+      <Actions
+        note={unsaved > 0 && say(sharingWords.unsaved, { count: unsaved })}
+        back={<LinkButton href={back}>{say(sharingWords.cancel)}</LinkButton>}
+        main={
+          <Button look="primary" busy={isSaving} onPress={() => void save()}>
+            {say(isSaving ? sharingWords.saving : sharingWords.save)}
+          </Button>
+        }
+      />
+    </footer>
   );
 }

@@ -1,4 +1,4 @@
-import { folded, wordsOf } from "#kernel/search/words.ts";
+import { folded, wordsOf } from "./words.ts";
 
 /** As many words as are searched for. */
 const wordsMost = 8;

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { createFolder } from "#features/folders/contract.ts";
+import { as } from "#testing/as.ts";
+import { madePage } from "#testing/pages/made-page.ts";
+import type { Screen } from "#testing/screens/screen.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { type World, type WorldPerson, openWorld } from "#testing/world.ts";
+import { readMenu, saveMenu } from "./contract.ts";
+
+let world: World;
+let open: number;
+let folder: number;
+beforeAll(async () => {
+  world = await openWorld("a hash");
+  open = await madePage(world, "Timetable");
+  const sent = { parent_id: world.mainFolderId, new_name: "Fleet" };
+  const made = await as(world, world.ed).call(createFolder, sent);
+  folder = made.success ? made.id : 0;
+});
+beforeEach(() => save(world.ed, [{ type: "url", link: "/" }], { overflow: true }));
+afterAll(() => world.close());
+
+const save = (who: WorldPerson, items: readonly object[], more: object = {}) =>
+  as(world, who).call(saveMenu, {
+    page_id: 0,
+    data: JSON.stringify({ user_state: { items, ...more } }),
+  });
+const kept = async (who: WorldPerson) => {
+  const answer = await as(world, who).call(readMenu, {});
+  if (!answer.success) throw new Error(answer.code);
+  return answer.user_state;
+};
+async function editing(): Promise<Screen> {
+  const screen = await shown(world, world.ed, "/pages/");
+  await screen.click("button", "Edit menu");
+  return screen;
+}
+const editor = (screen: Screen) => screen.part("region", "Edit menu");
+const ofType = (screen: Screen, type: string) =>
+  screen.click("radio", type, screen.part("radiogroup", "Type"));
+const iconsOf = (screen: Screen) => [
+  ...screen.document.querySelectorAll<HTMLInputElement>('[role="radiogroup"][aria-label="Icon"] input'),
+];
+
+it("knows the types of the specification and no other [MITM-01]", async () => {
+  const sent = { page_id: open, cat_id: folder, title: "Title", link: "/pages/" };
+  const answers: Record<string, unknown> = {};
+  for (const type of [
+    "url",
+    "page",
+    "menu",
+    "category",
+    "favorites",
+    "app",
+    "tag",
+    "root",
+    "link",
+    "folder",
+  ]) {
+    const item = type === "favorites" ? { type, cat_id: type } : { ...sent, type };
+    const answer = await save(world.ed, [item]);
+    answers[type] = answer.success ? (await kept(world.ed))?.items[0]?.type : answer.body["error"];
+  }
+  const unknown = answers["link"];
+  expect(answers).toEqual({
+    url: "url",
+    page: "page",
+    menu: "menu",
+    category: "category",
+    favorites: "favorites",
+    app: "Can't add an empty menu item",
+    tag: "Select a tag for this menu item",
+    root: "Can't add an empty menu item",
+    link: unknown,
+    folder: unknown,
+  });
+  expect((await kept(world.ed)) as object).toMatchObject({ type: "root" });
+  expect(await save(world.ed, [{ ...sent, type: "link" }])).toMatchObject({
+    status: 400,
+    code: "invalid-input",
+  });
+});
+
+it("a bar has 924 px less 10, to the pixel, unless it may overflow [MBAR-03]", async () => {
+  // 22 px around each, 3.5 px for an l, 4.2 px for a dot: twice 442, and 30 or 31.
+  const bar = (last: string) =>
+    ["l".repeat(120), "l".repeat(120), last].map((title) => ({ type: "url", title }));
+  const kept = { success: true };
+  expect(await save(world.ed, bar("l."), { overflow: false })).toMatchObject(kept);
+  const full = { success: false, status: 400, code: "menu-full" };
+  expect(await save(world.ed, bar(".."), { overflow: false })).toMatchObject(full);
+  expect(await save(world.ed, bar(".."), { overflow: true })).toMatchObject(kept);
+});
+
+it("adds the favourites with their title, icon and the name of their list [MITM-03]", async () => {
+  const screen = await editing();
+  await screen.click("button", "Add item", editor(screen));
+  await ofType(screen, "Favorites");
+  const icons = iconsOf(screen);
+  expect(icons.map(({ checked }, at) => (checked ? at : null)).filter((at) => at !== null)).toEqual([6]);
+  await screen.click("button", "Add item", screen.part("dialog"));
+  await screen.click("button", "Save");
+  const sent = screen.sent.findLast(({ path }) => path.includes("save_menu"))?.fields as never as {
+    data: { user_state: { items: object[] } };
+  };
+  const favoritesSent = { type: "favorites", cat_id: "favorites", icon: 6 };
+  expect(sent.data.user_state.items.at(-1)).toMatchObject(favoritesSent);
+  const [favorites] = (await kept(world.ed)).items.slice(-1);
+  expect(favorites).toMatchObject({
+    type: "favorites",
+    cat_id: "favorites",
+    orig_title: "Favorites",
+    icon: 6,
+  });
+  const bar = screen.part("navigation", "Site menu");
+  expect(bar.querySelector('[data-menu="1"]')?.textContent).toBe("Favorites");
+});
+
+it("has icons from 0 on; an item without one keeps null [MITM-16]", async () => {
+  const screen = await editing();
+  const add = async (title: string, icon: string | null) => {
+    await screen.click("button", "Add item", editor(screen));
+    await ofType(screen, "Link");
+    await screen.type(/^Title/, title);
+    const chosen = iconsOf(screen).find((each) => each.getAttribute("aria-label") === icon);
+    if (chosen) await screen.clickOn(chosen);
+    await screen.click("button", "Add item", screen.part("dialog"));
+  };
+  await screen.click("button", "Add item", editor(screen));
+  const icons = iconsOf(screen);
+  expect([icons[0]?.getAttribute("aria-label"), icons.length]).toEqual(["Dot", 200]);
+  await screen.click("button", "Cancel", screen.part("dialog"));
+  await add("First", "Dot");
+  await add("None", null);
+  await screen.click("button", "Save");
+  expect((await kept(world.ed)).items.slice(1).map(({ title, icon }) => [title, icon])).toEqual([
+    ["First", 0],
+    ["None", null],
+  ]);
+  const bar = screen.part("navigation", "Site menu");
+  const drawn = (at: number) => bar.querySelector(`[data-menu="${at}"] svg`)?.innerHTML;
+  expect([drawn(1), drawn(2)]).toEqual(['<circle cx="12" cy="12" r="10"></circle>', undefined]);
+});

@@ -1,0 +1,51 @@
+import { escaped } from "#kernel/escaped.ts";
+import type { Say } from "#kernel/language.ts";
+import { languages } from "#kernel/languages.ts";
+import { menuBarWords } from "../bar/wording.ts";
+import { menuWords } from "../wording.ts";
+import type { ShownItem } from "./shown-menu.ts";
+
+/** The most columns, and the most links of one; all of them stand in the menu. */
+const columnsMost = 4;
+const linksMost = 8;
+
+type Footer = { readonly say: Say; readonly language: string };
+
+/** The columns of the footer: what stands on the bar itself, then a column for each menu of it; and the languages below them. */
+export function footerHtml(items: readonly ShownItem[], { say, language }: Footer): string {
+  const browse = link("/pages/", say(menuWords.browse));
+  const own = items.filter(({ address }) => address !== null && address !== "/").map(linkOf);
+  const menus = items.filter((item) => item.items.length > 0);
+  const columns = [
+    column(say(menuWords.pages), [...own.slice(0, linksMost - 1), browse]),
+    ...menus.map(({ label, items: below }) => column(label, below.flatMap(linksIn).slice(0, linksMost))),
+  ];
+  return `<div class="shell-footer-columns">${columns.slice(0, columnsMost).join("")}</div>${choices(say, language)}`;
+}
+
+function linksIn(item: ShownItem): string[] {
+  return item.address === null ? [] : [linkOf(item)];
+}
+
+function linkOf({ address, label, newTab }: ShownItem): string {
+  return link(address ?? "", label, newTab ? ` target="_blank" rel="noopener"` : "");
+}
+
+function column(heading: string, links: readonly string[]): string {
+  const list = links.map((each) => `<li>${each}</li>`).join("");
+  return `<section><h2 dir="auto">${escaped(heading)}</h2><ul>${list}</ul></section>`;
+}
+
+function link(address: string, label: string, marks = ""): string {
+  return `<a href="${escaped(address)}"${marks}><span dir="auto">${escaped(label)}</span></a>`;
+}
+
+/** Each in its own words. Choosing one is kept by the browser, which needs script for that (`parts/watch-languages.ts`). */
+function choices(say: Say, language: string): string {
+  const name = escaped(say(menuBarWords.language));
+  const buttons = languages.map((each) => {
+    const isChosen = each.code === language;
+    return `<button type="button" lang="${each.code}" data-language="${each.code}" aria-pressed="${isChosen}">${escaped(each.name)}</button>`;
+  });
+  return `<div class="shell-footer-languages" role="group" aria-label="${name}">${buttons.join("")}</div>`;
+}

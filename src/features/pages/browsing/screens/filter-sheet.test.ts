@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { createFolder } from "#features/folders/contract.ts";
+import { as } from "#testing/as.ts";
+import { madePage } from "#testing/pages/made-page.ts";
+import type { Screen } from "#testing/screens/screen.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { type World, openWorld } from "#testing/world.ts";
+
+let world: World;
+let fleet: number;
+let screen: Screen;
+beforeAll(async () => {
+  world = await openWorld("a hash");
+  const sent = { parent_id: world.mainFolderId, new_name: "Fleet" };
+  const made = await as(world, world.ed).call(createFolder, sent);
+  fleet = made.success ? made.id : 0;
+  await madePage(world, "Tides");
+  await madePage(world, "Anchors", { folderId: fleet });
+});
+beforeEach(async () => {
+  screen = await shown(world, world.ed, "/pages/");
+  // The window of a phone, from the next time that the screen looks.
+  screen.document.defaultView!.matchMedia = () =>
+    ({ matches: true, addEventListener() {}, removeEventListener() {} }) as never;
+});
+afterAll(() => world.close());
+
+const filters = () => screen.parts("dialog", "Filters");
+const open = () => screen.click("button", "Filters");
+
+it("is a sheet on a phone, which keeps the list out of reach and gives the focus back [BFLT-19]", async () => {
+  expect(filters()).toEqual([]);
+  await open();
+  const [sheet] = filters();
+  expect(sheet?.contains(screen.focused)).toBe(true);
+  expect(screen.parts("link", "Tides")).toEqual([]);
+  await screen.press("{Escape}");
+  expect(filters()).toEqual([]);
+  expect(screen.focused).toBe(screen.part("button", "Filters"));
+  await open();
+  await screen.click("button", "Close");
+  expect([filters(), screen.address]).toEqual([[], "/pages/"]);
+});
+
+it("closes with the back button, and the list stays", async () => {
+  await open();
+  await screen.back();
+  expect([filters(), screen.title]).toEqual([[], "Browse pages | Noordervaart"]);
+  expect(screen.part("link", "Tides")).toBeDefined();
+});
+
+it("closes on choosing: a folder, or words with Enter", async () => {
+  await open();
+  await screen.clickOn(
+    screen.part("treeitem", /Fleet/).querySelector("a") ?? screen.part("treeitem", /Fleet/),
+  );
+  expect([filters(), screen.address]).toEqual([[], `/pages/tree/${fleet}/`]);
+  await screen.load("/pages/");
+  screen.document.defaultView!.matchMedia = () =>
+    ({ matches: true, addEventListener() {}, removeEventListener() {} }) as never;
+  await open();
+  await screen.type("Search pages", "tides");
+  await screen.press("{Enter}");
+  await screen.pass(400);
+  expect([filters(), screen.address]).toEqual([[], "/pages/#s=tides"]);
+  expect(screen.part("link", "Tides")).toBeDefined();
+});

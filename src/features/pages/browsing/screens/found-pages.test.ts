@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { stacked } from "#documents/document.ts";
+import { firstShares } from "#features/access/rules.ts";
+import { insertPage } from "#features/pages/publishing-operations.ts";
+import { worldNow } from "#testing/as.ts";
+import type { Screen } from "#testing/screens/screen.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { type World, actorOf, openWorld, within } from "#testing/world.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld("a hash");
+});
+afterAll(() => world.close());
+
+const list = (screen: Screen) => screen.part("region", "Browse pages");
+
+describe("what was found", () => {
+  const found = (screen: Screen, title: string) => {
+    const row = screen.part("link", title, list(screen)).closest("li");
+    const preview = row?.querySelector(".browsing-preview");
+    return {
+      text: preview?.textContent,
+      marked: [...(preview?.querySelectorAll("mark") ?? [])].map((each) => each.textContent),
+    };
+  };
+
+  it("stands with the words around the match, marked, and with its beginning where the title alone was found", async () => {
+    const source = `How we cook. ${"Rope and paint. ".repeat(40)}\n\n| Pot | Whistle |\n|---|---|\n| kettle | high |\n| pan | none |`;
+    const document = stacked([{ id: "aaaaaa", kind: "Markdown", version: 1, content: { source } }]);
+    const ed = actorOf(world, world.ed);
+    const page = {
+      title: "Galley",
+      folderId: world.mainFolderId,
+      slug: null,
+      document,
+      preview: "How we cook.",
+    };
+    await within(world, ed, (tx) => insertPage(ed, { ...page, shares: firstShares }, worldNow, tx));
+    const screen = await shown(world, world.vera, "/pages/");
+    expect(found(screen, "Galley")).toEqual({ text: "How we cook.", marked: [] });
+    await screen.type("Search pages", "kettl");
+    await screen.pass(400);
+    const excerpt = { text: "Pot · Whistle · kettle · high · pan · none", marked: ["kettl"] };
+    expect(found(screen, "Galley")).toEqual(excerpt);
+    await screen.type("Search pages", "galley");
+    await screen.pass(400);
+    expect(found(screen, "Galley")).toEqual({ text: "How we cook.", marked: [] });
+    expect(screen.part("link", "Galley", list(screen)).querySelector("mark")?.textContent).toBe("Galley");
+    await screen.load("/pages/?q=kettl");
+    expect(found(screen, "Galley")).toEqual(excerpt);
+  });
+});

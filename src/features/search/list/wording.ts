@@ -1,0 +1,31 @@
+import { words } from "#kernel/words.ts";
+
+/** What stands in the list below the field, which comes once somebody is in it. */
+export const searchListWords = words("search-list", {
+  topHit: "Top Hit",
+  commands: "Commands",
+  searching: "Searching ... ",
+  noResults: "No results",
+  failed: "An error occured. Please try again later.",
+  Pages: "Pages",
+  Folders: "Folders",
+  People: "People",
+  results: "{count, plural, one {# result} other {# results}}",
+  list: "Search results",
+  move: "move",
+  openIt: "open",
+  close: "close",
+  tryThis: "Check the spelling or use fewer words.",
+  browse: "Browse pages",
+  Recent: "Recent",
+  Starred: "Starred",
+  suggestions: "Recent searches and starred pages",
+  remove: "Remove “{words}” from recent searches",
+  clear: "Clear all",
+  removeIt: "remove",
+  recentSearches: "Recent searches",
+  removed: "Removed “{words}” from recent searches",
+  cleared: "Recent searches cleared",
+  undo: "Undo",
+  noStars: "Couldn't load starred pages.",
+});
