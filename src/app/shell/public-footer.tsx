@@ -1,17 +1,13 @@
 import type { Frame } from "#kernel/frame.ts";
 import { menuWords } from "#features/menu/wording.ts";
 import { useSay } from "#ui/language.tsx";
-import { SiteMark } from "./site-mark.tsx";
 
 /** What visitors find below a page: whose it is, and the other public pages. */
 export function PublicFooter({ site }: Pick<Frame, "site">) {
   const say = useSay();
   return (
     <footer className="shell-footer">
-      <a className="shell-brand" href="/">
-        <SiteMark size={20} />
-        <span>{site.name}</span>
-      </a>
+      <a className="shell-brand" href="/" dangerouslySetInnerHTML={{ __html: site.brand }} />
       <a href="/pages/">{say(menuWords.browse)}</a>
     </footer>
   );

@@ -7,7 +7,6 @@ import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { homeOf } from "#features/menu/rules.ts";
 import { AccountMenu } from "./account-menu.tsx";
-import { SiteMark } from "./site-mark.tsx";
 
 /** Site mark and name, search, what one does most, and oneself. */
 export function TopBar({
@@ -19,10 +18,11 @@ export function TopBar({
   const say = useSay();
   return (
     <header className="shell-top-bar">
-      <a className="shell-brand" href={homeOf(viewer)}>
-        <SiteMark />
-        <span>{site.name}</span>
-      </a>
+      <a
+        className="shell-brand"
+        href={homeOf(viewer)}
+        dangerouslySetInnerHTML={{ __html: site.brand }}
+      />
       <div className="shell-top-bar-search">
         {me && <SearchBox site={site.name} withSignKeys={me.signKeys} />}
       </div>

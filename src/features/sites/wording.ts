@@ -15,6 +15,8 @@ export const siteWords = words("sites", {
   accountHelp: "Name, password, language and time, and where you are signed in.",
   site: "Site",
   siteHelp: "The name of the site, its language, its time zone and its address.",
+  theme: "Theme",
+  themeHelp: "Logo, colours, fonts and header picture.",
   people: "People",
   peopleHelp: "Everybody here, and inviting more.",
   mail: "Mails",

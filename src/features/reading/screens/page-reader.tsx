@@ -29,6 +29,8 @@ type PageReaderProps = {
   frame: Frame;
   editing?: Editing;
   isEditRefused?: boolean;
+  /** Stands above its title. */
+  banner?: ReactNode;
   /** What stands between the page's facts and its body. */
   before?: ReactNode;
 };
@@ -49,6 +51,7 @@ export function PageReader(props: PageReaderProps) {
       <div className="pages-bar-slot" ref={editing?.setBar} />
       <div className="pages-reader" data-layout={isCovered ? `${page.layout}-edited` : page.layout}>
         <article className="pages-reader-page">
+          {props.banner}
           <PageNews of={page.title + html} />
           <Kept of={PageBar} page={page} me={frame.me} editing={editing} />
           {isEditRefused && <ReadOnlyNote page={page} viewer={frame.viewer} />}

@@ -1,3 +1,4 @@
+import type { FrameSite } from "#kernel/frame.ts";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { ErrorText } from "#ui/error-text.tsx";
 import { ScreenTitle } from "#ui/screen-title.tsx";
@@ -8,7 +9,7 @@ import "./entrance.css";
  * first field; the group around it has the welcome for a name, so that those who listen hear where they are.
  */
 export function Entrance(props: {
-  site: string;
+  site: Pick<FrameSite, "brand">;
   title: string;
   help?: string;
   reason?: string;
@@ -22,10 +23,7 @@ export function Entrance(props: {
   return (
     <div className="sessions-entrance">
       <div className="sessions-entrance-sheet" role="group" aria-labelledby={heading} ref={sheet}>
-        <p className="sessions-entrance-brand">
-          <img src="/assets/atrium.svg" alt="" width={32} height={32} />
-          {props.site}
-        </p>
+        <p className="sessions-entrance-brand" dangerouslySetInnerHTML={{ __html: props.site.brand }} />
         <ScreenTitle id={heading}>{props.title}</ScreenTitle>
         {props.help && <p className="sessions-entrance-help">{props.help}</p>}
         {props.reason && (
