@@ -19,8 +19,18 @@ it("the address of a style sheet says all that it is made of", () => {
 
 it("no other name is one", () => {
   const marks = nameOf(sheetAddress(look)).slice(-10);
-  const wrong = ["", "x.css", `C1121F-georgia-dark-${marks}`, "c1121f-comic-dark-0.css", "c1121f-georgia-blue-0.css"];
-  const hostile = ["c1121f-georgia-dark-0.css.map", "../c1121f-georgia-dark-0.css", "c1121f-georgia-dark-}{.css"];
+  const wrong = [
+    "",
+    "x.css",
+    `C1121F-georgia-dark-${marks}`,
+    "c1121f-comic-dark-0.css",
+    "c1121f-georgia-blue-0.css",
+  ];
+  const hostile = [
+    "c1121f-georgia-dark-0.css.map",
+    "../c1121f-georgia-dark-0.css",
+    "c1121f-georgia-dark-}{.css",
+  ];
   expect([...wrong, ...hostile].filter((name) => lookInName(name) !== null)).toEqual([]);
 });
 

@@ -1,6 +1,14 @@
 import { accentRoles, rolesOf } from "./accent-roles.ts";
 import { type Hex, hexFrom, oklchOf } from "./colour.ts";
-import { type FontPair, type LookChoice, type SiteLook, defaultAccent, fontPairs, isWordmark, schemes } from "./site-look.ts";
+import {
+  type FontPair,
+  type LookChoice,
+  type SiteLook,
+  defaultAccent,
+  fontPairs,
+  isWordmark,
+  schemes,
+} from "./site-look.ts";
 
 const device = "system-ui, sans-serif";
 const fonts: Readonly<Record<FontPair, Readonly<Record<string, string>>>> = {
@@ -47,7 +55,8 @@ function accentProperties(accent: Hex): Readonly<Record<string, string>> {
 /** The style sheet of a look. It stands outside of all layers, and so before whatever the tokens say; paper is always light. */
 export function sheetOf(look: LookChoice): string {
   const rules = Object.entries(lookProperties(look)).map(([name, value]) => `${name}: ${value};`);
-  const scheme = look.scheme === "device" ? "" : `@media screen { :root { color-scheme: ${look.scheme}; } }\n`;
+  const scheme =
+    look.scheme === "device" ? "" : `@media screen { :root { color-scheme: ${look.scheme}; } }\n`;
   return `:root { ${rules.join(" ")} }\n${scheme}`;
 }
 
@@ -73,7 +82,9 @@ export function iconOf(accent: Hex): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" rx="7" fill="${fill}"/><path d="M5 18.5V11a7 7 0 0 1 14 0v7.5M9.5 18.500V12a2.5 2.5 0 0 1 5 0v6.5" fill="none" stroke="#fff" stroke-width="1.9" stroke-linecap="round"/></svg>`;
 }
 
-const address = new RegExp(`^([0-9a-f]{6})-(${fontPairs.join("|")})-(${schemes.join("|")})-([0-9a-z]{1,7})[.]css$`);
+const address = new RegExp(
+  `^([0-9a-f]{6})-(${fontPairs.join("|")})-(${schemes.join("|")})-([0-9a-z]{1,7})[.]css$`,
+);
 
 /** The look that a name of a style sheet says, and whether its text is the one that this release makes. */
 export function lookInName(name: string): { readonly look: LookChoice; readonly isCurrent: boolean } | null {

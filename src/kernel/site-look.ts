@@ -28,6 +28,9 @@ export type SiteLook = LookChoice & {
   readonly picture: (LookPicture & { readonly alt: string }) | null;
 };
 
+/** What of a look stands in mails. */
+export type MailLook = { readonly accent: Hex; readonly logo: LookPicture | null };
+
 /** A logo this wide has the name of the site in it: it stands without the name beside it. */
 export function isWordmark({ width, height }: Pick<LookPicture, "width" | "height">): boolean {
   return width >= 2 * height;

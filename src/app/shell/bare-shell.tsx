@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { Frame } from "#kernel/frame.ts";
-import "#features/sites/parts/brand.css";
 import "./shell.css";
 import "./under-way.css";
 

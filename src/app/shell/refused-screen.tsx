@@ -24,7 +24,7 @@ export function RefusedScreen(props: { data: Data; frame: Frame }) {
     <Screen
       title={title}
       width="reading"
-      above={!props.frame.me && !isMissing && <Brand site={props.frame.site} className="shell-brand" />}
+      above={!props.frame.me && !isMissing && <Brand site={props.frame.site} />}
       help={isMissing && say(menuWords.missingHelp)}
     >
       {props.frame.me && <UnsentWords personId={props.frame.me.id} />}

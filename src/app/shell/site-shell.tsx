@@ -7,7 +7,6 @@ import { useSay } from "#ui/language.tsx";
 import { PhoneBar } from "./phone-bar.tsx";
 import { PublicFooter } from "./public-footer.tsx";
 import { TopBar } from "./top-bar.tsx";
-import "#features/sites/parts/brand.css";
 import "./shell.css";
 import "./under-way.css";
 

@@ -1,6 +1,7 @@
 import Plus from "lucide-react/icons/plus";
 import type { Frame } from "#kernel/frame.ts";
 import { menuWords } from "#features/menu/wording.ts";
+import { Brand } from "#features/sites/parts/brand.tsx";
 import { SearchBox } from "#features/search/parts/search-box.tsx";
 import { mayCreateIn, theSite } from "#kernel/viewer.ts";
 import { useSay } from "#ui/language.tsx";
@@ -18,11 +19,9 @@ export function TopBar({
   const say = useSay();
   return (
     <header className="shell-top-bar">
-      <a
-        className="shell-brand"
-        href={homeOf(viewer)}
-        dangerouslySetInnerHTML={{ __html: site.brand }}
-      />
+      <a className="shell-brand" href={homeOf(viewer)}>
+        <Brand site={site} />
+      </a>
       <div className="shell-top-bar-search">
         {me && <SearchBox site={site.name} withSignKeys={me.signKeys} />}
       </div>

@@ -15,7 +15,15 @@ const Accent = z.pipe(
 );
 
 /** A picture, or none; forms send nothing for none. */
-const Picture = z.nullable(z.union([z.pipe(z.literal(""), z.transform(() => null)), Id]));
+const Picture = z.nullable(
+  z.union([
+    z.pipe(
+      z.literal(""),
+      z.transform(() => null),
+    ),
+    Id,
+  ]),
+);
 
 const fields = {
   accent: Accent,

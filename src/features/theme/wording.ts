@@ -10,7 +10,8 @@ export const themeRefusals: RefusalWording<ThemeRefusal> = {
 export const themeWords = words("theme", {
   theme: "Theme",
   settings: "Settings",
-  changes: "{count, plural, =0 {No unsaved changes} one {# unsaved change, only you see it} other {# unsaved changes, only you see them}}",
+  changes:
+    "{count, plural, =0 {No unsaved changes} one {# unsaved change, only you see it} other {# unsaved changes, only you see them}}",
   save: "Save",
   cancel: "Cancel",
   saved: "Theme saved",

@@ -76,5 +76,7 @@ async function servedAs(system: System, logo: ServedLogo, request: FastifyReques
   if (width === undefined) throw new Refusal("not-found");
   if (width >= logo.width || logo.isAnimated || logo.type === "image/gif") return whole;
   const key = await variantOf(system.storage, logo.key, width);
-  return key === null ? whole : { ...whole, key, type: "image/webp", etag: `"${logo.hash.toString("base64url")}-${width}"` };
+  return key === null
+    ? whole
+    : { ...whole, key, type: "image/webp", etag: `"${logo.hash.toString("base64url")}-${width}"` };
 }

@@ -68,8 +68,7 @@ export function PageReader(props: PageReaderProps) {
               withoutAudience={isCovered && page.isUnpublished}
             />
           )}
-          {page.isUnpublished && !isCovered && <DraftNote />}
-          <AboveBody page={page} viewer={frame.viewer} before={props.before} />
+          <AboveBody {...{ page, isCovered }} viewer={frame.viewer} before={props.before} />
           {contents.length > 1 && <Kept of={Contents} entries={contents} folded />}
           {isEmpty && page.mayEdit && !isCovered && <EmptyPage address={page.address} editing={editing} />}
           {!isCovered && <PageBody {...{ html, holes, page, frame }} />}
@@ -82,10 +81,11 @@ export function PageReader(props: PageReaderProps) {
 }
 
 /** What is no part of the page but stands over its body, for those who look after it. */
-function AboveBody(props: Pick<PageReaderProps, "page" | "before"> & { viewer: Viewer }) {
+function AboveBody(props: Pick<PageReaderProps, "page" | "before"> & { viewer: Viewer; isCovered: boolean }) {
   const { page, viewer, before } = props;
   return (
     <>
+      {page.isUnpublished && !props.isCovered && <DraftNote />}
       {page.isSample && <SampleNote viewer={viewer} address={page.address} />}
       {before}
     </>

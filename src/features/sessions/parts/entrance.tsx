@@ -1,5 +1,6 @@
 import type { FrameSite } from "#kernel/frame.ts";
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Brand } from "#features/sites/parts/brand.tsx";
 import { ErrorText } from "#ui/error-text.tsx";
 import { ScreenTitle } from "#ui/screen-title.tsx";
 import "./entrance.css";
@@ -23,7 +24,9 @@ export function Entrance(props: {
   return (
     <div className="sessions-entrance">
       <div className="sessions-entrance-sheet" role="group" aria-labelledby={heading} ref={sheet}>
-        <p className="sessions-entrance-brand" dangerouslySetInnerHTML={{ __html: props.site.brand }} />
+        <p className="sessions-entrance-brand">
+          <Brand site={props.site} />
+        </p>
         <ScreenTitle id={heading}>{props.title}</ScreenTitle>
         {props.help && <p className="sessions-entrance-help">{props.help}</p>}
         {props.reason && (

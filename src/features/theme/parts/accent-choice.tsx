@@ -43,22 +43,32 @@ export function AccentChoice({ accent, typed, onChange, onTyped }: AccentChoiceP
           value={code}
           limit={9}
           onChange={type}
-          error={isWrong && shownError ? say(themeWords.colourWrong) : undefined}
+          error={isWrong && shownError && say(themeWords.colourWrong)}
         />
-        <input
-          type="color"
-          className="theme-colour-picker"
-          aria-label={say(themeWords.pickColour)}
-          value={accent}
-          onChange={(event) => choose(hexFrom(event.currentTarget.value) ?? accent)}
-        />
+        <Picker accent={accent} onChoose={choose} />
       </div>
       <ContrastNote accent={accent} />
     </div>
   );
 }
 
-function Swatches({ accent, onChoose }: { accent: Hex | null; onChoose: (hex: Hex) => void }) {
+type Choosing = { accent: Hex; onChoose: (hex: Hex) => void };
+
+/** The platform's own way to pick a colour. */
+function Picker({ accent, onChoose }: Choosing) {
+  const say = useSay();
+  return (
+    <input
+      type="color"
+      className="theme-colour-picker"
+      aria-label={say(themeWords.pickColour)}
+      value={accent}
+      onChange={(event) => onChoose(hexFrom(event.currentTarget.value) ?? accent)}
+    />
+  );
+}
+
+function Swatches({ accent, onChoose }: Omit<Choosing, "accent"> & { accent: Hex | null }) {
   const say = useSay();
   const name = useId();
   return (

@@ -17,12 +17,15 @@ export function FontChoice({ fonts, onChange }: { fonts: FontPair; onChange: (fo
   const say = useSay();
   const options = fontPairs.map((pair) => ({
     value: pair,
-    label: <span className="theme-font">{say(names[pair][0])}</span>,
+    label: say(names[pair][0]),
     hint: say(names[pair][1]),
     picture: (
       <span
         className="theme-font-sample"
-        style={cssVariables({ ...plainProperties, ...lookProperties({ accent: defaultAccent, fonts: pair }) })}
+        style={cssVariables({
+          ...plainProperties,
+          ...lookProperties({ accent: defaultAccent, fonts: pair }),
+        })}
         aria-hidden="true"
       >
         {"Aa"}

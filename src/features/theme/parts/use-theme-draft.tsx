@@ -49,7 +49,10 @@ function useSaving(onSaved: (theme: Theme) => void) {
 
   async function keep(draft: ThemeDraft, revision: number) {
     const answer = await send(saveTheme, { ...themeSent(draft), revision });
-    if (!answer.success) return void fail(answer, say(themeWords.notSaved));
+    if (!answer.success) {
+      fail(answer, say(themeWords.notSaved));
+      return null;
+    }
     onSaved(answer.theme);
     await wearSheet(answer.theme);
     await revisitQuietly();
@@ -64,8 +67,7 @@ function useSaving(onSaved: (theme: Theme) => void) {
     const answer = await keep(draft, revision);
     if (!answer) return;
     const { previous, replaced, theme } = answer;
-    const text =
-      replaced === null ? say(themeWords.saved) : say(themeWords.savedOver, { name: replaced });
+    const text = replaced === null ? say(themeWords.saved) : say(themeWords.savedOver, { name: replaced });
     const perform = () => void restore(previous, theme.revision);
     tell({ kind: "undo", text, undo: { label: say(themeWords.undo), perform } });
   };

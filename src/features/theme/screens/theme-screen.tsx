@@ -1,6 +1,4 @@
-import { useCallback, useState } from "react";
 import type { Frame } from "#kernel/frame.ts";
-import { hexFrom } from "#kernel/colour.ts";
 import type { ScreenData } from "#kernel/screen.ts";
 import { useSay } from "#ui/language.tsx";
 import { Screen } from "#ui/screen.tsx";
@@ -8,27 +6,23 @@ import { TextLink } from "#ui/text-link.tsx";
 import { ThemeBar } from "../parts/theme-bar.tsx";
 import { ThemeForm } from "../parts/theme-form.tsx";
 import { ThemePreview } from "../parts/theme-preview.tsx";
+import { usePlacesBusy } from "../parts/use-places-busy.ts";
 import { useThemeDraft } from "../parts/use-theme-draft.tsx";
+import { useTypedColour } from "../parts/use-typed-colour.ts";
 import type { themeScreen } from "../screen.ts";
 import { themeWords } from "../wording.ts";
 import "./theme.css";
 
+type ThemeScreenProps = { data: ScreenData<typeof themeScreen>; frame: Frame };
+
 /** The theme settings (ROUT-22): choices at the start, and beside them how the site would look; nothing is stored before Save. */
-export function ThemeScreen(props: { data: ScreenData<typeof themeScreen>; frame: Frame }) {
-  const { data, frame } = props;
+export function ThemeScreen({ data, frame }: ThemeScreenProps) {
   const say = useSay();
-  const { draft, change, changes, isSaving, finish, cancel } = useThemeDraft(
-    data.theme,
-    frame.viewer.personId,
-  );
-  const [typed, setTyped] = useState<string | null>(null);
-  const [busy, onBusy] = usePlacesBusy();
-  const isWrong = typed !== null && hexFrom(typed) === null;
-  const reason = isWrong
-    ? say(themeWords.colourWrong)
-    : busy
-      ? say(themeWords.stillUploading)
-      : null;
+  const editing = useThemeDraft(data.theme, frame.viewer.personId);
+  const { draft, changes, isSaving, finish, cancel } = editing;
+  const { typed, setTyped, isWrong, changeBoth } = useTypedColour(editing.change);
+  const [isBusy, onBusy] = usePlacesBusy();
+  const waits = isWrong ? themeWords.colourWrong : isBusy ? themeWords.stillUploading : null;
 
   return (
     <Screen
@@ -39,38 +33,14 @@ export function ThemeScreen(props: { data: ScreenData<typeof themeScreen>; frame
       <ThemeBar
         changes={changes}
         busy={isSaving}
-        reason={reason}
-        onSave={() => void (reason === null && finish())}
+        reason={waits && say(waits)}
+        onSave={() => void (waits ?? finish())}
         onCancel={() => void cancel().then((isBack) => isBack && setTyped(null))}
       />
       <div className="theme-columns">
-        <ThemeForm
-          draft={draft}
-          typed={typed}
-          onTyped={setTyped}
-          onBusy={onBusy}
-          onChange={(part) => {
-            if (part.accent) setTyped((before) => (before && hexFrom(before) === part.accent ? before : null));
-            change(part);
-          }}
-        />
+        <ThemeForm {...{ draft, typed, onBusy }} onTyped={setTyped} onChange={changeBoth} />
         <ThemePreview site={frame.site.name} draft={draft} />
       </div>
     </Screen>
   );
-}
-
-/** Whether a picture is on its way to any place; what is saved before it has come would be saved without it. */
-function usePlacesBusy() {
-  const [places, setPlaces] = useState<ReadonlySet<string>>(new Set());
-  const onBusy = useCallback((place: string, isBusy: boolean) => {
-    setPlaces((before) => {
-      if (before.has(place) === isBusy) return before;
-      const after = new Set(before);
-      if (isBusy) after.add(place);
-      else after.delete(place);
-      return after;
-    });
-  }, []);
-  return [places.size > 0, onBusy] as const;
 }

@@ -30,7 +30,12 @@ export function ResetScreen(props: ResetScreenProps) {
 
   if (props.data.sent)
     return (
-      <Entrance site={props.frame.site} below={below} title={say(resetWords.sentTitle)} help={say(resetWords.sent, { site })}>
+      <Entrance
+        site={props.frame.site}
+        below={below}
+        title={say(resetWords.sentTitle)}
+        help={say(resetWords.sent, { site })}
+      >
         {null}
       </Entrance>
     );
