@@ -169,7 +169,9 @@ function documentOf(bundle: Bundle<Frame>, content: string, links: DocumentLinks
 /** Finished HTML of a body and of the bars stands in the document once: the browser takes it back from there. */
 function withoutHtml(bundle: Bundle<Frame>) {
   const { html: _, ...data } = groundOf(bundle).data;
-  const { menu: __, phoneBar: ___, ...frame } = bundle.frame;
+  const { menu: __, phoneBar: ___, ...around } = bundle.frame;
+  const { brand: ____, ...site } = around.site;
+  const frame = { ...around, site };
   const { behind } = bundle;
   return behind ? { ...bundle, frame, behind: { ...behind, data } } : { ...bundle, frame, data };
 }

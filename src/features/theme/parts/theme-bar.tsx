@@ -1,14 +1,14 @@
 import { Button } from "#ui/button.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
 import { useSay } from "#ui/language.tsx";
 import { themeWords } from "../wording.ts";
 
-/** Save and Cancel, within reach wherever the form is scrolled to, and how much would be saved (ROUT-39). */
+/** Save and Cancel, within reach wherever the form is scrolled to (ROUT-39), and how much would be saved. */
 export function ThemeBar(props: {
   changes: number;
   busy: boolean;
   reason: string | null;
   onSave: () => void;
-  onCancel: () => void;
 }) {
   const say = useSay();
   return (
@@ -16,9 +16,9 @@ export function ThemeBar(props: {
       <p className="theme-bar-text" role="status">
         {props.reason ?? say(themeWords.changes, { count: props.changes })}
       </p>
-      <Button look="quiet" onPress={props.onCancel}>
+      <LinkButton href="/settings/" look="quiet">
         {say(themeWords.cancel)}
-      </Button>
+      </LinkButton>
       <Button look="primary" busy={props.busy} onPress={props.onSave}>
         {say(themeWords.save)}
       </Button>

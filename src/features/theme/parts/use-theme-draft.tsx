@@ -17,7 +17,7 @@ export function useThemeDraft(loaded: Theme, me: number | null) {
   const [draft, setDraft] = useState<ThemeDraft>(loaded);
   const [isSaving, setSaving] = useState(false);
   const changes = changesBetween(saved, draft);
-  const mayGo = useKeptChanges(changes > 0);
+  useKeptChanges(changes > 0);
   useNewsOfOthers(saved.revision, me);
   const save = useSaving((theme) => {
     setSaved(theme);
@@ -31,15 +31,8 @@ export function useThemeDraft(loaded: Theme, me: number | null) {
     setSaving(false);
   }
 
-  /** Takes all changes back; false when they are kept. */
-  async function cancel(): Promise<boolean> {
-    if (changes > 0 && !(await mayGo())) return false;
-    setDraft(saved);
-    return true;
-  }
-
   const change = (part: Partial<ThemeDraft>) => setDraft((before) => ({ ...before, ...part }));
-  return { draft, change, changes, isSaving, finish, cancel };
+  return { draft, change, changes, isSaving, finish };
 }
 
 /** Saves, wears the new theme at once, tells of it, and offers to take it back. */
@@ -54,8 +47,7 @@ function useSaving(onSaved: (theme: Theme) => void) {
       return null;
     }
     onSaved(answer.theme);
-    await wearSheet(answer.theme);
-    await revisitQuietly();
+    await Promise.all([wearSheet(answer.theme), revisitQuietly()]);
     return answer;
   }
 

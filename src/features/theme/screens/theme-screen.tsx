@@ -19,7 +19,7 @@ type ThemeScreenProps = { data: ScreenData<typeof themeScreen>; frame: Frame };
 export function ThemeScreen({ data, frame }: ThemeScreenProps) {
   const say = useSay();
   const editing = useThemeDraft(data.theme, frame.viewer.personId);
-  const { draft, changes, isSaving, finish, cancel } = editing;
+  const { draft, changes, isSaving, finish } = editing;
   const { typed, setTyped, isWrong, changeBoth } = useTypedColour(editing.change);
   const [isBusy, onBusy] = usePlacesBusy();
   const waits = isWrong ? themeWords.colourWrong : isBusy ? themeWords.stillUploading : null;
@@ -35,7 +35,6 @@ export function ThemeScreen({ data, frame }: ThemeScreenProps) {
         busy={isSaving}
         reason={waits && say(waits)}
         onSave={() => void (waits ?? finish())}
-        onCancel={() => void cancel().then((isBack) => isBack && setTyped(null))}
       />
       <div className="theme-columns">
         <ThemeForm {...{ draft, typed, onBusy }} onTyped={setTyped} onChange={changeBoth} />
