@@ -40,7 +40,7 @@ const storesOf = {
   starting: ["sites", "access", "folders", "pages", "sharing"],
   reading: ["pages", "starting"],
   search: ["people", "folders", "pages"],
-  demo: ["sites", "people", "menu", "access", "pages", "sharing"],
+  demo: ["sites", "people", "menu", "theme", "access", "pages", "sharing"],
 };
 
 const tests = "\\.test\\.tsx?$";

@@ -1,3 +1,4 @@
+import Check from "lucide-react/icons/check";
 import Moon from "lucide-react/icons/moon";
 import Sun from "lucide-react/icons/sun";
 import { useState } from "react";
@@ -7,7 +8,9 @@ import { lookProperties, plainProperties } from "#kernel/look-sheet.ts";
 import { defaultAccent, isWordmark } from "#kernel/site-look.ts";
 import { cssVariables } from "#ui/css-variables.ts";
 import { useSay } from "#ui/language.tsx";
+import { Icon } from "#ui/icon.tsx";
 import { Segments } from "#ui/segments.tsx";
+import { markHtml } from "#features/sites/model/brand-html.ts";
 import type { ThemeDraft } from "../model/theme-changes.ts";
 import { themeWords } from "../wording.ts";
 
@@ -82,7 +85,7 @@ function SampleBrand({ site, draft, ground }: PreviewProps & { ground: Ground })
   if (!logo)
     return (
       <span className="theme-sample-brand">
-        <i className="theme-sample-mark" />
+        <span className="theme-sample-mark" dangerouslySetInnerHTML={{ __html: markHtml }} />
         {site}
       </span>
     );
@@ -104,7 +107,9 @@ function SampleText() {
         <span className="theme-sample-link">{say(themeWords.sampleLink)}</span>
       </p>
       <p className="theme-sample-task">
-        <i />
+        <i>
+          <Icon of={Check} />
+        </i>
         {say(themeWords.sampleTask)}
       </p>
       <p className="theme-sample-buttons">
