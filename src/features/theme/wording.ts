@@ -64,6 +64,7 @@ export const themeWords = words("theme", {
   used: "Used",
   ratio: "{ratio} : 1",
   fonts: "Fonts",
+  fontSample: "Aa",
   fontsSerif: "Source Serif",
   fontsSerifWith: "with Inter",
   fontsSans: "Inter",

@@ -2,8 +2,8 @@
 type Drawing = { readonly width: number; readonly height: number; readonly data: Uint8Array };
 
 /** The accent of the demo, and the ground of its logo. */
-export const demoAccent = "#0a6c93";
-const ground = [10, 108, 147] as const;
+export const demoAccent = "#0b729b";
+const ground = [11, 114, 155] as const;
 const size = 256;
 /** Each pixel is looked at so often in both directions, so that edges come out smooth. */
 const looks = 4;

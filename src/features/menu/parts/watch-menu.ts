@@ -21,5 +21,9 @@ function closeSheet({ key }: KeyboardEvent): void {
 export function shownBars() {
   const inside = (mark: string) =>
     (document.querySelector(mark)?.innerHTML ?? "").replaceAll(' aria-current="page"', "");
-  return { menu: inside("[data-site-menu]"), phoneBar: inside("[data-phone-bar]"), brand: inside(".sites-brand") };
+  return {
+    menu: inside("[data-site-menu]"),
+    phoneBar: inside("[data-phone-bar]"),
+    brand: inside(".sites-brand"),
+  };
 }

@@ -15,7 +15,7 @@ export function adjustedFrom(picked: Hex): Adjusted | null {
   const { accent: light } = rolesOf(picked, "light");
   if (light !== picked) return adjusted("tooLight", [picked, light], grounds.light.onAccent);
   const { accent: dark } = rolesOf(picked, "dark");
-  return dark === picked ? null : adjusted("tooDark", [picked, dark], grounds.dark.surfaces[0]);
+  return dark === picked ? null : adjusted("tooDark", [picked, dark], grounds.dark.surfaces[1]);
 }
 
 function adjusted(why: Adjusted["why"], [picked, used]: readonly [Hex, Hex], against: Hex): Adjusted {

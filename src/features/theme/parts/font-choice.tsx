@@ -28,7 +28,7 @@ export function FontChoice({ fonts, onChange }: { fonts: FontPair; onChange: (fo
         })}
         aria-hidden="true"
       >
-        {"Aa"}
+        {say(themeWords.fontSample)}
       </span>
     ),
   }));
