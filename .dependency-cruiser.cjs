@@ -8,7 +8,7 @@ const floors = [
   ["access"],
   ["folders", "tags"],
   ["pages"],
-  ["sharing", "menu"],
+  ["sharing", "menu", "theme"],
   ["properties"],
   ["writing"],
   ["versions", "entries"],
@@ -27,6 +27,7 @@ const storesOf = {
   people: ["sessions", "sites"],
   pages: ["sessions", "files", "people", "access", "folders"],
   menu: ["folders", "pages"],
+  theme: ["sessions"],
   sharing: ["sites", "sessions", "people", "access", "folders", "pages"],
   properties: ["access", "folders", "pages", "sharing"],
   writing: ["pages"],
@@ -39,7 +40,7 @@ const storesOf = {
   starting: ["sites", "access", "folders", "pages", "sharing"],
   reading: ["pages", "starting"],
   search: ["people", "folders", "pages"],
-  demo: ["sites", "people", "menu", "access", "pages", "sharing"],
+  demo: ["sites", "people", "menu", "theme", "access", "pages", "sharing"],
 };
 
 const tests = "\\.test\\.tsx?$";

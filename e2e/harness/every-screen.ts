@@ -68,6 +68,7 @@ export const everyScreen: readonly EveryScreen[] = [
   { name: "settings", who: "vera", path: () => "/settings/" },
   { name: "account", who: "vera", path: () => "/settings/account/" },
   { name: "site-settings", who: "olga", path: () => "/settings/site/" },
+  { name: "theme", who: "olga", path: () => "/settings/theme/" },
   { name: "kept-mail", who: "olga", path: () => "/settings/mail/", isShared: true },
   { name: "refused", who: "vera", path: () => "/nothing/of/the/kind/" },
   { name: "refused", who: "visitor", path: () => "/nothing/of/the/kind/" },

@@ -15,6 +15,7 @@ const screensAt: Readonly<Record<string, string>> = {
   settings: "settings",
   "settings/account": "account",
   "settings/site": "site-settings",
+  "settings/theme": "theme",
   "settings/mail": "kept-mail",
 };
 

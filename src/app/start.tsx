@@ -44,7 +44,8 @@ export async function start(): Promise<ReactRoot> {
 /** The bundle inside the document; finished HTML stands in the page itself and is taken back from there. */
 function firstBundle(): Bundle<Frame> {
   const sent = JSON.parse(document.getElementById("bundle")?.textContent ?? "") as Bundle<Frame>;
-  const bundle = { ...sent, frame: { ...sent.frame, ...shownBars() } };
+  const { brand, ...bars } = shownBars();
+  const bundle = { ...sent, frame: { ...sent.frame, ...bars, site: { ...sent.frame.site, brand } } };
   const body = document.querySelector("[data-html]");
   if (!body) return bundle;
   const { behind } = bundle;

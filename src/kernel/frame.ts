@@ -1,4 +1,5 @@
 import type { Locale } from "./language.ts";
+import type { SiteLook } from "./site-look.ts";
 import type { Viewer } from "./viewer.ts";
 
 /** What stands around every screen: the site, who looks, and what rooms bring to it. */
@@ -6,12 +7,24 @@ export type Frame = FrameGround & FrameParts;
 
 /** What is known of a request without reading. */
 export type FrameGround = {
-  readonly site: { readonly name: string };
+  readonly site: FrameSite;
   readonly me: Me | null;
   readonly viewer: Viewer;
   readonly locale: Locale;
   /** The form token, by its name on the wire (CALL-02). */
   readonly magic: string;
+};
+
+/** Where one is: what the site is called and how it looks. */
+export type FrameSite = {
+  readonly name: string;
+  /** Its sign and its name, as finished HTML. */
+  readonly brand: string;
+  /** The address of the style sheet of its look; null when that is the product's. */
+  readonly sheet: string | null;
+  readonly icon: string | null;
+  /** The header picture, where the home page is shown. */
+  readonly picture: SiteLook["picture"];
 };
 
 /** The person who is signed in. */

@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { rolesOf } from "#kernel/accent-roles.ts";
 import { languageOf } from "#kernel/languages.ts";
+import { type MailLook, isWordmark } from "#kernel/site-look.ts";
 import type { Mail } from "#outbox/listener.ts";
 
 /** What a mail says: a few paragraphs, one thing to do, and a line below. */
@@ -13,6 +15,7 @@ export type Letter = {
   readonly closing?: string;
   /** The name of the site it comes from. */
   readonly from: string;
+  readonly look: MailLook;
 };
 
 /** The same letter as HTML and as plain text. Styles stand at the elements: mail programs read nothing else. */
@@ -38,7 +41,6 @@ const buttonStyle = {
   display: "inline-block",
   padding: "12px 20px",
   borderRadius: "8px",
-  background: "#4a5bcf",
   color: "#ffffff",
   fontSize: "16px",
   fontWeight: 600,
@@ -55,14 +57,14 @@ function Sheet({ letter }: { letter: Letter }) {
       </head>
       <body style={{ margin: 0, padding: "32px 16px", background: "#f9f7f3", fontFamily: "sans-serif" }}>
         <div style={{ maxWidth: "520px", margin: "0 auto", padding: "32px", background: "#ffffff" }}>
-          <p style={{ ...textStyle, fontSize: "14px", fontWeight: 600 }}>{letter.from}</p>
+          <Brand {...letter} />
           <p style={textStyle}>{letter.greeting}</p>
           {letter.paragraphs.map((paragraph) => (
             <p style={textStyle} key={paragraph}>
               {paragraph}
             </p>
           ))}
-          {letter.action && <Action action={letter.action} />}
+          {letter.action && <Action action={letter.action} look={letter.look} />}
           {letter.closing && <p style={quietStyle}>{letter.closing}</p>}
         </div>
       </body>
@@ -70,11 +72,36 @@ function Sheet({ letter }: { letter: Letter }) {
   );
 }
 
-function Action({ action }: { action: NonNullable<Letter["action"]> }) {
+/** The height of a logo in a mail, in pixels: said in attributes, too, which the programs read that know no styles. */
+const logoHeight = 32;
+const logoMost = 240;
+
+/** The logo with the name for those who load no pictures; beside it the name, unless it is in the logo. */
+function Brand({ from, look: { logo } }: Letter) {
+  const style = { ...textStyle, fontSize: "14px", fontWeight: 600 };
+  if (!logo) return <p style={style}>{from}</p>;
+  const width = Math.min(logoMost, Math.round((logo.width * logoHeight) / logo.height));
+  const height = Math.round((width * logo.height) / logo.width);
+  const alone = isWordmark(logo);
+  return (
+    <p style={style}>
+      <img
+        src={logo.address}
+        alt={alone ? from : ""}
+        style={{ verticalAlign: "middle", border: 0 }}
+        {...{ width, height }}
+      />
+      {!alone && <span style={{ marginInlineStart: "10px" }}>{from}</span>}
+    </p>
+  );
+}
+
+function Action({ action, look }: { action: NonNullable<Letter["action"]>; look: MailLook }) {
+  const background = rolesOf(look.accent, "light").accent;
   return (
     <>
       <p style={{ margin: "24px 0" }}>
-        <a href={action.address} style={buttonStyle}>
+        <a href={action.address} style={{ ...buttonStyle, background }}>
           {action.label}
         </a>
       </p>

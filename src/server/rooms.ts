@@ -6,6 +6,7 @@ import { peopleRoom } from "#features/people/room.ts";
 import { foldersRoom } from "#features/folders/room.ts";
 import { pagesRoom } from "#features/pages/room.ts";
 import { sharingRoom } from "#features/sharing/room.ts";
+import { themeRoom } from "#features/theme/room.ts";
 import { menuRoom } from "#features/menu/room.ts";
 import { propertiesRoom } from "#features/properties/room.ts";
 import { writingRoom } from "#features/writing/room.ts";
@@ -29,6 +30,7 @@ export const rooms = [
   pagesRoom,
   sharingRoom,
   menuRoom,
+  themeRoom,
   propertiesRoom,
   writingRoom,
   versionsRoom,

@@ -4,13 +4,13 @@ import type { Frame } from "#kernel/frame.ts";
 import { homeOf } from "#features/menu/rules.ts";
 import { menuWords } from "#features/menu/wording.ts";
 import { RightsOffer } from "#features/people/rights-requests/parts/rights-offer.tsx";
+import { Brand } from "#features/sites/parts/brand.tsx";
 import { UnsentWords } from "#features/writing/parts/unsent-words.tsx";
 import type { Offer } from "#kernel/refusal.ts";
 import { Button } from "#ui/button.tsx";
 import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Screen } from "#ui/screen.tsx";
-import { SiteMark } from "./site-mark.tsx";
 
 type Data = { title: string; code: string; offer: Offer | null; next: string };
 
@@ -24,7 +24,7 @@ export function RefusedScreen(props: { data: Data; frame: Frame }) {
     <Screen
       title={title}
       width="reading"
-      above={!props.frame.me && !isMissing && <SiteMark />}
+      above={!props.frame.me && !isMissing && <Brand site={props.frame.site} />}
       help={isMissing && say(menuWords.missingHelp)}
     >
       {props.frame.me && <UnsentWords personId={props.frame.me.id} />}

@@ -1,13 +1,13 @@
 import Plus from "lucide-react/icons/plus";
 import type { Frame } from "#kernel/frame.ts";
 import { menuWords } from "#features/menu/wording.ts";
+import { Brand } from "#features/sites/parts/brand.tsx";
 import { SearchBox } from "#features/search/parts/search-box.tsx";
 import { mayCreateIn, theSite } from "#kernel/viewer.ts";
 import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { homeOf } from "#features/menu/rules.ts";
 import { AccountMenu } from "./account-menu.tsx";
-import { SiteMark } from "./site-mark.tsx";
 
 /** Site mark and name, search, what one does most, and oneself. */
 export function TopBar({
@@ -20,8 +20,7 @@ export function TopBar({
   return (
     <header className="shell-top-bar">
       <a className="shell-brand" href={homeOf(viewer)}>
-        <SiteMark />
-        <span>{site.name}</span>
+        <Brand site={site} />
       </a>
       <div className="shell-top-bar-search">{me && <SearchBox site={site.name} me={me} />}</div>
       <div className="shell-top-bar-actions">

@@ -18,12 +18,16 @@ import { savePublicity } from "#features/sharing/store.ts";
 import { saveStar } from "#features/pages/starring/store.ts";
 import { findPage } from "#features/pages/store.ts";
 import { keepMenu } from "#features/menu/store.ts";
+import { type KeptTheme, keepTheme } from "#features/theme/store.ts";
 import { addPerson } from "#features/people/store.ts";
 import { saveFirstStepsShown, saveHomepage, saveSettings } from "#features/sites/store.ts";
 import { type Actor, principal } from "#kernel/actor.ts";
 import { type LanguageCode, firstSpoken } from "#kernel/languages.ts";
+import { defaultLook } from "#kernel/site-look.ts";
+import { encodedPainting } from "#storage/images/painted.ts";
 import type { Storage } from "#storage/storage.ts";
 import { type DemoCompany, type DemoPage, type DemoPerson, begins } from "./model/company.ts";
+import { demoAccent, demoLogo } from "./model/demo-logo.ts";
 import { onePagePdf } from "./model/pdf.ts";
 import { type Share, firstShares } from "#features/access/rules.ts";
 import { refreshReaders } from "#features/access/store.ts";
@@ -79,6 +83,7 @@ export async function readState(tx: Tx): Promise<{ filled: boolean; language: La
 export async function fillSite(siteId: number, demo: DemoRun): Promise<void> {
   const { company } = demo;
   const files = await keepFiles(siteId, demo);
+  const logo = await keepLogo(siteId, demo);
   await inTransaction(demo.database, { siteId, access: "write" }, async (tx) => {
     const actors = await actorsOf(demo, tx);
     await welcomeEarlier(company, demo.now, tx);
@@ -91,6 +96,7 @@ export async function fillSite(siteId: number, demo: DemoRun): Promise<void> {
     await keepMenu(owner, menu, tx);
     const settings = { name: "Noordervaart", timeZone: "Europe/Amsterdam", language: undefined };
     await saveSettings(owner, { ...settings, publicPages: true, guestInvites: true, isIndexed: false }, tx);
+    await keepTheme(owner, demoTheme(logo.id, demo.now), tx);
     await saveFirstStepsShown(owner, false, tx);
     await setStars(actors, { ids, company }, tx);
   });
@@ -137,6 +143,22 @@ async function keepFiles(siteId: number, demo: DemoRun): Promise<Files> {
       files.set(key, await keepComing(comingFile(name, company), { storage, siteId, now, write }));
     }
   return files;
+}
+
+/** The owner uploads the logo, as owners do. */
+function keepLogo(siteId: number, { database, storage, now, actorFor, company }: DemoRun): Promise<KeptFile> {
+  const owner = company.people.find(({ role }) => role === "owner");
+  const write = <Result>(step: (actor: Actor, tx: Tx) => Promise<Result>) =>
+    inTransaction(database, { siteId, access: "write" }, async (tx) =>
+      step(await actorFor(owner?.email ?? "", tx), tx),
+    );
+  const bytes = () => encodedPainting(demoLogo());
+  return keepComing({ name: "noordervaart.webp", purpose: "image", bytes }, { storage, siteId, now, write });
+}
+
+function demoTheme(logoId: number, saved: Date): KeptTheme {
+  const pictures = { logoId, darkLogoId: null, pictureId: null, pictureAlt: "", fileIds: [logoId] };
+  return { ...defaultLook, ...pictures, accent: demoAccent, revision: 1, saved };
 }
 
 function namesIn(pieces: readonly Piece[]): string[] {

@@ -38,4 +38,6 @@ export const menuCommandWords = words("menu-commands", {
   peopleKeywords: "directory, colleagues, members, go to",
   accountKeywords: "profile, password, language, time zone",
   settingsKeywords: "preferences, options",
+  theme: "Theme",
+  themeKeywords: "colours, logo, fonts, branding, appearance",
 });

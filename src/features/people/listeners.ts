@@ -23,7 +23,7 @@ export const peopleListeners = [
       const { person, inviter, token, head } = made;
       const link = `${head.address}/accounts/password/${token}/`;
       const say = sayIn(person.language, head.language);
-      await tools.mail(inviteMail(person, { site: head.name, link, inviter }, say));
+      await tools.mail(inviteMail(person, { site: head.name, look: head.look, link, inviter }, say));
     },
   ),
 ];

@@ -98,7 +98,7 @@ describe("site settings", () => {
   });
 
   it.each([
-    ["owner", ["account", "site", "people", "mail"]],
+    ["owner", ["account", "site", "theme", "people", "mail"]],
     ["admin", ["account", "site", "people"]],
     ["member", ["account", "people"]],
     ["external", ["account"]],

@@ -26,11 +26,15 @@ export function maySeeSettings(viewer: Viewer): Verdict<"signed-out"> {
   return isSignedIn(viewer) ? allow : refuse("signed-out");
 }
 
+export const settingsScreenNames = ["account", "site", "theme", "people", "mail"] as const;
+type SettingsScreenName = (typeof settingsScreenNames)[number];
+
 /** The screens behind the settings home that a viewer may open, in the order they stand there. */
-export function settingsFor(viewer: Viewer): ("account" | "site" | "people" | "mail")[] {
-  const screens: ("account" | "site" | "people" | "mail")[] = [];
+export function settingsFor(viewer: Viewer): SettingsScreenName[] {
+  const screens: SettingsScreenName[] = [];
   if (isSignedIn(viewer)) screens.push("account");
   if (mayChangeSite(viewer).allowed) screens.push("site");
+  if (mayOwn(viewer).allowed) screens.push("theme");
   if (isSignedIn(viewer) && !isExternal(viewer)) screens.push("people");
   if (mayOwn(viewer).allowed) screens.push("mail");
   return screens;

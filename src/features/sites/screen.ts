@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
 import { defineScreen } from "#kernel/screen.ts";
+import { settingsScreenNames } from "./rules.ts";
 
 export const readSettingsHome = defineCall({
   name: "read-settings-home",
@@ -8,7 +9,7 @@ export const readSettingsHome = defineCall({
   path: "/settings/",
   access: "read",
   input: {},
-  output: { title: z.string(), screens: z.array(z.enum(["account", "site", "people", "mail"])) },
+  output: { title: z.string(), screens: z.array(z.enum(settingsScreenNames)) },
   refusals: ["signed-out"],
 });
 

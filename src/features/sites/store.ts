@@ -1,9 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { Database } from "#database/connection.ts";
-import { type Tx, inTransaction } from "#database/transaction.ts";
+import { type Tx, inTransaction, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
+import type { Hex } from "#kernel/colour.ts";
 import type { LanguageCode } from "#kernel/languages.ts";
 import { nameKey } from "#kernel/name-key.ts";
+import { type MailLook, defaultAccent } from "#kernel/site-look.ts";
 
 export type SiteRow = {
   readonly id: number;
@@ -94,19 +96,34 @@ export type Letterhead = {
   readonly name: string;
   readonly address: string;
   readonly language: LanguageCode | null;
+  readonly look: MailLook;
 };
 
-/** What mails of the site carry: its name, the stored address that their links begin with, and its language. */
+/** What mails of the site carry: its name, the stored address that their links begin with, its language, accent and logo. */
 export async function readLetterhead(tx: Tx): Promise<Letterhead> {
-  const row = await tx.db
-    .selectFrom("site")
-    .select(["name", "address", "language"])
-    .where("id", "=", tx.siteId)
-    .executeTakeFirstOrThrow();
-  if (row.address === null)
-    throw new Error(`site ${tx.siteId} has no address yet, so a link has no beginning`);
-  return { name: row.name, address: row.address, language: row.language };
+  const rows = await run<StoredLetterhead>(
+    tx,
+    `select site.name, site.address, site.language, theme.accent, logo.width, logo.height
+     from site left join theme on theme.site_id = site.id
+     left join file logo on logo.site_id = site.id and logo.id = theme.logo_id where site.id = $1`,
+    [tx.siteId],
+  );
+  const [head] = rows;
+  if (!head?.address) throw new Error(`site ${tx.siteId} has no address yet, so a link has no beginning`);
+  const { name, address, language, accent, width, height } = head;
+  // Whichever logo is in use when the mail is read: that of the day it was sent may be gone.
+  const logo = width && height ? { address: `${address}/-/theme/logo?w=320`, width, height } : null;
+  return { name, address, language, look: { accent: accent ?? defaultAccent, logo } };
 }
+
+type StoredLetterhead = {
+  readonly name: string;
+  readonly address: string | null;
+  readonly language: LanguageCode | null;
+  readonly accent: Hex | null;
+  readonly width: number | null;
+  readonly height: number | null;
+};
 
 /** The public address of a site, without a slash at the end; links in mails begin with it. */
 export async function saveAddress(siteId: number, address: string, database: Database): Promise<void> {

@@ -15,6 +15,8 @@ export const siteWords = words("sites", {
   accountHelp: "Name, password, language, time and devices",
   site: "Site",
   siteHelp: "Name, language, time zone and who can visit",
+  theme: "Theme",
+  themeHelp: "Logo, colours, fonts and header picture",
   people: "People",
   peopleHelp: "Manage and invite people",
   peopleHelpForMembers: "Find colleagues",

@@ -1,10 +1,13 @@
 import type { FrameContext, FrameReads } from "#calls/frame-read.ts";
-import type { Frame, FrameGround, FrameParts, Me } from "#kernel/frame.ts";
+import { brandHtml } from "#features/sites/model/brand-html.ts";
+import type { Frame, FrameGround, FrameParts, FrameSite, Me } from "#kernel/frame.ts";
+import { iconAddress, sheetAddress } from "#kernel/look-sheet.ts";
 import type { SessionPerson } from "#features/sessions/store.ts";
 import type { SiteRow } from "#features/sites/store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { type Locale, englishLocale } from "#kernel/language.ts";
 import { languageOf } from "#kernel/languages.ts";
+import type { SiteLook } from "#kernel/site-look.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { personOf } from "../web/session.ts";
 
@@ -12,11 +15,11 @@ import { personOf } from "../web/session.ts";
 export function groundOf(
   site: SiteRow | null,
   actor: Actor,
-  { magic, language }: { magic: string; language: string },
+  { magic, language, look }: { magic: string; language: string; look: SiteLook | null },
 ): FrameGround {
   const person = personOf(actor);
   return {
-    site: { name: site?.name ?? "Atrium" },
+    site: siteShown(site?.name ?? "Atrium", look),
     me: person && meOf(person),
     viewer: {
       siteId: actor.siteId,
@@ -28,6 +31,18 @@ export function groundOf(
     locale: localeOf(site, person, language),
     magic,
   };
+}
+
+/** What everybody is shown of a site; the header picture comes with the home page (`withPicture`). */
+function siteShown(name: string, look: SiteLook | null): FrameSite {
+  const brand = brandHtml(name, look);
+  return { name, brand, sheet: look && sheetAddress(look), icon: look && iconAddress(look), picture: null };
+}
+
+/** The header picture belongs to the home page: it is for those who read that. */
+export function withPicture(frame: Frame, data: Record<string, unknown>, look: SiteLook | null): Frame {
+  const isHome = data["address"] === "/" && Boolean(data["page"]);
+  return isHome && look?.picture ? { ...frame, site: { ...frame.site, picture: look.picture } } : frame;
 }
 
 function meOf({ personId: id, name, email, signKeys }: SessionPerson): Me {

@@ -157,14 +157,21 @@ function documentOf(bundle: Bundle<Frame>, content: string, links: DocumentLinks
     : shown
       ? json("holes", forVisitor(bundle, shown))
       : "";
+  // Behind the product's own sheets; the browser asks for all of them before it paints.
+  const sheet = site.sheet ? `<link rel="stylesheet" href="${site.sheet}" data-look>` : "";
+  const icon = site.icon
+    ? `<link rel="icon" href="${escaped(site.icon)}">`
+    : `<link rel="icon" href="/assets/atrium.svg" type="image/svg+xml">`;
   const keys = me?.signKeys === false ? ` data-sign-keys="off"` : "";
-  return `<!doctype html><html lang="${locale.language}" dir="${locale.direction}"${keys}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title>${links.card}${links.styles}${scripts}<link rel="icon" href="/assets/atrium.svg" type="image/svg+xml"></head><body><div id="root">${content}</div>${data}</body></html>`;
+  return `<!doctype html><html lang="${locale.language}" dir="${locale.direction}"${keys}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title>${links.card}${links.styles}${sheet}${scripts}${icon}</head><body><div id="root">${content}</div>${data}</body></html>`;
 }
 
 /** Finished HTML of a body and of the bars stands in the document once: the browser takes it back from there. */
 function withoutHtml(bundle: Bundle<Frame>) {
   const { html: _, ...data } = groundOf(bundle).data;
-  const { menu: __, phoneBar: ___, ...frame } = bundle.frame;
+  const { menu: __, phoneBar: ___, ...around } = bundle.frame;
+  const { brand: ____, ...site } = around.site;
+  const frame = { ...around, site };
   const { behind } = bundle;
   return behind ? { ...bundle, frame, behind: { ...behind, data } } : { ...bundle, frame, data };
 }

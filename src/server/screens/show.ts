@@ -11,12 +11,13 @@ import { type Frame, type FrameParts, partsBeforeSite } from "#kernel/frame.ts";
 import { type Actor, mintVisitor } from "#kernel/actor.ts";
 import type { Bundle, FailedForm } from "#kernel/bundle.ts";
 import type { SiteRow } from "#features/sites/store.ts";
+import type { SiteLook } from "#kernel/site-look.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { sayIn } from "#languages/say-in.ts";
 import { formTokenFor } from "#secrets/form-token.ts";
 import { keyOf } from "../web/borders.ts";
 import { giveBinding } from "../web/cookies.ts";
-import { frameOf, groundOf, readParts } from "./frame.ts";
+import { frameOf, groundOf, readParts, withPicture } from "./frame.ts";
 import type { Generation } from "./public-changes.ts";
 import { isForEverybody } from "./public-pages.ts";
 import { type Read, type Reading, openReading, pathOf } from "./reading.ts";
@@ -61,12 +62,18 @@ export async function show(system: System, served: ServedScreen, showing: Showin
     };
     const { actor, result } = await system.readAs({ tx, wire, now }, readFor);
     const [data, behind, ...parts] = result();
-    const frame = frameOf(groundOf(site, actor, { magic, language: wire.language() }), parts);
+    const look = lookOf(system, site);
+    const frame = frameOf(groundOf(site, actor, { magic, language: wire.language(), look }), parts);
     if (data instanceof Refusal) return refusedBundle(system, data, { frame, request, now });
-    const shown = bundleOf(served, { data, behind, frame, reading, now, failed });
+    const around = withPicture(frame, data, look);
+    const shown = bundleOf(served, { data, behind, frame: around, reading, now, failed });
     return frame.me ? { ...shown, position } : shown;
   });
   return answer(system, bundle, showing, { ...reading.done(), generation });
+}
+
+function lookOf({ sites }: System, site: SiteRow | null): SiteLook | null {
+  return site && sites.lookOf(site.id);
 }
 
 /** Brief screens are read with others that are asked for at the same moment. */
@@ -228,7 +235,7 @@ export async function showRefusal(system: System, refusal: Refusal, showing: Sho
   const magic = formTokenOf("bare", site, showing);
   const now = system.clock();
   const around = (actor: Actor, parts: readonly Partial<FrameParts>[]) =>
-    frameOf(groundOf(site, actor, { magic, language: wire.language() }), parts);
+    frameOf(groundOf(site, actor, { magic, language: wire.language(), look: lookOf(system, site) }), parts);
   const read = async (tx: Tx) => {
     const actor = await system.resolveActor(tx, wire, now);
     return around(actor, await sideBySide(readAround(system, site, { actor, tx, now, wire })));

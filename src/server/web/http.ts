@@ -22,6 +22,7 @@ import { addPublicPages } from "../screens/public-pages.ts";
 import { addRobots } from "./robots.ts";
 import { addCalls, routed } from "./routes.ts";
 import { addSubsitePrefix, splitPrefix } from "./subsite-prefix.ts";
+import { addTheme } from "./theme.ts";
 import { addUpload } from "./upload.ts";
 import { roomOfPart } from "./sent-form.ts";
 import type { System } from "../system.ts";
@@ -68,6 +69,7 @@ export async function buildServer(system: System, dist: string): Promise<Fastify
   addCalls(server, system, { handlers, processKey });
   addUpload(server, system, processKey);
   addFiles(server, system);
+  addTheme(server, system);
   addAddresses(server, system, processKey);
   await addLive(server, system);
   return server;

@@ -29,6 +29,12 @@ const menuItem = Object.fromEntries(
     ],
   ),
 );
+const themeKept = Object.fromEntries(
+  ["accent", "fonts", "scheme", "logo_id", "dark_logo_id", "picture_id", "picture_alt"].map((field) => [
+    field,
+    inTest("theme/handlers", "keeps every choice"),
+  ]),
+);
 const noTags = inTest("menu/handlers", "refuses %s, on the bar and below an item");
 const knownName: Proof = { reason: "what the target is called is known better by the server" };
 const menuState: Proof = { reason: "loading never changes the stored menu (MEDT-19)" };
@@ -71,6 +77,10 @@ export const shownElsewhere: Proofs = {
   "bring-file": { file_id: inTest("pages/attaching/bringing", "comes along with whoever may read it now") },
   "fetch-picture": {
     address: inTest("pages/attaching/bringing", "becomes a file of the site, by its bytes"),
+  },
+  "save-theme": {
+    ...themeKept,
+    revision: inTest("theme/handlers", "the last save wins"),
   },
   "upload-file": { as: inTest("pages/attaching/uploading", "are attached as they are") },
   "restore-version": { version_id: inTest("versions/versions", "makes an old version the page again") },

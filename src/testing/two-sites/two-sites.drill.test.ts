@@ -20,6 +20,7 @@ const overAllSites = [
   "makeCompany",
   "makeFirstSite",
   "openSetUp",
+  "readLooks",
   "readSites",
   "saveAddress",
   "seedSite",

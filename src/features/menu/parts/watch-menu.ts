@@ -17,9 +17,13 @@ function closeSheet({ key }: KeyboardEvent): void {
   if (key === "Escape" && sheet) sheet.open = false;
 }
 
-/** The bars as they stand in the document, for the first rendering in the browser. */
+/** The bars and the brand as they stand in the document, for the first rendering in the browser. */
 export function shownBars() {
   const inside = (mark: string) =>
     (document.querySelector(mark)?.innerHTML ?? "").replaceAll(' aria-current="page"', "");
-  return { menu: inside("[data-site-menu]"), phoneBar: inside("[data-phone-bar]") };
+  return {
+    menu: inside("[data-site-menu]"),
+    phoneBar: inside("[data-phone-bar]"),
+    brand: inside(".sites-brand"),
+  };
 }

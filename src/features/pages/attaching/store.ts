@@ -1,6 +1,7 @@
 import { type Tx, run } from "#database/transaction.ts";
 import { graceTime } from "#features/files/rules.ts";
 import type { Actor } from "#kernel/actor.ts";
+import { isOwner } from "#kernel/viewer.ts";
 
 /** A file as its reader is given it. */
 export type ReadableFile = {
@@ -20,6 +21,12 @@ const isReached = `exists (select from page_file held
   join page_reader reader on reader.site_id = $1 and reader.page_id = held.page_id and reader.principal_id = any($2)
   where held.site_id = $1 and held.file_id = file.id and (held.in_published or reader.may_edit))`;
 
+/** The header picture is for the readers of the home page; all pictures of the theme are for the owners, who choose them. */
+const isOfTheme = `exists (select from theme where theme.site_id = $1 and (
+  ($6 and file.id = any(theme.file_ids)) or (file.id = theme.picture_id and exists (select from site
+    join page_reader reader on reader.site_id = $1 and reader.page_id = site.homepage_id and reader.principal_id = any($2)
+    where site.id = $1))))`;
+
 /** The file, if the actor may read it; what they uploaded themselves also before any page holds it. */
 export async function findReadableFile(
   actor: Actor,
@@ -32,8 +39,8 @@ export async function findReadableFile(
     `select file.id, file.name, file.size, file.type, file.width, file.is_animated as "isAnimated", file.hash, blob.key
      from file join file_blob blob on blob.site_id = $1 and blob.hash = file.hash
      where file.site_id = $1 and file.id = $3
-       and (${isReached} or (file.uploader_id = $4 and file.created > $5))`,
-    [actor.siteId, actor.principals, id, actor.personId, new Date(now.getTime() - graceTime)],
+       and (${isReached} or (file.uploader_id = $4 and file.created > $5) or ${isOfTheme})`,
+    [actor.siteId, actor.principals, id, actor.personId, new Date(now.getTime() - graceTime), isOwner(actor)],
   );
   return rows[0] ?? null;
 }
@@ -122,23 +129,25 @@ export async function noteVersionFiles(
   );
 }
 
+const isUnheld = `not exists (select from page_file held where held.site_id = $1 and held.file_id = file.id)
+  and not exists (select from theme where theme.site_id = $1 and file.id = any(theme.file_ids))`;
+
 /**
- * The files that no draft and no version has held since `before`, at most `most`, locked: whoever is about to hold one of
+ * The files that no draft, no version and no theme has held since `before`, at most `most`, locked: whoever is about to hold one of
  * them waits, and finds it gone.
  */
 export async function lockUnheldFiles(before: Date, most: number, tx: Tx): Promise<number[]> {
   const old = await run<{ id: number }>(
     tx,
     `select file.id from file where file.site_id = $1 and file.touched < $2
-       and not exists (select from page_file held where held.site_id = $1 and held.file_id = file.id)
+       and ${isUnheld}
      order by file.touched, file.id limit $3 for update of file skip locked`,
     [tx.siteId, before, most],
   );
   // Looked at again behind the locks: a page may have come to hold one in between.
   const unheld = await run<{ id: number }>(
     tx,
-    `select file.id from file where file.site_id = $1 and file.id = any($2)
-       and not exists (select from page_file held where held.site_id = $1 and held.file_id = file.id)`,
+    `select file.id from file where file.site_id = $1 and file.id = any($2) and ${isUnheld}`,
     [tx.siteId, old.map(({ id }) => id)],
   );
   return unheld.map(({ id }) => id);

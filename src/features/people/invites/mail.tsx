@@ -1,9 +1,15 @@
 import type { Say } from "#kernel/language.ts";
+import type { MailLook } from "#kernel/site-look.ts";
 import { mailOf } from "#mail/letter.tsx";
 import type { Mail } from "#outbox/listener.ts";
 import { inviteMailWords } from "./wording.ts";
 
-type About = { readonly site: string; readonly link: string; readonly inviter: string | null };
+type About = {
+  readonly site: string;
+  readonly look: MailLook;
+  readonly link: string;
+  readonly inviter: string | null;
+};
 
 /** The welcome mail with the link to set a password (INVT-22). Owners may pass its link on, so it is not hidden. */
 export function inviteMail(person: { name: string; email: string }, about: About, say: Say): Mail {
@@ -18,5 +24,6 @@ export function inviteMail(person: { name: string; email: string }, about: About
     action: { label: say(inviteMailWords.button), address: about.link, isSecret: false },
     closing: say(inviteMailWords.closing),
     from: site,
+    look: about.look,
   });
 }

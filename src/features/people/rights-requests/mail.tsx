@@ -1,4 +1,5 @@
 import type { Say } from "#kernel/language.ts";
+import type { MailLook } from "#kernel/site-look.ts";
 import { mailOf } from "#mail/letter.tsx";
 import type { Mail } from "#outbox/listener.ts";
 import { type Right, hintWords, mailWordsFor, rightsMailWords } from "./wording.ts";
@@ -10,7 +11,7 @@ type About = {
   readonly hint: string | null;
   /** The page that is asked for, with the right "page". */
   readonly page: { readonly id: number; readonly title: string } | null;
-  readonly head: { readonly name: string; readonly address: string };
+  readonly head: { readonly name: string; readonly address: string; readonly look: MailLook };
 };
 
 /** Who asks, for what, what they were refused (RQST-10), and where the right is given. */
@@ -33,6 +34,7 @@ export function rightsMail(candidate: Named, { asker, right, hint, page, head }:
     },
     closing: say(rightsMailWords.closing),
     from: head.name,
+    look: head.look,
   });
 }
 

@@ -29,6 +29,8 @@ type PageReaderProps = {
   frame: Frame;
   editing?: Editing;
   isEditRefused?: boolean;
+  /** Stands above its title. */
+  banner?: ReactNode;
   /** What stands between the page's facts and its body. */
   before?: ReactNode;
 };
@@ -49,6 +51,7 @@ export function PageReader(props: PageReaderProps) {
       <div className="pages-bar-slot" ref={editing?.setBar} />
       <div className="pages-reader" data-layout={isCovered ? `${page.layout}-edited` : page.layout}>
         <article className="pages-reader-page">
+          {props.banner}
           <PageNews of={page.title + html} />
           <Kept of={PageBar} page={page} me={frame.me} editing={editing} />
           {isEditRefused && <ReadOnlyNote page={page} viewer={frame.viewer} />}
@@ -65,8 +68,7 @@ export function PageReader(props: PageReaderProps) {
               withoutAudience={isCovered && page.isUnpublished}
             />
           )}
-          {page.isUnpublished && !isCovered && <DraftNote />}
-          <AboveBody page={page} viewer={frame.viewer} before={props.before} />
+          <AboveBody {...{ page, isCovered }} viewer={frame.viewer} before={props.before} />
           {contents.length > 1 && <Kept of={Contents} entries={contents} folded />}
           {isEmpty && page.mayEdit && !isCovered && <EmptyPage address={page.address} editing={editing} />}
           {!isCovered && <PageBody {...{ html, holes, page, frame }} />}
@@ -79,10 +81,11 @@ export function PageReader(props: PageReaderProps) {
 }
 
 /** What is no part of the page but stands over its body, for those who look after it. */
-function AboveBody(props: Pick<PageReaderProps, "page" | "before"> & { viewer: Viewer }) {
+function AboveBody(props: Pick<PageReaderProps, "page" | "before"> & { viewer: Viewer; isCovered: boolean }) {
   const { page, viewer, before } = props;
   return (
     <>
+      {page.isUnpublished && !props.isCovered && <DraftNote />}
       {page.isSample && <SampleNote viewer={viewer} address={page.address} />}
       {before}
     </>

@@ -1,4 +1,6 @@
+import type { FrameSite } from "#kernel/frame.ts";
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Brand } from "#features/sites/parts/brand.tsx";
 import { ErrorText } from "#ui/error-text.tsx";
 import { ScreenTitle } from "#ui/screen-title.tsx";
 import "./entrance.css";
@@ -8,7 +10,7 @@ import "./entrance.css";
  * first field; the group around it has the welcome for a name, so that those who listen hear where they are.
  */
 export function Entrance(props: {
-  site: string;
+  site: Pick<FrameSite, "brand">;
   title: string;
   help?: string;
   reason?: string;
@@ -23,8 +25,7 @@ export function Entrance(props: {
     <div className="sessions-entrance">
       <div className="sessions-entrance-sheet" role="group" aria-labelledby={heading} ref={sheet}>
         <p className="sessions-entrance-brand">
-          <img src="/assets/atrium.svg" alt="" width={32} height={32} />
-          {props.site}
+          <Brand site={props.site} />
         </p>
         <ScreenTitle id={heading}>{props.title}</ScreenTitle>
         {props.help && <p className="sessions-entrance-help">{props.help}</p>}

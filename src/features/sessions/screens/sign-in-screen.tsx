@@ -33,7 +33,7 @@ export function SignInScreen(props: SignInScreenProps) {
 
   return (
     <Entrance
-      site={site}
+      site={props.frame.site}
       title={say(sessionWords.welcome)}
       help={say(sessionWords.toSite, { site })}
       reason={sending.reason}

@@ -1,4 +1,5 @@
 import type { Say } from "#kernel/language.ts";
+import type { MailLook } from "#kernel/site-look.ts";
 import { mailOf } from "#mail/letter.tsx";
 import type { Mail } from "#outbox/listener.ts";
 import { guestMailWords } from "./wording.ts";
@@ -6,6 +7,7 @@ import { guestMailWords } from "./wording.ts";
 type About = {
   readonly page: string;
   readonly site: string;
+  readonly look: MailLook;
   readonly link: string;
   readonly inviter: string | null;
 };
@@ -23,5 +25,6 @@ export function guestMail(to: string, about: About, say: Say): Mail {
     action: { label: say(guestMailWords.button), address: about.link, isSecret: false },
     closing: say(guestMailWords.closing),
     from: site,
+    look: about.look,
   });
 }

@@ -1,6 +1,7 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Globe from "lucide-react/icons/globe";
 import Mail from "lucide-react/icons/mail";
+import Palette from "lucide-react/icons/palette";
 import UserRound from "lucide-react/icons/user-round";
 import UsersRound from "lucide-react/icons/users-round";
 import type { ScreenData } from "#kernel/screen.ts";
@@ -14,6 +15,7 @@ import "../parts/settings-sheet.css";
 const links = {
   account: { address: "/settings/account/", icon: UserRound, help: "accountHelp" },
   site: { address: "/settings/site/", icon: Globe, help: "siteHelp" },
+  theme: { address: "/settings/theme/", icon: Palette, help: "themeHelp" },
   people: { address: "/people/", icon: UsersRound, help: "peopleHelp" },
   mail: { address: "/settings/mail/", icon: Mail, help: "mailHelp" },
 } as const;

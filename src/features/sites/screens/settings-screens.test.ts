@@ -10,7 +10,7 @@ afterAll(() => world.close());
 
 describe("the settings home", () => {
   it.each([
-    ["olga", ["/settings/account/", "/settings/site/", "/people/", "/settings/mail/"]],
+    ["olga", ["/settings/account/", "/settings/site/", "/settings/theme/", "/people/", "/settings/mail/"]],
     ["ada", ["/settings/account/", "/settings/site/", "/people/"]],
     ["vera", ["/settings/account/", "/people/"]],
     ["xavi", ["/settings/account/"]],

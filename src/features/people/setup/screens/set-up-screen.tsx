@@ -29,7 +29,7 @@ export function SetUpScreen(props: SetUpScreenProps) {
 
   return (
     <Entrance
-      site={props.frame.site.name}
+      site={props.frame.site}
       title={say(setUpWords.welcome)}
       help={say(setUpWords.help)}
       reason={sending.reason}

@@ -7,7 +7,7 @@ import { setUpWords } from "../wording.ts";
 export function WaitingScreen(props: { frame: Frame }) {
   const say = useSay();
   return (
-    <Entrance site={props.frame.site.name} title={say(setUpWords.waiting)} help={say(setUpWords.waitingHelp)}>
+    <Entrance site={props.frame.site} title={say(setUpWords.waiting)} help={say(setUpWords.waitingHelp)}>
       {null}
     </Entrance>
   );

@@ -3,6 +3,7 @@ import type { ScreenData } from "#kernel/screen.ts";
 import { PageReader } from "../../screens/page-reader.tsx";
 import type { homeScreen } from "../screen.ts";
 import { ClosedHome } from "./closed-home.tsx";
+import { HeaderPicture } from "#features/sites/parts/header-picture.tsx";
 import { EmptyHome } from "./empty-home.tsx";
 import { StepList } from "./step-list.tsx";
 
@@ -10,7 +11,8 @@ import { StepList } from "./step-list.tsx";
 export function HomeScreen({ data, frame }: { data: ScreenData<typeof homeScreen>; frame: Frame }) {
   const { page, html, holes, firstSteps } = data;
   const steps = firstSteps && <StepList steps={firstSteps} homeAddress={page?.address ?? null} />;
-  if (page) return <PageReader {...{ page, html, holes, frame }} before={steps} />;
+  const banner = <HeaderPicture picture={frame.site.picture} />;
+  if (page) return <PageReader {...{ page, html, holes, frame, banner }} before={steps} />;
   if (data.isClosed) return <ClosedHome site={frame.site.name} />;
   return (
     <EmptyHome may={data} frame={frame}>

@@ -40,7 +40,7 @@ export function PasswordScreen(props: PasswordScreenProps) {
 
   return (
     <Entrance
-      site={props.frame.site.name}
+      site={props.frame.site}
       title={isInvite ? say(resetWords.inviteHeading, { name }) : say(resetWords.newTitle)}
       help={say(isInvite ? resetWords.inviteHelp : resetWords.newHelp, { email })}
       reason={sending.reason}

@@ -30,13 +30,19 @@ export function ResetScreen(props: ResetScreenProps) {
 
   if (props.data.sent)
     return (
-      <Entrance {...{ site, below }} title={say(resetWords.sentTitle)} help={say(resetWords.sent, { site })}>
+      <Entrance
+        site={props.frame.site}
+        below={below}
+        title={say(resetWords.sentTitle)}
+        help={say(resetWords.sent, { site })}
+      >
         {null}
       </Entrance>
     );
   return (
     <Entrance
-      {...{ site, below }}
+      site={props.frame.site}
+      below={below}
       title={say(resetWords.title)}
       help={say(resetWords.help, { site })}
       reason={sending.reason}

@@ -29,7 +29,7 @@ export function GuestLinkScreen(props: {
 
   return (
     <Entrance
-      site={frame.site.name}
+      site={frame.site}
       title={data.title}
       help={data.isReader ? undefined : help}
       reason={sending.reason}

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { as } from "#testing/as.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { type World, openWorld } from "#testing/world.ts";
+import { saveTheme } from "../contract.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld("a hash");
+});
+afterAll(() => world.close());
+
+const path = "/settings/theme/";
+const note = "Buttons and links use a darker shade, so everyone can read them.";
+
+describe("the theme settings", () => {
+  it("are a plain form of the owners with Save and Cancel; nothing is stored before Save [ROUT-22] [ROUT-39]", async () => {
+    const screen = await shown(world, world.olga, path);
+    const main = screen.part("main");
+    expect(screen.part("heading", "Theme")).toBeDefined();
+    expect(screen.text(main)).toContain("No unsaved changes");
+    await screen.click("radio", "Red");
+    await screen.click("radio", "Georgia with Inter");
+    expect(screen.text(main)).toContain("2 unsaved changes, only you see them");
+    expect((await shown(world, world.vera, "/pages/")).text()).not.toContain("c23b32");
+    const again = await shown(world, world.olga, path);
+    expect(again.text(again.part("main"))).toContain("No unsaved changes");
+    for (const who of [world.ada, world.ed, world.vera, world.xavi]) {
+      const refused = await shown(world, who, path);
+      expect(refused.part("heading").textContent).toBe("Sorry, only site owners can do this.");
+      expect(refused.parts("radio")).toEqual([]);
+    }
+  });
+
+  it("ask before unsaved choices go, and keep them when they are to stay", async () => {
+    const screen = await shown(world, world.olga, path);
+    await screen.click("radio", "Plum");
+    await screen.click("link", "Cancel");
+    await screen.click("button", "Keep editing");
+    expect(screen.address).toBe(path);
+    expect(screen.text(screen.part("main"))).toContain("1 unsaved change, only you see it");
+    await screen.click("link", "Cancel");
+    await screen.click("button", "Discard");
+    expect(screen.address).toBe("/settings/");
+  });
+
+  it("say that a colour is used in another shade, and which", async () => {
+    const screen = await shown(world, world.olga, path);
+    const main = screen.part("main");
+    expect(screen.text(main)).not.toContain(note);
+    await screen.type("Colour code", "#F26B4A");
+    expect(screen.text(main)).toContain(note);
+    expect(screen.text(main)).toContain("#F26B4A, 2.9 : 1");
+    expect(screen.text(main)).toContain("#CD4928, 4.5 : 1");
+    await screen.type("Colour code", "#F26B4");
+    expect(screen.field("Colour code").value).toBe("#F26B4");
+    expect(screen.text(main)).toContain("Enter a colour code like #4A5BCF.");
+    await screen.click("button", "Save");
+    expect(screen.address).toBe(path);
+    expect(screen.text(main)).not.toContain("Theme saved");
+  });
+
+  it("save, tell of it, and bring back what was there before", async () => {
+    const screen = await shown(world, world.olga, path);
+    await screen.click("radio", "Green");
+    await screen.click("button", "Save");
+    expect(screen.text()).toContain("Theme saved");
+    expect(screen.text(screen.part("main"))).toContain("No unsaved changes");
+    await screen.click("button", "Undo");
+    expect(screen.text()).toContain("Previous theme restored");
+    expect((screen.part("radio", "Indigo") as HTMLInputElement).checked).toBe(true);
+    await screen.click("radio", "Dark", screen.part("radiogroup", "Light or dark"));
+    expect(screen.names("button")).toContain("Reset to default");
+    await screen.click("button", "Reset to default");
+    expect(screen.text(screen.part("main"))).toContain("No unsaved changes");
+  });
+
+  it("tell who saves over somebody else whose theme it was", async () => {
+    const screen = await shown(world, world.olga, path);
+    const other = { fonts: "sans", scheme: "device", picture_alt: "" } as const;
+    const none = { logo_id: null, dark_logo_id: null, picture_id: null };
+    await as(world, world.olga).call(saveTheme, { ...other, ...none, accent: "#a5489f" });
+    await screen.click("radio", "Teal");
+    await screen.click("button", "Save");
+    expect(screen.text()).toContain(`Theme saved. It replaces what ${world.olga.name} saved.`);
+  });
+});
