@@ -1,5 +1,7 @@
+import { createReadStream } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import type { Readable } from "node:stream";
+import { crc32 } from "node:zlib";
 import { type Entry, type ZipFile, fromRandomAccessReaderPromise, getFileNameLowLevel } from "yauzl";
 import type { Storage } from "#storage/storage.ts";
 import { type TakenIn, takeIn } from "#storage/take-in.ts";
@@ -147,7 +149,16 @@ async function unpacked(
   const stream: Readable | null = await zip.openReadStreamPromise(entry).catch(() => null);
   const taken = stream && (await takeIn(storage.incoming, { stream, most, patience }).catch(() => null));
   if (reader.failed) throw reader.failed;
-  return taken && typeof taken !== "string" ? taken : null;
+  if (!taken || typeof taken === "string") return null;
+  if ((await sumOf(taken.file)) === entry.crc32) return taken;
+  await rm(taken.file, { force: true });
+  return null;
+}
+
+async function sumOf(file: string): Promise<number> {
+  let sum = 0;
+  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) sum = crc32(chunk, sum);
+  return sum;
 }
 
 function damagedOr(reader: PartsReader): "damaged" {

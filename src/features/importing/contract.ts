@@ -93,7 +93,7 @@ export const beginImport = defineCall({
     size: whole(1, archiveMost),
   },
   output: { id: z.int(), part_size: z.int(), parts: z.int() },
-  refusals: ["signed-out", "editors-only", "folder-name-empty", "folder-name-long", "too-many-uploads"],
+  refusals: ["signed-out", "editors-only", "folder-name-empty", "folder-name-long", "too-many-uploads", "import-not-found"],
 });
 
 /** Brings one part of the archive; one that has come already is taken for sent. */
