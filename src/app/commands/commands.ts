@@ -6,6 +6,7 @@ import { goToSettings } from "#features/menu/commands/go-to-settings.ts";
 import { showShortcuts } from "#features/menu/commands/show-shortcuts.ts";
 import { signOutCommand } from "#features/menu/commands/sign-out.ts";
 import { changeProperties } from "#features/properties/commands/change-properties.ts";
+import { importFiles } from "#features/importing/commands/import-files.ts";
 import { newPage } from "#features/creating/commands/new-page.ts";
 import { openSearch } from "#features/search/commands/open-search.ts";
 import { searchCommands } from "#features/search/commands/search-commands.ts";
@@ -26,6 +27,7 @@ import type { Command } from "#kernel/command.ts";
 /** Every command of the product, within its group in the order in which it is listed. */
 export const commands: readonly Command[] = [
   newPage,
+  importFiles,
   openSearch,
   searchCommands,
   showShortcuts,

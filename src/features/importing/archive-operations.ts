@@ -61,7 +61,8 @@ async function treeOf(zip: ZipFile, opened: Opened): Promise<ArchiveTree | Impor
     size += text.size;
     if (size > textsMost) return "too-much-text";
   }
-  if (pages.length === 0) return left.some(({ reason }) => reason === "encrypted") ? "encrypted" : "nothing-inside";
+  if (pages.length === 0)
+    return left.some(({ reason }) => reason === "encrypted") ? "encrypted" : "nothing-inside";
   const others = [...entries.keys()].filter((path) => !isMarkdown(path)).toSorted();
   return {
     pages,

@@ -31,7 +31,14 @@ export const importStates = ["uploading", "working", "done", "stopped", "failed"
 export type ImportState = (typeof importStates)[number];
 
 /** Why an import could not begin its work. */
-export const importTroubles = ["damaged", "encrypted", "too-many-pages", "too-much-text", "unpacks-too-large", "nothing-inside"] as const;
+export const importTroubles = [
+  "damaged",
+  "encrypted",
+  "too-many-pages",
+  "too-much-text",
+  "unpacks-too-large",
+  "nothing-inside",
+] as const;
 export type ImportTrouble = (typeof importTroubles)[number];
 
 /** How far an import is; `null` in `step` while it is still looked through. */
@@ -93,7 +100,14 @@ export const beginImport = defineCall({
     size: whole(1, archiveMost),
   },
   output: { id: z.int(), part_size: z.int(), parts: z.int() },
-  refusals: ["signed-out", "editors-only", "folder-name-empty", "folder-name-long", "too-many-uploads", "import-not-found"],
+  refusals: [
+    "signed-out",
+    "editors-only",
+    "folder-name-empty",
+    "folder-name-long",
+    "too-many-uploads",
+    "import-not-found",
+  ],
 });
 
 /** Brings one part of the archive; one that has come already is taken for sent. */
@@ -105,7 +119,15 @@ export const sendImportPart = defineCall({
   takesFile: true,
   input: { id: Id, part: whole(0, partsMost - 1) },
   output: { received: z.int(), ...status },
-  refusals: ["signed-out", "editors-only", "import-not-found", "import-over", "not-a-file", "upload-interrupted", "part-size"],
+  refusals: [
+    "signed-out",
+    "editors-only",
+    "import-not-found",
+    "import-over",
+    "not-a-file",
+    "upload-interrupted",
+    "part-size",
+  ],
 });
 
 /** Works on an import for some seconds, and says how far it is. Asked again and again, it gets done. */

@@ -8,8 +8,24 @@ import type { Actor } from "#kernel/actor.ts";
 import type { Call } from "#kernel/call.ts";
 import { demand, found } from "#kernel/refusal.ts";
 import { refuse } from "#kernel/verdict.ts";
-import { beginImport, continueImport, redoImport, sendImportPart, stopImport, undoImport } from "./contract.ts";
-import { type ImportRow, addImport, endImport, findImport, listImports, notePart, noteUndone, wantStop } from "./imports-store.ts";
+import {
+  beginImport,
+  continueImport,
+  redoImport,
+  sendImportPart,
+  stopImport,
+  undoImport,
+} from "./contract.ts";
+import {
+  type ImportRow,
+  addImport,
+  endImport,
+  findImport,
+  listImports,
+  notePart,
+  noteUndone,
+  wantStop,
+} from "./imports-store.ts";
 import { partSize } from "./model/limits.ts";
 import { partKey, partsOf } from "./model/part-key.ts";
 import { receivePart } from "./receiving-operations.ts";
@@ -34,7 +50,12 @@ export const importingHandlers = [
     const row = await importFor(actor, input.id, tx);
     const { id, name, person, undone, trouble, report, rootFolderId: folderId } = row;
     const facts = { id, name, person, undone, trouble, report, folderId, began: seconds(row.began) };
-    return { title: say(importingWords.titleOf, { name }), ...facts, ...statusOf(row), mayUndo: mayUndoImport(row).allowed };
+    return {
+      title: say(importingWords.titleOf, { name }),
+      ...facts,
+      ...statusOf(row),
+      mayUndo: mayUndoImport(row).allowed,
+    };
   }),
 
   handle(beginImport, async ({ input, actor, now, tx }) => {
@@ -116,7 +137,8 @@ function followed({ write }: Pick<StepsContext<Call>, "write">, id: number): Ste
 
 function statusOf({ state, progress, parts, size }: ImportRow) {
   const { step = null, done = 0, all = 0 } = progress;
-  if (state === "uploading") return { state, progress: { step: null, done: parts.length, all: partsOf(size) } };
+  if (state === "uploading")
+    return { state, progress: { step: null, done: parts.length, all: partsOf(size) } };
   return { state, progress: { step, done, all } };
 }
 

@@ -26,7 +26,12 @@ const columns = `import.id, import.person_id as "personId", import.name, import.
 
 /** Begins an import, or finds the one that was begun with the same key by the same person; null when the key is another's. */
 export async function addImport(
-  begun: { readonly key: string; readonly personId: number | null; readonly name: string; readonly size: number },
+  begun: {
+    readonly key: string;
+    readonly personId: number | null;
+    readonly name: string;
+    readonly size: number;
+  },
   now: Date,
   tx: Tx,
 ): Promise<{ readonly id: number } | null> {
@@ -62,7 +67,10 @@ export type ListedImport = {
 };
 
 /** The latest imports, of one person or of everybody. */
-export function listImports(list: { readonly personId: number | null; readonly most: number }, tx: Tx): Promise<ListedImport[]> {
+export function listImports(
+  list: { readonly personId: number | null; readonly most: number },
+  tx: Tx,
+): Promise<ListedImport[]> {
   return run<ListedImport>(
     tx,
     `select import.id, import.name, import.state, import.began, import.undone,
@@ -104,7 +112,12 @@ export async function leaseImport(id: number, now: Date, tx: Tx): Promise<Import
 }
 
 /** Notes how far an import is, and keeps it for this process; true when its person wants it to stop. */
-export async function noteProgress(id: number, progress: ImportProgress, now: Date, tx: Tx): Promise<boolean> {
+export async function noteProgress(
+  id: number,
+  progress: ImportProgress,
+  now: Date,
+  tx: Tx,
+): Promise<boolean> {
   const until = new Date(now.getTime() + leaseTime);
   const rows = await run<{ stopWanted: boolean }>(
     tx,
@@ -127,7 +140,11 @@ type Ending = {
   readonly trouble?: ImportTrouble | null;
 };
 
-export async function endImport({ id, state, report = null, trouble = null }: Ending, now: Date, tx: Tx): Promise<void> {
+export async function endImport(
+  { id, state, report = null, trouble = null }: Ending,
+  now: Date,
+  tx: Tx,
+): Promise<void> {
   await run(
     tx,
     `update site_import set state = $3, report = $4, trouble = $5, touched = $6, leased_until = null
@@ -141,7 +158,11 @@ export async function wantStop(id: number, tx: Tx): Promise<void> {
 }
 
 export async function noteRoot(id: number, folderId: number, tx: Tx): Promise<void> {
-  await run(tx, "update site_import set root_folder_id = $3 where site_id = $1 and id = $2", [tx.siteId, id, folderId]);
+  await run(tx, "update site_import set root_folder_id = $3 where site_id = $1 and id = $2", [
+    tx.siteId,
+    id,
+    folderId,
+  ]);
 }
 
 export async function noteUndone(id: number, undone: boolean, tx: Tx): Promise<void> {
@@ -167,5 +188,8 @@ export async function sweepImports(now: Date, tx: Tx): Promise<OverImport[]> {
 }
 
 export async function noteCleared(ids: readonly number[], tx: Tx): Promise<void> {
-  await run(tx, "update site_import set cleared = true where site_id = $1 and id = any($2)", [tx.siteId, ids]);
+  await run(tx, "update site_import set cleared = true where site_id = $1 and id = any($2)", [
+    tx.siteId,
+    ids,
+  ]);
 }

@@ -10,7 +10,14 @@ import { storageOf } from "#testing/stored.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
 import { openArchive } from "./archive-operations.ts";
 import { commandRun } from "./cli.ts";
-import { beginImport, continueImport, redoImport, sendImportPart, stopImport, undoImport } from "./contract.ts";
+import {
+  beginImport,
+  continueImport,
+  redoImport,
+  sendImportPart,
+  stopImport,
+  undoImport,
+} from "./contract.ts";
 import { leaseImport } from "./imports-store.ts";
 import { writePage } from "./journal-store.ts";
 import { type Journal, noJournal } from "./journal.ts";
@@ -27,7 +34,10 @@ afterAll(() => world.close());
 type Files = Readonly<Record<string, string | Buffer>>;
 
 async function zipOf(files: Files): Promise<Buffer> {
-  const chosen = Object.entries(files).map(([path, content]) => ({ path, file: new Blob([content as BlobPart]) }));
+  const chosen = Object.entries(files).map(([path, content]) => ({
+    path,
+    file: new Blob([content as BlobPart]),
+  }));
   const blob = await packedFolder(chosen, { signal: new AbortController().signal, onBytes: () => {} });
   return Buffer.from(await blob.arrayBuffer());
 }
@@ -86,7 +96,12 @@ async function dieAfter(id: number, times: number): Promise<void> {
   const archive = await openArchive(storage, { size: row?.size ?? 0, keyOf });
   if (typeof archive === "string") throw new Error(archive);
   let told = 0;
-  const command = commandRun({ database: world.database, actor: actorOf(world, world.ed), now: worldNow, storage });
+  const command = commandRun({
+    database: world.database,
+    actor: actorOf(world, world.ed),
+    now: worldNow,
+    storage,
+  });
   const journal: Journal = {
     ...noJournal,
     page: (page, tx) => writePage(id, page, tx),
@@ -98,7 +113,14 @@ async function dieAfter(id: number, times: number): Promise<void> {
   archive.close();
 }
 
-type Patch = { flags?: number; mode?: number; method?: number; compressed?: number; size?: number; all?: boolean };
+type Patch = {
+  flags?: number;
+  mode?: number;
+  method?: number;
+  compressed?: number;
+  size?: number;
+  all?: boolean;
+};
 
 /** A zip whose list says something else of its last file, or of all. */
 function patched(zip: Buffer, patch: Patch): Buffer {
@@ -132,7 +154,16 @@ it("a zip becomes folders, pages and files, and its report says what was left ou
     "Harbour",
   );
   expect(await report(id)).toMatchObject({
-    counts: { made: 2, updated: 0, folders: 2, files: 1, links: 3, links_followed: 2, files_left: 4, html: 1 },
+    counts: {
+      made: 2,
+      updated: 0,
+      folders: 2,
+      files: 1,
+      links: 3,
+      links_followed: 2,
+      files_left: 4,
+      html: 1,
+    },
     pages: [
       { path: "guide/one.md", title: "Berths one", outcome: "made" },
       { path: "guide/two.md", title: "Berths two", outcome: "made" },
@@ -185,16 +216,25 @@ describe("an import", () => {
   it("is for those who make pages, and seen by whoever began it and by administrators", async () => {
     const id = await imported({ "a.md": "# Whose it is\n" }, "Whose");
     for (const who of [world.vera, world.xavi])
-      expect(await as(world, who).call(beginImport, { key: "a-key-for-nothing", into: "No", size: 9 })).toMatchObject({
+      expect(
+        await as(world, who).call(beginImport, { key: "a-key-for-nothing", into: "No", size: 9 }),
+      ).toMatchObject({
         code: "editors-only",
         status: 403,
       });
     expect(await as(world, "visitor").call(readImport, { id })).toMatchObject({ code: "signed-out" });
     expect(await as(world, world.vera).call(undoImport, { id })).toMatchObject({ code: "editors-only" });
     const olgas = await imported({ "b.md": "# Of Olga\n" }, "Whose", world.olga);
-    expect(await as(world, world.ed).call(readImport, { id: olgas })).toMatchObject({ code: "import-not-found" });
-    expect(await as(world, world.ed).call(undoImport, { id: olgas })).toMatchObject({ code: "import-not-found" });
-    expect(await as(world, world.ada).call(readImport, { id })).toMatchObject({ success: true, name: "Whose" });
+    expect(await as(world, world.ed).call(readImport, { id: olgas })).toMatchObject({
+      code: "import-not-found",
+    });
+    expect(await as(world, world.ed).call(undoImport, { id: olgas })).toMatchObject({
+      code: "import-not-found",
+    });
+    expect(await as(world, world.ada).call(readImport, { id })).toMatchObject({
+      success: true,
+      name: "Whose",
+    });
   });
 
   it("updates pages of before, but none that its person may not edit", async () => {
@@ -217,7 +257,9 @@ describe("an import", () => {
   });
 
   it("whose process died is taken over, where it stood, and nothing is made twice", async () => {
-    const files = Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`p${at}.md`, `# Taken over ${at}\n`]));
+    const files = Object.fromEntries(
+      Array.from({ length: 21 }, (_, at) => [`p${at}.md`, `# Taken over ${at}\n`]),
+    );
     const id = await sent(await zipOf(files), "Taken");
     // As if a process had made the first batch of pages, and died with the lease in its hand.
     await dieAfter(id, 1);
@@ -277,11 +319,23 @@ describe("a zip from anybody", () => {
   });
 
   it("leads nowhere outside of itself, whatever its names say", async () => {
-    const names = ["../up.md", "/etc/abs.md", "C:\\win.md", "a/../../b.md", "nul\u0000.md", "back\\slash.md", "plain.md"];
-    const zip = await zipOf(Object.fromEntries(names.map((name) => [name, `# ${name.replaceAll(/[^a-z]/g, "")}\n`])));
+    const names = [
+      "../up.md",
+      "/etc/abs.md",
+      "C:\\win.md",
+      "a/../../b.md",
+      "nul\u0000.md",
+      "back\\slash.md",
+      "plain.md",
+    ];
+    const zip = await zipOf(
+      Object.fromEntries(names.map((name) => [name, `# ${name.replaceAll(/[^a-z]/g, "")}\n`])),
+    );
     const { report: told } = (await outcome(zip)) as { report: Awaited<ReturnType<typeof report>> };
     expect(told.pages.map(({ path }) => path)).toEqual(["back/slash.md", "plain.md"]);
-    expect(told.files_left.map(({ reason }) => reason)).toEqual(Array.from({ length: 5 }, () => "unsafe-name"));
+    expect(told.files_left.map(({ reason }) => reason)).toEqual(
+      Array.from({ length: 5 }, () => "unsafe-name"),
+    );
   });
 
   it("that lies about its sizes, holds locked files, links or one name twice leaves those out", async () => {
@@ -293,20 +347,35 @@ describe("a zip from anybody", () => {
       state: "done",
       report: { counts: { made: 1 }, files_left: [{ path: "bad.md", reason: "not-readable" }] },
     });
-    expect(await outcome(patched(zip, { flags: 0x0801, compressed: 22 }))).toMatchObject({ report: { files_left: [{ reason: "encrypted" }] } });
-    expect(await outcome(patched(zip, { mode: 0o120777 }))).toMatchObject({ report: { files_left: [{ reason: "unsafe-name" }] } });
-    expect(await outcome(patched(zip, { method: 99 }))).toMatchObject({ report: { files_left: [{ reason: "not-readable" }] } });
-    const twice = Buffer.from((await zipOf({ "good.md": "# 1\n", "gold.md": "# 2\n" })).toString("latin1").replaceAll("gold", "good"), "latin1");
-    expect(await outcome(twice)).toMatchObject({ report: { files_left: [{ path: "good.md", reason: "twice" }] } });
+    expect(await outcome(patched(zip, { flags: 0x0801, compressed: 22 }))).toMatchObject({
+      report: { files_left: [{ reason: "encrypted" }] },
+    });
+    expect(await outcome(patched(zip, { mode: 0o120777 }))).toMatchObject({
+      report: { files_left: [{ reason: "unsafe-name" }] },
+    });
+    expect(await outcome(patched(zip, { method: 99 }))).toMatchObject({
+      report: { files_left: [{ reason: "not-readable" }] },
+    });
+    const twice = Buffer.from(
+      (await zipOf({ "good.md": "# 1\n", "gold.md": "# 2\n" })).toString("latin1").replaceAll("gold", "good"),
+      "latin1",
+    );
+    expect(await outcome(twice)).toMatchObject({
+      report: { files_left: [{ path: "good.md", reason: "twice" }] },
+    });
   });
 
   it("that would unpack to far more than it is, is not unpacked", async () => {
     const zip = await zipOf({ "good.md": "# Not bombed\n", "bomb.bin": "x" });
     const large = patched(zip, { method: 8, compressed: 1, size: 0x3fffffff });
-    expect(await outcome(large)).toMatchObject({ report: { files_left: [{ path: "bomb.bin", reason: "too-large" }] } });
+    expect(await outcome(large)).toMatchObject({
+      report: { files_left: [{ path: "bomb.bin", reason: "too-large" }] },
+    });
     const bombs = Object.fromEntries(Array.from({ length: 3 }, (_, at) => [`b${at}.bin`, "x"]));
     const many = await zipOf({ ...bombs, "good.md": "# Not bombed\n" });
-    expect(await outcome(patched(many, { method: 8, compressed: 0x3000000, size: 0x30000000, all: true }))).toMatchObject({
+    expect(
+      await outcome(patched(many, { method: 8, compressed: 0x3000000, size: 0x30000000, all: true })),
+    ).toMatchObject({
       trouble: "unpacks-too-large",
     });
   });

@@ -12,7 +12,12 @@ export const importingJobs = [
       await eachSite(async (tx) => void over.set(tx.siteId, await sweepImports(now, tx)));
       for (const [siteId, rows] of over)
         for (const key of rows.flatMap((row) => partKeys({ siteId, ...row }))) await storage.remove(key);
-      await eachSite((tx) => noteCleared((over.get(tx.siteId) ?? []).map(({ id }) => id), tx));
+      await eachSite((tx) =>
+        noteCleared(
+          (over.get(tx.siteId) ?? []).map(({ id }) => id),
+          tx,
+        ),
+      );
     },
   }),
 ];

@@ -12,7 +12,13 @@ export async function readJournal(id: number, tx: Tx): Promise<Pick<Journal, "pa
      from import_page where site_id = $1 and import_id = $2`,
     [tx.siteId, id],
   );
-  const files = await run<{ path: string; asPicture: boolean; id: number | null; name: string | null; reason: FileReason }>(
+  const files = await run<{
+    path: string;
+    asPicture: boolean;
+    id: number | null;
+    name: string | null;
+    reason: FileReason;
+  }>(
     tx,
     `select noted.path, noted.as_picture as "asPicture", file.id, file.name, coalesce(noted.reason, 'unreadable') as reason
      from import_file noted left join file on file.site_id = $1 and file.id = noted.file_id
@@ -41,7 +47,11 @@ export async function writePage(id: number, page: NotedPage, tx: Tx): Promise<vo
 
 export async function writeFile(
   id: number,
-  { path, asPicture, file }: { readonly path: string; readonly asPicture: boolean; readonly file: BroughtFile },
+  {
+    path,
+    asPicture,
+    file,
+  }: { readonly path: string; readonly asPicture: boolean; readonly file: BroughtFile },
   tx: Tx,
 ): Promise<void> {
   const [fileId, reason] = "id" in file ? [file.id, null] : [null, file.reason];
@@ -62,7 +72,10 @@ export async function writeFolders(id: number, folderIds: readonly number[], tx:
 }
 
 export async function countFolders(id: number, tx: Tx): Promise<number> {
-  const rows = await run(tx, "select from import_folder where site_id = $1 and import_id = $2", [tx.siteId, id]);
+  const rows = await run(tx, "select from import_folder where site_id = $1 and import_id = $2", [
+    tx.siteId,
+    id,
+  ]);
   return rows.length;
 }
 

@@ -16,7 +16,10 @@ export class PartsReader extends RandomAccessReader {
   readonly #size: number;
   readonly #blocks = new Map<number, Promise<Buffer>>();
 
-  constructor(storage: Storage, archive: { readonly size: number; readonly keyOf: (part: number) => string }) {
+  constructor(
+    storage: Storage,
+    archive: { readonly size: number; readonly keyOf: (part: number) => string },
+  ) {
     super();
     this.#storage = storage;
     this.#keyOf = archive.keyOf;

@@ -13,7 +13,10 @@ export function mayImport(viewer: Viewer): Verdict<"signed-out" | "editors-only"
 type Import = { readonly personId: number | null };
 
 /** An import is seen and changed by whoever began it, and by administrators; for others there is none. */
-export function mayFollowImport(viewer: Viewer, begun: Import): Verdict<"signed-out" | "editors-only" | "import-not-found"> {
+export function mayFollowImport(
+  viewer: Viewer,
+  begun: Import,
+): Verdict<"signed-out" | "editors-only" | "import-not-found"> {
   const may = mayImport(viewer);
   if (!may.allowed) return may;
   if (begun.personId === viewer.personId || mayAdminister(viewer).allowed) return allow;
@@ -21,7 +24,10 @@ export function mayFollowImport(viewer: Viewer, begun: Import): Verdict<"signed-
 }
 
 /** What is still coming in or was undone already cannot be undone. */
-export function mayUndoImport(facts: { readonly state: ImportState; readonly undone: boolean }): Verdict<ImportingRefusal> {
+export function mayUndoImport(facts: {
+  readonly state: ImportState;
+  readonly undone: boolean;
+}): Verdict<ImportingRefusal> {
   if (facts.state === "uploading" || facts.state === "working") return refuse("import-not-over");
   return facts.undone ? refuse("import-undone") : allow;
 }

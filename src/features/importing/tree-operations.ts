@@ -49,7 +49,9 @@ export type Tree = {
 
 /** Makes or updates the pages of a tree below a folder, in batches: first all pages, then their linked texts. */
 export async function importTree(run: Run, source: Tree, into: readonly string[]): Promise<ImportedPage[]> {
-  const rootFolderId = await run.write((actor, tx) => folderAt(run, actor, { parentId: null, steps: into }, tx));
+  const rootFolderId = await run.write((actor, tx) =>
+    folderAt(run, actor, { parentId: null, steps: into }, tx),
+  );
   await run.journal.root(rootFolderId);
   const { ids, made } = await makeMissing(run, source.pages, rootFolderId);
   const tree = {
@@ -90,7 +92,9 @@ async function folderAt(
 async function makeMissing(run: Run, pages: readonly SourcePage[], rootFolderId: number) {
   const { now, journal } = run;
   const ids = await run.read((_, tx) => importedPages(rootFolderId, tx));
-  const made = new Set([...journal.pages].flatMap(([path, { outcome }]) => (outcome === "made" ? [path] : [])));
+  const made = new Set(
+    [...journal.pages].flatMap(([path, { outcome }]) => (outcome === "made" ? [path] : [])),
+  );
   const items = pages.filter((page) => !ids.has(page.path));
   await inBatches(run, { step: "pages", items }, async ({ path, folders, title }, actor, tx) => {
     const steps = folders.map(folderName);
@@ -122,7 +126,8 @@ async function finished(actor: Actor, work: Work, tx: Tx): Promise<PageOutcome> 
   if (noted?.isFinished) return noted.outcome;
   const isMade = made.has(page.path);
   const id = ids.get(page.path) ?? 0;
-  const updated = isMade || (await run.mayUpdate(actor, id, tx)) ? await bringUpToDate(actor, work, tx) : null;
+  const updated =
+    isMade || (await run.mayUpdate(actor, id, tx)) ? await bringUpToDate(actor, work, tx) : null;
   const outcome = updated === null ? "closed" : isMade ? "made" : updated.outcome;
   const states = { before: isMade ? null : (updated?.before ?? null), after: updated?.after ?? null };
   await run.journal.page({ path: page.path, pageId: id, outcome, ...states }, tx);

@@ -64,7 +64,12 @@ async function isAsImported(actor: Actor, page: ChangedPage, tx: Tx): Promise<bo
 
 type OfImport = { readonly importId: number; readonly page: ChangedPage };
 
-async function resetPage(actor: Actor, { importId, page, main }: OfImport & { main: number }, now: Date, tx: Tx): Promise<boolean> {
+async function resetPage(
+  actor: Actor,
+  { importId, page, main }: OfImport & { main: number },
+  now: Date,
+  tx: Tx,
+): Promise<boolean> {
   const { before, pageId, path } = page;
   if (!before) return false;
   const folderId = await folderOrMain(before.folderId, main, tx);
@@ -77,7 +82,8 @@ async function resetPage(actor: Actor, { importId, page, main }: OfImport & { ma
 
 async function updateAgain(actor: Actor, { importId, page }: OfImport, now: Date, tx: Tx): Promise<boolean> {
   const { before, after, pageId, path, isTrashed, hasWords } = page;
-  if (page.outcome !== "updated" || isTrashed || hasWords || before?.restoredAs !== page.versionId) return false;
+  if (page.outcome !== "updated" || isTrashed || hasWords || before?.restoredAs !== page.versionId)
+    return false;
   if (!(await findPage(actor, pageId, tx))?.mayEdit) return false;
   const folderId = await folderAgain(actor, { importId, page }, tx);
   const versionId = await become(actor, page, { ...after, folderId }, now, tx);

@@ -17,7 +17,10 @@ export async function trashPages(
   ]);
 }
 
-export async function takeFromTrash(page: { readonly id: number; readonly folderId: number }, tx: Tx): Promise<void> {
+export async function takeFromTrash(
+  page: { readonly id: number; readonly folderId: number },
+  tx: Tx,
+): Promise<void> {
   await run(tx, "update page set trashed = null, folder_id = $3 where site_id = $1 and id = $2", [
     tx.siteId,
     page.id,

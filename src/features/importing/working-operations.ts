@@ -7,7 +7,15 @@ import type { Actor } from "#kernel/actor.ts";
 import type { Call } from "#kernel/call.ts";
 import { type ArchiveTree, openArchive } from "./archive-operations.ts";
 import type { ImportProgress } from "./contract.ts";
-import { type ImportRow, endImport, freeImport, leaseImport, noteCleared, noteProgress, noteRoot } from "./imports-store.ts";
+import {
+  type ImportRow,
+  endImport,
+  freeImport,
+  leaseImport,
+  noteCleared,
+  noteProgress,
+  noteRoot,
+} from "./imports-store.ts";
 import { countFolders, readJournal, writeFile, writeFolders, writePage } from "./journal-store.ts";
 import type { Journal } from "./journal.ts";
 import { turnTime } from "./model/limits.ts";
@@ -88,7 +96,11 @@ async function journalOf(id: number, { now, read, write }: Steps): Promise<Journ
 type Ending = Omit<Parameters<typeof endImport>[0], "id">;
 
 /** The archive is not needed any more; should its parts not go now, the job takes them. */
-async function end({ id, size }: ImportRow, ending: Ending, { siteId, now, storage, write }: Steps): Promise<void> {
+async function end(
+  { id, size }: ImportRow,
+  ending: Ending,
+  { siteId, now, storage, write }: Steps,
+): Promise<void> {
   await write((_, tx) => endImport({ id, ...ending }, now, tx));
   for (const key of partKeys({ siteId, id, size })) await storage.remove(key);
   await write((_, tx) => noteCleared([id], tx));

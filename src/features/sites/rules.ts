@@ -1,5 +1,13 @@
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
-import { type Viewer, isAdminIn, isSignedIn, isExternal, isOwner, theSite } from "#kernel/viewer.ts";
+import {
+  type Viewer,
+  isAdminIn,
+  isSignedIn,
+  isExternal,
+  isOwner,
+  mayCreateIn,
+  theSite,
+} from "#kernel/viewer.ts";
 import type { RightsRefusal } from "./wording.ts";
 
 /** The administrator check (ROLE-19, ROLE-27). */
@@ -26,12 +34,15 @@ export function maySeeSettings(viewer: Viewer): Verdict<"signed-out"> {
   return isSignedIn(viewer) ? allow : refuse("signed-out");
 }
 
+type SettingsPlace = "account" | "site" | "people" | "import" | "mail";
+
 /** The screens behind the settings home that a viewer may open, in the order they stand there. */
-export function settingsFor(viewer: Viewer): ("account" | "site" | "people" | "mail")[] {
-  const screens: ("account" | "site" | "people" | "mail")[] = [];
+export function settingsFor(viewer: Viewer): SettingsPlace[] {
+  const screens: SettingsPlace[] = [];
   if (isSignedIn(viewer)) screens.push("account");
   if (mayChangeSite(viewer).allowed) screens.push("site");
   if (isSignedIn(viewer) && !isExternal(viewer)) screens.push("people");
+  if (mayCreateIn(theSite, viewer)) screens.push("import");
   if (mayOwn(viewer).allowed) screens.push("mail");
   return screens;
 }

@@ -8,7 +8,7 @@ export const readSettingsHome = defineCall({
   path: "/settings/",
   access: "read",
   input: {},
-  output: { title: z.string(), screens: z.array(z.enum(["account", "site", "people", "mail"])) },
+  output: { title: z.string(), screens: z.array(z.enum(["account", "site", "people", "import", "mail"])) },
   refusals: ["signed-out"],
 });
 

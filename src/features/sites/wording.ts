@@ -17,6 +17,8 @@ export const siteWords = words("sites", {
   siteHelp: "The name of the site, its language, its time zone and its address.",
   people: "People",
   peopleHelp: "Everybody here, and inviting more.",
+  import: "Import files",
+  importHelp: "Turn a folder of files into pages",
   mail: "Mails",
   mailHelp: "Mails that could not be sent because there is no mail server.",
   siteName: "Site name",

@@ -25,6 +25,7 @@ export const startingWords = words("starting", {
   empty: "Empty",
   emptyHelp: "No sample pages",
   begin: "Make my site",
+  ownFiles: "Start from your own files",
   sample: "Sample page",
   sampleHelp: "Change it to keep it, or remove all samples.",
   remove: "Remove all sample pages",

@@ -91,7 +91,9 @@ const lowered = new WeakMap<SourceTree["pages"], ReadonlyMap<string, SourcePage>
 function byLowerCase(pages: SourceTree["pages"]): ReadonlyMap<string, SourcePage> {
   const there = lowered.get(pages);
   if (there) return there;
-  const made = new Map([...pages.values()].toReversed().map((page) => [page.path.normalize("NFC").toLowerCase(), page]));
+  const made = new Map(
+    [...pages.values()].toReversed().map((page) => [page.path.normalize("NFC").toLowerCase(), page]),
+  );
   lowered.set(pages, made);
   return made;
 }

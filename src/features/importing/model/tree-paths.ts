@@ -16,7 +16,8 @@ export function isMarkdown(path: string): boolean {
  */
 export function safePath(name: string): string | null {
   const path = name.replaceAll("\\", "/").normalize("NFC");
-  if (path.length > 1000 || /^\/|^[a-z]:/i.test(path) || /[\u0000-\u001f\u007f]|\p{Surrogate}/u.test(path)) return null;
+  if (path.length > 1000 || /^\/|^[a-z]:/i.test(path) || /[\u0000-\u001f\u007f]|\p{Surrogate}/u.test(path))
+    return null;
   const steps = path.split("/").filter((step) => step !== "" && step !== ".");
   if (steps.length === 0 || steps.length > 30 || steps.includes("..")) return null;
   return steps.join("/");

@@ -11,7 +11,10 @@ export function localHeader(entry: Entry): Uint8Array<ArrayBuffer> {
   return record([[4, 0x04034b50], ...common(entry)], entry.name);
 }
 
-export function centralHeader({ offset, ...entry }: Entry & { readonly offset: number }): Uint8Array<ArrayBuffer> {
+export function centralHeader({
+  offset,
+  ...entry
+}: Entry & { readonly offset: number }): Uint8Array<ArrayBuffer> {
   const rest: Field[] = [
     [2, 0],
     [2, 0],
@@ -22,13 +25,37 @@ export function centralHeader({ offset, ...entry }: Entry & { readonly offset: n
   return record([[4, 0x02014b50], [2, 20], ...common(entry), ...rest], entry.name);
 }
 
-export function endRecord(list: { readonly count: number; readonly size: number; readonly offset: number }): Uint8Array<ArrayBuffer> {
+export function endRecord(list: {
+  readonly count: number;
+  readonly size: number;
+  readonly offset: number;
+}): Uint8Array<ArrayBuffer> {
   const { count, size, offset } = list;
-  return record([[4, 0x06054b50], [2, 0], [2, 0], [2, count], [2, count], [4, size], [4, offset], [2, 0]]);
+  return record([
+    [4, 0x06054b50],
+    [2, 0],
+    [2, 0],
+    [2, count],
+    [2, count],
+    [4, size],
+    [4, offset],
+    [2, 0],
+  ]);
 }
 
 function common({ name, crc, size }: Entry): Field[] {
-  return [[2, 20], [2, utf8], [2, 0], [2, 0], [2, firstDate], [4, crc], [4, size], [4, size], [2, name.length], [2, 0]];
+  return [
+    [2, 20],
+    [2, utf8],
+    [2, 0],
+    [2, 0],
+    [2, firstDate],
+    [4, crc],
+    [4, size],
+    [4, size],
+    [2, name.length],
+    [2, 0],
+  ];
 }
 
 function record(fields: readonly Field[], name: Uint8Array = new Uint8Array()): Uint8Array<ArrayBuffer> {

@@ -1,4 +1,5 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
+import FileInput from "lucide-react/icons/file-input";
 import Globe from "lucide-react/icons/globe";
 import Mail from "lucide-react/icons/mail";
 import UserRound from "lucide-react/icons/user-round";
@@ -15,6 +16,7 @@ const links = {
   account: { address: "/settings/account/", icon: UserRound, help: "accountHelp" },
   site: { address: "/settings/site/", icon: Globe, help: "siteHelp" },
   people: { address: "/people/", icon: UsersRound, help: "peopleHelp" },
+  import: { address: "/settings/import/", icon: FileInput, help: "importHelp" },
   mail: { address: "/settings/mail/", icon: Mail, help: "mailHelp" },
 } as const;
 

@@ -8,6 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { ErrorText } from "#ui/error-text.tsx";
 import { useSay } from "#ui/language.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { Opening } from "#features/pages/parts/opening.tsx";
 import { beginSite } from "../contract.ts";
 import { type StartingPoint, startingPoints } from "../model/starting-points.ts";
@@ -52,9 +53,12 @@ export function StartScreen(props: {
           options={options}
           initial={String(sending.sent.point ?? "intranet")}
         />
-        <Button type="submit" look="primary" busy={sending.busy}>
-          {say(startingWords.begin)}
-        </Button>
+        <div className="starting-end">
+          <Button type="submit" look="primary" busy={sending.busy}>
+            {say(startingWords.begin)}
+          </Button>
+          <TextLink href="/settings/import/">{say(startingWords.ownFiles)}</TextLink>
+        </div>
       </form>
     </Opening>
   );
