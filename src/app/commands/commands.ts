@@ -1,12 +1,12 @@
 import { goHome } from "#features/menu/commands/go-home.ts";
 import { goToAccount } from "#features/menu/commands/go-to-account.ts";
+import { goToImport } from "#features/menu/commands/go-to-import.ts";
 import { goToPages } from "#features/menu/commands/go-to-pages.ts";
 import { goToPeople } from "#features/menu/commands/go-to-people.ts";
 import { goToSettings } from "#features/menu/commands/go-to-settings.ts";
 import { showShortcuts } from "#features/menu/commands/show-shortcuts.ts";
 import { signOutCommand } from "#features/menu/commands/sign-out.ts";
 import { changeProperties } from "#features/properties/commands/change-properties.ts";
-import { importFiles } from "#features/importing/commands/import-files.ts";
 import { newPage } from "#features/creating/commands/new-page.ts";
 import { openSearch } from "#features/search/commands/open-search.ts";
 import { searchCommands } from "#features/search/commands/search-commands.ts";
@@ -27,7 +27,6 @@ import type { Command } from "#kernel/command.ts";
 /** Every command of the product, within its group in the order in which it is listed. */
 export const commands: readonly Command[] = [
   newPage,
-  importFiles,
   openSearch,
   searchCommands,
   showShortcuts,
@@ -49,5 +48,6 @@ export const commands: readonly Command[] = [
   goToPeople,
   goToAccount,
   goToSettings,
+  goToImport,
   signOutCommand,
 ];

@@ -21,7 +21,6 @@ export const importingRefusals: RefusalWording<ImportingRefusal> = {
 export const importingWords = words("importing", {
   title: "Import files",
   titleOf: "Import: {name}",
-  commandKeywords: "upload, zip, markdown, notion, obsidian",
   help: "Turn a folder of Markdown files into pages, from Notion, Obsidian or your own disk.",
   limits: "Up to 500 MB and 2,000 pages",
   dropHere: "Drop a folder or a zip here",
@@ -58,7 +57,7 @@ export const importingWords = words("importing", {
   pages: "{count, plural, =0 {No pages} one {# page} other {# pages}}",
   by: "by {name}",
   uploading: "Not uploaded",
-  working: "Running",
+  working: "Not finished",
   done: "Done",
   stopped: "Stopped",
   failed: "Failed",

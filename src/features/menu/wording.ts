@@ -38,4 +38,6 @@ export const menuCommandWords = words("menu-commands", {
   peopleKeywords: "directory, colleagues, members, go to",
   accountKeywords: "profile, password, language, time zone",
   settingsKeywords: "preferences, options",
+  importFiles: "Import files",
+  importKeywords: "upload, zip, folder, markdown, notion, obsidian",
 });

@@ -5,7 +5,6 @@ import { Button } from "#ui/button.tsx";
 import { ErrorText } from "#ui/error-text.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useFormats, useSay } from "#ui/language.tsx";
-import { useHydrated } from "#ui/use-hydrated.ts";
 import { fileSize } from "#widgets/kit/file-size.ts";
 import { archiveMost, entriesMost } from "../model/limits.ts";
 import { type Chosen, chosenFrom, chosenFromDrop } from "../parts/chosen.ts";
@@ -77,12 +76,11 @@ function useTrouble() {
 
 type FileButtonsProps = { described: string; onFiles: (files: Iterable<File>) => void };
 
-/** Two buttons for two fields that browsers draw in their own ways. Phones mostly know no folders. */
+/** Two buttons for two fields that browsers draw in their own ways. Phones know no folders; their style sheet hides that button. */
 function FileButtons({ described, onFiles }: FileButtonsProps) {
   const say = useSay();
   const folder = useRef<HTMLInputElement>(null);
   const files = useRef<HTMLInputElement>(null);
-  const knowsFolders = useHydrated() && "webkitdirectory" in document.createElement("input");
   function took({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
     const list = [...(currentTarget.files ?? [])];
     // The same choice again is a choice too.
@@ -92,14 +90,14 @@ function FileButtons({ described, onFiles }: FileButtonsProps) {
   const hidden = { type: "file", hidden: true, multiple: true, onChange: took } as const;
   return (
     <div className="importing-buttons" aria-describedby={described} role="group">
-      {knowsFolders && (
-        <Button look="primary" icon={FolderUp} onPress={() => folder.current?.click()}>
-          {say(words.chooseFolder)}
-        </Button>
-      )}
-      <Button look={knowsFolders ? "plain" : "primary"} onPress={() => files.current?.click()}>
+      <Button look="primary" onPress={() => files.current?.click()}>
         {say(words.chooseFiles)}
       </Button>
+      <span className="importing-folder-button">
+        <Button icon={FolderUp} onPress={() => folder.current?.click()}>
+          {say(words.chooseFolder)}
+        </Button>
+      </span>
       <input ref={folder} {...hidden} {...{ webkitdirectory: "" }} aria-label={say(words.chooseFolder)} />
       <input ref={files} {...hidden} aria-label={say(words.chooseFiles)} />
     </div>

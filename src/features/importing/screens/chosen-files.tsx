@@ -12,10 +12,12 @@ import { importingWords as words } from "../wording.ts";
 export function ChosenFiles(props: {
   chosen: Chosen;
   trouble: string | null;
+  /** The folder as it was typed before. */
+  typed: string | null;
   onStart: (into: string) => void;
   onOther: () => void;
 }) {
-  const { chosen, trouble, onStart, onOther } = props;
+  const { chosen, trouble, typed, onStart, onOther } = props;
   const say = useSay();
   const formats = useFormats();
   const [isMissing, setMissing] = useState(false);
@@ -42,7 +44,7 @@ export function ChosenFiles(props: {
       <TextField
         label={say(words.into)}
         name="into"
-        initial={name || say(words.intoNew)}
+        initial={typed ?? (name || say(words.intoNew))}
         limit={200}
         hint={say(words.intoHelp)}
         error={isMissing ? say(words.intoMissing) : undefined}

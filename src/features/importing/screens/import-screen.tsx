@@ -16,9 +16,15 @@ import "./import.css";
 /** Brings files in as pages: choose, say where to, and send. */
 export function ImportScreen(props: { data: ScreenData<typeof importScreen>; frame: Frame }) {
   const say = useSay();
-  const [chosen, choose] = useState<Chosen | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  // What was typed stays when the sending fails.
+  const [into, setInto] = useState<string | null>(null);
   const { sending, trouble, begin, stop } = useSending();
   const { title, imports } = props.data;
+  function choose(next: Chosen | null) {
+    setInto(null);
+    setChosen(next);
+  }
 
   return (
     <Screen title={title} width="form" help={say(words.help)}>
@@ -28,7 +34,11 @@ export function ImportScreen(props: { data: ScreenData<typeof importScreen>; fra
         <ChosenFiles
           chosen={chosen}
           trouble={trouble}
-          onStart={(into) => void begin(chosen, into)}
+          typed={into}
+          onStart={(folder) => {
+            setInto(folder);
+            void begin(chosen, folder);
+          }}
           onOther={() => choose(null)}
         />
       ) : (

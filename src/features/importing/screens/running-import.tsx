@@ -31,7 +31,9 @@ export function RunningImport({ data }: { data: ScreenData<typeof importReportSc
           fact: at < current ? say(words.stepDone) : at === current ? count : "",
         }))}
       />
-      <p role="status">{isStopping ? say(words.stopping) : isCut ? say(words.cutOff) : label}</p>
+      <p role="status" className={isStopping || isCut ? undefined : "ui-unseen"}>
+        {isStopping ? say(words.stopping) : isCut ? say(words.cutOff) : label}
+      </p>
       {trouble && <ErrorText announced>{trouble}</ErrorText>}
       <p className="importing-note">{say(words.mayLeave)}</p>
       <div className="importing-actions">

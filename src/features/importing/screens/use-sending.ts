@@ -20,9 +20,14 @@ export function useSending() {
   const say = useSay();
   const [sending, setSending] = useState<Sending | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [sentId, setSentId] = useState<number | null>(null);
   const stop = useRef<AbortController | null>(null);
   useLeavingQuestion(sending !== null);
   useEffect(() => () => stop.current?.abort(), []);
+  // After the rendering with which the question before leaving goes.
+  useEffect(() => {
+    if (sentId !== null) void visit(`/settings/import/${sentId}/`);
+  }, [sentId]);
 
   async function begin(chosen: Chosen, into: string): Promise<void> {
     const controller = new AbortController();
@@ -37,15 +42,10 @@ export function useSending() {
     if (outcome instanceof Error) throw outcome;
     const sent = outcome as Awaited<ReturnType<typeof sendArchive>>;
     if (sent.how === "refused") setTrouble(sent.reason);
-    if (sent.how === "sent") leaveFor(`/settings/import/${sent.id}/`);
+    if (sent.how === "sent") setSentId(sent.id);
   }
 
   return { sending, trouble, begin, stop: () => stop.current?.abort() };
-}
-
-/** After the question before leaving is gone, which goes with the next rendering. */
-function leaveFor(address: string): void {
-  setTimeout(() => void visit(address));
 }
 
 async function packAndSend(
