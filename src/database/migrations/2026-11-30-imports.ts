@@ -23,7 +23,7 @@ create table site_import (
   -- Until when one process works on it; another takes over afterwards.
   leased_until timestamptz,
   stop_wanted boolean not null default false,
-  progress jsonb not null default '{}',
+  progress jsonb,
   -- Why it failed, as a code.
   trouble text,
   report jsonb,

@@ -9,9 +9,9 @@ import type { ImportTrouble, LeftReason } from "./contract.ts";
 import { entriesMost, pagesMost, ratioMost, textMost, textsMost, unpackedMost } from "./model/limits.ts";
 import { type SourcePage, readSourcePage } from "./model/source-page.ts";
 import { textOf } from "./model/text-of.ts";
+import type { Tree } from "./model/tree.ts";
 import { commonTop, isIgnored, isMarkdown, safePath } from "./model/tree-paths.ts";
-import { PartsReader } from "./parts-reader.ts";
-import type { Tree } from "./tree-operations.ts";
+import { PartsReader } from "./part-reading-operations.ts";
 
 /** A file of an archive that does not come along, and why. */
 export type LeftEntry = { readonly path: string; readonly reason: LeftReason };

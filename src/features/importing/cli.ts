@@ -9,11 +9,12 @@ import { findSiteFor } from "#features/sites/store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { type CommandArguments, CommandRefused } from "#kernel/command-line.ts";
 import type { Storage } from "#storage/storage.ts";
-import { noJournal } from "./journal.ts";
+import { noJournal } from "./journal-operations.ts";
 import { importReport } from "./model/import-report.ts";
 import { type SourcePage, readSourcePage } from "./model/source-page.ts";
 import { isIgnored, isMarkdown } from "./model/tree-paths.ts";
-import { type FetchedFile, type Run, type Tree, importTree } from "./tree-operations.ts";
+import type { FetchedFile, Tree } from "./model/tree.ts";
+import { type Run, importTree } from "./tree-operations.ts";
 
 type CommandRun = {
   readonly database: Database;

@@ -63,8 +63,8 @@ export const ImportReport = z.object({
     folders: z.int(),
     files: z.int(),
     links: z.int(),
-    links_followed: z.int(),
-    files_left: z.int(),
+    linksFollowed: z.int(),
+    filesLeft: z.int(),
     html: z.int(),
   }),
   /** Links that lead nowhere: where they stand, what they say, why. */
@@ -78,7 +78,7 @@ export const ImportReport = z.object({
       reason: z.nullable(z.string()),
     }),
   ),
-  files_left: z.array(z.object({ path: z.string(), reason: z.enum(leftReasons) })),
+  filesLeft: z.array(z.object({ path: z.string(), reason: z.enum(leftReasons) })),
   html: z.array(z.object({ path: z.string(), line: z.int(), html: z.string() })),
 });
 export type ImportReport = z.infer<typeof ImportReport>;
@@ -99,7 +99,7 @@ export const beginImport = defineCall({
     into: line(200).check(z.minLength(1)),
     size: whole(1, archiveMost),
   },
-  output: { id: z.int(), part_size: z.int(), parts: z.int() },
+  output: { id: z.int(), partSize: z.int(), parts: z.int() },
   refusals: [
     "signed-out",
     "editors-only",

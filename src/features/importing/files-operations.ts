@@ -2,18 +2,16 @@ import { constants } from "node:fs";
 import { open } from "node:fs/promises";
 import { basename } from "node:path";
 import { type Tx, run as query } from "#database/transaction.ts";
-import type { KeptFile } from "#features/files/contract.ts";
 import { keepFile } from "#features/files/keeping-operations.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { hashOfFile } from "#storage/hash-of-file.ts";
 import { fileAddress } from "#widgets/kit/file-fact.ts";
 import { mayUseFile } from "#features/pages/attaching/store.ts";
-import type { FileReason } from "./contract.ts";
 import { type FileLink, keyOf } from "./model/file-link.ts";
+import type { BroughtFile } from "./model/noted.ts";
 import type { ResolvedLink } from "./model/resolved-links.ts";
-import type { Run, Tree } from "./tree-operations.ts";
-
-export type BroughtFile = Pick<KeptFile, "id" | "name"> | { readonly reason: FileReason };
+import type { Tree } from "./model/tree.ts";
+import type { Run } from "./tree-operations.ts";
 
 /** What has become of the files that an imported folder links to. */
 export type BroughtFiles = {
@@ -60,9 +58,12 @@ export async function bringFiles(run: Run, from: From): Promise<BroughtFiles> {
 
 async function bring(run: Run, from: From, link: FileLink): Promise<BroughtFile> {
   const fetched = await from.fetch(link.path);
-  const file: BroughtFile = fetched
-    ? await kept(run, { ...link, rootFolderId: from.rootFolderId }, fetched.file).finally(fetched.done)
-    : { reason: "unreadable" };
+  let file: BroughtFile = { reason: "unreadable" };
+  try {
+    if (fetched) file = await kept(run, { ...link, rootFolderId: from.rootFolderId }, fetched.file);
+  } finally {
+    await fetched?.done();
+  }
   await run.journal.file(link, file);
   return file;
 }

@@ -67,7 +67,7 @@ export const importingHandlers = [
     const { key, size } = input;
     const row = { key, size, name: steps.join(" / "), personId: actor.personId };
     const { id } = found(await addImport(row, now, tx), "import-not-found");
-    return { id, part_size: partSize, parts: partsOf(size) };
+    return { id, partSize: partSize, parts: partsOf(size) };
   }),
 
   handleInSteps(sendImportPart, async (context) => {
@@ -136,10 +136,9 @@ function followed({ write }: Pick<StepsContext<Call>, "write">, id: number): Ste
 }
 
 function statusOf({ state, progress, parts, size }: ImportRow) {
-  const { step = null, done = 0, all = 0 } = progress;
   if (state === "uploading")
     return { state, progress: { step: null, done: parts.length, all: partsOf(size) } };
-  return { state, progress: { step, done, all } };
+  return { state, progress: progress ?? { step: null, done: 0, all: 0 } };
 }
 
 function seconds(moment: Date): number {

@@ -12,7 +12,7 @@ export type ImportRow = {
   readonly state: ImportState;
   readonly began: Date;
   readonly stopWanted: boolean;
-  readonly progress: ImportProgress | Record<string, never>;
+  readonly progress: ImportProgress | null;
   readonly trouble: ImportTrouble | null;
   readonly report: ImportReport | null;
   readonly rootFolderId: number | null;

@@ -7,6 +7,7 @@ import { principal } from "#kernel/actor.ts";
 import { as, worldNow } from "#testing/as.ts";
 import { picture } from "#testing/pictures.ts";
 import { storageOf } from "#testing/stored.ts";
+import { type Files, importReportOf, importedFiles, sentZip, zipOf } from "#testing/importing.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
 import { openArchive } from "./archive-operations.ts";
 import { commandRun } from "./cli.ts";
@@ -20,52 +21,18 @@ import {
 } from "./contract.ts";
 import { leaseImport } from "./imports-store.ts";
 import { writePage } from "./journal-store.ts";
-import { type Journal, noJournal } from "./journal.ts";
-import { packedFolder } from "./parts/packed-folder.ts";
+import { type Journal, noJournal } from "./journal-operations.ts";
 import { readImport } from "./screen.ts";
 import { importTree } from "./tree-operations.ts";
 
 let world: World;
+const sent = (zip: Buffer, into: string) => sentZip(world, zip, { into });
+const imported = (files: Files, into: string, who = world.ed) => importedFiles(world, files, { into, who });
+const report = (id: number, who = world.ed) => importReportOf(world, id, who);
 beforeAll(async () => {
   world = await openWorld();
 });
 afterAll(() => world.close());
-
-type Files = Readonly<Record<string, string | Buffer>>;
-
-async function zipOf(files: Files): Promise<Buffer> {
-  const chosen = Object.entries(files).map(([path, content]) => ({
-    path,
-    file: new Blob([content as BlobPart]),
-  }));
-  const blob = await packedFolder(chosen, { signal: new AbortController().signal, onBytes: () => {} });
-  return Buffer.from(await blob.arrayBuffer());
-}
-
-let count = 0;
-
-async function sent(zip: Buffer, into: string, who: WorldPerson = world.ed): Promise<number> {
-  const person = as(world, who);
-  const begun = await person.call(beginImport, { key: `import-test-key-${++count}`, into, size: zip.length });
-  if (!begun.success) throw new Error(begun.code);
-  const stream = Readable.from([zip]);
-  const file = { name: "part", type: "", stream };
-  const part = await person.call(sendImportPart, { id: begun.id, part: 0 }, file);
-  expect(part).toMatchObject({ success: true, received: 1, state: "working" });
-  return begun.id;
-}
-
-async function imported(files: Files, into: string, who: WorldPerson = world.ed): Promise<number> {
-  const id = await sent(await zipOf(files), into, who);
-  expect(await as(world, who).call(continueImport, { id })).toMatchObject({ state: "done" });
-  return id;
-}
-
-async function report(id: number, who: WorldPerson = world.ed) {
-  const answer = await as(world, who).call(readImport, { id });
-  if (!answer.success || !answer.report) throw new Error("there is no report");
-  return answer.report;
-}
 
 async function titles(who: WorldPerson = world.vera): Promise<string[]> {
   const list = await as(world, who).call(listPages, {});
@@ -113,31 +80,6 @@ async function dieAfter(id: number, times: number): Promise<void> {
   archive.close();
 }
 
-type Patch = {
-  flags?: number;
-  mode?: number;
-  method?: number;
-  compressed?: number;
-  size?: number;
-  all?: boolean;
-};
-
-/** A zip whose list says something else of its last file, or of all. */
-function patched(zip: Buffer, patch: Patch): Buffer {
-  const changed = Buffer.from(zip);
-  const sign = Buffer.from([0x50, 0x4b, 0x01, 0x02]);
-  const places: number[] = [];
-  for (let at = changed.indexOf(sign); at >= 0; at = changed.indexOf(sign, at + 1)) places.push(at);
-  for (const at of patch.all ? places.slice(0, -1) : places.slice(-1)) {
-    if (patch.flags !== undefined) changed.writeUInt16LE(patch.flags, at + 8);
-    if (patch.method !== undefined) changed.writeUInt16LE(patch.method, at + 10);
-    if (patch.compressed !== undefined) changed.writeUInt32LE(patch.compressed, at + 20);
-    if (patch.size !== undefined) changed.writeUInt32LE(patch.size, at + 24);
-    if (patch.mode !== undefined) changed.writeUInt32LE((patch.mode << 16) >>> 0, at + 38);
-  }
-  return changed;
-}
-
 it("a zip becomes folders, pages and files, and its report says what was left out and why", async () => {
   const id = await imported(
     {
@@ -160,8 +102,8 @@ it("a zip becomes folders, pages and files, and its report says what was left ou
       folders: 2,
       files: 1,
       links: 3,
-      links_followed: 2,
-      files_left: 4,
+      linksFollowed: 2,
+      filesLeft: 4,
       html: 1,
     },
     pages: [
@@ -169,7 +111,7 @@ it("a zip becomes folders, pages and files, and its report says what was left ou
       { path: "guide/two.md", title: "Berths two", outcome: "made" },
     ],
     links: [{ path: "guide/one.md", line: 3, target: "gone.md", trouble: "missing" }],
-    files_left: [
+    filesLeft: [
       { path: "letter.docx", reason: "word" },
       { path: "more.zip", reason: "zip-inside" },
       { path: "page.html", reason: "html" },
@@ -186,7 +128,7 @@ describe("what is begun and sent", () => {
     const begin = { key: "the-same-key-again", into: "Twice", size: zip.length };
     const [first, second] = [await ed.call(beginImport, begin), await ed.call(beginImport, begin)];
     expect(second).toEqual(first);
-    expect(first).toMatchObject({ success: true, part_size: 8_388_608, parts: 1 });
+    expect(first).toMatchObject({ success: true, partSize: 8_388_608, parts: 1 });
     const id = first.success ? first.id : 0;
     const file = () => ({ name: "part", type: "", stream: Readable.from([zip]) });
     for (let time = 0; time < 2; time++)
@@ -298,85 +240,5 @@ describe("undoing", () => {
     expect(await as(world, world.ed).call(undoImport, { id })).toMatchObject({ removed: 1, kept: 1 });
     expect(await titles()).toContain("Mine now");
     expect((await report(again)).counts).toMatchObject({ updated: 1, unchanged: 1 });
-  });
-});
-
-describe("a zip from anybody", () => {
-  const outcome = async (zip: Buffer) => {
-    const id = await sent(zip, "Odd");
-    const ed = as(world, world.ed);
-    await ed.call(continueImport, { id });
-    const answer = await ed.call(readImport, { id });
-    return answer.success ? { state: answer.state, trouble: answer.trouble, report: answer.report } : answer;
-  };
-
-  it("that is none, is cut off or holds no texts says so and makes nothing", async () => {
-    const whole = await zipOf({ "a.md": "# Cut\n" });
-    for (const zip of [Buffer.from("no zip at all"), whole.subarray(0, whole.length - 30), Buffer.alloc(100)])
-      expect(await outcome(zip)).toMatchObject({ state: "failed", trouble: "damaged" });
-    expect(await outcome(await zipOf({ "a.txt": "x" }))).toMatchObject({ trouble: "nothing-inside" });
-    expect(await titles()).not.toContain("Cut");
-  });
-
-  it("leads nowhere outside of itself, whatever its names say", async () => {
-    const names = [
-      "../up.md",
-      "/etc/abs.md",
-      "C:\\win.md",
-      "a/../../b.md",
-      "nul\u0000.md",
-      "back\\slash.md",
-      "plain.md",
-    ];
-    const zip = await zipOf(
-      Object.fromEntries(names.map((name) => [name, `# ${name.replaceAll(/[^a-z]/g, "")}\n`])),
-    );
-    const { report: told } = (await outcome(zip)) as { report: Awaited<ReturnType<typeof report>> };
-    expect(told.pages.map(({ path }) => path)).toEqual(["back/slash.md", "plain.md"]);
-    expect(told.files_left.map(({ reason }) => reason)).toEqual(
-      Array.from({ length: 5 }, () => "unsafe-name"),
-    );
-  });
-
-  it("that lies about its sizes, holds locked files, links or one name twice leaves those out", async () => {
-    const zip = await zipOf({ "good.md": "# Good one\n", "bad.md": "# Bad one\n" });
-    const wrongSum = Buffer.from(zip);
-    // A letter of the second text, so that its checksum is wrong.
-    wrongSum[wrongSum.indexOf("# Bad one") + 2] = 0x4d;
-    expect(await outcome(wrongSum)).toMatchObject({
-      state: "done",
-      report: { counts: { made: 1 }, files_left: [{ path: "bad.md", reason: "not-readable" }] },
-    });
-    expect(await outcome(patched(zip, { flags: 0x0801, compressed: 22 }))).toMatchObject({
-      report: { files_left: [{ reason: "encrypted" }] },
-    });
-    expect(await outcome(patched(zip, { mode: 0o120777 }))).toMatchObject({
-      report: { files_left: [{ reason: "unsafe-name" }] },
-    });
-    expect(await outcome(patched(zip, { method: 99 }))).toMatchObject({
-      report: { files_left: [{ reason: "not-readable" }] },
-    });
-    const twice = Buffer.from(
-      (await zipOf({ "good.md": "# 1\n", "gold.md": "# 2\n" })).toString("latin1").replaceAll("gold", "good"),
-      "latin1",
-    );
-    expect(await outcome(twice)).toMatchObject({
-      report: { files_left: [{ path: "good.md", reason: "twice" }] },
-    });
-  });
-
-  it("that would unpack to far more than it is, is not unpacked", async () => {
-    const zip = await zipOf({ "good.md": "# Not bombed\n", "bomb.bin": "x" });
-    const large = patched(zip, { method: 8, compressed: 1, size: 0x3fffffff });
-    expect(await outcome(large)).toMatchObject({
-      report: { files_left: [{ path: "bomb.bin", reason: "too-large" }] },
-    });
-    const bombs = Object.fromEntries(Array.from({ length: 3 }, (_, at) => [`b${at}.bin`, "x"]));
-    const many = await zipOf({ ...bombs, "good.md": "# Not bombed\n" });
-    expect(
-      await outcome(patched(many, { method: 8, compressed: 0x3000000, size: 0x30000000, all: true })),
-    ).toMatchObject({
-      trouble: "unpacks-too-large",
-    });
   });
 });

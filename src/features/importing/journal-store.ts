@@ -1,11 +1,10 @@
 import { type Tx, run } from "#database/transaction.ts";
 import type { FileReason, PageOutcome } from "./contract.ts";
-import type { BroughtFile } from "./files-operations.ts";
-import type { Journal, NotedPage, PageAfter, PageBefore } from "./journal.ts";
 import { keyOf } from "./model/file-link.ts";
+import type { BroughtFile, Noted, NotedPage, PageAfter, PageBefore } from "./model/noted.ts";
 
 /** What an import has done so far, by the paths of its files. */
-export async function readJournal(id: number, tx: Tx): Promise<Pick<Journal, "pages" | "files">> {
+export async function readJournal(id: number, tx: Tx): Promise<Noted> {
   const pages = await run<{ path: string; outcome: PageOutcome; isFinished: boolean }>(
     tx,
     `select path, outcome, outcome in ('unchanged', 'left', 'closed') or after is not null as "isFinished"

@@ -13,12 +13,13 @@ import { freshWidgetId } from "#secrets/widget-id.ts";
 import type { Storage } from "#storage/storage.ts";
 import type { PageOutcome } from "./contract.ts";
 import { type BroughtFiles, bringFiles } from "./files-operations.ts";
-import type { Journal } from "./journal.ts";
+import type { Journal } from "./journal-operations.ts";
 import { folderName } from "./model/folder-name.ts";
 import type { ImportedPage } from "./model/import-report.ts";
 import { pageSource } from "./model/page-source.ts";
 import { type ResolvedLink, resolvedLinks } from "./model/resolved-links.ts";
 import type { SourcePage } from "./model/source-page.ts";
+import type { Tree } from "./model/tree.ts";
 import { folderOf, heldPage, importedPages, makeImportedPage } from "./store.ts";
 
 /** Pages per transaction: large folders come in without one long lock. */
@@ -34,17 +35,6 @@ export type Run = {
   /** Whether a page that is there already may be changed. */
   readonly mayUpdate: (actor: Actor, pageId: number, tx: Tx) => Promise<boolean>;
   readonly journal: Journal;
-};
-
-/** A file of the tree on this machine; `done` is called when it is not needed any more. */
-export type FetchedFile = { readonly file: string; readonly done: () => Promise<void> };
-
-/** A folder of documents, wherever it lies. */
-export type Tree = {
-  readonly pages: readonly SourcePage[];
-  readonly otherFiles: readonly string[];
-  /** Null when there is no such file, it leads out of the folder, or it cannot be read. */
-  readonly fetch: (path: string) => Promise<FetchedFile | null>;
 };
 
 /** Makes or updates the pages of a tree below a folder, in batches: first all pages, then their linked texts. */

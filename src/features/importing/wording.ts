@@ -44,7 +44,6 @@ export const importingWords = words("importing", {
   sending: "Uploading",
   sendingText: "{sent} of {all}",
   stayHere: "Keep this page open until the upload is done.",
-  leave: "The upload stops if you leave. Leave anyway?",
   cutOff: "Connection lost. Trying again…",
   tryAgain: "Try again",
   stop: "Stop",

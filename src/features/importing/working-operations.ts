@@ -17,7 +17,7 @@ import {
   noteRoot,
 } from "./imports-store.ts";
 import { countFolders, readJournal, writeFile, writeFolders, writePage } from "./journal-store.ts";
-import type { Journal } from "./journal.ts";
+import type { Journal } from "./journal-operations.ts";
 import { turnTime } from "./model/limits.ts";
 import { partKey, partKeys } from "./model/part-key.ts";
 import { toldReport } from "./model/told-report.ts";

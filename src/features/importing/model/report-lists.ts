@@ -32,13 +32,13 @@ export function reportLists(report: ImportReport, say: Say): ReportList[] {
     },
     {
       title: words.listLinks,
-      count: counts.links - counts.links_followed,
+      count: counts.links - counts.linksFollowed,
       lines: report.links.map((link) => linkLine(link, say)),
     },
     {
       title: words.listFiles,
-      count: counts.files_left,
-      lines: report.files_left.map(({ path, reason }) => ({ what: path, why: say(leftWords[reason]) })),
+      count: counts.filesLeft,
+      lines: report.filesLeft.map(({ path, reason }) => ({ what: path, why: say(leftWords[reason]) })),
     },
     {
       title: words.listHtml,
@@ -60,7 +60,7 @@ export function reportLists(report: ImportReport, say: Say): ReportList[] {
 
 /** What an import did, in counts; those of nothing are left out. */
 export function reportSummary({ counts }: ImportReport, say: Say): string[] {
-  const { made, updated, unchanged, folders, files, links, links_followed: followed } = counts;
+  const { made, updated, unchanged, folders, files, links, linksFollowed: followed } = counts;
   const lines: [number, Words][] = [
     [made, words.summaryMade],
     [updated, words.summaryUpdated],

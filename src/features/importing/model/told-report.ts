@@ -32,12 +32,12 @@ export function toldReport({ pages, otherFiles, left, folders }: Facts): ImportR
       folders,
       files: came.size,
       links: links.length,
-      links_followed: links.length - lost.length,
-      files_left: filesLeft.length,
+      linksFollowed: links.length - lost.length,
+      filesLeft: filesLeft.length,
       html: html.length,
     },
     links: lost.slice(0, most).map(toldLink),
-    files_left: filesLeft.slice(0, most),
+    filesLeft: filesLeft.slice(0, most),
     html: html.slice(0, most),
   };
 }

@@ -25,7 +25,7 @@ export async function sendArchive({ blob, into, key }: Archive, watch: Watch): P
   const begun = await untilAnswered(() => send(beginImport, { key, into, size: blob.size }), isCut, watch, 0);
   if (!begun) return { how: "stopped" };
   if (!begun.success) return refused(begun);
-  const { id, parts, part_size: partSize } = begun;
+  const { id, parts, partSize } = begun;
   for (let part = 0; part < parts; part++) {
     const before = part * partSize;
     const piece = blob.slice(before, before + partSize);
@@ -98,8 +98,9 @@ function refusalOf(answer: FileSent): ArchiveSent | null {
 }
 
 async function stopped(id: number): Promise<ArchiveSent> {
-  await send(stopImport, { id });
-  return { how: "stopped" };
+  const answer = await send(stopImport, { id });
+  // Unreached, it is swept away in some days: nothing has come in as pages.
+  return answer.success || answer.status === 0 ? { how: "stopped" } : refused(answer);
 }
 
 /** Waits, but no longer than until the line is back or somebody stops. */

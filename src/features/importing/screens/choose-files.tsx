@@ -1,6 +1,6 @@
 import FolderUp from "lucide-react/icons/folder-up";
 import Upload from "lucide-react/icons/upload";
-import { type ChangeEvent, type DragEvent, useId, useRef, useState } from "react";
+import { type ChangeEvent, type DragEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { ErrorText } from "#ui/error-text.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -14,52 +14,64 @@ import { importingWords as words } from "../wording.ts";
 export function ChooseFiles({ onChosen }: { onChosen: (chosen: Chosen) => void }) {
   const say = useSay();
   const troubleOf = useTrouble();
-  const [isOver, setOver] = useState(false);
   const [trouble, setTrouble] = useState<string | null>(null);
   const limits = useId();
 
-  function take(chosen: Chosen): void {
-    const found = troubleOf(chosen);
+  function take(chosen: Chosen | null): void {
+    const found = chosen ? troubleOf(chosen) : say(words.unreadable, { name: say(words.itself) });
     setTrouble(found);
-    if (found === null) onChosen(chosen);
-  }
-
-  async function drop(event: DragEvent): Promise<void> {
-    event.preventDefault();
-    setOver(false);
-    const chosen = await chosenFromDrop(event.dataTransfer.items).catch(() => null);
-    if (chosen) take(chosen);
-    else setTrouble(say(words.unreadable, { name: say(words.itself) }));
+    if (chosen && found === null) onChosen(chosen);
   }
 
   return (
     <>
-      <div
-        className="importing-drop"
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => void drop(event)}
-      >
-        <Icon of={Upload} size={20} />
-        <p className="importing-drop-here">{say(words.dropHere)}</p>
+      <DropPlace onDropped={take}>
         <FileButtons described={limits} onFiles={(files) => take(chosenFrom(files))} />
         <p className="importing-limits" id={limits}>
           {say(words.limits)}
         </p>
-      </div>
-      {trouble && <ErrorText announced>{trouble}</ErrorText>}
+      </DropPlace>
+      {trouble && (
+        <div className="importing-trouble">
+          <ErrorText announced>{trouble}</ErrorText>
+        </div>
+      )}
       <ul className="importing-facts">
-        {(["becomesPages", "becomesFolders", "becomesFiles", "becomesReaders", "notRead"] as const).map(
-          (key) => (
-            <li key={key}>{say(words[key])}</li>
-          ),
-        )}
+        {facts.map((key) => (
+          <li key={key}>{say(words[key])}</li>
+        ))}
       </ul>
     </>
+  );
+}
+
+const facts = ["becomesPages", "becomesFolders", "becomesFiles", "becomesReaders", "notRead"] as const;
+
+function DropPlace(props: { onDropped: (chosen: Chosen | null) => void; children: ReactNode }) {
+  const say = useSay();
+  const [isOver, setOver] = useState(false);
+
+  async function drop(event: DragEvent): Promise<void> {
+    event.preventDefault();
+    setOver(false);
+    props.onDropped(await chosenFromDrop(event.dataTransfer.items).catch(() => null));
+  }
+
+  return (
+    <div
+      className="importing-drop"
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => void drop(event)}
+    >
+      <Icon of={Upload} size={20} className="importing-drop-sign" />
+      <p className="importing-drop-here">{say(words.dropHere)}</p>
+      {props.children}
+    </div>
   );
 }
 

@@ -19,9 +19,7 @@ export function ChosenFiles(props: {
 }) {
   const { chosen, trouble, typed, onStart, onOther } = props;
   const say = useSay();
-  const formats = useFormats();
   const [isMissing, setMissing] = useState(false);
-  const size = fileSize(chosen.size, formats);
   const name = withoutExportId(chosen.name);
 
   function start(event: SubmitEvent<HTMLFormElement>) {
@@ -34,13 +32,7 @@ export function ChosenFiles(props: {
   return (
     <form className="importing-form" onSubmit={start} noValidate>
       {trouble && <ErrorText announced>{trouble}</ErrorText>}
-      <dl className="importing-chosen">
-        <dt>{say(words.from)}</dt>
-        <dd>
-          <strong dir="auto">{chosen.zip?.name ?? chosen.name}</strong>
-          <small>{chosen.zip ? size : say(words.files, { count: chosen.files.length, size })}</small>
-        </dd>
-      </dl>
+      <What chosen={chosen} />
       <TextField
         label={say(words.into)}
         name="into"
@@ -58,5 +50,19 @@ export function ChosenFiles(props: {
         <Button onPress={onOther}>{say(words.other)}</Button>
       </div>
     </form>
+  );
+}
+
+function What({ chosen: { zip, name, files, size: bytes } }: { chosen: Chosen }) {
+  const say = useSay();
+  const size = fileSize(bytes, useFormats());
+  return (
+    <dl className="importing-chosen">
+      <dt>{say(words.from)}</dt>
+      <dd>
+        <strong dir="auto">{zip?.name ?? name}</strong>
+        <small>{zip ? size : say(words.files, { count: files.length, size })}</small>
+      </dd>
+    </dl>
   );
 }

@@ -3,6 +3,7 @@ import { send } from "#client/call.ts";
 import { revisit } from "#client/navigation.ts";
 import type { ScreenData } from "#kernel/screen.ts";
 import { type ImportProgress, continueImport, stopImport } from "../contract.ts";
+import { patiently } from "../model/patience.ts";
 import type { importReportScreen } from "../screen.ts";
 
 type Running = {
@@ -12,8 +13,6 @@ type Running = {
   readonly trouble: string | null;
 };
 
-/** A turn of work takes some seconds; the first one reads the whole archive. */
-const mostTime = 60_000;
 /** Milliseconds before it is asked again: of another process that works on it, and of one that did not answer. */
 const lookAgain = 1000;
 const tryAgain = 3000;
@@ -52,7 +51,7 @@ async function keepWorking(
   tell: (change: (before: Running) => Running) => void,
 ): Promise<void> {
   while (!signal.aborted) {
-    const answer = await send(continueImport, { id }, { timeout_ms: mostTime, signal });
+    const answer = await send(continueImport, { id }, { ...patiently, signal });
     if (signal.aborted) return;
     if (answer.success) {
       tell(() => ({ progress: answer.progress, isCut: false, trouble: null }));

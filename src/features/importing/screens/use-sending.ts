@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { askBeforeLeaving } from "#client/leaving.ts";
 import { visit } from "#client/navigation.ts";
+import { useLeavingQuestion } from "#features/files/sending/parts/use-leaving-question.ts";
 import { randomValue } from "#client/random-value.ts";
 import { useSay } from "#ui/language.tsx";
 import type { Chosen } from "../parts/chosen.ts";
@@ -67,18 +67,4 @@ async function packAndSend(
     { blob, into, key },
     { signal, onState: ({ sent, isCut }) => tell({ step: "sending", done: sent, all, isCut }) },
   );
-}
-
-function useLeavingQuestion(isRunning: boolean): void {
-  const say = useSay();
-  useEffect(() => {
-    if (!isRunning) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    const stop = askBeforeLeaving(() => confirm(say(words.leave)));
-    addEventListener("beforeunload", ask);
-    return () => {
-      removeEventListener("beforeunload", ask);
-      stop();
-    };
-  }, [isRunning, say]);
 }

@@ -4,10 +4,8 @@ import { revisit } from "#client/navigation.ts";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { redoImport, undoImport } from "../contract.ts";
+import { patiently } from "../model/patience.ts";
 import { importingWords as words } from "../wording.ts";
-
-/** Thousands of pages take a while. */
-const mostTime = 120_000;
 
 /** Takes an import back, and takes that back. */
 export function useUndoing(id: number) {
@@ -17,7 +15,7 @@ export function useUndoing(id: number) {
 
   async function redo(): Promise<void> {
     setBusy(true);
-    const answer = await send(redoImport, { id }, { timeout_ms: mostTime });
+    const answer = await send(redoImport, { id }, patiently);
     setBusy(false);
     if (!answer.success) return fail(answer);
     await revisit();
@@ -26,7 +24,7 @@ export function useUndoing(id: number) {
 
   async function undo(): Promise<void> {
     setBusy(true);
-    const answer = await send(undoImport, { id }, { timeout_ms: mostTime });
+    const answer = await send(undoImport, { id }, patiently);
     setBusy(false);
     if (!answer.success) return fail(answer);
     await revisit();

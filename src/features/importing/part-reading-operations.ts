@@ -37,10 +37,16 @@ export class PartsReader extends RandomAccessReader {
     position: number,
     callback: (error: Error | null, read?: number) => void,
   ): void {
-    this.#fill(buffer, { offset, length, position }).then(
-      (read) => callback(null, read),
-      (error: unknown) => callback(error instanceof Error ? error : new Error(String(error))),
-    );
+    void this.#answer(this.#fill(buffer, { offset, length, position }), callback);
+  }
+
+  async #answer(
+    filling: Promise<number>,
+    callback: (error: Error | null, read?: number) => void,
+  ): Promise<void> {
+    const read = await filling.catch((error: unknown) => error);
+    if (typeof read === "number") callback(null, read);
+    else callback(read instanceof Error ? read : new Error(String(read)));
   }
 
   async #fill(buffer: Buffer, want: { offset: number; length: number; position: number }): Promise<number> {
