@@ -1,22 +1,10 @@
 import { Readable } from "node:stream";
 import { expect } from "vitest";
 import { beginImport, continueImport, sendImportPart } from "#features/importing/contract.ts";
-import { packedFolder } from "#features/importing/parts/packed-folder.ts";
 import { readImport } from "#features/importing/screen.ts";
 import { as } from "./as.ts";
 import type { World, WorldPerson } from "./world.ts";
-
-export type Files = Readonly<Record<string, string | Buffer>>;
-
-/** A zip as the browser makes it of a folder. */
-export async function zipOf(files: Files): Promise<Buffer> {
-  const chosen = Object.entries(files).map(([path, content]) => ({
-    path,
-    file: new Blob([content as BlobPart]),
-  }));
-  const blob = await packedFolder(chosen, { signal: new AbortController().signal, onBytes: () => {} });
-  return Buffer.from(await blob.arrayBuffer());
-}
+import { type Files, zipOf } from "./zip-of.ts";
 
 type Way = { readonly into: string; readonly who?: WorldPerson };
 

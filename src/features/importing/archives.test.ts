@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { as } from "#testing/as.ts";
-import { sentZip, zipOf } from "#testing/importing.ts";
+import { sentZip } from "#testing/importing.ts";
+import { zipOf } from "#testing/zip-of.ts";
 import { type World, openWorld } from "#testing/world.ts";
 import { type ImportReport, continueImport } from "./contract.ts";
 import { readImport } from "./screen.ts";

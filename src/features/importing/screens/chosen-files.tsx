@@ -43,12 +43,7 @@ export function ChosenFiles(props: {
         required
       />
       <p className="importing-note">{say(words.becomesReaders)}</p>
-      <div className="importing-actions">
-        <Button type="submit" look="primary">
-          {say(words.start)}
-        </Button>
-        <Button onPress={onOther}>{say(words.other)}</Button>
-      </div>
+      <Actions onOther={onOther} />
     </form>
   );
 }
@@ -64,5 +59,17 @@ function What({ chosen: { zip, name, files, size: bytes } }: { chosen: Chosen })
         <small>{zip ? size : say(words.files, { count: files.length, size })}</small>
       </dd>
     </dl>
+  );
+}
+
+function Actions({ onOther }: { onOther: () => void }) {
+  const say = useSay();
+  return (
+    <div className="importing-actions">
+      <Button type="submit" look="primary">
+        {say(words.start)}
+      </Button>
+      <Button onPress={onOther}>{say(words.other)}</Button>
+    </div>
   );
 }

@@ -11,13 +11,13 @@ export function EarlierImports({ imports }: { imports: readonly Listed[] }) {
   const say = useSay();
   if (imports.length === 0) return null;
   return (
-    <section className="importing-earlier">
+    <section className="importing-earlier" aria-label={say(words.earlier)}>
       <h2>{say(words.earlier)}</h2>
       <ul>
         {imports.map((each) => (
           <li key={each.id}>
             <a href={`/settings/import/${each.id}/`}>
-              <strong dir="auto">{each.name}</strong>
+              <strong dir="auto">{each.name}</strong>{" "}
               <small>
                 {[
                   say(each.undone ? words.undone : words[each.state]),

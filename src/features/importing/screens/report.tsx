@@ -64,9 +64,8 @@ function Line({ line: { what, where, why, href } }: { line: ReportLine }) {
   const name = <bdi>{what}</bdi>;
   return (
     <li>
-      <span className="importing-what">{href ? <a href={href}>{name}</a> : name}</span>
-      {where && <small dir="auto">{where}</small>}
-      <span className="importing-why">{why}</span>
+      <span className="importing-what">{href ? <a href={href}>{name}</a> : name}</span>{" "}
+      {where && <small dir="auto">{where}</small>} <span className="importing-why">{why}</span>
     </li>
   );
 }
