@@ -9,12 +9,16 @@ import { mayBegin, mayRemoveSamples } from "./rules.ts";
 import { readStart } from "./screen.ts";
 import { hasHomepage } from "./store.ts";
 import { startingWords } from "./wording.ts";
-import { keepSamplePictures, placeSamples } from "./operations.ts";
+import { samplePages, titlesOf } from "./model/sample-pages.ts";
+import { startingPoints } from "./model/starting-points.ts";
+import { keepSamplePictures, placeSamples, samplesFor } from "./operations.ts";
 
 export const startingHandlers = [
-  handle(readStart, async ({ actor, tx, say }) => {
+  handle(readStart, async ({ actor, tx, say, wire }) => {
     await demandBeginning(actor, tx);
-    return { title: say(startingWords.title) };
+    const site = await samplesFor(actor, wire.language(), tx);
+    const points = startingPoints.map((point) => ({ point, pages: titlesOf(samplePages(point, site)) }));
+    return { title: say(startingWords.title), points };
   }),
 
   handleInSteps(beginSite, async ({ input, now, wire, storage, siteId, read, write }) => {

@@ -46,9 +46,7 @@ export async function placeSamples(
   now: Date,
   tx: Tx,
 ): Promise<number> {
-  const settings = await readSettings(actor, tx);
-  const language = firstSpoken(settings.language, start.language);
-  const pages = samplePages(start.point, { name: settings.name, language });
+  const pages = samplePages(start.point, await samplesFor(actor, start.language, tx));
   if (pages.length === 0) return 0;
   await forgetRemoved(tx);
   const ids = new Map<string, number>();
@@ -56,8 +54,14 @@ export async function placeSamples(
   const known: Known = { pageIds: (title) => ids.get(title), fileOf: (name) => start.pictures.get(name) };
   for (const page of pages) await writeSample(actor, { page, id: ids.get(page.title) ?? 0, known }, now, tx);
   if (pages.some(({ audience }) => audience === "public"))
-    await saveSettings(actor, { ...settings, publicPages: true }, tx);
+    await saveSettings(actor, { ...(await readSettings(actor, tx)), publicPages: true }, tx);
   return pages.length;
+}
+
+/** The name that samples are written with, and their language: the site's, or where it leaves that open the reader's. */
+export async function samplesFor(actor: Actor, spoken: string | undefined, tx: Tx) {
+  const { name, language } = await readSettings(actor, tx);
+  return { name, language: firstSpoken(language, spoken) };
 }
 
 async function begunSample(actor: Actor, page: SamplePage, now: Date, tx: Tx): Promise<number> {

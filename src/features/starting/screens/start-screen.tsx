@@ -11,7 +11,7 @@ import { RadioCards } from "#ui/radio-cards.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { Opening } from "#features/pages/parts/opening.tsx";
 import { beginSite } from "../contract.ts";
-import { type StartingPoint, startingPoints } from "../model/starting-points.ts";
+import type { StartingPoint } from "../model/starting-points.ts";
 import type { startScreen } from "../screen.ts";
 import { Preview } from "./preview.tsx";
 import { startingWords } from "../wording.ts";
@@ -37,9 +37,10 @@ export function StartScreen(props: {
     failed: props.failed,
     onDone: (answer) => void visit(answer.next),
   });
-  const options = startingPoints.map((value) => {
+  const options = props.data.points.map(({ point: value, pages }) => {
     const { label, hint } = faces[value];
-    return { value, picture: <Preview point={value} />, label: say(label), hint: say(hint) };
+    const fact = say(startingWords.pages, { count: pages.length });
+    return { value, picture: <Preview point={value} />, label: say(label), hint: say(hint), fact };
   });
 
   return (
@@ -53,6 +54,7 @@ export function StartScreen(props: {
           options={options}
           initial={String(sending.sent.point ?? "intranet")}
         />
+        <WhatComes points={props.data.points} />
         <div className="starting-end">
           <Button type="submit" look="primary" busy={sending.busy}>
             {say(startingWords.begin)}
@@ -61,5 +63,25 @@ export function StartScreen(props: {
         </div>
       </form>
     </Opening>
+  );
+}
+
+/** What comes with the choice. The style sheet shows the one that is chosen, with a script or without. */
+function WhatComes({ points }: { points: ScreenData<typeof startScreen>["points"] }) {
+  const say = useSay();
+  return (
+    <div className="starting-comes">
+      {points.map(({ point, pages }) => (
+        <p key={point} data-point={point}>
+          {pages.length === 0 ? (
+            say(startingWords.getNothing)
+          ) : (
+            <>
+              <b>{say(startingWords.get)}</b> {pages.join(", ")}. {say(startingWords.getHelp)}
+            </>
+          )}
+        </p>
+      ))}
+    </div>
   );
 }
