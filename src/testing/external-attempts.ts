@@ -124,6 +124,7 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
   "unstar-page": () => ofPages((id) => ({ id })),
   "read-home": once(),
   "read-start": once(),
+  "read-making": once(),
   "begin-site": once({ point: "intranet" }),
   "remove-samples": once(),
   "restore-samples": once(),

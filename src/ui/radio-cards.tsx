@@ -83,7 +83,7 @@ function RadioCard({ option, ...input }: RadioCardProps) {
       <span className="ui-radio-card-label">
         {option.label}
         {option.fact && <span className="ui-radio-card-fact"> {option.fact}</span>}
-      </span>
+      </span>{" "}
       {option.hint && <small>{option.hint}</small>}
     </label>
   );

@@ -208,7 +208,7 @@ describe("an import", () => {
     await dieAfter(id, 1);
     const ed = as(world, world.ed);
     expect(await ed.call(continueImport, { id })).toMatchObject({ state: "working" });
-    const later = as(world, world.ed, new Date("2026-11-21T12:00:46Z"));
+    const later = as(world, world.ed, new Date("2026-11-21T12:01:01Z"));
     expect(await later.call(continueImport, { id })).toMatchObject({ state: "done" });
     expect((await report(id)).counts).toMatchObject({ made: 21, updated: 0, unchanged: 0 });
     expect((await titles()).filter((title) => title.startsWith("Taken over"))).toHaveLength(21);

@@ -85,8 +85,10 @@ async function journalOf(id: number, { now, read, write }: Steps): Promise<Journ
     page: (page, tx) => writePage(id, page, tx),
     file: (key, file) => write((_, tx) => writeFile(id, { ...key, file }, tx)),
     tell: async (progress: ImportProgress) => {
-      const isStopped = await write((_, tx) => noteProgress(id, progress, now, tx));
-      const isLate = performance.now() - began > turnTime;
+      const took = performance.now() - began;
+      const at = new Date(now.getTime() + took);
+      const isStopped = await write((_, tx) => noteProgress(id, progress, at, tx));
+      const isLate = took > turnTime;
       const isLast = progress.step === "texts" && progress.done === progress.all;
       if (isStopped || (isLate && !isLast)) throw new TurnOver(isStopped);
     },

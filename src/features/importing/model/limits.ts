@@ -16,6 +16,6 @@ export const unpackedMost = 1024 * megabyte;
 export const ratioMost = 200;
 /** Milliseconds that one turn of work takes, and for which others leave an import to whoever works on it. */
 export const turnTime = 3000;
-export const leaseTime = 45_000;
+export const leaseTime = 60_000;
 /** Milliseconds after which an import of which nothing is heard is over. */
 export const abandonedAfter = 3 * 86_400_000;
