@@ -15,8 +15,6 @@ export const homepageWords = words("homepage", {
   restoreThem: "Bring them back",
   newPage: "Write the first page",
   newPageHelp: "A title and a few lines are enough. Everyone here can read it at once.",
-  importFiles: "Import files",
-  importHelp: "Turn a folder of files into pages.",
   choose: "Make it the home page",
   chooseHelp: "Open a page, then Properties, and choose Home page.",
   people: "Invite your colleagues",

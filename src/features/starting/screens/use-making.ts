@@ -25,22 +25,16 @@ export function useMaking(found: Making) {
   /** The choice is on its way: until it is answered nobody may be at it yet. */
   const asking = useRef(false);
   const lost = useRef<string | null>(null);
-  const isRunning = running !== null;
 
-  useEffect(() => {
-    if (!isRunning) return;
-    const watch = new AbortController();
-    void untilMade(watch.signal, {
-      onSteps: (making) => setRunning((before) => before && { ...before, ...making, isCut: false }),
-      onCut: () => setRunning((before) => before && { ...before, isCut: true }),
-      isAsking: () => asking.current,
-      onOver: () => {
-        setRunning(null);
-        setReason(lost.current);
-      },
-    });
-    return () => watch.abort();
-  }, [isRunning]);
+  useWatching(running !== null, {
+    onSteps: (making) => setRunning((before) => before && { ...before, ...making, isCut: false }),
+    onCut: () => setRunning((before) => before && { ...before, isCut: true }),
+    isAsking: () => asking.current,
+    onOver: () => {
+      setRunning(null);
+      setReason(lost.current);
+    },
+  });
 
   async function begin(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -70,16 +64,30 @@ type Told = {
   readonly onOver: () => void;
 };
 
-async function untilMade(signal: AbortSignal, told: Told): Promise<void> {
+/** Looks how far the site is for as long as it is being made. */
+function useWatching(isRunning: boolean, told: Told): void {
+  const latest = useRef(told);
+  useEffect(() => {
+    latest.current = told;
+  });
+  useEffect(() => {
+    if (!isRunning) return;
+    const watch = new AbortController();
+    void untilMade(watch.signal, latest);
+    return () => watch.abort();
+  }, [isRunning]);
+}
+
+async function untilMade(signal: AbortSignal, told: { readonly current: Told }): Promise<void> {
   let idle = 0;
   while (!signal.aborted) {
     await new Promise((resolve) => setTimeout(resolve, lookAgain));
     if (signal.aborted) return;
     const answer = await send(readMaking, {}, { signal });
     if (signal.aborted) return;
-    if (!answer.success) told.onCut();
-    else if (answer.making) told.onSteps(answer.making);
+    if (!answer.success) told.current.onCut();
+    else if (answer.making) told.current.onSteps(answer.making);
     else if (answer.hasBegun) return void visit("/");
-    else if (!told.isAsking() && ++idle > 3) return told.onOver();
+    else if (!told.current.isAsking() && ++idle > 3) return told.current.onOver();
   }
 }

@@ -1,5 +1,4 @@
 import FolderOpen from "lucide-react/icons/folder-open";
-import FolderUp from "lucide-react/icons/folder-up";
 import House from "lucide-react/icons/house";
 import Pencil from "lucide-react/icons/pencil";
 import Sparkles from "lucide-react/icons/sparkles";
@@ -75,9 +74,6 @@ function OtherWays({ may, frame }: Pick<EmptyHomeProps, "may" | "frame">) {
         <LinkButton href="/new/" look="primary">
           {say(words.newPage)}
         </LinkButton>
-      </Way>
-      <Way icon={FolderUp} title={say(words.importFiles)} help={say(words.importHelp)}>
-        <LinkButton href="/settings/import/">{say(words.importFiles)}</LinkButton>
       </Way>
       {may.mayChooseHomepage && (
         <Way icon={House} title={say(words.choose)} help={say(words.chooseHelp)}>
