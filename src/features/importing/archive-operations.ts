@@ -8,7 +8,6 @@ import { type TakenIn, takeIn } from "#storage/take-in.ts";
 import type { ImportTrouble, LeftReason } from "./contract.ts";
 import { entriesMost, pagesMost, ratioMost, textMost, textsMost, unpackedMost } from "./model/limits.ts";
 import { type SourcePage, readSourcePage } from "./model/source-page.ts";
-import { textOf } from "./model/text-of.ts";
 import type { Tree } from "./model/tree.ts";
 import { commonTop, isIgnored, isMarkdown, safePath } from "./model/tree-paths.ts";
 import { PartsReader } from "./part-reading-operations.ts";
@@ -139,6 +138,14 @@ async function textIn(zip: ZipFile, entry: Entry | undefined, opened: Opened): P
   } finally {
     await rm(taken.file, { force: true });
   }
+}
+
+/** The words of a file: UTF-8, or UTF-16 where it says so. What cannot be read becomes the sign for that; a NUL is dropped. */
+function textOf(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const wide =
+    first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : null;
+  return new TextDecoder(wide ?? "utf-8").decode(bytes).toWellFormed().replaceAll("\u0000", "");
 }
 
 async function unpacked(
