@@ -110,8 +110,8 @@ async function makeGround(browser: Browser): Promise<Ground> {
 
 /** Imports a folder of which some things are left out, so that its report has something to say. */
 async function makeImport(page: Page, title: string): Promise<string> {
-  const text = `# ${title} seven\n\n[gone](gone.md) <table>\n`;
-  const buffer = await zipOf({ "one.md": text, "letter.docx": "x" });
+  const text = `# ${title} seven\n\n[${title}](${title}-gone.md) <table>\n`;
+  const buffer = await zipOf({ [`${title}.md`]: text, [`${title}.docx`]: "x" });
   const key = unique("import-of-every-screen-").toLowerCase();
   const begun = await call(page, "/-/imports/begin/", { key, into: title, size: buffer.length });
   const id = String(begun["id"]);
