@@ -35,7 +35,7 @@ const storesOf = {
   entries: ["sessions", "pages", "writing"],
   creating: ["access", "folders", "pages", "properties", "versions"],
   composing: ["folders", "pages"],
-  importing: ["sites", "folders", "pages", "properties"],
+  importing: ["sites", "sessions", "access", "folders", "pages", "properties"],
   seeding: ["sites", "people"],
   starting: ["sites", "access", "folders", "pages", "sharing"],
   reading: ["pages", "starting"],

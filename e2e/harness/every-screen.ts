@@ -1,5 +1,6 @@
 import { type Browser, type Page, expect } from "@playwright/test";
-import { type PersonName, call, people, signedIn } from "./people.ts";
+import { zipOf } from "#testing/zip-of.ts";
+import { type PersonName, call, magicOf, people, signedIn } from "./people.ts";
 import { unique } from "./unique.ts";
 
 /** What stands on the site for everybody who walks through its screens: a page with some of everything that readers meet. */
@@ -11,6 +12,8 @@ export type Ground = {
   readonly passwordLink: string;
   /** The path of a link that lets a guest read the page, not used yet. */
   readonly guestLink: string;
+  /** The path of an import that is done. */
+  readonly importPath: string;
 };
 
 /**
@@ -69,6 +72,8 @@ export const everyScreen: readonly EveryScreen[] = [
   { name: "account", who: "vera", path: () => "/settings/account/" },
   { name: "site-settings", who: "olga", path: () => "/settings/site/" },
   { name: "theme", who: "olga", path: () => "/settings/theme/" },
+  { name: "import", who: "ed", path: () => "/settings/import/", isShared: true },
+  { name: "import-report", who: "olga", path: ({ importPath }) => importPath },
   { name: "kept-mail", who: "olga", path: () => "/settings/mail/", isShared: true },
   { name: "refused", who: "vera", path: () => "/nothing/of/the/kind/" },
   { name: "refused", who: "visitor", path: () => "/nothing/of/the/kind/" },
@@ -99,8 +104,25 @@ async function makeGround(browser: Browser): Promise<Ground> {
   await call(page, `/ajax/page/page_settings/edit/${data.page.id}/`, open);
   const passwordLink = await makePasswordLink(page);
   const guestLink = await makeGuestLink(page, data.page.id);
+  const importPath = await makeImport(page, title);
   await context.close();
-  return { title, address, pageId: data.page.id, passwordLink, guestLink };
+  return { title, address, pageId: data.page.id, passwordLink, guestLink, importPath };
+}
+
+/** Imports a folder of which some things are left out, so that its report has something to say. */
+async function makeImport(page: Page, title: string): Promise<string> {
+  const text = `# ${title} seven\n\n[${title}](${title}-gone.md) <table>\n`;
+  const buffer = await zipOf({ [`${title}.md`]: text, [`${title}.docx`]: "x" });
+  const key = unique("import-of-every-screen-").toLowerCase();
+  const begun = await call(page, "/-/imports/begin/", { key, into: title, size: buffer.length });
+  const id = String(begun["id"]);
+  const file = { name: "part.zip", mimeType: "application/zip", buffer };
+  const sent = await page.request.post(`/-/imports/${id}/parts/0/`, {
+    multipart: { magic: await magicOf(page), file },
+  });
+  expect(await sent.json()).toMatchObject({ success: true });
+  expect(await call(page, `/-/imports/${id}/continue/`)).toMatchObject({ state: "done" });
+  return `/settings/import/${id}/`;
 }
 
 /** Opens the page to a guest, so that its permissions show one too. */

@@ -31,7 +31,7 @@ export async function call(page: Page, path: string, fields: Record<string, unkn
   return body;
 }
 
-async function magicOf(page: Page): Promise<string> {
+export async function magicOf(page: Page): Promise<string> {
   const script = await page.request.get("/new_magic.js");
   return /"([^"]+)"/.exec(await script.text())?.[1] ?? "";
 }

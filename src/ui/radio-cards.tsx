@@ -8,6 +8,8 @@ type RadioOption = {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly icon?: LucideIcon;
+  /** A short fact at the end of the line of its label. */
+  readonly fact?: ReactNode;
   /** Drawn above its words. */
   readonly picture?: ReactNode;
 };
@@ -78,7 +80,10 @@ function RadioCard({ option, ...input }: RadioCardProps) {
       <input type="radio" className="ui-unseen" value={option.value} {...input} />
       {option.picture}
       {option.icon && <Icon of={option.icon} size={20} />}
-      <span className="ui-radio-card-label">{option.label}</span>
+      <span className="ui-radio-card-label">
+        {option.label}
+        {option.fact && <span className="ui-radio-card-fact"> {option.fact}</span>}
+      </span>{" "}
       {option.hint && <small>{option.hint}</small>}
     </label>
   );

@@ -56,9 +56,9 @@ describe("the list of commands", () => {
 
 describe("a command is there for those who may perform it alone", () => {
   it.each([
-    ["owner", ["new-page", ...going, "go-to-theme"]],
-    ["admin", ["new-page", ...going]],
-    ["editor", ["new-page", ...going]],
+    ["owner", ["new-page", "go-to-import", ...going, "go-to-theme"]],
+    ["admin", ["new-page", "go-to-import", ...going]],
+    ["editor", ["new-page", "go-to-import", ...going]],
     ["member", going],
     ["external", going.filter((name) => name !== "go-to-people")],
     ["guest", ["go-home"]],
@@ -110,6 +110,7 @@ it("leads to its address", () => {
     "/people/",
     "/settings/",
     "/settings/account/",
+    "/settings/import/",
     "/tides/?edit",
   ]);
 });

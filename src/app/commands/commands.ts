@@ -1,5 +1,6 @@
 import { goHome } from "#features/menu/commands/go-home.ts";
 import { goToAccount } from "#features/menu/commands/go-to-account.ts";
+import { goToImport } from "#features/menu/commands/go-to-import.ts";
 import { goToPages } from "#features/menu/commands/go-to-pages.ts";
 import { goToPeople } from "#features/menu/commands/go-to-people.ts";
 import { goToSettings } from "#features/menu/commands/go-to-settings.ts";
@@ -49,5 +50,6 @@ export const commands: readonly Command[] = [
   goToAccount,
   goToSettings,
   goToTheme,
+  goToImport,
   signOutCommand,
 ];

@@ -23,6 +23,8 @@ import * as menu from "./2026-11-26-menu.ts";
 import * as homeBlocks from "./2026-11-27-home-blocks.ts";
 import * as firstSteps from "./2026-11-28-first-steps.ts";
 import * as theme from "./2026-11-29-theme.ts";
+import * as imports from "./2026-11-30-imports.ts";
+import * as siteMaking from "./2026-11-30-site-making.ts";
 
 /** All migrations by name, in the order of their names, in which they run; forward only; a name, once released, never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -50,4 +52,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2026-11-27-home-blocks": homeBlocks,
   "2026-11-28-first-steps": firstSteps,
   "2026-11-29-theme": theme,
+  "2026-11-30-imports": imports,
+  "2026-11-30-site-making": siteMaking,
 };

@@ -1,19 +1,17 @@
 import { constants } from "node:fs";
-import { open, realpath } from "node:fs/promises";
-import { basename, join, sep } from "node:path";
-import { type Tx, inTransaction, run as query } from "#database/transaction.ts";
-import type { KeptFile } from "#features/files/contract.ts";
+import { open } from "node:fs/promises";
+import { basename } from "node:path";
+import { type Tx, run as query } from "#database/transaction.ts";
 import { keepFile } from "#features/files/keeping-operations.ts";
-import { fileRefusals } from "#features/files/wording.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { hashOfFile } from "#storage/hash-of-file.ts";
 import { fileAddress } from "#widgets/kit/file-fact.ts";
 import { mayUseFile } from "#features/pages/attaching/store.ts";
-import type { Run } from "./cli.ts";
+import { type FileLink, keyOf } from "./model/file-link.ts";
+import type { BroughtFile } from "./model/noted.ts";
 import type { ResolvedLink } from "./model/resolved-links.ts";
-
-type FileLink = { readonly path: string; readonly asPicture: boolean };
-type Brought = Pick<KeptFile, "id" | "name"> | { readonly reason: string };
+import type { Tree } from "./model/tree.ts";
+import type { Run } from "./tree-operations.ts";
 
 /** What has become of the files that an imported folder links to. */
 export type BroughtFiles = {
@@ -23,20 +21,27 @@ export type BroughtFiles = {
   readonly told: (link: ResolvedLink) => ResolvedLink;
 };
 
+type From = {
+  readonly fetch: Tree["fetch"];
+  readonly rootFolderId: number;
+  readonly links: readonly ResolvedLink[];
+};
+
 /**
  * Keeps the pictures and other files that the links of a folder lead to, under the rules of every upload; those that came
  * before and are the same are used again. Only what lies in the folder itself is opened, and no link out of it followed.
  */
-export async function bringFiles(
-  run: Run,
-  from: { readonly root: string; readonly rootFolderId: number; readonly links: readonly ResolvedLink[] },
-): Promise<BroughtFiles> {
+export async function bringFiles(run: Run, from: From): Promise<BroughtFiles> {
   const wanted = new Map(
-    from.links.flatMap((link) => (link.file === null ? [] : [[keyOf(link), linkOf(link)]])),
+    from.links.flatMap((link) => (link.file === null ? [] : [[keyOf(linkOf(link)), linkOf(link)]])),
   );
-  const brought = new Map<string, Brought>();
-  for (const [key, link] of wanted) brought.set(key, await bring(run, from, link));
-  const of = (link: ResolvedLink) => (link.file === null ? undefined : brought.get(keyOf(link)));
+  const brought = new Map<string, BroughtFile>();
+  for (const [key, link] of wanted) {
+    const noted = run.journal.files.get(key);
+    brought.set(key, noted ?? (await bring(run, from, link)));
+    if (!noted) await run.journal.tell({ step: "files", done: brought.size, all: wanted.size });
+  }
+  const of = (link: ResolvedLink) => (link.file === null ? undefined : brought.get(keyOf(linkOf(link))));
   return {
     ids: [...brought.values()].flatMap((file) => ("id" in file ? [file.id] : [])),
     addressOf: (link) => {
@@ -51,46 +56,40 @@ export async function bringFiles(
   };
 }
 
-async function bring(
-  run: Run,
-  { root, rootFolderId }: { root: string; rootFolderId: number },
-  link: FileLink,
-): Promise<Brought> {
-  const { database, actor, now, storage } = run;
-  const file = await insideOf(root, link.path);
-  if (!file) return { reason: "it could not be read" };
-  const write = <Result>(step: (actor: Actor, tx: Tx) => Promise<Result>) =>
-    inTransaction(database, { siteId: actor.siteId, access: "write" }, (tx) => step(actor, tx));
-  const source = { ...link, rootFolderId, hash: await hashOfFile(file) };
-  const there = await write((_, tx) => cameBefore(actor, source, tx));
+async function bring(run: Run, from: From, link: FileLink): Promise<BroughtFile> {
+  const fetched = await from.fetch(link.path);
+  let file: BroughtFile = { reason: "unreadable" };
+  try {
+    if (fetched) file = await kept(run, { ...link, rootFolderId: from.rootFolderId }, fetched.file);
+  } finally {
+    await fetched?.done();
+  }
+  await run.journal.file(link, file);
+  return file;
+}
+
+async function kept(
+  { siteId, now, storage, write }: Run,
+  link: FileLink & { readonly rootFolderId: number },
+  file: string,
+): Promise<BroughtFile> {
+  const source = { ...link, hash: await hashOfFile(file) };
+  const there = await write((actor, tx) => cameBefore(actor, source, tx));
   if (there) return there;
   const handle = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW);
   const stream = handle.createReadStream();
   const purpose = link.asPicture ? ("image" as const) : ("file" as const);
   const offered = { name: basename(link.path), type: "", purpose, stream };
-  const kept = await keepFile(offered, { storage, siteId: actor.siteId, now, write });
+  const fresh = await keepFile(offered, { storage, siteId, now, write });
   stream.destroy();
-  if (!kept.allowed) return { reason: fileRefusals[kept.code].text };
-  await write((_, tx) => remember({ ...source, fileId: kept.file.id }, tx));
-  return kept.file;
-}
-
-/** The real path of a file of the folder; null when it leads out of it, is no plain file or cannot be read. */
-async function insideOf(root: string, path: string): Promise<string | null> {
-  try {
-    const [folder, file] = [await realpath(root), await realpath(join(root, path))];
-    const handle = await open(file, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
-    const isPlain = (await handle.stat()).isFile();
-    await handle.close();
-    return isPlain && file.startsWith(`${folder}${sep}`) ? file : null;
-  } catch {
-    return null;
-  }
+  if (!fresh.allowed) return { reason: fresh.code };
+  await write((_, tx) => remember({ ...source, fileId: fresh.file.id }, tx));
+  return { id: fresh.file.id, name: fresh.file.name };
 }
 
 type Source = FileLink & { readonly rootFolderId: number; readonly hash: Buffer };
 
-async function cameBefore(actor: Actor, source: Source, tx: Tx): Promise<Brought | null> {
+async function cameBefore(actor: Actor, source: Source, tx: Tx): Promise<BroughtFile | null> {
   const rows = await query<{ id: number; name: string }>(
     tx,
     `update file set touched = greatest(file.touched, now()) from file_source source
@@ -114,10 +113,6 @@ async function remember(source: Source & { readonly fileId: number }, tx: Tx): P
 
 function linkOf({ file, link }: ResolvedLink): FileLink {
   return { path: file ?? "", asPicture: link.isPicture };
-}
-
-function keyOf(link: ResolvedLink): string {
-  return `${link.link.isPicture ? "picture" : "file"} ${link.file}`;
 }
 
 /** Brackets of a name would end the link. */

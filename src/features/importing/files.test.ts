@@ -8,8 +8,9 @@ import { keptFile } from "#testing/kept-files.ts";
 import { picture } from "#testing/pictures.ts";
 import { storageOf } from "#testing/stored.ts";
 import { type World, actorOf, openWorld, within } from "#testing/world.ts";
-import { importTree, readTree } from "./cli.ts";
+import { commandRun, readTree } from "./cli.ts";
 import { importReport } from "./model/import-report.ts";
+import { importTree } from "./tree-operations.ts";
 
 let world: World;
 let folder: string;
@@ -36,12 +37,12 @@ afterAll(async () => {
 });
 
 const bring = async (who = world.ed) => {
-  const run = {
+  const run = commandRun({
     database: world.database,
     actor: actorOf(world, who),
     now: worldNow,
     storage: storageOf(world),
-  };
+  });
   const source = await readTree(folder);
   const pages = await importTree(run, source, ["Docs"]);
   return { pages, report: importReport(pages, source.otherFiles) };

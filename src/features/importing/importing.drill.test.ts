@@ -5,8 +5,9 @@ import { readPageById } from "#features/pages/contract.ts";
 import { as, worldNow } from "#testing/as.ts";
 import { storageOf } from "#testing/stored.ts";
 import { type World, actorOf, openWorld } from "#testing/world.ts";
-import { importTree, readTree } from "./cli.ts";
+import { commandRun, readTree } from "./cli.ts";
 import { importReport } from "./model/import-report.ts";
+import { importTree } from "./tree-operations.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -16,7 +17,7 @@ afterAll(() => world.close());
 
 it("the documentation of a real package comes in whole: every link resolved or told", async () => {
   const actor = actorOf(world, world.ed);
-  const run = { database: world.database, actor, now: worldNow, storage: storageOf(world) };
+  const run = commandRun({ database: world.database, actor, now: worldNow, storage: storageOf(world) });
   const source = await readTree(resolve("node_modules/fastify/docs"));
   const done = await importTree(run, source, ["Fastify"]);
   const links = done.flatMap((each) => each.links);

@@ -8,10 +8,11 @@ import { commands } from "#server/commands.ts";
 import { as, worldNow } from "#testing/as.ts";
 import { storageOf } from "#testing/stored.ts";
 import { type World, actorOf, openWorld } from "#testing/world.ts";
-import { importTree } from "./cli.ts";
+import { commandRun } from "./cli.ts";
 import { maskedCode } from "./model/masked-code.ts";
 import { resolvedLinks } from "./model/resolved-links.ts";
 import { type SourceFile, readSourcePage } from "./model/source-page.ts";
+import { importTree } from "./tree-operations.ts";
 import { readPageById } from "#features/pages/contract.ts";
 
 let world: World;
@@ -24,7 +25,7 @@ function treeOf(files: Record<string, string>) {
   const pages = Object.entries(files).map(([path, text]) =>
     readSourcePage({ path, text } satisfies SourceFile),
   );
-  return { root: "/nowhere", pages, otherFiles: ["a/map.svg"] };
+  return { pages, otherFiles: ["a/map.svg"], fetch: async () => null };
 }
 
 function troublesOf(files: Record<string, string>, path: string) {
@@ -112,12 +113,12 @@ it("links are followed to pages and anchors, or told with the reason", () => {
 });
 
 it("a folder becomes folders and pages; again it updates them instead of doubling", async () => {
-  const run = {
+  const run = commandRun({
     database: world.database,
     actor: actorOf(world, world.ed),
     now: worldNow,
     storage: storageOf(world),
-  };
+  });
   const first = { "guide/one.md": "# One\n\nSee [two](two.md#fog).\n", "guide/two.md": "# Two\n\n## Fog\n" };
   const made = await importTree(run, treeOf(first), ["Docs"]);
   expect(made.map((each) => each.outcome)).toEqual(["made", "made"]);

@@ -40,4 +40,6 @@ export const menuCommandWords = words("menu-commands", {
   settingsKeywords: "preferences, options",
   theme: "Theme",
   themeKeywords: "colours, logo, fonts, branding, appearance",
+  importFiles: "Import files",
+  importKeywords: "upload, zip, folder, markdown, notion, obsidian",
 });

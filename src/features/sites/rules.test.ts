@@ -98,8 +98,9 @@ describe("site settings", () => {
   });
 
   it.each([
-    ["owner", ["account", "site", "theme", "people", "mail"]],
-    ["admin", ["account", "site", "people"]],
+    ["owner", ["account", "site", "theme", "people", "import", "mail"]],
+    ["admin", ["account", "site", "people", "import"]],
+    ["editor", ["account", "people", "import"]],
     ["member", ["account", "people"]],
     ["external", ["account"]],
     ["public", []],

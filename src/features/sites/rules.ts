@@ -1,5 +1,13 @@
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
-import { type Viewer, isAdminIn, isSignedIn, isExternal, isOwner, theSite } from "#kernel/viewer.ts";
+import {
+  type Viewer,
+  isAdminIn,
+  isSignedIn,
+  isExternal,
+  isOwner,
+  mayCreateIn,
+  theSite,
+} from "#kernel/viewer.ts";
 import type { RightsRefusal } from "./wording.ts";
 
 /** The administrator check (ROLE-19, ROLE-27). */
@@ -26,7 +34,7 @@ export function maySeeSettings(viewer: Viewer): Verdict<"signed-out"> {
   return isSignedIn(viewer) ? allow : refuse("signed-out");
 }
 
-export const settingsScreenNames = ["account", "site", "theme", "people", "mail"] as const;
+export const settingsScreenNames = ["account", "site", "theme", "people", "import", "mail"] as const;
 type SettingsScreenName = (typeof settingsScreenNames)[number];
 
 /** The screens behind the settings home that a viewer may open, in the order they stand there. */
@@ -36,6 +44,7 @@ export function settingsFor(viewer: Viewer): SettingsScreenName[] {
   if (mayChangeSite(viewer).allowed) screens.push("site");
   if (mayOwn(viewer).allowed) screens.push("theme");
   if (isSignedIn(viewer) && !isExternal(viewer)) screens.push("people");
+  if (mayCreateIn(theSite, viewer)) screens.push("import");
   if (mayOwn(viewer).allowed) screens.push("mail");
   return screens;
 }

@@ -20,6 +20,8 @@ export const siteWords = words("sites", {
   people: "People",
   peopleHelp: "Manage and invite people",
   peopleHelpForMembers: "Find colleagues",
+  import: "Import files",
+  importHelp: "Turn a folder of files into pages",
   mail: "Outgoing email",
   mailHelp: "Emails kept here because there was no mail server",
   siteName: "Site name",

@@ -11,7 +11,32 @@ export const beginSite = defineCall({
   changesSites: true,
   input: { point: z.enum(startingPoints) },
   output: { next: z.string(), made: z.int() },
-  refusals: ["signed-out", "owners-only", "site-has-begun"],
+  refusals: ["signed-out", "owners-only", "site-has-begun", "site-is-being-made"],
+});
+
+/** A step of making a site: its pictures, its home page, or the pages of a folder. */
+export const MakingStep = z.object({
+  is: z.enum(["pictures", "home", "folder"]),
+  /** Of the folder. */
+  name: z.string(),
+  done: z.int(),
+  all: z.int(),
+});
+export type MakingStep = z.infer<typeof MakingStep>;
+
+/** A site that is being made; null when nobody is at it. */
+export const Making = z.nullable(z.object({ point: z.enum(startingPoints), steps: z.array(MakingStep) }));
+export type Making = z.infer<typeof Making>;
+
+/** How far the making of the site is, and whether there is something to see already. */
+export const readMaking = defineCall({
+  name: "read-making",
+  method: "GET",
+  path: "/-/start/making/",
+  access: "read",
+  input: {},
+  output: { making: Making, hasBegun: z.boolean() },
+  refusals: ["signed-out", "owners-only"],
 });
 
 /** Removes every sample page that nobody has changed; `kept` are the others. */

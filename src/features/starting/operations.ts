@@ -18,21 +18,28 @@ import { forgetRemoved } from "./removing-operations.ts";
 import { noteSampleFolders } from "./removing-store.ts";
 import { noteSample } from "./store.ts";
 import { type SamplePage, samplePages } from "./model/sample-pages.ts";
+import { type MadeSoFar, picturesOf } from "./model/making-steps.ts";
 import type { StartingPoint } from "./model/starting-points.ts";
 import { firstShares } from "#features/access/rules.ts";
 import { refreshReaders } from "#features/access/store.ts";
 
 export type SamplePictures = ReadonlyMap<string, KeptFile>;
 
+/** Hears how far the making of a site is. */
+export type Tell = (made: MadeSoFar) => Promise<void>;
+
 /** Paints and keeps the pictures of a starting point; before its pages, because painting takes longer than a transaction should. */
-export async function keepSamplePictures(point: StartingPoint, keeping: Keeping): Promise<SamplePictures> {
+export async function keepSamplePictures(
+  point: StartingPoint,
+  keeping: Keeping,
+  tell: Tell = async () => {},
+): Promise<SamplePictures> {
   const pictures = new Map<string, KeptFile>();
   // The pictures are the same in every language.
-  for (const { pieces } of samplePages(point, { name: "", language: firstSpoken() }))
-    for (const piece of pieces) {
-      if (piece.is !== "picture" || pictures.has(piece.name)) continue;
-      pictures.set(piece.name, await keepComing(paintedFile(piece.name), keeping));
-    }
+  for (const name of picturesOf(samplePages(point, { name: "", language: firstSpoken() }))) {
+    pictures.set(name, await keepComing(paintedFile(name), keeping));
+    await tell({ pictures: pictures.size, pages: 0 });
+  }
   return pictures;
 }
 
@@ -42,22 +49,34 @@ export async function keepSamplePictures(point: StartingPoint, keeping: Keeping)
  */
 export async function placeSamples(
   actor: Actor,
-  start: { readonly point: StartingPoint; readonly pictures: SamplePictures; readonly language?: string },
+  start: {
+    readonly point: StartingPoint;
+    readonly pictures: SamplePictures;
+    readonly language?: string;
+    readonly tell?: Tell;
+  },
   now: Date,
   tx: Tx,
 ): Promise<number> {
-  const settings = await readSettings(actor, tx);
-  const language = firstSpoken(settings.language, start.language);
-  const pages = samplePages(start.point, { name: settings.name, language });
+  const pages = samplePages(start.point, await samplesFor(actor, start.language, tx));
   if (pages.length === 0) return 0;
   await forgetRemoved(tx);
   const ids = new Map<string, number>();
   for (const page of pages) ids.set(page.title, await begunSample(actor, page, now, tx));
   const known: Known = { pageIds: (title) => ids.get(title), fileOf: (name) => start.pictures.get(name) };
-  for (const page of pages) await writeSample(actor, { page, id: ids.get(page.title) ?? 0, known }, now, tx);
+  for (const [at, page] of pages.entries()) {
+    await writeSample(actor, { page, id: ids.get(page.title) ?? 0, known }, now, tx);
+    await start.tell?.({ pictures: start.pictures.size, pages: at + 1 });
+  }
   if (pages.some(({ audience }) => audience === "public"))
-    await saveSettings(actor, { ...settings, publicPages: true }, tx);
+    await saveSettings(actor, { ...(await readSettings(actor, tx)), publicPages: true }, tx);
   return pages.length;
+}
+
+/** The name that samples are written with, and their language: the site's, or where it leaves that open the reader's. */
+export async function samplesFor(actor: Actor, spoken: string | undefined, tx: Tx) {
+  const { name, language } = await readSettings(actor, tx);
+  return { name, language: firstSpoken(language, spoken) };
 }
 
 async function begunSample(actor: Actor, page: SamplePage, now: Date, tx: Tx): Promise<number> {

@@ -14,6 +14,11 @@ export function mayBegin(
   return owns.allowed && site.hasHomepage ? refuse("site-has-begun") : owns;
 }
 
+/** How far a site is on its way is its owner's to see, also when it has arrived. */
+export function maySeeMaking(viewer: Viewer): Verdict<RightsRefusal | "signed-out"> {
+  return isSignedIn(viewer) ? mayOwn(viewer) : refuse("signed-out");
+}
+
 /** Samples lie all over the site, so who removes them looks after the whole of it. */
 export function mayRemoveSamples(viewer: Viewer): Verdict<RightsRefusal | "signed-out"> {
   return isSignedIn(viewer) ? mayAdminister(viewer) : refuse("signed-out");

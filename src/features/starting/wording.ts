@@ -1,10 +1,11 @@
 import type { RefusalWording } from "#kernel/refusal.ts";
 import { words } from "#kernel/words.ts";
 
-export type StartingRefusal = "site-has-begun" | "no-removed-samples";
+export type StartingRefusal = "site-has-begun" | "site-is-being-made" | "no-removed-samples";
 
 export const startingRefusals: RefusalWording<StartingRefusal> = {
   "site-has-begun": { kind: "conflict", text: "This site already has a home page." },
+  "site-is-being-made": { kind: "conflict", text: "Your site is being made already." },
   "no-removed-samples": { kind: "missing", text: "There are no sample pages to restore." },
 };
 
@@ -24,7 +25,21 @@ export const startingWords = words("starting", {
   publicSiteHelp: "Pages anyone can read",
   empty: "Empty",
   emptyHelp: "No sample pages",
-  begin: "Create site",
+  begin: "Make my site",
+  pages: "{count, plural, =0 {No pages} one {# page} other {# pages}}",
+  get: "You get",
+  getHelp: "Samples are labelled; remove them in one click.",
+  getNothing: "You start with an empty site and write the first page yourself.",
+  making: "Making your site",
+  makingHelp: "It takes a few seconds. You can close this page.",
+  steps: "Steps",
+  stepPictures: "Pictures",
+  stepHome: "Home page",
+  stepDone: "Done",
+  stepOf: "{done} of {all, plural, one {# page} other {# pages}}",
+  cutOff: "Connection lost. Trying again…",
+  ready: "Your site is ready.",
+  ownFiles: "Start from your own files",
   sample: "Sample page",
   sampleHelp: "Change it to keep it, or remove all samples.",
   remove: "Remove all sample pages",

@@ -58,6 +58,11 @@ export const shownElsewhere: Proofs = {
     sign_keys: inTest("people/account/handlers", "keys that are a single sign are one's own choice"),
   },
   "begin-site": { point: inTest("starting/starting.drill", "empty makes nothing") },
+  "begin-import": {
+    key: inTest("importing/imports", "twice with the same key is one import"),
+    into: inTest("importing/imports", "takes the pages and folders of an import away"),
+    size: inTest("importing/imports", "in another size than was said"),
+  },
   "open-draft": {
     schema: inTest("writing/drafts/draft", "is closed to readers, strangers, other sites and browsers"),
   },

@@ -1,10 +1,14 @@
+import { fileRefusals } from "#features/files/wording.ts";
+import type { PageOutcome } from "../contract.ts";
 import type { LinkTrouble, ResolvedLink } from "./resolved-links.ts";
 import type { SourcePage } from "./source-page.ts";
 
 export type ImportedPage = {
   readonly page: SourcePage;
   readonly links: readonly ResolvedLink[];
-  readonly outcome: "made" | "updated" | "unchanged" | "left";
+  readonly outcome: PageOutcome;
+  /** The page that the file became. */
+  readonly id: number | null;
 };
 
 /** What an import did, for people: counts first, then every link that leads nowhere, by file and line. */
@@ -44,6 +48,10 @@ function listed(title: string, lines: readonly string[]): string[] {
 function reason(trouble: LinkTrouble): string {
   if (trouble.kind === "outside") return "leads out of the imported folder";
   if (trouble.kind === "missing") return `there is no file ${trouble.path}`;
-  if (trouble.kind === "file-left") return `${trouble.path} was not brought in: ${trouble.reason}`;
+  if (trouble.kind === "file-left") return `${trouble.path} was not brought in: ${fileReason(trouble)}`;
   return `${trouble.path} has no heading #${trouble.anchor}; the link leads to the page`;
+}
+
+function fileReason({ reason: code }: Extract<LinkTrouble, { kind: "file-left" }>): string {
+  return code === "unreadable" ? "it could not be read" : fileRefusals[code].text;
 }

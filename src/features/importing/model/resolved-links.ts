@@ -1,3 +1,4 @@
+import type { FileReason } from "../contract.ts";
 import type { FoundLink } from "./found-links.ts";
 import type { SourcePage } from "./source-page.ts";
 
@@ -5,7 +6,7 @@ import type { SourcePage } from "./source-page.ts";
 export type LinkTrouble =
   | { readonly kind: "outside" }
   | { readonly kind: "missing"; readonly path: string }
-  | { readonly kind: "file-left"; readonly path: string; readonly reason: string }
+  | { readonly kind: "file-left"; readonly path: string; readonly reason: FileReason }
   | { readonly kind: "no-anchor"; readonly path: string; readonly anchor: string };
 
 /** A link within the tree: the page or the file it leads to, if any, and what is wrong with it, if anything. */
@@ -41,7 +42,8 @@ function resolve(page: SourcePage, target: string, tree: SourceTree): Omit<Resol
   if (path === null) return { to: null, file: null, trouble: { kind: "outside" } };
   const found = candidates(path).flatMap((each) => sameName(each, tree.pages) ?? [])[0];
   if (!found) {
-    if (tree.files.has(path)) return { to: null, file: path, trouble: null };
+    const file = [path, path.normalize("NFC")].find((each) => tree.files.has(each));
+    if (file !== undefined) return { to: null, file, trouble: null };
     return { to: null, file: null, trouble: { kind: "missing", path } };
   }
   return withAnchor(found, decoded(hash));
@@ -80,7 +82,7 @@ function candidates(path: string): string[] {
 }
 
 function sameName(path: string, pages: SourceTree["pages"]): SourcePage | undefined {
-  return pages.get(path) ?? byLowerCase(pages).get(path.toLowerCase());
+  return pages.get(path) ?? byLowerCase(pages).get(path.normalize("NFC").toLowerCase());
 }
 
 /** The pages of a tree by their paths in lower case, made once a tree: links that lead nowhere ask for it again and again. */
@@ -89,7 +91,9 @@ const lowered = new WeakMap<SourceTree["pages"], ReadonlyMap<string, SourcePage>
 function byLowerCase(pages: SourceTree["pages"]): ReadonlyMap<string, SourcePage> {
   const there = lowered.get(pages);
   if (there) return there;
-  const made = new Map([...pages.values()].toReversed().map((page) => [page.path.toLowerCase(), page]));
+  const made = new Map(
+    [...pages.values()].toReversed().map((page) => [page.path.normalize("NFC").toLowerCase(), page]),
+  );
   lowered.set(pages, made);
   return made;
 }

@@ -30,4 +30,5 @@ export const homepageWords = words("homepage", {
   arrangeHome: "Arrange your home page",
   chooseHome: "Choose a home page",
   hideSteps: "Hide first steps",
+  importSteps: "Or import your own files",
 });

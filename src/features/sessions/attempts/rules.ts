@@ -35,6 +35,7 @@ export const limits = {
   guestMails: { name: "guest-mails", most: 200, seconds: hour },
   uploads: { name: "uploads", most: 600, seconds: quarter },
   fetches: { name: "fetches", most: 300, seconds: quarter },
+  imports: { name: "imports", most: 30, seconds: hour },
   ownPassword: { name: "own-password", most: 10, seconds: quarter },
 } as const satisfies Record<string, Limit>;
 

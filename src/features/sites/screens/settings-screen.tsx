@@ -1,4 +1,5 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
+import FileInput from "lucide-react/icons/file-input";
 import Globe from "lucide-react/icons/globe";
 import Mail from "lucide-react/icons/mail";
 import Palette from "lucide-react/icons/palette";
@@ -17,6 +18,7 @@ const links = {
   site: { address: "/settings/site/", icon: Globe, help: "siteHelp" },
   theme: { address: "/settings/theme/", icon: Palette, help: "themeHelp" },
   people: { address: "/people/", icon: UsersRound, help: "peopleHelp" },
+  import: { address: "/settings/import/", icon: FileInput, help: "importHelp" },
   mail: { address: "/settings/mail/", icon: Mail, help: "mailHelp" },
 } as const;
 

@@ -10,8 +10,19 @@ afterAll(() => world.close());
 
 describe("the settings home", () => {
   it.each([
-    ["olga", ["/settings/account/", "/settings/site/", "/settings/theme/", "/people/", "/settings/mail/"]],
-    ["ada", ["/settings/account/", "/settings/site/", "/people/"]],
+    [
+      "olga",
+      [
+        "/settings/account/",
+        "/settings/site/",
+        "/settings/theme/",
+        "/people/",
+        "/settings/import/",
+        "/settings/mail/",
+      ],
+    ],
+    ["ada", ["/settings/account/", "/settings/site/", "/people/", "/settings/import/"]],
+    ["ed", ["/settings/account/", "/people/", "/settings/import/"]],
     ["vera", ["/settings/account/", "/people/"]],
     ["xavi", ["/settings/account/"]],
   ] as const)("leads %s to %j and nowhere else [ROUT-20]", async (who, paths) => {

@@ -30,6 +30,12 @@ const texts: Readonly<Record<LanguageCode, Readonly<Record<StartingPoint, string
   },
 };
 
+/** What pages are called, the home page first. */
+export function titlesOf(pages: readonly SamplePage[]): string[] {
+  const [home, others] = [pages.filter(({ isHome }) => isHome), pages.filter(({ isHome }) => !isHome)];
+  return [...home, ...others].map(({ title }) => title);
+}
+
 /** The pages of a starting point, in the language and the name of the site. */
 export function samplePages(
   point: StartingPoint,

@@ -6,6 +6,7 @@ import type { Words } from "#kernel/words.ts";
 import { Icon } from "#ui/icon.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { useSay } from "#ui/language.tsx";
+import { TextLink } from "#ui/text-link.tsx";
 import { homepageWords as words } from "../wording.ts";
 import "./step-list.css";
 
@@ -33,6 +34,7 @@ export function StepList({ steps, homeAddress }: { steps: FirstSteps; homeAddres
           </li>
         ))}
       </ol>
+      <TextLink href="/settings/import/">{say(words.importSteps)}</TextLink>
     </section>
   );
 }
