@@ -114,9 +114,9 @@ describe("a restore", () => {
       ["no-seal", gzipSync(unpacked.subarray(0, unpacked.indexOf("seal.json"))), /incomplete/],
       ["altered", gzipSync(altered), /damaged/],
       ["turned", turned, /damaged|incomplete/],
-      ["text", Buffer.from("hello, this is something else"), /not a backup/],
-      ["packed", gzipSync(Buffer.from("x".repeat(2000))), /not a backup/],
-      ["empty", Buffer.alloc(0), /not a backup/],
+      ["text", Buffer.from("hello, this is something else"), /isn't an Atrium backup/],
+      ["packed", gzipSync(Buffer.from("x".repeat(2000))), /isn't an Atrium backup/],
+      ["empty", Buffer.alloc(0), /isn't an Atrium backup/],
     ];
     for (const [name, content, reason] of cases) {
       const file = path.join(scratch, `${name}.bad`);
@@ -168,7 +168,7 @@ describe("a restore", () => {
   it("refuses a database of somebody else", async () => {
     const address = await saved.emptyDatabase();
     await query(address, "create table invoices (id int)");
-    await expect(saved.restore({ address, replace: true })).rejects.toThrow("not Atrium's");
+    await expect(saved.restore({ address, replace: true })).rejects.toThrow("aren't Atrium's");
     expect(await query(address, "select * from invoices")).toEqual([]);
   });
 
@@ -176,7 +176,7 @@ describe("a restore", () => {
     const address = await saved.emptyDatabase();
     const idle = new pg.Client(configOf(address));
     await idle.connect();
-    await expect(saved.restore({ address })).rejects.toThrow("Something is connected");
+    await expect(saved.restore({ address })).rejects.toThrow("This database is in use");
     await idle.end();
     await saved.restore({ address });
     await expect(saved.restore({ address })).rejects.toThrow("There are already sites here");
