@@ -23,7 +23,6 @@ const sentence = "Sorry, this could not be found.";
 const later = [
   "/pages/trash/",
   "/feed/",
-  "/settings/theme/",
   "/settings/people/invite/status/1-1/",
   "/settings/impersonate/p/1/",
   "/settings/impersonate/u/1/",
