@@ -24,7 +24,7 @@ test("an owner sees a colour in light and dark as it would be used, and nothing 
     await background(page, "[data-ground=dark]"),
   );
   expect(await background(page, save)).toBe(before);
-  await page.getByRole("radio", { name: "Inter throughout" }).check({ force: true });
+  await page.getByRole("radio", { name: "Source Serif with Inter" }).press("ArrowRight");
   expect(await styleOf(page, ".theme-sample-text > strong", "font-family")).toContain("Inter");
 });
 

@@ -31,7 +31,7 @@ async function openPlain(): Promise<TestWeb> {
 }
 
 type Framed = {
-  frame: { navigation: unknown; menu: unknown; phoneBar: unknown };
+  frame: { navigation: unknown; menu: unknown; phoneBar: unknown; site: { brand: string } };
   data: Record<string, unknown>;
 };
 const moving = { accept: "application/json" };
