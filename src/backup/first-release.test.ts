@@ -133,3 +133,17 @@ it("the first release's pages are found, open for writing, and have the readers 
   ]);
   expect(web.bugs).toEqual([]);
 });
+
+it("the first release's site looks as the product does, and its owners can choose a theme", async () => {
+  expect((await visitor.get("/accounts/login/")).text).not.toContain("data-look");
+  const olga = await web.browser(world.olga);
+  const none = { logo_id: null, dark_logo_id: null, picture_id: null, picture_alt: "" };
+  const saved = await olga.post("/-/settings/theme/", {
+    accent: "#c1121f",
+    fonts: "sans",
+    scheme: "device",
+    ...none,
+  });
+  expect(saved.status).toBe(200);
+  expect((await visitor.get("/accounts/login/")).text).toContain('href="/-/theme/c1121f-sans-device-');
+});

@@ -3,7 +3,7 @@ import type { EditorView } from "prosemirror-view";
 import * as Y from "yjs";
 import { writeDraftWidget } from "#documents/draft/draft-widget.ts";
 import { movesPart, richPart } from "#widgets/kit/draft-parts.ts";
-import type { Move } from "#widgets/kit/moved-letters.ts";
+import type { Move } from "#widgets/kit/move-index.ts";
 import type { RichRun } from "#widgets/kit/draft.ts";
 import type { CaretAt, PageTools, TextTurn, TypedText } from "#widgets/kit/editor.ts";
 import { fillText, linesIn } from "#widgets/kit/rich-text.ts";

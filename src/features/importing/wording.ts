@@ -21,8 +21,8 @@ export const importingRefusals: RefusalWording<ImportingRefusal> = {
 export const importingWords = words("importing", {
   title: "Import files",
   titleOf: "Import: {name}",
-  help: "Turn a folder of Markdown files into pages, from Notion, Obsidian or your own disk.",
-  limits: "Up to 500 MB and 2,000 pages",
+  help: "Turn Markdown files from Notion, Obsidian or your disk into pages.",
+  limits: "Up to 500 MB and 2,000 pages.",
   dropHere: "Drop a folder or a zip here",
   chooseFolder: "Choose folder",
   chooseFiles: "Choose zip or files",

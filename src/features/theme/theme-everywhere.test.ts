@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { run } from "#database/transaction.ts";
 import { principal } from "#kernel/actor.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import { picture } from "#testing/pictures.ts";
 import { sendFile } from "#testing/sending.ts";
 import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
-import { type World, openWorld } from "#testing/world.ts";
+import { type World, actorOf, openWorld, within } from "#testing/world.ts";
 
 let world: World;
 let web: TestWeb;
 let olga: TestBrowser;
 let vera: TestBrowser;
 let visitor: TestBrowser;
+let pageId: number;
 beforeAll(async () => {
   world = await openWorld();
   await world.database.pool.query("update site set public_pages = true where id = $1", [world.siteId]);
@@ -21,7 +23,7 @@ beforeAll(async () => {
     web.browser("visitor"),
   ]);
   const shares = [{ principalId: principal("public"), mayEdit: false }];
-  await madePage(world, "Timetable", { slug: "timetable", shares });
+  pageId = await madePage(world, "Timetable", { slug: "timetable", shares });
 });
 afterAll(async () => {
   await web.close();
@@ -91,6 +93,30 @@ describe("a theme that was saved", () => {
     const forced = brandIn((await visitor.get("/timetable/")).text);
     expect(forced).toContain(`src="/-/theme/logo/${dark}-`);
     expect(forced).not.toContain("<source");
+    await save({});
+  });
+});
+
+describe("the header picture", () => {
+  it("stands above the home page for its readers, with its description, and on no other screen", async () => {
+    await world.database.pool.query("update site set homepage_id = $2 where id = $1", [world.siteId, pageId]);
+    const header = await logoOf(900, 300);
+    await save({ picture_id: header, picture_alt: 'A "harbour" at dawn' });
+    for (const browser of [visitor, vera]) {
+      const { text } = await browser.get("/");
+      expect(text).toMatch(
+        /<img class="sites-header-picture" [^>]*alt="A &quot;harbour&quot; at dawn" width="900" height="300"/,
+      );
+      for (const path of ["/timetable/", "/pages/", "/accounts/login/"])
+        expect((await browser.get(path)).text).not.toContain("harbour");
+    }
+    const address = `/-/file/${header}/logo.png`;
+    expect((await visitor.get(address)).status).toBe(200);
+    await within(world, actorOf(world, world.olga), (tx) =>
+      run(tx, "delete from page_reader where site_id = $1 and page_id = $2", [tx.siteId, pageId]),
+    );
+    expect((await visitor.get(address)).status).toBe(404);
+    expect((await vera.get("/")).text).not.toContain("harbour");
     await save({});
   });
 });

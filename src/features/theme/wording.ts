@@ -10,8 +10,7 @@ export const themeRefusals: RefusalWording<ThemeRefusal> = {
 export const themeWords = words("theme", {
   theme: "Theme",
   settings: "Settings",
-  changes:
-    "{count, plural, =0 {No unsaved changes} one {# unsaved change, only you see it} other {# unsaved changes, only you see them}}",
+  changes: "{count, plural, =0 {No unsaved changes} one {# unsaved change} other {# unsaved changes}}",
   save: "Save",
   cancel: "Cancel",
   saved: "Theme saved",

@@ -31,7 +31,7 @@ async function openPlain(): Promise<TestWeb> {
 }
 
 type Framed = {
-  frame: { navigation: unknown; menu: unknown; phoneBar: unknown; footer: unknown };
+  frame: { navigation: unknown; menu: unknown; phoneBar: unknown; footer: unknown; site: { brand: string } };
   data: Record<string, unknown>;
 };
 const moving = { accept: "application/json" };
@@ -173,9 +173,12 @@ it("a move inside the browser brings the frame that the document brings", async 
   const document = inHtml(await vera.get("/pages/"));
   const move = framed(await vera.get("/pages/", moving));
   // The token is masked anew for each answer.
-  const { menu, phoneBar } = move.frame;
+  const { menu, phoneBar, site } = move.frame;
+  expect(site.brand).toContain("<span>Noordervaart</span>");
+  const { brand: _, ...plain } = site;
+  expect(document.frame.site).toEqual(plain);
   expect(menu).toContain('href="/pages/"');
-  expect(move.frame).toEqual({ ...document.frame, menu, phoneBar, magic: expect.any(String) });
+  expect(move.frame).toEqual({ ...document.frame, site, menu, phoneBar, magic: expect.any(String) });
   expect(move.frame.navigation).toEqual([
     { key: "home", address: "/" },
     { key: "pages", address: "/pages/" },

@@ -3,11 +3,11 @@ import type { Frame } from "#kernel/frame.ts";
 import type { Bundle } from "#kernel/bundle.ts";
 import { linkCardOf } from "./link-card.ts";
 
-const shown = (card: unknown) =>
+const shown = (card: unknown, icon: string | null = null) =>
   ({
     address: "/fog/",
     data: { title: 'Fog & "ice"', card },
-    frame: { site: { name: "Noordervaart" } },
+    frame: { site: { name: "Noordervaart", icon } },
   }) as unknown as Bundle<Frame>;
 const card = { summary: "Slow <down>", picture: { id: 7, name: "the fog.jpg" } };
 
@@ -22,4 +22,14 @@ it("a public page says of itself what a link to it shows, and nothing of it is H
 it("what is not public, and a site without an address of its own, says nothing", () => {
   expect(linkCardOf(shown(null), "https://noordervaart.example")).toBe("");
   expect(linkCardOf(shown(card), null)).toBe("");
+});
+
+it("a page without a picture is shown with the logo of its site, small; the product's sign is no picture of a page", () => {
+  const plain = { summary: "Fog", picture: null };
+  const head = (icon: string | null) => linkCardOf(shown(plain, icon), "https://noordervaart.example");
+  const logo = "/-/theme/logo/7-00aa00aa00aa?w=320";
+  expect(head(logo)).toContain(`<meta property="og:image" content="https://noordervaart.example${logo}">`);
+  expect(head(logo)).toContain('<meta property="twitter:card" content="summary">');
+  expect(head("/-/theme/c1121f.svg")).not.toContain("og:image");
+  expect(head(null)).not.toContain("og:image");
 });

@@ -10,7 +10,8 @@ export function linkCardOf(bundle: Bundle<Frame>, siteAddress: string | null): s
   if (!card || siteAddress === null) return "";
   const address = siteAddress + bundle.address;
   const { picture, summary } = card;
-  const image = picture && `${siteAddress}/-/file/${picture.id}/${encodeURIComponent(picture.name)}?w=1280`;
+  const own = picture && `${siteAddress}/-/file/${picture.id}/${encodeURIComponent(picture.name)}?w=1280`;
+  const image = own ?? logoOf(bundle.frame, siteAddress);
   const facts: readonly (readonly [string, string | null])[] = [
     ["og:type", "article"],
     ["og:site_name", bundle.frame.site.name],
@@ -18,11 +19,16 @@ export function linkCardOf(bundle: Bundle<Frame>, siteAddress: string | null): s
     ["og:description", summary || null],
     ["og:url", address],
     ["og:image", image],
-    ["twitter:card", image ? "summary_large_image" : "summary"],
+    ["twitter:card", own ? "summary_large_image" : "summary"],
   ];
   const described = summary ? `<meta name="description" content="${escaped(summary)}">` : "";
   const metas = facts.map(([name, value]) =>
     value === null ? "" : `<meta property="${name}" content="${escaped(value)}">`,
   );
   return `<link rel="canonical" href="${escaped(address)}">${described}${metas.join("")}`;
+}
+
+/** A page without a picture is shown with the logo of its site. */
+function logoOf({ site }: Frame, siteAddress: string): string | null {
+  return site.icon?.startsWith("/-/theme/logo/") ? siteAddress + site.icon : null;
 }

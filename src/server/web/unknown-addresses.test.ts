@@ -23,7 +23,6 @@ const sentence = "We couldn't find this.";
 const later = [
   "/pages/trash/",
   "/feed/",
-  "/settings/theme/",
   "/settings/people/invite/status/1-1/",
   "/settings/impersonate/p/1/",
   "/settings/impersonate/u/1/",

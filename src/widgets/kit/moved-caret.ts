@@ -1,7 +1,8 @@
 import * as Y from "yjs";
 import { movesPart, readPart } from "./draft-parts.ts";
 import type { PageTools } from "./editor.ts";
-import { type Letter, type Move, hadSeen, movedPlace, whatBecameOf } from "./moved-letters.ts";
+import type { Letter, Move } from "./move-index.ts";
+import { hadSeen, movedPlace, whatBecameOf } from "./moved-letters.ts";
 
 /** A caret at a letter of a text, and where its selection began. */
 type Mark = { readonly letter: number; readonly anchor: number };

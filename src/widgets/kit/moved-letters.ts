@@ -1,25 +1,7 @@
 import * as Y from "yjs";
 import { movesPart } from "./draft-parts.ts";
-import { type Runs, runsAt } from "./runs-at.ts";
+import { type Letter, type Move, becameAt, writtenAt } from "./move-index.ts";
 import { seenIn } from "./seen-letters.ts";
-
-/**
- * Letters that were taken from one text into another (decision 0040). Yjs moves nothing between texts: they are written anew there
- * and deleted here, and this says which became which, in the same change. So carets follow, and words that somebody was typing
- * among them.
- */
-export type Move = {
-  /** The part in which they stand now. */
-  readonly to: string;
-  /** In fives: a browser and its first letter, how many letters, and the same of those that they became; -1 for none. */
-  readonly letters: readonly number[];
-  /** In pairs: a browser and how much of it the mover had seen in the text. */
-  readonly seen: readonly number[];
-  /** In fives: a mention and how many letters spell its name, and the first of these. Left out where there are none. */
-  readonly names?: readonly number[];
-};
-
-export type Letter = { readonly client: number; readonly clock: number };
 
 /** So many runs of letters go into one record. */
 const runsAtOnce = 300;
@@ -172,8 +154,7 @@ export function whatBecameOf(
 }
 
 function allThatBecameOf(draft: Y.Doc, { client, clock }: Letter): Became[] {
-  const runs = indexOf(draft).became.get(client);
-  return (runs?.at(clock) ?? []).map(({ from, to, move }) => ({
+  return becameAt(draft, { client, clock }).map(({ from, to, move }) => ({
     part: move.to,
     letter: to && { client: to.client, clock: to.clock + clock - from },
     move,
@@ -186,89 +167,15 @@ export function isGone(draft: Y.Doc, { client, clock }: Letter): boolean {
   return structs[Y.findIndexSS(structs, clock)]?.deleted ?? true;
 }
 
-type Entry = {
-  readonly from: number;
-  readonly length: number;
-  readonly to: Letter | null;
-  readonly move: Move;
-  /** By whom and when it was told. */
-  readonly noted: Letter;
-};
-/** By browser: what became of its letters, and where those came from that a move wrote for it. */
-type Index = { readonly became: Map<number, Runs<Entry>>; readonly came: Map<number, Runs<Entry>> };
-const indexes = new WeakMap<Y.Doc, Index>();
-const followed = new WeakSet<Y.Doc>();
-
-/** Inside of a change nobody hears yet of what was moved in it: asked now, its moves are known too. */
-export function readMovesAnew(draft: Y.Doc): void {
-  indexes.delete(draft);
-}
-
 /** The letter that a move wrote anew as this one; null for letters that somebody typed. */
 export function cameFrom(
   draft: Y.Doc,
   { client, clock }: Letter,
 ): { readonly letter: Letter; readonly move: Move } | null {
-  const entry = writtenIn(indexOf(draft).came.get(client)?.at(clock) ?? [], client);
+  const entry = writtenAt(draft, { client, clock });
   if (!entry?.to) return null;
   const { from, to, move } = entry;
   return { letter: { client: to.client, clock: to.clock + clock - from }, move };
-}
-
-/** Of records that tell of a letter the one with which it was written: the first of its browser. Others say later what else became this. */
-function writtenIn(entries: readonly Entry[], client: number): Entry | undefined {
-  const own = entries.filter(({ noted }) => noted.client === client);
-  const first = Math.min(...own.map(({ noted }) => noted.clock));
-  return own.find(({ noted }) => noted.clock === first) ?? entries[0];
-}
-
-function indexOf(draft: Y.Doc): Index {
-  const known = indexes.get(draft);
-  if (known) return known;
-  const moves = draft.getMap<Move>(movesPart);
-  if (!followed.has(draft)) moves.observe(() => indexes.delete(draft));
-  followed.add(draft);
-  const [became, came] = [new Map<number, Entry[]>(), new Map<number, Entry[]>()];
-  for (const [name, move] of moves)
-    for (const [client, entry] of entriesOf(name, move)) {
-      note(became, client, entry);
-      if (entry.to)
-        note(came, entry.to.client, {
-          ...entry,
-          from: entry.to.clock,
-          to: { client, clock: entry.from },
-        });
-    }
-  const index = { became: runsOf(became), came: runsOf(came) };
-  indexes.set(draft, index);
-  return index;
-}
-
-const runsOf = (entries: ReadonlyMap<number, readonly Entry[]>): Map<number, Runs<Entry>> =>
-  new Map([...entries].map(([client, own]) => [client, runsAt(own)]));
-
-function note(entries: Map<number, Entry[]>, client: number, entry: Entry): void {
-  const own = entries.get(client);
-  if (own) own.push(entry);
-  else entries.set(client, [entry]);
-}
-
-/** A record has the name of its browser, and of how much that had written before. */
-const recordNames = /^m(\d+)x(\d+)$/;
-
-function entriesOf(name: string, move: Move): [number, Entry][] {
-  const entries: [number, Entry][] = [];
-  const [, client = "", clock = ""] = recordNames.exec(name) ?? [];
-  const noted = { client: Number(client), clock: Number(clock) };
-  const { letters } = move;
-  for (let at = 0; at + 4 < letters.length; at += 5) {
-    const [mover = 0, from = 0, length = 0, toClient = -1, toClock = -1] = letters.slice(at, at + 5);
-    entries.push([
-      mover,
-      { from, length, to: toClient < 0 ? null : { client: toClient, clock: toClock }, move, noted },
-    ]);
-  }
-  return entries;
 }
 
 /** Whether whoever moved had seen a letter of the text. */

@@ -1,5 +1,6 @@
 import * as Y from "yjs";
-import { type Became, type Letter, cameFrom } from "#widgets/kit/moved-letters.ts";
+import type { Letter } from "#widgets/kit/move-index.ts";
+import { type Became, cameFrom } from "#widgets/kit/moved-letters.ts";
 import { lineEnd } from "#widgets/kit/rich-text.ts";
 import type { Piece } from "./stray-words.ts";
 

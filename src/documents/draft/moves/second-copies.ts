@@ -1,15 +1,7 @@
 import * as Y from "yjs";
 import { movesPart, readPart } from "#widgets/kit/draft-parts.ts";
-import {
-  type Became,
-  type Letter,
-  type Move,
-  cameFrom,
-  isGone,
-  lastOf,
-  readMovesAnew,
-  whatBecameOf,
-} from "#widgets/kit/moved-letters.ts";
+import { type Letter, type Move, readMovesAnew } from "#widgets/kit/move-index.ts";
+import { type Became, cameFrom, isGone, lastOf, whatBecameOf } from "#widgets/kit/moved-letters.ts";
 import { schemas } from "#widgets/schemas.ts";
 import type { WidgetSchema } from "#widgets/widget.ts";
 import { removeWidget } from "../arranging.ts";

@@ -1,13 +1,7 @@
 import * as Y from "yjs";
 import { readPart } from "#widgets/kit/draft-parts.ts";
-import {
-  type Became,
-  lastOf,
-  letterByLetter,
-  noteMove,
-  placeOf,
-  readMovesAnew,
-} from "#widgets/kit/moved-letters.ts";
+import { readMovesAnew } from "#widgets/kit/move-index.ts";
+import { type Became, lastOf, letterByLetter, noteMove, placeOf } from "#widgets/kit/moved-letters.ts";
 import type { RichMarks } from "#widgets/kit/draft.ts";
 import { mentionLetter } from "#widgets/kit/mention.ts";
 import { lineEnd, linesIn } from "#widgets/kit/rich-text.ts";

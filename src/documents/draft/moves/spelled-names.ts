@@ -1,6 +1,6 @@
 import type * as Y from "yjs";
 import { movesPart } from "#widgets/kit/draft-parts.ts";
-import type { Letter, Move } from "#widgets/kit/moved-letters.ts";
+import type { Letter, Move } from "#widgets/kit/move-index.ts";
 
 /** A mention whose line became plain words, and the letters that say its name there (decision 0047). */
 export type Name = {

@@ -1,6 +1,7 @@
 import * as Y from "yjs";
 import { movesPart, readPart } from "#widgets/kit/draft-parts.ts";
-import { type Letter, type Move, hadSeen, whatBecameOf } from "#widgets/kit/moved-letters.ts";
+import type { Letter, Move } from "#widgets/kit/move-index.ts";
+import { hadSeen, whatBecameOf } from "#widgets/kit/moved-letters.ts";
 import { lineEnd, lookFrom, marksFrom } from "#widgets/kit/rich-text.ts";
 import { nameOfRoot } from "../roots.ts";
 

@@ -1,6 +1,7 @@
 import * as Y from "yjs";
 import { movesPart } from "#widgets/kit/draft-parts.ts";
-import { type Letter, isGone, lastOf, letterByLetter, noteMove } from "#widgets/kit/moved-letters.ts";
+import type { Letter } from "#widgets/kit/move-index.ts";
+import { isGone, lastOf, letterByLetter, noteMove } from "#widgets/kit/moved-letters.ts";
 import { lineEnd } from "#widgets/kit/rich-text.ts";
 import { isOfTab, nameOfRoot } from "../roots.ts";
 import { itemOf, typedAs } from "./letters-beside.ts";

@@ -1,6 +1,7 @@
 import * as Y from "yjs";
 import { movesPart } from "#widgets/kit/draft-parts.ts";
-import { type Letter, type Move, isGone } from "#widgets/kit/moved-letters.ts";
+import type { Letter, Move } from "#widgets/kit/move-index.ts";
+import { isGone } from "#widgets/kit/moved-letters.ts";
 import { joinedRuns } from "./joined-runs.ts";
 import { type SecondCopy, copiesIn, takeAway } from "./second-copies.ts";
 import { keepOthersWords } from "./undone-widgets.ts";
