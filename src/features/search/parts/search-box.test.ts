@@ -4,6 +4,7 @@ import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type World, actorOf, openWorld, within } from "#testing/world.ts";
 import { as } from "#testing/as.ts";
+import { createPage } from "#features/creating/contract.ts";
 import { starPage } from "#features/pages/starring/contract.ts";
 
 let world: World;
@@ -178,6 +179,21 @@ describe("the search of the top bar", () => {
     answers[0]?.(found("early words"));
     await screen.pass(0);
     expect(words(hits())).toEqual(["late words"]);
+  });
+
+  it("marks a page that was never published as a draft, for those who edit it alone", async () => {
+    const settings = JSON.stringify({ title: "Kelp" });
+    expect(await as(world, world.ed).call(createPage, { settings })).toMatchObject({ success: true });
+    await madePage(world, "Kelpie");
+    await search("kelp");
+    const drafts = () => hits().map((hit) => [words([hit])[0], screen.text(hit).endsWith("Draft")]);
+    expect(drafts()).toEqual([
+      ["Kelp", true],
+      ["Kelpie", false],
+    ]);
+    screen = await shown(world, world.vera, "/settings/");
+    await search("kelp");
+    expect(drafts()).toEqual([["Kelpie", false]]);
   });
 
   it("is for members: a visitor has none", async () => {
