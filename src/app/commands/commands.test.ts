@@ -56,7 +56,7 @@ describe("the list of commands", () => {
 
 describe("a command is there for those who may perform it alone", () => {
   it.each([
-    ["owner", ["new-page", ...going, "go-to-theme"]],
+    ["owner", ["new-page", ...going]],
     ["admin", ["new-page", ...going]],
     ["editor", ["new-page", ...going]],
     ["member", going],
