@@ -56,7 +56,7 @@ describe("the list of commands", () => {
 
 describe("a command is there for those who may perform it alone", () => {
   it.each([
-    ["owner", ["new-page", "go-to-import", ...going, "go-to-theme"]],
+    ["owner", ["new-page", "go-to-import", ...going]],
     ["admin", ["new-page", "go-to-import", ...going]],
     ["editor", ["new-page", "go-to-import", ...going]],
     ["member", going],

@@ -4,7 +4,6 @@ import { goToImport } from "#features/menu/commands/go-to-import.ts";
 import { goToPages } from "#features/menu/commands/go-to-pages.ts";
 import { goToPeople } from "#features/menu/commands/go-to-people.ts";
 import { goToSettings } from "#features/menu/commands/go-to-settings.ts";
-import { goToTheme } from "#features/menu/commands/go-to-theme.ts";
 import { showShortcuts } from "#features/menu/commands/show-shortcuts.ts";
 import { signOutCommand } from "#features/menu/commands/sign-out.ts";
 import { changeProperties } from "#features/properties/commands/change-properties.ts";
@@ -49,7 +48,6 @@ export const commands: readonly Command[] = [
   goToPeople,
   goToAccount,
   goToSettings,
-  goToTheme,
   goToImport,
   signOutCommand,
 ];
