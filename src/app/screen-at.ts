@@ -15,6 +15,8 @@ const screensAt: Readonly<Record<string, string>> = {
   settings: "settings",
   "settings/account": "account",
   "settings/site": "site-settings",
+  "settings/import": "import",
+  "settings/import/report": "import-report",
   "settings/mail": "kept-mail",
 };
 
