@@ -122,7 +122,7 @@ async function makeImport(page: Page, title: string): Promise<string> {
   });
   expect(await sent.json()).toMatchObject({ success: true });
   expect(await call(page, `/-/imports/${id}/continue/`)).toMatchObject({ state: "done" });
-  return `/settings/import/${id}/`;
+  return `/settings/import/report/${id}/`;
 }
 
 /** Opens the page to a guest, so that its permissions show one too. */

@@ -16,6 +16,8 @@ const screensAt: Readonly<Record<string, string>> = {
   "settings/account": "account",
   "settings/site": "site-settings",
   "settings/theme": "theme",
+  "settings/import": "import",
+  "settings/import/report": "import-report",
   "settings/mail": "kept-mail",
 };
 

@@ -25,8 +25,8 @@ const around = (screen: Screen) => ({
 });
 
 it.each([
-  ["an administrator", "ada", ["New page"], ["Your account", "Site", "People"]],
-  ["an editor", "ed", ["New page"], ["Your account", "People"]],
+  ["an administrator", "ada", ["New page"], ["Your account", "Site", "People", "Import files"]],
+  ["an editor", "ed", ["New page"], ["Your account", "People", "Import files"]],
   ["a member", "vera", [], ["Your account", "People"]],
 ] as const)(
   "the shell knows %s: who makes pages, and who changes the site [ROLE-01] [ROLE-05]",

@@ -39,7 +39,7 @@ export const importScreen = defineScreen({
 export const readImport = defineCall({
   name: "read-import",
   method: "GET",
-  path: "/settings/import/{id}/",
+  path: "/settings/import/report/{id}/",
   access: "read",
   input: { id: Id },
   output: {
@@ -62,7 +62,7 @@ export const readImport = defineCall({
 
 export const importReportScreen = defineScreen({
   name: "import-report",
-  addresses: ["/settings/import/{id}/"],
+  addresses: ["/settings/import/report/{id}/"],
   call: readImport,
   frame: "site",
 });

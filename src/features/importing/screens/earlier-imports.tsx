@@ -16,7 +16,7 @@ export function EarlierImports({ imports }: { imports: readonly Listed[] }) {
       <ul>
         {imports.map((each) => (
           <li key={each.id}>
-            <a href={`/settings/import/${each.id}/`}>
+            <a href={`/settings/import/report/${each.id}/`}>
               <strong dir="auto">{each.name}</strong>{" "}
               <small>
                 {[

@@ -49,7 +49,7 @@ describe("an import", () => {
   it("is worked on while its screen is open, ends with its report, and is undone and brought back", async () => {
     const zip = await zipOf({ "one.md": "# Locks\n\n[gone](gone.md)\n", "spare.bin": "x" });
     const id = await sentZip(world, zip, { into: "Sluices" });
-    const screen = await shown(world, world.ed, `/settings/import/${id}/`);
+    const screen = await shown(world, world.ed, `/settings/import/report/${id}/`);
     const main = () => screen.text(screen.part("main"));
     expect(main()).toContain("1 page made");
     expect(main()).toContain("0 of 1 link works");
@@ -77,15 +77,15 @@ describe("an import", () => {
     expect(screen.text(screen.part("main"))).toContain("Connection lost. Trying again…");
     screen.meddle(null);
     await screen.pass(3000);
-    expect(screen.address).toBe(`/settings/import/${id}/`);
+    expect(screen.address).toBe(`/settings/import/report/${id}/`);
     expect(screen.text(screen.part("main"))).toContain("1 page made");
   });
 
   it("of somebody else is refused, and one that was never uploaded says so", async () => {
     const id = await sentZip(world, Buffer.from("no zip"), { into: "Odd", who: world.olga });
-    const ed = await shown(world, world.ed, `/settings/import/${id}/`);
+    const ed = await shown(world, world.ed, `/settings/import/report/${id}/`);
     expect(ed.part("heading").textContent).toBe("This import doesn't exist, or someone else started it.");
-    const olga = await shown(world, world.olga, `/settings/import/${id}/`);
+    const olga = await shown(world, world.olga, `/settings/import/report/${id}/`);
     expect(olga.text(olga.part("main"))).toContain("This isn't a zip file, or it's damaged.");
     expect(olga.parts("button", "Undo import")).toEqual([]);
   });

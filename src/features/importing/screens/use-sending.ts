@@ -26,7 +26,7 @@ export function useSending() {
   useEffect(() => () => stop.current?.abort(), []);
   // After the rendering with which the question before leaving goes.
   useEffect(() => {
-    if (sentId !== null) void visit(`/settings/import/${sentId}/`);
+    if (sentId !== null) void visit(`/settings/import/report/${sentId}/`);
   }, [sentId]);
 
   async function begin(chosen: Chosen, into: string): Promise<void> {
