@@ -122,7 +122,7 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
   "list-pages": typed,
   "star-page": () => ofPages((id) => ({ id })),
   "unstar-page": () => ofPages((id) => ({ id })),
-  "read-home": once(),
+  "read-home": () => [{}, { edit: "" }],
   "read-start": once(),
   "begin-site": once({ point: "intranet" }),
   "remove-samples": once(),

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
+import Plus from "lucide-react/icons/plus";
 import Search from "lucide-react/icons/search";
 import { Icon } from "#ui/icon.tsx";
 import { editors } from "#widgets/editors.ts";
@@ -9,9 +10,43 @@ import { useCanvas } from "./canvas.ts";
 import { addKind, nameOf, placeForNew } from "./commands.ts";
 import { watchDrag } from "./drag.ts";
 import { useObserved } from "#ui/observed.ts";
+import { useRailOpening } from "./use-rail-opening.ts";
 
-/** The kinds beside the page: a click adds one behind the selected widget, dragging puts it where one likes. */
-export function KindRail() {
+/**
+ * The kinds beside the page: a click adds one behind the selected widget, dragging puts it where one likes. A wide page leaves no
+ * room for them in most windows (`folds`): there a button opens them over it, and the page stays where it is read.
+ */
+export function KindRail({ folds }: { folds: boolean }) {
+  const { say } = useCanvas();
+  const rail = useRef<HTMLElement>(null);
+  const { isOpen, turn } = useRailOpening(rail);
+  const opener = say(arrangingWords.openKinds);
+  return (
+    <aside
+      ref={rail}
+      className="canvas-rail"
+      aria-label={say(arrangingWords.kinds)}
+      data-folds={folds || undefined}
+      data-open={isOpen || undefined}
+    >
+      {folds && (
+        <button
+          type="button"
+          className="canvas-rail-opener"
+          aria-expanded={isOpen}
+          aria-label={opener}
+          title={opener}
+          onClick={turn}
+        >
+          <Icon of={Plus} size={20} />
+        </button>
+      )}
+      <Kinds />
+    </aside>
+  );
+}
+
+function Kinds() {
   const canvas = useCanvas();
   const { say } = canvas;
   const [words, setWords] = useState("");
@@ -26,7 +61,7 @@ export function KindRail() {
   }
 
   return (
-    <aside className="canvas-rail" aria-label={say(arrangingWords.kinds)}>
+    <div className="canvas-rail-kinds">
       <div role="search" onKeyDown={takeFirst}>
         <TextField
           label={<span className="ui-unseen">{say(arrangingWords.searchHere)}</span>}
@@ -59,6 +94,6 @@ export function KindRail() {
         </div>
       ))}
       {groups.length === 0 && <p className="canvas-kinds-none">{say(arrangingWords.noKind)}</p>}
-    </aside>
+    </div>
   );
 }
