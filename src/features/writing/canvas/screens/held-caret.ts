@@ -8,7 +8,6 @@ import { readingOrder } from "../model/reading-order.ts";
 import { successorOf } from "../model/successor.ts";
 import type { Canvas } from "./canvas.ts";
 import { hearKeysOnNothing } from "./keys-on-nothing.ts";
-import { flowOf } from "./span.ts";
 import { isOnNothing } from "./on-nothing.ts";
 import { boxBehindLetters, lettersBeforeCaret, textWithCaret } from "./letters-before.ts";
 
@@ -122,10 +121,11 @@ function toLetters(canvas: Canvas, { id, place }: Held, order: readonly string[]
   const { draft } = canvas.session;
   const head = place && placeNow(draft, place.head);
   const anchor = place && placeNow(draft, place.anchor);
-  const isKept = head?.id === id && anchor?.id === id && anchor.letter === head.letter;
-  if (!head || isKept || !order.includes(head.id)) return false;
-  // In kinds of many texts a place is found where it is seen.
-  if (!flowOf(canvas, head.id)) return false;
+  if (!head || !order.includes(head.id)) return false;
+  const { flow, takesPlaces }: KindEditor<never> = editors[canvas.kindOf(head.id)];
+  const isKept = head.id === id && anchor?.id === id && anchor.letter === head.letter;
+  // One text that is still there has its caret; others are found where they are seen, if they do not know letters.
+  if (flow ? isKept : !takesPlaces) return false;
   const letters = (at: CaretPlace["head"]) => ({ place: at, behind: [] });
   markCaret(draft, head.id, letters(place.head), letters(place.anchor));
   canvas.focuses.into(head.id, "end");

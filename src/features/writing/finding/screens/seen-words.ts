@@ -46,8 +46,10 @@ function textsIn(element: Element): SeenText[] {
       block = null;
     }
     if (!(node instanceof Text) || node.parentElement?.closest("textarea") !== null) continue;
-    if (!isMention(node.parentElement) && node.parentElement.closest(notOfPage)) continue;
-    const own: Element | null = node.parentElement.closest(blocks);
+    const { parentElement } = node;
+    // A mention is no text to editors, and its name is one to readers.
+    if (parentElement?.closest(notOfPage) && !isMention(parentElement)) continue;
+    const own = parentElement?.closest(blocks) ?? null;
     const last = texts.at(-1);
     if (!last || own !== block || last.field) texts.push({ words: "", nodes: [], field: null });
     block = own;
