@@ -46,7 +46,7 @@ test("a member chooses Dutch and meets it everywhere: menus, dates, errors and m
     await mees.getByRole("button", { name: "Save" }).first().click();
     await expect(mees.getByRole("heading", { name: "Je account" })).toBeVisible();
     await expect(mees.locator("html")).toHaveAttribute("lang", "nl");
-    await expect(mees.locator(".ui-notices").getByText("Opgeslagen.")).toBeVisible();
+    await expect(mees.locator(".ui-notices").getByText("Opgeslagen")).toBeVisible();
     await expect(mees.getByRole("navigation", { name: "Menu van de site" })).toContainText("Mensen");
     await screenshots(mees, "dutch-account");
   });

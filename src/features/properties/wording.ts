@@ -30,5 +30,5 @@ export const propertyWords = words("properties", {
   discardHint: "Your changes are not saved.",
   discard: "Discard changes",
   keepEditing: "Keep editing",
-  saved: "Saved.",
+  saved: "Saved",
 });

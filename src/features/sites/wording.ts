@@ -42,7 +42,7 @@ export const siteWords = words("sites", {
   addressHelp: "Links in mails begin with it. It comes from how Atrium was started.",
   save: "Save",
   cancel: "Cancel",
-  saved: "Saved.",
+  saved: "Saved",
   firstSteps: "First steps",
   firstStepsHelp: "A checklist for owners on the home page.",
   showFirstSteps: "Show first steps",

@@ -16,7 +16,7 @@ export const accountWords = words("account", {
   dmy: "21 November 2026",
   mdy: "November 21, 2026",
   ymd: "2026-11-21",
-  saved: "Saved.",
+  saved: "Saved",
   password: "Password",
   currentPassword: "Current password",
   newPassword: "New password",
