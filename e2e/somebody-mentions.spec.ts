@@ -51,6 +51,73 @@ test("@ and a few letters name a colleague, who is one letter to the keys and a 
   await expect(link).toHaveAttribute("href", /^\/profile\/p\/\d+\/$/);
 });
 
+test("names are found as they are shown, and the caret stands behind a mention that ends its line", async ({
+  page,
+}) => {
+  await edited(page);
+  await page.keyboard.type("Ask @ada");
+  await expect(options(page)).toHaveText([people.ada.name]);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Admiral");
+  const lines = text(page).first().locator("p");
+  await expect(lines).toHaveText([`Ask ${people.ada.name}`, "Admiral"]);
+
+  // By keys, and by a press beside the name: what is typed goes on behind it.
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("End");
+  await page.keyboard.type("!");
+  await expect(lines.first()).toHaveText(`Ask ${people.ada.name}!`);
+  await page.keyboard.press("Backspace");
+  const box = await lines.first().boundingBox();
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) - 4, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  await page.keyboard.type("?");
+  await expect(lines.first()).toHaveText(`Ask ${people.ada.name}?`);
+
+  await page.keyboard.press("Control+h");
+  await page.keyboard.type("admira");
+  await expect(page.locator(".finding-count")).toHaveText(/ of 2$/);
+  const marked = () =>
+    page.evaluate(() => {
+      const ranges = [...(CSS.highlights.get("found") ?? [])] as Range[];
+      return ranges.map((range) => range.toString());
+    });
+  await expect.poll(marked).toEqual(["Admira", "Admira"]);
+  await page.getByRole("textbox", { name: "Replace with" }).fill("Genera");
+  await page.getByRole("button", { name: "Replace all" }).click();
+  await expect(lines).toHaveText([`Ask ${people.ada.name}?`, "General"]);
+  await expect(page.getByRole("search")).toContainText(
+    "1 replaced. 1 not replaced: it is the name of a person or page.",
+  );
+});
+
+test("in a cell, the caret stays behind a mention while a colleague moves its row", async ({
+  page,
+  browser,
+}) => {
+  const address = await edited(page);
+  await page.keyboard.type("/table");
+  await page.keyboard.press("Enter");
+  const cells = page.locator(".canvas td");
+  await cells.first().click();
+  await page.keyboard.type("@ada");
+  await expect(options(page)).toHaveText([people.ada.name]);
+  await page.keyboard.press("Enter");
+  await saved(page);
+  const ada = await signedIn(await (await browser.newContext()).newPage(), "ada");
+  await ada.goto(`${address}?edit`);
+  await ada.locator(".canvas td").first().click();
+  await ada.keyboard.press("Escape");
+  await ada.locator(".canvas td").first().click();
+  await ada.getByRole("button", { name: /^Row 1/ }).click();
+  await ada.getByRole("menuitem", { name: "Move down" }).click();
+  await expect(page.locator(".canvas tbody tr").nth(1).locator("td").first()).toHaveText(people.ada.name);
+  await page.keyboard.type("x");
+  await expect(page.locator(".canvas tbody tr").nth(1).locator("td").first()).toHaveText(
+    `${people.ada.name}x`,
+  );
+});
+
 test("while somebody is looked for the list says so; where that fails it says so, and what was typed stays", async ({
   page,
 }) => {
