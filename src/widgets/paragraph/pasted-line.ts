@@ -10,7 +10,8 @@ export type PastedText = {
   block(block: Block): void;
 };
 
-export function pastedText(): PastedText {
+/** `onLine` hears of each line that has words. */
+export function pastedText(onLine: () => void): PastedText {
   const blocks: Block[] = [];
   let line: Run[] = [];
   let lineSide: PastedSide = null;
@@ -20,7 +21,9 @@ export function pastedText(): PastedText {
     const align = alignFrom(lineSide, content.map(wordsOf).join(""));
     line = [];
     lineSide = null;
-    if (content.length > 0) blocks.push({ type: "paragraph", ...(align ? { align } : {}), content });
+    if (content.length === 0) return;
+    blocks.push({ type: "paragraph", ...(align ? { align } : {}), content });
+    onLine();
   }
 
   return {
