@@ -75,6 +75,7 @@ test("names are found as they are shown, and the caret stands behind a mention t
   await expect(lines.first()).toHaveText(`Ask ${people.ada.name}?`);
 
   await page.keyboard.press("Control+h");
+  await expect(page.getByRole("textbox", { name: "Find", exact: true })).toBeFocused();
   await page.keyboard.type("admira");
   await expect(page.locator(".finding-count")).toHaveText(/ of 2$/);
   const marked = () =>
@@ -86,7 +87,7 @@ test("names are found as they are shown, and the caret stands behind a mention t
   await page.getByRole("textbox", { name: "Replace with" }).fill("Genera");
   await page.getByRole("button", { name: "Replace all" }).click();
   await expect(lines).toHaveText([`Ask ${people.ada.name}?`, "General"]);
-  await expect(page.getByRole("search")).toContainText(
+  await expect(page.getByRole("search", { name: "Find in page" })).toContainText(
     "1 replaced. 1 not replaced: it is the name of a person or page.",
   );
 });

@@ -98,7 +98,8 @@ test("two who write on one page see who is there and where, and undo takes back 
   await second.goto(`${address}?edit`);
   await expect(second.locator(".canvas")).toBeVisible();
   await ada.close();
-  await expect(page.locator(".canvas :is(.canvas-others-frame, .canvas-other-caret)")).toHaveCount(0);
+  const around = page.locator("[data-widget]").filter({ has: heading });
+  await expect(around.locator(".canvas-other-caret")).toHaveCount(0);
   await expect(faces(page)).toHaveCount(1);
   await second.close();
   await expect(faces(page)).toHaveCount(0);

@@ -62,7 +62,7 @@ function Kinds() {
 
   return (
     <div className="canvas-rail-kinds">
-      <div role="search" onKeyDown={takeFirst}>
+      <div role="search" aria-label={say(arrangingWords.searchHere)} onKeyDown={takeFirst}>
         <TextField
           label={<span className="ui-unseen">{say(arrangingWords.searchHere)}</span>}
           type="search"
