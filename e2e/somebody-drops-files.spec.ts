@@ -5,7 +5,8 @@ import { expect, test } from "./harness/test.ts";
 import { unique } from "./harness/unique.ts";
 import { paste, photo, saved, text } from "./harness/writing.ts";
 
-const pdf = "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n";
+const pdf =
+  "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n";
 const kinds = (page: Page) =>
   page.locator("[data-widget]").evaluateAll((all) =>
     all.map((each) => {

@@ -65,11 +65,11 @@ export function DialogFrame({
       <div className="ui-dialog-error" role="alert">
         {error && <ErrorText>{error}</ErrorText>}
       </div>
-      <footer className="ui-dialog-footer">
+      <div className="ui-dialog-footer">
         <div className="ui-dialog-note">{note}</div>
         {cancelLabel !== null && <Button onPress={close}>{cancelLabel ?? say(uiWording.cancel)}</Button>}
         {confirm && <ConfirmButton confirm={confirm} busy={busy} />}
-      </footer>
+      </div>
     </form>
   );
 }
@@ -79,14 +79,14 @@ function DialogHeader(props: { title: ReactNode; description: ReactNode; action:
   const say = useSay();
   const { titleId, close } = useDialog();
   return (
-    <header className="ui-dialog-header">
+    <div className="ui-dialog-header">
       <div>
         <h2 id={titleId}>{title}</h2>
         {description && <p>{description}</p>}
       </div>
       {action}
       <IconButton icon={X} label={say(uiWording.close)} onPress={close} />
-    </header>
+    </div>
   );
 }
 

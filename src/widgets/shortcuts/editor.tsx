@@ -1,6 +1,6 @@
 import LayoutGrid from "lucide-react/icons/layout-grid";
 import Plus from "lucide-react/icons/plus";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "#ui/button.tsx";
 import { useSay } from "#ui/language.tsx";
@@ -31,9 +31,7 @@ function ShortcutsEditor(props: EditorProps<Shortcuts>) {
       .at(at === "start" ? 0 : -1)
       ?.focus();
   });
-  useEffect(() => {
-    if (isSelected) setWanted(false);
-  }, [isSelected]);
+  if (isSelected && isWanted) setWanted(false);
   if (!isSelected && !isWanted && shownShortcuts(content).length > 0)
     return <ShortcutsView content={withoutLinks(content)} say={say} />;
 

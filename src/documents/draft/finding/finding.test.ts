@@ -106,7 +106,11 @@ describe("names of mentions", () => {
     return draft;
   }
   const found = (draft: Y.Doc, words: string, more: Partial<Query> = {}) =>
-    findWords(draft, ["aaaaaa"], query(words, more)).map(({ from, length, inName }) => [from, length, inName]);
+    findWords(draft, ["aaaaaa"], query(words, more)).map(({ from, length, inName }) => [
+      from,
+      length,
+      inName,
+    ]);
 
   it("are found as they are shown, together with the words beside them", () => {
     const draft = named();

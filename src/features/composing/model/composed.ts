@@ -37,7 +37,10 @@ export function composed(pieces: readonly Piece[], known: Known): Document {
   return { rows, widgets };
 }
 
-function widgetOf(piece: Exclude<Piece, { is: "column" }>, { pageIds, fileOf, repeated }: Known & Repeated): Made | null {
+function widgetOf(
+  piece: Exclude<Piece, { is: "column" }>,
+  { pageIds, fileOf, repeated }: Known & Repeated,
+): Made | null {
   switch (piece.is) {
     case "heading":
       return {

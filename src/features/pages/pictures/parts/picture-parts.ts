@@ -41,7 +41,11 @@ export function showCaption(place: HTMLElement, link: HTMLAnchorElement, positio
 
 /** Whether the words of one text stand in another, whatever their case and the signs between them. */
 function says(text: string, words: string): boolean {
-  const plain = (said: string) => ` ${said.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, " ").trim()} `;
+  const plain = (said: string) =>
+    ` ${said
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+      .trim()} `;
   return plain(text).includes(plain(words));
 }
 

@@ -51,9 +51,9 @@ function useTypedGroups({ sign, typed, widget, words }: Asked): Found {
   const [turn, again] = useReducer((turns: number) => turns + 1, 0);
   const list = typedLists[sign];
   const { found, end } = useMemo(() => {
-    if (!list || words.length < list.least) return { found: none, end: null };
+    if (!list || words.length < list.least) return { found: none, end: null, turn };
     const asking = new AbortController();
-    return { found: list.items({ canvas, widget, typed, words, signal: asking.signal }), end: asking };
+    return { found: list.items({ canvas, widget, typed, words, signal: asking.signal }), end: asking, turn };
   }, [list, canvas, widget, typed, words, turn]);
   useOnline(known?.state === "failed", again);
 
