@@ -155,10 +155,17 @@ export function LinkPanel({
       </div>
       {pages === null && <ErrorText announced>{say(formatWords.pagesNotLoaded)}</ErrorText>}
       {pages?.length === 0 && choices.length === 0 && typed.trim() !== "" && !isRefused && (
-        <p className="kit-link-panel-none" role="status">
-          {say(isLooking ? formatWords.looking : formatWords.noPages)}
-        </p>
+        <NoPages isLooking={isLooking} />
       )}
     </div>
+  );
+}
+
+function NoPages({ isLooking }: { isLooking: boolean }) {
+  const say = useSay();
+  return (
+    <p className="kit-link-panel-none" role="status">
+      {say(isLooking ? formatWords.looking : formatWords.noPages)}
+    </p>
   );
 }

@@ -17,12 +17,10 @@ export function pastedText(onLine: () => void): PastedText {
   let lineSide: PastedSide = null;
 
   function endLine(): void {
-    const content = trimmed(line.map(inlineOf));
-    const align = alignFrom(lineSide, content.map(wordsOf).join(""));
-    line = [];
-    lineSide = null;
-    if (content.length === 0) return;
-    blocks.push({ type: "paragraph", ...(align ? { align } : {}), content });
+    const made = paragraphOf(line, lineSide);
+    [line, lineSide] = [[], null];
+    if (!made) return;
+    blocks.push(made);
     onLine();
   }
 
@@ -52,6 +50,12 @@ export function pastedText(onLine: () => void): PastedText {
       blocks.push(block);
     },
   };
+}
+
+function paragraphOf(line: readonly Run[], side: PastedSide): Block | null {
+  const content = trimmed(line.map(inlineOf));
+  const align = alignFrom(side, content.map(wordsOf).join(""));
+  return content.length > 0 ? { type: "paragraph", ...(align ? { align } : {}), content } : null;
 }
 
 const wordsOf = (inline: Inline) => (inline.type === "text" ? inline.text : "");

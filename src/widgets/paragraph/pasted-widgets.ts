@@ -132,9 +132,7 @@ export function widgetsFromHtml(body: HtmlNode, taking: Taking): PastedWidget[] 
 
   function addList(node: HtmlNode, place: Place): void {
     const content: ListItem[] = [];
-    for (let at = 0; at < node.childNodes.length; at++) {
-      const child = node.childNodes[at];
-      if (!child || !room.isFor(child)) break;
+    for (const child of childrenOf(node, room)) {
       if (isUnread(child) || (isText(child) && (child.nodeValue ?? "").trim() === "")) continue;
       const item = pastedText(room.takeLine);
       walk(child, { ...place, depth: place.depth + 1, text: item, isInList: true });
@@ -171,6 +169,18 @@ export function widgetsFromHtml(body: HtmlNode, taking: Taking): PastedWidget[] 
     if (items.length === 0) return 0;
     for (const list of nestedLists(items)) place.text.block(list);
     return at - from;
+  }
+}
+
+/** The children of a node, as far as they are still read. */
+function* childrenOf(
+  { childNodes }: HtmlNode,
+  room: Pick<ReturnType<typeof pasteRoom>, "isFor">,
+): Generator<HtmlNode> {
+  for (let at = 0; at < childNodes.length; at++) {
+    const child = childNodes[at];
+    if (!child || !room.isFor(child)) return;
+    yield child;
   }
 }
 

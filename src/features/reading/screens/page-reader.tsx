@@ -40,8 +40,6 @@ type PageReaderProps = {
 export function PageReader(props: PageReaderProps) {
   const { page, html, holes, frame, editing, isEditRefused } = props;
   const isCovered = editing?.isCovered ?? false;
-  // What is not said in edit mode is not there while it opens either: nothing moves then.
-  const isEdited = editing?.isOn ?? false;
   useFresh(frame.me && !editing?.isOn ? pageTopic(page.id) : null);
   const isWide = page.layout !== "reading";
   const contents = isWide ? [] : page.contents.filter((entry) => entry.level <= 2);
@@ -64,10 +62,10 @@ export function PageReader(props: PageReaderProps) {
               facts={page.internal}
               siteName={frame.site.name}
               isEmpty={isEmpty}
-              withoutAudience={isEdited && page.isUnpublished}
+              withoutAudience={editing?.isOn === true && page.isUnpublished}
             />
           )}
-          {page.isUnpublished && !isEdited && <DraftNote />}
+          {page.isUnpublished && !editing?.isOn && <DraftNote />}
           <AboveBody page={page} viewer={frame.viewer} before={props.before} />
           {contents.length > 1 && <Kept of={Contents} entries={contents} folded />}
           {isEmpty && page.mayEdit && !isCovered && <EmptyPage address={page.address} editing={editing} />}

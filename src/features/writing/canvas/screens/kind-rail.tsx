@@ -4,7 +4,7 @@ import Search from "lucide-react/icons/search";
 import { Icon } from "#ui/icon.tsx";
 import { editors } from "#widgets/editors.ts";
 import { TextField } from "#ui/text-field.tsx";
-import { kindGroups } from "../model/kind-groups.ts";
+import { type KindGroup, kindGroups } from "../model/kind-groups.ts";
 import { arrangingWords } from "../wording.ts";
 import { useCanvas } from "./canvas.ts";
 import { addKind, nameOf, placeForNew } from "./commands.ts";
@@ -73,27 +73,35 @@ function Kinds() {
         />
       </div>
       {groups.map((group) => (
-        <div key={group.title.id} role="group" aria-label={say(group.title)}>
-          <p className="canvas-rail-title" aria-hidden="true">
-            {say(group.title)}
-          </p>
-          <div className="canvas-tiles">
-            {group.kinds.map((kind) => (
-              <button
-                key={kind}
-                type="button"
-                className="canvas-tile"
-                onPointerDown={(event) => watchDrag(canvas, event.nativeEvent, { kind })}
-                onClick={() => addKind(canvas, kind, placeForNew(canvas))}
-              >
-                <Icon of={editors[kind].icon} size={20} className="canvas-tile-sign" />
-                {nameOf(canvas, kind)}
-              </button>
-            ))}
-          </div>
-        </div>
+        <Group key={group.title.id} group={group} />
       ))}
       {groups.length === 0 && <p className="canvas-kinds-none">{say(arrangingWords.noKind)}</p>}
+    </div>
+  );
+}
+
+function Group({ group }: { group: KindGroup }) {
+  const canvas = useCanvas();
+  const title = canvas.say(group.title);
+  return (
+    <div role="group" aria-label={title}>
+      <p className="canvas-rail-title" aria-hidden="true">
+        {title}
+      </p>
+      <div className="canvas-tiles">
+        {group.kinds.map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            className="canvas-tile"
+            onPointerDown={(event) => watchDrag(canvas, event.nativeEvent, { kind })}
+            onClick={() => addKind(canvas, kind, placeForNew(canvas))}
+          >
+            <Icon of={editors[kind].icon} size={20} className="canvas-tile-sign" />
+            {nameOf(canvas, kind)}
+          </button>
+        ))}
+      </div>
     </div>
   );
 }

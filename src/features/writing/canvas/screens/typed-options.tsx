@@ -109,14 +109,8 @@ function TypedOption({
           {item.sign}
         </span>
       )}
-      <span className="canvas-typed-name">
-        <bdi>{item.name}</bdi>
-      </span>
-      {item.hint && (
-        <span className="canvas-typed-hint" dir="auto">
-          {item.hint}
-        </span>
-      )}
+      <span className="canvas-typed-name">{item.name}</span>
+      {item.hint && <bdi className="canvas-typed-hint">{item.hint}</bdi>}
       {item.keys && <KeyCap keys={item.keys} />}
     </button>
   );
