@@ -92,33 +92,6 @@ test("names are found as they are shown, and the caret stands behind a mention t
   );
 });
 
-test("in a cell, the caret stays behind a mention while a colleague moves its row", async ({
-  page,
-  browser,
-}) => {
-  const address = await edited(page);
-  await page.keyboard.type("/table");
-  await page.keyboard.press("Enter");
-  const cells = page.locator(".canvas td");
-  await cells.first().click();
-  await page.keyboard.type("@ada");
-  await expect(options(page)).toHaveText([people.ada.name]);
-  await page.keyboard.press("Enter");
-  await saved(page);
-  const ada = await signedIn(await (await browser.newContext()).newPage(), "ada");
-  await ada.goto(`${address}?edit`);
-  await ada.locator(".canvas td").first().click();
-  await ada.keyboard.press("Escape");
-  await ada.locator(".canvas td").first().click();
-  await ada.getByRole("button", { name: /^Row 1/ }).click();
-  await ada.getByRole("menuitem", { name: "Move down" }).click();
-  await expect(page.locator(".canvas tbody tr").nth(1).locator("td").first()).toHaveText(people.ada.name);
-  await page.keyboard.type("x");
-  await expect(page.locator(".canvas tbody tr").nth(1).locator("td").first()).toHaveText(
-    `${people.ada.name}x`,
-  );
-});
-
 test("while somebody is looked for the list says so; where that fails it says so, and what was typed stays", async ({
   page,
 }) => {
