@@ -27,7 +27,7 @@ test("a guest reads one page by a link in a mail, until they are removed [GUES-0
   await page.goto("/settings/site/");
   await page.getByLabel("Guests").selectOption("yes");
   await page.getByRole("button", { name: "Save" }).press("Enter");
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(page.locator(".ui-notices").getByText("Saved")).toBeVisible();
   const { id, address } = await newPage(page, title);
   const other = await newPage(page, unique("Other "));
 

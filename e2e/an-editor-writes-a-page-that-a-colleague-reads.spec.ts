@@ -110,7 +110,7 @@ test("nothing on the page moves when edit mode opens, and a step back reads on",
   expect(await places()).toEqual(before);
 });
 
-test("edit mode begins behind the first text, and on a handle where the page begins with something else", async ({
+test("edit mode begins behind the first text, and selects nothing where the page begins with something else", async ({
   page,
 }) => {
   await signedIn(page, "ed");
@@ -134,7 +134,10 @@ test("edit mode begins behind the first text, and on a handle where the page beg
   await expect(page.getByRole("button", { name: "Choose a picture" })).toBeFocused();
   await expect(page.locator(".writing-saving")).toHaveText("Saved", { timeout: 20_000 });
   await page.reload();
-  await expect(page.getByRole("button", { name: "Move Image" })).toBeFocused();
+  await expect(page.getByRole("region", { name: "Edit mode" })).toBeFocused();
+  await expect(page.locator("[data-selected]")).toHaveCount(0);
+  await page.keyboard.type("Then turn.");
+  await expect(text).toHaveText("Slow down. Sound the horn.Then turn.");
 });
 
 test("changes that were discarded come back from the notice, and a colleague is told with every word kept", async ({

@@ -51,6 +51,47 @@ test("@ and a few letters name a colleague, who is one letter to the keys and a 
   await expect(link).toHaveAttribute("href", /^\/profile\/p\/\d+\/$/);
 });
 
+test("names are found as they are shown, and the caret stands behind a mention that ends its line", async ({
+  page,
+}) => {
+  await edited(page);
+  await page.keyboard.type("Ask @ada");
+  await expect(options(page)).toHaveText([people.ada.name]);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("Admiral");
+  const lines = text(page).first().locator("p");
+  await expect(lines).toHaveText([`Ask ${people.ada.name}`, "Admiral"]);
+
+  // By keys, and by a press beside the name: what is typed goes on behind it.
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("End");
+  await page.keyboard.type("!");
+  await expect(lines.first()).toHaveText(`Ask ${people.ada.name}!`);
+  await page.keyboard.press("Backspace");
+  const box = await lines.first().boundingBox();
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) - 4, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  await page.keyboard.type("?");
+  await expect(lines.first()).toHaveText(`Ask ${people.ada.name}?`);
+
+  await page.keyboard.press("Control+h");
+  await expect(page.getByRole("textbox", { name: "Find", exact: true })).toBeFocused();
+  await page.keyboard.type("admira");
+  await expect(page.locator(".finding-count")).toHaveText(/ of 2$/);
+  const marked = () =>
+    page.evaluate(() => {
+      const ranges = [...(CSS.highlights.get("found") ?? [])] as Range[];
+      return ranges.map((range) => range.toString());
+    });
+  await expect.poll(marked).toEqual(["Admira", "Admira"]);
+  await page.getByRole("textbox", { name: "Replace with" }).fill("Genera");
+  await page.getByRole("button", { name: "Replace all" }).click();
+  await expect(lines).toHaveText([`Ask ${people.ada.name}?`, "General"]);
+  await expect(page.getByRole("search", { name: "Find in page" })).toContainText(
+    "1 replaced. 1 not replaced: it is the name of a person or page.",
+  );
+});
+
 test("while somebody is looked for the list says so; where that fails it says so, and what was typed stays", async ({
   page,
 }) => {

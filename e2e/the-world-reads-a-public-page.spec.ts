@@ -11,7 +11,7 @@ test("an owner opens the site to the world and to search engines; a visitor read
   await page.getByLabel("Public pages").selectOption("yes");
   await page.getByLabel("Search engines").selectOption("yes");
   await page.getByRole("button", { name: "Save" }).press("Enter");
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(page.locator(".ui-notices").getByText("Saved")).toBeVisible();
 
   const title = unique("Timetable");
   const settings = JSON.stringify({ title, markdown: "The first boat leaves at seven." });

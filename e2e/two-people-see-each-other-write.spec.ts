@@ -63,8 +63,17 @@ test("two who write on one page see who is there and where, and undo takes back 
   await ada.keyboard.press("Shift+Home");
   await expect(page.locator(".canvas-other-selection")).toHaveCount(1);
 
-  // Where no letters are known, the whole widget is framed.
+  // In a heading, too; what is selected as a whole is framed.
   await ada.getByRole("textbox", { name: "Heading" }).click();
+  await ada.keyboard.press("End");
+  const heading = page.getByRole("textbox", { name: "Heading" });
+  const headingEnd = await heading.evaluate((each) => {
+    const words = document.createRange();
+    words.selectNodeContents(each);
+    return words.getBoundingClientRect().right;
+  });
+  await expect.poll(async () => Math.abs((await caretAt(page)) - headingEnd)).toBeLessThan(2);
+  await ada.keyboard.press("Escape");
   await expect(page.locator(".canvas-others-frame")).toHaveText("Ada Admiraal");
   await expect(page.locator(".canvas-other-caret")).toHaveCount(0);
   await page.locator("h1").first().hover();
@@ -82,14 +91,15 @@ test("two who write on one page see who is there and where, and undo takes back 
   await faces(page).click();
   await ada.getByRole("textbox", { name: "Heading" }).click();
   await expect(page.locator(".writing-title-place .canvas-other-caret")).toHaveCount(0);
-  await expect(page.locator(".canvas .canvas-others-frame")).toHaveText("Ada Admiraal");
+  await expect(page.locator(".canvas .canvas-other-caret")).toHaveAttribute("data-name", "Ada Admiraal");
 
   // Another tab of the same person is the same person; the last that goes takes them along, at once.
   const second = await ada.context().newPage();
   await second.goto(`${address}?edit`);
   await expect(second.locator(".canvas")).toBeVisible();
   await ada.close();
-  await expect(page.locator(".canvas-others-frame")).toHaveCount(0);
+  const around = page.locator("[data-widget]").filter({ has: heading });
+  await expect(around.locator(".canvas-other-caret")).toHaveCount(0);
   await expect(faces(page)).toHaveCount(1);
   await second.close();
   await expect(faces(page)).toHaveCount(0);

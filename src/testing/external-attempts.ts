@@ -133,7 +133,7 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
   "list-pages": typed,
   "star-page": () => ofPages((id) => ({ id })),
   "unstar-page": () => ofPages((id) => ({ id })),
-  "read-home": once(),
+  "read-home": () => [{}, { edit: "" }],
   "read-start": once(),
   "read-making": once(),
   "begin-site": once({ point: "intranet" }),

@@ -66,7 +66,7 @@ export function DialogFrame({
       <div className="ui-dialog-error" role="alert">
         {error && <ErrorText>{error}</ErrorText>}
       </div>
-      <footer className="ui-dialog-footer" data-look={confirm?.look}>
+      <div className="ui-dialog-footer" data-look={confirm?.look}>
         <Actions
           note={note}
           back={
@@ -74,7 +74,7 @@ export function DialogFrame({
           }
           main={confirm && <ConfirmButton confirm={confirm} busy={busy} />}
         />
-      </footer>
+      </div>
     </form>
   );
 }
@@ -84,14 +84,14 @@ function DialogHeader(props: { title: ReactNode; description: ReactNode; action:
   const say = useSay();
   const { titleId, close } = useDialog();
   return (
-    <header className="ui-dialog-header">
+    <div className="ui-dialog-header">
       <div>
         <h2 id={titleId}>{title}</h2>
         {description && <p>{description}</p>}
       </div>
       {action}
       <IconButton icon={X} label={say(uiWording.close)} onPress={close} />
-    </header>
+    </div>
   );
 }
 

@@ -67,7 +67,11 @@ describe("keys", () => {
     await screen.click("button", "Your account: Vera Visser");
     await screen.click("menuitem", "Keyboard shortcuts");
     expect(screen.part("dialog", "Keyboard shortcuts")).toBeDefined();
-    await screen.click("button", "Close", screen.part("dialog").querySelector("footer") as Element);
+    await screen.click(
+      "button",
+      "Close",
+      screen.part("dialog").querySelector(".ui-dialog-footer") as Element,
+    );
     expect(screen.names("dialog")).toEqual([]);
   });
 

@@ -70,7 +70,8 @@ const PageShown = {
   isEditRefused: z.boolean(),
 };
 
-const edit = z.optional(text(10));
+/** `?edit` behind the address of a page asks for edit mode. */
+export const edit = z.optional(text(10));
 
 export const readPageAt = defineCall({
   name: "read-page-at",

@@ -54,6 +54,7 @@ export const versionWords = words("versions", {
   addedHere: "Added:",
   removedHere: "Removed:",
   endOfChange: "End of change.",
+  notRestored: "Couldn't restore the draft. It's still here; try again.",
   draftRestored: "Draft restored. Readers don't see it until you publish.",
   undone: "Undone",
 });

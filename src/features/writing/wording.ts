@@ -49,6 +49,7 @@ export const draftWords = words("draft", {
   discardedBy: "{name} discarded the unpublished changes. Version history keeps them for 30 days.",
   discardedElsewhere:
     "You discarded the unpublished changes in another tab. Version history keeps them for 30 days.",
+  notBroughtBack: "Couldn't restore the changes. They're still in the version history.",
   discardedNote: "{name} discarded the changes",
   you: "You",
   formerMember: "Former member",

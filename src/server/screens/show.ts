@@ -210,6 +210,8 @@ export function answer(
   void reply.header("cache-control", forEverybody ? "public, no-cache" : "private, no-store");
   const site = system.sites.at(request.host);
   if (!forEverybody || !site || !isListed(site)) void reply.header("x-robots-tag", "noindex");
+  // Whoever moves on inside the browser follows, too: another screen stands there.
+  if (bundle.data["isElsewhere"] === true) return reply.redirect(bundle.address, 302);
   if (request.headers.accept?.startsWith("application/json")) return reply.send(bundle);
   if (bundle.status === 401)
     return reply.redirect(`/accounts/login/?next=${encodeURIComponent(request.originalUrl)}`, 302);

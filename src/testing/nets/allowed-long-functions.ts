@@ -55,7 +55,6 @@ export const allowedLongFunctions: Readonly<Record<string, number>> = {
   "src/features/writing/canvas/screens/canvas-widget.tsx#CanvasWidget": 78,
   "src/features/writing/canvas/screens/column-gap.tsx#ColumnGap": 52,
   "src/features/writing/canvas/screens/kind-menu.tsx#KindMenu": 62,
-  "src/features/writing/canvas/screens/kind-rail.tsx#KindRail": 51,
   "src/features/writing/canvas/screens/lift-layer.tsx#Carrying": 59,
   "src/features/writing/canvas/screens/other-carets.tsx#CaretLayer": 71,
   "src/features/writing/canvas/screens/widget-bar.tsx#Bar": 47,

@@ -12,6 +12,7 @@ import { LinkedText } from "../kit/linked-text.tsx";
 import { TextHost } from "../kit/text-host.tsx";
 import { openTextView } from "../kit/text-view.ts";
 import { typedLists } from "../kit/typed-list.ts";
+import { caretBoxes } from "./caret-boxes.ts";
 import { headingFlow } from "./flow.ts";
 import { headingActs, headingTurns, type HeadingPlace } from "./heading-acts.ts";
 import { headingKeys } from "./heading-keys.ts";
@@ -87,6 +88,7 @@ export const headingEditor: KindEditor<Heading> = {
   icon: HeadingIcon,
   Editor: HeadingEditor,
   Settings: HeadingSettings,
+  caretBoxes,
   flow: headingFlow,
   turns: headingTurns,
 };

@@ -215,6 +215,8 @@ export type KindEditor<Content> = {
   ) => CaretBoxes | null;
   /** Of a kind that is one text, and can be joined with those around it. */
   readonly flow?: Flow;
+  /** Of a kind of many texts that takes a caret at the letters for which it was marked (`moved-caret.ts`). */
+  readonly takesPlaces?: true;
   /** Of a kind that is a text: how it takes another form, also together with others. */
   readonly turns?: TextTurns<Content>;
 };

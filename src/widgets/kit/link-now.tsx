@@ -13,13 +13,12 @@ export function LinkNow({ href, pageById }: { href: string; pageById: PageTools[
   useEffect(() => {
     let isAsked = true;
     if (page !== null)
-      // Where nothing can be reached nothing is known of the page, and nothing is said of it.
       pageById(page).then(
         (found) => {
           if (isAsked)
             setTitle(found ? say(formatWords.leadsTo, { title: found.title }) : say(formatWords.pageGone));
         },
-        () => {},
+        () => isAsked && setTitle(say(formatWords.leadsUnknown)),
       );
     return () => {
       isAsked = false;

@@ -44,7 +44,7 @@ export function LinkPanel({
   const [active, setActive] = useState(0);
   const [isRefused, setRefused] = useState(false);
   const address = typedAddress(typed, location.origin);
-  const pages = useFoundPages(address ? null : typed, page.findPages);
+  const { pages, isLooking } = useFoundPages(address ? null : typed, page.findPages);
   const choices: readonly (FoundPage | string)[] = address ? [address] : (pages ?? []);
 
   const close = useEffectEvent(onClose);
@@ -155,8 +155,17 @@ export function LinkPanel({
       </div>
       {pages === null && <ErrorText announced>{say(formatWords.pagesNotLoaded)}</ErrorText>}
       {pages?.length === 0 && choices.length === 0 && typed.trim() !== "" && !isRefused && (
-        <p className="kit-link-panel-none">{say(formatWords.noPages)}</p>
+        <NoPages isLooking={isLooking} />
       )}
     </div>
+  );
+}
+
+function NoPages({ isLooking }: { isLooking: boolean }) {
+  const say = useSay();
+  return (
+    <p className="kit-link-panel-none" role="status">
+      {say(isLooking ? formatWords.looking : formatWords.noPages)}
+    </p>
   );
 }

@@ -29,13 +29,21 @@ export function markCaret(
 
 /** The letters to which the caret is to go, once; null when it just goes to the end. */
 export function takeMark(draft: Y.Doc, id: string): Mark | null {
+  const place = takePlace(draft, id);
+  return place && { letter: place.letter, anchor: place.anchor };
+}
+
+/** As `takeMark`, for widgets of many texts: also the path of the text within the widget. */
+export function takePlace(draft: Y.Doc, id: string): (Mark & { readonly path: string }) | null {
   const mark = marked.get(draft);
   if (mark?.id !== id) return null;
   marked.delete(draft);
   const caret = resolved(draft, mark.caret);
   const began = mark.began && resolved(draft, mark.began);
-  if (!caret) return null;
-  return { letter: caret.index, anchor: began?.type === caret.type ? began.index : caret.index };
+  const part = caret && readPart(Y.findRootTypeKey(caret.type));
+  if (!part) return null;
+  const anchor = began?.type === caret.type ? began.index : caret.index;
+  return { letter: caret.index, anchor, path: part.path };
 }
 
 function resolved(draft: Y.Doc, { place, behind }: MovedCaret): Y.AbsolutePosition | null {

@@ -11,11 +11,16 @@ export function knowNames(draft: Y.Doc, nameOf: NameOf): void {
   namers.set(draft, nameOf);
 }
 
+/** How whoever writes in a draft names what is mentioned; null where nobody was named. */
+export function namesIn(draft: Y.Doc | null): NameOf | null {
+  return (draft && namers.get(draft)) ?? null;
+}
+
 /** The words of a line, with a name for each letter that stands for a mention. */
 export type SpelledLine = { readonly words: string; readonly names: readonly string[] };
 
 export function spelledLine(runs: readonly RichRun[], draft: Y.Doc | null): SpelledLine {
-  const nameOf = (draft && namers.get(draft)) ?? nameless;
+  const nameOf = namesIn(draft) ?? nameless;
   const names = runs.flatMap(({ text, marks }) => {
     const mention = mentionFrom(marks[mentionMark]);
     const count = text.split(mentionLetter).length - 1;

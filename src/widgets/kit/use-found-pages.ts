@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useReducer, useState } from "react";
 import type { FoundPage, PageTools } from "./editor.ts";
 
 /** Milliseconds without a key before pages are looked for. */
@@ -6,20 +6,25 @@ const pause = 120;
 const most = 8;
 const none: readonly FoundPage[] = [];
 
+export type FoundPages = {
+  /** The best first; null when they could not be loaded. What was found for fewer letters stays until more is known. */
+  readonly pages: readonly FoundPage[] | null;
+  /** An answer for these words is on its way. */
+  readonly isLooking: boolean;
+};
+
 /**
- * The pages for what is typed, the best first, null when they could not be loaded; null words ask for none. An older
- * answer never takes a newer one's place.
+ * The pages for what is typed; null words ask for none. An older answer never takes a newer one's place, and what could not be
+ * loaded is asked for again when the connection is back.
  */
-export function useFoundPages(
-  words: string | null,
-  find: PageTools["findPages"],
-): readonly FoundPage[] | null {
-  const [found, setFound] = useState<readonly FoundPage[] | null>(none);
+export function useFoundPages(words: string | null, find: PageTools["findPages"]): FoundPages {
+  const [found, setFound] = useState({ words: "", pages: none as readonly FoundPage[] | null });
+  const [turn, again] = useReducer((turns: number) => turns + 1, 0);
   useEffect(() => {
     if (words === null) return;
     const asked = new AbortController();
     const show = (pages: readonly FoundPage[] | null) => {
-      if (!asked.signal.aborted) setFound(pages && pages.slice(0, most));
+      if (!asked.signal.aborted) setFound({ words, pages: pages && pages.slice(0, most) });
     };
     const timer = setTimeout(() => {
       find(words.trim(), asked.signal).then(show, () => show(null));
@@ -28,6 +33,13 @@ export function useFoundPages(
       clearTimeout(timer);
       asked.abort();
     };
-  }, [words, find]);
-  return words === null ? none : found;
+  }, [words, find, turn]);
+  const hasFailed = found.pages === null;
+  useEffect(() => {
+    if (!hasFailed) return;
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
+  }, [hasFailed]);
+  if (words === null) return { pages: none, isLooking: false };
+  return { pages: found.pages, isLooking: found.words !== words };
 }

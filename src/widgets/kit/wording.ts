@@ -30,6 +30,8 @@ export const formatWords = words("format", {
   noPages: "No pages found",
   linkToAddress: "Link to {address}",
   leadsTo: "Links to {title}",
+  leadsUnknown: "Links to a page of this site. Its title couldn't be loaded.",
+  looking: "Looking…",
   pageGone: "This page doesn't exist or isn't shared with you.",
   open: "Open",
   removeLink: "Remove link",

@@ -7,7 +7,7 @@ import "./view.css";
 export function MarkdownView({ content, anchors }: Omit<ViewProps<Markdown>, "say">) {
   return (
     <div
-      className="kit-prose"
+      className="kit-prose markdown-text"
       dangerouslySetInnerHTML={{ __html: renderMarkdown(content.source, anchors) }}
     />
   );

@@ -23,6 +23,10 @@ it("says that words had no room: of a text, of a cell, and of columns that a tab
   expect(tablesFrom(cells(50), origin).map((table) => table.isCut)).toEqual([undefined]);
   expect(tablesFrom(cells(52, " "), origin).map((table) => table.isCut)).toEqual([undefined]);
   expect(tablesFrom(cells(51), origin).map((table) => table.isCut)).toEqual([true]);
+  const lines = (count: number) => Array.from({ length: count }, () => tag("p", {}, "a"));
+  expect(isCut(...lines(5000), tag("p", {}, " "))).toBe(false);
+  expect(isCut(...lines(5001))).toBe(true);
+  expect(isCut(tag("ul", {}, ...lines(5001).map((line) => tag("li", {}, line))))).toBe(true);
   const long = tag("table", {}, tag("tr", {}, tag("td", {}, "a".repeat(20_001)), tag("td", {}, "b")));
   expect(isCut(long)).toBe(true);
 });

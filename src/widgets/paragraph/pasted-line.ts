@@ -10,17 +10,18 @@ export type PastedText = {
   block(block: Block): void;
 };
 
-export function pastedText(): PastedText {
+/** `onLine` hears of each line that has words. */
+export function pastedText(onLine: () => void): PastedText {
   const blocks: Block[] = [];
   let line: Run[] = [];
   let lineSide: PastedSide = null;
 
   function endLine(): void {
-    const content = trimmed(line.map(inlineOf));
-    const align = alignFrom(lineSide, content.map(wordsOf).join(""));
-    line = [];
-    lineSide = null;
-    if (content.length > 0) blocks.push({ type: "paragraph", ...(align ? { align } : {}), content });
+    const made = paragraphOf(line, lineSide);
+    [line, lineSide] = [[], null];
+    if (!made) return;
+    blocks.push(made);
+    onLine();
   }
 
   return {
@@ -49,6 +50,12 @@ export function pastedText(): PastedText {
       blocks.push(block);
     },
   };
+}
+
+function paragraphOf(line: readonly Run[], side: PastedSide): Block | null {
+  const content = trimmed(line.map(inlineOf));
+  const align = alignFrom(side, content.map(wordsOf).join(""));
+  return content.length > 0 ? { type: "paragraph", ...(align ? { align } : {}), content } : null;
 }
 
 const wordsOf = (inline: Inline) => (inline.type === "text" ? inline.text : "");

@@ -23,6 +23,8 @@ import { isWordSign, nestedLists, wordItemOf } from "./word-lists.ts";
 /** Enough for a book's chapter. What is beyond is not taken over, which is told; the page itself has a limit too. */
 const nodesMost = 100_000;
 const lettersMost = 1_000_000;
+/** More lines at once would stop the window for seconds: they are all drawn before the next key. */
+const linesMost = 5000;
 const widgetsMost = 200;
 const altMost = 1000;
 /** Below this depth words lose their marks and lists; no text of a person is there. */
@@ -51,8 +53,8 @@ export function widgetsFromHtml(body: HtmlNode, taking: Taking): PastedWidget[] 
   const { origin } = taking;
   const widgets: PastedWidget[] = [];
   let style = "plain";
-  const text = pastedText();
   const room = pasteRoom();
+  const text = pastedText(room.takeLine);
   const mayPart = ({ isInList }: Place) => !isInList && style === "plain" && widgets.length < widgetsMost;
 
   walkChildren(body, { marks: [], side: null, depth: 0, text, isInList: false });
@@ -71,7 +73,7 @@ export function widgetsFromHtml(body: HtmlNode, taking: Taking): PastedWidget[] 
   function walkChildren(node: HtmlNode, place: Place): void {
     for (let at = 0; at < node.childNodes.length; at++) {
       const child = node.childNodes[at];
-      if (!child || !room.hasNodes()) return;
+      if (!child || !room.isFor(child)) return;
       const taken = wordList(node, at, place);
       if (taken === 0) walk(child, place);
       else at += taken - 1;
@@ -130,10 +132,9 @@ export function widgetsFromHtml(body: HtmlNode, taking: Taking): PastedWidget[] 
 
   function addList(node: HtmlNode, place: Place): void {
     const content: ListItem[] = [];
-    for (let at = 0; at < node.childNodes.length && room.hasNodes(); at++) {
-      const child = node.childNodes[at];
-      if (!child || isUnread(child) || (isText(child) && (child.nodeValue ?? "").trim() === "")) continue;
-      const item = pastedText();
+    for (const child of childrenOf(node, room)) {
+      if (isUnread(child) || (isText(child) && (child.nodeValue ?? "").trim() === "")) continue;
+      const item = pastedText(room.takeLine);
       walk(child, { ...place, depth: place.depth + 1, text: item, isInList: true });
       item.endLine();
       const blocks = style === "plain" && hasBox(child) ? withBox(item.blocks) : item.blocks;
@@ -154,12 +155,13 @@ export function widgetsFromHtml(body: HtmlNode, taking: Taking): PastedWidget[] 
   function wordList(parent: HtmlNode, from: number, place: Place): number {
     const items: Parameters<typeof nestedLists>[0][number][] = [];
     let at = from;
-    for (; at < parent.childNodes.length && room.hasNodes(); at++) {
+    for (; at < parent.childNodes.length; at++) {
       const node = parent.childNodes[at];
-      if (node && !isElement(node) && (node.nodeValue ?? "").trim() === "" && items.length > 0) continue;
-      const item = node && wordItemOf(node);
-      if (!node || !item) break;
-      const line = pastedText();
+      if (!node || !room.isFor(node)) break;
+      if (!isElement(node) && (node.nodeValue ?? "").trim() === "" && items.length > 0) continue;
+      const item = wordItemOf(node);
+      if (!item) break;
+      const line = pastedText(room.takeLine);
       walkChildren(node, { ...place, depth: place.depth + 1, text: line, isInList: true });
       line.endLine();
       items.push({ ...item, content: line.blocks.flatMap(inlinesOf) });
@@ -170,13 +172,34 @@ export function widgetsFromHtml(body: HtmlNode, taking: Taking): PastedWidget[] 
   }
 }
 
+/** The children of a node, as far as they are still read. */
+function* childrenOf(
+  { childNodes }: HtmlNode,
+  room: Pick<ReturnType<typeof pasteRoom>, "isFor">,
+): Generator<HtmlNode> {
+  for (let at = 0; at < childNodes.length; at++) {
+    const child = childNodes[at];
+    if (!child || !room.isFor(child)) return;
+    yield child;
+  }
+}
+
 /** How much of what is pasted is still taken over, and whether something had to be left out. */
 function pasteRoom() {
   let nodes = nodesMost;
   let letters = lettersMost;
+  let lines = linesMost;
   let isCut = false;
   return {
-    hasNodes: () => nodes > 0,
+    /** Whether a node is still read; what has words and no line left is cut off. */
+    isFor(node: HtmlNode): boolean {
+      if (nodes <= 0) return false;
+      if (lines <= 0) isCut ||= textBelow(node).trim() !== "";
+      return lines > 0;
+    },
+    takeLine() {
+      lines--;
+    },
     isCut: () => isCut || nodes <= 0,
     takeNode() {
       nodes--;

@@ -1,29 +1,39 @@
 import LayoutGrid from "lucide-react/icons/layout-grid";
 import Plus from "lucide-react/icons/plus";
-import { useRef } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "#ui/button.tsx";
 import { useSay } from "#ui/language.tsx";
 import type { EditorProps, KindEditor } from "../kit/editor.ts";
 import { useTakenFocus } from "../kit/use-taken-focus.tsx";
 import { shortcutsMost } from "./draft.ts";
-import type { Shortcuts } from "./schema.ts";
+import { type Shortcuts, shownShortcuts } from "./schema.ts";
 import { ShortcutRow } from "./shortcut-row.tsx";
 import { useShortcuts } from "./use-shortcuts.tsx";
+import { ShortcutsView } from "./view.tsx";
 import { shortcutsWords } from "./wording.ts";
 import "./editor.css";
 
-/** Shortcuts written in place: a line for each, with its name and where it leads. */
+/**
+ * Shortcuts stand as they are read until they are selected: what is below them stays where it was. Then there is a line for each, with
+ * its name and where it leads.
+ */
 function ShortcutsEditor(props: EditorProps<Shortcuts>) {
-  const { content, takeFocus } = props;
+  const { content, takeFocus, isSelected } = props;
   const say = useSay();
   const frame = useRef<HTMLDivElement>(null);
+  const [isWanted, setWanted] = useState(false);
   const fields = () => [...(frame.current?.querySelectorAll("textarea") ?? [])];
   const acts = useShortcuts(props, (at) => (fields().at(at) ?? fields().at(-1) ?? frame.current)?.focus());
-  useTakenFocus(takeFocus, (at) =>
+  useTakenFocus(takeFocus, (at) => {
+    flushSync(() => setWanted(true));
     fields()
       .at(at === "start" ? 0 : -1)
-      ?.focus(),
-  );
+      ?.focus();
+  });
+  if (isSelected && isWanted) setWanted(false);
+  if (!isSelected && !isWanted && shownShortcuts(content).length > 0)
+    return <ShortcutsView content={withoutLinks(content)} say={say} />;
 
   return (
     <div ref={frame} className="shortcuts-editor" tabIndex={-1}>
@@ -39,6 +49,11 @@ function ShortcutsEditor(props: EditorProps<Shortcuts>) {
       )}
     </div>
   );
+}
+
+/** In edit mode a press selects them, and leads nowhere. */
+function withoutLinks({ items }: Shortcuts): Shortcuts {
+  return { items: items.map((item) => ({ ...item, href: "" })) };
 }
 
 export const shortcutsEditor: KindEditor<Shortcuts> = { icon: LayoutGrid, Editor: ShortcutsEditor };

@@ -17,13 +17,14 @@ import { textAt } from "./cell-texts.ts";
 import { keepColumn, mostOf } from "./changes.ts";
 import type { Table } from "./schema.ts";
 
-/** A place in a cell: before its words, behind them, all of them, at an edge as it is seen, or nearest to a point of the window. */
+/** A place in a cell: before its words, behind them, all of them, at an edge as it is seen, at letters, or nearest to a point of the window. */
 export type CellCaret =
   | "start"
   | "end"
   | "all"
   | "left"
   | "right"
+  | { readonly position: number; readonly anchor: number }
   | { readonly x: number; readonly y: number };
 export type ActiveCellHandle = {
   focus(at: CellCaret): void;

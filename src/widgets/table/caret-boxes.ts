@@ -30,9 +30,13 @@ export function cellLetterOf(
   const found = Y.createAbsolutePositionFromRelativePosition(place, draft);
   const part = found && readPart(Y.findRootTypeKey(found.type));
   if (!part || part.id !== id) return null;
-  const [what, first = "", column = ""] = part.path.split("/");
-  const at = what === "titles" ? { row: headerRow, column: first } : { row: first, column };
-  return { at, letter: found.index };
+  return { at: cellAtPath(part.path), letter: found.index };
+}
+
+/** The cell, or the title, that is written in a text of the draft. */
+export function cellAtPath(path: string): CellAt {
+  const [what, first = "", column = ""] = path.split("/");
+  return what === "titles" ? { row: headerRow, column: first } : { row: first, column };
 }
 
 /** Cells that another covers are not on the page. */

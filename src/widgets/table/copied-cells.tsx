@@ -1,19 +1,16 @@
 import { type Area, apartAreas } from "../kit/cell-areas.ts";
 import type { CellWords } from "../kit/cell-words.ts";
-import { disarmedHtml } from "../kit/disarmed-html.ts";
+import { copiedHtml } from "../kit/copied-html.ts";
 import { type MentionFaces, nameFrom } from "../kit/mention-faces.ts";
 import { pastedCell } from "../kit/pasted-cell.ts";
 import type { Filling } from "./changes.ts";
 import { fromTabs, squared, toHtml, toTabs } from "./spreadsheet.ts";
 import { withSheetStyles } from "./sheet-styles.ts";
 
-/** Longer HTML would keep the window waiting; its plain words are taken instead. */
-const htmlMost = 8_000_000;
-
 /** The cells that were copied in a spreadsheet, a page or a table here; null when it was no table. */
 export function copiedCells(data: DataTransfer): Filling | null {
   const html = data.getData("text/html");
-  const table = /<table/i.test(html) ? (copiedHtml(html)?.querySelector("table") ?? null) : null;
+  const table = /<table/i.test(html) ? (sheetIn(html)?.querySelector("table") ?? null) : null;
   if (table) return cellsOf(table);
   const text = data.getData("text/plain");
   return text.includes("\t") ? { cells: fromTabs(text) } : null;
@@ -21,16 +18,14 @@ export function copiedCells(data: DataTransfer): Filling | null {
 
 /** What was copied for one cell, with its marks; null where there are plain words only. */
 export function copiedWords(data: DataTransfer): CellWords | null {
-  const body = copiedHtml(data.getData("text/html"));
+  const body = sheetIn(data.getData("text/html"));
   return body && pastedCell(body, location.origin);
 }
 
-/** A document without a window: nothing in it is fetched or run. */
-function copiedHtml(html: string): HTMLElement | null {
-  if (html === "" || html.length > htmlMost) return null;
-  const read = new DOMParser().parseFromString(disarmedHtml(html), "text/html");
-  withSheetStyles(read);
-  return read.body;
+function sheetIn(html: string): HTMLElement | null {
+  const read = copiedHtml(html);
+  if (read) withSheetStyles(read);
+  return read?.body ?? null;
 }
 
 /** Puts cells where programs look for copied ones. */

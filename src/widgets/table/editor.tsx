@@ -4,10 +4,11 @@ import { exactClass } from "./exact-columns.ts";
 import { type ReactNode, type RefObject, useId, useRef } from "react";
 import type { Say } from "#kernel/language.ts";
 import { useSay } from "#ui/language.tsx";
-import type { EditorProps, KindEditor } from "../kit/editor.ts";
+import type { CaretAt, EditorProps, KindEditor } from "../kit/editor.ts";
+import { takePlace } from "../kit/moved-caret.ts";
 import { useTakenFocus } from "../kit/use-taken-focus.tsx";
 import { ActiveCell } from "./active-cell.tsx";
-import { caretBoxes } from "./caret-boxes.ts";
+import { caretBoxes, cellAtPath } from "./caret-boxes.ts";
 import type { CellTools } from "./cell-editor.ts";
 import { cellEntries } from "./cell-entries.ts";
 import { cellMoves } from "./cell-moves.ts";
@@ -36,9 +37,7 @@ function TableEditor(props: EditorProps<Table>) {
   const sheet = useGrid(content, props.isSelected);
   const { grid, active, goTo } = sheet;
   const names = cellNames(content, sheet, say);
-  // Writing in a table without words begins at its beginning, wherever the caret comes from.
-  const isBlank = () => table.plainText(content).trim() === "";
-  useTakenFocus(props.takeFocus, (at) => cellMoves(sheet, acts).to(at === "end" && isBlank() ? "start" : at));
+  useTakenFocus(props.takeFocus, (at) => takeCaret(props, { at, sheet, acts }));
   const { tools, face, ...passing } = useTableTools(props, { sheet, acts, frame });
 
   return (
@@ -61,6 +60,20 @@ function TableEditor(props: EditorProps<Table>) {
       {face}
     </div>
   );
+}
+
+function takeCaret(
+  { draft, id, content }: EditorProps<Table>,
+  { at, sheet, acts }: { at: CaretAt; sheet: Sheet; acts: TableActs },
+): void {
+  const place = at === "end" ? takePlace(draft, id) : null;
+  const { row, column } = place ? cellAtPath(place.path) : {};
+  const isSeen = sheet.grid.rows.includes(row ?? "") && sheet.grid.columns.includes(column ?? "");
+  if (place && isSeen && row !== undefined && column !== undefined)
+    return sheet.goTo({ row, column }, { position: place.letter, anchor: place.anchor });
+  // Writing in a table without words begins at its beginning, wherever the caret comes from.
+  const isBlank = table.plainText(content).trim() === "";
+  cellMoves(sheet, acts).to(at === "end" && isBlank ? "start" : at);
 }
 
 type ToolParts = { sheet: Sheet; acts: TableActs; frame: RefObject<HTMLDivElement | null> };
@@ -171,4 +184,5 @@ export const tableEditor: KindEditor<Table> = {
   Editor: TableEditor,
   Settings: TableSettings,
   caretBoxes,
+  takesPlaces: true,
 };

@@ -47,6 +47,7 @@ export const GridRow = memo(function GridRow(props: RowProps) {
         return (
           <th
             key={column}
+            data-hint={row.cells[column] ? undefined : titles?.name(column)}
             scope={own.colSpan ? "colgroup" : "col"}
             aria-label={titles?.name(column)}
             aria-sort={sort?.column === column ? order : undefined}

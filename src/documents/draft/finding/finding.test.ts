@@ -2,11 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as Y from "yjs";
 import { linesIn } from "#widgets/kit/rich-text.ts";
+import { knowNames } from "#widgets/kit/spelled.ts";
 import { tries } from "#testing/properties.ts";
 import { type Document, stacked } from "../../document.ts";
 import { documentFrom, draftFrom } from "../draft-document.ts";
-import { type Query, findWords, lettersOf, placesOf } from "./found-words.ts";
+import { type Query, findWords, placesOf } from "./found-words.ts";
 import { replaceWords } from "./replaced-words.ts";
+import { lettersOf } from "./shown-letters.ts";
 
 const query = (words: string, more: Partial<Query> = {}): Query => ({
   words,
@@ -82,13 +84,66 @@ describe("words are found on a page", () => {
   });
 });
 
+describe("names of mentions", () => {
+  const mentioned = (id: number) => ({ type: "mention", mention: { of: "person", id } });
+  const crew = paragraph(
+    {
+      type: "paragraph",
+      content: [
+        { type: "text", text: "Ask " },
+        mentioned(1),
+        { type: "text", text: " or " },
+        mentioned(2),
+        { type: "text", text: " ashore." },
+      ],
+    },
+    line(["Ann asks Noor."]),
+  );
+
+  function named() {
+    const draft = draftFrom(page({ aaaaaa: crew } as never));
+    knowNames(draft, ({ id }) => (id === 1 ? "Ann Annink" : "Noor"));
+    return draft;
+  }
+  const found = (draft: Y.Doc, words: string, more: Partial<Query> = {}) =>
+    findWords(draft, ["aaaaaa"], query(words, more)).map(({ from, length, inName }) => [
+      from,
+      length,
+      inName,
+    ]);
+
+  it("are found as they are shown, together with the words beside them", () => {
+    const draft = named();
+    expect(found(draft, "ann")).toEqual([
+      [4, 1, 0],
+      [4, 1, 4],
+      [19, 3, null],
+    ]);
+    expect(found(draft, "noor", { wholeWords: true })).toEqual([
+      [9, 1, 0],
+      [28, 4, null],
+    ]);
+    expect(found(draft, "k Ann Annink or Noor ash")).toEqual([[2, 12, 0]]);
+    expect(found(draft, "nink or")).toEqual([[4, 4, 6]]);
+    expect(found(draft, "ashore")).toEqual([[11, 6, null]]);
+    expect(found(draft, "\ufffc")).toEqual([]);
+  });
+
+  it("stay when words are replaced", () => {
+    const draft = named();
+    const all = findWords(draft, ["aaaaaa"], query("ann"));
+    expect(replaceWords(draft, all, { by: "Bea", limits })).toEqual({ replaced: 1, left: 0, named: 2 });
+    expect(lettersOf(draft.getText("l:aaaaaa/doc"))).toBe("Ask \ufffc or \ufffc ashore.\nBea asks Noor.\n");
+  });
+});
+
 describe("words are replaced", () => {
   it("with the marks of the letters that they take the place of", () => {
     const draft = opened();
     const found = findWords(draft, ids, query("tide"));
     let done = {};
     draft.transact(() => (done = replaceWords(draft, found, { by: "water", limits })));
-    expect(done).toEqual({ replaced: 7, left: 0 });
+    expect(done).toEqual({ replaced: 7, left: 0, named: 0 });
     const said = documentFrom(draft).widgets;
     expect(said["bbbbbb"]?.content).toMatchObject({
       doc: { content: [line(["High "], ["water", "bold"], [" at six."]), line(["Low water at noon."])] },
@@ -106,7 +161,7 @@ describe("words are replaced", () => {
       `x${"-".repeat(119)}`,
     );
     const found = findWords(draft, ["aaaaaa", "bbbbbb"], query("x"));
-    expect(replaceWords(draft, found, { by: "xyz", limits })).toEqual({ replaced: 1, left: 2 });
+    expect(replaceWords(draft, found, { by: "xyz", limits })).toEqual({ replaced: 1, left: 2, named: 0 });
     expect(lettersOf(draft.getText("t:bbbbbb/text"))).toBe("xyz");
   });
 

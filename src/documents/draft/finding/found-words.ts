@@ -1,8 +1,9 @@
-import * as Y from "yjs";
+import type * as Y from "yjs";
 import { partsOf, titlePart } from "#widgets/kit/draft-parts.ts";
 import { schemas } from "#widgets/schemas.ts";
 import type { WidgetSchema } from "#widgets/widget.ts";
 import { kindOf, readDraftWidget } from "../draft-widget.ts";
+import { type PlaceInDraft, placesInDraft, shownLetters } from "./shown-letters.ts";
 
 /** What somebody looks for on a page: words as they are, never a pattern. */
 export type Query = {
@@ -11,14 +12,12 @@ export type Query = {
   readonly wholeWords: boolean;
 };
 
-/** Letters in a text of the draft, counted as the draft counts them. */
-export type FoundWords = {
+/** Letters in a text of the draft, counted as the draft counts them; words within a name are the one letter that a mention is. */
+export type FoundWords = PlaceInDraft & {
   /** The widget, or the title. */
   readonly id: string;
   /** The part of the draft that says them. */
   readonly part: string;
-  readonly from: number;
-  readonly length: number;
 };
 
 /** Longer words are not looked for; and more places are not listed. */
@@ -33,8 +32,9 @@ export function findWords(draft: Y.Doc, ids: readonly string[], query: Query): F
   const places = placesOf({ ...query, words });
   for (const id of [titlePart, ...ids])
     for (const part of shownParts(draft, id)) {
-      for (const from of places(lettersOf(draft.getText(part)), foundMost - found.length))
-        found.push({ id, part, from, length: words.length });
+      const shown = shownLetters(draft.getText(part));
+      const seen = places(shown.words, foundMost - found.length);
+      for (const place of placesInDraft(shown, seen, words.length)) found.push({ id, part, ...place });
       if (found.length >= foundMost) return found;
     }
   return found;
@@ -51,19 +51,6 @@ function shownParts(draft: Y.Doc, id: string): readonly string[] {
   if (!schema.shownTexts) return parts.map(({ name }) => name);
   const names = new Map(parts.map(({ path, name }) => [path, name]));
   return schema.shownTexts(readDraftWidget(draft, id).content).flatMap((path) => names.get(path) ?? []);
-}
-
-/** What stands for something in a text that is no letter. */
-const noLetter = "\ufffc";
-
-/** A text letter by letter, at the places where the draft counts them. */
-export function lettersOf(text: Y.Text): string {
-  const pieces: string[] = [];
-  for (let item = text._start; item; item = item.right) {
-    if (item.deleted || !item.countable) continue;
-    pieces.push(item.content instanceof Y.ContentString ? item.content.str : noLetter.repeat(item.length));
-  }
-  return pieces.join("");
 }
 
 /** Finds the words in texts; costs one look at each letter, whatever the words are. */

@@ -4,12 +4,15 @@ import { difference } from "#widgets/kit/text-difference.ts";
 import { schemas } from "#widgets/schemas.ts";
 import type { WidgetSchema } from "#widgets/widget.ts";
 import { draftContentOf, kindOf } from "../draft-widget.ts";
-import { type FoundWords, lettersOf } from "./found-words.ts";
+import type { FoundWords } from "./found-words.ts";
+import { lettersOf } from "./shown-letters.ts";
 
 export type Replaced = {
   readonly replaced: number;
   /** Places where the words would be cut off, because their text would be too long. */
   readonly left: number;
+  /** Places in the names of mentions, which are said by the person or page itself. */
+  readonly named: number;
 };
 
 /** The longest title that can be published. */
@@ -17,7 +20,8 @@ type Limits = { readonly title: number };
 
 /**
  * Puts other words in the place of those that were found, letter by letter: letters that stay the same stay themselves, with the
- * carets in them, and new ones have the marks of the first that they take the place of. To be called inside the person's change.
+ * carets in them, and new ones have the marks of the first that they take the place of; names of mentions stay. To be called inside
+ * the person's change.
  */
 export function replaceWords(
   draft: Y.Doc,
@@ -25,7 +29,8 @@ export function replaceWords(
   { by, limits }: { readonly by: string; readonly limits: Limits },
 ): Replaced {
   let replaced = 0;
-  for (const [id, ofWidget] of grouped(found, ({ id }) => id)) {
+  const words = found.filter(({ inName }) => inName === null);
+  for (const [id, ofWidget] of grouped(words, ({ id }) => id)) {
     const texts = grouped(ofWidget, ({ part }) => part);
     const fits = fitting(draft, id, { texts, by, limits });
     for (const [part, places] of texts) {
@@ -38,7 +43,7 @@ export function replaceWords(
       replaced += places.length;
     }
   }
-  return { replaced, left: found.length - replaced };
+  return { replaced, left: words.length - replaced, named: found.length - words.length };
 }
 
 type Replacement = { readonly from: number; readonly was: string; readonly by: string };

@@ -37,6 +37,19 @@ describe("a written page", () => {
     expect(rows.map(({ columns }) => columns.map(({ width }) => width))).toEqual([[8, 4], [12]]);
   });
 
+  it("has columns as wide in tables with the same titles, and as wide as their words in others", () => {
+    const tables = "| Day | Departs | Arrives | From |\n| Monday | 1 | 2 | A |";
+    const { widgets } = composed(piecesOf(`${tables}\n\n| a | b |\n| c | d |\n\n${tables}`), nothing);
+    const widths = Object.values(widgets).map(({ content }) =>
+      (content as { columns: { width: number | null }[] }).columns.map(({ width }) => width),
+    );
+    expect(widths).toEqual([
+      [3, 3, 3, 3],
+      [null, null],
+      [3, 3, 3, 3],
+    ]);
+  });
+
   it("leaves out files that nobody has kept", () => {
     expect(kinds("[picture: ferry:day; A ferry]\n\n[file: a.csv; Figures]")).toEqual([]);
   });

@@ -16,6 +16,7 @@ export function composed(pieces: readonly Piece[], known: Known): Document {
   const rows: { columns: { width: number; widgets: string[] }[] }[] = [];
   const widgets: Document["widgets"] = {};
   let beside: (typeof rows)[number] | null = null;
+  const repeated = titlesRepeated(pieces);
   for (const piece of pieces) {
     if (piece.is === "column") {
       if (piece.width === null) beside = null;
@@ -25,7 +26,7 @@ export function composed(pieces: readonly Piece[], known: Known): Document {
       }
       continue;
     }
-    const made = widgetOf(piece, known);
+    const made = widgetOf(piece, { ...known, repeated });
     if (!made) continue;
     const id = `part${String(Object.keys(widgets).length + 1).padStart(4, "0")}`;
     widgets[id] = { kind: made.kind, version: schemas[made.kind].version, content: made.content };
@@ -36,7 +37,10 @@ export function composed(pieces: readonly Piece[], known: Known): Document {
   return { rows, widgets };
 }
 
-function widgetOf(piece: Exclude<Piece, { is: "column" }>, { pageIds, fileOf }: Known): Made | null {
+function widgetOf(
+  piece: Exclude<Piece, { is: "column" }>,
+  { pageIds, fileOf, repeated }: Known & Repeated,
+): Made | null {
   switch (piece.is) {
     case "heading":
       return {
@@ -57,7 +61,7 @@ function widgetOf(piece: Exclude<Piece, { is: "column" }>, { pageIds, fileOf }: 
         content: { items: piece.items.map((text, at) => ({ id: String(at + 1), text })) },
       };
     case "table":
-      return { kind: "Table", content: tableOf(piece.cells) };
+      return { kind: "Table", content: tableOf(piece.cells, repeated) };
     case "block": {
       const kind = blocks[piece.name];
       if (!kind) throw new Error(`no block is called ${piece.name}`);
@@ -88,9 +92,32 @@ function shortcutsTo(items: readonly (readonly [string, string])[], pageIds: Pag
   });
 }
 
-/** The first line names the columns, unless it is empty. */
-function tableOf([titles = [], ...lines]: readonly (readonly string[])[]) {
-  const columns = titles.map((title, at) => ({ id: `c${at}`, title, width: null }));
+type Repeated = {
+  /** What the columns of several tables are called, as one text. */
+  readonly repeated: ReadonlySet<string>;
+};
+
+const titlesOf = ([titles = []]: readonly (readonly string[])[]) => titles.join("|");
+
+function titlesRepeated(pieces: readonly Piece[]): ReadonlySet<string> {
+  const all = pieces.flatMap((piece) => (piece.is === "table" ? [titlesOf(piece.cells)] : []));
+  return new Set(all.filter((titles, at) => all.indexOf(titles) !== at));
+}
+
+const twelfths = 12;
+
+/** The first line names the columns, unless it is empty. Tables with the same columns are read together: theirs are as wide. */
+function tableOf(cells: readonly (readonly string[])[], repeated: ReadonlySet<string>) {
+  const [titles = [], ...lines] = cells;
+  const share = Math.floor(twelfths / titles.length);
+  const rest = twelfths - share * titles.length;
+  const widthAt = (at: number) => (share < 1 ? null : share + (at < rest ? 1 : 0));
+  const isRepeated = repeated.has(titlesOf(cells));
+  const columns = titles.map((title, at) => ({
+    id: `c${at}`,
+    title,
+    width: isRepeated ? widthAt(at) : null,
+  }));
   const rows = lines.map((line, at) => ({
     id: `r${at}`,
     cells: Object.fromEntries(line.slice(0, columns.length).map((cell, column) => [`c${column}`, cell])),

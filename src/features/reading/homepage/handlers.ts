@@ -2,6 +2,7 @@ import { handle } from "#calls/handle.ts";
 import { demand } from "#kernel/refusal.ts";
 import { refuse } from "#kernel/verdict.ts";
 import { isSignedIn } from "#kernel/viewer.ts";
+import { pageAddress } from "#features/pages/addresses/rules.ts";
 import { pageShown } from "../handlers.ts";
 import { mayChooseHomepage, mayCreatePages } from "#features/pages/rules.ts";
 import { maySeeFirstSteps } from "#features/sites/rules.ts";
@@ -14,15 +15,17 @@ import { readHome } from "./screen.ts";
 import { homepageWords } from "./wording.ts";
 
 export const homepageHandlers = [
-  handle(readHome, async ({ actor, tx, wire, bodies, say, now }) => {
+  handle(readHome, async ({ actor, tx, wire, bodies, say, now, input }) => {
     const page = await findHomepage(actor, tx);
     if (page) wire.standsOn(page.id);
     if (!page && !isSignedIn(actor)) demand(refuse("signed-out"));
     const shown = page && (await pageShown(page, { actor, tx, say, bodies, now, wire }));
     const isThere = page !== null || (await hasHomepage(actor, tx));
+    const isElsewhere = page !== null && input.edit !== undefined;
     return {
       title: page?.title ?? say(homepageWords.home),
-      address: "/",
+      address: isElsewhere ? `${pageAddress(page)}?edit` : "/",
+      isElsewhere,
       html: shown?.html ?? "",
       holes: shown?.holes ?? [],
       page: shown?.facts ?? null,

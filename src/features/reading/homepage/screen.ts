@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
 import { defineScreen } from "#kernel/screen.ts";
 import { FirstSteps } from "#features/starting/contract.ts";
-import { LinkCard, PageFacts, FilledHole } from "#features/pages/contract.ts";
+import { LinkCard, PageFacts, FilledHole, edit } from "#features/pages/contract.ts";
 
 /** The home page of the site (ROUT-04): the page that was made it, else the first steps. */
 export const readHome = defineCall({
@@ -10,10 +10,12 @@ export const readHome = defineCall({
   method: "GET",
   path: "/",
   access: "read",
-  input: {},
+  input: { edit },
   output: {
     title: z.string(),
     address: z.string(),
+    /** The home page was asked for with `?edit`: a page is edited at its own address. */
+    isElsewhere: z.boolean(),
     html: z.string(),
     holes: z.array(FilledHole),
     page: z.nullable(PageFacts),
@@ -35,6 +37,7 @@ export const homeScreen = defineScreen({
   name: "home",
   addresses: ["/"],
   call: readHome,
+  query: ["edit"],
   frame: "site",
   isBrief: true,
 });

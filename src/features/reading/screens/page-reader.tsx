@@ -65,10 +65,15 @@ export function PageReader(props: PageReaderProps) {
               facts={page.internal}
               siteName={frame.site.name}
               isEmpty={isEmpty}
-              withoutAudience={isCovered && page.isUnpublished}
+              withoutAudience={editing?.isOn === true && page.isUnpublished}
             />
           )}
-          <AboveBody {...{ page, isCovered }} viewer={frame.viewer} before={props.before} />
+          <AboveBody
+            page={page}
+            isEdited={editing?.isOn === true}
+            viewer={frame.viewer}
+            before={props.before}
+          />
           {contents.length > 1 && <Kept of={Contents} entries={contents} folded />}
           {isEmpty && page.mayEdit && !isCovered && <EmptyPage address={page.address} editing={editing} />}
           {!isCovered && <PageBody {...{ html, holes, page, frame }} />}
@@ -81,11 +86,11 @@ export function PageReader(props: PageReaderProps) {
 }
 
 /** What is no part of the page but stands over its body, for those who look after it. */
-function AboveBody(props: Pick<PageReaderProps, "page" | "before"> & { viewer: Viewer; isCovered: boolean }) {
+function AboveBody(props: Pick<PageReaderProps, "page" | "before"> & { viewer: Viewer; isEdited: boolean }) {
   const { page, viewer, before } = props;
   return (
     <>
-      {page.isUnpublished && !props.isCovered && <DraftNote />}
+      {page.isUnpublished && !props.isEdited && <DraftNote />}
       {page.isSample && <SampleNote viewer={viewer} address={page.address} />}
       {before}
     </>

@@ -76,3 +76,16 @@ it("a discarded draft that is not there any more is said to be gone", async () =
     "This draft is no longer here. Discarded drafts are kept for 30 days.",
   );
 });
+
+it("a draft that could not be restored keeps its button, and says so", async () => {
+  const { page } = await discardedPage();
+  const screen = await shown(world, world.ed, `/page/versions/${page}/`);
+  screen.meddle(({ method }) =>
+    method === "POST" ? Promise.resolve(new Response("<h1>Bad gateway</h1>", { status: 502 })) : null,
+  );
+  await screen.click("button", "Restore");
+  expect(screen.part("alert").textContent).toBe("Couldn't restore the draft. It's still here; try again.");
+  screen.meddle(null);
+  await screen.click("button", "Restore");
+  expect(screen.text()).toContain("Draft restored.");
+});

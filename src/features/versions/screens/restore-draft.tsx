@@ -23,9 +23,9 @@ export function RestoreDraft({ page, epoch, look }: RestoreDraftProps) {
   async function restore() {
     setBusy(true);
     const answer = await send(undoDiscard, { ...ofPage(page.id), discarded: epoch });
+    if (answer.success) await visit(`${page.address}?edit`);
     setBusy(false);
-    if (!answer.success) return fail(answer);
-    await visit(`${page.address}?edit`);
+    if (!answer.success) return fail(answer, say(versionWords.notRestored));
     tell({ text: say(versionWords.draftRestored) });
   }
 

@@ -9,6 +9,7 @@ export const arrangingWords = words("arranging", {
   usedLast: "Recent",
   found: "Found",
   kinds: "Widgets",
+  openKinds: "Add a widget",
   searchKinds: "Search, or type / in the text",
   searchHere: "Search widgets",
   noKind: "No widgets found",

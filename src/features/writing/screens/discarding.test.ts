@@ -44,4 +44,15 @@ it("discarding asks first, and says whose words and changes go and where they st
   await screen.click("button", "Discard");
   expect(await epoch()).toBe(ed.epoch + 1);
   expect(screen.text()).toContain("Changes discarded");
+  const isBack = ({ path }: { path: string }) => path.includes("undo-discard");
+  screen.meddle((sent) => (isBack(sent) ? Promise.resolve(new Response("", { status: 502 })) : null));
+  const notices = screen.part("region", "Notices");
+  await screen.click("button", "Undo", notices);
+  expect(screen.text(notices)).toBe(
+    "Couldn't restore the changes. They're still in the version history. Undo",
+  );
+  screen.meddle(null);
+  await screen.click("button", "Undo", notices);
+  expect(await epoch()).toBe(ed.epoch + 2);
+  expect(screen.text()).toContain("first");
 });

@@ -44,15 +44,26 @@ export function useDiscard({ session, page, personId, presence }: Discarding): (
   };
 }
 
-/** Brings back a life of the draft that was discarded, in the session of the moment: a notice outlives the one it tells of. */
+/**
+ * Brings back a life of the draft that was discarded, in the session of the moment: a notice outlives the one it tells of. Where that
+ * could not be reached, its button is offered again.
+ */
 export function useBringBack(session: RunningSession | null): (epoch: number) => void {
-  const { fail } = useNotices();
+  const say = useSay();
+  const { tell, fail } = useNotices();
   const current = useRef(session);
   current.current = session;
   return useCallback(
     (epoch) => {
-      void current.current?.bringBack(epoch).then((trouble) => trouble !== null && fail(trouble));
+      async function bringBack(): Promise<void> {
+        const trouble = current.current ? await current.current.bringBack(epoch) : "";
+        if (trouble === null) return;
+        if (typeof trouble !== "string" && !trouble.isPassing) return fail(trouble);
+        const undo = { label: say(draftWords.undo), perform: () => void bringBack() };
+        tell({ kind: "undo", text: say(draftWords.notBroughtBack), undo });
+      }
+      void bringBack();
     },
-    [fail],
+    [say, tell, fail],
   );
 }

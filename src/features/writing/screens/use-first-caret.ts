@@ -5,8 +5,8 @@ import type { EditSlots } from "../parts/edit-page.tsx";
 import type { RunningSession } from "../tab/running-session.ts";
 
 /**
- * Where the caret goes on a new canvas: at first to the block that the address names, else behind the page's first text; where the
- * draft started anew, to where it stood.
+ * Where the caret goes on a new canvas: at first to the block that the address names, else behind the text that the page begins
+ * with; where the draft started anew, to where it stood. Else the bar has the focus, and nothing is selected.
  */
 export function useFirstCaret(session: RunningSession | null, slots: EditSlots) {
   const cameFrom = useRef<string | null>(undefined);

@@ -19,17 +19,34 @@ export function pictureOf(link: HTMLAnchorElement): { name: string; picture: HTM
   return { name: picture.alt || captionOf(link) || (link.getAttribute("aria-label") ?? ""), picture };
 }
 
-/** Which picture it is, its caption and its description; none of them twice. */
+/** Which picture it is, its caption and its description; of two that say the same only the fuller one. */
 export function showCaption(place: HTMLElement, link: HTMLAnchorElement, position: string): void {
-  const texts = new Set([position, captionOf(link), link.querySelector("img")?.alt ?? ""]);
+  const [caption, description] = [captionOf(link), link.querySelector("img")?.alt ?? ""];
+  const texts = {
+    position,
+    title: says(description, caption) && !says(caption, description) ? "" : caption,
+    description: says(caption, description) ? "" : description,
+  };
   place.replaceChildren(
-    ...[...texts].filter(Boolean).map((text) => {
+    ...Object.entries(texts).flatMap(([name, text]) => {
+      if (text === "") return [];
       const line = document.createElement("p");
+      line.className = `pictures-caption-${name}`;
       line.dir = "auto";
       line.textContent = text;
       return line;
     }),
   );
+}
+
+/** Whether the words of one text stand in another, whatever their case and the signs between them. */
+function says(text: string, words: string): boolean {
+  const plain = (said: string) =>
+    ` ${said
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+      .trim()} `;
+  return plain(text).includes(plain(words));
 }
 
 const captionOf = (link: HTMLAnchorElement) =>

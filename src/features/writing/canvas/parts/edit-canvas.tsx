@@ -65,7 +65,7 @@ export function EditCanvas(props: EditCanvasProps) {
           <SaidAloud />
         </div>
       </MentionFacesContext>
-      <KindRail />
+      <KindRail folds={page.layout !== "reading"} />
       <WidgetBar />
       <BlockBar />
       <OpenOffer />

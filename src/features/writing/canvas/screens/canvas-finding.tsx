@@ -52,7 +52,7 @@ function findingPage(canvas: Canvas): FindingPage {
       session.undo.stopCapturing();
     },
     focus: (id, at) => canvas.focuses.into(id, at),
-    announce: canvas.announce,
+    watchNames: canvas.sources.mentions.subscribe,
   };
 }
 

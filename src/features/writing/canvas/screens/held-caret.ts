@@ -1,13 +1,13 @@
 import { useEffect, type RefObject } from "react";
 import type * as Y from "yjs";
 import { editors } from "#widgets/editors.ts";
+import { faces } from "#widgets/faces.ts";
 import type { CaretPlace, KindEditor } from "#widgets/kit/editor.ts";
 import { markCaret, placeNow } from "#widgets/kit/moved-caret.ts";
 import { readingOrder } from "../model/reading-order.ts";
 import { successorOf } from "../model/successor.ts";
 import type { Canvas } from "./canvas.ts";
 import { hearKeysOnNothing } from "./keys-on-nothing.ts";
-import { flowOf } from "./span.ts";
 import { isOnNothing } from "./on-nothing.ts";
 import { boxBehindLetters, lettersBeforeCaret, textWithCaret } from "./letters-before.ts";
 
@@ -82,7 +82,7 @@ function heldCaret(canvas: Canvas, body: RefObject<HTMLElement | null>) {
 
   /** Puts the caret back if nothing has the focus; false when there is no place for it. */
   function put(): boolean {
-    if (!held || !isOnNothing() || body.current?.closest("[inert], [hidden]")) return false;
+    if (!held || !isOnNothing() || isOutOfUse(body.current)) return false;
     const order = readingOrder(canvas.watch.layout.get());
     if (toLetters(canvas, held, order)) return textWithCaret(body.current) !== null && !isOnNothing();
     const id = successorOf(held.id, held.order, order);
@@ -92,7 +92,28 @@ function heldCaret(canvas: Canvas, body: RefObject<HTMLElement | null>) {
   }
 
   const giveBack = (): void => void (isLeft || put());
-  return { note, leave, put, giveBack };
+  function begin(): boolean {
+    if (held || !isOnNothing() || isOutOfUse(body.current)) return false;
+    return beginInSight(canvas) && textWithCaret(body.current) !== null;
+  }
+
+  return { note, leave, put, begin, giveBack };
+}
+
+/** While the page is looked at as readers will see it, or may not be written. */
+function isOutOfUse(body: HTMLElement | null): boolean {
+  return body?.closest("[inert], [hidden]") !== null;
+}
+
+/** Puts the caret behind the first text that is seen whole, for those who have not written yet. */
+function beginInSight({ focuses, kindOf, watch }: Canvas): boolean {
+  const first = readingOrder(watch.layout.get()).find((id) => {
+    const box = document.querySelector(`.canvas [data-widget="${id}"]`)?.getBoundingClientRect();
+    return faces[kindOf(id)].takesCaretAtOnce && box && box.top >= 0 && box.bottom <= innerHeight;
+  });
+  if (first === undefined) return false;
+  focuses.into(first, "end");
+  return true;
 }
 
 /** Puts the caret, and its selection, to its letters where these went into another widget; false where they did not. */
@@ -100,10 +121,11 @@ function toLetters(canvas: Canvas, { id, place }: Held, order: readonly string[]
   const { draft } = canvas.session;
   const head = place && placeNow(draft, place.head);
   const anchor = place && placeNow(draft, place.anchor);
-  const isKept = head?.id === id && anchor?.id === id && anchor.letter === head.letter;
-  if (!head || isKept || !order.includes(head.id)) return false;
-  // In kinds of many texts a place is found where it is seen.
-  if (!flowOf(canvas, head.id)) return false;
+  if (!head || !order.includes(head.id)) return false;
+  const { flow, takesPlaces }: KindEditor<never> = editors[canvas.kindOf(head.id)];
+  const isKept = head.id === id && anchor?.id === id && anchor.letter === head.letter;
+  // One text that is still there has its caret; others are found where they are seen, if they do not know letters.
+  if (flow ? isKept : !takesPlaces) return false;
   const letters = (at: CaretPlace["head"]) => ({ place: at, behind: [] });
   markCaret(draft, head.id, letters(place.head), letters(place.anchor));
   canvas.focuses.into(head.id, "end");

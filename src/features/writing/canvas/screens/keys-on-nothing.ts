@@ -6,10 +6,10 @@ const deeds: Readonly<Record<string, string>> = { Backspace: "delete", Delete: "
 
 /**
  * A key that is pressed while nothing has the focus is meant for the text that was written last: it goes there, and means
- * nothing else.
+ * nothing else. Before anything was written a letter begins in the first text that is in sight (`begin`).
  */
 export function hearKeysOnNothing(
-  caret: { note(): void; put(): boolean },
+  caret: { note(): void; put(): boolean; begin(): boolean },
   options: AddEventListenerOptions,
 ): void {
   addEventListener(
@@ -18,7 +18,7 @@ export function hearKeysOnNothing(
       if (event.key === "Tab" || event.key === "Escape") caret.note();
       if (!isTyping(event) || !isOnNothing()) return;
       // The editor has to stand there before the browser looks where the letter goes.
-      if (!flushSync(caret.put)) return;
+      if (!flushSync(() => caret.put() || (/^\S$/.test(event.key) && caret.begin()))) return;
       event.stopPropagation();
       if (event.key.length === 1) return;
       event.preventDefault();

@@ -1,17 +1,52 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
+import Plus from "lucide-react/icons/plus";
 import Search from "lucide-react/icons/search";
 import { Icon } from "#ui/icon.tsx";
 import { editors } from "#widgets/editors.ts";
 import { TextField } from "#ui/text-field.tsx";
-import { kindGroups } from "../model/kind-groups.ts";
+import { type KindGroup, kindGroups } from "../model/kind-groups.ts";
 import { arrangingWords } from "../wording.ts";
 import { useCanvas } from "./canvas.ts";
 import { addKind, nameOf, placeForNew } from "./commands.ts";
 import { watchDrag } from "./drag.ts";
 import { useObserved } from "#ui/observed.ts";
+import { useRailOpening } from "./use-rail-opening.ts";
 
-/** The kinds beside the page: a click adds one behind the selected widget, dragging puts it where one likes. */
-export function KindRail() {
+/**
+ * The kinds beside the page: a click adds one behind the selected widget, dragging puts it where one likes. A wide page leaves no
+ * room for them in most windows (`folds`): there a button opens them over it, and the page stays where it is read.
+ */
+export function KindRail({ folds }: { folds: boolean }) {
+  const { say } = useCanvas();
+  const rail = useRef<HTMLElement>(null);
+  const { isOpen, turn } = useRailOpening(rail);
+  const opener = say(arrangingWords.openKinds);
+  return (
+    <aside
+      ref={rail}
+      className="canvas-rail"
+      aria-label={say(arrangingWords.kinds)}
+      data-folds={folds || undefined}
+      data-open={isOpen || undefined}
+    >
+      {folds && (
+        <button
+          type="button"
+          className="canvas-rail-opener"
+          aria-expanded={isOpen}
+          aria-label={opener}
+          title={opener}
+          onClick={turn}
+        >
+          <Icon of={Plus} size={20} />
+        </button>
+      )}
+      <Kinds />
+    </aside>
+  );
+}
+
+function Kinds() {
   const canvas = useCanvas();
   const { say } = canvas;
   const [words, setWords] = useState("");
@@ -26,8 +61,8 @@ export function KindRail() {
   }
 
   return (
-    <aside className="canvas-rail" aria-label={say(arrangingWords.kinds)}>
-      <div role="search" onKeyDown={takeFirst}>
+    <div className="canvas-rail-kinds">
+      <div role="search" aria-label={say(arrangingWords.searchHere)} onKeyDown={takeFirst}>
         <TextField
           label={<span className="ui-unseen">{say(arrangingWords.searchHere)}</span>}
           type="search"
@@ -38,27 +73,35 @@ export function KindRail() {
         />
       </div>
       {groups.map((group) => (
-        <div key={group.title.id} role="group" aria-label={say(group.title)}>
-          <p className="canvas-rail-title" aria-hidden="true">
-            {say(group.title)}
-          </p>
-          <div className="canvas-tiles">
-            {group.kinds.map((kind) => (
-              <button
-                key={kind}
-                type="button"
-                className="canvas-tile"
-                onPointerDown={(event) => watchDrag(canvas, event.nativeEvent, { kind })}
-                onClick={() => addKind(canvas, kind, placeForNew(canvas))}
-              >
-                <Icon of={editors[kind].icon} size={20} className="canvas-tile-sign" />
-                {nameOf(canvas, kind)}
-              </button>
-            ))}
-          </div>
-        </div>
+        <Group key={group.title.id} group={group} />
       ))}
       {groups.length === 0 && <p className="canvas-kinds-none">{say(arrangingWords.noKind)}</p>}
-    </aside>
+    </div>
+  );
+}
+
+function Group({ group }: { group: KindGroup }) {
+  const canvas = useCanvas();
+  const title = canvas.say(group.title);
+  return (
+    <div role="group" aria-label={title}>
+      <p className="canvas-rail-title" aria-hidden="true">
+        {title}
+      </p>
+      <div className="canvas-tiles">
+        {group.kinds.map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            className="canvas-tile"
+            onPointerDown={(event) => watchDrag(canvas, event.nativeEvent, { kind })}
+            onClick={() => addKind(canvas, kind, placeForNew(canvas))}
+          >
+            <Icon of={editors[kind].icon} size={20} className="canvas-tile-sign" />
+            {nameOf(canvas, kind)}
+          </button>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -110,7 +110,7 @@ function TypedOption({
         </span>
       )}
       <span className="canvas-typed-name">{item.name}</span>
-      {item.hint && <span className="canvas-typed-hint">{item.hint}</span>}
+      {item.hint && <bdi className="canvas-typed-hint">{item.hint}</bdi>}
       {item.keys && <KeyCap keys={item.keys} />}
     </button>
   );

@@ -4,7 +4,10 @@ import { readingOrder } from "../model/reading-order.ts";
 import type { Canvas } from "./canvas.ts";
 import { startId } from "./commands.ts";
 
-/** Puts the caret into a widget, or null: where the page begins. False when there is no such place. */
+/**
+ * Puts the caret into a widget, or null: where the page begins. False when there is no such place, which for the end of that
+ * beginning is one that takes letters: a block that is none would be selected, with all that can be set about it.
+ */
 export type PutCaret = (widget: string | null, at?: "start" | "end") => boolean;
 
 /** Hands out the way to put the caret onto the canvas, for whoever stands around it. */
@@ -18,6 +21,7 @@ export function useCaretTaker(canvas: Canvas, takeCaret: ((put: PutCaret | null)
       if (id === undefined && widget !== null) return false;
       if (id !== undefined && (widget !== null || faces[kindOf(id)].takesCaretAtOnce))
         focuses.into(id, at === "end" && endsInSight(id) ? "end" : "start");
+      else if (id !== undefined && at === "end") return false;
       else focuses.onHandle(id ?? startId);
       return true;
     });

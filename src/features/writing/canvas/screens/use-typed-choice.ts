@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useReducer, useState } from "react";
 import type { TypedText } from "#widgets/kit/editor.ts";
 import { useCanvas } from "./canvas.ts";
 import type { TypedGroup, TypedItem } from "./typed-items.ts";
@@ -48,12 +48,14 @@ type Found = {
 function useTypedGroups({ sign, typed, widget, words }: Asked): Found {
   const canvas = useCanvas();
   const [known, setKnown] = useState<(Found & { readonly words: string }) | null>(null);
+  const [turn, again] = useReducer((turns: number) => turns + 1, 0);
   const list = typedLists[sign];
   const { found, end } = useMemo(() => {
-    if (!list || words.length < list.least) return { found: none, end: null };
+    if (!list || words.length < list.least) return { found: none, end: null, turn };
     const asking = new AbortController();
-    return { found: list.items({ canvas, widget, typed, words, signal: asking.signal }), end: asking };
-  }, [list, canvas, widget, typed, words]);
+    return { found: list.items({ canvas, widget, typed, words, signal: asking.signal }), end: asking, turn };
+  }, [list, canvas, widget, typed, words, turn]);
+  useOnline(known?.state === "failed", again);
 
   useEffect(() => {
     if (!(found instanceof Promise)) return;
@@ -72,4 +74,13 @@ function useTypedGroups({ sign, typed, widget, words }: Asked): Found {
   if (known?.words === words) return known;
   const before = known?.groups ?? null;
   return { groups: (before && list?.narrowed?.(before, words)) ?? before, state: "looking" };
+}
+
+/** What could not be loaded is asked for again when the connection is back. */
+function useOnline(hasFailed: boolean, again: () => void): void {
+  useEffect(() => {
+    if (!hasFailed) return;
+    addEventListener("online", again);
+    return () => removeEventListener("online", again);
+  }, [hasFailed, again]);
 }

@@ -1,7 +1,13 @@
 import type { FoundWords } from "#documents/draft/finding/found-words.ts";
 
 /** A place on the page: a widget, and within it a letter of a part where that is known. */
-export type FoundPlace = { readonly id: string; readonly part: string | null; readonly from: number };
+export type FoundPlace = {
+  readonly id: string;
+  readonly part: string | null;
+  readonly from: number;
+  /** How far within a name, where several words of one were found. */
+  readonly inName: number | null;
+};
 
 /** The first of what was found that does not stand before a place, in the order of widgets; the first of all behind the last. */
 export function nearestFound(
@@ -11,7 +17,7 @@ export function nearestFound(
 ): number {
   if (!place) return 0;
   const same = found.findIndex(
-    (each) => each.id === place.id && each.part === place.part && each.from >= place.from,
+    (each) => each.id === place.id && each.part === place.part && !isBefore(each, place),
   );
   if (same >= 0) return same;
   const at = order.indexOf(place.id);
@@ -21,4 +27,8 @@ export function nearestFound(
   };
   const next = found.findIndex(isBehind);
   return Math.max(0, next);
+}
+
+function isBefore(one: Pick<FoundPlace, "from" | "inName">, other: Pick<FoundPlace, "from" | "inName">) {
+  return one.from < other.from || (one.from === other.from && (one.inName ?? 0) < (other.inName ?? 0));
 }

@@ -61,7 +61,7 @@ export function FindBar({ page, words, isReplacing, onReplacing, onClose }: Find
         <Ways {...{ found, isReplacing, onReplacing }} />
         <IconButton icon={X} label={say(findingWords.close)} onPress={close} />
       </div>
-      {isReplacing && <ReplaceLine page={page} found={found} />}
+      {isReplacing && <ReplaceLine query={query} found={found} />}
     </div>
   );
 }
@@ -120,19 +120,21 @@ function Ways(props: { found: Found } & Pick<FindBarProps, "isReplacing" | "onRe
   );
 }
 
-function ReplaceLine({ page, found }: { page: FindingPage; found: Found }) {
+function ReplaceLine({ query, found }: { query: Query; found: Found }) {
   const say = useSay();
   const [by, setBy] = useState("");
+  const [done, setDone] = useState<{ of: Query; sentence: string } | null>(null);
   const canReplace = found.found.length > 0;
   const none = canReplace ? null : say(findingWords.none);
 
   function replace(which: "one" | "all") {
-    const { replaced, left } = found.replace(which, by);
+    const { replaced, left, named } = found.replace(which, by);
     const sentences = [
-      say(findingWords.replaced, { count: replaced }),
       ...(left > 0 ? [say(findingWords.left, { count: left })] : []),
+      ...(named > 0 ? [say(findingWords.named, { count: named })] : []),
     ];
-    page.announce(sentences.join(". "));
+    const first = say(findingWords.replaced, { count: replaced });
+    setDone({ of: query, sentence: sentences.length > 0 ? [`${first}.`, ...sentences].join(" ") : first });
   }
 
   return (
@@ -150,6 +152,9 @@ function ReplaceLine({ page, found }: { page: FindingPage; found: Found }) {
       <Button size="small" disabledReason={none} onPress={() => replace("all")}>
         {say(findingWords.replaceAll)}
       </Button>
+      <span className="finding-done" role="status">
+        {done?.of === query && done.sentence}
+      </span>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { type FoundWords, type Query, placesOf } from "#documents/draft/finding/found-words.ts";
 import { titlePart } from "#widgets/kit/draft-parts.ts";
-import { mentionLetter } from "#widgets/kit/mention.ts";
 import { isMention } from "#widgets/kit/text-points.ts";
 
 /** Where words that were found are seen: in the text of the page, or in a field of it. */
@@ -47,16 +46,16 @@ function textsIn(element: Element): SeenText[] {
       block = null;
     }
     if (!(node instanceof Text) || node.parentElement?.closest("textarea") !== null) continue;
-    const isWord = !isMention(node.parentElement);
-    if (isWord && node.parentElement.closest(notOfPage)) continue;
-    const own: Element | null = node.parentElement.closest(blocks);
+    const { parentElement } = node;
+    // A mention is no text to editors, and its name is one to readers.
+    if (parentElement?.closest(notOfPage) && !isMention(parentElement)) continue;
+    const own = parentElement?.closest(blocks) ?? null;
     const last = texts.at(-1);
     if (!last || own !== block || last.field) texts.push({ words: "", nodes: [], field: null });
     block = own;
     const text = texts.at(-1);
-    if (isWord) text?.nodes.push({ node, at: text.words.length });
-    // A mention is a letter that nobody looks for, whatever its name is.
-    if (text) text.words += isWord ? node.data : mentionLetter;
+    text?.nodes.push({ node, at: text.words.length });
+    if (text) text.words += node.data;
   }
   return texts;
 }

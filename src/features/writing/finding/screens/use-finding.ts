@@ -18,7 +18,8 @@ export type FindingPage = {
   step(work: () => void): void;
   /** Puts the caret into a widget, nearest to a point of the window. */
   focus(id: string, at: { readonly x: number; readonly y: number } | "start"): void;
-  announce(sentence: string): void;
+  /** Hears that a mention is called otherwise now, or has its name at all. */
+  watchNames(listener: () => void): () => void;
 };
 
 /** Colleagues' letters are waited for so long. */
@@ -28,7 +29,7 @@ const pause = 150;
 export function useFinding(page: FindingPage, query: Query) {
   const { draft } = page;
   const [at, setAt] = useState<FoundPlace | null>(
-    page.from === null ? null : { id: page.from, part: null, from: 0 },
+    page.from === null ? null : { id: page.from, part: null, from: 0, inName: null },
   );
   const { found, look, again } = useFound(page, query);
   const order = [titlePart, ...page.ids()];
@@ -42,14 +43,14 @@ export function useFinding(page: FindingPage, query: Query) {
   function replace(which: "one" | "all", by: string) {
     const fresh = look();
     const meant = which === "all" ? fresh : fresh.slice(nearestFound(fresh, at, order)).slice(0, 1);
-    let done = { replaced: 0, left: 0 };
+    let done = { replaced: 0, left: 0, named: 0 };
     page.step(() => {
       done = replaceWords(draft, meant, { by, limits: { title: titleMost } });
     });
     const [first] = meant;
     // What was put in may hold what is looked for: it goes on behind it.
     if (which === "one" && first)
-      setAt({ ...first, from: first.from + (done.left > 0 ? first.length : by.length) });
+      setAt({ ...first, inName: null, from: first.from + (done.replaced > 0 ? by.length : first.length) });
     again();
     return done;
   }
@@ -81,11 +82,13 @@ function useFound(page: FindingPage, query: Query) {
       asked = window.setTimeout(again, pause);
     };
     draft.on("update", soon);
+    const unwatch = page.watchNames(soon);
     return () => {
       clearTimeout(asked);
       draft.off("update", soon);
+      unwatch();
     };
-  }, [draft]);
+  }, [draft, page]);
 
   return { found, look, again };
 }
@@ -93,7 +96,7 @@ function useFound(page: FindingPage, query: Query) {
 /** Marks what was found, and brings the one that is looked at into sight. */
 function useShown({ found, current, query }: Omit<Shown, "scrolls">): void {
   const show = useEffectEvent((scrolls: boolean) => showFound({ found, current, query, scrolls }));
-  const place = current && `${current.part} ${current.from} ${query.words}`;
+  const place = current && `${current.part} ${current.from} ${current.inName} ${query.words}`;
   useEffect(() => show(true), [place]);
   // When the change has been drawn.
   useEffect(() => {
