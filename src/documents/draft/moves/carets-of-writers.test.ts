@@ -186,6 +186,6 @@ it.each(found)("each word stays in one piece for tabs in the order %s: %s", (ord
     const [, who, does, place] = /^(\d)([a-z]+)(\d*)$/.exec(one) ?? [];
     return { who: Number(who), does: does as Happening["does"], place: Number(place) };
   });
-  const numbers = [...order].map((at) => ofTabs[Number(at)] ?? 0);
+  const numbers = order.split("").map((at) => ofTabs[Number(at)] ?? 0);
   expectWholeWords(happenings, numbers, { knows: true });
 });

@@ -41,8 +41,8 @@ type PageReaderProps = {
  */
 export function PageReader(props: PageReaderProps) {
   const { page, html, holes, frame, editing, isEditRefused } = props;
-  const isCovered = editing?.isCovered ?? false;
-  useFresh(frame.me && !editing?.isOn ? pageTopic(page.id) : null);
+  const { isOn: isEdited = false, isCovered = false } = editing ?? {};
+  useFresh(frame.me && !isEdited ? pageTopic(page.id) : null);
   const isWide = page.layout !== "reading";
   const contents = isWide ? [] : page.contents.filter((entry) => entry.level <= 2);
   const isEmpty = (page.internal?.minutes ?? 2) < 2 && holes.length === 0 && !/[^\s>]<|<img/.test(html);
@@ -65,15 +65,10 @@ export function PageReader(props: PageReaderProps) {
               facts={page.internal}
               siteName={frame.site.name}
               isEmpty={isEmpty}
-              withoutAudience={editing?.isOn === true && page.isUnpublished}
+              withoutAudience={isEdited && page.isUnpublished}
             />
           )}
-          <AboveBody
-            page={page}
-            isEdited={editing?.isOn === true}
-            viewer={frame.viewer}
-            before={props.before}
-          />
+          <AboveBody {...{ page, isEdited }} viewer={frame.viewer} before={props.before} />
           {contents.length > 1 && <Kept of={Contents} entries={contents} folded />}
           {isEmpty && page.mayEdit && !isCovered && <EmptyPage address={page.address} editing={editing} />}
           {!isCovered && <PageBody {...{ html, holes, page, frame }} />}
