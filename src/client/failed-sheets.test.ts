@@ -1,13 +1,18 @@
 import { Window } from "happy-dom";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { sheetsHere, watchSheets } from "./failed-sheets.ts";
 
 const window = new Window();
 const { document } = window;
-beforeAll(() => {
+let sheetsHere: () => Promise<void>;
+
+beforeAll(async () => {
   vi.stubGlobal("document", document);
   vi.stubGlobal("HTMLLinkElement", window.HTMLLinkElement);
-  watchSheets();
+  // Other documents of this process know of sheets that did not arrive there.
+  vi.resetModules();
+  const fresh = await import("./failed-sheets.ts");
+  ({ sheetsHere } = fresh);
+  fresh.watchSheets();
 });
 beforeEach(() => serverAnswers(true));
 afterAll(() => vi.unstubAllGlobals());

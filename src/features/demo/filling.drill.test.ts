@@ -36,7 +36,8 @@ const counts = `select (select count(*) from person where site_id = $1) as peopl
   (select count(*) from star where site_id = $1) as stars,
   (select count(*) from file where site_id = $1) as files,
   (select count(*) from file where site_id = $1 and not exists
-    (select from page_file where page_file.site_id = $1 and file_id = file.id and in_published)) as unheld,
+    (select from page_file where page_file.site_id = $1 and file_id = file.id and in_published) and not exists
+    (select from theme where theme.site_id = $1 and file.id = any(theme.file_ids))) as unheld,
   (select count(*) from search_document where site_id = $1 and kind = 'page') as found,
   (select count(*) from page where site_id = $1 and not exists
     (select from page_reader where page_reader.site_id = $1 and page_id = page.id)) as unread,
