@@ -42,12 +42,17 @@ export async function allFromCatalogue(page: Page, where: string, theirs: readon
 /** Runs in the page. */
 function saidOnPage(): string[] {
   const said: string[] = [];
+  const marked = new Set<Element>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
-    if (parent && !parent.closest("script, style, pre, kbd") && parent.checkVisibility())
-      said.push(node.textContent?.trim() ?? "");
+    if (!parent || parent.closest("script, style, pre, kbd") || !parent.checkVisibility()) continue;
+    // A text in which words are marked is one text.
+    const whole = parent.closest("mark")?.parentElement ?? parent;
+    if (whole.querySelector(":scope > mark")) marked.add(whole);
+    else said.push(node.textContent?.trim() ?? "");
   }
+  for (const { textContent } of marked) said.push(textContent?.trim() ?? "");
   for (const name of ["aria-label", "aria-description", "aria-valuetext", "title", "placeholder", "alt"])
     for (const element of document.body.querySelectorAll(`[${name}]`))
       if (element.checkVisibility()) said.push(element.getAttribute(name)?.trim() ?? "");

@@ -138,7 +138,9 @@ function count(): string[] {
   });
   const looks = stops.map((each) => looksOf(each));
   Object.assign(globalThis, { keyboardStops: stops, keyboardLooks: looks, keyboardLooksOf: looksOf });
-  return stops.map((each, place) => `${place} ${each.outerHTML.slice(0, 160)}`);
+  return stops.map(
+    (each, place) => `${place} ${each.outerHTML.replace(/ aria-expanded="\w+"/, "").slice(0, 160)}`,
+  );
 
   /** Outline, frame and ground of an element and of the few around it that may show its focus. */
   function looksOf(element: HTMLElement): string {
@@ -199,11 +201,9 @@ function met(): Met | null {
     });
   });
   if (!isSeen) faults.push("is covered, or outside of the window");
-  return {
-    place,
-    name: place < 0 ? element.outerHTML.slice(0, 160) : `${place} ${element.outerHTML.slice(0, 160)}`,
-    faults,
-  };
+  // What opens with the focus is the same stop, open or not.
+  const name = element.outerHTML.replace(/ aria-expanded="\w+"/, "").slice(0, 160);
+  return { place, name: place < 0 ? name : `${place} ${name}`, faults };
 }
 
 /**

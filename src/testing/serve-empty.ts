@@ -31,7 +31,7 @@ process.stdin.once("close", stop).once("end", stop).resume();
 for await (const line of createInterface({ input: child.stdout })) {
   const port = /ready at http:\/\/[^:]+:(\d+)/.exec(line)?.[1];
   if (port) process.stdout.write(`http://localhost:${port}\n`);
-  const link = /once: (http\S+)/.exec(line)?.[1];
+  const link = /Set up your site: (http\S+)/.exec(line)?.[1];
   if (link) process.stdout.write(`${link.replace("127.0.0.1", "localhost")}\n`);
 }
 
