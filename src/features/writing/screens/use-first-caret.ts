@@ -27,11 +27,16 @@ export function useFirstCaret(session: RunningSession | null, slots: EditSlots) 
     cameFrom.current = null;
     // A screen that is touched would be half covered by the keyboard before anybody has chosen where to write.
     if (from === "title" || matchMedia("(pointer: coarse)").matches) return;
-    if (put(from, from === null ? "end" : "start")) return;
+    if (put(from, from === null ? "end" : "start") || isUnderWay()) return;
     slots.bar.querySelector<HTMLElement>(".writing-bar")?.focus({ preventScroll: true });
   }
 
   return { takeCaret, wasInTitle: () => cameFrom.current === "title", enter: () => caret.current?.(null) };
+}
+
+/** Whoever has gone on by keyboard while edit mode was opening stays where they are. */
+function isUnderWay(): boolean {
+  return document.activeElement?.matches("a, button, input") ?? false;
 }
 
 /** The id of the widget that has the focus, or the title. */
