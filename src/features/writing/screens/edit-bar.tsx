@@ -93,9 +93,9 @@ export function EditBar(props: EditBarProps) {
   );
 }
 
-/** Quiet where there is nothing to publish, and still there to be pressed: a file may be on its way into the page. */
+/** Quiet where there is nothing to publish, as far as is known, and still there to be pressed: a file may be on its way into the page. */
 function lookOfPublish({ changes }: RunningState, isFirst: boolean) {
-  return changes === 0 && !isFirst ? "plain" : "primary";
+  return !changes && !isFirst ? "plain" : "primary";
 }
 
 type WayOutProps = Pick<ReturnType<typeof usePublish>, "awaited" | "callOff"> & {
