@@ -1,18 +1,13 @@
 import { Window } from "happy-dom";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { sheetsHere, watchSheets } from "./failed-sheets.ts";
 
 const window = new Window();
 const { document } = window;
-let sheetsHere: () => Promise<void>;
-
-beforeAll(async () => {
+beforeAll(() => {
   vi.stubGlobal("document", document);
   vi.stubGlobal("HTMLLinkElement", window.HTMLLinkElement);
-  // Other documents of this process know of sheets that did not arrive there.
-  vi.resetModules();
-  const fresh = await import("./failed-sheets.ts");
-  ({ sheetsHere } = fresh);
-  fresh.watchSheets();
+  watchSheets();
 });
 beforeEach(() => serverAnswers(true));
 afterAll(() => vi.unstubAllGlobals());
@@ -20,8 +15,10 @@ afterAll(() => vi.unstubAllGlobals());
 function serverAnswers(does: boolean): void {
   window.happyDOM.settings.handleDisabledFileLoadingAsSuccess = does;
 }
-function link(rel: string, href: string): void {
-  document.head.append(Object.assign(document.createElement("link"), { rel, href }));
+function link(rel: string, href: string, data: Readonly<Record<string, string>> = {}): void {
+  const element = document.createElement("link");
+  Object.assign(element.dataset, data);
+  document.head.append(Object.assign(element, { rel, href }));
 }
 const links = () =>
   [...document.querySelectorAll("link")].map(({ href }) => href.replace("https://atrium.example/", ""));
@@ -50,4 +47,11 @@ it("what is no style sheet stays as it is", async () => {
   document.querySelector("link")?.dispatchEvent(new window.Event("error"));
   await sheetsHere();
   expect(links()).toEqual(["gone.js"]);
+});
+
+it("a theme that did not arrive holds up no piece", async () => {
+  serverAnswers(false);
+  link("stylesheet", "https://atrium.example/-/theme/blue.css", { look: "" });
+  await new Promise((resolve) => setTimeout(resolve));
+  await expect(sheetsHere()).resolves.toBeUndefined();
 });

@@ -5,6 +5,8 @@ const missing = new Map<string, Promise<void> | null>();
 export function watchSheets(): void {
   const note = ({ target }: Event) => {
     if (!(target instanceof HTMLLinkElement) || target.rel !== "stylesheet") return;
+    // A site's theme belongs to no piece: without it everything works in the product's own colours.
+    if (target.dataset["look"] !== undefined) return;
     missing.set(target.href, null);
     target.remove();
   };
