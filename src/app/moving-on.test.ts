@@ -59,6 +59,31 @@ describe("on the way to another screen", () => {
   });
 });
 
+it("whoever goes on before a change of theirs is answered is not called back by its answer", async () => {
+  const screen = await shown(world, world.ed, "/pages/");
+  await screen.click("button", "New Folder");
+  let answer = () => {};
+  const folder = new Promise<Response>((resolve) => {
+    answer = () => resolve(Response.json({ success: true, name: "Fleet", id: 7 }));
+  });
+  const away = new Response("", { status: 502 });
+  let letGo = () => {};
+  const tides = new Promise<Response>((resolve) => {
+    letGo = () => resolve(away);
+  });
+  screen.meddle((sent) => (sent.method === "POST" ? folder : sent.path === "/tides/" ? tides : null));
+  await screen.press("Fleet{Enter}");
+  await screen.click("link", "Tides");
+  answer();
+  await screen.pass(0);
+  expect(underWay(screen)).toBe("page");
+  letGo();
+  await screen.pass(0);
+  screen.meddle(null);
+  await screen.click("button", "Try again");
+  expect(screen.address).toBe("/tides/");
+});
+
 describe("a screen that cannot be fetched", () => {
   it.each([
     ["no line", () => Promise.reject(new TypeError("no line"))],

@@ -20,7 +20,7 @@ let getReady: Readying = () => null;
 let tellCut: (again: () => void) => void = () => {};
 let current: AbortController | null = null;
 /** A person on their way to another screen. */
-let underWay: Promise<unknown> = Promise.resolve();
+let underWay: Promise<boolean> = Promise.resolve(true);
 /** Path and query of the screen that is open. */
 let shown = "";
 /** Path and query of the screen that a person is on their way to. */
@@ -172,9 +172,12 @@ function open(target: URL, isNew: boolean): void {
   else location.assign(target.href);
 }
 
-/** Reads the screen that is open once more, after a change that alters what it shows. */
+/**
+ * Reads the screen that is open once more, after a change that alters what it shows. Whoever went on before the change was
+ * answered is not called back.
+ */
 export function revisit(): Promise<boolean> {
-  return visit(location.href, { push: false });
+  return staysHere() ? visit(location.href, { push: false }) : underWay;
 }
 
 /**

@@ -28,3 +28,8 @@ export function sharingSettings(changes: Changes, guests: Readonly<Record<string
   ]);
   return JSON.stringify({ permission_state: { ...Object.fromEntries(lines), ...guests } });
 }
+
+/** The changes that were made since others were sent; a line that was turned once more after that is among them. */
+export function withoutSaved(changes: Changes, saved: Changes): Changes {
+  return new Map([...changes].filter(([name, rights]) => saved.get(name) !== rights));
+}

@@ -25,6 +25,20 @@ const alert = (screen: Screen) =>
     .map((each) => screen.text(each))
     .join("");
 
+/** Reading a screen again waits until it is let go, and is answered by a proxy then. */
+function holdReading(screen: Screen, path: string): () => Promise<void> {
+  let letGo = () => {};
+  const held = new Promise<Response>((resolve) => {
+    letGo = () => resolve(new Response("", { status: 502 }));
+  });
+  screen.meddle((sent) => (sent.method === "GET" && sent.path === path ? held : null));
+  return async () => {
+    screen.meddle(null);
+    letGo();
+    await screen.pass(0);
+  };
+}
+
 /** The permissions of a page of Ed's that Vera reads and Xavi edits, as Ed sees them. */
 async function permissions(title: string): Promise<{ screen: Screen; path: string }> {
   const id = await madePage(world, title, {
@@ -75,6 +89,31 @@ describe("the permissions of a page", () => {
     expect(boxes(again, "Everyone at Noordervaart")).toEqual([true, true]);
     expect(boxes(again, "Vera Visser")).toEqual([true, false]);
     expect(again.names("rowheader").some((name) => name.includes("Xavi"))).toBe(false);
+  });
+
+  it("ask nobody about what is saved while it is read back, and keep what was turned since [PDLG-13]", async () => {
+    const { screen, path } = await permissions("Read back");
+    const letGo = holdReading(screen, path);
+    await screen.click("checkbox", "Everyone at Noordervaart can edit");
+    await screen.click("button", "Save");
+    expect(screen.text()).not.toContain("unsaved");
+    await screen.click("checkbox", "Vera Visser can edit");
+    expect(screen.text()).toContain("1 unsaved change");
+    await letGo();
+    expect(boxes(screen, "Everyone at Noordervaart")).toEqual([true, true]);
+    await screen.click("button", "Try again");
+    expect(screen.text()).toContain("1 unsaved change");
+    expect(boxes(screen, "Vera Visser")).toEqual([true, true]);
+    expect(boxes(screen, "Everyone at Noordervaart")).toEqual([true, true]);
+    await screen.click("button", "Save");
+    const again = holdReading(screen, path);
+    await screen.click("checkbox", "Public can view");
+    await screen.click("button", "Save");
+    await screen.click("link", "Cancel");
+    await again();
+    expect([screen.parts("dialog"), screen.parts("heading", "Read back")]).toMatchObject([[], [{}]]);
+    const anew = await shown(world, world.ed, path);
+    expect([...boxes(anew, "Vera Visser"), box(anew, "Public can view")]).toEqual([true, true, true]);
   });
 
   it("cannot be taken from oneself [PPRM-10] [PPRM-11] [PRUL-04] [PRUL-05]", async () => {

@@ -20,7 +20,7 @@ import { type SharingData, useSharing } from "./use-sharing.ts";
 /** Who can see and edit a page: said in sentences first, then line by line. */
 export function SharingScreen({ data }: { data: SharingData }) {
   const say = useSay();
-  const { groups, guests, saved, unsaved, isSaving, turn, turnPeople, add, save } = useSharing(data);
+  const { groups, guests, invited, unsaved, isSaving, turn, turnPeople, add, save } = useSharing(data);
   useUnsaved({ isChanged: unsaved > 0, isSaving }, data.pageAddress);
 
   return (
@@ -49,9 +49,10 @@ export function SharingScreen({ data }: { data: SharingData }) {
           <TextLink href="/people/">{say(sharingWords.inviteMore)}</TextLink>
         </p>
       )}
-      {data.mayManageGuests && (data.mayInviteGuests || saved.length > 0) && (
+      {data.mayManageGuests && (data.mayInviteGuests || invited.length > 0) && (
         <GuestsSection
-          {...{ guests, saved }}
+          guests={guests}
+          saved={invited}
           mayInvite={data.mayInviteGuests}
           suggestions={data.activeGuests}
         />

@@ -8,10 +8,16 @@ import { useRefusals } from "#features/people/rights-requests/parts/use-refusals
 import { useNotices } from "#ui/notices-host.tsx";
 import { saveProblem } from "../../parts/save-problem.ts";
 import { ofPage } from "#features/pages/model/of-page.ts";
+import {
+  type GuestEdits,
+  countGuestEdits,
+  editsSince,
+  noGuestEdits,
+} from "#features/sharing/guests/model/guest-edits.ts";
 import { useGuests } from "#features/sharing/guests/parts/use-guests.ts";
 import { savePageEdit } from "../../contract.ts";
 import { addingOf } from "../model/added.ts";
-import { type Changes, changedGroups, sharingSettings } from "../model/changed-groups.ts";
+import { type Changes, changedGroups, sharingSettings, withoutSaved } from "../model/changed-groups.ts";
 import { groupTurned } from "../model/group-turn.ts";
 import { type SharingPerson, sharingGroups } from "#features/sharing/model/listed.ts";
 import { type Line, type Right, type Rights, mayTurn, withRight } from "#features/sharing/rules.ts";
@@ -28,12 +34,22 @@ export function useSharing(data: SharingData) {
   const [changes, setChanges] = useState<Changes>(new Map());
   const [added, setAdded] = useState<readonly SharingPerson[]>([]);
   const [isSaving, setSaving] = useState(false);
+  const [read, setRead] = useState(data);
+  const [saved, setSaved] = useState<Saved>(nothingSaved);
   const before = sharingGroups(data.groups);
-  const saved = before.find((group) => group.id === "guests")?.people ?? [];
+  const invited = before.find((group) => group.id === "guests")?.people ?? [];
   const listed = changedGroups(before, changes, added);
   const guests = useGuests(listed);
   const groups = guests.edited;
   const isPublic = groups.some((group) => group.id === "public" && group.view);
+
+  if (data !== read) {
+    setRead(data);
+    setChanges(withoutSaved(changes, saved.changes));
+    setAdded(added.filter((person) => !saved.added.includes(person)));
+    guests.forget(saved.guests);
+    setSaved(nothingSaved);
+  }
 
   function turn(name: string, line: Line, right: Right, on: boolean) {
     // Publicity itself may always be taken back: what a public page keeps is the view of people.
@@ -74,15 +90,25 @@ export function useSharing(data: SharingData) {
       return fail(saveProblem(answer, shown, say(sharingWords.saveFailed)).sentences.join(" "));
     }
     tell({ kind: "ordinary", text: say(sharingWords.saved) });
-    await revisit();
-    setChanges(new Map());
-    setAdded([]);
-    guests.reset();
+    setSaved({ changes, added, guests: guests.edits });
+    void revisit();
   }
 
-  const unsaved = changes.size + guests.count;
-  return { groups, guests, saved, unsaved, isSaving, turn, turnPeople, add, save };
+  const unsaved =
+    withoutSaved(changes, saved.changes).size + countGuestEdits(editsSince(guests.edits, saved.guests));
+  return { groups, guests, invited, unsaved, isSaving, turn, turnPeople, add, save };
 }
+
+/**
+ * What the server has taken and this screen has not read back yet: nobody is asked about it, it is shown until the list itself
+ * says it, and what was turned or typed since outlives it.
+ */
+type Saved = {
+  readonly changes: Changes;
+  readonly added: readonly SharingPerson[];
+  readonly guests: GuestEdits;
+};
+const nothingSaved: Saved = { changes: new Map(), added: [], guests: noGuestEdits };
 
 function rightsOf({ view, edit, follow }: Rights): Rights {
   return { view, edit, follow };

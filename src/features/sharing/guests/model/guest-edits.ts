@@ -49,6 +49,14 @@ export function countGuestEdits(edits: GuestEdits): number {
   return edits.removed.size + filledLines(edits).length;
 }
 
+/** What was done since other edits were sent: a line that was typed into once more is among it, one that stands as it was sent is not. */
+export function editsSince(edits: GuestEdits, sent: GuestEdits): GuestEdits {
+  return {
+    removed: new Set([...edits.removed].filter((id) => !sent.removed.has(id))),
+    added: edits.added.filter((each) => !sent.added.includes(each)),
+  };
+}
+
 /** Where a reply says what is wrong with a line. */
 export function lineField(line: string): string {
   return `settings.permission_state.${line}`;

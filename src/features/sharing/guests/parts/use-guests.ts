@@ -2,7 +2,8 @@ import { useState } from "react";
 import type { Words } from "#kernel/words.ts";
 import type { SharingGroup } from "../../model/listed.ts";
 import {
-  countGuestEdits,
+  type GuestEdits,
+  editsSince,
   editedGuests,
   emptyLine,
   filledLines,
@@ -65,7 +66,6 @@ export function useGuests(groups: readonly SharingGroup[]) {
   return {
     edits,
     wanted,
-    count: countGuestEdits(edits),
     state: guestState(edits),
     edited: editedGuests(groups, edits),
     add,
@@ -75,7 +75,7 @@ export function useGuests(groups: readonly SharingGroup[]) {
     remove: (id: number, isRemoved: boolean) => setEdits(withRemoved(edits, id, isRemoved)),
     drop: (line: string) => setEdits(withoutLine(edits, line)),
     leave: (line: string) => setLeft(new Set([...left, line])),
-    reset: () => setEdits(noGuestEdits),
+    forget: (sent: GuestEdits) => setEdits((now) => editsSince(now, sent)),
     errorAt: (line: string): Words | string | undefined =>
       (left.has(line) ? bad.get(line) : undefined) ?? refused[lineField(line)],
   };
