@@ -62,10 +62,18 @@ function holdNotices(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** `ATRIUM_E2E_SLOWNESS=6` makes the browser's processor so many times slower, to find what only holds on fast machines. */
+/**
+ * To find what only holds on fast machines and short lines: `ATRIUM_E2E_SLOWNESS=6` makes the browser's processor so many times
+ * slower, `ATRIUM_E2E_LATENCY=300` lets every answer come so many milliseconds later.
+ */
 async function slowDown(page: Page): Promise<void> {
   const rate = Number(process.env["ATRIUM_E2E_SLOWNESS"] ?? 1);
-  if (rate === 1) return;
+  const latency = Number(process.env["ATRIUM_E2E_LATENCY"] ?? 0);
+  if (rate === 1 && latency === 0) return;
   const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate });
+  if (rate !== 1) await session.send("Emulation.setCPUThrottlingRate", { rate });
+  if (latency === 0) return;
+  const line = { offline: false, latency, downloadThroughput: -1, uploadThroughput: -1 };
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", line);
 }
