@@ -87,7 +87,8 @@ describe("the running role", () => {
         await client.query("rollback");
       }
       await client.query(`begin; set local atrium.site = '${world.siteId}'`);
-      const insert = "insert into folder (site_id, parent_id, name, name_key) values ($1, null, 'x', 'x')";
+      const insert = 
+        "insert into folder (site_id, subsite_id, parent_id, name, name_key) values ($1, 0, null, 'x', 'x')";
       await expect(client.query(insert, [world.other.siteId])).rejects.toThrow(/row-level security/);
       await client.query("rollback");
     } finally {
