@@ -79,8 +79,11 @@ export async function createSite<Result>(
     if (site.host !== null)
       await tx.db.insertInto("site_host").values({ host: site.host, site_id: siteId }).execute();
     if (site.besides) await saveHosts(site.besides, tx);
-    const group = { site_id: siteId, id: mainGroup, slug: "", homepage_id: null };
-    await tx.db.insertInto("subsite").values(group).execute();
+    await run(
+      tx,
+      `insert into subsite (site_id, id, slug) overriding system value values ($1, ${mainGroup}, '')`,
+      [siteId],
+    );
     await tx.db
       .insertInto("folder")
       .values({
