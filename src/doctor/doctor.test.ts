@@ -137,7 +137,7 @@ describe("the database", () => {
        alter table subsite add constraint subsite_check check ((id = 0) = (slug = ''))`,
       async () =>
         expect(wrongs(await look())).toEqual([
-          `Subsites are not as they should be: number 7 is used by several sites; site ${other.siteId} has no main group.`,
+          `Subsites aren't as they should be: number 7 is used by several sites; site ${other.siteId} has no main group.`,
         ]),
     );
   });

@@ -16,6 +16,6 @@ export async function checkSubsites(client: pg.Client): Promise<Finding> {
     ...lost.rows.map(({ id }) => `site ${id} has no main group`),
   ];
   if (faults.length === 0) return { state: "well", what: "Every site has its main group." };
-  const what = `Subsites are not as they should be: ${faults.join("; ")}.`;
+  const what = `Subsites aren't as they should be: ${faults.join("; ")}.`;
   return { state: "wrong", what, advice: "Stop Atrium, and restore the last backup." };
 }

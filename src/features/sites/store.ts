@@ -79,23 +79,23 @@ export async function createSite<Result>(
     if (site.host !== null)
       await tx.db.insertInto("site_host").values({ host: site.host, site_id: siteId }).execute();
     if (site.besides) await saveHosts(site.besides, tx);
-    await run(
-      tx,
-      `insert into subsite (site_id, id, slug) overriding system value values ($1, ${mainGroup}, '')`,
-      [siteId],
-    );
-    await tx.db
-      .insertInto("folder")
-      .values({
-        site_id: siteId,
-        subsite_id: mainGroup,
-        parent_id: null,
-        name: "Main",
-        name_key: nameKey("Main"),
-      })
-      .execute();
+    await makeMainGroup(tx);
     return furnish(siteId, tx);
   });
+}
+
+/** The subsite that every site has from its beginning, with its folder Main. */
+async function makeMainGroup(tx: Tx): Promise<void> {
+  await run(
+    tx,
+    `insert into subsite (site_id, id, slug) overriding system value values ($1, ${mainGroup}, '')`,
+    [tx.siteId],
+  );
+  const main = { site_id: tx.siteId, subsite_id: mainGroup, parent_id: null };
+  await tx.db
+    .insertInto("folder")
+    .values({ ...main, name: "Main", name_key: nameKey("Main") })
+    .execute();
 }
 
 export type Letterhead = {
