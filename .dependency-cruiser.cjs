@@ -29,18 +29,18 @@ const storesOf = {
   menu: ["folders", "pages"],
   theme: ["sessions"],
   sharing: ["sites", "sessions", "people", "access", "folders", "pages"],
-  properties: ["access", "folders", "pages", "sharing"],
+  properties: ["subsites", "access", "folders", "pages", "sharing"],
   writing: ["pages"],
   versions: ["pages", "writing"],
   entries: ["sessions", "pages", "writing"],
-  creating: ["access", "folders", "pages", "properties", "versions"],
+  creating: ["subsites", "access", "folders", "pages", "properties", "versions"],
   composing: ["folders", "pages"],
   importing: ["sites", "sessions", "access", "folders", "pages", "properties"],
   seeding: ["sites", "people"],
-  starting: ["sites", "access", "folders", "pages", "sharing"],
+  starting: ["sites", "subsites", "access", "folders", "pages", "sharing"],
   reading: ["pages", "starting"],
   search: ["people", "folders", "pages"],
-  demo: ["sites", "people", "menu", "theme", "access", "pages", "sharing"],
+  demo: ["sites", "people", "subsites", "menu", "theme", "access", "pages", "sharing"],
 };
 
 const tests = "\\.test\\.tsx?$";

@@ -19,9 +19,22 @@ export type Tables = {
     expires: Date;
   };
   rate_limit: { key: string; points: number; expire: number | null };
+  subsite: {
+    site_id: number;
+    id: Generated<number>;
+    slug: string;
+    homepage_id: number | null;
+    created: Generated<Date>;
+  };
   folder: FolderTable;
   page: PageTable;
-  page_address: { site_id: number; slug_key: string; page_id: number; since: Generated<Date> };
+  page_address: {
+    site_id: number;
+    subsite_id: number;
+    slug_key: string;
+    page_id: number;
+    since: Generated<Date>;
+  };
   page_document: { site_id: number; hash: Buffer; document: JSONColumnType<object> };
   page_version: {
     site_id: number;
@@ -126,7 +139,6 @@ export type SiteTable = {
   guest_invites: Generated<boolean>;
   language: LanguageCode | null;
   time_zone: Generated<string>;
-  homepage_id: number | null;
   /** Its owners want no list of first steps on the home page. */
   first_steps_hidden: Generated<boolean>;
   created: Generated<Date>;
@@ -165,6 +177,7 @@ export type SessionTable = {
 
 export type FolderTable = {
   site_id: number;
+  subsite_id: number;
   id: Generated<number>;
   parent_id: number | null;
   name: string;
@@ -174,6 +187,8 @@ export type FolderTable = {
 
 export type PageTable = {
   site_id: number;
+  /** That of its folder. */
+  subsite_id: number;
   id: Generated<number>;
   folder_id: number;
   title: string;

@@ -56,6 +56,21 @@ describe("every table", () => {
   });
 });
 
+it("a subsite's number is given by the database alone, so that no two sites have one in common", async () => {
+  const at = (siteId: number, columns: string, values: string) =>
+    owner.query(`insert into subsite (site_id, ${columns}) values (${siteId}, ${values}) returning id::int`);
+  const [first, second] = [
+    await at(world.siteId, "slug", "'crew'"),
+    await at(world.other.siteId, "slug", "'crew'"),
+  ];
+  expect(first.rows[0].id).not.toBe(second.rows[0].id);
+  await expect(at(world.other.siteId, "id, slug", `${first.rows[0].id}, 'other'`)).rejects.toThrow(
+    "non-DEFAULT",
+  );
+  await expect(at(world.siteId, "slug", "''")).rejects.toThrow("check constraint");
+  await owner.query("delete from subsite where slug <> ''");
+});
+
 describe("the running role", () => {
   it("owns nothing and may not go around the wall", async () => {
     const { rows } = await owner.query(
@@ -87,7 +102,8 @@ describe("the running role", () => {
         await client.query("rollback");
       }
       await client.query(`begin; set local atrium.site = '${world.siteId}'`);
-      const insert = "insert into folder (site_id, parent_id, name, name_key) values ($1, null, 'x', 'x')";
+      const insert =
+        "insert into folder (site_id, subsite_id, parent_id, name, name_key) values ($1, 0, null, 'x', 'x')";
       await expect(client.query(insert, [world.other.siteId])).rejects.toThrow(/row-level security/);
       await client.query("rollback");
     } finally {

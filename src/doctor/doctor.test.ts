@@ -127,6 +127,21 @@ describe("the database", () => {
     );
   });
 
+  it("is found out when a site lost its main group, or two sites have a subsite of one number", async () => {
+    const { siteId, other } = world;
+    const add = "insert into subsite (site_id, id, slug) overriding system value values";
+    await whileSo(
+      `${add} (${siteId}, 7, 'crew'), (${other.siteId}, 7, 'crew');
+       alter table subsite drop constraint subsite_check; update folder set parent_id = id where id = ${other.mainFolderId}`,
+      `update folder set parent_id = null where id = ${other.mainFolderId}; delete from subsite where id = 7;
+       alter table subsite add constraint subsite_check check ((id = 0) = (slug = ''))`,
+      async () =>
+        expect(wrongs(await look())).toEqual([
+          `Subsites aren't as they should be: number 7 is used by several sites; site ${other.siteId} has no main group.`,
+        ]),
+    );
+  });
+
   it("is found out when the server's role owns a table", async () => {
     await whileSo(
       "alter table rate_limit owner to atrium_app",

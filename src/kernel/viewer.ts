@@ -19,6 +19,9 @@ export function isSignedIn(viewer: Viewer): boolean {
   return viewer.personId !== null;
 }
 
+/** The number that the main group has among the subsites of each site; on a site without subsites it is the only one. */
+export const mainGroup = 0;
+
 /**
  * What a role holds for. A site without subsites is one area; a subsite will be another, with roles of its own (ROLE-25), so
  * every rule names the area that its object is part of.

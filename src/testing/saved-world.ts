@@ -98,7 +98,7 @@ async function addOddContent({ address, siteId, mainFolderId, other }: World): P
     [other.siteId, other.mainFolderId],
   ]) {
     await client.query(
-      `with page as (insert into page (site_id, folder_id, title, title_key) values ($1, $2, $3, $3) returning id)
+      `with page as (insert into page (site_id, subsite_id, folder_id, title, title_key) values ($1, 0, $2, $3, $3) returning id)
        insert into page_reader select $1, place, id, place % 2 = 0, $2, $3, now(), now() from page, generate_series(1, 3000) place`,
       [id, folder, oddText],
     );

@@ -25,6 +25,7 @@ import * as firstSteps from "./2026-11-28-first-steps.ts";
 import * as theme from "./2026-11-29-theme.ts";
 import * as imports from "./2026-11-30-imports.ts";
 import * as siteMaking from "./2026-11-30-site-making.ts";
+import * as subsites from "./2026-12-03-subsites.ts";
 
 /** All migrations by name, in the order of their names, in which they run; forward only; a name, once released, never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -54,4 +55,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2026-11-29-theme": theme,
   "2026-11-30-imports": imports,
   "2026-11-30-site-making": siteMaking,
+  "2026-12-03-subsites": subsites,
 };

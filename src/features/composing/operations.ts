@@ -68,7 +68,7 @@ export async function beginPage(
   tx: Tx,
 ): Promise<number> {
   const { title, folderId, shares = firstShares } = page;
-  const slug = await freeAddress(addressFrom(title), tx);
+  const slug = await freeAddress(addressFrom(title), folderId, tx);
   const document = blankDocument(freshWidgetId());
   const id = await insertPage(actor, { title, folderId, slug, document, preview: "", shares }, now, tx);
   if (id === null) throw new Error(`the address of ${title} was taken while it was held`);

@@ -21,9 +21,10 @@ import {
   refusedSettings,
   saveSentPermissions,
 } from "#features/properties/saving-operations.ts";
-import { readSitePages, saveHomepageFlag } from "#features/properties/store.ts";
+import { readSitePages } from "#features/properties/store.ts";
 import { propertyWords } from "#features/properties/wording.ts";
 import { sharingIn } from "#features/sharing/operations.ts";
+import { saveHomepage } from "#features/subsites/store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { demand } from "#kernel/refusal.ts";
 import { type Original, sharesOfBeginning, titleOfCopy } from "./operations.ts";
@@ -74,12 +75,12 @@ export async function makePage(
     { sent, title, folderId: first, slug: null },
     saving,
   );
-  const slug = sent.slug ? sent.slug : await freeAddress(addressFrom(wanted), tx);
+  const slug = sent.slug ? sent.slug : await freeAddress(addressFrom(wanted), folderId, tx);
   const preview = previewOf(content.document);
   const page = { ...content, isUnpublished, title: wanted, folderId, slug, preview };
   const id = await insertPage(actor, page, now, tx);
   if (id === null) throw refusedSettings([badField("slug", propertyWords.addressTaken)]);
-  if (sent.make_homepage) await saveHomepageFlag({ id, isHomepage: true }, tx);
+  if (sent.make_homepage) await saveHomepage(id, tx);
   tx.announce(pageCreated({ pageId: id, title: wanted }));
   await saveSentPermissions(actor, { pageId: id, sent }, saving);
   return { redirect: pageAddress({ id, slug }), message: say(creatingWords.created), errors: [] };

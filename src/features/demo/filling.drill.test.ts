@@ -62,7 +62,8 @@ it("fills an empty installation in Dutch through the product's own doors; a seco
     run(
       tx,
       `select site.language, page.title, (select position from person where site_id = $1 and name like 'Vera%') as vera
-       from site join page on page.site_id = $1 and page.id = site.homepage_id where site.id = $1`,
+       from site join subsite on subsite.site_id = $1
+       join page on page.site_id = $1 and page.id = subsite.homepage_id where site.id = $1`,
       [tx.siteId],
     ),
   );

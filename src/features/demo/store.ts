@@ -20,7 +20,8 @@ import { findPage } from "#features/pages/store.ts";
 import { keepMenu } from "#features/menu/store.ts";
 import { type KeptTheme, keepTheme } from "#features/theme/store.ts";
 import { addPerson } from "#features/people/store.ts";
-import { saveFirstStepsShown, saveHomepage, saveSettings } from "#features/sites/store.ts";
+import { saveFirstStepsShown, saveSettings } from "#features/sites/store.ts";
+import { saveHomepage } from "#features/subsites/store.ts";
 import { type Actor, principal } from "#kernel/actor.ts";
 import { type LanguageCode, firstSpoken } from "#kernel/languages.ts";
 import { defaultLook } from "#kernel/site-look.ts";
@@ -90,7 +91,7 @@ export async function fillSite(siteId: number, demo: DemoRun): Promise<void> {
     const ids = await beginPages(actors, demo, tx);
     for (const page of company.pages) await fillPage(page, { ids, files, actors, now: demo.now }, tx);
     const owner = actorIn(actors, company.pages[0]?.begunBy);
-    await saveHomepage(owner, ids.get(company.homeTitle) ?? 0, tx);
+    await saveHomepage(ids.get(company.homeTitle) ?? 0, tx);
     const items = company.menuOf((title) => ids.get(title) ?? null);
     const menu = { items, previous: [], overflow: true, revision: 1, saved: demo.now };
     await keepMenu(owner, menu, tx);

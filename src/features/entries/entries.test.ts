@@ -216,7 +216,7 @@ describe("entries live and die with their page", () => {
   it("moving the page keeps them, the trash hides them, and removing the page removes them", async () => {
     await tick(ed, "horn");
     const rows = await query<{ id: number }>(
-      `insert into folder (site_id, parent_id, name, name_key) values ($1, $2, 'Bridge ${page}', 'bridge ${page}') returning id`,
+      `insert into folder (site_id, subsite_id, parent_id, name, name_key) values ($1, 0, $2, 'Bridge ${page}', 'bridge ${page}') returning id`,
       world.mainFolderId,
     );
     const update = (set: string, value: unknown) =>

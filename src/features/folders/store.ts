@@ -4,6 +4,7 @@ import type { Actor } from "#kernel/actor.ts";
 import type { Say } from "#kernel/language.ts";
 import { nameKey } from "#kernel/name-key.ts";
 import { wordsOf } from "#kernel/search/words.ts";
+import { mainGroup } from "#kernel/viewer.ts";
 import type { FolderNode } from "./contract.ts";
 import { type FolderFacts, maySeeFolder, seesAllFolders } from "./rules.ts";
 import { folderWords } from "./wording.ts";
@@ -27,23 +28,19 @@ export async function findFolder(actor: Actor, id: number, tx: Tx, lock = false)
   return { id: row.id, name: row.name, parentId: row.parent_id, isMain: row.parent_id === null };
 }
 
-/** The folder of this name in a parent: made now, or the one that was there (`made` tells which). */
+/** The folder of this name in a parent, of whose subsite it is: made now, or the one that was there (`made` tells which). */
 export async function makeFolder(
   actor: Actor,
   folder: { parentId: number; name: string },
   tx: Tx,
 ): Promise<{ id: number; name: string; made: boolean }> {
-  const made = await tx.db
-    .insertInto("folder")
-    .values({
-      site_id: actor.siteId,
-      parent_id: folder.parentId,
-      name: folder.name,
-      name_key: nameKey(folder.name),
-    })
-    .onConflict((conflict) => conflict.columns(["site_id", "parent_id", "name_key"]).doNothing())
-    .returning("id")
-    .executeTakeFirst();
+  const [made] = await run<{ id: number }>(
+    tx,
+    `insert into folder (site_id, subsite_id, parent_id, name, name_key)
+     select $1, parent.subsite_id, parent.id, $3, $4 from folder parent where parent.site_id = $1 and parent.id = $2
+     on conflict (site_id, subsite_id, parent_id, name_key) do nothing returning id`,
+    [actor.siteId, folder.parentId, folder.name, nameKey(folder.name)],
+  );
   if (made) return { id: made.id, name: folder.name, made: true };
   const there = await tx.db
     .selectFrom("folder")
@@ -173,12 +170,13 @@ export async function readTree(actor: Actor, tx: Tx, say: Say): Promise<FolderNo
   return tree;
 }
 
-/** The site's root folder; every site has one from its creation. */
+/** The root folder of the main group; every site has one from its creation. */
 export async function mainFolderId(actor: Actor, tx: Tx): Promise<number> {
   const row = await tx.db
     .selectFrom("folder")
     .select("id")
     .where("site_id", "=", actor.siteId)
+    .where("subsite_id", "=", mainGroup)
     .where("parent_id", "is", null)
     .executeTakeFirstOrThrow();
   return row.id;

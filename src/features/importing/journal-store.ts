@@ -97,7 +97,7 @@ export function holdChanged(id: number, tx: Tx): Promise<ChangedPage[]> {
     tx,
     `select noted.path, page.id as "pageId", noted.outcome, noted.before, noted.after, page.version_id as "versionId",
        page.title, page.trashed is not null as "isTrashed",
-       exists (select from site where id = $1 and homepage_id = page.id) as "isHome",
+       exists (select from subsite where site_id = $1 and homepage_id = page.id) as "isHome",
        exists (select from page_draft draft where draft.site_id = $1 and draft.page_id = page.id and draft.closed is null
          and draft.seq > draft.published_seq) as "hasWords"
      from import_page noted join page on page.site_id = $1 and page.id = noted.page_id

@@ -45,7 +45,7 @@ export async function makeImportedPage(
   tx: Tx,
 ): Promise<number> {
   const { title, folderId, document } = source;
-  const slug = await freeAddress(addressFrom(title), tx);
+  const slug = await freeAddress(addressFrom(title), folderId, tx);
   const page = { title, folderId, slug, document, preview: previewOf(document), shares: firstShares };
   const id = await insertPage(actor, page, now, tx);
   if (id === null) throw new Error(`the address ${slug} was taken while the import held it`);

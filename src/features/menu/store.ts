@@ -1,6 +1,7 @@
 import { type Tx, run } from "#database/transaction.ts";
 import { type Actor, principal } from "#kernel/actor.ts";
 import { seesAllFolders } from "#features/folders/rules.ts";
+import { mainGroup } from "#kernel/viewer.ts";
 import { type Menu, type MenuItem, everyItem } from "./model/menu-item.ts";
 
 /** The kept menu, and of the pages and folders that its items lead to those that the actor may know of. */
@@ -34,7 +35,7 @@ const onTheWay = `and (folder.parent_id is null or exists (
 
 const menuText = (known: string, previous = "") =>
   `select menu.items, ${previous}menu.overflow, menu.revision, person.name as saver, ${pagesIn("menu.page_ids")}, ${foldersIn("menu.folder_ids", known)}
-   from menu left join person on person.site_id = $1 and person.id = menu.saver_id where menu.site_id = $1`;
+   from menu left join person on person.site_id = $1 and person.id = menu.saver_id where menu.site_id = $1 and menu.subsite_id = ${mainGroup}`;
 const targetsText = (known: string) =>
   `select ${pagesIn("$3::bigint[]")}, ${foldersIn("$4::bigint[]", known)}`;
 
@@ -62,7 +63,7 @@ export const menuBeside = `(select json_build_object('items', menu.items, 'overf
       select from inside join page_reader reader on reader.site_id = $1 and reader.folder_id = inside.id
         and reader.principal_id = known.principal)) end))
     from folder where folder.site_id = $1 and folder.id = any(menu.folder_ids)))
-  from menu where menu.site_id = $1)`;
+  from menu where menu.site_id = $1 and menu.subsite_id = ${mainGroup})`;
 
 type Known = readonly number[] | null;
 type BesideRow = Pick<MenuRow, "items" | "overflow" | "revision"> & {
@@ -129,9 +130,9 @@ export async function keepMenu(
   const { pageIds, folderIds } = idsIn(menu.items);
   const rows = await run<{ name: string }>(
     tx,
-    `insert into menu (site_id, items, previous, page_ids, folder_ids, overflow, revision, saved, saver_id)
-     values ($1, $2, $9, $3, $4, $5, $6, $7, $8)
-     on conflict (site_id) do update set items = excluded.items, previous = excluded.previous, page_ids = excluded.page_ids, folder_ids = excluded.folder_ids,
+    `insert into menu (site_id, subsite_id, items, previous, page_ids, folder_ids, overflow, revision, saved, saver_id)
+     values ($1, ${mainGroup}, $2, $9, $3, $4, $5, $6, $7, $8)
+     on conflict (site_id, subsite_id) do update set items = excluded.items, previous = excluded.previous, page_ids = excluded.page_ids, folder_ids = excluded.folder_ids,
        overflow = excluded.overflow, revision = excluded.revision, saved = excluded.saved, saver_id = excluded.saver_id
      returning coalesce((select name from person where site_id = $1 and id = $8), '') as name`,
     [

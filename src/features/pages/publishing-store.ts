@@ -12,28 +12,27 @@ export type PageRow = {
   readonly isUnpublished?: boolean;
 };
 
-/** A page without a version yet. */
+/** A page without a version yet, in the subsite of its folder. */
 export async function addPage(by: number | null, page: PageRow, now: Date, tx: Tx): Promise<number> {
-  const row = await tx.db
-    .insertInto("page")
-    .values({
-      site_id: tx.siteId,
-      folder_id: page.folderId,
-      title: page.title,
-      title_key: nameKey(page.title),
-      slug: page.slug,
-      preview: page.preview,
-      version_id: null,
-      creator_id: by,
-      modifier_id: by,
-      created: now,
-      modified: now,
-      trashed: null,
-      unpublished: page.isUnpublished ?? false,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return row.id;
+  const rows = await run<{ id: number }>(
+    tx,
+    `insert into page (site_id, subsite_id, folder_id, title, title_key, slug, preview, creator_id, modifier_id, created, modified, unpublished)
+     select $1, folder.subsite_id, folder.id, $3, $4, $5, $6, $7, $7, $8, $8, $9 from folder
+     where folder.site_id = $1 and folder.id = $2 returning id`,
+    [
+      tx.siteId,
+      page.folderId,
+      page.title,
+      nameKey(page.title),
+      page.slug,
+      page.preview,
+      by,
+      now,
+      page.isUnpublished ?? false,
+    ],
+  );
+  if (!rows[0]) throw new Error(`there is no folder ${page.folderId}`);
+  return rows[0].id;
 }
 
 /** Makes a document the page's current version; equal documents of a site are stored once. Gives the page's title beside its id. */

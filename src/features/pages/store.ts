@@ -2,6 +2,7 @@ import { type Tx, run } from "#database/transaction.ts";
 import { type Actor, principal } from "#kernel/actor.ts";
 import type { Document } from "#documents/document.ts";
 import { sharingOfPage } from "#features/access/store.ts";
+import { mainGroup } from "#kernel/viewer.ts";
 
 /** A page as its reader opens it. */
 export type ReadPage = {
@@ -56,10 +57,10 @@ const readableFrom = `join page_version version on version.site_id = $1 and vers
     having count(*) > 0) reader on true`;
 
 const pageAt = `select ${readableColumns} from page_address join page on page.site_id = $1 and page.id = page_address.page_id
-  ${readableFrom} where page_address.site_id = $1 and page_address.slug_key = $4`;
+  ${readableFrom} where page_address.site_id = $1 and page_address.subsite_id = ${mainGroup} and page_address.slug_key = $4`;
 const pageById = `select ${readableColumns} from page ${readableFrom} where page.site_id = $1 and page.id = $4`;
-const homepage = `select ${readableColumns} from site join page on page.site_id = $1 and page.id = site.homepage_id
-  ${readableFrom} where site.id = $1`;
+const homepage = `select ${readableColumns} from subsite join page on page.site_id = $1 and page.id = subsite.homepage_id
+  ${readableFrom} where subsite.site_id = $1 and subsite.id = ${mainGroup}`;
 
 /** The page at an address, old or new, if the actor may read it. */
 export async function findPageAt(actor: Actor, slug: string, tx: Tx): Promise<ReadPage | null> {

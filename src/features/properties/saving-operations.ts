@@ -17,9 +17,10 @@ import { pagePropertiesChanged } from "#features/pages/events.ts";
 import { type ReadPage, readDocument as readStored } from "#features/pages/store.ts";
 import type { SentSettings, loadProperties } from "./contract.ts";
 import { folderAt, mayChangeTypes, otherFields } from "./rules.ts";
-import { readSitePages, saveHomepageFlag, savePlace } from "./store.ts";
+import { readSitePages, savePlace } from "./store.ts";
 import { propertyWords } from "./wording.ts";
 import { savePermissions } from "#features/sharing/saving-operations.ts";
+import { endHomepages, saveHomepage } from "#features/subsites/store.ts";
 
 export type Saving = { readonly now: Date; readonly tx: Tx; readonly say: Say };
 /** What the dialog opens with; asked for only when more was sent than can be changed. */
@@ -44,8 +45,8 @@ export async function savePage(
     const body = plainText(readDocument(await readStored(actor, page.versionHash, tx)));
     await savePlace({ id: page.id, title, folderId, body }, tx);
   }
-  if (sent.make_homepage !== undefined)
-    await saveHomepageFlag({ id: page.id, isHomepage: sent.make_homepage }, tx);
+  if (sent.make_homepage === true) await saveHomepage(page.id, tx);
+  if (sent.make_homepage === false) await endHomepages([page.id], tx);
   if (propertyNames.some((name) => sent[name] !== undefined))
     tx.announce(pagePropertiesChanged({ pageId: page.id, title, was: page.title }));
   await saveSentPermissions(actor, { pageId: page.id, sent }, saving);

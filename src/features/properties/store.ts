@@ -1,6 +1,7 @@
 import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { nameKey } from "#kernel/name-key.ts";
+import { mainGroup } from "#kernel/viewer.ts";
 import { refreshReaders } from "#features/access/store.ts";
 import { writePageSearch } from "#features/pages/search-store.ts";
 
@@ -15,8 +16,9 @@ export type SitePages = {
 export async function readSitePages(actor: Actor, tx: Tx): Promise<SitePages> {
   const rows = await run<SitePages>(
     tx,
-    `select homepage_id as "homepageId", public_pages as "publicPages", guest_invites as "guestInvites",
-       name as "siteName" from site where id = $1`,
+    `select subsite.homepage_id as "homepageId", site.public_pages as "publicPages", site.guest_invites as "guestInvites",
+       site.name as "siteName" from site
+     join subsite on subsite.site_id = $1 and subsite.id = ${mainGroup} where site.id = $1`,
     [actor.siteId],
   );
   return rows[0] ?? { homepageId: null, publicPages: false, guestInvites: false, siteName: "" };
@@ -35,14 +37,4 @@ export async function savePlace(
     .execute();
   await refreshReaders(page.id, tx);
   await writePageSearch(page, tx);
-}
-
-/** Makes a page the home page, or takes that from it; a site has one at most (PTYP-13). */
-export async function saveHomepageFlag(page: { id: number; isHomepage: boolean }, tx: Tx): Promise<void> {
-  if (page.isHomepage) await run(tx, "update site set homepage_id = $2 where id = $1", [tx.siteId, page.id]);
-  else
-    await run(tx, "update site set homepage_id = null where id = $1 and homepage_id = $2", [
-      tx.siteId,
-      page.id,
-    ]);
 }

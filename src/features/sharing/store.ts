@@ -21,11 +21,12 @@ export type SharedPage = {
 export async function findSharedPage(pageId: number, tx: Tx): Promise<SharedPage | null> {
   const rows = await run<SharedPage>(
     tx,
-    `select page.id, page.slug, site.homepage_id is not distinct from page.id as "isHomepage", page.is_template as "isTemplate",
+    `select page.id, page.slug, subsite.homepage_id is not distinct from page.id as "isHomepage", page.is_template as "isTemplate",
        page.is_public as "isPublic", page.folder_id as "folderId", site.public_pages as "publicPages",
        site.guest_invites as "guestInvites", site.name as "siteName",
        page.modified as made
-     from page join site on site.id = $1 where page.site_id = $1 and page.id = $2`,
+     from page join site on site.id = $1
+     join subsite on subsite.site_id = $1 and subsite.id = page.subsite_id where page.site_id = $1 and page.id = $2`,
     [tx.siteId, pageId],
   );
   return rows[0] ?? null;

@@ -6,6 +6,7 @@ import type { Hex } from "#kernel/colour.ts";
 import type { LanguageCode } from "#kernel/languages.ts";
 import { nameKey } from "#kernel/name-key.ts";
 import { type MailLook, defaultAccent } from "#kernel/site-look.ts";
+import { mainGroup } from "#kernel/viewer.ts";
 
 export type SiteRow = {
   readonly id: number;
@@ -52,7 +53,7 @@ export type NewSite = {
 };
 
 /**
- * Makes a site with its Main folder and runs `furnish` in the same transaction (its first owner, its home page).
+ * Makes a site with its main group and its Main folder, and runs `furnish` in the same transaction (its first owner, its home page).
  * The table of sites is the one place that is written before a site is named to the wall.
  */
 export async function createSite<Result>(
@@ -73,23 +74,28 @@ export async function createSite<Result>(
         address: site.address,
         language: site.language ?? null,
         magic_key: randomBytes(32),
-        homepage_id: null,
       } as never)
       .execute();
     if (site.host !== null)
       await tx.db.insertInto("site_host").values({ host: site.host, site_id: siteId }).execute();
     if (site.besides) await saveHosts(site.besides, tx);
-    await tx.db
-      .insertInto("folder")
-      .values({ site_id: siteId, parent_id: null, name: "Main", name_key: nameKey("Main") })
-      .execute();
+    await makeMainGroup(tx);
     return furnish(siteId, tx);
   });
 }
 
-/** Makes a page the home of the site; null when it has none yet. */
-export async function saveHomepage(actor: Actor, pageId: number, tx: Tx): Promise<void> {
-  await tx.db.updateTable("site").set({ homepage_id: pageId }).where("id", "=", actor.siteId).execute();
+/** The subsite that every site has from its beginning, with its folder Main. */
+async function makeMainGroup(tx: Tx): Promise<void> {
+  await run(
+    tx,
+    `insert into subsite (site_id, id, slug) overriding system value values ($1, ${mainGroup}, '')`,
+    [tx.siteId],
+  );
+  const main = { site_id: tx.siteId, subsite_id: mainGroup, parent_id: null };
+  await tx.db
+    .insertInto("folder")
+    .values({ ...main, name: "Main", name_key: nameKey("Main") })
+    .execute();
 }
 
 export type Letterhead = {

@@ -1,7 +1,8 @@
 import type { Tx } from "#database/transaction.ts";
 import type { KeptFile } from "#features/files/contract.ts";
 import type { Keeping } from "#features/files/keeping-operations.ts";
-import { readSettings, saveHomepage, saveSettings } from "#features/sites/store.ts";
+import { readSettings, saveSettings } from "#features/sites/store.ts";
+import { saveHomepage } from "#features/subsites/store.ts";
 import { type Actor, principal } from "#kernel/actor.ts";
 import { firstSpoken } from "#kernel/languages.ts";
 import { type Known, composed } from "#features/composing/model/composed.ts";
@@ -101,5 +102,5 @@ async function writeSample(
   }
   const versionId = await writePage(actor, { id, document: composed(page.pieces, known) }, now, tx);
   await noteSample({ id, versionId, title: page.title }, tx);
-  if (page.isHome && !(await findHomepage(actor, tx))) await saveHomepage(actor, id, tx);
+  if (page.isHome && !(await findHomepage(actor, tx))) await saveHomepage(id, tx);
 }

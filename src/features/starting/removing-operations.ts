@@ -1,6 +1,6 @@
 import type { Tx } from "#database/transaction.ts";
 import { mainFolderId } from "#features/folders/store.ts";
-import { saveHomepage } from "#features/sites/store.ts";
+import { homepageOfMain, saveHomepage } from "#features/subsites/store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { folderAlong } from "#features/composing/operations.ts";
 import { pageSharingChanged } from "#features/pages/events.ts";
@@ -9,7 +9,6 @@ import { removePageSearch } from "#features/pages/search-store.ts";
 import {
   countKept,
   deleteRemoved,
-  hasNoHomepage,
   holdRemoved,
   holdUntouched,
   noteSampleFolders,
@@ -43,7 +42,7 @@ export async function bringBack(actor: Actor, tx: Tx): Promise<number> {
     tx,
   );
   const home = away.find(({ wasHome }) => wasHome);
-  if (home && (await hasNoHomepage(tx))) await saveHomepage(actor, home.id, tx);
+  if (home && (await homepageOfMain(tx)) === null) await saveHomepage(home.id, tx);
   return away.length;
 }
 

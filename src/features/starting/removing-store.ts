@@ -1,5 +1,6 @@
 import { type Tx, run } from "#database/transaction.ts";
 import { sharingOfPage } from "#features/access/store.ts";
+import { endHomepages } from "#features/subsites/store.ts";
 
 /** Changed by nobody since it was made: its version, its title, whom it is shared with, and no words under way. */
 const isUntouched = `sample.version_id = page.version_id and sample.title = page.title
@@ -34,7 +35,7 @@ export async function removeSamples(
   await run(
     tx,
     `update page_sample sample set removed = $3, removed_from = ${pathOfPage},
-       was_home = exists (select from site where id = $1 and homepage_id = page.id)
+       was_home = exists (select from subsite where site_id = $1 and homepage_id = page.id)
      from page where sample.site_id = $1 and page.site_id = $1 and page.id = sample.page_id and page.id = any($2)`,
     [tx.siteId, ids, now],
   );
@@ -44,10 +45,7 @@ export async function removeSamples(
     now,
     mainFolderId,
   ]);
-  await run(tx, "update site set homepage_id = null where id = $1 and homepage_id = any($2)", [
-    tx.siteId,
-    ids,
-  ]);
+  await endHomepages(ids, tx);
 }
 
 /** How many samples are still there, because somebody has changed them. */
@@ -97,11 +95,6 @@ export async function placeAgain(pageId: number, folderId: number, tx: Tx): Prom
     "update page_sample set removed = null, removed_from = null where site_id = $1 and page_id = $2",
     [tx.siteId, pageId],
   );
-}
-
-export async function hasNoHomepage(tx: Tx): Promise<boolean> {
-  const rows = await run(tx, "select from site where id = $1 and homepage_id is null", [tx.siteId]);
-  return rows.length > 0;
 }
 
 /** Whether there are samples that were taken away and can be brought back. */

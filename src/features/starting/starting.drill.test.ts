@@ -26,9 +26,7 @@ afterAll(() => world.close());
 /** Each choice begins with a site that holds nothing. */
 beforeEach(() =>
   within(world, actorOf(world, world.olga), async (tx) => {
-    await run(tx, "update site set homepage_id = null, public_pages = false, language = null where id = $1", [
-      tx.siteId,
-    ]);
+    await run(tx, "update site set public_pages = false, language = null where id = $1", [tx.siteId]);
     await run(tx, "delete from page where site_id = $1", [tx.siteId]);
     await run(tx, "delete from folder where site_id = $1 and parent_id is not null", [tx.siteId]);
   }),

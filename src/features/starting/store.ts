@@ -1,13 +1,14 @@
 import { type Tx, run } from "#database/transaction.ts";
 import { sharingOfPage } from "#features/access/store.ts";
 import type { Actor } from "#kernel/actor.ts";
+import { mainGroup } from "#kernel/viewer.ts";
 
 /** Whether the site has a home page, also one that this actor may not read. */
 export async function hasHomepage(actor: Actor, tx: Tx): Promise<boolean> {
   const rows = await run(
     tx,
-    `select from site join page on page.site_id = $1 and page.id = site.homepage_id and page.trashed is null
-     where site.id = $1`,
+    `select from subsite join page on page.site_id = $1 and page.id = subsite.homepage_id and page.trashed is null
+     where subsite.site_id = $1 and subsite.id = ${mainGroup}`,
     [actor.siteId],
   );
   return rows.length > 0;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { run } from "#database/transaction.ts";
 import { findReadableFile, lockUnheldFiles } from "#features/pages/attaching/store.ts";
-import { saveHomepage } from "#features/sites/store.ts";
 import { principal } from "#kernel/actor.ts";
 import { as, worldNow } from "#testing/as.ts";
 import { keptFile } from "#testing/kept-files.ts";
 import { madePage } from "#testing/pages/made-page.ts";
+import { setHomepage } from "#testing/pages/home-page.ts";
 import { picture } from "#testing/pictures.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
 import { saveTheme } from "./contract.ts";
@@ -171,9 +171,7 @@ describe("the pictures of a theme", () => {
       { principalId: principal("person", world.vera.id), mayEdit: false },
     ];
     const home = await madePage(world, "Home of editors", { shares });
-    await within(world, actorOf(world, world.olga), (tx) =>
-      saveHomepage(actorOf(world, world.olga), home, tx),
-    );
+    await setHomepage(world, home);
     expect(await reads(world.vera, header.id)).toBeNull();
     await save(world.olga, { picture_id: header.id, logo_id: logo.id });
     expect(await reads(world.vera, header.id)).toMatchObject({ id: header.id });

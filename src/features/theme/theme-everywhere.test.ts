@@ -4,6 +4,7 @@ import { principal } from "#kernel/actor.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import { picture } from "#testing/pictures.ts";
 import { sendFile } from "#testing/sending.ts";
+import { setHomepage } from "#testing/pages/home-page.ts";
 import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type World, actorOf, openWorld, within } from "#testing/world.ts";
 
@@ -99,7 +100,7 @@ describe("a theme that was saved", () => {
 
 describe("the header picture", () => {
   it("stands above the home page for its readers, with its description, and on no other screen", async () => {
-    await world.database.pool.query("update site set homepage_id = $2 where id = $1", [world.siteId, pageId]);
+    await setHomepage(world, pageId);
     const header = await logoOf(900, 300);
     await save({ picture_id: header, picture_alt: 'A "harbour" at dawn' });
     for (const browser of [visitor, vera]) {

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { stacked } from "#documents/document.ts";
 import { worldNow } from "#testing/as.ts";
+import { setHomepage } from "#testing/pages/home-page.ts";
 import { type HttpAnswer, type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type World, actorOf, openWorld, within } from "#testing/world.ts";
 import { screenList } from "../screen-list.ts";
 import { firstShares } from "#features/access/rules.ts";
+import { mainGroup } from "#kernel/viewer.ts";
 import { refreshReaders } from "#features/access/store.ts";
 import { insertPage } from "#features/pages/publishing-operations.ts";
 
@@ -18,11 +20,17 @@ beforeAll(async () => {
   web = await openTestWeb(world);
   visitor = await web.browser("visitor");
   const named = await openPage("harbour");
-  await world.database.pool.query("update site set homepage_id = $2 where id = $1", [world.siteId, named]);
+  await setHomepage(world, named);
   const docks = await within(world, actorOf(world, world.ed), (tx) =>
     tx.db
       .insertInto("folder")
-      .values({ site_id: world.siteId, parent_id: world.mainFolderId, name: "Docks", name_key: "docks" })
+      .values({
+        site_id: world.siteId,
+        subsite_id: mainGroup,
+        parent_id: world.mainFolderId,
+        name: "Docks",
+        name_key: "docks",
+      })
       .returning("id")
       .executeTakeFirstOrThrow(),
   );

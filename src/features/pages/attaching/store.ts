@@ -1,7 +1,7 @@
 import { type Tx, run } from "#database/transaction.ts";
 import { graceTime } from "#features/files/rules.ts";
 import type { Actor } from "#kernel/actor.ts";
-import { isOwner } from "#kernel/viewer.ts";
+import { isOwner, mainGroup } from "#kernel/viewer.ts";
 
 /** A file as its reader is given it. */
 export type ReadableFile = {
@@ -23,9 +23,9 @@ const isReached = `exists (select from page_file held
 
 /** The header picture is for the readers of the home page; all pictures of the theme are for the owners, who choose them. */
 const isOfTheme = `exists (select from theme where theme.site_id = $1 and (
-  ($6 and file.id = any(theme.file_ids)) or (file.id = theme.picture_id and exists (select from site
-    join page_reader reader on reader.site_id = $1 and reader.page_id = site.homepage_id and reader.principal_id = any($2)
-    where site.id = $1))))`;
+  ($6 and file.id = any(theme.file_ids)) or (file.id = theme.picture_id and exists (select from subsite
+    join page_reader reader on reader.site_id = $1 and reader.page_id = subsite.homepage_id and reader.principal_id = any($2)
+    where subsite.site_id = $1 and subsite.id = ${mainGroup}))))`;
 
 /** The file, if the actor may read it; what they uploaded themselves also before any page holds it. */
 export async function findReadableFile(

@@ -62,10 +62,10 @@ export async function readListed(actor: Actor, ids: readonly number[], tx: Tx): 
 const shownColumns = `page.id, page.title, page.title_key as "titleKey", page.slug, page.folder_id as "folderId", page.created,
   page.modified, page.creator_id as "creatorId", page.modifier_id as "modifierId", page.unpublished as "isUnpublished",
   page.is_public and not page.unpublished as "isPublic",
-  page.is_template as "isTemplate", site.homepage_id is not distinct from page.id as "isHomepage", page.preview,
+  page.is_template as "isTemplate", subsite.homepage_id is not distinct from page.id as "isHomepage", page.preview,
   star.page_id is not null as "isStarred", first.may_edit as "mayEdit"`;
 const shownFrom = `join page on page.site_id = $1 and page.id = first.page_id
-  join site on site.id = $1
+  join subsite on subsite.site_id = $1 and subsite.id = page.subsite_id
   left join star on star.site_id = $1 and star.person_id = $3 and star.page_id = first.page_id`;
 
 const listedText = `with first as (

@@ -17,10 +17,10 @@ export async function listOpenPages(
 ): Promise<OpenPage[]> {
   return run<OpenPage>(
     tx,
-    `select page.id, page.slug, page.modified, page.id is not distinct from site.homepage_id as "isHomepage"
+    `select page.id, page.slug, page.modified, page.id is not distinct from subsite.homepage_id as "isHomepage"
      from page_reader reader
      join page on page.site_id = $1 and page.id = reader.page_id
-     join site on site.id = $1
+     join subsite on subsite.site_id = $1 and subsite.id = page.subsite_id
      where reader.site_id = $1 and reader.principal_id = $2 and reader.page_id > $3 and page.trashed is null
      order by reader.page_id limit $4`,
     [actor.siteId, principal("public"), after, most],

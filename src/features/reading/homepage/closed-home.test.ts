@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { principal } from "#kernel/actor.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import { shown } from "#testing/screens/shown.ts";
+import { setHomepage } from "#testing/pages/home-page.ts";
 import { type World, openWorld } from "#testing/world.ts";
 
 let world: World;
@@ -13,7 +14,7 @@ beforeAll(async () => {
   await madePage(world, "Dock", {
     shares: [{ principalId: principal("person", world.xavi.id), mayEdit: false }],
   });
-  await world.database.pool.query("update site set homepage_id = $2 where id = $1", [world.siteId, home]);
+  await setHomepage(world, home);
 });
 afterAll(() => world.close());
 

@@ -6,6 +6,7 @@ import { principal } from "#kernel/actor.ts";
 import { as } from "#testing/as.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import type { Screen } from "#testing/screens/screen.ts";
+import { setHomepage } from "#testing/pages/home-page.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type World, actorOf, openWorld, within } from "#testing/world.ts";
 import { readHome } from "./screen.ts";
@@ -21,7 +22,7 @@ const editors = [{ principalId: principal("editors"), mayEdit: true }];
 const query = <Row extends object>(sql: string, values: unknown[]) =>
   within(world, actorOf(world, world.olga), (tx) => run<Row>(tx, sql, [world.siteId, ...values]));
 
-const setHome = (id: number | null) => query("update site set homepage_id = $2 where id = $1", [id]);
+const setHome = (id: number | null) => setHomepage(world, id);
 
 /** A page as a starting point leaves it. */
 async function sample(title: string): Promise<number> {

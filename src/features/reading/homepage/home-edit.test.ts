@@ -2,13 +2,14 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { madePage } from "#testing/pages/made-page.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { openTestWeb } from "#testing/server.ts";
+import { setHomepage } from "#testing/pages/home-page.ts";
 import { type World, openWorld } from "#testing/world.ts";
 
 let world: World;
 beforeAll(async () => {
   world = await openWorld("a hash");
   const home = await madePage(world, "Welcome aboard", { slug: "welcome" });
-  await world.database.pool.query("update site set homepage_id = $2 where id = $1", [world.siteId, home]);
+  await setHomepage(world, home);
 });
 afterAll(() => world.close());
 

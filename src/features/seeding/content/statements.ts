@@ -1,4 +1,5 @@
 import { principal } from "#kernel/actor.ts";
+import { mainGroup } from "#kernel/viewer.ts";
 
 /** Bulk statements of the seed: set by set instead of page by page, with ids reserved beforehand. */
 export const preparing = [
@@ -9,16 +10,16 @@ export const preparing = [
      document text, hash bytea, version_id bigint) on commit drop`,
 ];
 
-export const insertTopFolders = `insert into folder (site_id, parent_id, name, name_key)
-  select $1::bigint, main.id, each.name, each.name_key from unnest($2::text[], $3::text[]) as each (name, name_key),
-    (select id from folder where site_id = $1 and parent_id is null) main
+export const insertTopFolders = `insert into folder (site_id, subsite_id, parent_id, name, name_key)
+  select $1::bigint, main.subsite_id, main.id, each.name, each.name_key from unnest($2::text[], $3::text[]) as each (name, name_key),
+    (select id, subsite_id from folder where site_id = $1 and subsite_id = ${mainGroup} and parent_id is null) main
   on conflict do nothing`;
 
-export const insertInnerFolders = `insert into folder (site_id, parent_id, name, name_key)
-  select $1::bigint, parents.id, each.name, each.name_key
+export const insertInnerFolders = `insert into folder (site_id, subsite_id, parent_id, name, name_key)
+  select $1::bigint, parents.subsite_id, parents.id, each.name, each.name_key
   from unnest($2::text[], $3::text[]) with ordinality as each (name, name_key, n)
-  join (select id, row_number() over (order by id) as n, count(*) over () as many from folder
-    where site_id = $1 and parent_id is not null) parents on parents.n = 1 + each.n % parents.many
+  join (select id, subsite_id, row_number() over (order by id) as n, count(*) over () as many from folder
+    where site_id = $1 and subsite_id = ${mainGroup} and parent_id is not null) parents on parents.n = 1 + each.n % parents.many
   on conflict do nothing`;
 
 export const insertParagraphs = `insert into seed_paragraph (n, text, words)
@@ -33,7 +34,7 @@ export const stagePages = `insert into seed_page (n, id, title, title_key, title
     a.text || E'\\n\\n' || b.text || E'\\n\\n' || c.text || E'\\n\\n' || d.text || E'\\n\\n' || e.text,
     a.words || b.words || c.words || d.words || e.words
   from unnest($1::int[], $2::text[], $3::text[], $4::text[]) as each (n, title, title_key, words)
-  cross join (select array_agg(id order by id) as ids from folder where site_id = atrium_site()) folders
+  cross join (select array_agg(id order by id) as ids from folder where site_id = atrium_site() and subsite_id = ${mainGroup}) folders
   cross join (select array_agg(id order by id) as ids from person where site_id = atrium_site() and role in ('owner', 'admin', 'editor')) authors
   join seed_paragraph a on a.n = (each.n::bigint * 7) % 3000
   join seed_paragraph b on b.n = (each.n::bigint * 11 + 1) % 3000
@@ -59,13 +60,14 @@ export const filling: readonly Statement[] = [
   },
   { text: "update seed_page set hash = sha256(convert_to(document, 'UTF8'))", values: () => [] },
   {
-    text: `insert into page (site_id, id, folder_id, title, title_key, slug, preview, version_id, creator_id, modifier_id, created, modified)
-      overriding system value select $1::bigint, id, folder_id, title, title_key, 'seeded-' || id, left(body, 200), version_id, author_id,
+    text: `insert into page (site_id, subsite_id, id, folder_id, title, title_key, slug, preview, version_id, creator_id, modifier_id, created, modified)
+      overriding system value select $1::bigint, ${mainGroup}, id, folder_id, title, title_key, 'seeded-' || id, left(body, 200), version_id, author_id,
         author_id, created, modified from seed_page`,
     values: bySite,
   },
   {
-    text: "insert into page_address (site_id, slug_key, page_id) select $1::bigint, 'seeded-' || id, id from seed_page",
+    text: `insert into page_address (site_id, subsite_id, slug_key, page_id)
+      select $1::bigint, ${mainGroup}, 'seeded-' || id, id from seed_page`,
     values: bySite,
   },
   {

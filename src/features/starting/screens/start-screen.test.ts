@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { run } from "#database/transaction.ts";
 import { as, worldNow } from "#testing/as.ts";
 import { madePage } from "#testing/pages/made-page.ts";
+import { setHomepage } from "#testing/pages/home-page.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type World, actorOf, openWorld, within } from "#testing/world.ts";
 import { beginSite, readMaking } from "../contract.ts";
@@ -73,11 +73,11 @@ describe("a site that is being made", () => {
     expect(screen.text(screen.part("main"))).toContain("Connection lost. Trying again…");
     screen.meddle(null);
     const id = await madePage(world, "Welcome");
-    await inSite((tx) => run(tx, "update site set homepage_id = $2 where id = $1", [world.siteId, id]));
+    await setHomepage(world, id);
     await inSite(endMaking);
     for (let look = 0; look < 3; look++) await screen.pass(400);
     expect(screen.address).toBe("/");
-    await inSite((tx) => run(tx, "update site set homepage_id = null where id = $1", [world.siteId]));
+    await setHomepage(world, null);
   });
 
   it("whose choice never arrived brings the choice back as it was, with the reason", async () => {
