@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type LiveProcess, openLiveProcess } from "#testing/live.ts";
+import { madePage } from "#testing/pages/made-page.ts";
 import { type World, openWorld } from "#testing/world.ts";
 import { menuTopic } from "./events.ts";
 
@@ -31,6 +32,22 @@ it("stands at the addresses of the specification, with `data` as JSON and its `t
   expect(saved.body).toMatchObject({ success: true, menu_json: expect.any(String) });
   const menu = JSON.parse(String(saved.body?.["menu_json"])) as object;
   expect(menu).toMatchObject({ type: "root", items: [{ title: "Fog", link: "http://example.org" }] });
+});
+
+it("load_category at its address answers the pages of the folder of `cat_id` as `user_state.items` [MEDT-13]", async () => {
+  const ed = await here.web.browser(world.ed);
+  const made = await ed.post(`/ajax/category/create/${world.mainFolderId}/`, { new_name: "Fleet" });
+  const folders = { fleet: Number(made.body?.["id"]), main: world.mainFolderId };
+  const anchors = await madePage(world, "Anchors", { folderId: folders.fleet });
+  const tides = await madePage(world, "Tides", { folderId: folders.main });
+  const load = async (cat_id: number) => {
+    const sent = { data: JSON.stringify({ cat_id }) };
+    const { body } = await ed.post("/ajax/widget/action/load_category/0/0/new_menu/", sent);
+    const { items } = body?.["user_state"] as { items: { title: string; link: string }[] };
+    return items.map(({ title, link }) => [title, link]);
+  };
+  expect(await load(folders.fleet)).toEqual([["Anchors", `/page/${anchors}/`]]);
+  expect(await load(folders.main)).toEqual([["Tides", `/page/${tides}/`]]);
 });
 
 it("who edits the menu is told when somebody else saves it, readers are not", async () => {

@@ -285,4 +285,23 @@ describe("dialogs", () => {
       vi.doUnmock("./add-dialog.tsx");
     }
   });
+
+  it.each(["the menu", "the address"])(
+    "of a role say that they could not load permissions, and close, opened by %s [DLGS-15] [DLGS-19]",
+    async (way) => {
+      vi.doMock("./role-dialog.tsx", () => {
+        throw new Error("no line");
+      });
+      try {
+        const isMenu = way === "the menu";
+        const path = isMenu ? "/people/" : `/people/#setrole-${world.vera.id}`;
+        const screen = await shown(world, world.olga, path);
+        if (isMenu) await askRole(screen, world.vera);
+        expect(screen.text()).toContain("Could not load permissions. Please try again in a moment...");
+        expect(screen.names("dialog")).toEqual([]);
+      } finally {
+        vi.doUnmock("./role-dialog.tsx");
+      }
+    },
+  );
 });

@@ -40,6 +40,23 @@ describe("properties", () => {
     expect(screen.address).toBe("/ebb/");
   });
 
+  it("disable Save while they are saved, and send them once [PDLG-13]", async () => {
+    const id = await madePage(world, "Slow", { slug: "slow" });
+    const screen = await shown(world, world.ed, `/page/properties/${id}/`);
+    await screen.type(/^Title/, "Slower");
+    let answer = (_: Response) => {};
+    screen.meddle(({ method }) => (method === "POST" ? new Promise((done) => (answer = done)) : null));
+    const disabled = () => screen.part("button", "Save").getAttribute("aria-disabled");
+    expect(disabled()).toBeNull();
+    await screen.click("button", "Save");
+    expect(disabled()).toBe("true");
+    await screen.click("button", "Save");
+    expect(screen.sent.filter(({ method }) => method === "POST")).toHaveLength(1);
+    answer(new Response("", { status: 502 }));
+    await screen.pass(0);
+    expect([disabled(), screen.field(/^Title/).value]).toEqual([null, "Slower"]);
+  });
+
   it("say at their fields what cannot be saved, and keep what was typed [PPRP-01] [PPRP-10]", async () => {
     const id = await madePage(world, "Kept", { slug: "kept" });
     await madePage(world, "Taken", { slug: "taken" });

@@ -206,6 +206,12 @@ describe("suggestions", () => {
     await invite(first, "both@example.org", "one@example.org");
     await invite(second, "Both@example.org", "two@example.org");
     await save(first, { [world.xavi.id]: { view: true, edit: true } });
+    const readOnly = await newPage("Read by Ed, edited by Ada");
+    await invite(readOnly, "hidden@example.org");
+    const views = { view: true, edit: false };
+    await save(readOnly, { all: views, editors: views, [world.ed.id]: views }, world.ada);
+    const read = await as(world, world.ed).call(readPageById, { page_id: readOnly });
+    expect(read).toMatchObject({ success: true, page: { mayEdit: false } });
     const seen = async (id: number, who: WorldPerson) =>
       (await settingsOf(id, who)).active_guests as string[];
     const offered = await seen(third, world.ed);
@@ -216,6 +222,8 @@ describe("suggestions", () => {
     ]);
     expect(await seen(first, world.ed)).toContain("two@example.org");
     expect(await seen(first, world.ed)).not.toContain("Both@example.org");
+    expect(offered).not.toContain("hidden@example.org");
+    expect(await seen(third, world.ada)).toContain("hidden@example.org");
     expect(await seen(first, world.xavi)).toEqual([]);
     const make = await as(world, world.ed).call(loadNewPage, {});
     const change = await as(world, world.ed).call(loadProperties, { page_id: third });

@@ -11,14 +11,11 @@ beforeAll(async () => {
 afterEach(() => uploadList.set([]));
 afterAll(() => world.close());
 
-function upload(phase: "complete" | "error"): ListedUpload {
-  const state = {
-    phase,
-    sent: 4,
-    total: 4,
-    trouble: phase === "error" ? "Too large" : null,
-    canRetry: false,
-  };
+type Phase = "start" | "progress" | "complete" | "error" | "aborted";
+const troubles: Partial<Record<Phase, string>> = { error: "Too large", aborted: "Upload canceled" };
+
+function upload(phase: Phase, sent = 4): ListedUpload {
+  const state = { phase, sent, total: 4, trouble: troubles[phase] ?? null, canRetry: false };
   return {
     key: 1,
     pageId: 1,
@@ -37,9 +34,9 @@ function upload(phase: "complete" | "error"): ListedUpload {
   } as unknown as ListedUpload;
 }
 
-async function panelOf(phase: "complete" | "error") {
+async function panelOf(phase: Phase, sent?: number) {
   const screen = await shown(world, world.ed, `/page/${await draftedPage(world)}/`);
-  uploadList.set([upload(phase)]);
+  uploadList.set([upload(phase, sent)]);
   await screen.pass(100);
   return { screen, isThere: () => screen.parts("region", "Uploads").length === 1 };
 }
@@ -61,4 +58,22 @@ it("the uploads panel stays while somebody is at it, and where a file did not co
   const failed = await panelOf("error");
   await failed.screen.pass(20_000);
   expect(failed.isThere()).toBe(true);
+});
+
+it("an upload waits, goes on, is there, has failed or was canceled, and each is shown with what can be done [UPLD-01]", async () => {
+  const shownAs = async (phase: Phase, sent?: number) => {
+    const { screen } = await panelOf(phase, sent);
+    const line = screen.part("listitem", undefined, screen.part("region", "Uploads"));
+    return [screen.text(line), screen.names("progressbar", line), screen.names("button", line)];
+  };
+  const [cancel, remove] = ["Cancel tides.txt", "Remove tides.txt from list"];
+  expect(await shownAs("start", 0)).toEqual(["tides.txtWaiting", [], [cancel]]);
+  expect(await shownAs("progress", 1)).toEqual([
+    expect.stringMatching(/^tides\.txt1 of 4 B/),
+    ["tides.txt"],
+    [cancel],
+  ]);
+  expect(await shownAs("complete")).toEqual(["tides.txtAdded to page", [], []]);
+  expect(await shownAs("error")).toEqual(["tides.txtToo large", [], [remove]]);
+  expect(await shownAs("aborted")).toEqual(["tides.txtUpload canceled", [], [remove]]);
 });

@@ -90,5 +90,14 @@ describe("a search", () => {
     expect(pressed()).toEqual(["Relevance"]);
     await screen.load("/pages/");
     expect(pressed()).toEqual(["Alphabetical"]);
+    await screen.click("button", "Modified");
+    await screen.type("Search pages", "tid");
+    await screen.click("radio", "Grouped list");
+    await screen.load("/pages/");
+    expect(pressed()).toEqual(["Modified"]);
+    await screen.load("/pages/?q=tid");
+    expect(pressed()).toEqual(["Relevance"]);
+    await screen.type("Search pages", "");
+    expect(pressed()).toEqual(["Alphabetical"]);
   });
 });

@@ -91,7 +91,22 @@ describe("the permissions of a page", () => {
     expect(again.names("rowheader").some((name) => name.includes("Xavi"))).toBe(false);
   });
 
-  it("ask nobody about what is saved while it is read back, and keep what was turned since [PDLG-13]", async () => {
+  it("disable Save while they are saved, and send them once [PDLG-13]", async () => {
+    const { screen } = await permissions("Saved slowly");
+    await screen.click("checkbox", "Vera Visser can edit");
+    let answer = (_: Response) => {};
+    screen.meddle(({ method }) => (method === "POST" ? new Promise((done) => (answer = done)) : null));
+    expect(screen.part("button", "Save").getAttribute("aria-disabled")).toBeNull();
+    await screen.click("button", "Save");
+    expect(screen.part("button", /^Saving/).getAttribute("aria-disabled")).toBe("true");
+    await screen.click("button", /^Saving/);
+    expect(screen.sent.filter(({ method }) => method === "POST")).toHaveLength(1);
+    answer(new Response("", { status: 502 }));
+    await screen.pass(0);
+    expect(screen.part("button", "Save").getAttribute("aria-disabled")).toBeNull();
+  });
+
+  it("ask nobody about what is saved while it is read back, and keep what was turned since", async () => {
     const { screen, path } = await permissions("Read back");
     const letGo = holdReading(screen, path);
     await screen.click("checkbox", "Everyone at Noordervaart can edit");
