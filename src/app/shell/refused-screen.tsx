@@ -12,19 +12,20 @@ import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Screen } from "#ui/screen.tsx";
 
-type Data = { title: string; code: string; offer: Offer | null; next: string };
+/** `isOnSite`: in the frame of the site, which says its name already. */
+type Data = { title: string; code: string; offer: Offer | null; next: string; isOnSite: boolean };
 
 /** A refusal as a screen: what is refused, and a way on (ROUT-38); rights that can be requested are offered (ROLE-23). */
 export function RefusedScreen(props: { data: Data; frame: Frame }) {
   const say = useSay();
-  const { title, code, offer, next } = props.data;
+  const { title, code, offer, next, isOnSite } = props.data;
   const isGuest = props.frame.viewer.role === "guest";
   const isMissing = code.endsWith("not-found");
   return (
     <Screen
       title={title}
       width="reading"
-      above={!props.frame.me && !isMissing && <Brand site={props.frame.site} />}
+      above={!isOnSite && !isMissing && <Brand site={props.frame.site} />}
       help={isMissing && say(menuWords.missingHelp)}
     >
       {props.frame.me && <UnsentWords personId={props.frame.me.id} />}

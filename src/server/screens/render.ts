@@ -8,6 +8,7 @@ import type { HolesForVisitor } from "#features/pages/holes/model/holes-for-visi
 import { type HolesShown, holesShown } from "#features/pages/holes/model/holes-shown.ts";
 import { catalogues } from "#languages/catalogues.ts";
 import { escaped } from "#kernel/escaped.ts";
+import { fontLinksOf } from "./font-links.ts";
 import { linkCardOf } from "./link-card.ts";
 import { sheetLinksOf } from "./sheet-links.ts";
 
@@ -23,7 +24,13 @@ type EntryServer = {
 export type WidgetFault = { readonly kind: string; readonly error: unknown };
 export type RenderedBody = PageBody & { readonly faults: readonly WidgetFault[] };
 
-type ManifestChunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean };
+type ManifestChunk = {
+  file: string;
+  css?: string[];
+  assets?: string[];
+  imports?: string[];
+  isEntry?: boolean;
+};
 type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 /** Turns bundles into finished documents, and page documents into finished bodies. */
@@ -70,6 +77,7 @@ export function renderOf(
 
 type HeadLinks = {
   styles: string;
+  fonts: (sheet: string | null) => string;
   member: (screen: string, ground: string) => string;
   visitor: string;
   /** What brings holes to life for visitors, and the views of the kinds that stand there. */
@@ -90,6 +98,7 @@ function headLinks(manifest: Manifest): HeadLinks {
   );
   return {
     styles: sheets.everywhere,
+    fonts: fontLinksOf(manifest),
     member: (screen, ground) => of(screen) + (ground === screen ? "" : preloads(manifest, ground)),
     visitor: script(manifest, visitorEntry),
     living: preload(manifest, livingForVisitors),
@@ -163,7 +172,7 @@ function documentOf(bundle: Bundle<Frame>, content: string, links: DocumentLinks
     ? `<link rel="icon" href="${escaped(site.icon)}">`
     : `<link rel="icon" href="/assets/atrium.svg" type="image/svg+xml">`;
   const keys = me?.signKeys === false ? ` data-sign-keys="off"` : "";
-  return `<!doctype html><html lang="${locale.language}" dir="${locale.direction}"${keys}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title>${links.card}${links.styles}${sheet}${scripts}${icon}</head><body><div id="root">${content}</div>${data}</body></html>`;
+  return `<!doctype html><html lang="${locale.language}" dir="${locale.direction}"${keys}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title>${links.card}${links.styles}${sheet}${links.fonts(site.sheet)}${scripts}${icon}</head><body><div id="root">${content}</div>${data}</body></html>`;
 }
 
 /** Finished HTML of a body and of the bars stands in the document once: the browser takes it back from there. */

@@ -184,10 +184,16 @@ export function refusedBundle(
 ): Bundle<Frame> {
   const failure = refused(system.refusals, refusal, { say: sayIn(shown.frame.locale.language) });
   const title = String(failure.body["error"]);
-  const data = { title, code: failure.code, offer: failure.offer, next: shown.request.originalUrl };
   // What is missing is missing on the site: visitors keep its menu. A refusal says no more to them than its sentence.
   const isOnSite = shown.frame.me !== null || (failure.status === 404 && shown.frame.viewer.siteId !== 0);
   const frameKind = isOnSite ? "site" : "bare";
+  const data = {
+    title,
+    code: failure.code,
+    offer: failure.offer,
+    next: shown.request.originalUrl,
+    isOnSite,
+  };
   return {
     screen: refusal.code === "not-set-up" ? "waiting" : "refused",
     address: shown.request.originalUrl,

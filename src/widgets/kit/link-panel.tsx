@@ -125,38 +125,40 @@ export function LinkPanel({
         </div>
       )}
       {isRefused && <ErrorText announced>{say(formatWords.notAllowed)}</ErrorText>}
-      <div
-        role="listbox"
-        id={listId}
-        aria-label={say(formatWords.pagesFound)}
-        className="kit-link-panel-list"
-      >
-        {choices.map((choice, at) => (
-          // Keys are the field's: it says which one is active.
-          <div
-            key={typeof choice === "string" ? choice : choice.id}
-            id={option(at)}
-            role="option"
-            tabIndex={-1}
-            aria-selected={at === active}
-            onMouseDown={(event) => {
-              event.preventDefault();
-              choose(choice);
-            }}
-          >
-            <Icon of={typeof choice === "string" ? Link : FileText} />
-            <bdi>
-              {typeof choice === "string"
-                ? say(formatWords.linkToAddress, { address: choice })
-                : choice.title}
-            </bdi>
-          </div>
-        ))}
+      <div className="kit-link-panel-found">
+        <div
+          role="listbox"
+          id={listId}
+          aria-label={say(formatWords.pagesFound)}
+          className="kit-link-panel-list"
+        >
+          {choices.map((choice, at) => (
+            // Keys are the field's: it says which one is active.
+            <div
+              key={typeof choice === "string" ? choice : choice.id}
+              id={option(at)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={at === active}
+              onMouseDown={(event) => {
+                event.preventDefault();
+                choose(choice);
+              }}
+            >
+              <Icon of={typeof choice === "string" ? Link : FileText} />
+              <bdi>
+                {typeof choice === "string"
+                  ? say(formatWords.linkToAddress, { address: choice })
+                  : choice.title}
+              </bdi>
+            </div>
+          ))}
+        </div>
+        {pages === null && <ErrorText announced>{say(formatWords.pagesNotLoaded)}</ErrorText>}
+        {pages?.length === 0 && choices.length === 0 && typed.trim() !== "" && !isRefused && (
+          <NoPages isLooking={isLooking} />
+        )}
       </div>
-      {pages === null && <ErrorText announced>{say(formatWords.pagesNotLoaded)}</ErrorText>}
-      {pages?.length === 0 && choices.length === 0 && typed.trim() !== "" && !isRefused && (
-        <NoPages isLooking={isLooking} />
-      )}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Frame } from "#kernel/frame.ts";
 import type { ScreenData } from "#kernel/screen.ts";
+import { SettingsSheet } from "#features/sites/parts/settings-sheet.tsx";
 import { useSay } from "#ui/language.tsx";
-import { Screen } from "#ui/screen.tsx";
 import type { Chosen } from "../parts/chosen.ts";
 import type { importScreen } from "../screen.ts";
 import { importingWords as words } from "../wording.ts";
@@ -27,7 +27,7 @@ export function ImportScreen(props: { data: ScreenData<typeof importScreen>; fra
   }
 
   return (
-    <Screen title={title} width="form" help={say(words.help)}>
+    <SettingsSheet title={title} help={say(words.help)}>
       {sending ? (
         <SendingFiles sending={sending} onStop={stop} />
       ) : chosen ? (
@@ -45,6 +45,6 @@ export function ImportScreen(props: { data: ScreenData<typeof importScreen>; fra
         <ChooseFiles onChosen={choose} />
       )}
       {!sending && <EarlierImports imports={imports} />}
-    </Screen>
+    </SettingsSheet>
   );
 }

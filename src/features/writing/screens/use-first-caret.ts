@@ -26,12 +26,18 @@ export function useFirstCaret(session: RunningSession | null, slots: EditSlots) 
     const from = cameFrom.current === undefined ? blockInHash(location.hash) : cameFrom.current;
     cameFrom.current = null;
     // A screen that is touched would be half covered by the keyboard before anybody has chosen where to write.
-    if (from === "title" || matchMedia("(pointer: coarse)").matches) return;
+    if (from === "title" || isTyping(slots) || matchMedia("(pointer: coarse)").matches) return;
     if (put(from, from === null ? "end" : "start") || isUnderWay()) return;
     slots.bar.querySelector<HTMLElement>(".writing-bar")?.focus({ preventScroll: true });
   }
 
   return { takeCaret, wasInTitle: () => cameFrom.current === "title", enter: () => caret.current?.(null) };
+}
+
+/** Whoever has begun to search while edit mode was opening: the rest of their words would come to stand on the page. */
+function isTyping({ body }: EditSlots): boolean {
+  const { activeElement } = document;
+  return (activeElement?.matches("input, textarea, select") && !body.contains(activeElement)) ?? false;
 }
 
 /** Whoever has gone on by keyboard while edit mode was opening stays where they are. */

@@ -1,3 +1,4 @@
+import { Button } from "#ui/button.tsx";
 import { useSay } from "#ui/language.tsx";
 import { browsingWords } from "../wording.ts";
 import { EmptyFolder } from "./empty-folder.tsx";
@@ -8,9 +9,13 @@ import type { Browse, BrowsedFolder } from "./use-browse.ts";
 export function EmptyBrowse(props: { browse: Browse; folder: BrowsedFolder | null; mayArrange: boolean }) {
   const say = useSay();
   const { folder, mayArrange } = props;
-  const { data, isSearching, found } = props.browse;
+  const { data, isSearching, found, search } = props.browse;
   if (found?.failed || data.failed) return <EmptyList text={say(browsingWords.failed)} />;
-  if (isSearching) return <EmptyList text={found ? say(browsingWords.emptySearch) : ""} />;
+  if (isSearching && !found) return <EmptyList text="" />;
+  if (isSearching) {
+    const all = <Button onPress={() => search("")}>{say(browsingWords.showAllMany)}</Button>;
+    return <EmptyList text={say(browsingWords.emptySearch)} action={all} />;
+  }
   if (folder) return <EmptyFolder {...{ folder, mayArrange }} folders={data.folders} />;
   return <EmptyList text={data.isLoading ? "" : say(browsingWords.empty)} />;
 }

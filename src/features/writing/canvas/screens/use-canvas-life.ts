@@ -6,6 +6,7 @@ import { useOwnPlace } from "./own-place.ts";
 import { useBlockKeys } from "./use-block-keys.ts";
 import { useBlockPicking } from "./use-block-picking.ts";
 import { useBlocksThere } from "./use-blocks-there.ts";
+import { useScreenKeyboard } from "./screen-keyboard.ts";
 import { useClipboardAndFiles } from "./use-clipboard-and-files.ts";
 import { useSpan } from "./use-span.ts";
 
@@ -20,4 +21,5 @@ export function useCanvasLife(canvas: Canvas, body: RefObject<HTMLElement | null
   useSpan(canvas);
   useBlockPicking(canvas, body);
   useBlockKeys(canvas, body);
+  useScreenKeyboard();
 }

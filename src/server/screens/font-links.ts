@@ -1,0 +1,33 @@
+import { lookInName } from "#kernel/look-sheet.ts";
+import type { FontPair } from "#kernel/site-look.ts";
+
+type Manifest = Readonly<Record<string, { readonly assets?: readonly string[] }>>;
+
+/** What each pair of fonts shows of ours at the first paint: upright letters of most languages; the rest comes when it is met. */
+const files: Readonly<Record<FontPair, readonly RegExp[]>> = {
+  serif: [/\/inter-latin-wght-normal-/, /\/source-serif-4-latin-wght-normal-/],
+  sans: [/\/inter-latin-wght-normal-/],
+  georgia: [/\/inter-latin-wght-normal-/],
+  device: [],
+};
+
+/**
+ * Links that bring fonts beside the style sheet which names them, and not after it: text that is painted in another font first
+ * breaks its lines elsewhere, and the page moves when its own one comes.
+ */
+export function fontLinksOf(manifest: Manifest): (sheet: string | null) => string {
+  const assets = [...new Set(Object.values(manifest).flatMap((chunk) => chunk.assets ?? []))];
+  const linksOf = (pair: FontPair): string =>
+    files[pair]
+      .flatMap((name) => assets.find((asset) => name.test(asset)) ?? [])
+      .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
+      .join("");
+  const links = { serif: linksOf("serif"), sans: linksOf("sans"), georgia: linksOf("georgia"), device: "" };
+  return (sheet) => links[pairIn(sheet)];
+}
+
+/** The pair that the address of a look's style sheet says; without one the site looks like the product. */
+function pairIn(sheet: string | null): FontPair {
+  const name = sheet?.slice(sheet.lastIndexOf("/") + 1) ?? "";
+  return lookInName(name)?.look.fonts ?? "serif";
+}
