@@ -97,8 +97,5 @@ export const menuEditWords = words("menu-edit", {
   notLoaded: "Could not load items",
   restored: "Previous menu restored",
   otherSaved: "{name} saved the menu. If you save, yours replaces it.",
-  discardTitle: "Discard changes?",
   discardHint: "Your changes to the menu will be lost.",
-  discard: "Discard",
-  keepEditing: "Keep editing",
 });

@@ -14,7 +14,7 @@ import { ItemList } from "./item-list.tsx";
 import { MenuIcon, lockIcon } from "./menu-icon.tsx";
 import { MenuPanel } from "./menu-panel.tsx";
 import { useArranging } from "./use-arranging.ts";
-import { useMenuDraft } from "./use-menu-draft.tsx";
+import { useMenuDraft } from "./use-menu-draft.ts";
 import "./menu-editor.css";
 
 type EditorProps = { loaded: EditedMenu; me: number | null; onDone: () => void };
