@@ -86,26 +86,6 @@ describe("edit mode of the menu", () => {
     expect(await labels()).toEqual([["Home"], ["Handbook", "Rules"], ["News"]]);
   });
 
-  it("asks nobody about what is saved, nor about what was put back by hand", async () => {
-    const screen = await editing();
-    await choose(screen, "News", "Move earlier");
-    await choose(screen, "News", "Move later");
-    await screen.click("link", "People", screen.part("navigation", "Quick actions"));
-    expect([screen.address, screen.parts("dialog")]).toEqual(["/people/", []]);
-    await choose(screen, "News", "Move earlier");
-    let letGo = () => {};
-    const held = new Promise<Response>((resolve) => {
-      letGo = () => resolve(new Response("", { status: 502 }));
-    });
-    screen.meddle(({ path }) => (path === "/people/" ? held : null));
-    await screen.click("button", "Save");
-    await screen.click("link", "Pages", screen.part("navigation", "Quick actions"));
-    expect([screen.address, screen.parts("dialog")]).toEqual(["/pages/", []]);
-    letGo();
-    await screen.pass(0);
-    expect(await labels()).toEqual([["Home"], ["News"], ["Handbook", "Rules"]]);
-  });
-
   it("Cancel asks when something was changed, and stores nothing", async () => {
     const screen = await editing();
     await choose(screen, "News", "Remove");

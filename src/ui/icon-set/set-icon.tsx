@@ -1,9 +1,7 @@
-import { menuIcons } from "../model/icon-drawings.ts";
+import { setIcons } from "#kernel/icon-drawings.ts";
 
-export const lockIcon = 142;
-
-/** An icon of the menu by its number. The drawings are constants of the product. */
-export function MenuIcon({ number, size = 16 }: { number: number; size?: number }) {
+/** An icon of the set by its number. The drawings are constants of the product. */
+export function SetIcon({ number, size = 16 }: { number: number; size?: number }) {
   return (
     <svg
       className="ui-icon"
@@ -12,7 +10,7 @@ export function MenuIcon({ number, size = 16 }: { number: number; size?: number 
       viewBox="0 0 24 24"
       aria-hidden="true"
       focusable="false"
-      dangerouslySetInnerHTML={{ __html: menuIcons[number]?.[1] ?? "" }}
+      dangerouslySetInnerHTML={{ __html: setIcons[number]?.[1] ?? "" }}
     />
   );
 }
