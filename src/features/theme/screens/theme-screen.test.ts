@@ -11,7 +11,15 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const path = "/settings/theme/";
-const plain = { fonts: "serif", scheme: "device", logo: null, darkLogo: null, picture: null, pictureAlt: "", revision: 1 };
+const plain = {
+  fonts: "serif",
+  scheme: "device",
+  logo: null,
+  darkLogo: null,
+  picture: null,
+  pictureAlt: "",
+  revision: 1,
+};
 const none = { previous: { ...plain, accent: null }, replaced: null };
 const note = "Buttons and links use a darker shade, so everyone can read them.";
 
@@ -52,7 +60,8 @@ describe("the theme settings", () => {
     await screen.click("radio", "Teal");
     let letGo = () => {};
     const held = new Promise<Response>((resolve) => {
-      letGo = () => resolve(Response.json({ success: true, theme: { ...plain, accent: "#0f9186" }, ...none }));
+      letGo = () =>
+        resolve(Response.json({ success: true, theme: { ...plain, accent: "#0f9186" }, ...none }));
     });
     screen.meddle(({ method }) => (method === "POST" ? held : null));
     await screen.click("button", "Save");
