@@ -121,7 +121,7 @@ test.describe("on a wide screen", () => {
   test("the list behind a + is searched and taken by keyboard", async ({ page }) => {
     await page.locator('[data-row]:has([data-widget="fog000"]) .canvas-line button').first().focus();
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("combobox", { name: "Search widgets" })).toBeFocused();
+    await expect(page.getByRole("combobox", { name: "Search blocks" })).toBeFocused();
     await page.keyboard.type("pict");
     await expect(page.getByRole("option")).toHaveText(["Image"]);
     await axe(page);
@@ -243,7 +243,7 @@ test.describe("on a phone", () => {
     await widget(page, "table0").tap();
     await handle(page, "table0").tap();
     const bar = page.getByRole("toolbar", { name: "Table" });
-    await expect(bar).toContainText("Widget 7 of 10");
+    await expect(bar).toContainText("Block 7 of 10");
     await axe(page);
     await bar.getByRole("button", { name: "Up", exact: true }).tap();
     expect(await drawn(page)).toBe("intro, why, fog, limit, radar table | sound, words, image, file");

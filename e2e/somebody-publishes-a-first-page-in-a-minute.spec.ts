@@ -81,9 +81,9 @@ test("by keyboard alone: text, a picture beside it and a file, published, and a 
   await expect(text(page)).toBeFocused();
   await keyboard.type(words, typing);
   await keyboard.press("Escape");
-  await tabTo(page, page.getByRole("button", { name: "Add a widget here" }).last());
+  await tabTo(page, page.getByRole("button", { name: "Add a block here" }).last());
   await keyboard.press("Enter");
-  await expect(page.getByRole("combobox", { name: "Search widgets" })).toBeFocused();
+  await expect(page.getByRole("combobox", { name: "Search blocks" })).toBeFocused();
   await keyboard.type("picture", typing);
   await keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Choose a picture" })).toBeFocused();
@@ -98,9 +98,9 @@ test("by keyboard alone: text, a picture beside it and a file, published, and a 
   await expect(page.locator(".canvas .pages-row .pages-column")).toHaveCount(2);
   await expect(handleOf(page, picture(page))).toBeFocused();
 
-  await tabTo(page, page.getByRole("button", { name: "Add a widget here" }).last());
+  await tabTo(page, page.getByRole("button", { name: "Add a block here" }).last());
   await keyboard.press("Enter");
-  await expect(page.getByRole("combobox", { name: "Search widgets" })).toBeFocused();
+  await expect(page.getByRole("combobox", { name: "Search blocks" })).toBeFocused();
   await keyboard.type("file", typing);
   await keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Choose a file" })).toBeFocused();

@@ -12,7 +12,7 @@ export const handleOf = (page: Page, inside: Locator) =>
 /** A kind in the list beside the page. */
 export const tile = (page: Page, kind: string) =>
   page
-    .getByRole("complementary", { name: "Widgets" })
+    .getByRole("complementary", { name: "Blocks" })
     .getByRole("button", { name: kind, exact: true })
     .first();
 

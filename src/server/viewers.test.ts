@@ -46,6 +46,7 @@ const own = [
   "change-password",
   "star-page",
   "unstar-page",
+  "put-away-in-announcement",
   "tick-in-checklist",
   "request-rights",
 ];

@@ -9,6 +9,7 @@ import { markdownClipboard } from "./markdown/clipboard.ts";
 import { paragraphClipboard } from "./paragraph/clipboard.ts";
 import { tableClipboard } from "./table/clipboard.ts";
 import { greetingClipboard } from "./greeting/clipboard.ts";
+import { announcementClipboard } from "./announcement/clipboard.ts";
 import { starredPagesClipboard } from "./starred-pages/clipboard.ts";
 import { recentlyChangedClipboard } from "./recently-changed/clipboard.ts";
 import { waitingForYouClipboard } from "./waiting-for-you/clipboard.ts";
@@ -28,6 +29,7 @@ export const clipboards: KindClipboards = {
   Image: imageClipboard,
   Attachment: attachmentClipboard,
   Greeting: greetingClipboard,
+  Announcement: announcementClipboard,
   StarredPages: starredPagesClipboard,
   RecentlyChanged: recentlyChangedClipboard,
   WaitingForYou: waitingForYouClipboard,

@@ -9,6 +9,7 @@ import { markdownEditor } from "./markdown/editor.tsx";
 import { paragraphEditor } from "./paragraph/editor.tsx";
 import { tableEditor } from "./table/editor.tsx";
 import { greetingEditor } from "./greeting/editor.tsx";
+import { announcementEditor } from "./announcement/editor.tsx";
 import { starredPagesEditor } from "./starred-pages/editor.tsx";
 import { recentlyChangedEditor } from "./recently-changed/editor.tsx";
 import { waitingForYouEditor } from "./waiting-for-you/editor.tsx";
@@ -27,6 +28,7 @@ export const editors: KindEditors = {
   Image: imageEditor,
   Attachment: attachmentEditor,
   Greeting: greetingEditor,
+  Announcement: announcementEditor,
   StarredPages: starredPagesEditor,
   RecentlyChanged: recentlyChangedEditor,
   WaitingForYou: waitingForYouEditor,

@@ -8,6 +8,7 @@ import { markdownExample } from "./markdown/example.ts";
 import { paragraphExample } from "./paragraph/example.ts";
 import { tableExample } from "./table/example.ts";
 import { greetingExample } from "./greeting/example.ts";
+import { announcementExample } from "./announcement/example.ts";
 import { starredPagesExample } from "./starred-pages/example.ts";
 import { recentlyChangedExample } from "./recently-changed/example.ts";
 import { waitingForYouExample } from "./waiting-for-you/example.ts";
@@ -27,6 +28,7 @@ export const examples: KindExamples = {
   Image: imageExample,
   Attachment: attachmentExample,
   Greeting: greetingExample,
+  Announcement: announcementExample,
   StarredPages: starredPagesExample,
   RecentlyChanged: recentlyChangedExample,
   WaitingForYou: waitingForYouExample,

@@ -9,6 +9,7 @@ import { markdownFace } from "./markdown/face.ts";
 import { paragraphFace } from "./paragraph/face.ts";
 import { tableFace } from "./table/face.ts";
 import { greetingFace } from "./greeting/face.ts";
+import { announcementFace } from "./announcement/face.ts";
 import { starredPagesFace } from "./starred-pages/face.ts";
 import { recentlyChangedFace } from "./recently-changed/face.ts";
 import { waitingForYouFace } from "./waiting-for-you/face.ts";
@@ -28,6 +29,7 @@ export const faces: Readonly<Record<WidgetKind, KindFace>> = {
   Image: imageFace,
   Attachment: attachmentFace,
   Greeting: greetingFace,
+  Announcement: announcementFace,
   StarredPages: starredPagesFace,
   RecentlyChanged: recentlyChangedFace,
   WaitingForYou: waitingForYouFace,

@@ -8,6 +8,7 @@ import { markdown } from "./markdown/schema.ts";
 import { paragraph } from "./paragraph/schema.ts";
 import { table } from "./table/schema.ts";
 import { greeting } from "./greeting/schema.ts";
+import { announcement } from "./announcement/schema.ts";
 import { starredPages } from "./starred-pages/schema.ts";
 import { recentlyChanged } from "./recently-changed/schema.ts";
 import { waitingForYou } from "./waiting-for-you/schema.ts";
@@ -27,6 +28,7 @@ export const schemas: Readonly<Record<WidgetKind, WidgetSchema<unknown>>> = {
   Image: image,
   Attachment: attachment,
   Greeting: greeting,
+  Announcement: announcement,
   StarredPages: starredPages,
   RecentlyChanged: recentlyChanged,
   WaitingForYou: waitingForYou,

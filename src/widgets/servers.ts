@@ -1,6 +1,7 @@
 import { checklistServer } from "./checklist/server.ts";
 import { checklistRefusals } from "./checklist/wording.ts";
 import { greetingServer } from "./greeting/server.ts";
+import { announcementServer } from "./announcement/server.ts";
 import { starredPagesServer } from "./starred-pages/server.ts";
 import { recentlyChangedServer } from "./recently-changed/server.ts";
 import { waitingForYouServer } from "./waiting-for-you/server.ts";
@@ -11,6 +12,7 @@ import type { KindServers } from "./kind-server.ts";
 export const servers: KindServers = {
   Checklist: checklistServer,
   Greeting: greetingServer,
+  Announcement: announcementServer,
   StarredPages: starredPagesServer,
   RecentlyChanged: recentlyChangedServer,
   WaitingForYou: waitingForYouServer,

@@ -15,6 +15,7 @@ export const widgetKinds = [
   "Image",
   "Attachment",
   "Greeting",
+  "Announcement",
   "Shortcuts",
   "StarredPages",
   "RecentlyChanged",
@@ -30,6 +31,7 @@ export type WidgetKind = (typeof widgetKinds)[number];
 export const livingKinds = [
   "Checklist",
   "Greeting",
+  "Announcement",
   "StarredPages",
   "RecentlyChanged",
   "WaitingForYou",

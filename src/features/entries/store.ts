@@ -39,6 +39,44 @@ export async function readEntries(
   );
 }
 
+/** Whether the actor has marked a widget, and how many people have. */
+export type Marks = { readonly isMine: boolean; readonly count: number };
+
+/**
+ * Of entries that say a `mark`, one for each person: those that say the mark asked for, by widget, in one statement. Only
+ * `countsAll` looks at more than the actor's own. People who are gone are not counted.
+ */
+export async function readMarks(
+  actor: Actor,
+  of: {
+    readonly pageId: number;
+    readonly kind: LivingKind;
+    readonly marks: ReadonlyMap<string, string>;
+    readonly countsAll: boolean;
+  },
+  tx: Tx,
+): Promise<ReadonlyMap<string, Marks>> {
+  const rows = await run<Marks & { readonly widget: string }>(
+    tx,
+    `select entry.widget, count(*)::int as count, bool_or(entry.author_id = $6) as "isMine"
+     from widget_entry entry join unnest($4::text[], $5::text[]) as asked (widget, mark)
+       on asked.widget = entry.widget and asked.mark = entry.content->>'mark'
+     where entry.site_id = $1 and entry.page_id = $2 and entry.kind = $3
+       and entry.author_id is not null and ($7 or (entry.author_id = $6 and entry.id = $6::text))
+     group by entry.widget`,
+    [
+      actor.siteId,
+      of.pageId,
+      of.kind,
+      [...of.marks.keys()],
+      [...of.marks.values()],
+      actor.personId,
+      of.countsAll,
+    ],
+  );
+  return new Map(rows.map(({ widget, ...marks }) => [widget, marks]));
+}
+
 export type NewEntry = {
   readonly pageId: number;
   readonly kind: LivingKind;

@@ -23,7 +23,7 @@ export const fileRefusals: RefusalWording<FileRefusal> = {
   },
   "image-pixels": {
     kind: "invalid",
-    text: "This picture has too many pixels. Make it smaller or use the attachment widget.",
+    text: "This picture has too many pixels. Make it smaller or use the Attachment block.",
   },
   "pdf-format": { kind: "invalid", text: "Invalid PDF file. Only *.pdf files are accepted." },
   "pdf-too-large": { kind: "invalid", text: "File too large (max 30MB)" },

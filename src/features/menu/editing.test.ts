@@ -93,7 +93,7 @@ describe("edit mode of the menu", () => {
     await screen.click("button", "Keep editing");
     expect(chips(screen)).toEqual(["Home", "Handbook"]);
     await screen.click("button", "Cancel", editor(screen));
-    await screen.click("button", "Discard");
+    await screen.click("button", "Discard changes");
     expect(screen.parts("region", "Edit menu")).toEqual([]);
     expect(await labels()).toEqual([["Home"], ["Handbook", "Rules"], ["News"]]);
   });

@@ -33,7 +33,7 @@ export const pageRefusals: RefusalWording<PageRefusal> = {
     kind: "conflict",
     text: "{name} saved this page while you were writing. Your text is still here.",
   },
-  "widget-not-found": { kind: "missing", text: "This widget no longer exists. Reload the page." },
+  "widget-not-found": { kind: "missing", text: "This block no longer exists. Reload the page." },
 };
 
 export const pageWords = words("pages", {

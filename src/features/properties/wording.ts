@@ -24,10 +24,6 @@ export const propertyWords = words("properties", {
   noFolder: "This folder doesn't exist. Choose another.",
   noTags: "Tags aren't available yet.",
   // PDLG-14.
-  savingNow: "Please wait, save in progress...",
-  discardTitle: "Discard changes?",
   discardHint: "Your changes will be lost.",
-  discard: "Discard changes",
-  keepEditing: "Keep editing",
   saved: "Saved",
 });

@@ -43,7 +43,7 @@ export const versionWords = words("versions", {
   noChanges: "Nothing changed.",
   wordsAdded: "{count, plural, one {# word added.} other {# words added.}}",
   wordsRemoved: "{count, plural, one {# word removed.} other {# words removed.}}",
-  unchanged: "{count, plural, one {# unchanged widget} other {# unchanged widgets}}",
+  unchanged: "{count, plural, one {# unchanged block} other {# unchanged blocks}}",
   titleChanged: "Title changed",
   titleThen: "Title: {title}",
   blockAdded: "{kind} added",

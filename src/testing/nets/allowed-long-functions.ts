@@ -16,7 +16,6 @@ export const allowedLongFunctions: Readonly<Record<string, number>> = {
   "src/server/web/wire.ts#wireOf": 49,
   // Rooms that are being moved: shortened at their new place.
   "src/features/properties/parts/place-fields.tsx#PlaceFields": 54,
-  "src/features/properties/parts/use-unsaved.tsx#useUnsaved": 41,
   "src/features/properties/permissions/screens/sharing-line.tsx#SharingLine": 50,
   "src/features/properties/permissions/screens/sharing-lines.tsx#SharingLines": 61,
   "src/features/properties/permissions/screens/sharing-screen.tsx#SharingScreen": 42,

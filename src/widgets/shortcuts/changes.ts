@@ -34,10 +34,16 @@ export function linkShortcut(target: Target, id: string, href: string): void {
   values(target).set(shortcutPath(id), { ...shortcutOf(target, id), href });
 }
 
+/** One of the set of icons, or none. */
+export function signShortcut(target: Target, id: string, icon: number | null): void {
+  const { order, href } = shortcutOf(target, id);
+  values(target).set(shortcutPath(id), { order, href, ...(icon === null ? {} : { icon }) });
+}
+
 /** A shortcut without the mark of a removal that words in flight have overruled. */
 function shortcutOf(target: Target, id: string): DraftShortcut {
-  const { order, href } = values(target).get(shortcutPath(id)) as DraftShortcut;
-  return { order, href };
+  const { removed: _, ...kept } = values(target).get(shortcutPath(id)) as DraftShortcut;
+  return kept;
 }
 
 const values = ({ draft, id }: Target) => draft.getMap<unknown>(valuesPart(id));

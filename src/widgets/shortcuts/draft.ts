@@ -4,7 +4,12 @@ import { inOrder } from "../kit/order.ts";
 import type { Shortcuts } from "./schema.ts";
 
 /** A shortcut in the draft, its name beside it. `removed` names the words that the remover saw (kit/draft.ts). */
-export type DraftShortcut = { readonly order: string; readonly href: string; readonly removed?: string };
+export type DraftShortcut = {
+  readonly order: string;
+  readonly href: string;
+  readonly icon?: number;
+  readonly removed?: string;
+};
 
 /** The most of each; what two people add beyond it together is not shown. */
 export const nameMost = 300;
@@ -16,7 +21,7 @@ export function shortcutsToDraft({ items }: Shortcuts): DraftContent {
   const orders = generateNKeysBetween(null, null, items.length);
   return draftOf({
     values: Object.fromEntries(
-      items.map(({ id, href }, at) => [shortcutPath(id), { order: orders[at], href }]),
+      items.map(({ id, href, icon }, at) => [shortcutPath(id), { order: orders[at], href, ...iconOf(icon) }]),
     ),
     texts: Object.fromEntries(items.map(({ id, name }) => [shortcutPath(id), name])),
   });
@@ -25,10 +30,11 @@ export function shortcutsToDraft({ items }: Shortcuts): DraftContent {
 export function shortcutsFromDraft(draft: DraftContent): unknown {
   const items = shortcutsIn(draft)
     .slice(0, shortcutsMost)
-    .map(([id, { href }]) => ({
+    .map(([id, { href, icon }]) => ({
       id,
       name: (draft.texts[shortcutPath(id)] ?? "").slice(0, nameMost),
       href,
+      ...iconOf(icon),
     }));
   return { items };
 }
@@ -40,6 +46,10 @@ export function shortcutsIn(draft: DraftContent): [string, DraftShortcut][] {
     .map(([path, value]): [string, DraftShortcut] => [path.slice("items/".length), value as DraftShortcut])
     .filter(([id, item]) => item.removed === undefined || item.removed !== wordsOf(draft, id));
   return inOrder(items, ([id, item]) => ({ id, order: item.order }));
+}
+
+function iconOf(icon: unknown): { readonly icon?: number } {
+  return Number.isInteger(icon) && Number(icon) >= 0 && Number(icon) <= 199 ? { icon: Number(icon) } : {};
 }
 
 /** The words of a shortcut: what its removal names. */

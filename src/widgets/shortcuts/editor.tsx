@@ -3,6 +3,7 @@ import Plus from "lucide-react/icons/plus";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "#ui/button.tsx";
+import { FetchedIcon } from "#ui/icon-set/fetched-icon.tsx";
 import { useSay } from "#ui/language.tsx";
 import type { EditorProps, KindEditor } from "../kit/editor.ts";
 import { useTakenFocus } from "../kit/use-taken-focus.tsx";
@@ -10,7 +11,7 @@ import { shortcutsMost } from "./draft.ts";
 import { type Shortcuts, shownShortcuts } from "./schema.ts";
 import { ShortcutRow } from "./shortcut-row.tsx";
 import { useShortcuts } from "./use-shortcuts.tsx";
-import { ShortcutsView } from "./view.tsx";
+import { ShortcutList } from "./shortcut-list.tsx";
 import { shortcutsWords } from "./wording.ts";
 import "./editor.css";
 
@@ -33,7 +34,7 @@ function ShortcutsEditor(props: EditorProps<Shortcuts>) {
   });
   if (isSelected && isWanted) setWanted(false);
   if (!isSelected && !isWanted && shownShortcuts(content).length > 0)
-    return <ShortcutsView content={withoutLinks(content)} say={say} />;
+    return <ShortcutList content={withoutLinks(content)} {...{ say, drawn }} />;
 
   return (
     <div ref={frame} className="shortcuts-editor" tabIndex={-1}>
@@ -50,6 +51,8 @@ function ShortcutsEditor(props: EditorProps<Shortcuts>) {
     </div>
   );
 }
+
+const drawn = (icon: number) => <FetchedIcon number={icon} size={20} />;
 
 /** In edit mode a press selects them, and leads nowhere. */
 function withoutLinks({ items }: Shortcuts): Shortcuts {

@@ -4,7 +4,7 @@ import type { KindExample } from "../example.ts";
 export const shortcutsExample: KindExample = {
   rich: {
     items: [
-      { id: "incident", name: "Report an incident", href: "page:12" },
+      { id: "incident", name: "Report an incident", href: "page:12", icon: 36 },
       { id: "roster", name: "My roster", href: "https://roster.example/" },
       { id: "none", name: "", href: "" },
     ],

@@ -8,6 +8,8 @@ const Shortcut = z.strictObject({
   name: z.string().check(z.maxLength(nameMost), z.regex(/^[^\u0000]*$/)),
   /** Empty while none is chosen yet; then its name is words alone. */
   href: z.string().check(z.refine((href) => href === "" || isLinkTarget(href))),
+  /** Of the set of icons; left out, the first letter of its name stands for it. */
+  icon: z.optional(z.int().check(z.gte(0), z.lte(199))),
 });
 const Content = z.strictObject({ items: z.array(Shortcut).check(z.maxLength(shortcutsMost)) });
 export type Shortcuts = z.infer<typeof Content>;

@@ -1,16 +1,16 @@
 import ArrowDown from "lucide-react/icons/arrow-down";
 import ArrowUp from "lucide-react/icons/arrow-up";
-import Link from "lucide-react/icons/link";
 import X from "lucide-react/icons/x";
-import { useRef, useState } from "react";
-import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
+import { useDialogs } from "#ui/dialog-host.tsx";
+import { FetchedIcon } from "#ui/icon-set/fetched-icon.tsx";
 import { useSay } from "#ui/language.tsx";
 import { BoundText } from "../kit/bound-text.tsx";
-import type { Box, EditorProps } from "../kit/editor.ts";
-import { LinkPanel } from "../kit/link-panel.tsx";
+import type { EditorProps } from "../kit/editor.ts";
+import { LinkChoice } from "../kit/link-choice.tsx";
 import { nameMost, shortcutPath } from "./draft.ts";
 import type { Shortcuts } from "./schema.ts";
+import { ShortcutTile } from "./shortcut-list.tsx";
 import type { ShortcutActs } from "./use-shortcuts.tsx";
 import { shortcutsWords } from "./wording.ts";
 
@@ -28,6 +28,7 @@ export function ShortcutRow(props: ShortcutRowProps) {
   const { draft, id, page } = list;
   return (
     <li>
+      <ShortcutSign {...props} />
       <BoundText
         {...{ draft, id }}
         path={shortcutPath(item.id)}
@@ -39,11 +40,41 @@ export function ShortcutRow(props: ShortcutRowProps) {
         className="shortcuts-words"
         onEdge={page.leave}
       />
-      <ShortcutLink {...{ item, place, page }} onLink={(href) => acts.link(item.id, href)} />
+      <LinkChoice
+        href={item.href}
+        page={page}
+        label={say(shortcutsWords.link, { place })}
+        button={say(item.href === "" ? shortcutsWords.choosePage : shortcutsWords.changeLink)}
+        onLink={(href) => acts.link(item.id, href)}
+      />
       <ShortcutTools {...props} />
     </li>
   );
 }
+
+/** Its icon, and the dialog in which that is chosen. */
+function ShortcutSign({ item, place, acts }: ShortcutRowProps) {
+  const say = useSay();
+  const { open } = useDialogs();
+  const choose = () =>
+    open(async () => {
+      const { IconDialog } = await import("#ui/icon-set/icon-dialog.tsx");
+      return <IconDialog value={item.icon ?? null} onChoose={(icon) => acts.sign(item.id, icon)} />;
+    });
+  return (
+    <button
+      type="button"
+      className="shortcuts-sign"
+      aria-label={say(shortcutsWords.icon, { place })}
+      title={say(shortcutsWords.icon, { place })}
+      onClick={choose}
+    >
+      <ShortcutTile {...{ item, drawn }} />
+    </button>
+  );
+}
+
+const drawn = (icon: number) => <FetchedIcon number={icon} size={20} />;
 
 function ShortcutTools({ list, item, place, acts }: ShortcutRowProps) {
   const say = useSay();
@@ -72,49 +103,6 @@ function ShortcutTools({ list, item, place, acts }: ShortcutRowProps) {
         label={say(shortcutsWords.remove, { place })}
         onPress={() => acts.remove(item.id, place - 1)}
       />
-    </span>
-  );
-}
-
-type LinkProps = Pick<ShortcutRowProps, "item" | "place"> &
-  Pick<EditorProps<Shortcuts>, "page"> & { onLink: (href: string) => void };
-
-/** Where it leads, and the panel in which that is chosen. */
-function ShortcutLink({ item, place, page, onLink }: LinkProps) {
-  const say = useSay();
-  const frame = useRef<HTMLSpanElement>(null);
-  const [box, setBox] = useState<Box | null>(null);
-
-  function close() {
-    setBox(null);
-    frame.current?.querySelector("button")?.focus();
-  }
-
-  function choose(href: string) {
-    onLink(href);
-    close();
-  }
-
-  return (
-    <span ref={frame} role="group" aria-label={say(shortcutsWords.link, { place })}>
-      <Button
-        size="small"
-        look="quiet"
-        icon={Link}
-        onPress={() => setBox(frame.current?.getBoundingClientRect() ?? null)}
-      >
-        {say(item.href === "" ? shortcutsWords.choosePage : shortcutsWords.changeLink)}
-      </Button>
-      {box && (
-        <LinkPanel
-          at={box}
-          href={item.href === "" ? null : item.href}
-          page={page}
-          onChoose={({ href }) => choose(href)}
-          onRemove={() => choose("")}
-          onClose={close}
-        />
-      )}
     </span>
   );
 }

@@ -1,7 +1,14 @@
 import { useSay } from "#ui/language.tsx";
 import type { EditorProps } from "../kit/editor.ts";
 import { makeId } from "../kit/make-id.tsx";
-import { type Target, addShortcut, linkShortcut, moveShortcut, removeShortcut } from "./changes.ts";
+import {
+  type Target,
+  addShortcut,
+  linkShortcut,
+  moveShortcut,
+  removeShortcut,
+  signShortcut,
+} from "./changes.ts";
 import type { Shortcuts } from "./schema.ts";
 import { shortcutsWords } from "./wording.ts";
 
@@ -30,6 +37,9 @@ export function useShortcuts({ draft, id, page }: EditorProps<Shortcuts>, focus:
     },
     move(item: string, to: number): void {
       step(() => moveShortcut(target, item, to), say(shortcutsWords.moved, { place: to + 1 }));
+    },
+    sign(item: string, icon: number | null): void {
+      step(() => signShortcut(target, item, icon), say(shortcutsWords.signed));
     },
     link(item: string, href: string): void {
       step(() => linkShortcut(target, item, href), say(shortcutsWords.linked));

@@ -7,6 +7,8 @@ export const shortcutsWords = words("shortcuts", {
   name: "Name of shortcut {place, number}",
   nameHint: "Name",
   link: "Link of shortcut {place, number}",
+  icon: "Icon of shortcut {place, number}",
+  signed: "Icon saved",
   choosePage: "Choose link",
   changeLink: "Change link",
   add: "Add shortcut",

@@ -1,5 +1,6 @@
 import type { KeptFile } from "#features/files/contract.ts";
 import type { Document } from "#documents/document.ts";
+import { setIcons } from "#kernel/icon-drawings.ts";
 import { headingLevels } from "#widgets/heading/schema.ts";
 import { schemas } from "#widgets/schemas.ts";
 import type { WidgetKind } from "#widgets/widget.ts";
@@ -67,6 +68,8 @@ function widgetOf(
       if (!kind) throw new Error(`no block is called ${piece.name}`);
       return { kind, content: {} };
     }
+    case "announcement":
+      return { kind: "Announcement", content: announcementOf(piece, pageIds) };
     case "shortcuts":
       return { kind: "Shortcuts", content: { items: shortcutsTo(piece.items, pageIds) } };
     case "picture":
@@ -84,11 +87,24 @@ const blocks: Readonly<Record<string, WidgetKind>> = {
   "new people": "NewPeople",
 };
 
+/** Without a button where its page is not there. */
+function announcementOf({ title, text, button }: Extract<Piece, { is: "announcement" }>, pageIds: PageIds) {
+  const page = pageIds(button[1]);
+  return {
+    title,
+    text,
+    label: page === undefined ? "" : button[0],
+    href: page === undefined ? "" : `page:${page}`,
+  };
+}
+
 /** Those whose page is there. */
-function shortcutsTo(items: readonly (readonly [string, string])[], pageIds: PageIds) {
-  return items.flatMap(([name, title], at) => {
+function shortcutsTo(items: readonly (readonly [string, string, string])[], pageIds: PageIds) {
+  return items.flatMap(([name, title, wanted], at) => {
     const page = pageIds(title);
-    return page === undefined ? [] : [{ id: String(at + 1), name, href: `page:${page}` }];
+    const icon = setIcons.findIndex(([each]) => each === wanted);
+    const sign = icon < 0 ? {} : { icon };
+    return page === undefined ? [] : [{ id: String(at + 1), name, href: `page:${page}`, ...sign }];
   });
 }
 

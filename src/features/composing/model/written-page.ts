@@ -20,8 +20,18 @@ export type Piece =
   | { readonly is: "picture"; readonly name: string; readonly words: readonly string[] }
   /** A block that shows what the site holds, by its name in `composed.ts`. */
   | { readonly is: "block"; readonly name: string }
-  /** Each with its name and the title of the page to which it leads. */
-  | { readonly is: "shortcuts"; readonly items: readonly (readonly [name: string, title: string])[] }
+  /** `button` says where it leads: a name and the title of the page. */
+  | {
+      readonly is: "announcement";
+      readonly title: string;
+      readonly text: string;
+      readonly button: readonly [name: string, title: string, icon: string];
+    }
+  /** Each with its name, the title of the page to which it leads, and the name of its icon. */
+  | {
+      readonly is: "shortcuts";
+      readonly items: readonly (readonly [name: string, title: string, icon: string])[];
+    }
   | { readonly is: "file"; readonly name: string; readonly words: readonly string[] }
   /** What follows stands in a column of so many twelfths, beside its neighbours; null ends the row. */
   | { readonly is: "column"; readonly width: number | null };
@@ -76,6 +86,11 @@ function pieceOf(chunk: string): Piece {
     };
   const block = /^\[block: ([a-z ]+)\]$/.exec(chunk);
   if (block) return { is: "block", name: block[1] ?? "" };
+  const announced = /^\[announcement: ([^;\]]+);([^;\]]+);([^;\]]+)\]$/.exec(chunk);
+  if (announced) {
+    const [title = "", text = "", button = ""] = announced.slice(1).map((words) => words.trim());
+    return { is: "announcement", title, text, button: shortcutOf(button) };
+  }
   const shortcuts = /^\[shortcuts: ([^\]]+)\]$/.exec(chunk);
   if (shortcuts) return { is: "shortcuts", items: (shortcuts[1] ?? "").split(";").map(shortcutOf) };
   if (chunk === "---") return { is: "divider" };
@@ -90,10 +105,11 @@ function pieceOf(chunk: string): Piece {
   return { is: "text", style: "plain", lines };
 }
 
-/** "Name > Title of the page", or the title alone for both. */
-function shortcutOf(written: string): readonly [string, string] {
-  const [name = "", title = name] = written.split(">").map((part) => part.trim());
-  return [name, title];
+/** "Name > Title of the page @icon", or the title alone for both, or without an icon. */
+function shortcutOf(written: string): readonly [string, string, string] {
+  const [words = "", icon = ""] = written.split("@").map((part) => part.trim());
+  const [name = "", title = name] = words.split(">").map((part) => part.trim());
+  return [name, title, icon];
 }
 
 function cellsOf(line: string): string[] {

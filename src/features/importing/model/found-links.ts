@@ -1,4 +1,5 @@
 import { maskedCode } from "./masked-code.ts";
+import { namedLinks } from "./named-links.ts";
 
 /** A link of a text: where its target stands, character by character, and in which line. */
 export type FoundLink = {
@@ -7,6 +8,8 @@ export type FoundLink = {
   readonly end: number;
   readonly line: number;
   readonly isPicture: boolean;
+  /** Of a link by name, `[[Fog]]`: what it says to its readers. It takes the place of the whole link. */
+  readonly label?: string;
 };
 
 const inline = /\]\(\s*(<[^<>\n]*>|(?:[^\s()<>\\]|\\.|\((?:[^\s()\\]|\\.)*\))+)/dg;
@@ -25,7 +28,7 @@ export function foundLinks(text: string): FoundLink[] {
     isPicture: false,
   }));
   const lineAt = lineCounter(text);
-  return [...links, ...definitions]
+  return [...links, ...definitions, ...namedLinks(masked)]
     .toSorted((a, b) => a.start - b.start)
     .map((link) => ({ ...link, line: lineAt(link.start) }));
 }

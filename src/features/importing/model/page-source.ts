@@ -18,16 +18,22 @@ export function pageSource(page: SourcePage, links: readonly ResolvedLink[], bec
     const address = each.file === null ? pageAddress(page, each, became) : became.fileAddress(each);
     // A link that begins inside another one, as no reader of Markdown knows it, stays as it is.
     if (address === undefined || each.link.start < end) continue;
-    pieces.push(page.body.slice(end, each.link.start), address);
+    pieces.push(page.body.slice(end, each.link.start), written(each, address));
     end = each.link.end;
   }
   const text = pieces.join("") + page.body.slice(end);
   return `${text.replace(/^(?:[ \t]*\n)+/, "").trimEnd()}\n`;
 }
 
+/** A link by name becomes one of Markdown, whole: what is no picture loses the sign that shows it in place. */
+function written({ link: { label, isPicture }, file }: ResolvedLink, address: string): string {
+  if (label === undefined) return address;
+  return `${isPicture && file !== null ? "!" : ""}[${label}](${address})`;
+}
+
 function pageAddress(page: SourcePage, { link, to }: ResolvedLink, became: Became): string | undefined {
   const id = to && became.pageId(to.path);
-  if (!to || !id || link.isPicture) return undefined;
+  if (!to || !id || (link.isPicture && link.label === undefined)) return undefined;
   return to.path === page.path && to.anchor !== "" ? `#${to.anchor}` : `/page/${id}/${hash(to.anchor)}`;
 }
 

@@ -1,4 +1,5 @@
 import type { FileReason } from "../contract.ts";
+import { anchorFrom } from "#widgets/kit/anchor-names.ts";
 import type { FoundLink } from "./found-links.ts";
 import type { SourcePage } from "./source-page.ts";
 
@@ -27,8 +28,11 @@ export type SourceTree = {
 /** The links of a page that lead within the tree; those to the web, to mail and to nothing are left as they are. */
 export function resolvedLinks(page: SourcePage, tree: SourceTree): ResolvedLink[] {
   return page.links
-    .filter((link) => isWithin(link.target))
-    .map((link) => ({ link, ...resolve(page, link.target, tree) }));
+    .filter((link) => link.label !== undefined || isWithin(link.target))
+    .map((link) => ({
+      link,
+      ...(link.label === undefined ? resolve(page, link.target, tree) : resolveName(page, link.target, tree)),
+    }));
 }
 
 export function isWithin(target: string): boolean {
@@ -47,6 +51,59 @@ function resolve(page: SourcePage, target: string, tree: SourceTree): Omit<Resol
     return { to: null, file: null, trouble: { kind: "missing", path } };
   }
   return withAnchor(found, decoded(hash));
+}
+
+/** A link by name: to the page or file that is called so, the one beside it first, wherever it stands in the tree. */
+function resolveName(page: SourcePage, target: string, tree: SourceTree): Omit<ResolvedLink, "link"> {
+  const [before, hash] = splitOnce(target, "#");
+  const name = before.trim();
+  const found = name === "" ? page : nearest(page, namedIn(tree).pages.get(nameKey(name)));
+  if (!found) {
+    const file = namedIn(tree).files.get(nameKey(name));
+    if (file !== undefined) return { to: null, file, trouble: null };
+    return { to: null, file: null, trouble: { kind: "missing", path: name } };
+  }
+  const heading = hash.split("#").at(-1)?.trim() ?? "";
+  // A single block of a note has no name here: the link leads to its page.
+  return withAnchor(found, heading.startsWith("^") ? "" : anchorFrom(heading));
+}
+
+function nearest(page: SourcePage, called: readonly SourcePage[] = []): SourcePage | undefined {
+  const beside = called.find(({ folders }) => folders.join("/") === page.folders.join("/"));
+  return beside ?? called[0];
+}
+
+type Named = { readonly pages: Map<string, SourcePage[]>; readonly files: Map<string, string> };
+const names = new WeakMap<SourceTree["pages"], Named>();
+
+/** What links by name may call the pages and files of a tree, made once: by path, by the name of the file, and pages by title last. */
+function namedIn({ pages, files }: SourceTree): Named {
+  const there = names.get(pages);
+  if (there) return there;
+  const made: Named = { pages: new Map(), files: new Map() };
+  const call = (name: string, page: SourcePage) => {
+    const called = made.pages.get(nameKey(name));
+    if (!called) made.pages.set(nameKey(name), [page]);
+    else if (!called.includes(page)) called.push(page);
+  };
+  const all = [...pages.values()].toSorted((a, b) => a.folders.length - b.folders.length);
+  for (const page of all) call(page.path, page);
+  for (const page of all) call(page.path.split("/").at(-1) ?? "", page);
+  for (const page of all) call(page.title, page);
+  for (const file of files)
+    for (const name of [file, file.split("/").at(-1) ?? ""])
+      if (!made.files.has(nameKey(name))) made.files.set(nameKey(name), file);
+  names.set(pages, made);
+  return made;
+}
+
+function nameKey(name: string): string {
+  return name
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/^\.?\//, "")
+    .replace(/\.(?:md|markdown)$/, "")
+    .trim();
 }
 
 function withAnchor(found: SourcePage, wanted: string): Omit<ResolvedLink, "link"> {

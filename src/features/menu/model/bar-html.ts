@@ -1,6 +1,6 @@
 import { escaped } from "#kernel/escaped.ts";
 import type { Say } from "#kernel/language.ts";
-import { menuIcons } from "./icon-drawings.ts";
+import { setIcons } from "#kernel/icon-drawings.ts";
 import { menuBarWords } from "../bar/wording.ts";
 import { leadsAway } from "./link.ts";
 import type { ShownItem } from "./shown-menu.ts";
@@ -130,7 +130,7 @@ function described({ tooltip, hideLabel, label }: ShownItem): string {
 }
 
 function inside({ icon, hideLabel, label }: ShownItem): string {
-  const drawing = icon === null ? "" : sign(menuIcons[icon]?.[1] ?? "");
+  const drawing = icon === null ? "" : sign(setIcons[icon]?.[1] ?? "");
   const words = `<span${hideLabel ? ` class="menu-unseen"` : ""} dir="auto">${escaped(label)}</span>`;
   return drawing + words;
 }

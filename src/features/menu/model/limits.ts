@@ -2,3 +2,6 @@
 export const titleMost = 120;
 export const linkMost = 2000;
 export const tooltipMost = 250;
+
+/** The number of the icon that says an item cannot be edited. */
+export const lockIcon = 142;

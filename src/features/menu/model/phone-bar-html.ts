@@ -4,7 +4,7 @@ import { type Viewer, isExternal, isSignedIn, mayCreateIn, theSite } from "#kern
 import type { Words } from "#kernel/words.ts";
 import { menuBarWords } from "../bar/wording.ts";
 import { menuWords } from "../wording.ts";
-import { menuIcons } from "./icon-drawings.ts";
+import { setIcons } from "#kernel/icon-drawings.ts";
 
 type Action = {
   readonly address: string;
@@ -13,7 +13,7 @@ type Action = {
   readonly isStrong?: boolean;
 };
 
-const drawn = (name: string) => menuIcons.find(([each]) => each === name)?.[1] ?? "";
+const drawn = (name: string) => setIcons.find(([each]) => each === name)?.[1] ?? "";
 const plus = `<path d="M5 12h14"></path><path d="M12 5v14"></path>`;
 const me = `<circle cx="12" cy="12" r="10"></circle><circle cx="12" cy="10" r="3"></circle><path d="M7 20.662V19a2 2 0 0 1 2-2h6a2 2 0 0 1 2 2v1.662"></path>`;
 

@@ -7,7 +7,8 @@ import { Menu } from "#ui/menu.tsx";
 import type { EditedItem } from "../model/edited-menu.ts";
 import { menuEditWords } from "../editing/wording.ts";
 import { chipEntries } from "./chip-entries.ts";
-import { MenuIcon, lockIcon } from "./menu-icon.tsx";
+import { SetIcon } from "#ui/icon-set/set-icon.tsx";
+import { lockIcon } from "../model/limits.ts";
 import type { Arranging } from "./use-arranging.ts";
 import type { Dragging } from "./use-dragging.ts";
 
@@ -33,9 +34,9 @@ export function ItemChip(chip: ChipProps) {
       <Menu label={name} look="quiet" size="small" align="start" groups={chipEntries(chip, say)}>
         <span className="menu-chip-words">
           {item.isHidden ? (
-            <MenuIcon number={lockIcon} />
+            <SetIcon number={lockIcon} />
           ) : (
-            item.icon !== null && <MenuIcon number={item.icon} />
+            item.icon !== null && <SetIcon number={item.icon} />
           )}
           <span dir="auto">{name}</span>
         </span>

@@ -16,7 +16,7 @@ import {
   labelOf,
 } from "../model/edited-menu.ts";
 import { menuEditWords, menuRefusals } from "../editing/wording.ts";
-import { IconPicker } from "./icon-picker.tsx";
+import { IconPicker } from "#ui/icon-set/icon-picker.tsx";
 import { ItemPreview } from "./item-preview.tsx";
 import { TargetFields } from "./target-fields.tsx";
 

@@ -1,7 +1,7 @@
 import { useSay } from "#ui/language.tsx";
 import { type EditedItem, labelOf } from "../model/edited-menu.ts";
 import { menuEditWords } from "../editing/wording.ts";
-import { MenuIcon } from "./menu-icon.tsx";
+import { SetIcon } from "#ui/icon-set/set-icon.tsx";
 
 /** The item as the bar will show it. */
 export function ItemPreview({ item }: { item: EditedItem }) {
@@ -13,7 +13,7 @@ export function ItemPreview({ item }: { item: EditedItem }) {
     <span className="menu-preview">
       <small>{say(menuEditWords.preview)}</small>
       <span>
-        {item.icon !== null && <MenuIcon number={item.icon} />}
+        {item.icon !== null && <SetIcon number={item.icon} />}
         {!hidesLabel && <span dir="auto">{label}</span>}
       </span>
     </span>

@@ -11,10 +11,11 @@ import { findItem } from "../model/arranging.ts";
 import { type EditedMenu, measuredItem } from "../model/edited-menu.ts";
 import { menuEditWords } from "../editing/wording.ts";
 import { ItemList } from "./item-list.tsx";
-import { MenuIcon, lockIcon } from "./menu-icon.tsx";
+import { SetIcon } from "#ui/icon-set/set-icon.tsx";
+import { lockIcon } from "../model/limits.ts";
 import { MenuPanel } from "./menu-panel.tsx";
 import { useArranging } from "./use-arranging.ts";
-import { useMenuDraft } from "./use-menu-draft.tsx";
+import { useMenuDraft } from "./use-menu-draft.ts";
 import "./menu-editor.css";
 
 type EditorProps = { loaded: EditedMenu; me: number | null; onDone: () => void };
@@ -102,7 +103,7 @@ function LockedMore() {
   const perform = () => tell({ kind: "error", text: say(menuEditWords.moreLocked) });
   return (
     <button type="button" className="menu-chip menu-chip-locked" onClick={perform}>
-      <MenuIcon number={lockIcon} />
+      <SetIcon number={lockIcon} />
       {say(menuEditWords.more)}
     </button>
   );

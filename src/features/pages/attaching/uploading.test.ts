@@ -137,7 +137,7 @@ describe("a file is refused with its sentence and leaves nothing", () => {
     [
       "a picture of too many pixels",
       { type: "image/png", bytes: bombPng(20_000, 20_000) },
-      "This picture has too many pixels. Make it smaller or use the attachment widget.",
+      "This picture has too many pixels. Make it smaller or use the Attachment block.",
     ],
     [
       "text as a PDF [UPLD-05]",

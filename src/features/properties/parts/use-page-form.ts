@@ -9,7 +9,7 @@ import { type Place, changedPlace, hasMoved, newPlace, placePaths } from "../mod
 import { propertyWords } from "../wording.ts";
 import { type SaveProblem, saveProblem } from "./save-problem.ts";
 import { useTypedBefore } from "./use-typed-before.ts";
-import { useUnsaved } from "./use-unsaved.tsx";
+import { useUnsavedPage } from "./use-unsaved-page.ts";
 
 /** What a form of a page begins with, and how it is saved. */
 export type PageFormFacts = {
@@ -33,7 +33,7 @@ export function usePageForm(facts: PageFormFacts) {
   const form = useTypedPlace(isNew, setPlace);
   const { problem, show } = useSaveProblem(facts);
   const isChanged = hasMoved(facts.place, place) || facts.isChanged === true;
-  const saved = useUnsaved({ isChanged, isSaving: busy }, facts.back);
+  const saved = useUnsavedPage({ isChanged, isSaving: busy }, facts.back);
 
   async function save(event: SubmitEvent) {
     event.preventDefault();

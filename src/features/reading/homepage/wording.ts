@@ -21,6 +21,7 @@ export const homepageWords = words("homepage", {
   openPeople: "Go to People",
   browse: "Browse pages",
   steps: "First steps",
+  stepsHint: "Ticked off as you go",
   stepsDone: "{done} of {all} done",
   done: "Done",
   nameSite: "Name your site",

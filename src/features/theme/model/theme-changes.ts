@@ -7,7 +7,13 @@ const parts = ["accent", "fonts", "scheme", "logo", "darkLogo", "picture", "pict
 
 /** How many choices differ. */
 export function changesBetween(before: ThemeDraft, after: ThemeDraft): number {
-  return parts.filter((part) => factOf(before[part]) !== factOf(after[part])).length;
+  return Object.keys(changedSince(before, after)).length;
+}
+
+/** The choices that differ. */
+export function changedSince(before: ThemeDraft, now: ThemeDraft): Partial<ThemeDraft> {
+  const changed = parts.filter((part) => factOf(before[part]) !== factOf(now[part]));
+  return Object.fromEntries(changed.map((part) => [part, now[part]]));
 }
 
 /** A theme as it is sent. */

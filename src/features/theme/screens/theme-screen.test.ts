@@ -11,6 +11,16 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const path = "/settings/theme/";
+const plain = {
+  fonts: "serif",
+  scheme: "device",
+  logo: null,
+  darkLogo: null,
+  picture: null,
+  pictureAlt: "",
+  revision: 1,
+};
+const none = { previous: { ...plain, accent: null }, replaced: null };
 const note = "Buttons and links use a darker shade, so everyone can read them.";
 
 describe("the theme settings", () => {
@@ -40,8 +50,30 @@ describe("the theme settings", () => {
     expect(screen.address).toBe(path);
     expect(screen.text(screen.part("main"))).toContain("1 unsaved change");
     await screen.click("link", "Cancel");
-    await screen.click("button", "Discard");
+    await screen.click("button", "Discard changes");
     expect(screen.address).toBe("/settings/");
+  });
+
+  it("let nobody go while they are being saved, and keep what is chosen meanwhile", async () => {
+    const screen = await shown(world, world.olga, path);
+    const main = () => screen.text(screen.part("main"));
+    await screen.click("radio", "Teal");
+    let letGo = () => {};
+    const held = new Promise<Response>((resolve) => {
+      letGo = () =>
+        resolve(Response.json({ success: true, theme: { ...plain, accent: "#0f9186" }, ...none }));
+    });
+    screen.meddle(({ method }) => (method === "POST" ? held : null));
+    await screen.click("button", "Save");
+    await screen.click("radio", "Georgia with Inter");
+    await screen.click("link", "Cancel");
+    expect([screen.address, screen.parts("dialog")]).toEqual([path, []]);
+    expect(screen.text()).toContain("Please wait, save in progress...");
+    letGo();
+    await screen.pass(0);
+    expect(screen.text()).toContain("Theme saved");
+    expect(main()).toContain("1 unsaved change");
+    expect((screen.part("radio", "Georgia with Inter") as HTMLInputElement).checked).toBe(true);
   });
 
   it("say that a colour is used in another shade, and which", async () => {

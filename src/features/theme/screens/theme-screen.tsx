@@ -7,7 +7,7 @@ import { ThemeBar } from "../parts/theme-bar.tsx";
 import { ThemeForm } from "../parts/theme-form.tsx";
 import { ThemePreview } from "../parts/theme-preview.tsx";
 import { usePlacesBusy } from "../parts/use-places-busy.ts";
-import { useThemeDraft } from "../parts/use-theme-draft.tsx";
+import { useThemeDraft } from "../parts/use-theme-draft.ts";
 import { useTypedColour } from "../parts/use-typed-colour.ts";
 import type { themeScreen } from "../screen.ts";
 import { themeWords } from "../wording.ts";

@@ -79,5 +79,5 @@ it("what did not change is counted, and nothing at all is said so", async () => 
   await ed.type("new ", "text0001");
   const screen = await shown(world, world.ed, `/page/versions/${page}/?changes=yes`);
   expect(blocks(screen)).toHaveLength(2);
-  expect(screen.text()).toContain("4 unchanged widgets");
+  expect(screen.text()).toContain("4 unchanged blocks");
 });

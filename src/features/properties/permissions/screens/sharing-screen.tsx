@@ -9,7 +9,7 @@ import { Screen } from "#ui/screen.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { GuestsSection } from "#features/sharing/guests/parts/guests-section.tsx";
 import { PageLink } from "../../parts/page-link.tsx";
-import { useUnsaved } from "../../parts/use-unsaved.tsx";
+import { useUnsavedPage } from "../../parts/use-unsaved-page.ts";
 import { sharingSentences } from "../model/sentence.ts";
 import { sharingWords } from "#features/sharing/wording.ts";
 import { AddPerson } from "./add-person.tsx";
@@ -21,7 +21,7 @@ import { type SharingData, useSharing } from "./use-sharing.ts";
 export function SharingScreen({ data }: { data: SharingData }) {
   const say = useSay();
   const { groups, guests, invited, unsaved, isSaving, turn, turnPeople, add, save } = useSharing(data);
-  useUnsaved({ isChanged: unsaved > 0, isSaving }, data.pageAddress);
+  useUnsavedPage({ isChanged: unsaved > 0, isSaving }, data.pageAddress);
 
   return (
     <Screen title={data.title} width="form" above={<PageLink {...data} />}>

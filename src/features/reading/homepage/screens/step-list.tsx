@@ -8,6 +8,7 @@ import { IconButton } from "#ui/icon-button.tsx";
 import { useSay } from "#ui/language.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { homepageWords as words } from "../wording.ts";
+import { ProgressRing } from "./progress-ring.tsx";
 import "./step-list.css";
 
 type Step = { readonly label: Words; readonly isDone: boolean; readonly href: string };
@@ -18,18 +19,25 @@ export function StepList({ steps, homeAddress }: { steps: FirstSteps; homeAddres
   const show = useFirstSteps();
   const all = stepsOf(steps, homeAddress);
   const done = all.filter(({ isDone }) => isDone).length;
+  const next = all.find(({ isDone }) => !isDone);
   return (
     <section className="homepage-steps" aria-label={say(words.steps)}>
-      <h2>{say(words.steps)}</h2>
-      <p>{say(words.stepsDone, { done, all: all.length })}</p>
+      <ProgressRing {...{ done }} all={all.length} />
+      <div>
+        <h2>{say(words.steps)}</h2>
+        <p>
+          {say(words.stepsHint)}
+          <span className="ui-unseen">{` (${say(words.stepsDone, { done, all: all.length })})`}</span>
+        </p>
+      </div>
       <IconButton icon={X} size="small" label={say(words.hideSteps)} onPress={() => void show(false)} />
       <ol>
-        {all.map(({ label, isDone, href }) => (
-          <li key={label.id}>
-            <a href={href} data-done={isDone || undefined}>
-              <span className="homepage-tick">{isDone && <Icon of={Check} size={16} />}</span>
-              {say(label)}
-              {isDone && <span className="ui-unseen">{` (${say(words.done)})`}</span>}
+        {all.map((step) => (
+          <li key={step.label.id}>
+            <a href={step.href} data-done={step.isDone || undefined} data-next={step === next || undefined}>
+              <span className="homepage-tick">{step.isDone && <Icon of={Check} size={16} />}</span>
+              {say(step.label)}
+              {step.isDone && <span className="ui-unseen">{` (${say(words.done)})`}</span>}
             </a>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { words } from "#kernel/words.ts";
 
 /** What the icons are called, for those who look for one by typing or listening. */
-export const menuIconWords = words("menu-icons", {
+export const iconWords = words("icons", {
   circle: "Dot",
   house: "Home",
   files: "Pages",
@@ -202,4 +202,12 @@ export const menuIconWords = words("menu-icons", {
   pill: "Pill",
   accessibility: "Accessibility",
   umbrella: "Umbrella",
+});
+
+/** What is said where one of them is chosen. */
+export const iconSetWords = words("icon-set", {
+  icon: "Icon",
+  noIcon: "No icon",
+  findIcon: "Find an icon",
+  noIcons: "No icons found",
 });

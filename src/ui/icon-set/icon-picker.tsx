@@ -1,18 +1,18 @@
 import Search from "lucide-react/icons/search";
 import { useId, useState } from "react";
+import { setIcons } from "#kernel/icon-drawings.ts";
 import type { Words } from "#kernel/words.ts";
-import { Button } from "#ui/button.tsx";
-import { useSay } from "#ui/language.tsx";
-import { TextField } from "#ui/text-field.tsx";
-import { menuIconWords } from "../icons/wording.ts";
-import { menuIcons } from "../model/icon-drawings.ts";
-import { menuEditWords } from "../editing/wording.ts";
-import { MenuIcon } from "./menu-icon.tsx";
+import { Button } from "../button.tsx";
+import { useSay } from "../language.tsx";
+import { TextField } from "../text-field.tsx";
+import { SetIcon } from "./set-icon.tsx";
+import { iconSetWords, iconWords } from "./wording.ts";
+import "./icon-set.css";
 
-const byName = menuIconWords as Readonly<Record<string, Words>>;
-const named = menuIcons.map(([name], number) => ({
+const byName = iconWords as Readonly<Record<string, Words>>;
+const named = setIcons.map(([name], number) => ({
   number,
-  words: byName[name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())] ?? menuEditWords.icon,
+  words: byName[name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())] ?? iconSetWords.icon,
 }));
 
 /** One of the 200 icons or none (MITM-16), found by name; arrow keys go from one to the next. */
@@ -30,24 +30,24 @@ export function IconPicker({
     .map(({ number, words }) => ({ number, name: say(words) }))
     .filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
   return (
-    <div className="menu-icons">
-      <div className="menu-icons-head">
+    <div className="icon-set-picker">
+      <div className="icon-set-head">
         <TextField
-          label={say(menuEditWords.icon)}
+          label={say(iconSetWords.icon)}
           type="search"
           icon={Search}
           value={typed}
-          placeholder={say(menuEditWords.findIcon)}
+          placeholder={say(iconSetWords.findIcon)}
           autoComplete="off"
           onChange={setTyped}
         />
         <Button look="quiet" size="small" pressed={value === null} onPress={() => onChange(null)}>
-          {say(menuEditWords.noIcon)}
+          {say(iconSetWords.noIcon)}
         </Button>
       </div>
       <Grid icons={found} value={value} onChange={onChange} />
-      <p className="menu-found-none" role="status">
-        {found.length === 0 && say(menuEditWords.noIcons)}
+      <p className="icon-set-none" role="status">
+        {found.length === 0 && say(iconSetWords.noIcons)}
       </p>
     </div>
   );
@@ -59,7 +59,7 @@ function Grid(props: { icons: readonly Icon[]; value: number | null; onChange: (
   const say = useSay();
   const group = useId();
   return (
-    <div className="menu-icons-grid" role="radiogroup" aria-label={say(menuEditWords.icon)}>
+    <div className="icon-set-grid" role="radiogroup" aria-label={say(iconSetWords.icon)}>
       {props.icons.map(({ number, name }) => (
         <label key={number} title={name}>
           <input
@@ -70,7 +70,7 @@ function Grid(props: { icons: readonly Icon[]; value: number | null; onChange: (
             checked={number === props.value}
             onChange={() => props.onChange(number)}
           />
-          <MenuIcon number={number} size={18} />
+          <SetIcon number={number} size={18} />
         </label>
       ))}
     </div>

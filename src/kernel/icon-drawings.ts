@@ -1,5 +1,5 @@
 /**
- * The icons of menu items by number, a line each (MITM-02): the name in Lucide (ISC licence), and the drawing in a box of 24 by 24. Numbers are
+ * The icons of menu items (MITM-02) and shortcuts by number, a line each: the name in Lucide (ISC licence), and the drawing in a box of 24 by 24. Numbers are
  * stored, so no line ever gets another place.
  */
 const lines = `
@@ -205,7 +205,7 @@ accessibility <circle cx="16" cy="4" r="1"></circle><path d="m18 19 1-7-6 1"></p
 umbrella <path d="M12 13v7a2 2 0 0 0 4 0"></path><path d="M12 2v2"></path><path d="M20.992 13a1 1 0 0 0 .97-1.274 10.284 10.284 0 0 0-19.923 0A1 1 0 0 0 3 13z"></path>
 `;
 
-export const menuIcons: readonly (readonly [name: string, drawing: string])[] = lines
+export const setIcons: readonly (readonly [name: string, drawing: string])[] = lines
   .trim()
   .split("\n")
   .map((line) => {

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from "react";
-import { askBeforeLeaving } from "#client/leaving.ts";
+import { type SetStateAction, useEffect, useMemo, useRef, useState } from "react";
 import { watch } from "#client/live.ts";
 import { revisitQuietly } from "#client/navigation.ts";
-import { type Dialogs, useDialogs } from "#ui/dialog-host.tsx";
+import { useUnsaved } from "#client/use-unsaved.ts";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
+import { useDiscardQuestion } from "#ui/unsaved/use-discard-question.tsx";
 import { menuTopic } from "../events.ts";
 import type { EditedMenu } from "../model/edited-menu.ts";
 import { menuEditWords } from "../editing/wording.ts";
@@ -12,13 +12,14 @@ import { save } from "./save-menu.ts";
 
 /** The menu while it is edited: nothing is stored before it is saved, and nothing that was changed goes without a question. */
 export function useMenuDraft(loaded: EditedMenu, me: number | null, onDone: () => void) {
-  const { open } = useDialogs();
+  const say = useSay();
   const [menu, setMenu] = useState(loaded);
   const [isSaving, setSaving] = useState(false);
-  const saving = useSaving(onDone);
-  const isChanged = menu !== loaded;
+  const isChanged = useMemo(() => JSON.stringify(menu) !== JSON.stringify(loaded), [menu, loaded]);
+  const question = useDiscardQuestion(say(menuEditWords.discardHint));
+  const saved = useUnsaved({ isChanged, isSaving }, question);
+  const saving = useSaving(saved, onDone);
   useNewsOfOthers(loaded.revision, me);
-  useHeld(isChanged, open);
 
   async function finish() {
     if (isSaving) return;
@@ -29,15 +30,22 @@ export function useMenuDraft(loaded: EditedMenu, me: number | null, onDone: () =
   }
 
   function cancel() {
+    if (isSaving) return question.waits();
     if (!isChanged) return onDone();
-    void asked(open).then((discards) => discards && onDone());
+    void question.discards().then((discards) => discards && onDone());
   }
 
-  return { menu, setMenu, isSaving, finish, cancel };
+  /** The editor closes once all is saved, so what is changed meanwhile would be lost. */
+  function change(next: SetStateAction<EditedMenu>) {
+    if (isSaving) question.waits();
+    else setMenu(next);
+  }
+
+  return { menu, setMenu: change, isSaving, finish, cancel };
 }
 
 /** Saves, tells of it, and offers to take it back. */
-function useSaving(onDone: () => void) {
+function useSaving(onSaved: () => void, onDone: () => void) {
   const say = useSay();
   const { tell, fail } = useNotices();
 
@@ -51,6 +59,7 @@ function useSaving(onDone: () => void) {
   return async (menu: EditedMenu) => {
     const answer = await save(menu);
     if (!answer.success) return fail(answer, say(menuEditWords.notSaved));
+    onSaved();
     await revisitQuietly();
     onDone();
     const { previous, replaced } = answer;
@@ -80,28 +89,4 @@ function useNewsOfOthers(revision: number, me: number | null): void {
       }),
     [revision, me],
   );
-}
-
-function useHeld(isHeld: boolean, open: Dialogs["open"]): void {
-  useEffect(() => {
-    if (!isHeld) return;
-    const stop = askBeforeLeaving(() => asked(open));
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", hold);
-    return () => {
-      removeEventListener("beforeunload", hold);
-      stop();
-    };
-  }, [isHeld, open]);
-}
-
-/** Whether somebody gives their changes up; false too when the question cannot be asked. */
-function asked(open: Dialogs["open"]): Promise<boolean> {
-  return new Promise((resolve) => {
-    const isOpen = open(async () => {
-      const { DiscardDialog } = await import("./discard-dialog.tsx");
-      return <DiscardDialog onAnswer={resolve} />;
-    });
-    if (!isOpen) resolve(false);
-  });
 }

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { readPageById } from "#features/pages/contract.ts";
+import { as } from "#testing/as.ts";
+import { draftedPage, draftWriter } from "#testing/draft-writer.ts";
+import type { Screen } from "#testing/screens/screen.ts";
+import { type Somebody, shown } from "#testing/screens/shown.ts";
+import { openTestWeb } from "#testing/server.ts";
+import { type World, openWorld } from "#testing/world.ts";
+import { textPart } from "#widgets/kit/draft-parts.ts";
+
+let world: World;
+let page: number;
+const content = {
+  title: "Ice on the pier",
+  text: "Use the east gate.",
+  label: "See the map",
+  href: "page:1",
+};
+beforeAll(async () => {
+  world = await openWorld("a hash");
+  page = await draftedPage(world, { news0001: { kind: "Announcement", version: 1, content } });
+});
+afterAll(() => world.close());
+
+const opened = (who: Somebody) => shown(world, who, `/page/${page}/`);
+const isThere = (screen: Screen) => screen.parts("heading", "Ice on the pier").length === 1;
+async function rewrite() {
+  const writer = await draftWriter(world, { who: world.ed, page_id: page });
+  await writer.save(() => writer.draft.getText(textPart("news0001", "text")).insert(0, "Today: "));
+  await writer.publish();
+}
+
+it("an announcement is put away by each reader for themself, comes back by Undo, and again when its words change", async () => {
+  let screen = await opened(world.vera);
+  expect([isThere(screen), screen.parts("link", "See the map").length]).toEqual([true, 1]);
+  expect(screen.text()).not.toContain("clicked Got it");
+  await screen.click("button", "Got it");
+  expect([isThere(screen), screen.focused?.textContent]).toEqual([false, "Undo"]);
+  await screen.click("button", "Undo");
+  expect([isThere(screen), screen.focused?.textContent]).toEqual([true, "Got it"]);
+  screen = await opened(world.vera);
+  expect(isThere(screen)).toBe(true);
+  await screen.click("button", "Got it");
+  screen = await opened(world.vera);
+  expect(screen.text()).not.toContain("Ice on the pier");
+
+  screen = await opened(world.ed);
+  expect([isThere(screen), screen.text().includes("1 person clicked Got it")]).toEqual([true, true]);
+  await screen.click("button", "Got it");
+  screen = await opened(world.ed);
+  expect(screen.text()).toContain("2 people clicked Got it");
+  expect([isThere(screen), screen.names("button").includes("Show again")]).toEqual([false, true]);
+
+  await rewrite();
+  screen = await opened(world.vera);
+  expect(screen.text()).toContain("Today: Use the east gate.");
+  screen = await opened(world.ed);
+  expect(screen.text()).toContain("No one has clicked Got it yet");
+});
+
+it("tells that it was not put away, and shows it again", async () => {
+  const vera = await opened(world.vera);
+  vera.meddle(({ path }) => (path.includes("put-away") ? new Response("", { status: 502 }) : null));
+  await vera.click("button", "Got it");
+  expect(isThere(vera)).toBe(true);
+  expect(vera.parts("alert").some((alert) => alert.textContent !== "")).toBe(true);
+});
+
+it("is for people of the site: visitors and guests are not told of it, and cannot put it away", async () => {
+  const pool = world.database.pool;
+  await pool.query("update site set public_pages = true where id = $1", [world.siteId]);
+  const web = await openTestWeb(world);
+  const olga = await web.browser(world.olga);
+  const settings = { permission_state: { public: { view: true } } };
+  await olga.post(`/ajax/page/page_settings/edit/${page}/`, { settings });
+  const visitor = await web.browser("visitor");
+  expect((await opened("visitor")).document.documentElement.outerHTML).not.toContain("east gate");
+  for (const who of ["visitor", { guestOf: page }] as const) {
+    const answer = await as(world, who).call(readPageById, { page_id: page });
+    expect(answer).toMatchObject({ success: true, holes: [] });
+  }
+  const sent = { data: { mark: "a.b", away: true } };
+  const refused = await visitor.post(`/ajax/widget/action/put-away/${page}/news0001/Announcement/`, sent);
+  expect([refused.status, refused.headers["x-refusal"]]).toEqual([404, "widget-not-found"]);
+  await web.close();
+});

@@ -1,0 +1,22 @@
+import { escaped } from "#kernel/escaped.ts";
+import { addressOf } from "../kit/link-target.ts";
+import type { KindClipboard } from "../kit/clipboard.ts";
+import { linesInHtml } from "../kit/lines-in-html.ts";
+import type { Announcement } from "./schema.ts";
+
+/** Who has read it belongs to the page on which it was read (decision 0030): a copy begins without. */
+export const announcementClipboard: KindClipboard<Announcement> = {
+  html: ({ title, text, label, href }, { origin }) =>
+    [
+      title && `<p><strong>${escaped(title)}</strong></p>`,
+      text && `<p>${linesInHtml(text)}</p>`,
+      label && (href ? `<p><a href="${escaped(full(href, origin))}">${escaped(label)}</a></p>` : ""),
+    ].join(""),
+  text: ({ title, text, label, href }, { origin }) =>
+    [title, text, label && href ? `${label}: ${full(href, origin)}` : ""].filter(Boolean).join("\n"),
+};
+
+function full(href: string, origin: string): string {
+  const address = addressOf(href);
+  return address.startsWith("/") ? origin + address : address;
+}

@@ -1,0 +1,98 @@
+import Megaphone from "lucide-react/icons/megaphone";
+import { useId, useRef, useSyncExternalStore } from "react";
+import { useSay } from "#ui/language.tsx";
+import { BoundText, type BoundTextHandle } from "../kit/bound-text.tsx";
+import { valuesPart } from "../kit/draft-parts.ts";
+import type { EditorProps, KindEditor, PageTools } from "../kit/editor.ts";
+import { LinkChoice } from "../kit/link-choice.tsx";
+import { useTakenFocus } from "../kit/use-taken-focus.tsx";
+import { type Announcement, labelMost, textMost, titleMost } from "./schema.ts";
+import type { AnnouncementShown } from "./shown.ts";
+import { announcementWords } from "./wording.ts";
+import "./view.css";
+import "./editor.css";
+
+/** An announcement written in place, with its button below; that it is put away is nobody's here. */
+function AnnouncementEditor(props: EditorProps<Announcement>) {
+  const { id, draft, page } = props;
+  const say = useSay();
+  const title = useRef<BoundTextHandle>(null);
+  const text = useRef<BoundTextHandle>(null);
+  const hintId = useId();
+  useTakenFocus(props.takeFocus, (at) => (at === "end" ? text : title).current?.focus(at));
+  const bound = { draft, id, change: page.change, describedBy: hintId };
+
+  return (
+    <div className="announcement">
+      <p className="announcement-kind">{say(announcementWords.kindName)}</p>
+      <BoundText
+        {...bound}
+        handle={title}
+        path="title"
+        most={titleMost}
+        lines={false}
+        label={say(announcementWords.title)}
+        placeholder={say(announcementWords.title)}
+        className="announcement-title"
+        onEdge={(to) => (to === "before" ? page.leave(to) : text.current?.focus("start"))}
+      />
+      <BoundText
+        {...bound}
+        handle={text}
+        path="text"
+        most={textMost}
+        lines
+        label={say(announcementWords.text)}
+        placeholder={say(announcementWords.text)}
+        className="announcement-text"
+        onEdge={(to) => (to === "after" ? page.leave(to) : title.current?.focus("end"))}
+      />
+      <ButtonLine {...props} />
+      <SeenBy id={hintId} hole={page.hole} />
+    </div>
+  );
+}
+
+/** How many have put it away, and that they see it again when its words change. */
+function SeenBy({ id, hole }: { id: string; hole: PageTools["hole"] }) {
+  const say = useSay();
+  const shown = useSyncExternalStore(hole.subscribe, hole.data, hole.data) as AnnouncementShown | null;
+  return (
+    <p className="announcement-seen" id={id}>
+      {say(announcementWords.seenBy, { count: shown?.seenBy ?? 0 })}. {say(announcementWords.changedHint)}
+    </p>
+  );
+}
+
+/** What the button says and where it leads. */
+function ButtonLine({ id, draft, content, page }: EditorProps<Announcement>) {
+  const say = useSay();
+  function link(href: string) {
+    page.endStep();
+    page.change(() => draft.getMap(valuesPart(id)).set("href", href));
+    page.endStep();
+  }
+  return (
+    <div className="announcement-button-line">
+      <BoundText
+        {...{ draft, id }}
+        path="label"
+        most={labelMost}
+        lines={false}
+        change={page.change}
+        label={say(announcementWords.label)}
+        placeholder={say(announcementWords.labelHint)}
+        className="announcement-label"
+      />
+      <LinkChoice
+        href={content.href}
+        page={page}
+        label={say(announcementWords.link)}
+        button={say(content.href === "" ? announcementWords.choosePage : announcementWords.changeLink)}
+        onLink={link}
+      />
+    </div>
+  );
+}
+
+export const announcementEditor: KindEditor<Announcement> = { icon: Megaphone, Editor: AnnouncementEditor };

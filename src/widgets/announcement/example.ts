@@ -1,0 +1,24 @@
+import fc from "fast-check";
+import type { KindExample } from "../example.ts";
+import type { AnnouncementShown } from "./shown.ts";
+
+const data: AnnouncementShown = { isAway: false, seenBy: 12 };
+
+export const announcementExample: KindExample = {
+  rich: {
+    title: "The winter timetable starts on 7 December",
+    text: "Last boat at 19:05.\nSee www.example.org",
+    label: "See the timetable",
+    href: "page:12",
+  },
+  any: ({ words }) =>
+    fc.record({
+      title: words(200),
+      text: words(1000),
+      label: words(60),
+      href: fc.constantFrom("", "page:7", "https://example.org/?a=<b>&c"),
+    }),
+  saying: null,
+  wordsAt: "text",
+  data,
+};

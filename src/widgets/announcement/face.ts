@@ -1,0 +1,9 @@
+import type { KindFace } from "../face.ts";
+import { announcementWords } from "./wording.ts";
+
+export const announcementFace: KindFace = {
+  name: announcementWords.kindName,
+  otherNames: announcementWords.kindOtherNames,
+  group: "home",
+  isHomeBlock: true,
+};

@@ -1,0 +1,64 @@
+import * as z from "zod/mini";
+import { type TextPart, linkedParts } from "../kit/auto-link.ts";
+import { draftOf, fingerprint } from "../kit/draft.ts";
+import { isLinkTarget } from "../kit/link-target.ts";
+import type { WidgetSchema } from "../widget.ts";
+
+/** The most letters of each; what two people write beyond it together is not shown. */
+export const titleMost = 200;
+export const textMost = 1000;
+export const labelMost = 60;
+
+const words = (most: number) => z.string().check(z.maxLength(most), z.regex(/^[^\u0000]*$/));
+const Content = z.strictObject({
+  title: words(titleMost),
+  text: words(textMost),
+  /** What its button says, and where that leads; empty while none is chosen. */
+  label: words(labelMost),
+  href: z.string().check(z.refine((href) => href === "" || isLinkTarget(href))),
+});
+export type Announcement = z.infer<typeof Content>;
+
+/** As its view is given it. Who has read it is noted by `mark`, which is another one as soon as it says something else. */
+export type AnnouncementRead = {
+  readonly title: string;
+  readonly parts: readonly TextPart[];
+  readonly label: string;
+  readonly href: string;
+  readonly mark: string;
+};
+
+/** News that people of the site read once and then put away for themselves. */
+export const announcement: WidgetSchema<Announcement> = {
+  kind: "Announcement",
+  version: 1,
+  content: Content,
+  upgrades: {},
+  drafts: {
+    1: {
+      toDraft: ({ href, ...texts }) => draftOf({ values: { href }, texts }),
+      fromDraft: ({ values, texts }) => ({
+        title: (texts["title"] ?? "").slice(0, titleMost),
+        text: (texts["text"] ?? "").slice(0, textMost),
+        label: (texts["label"] ?? "").slice(0, labelMost),
+        href: values["href"] ?? "",
+      }),
+    },
+  },
+  empty: () => ({ title: "", text: "", label: "", href: "" }),
+  // Visitors are shown none of it, so no excerpt, preview or hit says it either.
+  plainText: () => "",
+  shownTexts: () => ["title", "text", "label"],
+  anchors: () => [],
+  files: () => [],
+  forView: readOf,
+};
+
+export function readOf({ title, text, label, href }: Announcement): AnnouncementRead {
+  const mark = fingerprint({ texts: { title, text, label }, rich: {} });
+  return { title: title.trim(), parts: linkedParts(text.trim()), label: label.trim(), href, mark };
+}
+
+export function saysSomething({ title, parts }: AnnouncementRead): boolean {
+  return title !== "" || parts.length > 0;
+}

@@ -1,0 +1,20 @@
+import { words } from "#kernel/words.ts";
+
+export const announcementWords = words("announcement", {
+  kindName: "Announcement",
+  kindOtherNames: "news notice important banner message home",
+  gotIt: "Got it",
+  away: "Announcement hidden.",
+  undo: "Undo",
+  seenBy:
+    "{count, plural, =0 {No one has clicked Got it yet} one {# person clicked Got it} other {# people clicked Got it}}",
+  showAgain: "Show again",
+  title: "Title",
+  text: "Text",
+  label: "Button text",
+  labelHint: "Button text, for example See the timetable",
+  link: "Link of button",
+  choosePage: "Choose link",
+  changeLink: "Change link",
+  changedHint: "If you change it, everyone sees it again.",
+});
