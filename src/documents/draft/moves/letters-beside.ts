@@ -1,4 +1,5 @@
 import * as Y from "yjs";
+import { itemOf } from "#widgets/kit/letter-items.ts";
 import type { Letter } from "#widgets/kit/move-index.ts";
 import { type Became, cameFrom } from "#widgets/kit/moved-letters.ts";
 import { lineEnd } from "#widgets/kit/rich-text.ts";
@@ -28,6 +29,9 @@ export function writtenBefore(draft: Y.Doc, { letter, move }: Became, piece: Pie
   return count;
 }
 
+/** Where a word goes among those behind a letter: so many letters behind it, and which of its writer's own stand there. */
+export type Beside = { readonly past: number; readonly own: "before" | "behind" | null };
+
 /**
  * How many letters stand between a letter and the place for a word of one who typed behind it: those that its writer had typed before
  * and that came there by another way, and all up to what its writer has typed there since; none behind the letter before which it
@@ -37,9 +41,9 @@ export function ownBehind(
   draft: Y.Doc,
   { left: { letter }, right }: { readonly left: Became; readonly right: Became | null },
   piece: Piece,
-): number {
+): Beside {
   let item = letter && itemOf(draft, letter);
-  if (!letter || !item || item.lastId.clock > letter.clock) return 0;
+  if (!letter || !item || item.lastId.clock > letter.clock) return { past: 0, own: null };
   const id = Y.createID(letter.client, letter.clock);
   const writer = typedAs(draft, piece);
   let [passed, before] = [0, 0];
@@ -49,20 +53,30 @@ export function ownBehind(
     if (item.content.str.includes(lineEnd) || holds(item, right?.letter ?? null)) break;
     const typed = typedAs(draft, item.id);
     const isOwn = typed.client === writer.client;
-    if (isOwn && typed.clock > writer.clock && Y.compareIDs(item.origin, id)) return passed;
+    if (isOwn && typed.clock > writer.clock && Y.compareIDs(item.origin, id))
+      return { past: passed, own: "behind" };
     if (isOwn && typed.clock < writer.clock && before === passed) before += item.length;
     passed += item.length;
   }
-  return before;
+  return { past: before, own: before > 0 ? "before" : null };
+}
+
+/** How many letters stand from a place on that one and the same person has typed. */
+export function goneOnBy(draft: Y.Doc, { text, at }: { readonly text: Y.Text; readonly at: number }, by: number) {
+  let [left, count] = [at, 0];
+  for (let item = text._start; item; item = item.right) {
+    if (item.deleted || !item.countable) continue;
+    left -= item.length;
+    if (left >= 0) continue;
+    const isTheirs = item.content instanceof Y.ContentString && typedAs(draft, item.lastId).client === by;
+    if (!isTheirs || (item.content as Y.ContentString).str.includes(lineEnd)) break;
+    count += Math.min(item.length, -left);
+  }
+  return count;
 }
 
 export function holds({ id, length }: Y.Item, letter: Letter | null): boolean {
   return letter?.client === id.client && letter.clock >= id.clock && letter.clock < id.clock + length;
-}
-
-export function itemOf(draft: Y.Doc, { client, clock }: Letter): Y.Item | null {
-  const item = Y.getItem(draft.store, Y.createID(client, clock)) as Y.Item | Y.GC;
-  return item instanceof Y.Item ? item : null;
 }
 
 /** The letter as somebody typed it, which was brought to where it is. */

@@ -1,13 +1,13 @@
 import * as Y from "yjs";
 import { readPart } from "#widgets/kit/draft-parts.ts";
-import { readMovesAnew } from "#widgets/kit/move-index.ts";
+import { type Letter, readMovesAnew } from "#widgets/kit/move-index.ts";
 import { type Became, lastOf, letterByLetter, noteMove, placeOf } from "#widgets/kit/moved-letters.ts";
 import type { RichMarks } from "#widgets/kit/draft.ts";
 import { mentionLetter } from "#widgets/kit/mention.ts";
 import { lineEnd, linesIn } from "#widgets/kit/rich-text.ts";
 import { isThere } from "../draft-widget.ts";
-import { typeRoots } from "../roots.ts";
-import { ownBehind, writtenBefore } from "./letters-beside.ts";
+import { lateNumber, typeRoots, writtenLate } from "../roots.ts";
+import { goneOnBy, ownBehind, typedAs, writtenBefore } from "./letters-beside.ts";
 import { type Piece, type StrayWords, strayWordsBeside } from "./stray-words.ts";
 
 /** Texts outside of paragraphs have limits, and no mentions; words that would not fit stay where they were typed. */
@@ -24,7 +24,7 @@ const roundsMost = 2000;
  */
 export function settleStray(draft: Y.Doc, stray: readonly StrayWords[]): void {
   const waiting = new Set(stray);
-  const since = Y.getState(draft.store, draft.clientID);
+  const isOfBefore = writtenBy(draft);
   for (let round = 0; waiting.size > 0 && round < roundsMost; round++) {
     // What was settled just now says where its letters went.
     readMovesAnew(draft);
@@ -37,9 +37,16 @@ export function settleStray(draft: Y.Doc, stray: readonly StrayWords[]): void {
     settle(draft, next);
     if (text.length === before) continue;
     readMovesAnew(draft);
-    const pieces = strayWordsBeside(draft, text, since);
+    const pieces = strayWordsBeside(draft, text, (letter) => !isOfBefore(letter));
     if (pieces.length > 0) waiting.add({ text, pieces });
   }
+}
+
+/** Tells what the server, or whoever else settles, has written before now and what not. */
+function writtenBy(draft: Y.Doc): (letter: Letter) => boolean {
+  const own = [draft.clientID, lateNumber(draft)];
+  const since = new Map(own.map((client) => [client, Y.getState(draft.store, client)]));
+  return ({ client, clock }) => clock < (since.get(client) ?? Number.POSITIVE_INFINITY);
 }
 
 function isReady(draft: Y.Doc, { text, pieces }: StrayWords, waiting: readonly StrayWords[]): boolean {
@@ -57,7 +64,7 @@ function settle(draft: Y.Doc, { text, pieces }: StrayWords): void {
   let last: Settled | null = null;
   for (const piece of pieces) {
     const at = (places.get(piece) ?? Number.NaN) - gone;
-    const home: Home | null = goesOn(last, piece) ?? homeOf(draft, piece);
+    const home: Home | null = goesOn(last, piece) ?? homeBehind(draft, last, piece);
     const isSame: boolean = home?.text === text;
     const isPlaced: boolean = home !== null && isSame && (stands(home, piece, at) || within >= withinMost);
     last = home && !isPlaced && !Number.isNaN(at) ? takeAlong(draft, { text, at }, { piece, home }) : null;
@@ -117,17 +124,43 @@ function takeAlong(
   const isLast = at + length === text.length && piece.words.endsWith(lineEnd);
   // A plain text is one line, whose end is not written.
   const words = isLast && !home.isRich ? piece.words.slice(0, -1) : piece.words;
-  insertAt(home, { ...piece, words });
   const from = isSame && home.at <= at ? at + length : at;
   const range = { from, to: from + length };
-  const kept = [{ at: from, length: words.length, toAt: home.at }];
-  // Who took the letters beside these away had seen neither these nor what was typed beside these.
-  noteMove(draft, { from: text, to: home, range, kept: words === "" ? [] : kept, seen: [] });
+  const kept = words === "" ? [] : [{ at: from, length: words.length, toAt: home.at }];
+  const write = () => {
+    insertAt(home, { ...piece, words });
+    // Who took the letters beside these away had seen neither these nor what was typed beside these.
+    noteMove(draft, { from: text, to: home, range, kept, seen: [] });
+  };
+  if (home.isBeforeOwn) writtenLate(draft, write);
+  else write();
   text.delete(from, length);
   return { piece, home: { ...home, at: isSame && home.at > at ? home.at - length : home.at } };
 }
 
-type Home = { readonly name: string; readonly text: Y.Text; readonly at: number; readonly isRich: boolean };
+type Home = {
+  readonly name: string;
+  readonly text: Y.Text;
+  readonly at: number;
+  readonly isRich: boolean;
+  /** Whether other words of the same writer stand there: those belong together. */
+  readonly isByOwn: boolean;
+  readonly isBeforeOwn: boolean;
+};
+
+/** Words that stood behind others in one gap, which have just been taken along, stay behind them, and behind what those go on with. */
+function homeBehind(draft: Y.Doc, last: Settled | null, piece: Piece): Home | null {
+  const home = homeOf(draft, piece);
+  if (!last || !home || home.isByOwn || home.name !== last.home.name || !isOneGap(last.piece, piece))
+    return home;
+  const { text } = home;
+  const end = last.home.at + last.piece.words.length;
+  return { ...home, at: end + goneOnBy(draft, { text, at: end }, typedAs(draft, last.piece).client) };
+}
+
+function isOneGap({ gap: one }: Piece, { gap: other }: Piece): boolean {
+  return one?.client === other?.client && one?.clock === other?.clock;
+}
 
 /**
  * Behind the letter that stood before them, if that is one of the same word, or went to where the one behind them is: what others wrote there meanwhile
@@ -149,12 +182,12 @@ function homeOf(draft: Y.Doc, piece: Piece): Home | null {
   const found = Y.createAbsolutePositionFromRelativePosition(place, draft);
   if (found?.type !== text) return null;
   const isRich = part.holds === "rich";
-  const past = isLeft
+  const { past, own } = isLeft
     ? ownBehind(draft, { left: became, right }, piece)
-    : -writtenBefore(draft, became, piece);
-  const index = found.index + past;
+    : { past: -writtenBefore(draft, became, piece), own: null };
+  const at = endOf(became, found.index + past, isRich);
   return hasRoom({ text, isRich }, words)
-    ? { name: became.part, text, at: endOf(became, index, isRich), isRich }
+    ? { name: became.part, text, at, isRich, isByOwn: own !== null, isBeforeOwn: own === "behind" }
     : null;
 }
 

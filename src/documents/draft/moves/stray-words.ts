@@ -1,5 +1,6 @@
 import * as Y from "yjs";
 import { movesPart, readPart } from "#widgets/kit/draft-parts.ts";
+import { itemOf } from "#widgets/kit/letter-items.ts";
 import type { Letter, Move } from "#widgets/kit/move-index.ts";
 import { hadSeen, whatBecameOf } from "#widgets/kit/moved-letters.ts";
 import { lineEnd, lookFrom, marksFrom } from "#widgets/kit/rich-text.ts";
@@ -17,9 +18,12 @@ export type Piece = Letter & {
   readonly at: number;
   readonly marks: Readonly<Record<string, unknown>>;
   readonly look: Readonly<Record<string, unknown>>;
-  /** The letters between which they were typed; null at the ends of a text. */
+  /** Their writer's letter before them, else the one that stands there in the order of all letters; null at the beginning of a text. */
   readonly before: Letter | null;
+  /** The letter behind them that says where their line went; null at the end of a text. */
   readonly behind: Letter | null;
+  /** The nearest letter before them that is not stray: words with the same one stand in one gap, and stay in their order. */
+  readonly gap: Letter | null;
 };
 
 /** Asked behind a change: about what is new in it, and about all words around what was moved in it. */
@@ -41,9 +45,12 @@ export function strayWordsIn(draft: Y.Doc, text: Y.Text): readonly Piece[] {
   return strayIn(draft, text, () => true);
 }
 
-/** Words that were typed beside others which this browser has taken elsewhere since it had written so many letters. */
-export function strayWordsBeside(draft: Y.Doc, text: Y.Text, since: number): readonly Piece[] {
-  const isNew = ({ client, clock }: Letter) => client === draft.clientID && clock >= since;
+/** Words that were typed beside others which have just been taken elsewhere: `isNew` knows the letters that were written for it. */
+export function strayWordsBeside(
+  draft: Y.Doc,
+  text: Y.Text,
+  isNew: (letter: Letter) => boolean,
+): readonly Piece[] {
   return strayIn(draft, text, (letter, move) => !isNew(letter) && isNewMove(move, isNew));
 }
 
@@ -58,26 +65,53 @@ type IsAsked = (word: Letter, move: Move) => boolean;
 
 /** A word is stray when the letter that stood behind it is gone into another text, and whoever took that had not seen the word. */
 function strayIn(draft: Y.Doc, text: Y.Text, isAsked: IsAsked): Piece[] {
+  const besides = strayItems(draft, text, isAsked);
   const pieces: Piece[] = [];
+  if (besides.size === 0) return pieces;
   const marking = new Map<string, unknown>();
-  let at = 0;
+  let [at, gap]: [number, Letter | null] = [0, null];
   for (let item = text._start; item; item = item.right) {
-    if (item.deleted) continue;
-    if (item.content instanceof Y.ContentFormat) marking.set(item.content.key, item.content.value);
-    const beside = item.content instanceof Y.ContentString && movedBeside(draft, item, isAsked);
-    if (beside) pieces.push(pieceOf(draft, item, { beside, at, marking: Object.fromEntries(marking) }));
+    const { content, deleted } = item;
+    const beside = besides.get(item);
+    if (beside) pieces.push(pieceOf(draft, item, { beside, at, gap, marking: Object.fromEntries(marking) }));
+    else if (!isMarkItem(item)) gap = deleted ? (lastMovedIn(draft, item) ?? gap) : item.lastId;
+    if (deleted) continue;
+    if (content instanceof Y.ContentFormat) marking.set(content.key, content.value);
     if (item.countable) at += item.length;
   }
   return pieces;
 }
 
-/** The letter beside a word that says where its line went, if it went and the mover had not seen the word. */
-function movedBeside(draft: Y.Doc, item: Y.Item, isAsked: IsAsked): Letter | null {
+/** The runs of letters that are stray, and the letter beside each that says where its line went. */
+function strayItems(draft: Y.Doc, text: Y.Text, isAsked: IsAsked): ReadonlyMap<Y.Item, Letter> {
+  const written: Y.Item[] = [];
+  for (let item = text._start; item; item = item.right)
+    if (!item.deleted && item.content instanceof Y.ContentString) written.push(item);
+  const besides = new Map<Y.Item, Letter>();
+  for (const item of written.reverse()) {
+    const beside = movedBeside(draft, item, besides);
+    const became = beside && whatBecameOf(draft, beside);
+    if (became && !hadSeen(became.move, item.id) && isAsked(item.id, became.move)) besides.set(item, beside);
+  }
+  return besides;
+}
+
+/** The letter beside a word that says where its line went, if it went. What stands before stray words goes where they go. */
+function movedBeside(draft: Y.Doc, item: Y.Item, besides: ReadonlyMap<Y.Item, Letter>): Letter | null {
   // At the end of a text nothing stands behind.
-  const beside = item.rightOrigin ? movedBehind(draft, item.rightOrigin) : item.origin;
-  const became = beside && whatBecameOf(draft, beside);
-  if (!became || hadSeen(became.move, item.id)) return null;
-  return isAsked(item.id, became.move) ? beside : null;
+  if (!item.rightOrigin) return item.origin;
+  const moved = movedBehind(draft, item.rightOrigin);
+  const next = moved ? null : itemOf(draft, item.rightOrigin);
+  return moved ?? (next && besides.get(next)) ?? null;
+}
+
+/** The last letter of a deleted run that went into another text. */
+function lastMovedIn(draft: Y.Doc, { id: { client, clock }, length }: Y.Item): Letter | null {
+  for (let back = 1; back <= Math.min(length, passedMost); back++) {
+    const letter = { client, clock: clock + length - back };
+    if (whatBecameOf(draft, letter)) return letter;
+  }
+  return null;
 }
 
 /** Marks say nothing of where a line went, and neither do letters that were only deleted: the next does. */
@@ -117,11 +151,14 @@ const isMarkItem = ({ content }: Y.Item) => content instanceof Y.ContentFormat;
 const isLineEnd = ({ content }: Y.Item) =>
   content instanceof Y.ContentString && content.str.endsWith(lineEnd);
 
+type Placed = { readonly beside: Letter; readonly at: number; readonly gap: Letter | null };
+
 function pieceOf(
   draft: Y.Doc,
   { id, origin, rightOrigin, content }: Y.Item,
-  { beside, at, marking }: { readonly beside: Letter; readonly at: number; readonly marking: object },
+  { beside, at, gap, marking }: Placed & { readonly marking: object },
 ): Piece {
+  const isGoingOn = origin?.client === id.client && origin.clock === id.clock - 1;
   return {
     client: id.client,
     clock: id.clock,
@@ -129,7 +166,8 @@ function pieceOf(
     at,
     marks: marksFrom({ ...marking }),
     look: lookFrom({ ...marking }),
-    before: origin && letterAt(draft, origin),
+    before: isGoingOn || !gap ? origin && letterAt(draft, origin) : gap,
     behind: rightOrigin && beside,
+    gap,
   };
 }
