@@ -29,8 +29,8 @@ export function writtenBefore(draft: Y.Doc, { letter, move }: Became, piece: Pie
   return count;
 }
 
-/** Where a word goes among those behind a letter: so many letters behind it, and which of its writer's own stand there. */
-export type Beside = { readonly past: number; readonly own: "before" | "behind" | null };
+/** Where a word goes among those behind a letter: so many letters behind it, and whether what its writer has typed since comes next. */
+type Beside = { readonly past: number; readonly isBeforeOwn: boolean };
 
 /**
  * How many letters stand between a letter and the place for a word of one who typed behind it: those that its writer had typed before
@@ -43,7 +43,7 @@ export function ownBehind(
   piece: Piece,
 ): Beside {
   let item = letter && itemOf(draft, letter);
-  if (!letter || !item || item.lastId.clock > letter.clock) return { past: 0, own: null };
+  if (!letter || !item || item.lastId.clock > letter.clock) return { past: 0, isBeforeOwn: false };
   const id = Y.createID(letter.client, letter.clock);
   const writer = typedAs(draft, piece);
   let [passed, before] = [0, 0];
@@ -54,25 +54,11 @@ export function ownBehind(
     const typed = typedAs(draft, item.id);
     const isOwn = typed.client === writer.client;
     if (isOwn && typed.clock > writer.clock && Y.compareIDs(item.origin, id))
-      return { past: passed, own: "behind" };
+      return { past: passed, isBeforeOwn: true };
     if (isOwn && typed.clock < writer.clock && before === passed) before += item.length;
     passed += item.length;
   }
-  return { past: before, own: before > 0 ? "before" : null };
-}
-
-/** How many letters stand from a place on that one and the same person has typed. */
-export function goneOnBy(draft: Y.Doc, { text, at }: { readonly text: Y.Text; readonly at: number }, by: number) {
-  let [left, count] = [at, 0];
-  for (let item = text._start; item; item = item.right) {
-    if (item.deleted || !item.countable) continue;
-    left -= item.length;
-    if (left >= 0) continue;
-    const isTheirs = item.content instanceof Y.ContentString && typedAs(draft, item.lastId).client === by;
-    if (!isTheirs || (item.content as Y.ContentString).str.includes(lineEnd)) break;
-    count += Math.min(item.length, -left);
-  }
-  return count;
+  return { past: before, isBeforeOwn: false };
 }
 
 export function holds({ id, length }: Y.Item, letter: Letter | null): boolean {

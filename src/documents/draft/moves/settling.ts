@@ -7,7 +7,7 @@ import { mentionLetter } from "#widgets/kit/mention.ts";
 import { lineEnd, linesIn } from "#widgets/kit/rich-text.ts";
 import { isThere } from "../draft-widget.ts";
 import { lateNumber, typeRoots, writtenLate } from "../roots.ts";
-import { goneOnBy, ownBehind, typedAs, writtenBefore } from "./letters-beside.ts";
+import { ownBehind, writtenBefore } from "./letters-beside.ts";
 import { type Piece, type StrayWords, strayWordsBeside } from "./stray-words.ts";
 
 /** Texts outside of paragraphs have limits, and no mentions; words that would not fit stay where they were typed. */
@@ -64,7 +64,7 @@ function settle(draft: Y.Doc, { text, pieces }: StrayWords): void {
   let last: Settled | null = null;
   for (const piece of pieces) {
     const at = (places.get(piece) ?? Number.NaN) - gone;
-    const home: Home | null = goesOn(last, piece) ?? homeBehind(draft, last, piece);
+    const home: Home | null = goesOn(last, piece) ?? homeOf(draft, piece);
     const isSame: boolean = home?.text === text;
     const isPlaced: boolean = home !== null && isSame && (stands(home, piece, at) || within >= withinMost);
     last = home && !isPlaced && !Number.isNaN(at) ? takeAlong(draft, { text, at }, { piece, home }) : null;
@@ -143,24 +143,9 @@ type Home = {
   readonly text: Y.Text;
   readonly at: number;
   readonly isRich: boolean;
-  /** Whether other words of the same writer stand there: those belong together. */
-  readonly isByOwn: boolean;
+  /** Whether they stand before what their writer has typed there since: those belong together. */
   readonly isBeforeOwn: boolean;
 };
-
-/** Words that stood behind others in one gap, which have just been taken along, stay behind them, and behind what those go on with. */
-function homeBehind(draft: Y.Doc, last: Settled | null, piece: Piece): Home | null {
-  const home = homeOf(draft, piece);
-  if (!last || !home || home.isByOwn || home.name !== last.home.name || !isOneGap(last.piece, piece))
-    return home;
-  const { text } = home;
-  const end = last.home.at + last.piece.words.length;
-  return { ...home, at: end + goneOnBy(draft, { text, at: end }, typedAs(draft, last.piece).client) };
-}
-
-function isOneGap({ gap: one }: Piece, { gap: other }: Piece): boolean {
-  return one?.client === other?.client && one?.clock === other?.clock;
-}
 
 /**
  * Behind the letter that stood before them, if that is one of the same word, or went to where the one behind them is: what others wrote there meanwhile
@@ -182,12 +167,12 @@ function homeOf(draft: Y.Doc, piece: Piece): Home | null {
   const found = Y.createAbsolutePositionFromRelativePosition(place, draft);
   if (found?.type !== text) return null;
   const isRich = part.holds === "rich";
-  const { past, own } = isLeft
+  const { past, isBeforeOwn } = isLeft
     ? ownBehind(draft, { left: became, right }, piece)
-    : { past: -writtenBefore(draft, became, piece), own: null };
+    : { past: -writtenBefore(draft, became, piece), isBeforeOwn: false };
   const at = endOf(became, found.index + past, isRich);
   return hasRoom({ text, isRich }, words)
-    ? { name: became.part, text, at, isRich, isByOwn: own !== null, isBeforeOwn: own === "behind" }
+    ? { name: became.part, text, at, isRich, isBeforeOwn }
     : null;
 }
 
