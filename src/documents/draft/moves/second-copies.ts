@@ -225,7 +225,8 @@ function isPlaced(draft: Y.Doc, piece: Piece): boolean {
 /** Others have seen the beginning of a word when they took the line, and its writer the whole. */
 function isWithinLine(draft: Y.Doc, { gap, words }: Piece): boolean {
   const before = gap && itemOf(draft, gap);
-  if (!gap || !before?.deleted || words.includes(lineEnd) || !(before.content instanceof Y.ContentString)) return false;
+  if (!gap || !before?.deleted || words.includes(lineEnd) || !(before.content instanceof Y.ContentString))
+    return false;
   return before.content.str.charAt(gap.clock - before.id.clock) !== lineEnd;
 }
 

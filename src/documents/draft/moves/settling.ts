@@ -171,9 +171,7 @@ function homeOf(draft: Y.Doc, piece: Piece): Home | null {
     ? ownBehind(draft, { left: became, right }, piece)
     : { past: -writtenBefore(draft, became, piece), isBeforeOwn: false };
   const at = endOf(became, found.index + past, isRich);
-  return hasRoom({ text, isRich }, words)
-    ? { name: became.part, text, at, isRich, isBeforeOwn }
-    : null;
+  return hasRoom({ text, isRich }, words) ? { name: became.part, text, at, isRich, isBeforeOwn } : null;
 }
 
 /** The end of a rich text is before the end of its last line. */

@@ -95,7 +95,8 @@ function hearers() {
 function longTextTyped(draft: Y.Doc, { local }: Y.Transaction, { layout, widgets }: Changed): string | null {
   const [first, ...others] = widgets;
   const [part, ...parts] = first?.[1] ?? [];
-  if (!local || layout || !first || others.length > 0 || part?.holds !== "rich" || parts.length > 0) return null;
+  if (!local || layout || !first || others.length > 0 || part?.holds !== "rich" || parts.length > 0)
+    return null;
   return draft.getText(richPart(first[0], part.path)).length > longText ? first[0] : null;
 }
 

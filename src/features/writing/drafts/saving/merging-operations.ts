@@ -69,7 +69,8 @@ function noteTouched(
   touched.widgets.push(...widgets);
   // What the server itself writes to settle stray words is the work of nobody.
   for (const [client, clock] of afterState)
-    if (client !== doc.clientID && client !== lateNumber(doc) && clock > (beforeState.get(client) ?? 0)) touched.clients.push(client);
+    if (client !== doc.clientID && client !== lateNumber(doc) && clock > (beforeState.get(client) ?? 0))
+      touched.clients.push(client);
 }
 
 /** Gives how long this process has worked since, in milliseconds, and no more than the time that has passed. */
