@@ -4,18 +4,16 @@ import { keepMarks } from "./keep-marks.ts";
 import { layoutParts, readPart, titlePart } from "#widgets/kit/draft-parts.ts";
 
 const firstOfTabs = 2 ** 31;
-const behindTabs = 2 ** 31 + 2 ** 30;
 const names = new WeakMap<object, string>();
 const found = new WeakMap<object, string>();
 
 /**
  * An empty draft, of any size quick to write out; the marks in it are nobody's to tidy up. Of letters that come to one place in
- * one moment, those of the lower number stand first: the server, which brings words that were typed before, has lower ones than tabs,
- * and a late one above them (`writtenLate`).
+ * one moment, those of the lower number stand first: the server, which brings words that were typed before, has lower ones than tabs.
  */
 export function emptyDraft(by: "server" | "tab" = "server"): Y.Doc {
   const draft = new Y.Doc();
-  draft.clientID = by === "server" ? draft.clientID >>> 1 : firstOfTabs + (draft.clientID >>> 2);
+  draft.clientID = by === "server" ? draft.clientID >>> 1 : (draft.clientID | firstOfTabs) >>> 0;
   draft.share = new FoundRoots();
   keepMarks(draft);
   return draft;
@@ -23,26 +21,7 @@ export function emptyDraft(by: "server" | "tab" = "server"): Y.Doc {
 
 /** Whether letters of a number were written in somebody's tab, and not by the server. */
 export function isOfTab(client: number): boolean {
-  return client >= firstOfTabs && client < behindTabs;
-}
-
-/** The number under which the server writes what is to stand behind all that tabs are writing in that place. */
-export function lateNumber({ clientID }: Y.Doc): number {
-  return behindTabs + (clientID % (behindTabs - firstOfTabs));
-}
-
-/**
- * Words that belong to what stands behind them: whoever is still writing before them goes on before them, too. To be called inside a
- * change of the server's.
- */
-export function writtenLate<Result>(draft: Y.Doc, work: () => Result): Result {
-  const number = draft.clientID;
-  draft.clientID = lateNumber(draft);
-  try {
-    return work();
-  } finally {
-    draft.clientID = number;
-  }
+  return client >= firstOfTabs;
 }
 
 /**

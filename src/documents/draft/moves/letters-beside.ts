@@ -29,9 +29,6 @@ export function writtenBefore(draft: Y.Doc, { letter, move }: Became, piece: Pie
   return count;
 }
 
-/** Where a word goes among those behind a letter: so many letters behind it, and whether what its writer has typed since comes next. */
-type Beside = { readonly past: number; readonly isBeforeOwn: boolean };
-
 /**
  * How many letters stand between a letter and the place for a word of one who typed behind it: those that its writer had typed before
  * and that came there by another way, and all up to what its writer has typed there since; none behind the letter before which it
@@ -41,9 +38,9 @@ export function ownBehind(
   draft: Y.Doc,
   { left: { letter }, right }: { readonly left: Became; readonly right: Became | null },
   piece: Piece,
-): Beside {
+): number {
   let item = letter && itemOf(draft, letter);
-  if (!letter || !item || item.lastId.clock > letter.clock) return { past: 0, isBeforeOwn: false };
+  if (!letter || !item || item.lastId.clock > letter.clock) return 0;
   const id = Y.createID(letter.client, letter.clock);
   const writer = typedAs(draft, piece);
   let [passed, before] = [0, 0];
@@ -53,12 +50,11 @@ export function ownBehind(
     if (item.content.str.includes(lineEnd) || holds(item, right?.letter ?? null)) break;
     const typed = typedAs(draft, item.id);
     const isOwn = typed.client === writer.client;
-    if (isOwn && typed.clock > writer.clock && Y.compareIDs(item.origin, id))
-      return { past: passed, isBeforeOwn: true };
+    if (isOwn && typed.clock > writer.clock && Y.compareIDs(item.origin, id)) return passed;
     if (isOwn && typed.clock < writer.clock && before === passed) before += item.length;
     passed += item.length;
   }
-  return { past: before, isBeforeOwn: false };
+  return before;
 }
 
 export function holds({ id, length }: Y.Item, letter: Letter | null): boolean {

@@ -1,12 +1,12 @@
 import * as Y from "yjs";
 import { readPart } from "#widgets/kit/draft-parts.ts";
-import { type Letter, readMovesAnew } from "#widgets/kit/move-index.ts";
+import { readMovesAnew } from "#widgets/kit/move-index.ts";
 import { type Became, lastOf, letterByLetter, noteMove, placeOf } from "#widgets/kit/moved-letters.ts";
 import type { RichMarks } from "#widgets/kit/draft.ts";
 import { mentionLetter } from "#widgets/kit/mention.ts";
 import { lineEnd, linesIn } from "#widgets/kit/rich-text.ts";
 import { isThere } from "../draft-widget.ts";
-import { lateNumber, typeRoots, writtenLate } from "../roots.ts";
+import { typeRoots } from "../roots.ts";
 import { ownBehind, writtenBefore } from "./letters-beside.ts";
 import { type Piece, type StrayWords, strayWordsBeside } from "./stray-words.ts";
 
@@ -24,7 +24,7 @@ const roundsMost = 2000;
  */
 export function settleStray(draft: Y.Doc, stray: readonly StrayWords[]): void {
   const waiting = new Set(stray);
-  const isOfBefore = writtenBy(draft);
+  const since = Y.getState(draft.store, draft.clientID);
   for (let round = 0; waiting.size > 0 && round < roundsMost; round++) {
     // What was settled just now says where its letters went.
     readMovesAnew(draft);
@@ -37,16 +37,9 @@ export function settleStray(draft: Y.Doc, stray: readonly StrayWords[]): void {
     settle(draft, next);
     if (text.length === before) continue;
     readMovesAnew(draft);
-    const pieces = strayWordsBeside(draft, text, (letter) => !isOfBefore(letter));
+    const pieces = strayWordsBeside(draft, text, since);
     if (pieces.length > 0) waiting.add({ text, pieces });
   }
-}
-
-/** Tells what the server, or whoever else settles, has written before now and what not. */
-function writtenBy(draft: Y.Doc): (letter: Letter) => boolean {
-  const own = [draft.clientID, lateNumber(draft)];
-  const since = new Map(own.map((client) => [client, Y.getState(draft.store, client)]));
-  return ({ client, clock }) => clock < (since.get(client) ?? Number.POSITIVE_INFINITY);
 }
 
 function isReady(draft: Y.Doc, { text, pieces }: StrayWords, waiting: readonly StrayWords[]): boolean {
@@ -124,28 +117,17 @@ function takeAlong(
   const isLast = at + length === text.length && piece.words.endsWith(lineEnd);
   // A plain text is one line, whose end is not written.
   const words = isLast && !home.isRich ? piece.words.slice(0, -1) : piece.words;
+  insertAt(home, { ...piece, words });
   const from = isSame && home.at <= at ? at + length : at;
   const range = { from, to: from + length };
-  const kept = words === "" ? [] : [{ at: from, length: words.length, toAt: home.at }];
-  const write = () => {
-    insertAt(home, { ...piece, words });
-    // Who took the letters beside these away had seen neither these nor what was typed beside these.
-    noteMove(draft, { from: text, to: home, range, kept, seen: [] });
-  };
-  if (home.isBeforeOwn) writtenLate(draft, write);
-  else write();
+  const kept = [{ at: from, length: words.length, toAt: home.at }];
+  // Who took the letters beside these away had seen neither these nor what was typed beside these.
+  noteMove(draft, { from: text, to: home, range, kept: words === "" ? [] : kept, seen: [] });
   text.delete(from, length);
   return { piece, home: { ...home, at: isSame && home.at > at ? home.at - length : home.at } };
 }
 
-type Home = {
-  readonly name: string;
-  readonly text: Y.Text;
-  readonly at: number;
-  readonly isRich: boolean;
-  /** Whether they stand before what their writer has typed there since: those belong together. */
-  readonly isBeforeOwn: boolean;
-};
+type Home = { readonly name: string; readonly text: Y.Text; readonly at: number; readonly isRich: boolean };
 
 /**
  * Behind the letter that stood before them, if that is one of the same word, or went to where the one behind them is: what others wrote there meanwhile
@@ -167,11 +149,13 @@ function homeOf(draft: Y.Doc, piece: Piece): Home | null {
   const found = Y.createAbsolutePositionFromRelativePosition(place, draft);
   if (found?.type !== text) return null;
   const isRich = part.holds === "rich";
-  const { past, isBeforeOwn } = isLeft
+  const past = isLeft
     ? ownBehind(draft, { left: became, right }, piece)
-    : { past: -writtenBefore(draft, became, piece), isBeforeOwn: false };
-  const at = endOf(became, found.index + past, isRich);
-  return hasRoom({ text, isRich }, words) ? { name: became.part, text, at, isRich, isBeforeOwn } : null;
+    : -writtenBefore(draft, became, piece);
+  const index = found.index + past;
+  return hasRoom({ text, isRich }, words)
+    ? { name: became.part, text, at: endOf(became, index, isRich), isRich }
+    : null;
 }
 
 /** The end of a rich text is before the end of its last line. */

@@ -1,6 +1,5 @@
 import * as Y from "yjs";
 import { movesPart, readPart } from "#widgets/kit/draft-parts.ts";
-import { itemOf } from "#widgets/kit/letter-items.ts";
 import type { Letter, Move } from "#widgets/kit/move-index.ts";
 import { hadSeen, whatBecameOf } from "#widgets/kit/moved-letters.ts";
 import { lineEnd, lookFrom, marksFrom } from "#widgets/kit/rich-text.ts";
@@ -45,12 +44,9 @@ export function strayWordsIn(draft: Y.Doc, text: Y.Text): readonly Piece[] {
   return strayIn(draft, text, () => true);
 }
 
-/** Words that were typed beside others which have just been taken elsewhere: `isNew` knows the letters that were written for it. */
-export function strayWordsBeside(
-  draft: Y.Doc,
-  text: Y.Text,
-  isNew: (letter: Letter) => boolean,
-): readonly Piece[] {
+/** Words that were typed beside others which this browser has taken elsewhere since it had written so many letters. */
+export function strayWordsBeside(draft: Y.Doc, text: Y.Text, since: number): readonly Piece[] {
+  const isNew = ({ client, clock }: Letter) => client === draft.clientID && clock >= since;
   return strayIn(draft, text, (letter, move) => !isNew(letter) && isNewMove(move, isNew));
 }
 
@@ -65,14 +61,13 @@ type IsAsked = (word: Letter, move: Move) => boolean;
 
 /** A word is stray when the letter that stood behind it is gone into another text, and whoever took that had not seen the word. */
 function strayIn(draft: Y.Doc, text: Y.Text, isAsked: IsAsked): Piece[] {
-  const besides = strayItems(draft, text, isAsked);
   const pieces: Piece[] = [];
-  if (besides.size === 0) return pieces;
   const marking = new Map<string, unknown>();
   let [at, gap]: [number, Letter | null] = [0, null];
   for (let item = text._start; item; item = item.right) {
     const { content, deleted } = item;
-    const beside = besides.get(item);
+    const isWord = !deleted && content instanceof Y.ContentString;
+    const beside = isWord && movedBeside(draft, item, isAsked);
     if (beside) pieces.push(pieceOf(draft, item, { beside, at, gap, marking: Object.fromEntries(marking) }));
     else if (!isMarkItem(item)) gap = deleted ? (lastMovedIn(draft, item) ?? gap) : item.lastId;
     if (deleted) continue;
@@ -82,27 +77,13 @@ function strayIn(draft: Y.Doc, text: Y.Text, isAsked: IsAsked): Piece[] {
   return pieces;
 }
 
-/** The runs of letters that are stray, and the letter beside each that says where its line went. */
-function strayItems(draft: Y.Doc, text: Y.Text, isAsked: IsAsked): ReadonlyMap<Y.Item, Letter> {
-  const written: Y.Item[] = [];
-  for (let item = text._start; item; item = item.right)
-    if (!item.deleted && item.content instanceof Y.ContentString) written.push(item);
-  const besides = new Map<Y.Item, Letter>();
-  for (const item of written.reverse()) {
-    const beside = movedBeside(draft, item, besides);
-    const became = beside && whatBecameOf(draft, beside);
-    if (became && !hadSeen(became.move, item.id) && isAsked(item.id, became.move)) besides.set(item, beside);
-  }
-  return besides;
-}
-
-/** The letter beside a word that says where its line went, if it went. What stands before stray words goes where they go. */
-function movedBeside(draft: Y.Doc, item: Y.Item, besides: ReadonlyMap<Y.Item, Letter>): Letter | null {
+/** The letter beside a word that says where its line went, if it went and the mover had not seen the word. */
+function movedBeside(draft: Y.Doc, item: Y.Item, isAsked: IsAsked): Letter | null {
   // At the end of a text nothing stands behind.
-  if (!item.rightOrigin) return item.origin;
-  const moved = movedBehind(draft, item.rightOrigin);
-  const next = moved ? null : itemOf(draft, item.rightOrigin);
-  return moved ?? (next && besides.get(next)) ?? null;
+  const beside = item.rightOrigin ? movedBehind(draft, item.rightOrigin) : item.origin;
+  const became = beside && whatBecameOf(draft, beside);
+  if (!became || hadSeen(became.move, item.id)) return null;
+  return isAsked(item.id, became.move) ? beside : null;
 }
 
 /** The last letter of a deleted run that went into another text. */

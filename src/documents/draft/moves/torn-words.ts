@@ -4,7 +4,7 @@ import { isGone, itemOf } from "#widgets/kit/letter-items.ts";
 import type { Letter } from "#widgets/kit/move-index.ts";
 import { lastOf, letterByLetter, noteMove } from "#widgets/kit/moved-letters.ts";
 import { lineEnd } from "#widgets/kit/rich-text.ts";
-import { isOfTab, nameOfRoot, writtenLate } from "../roots.ts";
+import { isOfTab, nameOfRoot } from "../roots.ts";
 import { typedAs } from "./letters-beside.ts";
 
 /** A word whose first letters were brought along, and whose next one came to another place behind the same letter. */
@@ -102,9 +102,7 @@ function isBrought(draft: Y.Doc, letter: Letter): boolean {
 export function mendTorn(draft: Y.Doc, torn: readonly TornWord[]): void {
   for (const { text, rest, end } of torn) {
     if (isGone(draft, rest) || isGone(draft, end)) continue;
-    writtenLate(draft, () => {
-      for (const item of firstPart(draft, end, rest)) bringTo(draft, text, { item, rest });
-    });
+    for (const item of firstPart(draft, end, rest)) bringTo(draft, text, { item, rest });
   }
 }
 

@@ -5,7 +5,7 @@ import type { Actor } from "#kernel/actor.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { type Incoming, takeIncoming } from "#documents/draft/incoming.ts";
 import type { DraftCopy } from "#documents/draft/kept-copies.ts";
-import { emptyDraft, lateNumber, nameOfRoot } from "#documents/draft/roots.ts";
+import { emptyDraft, nameOfRoot } from "#documents/draft/roots.ts";
 import { readPart, titlePart } from "#widgets/kit/draft-parts.ts";
 import type { Touched } from "../changes-store.ts";
 import { Patience } from "./model/patience.ts";
@@ -69,8 +69,7 @@ function noteTouched(
   touched.widgets.push(...widgets);
   // What the server itself writes to settle stray words is the work of nobody.
   for (const [client, clock] of afterState)
-    if (client !== doc.clientID && client !== lateNumber(doc) && clock > (beforeState.get(client) ?? 0))
-      touched.clients.push(client);
+    if (client !== doc.clientID && clock > (beforeState.get(client) ?? 0)) touched.clients.push(client);
 }
 
 /** Gives how long this process has worked since, in milliseconds, and no more than the time that has passed. */
