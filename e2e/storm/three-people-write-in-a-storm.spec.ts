@@ -1,21 +1,11 @@
 import { writeFileSync } from "node:fs";
-import { type Browser, type Page, expect } from "@playwright/test";
-import { call, type PersonName, signedIn } from "../harness/people.ts";
+import { expect } from "@playwright/test";
 import { test } from "../harness/test.ts";
-import { unique } from "../harness/unique.ts";
-import { paste, saved, text } from "../harness/writing.ts";
-import { Account } from "./account.ts";
-import { Chance } from "./chance.ts";
-import { discardAndBack } from "./discarding.ts";
-import { publishAll, write } from "./deeds.ts";
-import { type Fault, faultsIn } from "./judging.ts";
-import { asLines, linesOf, tokensIn } from "./reading.ts";
 import { type Outcome, reportOf } from "./report.ts";
-import { Writer } from "./writer.ts";
+import { storm } from "./storm.ts";
 
 const seed = Number(process.env["ATRIUM_STORM_SEED"] ?? 1);
 const seconds = Number(process.env["ATRIUM_STORM_SECONDS"] ?? 60);
-const settling = 60_000;
 
 // A recorder of all three browsers for minutes would take most of the machine; the report tells what happened.
 test.use({ trace: "off" });
@@ -26,111 +16,12 @@ test("three people write one page in a storm: each word is there once, in its pl
   troubles,
 }) => {
   test.setTimeout(seconds * 1000 + 240_000);
-  const account = new Account();
-  const address = await standingPage(page, account);
-  const pages = [page, await browserOf(browser, "ada"), await browserOf(browser, "olga")];
-  const writers = ["ed", "ada", "olga"].map((name, at) => {
-    const chance = new Chance(seed * 1000 + at);
-    return new Writer(name, { page: pages[at] as Page, chance, account, address: `${address}?edit` });
-  });
-  await Promise.all(writers.map((writer) => writer.open()));
-  await Promise.all(writers.map((writer) => write(writer, seconds * 500)));
-  await atRest(writers, account);
-  await discardAndBack(writers, troubles).catch((error: unknown) =>
-    troubles.push(`discarding: ${String(error)}`),
-  );
-  await Promise.all(writers.map((writer) => write(writer, seconds * 500)));
-  const faults = await settled(writers, troubles);
-  const reader = await browserOf(browser, "vera");
-  await published(writers[0] as Writer, { reader, address, troubles });
-  const outcome: Outcome = { seed, seconds, account, faults, troubles: troubles.splice(0) };
+  const outcome = await storm({ page, browser, troubles }, { seed, seconds, discards: true });
   tell(outcome);
   expect([...outcome.troubles, ...outcome.faults.map(({ kind, token }) => `${kind} ${token.text}`)]).toEqual(
     [],
   );
 });
-
-/** A page of texts and a heading, each line of which holds words that must stay. */
-async function standingPage(page: Page, account: Account): Promise<string> {
-  await signedIn(page, "ed");
-  const settings = {
-    title: unique("Storm "),
-    category: "",
-    tags: [],
-    permission_state: { all: { view: true, edit: true } },
-  };
-  const made = await call(page, "/ajax/page/page_settings/create/0/", { settings: JSON.stringify(settings) });
-  const address = String(made["redirect"]);
-  await page.goto(`${address}?edit`);
-  await expect(text(page).first()).toBeFocused();
-  const words = Array.from({ length: 12 }, (_, at) => `s${String(at).padStart(4, "0")}s`);
-  const line = (at: number) => words.slice(at * 3, at * 3 + 3).join(" ");
-  await paste(page, {
-    "text/html": `<p>${line(0)}</p><p>${line(1)}</p><h1>${line(2)}</h1><ul><li>${line(3)}</li></ul>`,
-  });
-  await expect(page.locator(".canvas")).toContainText(words.at(-1) ?? "");
-  for (const word of words) account.standing(word);
-  await saved(page);
-  return address;
-}
-
-async function browserOf(browser: Browser, who: PersonName): Promise<Page> {
-  return signedIn(await (await browser.newContext()).newPage(), who);
-}
-
-async function atRest(writers: readonly Writer[], account: Account): Promise<void> {
-  const step = account.step("all", "settle");
-  for (const writer of writers) {
-    await writer.page.context().setOffline(false);
-    await writer.recover(step);
-  }
-}
-
-/** Everybody comes to rest; what is wrong then with the words, as the first of them sees the page. */
-async function settled(writers: readonly Writer[], troubles: string[]): Promise<Fault[]> {
-  if (writers[0]) await atRest(writers, writers[0].account);
-  for (const { name, page } of writers)
-    await expect(page.locator(".writing-saving"))
-      .toHaveText("Saved", { timeout: settling })
-      .catch(() => troubles.push(`the page of ${name} is not saved`));
-  const [first, ...others] = writers;
-  if (!first) return [];
-  for (const { name, page } of others)
-    await expect
-      .poll(async () => same(await linesOf(page), await linesOf(first.page)), { timeout: 20_000 })
-      .toBe(true)
-      .catch(async () => {
-        const [here, there] = [await linesOf(page), await linesOf(first.page)];
-        const at = here.findIndex((line, place) => line !== there[place]);
-        troubles.push(`${name} sees "${here[at]}" where ${first.name} sees "${there[at]}"`);
-      });
-  return faultsIn(await linesOf(first.page), first.account);
-}
-
-/** What a fresh reader is shown of the page once it is published. */
-async function published(
-  writer: Writer,
-  { reader, address, troubles }: { reader: Page; address: string; troubles: string[] },
-): Promise<void> {
-  const written = await writer.seen();
-  await publishAll(writer.page);
-  await expect(writer.page.getByText("Published, no changes", { exact: true }))
-    .toBeVisible({ timeout: 20_000 })
-    .catch(async () => troubles.push(`published, and the bar says: ${await barOf(writer.page)}`));
-  await reader.goto(address);
-  const read = tokensIn(asLines(await reader.locator(".pages-body").innerText()));
-  if (!same(read, written))
-    troubles.push(`a reader sees ${read.length} words, the writers ${written.length}, or in another order`);
-}
-
-async function barOf(page: Page): Promise<string> {
-  const states = page.locator(".writing-saving, .writing-changes");
-  return (await states.allInnerTexts()).join("; ");
-}
-
-function same(one: readonly string[], other: readonly string[]): boolean {
-  return one.join("\n") === other.join("\n");
-}
 
 function tell(outcome: Outcome): void {
   const report = reportOf(outcome);

@@ -21,16 +21,28 @@ export function widgetReading(draft: Y.Doc, id: string): WidgetReading {
   const rich = { ...first.rich };
   let content: DraftContent = { ...first, texts, rich };
   let known: StoredWidget | null = null;
+  /** What has changed since it was last asked: a key in a long text reads nothing of it. */
+  const stale = new Set<Part>();
+  const staleOf = (holds: Part["holds"]) => [...stale].filter((part) => part.holds === holds);
+
+  function readStale(): void {
+    const paths = new Set([...staleOf("text"), ...staleOf("rich")].map(({ path }) => path));
+    const isText = [...stale].every(({ holds }) => holds === "text" || holds === "rich");
+    for (const { path } of staleOf("text")) texts[path] = readText(draft, id, path);
+    for (const path of new Set(staleOf("rich").map((part) => part.path)))
+      rich[path] = linesIn(draft.getText(richPart(id, path)));
+    content = { values: staleOf("values").length > 0 ? ownValues(draft, id) : content.values, texts, rich };
+    stale.clear();
+    known = known && isText ? withTexts(draft, id, { known, content, paths: [...paths] }) : null;
+  }
 
   return {
-    widget: () => (known ??= readDraftWidget(draft, id, content)),
+    widget() {
+      if (stale.size > 0) readStale();
+      return (known ??= readDraftWidget(draft, id, content));
+    },
     changed(parts) {
-      const own = (holds: Part["holds"]) => [...parts].filter((part) => part.holds === holds);
-      for (const { path } of own("text")) texts[path] = readText(draft, id, path);
-      for (const { path } of own("rich")) rich[path] = linesIn(draft.getText(richPart(id, path)));
-      content = { values: own("values").length > 0 ? ownValues(draft, id) : content.values, texts, rich };
-      const paths = [...own("text"), ...own("rich")].map(({ path }) => path);
-      known = known && paths.length === parts.size ? withTexts(draft, id, { known, content, paths }) : null;
+      for (const part of parts) stale.add(part);
     },
   };
 }

@@ -2,7 +2,7 @@ import * as Y from "yjs";
 import { movesPart, readPart } from "./draft-parts.ts";
 import type { PageTools } from "./editor.ts";
 import type { Letter, Move } from "./move-index.ts";
-import { hadSeen, movedPlace, whatBecameOf } from "./moved-letters.ts";
+import { cameFrom, hadSeen, movedPlace, whatBecameOf } from "./moved-letters.ts";
 
 /** A caret at a letter of a text, and where its selection began. */
 type Mark = { readonly letter: number; readonly anchor: number };
@@ -38,6 +38,7 @@ export function takePlace(draft: Y.Doc, id: string): (Mark & { readonly path: st
   const mark = marked.get(draft);
   if (mark?.id !== id) return null;
   marked.delete(draft);
+  awaitLetters(draft, mark.caret);
   const caret = resolved(draft, mark.caret);
   const began = mark.began && resolved(draft, mark.began);
   const part = caret && readPart(Y.findRootTypeKey(caret.type));
@@ -50,6 +51,31 @@ function resolved(draft: Y.Doc, { place, behind }: MovedCaret): Y.AbsolutePositi
   const now = firstMoved(draft, behind) ?? movedPlace(draft, place) ?? place;
   return Y.createAbsolutePositionFromRelativePosition(now, draft);
 }
+
+/** Own letters that are still where a line was, while the caret went along with it: it belongs behind them as soon as they follow. */
+type Awaited = { readonly at: Letter; readonly letters: readonly Letter[] };
+const awaited = new WeakMap<Y.Doc, Awaited>();
+
+function awaitLetters(draft: Y.Doc, { place, behind }: MovedCaret): void {
+  const went = behind.findIndex((letter) => movedPlace(draft, placeBehind(letter)));
+  const { item } = firstMoved(draft, behind) ?? movedPlace(draft, place) ?? place;
+  const letters = went < 0 ? behind : behind.slice(0, went);
+  if (item && letters.length > 0) awaited.set(draft, { at: item, letters });
+  else awaited.delete(draft);
+}
+
+/** The letters before a caret from there backwards, with those that it still waits for if nobody has put it elsewhere since. */
+function withAwaited(draft: Y.Doc, before: readonly Letter[]): readonly Letter[] {
+  const { at, letters } = awaited.get(draft) ?? { letters: [] };
+  const [last] = before;
+  if (!at || !last) return before;
+  if (isLetter(at, last)) return [...letters, ...before];
+  const from = cameFrom(draft, last)?.letter;
+  const came = from ? letters.findIndex((letter) => isLetter(letter, from)) : -1;
+  return [...letters.slice(0, Math.max(0, came)), ...before];
+}
+
+const isLetter = (one: Letter, other: Letter) => one.client === other.client && one.clock === other.clock;
 
 /** Behind so many letters of a text. */
 export function caretBehind(text: Y.Text, letters: number): MovedCaret {
@@ -74,7 +100,8 @@ const unseenMost = 500;
 export function whereMoved(text: Y.Text, transaction: Y.Transaction, at: number): MovedCaret | null {
   const { doc, changed, local } = transaction;
   if (local || !changed.has(doc.getMap(movesPart) as never)) return null;
-  const { before, behind } = lettersAround(text, transaction, at);
+  const { before: beside, behind } = lettersAround(text, transaction, at);
+  const before = withAwaited(doc, beside);
   if (!behind) return behindMoved(doc, before);
   const next = movedPlace(doc, new Y.RelativePosition(null, null, behind, 0));
   if (!next) return null;

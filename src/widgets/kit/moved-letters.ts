@@ -1,10 +1,12 @@
 import * as Y from "yjs";
 import { movesPart } from "./draft-parts.ts";
+import { joinedRuns } from "./joined-runs.ts";
+import { isGone } from "./letter-items.ts";
 import { type Letter, type Move, becameAt, writtenAt } from "./move-index.ts";
 import { seenIn } from "./seen-letters.ts";
 
-/** So many runs of letters go into one record. */
-const runsAtOnce = 300;
+/** So many numbers go into one record: three hundred runs. */
+const numbersAtOnce = 1500;
 
 /** Letters of `from` as letters of `to`: places in both, as they stand before they are deleted in the first. */
 export type Kept = {
@@ -36,13 +38,13 @@ export function noteMove(
   const became = letterByLetter(to.text);
   const letters = kept.filter(({ name }) => name === undefined);
   const runs = joinedRuns(
-    piecesIn(from, range).map((piece) => [piece, placesOf(piece, letters, became)] as const),
+    piecesIn(from, range).flatMap((piece) => lettersOf(piece, placesOf(piece, letters, became))),
   );
   const names = namesOf(from, kept, became);
   const moves = draft.getMap<Move>(movesPart);
-  for (let at = 0; at < runs.length; at += runsAtOnce) {
+  for (let at = 0; at < runs.length; at += numbersAtOnce) {
     const name = `m${draft.clientID}x${Y.getState(draft.store, draft.clientID)}`;
-    const move = { to: to.name, letters: runs.slice(at, at + runsAtOnce).flat(), seen };
+    const move = { to: to.name, letters: runs.slice(at, at + numbersAtOnce), seen };
     moves.set(name, at === 0 && names.length > 0 ? { ...move, names } : move);
   }
 }
@@ -96,8 +98,6 @@ function piecesIn(text: Y.Text, range: { readonly from: number; readonly to: num
   return pieces;
 }
 
-type Run = [client: number, clock: number, length: number, toClient: number, toClock: number];
-
 /** What each letter of a piece became; of those that are not kept, what the next one became. */
 function placesOf(piece: Piece, kept: readonly Kept[], became: readonly Letter[]): (Letter | null)[] {
   const last = kept.findLast(({ at }) => at <= piece.at);
@@ -113,21 +113,15 @@ function placesOf(piece: Piece, kept: readonly Kept[], became: readonly Letter[]
   });
 }
 
-function joinedRuns(pieces: readonly (readonly [Piece, readonly (Letter | null)[]])[]): Run[] {
-  const runs: Run[] = [];
-  for (const [{ client, clock }, letters] of pieces)
-    for (const [offset, letter] of letters.entries()) {
-      const [toClient, toClock] = letter ? [letter.client, letter.clock] : [-1, -1];
-      const last = runs.at(-1);
-      const isNext =
-        last?.[0] === client &&
-        last[1] + last[2] === clock + offset &&
-        last[3] === toClient &&
-        (toClient < 0 || last[4] + last[2] === toClock);
-      if (last && isNext) last[2]++;
-      else runs.push([client, clock + offset, 1, toClient, toClock]);
-    }
-  return runs;
+/** One letter after the other, in fives as `Move` says. */
+function lettersOf({ client, clock }: Piece, became: readonly (Letter | null)[]): number[] {
+  return became.flatMap((letter, offset) => [
+    client,
+    clock + offset,
+    1,
+    letter?.client ?? -1,
+    letter?.clock ?? -1,
+  ]);
 }
 
 /** The letters of a text in their order. */
@@ -159,12 +153,6 @@ function allThatBecameOf(draft: Y.Doc, { client, clock }: Letter): Became[] {
     letter: to && { client: to.client, clock: to.clock + clock - from },
     move,
   }));
-}
-
-export function isGone(draft: Y.Doc, { client, clock }: Letter): boolean {
-  const structs = draft.store.clients.get(client);
-  if (!structs || clock >= Y.getState(draft.store, client)) return true;
-  return structs[Y.findIndexSS(structs, clock)]?.deleted ?? true;
 }
 
 /** The letter that a move wrote anew as this one; null for letters that somebody typed. */

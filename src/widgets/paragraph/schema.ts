@@ -68,6 +68,8 @@ export const paragraph: WidgetSchema<ParagraphContent> = {
         ...values,
         ...contentFrom(linesFrom(rich["doc"], text_style)),
       }),
+      // What lines become has the shape of a text: it is not checked again at each key.
+      withTexts: (_, { values: { text_style }, rich }) => contentFrom(linesFrom(rich["doc"], text_style)),
     },
   },
   asDrafted: (content) => contentFrom(linesOf(content)),

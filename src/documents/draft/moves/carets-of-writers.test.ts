@@ -179,6 +179,7 @@ const found = [
     "102",
     "0key 0turn646 0turn1 0hear 0send 0key 0send 1go6 0enter7 0key 0hear 0key 0turn 1key 0hear 1send 0turn 0key",
   ],
+  ["210", "1join 0turn442 0key 0send 1hear887 1back540 0hear487"],
 ] as const;
 
 it.each(found)("each word stays in one piece for tabs in the order %s: %s", (order, told) => {

@@ -1,4 +1,5 @@
 import * as Y from "yjs";
+import { itemOf } from "#widgets/kit/letter-items.ts";
 import type { Letter } from "#widgets/kit/move-index.ts";
 import { type Became, cameFrom } from "#widgets/kit/moved-letters.ts";
 import { lineEnd } from "#widgets/kit/rich-text.ts";
@@ -58,11 +59,6 @@ export function ownBehind(
 
 export function holds({ id, length }: Y.Item, letter: Letter | null): boolean {
   return letter?.client === id.client && letter.clock >= id.clock && letter.clock < id.clock + length;
-}
-
-export function itemOf(draft: Y.Doc, { client, clock }: Letter): Y.Item | null {
-  const item = Y.getItem(draft.store, Y.createID(client, clock)) as Y.Item | Y.GC;
-  return item instanceof Y.Item ? item : null;
 }
 
 /** The letter as somebody typed it, which was brought to where it is. */

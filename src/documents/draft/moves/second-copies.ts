@@ -1,13 +1,15 @@
 import * as Y from "yjs";
 import { movesPart, readPart } from "#widgets/kit/draft-parts.ts";
+import { joinedRuns } from "#widgets/kit/joined-runs.ts";
+import { isGone, itemOf, partOf } from "#widgets/kit/letter-items.ts";
 import { type Letter, type Move, readMovesAnew } from "#widgets/kit/move-index.ts";
-import { type Became, cameFrom, isGone, lastOf, whatBecameOf } from "#widgets/kit/moved-letters.ts";
+import { type Became, cameFrom, lastOf, whatBecameOf } from "#widgets/kit/moved-letters.ts";
+import { lineEnd } from "#widgets/kit/rich-text.ts";
 import { schemas } from "#widgets/schemas.ts";
 import type { WidgetSchema } from "#widgets/widget.ts";
 import { removeWidget } from "../arranging.ts";
 import { isThere, kindOf, readDraftWidget } from "../draft-widget.ts";
 import { isOfTab, typeRoots } from "../roots.ts";
-import { joinedRuns } from "./joined-runs.ts";
 import { type Name, nameOf, namesIn } from "./spelled-names.ts";
 import { settleStray } from "./settling.ts";
 import { type Piece, type StrayWords, strayWordsIn } from "./stray-words.ts";
@@ -162,13 +164,6 @@ function whereNow(draft: Y.Doc, copy: SecondCopy): SecondCopy {
 
 const keyOf = ({ client, clock }: Letter) => `${client}:${clock}`;
 
-function partOf(draft: Y.Doc, { client, clock }: Letter): string | null {
-  const structs = draft.store.clients.get(client) ?? [];
-  const item = structs[Y.findIndexSS(structs, clock)];
-  const parent = item instanceof Y.Item ? item.parent : null;
-  return parent instanceof Y.AbstractType ? Y.findRootTypeKey(parent) : null;
-}
-
 /** Three hundred runs go into one record. */
 const numbersAtOnce = 1500;
 
@@ -219,9 +214,20 @@ function followInstead(draft: Y.Doc, text: Y.Text): void {
   }
 }
 
-/** Letters that came with somebody's move stay where that put them; those that were brought along go on with what is beside them. */
-function isPlaced(draft: Y.Doc, piece: Letter): boolean {
-  return isOfTab(piece.client) && cameFrom(draft, piece) !== null;
+/**
+ * Letters that came with somebody's move stay where that put them, unless all around them in their line goes; those that were brought
+ * along go on with what is beside them.
+ */
+function isPlaced(draft: Y.Doc, piece: Piece): boolean {
+  return isOfTab(piece.client) && cameFrom(draft, piece) !== null && !isWithinLine(draft, piece);
+}
+
+/** Others have seen the beginning of a word when they took the line, and its writer the whole. */
+function isWithinLine(draft: Y.Doc, { gap, words }: Piece): boolean {
+  const before = gap && itemOf(draft, gap);
+  if (!gap || !before?.deleted || words.includes(lineEnd) || !(before.content instanceof Y.ContentString))
+    return false;
+  return before.content.str.charAt(gap.clock - before.id.clock) !== lineEnd;
 }
 
 function removeIfEmpty(draft: Y.Doc, name: string): void {

@@ -1,10 +1,11 @@
 import * as Y from "yjs";
 import { movesPart } from "#widgets/kit/draft-parts.ts";
+import { isGone, itemOf } from "#widgets/kit/letter-items.ts";
 import type { Letter } from "#widgets/kit/move-index.ts";
-import { isGone, lastOf, letterByLetter, noteMove } from "#widgets/kit/moved-letters.ts";
+import { lastOf, letterByLetter, noteMove } from "#widgets/kit/moved-letters.ts";
 import { lineEnd } from "#widgets/kit/rich-text.ts";
 import { isOfTab, nameOfRoot } from "../roots.ts";
-import { itemOf, typedAs } from "./letters-beside.ts";
+import { typedAs } from "./letters-beside.ts";
 
 /** A word whose first letters were brought along, and whose next one came to another place behind the same letter. */
 export type TornWord = {
@@ -17,22 +18,28 @@ export type TornWord = {
 
 /** So many runs of letters others may have written between the parts; and of so many a part may consist. */
 const lookedMost = 100;
+/** So many letters before a word were typed in the same moment. */
+const lettersMost = 300;
 /** So many words of one change are put together again; more are torn by nobody's typing. */
 const tornMost = 20;
 
 /**
  * Words that were torn while they were typed: their beginning was brought along to a line that went on, and of what several people
- * type there at once the rest has its place by the numbers of their tabs. To be asked at the end of a change.
+ * type there at once the rest has its place by the numbers of their tabs, or another's letters come between. To be asked at the end of
+ * a change.
  */
 export function tornWordsAfter({ doc, changed, beforeState }: Y.Transaction): TornWord[] {
   if (doc.getMap(movesPart).size === 0) return [];
   const found: TornWord[] = [];
   for (const type of changed.keys() as Iterable<unknown>) {
     if (!(type instanceof Y.Text)) continue;
+    let isBehindNew = false;
     for (let item = type._start; item; item = item.right) {
-      const isNew = isOfTab(item.id.client) && item.id.clock >= (beforeState.get(item.id.client) ?? 0);
-      if (!isNew || item.deleted || !(item.content instanceof Y.ContentString)) continue;
-      const end = endOfFirst(doc, item);
+      if (item.deleted || !(item.content instanceof Y.ContentString)) continue;
+      const isNew = item.id.clock >= (beforeState.get(item.id.client) ?? 0);
+      const isAsked = isOfTab(item.id.client) && (isNew || isBehindNew);
+      isBehindNew = isNew;
+      const end = isAsked ? endOfFirst(doc, item) : null;
       if (end) found.push({ text: type, rest: item.id, end });
       if (found.length === tornMost) return found;
     }
@@ -58,16 +65,37 @@ function endOfFirst(draft: Y.Doc, rest: Y.Item): Letter | null {
   return null;
 }
 
-/** Whether the word's first letter was typed behind the letter behind which its next one was. */
+/** Whether the word's first letter was typed where its next one was. */
 function isBehindTheSame(draft: Y.Doc, typed: Letter, { origin }: Y.Item): boolean {
+  if (!origin) return false;
   let first = itemOf(draft, typed);
   for (let looked = 0; looked < lookedMost; looked++) {
     if (first?.origin?.client !== typed.client || first.origin.clock !== first.id.clock - 1) break;
     first = itemOf(draft, first.origin);
   }
-  if (!first?.origin || !origin) return false;
-  const before = lastOf(draft, first.origin)?.letter ?? first.origin;
-  return before.client === origin.client && before.clock === origin.clock;
+  const isThere = (letter: Letter) => isSame(lastOf(draft, letter)?.letter ?? letter, origin);
+  return (first?.origin ? isThere(first.origin) : false) || isThere(lastTaken(draft, typed) ?? typed);
+}
+
+/** The letter before a word which somebody took along, over those that were brought there later: behind it the caret of its writer came. */
+function lastTaken(draft: Y.Doc, typed: Letter): Letter | null {
+  let item = itemOf(draft, typed);
+  let clock = typed.clock;
+  for (let looked = 0; looked < lettersMost && item; looked++) {
+    const { client }: Letter = item.id;
+    if (clock < item.id.clock) {
+      item = item.left;
+      clock = item?.lastId.clock ?? 0;
+    } else if (item.content instanceof Y.ContentFormat || isBrought(draft, { client, clock })) clock--;
+    else return { client, clock };
+  }
+  return null;
+}
+
+/** Whether a letter is gone and nobody but the server has written it anew. */
+function isBrought(draft: Y.Doc, letter: Letter): boolean {
+  const became = lastOf(draft, letter)?.letter;
+  return isGone(draft, letter) && (!became || !isOfTab(became.client));
 }
 
 /** Brings the first parts of torn words to their second ones. */

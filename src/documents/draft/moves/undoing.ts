@@ -1,8 +1,8 @@
 import * as Y from "yjs";
 import { movesPart } from "#widgets/kit/draft-parts.ts";
+import { joinedRuns } from "#widgets/kit/joined-runs.ts";
+import { isGone, itemOf } from "#widgets/kit/letter-items.ts";
 import type { Letter, Move } from "#widgets/kit/move-index.ts";
-import { isGone } from "#widgets/kit/moved-letters.ts";
-import { joinedRuns } from "./joined-runs.ts";
 import { type SecondCopy, copiesIn, takeAway } from "./second-copies.ts";
 import { keepOthersWords } from "./undone-widgets.ts";
 
@@ -101,10 +101,4 @@ function latest(draft: Y.Doc, letter: Letter): Letter {
     const offset: number = last.clock - item.id.clock;
     last = { client: item.redone.client, clock: item.redone.clock + offset };
   }
-}
-
-function itemOf(draft: Y.Doc, { client, clock }: Letter): Y.Item | null {
-  const structs = draft.store.clients.get(client) ?? [];
-  const item = structs[Y.findIndexSS(structs, clock)];
-  return item instanceof Y.Item ? item : null;
 }

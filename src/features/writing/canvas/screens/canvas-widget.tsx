@@ -27,7 +27,7 @@ export const CanvasWidget = memo(function CanvasWidget({
   const canvas = useCanvas();
   const { watch, focuses, selection } = canvas;
   const widget = useSyncExternalStore(
-    useCallback((listener) => watch.subscribe(id, listener), [watch, id]),
+    useCallback((listener) => watch.subscribeToContent(id, listener), [watch, id]),
     () => watch.widget(id),
     () => watch.widget(id),
   );

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import type * as Y from "yjs";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import * as Y from "yjs";
 import { richPart, textPart, valuesPart } from "#widgets/kit/draft-parts.ts";
 import { type Line, removeLine } from "#widgets/table/changes.ts";
 import type { Table } from "#widgets/table/schema.ts";
@@ -95,5 +95,57 @@ describe("the canvas reads again only what has changed, and sees what a whole re
     expect(after.rows[0]).toEqual({ id: "1", cells: { a: "xCell 1" } });
     expect(after.rows[1]).toBe(before.rows[1]);
     expect(after.columns).toBe(before.columns);
+  });
+});
+
+describe("of keys in a long text whoever shows its content is told when they pause", () => {
+  afterEach(() => vi.useRealTimers());
+
+  function watched(letters: number) {
+    vi.useFakeTimers();
+    const draft = draftFrom({
+      rows: [{ columns: [{ width: 12, widgets: ["text001"] }] }],
+      widgets: { text001: text },
+    });
+    const words = draft.getText(richPart("text001", "doc"));
+    words.insert(0, "a".repeat(letters));
+    const watch = watchDraft(draft);
+    const stop = watch.start();
+    const told = { words: 0, content: 0 };
+    watch.subscribe("text001", () => told.words++);
+    watch.subscribeToContent("text001", () => told.content++);
+    return { draft, words, watch, told, stop };
+  }
+
+  it("one's own keys, together, and what is read then is all of them", () => {
+    const { draft, words, watch, told } = watched(6_000);
+    words.insert(0, "x");
+    vi.advanceTimersByTime(200);
+    words.insert(0, "y");
+    vi.advanceTimersByTime(299);
+    expect(told).toEqual({ words: 2, content: 0 });
+    vi.advanceTimersByTime(1);
+    expect(told).toEqual({ words: 2, content: 1 });
+    expect(watch.widget("text001")).toEqual(readDraftWidget(draft, "text001"));
+  });
+
+  it("others' words, and keys in a short text, at once", () => {
+    const long = watched(6_000);
+    const other = draftFrom({ rows: [], widgets: {} });
+    Y.applyUpdate(other, Y.encodeStateAsUpdate(long.draft));
+    other.getText(richPart("text001", "doc")).insert(0, "x");
+    Y.applyUpdate(long.draft, Y.encodeStateAsUpdate(other, Y.encodeStateVector(long.draft)));
+    expect(long.told).toEqual({ words: 1, content: 1 });
+    const short = watched(4_000);
+    short.words.insert(0, "x");
+    expect(short.told).toEqual({ words: 1, content: 1 });
+  });
+
+  it("and nobody any more when the page is left", () => {
+    const { words, told, stop } = watched(6_000);
+    words.insert(0, "x");
+    stop();
+    vi.advanceTimersByTime(1_000);
+    expect(told).toEqual({ words: 1, content: 0 });
   });
 });

@@ -1,8 +1,9 @@
 import type * as Y from "yjs";
+import { richPart } from "#widgets/kit/draft-parts.ts";
 import type { StoredWidget } from "#widgets/widget.ts";
 import { type Layout, layoutOf } from "#documents/draft/layout.ts";
 import { type WidgetReading, widgetReading } from "#documents/draft/widget-reading.ts";
-import { changedParts } from "./changed-parts.ts";
+import { type Changed, changedParts } from "./changed-parts.ts";
 import { type Observed, observed } from "#ui/observed.ts";
 
 /** The draft as the canvas draws it: the layout, and each widget by itself, so that a key typed in one redraws only that. */
@@ -10,20 +11,44 @@ export type DraftWatch = {
   readonly layout: Observed<Layout>;
   widget(id: string): StoredWidget;
   subscribe(id: string, listener: () => void): () => void;
+  /** As `subscribe`, for who shows what readers see: of keys in a long text it is told when they pause. Its editor shows them at once. */
+  subscribeToContent(id: string, listener: () => void): () => void;
   /** Follows the draft until the function that it answers is called. */
   start(): () => void;
 };
 
+/** A text of more letters is not read and drawn anew for each key. */
+const longText = 5_000;
+const pause = 300;
+
 export function watchDraft(draft: Y.Doc): DraftWatch {
   const layout = observed(layoutOf(draft));
   const readings = new Map<string, WidgetReading>();
-  const listeners = new Map<string, Set<() => void>>();
+  const listeners = hearers();
+  const ofContent = hearers();
+  const later = new Map<string, ReturnType<typeof setTimeout>>();
+
+  function tellOfContent(id: string): void {
+    clearTimeout(later.get(id));
+    later.delete(id);
+    ofContent.tell(id);
+  }
 
   function follow(change: Y.Transaction) {
     const changed = changedParts(draft, change);
     for (const [id, parts] of changed.widgets) readings.get(id)?.changed(parts);
     if (changed.layout) layout.set(withOldRows(layout.get(), layoutOf(draft)));
-    for (const id of changed.widgets.keys()) for (const listener of listeners.get(id) ?? []) listener();
+    const typed = longTextTyped(draft, change, changed);
+    for (const id of changed.widgets.keys()) {
+      listeners.tell(id);
+      if (id !== typed) tellOfContent(id);
+    }
+    if (typed === null) return;
+    clearTimeout(later.get(typed));
+    later.set(
+      typed,
+      setTimeout(() => tellOfContent(typed), pause),
+    );
   }
 
   return {
@@ -33,20 +58,46 @@ export function watchDraft(draft: Y.Doc): DraftWatch {
       readings.set(id, reading);
       return reading.widget();
     },
-    subscribe(id, listener) {
-      const own = listeners.get(id) ?? new Set();
-      listeners.set(id, own.add(listener));
-      return () => own.delete(listener);
-    },
+    subscribe: listeners.add,
+    subscribeToContent: ofContent.add,
     start() {
       draft.on("afterTransaction", follow);
       // What came between the first drawing and now.
       readings.clear();
       layout.set(withOldRows(layout.get(), layoutOf(draft)));
-      for (const own of listeners.values()) for (const listener of own) listener();
-      return () => draft.off("afterTransaction", follow);
+      for (const each of [listeners, ofContent]) each.tellAll();
+      return () => {
+        draft.off("afterTransaction", follow);
+        for (const timer of later.values()) clearTimeout(timer);
+      };
     },
   };
+}
+
+function hearers() {
+  const all = new Map<string, Set<() => void>>();
+  return {
+    add(id: string, listener: () => void): () => void {
+      const own = all.get(id) ?? new Set();
+      all.set(id, own.add(listener));
+      return () => own.delete(listener);
+    },
+    tell(id: string): void {
+      for (const listener of all.get(id) ?? []) listener();
+    },
+    tellAll(): void {
+      for (const own of all.values()) for (const listener of own) listener();
+    },
+  };
+}
+
+/** The widget in whose long text this tab has just written, and nowhere else. */
+function longTextTyped(draft: Y.Doc, { local }: Y.Transaction, { layout, widgets }: Changed): string | null {
+  const [first, ...others] = widgets;
+  const [part, ...parts] = first?.[1] ?? [];
+  if (!local || layout || !first || others.length > 0 || part?.holds !== "rich" || parts.length > 0)
+    return null;
+  return draft.getText(richPart(first[0], part.path)).length > longText ? first[0] : null;
 }
 
 /** Rows that are as they were stay the same objects, so that they are not drawn again. */

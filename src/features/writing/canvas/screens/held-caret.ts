@@ -16,7 +16,8 @@ type Held = {
   readonly id: string;
   /** By letters of the draft, in kinds that know them. */
   readonly place: CaretPlace | null;
-  readonly letters: number;
+  /** As they are seen, in kinds that do not know. Null where nobody has counted: that reads all of a text. */
+  readonly letters: number | null;
   readonly order: readonly string[];
 };
 
@@ -71,7 +72,8 @@ function heldCaret(canvas: Canvas, body: RefObject<HTMLElement | null>) {
     if (!text || !id) return;
     const order = readingOrder(canvas.watch.layout.get());
     const place = canvas.carets.get(id)?.() ?? null;
-    held = { id, place, letters: lettersBeforeCaret(text), order };
+    const isKnown = place !== null && editors[canvas.kindOf(id)].caretBoxes !== undefined;
+    held = { id, place, letters: isKnown ? null : lettersBeforeCaret(text), order };
     isLeft = false;
   }
 
@@ -149,5 +151,5 @@ function boxOf(canvas: Canvas, element: Element, { id, place, letters }: Held): 
   const known = place && caretBoxes?.({ draft: canvas.session.draft, id, element }, place);
   if (known) return known.caret;
   const text = element.querySelector("[role=textbox]");
-  return text && boxBehindLetters(text, letters);
+  return text && letters !== null ? boxBehindLetters(text, letters) : null;
 }

@@ -13,9 +13,14 @@ export function useSpan(canvas: Canvas): void {
     const ended = new AbortController();
     const options = { signal: ended.signal, capture: true };
     let asked = 0;
+    let isDrawn = false;
     const drawSoon = () => {
+      // A key in a page where nothing is selected so looks at none of its widgets.
+      if (!isDrawn && !canvas.span.get()) return;
       cancelAnimationFrame(asked);
-      asked = requestAnimationFrame(() => draw(canvas));
+      asked = requestAnimationFrame(() => {
+        isDrawn = draw(canvas);
+      });
     };
     const stop = canvas.span.subscribe(drawSoon);
     canvas.session.draft.on("afterTransaction", drawSoon);
@@ -39,7 +44,8 @@ function nowOf(canvas: Canvas): SpanNow | null {
   return span && spanNow(canvas, span);
 }
 
-function draw(canvas: Canvas): void {
+/** Gives whether there is a selection to be drawn again, or away, when the page changes. */
+function draw(canvas: Canvas): boolean {
   const now = nowOf(canvas);
   // Texts between show it by their words.
   const spanned = new Set(now?.between.filter((id) => !flowOf(canvas, id)));
@@ -48,6 +54,7 @@ function draw(canvas: Canvas): void {
     element.toggleAttribute("data-spanned", spanned.has(element.dataset["widget"] ?? ""));
   if (now) CSS.highlights?.set(name, new Highlight(...rangesOf(canvas, now)));
   else CSS.highlights?.delete(name);
+  return now !== null;
 }
 
 const modifiers = new Set(["Shift", "Control", "Alt", "Meta", "CapsLock"]);
