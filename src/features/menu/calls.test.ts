@@ -43,8 +43,8 @@ it("load_category at its address answers the pages of the folder of `cat_id` as 
   const load = async (cat_id: number) => {
     const sent = { data: JSON.stringify({ cat_id }) };
     const { body } = await ed.post("/ajax/widget/action/load_category/0/0/new_menu/", sent);
-    const { items } = body?.["user_state"] as { items: { title: string; link: string }[] };
-    return items.map(({ title, link }) => [title, link]);
+    const state = body?.["user_state"] as { items: { title: string; link: string }[] } | undefined;
+    return state?.items.map(({ title, link }) => [title, link]);
   };
   expect(await load(folders.fleet)).toEqual([["Anchors", `/page/${anchors}/`]]);
   expect(await load(folders.main)).toEqual([["Tides", `/page/${tides}/`]]);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { run } from "#database/transaction.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
@@ -264,44 +264,4 @@ describe("dialogs", () => {
     await screen.click("button", "Save role");
     expect(screen.names("dialog")).toEqual([]);
   });
-
-  it("say what they could not load, and close [DLGS-08] [DLGS-15] [DLGS-19]", async () => {
-    const screen = await shown(world, world.olga, "/people/");
-    vi.doMock("./invite-dialog.tsx", () => {
-      throw new Error("no line");
-    });
-    vi.doMock("./add-dialog.tsx", () => {
-      throw new Error("no line");
-    });
-    try {
-      await screen.click("button", "Invite");
-      expect(screen.text()).toContain("Could not load invite dialog. Please try again in a moment...");
-      expect(screen.names("dialog")).toEqual([]);
-      await screen.click("button", "Add");
-      expect(screen.text()).toContain("Could not load dialog. Please try again in a moment...");
-      expect(screen.names("dialog")).toEqual([]);
-    } finally {
-      vi.doUnmock("./invite-dialog.tsx");
-      vi.doUnmock("./add-dialog.tsx");
-    }
-  });
-
-  it.each(["the menu", "the address"])(
-    "of a role say that they could not load permissions, and close, opened by %s [DLGS-15] [DLGS-19]",
-    async (way) => {
-      vi.doMock("./role-dialog.tsx", () => {
-        throw new Error("no line");
-      });
-      try {
-        const isMenu = way === "the menu";
-        const path = isMenu ? "/people/" : `/people/#setrole-${world.vera.id}`;
-        const screen = await shown(world, world.olga, path);
-        if (isMenu) await askRole(screen, world.vera);
-        expect(screen.text()).toContain("Could not load permissions. Please try again in a moment...");
-        expect(screen.names("dialog")).toEqual([]);
-      } finally {
-        vi.doUnmock("./role-dialog.tsx");
-      }
-    },
-  );
 });

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { shown } from "#testing/screens/shown.ts";
+import { type World, openWorld } from "#testing/world.ts";
+
+let world: World;
+beforeAll(async () => {
+  world = await openWorld("a hash");
+});
+afterAll(() => world.close());
+
+it("dialogs say what they could not load, and close [DLGS-08] [DLGS-15] [DLGS-19]", async () => {
+  const screen = await shown(world, world.olga, "/people/");
+  vi.doMock("./invite-dialog.tsx", () => {
+    throw new Error("no line");
+  });
+  vi.doMock("./add-dialog.tsx", () => {
+    throw new Error("no line");
+  });
+  try {
+    await screen.click("button", "Invite");
+    expect(screen.text()).toContain("Could not load invite dialog. Please try again in a moment...");
+    expect(screen.names("dialog")).toEqual([]);
+    await screen.click("button", "Add");
+    expect(screen.text()).toContain("Could not load dialog. Please try again in a moment...");
+    expect(screen.names("dialog")).toEqual([]);
+  } finally {
+    vi.doUnmock("./invite-dialog.tsx");
+    vi.doUnmock("./add-dialog.tsx");
+  }
+});
+
+it.each(["the menu", "the address"])(
+  "dialogs of a role say that they could not load permissions, and close, opened by %s [DLGS-15] [DLGS-19]",
+  async (way) => {
+    vi.doMock("./role-dialog.tsx", () => {
+      throw new Error("no line");
+    });
+    try {
+      const isMenu = way === "the menu";
+      const path = isMenu ? "/people/" : `/people/#setrole-${world.vera.id}`;
+      const screen = await shown(world, world.olga, path);
+      if (isMenu) {
+        await screen.click("button", "Actions for Vera Visser");
+        await screen.click("menuitem", "Change Role");
+      }
+      expect(screen.text()).toContain("Could not load permissions. Please try again in a moment...");
+      expect(screen.names("dialog")).toEqual([]);
+    } finally {
+      vi.doUnmock("./role-dialog.tsx");
+    }
+  },
+);
