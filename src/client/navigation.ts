@@ -2,6 +2,7 @@ import { takeAhead } from "./ahead.ts";
 import { anchorOf } from "./anchor.ts";
 import type { Bundle } from "#kernel/bundle.ts";
 import { fetchBundle } from "./fetch-bundle.ts";
+import { focusHeading } from "./focus-heading.ts";
 import { everythingHandedIn, mayLeaveFor } from "./leaving.ts";
 import { type ScreenKind, endUnderWay, showUnderWay } from "./under-way.ts";
 
@@ -268,21 +269,6 @@ function settle(hash: string, { push, from }: Way): void {
   const anchor = before === undefined ? anchorOf(hash) : null;
   if (anchor) anchor.scrollIntoView();
   else if (push || before !== undefined) window.scrollTo(0, before ?? 0);
-}
-
-/**
- * Who moved on stands at the heading, unless the new screen has put the focus somewhere itself; who only sees news of
- * the same screen stays where they were, as long as that is there.
- */
-function focusHeading(moves: boolean): void {
-  const held = document.activeElement;
-  const stays = moves ? held?.closest("main") : held !== null && held !== document.body;
-  if (stays) return;
-  const heading =
-    document.querySelector<HTMLElement>("main dialog[open] h1") ??
-    document.querySelector<HTMLElement>("main h1");
-  heading?.setAttribute("tabindex", "-1");
-  heading?.focus({ preventScroll: true });
 }
 
 function followLink(event: MouseEvent): void {

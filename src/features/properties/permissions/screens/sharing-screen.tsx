@@ -15,7 +15,8 @@ import { sharingWords } from "#features/sharing/wording.ts";
 import { AddPerson } from "./add-person.tsx";
 import { SharingLines } from "./sharing-lines.tsx";
 import "./permissions.css";
-import { type SharingData, useSharing } from "./use-sharing.ts";
+import { useSharing } from "./use-sharing.ts";
+import type { SharingData } from "./use-sharing-changes.ts";
 
 /** Who can see and edit a page: said in sentences first, then line by line. */
 export function SharingScreen({ data }: { data: SharingData }) {
@@ -43,12 +44,7 @@ export function SharingScreen({ data }: { data: SharingData }) {
         onTurn={turn}
         onTurnPeople={turnPeople}
       />
-      {data.offersInvites && (
-        <p className="permissions-invite">
-          <Icon of={UserPlus} className="permissions-sign" />
-          <TextLink href="/people/">{say(sharingWords.inviteMore)}</TextLink>
-        </p>
-      )}
+      {data.offersInvites && <InviteMore />}
       {data.mayManageGuests && (data.mayInviteGuests || invited.length > 0) && (
         <GuestsSection
           guests={guests}
@@ -59,6 +55,16 @@ export function SharingScreen({ data }: { data: SharingData }) {
       )}
       <SharingActions back={data.pageAddress} {...{ unsaved, isSaving, save }} />
     </Screen>
+  );
+}
+
+function InviteMore() {
+  const say = useSay();
+  return (
+    <p className="permissions-invite">
+      <Icon of={UserPlus} className="permissions-sign" />
+      <TextLink href="/people/">{say(sharingWords.inviteMore)}</TextLink>
+    </p>
   );
 }
 
