@@ -107,3 +107,17 @@ describe("a screen without a browser", () => {
     expect(Date.now()).toBeGreaterThan(before);
   });
 });
+
+it("what is asked of an element goes through this window alone, however many there were before", async () => {
+  for (const person of [world.vera, world.ed]) await shown(world, person, "/pages/");
+  const screen = await shown(world, world.olga, "/pages/");
+  const asking = () => screen.document.body.matches("[[");
+  const way = (() => {
+    try {
+      return String(asking());
+    } catch (error) {
+      return String((error as Error).stack);
+    }
+  })();
+  expect(way.match(/top-layer/g)).toHaveLength(1);
+});

@@ -71,7 +71,10 @@ export function screenOf(tab: Tab, line: Line): Screen {
 
   function parts(role: ByRoleMatcher, name?: Name, inside: Element = page().body): HTMLElement[] {
     const options: ByRoleOptions = name === undefined ? {} : { name };
-    return queryAllByRole(inside as HTMLElement, role, options).filter((each) => reach().contains(each));
+    const reached = reach();
+    // What something is called is worked out for each that is looked at: behind an open dialog nothing has to be.
+    const within = inside.contains(reached.parentElement) ? (reached.parentElement ?? inside) : inside;
+    return queryAllByRole(within as HTMLElement, role, options).filter((each) => reached.contains(each));
   }
 
   function part(role: ByRoleMatcher, name?: Name, inside?: Element): HTMLElement {

@@ -1,6 +1,12 @@
 import type { PageWindow } from "./window.ts";
 
 /**
+ * All windows have one Element. Whoever wrapped what the window before left there would have every question go through all the
+ * windows that there were, and would keep them all in memory.
+ */
+let ownMatches: Element["matches"] | null = null;
+
+/**
  * Modal dialogs and popovers, which the window's DOM lacks: what is open, which of them closes which, the focus, Escape
  * and a touch outside, as the HTML standard has them.
  */
@@ -37,7 +43,7 @@ export function addTopLayer(window: PageWindow): void {
     hide(this);
   };
 
-  const { matches } = Element.prototype as { matches(selector: string): boolean };
+  const matches = (ownMatches ??= Element.prototype.matches);
   Object.assign(Element.prototype, {
     matches(this: HTMLElement, selector: string): boolean {
       return selector === ":popover-open" ? popovers.includes(this) : matches.call(this, selector);
