@@ -276,8 +276,12 @@ module.exports = {
     doNotFollow: { path: "node_modules" },
     exclude: { path: ["^dist/", "\\?"] },
     tsPreCompilationDeps: true,
-    tsConfig: { fileName: "tsconfig.json" },
+    // What our files import is said in one way, and what no rule asks for need not be worked out: a fifth of the time.
+    moduleSystems: ["es6"],
+    skipAnalysisNotInRules: true,
     enhancedResolveOptions: {
+      // Files do not change while they are looked at, however slow the machine is.
+      cachedInputFileSystem: { cacheDuration: 600_000 },
       exportsFields: ["exports"],
       conditionNames: ["import", "node", "default", "types"],
       extensions: [".ts", ".tsx", ".mjs", ".js", ".json", ".css"],

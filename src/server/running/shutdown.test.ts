@@ -6,11 +6,13 @@ let exits: unknown[];
 let finish: (how: "well" | "badly") => void;
 let logged: string[];
 let stops: number;
-const before = new Map(signals.map((signal) => [signal, process.listeners(signal)]));
+/** Others listen too, as who measures the tests does: they are not to hear of signals that nobody sent. */
+const others = new Map(signals.map((signal) => [signal, process.listeners(signal)]));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "performance"] });
   [exits, logged, stops] = [[], [], 0];
+  for (const signal of signals) process.removeAllListeners(signal);
   vi.spyOn(process, "exit").mockImplementation((code) => void exits.push(code) as never);
   stopOnSignals(
     () => {
@@ -23,9 +25,10 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  for (const signal of signals)
-    for (const listener of process.listeners(signal))
-      if (!before.get(signal)?.includes(listener)) process.removeListener(signal, listener);
+  for (const signal of signals) {
+    process.removeAllListeners(signal);
+    for (const listener of others.get(signal) ?? []) process.on(signal, listener);
+  }
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
