@@ -101,8 +101,15 @@ export async function furnishForExternal(world: World, passwordHash: string) {
 export function leaksFor(external: { readonly email: string }, text: string): string[] {
   const addresses = text.match(/[a-z0-9.]+@(?:noordervaart|elders|zuiderzee)\.example/gi) ?? [];
   return [
-    ...(text.match(new RegExp(`.{0,60}${canary}.{0,20}`, "gi")) ?? []),
-    ...(text.match(/.{0,40}(?:Visser|Noordzij).{0,20}/g) ?? []),
+    ...around(text, new RegExp(canary, "gi")),
+    ...around(text, /Visser|Noordzij/g),
     ...addresses.filter((address) => address !== external.email && address !== "mine@elders.example"),
   ];
+}
+
+/** What stands around each place; a pattern that begins with what may stand before it is tried at every letter of the text. */
+function around(text: string, names: RegExp): string[] {
+  return [...text.matchAll(names)].map(({ 0: name, index }) =>
+    text.slice(Math.max(0, index - 60), index + name.length + 20),
+  );
 }

@@ -7,19 +7,19 @@ import { sentenceOf } from "#kernel/refusal.ts";
 import { sayIn } from "#languages/say-in.ts";
 import type { System } from "../system.ts";
 
-/** `GET /api/openapi.json`: every call of the product, made from the definitions that also make the routes. */
+/** `GET /api/openapi.json`: every call of the product, made from the definitions that also make the routes when first asked for. */
 export function addOpenApi(
   server: FastifyInstance,
   system: System,
   calls: readonly AnyHandler["call"][],
 ): void {
-  const text = JSON.stringify(openApiOf(calls, system));
+  let text: string | undefined;
   server.get("/api/openapi.json", (_, reply) =>
     reply
       .header("cache-control", "no-cache")
       .header("cross-origin-resource-policy", "cross-origin")
       .type("application/json; charset=utf-8")
-      .send(text),
+      .send((text ??= JSON.stringify(openApiOf(calls, system)))),
   );
 }
 

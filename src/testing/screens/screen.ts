@@ -70,11 +70,7 @@ export function screenOf(tab: Tab, line: Line): Screen {
   }
 
   function parts(role: ByRoleMatcher, name?: Name, inside: Element = page().body): HTMLElement[] {
-    const options: ByRoleOptions = name === undefined ? {} : { name };
-    const reached = reach();
-    // What something is called is worked out for each that is looked at: behind an open dialog nothing has to be.
-    const within = inside.contains(reached.parentElement) ? (reached.parentElement ?? inside) : inside;
-    return queryAllByRole(within as HTMLElement, role, options).filter((each) => reached.contains(each));
+    return reachedParts(role, name, { inside, reached: reach() });
   }
 
   function part(role: ByRoleMatcher, name?: Name, inside?: Element): HTMLElement {
@@ -126,6 +122,18 @@ export function screenOf(tab: Tab, line: Line): Screen {
     sent: line.sent,
     meddle: line.meddle,
   };
+}
+
+/** What something is called is worked out for each that is looked at: behind an open dialog nothing has to be. */
+function reachedParts(
+  role: ByRoleMatcher,
+  name: Name | undefined,
+  { inside, reached }: { inside: Element; reached: Element },
+): HTMLElement[] {
+  const options: ByRoleOptions = name === undefined ? {} : { name };
+  const { parentElement } = reached;
+  const within = parentElement && inside.contains(parentElement) ? parentElement : inside;
+  return queryAllByRole(within as HTMLElement, role, options).filter((each) => reached.contains(each));
 }
 
 function theOne<Found extends Element>(found: readonly Found[], what: string, inside: Element): Found {
