@@ -10,6 +10,9 @@ const styleOf = (page: Page, selector: string, property: string) =>
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 const background = (page: Page, selector: string) => styleOf(page, selector, "background-color");
+/** A colour of a button comes by a short transition. */
+const becomes = (page: Page, selector: string, colour: string) =>
+  expect.poll(() => background(page, selector)).toBe(colour);
 
 test("an owner sees a colour in light and dark as it would be used, and nothing else changes", async ({
   page,
@@ -19,7 +22,7 @@ test("an owner sees a colour in light and dark as it would be used, and nothing 
   const save = ".theme-bar button";
   const before = await background(page, save);
   await page.getByLabel("Colour code").fill("#fff3a3");
-  expect(await background(page, "[data-ground=light] .theme-sample-primary")).toBe("rgb(130, 118, 37)");
+  await becomes(page, "[data-ground=light] .theme-sample-primary", "rgb(130, 118, 37)");
   expect(await background(page, "[data-ground=light]")).not.toBe(
     await background(page, "[data-ground=dark]"),
   );
@@ -37,9 +40,9 @@ test("the style sheet of a theme wins over the product's, in both looks, and pap
   await page.addStyleTag({
     url: sheetAddress({ accent: "#8b0000", fonts: "sans", scheme: "dark" }) ?? "",
   });
-  expect(await background(page, save)).toBe("rgb(186, 60, 47)");
+  await becomes(page, save, "rgb(186, 60, 47)");
   expect(await styleOf(page, "h1", "font-family")).toContain("Inter");
   await page.emulateMedia({ media: "print" });
   expect(await styleOf(page, "html", "color-scheme")).toBe("light");
-  expect(await background(page, save)).toBe("rgb(139, 0, 0)");
+  await becomes(page, save, "rgb(139, 0, 0)");
 });
