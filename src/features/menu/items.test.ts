@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { createFolder } from "#features/folders/contract.ts";
+import { run } from "#database/transaction.ts";
 import { as } from "#testing/as.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
-import { type World, type WorldPerson, openWorld } from "#testing/world.ts";
+import { type World, type WorldPerson, openWorld, actorOf, within } from "#testing/world.ts";
 import { readMenu, saveMenu } from "./contract.ts";
 
 let world: World;
@@ -103,17 +104,23 @@ it("adds the favourites with their title, icon and the name of their list [MITM-
   const sent = screen.sent.findLast(({ path }) => path.includes("save_menu"))?.fields as never as {
     data: { user_state: { items: object[] } };
   };
-  const favoritesSent = { type: "favorites", cat_id: "favorites", icon: 6 };
+  const favoritesSent = { type: "favorites", title: "Favorites", cat_id: "favorites", icon: 6 };
   expect(sent.data.user_state.items.at(-1)).toMatchObject(favoritesSent);
   const [favorites] = (await kept(world.ed)).items.slice(-1);
   expect(favorites).toMatchObject({
     type: "favorites",
+    title: "Favorites",
     cat_id: "favorites",
     orig_title: "Favorites",
     icon: 6,
   });
   const bar = screen.part("navigation", "Site menu");
   expect(bar.querySelector('[data-menu="1"]')?.textContent).toBe("Favorites");
+  // None of its own is kept, so that each reader sees it in their language.
+  const rows = await within(world, actorOf(world, world.ed), (tx) =>
+    run<{ items: unknown }>(tx, "select items from menu where site_id = $1", [world.siteId]),
+  );
+  expect(JSON.stringify(rows)).not.toContain("Favorites");
 });
 
 it("has icons from 0 on; an item without one keeps null [MITM-16]", async () => {

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
-import { type TextPart, linkedParts } from "../kit/auto-link.ts";
+import { linkedParts } from "../kit/auto-link.ts";
 import { draftOf, fingerprint } from "../kit/draft.ts";
 import { isLinkTarget } from "../kit/link-target.ts";
 import type { WidgetSchema } from "../widget.ts";
+import type { AnnouncementRead } from "./read.ts";
 
 /** The most letters of each; what two people write beyond it together is not shown. */
 export const titleMost = 200;
@@ -18,15 +19,6 @@ const Content = z.strictObject({
   href: z.string().check(z.refine((href) => href === "" || isLinkTarget(href))),
 });
 export type Announcement = z.infer<typeof Content>;
-
-/** As its view is given it. Who has read it is noted by `mark`, which is another one as soon as it says something else. */
-export type AnnouncementRead = {
-  readonly title: string;
-  readonly parts: readonly TextPart[];
-  readonly label: string;
-  readonly href: string;
-  readonly mark: string;
-};
 
 /** News that people of the site read once and then put away for themselves. */
 export const announcement: WidgetSchema<Announcement> = {
@@ -57,8 +49,4 @@ export const announcement: WidgetSchema<Announcement> = {
 export function readOf({ title, text, label, href }: Announcement): AnnouncementRead {
   const mark = fingerprint({ texts: { title, text, label }, rich: {} });
   return { title: title.trim(), parts: linkedParts(text.trim()), label: label.trim(), href, mark };
-}
-
-export function saysSomething({ title, parts }: AnnouncementRead): boolean {
-  return title !== "" || parts.length > 0;
 }

@@ -5,7 +5,7 @@ import { demand } from "#kernel/refusal.ts";
 import { allow, refuse } from "#kernel/verdict.ts";
 import type { Acting, HolesRead, KindServer } from "../kind-server.ts";
 import { putAway } from "./actions.ts";
-import type { AnnouncementRead } from "./schema.ts";
+import type { AnnouncementRead } from "./read.ts";
 import type { AnnouncementShown } from "./shown.ts";
 
 const kind = "Announcement";

@@ -4,7 +4,7 @@ import { isOutside, outsideLink } from "../kit/link-address.ts";
 import { addressOf } from "../kit/link-target.ts";
 import { LinkedParts } from "../linked-parts.tsx";
 import type { LivingProps } from "../living.ts";
-import { type AnnouncementRead, saysSomething } from "./schema.ts";
+import { type AnnouncementRead, saysSomething } from "./read.ts";
 import type { AnnouncementShown } from "./shown.ts";
 import { announcementWords } from "./wording.ts";
 import "./view.css";

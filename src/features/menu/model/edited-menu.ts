@@ -1,6 +1,7 @@
 import type { OutputOf, SentOf } from "#kernel/call.ts";
 import type { GivenChild, GivenItem, SentItem, readMenu, saveMenu } from "../contract.ts";
 import type { Measured } from "./widths.ts";
+import { favoritesTitleIn, favoritesTitleOut } from "./favorites-title.ts";
 
 export type EditedType = "page" | "folder" | "link" | "menu" | "favorites";
 
@@ -78,7 +79,7 @@ function itemFrom(item: GivenItem | GivenChild): EditedItem {
   return {
     id: item.id,
     type: types[item.type as keyof typeof types] ?? "link",
-    title: item.title,
+    title: favoritesTitleIn(item),
     name: item.orig_title,
     icon: item.icon,
     link: item.link,
@@ -103,7 +104,7 @@ export function itemSent(item: EditedItem): SentItem {
   return {
     id: item.id,
     type: wireTypes[type],
-    title: item.title.trim(),
+    title: favoritesTitleOut({ type, title: item.title.trim() }),
     icon: item.icon,
     link: type === "link" ? item.link : "",
     target: item.newTab ? "blank" : "",

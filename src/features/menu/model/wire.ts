@@ -1,6 +1,7 @@
 import type { GivenChild, GivenItem, SentChild, SentItem } from "../contract.ts";
 import type { Say } from "#kernel/language.ts";
 import type { MenuItem, Target, Targets } from "./menu-item.ts";
+import { favoritesTitleIn, favoritesTitleOut } from "./favorites-title.ts";
 import { correctedLink } from "./link.ts";
 import { nameOf } from "./shown-menu.ts";
 
@@ -9,7 +10,7 @@ export function itemFrom(sent: SentItem | SentChild, id: string): MenuItem {
   return {
     id,
     target: targetFrom(sent),
-    title: sent.title ?? "",
+    title: favoritesTitleIn({ type: sent.type, title: sent.title ?? "" }),
     icon: sent.icon ?? null,
     newTab: sent.target === "blank",
     hideLabel: sent.hide_label ?? false,
@@ -48,7 +49,7 @@ function childGiven(item: MenuItem, telling: Telling): GivenChild {
   return {
     id: item.id,
     type: wireTypes[target.type],
-    title: hidden ? "" : item.title,
+    title: hidden ? "" : favoritesTitleOut({ type: target.type, title: item.title }),
     icon: hidden ? null : item.icon,
     link: target.type === "link" ? target.link : "",
     target: item.newTab ? "blank" : "",

@@ -1,0 +1,14 @@
+import type { TextPart } from "../kit/auto-link.ts";
+
+/** As its view is given it. Who has read it is noted by `mark`, which is another one as soon as it says something else. */
+export type AnnouncementRead = {
+  readonly title: string;
+  readonly parts: readonly TextPart[];
+  readonly label: string;
+  readonly href: string;
+  readonly mark: string;
+};
+
+export function saysSomething({ title, parts }: AnnouncementRead): boolean {
+  return title !== "" || parts.length > 0;
+}
