@@ -19,7 +19,7 @@ const root = {
     removeProperty: (name: string) => said.delete(name),
   },
 } as unknown as HTMLElement;
-const scrolled = vi.fn();
+const scrolled = vi.fn<(to: { top: number }) => void>();
 
 beforeEach(() => {
   said.clear();
