@@ -41,6 +41,30 @@ test("who presses Ctrl+K before the scripts have come gets the commands, and per
   await arrived(page, "/settings/account/");
 });
 
+test("who has begun to search while edit mode was opening writes their words into the search alone", async ({
+  page,
+}) => {
+  const address = await newPage(page, unique("Slipway"));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/-/draft/**", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${address}?edit`);
+  const field = page.getByRole("combobox", { name: label });
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("tide");
+  release();
+  await expect(page.locator(".canvas")).toBeVisible();
+  await expect(page.locator(".writing-saving")).toBeVisible();
+  await page.keyboard.type(" table");
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("tide table");
+});
+
 test("the commands and the keys can be read by everybody, in every look", async ({ page }) => {
   await signedIn(page, "ed");
   await page.goto("/pages/");

@@ -72,7 +72,7 @@ type TestWebOptions = {
 };
 
 /** Nothing is built: documents link to no styles and no scripts. */
-const noLinks = { styles: "", member: () => "", visitor: "", living: "", view: () => "" };
+const noLinks = { styles: "", fonts: () => "", member: () => "", visitor: "", living: "", view: () => "" };
 
 export async function openTestWeb(world: World, options: TestWebOptions = {}): Promise<TestWeb> {
   const bugs: string[] = [];

@@ -36,6 +36,15 @@ describe("the frame of visitors", () => {
     expect(text).not.toMatch(ofMembers);
   });
 
+  it("says the name of the site once above a link that no longer works", async () => {
+    for (const path of ["/accounts/password/gone/", "/accounts/guest/gone/"]) {
+      const { status, text } = await visitor.get(path);
+      expect(status).toBe(404);
+      expect(text.match(/class="sites-brand"/g)).toHaveLength(2);
+      expect(text.match(/class="shell-brand"/g)).toHaveLength(2);
+    }
+  });
+
   it("stands around what is missing, too, with a search of the public pages that needs no script", async () => {
     const address = await open("Summer boats");
     const { status, text } = await visitor.get("/no-such-page/");

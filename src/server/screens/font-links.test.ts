@@ -19,11 +19,11 @@ const inter =
 const serif =
   '<link rel="preload" href="/assets/source-serif-4-latin-wght-normal-d.woff2" as="font" type="font/woff2" crossorigin>';
 
-it("a document asks for the fonts of its first paint at once, each once", () => {
+it("links the fonts of the first paint in each document, each once", () => {
   expect(links(null)).toBe(inter + serif);
 });
 
-it("it asks for no font that the site's theme doesn't show", () => {
+it("links no font that the site's theme doesn't show", () => {
   const withFonts = (fonts: "serif" | "sans" | "georgia" | "device") =>
     links(sheetAddress({ accent: defaultAccent, fonts, scheme: "light" }));
   expect(withFonts("serif")).toBe(inter + serif);

@@ -8,7 +8,7 @@ export const allowedLongFunctions: Readonly<Record<string, number>> = {
   "src/widgets/kit/text-host.tsx#TextHost": 71,
   "src/widgets/kit/use-bound-text.tsx#useBoundText": 43,
   "src/widgets/paragraph/editor.tsx#ParagraphEditor": 50,
-  "src/widgets/kit/link-panel.tsx#LinkPanel": 140,
+  "src/widgets/kit/link-panel.tsx#LinkPanel": 138,
   "src/widgets/paragraph/pasted-widgets.ts#widgetsFromHtml": 122,
   "src/widgets/kit/text-bar.tsx#TextBar": 79,
   // Requests and finished pages: they are shortened where their speed is measured.

@@ -146,11 +146,7 @@ export function LinkPanel({
               }}
             >
               <Icon of={typeof choice === "string" ? Link : FileText} />
-              <bdi>
-                {typeof choice === "string"
-                  ? say(formatWords.linkToAddress, { address: choice })
-                  : choice.title}
-              </bdi>
+              <ChoiceName choice={choice} />
             </div>
           ))}
         </div>
@@ -169,5 +165,14 @@ function NoPages({ isLooking }: { isLooking: boolean }) {
     <p className="kit-link-panel-none" role="status">
       {say(isLooking ? formatWords.looking : formatWords.noPages)}
     </p>
+  );
+}
+
+function ChoiceName({ choice }: { choice: FoundPage | string }) {
+  const say = useSay();
+  return (
+    <bdi>
+      {typeof choice === "string" ? say(formatWords.linkToAddress, { address: choice }) : choice.title}
+    </bdi>
   );
 }

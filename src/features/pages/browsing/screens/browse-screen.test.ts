@@ -266,5 +266,8 @@ describe("searching the list", () => {
     await screen.type("Search pages", "nothing here");
     await screen.pass(1000);
     expect(screen.text(list(screen))).toContain("Sorry, no pages found!");
+    await screen.click("button", "Show all pages");
+    expect(titles(screen)).toContain("Tides");
+    expect(screen.text(list(screen))).not.toContain("Sorry, no pages found!");
   });
 });
