@@ -180,6 +180,10 @@ const found = [
     "0key 0turn646 0turn1 0hear 0send 0key 0send 1go6 0enter7 0key 0hear 0key 0turn 1key 0hear 1send 0turn 0key",
   ],
   ["210", "1join 0turn442 0key 0send 1hear887 1back540 0hear487"],
+  [
+    "021",
+    "1go29 1key 0enter451 0hear291 0send289 0turn70 0key623 0go580 0quote310 0send770 1key256 1hear445 1key467 1key526 0key589 1back208 1turn263 0send515 0key927 1send554 1key555 0hear483 1hear88 1hear88 0go453 0send596 1key991 0hear167 0send801 0hear316 1send498 1send77 0hear614 0quote126 0send703 1send366 1send350 0hear734 0back994 1go422 0key614 1key169 0hear208 1hear708",
+  ],
 ] as const;
 
 it.each(found)("each word stays in one piece for tabs in the order %s: %s", (order, told) => {

@@ -1,10 +1,9 @@
 import * as Y from "yjs";
 import { movesPart, readPart } from "#widgets/kit/draft-parts.ts";
 import { joinedRuns } from "#widgets/kit/joined-runs.ts";
-import { isGone, itemOf, partOf } from "#widgets/kit/letter-items.ts";
+import { isGone, partOf } from "#widgets/kit/letter-items.ts";
 import { type Letter, type Move, readMovesAnew } from "#widgets/kit/move-index.ts";
 import { type Became, cameFrom, lastOf, whatBecameOf } from "#widgets/kit/moved-letters.ts";
-import { lineEnd } from "#widgets/kit/rich-text.ts";
 import { schemas } from "#widgets/schemas.ts";
 import type { WidgetSchema } from "#widgets/widget.ts";
 import { removeWidget } from "../arranging.ts";
@@ -214,20 +213,9 @@ function followInstead(draft: Y.Doc, text: Y.Text): void {
   }
 }
 
-/**
- * Letters that came with somebody's move stay where that put them, unless all around them in their line goes; those that were brought
- * along go on with what is beside them.
- */
-function isPlaced(draft: Y.Doc, piece: Piece): boolean {
-  return isOfTab(piece.client) && cameFrom(draft, piece) !== null && !isWithinLine(draft, piece);
-}
-
-/** Others have seen the beginning of a word when they took the line, and its writer the whole. */
-function isWithinLine(draft: Y.Doc, { gap, words }: Piece): boolean {
-  const before = gap && itemOf(draft, gap);
-  if (!gap || !before?.deleted || words.includes(lineEnd) || !(before.content instanceof Y.ContentString))
-    return false;
-  return before.content.str.charAt(gap.clock - before.id.clock) !== lineEnd;
+/** Letters that came with somebody's move stay where that put them; those that were brought along go on with what is beside them. */
+function isPlaced(draft: Y.Doc, piece: Letter): boolean {
+  return isOfTab(piece.client) && cameFrom(draft, piece) !== null;
 }
 
 function removeIfEmpty(draft: Y.Doc, name: string): void {

@@ -17,12 +17,9 @@ export type Piece = Letter & {
   readonly at: number;
   readonly marks: Readonly<Record<string, unknown>>;
   readonly look: Readonly<Record<string, unknown>>;
-  /** Their writer's letter before them, else the one that stands there in the order of all letters; null at the beginning of a text. */
+  /** The letters between which they were typed; null at the ends of a text. */
   readonly before: Letter | null;
-  /** The letter behind them that says where their line went; null at the end of a text. */
   readonly behind: Letter | null;
-  /** The nearest letter before them that is not stray: words with the same one stand in one gap, and stay in their order. */
-  readonly gap: Letter | null;
 };
 
 /** Asked behind a change: about what is new in it, and about all words around what was moved in it. */
@@ -63,15 +60,12 @@ type IsAsked = (word: Letter, move: Move) => boolean;
 function strayIn(draft: Y.Doc, text: Y.Text, isAsked: IsAsked): Piece[] {
   const pieces: Piece[] = [];
   const marking = new Map<string, unknown>();
-  let [at, gap]: [number, Letter | null] = [0, null];
+  let at = 0;
   for (let item = text._start; item; item = item.right) {
-    const { content, deleted } = item;
-    const isWord = !deleted && content instanceof Y.ContentString;
-    const beside = isWord && movedBeside(draft, item, isAsked);
-    if (beside) pieces.push(pieceOf(draft, item, { beside, at, gap, marking: Object.fromEntries(marking) }));
-    else if (!isMarkItem(item)) gap = deleted ? (lastMovedIn(draft, item) ?? gap) : item.lastId;
-    if (deleted) continue;
-    if (content instanceof Y.ContentFormat) marking.set(content.key, content.value);
+    if (item.deleted) continue;
+    if (item.content instanceof Y.ContentFormat) marking.set(item.content.key, item.content.value);
+    const beside = item.content instanceof Y.ContentString && movedBeside(draft, item, isAsked);
+    if (beside) pieces.push(pieceOf(draft, item, { beside, at, marking: Object.fromEntries(marking) }));
     if (item.countable) at += item.length;
   }
   return pieces;
@@ -84,15 +78,6 @@ function movedBeside(draft: Y.Doc, item: Y.Item, isAsked: IsAsked): Letter | nul
   const became = beside && whatBecameOf(draft, beside);
   if (!became || hadSeen(became.move, item.id)) return null;
   return isAsked(item.id, became.move) ? beside : null;
-}
-
-/** The last letter of a deleted run that went into another text. */
-function lastMovedIn(draft: Y.Doc, { id: { client, clock }, length }: Y.Item): Letter | null {
-  for (let back = 1; back <= Math.min(length, passedMost); back++) {
-    const letter = { client, clock: clock + length - back };
-    if (whatBecameOf(draft, letter)) return letter;
-  }
-  return null;
 }
 
 /** Marks say nothing of where a line went, and neither do letters that were only deleted: the next does. */
@@ -132,14 +117,11 @@ const isMarkItem = ({ content }: Y.Item) => content instanceof Y.ContentFormat;
 const isLineEnd = ({ content }: Y.Item) =>
   content instanceof Y.ContentString && content.str.endsWith(lineEnd);
 
-type Placed = { readonly beside: Letter; readonly at: number; readonly gap: Letter | null };
-
 function pieceOf(
   draft: Y.Doc,
   { id, origin, rightOrigin, content }: Y.Item,
-  { beside, at, gap, marking }: Placed & { readonly marking: object },
+  { beside, at, marking }: { readonly beside: Letter; readonly at: number; readonly marking: object },
 ): Piece {
-  const isGoingOn = origin?.client === id.client && origin.clock === id.clock - 1;
   return {
     client: id.client,
     clock: id.clock,
@@ -147,8 +129,7 @@ function pieceOf(
     at,
     marks: marksFrom({ ...marking }),
     look: lookFrom({ ...marking }),
-    before: isGoingOn || !gap ? origin && letterAt(draft, origin) : gap,
+    before: origin && letterAt(draft, origin),
     behind: rightOrigin && beside,
-    gap,
   };
 }

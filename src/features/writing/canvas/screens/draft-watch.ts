@@ -4,6 +4,7 @@ import type { StoredWidget } from "#widgets/widget.ts";
 import { type Layout, layoutOf } from "#documents/draft/layout.ts";
 import { type WidgetReading, widgetReading } from "#documents/draft/widget-reading.ts";
 import { type Changed, changedParts } from "./changed-parts.ts";
+import { hearers, pausedHearers } from "./hearers.ts";
 import { type Observed, observed } from "#ui/observed.ts";
 
 /** The draft as the canvas draws it: the layout, and each widget by itself, so that a key typed in one redraws only that. */
@@ -19,20 +20,12 @@ export type DraftWatch = {
 
 /** A text of more letters is not read and drawn anew for each key. */
 const longText = 5_000;
-const pause = 300;
 
 export function watchDraft(draft: Y.Doc): DraftWatch {
   const layout = observed(layoutOf(draft));
   const readings = new Map<string, WidgetReading>();
   const listeners = hearers();
-  const ofContent = hearers();
-  const later = new Map<string, ReturnType<typeof setTimeout>>();
-
-  function tellOfContent(id: string): void {
-    clearTimeout(later.get(id));
-    later.delete(id);
-    ofContent.tell(id);
-  }
+  const ofContent = pausedHearers();
 
   function follow(change: Y.Transaction) {
     const changed = changedParts(draft, change);
@@ -41,14 +34,9 @@ export function watchDraft(draft: Y.Doc): DraftWatch {
     const typed = longTextTyped(draft, change, changed);
     for (const id of changed.widgets.keys()) {
       listeners.tell(id);
-      if (id !== typed) tellOfContent(id);
+      if (id === typed) ofContent.tellLater(id);
+      else ofContent.tell(id);
     }
-    if (typed === null) return;
-    clearTimeout(later.get(typed));
-    later.set(
-      typed,
-      setTimeout(() => tellOfContent(typed), pause),
-    );
   }
 
   return {
@@ -68,25 +56,8 @@ export function watchDraft(draft: Y.Doc): DraftWatch {
       for (const each of [listeners, ofContent]) each.tellAll();
       return () => {
         draft.off("afterTransaction", follow);
-        for (const timer of later.values()) clearTimeout(timer);
+        ofContent.stop();
       };
-    },
-  };
-}
-
-function hearers() {
-  const all = new Map<string, Set<() => void>>();
-  return {
-    add(id: string, listener: () => void): () => void {
-      const own = all.get(id) ?? new Set();
-      all.set(id, own.add(listener));
-      return () => own.delete(listener);
-    },
-    tell(id: string): void {
-      for (const listener of all.get(id) ?? []) listener();
-    },
-    tellAll(): void {
-      for (const own of all.values()) for (const listener of own) listener();
     },
   };
 }
