@@ -54,6 +54,14 @@ it("folders, addresses, home page and menu are those of the subsite that one is 
   ]);
   const found = await both(async (actor, tx) => (await findFolders(actor, "nig", 5, tx)).length);
   expect(found).toEqual([0, 1]);
+  // From outside one knows Main and the way to one's pages, there too.
+  const [ofMain, ofCrews] = await both(async (actor, tx) => {
+    const xavi = mintActor({ ...actorOf(world, world.xavi), subsiteId: actor.subsiteId ?? 0 });
+    return (await readTree(xavi, tx, sayIn("en"))).map(({ id }) => id);
+  });
+  expect(ofMain).toEqual([world.mainFolderId]);
+  expect(ofCrews).toHaveLength(1);
+  expect(ofCrews).not.toEqual(ofMain);
 
   const pages = await both(async (actor, tx) => {
     const folderId = await mainFolderId(actor, tx);
