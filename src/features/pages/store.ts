@@ -64,13 +64,7 @@ const homepage = `select ${readableColumns} from subsite join page on page.site_
 
 /** The page at an address of the current subsite, old or new, if the actor may read it. */
 export async function findPageAt(actor: Actor, slug: string, tx: Tx): Promise<ReadPage | null> {
-  const values = [
-    actor.siteId,
-    actor.principals,
-    actor.personId,
-    slug.toLowerCase(),
-    currentSubsite(actor),
-  ];
+  const values = [actor.siteId, actor.principals, actor.personId, slug.toLowerCase(), currentSubsite(actor)];
   const rows = await run<ReadPage>(tx, pageAt, values);
   return rows[0] ?? null;
 }
