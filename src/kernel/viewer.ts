@@ -9,6 +9,8 @@ export type Viewer = {
   readonly role: SiteRole | "guest" | "public";
   /** Whether the site has subsites; several rules differ by it (PROD-10). */
   readonly withSubsites: boolean;
+  /** The subsite that one is in; the main group where none is named. */
+  readonly subsiteId?: number;
   /** The page that a guest was invited to, else null. */
   readonly guestPageId: number | null;
   /** Further pages that the same browser was let into by links; the one before is the last that was opened. */
@@ -21,6 +23,11 @@ export function isSignedIn(viewer: Viewer): boolean {
 
 /** The number that the main group has among the subsites of each site; on a site without subsites it is the only one. */
 export const mainGroup = 0;
+
+/** Where something is made or listed, unless its own place is known. */
+export function currentSubsite(viewer: Pick<Viewer, "subsiteId">): number {
+  return viewer.subsiteId ?? mainGroup;
+}
 
 /**
  * What a role holds for. A site without subsites is one area; a subsite will be another, with roles of its own (ROLE-25), so

@@ -4,7 +4,7 @@ import type { Actor } from "#kernel/actor.ts";
 import type { Say } from "#kernel/language.ts";
 import { nameKey } from "#kernel/name-key.ts";
 import { wordsOf } from "#kernel/search/words.ts";
-import { mainGroup } from "#kernel/viewer.ts";
+import { currentSubsite } from "#kernel/viewer.ts";
 import type { FolderNode } from "./contract.ts";
 import { type FolderFacts, maySeeFolder, seesAllFolders } from "./rules.ts";
 import { folderWords } from "./wording.ts";
@@ -68,7 +68,7 @@ export async function saveName(actor: Actor, folder: { id: number; name: string 
 type TreeRow = { readonly id: number; readonly name: string; readonly parent_id: number | null };
 
 /**
- * Main and the folders on the way to pages that the actor may read, siblings by name. Which folders hold such pages is read
+ * Main of the current subsite and its folders on the way to pages that the actor may read, siblings by name. Which folders hold such pages is read
  * by leaps along the index of the reader rows, one step for each folder and principal, however many pages they hold.
  */
 async function readWay(actor: Actor, tx: Tx): Promise<TreeRow[]> {
@@ -84,19 +84,21 @@ async function readWay(actor: Actor, tx: Tx): Promise<TreeRow[]> {
        where held.folder_id is not null),
      way as (
        select id, name, parent_id, name_key from folder
-       where site_id = $1 and (parent_id is null or id in (select folder_id from held))
+       where site_id = $1 and subsite_id = $3 and (parent_id is null or id in (select folder_id from held))
        union
        select above.id, above.name, above.parent_id, above.name_key from way
        join folder above on above.site_id = $1 and above.id = way.parent_id)
      select id, name, parent_id from way order by name_key, id`,
-    [actor.siteId, actor.principals],
+    [actor.siteId, actor.principals, currentSubsite(actor)],
   );
 }
 
 async function readAll(actor: Actor, tx: Tx): Promise<TreeRow[]> {
-  return run<TreeRow>(tx, "select id, name, parent_id from folder where site_id = $1 order by name_key, id", [
-    actor.siteId,
-  ]);
+  return run<TreeRow>(
+    tx,
+    "select id, name, parent_id from folder where site_id = $1 and subsite_id = $2 order by name_key, id",
+    [actor.siteId, currentSubsite(actor)],
+  );
 }
 
 type FoundFolder = {
@@ -106,7 +108,7 @@ type FoundFolder = {
   readonly parentName: string | null;
 };
 
-/** The folders that the actor may know of and whose names hold words that begin as those typed, by name; Main is none of them. */
+/** The folders of the current subsite that the actor may know of and whose names hold words that begin as those typed, by name; Main is none of them. */
 export async function findFolders(actor: Actor, typed: string, most: number, tx: Tx): Promise<FoundFolder[]> {
   const asked = wordsOf(typed).slice(0, askedMost);
   if (asked.length === 0) return [];
@@ -133,10 +135,10 @@ async function readNamed(actor: Actor, asked: readonly string[], tx: Tx): Promis
     tx,
     `select folder.id, folder.name, case when above.parent_id is not null then above.name end as "parentName"
      from folder join folder above on above.site_id = $1 and above.id = folder.parent_id
-     where folder.site_id = $1 and not exists (select from unnest($2::text[]) as asked (word)
+     where folder.site_id = $1 and folder.subsite_id = $3 and not exists (select from unnest($2::text[]) as asked (word)
        where strpos(${foldedName}, asked.word) = 0)
      order by folder.name_key, folder.id limit ${namedMost}`,
-    [actor.siteId, asked],
+    [actor.siteId, asked, currentSubsite(actor)],
   );
 }
 
@@ -152,7 +154,7 @@ async function namedOnTheWay(actor: Actor, tx: Tx): Promise<FoundFolder[]> {
 }
 
 /**
- * The folders that the actor may know of as the tree is shown: each below its parent, siblings by name. Main is level 0; it is the only
+ * The folders of the current subsite that the actor may know of as the tree is shown: each below its parent, siblings by name. Main is level 0; it is the only
  * one that nobody has named, so each reader finds it under the name that it has in their language.
  */
 export async function readTree(actor: Actor, tx: Tx, say: Say): Promise<FolderNode[]> {
@@ -170,13 +172,13 @@ export async function readTree(actor: Actor, tx: Tx, say: Say): Promise<FolderNo
   return tree;
 }
 
-/** The root folder of the main group; every site has one from its creation. */
+/** The root folder of the current subsite; each has one from its creation. */
 export async function mainFolderId(actor: Actor, tx: Tx): Promise<number> {
   const row = await tx.db
     .selectFrom("folder")
     .select("id")
     .where("site_id", "=", actor.siteId)
-    .where("subsite_id", "=", mainGroup)
+    .where("subsite_id", "=", currentSubsite(actor))
     .where("parent_id", "is", null)
     .executeTakeFirstOrThrow();
   return row.id;

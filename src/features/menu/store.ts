@@ -1,7 +1,7 @@
 import { type Tx, run } from "#database/transaction.ts";
 import { type Actor, principal } from "#kernel/actor.ts";
 import { seesAllFolders } from "#features/folders/rules.ts";
-import { mainGroup } from "#kernel/viewer.ts";
+import { currentSubsite, mainGroup } from "#kernel/viewer.ts";
 import { type Menu, type MenuItem, everyItem } from "./model/menu-item.ts";
 
 /** The kept menu, and of the pages and folders that its items lead to those that the actor may know of. */
@@ -35,7 +35,7 @@ const onTheWay = `and (folder.parent_id is null or exists (
 
 const menuText = (known: string, previous = "") =>
   `select menu.items, ${previous}menu.overflow, menu.revision, person.name as saver, ${pagesIn("menu.page_ids")}, ${foldersIn("menu.folder_ids", known)}
-   from menu left join person on person.site_id = $1 and person.id = menu.saver_id where menu.site_id = $1 and menu.subsite_id = ${mainGroup}`;
+   from menu left join person on person.site_id = $1 and person.id = menu.saver_id where menu.site_id = $1 and menu.subsite_id = $3`;
 const targetsText = (known: string) =>
   `select ${pagesIn("$3::bigint[]")}, ${foldersIn("$4::bigint[]", known)}`;
 
@@ -48,7 +48,7 @@ const ofPeople = `array[${(["public", "everybody", "admins", "editors"] as const
   ${principal("person")} + person.id]::bigint[]`;
 
 /**
- * The menu for whoever is found out to ask, as a value of that statement (`findSessionBeside`): each page, and for externals each folder, with
+ * The menu of the main group for whoever is found out to ask, as a value of that statement (`findSessionBeside`): each page, and for externals each folder, with
  * those of the principals that may know of it. `besideFor` says what of it is for them; nothing else of it leaves the server.
  */
 export const menuBeside = `(select json_build_object('items', menu.items, 'overflow', menu.overflow, 'revision', menu.revision,
@@ -76,7 +76,8 @@ export async function besideFor(
   actor: Actor,
   beside: Promise<unknown> | null | undefined,
 ): Promise<MenuRow | null | undefined> {
-  if (!beside || actor.personId === null || actor.guestPageId !== null) return undefined;
+  const isInMain = currentSubsite(actor) === mainGroup;
+  if (!beside || !isInMain || actor.personId === null || actor.guestPageId !== null) return undefined;
   const row = (await beside) as BesideRow | null | undefined;
   if (!row) return row;
   const knows = (known: Known) => known?.some((each) => actor.principals.includes(each)) ?? false;
@@ -92,15 +93,15 @@ export async function besideFor(
   };
 }
 
-/** The menu with everything that its items need, in one statement; null on a site that has none of its own. */
+/** The menu of the current subsite with everything that its items need, in one statement; null where it has none of its own. */
 export async function findMenu(actor: Actor, tx: Tx): Promise<MenuRow | null> {
-  const rows = await run<MenuRow>(tx, textsFor(actor).menu, [actor.siteId, actor.principals]);
+  const rows = await run<MenuRow>(tx, textsFor(actor).menu, menuValues(actor));
   return rows[0] ?? null;
 }
 
 /** The same for whoever saves, who knows all folders; with the menu that the last save replaced. */
 export async function findMenuToSave(actor: Actor, tx: Tx): Promise<EditedMenu | null> {
-  const rows = await run<EditedMenu>(tx, toEdit, [actor.siteId, actor.principals]);
+  const rows = await run<EditedMenu>(tx, toEdit, menuValues(actor));
   return rows[0] ?? null;
 }
 
@@ -131,7 +132,7 @@ export async function keepMenu(
   const rows = await run<{ name: string }>(
     tx,
     `insert into menu (site_id, subsite_id, items, previous, page_ids, folder_ids, overflow, revision, saved, saver_id)
-     values ($1, ${mainGroup}, $2, $9, $3, $4, $5, $6, $7, $8)
+     values ($1, $10, $2, $9, $3, $4, $5, $6, $7, $8)
      on conflict (site_id, subsite_id) do update set items = excluded.items, previous = excluded.previous, page_ids = excluded.page_ids, folder_ids = excluded.folder_ids,
        overflow = excluded.overflow, revision = excluded.revision, saved = excluded.saved, saver_id = excluded.saver_id
      returning coalesce((select name from person where site_id = $1 and id = $8), '') as name`,
@@ -145,9 +146,14 @@ export async function keepMenu(
       menu.saved,
       actor.personId,
       JSON.stringify(menu.previous),
+      currentSubsite(actor),
     ],
   );
   return rows[0]?.name ?? "";
+}
+
+function menuValues(actor: Actor): unknown[] {
+  return [actor.siteId, actor.principals, currentSubsite(actor)];
 }
 
 function textsFor(actor: Actor) {

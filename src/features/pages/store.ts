@@ -2,7 +2,7 @@ import { type Tx, run } from "#database/transaction.ts";
 import { type Actor, principal } from "#kernel/actor.ts";
 import type { Document } from "#documents/document.ts";
 import { sharingOfPage } from "#features/access/store.ts";
-import { mainGroup } from "#kernel/viewer.ts";
+import { currentSubsite } from "#kernel/viewer.ts";
 
 /** A page as its reader opens it. */
 export type ReadPage = {
@@ -57,14 +57,14 @@ const readableFrom = `join page_version version on version.site_id = $1 and vers
     having count(*) > 0) reader on true`;
 
 const pageAt = `select ${readableColumns} from page_address join page on page.site_id = $1 and page.id = page_address.page_id
-  ${readableFrom} where page_address.site_id = $1 and page_address.subsite_id = ${mainGroup} and page_address.slug_key = $4`;
+  ${readableFrom} where page_address.site_id = $1 and page_address.subsite_id = $5 and page_address.slug_key = $4`;
 const pageById = `select ${readableColumns} from page ${readableFrom} where page.site_id = $1 and page.id = $4`;
 const homepage = `select ${readableColumns} from subsite join page on page.site_id = $1 and page.id = subsite.homepage_id
-  ${readableFrom} where subsite.site_id = $1 and subsite.id = ${mainGroup}`;
+  ${readableFrom} where subsite.site_id = $1 and subsite.id = $4`;
 
-/** The page at an address, old or new, if the actor may read it. */
+/** The page at an address of the current subsite, old or new, if the actor may read it. */
 export async function findPageAt(actor: Actor, slug: string, tx: Tx): Promise<ReadPage | null> {
-  const values = [actor.siteId, actor.principals, actor.personId, slug.toLowerCase()];
+  const values = [actor.siteId, actor.principals, actor.personId, slug.toLowerCase(), currentSubsite(actor)];
   const rows = await run<ReadPage>(tx, pageAt, values);
   return rows[0] ?? null;
 }
@@ -96,9 +96,10 @@ export async function readDocument(actor: Actor, hash: Buffer, tx: Tx): Promise<
   return row.document as unknown as Document;
 }
 
-/** The site's home page, if it has one that the actor may read. */
+/** The home page of the current subsite, if it has one that the actor may read. */
 export async function findHomepage(actor: Actor, tx: Tx): Promise<ReadPage | null> {
-  const rows = await run<ReadPage>(tx, homepage, [actor.siteId, actor.principals, actor.personId]);
+  const values = [actor.siteId, actor.principals, actor.personId, currentSubsite(actor)];
+  const rows = await run<ReadPage>(tx, homepage, values);
   return rows[0] ?? null;
 }
 

@@ -1,11 +1,11 @@
 import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { nameKey } from "#kernel/name-key.ts";
-import { mainGroup } from "#kernel/viewer.ts";
+import { currentSubsite } from "#kernel/viewer.ts";
 import { refreshReaders } from "#features/access/store.ts";
 import { writePageSearch } from "#features/pages/search-store.ts";
 
-/** What the site says of its pages: the switches of its dialogs, and which page is the home page. */
+/** What the site says of its pages: the switches of its dialogs, and which page is the home page of the current subsite. */
 export type SitePages = {
   readonly homepageId: number | null;
   readonly publicPages: boolean;
@@ -18,8 +18,8 @@ export async function readSitePages(actor: Actor, tx: Tx): Promise<SitePages> {
     tx,
     `select subsite.homepage_id as "homepageId", site.public_pages as "publicPages", site.guest_invites as "guestInvites",
        site.name as "siteName" from site
-     join subsite on subsite.site_id = $1 and subsite.id = ${mainGroup} where site.id = $1`,
-    [actor.siteId],
+     join subsite on subsite.site_id = $1 and subsite.id = $2 where site.id = $1`,
+    [actor.siteId, currentSubsite(actor)],
   );
   return rows[0] ?? { homepageId: null, publicPages: false, guestInvites: false, siteName: "" };
 }
