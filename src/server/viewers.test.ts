@@ -46,7 +46,7 @@ const own = [
   "change-password",
   "star-page",
   "unstar-page",
-  "put-away-in-announcement",
+  "put_away-in-announcement",
   "tick-in-checklist",
   "request-rights",
 ];

@@ -191,7 +191,7 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
   "name-mentions": () => ofPages((page_id) => ({ page_id, keys: mentioned() })),
   "read-holes": () => [...ofPages(), ...ofPages((page_id) => ({ page_id, draft: "yes" }))],
   ...menuAttempts(pages, folders),
-  "put-away-in-announcement": () =>
+  "put_away-in-announcement": () =>
     ofPages((page_id) => ({ page_id, widget_id: "news0001", data: { mark: "a.b", away: "yes" } })),
   "tick-in-checklist": () =>
     ofPages((page_id) => ({ page_id, widget_id: "watch001", data: { item: "horn", done: "yes" } })),

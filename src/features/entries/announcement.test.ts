@@ -60,7 +60,7 @@ it("an announcement is put away by each reader for themself, comes back by Undo,
 
 it("tells that it was not put away, and shows it again", async () => {
   const vera = await opened(world.vera);
-  vera.meddle(({ path }) => (path.includes("put-away") ? new Response("", { status: 502 }) : null));
+  vera.meddle(({ path }) => (path.includes("put_away") ? new Response("", { status: 502 }) : null));
   await vera.click("button", "Got it");
   expect(isThere(vera)).toBe(true);
   expect(vera.parts("alert").some((alert) => alert.textContent !== "")).toBe(true);
@@ -80,7 +80,7 @@ it("is for people of the site: visitors and guests are not told of it, and canno
     expect(answer).toMatchObject({ success: true, holes: [] });
   }
   const sent = { data: { mark: "a.b", away: true } };
-  const refused = await visitor.post(`/ajax/widget/action/put-away/${page}/news0001/Announcement/`, sent);
+  const refused = await visitor.post(`/ajax/widget/action/put_away/${page}/news0001/Announcement/`, sent);
   expect([refused.status, refused.headers["x-refusal"]]).toEqual([404, "widget-not-found"]);
   await web.close();
 });

@@ -14,7 +14,7 @@ const late = inTest(
 const settled = inTest("writing/drafts/settling", "a draft has no unpublished changes");
 const saved = inTest("writing/editing", "a save makes a version that readers see at once");
 const ticked = inTest("entries/entries", "keeps who ticked it and when, at the address of the specification");
-const putAway = inTest("entries/announcement", "is put away by each reader for themself");
+const putAway = inTest("entries/announcement", "an announcement is put away by each reader for themself");
 const settingUp = {
   file: "src/server/running/first-site.test.ts",
   test: "makes the first site with its owner",
@@ -113,7 +113,7 @@ export const shownElsewhere: Proofs = {
     "data.user_state.revision": inTest("menu/handlers", "the last save wins"),
   },
   "read-holes": { draft: inTest("entries/entries", "works in the draft for those who may edit") },
-  "put-away-in-announcement": { "data.mark": putAway, "data.away": putAway },
+  "put_away-in-announcement": { "data.mark": putAway, "data.away": putAway },
   "tick-in-checklist": { "data.item": ticked, "data.done": ticked },
   "set-up": { site_name: settingUp, display_name: settingUp, email: settingUp, password: settingUp },
 };

@@ -67,7 +67,7 @@ function usePuttingAway({ content, data, act }: AnnouncementProps) {
     setTrouble(null);
     setUnderWay(away);
     setPutAway(away);
-    const acted = await act("put-away", { mark: content.mark, away });
+    const acted = await act("put_away", { mark: content.mark, away });
     setUnderWay(null);
     if (acted.success) return;
     setPutAway(false);

@@ -81,7 +81,7 @@ describe.each(people)("for %s", (_, who) => {
       shownHere.filter((element) => element.firstChild).map((element) => element.getAttribute("data-hole")),
     );
     expect([...drawn]).toEqual(
-      who()[0] === world.vera ? ["Checklist", "Greeting", "RecentlyChanged"] : ["Checklist"],
+      who()[0] === world.vera ? ["Checklist", "Greeting", "Announcement", "RecentlyChanged"] : ["Checklist"],
     );
   });
 
