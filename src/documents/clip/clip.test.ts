@@ -2,30 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyWidget } from "#testing/html/any-widget.ts";
 import { holesIn } from "#testing/html/closed-html.ts";
-import { parsedHtml } from "#testing/html/parsed-html.ts";
+import { comeIn, elsewhere, goOut, origin } from "#testing/clipboard-trip.ts";
 import { tries } from "#testing/properties.ts";
 import { examples } from "#widgets/examples.ts";
-import type { PastedWidget } from "#widgets/kit/clipboard.ts";
 import { readContent, schemas } from "#widgets/schemas.ts";
 import { type StoredWidget, widgetKinds } from "#widgets/widget.ts";
 import type { Document } from "../document.ts";
 import { widgetsOf } from "./clip.ts";
-import { clipFaces } from "./clip-faces.ts";
-import { type Receiving, readClip } from "./read-clip.ts";
 
-const origin = "https://noordervaart.example";
-const here: Receiving = { origin, holds: () => true };
-const elsewhere: Receiving = { origin, holds: () => false };
-const goOut = (widgets: readonly PastedWidget[], from = origin) =>
-  clipFaces(
-    { origin: from, widgets },
-    {
-      picture: ({ id }) => `${from}/-/file/${id}/p.png`,
-      faceOf: ({ of }) => ({ name: `the ${of}`, address: `/${of}/`, isNamed: true }),
-    },
-  );
-const comeIn = ({ html, text }: { html: string; text: string }, at = here) =>
-  readClip({ html: html === "" ? null : parsedHtml(html), text }, at);
 const example = (kind: StoredWidget["kind"]): StoredWidget => ({
   kind,
   version: schemas[kind].version,
