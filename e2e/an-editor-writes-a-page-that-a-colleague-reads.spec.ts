@@ -128,7 +128,7 @@ test("edit mode begins behind the first text, and selects nothing where the page
   await page.keyboard.press("Enter");
   await page.keyboard.press("ArrowUp");
   await caretSettled(page);
-  await page.keyboard.type("/im");
+  await page.keyboard.type("/image");
   await expect(page.getByRole("option")).toHaveText(["Image…"]);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Choose a picture" })).toBeFocused();

@@ -46,7 +46,7 @@ for (const [size, width] of Object.entries(widths))
       await allFromCatalogue(page, kind, theirs);
     }
     const text = page.locator(".canvas").getByRole("textbox", { name: pseudo(textWording.text.message) });
-    await text.last().click();
+    await text.first().click();
     await page.keyboard.press("Control+End");
     await page.keyboard.type(" /");
     await expect(page.getByRole("listbox")).toBeVisible();
