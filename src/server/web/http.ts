@@ -1,10 +1,9 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import cookie from "@fastify/cookie";
 import formbody from "@fastify/formbody";
 import multipart from "@fastify/multipart";
 import fastify, { type FastifyInstance } from "fastify";
-import helmet from "helmet";
 import { addAddresses } from "./addresses.ts";
 import { addBuiltFiles } from "./built-files.ts";
 import { addCompression } from "./compression.ts";
@@ -21,6 +20,7 @@ import { addOverload } from "./overload/refusing.ts";
 import { addPublicPages } from "../screens/public-pages.ts";
 import { addRobots } from "./robots.ts";
 import { addCalls, routed } from "./routes.ts";
+import { addSecurityHeaders } from "./security-headers.ts";
 import { addSubsitePrefix, splitPrefix } from "./subsite-prefix.ts";
 import { addTheme } from "./theme.ts";
 import { addUpload } from "./upload.ts";
@@ -31,8 +31,6 @@ import { addRequests } from "../watching/requests.ts";
 
 /** The most that a call's body may weigh; uploads have a path and limits of their own. */
 const bodyMost = 4 * 1024 * 1024;
-
-const yearInSeconds = 365 * 86_400;
 
 /** The web server over a system, ready to listen (or to be asked in process). `dist` holds the built browser files. */
 export async function buildServer(system: System, dist: string): Promise<FastifyInstance> {
@@ -52,7 +50,9 @@ export async function buildServer(system: System, dist: string): Promise<Fastify
   addRequests(server, system);
   addPublicPages(server, system);
   addOverload(server, system);
-  await addBorders(server, system);
+  addSecurityHeaders(server, system);
+  addCompression(server);
+  await addBodyReaders(server);
   await addBuiltFiles(server, join(dist, "client/assets"));
   addSubsitePrefix(server);
   addFailures(server, system, processKey);
@@ -75,35 +75,8 @@ export async function buildServer(system: System, dist: string): Promise<Fastify
   return server;
 }
 
-async function addBorders(server: FastifyInstance, { publicAddress, render }: System): Promise<void> {
-  // Called by itself, as its plugin for the web server puts the headers together anew for each request.
-  const protect = helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        // One script stands in documents: keys are heard from the first paint on (decision 0036).
-        scriptSrc: ["'self'", `'sha256-${createHash("sha256").update(render.earlyKeys).digest("base64")}'`],
-        // Widths and colours of documents come from closed lists and parsed colours only (decision 0005).
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", "data:", "blob:"],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'self'"],
-      },
-    },
-    crossOriginResourcePolicy: { policy: "same-origin" },
-    referrerPolicy: { policy: "same-origin" },
-    // Subdomains of the address may be somebody else's and speak http only.
-    strictTransportSecurity: publicAddress?.startsWith("https:")
-      ? { maxAge: yearInSeconds, includeSubDomains: false }
-      : false,
-  });
-  server.addHook("onRequest", (request, reply, done) => protect(request.raw, reply.raw, () => done()));
-  addCompression(server);
+/** Cookies, and the bodies of requests in the forms that browsers send. */
+async function addBodyReaders(server: FastifyInstance): Promise<void> {
   await server.register(cookie);
   await server.register(formbody);
   await server.register(multipart, {

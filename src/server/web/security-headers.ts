@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import type { FastifyInstance } from "fastify";
+import helmet from "helmet";
+import type { System } from "../system.ts";
+
+const yearInSeconds = 365 * 86_400;
+
+/** What every answer tells browsers to hold to: where scripts may come from, who may frame it, and https from now on (HSTS). */
+export function addSecurityHeaders(server: FastifyInstance, { publicAddress, render }: System): void {
+  // Called by itself, as its plugin for the web server puts the headers together anew for each request.
+  const protect = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        // One script stands in documents: keys are heard from the first paint on (decision 0036).
+        scriptSrc: ["'self'", `'sha256-${createHash("sha256").update(render.earlyKeys).digest("base64")}'`],
+        // Widths and colours of documents come from closed lists and parsed colours only (decision 0005).
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", "data:", "blob:"],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'self'"],
+      },
+    },
+    crossOriginResourcePolicy: { policy: "same-origin" },
+    referrerPolicy: { policy: "same-origin" },
+    // Subdomains of the address may be somebody else's and speak http only.
+    strictTransportSecurity: publicAddress?.startsWith("https:")
+      ? { maxAge: yearInSeconds, includeSubDomains: false }
+      : false,
+  });
+  server.addHook("onRequest", (request, reply, done) => protect(request.raw, reply.raw, () => done()));
+}
