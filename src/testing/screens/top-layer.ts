@@ -1,10 +1,11 @@
 import type { PageWindow } from "./window.ts";
 
 /**
- * All windows have one Element. Whoever wrapped what the window before left there would have every question go through all the
- * windows that there were, and would keep them all in memory.
+ * All windows of all test files have one Element, on which its own `matches` is kept. Whoever wrapped what the window before left
+ * there would have every question go through all the windows that there were, and would keep them all in memory.
  */
-let ownMatches: Element["matches"] | null = null;
+const ownMatches = Symbol.for("matches without a top layer");
+type Kept = { [ownMatches]?: Element["matches"] };
 
 /**
  * Modal dialogs and popovers, which the window's DOM lacks: what is open, which of them closes which, the focus, Escape
@@ -43,7 +44,7 @@ export function addTopLayer(window: PageWindow): void {
     hide(this);
   };
 
-  const matches = (ownMatches ??= Element.prototype.matches);
+  const matches = ((Element.prototype as Kept)[ownMatches] ??= Element.prototype.matches);
   Object.assign(Element.prototype, {
     matches(this: HTMLElement, selector: string): boolean {
       return selector === ":popover-open" ? popovers.includes(this) : matches.call(this, selector);
