@@ -38,7 +38,7 @@ export function writer(name: string, seed: Uint8Array, part: string) {
     if (origin !== others) unsent.push(update);
   });
   keepDeleted(draft, ({ origin }) => origin === others);
-  const { editor, own, followed } = windowlessEditor(draft, part);
+  const { editor, own, followed, began } = windowlessEditor(draft, part);
   return {
     name,
     draft,
@@ -46,6 +46,7 @@ export function writer(name: string, seed: Uint8Array, part: string) {
     unsent,
     editor,
     followed,
+    began,
     heard: 0,
     made: 0,
     typed: [] as string[],

@@ -15,10 +15,15 @@ export function windowlessEditor(draft: Y.Doc, part: string) {
   draft.getMap(movesPart);
   /** Where the caret went with its letter, if it did. */
   const followed: MovedCaret[] = [];
+  /** Where its selection began, each time. */
+  const began: (MovedCaret | null)[] = [];
   const binding = richBinding(
     text,
     (work) => draft.transact(work, own),
-    (caret) => followed.push(caret),
+    (caret, anchor) => {
+      followed.push(caret);
+      began.push(anchor);
+    },
   );
   const editor = {
     state: EditorState.create({ doc: binding.read(), plugins: [asLinesSay] }),
@@ -40,5 +45,5 @@ export function windowlessEditor(draft: Y.Doc, part: string) {
     },
   };
   binding.bind(editor);
-  return { editor, text, binding, own, followed };
+  return { editor, text, binding, own, followed, began };
 }

@@ -16,8 +16,8 @@ type Door = {
 };
 
 /**
- * Which of the draft's changes this tab has. A change is applied when it comes, whatever its turn (the draft itself waits
- * for what a change builds on); numbers that stay missing are read from the server.
+ * Which of the draft's changes this tab has. A change is handed on when it comes, whatever its turn (`wholeChanges` lets it wait
+ * for what it builds on); numbers that stay missing are read from the server.
  */
 export class Incoming {
   readonly #door: Door;

@@ -9,6 +9,7 @@ import type { Trouble } from "./draft-session.ts";
 import type { LostWords, RunningSession, SessionOptions } from "./running-session.ts";
 import { sessionState } from "./session-state.ts";
 import { touchedTexts } from "./touched-texts.ts";
+import { wholeChanges } from "./whole-changes.ts";
 import {
   type Answer,
   type Change,
@@ -46,6 +47,7 @@ export class Session implements RunningSession {
   readonly #touched = touchedTexts(this.draft);
   readonly #kept: ReturnType<typeof keeping>;
   readonly #sent: Outgoing;
+  readonly #take: (update: Uint8Array) => void;
   readonly #received: Incoming;
   readonly #counted: ChangesCount;
   readonly #unwatch: () => void;
@@ -74,7 +76,8 @@ export class Session implements RunningSession {
       onChange: () => this.#tellSaving(),
     });
     const read = (after: number) => this.#read(after);
-    this.#received = new Incoming({ clock, start: opened.seq, apply, read, onRefused });
+    this.#take = wholeChanges(this.draft, apply);
+    this.#received = new Incoming({ clock, start: opened.seq, apply: this.#take, read, onRefused });
     this.#counted = new ChangesCount({
       clock,
       draft: this.draft,
@@ -236,7 +239,7 @@ export class Session implements RunningSession {
     if (this.state().phase !== "open") return;
     if (!answer.success) return answer.isPassing ? this.#resyncSoon() : this.#refused(answer);
     if (answer.epoch !== this.epoch) return this.#end("over");
-    Y.applyUpdate(this.draft, answer.state, this.#others);
+    this.#take(answer.state);
     this.#received.reach(answer.seq);
     const known = Y.encodeStateVectorFromUpdate(answer.state);
     this.#sent.replace(Y.encodeStateAsUpdate(this.draft, known));
