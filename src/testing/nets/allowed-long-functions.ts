@@ -15,10 +15,6 @@ export const allowedLongFunctions: Readonly<Record<string, number>> = {
   "src/server/screens/public-pages.ts#openPublicPages": 55,
   "src/server/web/wire.ts#wireOf": 49,
   // Rooms that are being moved: shortened at their new place.
-  "src/features/properties/parts/place-fields.tsx#PlaceFields": 54,
-  "src/features/properties/permissions/screens/sharing-line.tsx#SharingLine": 50,
-  "src/features/properties/permissions/screens/sharing-lines.tsx#SharingLines": 61,
-  "src/features/properties/permissions/screens/use-sharing.ts#useSharing": 53,
   "src/features/sharing/guests/parts/guest-line.tsx#GuestLine": 45,
   "src/features/sharing/guests/parts/guests-section.tsx#GuestsSection": 79,
   "src/features/sharing/guests/parts/new-guest-line.tsx#NewGuestLine": 64,
