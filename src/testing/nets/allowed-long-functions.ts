@@ -14,11 +14,6 @@ export const allowedLongFunctions: Readonly<Record<string, number>> = {
   // Requests and finished pages: they are shortened where their speed is measured.
   "src/server/screens/public-pages.ts#openPublicPages": 55,
   "src/server/web/wire.ts#wireOf": 49,
-  // Rooms that are being moved: shortened at their new place.
-  "src/features/sharing/guests/parts/guest-line.tsx#GuestLine": 45,
-  "src/features/sharing/guests/parts/guests-section.tsx#GuestsSection": 79,
-  "src/features/sharing/guests/parts/new-guest-line.tsx#NewGuestLine": 64,
-  "src/features/sharing/guests/parts/use-guests.ts#useGuests": 58,
   // Furniture of tests and benches: each is one story from start to end.
   "bench/crowd.ts#crowd": 71,
   "bench/main.ts#figuresOf": 49,
