@@ -39,7 +39,6 @@ export const allowedLongFunctions: Readonly<Record<string, number>> = {
   "src/features/pages/browsing/screens/folder-menu.tsx#FolderMenu": 44,
   "src/features/pages/browsing/screens/new-folder.tsx#NewFolder": 43,
   "src/features/pages/browsing/screens/use-browse.ts#useBrowse": 41,
-  "src/features/reading/screens/page-bar.tsx#PageBar": 70,
   "src/features/writing/canvas/screens/canvas-handle.tsx#CanvasHandle": 59,
   "src/features/writing/canvas/screens/canvas-widget.tsx#CanvasWidget": 78,
   "src/features/writing/canvas/screens/column-gap.tsx#ColumnGap": 52,
