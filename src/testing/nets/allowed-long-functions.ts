@@ -36,8 +36,6 @@ export const allowedLongFunctions: Readonly<Record<string, number>> = {
   // Still to be shortened.
   "src/features/files/sending/parts/upload-line.tsx#UploadLine": 57,
   "src/features/files/sending/parts/uploads-panel.tsx#UploadsPanel": 53,
-  "src/features/pages/browsing/screens/folder-menu.tsx#FolderMenu": 44,
-  "src/features/pages/browsing/screens/new-folder.tsx#NewFolder": 43,
   "src/features/pages/browsing/screens/use-browse.ts#useBrowse": 41,
   "src/features/writing/canvas/screens/canvas-handle.tsx#CanvasHandle": 59,
   "src/features/writing/canvas/screens/canvas-widget.tsx#CanvasWidget": 78,
