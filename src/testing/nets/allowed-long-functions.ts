@@ -34,9 +34,6 @@ export const allowedLongFunctions: Readonly<Record<string, number>> = {
   "src/testing/two-sites/furnish.ts#fill": 47,
   "src/testing/two-sites/furnish.ts#in within": 44,
   // Still to be shortened.
-  "src/features/files/sending/parts/upload-line.tsx#UploadLine": 57,
-  "src/features/files/sending/parts/uploads-panel.tsx#UploadsPanel": 53,
-  "src/features/pages/browsing/screens/use-browse.ts#useBrowse": 41,
   "src/features/writing/canvas/screens/canvas-handle.tsx#CanvasHandle": 59,
   "src/features/writing/canvas/screens/canvas-widget.tsx#CanvasWidget": 78,
   "src/features/writing/canvas/screens/column-gap.tsx#ColumnGap": 52,
