@@ -14,15 +14,6 @@ export const allowedLongFunctions: Readonly<Record<string, number>> = {
   // Requests and finished pages: they are shortened where their speed is measured.
   "src/server/screens/public-pages.ts#openPublicPages": 55,
   "src/server/web/wire.ts#wireOf": 49,
-  // Rooms that are being moved: shortened at their new place.
-  "src/features/properties/parts/place-fields.tsx#PlaceFields": 54,
-  "src/features/properties/permissions/screens/sharing-line.tsx#SharingLine": 50,
-  "src/features/properties/permissions/screens/sharing-lines.tsx#SharingLines": 61,
-  "src/features/properties/permissions/screens/use-sharing.ts#useSharing": 53,
-  "src/features/sharing/guests/parts/guest-line.tsx#GuestLine": 45,
-  "src/features/sharing/guests/parts/guests-section.tsx#GuestsSection": 79,
-  "src/features/sharing/guests/parts/new-guest-line.tsx#NewGuestLine": 64,
-  "src/features/sharing/guests/parts/use-guests.ts#useGuests": 58,
   // Furniture of tests and benches: each is one story from start to end.
   "bench/crowd.ts#crowd": 71,
   "bench/main.ts#figuresOf": 49,
@@ -43,12 +34,6 @@ export const allowedLongFunctions: Readonly<Record<string, number>> = {
   "src/testing/two-sites/furnish.ts#fill": 47,
   "src/testing/two-sites/furnish.ts#in within": 44,
   // Still to be shortened.
-  "src/features/files/sending/parts/upload-line.tsx#UploadLine": 57,
-  "src/features/files/sending/parts/uploads-panel.tsx#UploadsPanel": 53,
-  "src/features/pages/browsing/screens/folder-menu.tsx#FolderMenu": 44,
-  "src/features/pages/browsing/screens/new-folder.tsx#NewFolder": 43,
-  "src/features/pages/browsing/screens/use-browse.ts#useBrowse": 41,
-  "src/features/reading/screens/page-bar.tsx#PageBar": 70,
   "src/features/writing/canvas/screens/canvas-handle.tsx#CanvasHandle": 59,
   "src/features/writing/canvas/screens/canvas-widget.tsx#CanvasWidget": 78,
   "src/features/writing/canvas/screens/column-gap.tsx#ColumnGap": 52,

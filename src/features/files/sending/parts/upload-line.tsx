@@ -1,25 +1,15 @@
 import Check from "lucide-react/icons/check";
 import CircleAlert from "lucide-react/icons/circle-alert";
 import FileIcon from "lucide-react/icons/file";
-import X from "lucide-react/icons/x";
 import { useLayoutEffect, useRef } from "react";
-import type { Say } from "#kernel/language.ts";
-import { Button } from "#ui/button.tsx";
-import { IconButton } from "#ui/icon-button.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { useSay } from "#ui/language.tsx";
-import { Progress } from "#ui/progress.tsx";
-import { leftWords, secondsLeft, sentWords } from "../model/pace.ts";
-import { sendingWords } from "../wording.ts";
+import { UploadButtons } from "./upload-buttons.tsx";
 import { type ListedUpload, uploadList } from "./upload-list.ts";
+import { UploadWords } from "./upload-words.tsx";
 
 /** One file of the panel: how far it is, what came of it, and what can be done about it. */
 export function UploadLine({ upload }: { upload: ListedUpload }) {
-  const say = useSay();
-  const { name } = upload;
-  const { phase, sent, total, trouble, canRetry } = upload.state();
-  const attach = upload.attach();
-  const isOpen = phase === "start" || phase === "progress";
+  const { phase } = upload.state();
   const { line, marks } = useKeptFocus(phase);
   const leaveList = () => {
     focusPanel(line.current);
@@ -29,45 +19,8 @@ export function UploadLine({ upload }: { upload: ListedUpload }) {
   return (
     <li className="sending-line" data-phase={phase} ref={line} {...marks}>
       <Sign upload={upload} />
-      <div className="sending-words">
-        <b dir="auto">{name}</b>
-        {isOpen && <span>{progressWords(upload, say)}</span>}
-        {phase === "complete" && <span>{say(sendingWords.added)}</span>}
-        {trouble !== null && trouble !== "" && <span className="sending-trouble">{trouble}</span>}
-        {phase === "progress" && (
-          <div className="sending-progress">
-            <Progress label={name} percent={total === 0 ? 100 : (sent / total) * 100} />
-          </div>
-        )}
-      </div>
-      {isOpen && (
-        <IconButton
-          icon={X}
-          size="small"
-          label={say(sendingWords.cancel, { name })}
-          onPress={upload.cancel}
-        />
-      )}
-      {canRetry && (
-        <Button look="quiet" size="small" onPress={upload.retry}>
-          {say(sendingWords.again)}
-        </Button>
-      )}
-      {attach && (
-        <Button
-          look="quiet"
-          size="small"
-          onPress={() => {
-            attach();
-            leaveList();
-          }}
-        >
-          {say(sendingWords.attach)}
-        </Button>
-      )}
-      {!isOpen && phase !== "complete" && (
-        <IconButton icon={X} size="small" label={say(sendingWords.dismiss, { name })} onPress={leaveList} />
-      )}
+      <UploadWords upload={upload} />
+      <UploadButtons upload={upload} onLeave={leaveList} />
     </li>
   );
 }
@@ -94,17 +47,6 @@ function useKeptFocus(phase: string) {
 
 function focusPanel(line: HTMLElement | null): void {
   line?.closest("section")?.querySelector("button")?.focus();
-}
-
-function progressWords(upload: ListedUpload, say: Say): string {
-  const { phase, sent, total } = upload.state();
-  if (phase === "start") return say(sendingWords.waiting);
-  if (upload.isBrought) return say(sendingWords.fetching);
-  if (sent >= total) return say(sendingWords.kept);
-  const words = sentWords(sent, total, say);
-  const seconds = (performance.now() - (upload.startedAt() ?? performance.now())) / 1000;
-  const left = secondsLeft({ sent, total, seconds });
-  return left === null ? words : say(sendingWords.wordsAndLeft, { words, left: leftWords(left, say) });
 }
 
 function Sign({ upload }: { upload: ListedUpload }) {

@@ -1,14 +1,12 @@
-import ChevronUp from "lucide-react/icons/chevron-up";
-import Minus from "lucide-react/icons/minus";
-import X from "lucide-react/icons/x";
 import { useEffect, useState } from "react";
 import type { Say } from "#kernel/language.ts";
-import { IconButton } from "#ui/icon-button.tsx";
 import { useSay } from "#ui/language.tsx";
 import { sendingWords } from "../wording.ts";
 import { UploadLine } from "./upload-line.tsx";
 import { type ListedUpload, uploadList } from "./upload-list.ts";
+import { UploadsHead } from "./uploads-head.tsx";
 import "./uploads-panel.css";
+import { useFolded } from "./use-folded.ts";
 
 /**
  * The files on their way and what became of them; it folds away and is closed when all of them have ended. On a phone it
@@ -16,15 +14,9 @@ import "./uploads-panel.css";
  */
 export function UploadsPanel({ uploads }: { uploads: readonly ListedUpload[] }) {
   const say = useSay();
-  const [beganFolded] = useState(isNarrow);
-  const [chosen, choose] = useState<{ isFolded: boolean; troubles: number } | null>(null);
-  const troubles = uploads.filter((upload) => upload.state().phase === "error").length;
-  // A choice counts until something else goes wrong.
-  const isFolded = chosen && chosen.troubles >= troubles ? chosen.isFolded : beganFolded && troubles === 0;
-  const open = uploads.filter((upload) => ["start", "progress"].includes(upload.state().phase));
-  const sent = uploads.filter((upload) => upload.state().phase === "complete");
-
-  const stay = useLeavingByItself(sent.length === uploads.length);
+  const phases = uploads.map((upload) => upload.state().phase);
+  const { isFolded, fold } = useFolded(phases.filter((phase) => phase === "error").length);
+  const stay = useLeavingByItself(phases.every((phase) => phase === "complete"));
 
   return (
     <section
@@ -33,27 +25,7 @@ export function UploadsPanel({ uploads }: { uploads: readonly ListedUpload[] }) 
       data-folded={isFolded || undefined}
       {...stay}
     >
-      <header className="sending-head">
-        <h2>{titleOf({ all: uploads.length, open: open.length, sent: sent.length }, say)}</h2>
-        <IconButton
-          icon={isFolded ? ChevronUp : Minus}
-          size="small"
-          label={say(isFolded ? sendingWords.unfold : sendingWords.fold)}
-          onPress={() => choose({ isFolded: !isFolded, troubles })}
-        />
-        {open.length === 0 && (
-          <IconButton
-            icon={X}
-            size="small"
-            label={say(sendingWords.close)}
-            onPress={() => {
-              // What can be sent again is given up with the list.
-              for (const upload of uploads) upload.cancel();
-              uploadList.set([]);
-            }}
-          />
-        )}
-      </header>
+      <UploadsHead uploads={uploads} isFolded={isFolded} onFold={fold} />
       {!isFolded && (
         <ul className="sending-list">
           {uploads.map((upload) => (
@@ -66,12 +38,6 @@ export function UploadsPanel({ uploads }: { uploads: readonly ListedUpload[] }) 
       </p>
     </section>
   );
-}
-
-function titleOf(count: { all: number; open: number; sent: number }, say: Say): string {
-  const { all, open, sent } = count;
-  if (open > 0) return say(sendingWords.uploading, { current: all - open + 1, all });
-  return sent > 0 ? say(sendingWords.finished, { count: sent }) : say(sendingWords.nothingSent);
 }
 
 /** Long enough to read what came, in milliseconds. */
@@ -93,10 +59,6 @@ function useLeavingByItself(isDone: boolean) {
     onFocus: () => setFocused(true),
     onBlur: () => setFocused(false),
   };
-}
-
-function isNarrow(): boolean {
-  return matchMedia("(max-width: 799px)").matches;
 }
 
 /** What has just ended, in words for those who do not see the panel; progress itself is not said. */

@@ -7,10 +7,11 @@ import { searchKey } from "#kernel/hash-state.ts";
 import type { ScreenData } from "#kernel/screen.ts";
 import { searchPages } from "../contract.ts";
 import { type BrowseShown, type Found, browseShown } from "../model/browse-shown.ts";
-import { type FilterState, filterCookie, savedState, whileSearching } from "../model/filter-state.ts";
+import { type FilterState, whileSearching } from "../model/filter-state.ts";
 import { pageList } from "../model/page-list.ts";
 import type { browseScreen } from "../screen.ts";
 import { useAllPages } from "./use-all-pages.ts";
+import { useFilterState } from "./use-filter-state.ts";
 
 export type BrowseData = ScreenData<typeof browseScreen>;
 export type Browse = ReturnType<typeof useBrowse>;
@@ -18,19 +19,14 @@ export type BrowsedFolder = Browse["data"]["folders"][number];
 
 /** Milliseconds without typing after which the search runs (BFLT-14). */
 const pause = 400;
-const yearInSeconds = 31_536_000;
 
-/**
- * The state of the list as its person sees it. Sort, view and sections are remembered in the cookie, which the server
- * reads: what changes the rows asks for the same address once more.
- */
+/** The state of the list as its person sees it, with what they search for. */
 export function useBrowse(answer: BrowseData, siteId: number) {
   const opened = useMemo(() => browseShown(answer), [answer]);
   const { data, isBack, leaveFilter, openAll, comeBack } = useAllPages(opened);
-  const [state, setState] = useState(opened.state);
+  const { state, setState, remember, noteOrder, orderBefore } = useFilterState(opened.state, siteId);
   const [found, setFound] = useState<Found | null>(opened.found);
   const [typed, setTyped] = useState(opened.state.keyword);
-  const before = useRef(opened.state.by === "relevance" ? "alphabet" : opened.state.by);
   const isSearching = typed.trim() !== "";
 
   if (isBack) {
@@ -40,23 +36,16 @@ export function useBrowse(answer: BrowseData, siteId: number) {
     setState(opened.state);
   }
 
-  function remember(change: Partial<FilterState>, reload: boolean) {
-    const next = { ...state, ...change };
-    setState(next);
-    keep(next.by === "relevance" ? { ...next, by: before.current } : next, siteId);
-    if (reload) void revisit();
-  }
-
   function search(keyword: string) {
     const begins = !isSearching && keyword.trim() !== "";
-    if (begins) before.current = state.by === "relevance" ? "alphabet" : state.by;
+    if (begins) noteOrder();
     const leaves = begins && leaveFilter();
     setTyped(keyword);
     setHashValue(searchKey, keyword.trim(), { replaces: leaves || (isSearching && keyword.trim() !== "") });
     if (keyword.trim() !== "") return setState(whileSearching(state, keyword));
     setFound(null);
-    setState({ ...state, ...place(data), keyword: "", by: before.current });
-    void openAll(before.current);
+    setState({ ...state, ...place(data), keyword: "", by: orderBefore() });
+    void openAll(orderBefore());
     if (opened.state.keyword !== "") void revisit();
   }
 
@@ -64,11 +53,6 @@ export function useBrowse(answer: BrowseData, siteId: number) {
   useSearchInAddress(typed.trim(), search);
 
   return { data, state, isSearching, typed, found: isSearching ? found : null, remember, search };
-}
-
-function keep(state: FilterState, siteId: number): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in all browsers yet.
-  document.cookie = `${filterCookie(siteId)}=${savedState(state)}; path=/; max-age=${yearInSeconds}; samesite=lax`;
 }
 
 /** The search stands in the address as `#s=term`: loading it, or going back and forward, searches again (HASH-07). */

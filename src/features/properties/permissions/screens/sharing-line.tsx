@@ -1,23 +1,11 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { Checkbox } from "#ui/checkbox.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { sentenceOf } from "#kernel/refusal.ts";
-import { useSay } from "#ui/language.tsx";
 import type { Line, Right } from "#features/sharing/rules.ts";
-import { sharingRefusals, sharingWords } from "#features/sharing/wording.ts";
+import { LineName } from "./line-name.tsx";
+import { RightBox } from "./right-box.tsx";
 
-/** One line: who, and whether they view and edit. Administrators are locked: grey with a tick. */
-export function SharingLine({
-  name,
-  hint,
-  icon,
-  picture,
-  line,
-  viewOnly = false,
-  partly,
-  onTurn,
-}: {
+type SharingLineProps = {
   name: string;
   hint: ReactNode;
   icon?: LucideIcon;
@@ -27,31 +15,35 @@ export function SharingLine({
   /** For a group: some of its people have the right. */
   partly?: { readonly view: boolean; readonly edit: boolean };
   onTurn: (line: Line, right: Right, on: boolean) => void;
-}) {
-  const say = useSay();
-  const locked = line.isAdmin ? say(sentenceOf(sharingRefusals, "admins-always-edit")) : null;
+};
+
+/** One line: who, and whether they view and edit. Administrators are locked: grey with a tick. */
+export function SharingLine({
+  name,
+  hint,
+  icon,
+  picture,
+  line,
+  viewOnly = false,
+  ...props
+}: SharingLineProps) {
   const box = (right: "view" | "edit") => (
-    <Checkbox
-      label={say(right === "view" ? sharingWords.viewOf : sharingWords.editOf, { name })}
-      labelHidden
-      checked={line[right]}
-      partly={partly?.[right] ?? false}
-      lockedReason={locked}
-      onChange={(on) => onTurn(line, right, on)}
+    <RightBox
+      right={right}
+      name={name}
+      line={line}
+      isPartly={props.partly?.[right] ?? false}
+      onTurn={(on) => props.onTurn(line, right, on)}
     />
   );
   return (
     <tr>
       <th scope="row">
-        <span className="permissions-who">
-          {picture ?? <span className="permissions-icon">{icon && <Icon of={icon} />}</span>}
-          <span>
-            <span className="permissions-name">
-              <bdi>{name}</bdi>
-            </span>
-            <span className="permissions-hint">{hint}</span>
-          </span>
-        </span>
+        <LineName
+          sign={picture ?? <span className="permissions-icon">{icon && <Icon of={icon} />}</span>}
+          name={name}
+          hint={hint}
+        />
       </th>
       <td>{box("view")}</td>
       <td>{!viewOnly && box("edit")}</td>

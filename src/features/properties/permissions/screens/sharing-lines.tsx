@@ -1,30 +1,15 @@
-import Globe from "lucide-react/icons/globe";
-import Pencil from "lucide-react/icons/pencil";
-import ShieldCheck from "lucide-react/icons/shield-check";
-import Users from "lucide-react/icons/users";
 import { useSay } from "#ui/language.tsx";
 import type { GroupId } from "#features/sharing/contract.ts";
 import type { SharingGroup } from "#features/sharing/model/listed.ts";
 import type { Line, Right } from "#features/sharing/rules.ts";
 import { sharingWords } from "#features/sharing/wording.ts";
+import { BuiltInLine } from "./built-in-line.tsx";
 import { PeopleGroupLine } from "./people-group-line.tsx";
 import { PersonLine } from "./person-line.tsx";
-import { SharingLine } from "./sharing-line.tsx";
-
-const shown = [
-  { id: "admins", icon: ShieldCheck },
-  { id: "all", icon: Users },
-  { id: "editors", icon: Pencil },
-] as const;
+import { PublicLine } from "./public-line.tsx";
 
 /** The lines of the permission list: administrators, everyone, editors, people at once and one by one, the public. */
-export function SharingLines({
-  groups,
-  site,
-  mayBePublic,
-  onTurn,
-  onTurnPeople,
-}: {
+export function SharingLines(props: {
   groups: readonly SharingGroup[];
   site: string;
   mayBePublic: boolean;
@@ -32,7 +17,8 @@ export function SharingLines({
   onTurnPeople: (right: Right, on: boolean) => void;
 }) {
   const say = useSay();
-  const group = (id: GroupId) => groups.find((each) => each.id === id);
+  const { site, onTurn } = props;
+  const group = (id: GroupId) => props.groups.find((each) => each.id === id);
   const people = group("others")?.people ?? [];
   const isPublic = group("public")?.view === true;
 
@@ -46,35 +32,15 @@ export function SharingLines({
         </tr>
       </thead>
       <tbody>
-        {shown.map(({ id, icon }) => {
+        {(["admins", "all", "editors"] as const).map((id) => {
           const each = group(id);
-          if (!each) return null;
-          const hint = id === "admins" ? sharingWords.administratorsHint : sharingWords.people;
-          return (
-            <SharingLine
-              key={id}
-              name={id === "all" ? say(sharingWords.everyone, { site }) : each.name}
-              hint={say(hint, { count: each.count })}
-              icon={icon}
-              line={{ ...each, isAdmin: id === "admins", isSelf: false }}
-              onTurn={(line, right, on) => onTurn(id, line, right, on)}
-            />
-          );
+          return each && <BuiltInLine key={id} id={id} group={each} site={site} onTurn={onTurn} />;
         })}
-        {people.length > 1 && <PeopleGroupLine people={people} onTurn={onTurnPeople} />}
+        {people.length > 1 && <PeopleGroupLine people={people} onTurn={props.onTurnPeople} />}
         {people.map((person) => (
           <PersonLine key={person.id} person={person} onTurn={onTurn} />
         ))}
-        {(mayBePublic || isPublic) && (
-          <SharingLine
-            name={say(sharingWords.public)}
-            hint={say(sharingWords.publicHint)}
-            icon={Globe}
-            viewOnly
-            line={{ view: isPublic, edit: false, follow: false, isAdmin: false, isSelf: false }}
-            onTurn={(line, right, on) => onTurn("public", line, right, on)}
-          />
-        )}
+        {(props.mayBePublic || isPublic) && <PublicLine isPublic={isPublic} onTurn={onTurn} />}
       </tbody>
     </table>
   );

@@ -1,27 +1,21 @@
-import { useState } from "react";
-import { send } from "#client/call.ts";
-import { revisit } from "#client/navigation.ts";
 import { sentenceOf } from "#kernel/refusal.ts";
 import { useSay } from "#ui/language.tsx";
-import { useRefusals } from "#features/people/rights-requests/parts/use-refusals.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
-import { saveProblem } from "../../parts/save-problem.ts";
-import { ofPage } from "#features/pages/model/of-page.ts";
-import { savePageEdit } from "../../contract.ts";
 import { addingOf } from "../model/added.ts";
 import { groupTurned } from "../model/group-turn.ts";
 import type { SharingPerson } from "#features/sharing/model/listed.ts";
 import { type Line, type Right, type Rights, mayTurn, withRight } from "#features/sharing/rules.ts";
 import { sharingRefusals, sharingWords } from "#features/sharing/wording.ts";
 import { type SharingData, useSharingChanges } from "./use-sharing-changes.ts";
+import { useSharingSave } from "./use-sharing-save.ts";
 
 /** The permission list as it is changed and saved; a turn that the rules refuse is told and undone. */
 export function useSharing(data: SharingData) {
   const say = useSay();
-  const { tell, fail } = useNotices();
-  const tellRefusal = useRefusals();
-  const [isSaving, setSaving] = useState(false);
-  const { guests, groups, ...changes } = useSharingChanges(data);
+  const { tell } = useNotices();
+  const changes = useSharingChanges(data);
+  const { groups, guests, invited, unsaved } = changes;
+  const { isSaving, save } = useSharingSave(data.id, changes);
   const isPublic = groups.some((group) => group.id === "public" && group.view);
 
   function turn(name: string, line: Line, right: Right, on: boolean) {
@@ -51,22 +45,6 @@ export function useSharing(data: SharingData) {
     return say(sentenceOf(sharingRefusals, refused));
   }
 
-  async function save() {
-    if (!guests.check()) return;
-    setSaving(true);
-    const answer = await send(savePageEdit, { ...ofPage(data.id), settings: changes.settings });
-    setSaving(false);
-    if (!answer.success) {
-      const shown = guests.refuse(answer.fields);
-      if (answer.offer || answer.expired) return tellRefusal(answer, "change-page");
-      return fail(saveProblem(answer, shown, say(sharingWords.saveFailed)).sentences.join(" "));
-    }
-    tell({ kind: "ordinary", text: say(sharingWords.saved) });
-    changes.noteSaved();
-    void revisit();
-  }
-
-  const { invited, unsaved } = changes;
   return { groups, guests, invited, unsaved, isSaving, turn, turnPeople, add, save };
 }
 

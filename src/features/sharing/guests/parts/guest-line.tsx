@@ -1,13 +1,12 @@
-import Link from "lucide-react/icons/link";
 import Mail from "lucide-react/icons/mail";
 import Undo2 from "lucide-react/icons/undo-2";
 import X from "lucide-react/icons/x";
 import { Icon } from "#ui/icon.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
 import { useSay } from "#ui/language.tsx";
-import { useNotices } from "#ui/notices-host.tsx";
 import type { SharingPerson } from "../../model/listed.ts";
 import { guestWords } from "../wording.ts";
+import { CopyGuestLink } from "./copy-guest-link.tsx";
 
 /** Somebody who reads by a link. Removing waits for Save, and is taken back by the same button. */
 export function GuestLine({
@@ -20,17 +19,7 @@ export function GuestLine({
   onRemove: (isRemoved: boolean) => void;
 }) {
   const say = useSay();
-  const { tell, fail } = useNotices();
   const { email } = guest;
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(guest.link);
-      tell({ text: say(guestWords.copied) });
-    } catch {
-      fail();
-    }
-  }
 
   return (
     <li className="guests-line" data-removed={isRemoved || undefined}>
@@ -43,9 +32,7 @@ export function GuestLine({
         </span>
         <span className="guests-hint">{say(isRemoved ? guestWords.removed : guestWords.invited)}</span>
       </span>
-      {!isRemoved && (
-        <IconButton icon={Link} label={say(guestWords.copy, { email })} onPress={() => void copy()} />
-      )}
+      {!isRemoved && <CopyGuestLink email={email} link={guest.link} />}
       <IconButton
         key="remove"
         icon={isRemoved ? Undo2 : X}

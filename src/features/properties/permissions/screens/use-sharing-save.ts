@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { send } from "#client/call.ts";
+import { revisit } from "#client/navigation.ts";
+import { useSay } from "#ui/language.tsx";
+import { useRefusals } from "#features/people/rights-requests/parts/use-refusals.tsx";
+import { useNotices } from "#ui/notices-host.tsx";
+import { ofPage } from "#features/pages/model/of-page.ts";
+import { sharingWords } from "#features/sharing/wording.ts";
+import { savePageEdit } from "../../contract.ts";
+import { saveProblem } from "../../parts/save-problem.ts";
+import type { useSharingChanges } from "./use-sharing-changes.ts";
+
+type Changed = Pick<ReturnType<typeof useSharingChanges>, "guests" | "settings" | "noteSaved">;
+
+/** Saves what was changed in the permission list of a page; what is refused is told, at its line where it has one. */
+export function useSharingSave(pageId: number, { guests, settings, noteSaved }: Changed) {
+  const say = useSay();
+  const { tell, fail } = useNotices();
+  const tellRefusal = useRefusals();
+  const [isSaving, setSaving] = useState(false);
+
+  async function save() {
+    if (!guests.check()) return;
+    setSaving(true);
+    const answer = await send(savePageEdit, { ...ofPage(pageId), settings });
+    setSaving(false);
+    if (!answer.success) {
+      const shown = guests.refuse(answer.fields);
+      if (answer.offer || answer.expired) return tellRefusal(answer, "change-page");
+      return fail(saveProblem(answer, shown, say(sharingWords.saveFailed)).sentences.join(" "));
+    }
+    tell({ kind: "ordinary", text: say(sharingWords.saved) });
+    noteSaved();
+    void revisit();
+  }
+
+  return { isSaving, save };
+}
