@@ -10,6 +10,7 @@ import { sharingWords } from "#features/sharing/wording.ts";
 import { PeopleGroupLine } from "./people-group-line.tsx";
 import { PersonLine } from "./person-line.tsx";
 import { SharingLine } from "./sharing-line.tsx";
+import { walkColumn } from "./walk-column.ts";
 
 const shown = [
   { id: "admins", icon: ShieldCheck },
@@ -37,7 +38,7 @@ export function SharingLines({
   const isPublic = group("public")?.view === true;
 
   return (
-    <table className="permissions-lines">
+    <table className="permissions-lines" onKeyDown={walkColumn}>
       <thead>
         <tr>
           <th scope="col">{say(sharingWords.lines)}</th>
