@@ -2,6 +2,7 @@ import Globe from "lucide-react/icons/globe";
 import Pencil from "lucide-react/icons/pencil";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import Users from "lucide-react/icons/users";
+import { useRef } from "react";
 import { useSay } from "#ui/language.tsx";
 import type { GroupId } from "#features/sharing/contract.ts";
 import type { SharingGroup } from "#features/sharing/model/listed.ts";
@@ -10,7 +11,7 @@ import { sharingWords } from "#features/sharing/wording.ts";
 import { PeopleGroupLine } from "./people-group-line.tsx";
 import { PersonLine } from "./person-line.tsx";
 import { SharingLine } from "./sharing-line.tsx";
-import { walkColumn } from "./walk-column.ts";
+import { useColumnKeys } from "./use-column-keys.ts";
 
 const shown = [
   { id: "admins", icon: ShieldCheck },
@@ -33,12 +34,14 @@ export function SharingLines({
   onTurnPeople: (right: Right, on: boolean) => void;
 }) {
   const say = useSay();
+  const table = useRef<HTMLTableElement>(null);
+  useColumnKeys(table);
   const group = (id: GroupId) => groups.find((each) => each.id === id);
   const people = group("others")?.people ?? [];
   const isPublic = group("public")?.view === true;
 
   return (
-    <table className="permissions-lines" onKeyDown={walkColumn}>
+    <table className="permissions-lines" ref={table}>
       <thead>
         <tr>
           <th scope="col">{say(sharingWords.lines)}</th>
