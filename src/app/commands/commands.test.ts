@@ -56,7 +56,7 @@ describe("the list of commands", () => {
 
 describe("a command is there for those who may perform it alone", () => {
   it.each([
-    ["owner", ["new-page", "go-to-import", ...going]],
+    ["owner", ["new-page", "go-to-import", "go-to-theme", ...going]],
     ["admin", ["new-page", "go-to-import", ...going]],
     ["editor", ["new-page", "go-to-import", ...going]],
     ["member", going],

@@ -8,6 +8,7 @@ import { showShortcuts } from "#features/menu/commands/show-shortcuts.ts";
 import { signOutCommand } from "#features/menu/commands/sign-out.ts";
 import { changeProperties } from "#features/properties/commands/change-properties.ts";
 import { newPage } from "#features/creating/commands/new-page.ts";
+import { goToTheme } from "#features/theme/commands/go-to-theme.ts";
 import { openSearch } from "#features/search/commands/open-search.ts";
 import { searchCommands } from "#features/search/commands/search-commands.ts";
 import { sharePage } from "#features/sharing/commands/share-page.ts";
@@ -48,6 +49,7 @@ export const commands: readonly Command[] = [
   goToPeople,
   goToAccount,
   goToSettings,
+  goToTheme,
   goToImport,
   signOutCommand,
 ];

@@ -37,7 +37,7 @@ export const menuCommandWords = words("menu-commands", {
   pagesKeywords: "all pages, folders, list",
   peopleKeywords: "directory, colleagues, members, go to",
   accountKeywords: "profile, password, language, time zone",
-  settingsKeywords: "preferences, options, theme, logo, colours",
+  settingsKeywords: "preferences, options",
   importFiles: "Import files",
   importKeywords: "upload, zip, folder, markdown, notion, obsidian",
 });

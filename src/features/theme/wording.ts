@@ -9,6 +9,7 @@ export const themeRefusals: RefusalWording<ThemeRefusal> = {
 
 export const themeWords = words("theme", {
   theme: "Theme",
+  themeKeywords: "logo, colours, fonts, look, go to",
   settings: "Settings",
   changes: "{count, plural, =0 {No unsaved changes} one {# unsaved change} other {# unsaved changes}}",
   save: "Save",

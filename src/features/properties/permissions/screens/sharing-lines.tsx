@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useSay } from "#ui/language.tsx";
 import type { GroupId } from "#features/sharing/contract.ts";
 import type { SharingGroup } from "#features/sharing/model/listed.ts";
@@ -7,6 +8,7 @@ import { BuiltInLine } from "./built-in-line.tsx";
 import { PeopleGroupLine } from "./people-group-line.tsx";
 import { PersonLine } from "./person-line.tsx";
 import { PublicLine } from "./public-line.tsx";
+import { useColumnKeys } from "./use-column-keys.ts";
 
 /** The lines of the permission list: administrators, everyone, editors, people at once and one by one, the public. */
 export function SharingLines(props: {
@@ -18,12 +20,14 @@ export function SharingLines(props: {
 }) {
   const say = useSay();
   const { site, onTurn } = props;
+  const table = useRef<HTMLTableElement>(null);
+  useColumnKeys(table);
   const group = (id: GroupId) => props.groups.find((each) => each.id === id);
   const people = group("others")?.people ?? [];
   const isPublic = group("public")?.view === true;
 
   return (
-    <table className="permissions-lines">
+    <table className="permissions-lines" ref={table}>
       <thead>
         <tr>
           <th scope="col">{say(sharingWords.lines)}</th>

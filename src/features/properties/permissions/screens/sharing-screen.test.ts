@@ -240,3 +240,17 @@ describe("the permissions of a page", () => {
     expect(await invites(3)).toEqual([3, "/people/"]);
   });
 });
+
+it("arrows lead through a column, round its ends, and Ctrl+Enter saves", async () => {
+  const { screen } = await permissions("Keys alone");
+  const label = () => (screen.focused as HTMLInputElement).labels?.[0]?.textContent ?? "";
+  screen.field(/^Administrators can view/).focus();
+  await screen.press("{ArrowUp}");
+  expect(label()).toContain("Public can view");
+  await screen.press("{ArrowDown}{ArrowDown}");
+  expect(label()).toContain("Everyone at Noordervaart can view");
+  await screen.press("{ArrowUp}{ArrowUp} ");
+  expect(screen.text()).toContain("1 unsaved change");
+  await screen.press("{Control>}{Enter}{/Control}");
+  expect([box(screen, "Public can view"), screen.text().includes("unsaved change")]).toEqual([true, false]);
+});

@@ -15,6 +15,7 @@ import { sharingWords } from "#features/sharing/wording.ts";
 import { AddPerson } from "./add-person.tsx";
 import { SharingLines } from "./sharing-lines.tsx";
 import "./permissions.css";
+import { useSaveKeys } from "./use-save-keys.ts";
 import { useSharing } from "./use-sharing.ts";
 import type { SharingData } from "./use-sharing-changes.ts";
 
@@ -23,6 +24,7 @@ export function SharingScreen({ data }: { data: SharingData }) {
   const say = useSay();
   const { groups, guests, invited, unsaved, isSaving, turn, turnPeople, add, save } = useSharing(data);
   useUnsavedPage({ isChanged: unsaved > 0, isSaving }, data.pageAddress);
+  useSaveKeys(() => void (isSaving || save()));
 
   return (
     <Screen title={data.title} width="form" above={<PageLink {...data} />}>
