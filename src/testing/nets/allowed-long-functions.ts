@@ -3,9 +3,7 @@
  * struck.
  */
 export const allowedLongFunctions: Readonly<Record<string, number>> = {
-  // The text editor: it is rebuilt with one text per widget.
-  "src/widgets/kit/text-host.tsx#TextHost": 71,
-  "src/widgets/paragraph/editor.tsx#ParagraphEditor": 50,
+  // One story: the walk over a pasted tree, whose steps call each other and share the texts and the room that is left.
   "src/widgets/paragraph/pasted-widgets.ts#widgetsFromHtml": 122,
   // Requests and finished pages: they are shortened where their speed is measured.
   "src/server/screens/public-pages.ts#openPublicPages": 55,
@@ -45,10 +43,7 @@ export const allowedLongFunctions: Readonly<Record<string, number>> = {
   "src/features/pages/browsing/screens/new-folder.tsx#NewFolder": 43,
   "src/features/pages/browsing/screens/use-browse.ts#useBrowse": 41,
   "src/features/reading/screens/page-bar.tsx#PageBar": 70,
-  "src/features/writing/canvas/screens/canvas-handle.tsx#CanvasHandle": 59,
   "src/features/writing/canvas/screens/canvas-widget.tsx#CanvasWidget": 78,
-  "src/features/writing/canvas/screens/column-gap.tsx#ColumnGap": 52,
-  "src/features/writing/canvas/screens/lift-layer.tsx#Carrying": 59,
   "src/features/writing/canvas/screens/other-carets.tsx#CaretLayer": 71,
   "src/features/writing/parts/edit-page.tsx#EditPage": 57,
 };

@@ -73,7 +73,7 @@ function usePanelAt(at: Box, field: RefObject<HTMLInputElement | null>, onClose:
     field.current?.focus();
     panel.addEventListener("focusout", closeWhenLeft);
     return () => panel.removeEventListener("focusout", closeWhenLeft);
-  }, []);
+  }, [field]);
   useLayoutEffect(() => {
     if (place.current) placeNear(place.current, at, "below");
   });
