@@ -3,14 +3,8 @@
  * struck.
  */
 export const allowedLongFunctions: Readonly<Record<string, number>> = {
-  // The text editor: it is rebuilt with one text per widget.
-  "src/widgets/kit/bound-text.tsx#BoundText": 52,
-  "src/widgets/kit/text-host.tsx#TextHost": 71,
-  "src/widgets/kit/use-bound-text.tsx#useBoundText": 43,
-  "src/widgets/paragraph/editor.tsx#ParagraphEditor": 50,
-  "src/widgets/kit/link-panel.tsx#LinkPanel": 138,
+  // One story: the walk over a pasted tree, whose steps call each other and share the texts and the room that is left.
   "src/widgets/paragraph/pasted-widgets.ts#widgetsFromHtml": 122,
-  "src/widgets/kit/text-bar.tsx#TextBar": 79,
   // Requests and finished pages: they are shortened where their speed is measured.
   "src/server/screens/public-pages.ts#openPublicPages": 55,
   "src/server/web/wire.ts#wireOf": 49,
@@ -34,19 +28,7 @@ export const allowedLongFunctions: Readonly<Record<string, number>> = {
   "src/testing/two-sites/furnish.ts#fill": 47,
   "src/testing/two-sites/furnish.ts#in within": 44,
   // Still to be shortened.
-  "src/features/writing/canvas/screens/canvas-handle.tsx#CanvasHandle": 59,
   "src/features/writing/canvas/screens/canvas-widget.tsx#CanvasWidget": 78,
-  "src/features/writing/canvas/screens/column-gap.tsx#ColumnGap": 52,
-  "src/features/writing/canvas/screens/kind-menu.tsx#KindMenu": 62,
-  "src/features/writing/canvas/screens/lift-layer.tsx#Carrying": 59,
   "src/features/writing/canvas/screens/other-carets.tsx#CaretLayer": 71,
-  "src/features/writing/canvas/screens/widget-bar.tsx#Bar": 47,
   "src/features/writing/parts/edit-page.tsx#EditPage": 57,
-  "src/features/writing/presence/screens/people-here.tsx#PeopleHere": 71,
-  "src/features/writing/screens/edit-bar.tsx#EditBar": 50,
-  "src/widgets/checklist/editor.tsx#ChecklistEditor": 49,
-  "src/widgets/checklist/item-keys.ts#itemKeys": 44,
-  "src/widgets/image/editor.tsx#ImageEditor": 43,
-  "src/widgets/markdown/editor.tsx#MarkdownEditor": 56,
-  "src/widgets/table/column-line.tsx#useLineDrag": 41,
 };

@@ -18,38 +18,29 @@ import "./editor.css";
 
 /** A checklist written in place. The items are the draft's; ticking them is no change of the page. */
 function ChecklistEditor(props: EditorProps<Checklist>) {
-  const { content, page } = props;
-  const { items } = content;
+  const { items } = props.content;
   const say = useSay();
   const keysId = useId();
   const list = useRef<HTMLUListElement>(null);
   const acts = useItems(props);
-  const { tick, tickOf, trouble } = useTicksNow(page);
-  const { drag, handle } = useItemDrag(list, items, acts.move);
-
+  const { boxOf, trouble } = useBoxes(props.page);
+  const { drag, lifting } = useItemDrag(list, items, acts.move);
   const focus = useItemFocus(props, list);
   const keys = itemKeys({ list: props, acts, focus });
 
   return (
     <div className="checklist checklist-editor" data-open="">
       <ul ref={list} data-drop={drag?.to}>
-        {items.map(({ id }, at) => (
+        {items.map((item, at) => (
           <ItemRow
-            key={id}
-            item={id}
+            key={item.id}
+            item={item.id}
             place={at + 1}
             list={props}
             keysId={keysId}
-            isLifted={drag?.item === id}
-            grip={handle(id)}
-            handle={focus.fieldOf(id)}
-            box={
-              <Tick
-                label={items[at]?.text || say(checklistWords.untitled)}
-                isDone={tickOf(id)?.isDone ?? false}
-                onChange={page.hole.act && ((isDone) => tick(id, isDone))}
-              />
-            }
+            {...lifting(item.id)}
+            handle={focus.fieldOf(item.id)}
+            box={boxOf(item)}
             {...keys.at(at)}
           />
         ))}
@@ -82,11 +73,22 @@ function Tick(props: { label: string; isDone: boolean; onChange: ((isDone: boole
   );
 }
 
-function useTicksNow(page: PageTools) {
+/** The boxes of the items as they are ticked now, and why a tick did not come through. */
+function useBoxes(page: PageTools) {
+  const say = useSay();
   const clock = useClock();
   const { data, subscribe, act } = page.hole;
   const ticks = useSyncExternalStore(subscribe, data, data) as Ticks | null;
-  return useTicks({ data: ticks, act, reader: { person: null, mayEdit: true }, clock });
+  const reader = { person: null, mayEdit: true };
+  const { tick, tickOf, trouble } = useTicks({ data: ticks, act, reader, clock });
+  const boxOf = ({ id, text }: Checklist["items"][number]) => (
+    <Tick
+      label={text || say(checklistWords.untitled)}
+      isDone={tickOf(id)?.isDone ?? false}
+      onChange={act && ((isDone) => tick(id, isDone))}
+    />
+  );
+  return { boxOf, trouble };
 }
 
 export const checklistEditor: KindEditor<Checklist> = { icon: ListChecks, Editor: ChecklistEditor };

@@ -32,29 +32,35 @@ export function itemKeys({ list, acts, focus }: Parts) {
     }
   }
 
-  function paste(event: ClipboardEvent<HTMLTextAreaElement>, at: number): void {
-    const found = pastedItems(event.clipboardData.getData("text/plain"));
-    if (!found) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const isEmpty = event.currentTarget.value === "";
-    const pasted = acts.paste(found, at + 1);
-    if (!pasted) return;
-    if (isEmpty && items[at]) acts.remove(items[at].id);
-    focus.goTo(pasted, "end");
-  }
-
   return {
     add,
     /** What the row at a place listens to. */
     at: (at: number) => ({
       onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => press(event, at),
       onMove: (event: KeyboardEvent<HTMLElement>) => void move(event, at, false),
-      onPaste: (event: ClipboardEvent<HTMLTextAreaElement>) => paste(event, at),
+      onPaste: (event: ClipboardEvent<HTMLTextAreaElement>) => pasteItems({ list, acts, focus }, event, at),
       onEdge: (to: "before" | "after") => goFrom(at, to),
       onRemove: () => remove(at),
     }),
   };
+}
+
+/** Lines that are pasted become items below the one they are pasted into, which gives way where it is empty. */
+function pasteItems(
+  { list, acts, focus }: Parts,
+  event: ClipboardEvent<HTMLTextAreaElement>,
+  at: number,
+): void {
+  const { items } = list.content;
+  const found = pastedItems(event.clipboardData.getData("text/plain"));
+  if (!found) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const isEmpty = event.currentTarget.value === "";
+  const pasted = acts.paste(found, at + 1);
+  if (!pasted) return;
+  if (isEmpty && items[at]) acts.remove(items[at].id);
+  focus.goTo(pasted, "end");
 }
 
 /** The steps of an item at a place: one more below it, one less, elsewhere; the caret goes along. */

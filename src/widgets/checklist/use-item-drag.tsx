@@ -20,23 +20,26 @@ export function useItemDrag(
     return above.length;
   }
 
+  const gripOf = (item: string) => ({
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      if (event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      setDrag({ item, to: items.findIndex(({ id }) => id === item) });
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      if (drag?.item === item) setDrag({ item, to: placeAt(event.clientY, item) });
+    },
+    onPointerUp() {
+      setDrag(null);
+      const from = items.findIndex(({ id }) => id === item);
+      if (drag?.item === item && drag.to !== from) onDrop(item, drag.to);
+    },
+    onPointerCancel: () => setDrag(null),
+  });
+
   return {
     drag,
-    handle: (item: string) => ({
-      onPointerDown(event: PointerEvent<HTMLElement>) {
-        if (event.button !== 0) return;
-        event.currentTarget.setPointerCapture(event.pointerId);
-        setDrag({ item, to: items.findIndex(({ id }) => id === item) });
-      },
-      onPointerMove(event: PointerEvent<HTMLElement>) {
-        if (drag?.item === item) setDrag({ item, to: placeAt(event.clientY, item) });
-      },
-      onPointerUp() {
-        setDrag(null);
-        const from = items.findIndex(({ id }) => id === item);
-        if (drag?.item === item && drag.to !== from) onDrop(item, drag.to);
-      },
-      onPointerCancel: () => setDrag(null),
-    }),
+    /** What the row of an item is told: whether it is the one that is lifted, and what its grip listens to. */
+    lifting: (item: string) => ({ isLifted: drag?.item === item, grip: gripOf(item) }),
   };
 }

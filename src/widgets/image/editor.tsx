@@ -1,20 +1,19 @@
 import ImageIcon from "lucide-react/icons/image";
-import { type Ref, type RefCallback, type RefObject, useCallback, useRef } from "react";
+import type { Ref, RefCallback, RefObject } from "react";
 import { Button } from "#ui/button.tsx";
 import { ErrorText } from "#ui/error-text.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useSay } from "#ui/language.tsx";
 import { BoundText, type BoundTextHandle } from "../kit/bound-text.tsx";
-import type { CaretAt, EditorProps, KindEditor } from "../kit/editor.ts";
+import type { EditorProps, KindEditor } from "../kit/editor.ts";
 import { FileChoice } from "../kit/file-choice.tsx";
 import { UploadNote } from "../kit/upload-notes.tsx";
 import { useArrivingFile } from "../kit/use-arriving-file.tsx";
-import { usePassedFocus } from "../kit/use-passed-focus.tsx";
-import { useTakenFocus } from "../kit/use-taken-focus.tsx";
 import { attachInstead, choosePicture } from "./choosing.ts";
 import { DescriptionHint } from "./description-hint.tsx";
 import { pictureTypes } from "./picture-types.ts";
 import { type Image, captionMost } from "./schema.ts";
+import { useImageFocus } from "./use-image-focus.tsx";
 import { usePicture } from "./use-picture.tsx";
 import { imageWords } from "./wording.ts";
 import { ImageSettings } from "./settings.tsx";
@@ -22,20 +21,12 @@ import "./editor.css";
 
 /** A picture with its caption, in the place and size in which readers see it; empty, a place to drop one. */
 function ImageEditor(props: EditorProps<Image>) {
-  const { content, takeFocus } = props;
+  const { content } = props;
   const say = useSay();
-  const chooser = useRef<HTMLSpanElement>(null);
-  const caption = useRef<BoundTextHandle>(null);
   const { shown, underway, trouble } = usePicture(props);
 
   const choose = (file: File) => choosePicture(props, file);
-
-  function focusAt(at: CaretAt) {
-    if (caption.current) caption.current.focus(at === "start" ? "start" : "end");
-    else chooser.current?.querySelector("button")?.focus();
-  }
-  const { face, pictureFace } = useFaces(focusAt);
-  useTakenFocus(takeFocus, focusAt);
+  const { chooser, caption, face, pictureFace } = useImageFocus(props.takeFocus);
   const { isOver, ...arriving } = useArrivingPicture(props, shown !== null);
   const name = say(imageWords.picture);
   const notes = (
@@ -69,22 +60,6 @@ function ImageEditor(props: EditorProps<Image>) {
 function useArrivingPicture(props: EditorProps<Image>, isFull: boolean) {
   const onFile = (file: File) => choosePicture(props, file);
   return useArrivingFile(props.page, { onFile, isFull, isMeant: isNoWidget });
-}
-
-/** The two faces of the widget; where one gives way, the focus goes on in the other. */
-function useFaces(focusAt: (at: CaretAt) => void) {
-  const picture = useRef<HTMLElement>(null);
-  const face = usePassedFocus((isTouched) =>
-    isTouched && picture.current ? picture.current.focus() : focusAt("end"),
-  );
-  const pictureFace = useCallback(
-    (figure: HTMLElement | null) => {
-      picture.current = figure;
-      return face(figure);
-    },
-    [face],
-  );
-  return { face, pictureFace };
 }
 
 type EmptyPlaceProps = { ref: Ref<HTMLSpanElement>; isOver: boolean; onFile: (file: File) => void };

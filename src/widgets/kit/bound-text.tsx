@@ -1,6 +1,13 @@
-import { type ClipboardEvent, type KeyboardEvent, type Ref, useImperativeHandle, useRef } from "react";
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+  useImperativeHandle,
+  useRef,
+} from "react";
 import type { CaretAt } from "./editor.ts";
-import { type TextState } from "./field-binding.ts";
+import type { FieldBinding, TextState } from "./field-binding.ts";
 import { type BoundPlace, useBoundText } from "./use-bound-text.tsx";
 import "./bound-text.css";
 
@@ -39,18 +46,7 @@ export function BoundText(props: BoundTextProps) {
     },
   });
 
-  useImperativeHandle(props.handle, () => ({
-    focus: (at) => focusField(field.current, at),
-    state: () => ({
-      text: field.current?.value ?? "",
-      start: field.current?.selectionStart ?? 0,
-      end: field.current?.selectionEnd ?? 0,
-    }),
-    write: (next) => {
-      field.current?.focus();
-      binding.current?.write(next);
-    },
-  }));
+  useImperativeHandle(props.handle, () => handleOf(field, binding));
 
   function act(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.nativeEvent.isComposing) return;
@@ -73,12 +69,30 @@ export function BoundText(props: BoundTextProps) {
         onKeyDown={act}
         onPaste={props.onPaste}
         dir="auto"
-        spellCheck={!props.isCode}
-        autoCapitalize={props.isCode ? "off" : undefined}
-        autoCorrect={props.isCode ? "off" : undefined}
+        {...(props.isCode ? uncorrected : { spellCheck: true })}
       />
     </span>
   );
+}
+
+const uncorrected = { spellCheck: false, autoCapitalize: "off", autoCorrect: "off" } as const;
+
+function handleOf(
+  field: RefObject<HTMLTextAreaElement | null>,
+  binding: RefObject<FieldBinding | null>,
+): BoundTextHandle {
+  return {
+    focus: (at) => focusField(field.current, at),
+    state: () => ({
+      text: field.current?.value ?? "",
+      start: field.current?.selectionStart ?? 0,
+      end: field.current?.selectionEnd ?? 0,
+    }),
+    write: (next) => {
+      field.current?.focus();
+      binding.current?.write(next);
+    },
+  };
 }
 
 const growsByItself = () => CSS.supports("field-sizing", "content");

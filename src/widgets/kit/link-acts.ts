@@ -1,6 +1,6 @@
 import type { EditorView } from "prosemirror-view";
 import type { Box } from "./editor.ts";
-import type { ChosenLink } from "./link-panel.tsx";
+import type { ChosenLink } from "./use-typed-link.ts";
 import { heldIn, holdRange, linkRange } from "./link-range.ts";
 
 /** A link that is being made or changed: the words for it stay marked until that ends. */

@@ -1,9 +1,9 @@
 import type { LucideIcon } from "lucide-react";
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "#ui/icon.tsx";
 import { useSay } from "#ui/language.tsx";
 import { useNear } from "./use-near.ts";
-import type { BarState } from "./text-bar-state.ts";
+import type { BarExtents, BarState } from "./text-bar-state.ts";
 import { formatWords } from "./wording.ts";
 import "./text-bar.css";
 
@@ -23,35 +23,25 @@ export type BarButtons<Act extends string> = {
   };
 };
 
-/**
- * The formatting of the selected words. It never takes the focus by itself: Alt+F10 goes in, arrow keys move, Escape
- * goes back to the text.
- */
-export function TextBar<Act extends string>({
-  bar,
-  buttons: { groups, more },
-  takesFocus,
-  perform,
-  onEscape,
-  onBlurred,
-}: {
+type TextBarProps<Act extends string> = {
   bar: BarState;
   buttons: BarButtons<Act>;
   takesFocus: boolean;
   perform: (act: Act) => void;
   onEscape: () => void;
   onBlurred: (to: Element | null) => void;
-}) {
-  const say = useSay();
-  const place = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState<string>(groups[0]?.[0]?.act ?? "");
-  const [showsMore, setShowsMore] = useState(false);
+};
 
-  useLayoutEffect(() => place.current?.showPopover(), []);
-  useNear(place, bar);
-  useEffect(() => {
-    if (takesFocus) place.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus();
-  }, [takesFocus]);
+/**
+ * The formatting of the selected words. It never takes the focus by itself: Alt+F10 goes in, arrow keys move, Escape
+ * goes back to the text.
+ */
+export function TextBar<Act extends string>(props: TextBarProps<Act>) {
+  const { bar, buttons, takesFocus, perform, onEscape, onBlurred } = props;
+  const { more } = buttons;
+  const say = useSay();
+  const place = usePlaceAt(bar, takesFocus);
+  const [showsMore, setShowsMore] = useState(false);
 
   function moved(event: KeyboardEvent<HTMLElement>): void {
     if (event.key === "Escape" && !showsMore) onEscape();
@@ -60,12 +50,6 @@ export function TextBar<Act extends string>({
     event.preventDefault();
     event.stopPropagation();
   }
-
-  const common = (button: BarButton<string>) => ({
-    button,
-    isCurrent: current === button.act,
-    onReached: () => setCurrent(button.act),
-  });
 
   return (
     <div
@@ -83,26 +67,64 @@ export function TextBar<Act extends string>({
         if (!currentTarget.contains(relatedTarget)) onBlurred(relatedTarget);
       }}
     >
-      <div className="kit-text-bar-row">
-        {groups.map((group) => (
-          <span className="kit-text-bar-group" key={group[0]?.act}>
-            {group.map((each) => (
-              <Button
-                key={each.act}
-                {...common(each)}
-                onPress={() => perform(each.act)}
-                aria-pressed={each.isDeed ? undefined : pressed[bar.extents[each.act] ?? "none"]}
-              />
-            ))}
-          </span>
-        ))}
-        {more && (
-          <span className="kit-text-bar-group">
-            <Button {...common(more)} onPress={() => setShowsMore(!showsMore)} aria-expanded={showsMore} />
-          </span>
-        )}
-      </div>
+      <ButtonRow
+        {...{ buttons, showsMore, perform }}
+        extents={bar.extents}
+        onMore={() => setShowsMore(!showsMore)}
+      />
       {more && showsMore && <Choices {...more} onChoose={perform} />}
+    </div>
+  );
+}
+
+/** Shows the bar near what is selected, and puts the focus into it where that is wanted. */
+function usePlaceAt(bar: BarState, takesFocus: boolean): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => place.current?.showPopover(), []);
+  useNear(place, bar);
+  useEffect(() => {
+    if (takesFocus) place.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus();
+  }, [takesFocus]);
+  return place;
+}
+
+type ButtonRowProps<Act extends string> = Pick<TextBarProps<Act>, "buttons" | "perform"> & {
+  extents: BarExtents;
+  showsMore: boolean;
+  onMore: () => void;
+};
+
+/** The buttons side by side; Tab comes to the one that was reached last. */
+function ButtonRow<Act extends string>(props: ButtonRowProps<Act>) {
+  const { buttons, extents, showsMore, perform, onMore } = props;
+  const { groups, more } = buttons;
+  const [current, setCurrent] = useState<string>(groups[0]?.[0]?.act ?? "");
+
+  const common = (button: BarButton<string>) => ({
+    button,
+    isCurrent: current === button.act,
+    onReached: () => setCurrent(button.act),
+  });
+
+  return (
+    <div className="kit-text-bar-row">
+      {groups.map((group) => (
+        <span className="kit-text-bar-group" key={group[0]?.act}>
+          {group.map((each) => (
+            <Button
+              key={each.act}
+              {...common(each)}
+              onPress={() => perform(each.act)}
+              aria-pressed={each.isDeed ? undefined : pressed[extents[each.act] ?? "none"]}
+            />
+          ))}
+        </span>
+      ))}
+      {more && (
+        <span className="kit-text-bar-group">
+          <Button {...common(more)} onPress={onMore} aria-expanded={showsMore} />
+        </span>
+      )}
     </div>
   );
 }

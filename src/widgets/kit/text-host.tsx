@@ -14,21 +14,7 @@ import { followPress, putCaret, type TextCaret } from "./caret.ts";
 import { keepMounted } from "./mounted-texts.ts";
 import "./text-host.css";
 
-/**
- * A text of the page in edit mode. Its read view (`children`) stands there until somebody points at it or comes to it by
- * keyboard; then its editor takes the place at once, with the caret where it was wanted. So a page with hundreds of
- * texts opens as fast as it is read. `create` puts the editor into the element and gives it with the way to end it.
- */
-export function TextHost({
-  tag: Tag,
-  className = "",
-  label,
-  isMultiline,
-  hint,
-  create,
-  takeFocus,
-  children,
-}: {
+type TextHostProps = {
   tag: "div" | "span";
   className?: string;
   label: string;
@@ -38,31 +24,17 @@ export function TextHost({
   create: Create;
   takeFocus: TakeFocus;
   children: ReactNode;
-}) {
-  const isTouched = useRef(false);
-  const { host, mounted, isMounted, focusAt, mountAt } = useMounting(create, takeFocus);
+};
 
-  const mountNow = (event: MouseEvent) => mountAt({ x: event.clientX, y: event.clientY });
-
-  function pressed(event: PointerEvent): void {
-    // A finger may be about to scroll; its tap comes as a click, after a focus that knows no place.
-    isTouched.current = event.pointerType === "touch";
-    if (event.button !== 0 || event.pointerType === "touch" || opensLink(event)) return;
-    mountNow(event);
-    if (mounted.current) followPress(mounted.current);
-  }
-
-  function tapped(event: MouseEvent): void {
-    if (opensLink(event)) return;
-    event.preventDefault();
-    isTouched.current = false;
-    mountNow(event);
-  }
-
-  function focused(): void {
-    if (!isTouched.current) focusAt("start");
-  }
-
+/**
+ * A text of the page in edit mode. Its read view (`children`) stands there until somebody points at it or comes to it by
+ * keyboard; then its editor takes the place at once, with the caret where it was wanted. So a page with hundreds of
+ * texts opens as fast as it is read. `create` puts the editor into the element and gives it with the way to end it.
+ */
+export function TextHost(props: TextHostProps) {
+  const { tag: Tag, className = "", label, isMultiline, hint, create, takeFocus, children } = props;
+  const mounting = useMounting(create, takeFocus);
+  const listening = useGoingIn(mounting);
   const marks = {
     className: `kit-text-host ${className}`,
     role: "textbox",
@@ -71,21 +43,11 @@ export function TextHost({
     "aria-placeholder": hint,
     "data-hint": hint,
     // One component stands for two elements; they differ in nothing that a reference is used for.
-    ref: host as Ref<never>,
+    ref: mounting.host as Ref<never>,
   };
-  if (isMounted) return <Tag key="editor" {...marks} />;
+  if (mounting.isMounted) return <Tag key="editor" {...marks} />;
   return (
-    <Tag
-      key="face"
-      {...marks}
-      tabIndex={0}
-      onPointerDown={pressed}
-      onClick={tapped}
-      onPointerCancel={() => {
-        isTouched.current = false;
-      }}
-      onFocus={focused}
-    >
+    <Tag key="face" {...marks} tabIndex={0} {...listening}>
       {children}
     </Tag>
   );
@@ -138,6 +100,37 @@ function useMounting(create: Create, takeFocus: TakeFocus) {
   }, [isMounted]);
 
   return { host, mounted, isMounted, focusAt, mountAt };
+}
+
+/** How one goes into a text that is only read so far: by pointer, by finger, and by keyboard. */
+function useGoingIn({ mounted, focusAt, mountAt }: ReturnType<typeof useMounting>) {
+  const isTouched = useRef(false);
+  const mountNow = (event: MouseEvent) => mountAt({ x: event.clientX, y: event.clientY });
+
+  function pressed(event: PointerEvent): void {
+    // A finger may be about to scroll; its tap comes as a click, after a focus that knows no place.
+    isTouched.current = event.pointerType === "touch";
+    if (event.button !== 0 || event.pointerType === "touch" || opensLink(event)) return;
+    mountNow(event);
+    if (mounted.current) followPress(mounted.current);
+  }
+
+  function tapped(event: MouseEvent): void {
+    if (opensLink(event)) return;
+    event.preventDefault();
+    isTouched.current = false;
+    mountNow(event);
+  }
+
+  function cancelled(): void {
+    isTouched.current = false;
+  }
+
+  function focused(): void {
+    if (!isTouched.current) focusAt("start");
+  }
+
+  return { onPointerDown: pressed, onClick: tapped, onPointerCancel: cancelled, onFocus: focused };
 }
 
 /** In edit mode a link is text; with Ctrl or Command it is followed. */

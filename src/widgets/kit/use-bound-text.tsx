@@ -46,21 +46,29 @@ export function useBoundText(
       onWords: (words) => onWords(words),
     });
     binding.current = bound;
-    const listeners = {
-      input: bound.typed,
-      compositionstart: bound.beginComposing,
-      compositionend: bound.endComposing,
-      beforeinput: leaveUndoToThePage,
-    };
-    for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener);
+    const unhear = hearTyping(element, bound);
     return () => {
-      for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener);
+      unhear();
       bound.release();
       binding.current = null;
     };
   }, [field, draft, id, path, most, lines]);
 
   return binding;
+}
+
+/** Lets the binding hear what is typed into its field, until the function is called that this gives. */
+function hearTyping(field: HTMLTextAreaElement, bound: FieldBinding): () => void {
+  const listeners = {
+    input: bound.typed,
+    compositionstart: bound.beginComposing,
+    compositionend: bound.endComposing,
+    beforeinput: leaveUndoToThePage,
+  };
+  for (const [name, listener] of Object.entries(listeners)) field.addEventListener(name, listener);
+  return () => {
+    for (const [name, listener] of Object.entries(listeners)) field.removeEventListener(name, listener);
+  };
 }
 
 function leaveUndoToThePage(event: Event): void {

@@ -31,21 +31,12 @@ import "./editor.css";
 
 /** Markdown: as its readers see it, until somebody goes in; then its source, with the preview beside or below. */
 function MarkdownEditor(props: EditorProps<Markdown>) {
-  const { content, takeFocus } = props;
-  const say = useSay();
+  const { content } = props;
   const keysId = useId();
-  const source = useRef<BoundTextHandle>(null);
-  const [isInside, setInside] = useState(false);
   const [hasPreview, setPreview] = useState(false);
   const { underway, trouble, send } = useSentFiles(props);
+  const { source, isInside, setInside, enter } = useWayIn(props.takeFocus);
   const isOpen = isInside || content.source === "" || underway.length > 0 || trouble !== null;
-
-  function enter(at: CaretAt, line?: number) {
-    flushSync(() => setInside(true));
-    source.current?.focus(at);
-    if (line !== undefined && source.current) source.current.write(atLine(source.current.state(), line));
-  }
-  useTakenFocus(takeFocus, enter);
   const endOf = () => source.current?.state().end;
   const drop = dropFiles(props.page, (files) => send(files, endOf() ?? content.source.length));
 
@@ -70,19 +61,10 @@ function MarkdownEditor(props: EditorProps<Markdown>) {
       />
       <div className="markdown-panes" data-preview={hasPreview || undefined}>
         <Source {...props} handle={source} keysId={keysId} onFiles={send} />
-        {hasPreview && (
-          <section className="markdown-preview" aria-label={say(markdownWords.preview)}>
-            <MarkdownPreview source={content.source} />
-          </section>
-        )}
+        {hasPreview && <PreviewPane source={content.source} />}
       </div>
-      {underway.map((each) => (
-        <UploadNote key={each.upload.file.name} {...each} />
-      ))}
-      {trouble && <ErrorText announced>{trouble.words}</ErrorText>}
-      <p className="ui-unseen" id={keysId}>
-        {say(markdownWords.keys)}
-      </p>
+      <Sending {...{ underway, trouble }} />
+      <KeysHint id={keysId} />
     </div>
   );
 }
@@ -102,6 +84,52 @@ function ClosedSource({ source, onOpen }: { source: string; onOpen: (line: numbe
       <MarkdownPreview source={source} isCovered />
       <button type="button" className="markdown-open" aria-label={say(markdownWords.open)} onClick={openAt} />
     </>
+  );
+}
+
+/** The source, whether somebody is in it, and how the caret comes into it. */
+function useWayIn(takeFocus: EditorProps<Markdown>["takeFocus"]) {
+  const source = useRef<BoundTextHandle>(null);
+  const [isInside, setInside] = useState(false);
+
+  function enter(at: CaretAt, line?: number) {
+    flushSync(() => setInside(true));
+    source.current?.focus(at);
+    if (line !== undefined && source.current) source.current.write(atLine(source.current.state(), line));
+  }
+
+  useTakenFocus(takeFocus, enter);
+  return { source, isInside, setInside, enter };
+}
+
+/** The files on their way into the source, and why one did not arrive. */
+function Sending({ underway, trouble }: Pick<ReturnType<typeof useSentFiles>, "underway" | "trouble">) {
+  return (
+    <>
+      {underway.map((each) => (
+        <UploadNote key={each.upload.file.name} {...each} />
+      ))}
+      {trouble && <ErrorText announced>{trouble.words}</ErrorText>}
+    </>
+  );
+}
+
+/** What the keys do in the source, for those who do not see its bar. */
+function KeysHint({ id }: { id: string }) {
+  const say = useSay();
+  return (
+    <p className="ui-unseen" id={id}>
+      {say(markdownWords.keys)}
+    </p>
+  );
+}
+
+function PreviewPane({ source }: { source: string }) {
+  const say = useSay();
+  return (
+    <section className="markdown-preview" aria-label={say(markdownWords.preview)}>
+      <MarkdownPreview source={source} />
+    </section>
   );
 }
 

@@ -31,23 +31,10 @@ import { TextBlocks } from "./view.tsx";
 import { textWording } from "./wording.ts";
 
 /** A text in edit mode: what readers see, with a caret in it, and a bar of formatting over what is selected. */
-function ParagraphEditor({ id, draft, content, takeFocus, page }: EditorProps<ParagraphContent>) {
+function ParagraphEditor(props: EditorProps<ParagraphContent>) {
+  const { id, draft, content, takeFocus } = props;
   const say = useSay();
-  const { fail, tellUnticked } = usePasteNotices();
-  const tools = useRef<TextTools>(null);
-  const toolsNow = () => tools.current as TextTools;
-  const format = useTextFormat<BarAct>({
-    page,
-    buttons: textButtons(say),
-    around: linesAround,
-    perform: (view, act) => performAct(view, act, toolsNow()),
-  });
-  tools.current = {
-    ...textActs({ id, draft, page, refuse: (into) => fail(say(refusals[into])) }),
-    tellUnticked,
-    editLink: format.editLink,
-    focusToolbar: format.focusToolbar,
-  };
+  const { format, toolsNow } = useTextTools(props);
 
   return (
     <>
@@ -80,6 +67,27 @@ function ParagraphEditor({ id, draft, content, takeFocus, page }: EditorProps<Pa
     if (mark === null) return focus(at);
     queueMicrotask(() => focus(caretAtLetters(docFrom(linesIn(richTextOf(draft, id))), mark)));
   }
+}
+
+/** The bar of formatting, and what keys and the clipboard of the text may use; the editor asks for it when it is wanted. */
+function useTextTools({ id, draft, page }: EditorProps<ParagraphContent>) {
+  const say = useSay();
+  const { fail, tellUnticked } = usePasteNotices();
+  const tools = useRef<TextTools>(null);
+  const toolsNow = () => tools.current as TextTools;
+  const format = useTextFormat<BarAct>({
+    page,
+    buttons: textButtons(say),
+    around: linesAround,
+    perform: (view, act) => performAct(view, act, toolsNow()),
+  });
+  tools.current = {
+    ...textActs({ id, draft, page, refuse: (into) => fail(say(refusals[into])) }),
+    tellUnticked,
+    editLink: format.editLink,
+    focusToolbar: format.focusToolbar,
+  };
+  return { format, toolsNow };
 }
 
 /** What a button does to the selected lines; each press is a step of undo. */

@@ -61,9 +61,7 @@ function useLineDrag({ widths, onDrag, onKeep }: ColumnLineProps, forward: 1 | -
 
   function drag({ clientX }: PointerEvent) {
     if (!dragged.current) return;
-    const { x, of, from } = dragged.current;
-    const by = Math.round((((clientX - x) * forward) / of) * 12);
-    kept.current = by === 0 ? null : sharesMoved(from, by);
+    kept.current = sharesAt(dragged.current, clientX, forward);
     onDrag(kept.current);
   }
 
@@ -88,6 +86,12 @@ function useLineDrag({ widths, onDrag, onKeep }: ColumnLineProps, forward: 1 | -
   }
 
   return { onKeyDown: press, onPointerDown: begin, onPointerMove: drag, onLostPointerCapture: end };
+}
+
+/** What the columns have when the pointer is at `x`; null where that is what they had. */
+function sharesAt(drag: Drag, x: number, forward: 1 | -1): Shares | null {
+  const by = Math.round((((x - drag.x) * forward) / drag.of) * 12);
+  return by === 0 ? null : sharesMoved(drag.from, by);
 }
 
 function seen(line: HTMLElement, { before, after }: Widths): Pick<Drag, "of" | "from"> {

@@ -5,16 +5,14 @@ import { useEffect, useSyncExternalStore } from "react";
 import { useOffer } from "#client/offers.ts";
 import { Button } from "#ui/button.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
-import type { Say } from "#kernel/language.ts";
 import { useSay } from "#ui/language.tsx";
-import { Menu } from "#ui/menu.tsx";
 import { PeopleHere } from "../presence/screens/people-here.tsx";
 import type { CanvasPresence } from "../presence/screens/use-presence.ts";
 import { previewPage } from "../commands/preview-page.ts";
 import { publishPage } from "../commands/publish-page.ts";
 import { stopEditing } from "../commands/stop-editing.ts";
 import { draftWords } from "../wording.ts";
-import { editMenu } from "./edit-menu.ts";
+import { EditMenu } from "./edit-menu-button.tsx";
 import { LostWordsOf } from "./lost-words-button.tsx";
 import { PublishWaits } from "./publish-waits.tsx";
 import { SavingState } from "./saving-state.tsx";
@@ -59,17 +57,6 @@ export function EditBar(props: EditBarProps) {
   useOffer(previewPage.name, { perform: togglePreview });
   useOffer(stopEditing.name, isLeaving ? null : { perform: () => void done() });
 
-  const words = barWords(say, isPreview);
-  const groups = editMenu({
-    state,
-    words,
-    onUndo: () => session.undo.undo(),
-    onRedo: () => session.undo.redo(),
-    onPreview: togglePreview,
-    onChanges: () => void seeChanges(),
-    onDiscard: discard,
-  });
-
   return (
     <section className="writing-bar" aria-label={say(draftWords.bar)} tabIndex={-1}>
       <BarState {...{ state, failure, awaited, isFirst }} news={props.news} />
@@ -77,17 +64,17 @@ export function EditBar(props: EditBarProps) {
       <LostWordsOf session={session} help={say(draftWords.lostHelp)} />
       <div className="writing-actions">
         <PeopleHere presence={presence} />
-        <span className="writing-wide">
-          <UndoButtons undo={session.undo} state={state} />
-          <Button look="quiet" icon={Eye} pressed={isPreview} onPress={togglePreview}>
-            {say(draftWords.preview)}
-          </Button>
-        </span>
+        <WideActs {...{ session, state, isPreview }} onPreview={togglePreview} />
         <Button look={lookOfPublish(state, isFirst)} busy={isBusy} onPress={() => void publish()}>
           {say(draftWords.publish)}
         </Button>
         <WayOut {...{ awaited, callOff, isLeaving }} onDone={() => void done()} />
-        <More groups={groups} />
+        <EditMenu
+          {...{ session, state, isPreview }}
+          onPreview={togglePreview}
+          onChanges={() => void seeChanges()}
+          onDiscard={discard}
+        />
       </div>
     </section>
   );
@@ -131,18 +118,21 @@ function BarState({ state, failure, awaited, isFirst, news }: BarStateProps) {
   );
 }
 
-/** Everything that the menu has: with room for buttons beside it, and without. */
-function More({ groups }: { groups: ReturnType<typeof editMenu> }) {
+type WideActsProps = Pick<EditBarProps, "session" | "isPreview"> & {
+  state: RunningState;
+  onPreview: () => void;
+};
+
+/** What stands in the bar where there is room for it; on a phone the menu has it. */
+function WideActs({ session, state, isPreview, onPreview }: WideActsProps) {
   const say = useSay();
   return (
-    <>
-      <span className="writing-wide">
-        <Menu label={say(draftWords.more)} groups={groups.wide} />
-      </span>
-      <span className="writing-phone">
-        <Menu label={say(draftWords.more)} groups={groups.phone} />
-      </span>
-    </>
+    <span className="writing-wide">
+      <UndoButtons undo={session.undo} state={state} />
+      <Button look="quiet" icon={Eye} pressed={isPreview} onPress={onPreview}>
+        {say(draftWords.preview)}
+      </Button>
+    </span>
   );
 }
 
@@ -169,17 +159,6 @@ function UndoButtons({ undo, state }: UndoButtonsProps) {
       />
     </>
   );
-}
-
-function barWords(say: Say, isPreview: boolean) {
-  return {
-    undo: say(draftWords.undo),
-    redo: say(draftWords.redo),
-    preview: say(isPreview ? draftWords.write : draftWords.preview),
-    changes: say(draftWords.whatChanged),
-    discard: say(draftWords.discard),
-    nothingToDiscard: say(draftWords.readersSeeThis),
-  };
 }
 
 function useAskBeforeUnload(isUnkept: boolean): void {

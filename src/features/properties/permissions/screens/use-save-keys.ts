@@ -4,8 +4,7 @@ import { useEffect, useEffectEvent } from "react";
 export function useSaveKeys(save: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const saves = event.key === "Enter" && (event.ctrlKey || event.metaKey);
-    const isElsewhere = event.defaultPrevented || document.querySelector("dialog[open]") !== null;
-    if (!saves || isElsewhere || event.repeat) return;
+    if (!saves || event.defaultPrevented || event.repeat) return;
     event.preventDefault();
     save();
   });

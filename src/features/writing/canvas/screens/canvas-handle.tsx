@@ -13,15 +13,8 @@ import { putBack } from "./lift.ts";
 /** The handle in the margin moves its widget: by pointer, or lifted with Space and moved with the arrow keys. */
 export function CanvasHandle({ id, kind }: { id: string; kind: WidgetKind }) {
   const canvas = useCanvas();
-  const { say, focuses } = canvas;
-  const adder = useRef<HTMLButtonElement>(null);
-  const take = useCallback(
-    (handle: HTMLElement | null) => {
-      focuses.takeHandle(id, handle);
-      return () => focuses.takeHandle(id, null);
-    },
-    [focuses, id],
-  );
+  const { say } = canvas;
+  const take = useTakenHandle(id);
   const name = nameOf(canvas, kind);
 
   function press(event: KeyboardEvent) {
@@ -34,21 +27,7 @@ export function CanvasHandle({ id, kind }: { id: string; kind: WidgetKind }) {
 
   return (
     <div className="canvas-margin">
-      <button
-        type="button"
-        ref={adder}
-        className="canvas-sign"
-        tabIndex={-1}
-        aria-label={say(arrangingWords.addBelow)}
-        title={say(arrangingWords.addBelow)}
-        onClick={(event) => {
-          // The platform would close what has just opened: the button is its known invoker by then.
-          event.preventDefault();
-          canvas.offer.set({ place: { where: "after", widget: id }, anchor: adder });
-        }}
-      >
-        <Icon of={Plus} />
-      </button>
+      <AddBelow id={id} />
       <button
         type="button"
         ref={take}
@@ -68,5 +47,40 @@ export function CanvasHandle({ id, kind }: { id: string; kind: WidgetKind }) {
         </span>
       </button>
     </div>
+  );
+}
+
+/** Tells the canvas where a widget's handle is, for as long as it is there. */
+function useTakenHandle(id: string) {
+  const { focuses } = useCanvas();
+  return useCallback(
+    (handle: HTMLElement | null) => {
+      focuses.takeHandle(id, handle);
+      return () => focuses.takeHandle(id, null);
+    },
+    [focuses, id],
+  );
+}
+
+/** Offers the kinds of what may stand below a widget. */
+function AddBelow({ id }: { id: string }) {
+  const { say, offer } = useCanvas();
+  const adder = useRef<HTMLButtonElement>(null);
+  return (
+    <button
+      type="button"
+      ref={adder}
+      className="canvas-sign"
+      tabIndex={-1}
+      aria-label={say(arrangingWords.addBelow)}
+      title={say(arrangingWords.addBelow)}
+      onClick={(event) => {
+        // The platform would close what has just opened: the button is its known invoker by then.
+        event.preventDefault();
+        offer.set({ place: { where: "after", widget: id }, anchor: adder });
+      }}
+    >
+      <Icon of={Plus} />
+    </button>
   );
 }

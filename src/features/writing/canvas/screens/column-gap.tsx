@@ -13,12 +13,33 @@ type ColumnGapProps = {
 };
 
 /** The gap between two columns: dragged, or moved with the arrow keys, it shares out the twelfths of its row. */
-export function ColumnGap({ row, at, dragged, onDrag }: ColumnGapProps) {
-  const canvas = useCanvas();
-  const { say } = canvas;
+export function ColumnGap(props: ColumnGapProps) {
+  const { row, at, dragged } = props;
+  const { say } = useCanvas();
+  const listening = useGapDrag(props);
   const widths = dragged ?? row.columns.map(({ width }) => width);
   const width = widths[at] ?? 0;
   const before = widths.slice(0, at + 1).reduce((sum, each) => sum + each, 0);
+
+  return (
+    <div
+      className="canvas-gap"
+      role="separator"
+      tabIndex={0}
+      aria-orientation="vertical"
+      aria-label={say(arrangingWords.columnWidth, { column: at + 1 })}
+      aria-valuenow={width}
+      aria-valuemin={2}
+      aria-valuemax={10}
+      aria-valuetext={say(arrangingWords.twelfths, { width })}
+      style={cssVariables({ "--before": before })}
+      {...listening}
+    />
+  );
+}
+
+function useGapDrag({ row, at, dragged, onDrag }: ColumnGapProps) {
+  const canvas = useCanvas();
   const forward = canvas.locale.direction === "ltr" ? 1 : -1;
 
   function press(event: KeyboardEvent) {
@@ -26,6 +47,10 @@ export function ColumnGap({ row, at, dragged, onDrag }: ColumnGapProps) {
     if (by === undefined) return;
     event.preventDefault();
     keep(gapMoved(row, at, by));
+  }
+
+  function begin(event: PointerEvent<HTMLDivElement>) {
+    event.currentTarget.setPointerCapture(event.pointerId);
   }
 
   function drag(event: PointerEvent<HTMLDivElement>) {
@@ -43,25 +68,8 @@ export function ColumnGap({ row, at, dragged, onDrag }: ColumnGapProps) {
   function keep(next: readonly number[] | null) {
     if (!next) return;
     canvas.edits.setWidths(row, next);
-    canvas.announce(say(arrangingWords.twelfths, { width: next[at] ?? 0 }));
+    canvas.announce(canvas.say(arrangingWords.twelfths, { width: next[at] ?? 0 }));
   }
 
-  return (
-    <div
-      className="canvas-gap"
-      role="separator"
-      tabIndex={0}
-      aria-orientation="vertical"
-      aria-label={say(arrangingWords.columnWidth, { column: at + 1 })}
-      aria-valuenow={width}
-      aria-valuemin={2}
-      aria-valuemax={10}
-      aria-valuetext={say(arrangingWords.twelfths, { width })}
-      style={cssVariables({ "--before": before })}
-      onKeyDown={press}
-      onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-      onPointerMove={drag}
-      onLostPointerCapture={end}
-    />
-  );
+  return { onKeyDown: press, onPointerDown: begin, onPointerMove: drag, onLostPointerCapture: end };
 }

@@ -17,7 +17,8 @@ export function KindMenu({ place, anchor }: { place: Place; anchor: RefObject<HT
   const list = useId();
   const popup = useRef<HTMLDivElement>(null);
   const [words, setWords] = useState("");
-  const { groups, active, kinds, press } = useKindChoice(words);
+  const choice = useKindChoice(words);
+  const hide = () => popup.current?.hidePopover();
   const close = () => canvas.offer.set(null);
   useAnchored(popup, anchor, {
     align: "start",
@@ -26,23 +27,9 @@ export function KindMenu({ place, anchor }: { place: Place; anchor: RefObject<HT
   });
 
   function choose(kind: WidgetKind) {
-    popup.current?.hidePopover();
+    hide();
     close();
     addKind(canvas, kind, place);
-  }
-
-  function type(event: KeyboardEvent) {
-    const kind = kinds[active];
-    if (press(event.key) !== null) event.preventDefault();
-    if (event.key === "Enter" && kind && !event.nativeEvent.isComposing) {
-      event.preventDefault();
-      choose(kind);
-    }
-    if (event.key === "Escape") {
-      event.preventDefault();
-      event.stopPropagation();
-      popup.current?.hidePopover();
-    }
   }
 
   return (
@@ -53,23 +40,57 @@ export function KindMenu({ place, anchor }: { place: Place; anchor: RefObject<HT
       aria-label={say(arrangingWords.addHere)}
       className="ui-overlay canvas-menu"
     >
-      <span className="ui-control">
-        <Icon of={Search} />
-        <input
-          type="search"
-          role="combobox"
-          aria-expanded="true"
-          aria-controls={list}
-          aria-activedescendant={kinds.length > 0 ? optionId(list, active) : undefined}
-          aria-autocomplete="list"
-          aria-label={say(arrangingWords.searchHere)}
-          placeholder={say(arrangingWords.searchHere)}
-          value={words}
-          onChange={(event) => setWords(event.currentTarget.value)}
-          onKeyDown={type}
-        />
-      </span>
-      <KindOptions id={list} groups={groups} active={active} onChoose={choose} />
+      <KindSearch {...{ list, words, choice }} onWords={setWords} onEnter={choose} onEscape={hide} />
+      <KindOptions id={list} groups={choice.groups} active={choice.active} onChoose={choose} />
     </div>
+  );
+}
+
+type KindSearchProps = {
+  /** The id of the list of what is found. */
+  list: string;
+  words: string;
+  choice: ReturnType<typeof useKindChoice>;
+  onWords: (words: string) => void;
+  onEnter: (kind: WidgetKind) => void;
+  onEscape: () => void;
+};
+
+/** The field that the focus stays in while its arrow keys go through the list. */
+function KindSearch({ list, words, choice, onWords, onEnter, onEscape }: KindSearchProps) {
+  const { say } = useCanvas();
+  const { kinds, active, press } = choice;
+
+  function type(event: KeyboardEvent) {
+    const kind = kinds[active];
+    if (press(event.key) !== null) event.preventDefault();
+    if (event.key === "Enter" && kind && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      onEnter(kind);
+    }
+    if (event.key === "Escape") {
+      event.preventDefault();
+      event.stopPropagation();
+      onEscape();
+    }
+  }
+
+  return (
+    <span className="ui-control">
+      <Icon of={Search} />
+      <input
+        type="search"
+        role="combobox"
+        aria-expanded="true"
+        aria-controls={list}
+        aria-activedescendant={kinds.length > 0 ? optionId(list, active) : undefined}
+        aria-autocomplete="list"
+        aria-label={say(arrangingWords.searchHere)}
+        placeholder={say(arrangingWords.searchHere)}
+        value={words}
+        onChange={(event) => onWords(event.currentTarget.value)}
+        onKeyDown={type}
+      />
+    </span>
   );
 }

@@ -21,8 +21,7 @@ export function LiftLayer({ page }: { page: RefObject<HTMLElement | null> }) {
 }
 
 function Carrying({ page, now }: { page: RefObject<HTMLElement | null>; now: Lift }) {
-  const canvas = useCanvas();
-  const { say } = canvas;
+  const { say } = useCanvas();
   const slot = useRef<HTMLDivElement>(null);
   const [box, setBox] = useState<Rect | null>(null);
   const { spot, home, rest, by } = now;
@@ -39,11 +38,7 @@ function Carrying({ page, now }: { page: RefObject<HTMLElement | null>; now: Lif
 
   return (
     <>
-      <div className="canvas-guides" aria-hidden="true">
-        {Array.from({ length: 12 }, (_, at) => (
-          <i key={at} />
-        ))}
-      </div>
+      <ColumnGuides />
       {box && (
         <div
           ref={slot}
@@ -61,21 +56,40 @@ function Carrying({ page, now }: { page: RefObject<HTMLElement | null>; now: Lif
         </div>
       )}
       {by === "pointer" && <LiftedGhost what={now.what} />}
-      <div className="canvas-said" aria-hidden="true">
-        <Icon of={Move} className="canvas-said-sign" />
-        <span>
-          <b>{liftedName(canvas, now.what)}</b>
-          {spot && `, ${liftedWhere(canvas, now)}.`}
-        </span>
-        <span className="canvas-said-keys">
-          {by === "keys" && (
-            <>
-              <KeyCap keys={say(arrangingWords.spaceKey)} /> {say(arrangingWords.drop)}
-            </>
-          )}
-          <KeyCap keys={say(arrangingWords.escapeKey)} /> {say(arrangingWords.putBackKey)}
-        </span>
-      </div>
+      <LiftSaid now={now} />
     </>
+  );
+}
+
+function ColumnGuides() {
+  return (
+    <div className="canvas-guides" aria-hidden="true">
+      {Array.from({ length: 12 }, (_, at) => (
+        <i key={at} />
+      ))}
+    </div>
+  );
+}
+
+/** The line that says what is carried and where it would stand, and by which keys that ends. */
+function LiftSaid({ now }: { now: Lift }) {
+  const canvas = useCanvas();
+  const { say } = canvas;
+  return (
+    <div className="canvas-said" aria-hidden="true">
+      <Icon of={Move} className="canvas-said-sign" />
+      <span>
+        <b>{liftedName(canvas, now.what)}</b>
+        {now.spot && `, ${liftedWhere(canvas, now)}.`}
+      </span>
+      <span className="canvas-said-keys">
+        {now.by === "keys" && (
+          <>
+            <KeyCap keys={say(arrangingWords.spaceKey)} /> {say(arrangingWords.drop)}
+          </>
+        )}
+        <KeyCap keys={say(arrangingWords.escapeKey)} /> {say(arrangingWords.putBackKey)}
+      </span>
+    </div>
   );
 }

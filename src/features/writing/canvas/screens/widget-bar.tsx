@@ -15,6 +15,7 @@ import { MenuOpen } from "#ui/menu-open.tsx";
 import { PopoverOpen } from "#ui/popover-open.tsx";
 import type { KindEditor } from "#widgets/kit/editor.ts";
 import { editors } from "#widgets/editors.ts";
+import type { StoredWidget } from "#widgets/widget.ts";
 import { readingOrder } from "../model/reading-order.ts";
 import { besideLabel } from "../model/spot-sentence.ts";
 import { homeOf, spotsBeside, without } from "../model/spots.ts";
@@ -45,7 +46,6 @@ function Bar({ id, at, count }: { id: string; at: number; count: number }) {
     () => watch.widget(id),
   );
   const name = nameOf(canvas, widget.kind);
-  const { Settings }: KindEditor<never> = editors[widget.kind];
   return (
     <div className="canvas-bar" role="toolbar" aria-label={name}>
       <BarTitle name={name} place={say(arrangingWords.place, { at, count })} />
@@ -64,21 +64,27 @@ function Bar({ id, at, count }: { id: string; at: number; count: number }) {
           align="start"
           onClose={() => setOpen(false)}
         >
-          {Settings ? (
-            <Settings
-              id={id}
-              draft={canvas.session.draft}
-              content={widget.content as never}
-              isSelected
-              takeFocus={nowhere}
-              page={canvas.toolsFor(id)}
-            />
-          ) : (
-            <p>{say(arrangingWords.noSettings)}</p>
-          )}
+          <OwnSettings id={id} widget={widget} />
         </PopoverOpen>
       )}
     </div>
+  );
+}
+
+/** What a widget of this kind lets one set. */
+function OwnSettings({ id, widget }: { id: string; widget: StoredWidget }) {
+  const { say, session, toolsFor } = useCanvas();
+  const { Settings }: KindEditor<never> = editors[widget.kind];
+  if (!Settings) return <p>{say(arrangingWords.noSettings)}</p>;
+  return (
+    <Settings
+      id={id}
+      draft={session.draft}
+      content={widget.content as never}
+      isSelected
+      takeFocus={nowhere}
+      page={toolsFor(id)}
+    />
   );
 }
 
