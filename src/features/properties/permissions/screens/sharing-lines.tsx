@@ -2,7 +2,6 @@ import Globe from "lucide-react/icons/globe";
 import Pencil from "lucide-react/icons/pencil";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import Users from "lucide-react/icons/users";
-import { useRef } from "react";
 import { useSay } from "#ui/language.tsx";
 import type { GroupId } from "#features/sharing/contract.ts";
 import type { SharingGroup } from "#features/sharing/model/listed.ts";
@@ -34,14 +33,12 @@ export function SharingLines({
   onTurnPeople: (right: Right, on: boolean) => void;
 }) {
   const say = useSay();
-  const table = useRef<HTMLTableElement>(null);
-  useColumnKeys(table);
   const group = (id: GroupId) => groups.find((each) => each.id === id);
   const people = group("others")?.people ?? [];
   const isPublic = group("public")?.view === true;
 
   return (
-    <table className="permissions-lines" ref={table}>
+    <table className="permissions-lines" ref={useColumnKeys()}>
       <thead>
         <tr>
           <th scope="col">{say(sharingWords.lines)}</th>
