@@ -35,7 +35,7 @@ export function weighReading(manifest, read) {
     const files = closure(manifest, entries);
     weights[reader] = weight(files, read);
     for (const file of files)
-      if (/react-aria|@tiptap|yjs/.test(String(read(file))))
+      if (/react-aria|@tiptap|\byjs\b/.test(String(read(file))))
         faults.push(
           `${reader}: ${file} holds what only an interaction needs; load it with import() from a lazy part`,
         );

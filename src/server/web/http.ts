@@ -46,6 +46,7 @@ export async function buildServer(system: System, dist: string): Promise<Fastify
     genReqId: () => `${mark}${(count++).toString(36)}`,
   });
   const processKey = system.firstKey;
+  const calls = routed(handlers).map(({ call }) => call);
   addForwardedHost(server, system);
   addRequests(server, system);
   addPublicPages(server, system);
@@ -61,11 +62,7 @@ export async function buildServer(system: System, dist: string): Promise<Fastify
   addMetrics(server, system);
   addNewFormToken(server, system, processKey);
   addRobots(server, system);
-  addOpenApi(
-    server,
-    system,
-    routed(handlers).map(({ call }) => call),
-  );
+  addOpenApi(server, system, calls);
   addCalls(server, system, { handlers, processKey });
   addUpload(server, system, processKey);
   addFiles(server, system);

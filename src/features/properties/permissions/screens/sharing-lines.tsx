@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import { useSay } from "#ui/language.tsx";
 import type { GroupId } from "#features/sharing/contract.ts";
 import type { SharingGroup } from "#features/sharing/model/listed.ts";
@@ -20,14 +19,12 @@ export function SharingLines(props: {
 }) {
   const say = useSay();
   const { site, onTurn } = props;
-  const table = useRef<HTMLTableElement>(null);
-  useColumnKeys(table);
   const group = (id: GroupId) => props.groups.find((each) => each.id === id);
   const people = group("others")?.people ?? [];
   const isPublic = group("public")?.view === true;
 
   return (
-    <table className="permissions-lines" ref={table}>
+    <table className="permissions-lines" ref={useColumnKeys()}>
       <thead>
         <tr>
           <th scope="col">{say(sharingWords.lines)}</th>

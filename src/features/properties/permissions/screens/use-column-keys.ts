@@ -1,12 +1,14 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 
 /** Up and down lead through the boxes of a column, round its ends: Tab alone takes two presses for each line. */
-export function useColumnKeys(table: RefObject<HTMLTableElement | null>): void {
+export function useColumnKeys(): RefObject<HTMLTableElement | null> {
+  const table = useRef<HTMLTableElement>(null);
   useEffect(() => {
     const listening = new AbortController();
     table.current?.addEventListener("keydown", walk, { signal: listening.signal });
     return () => listening.abort();
-  }, [table]);
+  }, []);
+  return table;
 }
 
 function walk(event: KeyboardEvent): void {
