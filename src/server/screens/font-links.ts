@@ -1,4 +1,5 @@
 import { lookInName } from "#kernel/look-sheet.ts";
+import { readOnce } from "#kernel/read-once.ts";
 import type { FontPair } from "#kernel/site-look.ts";
 
 type Manifest = Readonly<Record<string, { readonly assets?: readonly string[] }>>;
@@ -23,11 +24,14 @@ export function fontLinksOf(manifest: Manifest): (sheet: string | null) => strin
       .map((file) => `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin>`)
       .join("");
   const links = { serif: linksOf("serif"), sans: linksOf("sans"), georgia: linksOf("georgia"), device: "" };
-  return (sheet) => links[pairIn(sheet)];
+  // Without a sheet the site looks like the product.
+  return (sheet) => links[sheet === null ? "serif" : pairOf(sheet)];
 }
 
-/** The pair that the address of a look's style sheet says; without one the site looks like the product. */
-function pairIn(sheet: string | null): FontPair {
-  const name = sheet?.slice(sheet.lastIndexOf("/") + 1) ?? "";
-  return lookInName(name)?.look.fonts ?? "serif";
-}
+/**
+ * The pair that the address of a look's style sheet says. Whether an address is today's is told by working the whole sheet out, so each
+ * is read once.
+ */
+const pairOf = readOnce(
+  (sheet) => lookInName(sheet.slice(sheet.lastIndexOf("/") + 1))?.look.fonts ?? "serif",
+);
