@@ -7,7 +7,7 @@ import { type World, openWorld } from "#testing/world.ts";
 import { openBodies } from "../bodies.ts";
 import { type BodyWorkers, openBodyWorkers } from "./body-workers.ts";
 
-const bounds = { threads: 2, patience: 400, waiting: 6, rest: 30_000, megabytes: 384 };
+const bounds = { threads: 2, patience: 400, longest: 60_000, waiting: 6, rest: 30_000, megabytes: 384 };
 /** What is only long is rendered within the time that the product gives, three seconds of work, however busy the machine is. */
 const patient = { ...bounds, patience: 60_000 };
 const workMost = 3000;
