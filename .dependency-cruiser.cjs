@@ -17,6 +17,7 @@ const floors = [
   ["reading"],
   ["reactions", "calendar", "apps"],
   ["search"],
+  ["activity"],
   ["notifications", "audit", "demo"],
 ];
 
@@ -40,6 +41,7 @@ const storesOf = {
   starting: ["sites", "subsites", "access", "folders", "pages", "sharing"],
   reading: ["pages", "starting"],
   search: ["people", "folders", "pages"],
+  activity: ["people"],
   demo: ["sites", "people", "subsites", "menu", "theme", "access", "pages", "sharing"],
 };
 

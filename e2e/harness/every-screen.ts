@@ -52,6 +52,8 @@ export const everyScreen: readonly EveryScreen[] = [
   { name: "browse", who: "ed", path: () => "/pages/tree/", isShared: true },
   { name: "browse, found", who: "xavi", path: ({ title }) => `/pages/?q=${title}` },
   { name: "people", who: "vera", path: () => "/people/", isShared: true },
+  { name: "activity", who: "vera", path: () => "/feed/", isShared: true },
+  { name: "activity", who: "xavi", path: () => "/feed/", isShared: true },
   {
     name: "people, one found",
     who: "olga",

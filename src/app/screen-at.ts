@@ -6,6 +6,7 @@ const screensAt: Readonly<Record<string, string>> = {
   pages: "browse",
   "pages/tree": "browse",
   people: "people",
+  feed: "activity",
   "profile/p": "people",
   new: "new-page",
   "page/properties": "properties",
@@ -26,6 +27,7 @@ const kinds: Readonly<Record<string, ScreenKind>> = {
   page: "page",
   browse: "list",
   people: "list",
+  activity: "list",
 };
 
 /** The screen that stands at a path most likely, before the server has said so, and what it is made of. */

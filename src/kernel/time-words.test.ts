@@ -1,7 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { englishLocale, type Locale, speaker } from "./language.ts";
-import { formatDate, formatDateTime, formatTime, recentDate, relativeTime } from "./time-words.ts";
+import {
+  dayNumber,
+  formatDate,
+  formatDateTime,
+  formatTime,
+  recentDate,
+  relativeTime,
+  vanityDate,
+} from "./time-words.ts";
 
 const now = Date.UTC(2026, 10, 20, 12, 0, 0);
 const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000];
@@ -147,5 +155,33 @@ describe("when something on a page was", () => {
     expect(on(at, { dateOrder: "ymd" })).toBe("2026-05-07");
     expect(on(at, { language: "nl" })).toBe("7 mei");
     expect(on(Date.UTC(2025, 11, 31, 23, 30), { timeZone: "Europe/Amsterdam" })).toBe("1 January");
+  });
+});
+
+describe("the day of something", () => {
+  const dayOf = (at: number, locale: Partial<Locale> = {}) => vanityDate(at, now, listener(locale));
+
+  it("is Today, Yesterday, Tomorrow, or the weekday within 7 days [TIME-10]", () => {
+    expect([0, -1, 1].map((days) => dayOf(now + days * day))).toEqual(["Today", "Yesterday", "Tomorrow"]);
+    expect([-2, -6, 2, 6].map((days) => dayOf(now + days * day))).toEqual([
+      "Wednesday",
+      "Saturday",
+      "Sunday",
+      "Thursday",
+    ]);
+    expect([-7, 7].map((days) => dayOf(now + days * day))).toEqual(["13 November 2026", "27 November 2026"]);
+  });
+
+  it("begins at midnight of the reader, not a day after now [TIME-10]", () => {
+    const midnight = Date.UTC(2026, 10, 20);
+    expect([dayOf(midnight), dayOf(midnight - 1)]).toEqual(["Today", "Yesterday"]);
+    const auckland = { timeZone: "Pacific/Auckland" };
+    expect(dayOf(now - 2 * hour, auckland)).toBe("Yesterday");
+    expect(dayOf(now - hour, auckland)).toBe("Today");
+    expect(dayNumber(now, { ...englishLocale, ...auckland })).toBe(dayNumber(now, englishLocale) + 1);
+  });
+
+  it("is said in the language of the reader", () => {
+    expect(dayOf(now - 3 * day, { language: "nl" })).toBe("dinsdag");
   });
 });

@@ -9,6 +9,9 @@ export const timeWording = words("time", {
   hours: "{count, plural, one {# hour ago} other {# hours ago}}",
   days: "{count, plural, one {# day ago} other {# days ago}}",
   months: "{count, plural, one {# month ago} other {# months ago}}",
+  today: "Today",
+  yesterday: "Yesterday",
+  tomorrow: "Tomorrow",
 });
 
 /** Whom a time is told to. */
@@ -47,6 +50,27 @@ export function recentDate(at: number, now: number, listener: Listener): string 
   const parts = formatter(locale, { day: "numeric", month: "long" }).formatToParts(at);
   const [d, m] = (["day", "month"] as const).map((type) => parts.find((part) => part.type === type)?.value);
   return locale.dateOrder === "mdy" ? `${m} ${d}` : `${d} ${m}`;
+}
+
+/**
+ * The day of a moment as people name it: Today, Yesterday, Tomorrow, the weekday within seven days (TIME-10), else the date.
+ * Days begin at midnight of the reader's zone.
+ */
+export function vanityDate(at: number, now: number, { locale, say }: Listener): string {
+  const days = dayNumber(at, locale) - dayNumber(now, locale);
+  if (days === 0) return say(timeWording.today);
+  if (days === -1) return say(timeWording.yesterday);
+  if (days === 1) return say(timeWording.tomorrow);
+  if (Math.abs(days) < 7) return formatter(locale, { weekday: "long" }).format(at);
+  return formatDate(at, locale);
+}
+
+/** Days since 1970 of the date that a moment has in the reader's zone; two moments of one day have the same. */
+export function dayNumber(at: number, locale: Locale): number {
+  const zone = { timeZone: locale.timeZone, calendar: "gregory", numberingSystem: "latn" };
+  const format = dateFormat("en", { ...zone, year: "numeric", month: "numeric", day: "numeric" });
+  const parts = new Map(format.formatToParts(at).map((part) => [part.type, Number(part.value)]));
+  return Date.UTC(parts.get("year") ?? 0, (parts.get("month") ?? 1) - 1, parts.get("day") ?? 1) / day;
 }
 
 /** "12 November 2026" in the person's language, order of day and month, and zone (TIME-12). */

@@ -18,6 +18,7 @@ import { startingRoom } from "#features/starting/room.ts";
 import { readingRoom } from "#features/reading/room.ts";
 import { entriesRoom } from "#features/entries/room.ts";
 import { searchRoom } from "#features/search/room.ts";
+import { activityRoom } from "#features/activity/room.ts";
 import { demoRoom } from "#features/demo/room.ts";
 
 /** Every room of the product, lower floors first. */
@@ -41,5 +42,6 @@ export const rooms = [
   readingRoom,
   entriesRoom,
   searchRoom,
+  activityRoom,
   demoRoom,
 ] as const satisfies readonly Room[];

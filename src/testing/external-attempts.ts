@@ -82,6 +82,7 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
     new_password2: "long enough words",
   }),
   "read-people": typed,
+  "read-activity": () => [{}, ...ofPeople((person) => ({ person })), { before: "1-1" }],
   "add-person": once({
     display_name: "New",
     email: "zwerver.kanarie@noordervaart.example",

@@ -21,7 +21,7 @@ const facts = (role: Viewer["role"], more: Partial<CommandFacts> = {}): CommandF
   ...more,
 });
 const names = (given: CommandFacts) => commandsFor(commands, given).map(({ name }) => name);
-const going = ["go-home", "go-to-account", "go-to-pages", "go-to-people", "go-to-settings"];
+const going = ["go-home", "go-to-account", "go-to-activity", "go-to-pages", "go-to-people", "go-to-settings"];
 
 describe("the list of commands", () => {
   it("has one for each file that a room has for them", () => {
@@ -102,6 +102,7 @@ it("leads to its address", () => {
     command.perform({ visit: (address) => visited.push(address), take: () => {} }, given);
   expect(visited.toSorted()).toEqual([
     "/",
+    "/feed/",
     "/new/",
     "/page/properties/5/",
     "/page/settings/5/",

@@ -1,3 +1,4 @@
+import { goToActivity } from "#features/activity/commands/go-to-activity.ts";
 import { goHome } from "#features/menu/commands/go-home.ts";
 import { goToAccount } from "#features/menu/commands/go-to-account.ts";
 import { goToImport } from "#features/menu/commands/go-to-import.ts";
@@ -47,6 +48,7 @@ export const commands: readonly Command[] = [
   goHome,
   goToPages,
   goToPeople,
+  goToActivity,
   goToAccount,
   goToSettings,
   goToTheme,

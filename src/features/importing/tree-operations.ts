@@ -61,8 +61,10 @@ export async function importTree(run: Run, source: Tree, into: readonly string[]
     return { page, links, outcome: await finished(actor, { ...work, page, links }, tx) };
   });
   const count = (outcome: PageOutcome) => done.filter((each) => each.outcome === outcome).length;
-  await run.write(async (_, tx) =>
-    tx.announce(pagesImported({ folderId: rootFolderId, made: count("made"), updated: count("updated") })),
+  await run.write(async ({ personId: by }, tx) =>
+    tx.announce(
+      pagesImported({ folderId: rootFolderId, made: count("made"), updated: count("updated"), by }),
+    ),
   );
   return done.map((each) => ({ ...each, id: ids.get(each.page.path) ?? null }));
 }
@@ -146,7 +148,10 @@ async function bringUpToDate(actor: Actor, work: Work, tx: Tx) {
     versionId = await publish(actor, { pageId: id, document, brings: brought.ids }, run.now, tx);
     tx.announce(pageChanged({ pageId: id, versionId }));
   }
-  if (moved) tx.announce(pagePropertiesChanged({ pageId: id, title: page.title, was: held.title }));
+  if (moved) {
+    const by = actor.personId;
+    tx.announce(pagePropertiesChanged({ pageId: id, title: page.title, was: held.title, by }));
+  }
   const after = { versionId, title: page.title, folders: [...into, ...steps] };
   if (moved || document !== held.document) return { outcome: "updated" as const, before, after };
   return { outcome: "unchanged" as const, before: null, after };

@@ -111,7 +111,7 @@ async function become(
   if (!document || !(await makesWay(pageId, now, tx))) return null;
   const { title, folderId } = wanted;
   await savePlace({ id: pageId, title, folderId, body: plainText(document) }, tx);
-  if (title !== was) tx.announce(pagePropertiesChanged({ pageId, title, was }));
+  if (title !== was) tx.announce(pagePropertiesChanged({ pageId, title, was, by: actor.personId }));
   return publish(actor, { pageId, document }, now, tx);
 }
 

@@ -8,19 +8,22 @@ export const pageTopic = defineTopic("page");
 export const pageCreated = defineEvent<"page-created", { pageId: number; title: string }>("page-created", {
   changes: "whole-site",
 });
-/** A page that only those who edit it could see is there for its readers; who is told of new pages is told now. */
-export const pageFirstPublished = defineEvent<"page-first-published", { pageId: number; title: string }>(
+/**
+ * A page that only those who edit it could see is there for its readers; who is told of new pages is told now. Events of earlier
+ * releases do not say by whom and at which moment, in milliseconds since 1970.
+ */
+export const pageFirstPublished = defineEvent<
   "page-first-published",
-  { changes: "whole-site" },
-);
+  { pageId: number; title: string; by?: number | null; at?: number }
+>("page-first-published", { changes: "whole-site" });
 export const pageChanged = defineEvent<"page-changed", { pageId: number; versionId: number }>(
   "page-changed",
   { changes: "whole-site" },
 );
-/** `was` is the title of before; events of earlier releases do not say it. */
+/** `was` is the title of before, `by` who changed it; events of earlier releases do not say it. */
 export const pagePropertiesChanged = defineEvent<
   "page-properties-changed",
-  { pageId: number; title: string; was?: string }
+  { pageId: number; title: string; was?: string; by?: number | null }
 >("page-properties-changed", { changes: "whole-site" });
 /** Who may read or edit a page was saved anew: shares or publicity. */
 export const pageSharingChanged = defineEvent<"page-sharing-changed", { pageId: number }>(
@@ -29,5 +32,5 @@ export const pageSharingChanged = defineEvent<"page-sharing-changed", { pageId: 
 );
 export const pagesImported = defineEvent<
   "pages-imported",
-  { folderId: number; made: number; updated: number }
+  { folderId: number; made: number; updated: number; by?: number | null }
 >("pages-imported", { changes: "whole-site" });

@@ -82,7 +82,7 @@ export async function publish(
   if (title !== undefined) await setTitle({ pageId, title }, tx);
   const version = await addVersion({ pageId, document, authorId, principals, brings }, now, tx);
   await noteChange({ pageId, by: authorId, preview: previewOf(document) }, now, tx);
-  await announceFirst(pageId, tx);
+  await announceFirst(pageId, { by: authorId, now }, tx);
   await refreshReaders(pageId, tx);
   return version;
 }
@@ -104,12 +104,16 @@ export async function retitle({ pageId, title, document }: Titled, tx: Tx): Prom
 }
 
 /** Shows a page that was never published to its readers as it is. */
-export async function publishUnchanged(pageId: number, tx: Tx): Promise<void> {
-  if (await announceFirst(pageId, tx)) await refreshReaders(pageId, tx);
+export async function publishUnchanged(actor: Actor, pageId: number, now: Date, tx: Tx): Promise<void> {
+  if (await announceFirst(pageId, { by: actor.personId, now }, tx)) await refreshReaders(pageId, tx);
 }
 
-async function announceFirst(pageId: number, tx: Tx): Promise<boolean> {
+async function announceFirst(
+  pageId: number,
+  { by, now }: { readonly by: number | null; readonly now: Date },
+  tx: Tx,
+): Promise<boolean> {
   const first = await markFirstPublished(pageId, tx);
-  if (first) tx.announce(pageFirstPublished({ pageId, title: first.title }));
+  if (first) tx.announce(pageFirstPublished({ pageId, title: first.title, by, at: now.getTime() }));
   return first !== null;
 }

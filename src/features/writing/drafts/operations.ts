@@ -94,8 +94,9 @@ export async function publishedFrom(
   if (retitled && !isNew) await publishTitle(actor, { ...made, title }, now, tx);
   await markPublished(draft, { versionId: version, vector: encodeStateVector(copy.draft) }, tx);
   if (isNew) tx.announce(pageChanged({ pageId: page.id, versionId: version }));
-  else await publishUnchanged(page.id, tx);
-  if (retitled) tx.announce(pagePropertiesChanged({ pageId: page.id, title, was: page.title }));
+  else await publishUnchanged(actor, page.id, now, tx);
+  if (retitled)
+    tx.announce(pagePropertiesChanged({ pageId: page.id, title, was: page.title, by: actor.personId }));
   tellDraft(page.id, { epoch: draft.epoch, published: draft.seq }, tx);
   return { version, modified: seconds(isNew || retitled ? now : page.modified) };
 }

@@ -1,0 +1,71 @@
+import { handle } from "#calls/handle.ts";
+import type { Tx } from "#database/transaction.ts";
+import { pageAddress } from "#features/pages/addresses/rules.ts";
+import { findName } from "#features/people/store.ts";
+import type { Actor } from "#kernel/actor.ts";
+import { demand, found } from "#kernel/refusal.ts";
+import { readPlace, writtenPlace } from "./model/place.ts";
+import { maySeeActivity, maySeeActivityOfOne, namesPeopleInActivity } from "./rules.ts";
+import { type ActivityLine, activityShown, readActivity } from "./screen.ts";
+import { type ActivityRow, type Place, findLastLookedAt, listActivity } from "./store.ts";
+import { activityWords } from "./wording.ts";
+
+export const activityHandlers = [
+  handle(readActivity, async ({ input, actor, tx, say }) => {
+    demand(maySeeActivity(actor));
+    const person = input.person === undefined ? null : await personOf(actor, input.person, tx);
+    const asked = { personId: person?.id ?? null, before: readPlace(input.before ?? "") };
+    const withPeople = namesPeopleInActivity(actor);
+    const rows = await listActivity(actor, { ...asked, most: activityShown + 1, withPeople }, tx);
+    const shown = rows.slice(0, activityShown);
+    const last = shown.at(-1);
+    const end =
+      rows.length > activityShown && last
+        ? { at: last.happened, id: last.id }
+        : await findLastLookedAt(actor, asked, tx);
+    return {
+      title: person ? say(activityWords.ofOne, { name: person.name }) : say(activityWords.title),
+      person,
+      lines: shown.map((row) => lineOf(row, withPeople)),
+      older: end && olderAddress(asked.personId, end),
+      isOlder: asked.before !== null,
+    };
+  }),
+];
+
+async function personOf(actor: Actor, id: number, tx: Tx): Promise<{ id: number; name: string }> {
+  demand(maySeeActivityOfOne(actor));
+  const { name } = found(await findName(id, tx), "person-not-found");
+  return { id, name };
+}
+
+function lineOf(row: ActivityRow, withPeople: boolean): ActivityLine {
+  const { id, kind, began, happened, times, was, pageId, title, slug, folderId, folder } = row;
+  const isNamed = withPeople && row.personId !== null && row.name !== null;
+  return {
+    id,
+    kind,
+    began: began.getTime(),
+    happened: happened.getTime(),
+    times,
+    was,
+    pages: row.pages ?? 0,
+    title,
+    address: addressOf({ pageId, slug, folderId }),
+    folder,
+    person: isNamed ? { id: row.personId ?? 0, name: row.name ?? "" } : null,
+  };
+}
+
+function addressOf({ pageId, slug, folderId }: Pick<ActivityRow, "pageId" | "slug" | "folderId">) {
+  if (pageId !== null) return pageAddress({ id: pageId, slug });
+  return folderId === null ? null : `/pages/tree/${folderId}/`;
+}
+
+function olderAddress(personId: number | null, end: Place): string {
+  const query = new URLSearchParams({
+    ...(personId !== null && { person: String(personId) }),
+    before: writtenPlace(end),
+  });
+  return `/feed/?${query}`;
+}

@@ -1,0 +1,12 @@
+import { defineRoom } from "#calls/room.ts";
+import { activityHandlers } from "./handlers.ts";
+import { activityJobs } from "./jobs.ts";
+import { activityListeners } from "./listeners.ts";
+import { activityScreen } from "./screen.ts";
+
+export const activityRoom = defineRoom({
+  handlers: activityHandlers,
+  screens: [activityScreen],
+  listeners: activityListeners,
+  jobs: activityJobs,
+});

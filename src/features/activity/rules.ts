@@ -1,0 +1,23 @@
+import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
+import { type Viewer, isExternal, isSignedIn } from "#kernel/viewer.ts";
+
+/** Whoever has an account sees what happened on the pages that they may read; visitors and guests see no list of it. */
+export function maySeeActivity(viewer: Viewer): Verdict<"signed-out"> {
+  return isSignedIn(viewer) ? allow : refuse("signed-out");
+}
+
+/** Who did what, and who came. Externals know people by the pages on which they meet them (decision 0029). */
+export function namesPeopleInActivity(viewer: Viewer): boolean {
+  return isSignedIn(viewer) && !isExternal(viewer);
+}
+
+/** What one person did can be listed by whoever is told names at all. */
+export function maySeeActivityOfOne(viewer: Viewer): Verdict<"not-for-externals"> {
+  return namesPeopleInActivity(viewer) ? allow : refuse("not-for-externals");
+}
+
+/** What one person does to one page within such a pause, in milliseconds, is one line. */
+export const burst = 2 * 60 * 60_000;
+
+/** Lines older than this go, in milliseconds. */
+export const keptFor = 400 * 24 * 60 * 60_000;

@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+import { defineCall } from "#kernel/call.ts";
+import { text } from "#kernel/fields.ts";
+import { Id } from "#kernel/ids.ts";
+import { defineScreen } from "#kernel/screen.ts";
+
+/** As many lines as a list shows at once. */
+export const activityShown = 50;
+
+const Line = z.object({
+  id: z.int(),
+  kind: z.enum(["published", "edited", "renamed", "imported", "joined"]),
+  /** Milliseconds since 1970 of the first and of the last thing that the line tells of. */
+  began: z.number(),
+  happened: z.number(),
+  /** Edits that it is made of. */
+  times: z.int(),
+  /** The title before. */
+  was: z.nullable(z.string()),
+  /** Pages that an import brought. */
+  pages: z.int(),
+  title: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  folder: z.nullable(z.string()),
+  /** Null where it is not known, or not told to the viewer. */
+  person: z.nullable(z.object({ id: z.int(), name: z.string() })),
+});
+export type ActivityLine = z.infer<typeof Line>;
+
+export const readActivity = defineCall({
+  name: "read-activity",
+  method: "GET",
+  path: "/feed/",
+  access: "read",
+  input: { person: z.optional(Id), before: z.optional(text(40)) },
+  output: {
+    title: z.string(),
+    /** The person whose doings alone are listed. */
+    person: z.nullable(z.object({ id: z.int(), name: z.string() })),
+    lines: z.array(Line),
+    /** The address where the list goes on; null where it ends. */
+    older: z.nullable(z.string()),
+    /** Whether this is not the beginning of the list. */
+    isOlder: z.boolean(),
+  },
+  refusals: ["signed-out", "not-for-externals", "person-not-found"],
+});
+
+/** What happened lately (ROUT-15). */
+export const activityScreen = defineScreen({
+  name: "activity",
+  addresses: ["/feed/"],
+  call: readActivity,
+  query: ["person", "before"],
+  frame: "site",
+});

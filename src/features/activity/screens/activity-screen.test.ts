@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { run } from "#database/transaction.ts";
+import { madePage } from "#testing/pages/made-page.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { type World, actorOf, openWorld, within } from "#testing/world.ts";
+
+let world: World;
+let fog: number;
+beforeAll(async () => {
+  world = await openWorld("a hash");
+  fog = await madePage(world, "Sailing in fog");
+  await lines([
+    ["edited", fog, world.ed.id, "2026-11-21T08:02:00Z", "2026-11-21T10:17:00Z", "{1,2,3,4}", null],
+    ["edited", fog, world.ada.id, "2026-11-20T09:00:00Z", "2026-11-20T09:00:00Z", "{5}", "Sailing"],
+    ["joined", null, world.vera.id, "2026-11-20T08:00:00Z", "2026-11-20T08:00:00Z", "{}", null],
+    ["renamed", fog, null, "2026-11-17T08:00:00Z", "2026-11-17T08:00:00Z", "{}", "Fog"],
+    ["published", fog, world.ed.id, "2026-11-02T08:00:00Z", "2026-11-02T08:00:00Z", "{}", null],
+  ]);
+});
+afterAll(() => world.close());
+
+function lines(all: readonly (readonly unknown[])[]) {
+  return within(world, actorOf(world, world.olga), async (tx) => {
+    await run(tx, "delete from activity where site_id = $1", [world.siteId]);
+    for (const line of all)
+      await run(
+        tx,
+        `insert into activity (site_id, subsite_id, kind, page_id, person_id, began, happened, versions, was)
+         values ($1, 0, $2, $3, $4, $5, $6, $7, $8)`,
+        [world.siteId, ...line],
+      );
+  });
+}
+
+it("lists what happened by day, the newest first, each line with who, what, when and where it leads [ROUT-15] [TIME-10]", async () => {
+  const screen = await shown(world, world.vera, "/feed/");
+  expect(screen.names("heading")).toEqual([
+    "Activity",
+    "Today21 November 2026",
+    "Yesterday20 November 2026",
+    "Tuesday17 November 2026",
+    "2 November 2026",
+  ]);
+  const rows = screen.parts("listitem", undefined, screen.part("main")).map((item) => screen.text(item));
+  expect(rows).toEqual([
+    "EESailing in fogEdited 4 times by Ed Elzinga08:02 – 10:17",
+    "AASailing in fogEdited by Ada Admiraal, before: Sailing09:00",
+    "VVVera VisserJoined the site08:00",
+    "Sailing in fogRenamed, before: Fog08:00",
+    "EESailing in fogPublished by Ed Elzinga08:00",
+  ]);
+  const leads = screen
+    .parts("link", /fog|Visser/i, screen.part("main"))
+    .map((link) => link.getAttribute("href"));
+  expect(new Set(leads)).toEqual(
+    new Set([`/page/${fog}/`, `/profile/p/${world.vera.id}/`, `/feed/?person=${world.vera.id}`]),
+  );
+});
+
+it("shows one person's doings from their picture, and everyone's again", async () => {
+  const screen = await shown(world, world.vera, "/feed/");
+  await screen.click("link", "Activity of Ada Admiraal");
+  expect(screen.parts("listitem", undefined, screen.part("main"))).toHaveLength(1);
+  expect(screen.part("heading", "Activity of Ada Admiraal")).toBeTruthy();
+  expect(screen.part("main").textContent).toContain("Edited, before: Sailing");
+  await screen.click("link", "Show everyone");
+  expect(screen.parts("listitem", undefined, screen.part("main"))).toHaveLength(5);
+});
+
+it("says so where nothing happened, and is found among the commands", async () => {
+  await lines([]);
+  const screen = await shown(world, world.vera, "/feed/");
+  expect(screen.part("main").textContent).toContain("Nothing happened yet");
+  const home = await shown(world, world.vera, `/page/${fog}/`);
+  await home.press("{Control>}k{/Control}");
+  await home.press("timeline");
+  await home.click("option", "Activity");
+  expect(home.part("heading", "Activity")).toBeTruthy();
+});

@@ -1,0 +1,81 @@
+import FilePenLine from "lucide-react/icons/file-pen-line";
+import { formatTime } from "#kernel/time-words.ts";
+import type { Say } from "#kernel/language.ts";
+import { Avatar } from "#ui/avatar.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { useLocale, useSay } from "#ui/language.tsx";
+import type { ActivityLine } from "../screen.ts";
+import { activityWords } from "../wording.ts";
+
+/** One line: what it is about, who did what to it, when, and where it stands. */
+export function LineShown({ line, namesPerson }: { line: ActivityLine; namesPerson: boolean }) {
+  const say = useSay();
+  const about = subjectOf(line, say);
+  return (
+    <li className="activity-line">
+      <Who person={line.person} />
+      <span className="activity-text">
+        <a href={about.address} dir="auto">
+          {about.name}
+        </a>
+        <span className="activity-what" dir="auto">
+          {whatHappened(line, namesPerson, say)}
+        </span>
+      </span>
+      <span className="activity-where">
+        <When line={line} />
+        {line.folder !== null && line.title !== null && <span dir="auto">{line.folder}</span>}
+      </span>
+    </li>
+  );
+}
+
+/** The person, who leads to all that they did. */
+function Who({ person }: Pick<ActivityLine, "person">) {
+  const say = useSay();
+  if (!person)
+    return (
+      <span className="activity-icon">
+        <Icon of={FilePenLine} />
+      </span>
+    );
+  return (
+    <a href={`/feed/?person=${person.id}`} aria-label={say(activityWords.ofOne, { name: person.name })}>
+      <Avatar name={person.name} size={32} />
+    </a>
+  );
+}
+
+/** The page, the folder of an import or the person whom a line is about. */
+function subjectOf({ kind, title, address, folder, person }: ActivityLine, say: Say) {
+  if (kind === "joined") return { name: person?.name ?? "", address: `/profile/p/${person?.id ?? 0}/` };
+  return { name: title ?? folder ?? say(activityWords.allFolders), address: address ?? "/pages/" };
+}
+
+function whatHappened({ kind, times, pages, was, person }: ActivityLine, namesPerson: boolean, say: Say) {
+  if (kind === "joined") return say(activityWords.joined);
+  const isRenamed = kind === "edited" && was !== null;
+  const words = sentences[isRenamed ? "editedAndRenamed" : kind];
+  const facts = { count: kind === "imported" ? pages : times, was: was ?? "" };
+  return person && namesPerson ? say(words.by, { ...facts, name: person.name }) : say(words.alone, facts);
+}
+
+/** What is said of a line, with and without who it was. */
+const sentences = {
+  published: { by: activityWords.publishedBy, alone: activityWords.published },
+  edited: { by: activityWords.editedBy, alone: activityWords.edited },
+  editedAndRenamed: { by: activityWords.editedAndRenamedBy, alone: activityWords.editedAndRenamed },
+  renamed: { by: activityWords.renamedBy, alone: activityWords.renamed },
+  imported: { by: activityWords.importedBy, alone: activityWords.imported },
+} as const;
+
+/** From the first to the last of what a line tells of. */
+function When({ line: { began, happened } }: { line: ActivityLine }) {
+  const locale = useLocale();
+  const [from, to] = [formatTime(began, locale), formatTime(happened, locale)];
+  return (
+    <time dateTime={new Date(happened).toISOString()} dir="ltr">
+      {from === to ? to : `${from} – ${to}`}
+    </time>
+  );
+}

@@ -1,0 +1,190 @@
+import { listPrincipals } from "#features/access/rules.ts";
+import { type Tx, run } from "#database/transaction.ts";
+import type { Actor } from "#kernel/actor.ts";
+import { burst } from "./rules.ts";
+
+export type ActivityKind = "published" | "edited" | "renamed" | "imported" | "joined";
+
+export type ActivityRow = {
+  readonly id: number;
+  readonly kind: ActivityKind;
+  readonly began: Date;
+  readonly happened: Date;
+  readonly times: number;
+  readonly was: string | null;
+  readonly pageId: number | null;
+  readonly title: string | null;
+  readonly slug: string | null;
+  /** Where an import came to. */
+  readonly folderId: number | null;
+  readonly pages: number | null;
+  /** The name of the folder; none for the one that holds all others. */
+  readonly folder: string | null;
+  readonly personId: number | null;
+  readonly name: string | null;
+};
+
+/** Where a list goes on: behind this line, the newest first. */
+export type Place = { readonly at: Date; readonly id: number };
+
+type Asked = {
+  readonly personId: number | null;
+  readonly before: Place | null;
+  readonly most: number;
+  /** Whether what concerns no page is among them: who came, and what was imported. */
+  readonly withPeople: boolean;
+};
+
+/** Lines that are looked at for one list: whoever may read little of what happened lately is shown older lines on asking. */
+const lookedAt = 2000;
+
+const placed = `activity.site_id = $1 and ($2::bigint is null or activity.person_id = $2)
+  and ($3::timestamptz is null or (activity.happened, activity.id) < ($3, $4::bigint))`;
+
+/** What happened, as far as the actor may read the pages today, the newest first. */
+export function listActivity(
+  actor: Actor,
+  { personId, before, most, withPeople }: Asked,
+  tx: Tx,
+): Promise<ActivityRow[]> {
+  return run<ActivityRow>(
+    tx,
+    `select activity.id, kind, began, happened, cardinality(versions) as times, was, activity.page_id as "pageId",
+       page.title, page.slug, activity.folder_id as "folderId", pages,
+       case when folder.parent_id is not null then folder.name end as folder,
+       person.id as "personId", person.name
+     from (select * from activity where ${placed} order by happened desc, id desc limit ${lookedAt}) activity
+       left join page on page.site_id = $1 and page.id = activity.page_id
+       left join folder on folder.site_id = $1 and folder.id = coalesce(activity.folder_id, page.folder_id)
+       left join person on person.site_id = $1 and person.id = activity.person_id
+     where case when activity.page_id is null then $7 and (kind <> 'joined' or person.id is not null)
+       else page.trashed is null and exists (select from page_reader reader where reader.site_id = $1
+         and reader.page_id = activity.page_id and reader.principal_id = any($5)) end
+     order by happened desc, activity.id desc limit $6`,
+    [actor.siteId, personId, before?.at ?? null, before?.id ?? null, listPrincipals(actor), most, withPeople],
+  );
+}
+
+/** The last line that such a list looked at; null where it came to the end of all lines. */
+export async function findLastLookedAt(
+  actor: Actor,
+  { personId, before }: Pick<Asked, "personId" | "before">,
+  tx: Tx,
+): Promise<Place | null> {
+  const rows = await run<Place>(
+    tx,
+    `select happened as at, id from activity where ${placed} order by happened desc, id desc offset ${lookedAt - 1} limit 1`,
+    [actor.siteId, personId, before?.at ?? null, before?.id ?? null],
+  );
+  return rows[0] ?? null;
+}
+
+/** A page that readers can see for the first time: by its creator when it was made, unless said otherwise. An import tells of its pages by itself. */
+export async function notePublished(
+  pageId: number,
+  { by, at }: { readonly by: number | null; readonly at: Date | null },
+  tx: Tx,
+): Promise<void> {
+  await run(
+    tx,
+    `insert into activity (site_id, subsite_id, kind, page_id, person_id, began, happened)
+     select page.site_id, subsite_id, 'published', page.id, coalesce(person.id, creator_id), coalesce($4, page.created), coalesce($4, page.created)
+     from page left join person on person.site_id = $1 and person.id = $3
+     where page.site_id = $1 and page.id = $2 and not unpublished
+       and not exists (select from page_source source where source.site_id = $1 and source.page_id = $2)
+     on conflict do nothing`,
+    [tx.siteId, pageId, by, at],
+  );
+}
+
+/** A version of a page that has readers: a line of its own, or one more of what its author did there a short time before. */
+export async function noteEdited(
+  { pageId, versionId }: { readonly pageId: number; readonly versionId: number },
+  tx: Tx,
+): Promise<void> {
+  await run(
+    tx,
+    `with made as (
+       select page.subsite_id, page.id as page_id, version.id, version.author_id, version.made
+       from page_version version join page on page.site_id = $1 and page.id = version.page_id
+       where version.site_id = $1 and version.page_id = $2 and version.id = $3 and not page.unpublished),
+     there as (
+       select activity.id from made join activity on activity.site_id = $1 and activity.page_id = made.page_id
+         and activity.person_id is not distinct from made.author_id
+         and activity.happened between made.made - $4::interval and made.made + $4::interval
+       order by activity.happened desc limit 1),
+     merged as (
+       update activity set
+         versions = case when $3 = any(versions) then versions else versions || $3::bigint end,
+         happened = case when kind = 'published' then happened else greatest(happened, made.made) end,
+         kind = case when kind = 'renamed' then 'edited' else kind end
+       from made, there where activity.site_id = $1 and activity.id = there.id returning activity.id)
+     insert into activity (site_id, subsite_id, kind, page_id, person_id, began, happened, versions)
+     select $1, subsite_id, 'edited', page_id, author_id, made, made, array[made.id] from made
+     where not exists (select from merged)`,
+    [tx.siteId, pageId, versionId, `${burst} milliseconds`],
+  );
+}
+
+type Renamed = { readonly pageId: number; readonly personId: number | null; readonly was: string };
+
+/** Another title of a page that has readers: part of what the same person did there a short time before, or a line of its own. */
+export async function noteRenamed({ pageId, personId, was }: Renamed, now: Date, tx: Tx): Promise<void> {
+  await run(
+    tx,
+    `with there as (
+       select id from activity where site_id = $1 and page_id = $2 and person_id is not distinct from $3
+         and happened > $5::timestamptz - $6::interval
+       order by happened desc limit 1),
+     merged as (
+       update activity set was = case when kind = 'published' then was else coalesce(was, $4) end,
+         happened = case when kind = 'published' then happened else greatest(happened, $5) end
+       from there where site_id = $1 and activity.id = there.id returning activity.id)
+     insert into activity (site_id, subsite_id, kind, page_id, person_id, began, happened, was)
+     select site_id, subsite_id, 'renamed', id, $3, $5, $5, $4 from page
+     where site_id = $1 and id = $2 and not unpublished and title <> $4
+       and not exists (select from merged)`,
+    [tx.siteId, pageId, personId, was, now, `${burst} milliseconds`],
+  );
+}
+
+type Imported = { readonly folderId: number; readonly personId: number | null; readonly pages: number };
+
+/** An import that is done, in one line however many pages it brought. */
+export async function noteImported(
+  { folderId, personId, pages }: Imported,
+  { eventId, now }: { readonly eventId: number; readonly now: Date },
+  tx: Tx,
+): Promise<void> {
+  await run(
+    tx,
+    `insert into activity (site_id, subsite_id, kind, folder_id, person_id, pages, event_id, began, happened)
+     select folder.site_id, folder.subsite_id, 'imported', folder.id, person.id, $4, $5, $6, $6
+     from folder left join person on person.site_id = $1 and person.id = $3
+     where folder.site_id = $1 and folder.id = $2
+     on conflict do nothing`,
+    [tx.siteId, folderId, personId, pages, eventId, now],
+  );
+}
+
+/** Somebody who can sign in from now on. */
+export async function noteJoined(personId: number, now: Date, tx: Tx): Promise<void> {
+  await run(
+    tx,
+    `insert into activity (site_id, subsite_id, kind, person_id, began, happened)
+     select site_id, 0, 'joined', id, $3, $3 from person where site_id = $1 and id = $2 and password_hash is not null
+     on conflict do nothing`,
+    [tx.siteId, personId, now],
+  );
+}
+
+/** Lines from before a moment, at most so many; says how many went. */
+export async function removeOld(before: Date, most: number, tx: Tx): Promise<number> {
+  const rows = await run(
+    tx,
+    `delete from activity where site_id = $1 and id in (
+       select id from activity where site_id = $1 and happened < $2 order by happened limit $3) returning id`,
+    [tx.siteId, before, most],
+  );
+  return rows.length;
+}

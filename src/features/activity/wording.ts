@@ -1,0 +1,26 @@
+import { words } from "#kernel/words.ts";
+
+export const activityWords = words("activity", {
+  title: "Activity",
+  ofOne: "Activity of {name}",
+  everybody: "Show everyone",
+  feedKeywords: "feed, changes, updates, timeline",
+  published: "Published",
+  publishedBy: "Published by {name}",
+  edited: "{count, plural, one {Edited} other {Edited # times}}",
+  editedBy: "{count, plural, one {Edited by {name}} other {Edited # times by {name}}}",
+  renamed: "Renamed, before: {was}",
+  renamedBy: "Renamed by {name}, before: {was}",
+  editedAndRenamed: "{count, plural, one {Edited, before: {was}} other {Edited # times, before: {was}}}",
+  editedAndRenamedBy:
+    "{count, plural, one {Edited by {name}, before: {was}} other {Edited # times by {name}, before: {was}}}",
+  imported: "{count, plural, one {# page} other {# pages}} imported",
+  importedBy: "{count, plural, one {# page} other {# pages}} imported by {name}",
+  allFolders: "All folders",
+  joined: "Joined the site",
+  older: "Show older",
+  newest: "Show newest",
+  none: "Nothing happened yet",
+  noneOlder: "Nothing you can see",
+  noneHelp: "Pages that are published and edited show up here.",
+});
