@@ -3,17 +3,25 @@ const editing = [
   /^src\/features\/writing\/(?!presence\/parts\/|parts\/unsent-words)/,
   /^src\/widgets\/(?![^/]+\/view\.css$|kit\/(?:prose|block-frame)\.css$)/,
 ];
+/** What owners and editors set up now and then: its screens link it, and what opens lazily brings it along. */
+const settingUp = /^src\/features\/((theme|importing|starting)\/screens\/|menu\/parts\/menu-editor)/;
 /** Looked at in development only. */
 const development = /^src\/app\/development\//;
 
 /**
  * Into which file a style sheet of ours goes, by its path below the root (decision 0035): `reading` is linked by every page, `editing`
- * comes with edit mode. Null for what is no style sheet of ours.
+ * comes with edit mode, `setting-up` with its screens. Null for what is no style sheet of ours.
  */
 export function sheetOf(path) {
   if (!path.startsWith("src/") || !path.endsWith(".css")) return null;
   if (development.test(path)) return "development";
+  if (settingUp.test(path)) return "setting-up";
   return editing.some((place) => place.test(path)) ? "editing" : "reading";
+}
+
+/** Whether a screen, by its path, is one of those that link `setting-up`. */
+export function setsUp(path) {
+  return settingUp.test(path);
 }
 
 /** For Rolldown: gathers the style sheets in these files, whichever parts of the product ask for them. */
@@ -25,7 +33,7 @@ export function gatherSheets(root) {
 
 /** The classes that only these style sheets of edit mode know; `sheets` are all of ours, by path. */
 export function classesOfEditing(sheets) {
-  const known = { reading: new Set(), editing: new Set(), development: new Set() };
+  const known = { reading: new Set(), editing: new Set(), "setting-up": new Set(), development: new Set() };
   for (const [path, text] of Object.entries(sheets))
     for (const name of classesIn(text)) known[sheetOf(path)].add(name);
   return [...known.editing].filter((name) => !known.reading.has(name));

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { layers } from "./build-layers.mjs";
-import { classesIn, classesOfEditing } from "./build-sheets.mjs";
+import { classesIn, classesOfEditing, setsUp } from "./build-sheets.mjs";
 import { brotli } from "./build-pack.mjs";
 import { gatherCatalogues } from "../src/languages/gathered.mjs";
 
@@ -76,11 +76,16 @@ export function weighSheets(manifest, read, sheets) {
         ),
     ),
     ...screens.flatMap((name) =>
-      without(sheetsOf(manifest, [name]), linked).map(
+      besidesOf(name, without(sheetsOf(manifest, [name]), linked)).map(
         (file) => `${name}: links ${file} besides; a reader's screen has the one style sheet that all have`,
       ),
     ),
   ];
+}
+
+/** What a screen may not link. */
+function besidesOf(screen, files) {
+  return setsUp(screen) ? files.filter((file) => !/setting-up[^/]*\.css$/.test(file)) : files;
 }
 
 /** The layers in the order in which a built style sheet names them first. */

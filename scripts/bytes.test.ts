@@ -101,8 +101,11 @@ it("catches a reader's screen that links the style sheet of edit mode, by way of
     "src/features/people/screens/people-screen.tsx": { file: "people.js", imports: ["_presence.js"] },
     "_presence.js": { file: "presence.js", css: ["entry.css", "editing.css"] },
     "src/app/development/gallery-screen.tsx": { file: "gallery.js", css: ["editing.css"] },
+    "src/features/theme/screens/theme-screen.tsx": { file: "theme.js", css: ["setting-up-a1.css"] },
   };
-  expect(weighSheets(people, read({ "entry.css": order, "editing.css": order }), {})).toEqual([
+  expect(
+    weighSheets(people, read({ "entry.css": order, "editing.css": order, "setting-up-a1.css": order }), {}),
+  ).toEqual([
     expect.stringContaining("src/features/people/screens/people-screen.tsx: links editing.css besides"),
   ]);
 });
