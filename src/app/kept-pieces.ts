@@ -26,9 +26,9 @@ export function openKeptPieces(limit = most) {
   const find = (key: string, moment: number) => kept.again(key) ?? momentary.again(`${moment} ${key}`);
 
   return {
-    /** Draws one document of a moment, in milliseconds. Pieces that tell the time are kept for that moment. */
-    document(moment: number, draw: (pieces: KeptPieces) => string): string {
-      const places: Place[] = [];
+    /** Draws one document of a moment, in milliseconds, and gives its pieces in order. Those that tell the time are kept for that moment. */
+    document(moment: number, draw: (pieces: KeptPieces) => string): string[] {
+      const places: (Place | readonly string[])[] = [];
       const drawn = draw({
         place: (piece, givenTo) => {
           const key = `${nameOf(piece)} ${givenTo}`;
@@ -37,13 +37,19 @@ export function openKeptPieces(limit = most) {
           const element = `${lot}-${places.push(place) - 1}`;
           return { element, isKept: html !== undefined, spoil: () => void (place.isSpoilt = true) };
         },
+        stand: (html) => {
+          const element = `${lot}-${places.push(html) - 1}`;
+          return `<${element}></${element}>`;
+        },
       });
       return filledIn(drawn, lot, ({ number, fresh }) => {
         const place = places[number];
-        if (!place || place.html !== undefined) return place?.html ?? fresh;
+        if (!place) return [fresh];
+        if (!("key" in place)) return place;
+        if (place.html !== undefined) return [place.html];
         if (place.isSpoilt) momentary.keep(`${moment} ${place.key}`, fresh);
         else kept.keep(place.key, fresh);
-        return fresh;
+        return [fresh];
       });
     },
     /** A piece by itself, if it was drawn from the same before; `given` as `ui/kept.tsx` says it. */
@@ -63,7 +69,7 @@ function keptTexts(limit: number) {
     keep(key: string, text: string): void {
       // The same piece twice in one document is drawn twice, and counts once.
       if (kept.has(key)) return;
-      kept.set(key, text);
+      kept.set(key, alone(text));
       size += key.length + text.length;
       for (const [oldest, value] of kept) {
         if (size <= limit) break;
@@ -81,17 +87,24 @@ function keptTexts(limit: number) {
   };
 }
 
-/** A document with what `given` says in the place of each element of this lot. */
+/** A copy: what is cut out of a document would keep all of it in memory. */
+function alone(text: string): string {
+  return ` ${text}`.slice(1);
+}
+
+/** The pieces of a document with what `given` says in the place of each element of this lot. */
 function filledIn(
   drawn: string,
   lot: string,
-  given: (place: { number: number; fresh: string }) => string,
-): string {
+  given: (place: { number: number; fresh: string }) => readonly string[],
+): string[] {
   const [before = "", ...parts] = drawn.split(`<${lot}-`);
-  const filled = parts.map((part) => {
+  const filled = parts.flatMap((part) => {
     const number = part.slice(0, part.indexOf(">"));
-    const [fresh = "", after = ""] = part.slice(number.length + 1).split(`</${lot}-${number}>`);
-    return given({ number: Number(number), fresh }) + after;
+    const end = `</${lot}-${number}>`;
+    const at = part.indexOf(end, number.length + 1);
+    const fresh = part.slice(number.length + 1, at);
+    return [...given({ number: Number(number), fresh }), part.slice(at + end.length)];
   });
-  return before + filled.join("");
+  return [before, ...filled];
 }
