@@ -13,15 +13,9 @@ const momentaryShare = 8;
  */
 export function openKeptPieces(limit = most) {
   const lot = `kept-${crypto.randomUUID()}`;
-  const names = new Map<ComponentType<never>, number>();
+  const nameOf = naming();
   const kept = keptTexts(limit);
   const momentary = keptTexts(limit / momentaryShare);
-
-  function nameOf(piece: ComponentType<never>): number {
-    const name = names.get(piece) ?? names.size;
-    names.set(piece, name);
-    return name;
-  }
 
   const find = (key: string, moment: number) => kept.again(key) ?? momentary.again(`${moment} ${key}`);
 
@@ -44,12 +38,9 @@ export function openKeptPieces(limit = most) {
       });
       return filledIn(drawn, lot, ({ number, fresh }) => {
         const place = places[number];
-        if (!place) return [fresh];
-        if (!("key" in place)) return place;
+        if (!place || !("key" in place)) return place ?? [fresh];
         if (place.html !== undefined) return [place.html];
-        if (place.isSpoilt) momentary.keep(`${moment} ${place.key}`, fresh);
-        else kept.keep(place.key, fresh);
-        return [fresh];
+        return [keepFrom(place, fresh, { moment, kept, momentary })];
       });
     },
     /** A piece by itself, if it was drawn from the same before; `given` as `ui/kept.tsx` says it. */
@@ -60,6 +51,25 @@ export function openKeptPieces(limit = most) {
 
 /** Where a piece stands in a document: what it is drawn from, and its HTML if that was kept. */
 type Place = { readonly key: string; readonly html: string | undefined; isSpoilt: boolean };
+
+/** Pieces by number, in the order in which they are met. */
+function naming() {
+  const names = new Map<ComponentType<never>, number>();
+  return (piece: ComponentType<never>): number => {
+    const name = names.get(piece) ?? names.size;
+    names.set(piece, name);
+    return name;
+  };
+}
+
+type Keeping = { readonly moment: number; readonly kept: Texts; readonly momentary: Texts };
+type Texts = ReturnType<typeof keptTexts>;
+
+function keepFrom({ key, isSpoilt }: Place, fresh: string, { moment, kept, momentary }: Keeping): string {
+  if (isSpoilt) momentary.keep(`${moment} ${key}`, fresh);
+  else kept.keep(key, fresh);
+  return fresh;
+}
 
 /** Texts by key, of which those that were asked for longest ago go first. */
 function keptTexts(limit: number) {

@@ -113,7 +113,9 @@ class Message extends pg.Query {
   override submit = (connection: pg.Connection): void => {
     const pieces: Buffer[] = [];
     // The driver writes each part for itself; here they are gathered.
-    const wire = Object.create(connection, { _send: { value: (piece: Buffer) => pieces.push(piece) } }) as Wire;
+    const wire = Object.create(connection, {
+      _send: { value: (piece: Buffer) => pieces.push(piece) },
+    }) as Wire;
     for (const { text, values } of this.#asked) {
       let statement = this.#statements.byText.get(text);
       if (!statement) {

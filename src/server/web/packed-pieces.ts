@@ -43,45 +43,50 @@ export function packPieces(
 
 /** Packs documents from pieces that stood in others before: each of those is packed once. It is known by its text and nothing else. */
 export function openPackedPieces(limit = room) {
+  const texts = textsMet(limit);
+  return {
+    /** One gzip file of all these texts; null where too much of them is new. */
+    join(document: readonly string[]): Buffer | null {
+      const found = document.map((text) =>
+        text.length < shortest || text.length > longest ? null : texts.find(text),
+      );
+      const fresh = document.reduce((sum, text, at) => (found[at] ? sum : sum + text.length), 0);
+      return fresh > mostNew ? null : fileOf(document, found);
+    },
+  };
+}
+
+/** Texts that were met, of which those that were met longest ago go first. */
+function textsMet(limit: number) {
   const known = new Map<string, Met>();
   let size = 0;
-
-  function find(text: string): Packed | null {
-    if (text.length < shortest || text.length > longest) return null;
-    const met = known.get(text);
-    if (met?.packed) {
-      known.delete(met.text);
-      known.set(met.text, met);
-      return met.packed;
-    }
-    if (met) forget(met);
-    // A copy: what was cut out of a document would keep all of it in memory.
-    return keep({ text: met?.text ?? ` ${text}`.slice(1), packed: met ? packedOf(Buffer.from(text)) : null });
-  }
-
-  function keep(met: Met): Packed | null {
-    known.set(met.text, met);
-    size += sizeOf(met);
-    for (const oldest of known.values()) {
-      if (size <= limit) break;
-      forget(oldest);
-    }
-    return met.packed;
-  }
 
   function forget(met: Met): void {
     known.delete(met.text);
     size -= sizeOf(met);
   }
 
-  /** One gzip file of all these texts; null where too much of them is new. */
-  function join(texts: readonly string[]): Buffer | null {
-    const found = texts.map(find);
-    const fresh = texts.reduce((sum, text, at) => (found[at] ? sum : sum + text.length), 0);
-    return fresh > mostNew ? null : fileOf(texts, found);
+  function keep(met: Met): void {
+    known.set(met.text, met);
+    size += sizeOf(met);
+    for (const oldest of known.values()) {
+      if (size <= limit) break;
+      forget(oldest);
+    }
   }
 
-  return { join };
+  return {
+    /** Null for a text that is met for the first time; it is packed when it is met again. */
+    find(given: string): Packed | null {
+      const met = known.get(given);
+      if (met) forget(met);
+      // A copy: what was cut out of a document would keep all of it in memory.
+      const text = met?.text ?? ` ${given}`.slice(1);
+      const packed = met ? (met.packed ?? packedOf(Buffer.from(text))) : null;
+      keep({ text, packed });
+      return packed;
+    },
+  };
 }
 
 function sizeOf({ text, packed }: Met): number {
