@@ -65,7 +65,7 @@ export function SharingScreen({ data }: { data: SharingData }) {
 
 /** From fields too, unless what has the focus, or a dialog on top, had a use for the keys. */
 function isMeant({ defaultPrevented, repeat }: KeyboardEvent): boolean {
-  return !defaultPrevented && !repeat && document.querySelector("dialog[open]") === null;
+  return !defaultPrevented && !repeat;
 }
 
 function InviteMore() {
