@@ -43,7 +43,7 @@ const hearers: Readonly<Record<string, string>> = {
   "src/features/writing/canvas/screens/column.ts": "remembers the column of a caret between lines",
   "src/features/writing/canvas/screens/use-span.ts": "what keys do with a selection over several texts",
   "src/features/writing/canvas/screens/step-ends.ts": "ends a step of undo at another place",
-  "src/features/writing/canvas/screens/canvas-widget.tsx": "Escape leads from a text to its block",
+  "src/features/writing/canvas/screens/use-selecting.ts": "Escape leads from a text to its block",
   "src/features/writing/canvas/screens/canvas-handle.tsx":
     "moves a block that is lifted, and what is done to it",
   "src/features/writing/canvas/screens/drag.ts": "Escape puts back what is dragged",

@@ -24,10 +24,7 @@ export function SharingScreen({ data }: { data: SharingData }) {
   const say = useSay();
   const { groups, guests, invited, unsaved, isSaving, turn, turnPeople, add, save } = useSharing(data);
   useUnsavedPage({ isChanged: unsaved > 0, isSaving }, data.pageAddress);
-  useOffer("save-permissions", {
-    perform: () => void (isSaving || save()),
-    accepts: isMeant,
-  });
+  useSaveCommand(() => void (isSaving || save()));
 
   return (
     <Screen title={data.title} width="form" above={<PageLink {...data} />}>
@@ -61,6 +58,10 @@ export function SharingScreen({ data }: { data: SharingData }) {
       <SharingActions back={data.pageAddress} {...{ unsaved, isSaving, save }} />
     </Screen>
   );
+}
+
+function useSaveCommand(perform: () => void): void {
+  useOffer("save-permissions", { perform, accepts: isMeant });
 }
 
 /** From fields too, unless what has the focus, or a dialog on top, had a use for the keys. */
