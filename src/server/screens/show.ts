@@ -227,7 +227,12 @@ export function answer(
     return reply.redirect(bundle.address, bundle.data["moved"] === true ? 301 : 302);
   const pieces = system.render.document(bundle, site?.address ?? null);
   void reply.type("text/html; charset=utf-8");
-  if (!forEverybody || !read) return reply.send(packPieces(request, reply, pieces) ?? pieces.join(""));
+  if (!forEverybody || !read) {
+    // Of pages alone: other screens show what only one reader asked for.
+    const isPage = bundle.screen === "page" && path === request.originalUrl;
+    const page = `${bundle.frame.viewer.siteId} ${path}`;
+    return reply.send((isPage && packPieces(page, pieces, { request, reply })) || pieces.join(""));
+  }
   const html = pieces.join("");
   const headers = { ...(reply.getHeaders() as Record<string, string>) };
   const { viewer, locale } = bundle.frame;

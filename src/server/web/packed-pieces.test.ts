@@ -5,10 +5,10 @@ import { openPackedPieces } from "./packed-pieces.ts";
 const long = (letter: string, length = 3000) => `<p>${letter} één ${letter.repeat(length)}</p>`;
 
 /** How many bytes these texts were joined to, null where they were not; they always unpack to the same. */
-function opened(limit?: number) {
-  const pieces = openPackedPieces(limit);
+function opened(room?: number) {
+  const pieces = openPackedPieces(2, room);
   return (...texts: string[]): number | null => {
-    const packed = pieces.join(texts);
+    const packed = pieces.join("1 /tides/", texts);
     const unpacked = packed ? gunzipSync(packed).toString() : texts.join("");
     expect(unpacked === texts.join("")).toBe(true);
     return packed?.length ?? null;
@@ -46,6 +46,18 @@ describe("documents packed in pieces", () => {
       );
       expect(join(...texts) ?? 0).toBeLessThan(1000);
     }
+  });
+
+  it("of one page tell nothing to readers of another, and go with the pages that were asked for longest ago", () => {
+    const pieces = openPackedPieces(2);
+    const texts = [long("a"), long("b")];
+    const isJoined = (page: string) => pieces.join(page, texts) !== null;
+    expect([isJoined("1 /tides/"), isJoined("1 /tides/")]).toEqual([false, true]);
+    expect([isJoined("1 /fog/"), isJoined("2 /tides/"), isJoined("1 /tides/")]).toEqual([
+      false,
+      false,
+      false,
+    ]);
   });
 
   it("go when there is no room, the ones used last stay", () => {

@@ -3,8 +3,9 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { addVary, takesGzip } from "./compression.ts";
 import { type Appending, appendingOf, joined } from "./joined-checksums.ts";
 
-/** Characters of texts and bytes of packed pieces that are kept. */
-const room = 8_000_000;
+/** Pages whose pieces are kept, and of each so many characters of texts and bytes of packed pieces. */
+const mostPages = 100;
+const roomOfPage = 100_000;
 /** Shorter texts are cheaper as they are; longer ones would hold everybody up while they are packed. */
 const shortest = 100;
 const longest = 65_536;
@@ -27,26 +28,42 @@ const beginning = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 
 const pieces = openPackedPieces();
 
-/** A document that is made for one reader, packed for them; null where packing all of it at once is cheaper, or is not asked for. */
+/**
+ * The document of a page that is made for one reader, packed for them; null where packing all of it at once is cheaper, or is not asked for. `page` names what all
+ * who are given the same name may read: whether a text was met before shows in how the answer is packed, and must tell of nothing else.
+ */
 export function packPieces(
-  request: FastifyRequest,
-  reply: FastifyReply,
+  page: string,
   document: readonly string[],
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
 ): Buffer | null {
   if (request.method === "HEAD" || !takesGzip(request.headers["accept-encoding"])) return null;
-  const packed = pieces.join(document);
+  const packed = pieces.join(page, document);
   if (!packed) return null;
   addVary(reply);
   void reply.header("content-encoding", "gzip");
   return packed;
 }
 
-/** Packs documents from pieces that stood in others before: each of those is packed once. It is known by its text and nothing else. */
-export function openPackedPieces(limit = room) {
-  const texts = textsMet(limit);
+/** Packs documents of pages from pieces that stood in others of the same page before: each of those is packed once, and known by its text. */
+export function openPackedPieces(most = mostPages, room = roomOfPage) {
+  const pages = new Map<string, ReturnType<typeof textsMet>>();
+
+  function textsOf(page: string) {
+    const texts = pages.get(page) ?? textsMet(room);
+    pages.delete(page);
+    pages.set(page, texts);
+    for (const oldest of pages.keys()) {
+      if (pages.size <= most) break;
+      pages.delete(oldest);
+    }
+    return texts;
+  }
+
   return {
     /** One gzip file of all these texts; null where too much of them is new. */
-    join(document: readonly string[]): Buffer | null {
+    join(page: string, document: readonly string[]): Buffer | null {
+      const texts = textsOf(page);
       const found = document.map((text) =>
         text.length < shortest || text.length > longest ? null : texts.find(text),
       );
