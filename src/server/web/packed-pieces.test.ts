@@ -16,7 +16,7 @@ function opened(room?: number) {
 }
 
 describe("documents packed in pieces", () => {
-  it("are packed from the third time on that their pieces are met, or whole where too much of them is new", () => {
+  it("are packed from the second time on that their pieces are met, or whole where too much of them is new", () => {
     const join = opened();
     const page = [long("a"), long("b")];
     expect(join(...page)).toBeNull();
