@@ -8,6 +8,7 @@ import { outlineOf } from "#documents/outline.ts";
 import { readDocument } from "#documents/read-document.ts";
 import { summaryOf } from "#documents/summary.ts";
 import { minutesToRead } from "#documents/words.ts";
+import { type BodyInPieces, bodyInPieces, fillHoles } from "#features/pages/holes/model/hole-marks.ts";
 import { holesIn } from "#features/pages/holes/model/holes-in.ts";
 import { holesShown } from "#features/pages/holes/model/holes-shown.ts";
 import { BrokenWidget } from "#features/pages/holes/parts/contained.tsx";
@@ -40,20 +41,20 @@ const keptPieces = openKeptPieces();
 export type BrokenWidgetFault = { readonly kind: string; readonly error: unknown };
 
 /**
- * The finished HTML of a bundle; all data is there before, so nothing streams and no script is written inline. Each hole is
+ * The finished HTML of a bundle, in pieces; all data is there before, so nothing streams and no script is written inline. Each hole is
  * drawn on its own, as the browser will take it over. Pieces that were drawn from the same before are put in as they are.
  */
 export function renderBundle(
   bundle: Bundle<Frame>,
   report: (fault: BrokenWidgetFault) => void = () => {},
-): string {
+): string[] {
   const screen = componentOf(bundle.screen);
   const ground = componentOf(groundOf(bundle).screen);
   const say = sayIn(bundle.frame.locale.language);
   return keptPieces.document(bundle.now, (pieces) =>
     renderToString(
       <KeptPiecesContext value={pieces}>
-        <FilledHolesContext value={drawnHoles(bundle, say, report)}>
+        <FilledHolesContext value={fillingOf(drawnHoles(bundle, say, report))}>
           <Root {...{ bundle, screen, ground }} say={say} now={() => bundle.now} />
         </FilledHolesContext>
       </KeptPiecesContext>,
@@ -108,6 +109,24 @@ function markupOf(
   }
 }
 
+/** Bodies that were taken apart at their holes: so many, and so long ones at most. */
+const most = 50;
+const longest = 100_000;
+const inPieces = new Map<string, BodyInPieces>();
+
+/** Fills bodies with these holes. The pieces around holes are the same for all readers of a body, and the same texts each time. */
+function fillingOf(drawn: ReadonlyMap<string, string> | null) {
+  return (html: string, holes: readonly { readonly id: string; readonly kind: string }[]): string[] => {
+    if (!drawn || holes.length === 0) return [html];
+    const known = inPieces.get(html);
+    if (known?.ids.length === holes.length) return fillHoles(known, drawn);
+    const taken = bodyInPieces(html, holes);
+    if (inPieces.size >= most) inPieces.clear();
+    if (html.length <= longest) inPieces.set(html, taken);
+    return fillHoles(taken, drawn);
+  };
+}
+
 /** The HTML of the holes of a screen by their widgets' ids; null where there are none. */
 function drawnHoles(
   bundle: Bundle<Frame>,
@@ -140,11 +159,12 @@ function holeMarkup(
   if (before !== undefined) return before;
   try {
     const drawn = <HoleView {...{ hole, view, ground }} act={null} />;
-    return keptPieces.document(clock.renderedAt, (pieces) =>
-      renderToString(<KeptPiecesContext value={pieces}>{drawn}</KeptPiecesContext>, {
+    const pieces = keptPieces.document(clock.renderedAt, (kept) =>
+      renderToString(<KeptPiecesContext value={kept}>{drawn}</KeptPiecesContext>, {
         identifierPrefix: prefixOf(hole.id),
       }),
     );
+    return pieces.join("");
   } catch (error) {
     report({ kind: hole.kind, error });
     return renderToStaticMarkup(<BrokenWidget say={ground.say} />);

@@ -62,10 +62,10 @@ function opened(limit?: number) {
   const kept = openKeptPieces(limit);
   return (...given: Parameters<typeof page>) => {
     const before = drawn;
-    const html = kept.document(given[1]?.now ?? 1000, (pieces) =>
-      renderToString(<KeptPiecesContext value={pieces}>{page(...given)}</KeptPiecesContext>),
+    const pieces = kept.document(given[1]?.now ?? 1000, (context) =>
+      renderToString(<KeptPiecesContext value={context}>{page(...given)}</KeptPiecesContext>),
     );
-    return { html, drawn: drawn - before };
+    return { html: pieces.join(""), drawn: drawn - before };
   };
 }
 

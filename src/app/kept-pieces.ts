@@ -13,22 +13,16 @@ const momentaryShare = 8;
  */
 export function openKeptPieces(limit = most) {
   const lot = `kept-${crypto.randomUUID()}`;
-  const names = new Map<ComponentType<never>, number>();
+  const nameOf = naming();
   const kept = keptTexts(limit);
   const momentary = keptTexts(limit / momentaryShare);
-
-  function nameOf(piece: ComponentType<never>): number {
-    const name = names.get(piece) ?? names.size;
-    names.set(piece, name);
-    return name;
-  }
 
   const find = (key: string, moment: number) => kept.again(key) ?? momentary.again(`${moment} ${key}`);
 
   return {
-    /** Draws one document of a moment, in milliseconds. Pieces that tell the time are kept for that moment. */
-    document(moment: number, draw: (pieces: KeptPieces) => string): string {
-      const places: Place[] = [];
+    /** Draws one document of a moment, in milliseconds, and gives its pieces in order. Those that tell the time are kept for that moment. */
+    document(moment: number, draw: (pieces: KeptPieces) => string): string[] {
+      const places: (Place | readonly string[])[] = [];
       const drawn = draw({
         place: (piece, givenTo) => {
           const key = `${nameOf(piece)} ${givenTo}`;
@@ -37,13 +31,16 @@ export function openKeptPieces(limit = most) {
           const element = `${lot}-${places.push(place) - 1}`;
           return { element, isKept: html !== undefined, spoil: () => void (place.isSpoilt = true) };
         },
+        stand: (html) => {
+          const element = `${lot}-${places.push(html) - 1}`;
+          return `<${element}></${element}>`;
+        },
       });
       return filledIn(drawn, lot, ({ number, fresh }) => {
         const place = places[number];
-        if (!place || place.html !== undefined) return place?.html ?? fresh;
-        if (place.isSpoilt) momentary.keep(`${moment} ${place.key}`, fresh);
-        else kept.keep(place.key, fresh);
-        return fresh;
+        if (!place || !("key" in place)) return place ?? [fresh];
+        if (place.html !== undefined) return [place.html];
+        return [keepFrom(place, fresh, { moment, kept, momentary })];
       });
     },
     /** A piece by itself, if it was drawn from the same before; `given` as `ui/kept.tsx` says it. */
@@ -55,6 +52,25 @@ export function openKeptPieces(limit = most) {
 /** Where a piece stands in a document: what it is drawn from, and its HTML if that was kept. */
 type Place = { readonly key: string; readonly html: string | undefined; isSpoilt: boolean };
 
+/** Pieces by number, in the order in which they are met. */
+function naming() {
+  const names = new Map<ComponentType<never>, number>();
+  return (piece: ComponentType<never>): number => {
+    const name = names.get(piece) ?? names.size;
+    names.set(piece, name);
+    return name;
+  };
+}
+
+type Keeping = { readonly moment: number; readonly kept: Texts; readonly momentary: Texts };
+type Texts = ReturnType<typeof keptTexts>;
+
+function keepFrom({ key, isSpoilt }: Place, fresh: string, { moment, kept, momentary }: Keeping): string {
+  if (isSpoilt) momentary.keep(`${moment} ${key}`, fresh);
+  else kept.keep(key, fresh);
+  return fresh;
+}
+
 /** Texts by key, of which those that were asked for longest ago go first. */
 function keptTexts(limit: number) {
   const kept = new Map<string, string>();
@@ -63,7 +79,7 @@ function keptTexts(limit: number) {
     keep(key: string, text: string): void {
       // The same piece twice in one document is drawn twice, and counts once.
       if (kept.has(key)) return;
-      kept.set(key, text);
+      kept.set(key, alone(text));
       size += key.length + text.length;
       for (const [oldest, value] of kept) {
         if (size <= limit) break;
@@ -81,17 +97,24 @@ function keptTexts(limit: number) {
   };
 }
 
-/** A document with what `given` says in the place of each element of this lot. */
+/** A copy: what is cut out of a document would keep all of it in memory. */
+function alone(text: string): string {
+  return ` ${text}`.slice(1);
+}
+
+/** The pieces of a document with what `given` says in the place of each element of this lot. */
 function filledIn(
   drawn: string,
   lot: string,
-  given: (place: { number: number; fresh: string }) => string,
-): string {
+  given: (place: { number: number; fresh: string }) => readonly string[],
+): string[] {
   const [before = "", ...parts] = drawn.split(`<${lot}-`);
-  const filled = parts.map((part) => {
+  const filled = parts.flatMap((part) => {
     const number = part.slice(0, part.indexOf(">"));
-    const [fresh = "", after = ""] = part.slice(number.length + 1).split(`</${lot}-${number}>`);
-    return given({ number: Number(number), fresh }) + after;
+    const end = `</${lot}-${number}>`;
+    const at = part.indexOf(end, number.length + 1);
+    const fresh = part.slice(number.length + 1, at);
+    return [...given({ number: Number(number), fresh }), part.slice(at + end.length)];
   });
-  return before + filled.join("");
+  return [before, ...filled];
 }

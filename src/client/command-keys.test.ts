@@ -18,6 +18,10 @@ const altGraph = { ctrlKey: true, altKey: true, getModifierState: () => true };
 describe("keys are pressed", () => {
   it.each([
     ["mod+k", press("k", ctrl), false, true],
+    ["mod+enter", press("Enter", ctrl), false, true],
+    ["mod+enter", press("Enter", cmd), true, true],
+    ["mod+enter", press("Enter"), false, false],
+    ["mod+enter", press("Enter", { ...ctrl, shiftKey: true }), false, false],
     ["mod+k", press("K", ctrl), false, true],
     ["mod+k", press("k", cmd), true, true],
     // A Mac moves the caret and cuts lines with Ctrl.

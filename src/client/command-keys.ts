@@ -51,6 +51,6 @@ function isSign(sign: string, press: KeyPress): boolean {
 
 /** On layouts without Latin letters the place of the key counts. */
 function letterOf({ key, code }: KeyPress): string {
-  if (/^[a-z]$/i.test(key)) return key.toLowerCase();
+  if (/^([a-z]|Enter)$/i.test(key)) return key.toLowerCase();
   return /^\p{L}$/u.test(key) && code.startsWith("Key") ? code.slice("Key".length).toLowerCase() : "";
 }

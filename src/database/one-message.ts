@@ -111,8 +111,11 @@ class Message extends pg.Query {
   }
 
   override submit = (connection: pg.Connection): void => {
-    const wire = connection as Wire;
-    wire.stream.cork();
+    const pieces: Buffer[] = [];
+    // The driver writes each part for itself; here they are gathered.
+    const wire = Object.create(connection, {
+      _send: { value: (piece: Buffer) => pieces.push(piece) },
+    }) as Wire;
     for (const { text, values } of this.#asked) {
       let statement = this.#statements.byText.get(text);
       if (!statement) {
@@ -126,7 +129,7 @@ class Message extends pg.Query {
       wire.execute(all);
     }
     wire.sync();
-    wire.stream.uncork();
+    wire.stream.write(Buffer.concat(pieces));
   };
 
   handleRowDescription({ fields }: Description): void {

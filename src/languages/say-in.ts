@@ -1,6 +1,6 @@
 import { type Say, speaker } from "#kernel/language.ts";
 import { firstSpoken, pseudoLanguage } from "#kernel/languages.ts";
-import type { Words } from "#kernel/words.ts";
+import type { Values, Words } from "#kernel/words.ts";
 import { catalogues } from "./catalogues.ts";
 import { pseudo } from "./pseudo.ts";
 
@@ -11,9 +11,21 @@ export function sayIn(...wishes: readonly (string | null | undefined)[]): Say {
   const language = wishes[0] === pseudoLanguage.code ? pseudoLanguage.code : firstSpoken(...wishes);
   const known = speakers.get(language);
   if (known) return known;
-  const say = speaker({ language }, translatorOf(language));
+  const say = remembering(speaker({ language }, translatorOf(language)));
   speakers.set(language, say);
   return say;
+}
+
+/** A sentence without values is the same each time; there are as many as there are in the code. */
+function remembering(say: Say): Say {
+  const known = new Map<string, string>();
+  const again = (sentence: Words, values?: Values): string => {
+    if (values) return say(sentence, values);
+    const said = known.get(sentence.id) ?? say(sentence);
+    known.set(sentence.id, said);
+    return said;
+  };
+  return Object.assign(again, { language: say.language, formats: say.formats });
 }
 
 /** A sentence without a translation is said in English. */

@@ -6,6 +6,8 @@ import { LanguageContext } from "./language.tsx";
 export type KeptPieces = {
   /** The place of a piece in the document: the element that stands there until the document is put together. */
   place(piece: ComponentType<never>, givenTo: string): Place;
+  /** What stands in the document for finished HTML, so that nobody copies it. */
+  stand(html: readonly string[]): string;
 };
 
 export type Place = {

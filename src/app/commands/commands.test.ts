@@ -42,6 +42,7 @@ describe("the list of commands", () => {
     expect(keys.toSorted()).toEqual([
       "/ open-search",
       "? show-shortcuts",
+      "mod+enter save-permissions",
       "mod+f find-in-page",
       "mod+h replace-in-page",
       "mod+k search-commands",

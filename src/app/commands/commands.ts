@@ -8,6 +8,7 @@ import { goToSettings } from "#features/menu/commands/go-to-settings.ts";
 import { showShortcuts } from "#features/menu/commands/show-shortcuts.ts";
 import { signOutCommand } from "#features/menu/commands/sign-out.ts";
 import { changeProperties } from "#features/properties/commands/change-properties.ts";
+import { savePermissions } from "#features/properties/commands/save-permissions.ts";
 import { newPage } from "#features/creating/commands/new-page.ts";
 import { goToTheme } from "#features/theme/commands/go-to-theme.ts";
 import { openSearch } from "#features/search/commands/open-search.ts";
@@ -34,6 +35,7 @@ export const commands: readonly Command[] = [
   showShortcuts,
   editPage,
   sharePage,
+  savePermissions,
   changeProperties,
   showVersions,
   publishPage,

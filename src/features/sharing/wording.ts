@@ -42,6 +42,7 @@ export const sharingWords = words("sharing", {
   title: "Page permissions",
   back: "Back to page",
   save: "Save",
+  savePermissions: "Save permissions",
   saving: "Saving...",
   saved: "Saved",
   cancel: "Cancel",

@@ -14,7 +14,7 @@ import { sheetLinksOf } from "./sheet-links.ts";
 
 /** What the built bundle of app/entry-server.tsx offers; the only door from the server to the screens. */
 type EntryServer = {
-  renderBundle(bundle: Bundle<Frame>, report: (fault: WidgetFault) => void): string;
+  renderBundle(bundle: Bundle<Frame>, report: (fault: WidgetFault) => void): string[];
   renderBody(document: unknown, language: string): RenderedBody;
   /** What hears keys before any other script has come. */
   readonly earlyKeys: string;
@@ -33,10 +33,10 @@ type ManifestChunk = {
 };
 type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** Turns bundles into finished documents, and page documents into finished bodies. */
+/** Turns bundles into finished documents, in pieces of which many are the same in other documents, and page documents into finished bodies. */
 export type Render = {
   /** `siteAddress`: what the addresses that a public page gives of itself begin with; without one it gives none. */
-  document(bundle: Bundle<Frame>, siteAddress: string | null): string;
+  document(bundle: Bundle<Frame>, siteAddress: string | null): string[];
   body(document: unknown, language: string): RenderedBody;
   /** The only script that stands in documents; the content policy knows it by its hash. */
   readonly earlyKeys: string;
@@ -147,51 +147,78 @@ function preloads(manifest: Manifest, screen: string): string {
   return found ? `<link rel="modulepreload" href="/${found[1].file}">` : "";
 }
 
-type DocumentLinks = HeadLinks & { readonly card: string; readonly earlyKeys: string };
+type Head = HeadLinks & { readonly card: string; readonly earlyKeys: string };
 
-function documentOf(bundle: Bundle<Frame>, content: string, links: DocumentLinks): string {
+/** Finished documents in pieces, of which each is the same text whenever it is drawn from the same. */
+function documentOf(bundle: Bundle<Frame>, content: readonly string[], head: Head): string[] {
   const { locale, me, site } = bundle.frame;
   const title = bundle.data.title === site.name ? site.name : `${bundle.data.title} | ${site.name}`;
-  const needsFramework = me !== null || bundle.frameKind === "bare";
-  const ground = groundOf(bundle);
-  const shown = holesShown(ground.data);
-  const views = [...new Set(shown?.holes.map(({ kind }) => kind))].map(links.view).join("");
-  const own = needsFramework
-    ? links.member(bundle.screen, ground.screen)
-    : links.visitor + (shown ? links.living : "");
-  const early = me !== null && bundle.frameKind === "site" ? `<script>${links.earlyKeys}</script>` : "";
-  const scripts = early + own + views;
-  const data = needsFramework
-    ? json("bundle", withoutHtml(bundle))
-    : shown
-      ? json("holes", forVisitor(bundle, shown))
-      : "";
+  const shown = holesShown(groundOf(bundle).data);
+  const keys = me?.signKeys === false ? ` data-sign-keys="off"` : "";
+  return [
+    `<!doctype html><html lang="${locale.language}" dir="${locale.direction}"${keys}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title>${head.card}`,
+    `${linksOf(bundle, shown, head)}</head><body><div id="root">`,
+    ...content,
+    "</div>",
+    ...dataOf(bundle, shown),
+    "</body></html>",
+  ];
+}
+
+/** What the document loads, which is the same for all who read such a screen. */
+function linksOf(bundle: Bundle<Frame>, shown: HolesShown | null, head: Head): string {
+  const { me, site } = bundle.frame;
+  const views = [...new Set(shown?.holes.map(({ kind }) => kind))].map(head.view).join("");
+  const own = needsFramework(bundle)
+    ? head.member(bundle.screen, groundOf(bundle).screen)
+    : head.visitor + (shown ? head.living : "");
+  const early = me !== null && bundle.frameKind === "site" ? `<script>${head.earlyKeys}</script>` : "";
   // Behind the product's own sheets; the browser asks for all of them before it paints.
   const sheet = site.sheet ? `<link rel="stylesheet" href="${site.sheet}" data-look>` : "";
   const icon = site.icon
     ? `<link rel="icon" href="${escaped(site.icon)}">`
     : `<link rel="icon" href="/assets/atrium.svg" type="image/svg+xml">`;
-  const keys = me?.signKeys === false ? ` data-sign-keys="off"` : "";
-  return `<!doctype html><html lang="${locale.language}" dir="${locale.direction}"${keys}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escaped(title)}</title>${links.card}${links.styles}${sheet}${links.fonts(site.sheet)}${scripts}${icon}</head><body><div id="root">${content}</div>${data}</body></html>`;
+  return `${head.styles}${sheet}${head.fonts(site.sheet)}${early}${own}${views}${icon}`;
 }
 
-/** Finished HTML of a body and of the bars stands in the document once: the browser takes it back from there. */
-function withoutHtml(bundle: Bundle<Frame>) {
+function needsFramework({ frame, frameKind }: Bundle<Frame>): boolean {
+  return frame.me !== null || frameKind === "bare";
+}
+
+function dataOf(bundle: Bundle<Frame>, shown: HolesShown | null): string[] {
+  if (needsFramework(bundle)) return inScript("bundle", bundlePieces(bundle));
+  return shown ? inScript("holes", [json(forVisitor(bundle, shown))]) : [];
+}
+
+/**
+ * The bundle as JSON: what is read, who reads, and what no two documents share. Finished HTML of a body and of the bars stands in the document once: the
+ * browser takes it back from there.
+ */
+function bundlePieces(bundle: Bundle<Frame>): string[] {
   const { html: _, ...data } = groundOf(bundle).data;
-  const { menu: __, phoneBar: ___, ...around } = bundle.frame;
+  const { menu: __, phoneBar: ___, magic, ...around } = bundle.frame;
   const { brand: ____, ...site } = around.site;
-  const frame = { ...around, site };
-  const { behind } = bundle;
-  return behind ? { ...bundle, frame, behind: { ...behind, data } } : { ...bundle, frame, data };
+  const { data: own, frame: _____, behind, ...rest } = bundle;
+  return [
+    `{"data":`,
+    json(behind ? own : data),
+    ...(behind ? [`,"behind":`, json({ ...behind, data })] : []),
+    `,"frame":`,
+    json({ ...around, site }).slice(0, -1),
+    `,"magic":${json(magic)}},${json(rest).slice(1)}`,
+  ];
 }
 
 function forVisitor({ frame, now }: Bundle<Frame>, shown: HolesShown): HolesForVisitor {
   return { ...shown, locale: frame.locale, renderedAt: now };
 }
 
-function json(id: string, value: unknown): string {
-  const text = JSON.stringify(value)
+function inScript(id: string, pieces: readonly string[]): string[] {
+  return [`<script type="application/json" id="${id}">`, ...pieces, "</script>"];
+}
+
+function json(value: unknown): string {
+  return JSON.stringify(value)
     .replace(/</g, "\\u003c")
     .replace(/\u2028|\u2029/g, "");
-  return `<script type="application/json" id="${id}">${text}</script>`;
 }

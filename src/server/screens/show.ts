@@ -24,6 +24,7 @@ import { type Read, type Reading, openReading, pathOf } from "./reading.ts";
 import { isListed } from "../web/robots.ts";
 import type { ServedScreen } from "./screens.ts";
 import type { System } from "../system.ts";
+import { packPieces } from "../web/packed-pieces.ts";
 import { wireOf } from "../web/wire.ts";
 
 export type Showing = {
@@ -224,14 +225,19 @@ export function answer(
   const path = pathOf(request.originalUrl);
   if (bundle.status === 200 && path !== pathOf(bundle.address))
     return reply.redirect(bundle.address, bundle.data["moved"] === true ? 301 : 302);
-  const html = system.render.document(bundle, site?.address ?? null);
+  const pieces = system.render.document(bundle, site?.address ?? null);
   void reply.type("text/html; charset=utf-8");
-  if (forEverybody && read) {
-    const headers = { ...(reply.getHeaders() as Record<string, string>) };
-    const { viewer, locale } = bundle.frame;
-    const { language } = locale;
-    system.publicPages.keep({ siteId: viewer.siteId, language, path, html, headers, ...read });
+  if (!forEverybody || !read) {
+    // Of pages alone: other screens show what only one reader asked for.
+    const isPage = bundle.screen === "page" && path === request.originalUrl;
+    const page = `${bundle.frame.viewer.siteId} ${path}`;
+    return reply.send((isPage && packPieces(page, pieces, { request, reply })) || pieces.join(""));
   }
+  const html = pieces.join("");
+  const headers = { ...(reply.getHeaders() as Record<string, string>) };
+  const { viewer, locale } = bundle.frame;
+  const { language } = locale;
+  system.publicPages.keep({ siteId: viewer.siteId, language, path, html, headers, ...read });
   return reply.send(html);
 }
 

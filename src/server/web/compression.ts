@@ -40,6 +40,12 @@ export function encodingFor(accepted: string | string[] | undefined): Encoding {
   return encodingIn(String(accepted ?? ""));
 }
 
+export function takesGzip(accepted: string | string[] | undefined): boolean {
+  return gzipIn(String(accepted ?? ""));
+}
+
+const gzipIn = readOnce((text) => takes(text, "gzip"));
+
 const encodingIn = readOnce((text): Encoding => {
   if (takes(text, "br")) return "br";
   return takes(text, "gzip") ? "gzip" : "identity";
@@ -65,7 +71,7 @@ function isPackable(request: FastifyRequest, reply: FastifyReply, body: string |
   return !reply.hasHeader("content-encoding") && packable.test(String(reply.getHeader("content-type") ?? ""));
 }
 
-function addVary(reply: FastifyReply): void {
+export function addVary(reply: FastifyReply): void {
   const before = reply.getHeader("vary");
   void reply.header("vary", before === undefined ? "Accept-Encoding" : `${String(before)}, Accept-Encoding`);
 }

@@ -26,6 +26,7 @@ import { addTheme } from "./theme.ts";
 import { addUpload } from "./upload.ts";
 import { roomOfPart } from "./sent-form.ts";
 import type { System } from "../system.ts";
+import { WholeAnswer } from "./whole-answer.ts";
 import { addMetrics } from "../watching/metrics-route.ts";
 import { addRequests } from "../watching/requests.ts";
 
@@ -43,6 +44,7 @@ export async function buildServer(system: System, dist: string): Promise<Fastify
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 300 },
     rewriteUrl: (request) => splitPrefix(request.url ?? "/").rest,
     logger: false,
+    http: { ServerResponse: WholeAnswer },
     genReqId: () => `${mark}${(count++).toString(36)}`,
   });
   const processKey = system.firstKey;

@@ -27,8 +27,4 @@ export const allowedLongFunctions: Readonly<Record<string, number>> = {
   "src/testing/server.ts#openTestWeb": 65,
   "src/testing/two-sites/furnish.ts#fill": 47,
   "src/testing/two-sites/furnish.ts#in within": 44,
-  // Still to be shortened.
-  "src/features/writing/canvas/screens/canvas-widget.tsx#CanvasWidget": 78,
-  "src/features/writing/canvas/screens/other-carets.tsx#CaretLayer": 71,
-  "src/features/writing/parts/edit-page.tsx#EditPage": 57,
 };

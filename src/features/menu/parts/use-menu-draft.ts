@@ -1,10 +1,10 @@
-import { type SetStateAction, useEffect, useMemo, useRef, useState } from "react";
-import { watch } from "#client/live.ts";
+import { type SetStateAction, useMemo, useState } from "react";
 import { revisitQuietly } from "#client/navigation.ts";
 import { useUnsaved } from "#client/use-unsaved.ts";
 import { useSay } from "#ui/language.tsx";
-import { useNotices } from "#ui/notices-host.tsx";
 import { useDiscardQuestion } from "#ui/unsaved/use-discard-question.tsx";
+import { useNewsOfOthers } from "#features/sites/parts/use-news-of-others.ts";
+import { useSaving } from "#features/sites/parts/use-saving.ts";
 import { menuTopic } from "../events.ts";
 import type { EditedMenu } from "../model/edited-menu.ts";
 import { menuEditWords } from "../editing/wording.ts";
@@ -18,8 +18,16 @@ export function useMenuDraft(loaded: EditedMenu, me: number | null, onDone: () =
   const isChanged = useMemo(() => JSON.stringify(menu) !== JSON.stringify(loaded), [menu, loaded]);
   const question = useDiscardQuestion(say(menuEditWords.discardHint));
   const saved = useUnsaved({ isChanged, isSaving }, question);
-  const saving = useSaving(saved, onDone);
-  useNewsOfOthers(loaded.revision, me);
+  const saving = useSaving(menuEditWords, {
+    save,
+    follow: async (_, { isRestored }) => {
+      if (!isRestored) saved();
+      await revisitQuietly();
+      if (!isRestored) onDone();
+    },
+    before: ({ previous }) => ({ ...previous, revision: previous.revision + 1 }),
+  });
+  useNewsOfOthers(menuTopic(1), menuEditWords.otherSaved, { revision: loaded.revision, me });
 
   async function finish() {
     if (isSaving) return;
@@ -42,51 +50,4 @@ export function useMenuDraft(loaded: EditedMenu, me: number | null, onDone: () =
   }
 
   return { menu, setMenu: change, isSaving, finish, cancel };
-}
-
-/** Saves, tells of it, and offers to take it back. */
-function useSaving(onSaved: () => void, onDone: () => void) {
-  const say = useSay();
-  const { tell, fail } = useNotices();
-
-  async function restore(previous: EditedMenu, revision: number) {
-    const answer = await save({ ...previous, revision });
-    if (!answer.success) return fail(answer, say(menuEditWords.notSaved));
-    await revisitQuietly();
-    tell({ text: say(menuEditWords.restored) });
-  }
-
-  return async (menu: EditedMenu) => {
-    const answer = await save(menu);
-    if (!answer.success) return fail(answer, say(menuEditWords.notSaved));
-    onSaved();
-    await revisitQuietly();
-    onDone();
-    const { previous, replaced } = answer;
-    const text =
-      replaced === null ? say(menuEditWords.saved) : say(menuEditWords.savedOver, { name: replaced });
-    const perform = () => void restore(previous, previous.revision + 1);
-    tell({ kind: "undo", text, undo: { label: say(menuEditWords.undo), perform } });
-  };
-}
-
-type News = { readonly personId: number; readonly name: string; readonly revision: number };
-
-/** Somebody else has saved the menu meanwhile: the last save wins, and whoever is about to make it knows. */
-function useNewsOfOthers(revision: number, me: number | null): void {
-  const say = useSay();
-  const { tell } = useNotices();
-  const latest = useRef({ say, tell });
-  latest.current = { say, tell };
-  useEffect(
-    () =>
-      watch(menuTopic(1), {
-        onData: (data) => {
-          const { personId, name, revision: saved } = data as News;
-          const text = latest.current.say(menuEditWords.otherSaved, { name });
-          if (saved > revision && personId !== me) latest.current.tell({ kind: "error", text });
-        },
-      }),
-    [revision, me],
-  );
 }

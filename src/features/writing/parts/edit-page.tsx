@@ -47,11 +47,9 @@ export function EditPage(props: EditPageProps) {
   const sources = useMemo(() => pageSources(page.id, say, holes), [page.id, say, holes]);
   const presence = usePresence(page.id, personId, session?.epoch ?? null);
   const phase = usePhase(session);
-  const isRefused = phase === "refused";
   const news = useDiscardNews(session, personId);
   const isReady = session !== null && canvas !== null;
-  const isOpen = isReady && hasRoom;
-  const { takeCaret, wasInTitle, enter } = useFirstCaret(session, slots);
+  const firstCaret = useFirstCaret(session, slots);
 
   useEffect(() => wantCanvas(true), []);
   useEffect(() => (isReady ? onReady() : undefined), [isReady, onReady]);
@@ -62,35 +60,60 @@ export function EditPage(props: EditPageProps) {
     <>
       {createPortal(
         <Bar
-          {...{ session, page, siteName, personId, news, presence, failure, isPreview, isRefused }}
+          {...{ session, page, siteName, personId, news, presence, failure, isPreview }}
+          isRefused={phase === "refused"}
           onPreview={setPreview}
           onAgain={again}
         />,
         slots.bar,
       )}
-      {isOpen &&
-        createPortal(
-          <TitleField
-            key={session.epoch}
-            {...{ session, presence, isRefused }}
-            hadFocus={wasInTitle()}
-            onEnter={enter}
-          />,
-          slots.title,
-        )}
-      {isOpen &&
-        createPortal(
-          <>
-            {isPreview && <DraftPreview draft={session.draft} holes={holes} mentions={sources.mentions} />}
-            <div hidden={isPreview} inert={phase !== "open"} data-refused={isRefused || undefined}>
-              <canvas.EditCanvas
-                key={session.epoch}
-                {...{ session, page, personId, sources, presence, takeCaret }}
-              />
-            </div>
-          </>,
-          slots.body,
-        )}
+      {isReady && hasRoom && (
+        <DraftInPlace
+          {...{ session, page, personId, slots, sources, holes, presence, phase, isPreview, firstCaret }}
+          EditCanvas={canvas.EditCanvas}
+        />
+      )}
+    </>
+  );
+}
+
+type DraftInPlaceProps = Pick<EditPageProps, "page" | "personId" | "slots"> & {
+  session: RunningSession;
+  sources: ReturnType<typeof pageSources>;
+  holes: ReturnType<typeof useDraftHoles>;
+  presence: ReturnType<typeof usePresence>;
+  phase: ReturnType<typeof usePhase>;
+  firstCaret: ReturnType<typeof useFirstCaret>;
+  isPreview: boolean;
+  EditCanvas: Awaited<ReturnType<typeof loadCanvas>>["EditCanvas"];
+};
+
+/** Title and canvas of an open draft, or what readers would see of it; another life of the draft begins them anew. */
+function DraftInPlace(props: DraftInPlaceProps) {
+  const { EditCanvas, slots, holes, firstCaret, phase, isPreview, ...draft } = props;
+  const { session, sources, presence } = draft;
+  const { takeCaret, wasInTitle, enter } = firstCaret;
+  const isRefused = phase === "refused";
+  return (
+    <>
+      {createPortal(
+        <TitleField
+          key={session.epoch}
+          {...{ session, presence, isRefused }}
+          hadFocus={wasInTitle()}
+          onEnter={enter}
+        />,
+        slots.title,
+      )}
+      {createPortal(
+        <>
+          {isPreview && <DraftPreview draft={session.draft} holes={holes} mentions={sources.mentions} />}
+          <div hidden={isPreview} inert={phase !== "open"} data-refused={isRefused || undefined}>
+            <EditCanvas key={session.epoch} {...draft} takeCaret={takeCaret} />
+          </div>
+        </>,
+        slots.body,
+      )}
     </>
   );
 }

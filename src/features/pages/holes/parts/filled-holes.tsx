@@ -1,14 +1,17 @@
 import { createContext, useContext } from "react";
-import { fillHoles } from "../model/hole-marks.ts";
+import { KeptPiecesContext } from "#ui/kept.tsx";
 
-/** The finished HTML of holes by their widgets' ids; only the server has it (app/entry-server.tsx). */
-export const FilledHolesContext = createContext<ReadonlyMap<string, string> | null>(null);
+/** A body with its holes filled, in pieces; only the server has it (app/entry-server.tsx). */
+export const FilledHolesContext = createContext<
+  ((html: string, holes: readonly Hole[]) => readonly string[]) | null
+>(null);
+
+type Hole = { readonly id: string; readonly kind: string };
 
 /** A body as it is inserted at first: on the server with its holes filled. */
-export function useFilledBody(
-  html: string,
-  holes: readonly { readonly id: string; readonly kind: string }[],
-): string {
-  const filled = useContext(FilledHolesContext);
-  return filled && holes.length > 0 ? fillHoles(html, holes, filled) : html;
+export function useFilledBody(html: string, holes: readonly Hole[]): string {
+  const filled = useContext(FilledHolesContext)?.(html, holes);
+  const pieces = useContext(KeptPiecesContext);
+  if (!filled) return html;
+  return pieces ? pieces.stand(filled) : filled.join("");
 }

@@ -1,5 +1,6 @@
 import Eye from "lucide-react/icons/eye";
 import UserPlus from "lucide-react/icons/user-plus";
+import { useOffer } from "#client/offers.ts";
 import { Actions } from "#ui/actions.tsx";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
@@ -15,7 +16,6 @@ import { sharingWords } from "#features/sharing/wording.ts";
 import { AddPerson } from "./add-person.tsx";
 import { SharingLines } from "./sharing-lines.tsx";
 import "./permissions.css";
-import { useSaveKeys } from "./use-save-keys.ts";
 import { useSharing } from "./use-sharing.ts";
 import type { SharingData } from "./use-sharing-changes.ts";
 
@@ -24,7 +24,7 @@ export function SharingScreen({ data }: { data: SharingData }) {
   const say = useSay();
   const { groups, guests, invited, unsaved, isSaving, turn, turnPeople, add, save } = useSharing(data);
   useUnsavedPage({ isChanged: unsaved > 0, isSaving }, data.pageAddress);
-  useSaveKeys(() => void (isSaving || save()));
+  useSaveCommand(() => void (isSaving || save()));
 
   return (
     <Screen title={data.title} width="form" above={<PageLink {...data} />}>
@@ -58,6 +58,15 @@ export function SharingScreen({ data }: { data: SharingData }) {
       <SharingActions back={data.pageAddress} {...{ unsaved, isSaving, save }} />
     </Screen>
   );
+}
+
+function useSaveCommand(perform: () => void): void {
+  useOffer("save-permissions", { perform, accepts: isMeant });
+}
+
+/** From fields too, unless what has the focus, or a dialog on top, had a use for the keys. */
+function isMeant({ defaultPrevented, repeat }: KeyboardEvent): boolean {
+  return !defaultPrevented && !repeat;
 }
 
 function InviteMore() {

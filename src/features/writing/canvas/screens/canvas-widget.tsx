@@ -1,5 +1,5 @@
 import Check from "lucide-react/icons/check";
-import { type FocusEvent, type KeyboardEvent, memo, useCallback, useSyncExternalStore } from "react";
+import { memo, useCallback, useSyncExternalStore } from "react";
 import type { CaretAt, KindEditor } from "#widgets/kit/editor.ts";
 import { editors } from "#widgets/editors.ts";
 import { faces } from "#widgets/faces.ts";
@@ -12,6 +12,7 @@ import { InsertionLine } from "./insertion-line.tsx";
 import { useObserved } from "#ui/observed.ts";
 import { OthersInWidget } from "./others-in-widget.tsx";
 import { SettingsPanel } from "./settings-panel.tsx";
+import { useSelecting } from "./use-selecting.ts";
 import { WidgetFrame } from "./widget-frame.tsx";
 
 /** One widget: the face of its kind with a caret in it, at the geometry of reading. Draws again for its own words only. */
@@ -24,49 +25,13 @@ export const CanvasWidget = memo(function CanvasWidget({
   follows: boolean;
   isBeside: boolean;
 }) {
-  const canvas = useCanvas();
-  const { watch, focuses, selection } = canvas;
-  const widget = useSyncExternalStore(
-    useCallback((listener) => watch.subscribeToContent(id, listener), [watch, id]),
-    () => watch.widget(id),
-    () => watch.widget(id),
-  );
+  const { say } = useCanvas();
+  const widget = useWidget(id);
   const { selected, isBare, isAmong, isLifted } = useStanding(id);
-  const takeFocus = useCallback(
-    (focus: ((at: CaretAt) => void) | null) => focuses.takeCaret(id, focus),
-    [focuses, id],
-  );
   const kind: KindEditor<never> = editors[widget.kind];
   const isFramed =
     !isAmong && (selected === "whole" || (selected === "inside" && !faces[widget.kind].isText));
-  const props = {
-    id,
-    draft: canvas.session.draft,
-    content: widget.content as never,
-    isSelected: selected !== null,
-    takeFocus,
-    page: canvas.toolsFor(id),
-  };
-
-  function select(event: FocusEvent<HTMLElement>) {
-    const inside = isEditable(event.target) && !event.target.closest(".canvas-panel");
-    const now = selection.get();
-    if (!inside && now?.blocks?.ids.includes(id)) return;
-    if (now?.id !== id || now.inside !== inside) selection.set({ id, inside });
-  }
-
-  function selectWhole(event: { currentTarget: HTMLElement }) {
-    if (!event.currentTarget.contains(document.activeElement)) focuses.onHandle(id);
-  }
-
-  function leaveText(event: KeyboardEvent) {
-    if (event.key !== "Escape" || event.nativeEvent.isComposing) return;
-    // ProseMirror takes every Escape for itself and does nothing with it.
-    const isFree = event.target instanceof Element && event.target.matches(".ProseMirror");
-    if (event.defaultPrevented && !isFree) return;
-    event.preventDefault();
-    focuses.onHandle(id);
-  }
+  const props = useEditorProps(id, { content: widget.content, isSelected: selected !== null });
 
   return (
     <section
@@ -76,10 +41,8 @@ export const CanvasWidget = memo(function CanvasWidget({
       data-framed={isFramed || undefined}
       data-among={isAmong || undefined}
       data-lifted={isLifted || undefined}
-      data-hint={isEmptyBeginning(widget) ? canvas.say(arrangingWords.hint) : undefined}
-      onFocus={select}
-      onClick={selectWhole}
-      onKeyDown={leaveText}
+      data-hint={isEmptyBeginning(widget) ? say(arrangingWords.hint) : undefined}
+      {...useSelecting(id)}
     >
       {follows && <InsertionLine where="before" widget={id} />}
       <CanvasHandle id={id} kind={widget.kind} />
@@ -94,8 +57,24 @@ export const CanvasWidget = memo(function CanvasWidget({
   );
 });
 
-function isEditable(target: Element): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea"));
+/** The widget as the draft has it now. */
+function useWidget(id: string) {
+  const { watch } = useCanvas();
+  return useSyncExternalStore(
+    useCallback((listener) => watch.subscribeToContent(id, listener), [watch, id]),
+    () => watch.widget(id),
+    () => watch.widget(id),
+  );
+}
+
+/** What the editor of a kind, and its settings, are given of a widget. */
+function useEditorProps(id: string, { content, isSelected }: { content: unknown; isSelected: boolean }) {
+  const { session, focuses, toolsFor } = useCanvas();
+  const takeFocus = useCallback(
+    (focus: ((at: CaretAt) => void) | null) => focuses.takeCaret(id, focus),
+    [focuses, id],
+  );
+  return { id, draft: session.draft, content: content as never, isSelected, takeFocus, page: toolsFor(id) };
 }
 
 /** How a widget stands in what is selected, and in what somebody carries. */

@@ -31,9 +31,45 @@ export type WatchedText = {
   subscribe(listener: () => void): () => void;
 };
 
+type Watched = { readonly others: readonly Other[]; readonly epoch: number; readonly text: WatchedText };
+
 /** The carets and selections of others over the text in whose element it stands, with their names while they move. */
-export function CaretLayer(props: { others: readonly Other[]; epoch: number; text: WatchedText }) {
-  const { others, epoch, text } = props;
+export function CaretLayer(props: Watched) {
+  const { layer, seen, width } = useSeenCarets(props);
+  return (
+    <div ref={layer} className="canvas-others-layer" aria-hidden="true">
+      {[...seen.values()].map((each) => (
+        <OtherCaret key={each.other.tab} seen={each} width={width} />
+      ))}
+    </div>
+  );
+}
+
+/** `width` is that of the text: a name stands on the side where there is room for it. */
+function OtherCaret({ seen, width }: { seen: Seen; width: number }) {
+  const { person, moves } = seen.other;
+  const { className, style } = personColour(person.hue);
+  return (
+    <div className={className} style={style}>
+      {seen.selection.map((box, at) => (
+        <i key={at} className="canvas-other-selection" style={placed(box)} />
+      ))}
+      <i className="canvas-other-caret" style={placed(seen.caret)} data-name={person.name}>
+        <b
+          key={moves}
+          className="canvas-other-flag"
+          data-side={seen.caret.x > width / 2 ? "end" : "start"}
+          dir="auto"
+        >
+          {person.name}
+        </b>
+      </i>
+    </div>
+  );
+}
+
+/** Measures where others are seen, anew whenever the words or the sizes have changed. */
+function useSeenCarets({ others, epoch, text }: Watched) {
   const layer = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState<ReadonlyMap<string, Seen>>(new Map());
   const [width, setWidth] = useState(0);
@@ -43,31 +79,17 @@ export function CaretLayer(props: { others: readonly Other[]; epoch: number; tex
     const widget = element?.parentElement;
     if (!element || !widget) return;
     let asked = 0;
-
-    function measure(own: HTMLElement, around: HTMLElement) {
-      const origin = own.getBoundingClientRect();
+    const measure = () => {
+      const origin = element.getBoundingClientRect();
       setWidth(origin.width);
-      setSeen((before) => {
-        const now = new Map<string, Seen>();
-        for (const other of others) {
-          const place = other.place.epoch === epoch ? placeOf(other) : null;
-          const boxes = place && text.boxesAt(around, place);
-          // Words that are on their way come after the caret behind them: until then it stays where it was.
-          const was = place ? before.get(other.tab) : undefined;
-          const next = boxes ? { other, ...within(origin, boxes) } : was && { ...was, other };
-          if (next) now.set(other.tab, next);
-        }
-        return now;
-      });
-    }
-
-    const measureNow = () => measure(element, widget);
+      setSeen((before) => seenIn({ others, epoch, text }, { widget, origin, before }));
+    };
     /** When the words have been drawn. */
     const measureSoon = () => {
       cancelAnimationFrame(asked);
-      asked = requestAnimationFrame(measureNow);
+      asked = requestAnimationFrame(measure);
     };
-    measureNow();
+    measure();
     const unwatch = text.subscribe(measureSoon);
     const sizes = new ResizeObserver(measureSoon);
     sizes.observe(widget);
@@ -78,30 +100,26 @@ export function CaretLayer(props: { others: readonly Other[]; epoch: number; tex
     };
   }, [others, epoch, text]);
 
-  return (
-    <div ref={layer} className="canvas-others-layer" aria-hidden="true">
-      {[...seen.values()].map(({ other: { tab, person, moves }, caret, selection }) => {
-        const { className, style } = personColour(person.hue);
-        return (
-          <div key={tab} className={className} style={style}>
-            {selection.map((box, at) => (
-              <i key={at} className="canvas-other-selection" style={placed(box)} />
-            ))}
-            <i className="canvas-other-caret" style={placed(caret)} data-name={person.name}>
-              <b
-                key={moves}
-                className="canvas-other-flag"
-                data-side={caret.x > width / 2 ? "end" : "start"}
-                dir="auto"
-              >
-                {person.name}
-              </b>
-            </i>
-          </div>
-        );
-      })}
-    </div>
-  );
+  return { layer, seen, width };
+}
+
+type Measured = {
+  readonly widget: Element;
+  readonly origin: DOMRect;
+  readonly before: ReadonlyMap<string, Seen>;
+};
+
+function seenIn({ others, epoch, text }: Watched, { widget, origin, before }: Measured): Map<string, Seen> {
+  const now = new Map<string, Seen>();
+  for (const other of others) {
+    const place = other.place.epoch === epoch ? placeOf(other) : null;
+    const boxes = place && text.boxesAt(widget, place);
+    // Words that are on their way come after the caret behind them: until then it stays where it was.
+    const was = place ? before.get(other.tab) : undefined;
+    const next = boxes ? { other, ...within(origin, boxes) } : was && { ...was, other };
+    if (next) now.set(other.tab, next);
+  }
+  return now;
 }
 
 /** A place is whatever a browser sent: one that cannot be read is none. */
