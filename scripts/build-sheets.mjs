@@ -3,16 +3,19 @@ const editing = [
   /^src\/features\/writing\/(?!presence\/parts\/|parts\/unsent-words)/,
   /^src\/widgets\/(?![^/]+\/view\.css$|kit\/(?:prose|block-frame)\.css$)/,
 ];
+/** What editors of the menu see when they open it, which no screen begins with. */
+const arranging = "src/features/menu/parts/menu-editor.css";
 /** Looked at in development only. */
 const development = /^src\/app\/development\//;
 
 /**
  * Into which file a style sheet of ours goes, by its path below the root (decision 0035): `reading` is linked by every page, `editing`
- * comes with edit mode. Null for what is no style sheet of ours.
+ * comes with edit mode, `arranging` with the editor of the menu. Null for what is no style sheet of ours.
  */
 export function sheetOf(path) {
   if (!path.startsWith("src/") || !path.endsWith(".css")) return null;
   if (development.test(path)) return "development";
+  if (path === arranging) return "arranging";
   return editing.some((place) => place.test(path)) ? "editing" : "reading";
 }
 
@@ -25,7 +28,7 @@ export function gatherSheets(root) {
 
 /** The classes that only these style sheets of edit mode know; `sheets` are all of ours, by path. */
 export function classesOfEditing(sheets) {
-  const known = { reading: new Set(), editing: new Set(), development: new Set() };
+  const known = { reading: new Set(), editing: new Set(), arranging: new Set(), development: new Set() };
   for (const [path, text] of Object.entries(sheets))
     for (const name of classesIn(text)) known[sheetOf(path)].add(name);
   return [...known.editing].filter((name) => !known.reading.has(name));

@@ -24,6 +24,8 @@ it.each([
   ["src/features/writing/canvas/screens/canvas-lift.css", "editing"],
   ["src/widgets/kit/text-bar.css", "editing"],
   ["src/widgets/kit/bound-text.css", "editing"],
+  ["src/features/menu/parts/menu-bar.css", "reading"],
+  ["src/features/menu/parts/menu-editor.css", "arranging"],
   ["src/app/development/gallery.css", "development"],
 ])("%s goes into the style sheet called %s", (file, sheet) => {
   expect(sheetOf(file)).toBe(sheet);

@@ -13,7 +13,7 @@ export function languageChoices(say: Say, language: string, shown: (each: Langua
     const text = shown(each);
     const name = text === each.name ? "" : ` aria-label="${text} ${escaped(each.name)}"`;
     const value = `name="language" value="${each.code}" aria-pressed="${each.code === language}"`;
-    return `<button form="${languageForm}" lang="${each.code}" ${value}${name}>${escaped(text)}</button>`;
+    return `<button class="ui-button ui-button-quiet" form="${languageForm}" lang="${each.code}" ${value}${name}>${escaped(text)}</button>`;
   });
   const label = escaped(say(menuBarWords.language));
   return `<div class="shell-languages" role="group" aria-label="${label}">${buttons.join("")}</div>`;

@@ -3,6 +3,8 @@ import { send } from "#client/call.ts";
 import { watch } from "#client/live.ts";
 import { revisitQuietly } from "#client/navigation.ts";
 import { useUnsaved } from "#client/use-unsaved.ts";
+import { hexFrom } from "#kernel/colour.ts";
+import { sheetAddress } from "#kernel/look-sheet.ts";
 import { useSay } from "#ui/language.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { useDiscardQuestion } from "#ui/unsaved/use-discard-question.tsx";
@@ -51,7 +53,7 @@ function useSaving(onSaved: (theme: Theme, shown: ThemeDraft) => void) {
       return null;
     }
     onSaved(answer.theme, shown);
-    await Promise.all([wearSheet(answer.theme), revisitQuietly()]);
+    await Promise.all([wearSheet(sheetOfTheme(answer.theme)), revisitQuietly()]);
     return answer;
   }
 
@@ -67,6 +69,11 @@ function useSaving(onSaved: (theme: Theme, shown: ThemeDraft) => void) {
     const perform = () => void restore(previous, theme);
     tell({ kind: "undo", text, undo: { label: say(themeWords.undo), perform } });
   };
+}
+
+function sheetOfTheme({ accent, fonts, scheme }: Theme): string | null {
+  const hex = hexFrom(accent);
+  return hex && sheetAddress({ accent: hex, fonts, scheme });
 }
 
 type News = { readonly personId: number; readonly name: string; readonly revision: number };
