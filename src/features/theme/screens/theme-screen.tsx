@@ -25,7 +25,9 @@ export function ThemeScreen({ data, frame }: ThemeScreenProps) {
   const [isBusy, onBusy] = usePlacesBusy();
   const waits = isWrong ? themeWords.colourWrong : isBusy ? themeWords.stillUploading : null;
   const save = () => void (waits ?? finish());
-  useOffer("store-draft", { perform: save });
+  // Meant from a text field, too; a dialog has the keys for itself.
+  const accepts = ({ target }: KeyboardEvent) => (target as Element).closest("dialog") === null;
+  useOffer("store-draft", { perform: save, accepts });
 
   return (
     <Screen
