@@ -16,5 +16,8 @@ export const announcementWords = words("announcement", {
   link: "Link of button",
   choosePage: "Choose link",
   changeLink: "Change link",
+  until: "Announcement · until {day}",
+  ended: "Ended on {day}. Readers no longer see it.",
+  showUntil: "Show until",
   changedHint: "If you change it, everyone sees it again.",
 });
