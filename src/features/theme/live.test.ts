@@ -42,7 +42,8 @@ it("every tab of the site is told how it looks from now on, in all that it needs
   const none = { logo_id: null, dark_logo_id: null, picture_id: null, picture_alt: "" };
   const theme = { accent: "#0f9186", fonts: "georgia", scheme: "dark", ...none };
   const saved = await browser.post("/-/settings/theme/", theme);
-  const { revision } = saved.body?.["theme"] as { revision: number };
+  const { theme: kept } = saved.body as { theme: { revision: number } };
+  const { revision } = kept;
   const { text } = await (await here.web.browser(world.vera)).get("/pages/");
   const sheet = /href="([^"]+)" data-look/.exec(text)?.[1];
   expect(sheet).toMatch(/^\/-\/theme\/0f9186-georgia-dark-/);

@@ -27,7 +27,9 @@ export function endDayLine(day: string, at: number, { language, dateOrder }: Loc
   const [number, month] = [parts.get("day"), parts.get("month")];
   const line = dateOrder === "mdy" ? `${month} ${number}` : `${number} ${month}`;
   const year = day.slice(0, 4);
-  return new Date(at).getUTCFullYear() === Number(year) ? line : `${line}${dateOrder === "mdy" ? "," : ""} ${year}`;
+  return new Date(at).getUTCFullYear() === Number(year)
+    ? line
+    : `${line}${dateOrder === "mdy" ? "," : ""} ${year}`;
 }
 
 /** The parts alone, since browsers disagree with Node on what stands between them. */

@@ -93,23 +93,14 @@ function usePuttingAway({ content, data, act }: AnnouncementProps) {
   return { isAway, wasPutAway, trouble, putAway: (away: boolean) => void putAway(away) };
 }
 
-function Card({
-  content,
-  act,
-  say,
-  onPutAway,
-  clock,
-  locale,
-}: AnnouncementProps & { onPutAway: () => void }) {
+function Card(props: AnnouncementProps & { onPutAway: () => void }) {
+  const { content, act, say, onPutAway } = props;
   // Without script nothing would come of it: the button works when somebody can hear it.
   const isOpen = useHydrated() && act !== null;
-  const { title, parts, label, href, until } = content;
-  const day = until && endDayLine(until, clock.renderedAt, locale);
+  const { title, parts, label, href } = content;
   return (
     <>
-      <p className="announcement-kind">
-        {day ? say(announcementWords.until, { day }) : say(announcementWords.kindName)}
-      </p>
+      <KindLine {...props} />
       {title !== "" && (
         <h2 className="announcement-title" dir="auto">
           {title}
@@ -136,5 +127,17 @@ function Card({
         </button>
       </p>
     </>
+  );
+}
+
+/** What it is, and its last day. */
+function KindLine(props: Pick<AnnouncementProps, "content" | "say" | "clock" | "locale">) {
+  const { say, clock, locale } = props;
+  const { until } = props.content;
+  const day = until && endDayLine(until, clock.renderedAt, locale);
+  return (
+    <p className="announcement-kind">
+      {day ? say(announcementWords.until, { day }) : say(announcementWords.kindName)}
+    </p>
   );
 }
