@@ -77,6 +77,7 @@ function EndDay({ id, draft, content, page }: EditorProps<Announcement>) {
         label={say(announcementWords.showUntil)}
         type="date"
         value={typed.stored === until && typed.text !== "" ? typed.text : until}
+        error={typed.text.length > "2026-12-07".length && say(announcementWords.yearTooFar)}
         onChange={choose}
       />
       {isOver(until || undefined, now, locale) && (

@@ -19,5 +19,6 @@ export const announcementWords = words("announcement", {
   until: "Announcement · until {day}",
   ended: "Ended on {day}. Readers no longer see it.",
   showUntil: "Show until",
-  changedHint: "If you change it, everyone sees it again.",
+  yearTooFar: "Choose a year before 10000.",
+  changedHint: "If you change its words, everyone sees it again.",
 });
