@@ -11,9 +11,9 @@ export function languageChoices(say: Say, language: string, shown: (each: Langua
   if (languages.length < 2) return "";
   const buttons = languages.map((each) => {
     const text = shown(each);
-    const name = text === each.name ? "" : ` aria-label="${text} ${escaped(each.name)}"`;
+    const name = text === each.name ? "" : `<span class="ui-unseen"> ${escaped(each.name)}</span>`;
     const value = `name="language" value="${each.code}" aria-pressed="${each.code === language}"`;
-    return `<button class="ui-button ui-button-quiet" form="${languageForm}" lang="${each.code}" ${value}${name}>${escaped(text)}</button>`;
+    return `<button class="ui-button ui-button-quiet" form="${languageForm}" lang="${each.code}" ${value}>${escaped(text)}${name}</button>`;
   });
   const label = escaped(say(menuBarWords.language));
   return `<div class="shell-languages" role="group" aria-label="${label}">${buttons.join("")}</div>`;
