@@ -1,4 +1,4 @@
-export type Sheet = "reading" | "editing" | "development";
+export type Sheet = "reading" | "editing" | "arranging" | "development";
 
 export function sheetOf(path: string): Sheet | null;
 export function gatherSheets(root: string): { name: (id: string) => string | null };

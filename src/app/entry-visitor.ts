@@ -1,5 +1,4 @@
 import { keepStrayFiles } from "#client/stray-files.ts";
-import { watchLanguages } from "#features/menu/parts/watch-languages.ts";
 import { watchMenu } from "#features/menu/parts/watch-menu.ts";
 import { watchLinks } from "#features/pages/parts/watch-links.ts";
 import { watchPictures } from "#features/pages/pictures/parts/watch-pictures.ts";
@@ -11,6 +10,5 @@ import { watchPictures } from "#features/pages/pictures/parts/watch-pictures.ts"
 watchPictures();
 keepStrayFiles(window);
 watchLinks();
-watchLanguages();
 watchMenu(() => import("#features/menu/parts/list-for-visitors.ts"));
 if (document.getElementById("holes")) void import("./living-visitor.tsx").then(({ start }) => start());

@@ -65,6 +65,7 @@ function htmlWithHoles(body: Element): string {
 /** Null when the next screen is in another language: its sentences come with another document. */
 async function prepare(root: ReactRoot, bundle: Bundle<Frame>, say: Say): Promise<(() => void) | null> {
   if (bundle.frame.locale.language !== document.documentElement.lang) return null;
+  wearNext(bundle);
   const loaded = await loadScreens(bundle);
   const now = clockFrom(bundle.now);
   return () => {
@@ -75,6 +76,16 @@ async function prepare(root: ReactRoot, bundle: Bundle<Frame>, say: Say): Promis
     flushSync(() => root.render(<Root bundle={bundle} {...loaded} say={say} now={now} />));
     finishDrawing();
   };
+}
+
+/** Another screen comes in the look that its site has by now; one that is read once more does not change while it is read. */
+function wearNext({ address, frame: { site } }: Bundle<Frame>): void {
+  const worn = document.querySelector("link[data-look]")?.getAttribute("href") ?? null;
+  if (site.sheet === worn || address === location.pathname + location.search) return;
+  void import("#features/theme/parts/wear-sheet.ts").then(
+    ({ wearSheet }) => wearSheet(site.sheet),
+    () => {},
+  );
 }
 
 /** Asks for the code of a screen beside its data. */

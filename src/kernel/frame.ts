@@ -45,10 +45,12 @@ export type FrameParts = {
   readonly phoneBar: string;
   /** What visitors find in the footer beside the name of the site, in the same way; empty for everybody else. */
   readonly footer: string;
+  /** What those who are not signed in find at the end of the top bar, in the same way: the languages of visitors, and the way in. */
+  readonly wayIn: string;
 };
 
 /** As long as there is no site there is nothing to read. */
-export const partsBeforeSite: FrameParts = { navigation: [], menu: "", phoneBar: "", footer: "" };
+export const partsBeforeSite: FrameParts = { navigation: [], menu: "", phoneBar: "", footer: "", wayIn: "" };
 
 /** An entry of the site's navigation; the labels of our own entries are sentences of the catalogue. */
 export type NavigationItem = { readonly key: "home" | "pages" | "people"; readonly address: string };

@@ -10,12 +10,7 @@ import { homeOf } from "#features/menu/rules.ts";
 import { AccountMenu } from "./account-menu.tsx";
 
 /** Site mark and name, search, what one does most, and oneself. */
-export function TopBar({
-  site,
-  me,
-  viewer,
-  signInFor,
-}: Pick<Frame, "site" | "me" | "viewer"> & { signInFor: string | null }) {
+export function TopBar({ site, me, viewer, wayIn }: Pick<Frame, "site" | "me" | "viewer" | "wayIn">) {
   const say = useSay();
   return (
     <header className="shell-top-bar">
@@ -34,9 +29,7 @@ export function TopBar({
         {me ? (
           <AccountMenu me={me} />
         ) : (
-          <LinkButton look="quiet" href={`/accounts/login/?next=${encodeURIComponent(signInFor ?? "/")}`}>
-            {say(menuWords.signIn)}
-          </LinkButton>
+          <div className="shell-way-in" dangerouslySetInnerHTML={{ __html: wayIn }} />
         )}
       </div>
     </header>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readPageById } from "#features/pages/contract.ts";
-import { as } from "#testing/as.ts";
+import { as, worldNow } from "#testing/as.ts";
 import { draftedPage, draftWriter } from "#testing/draft-writer.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { type Somebody, shown } from "#testing/screens/shown.ts";
@@ -83,4 +83,27 @@ it("is for people of the site: visitors and guests are not told of it, and canno
   const refused = await visitor.post(`/ajax/widget/action/put_away/${page}/news0001/Announcement/`, sent);
   expect([refused.status, refused.headers["x-refusal"]]).toEqual([404, "widget-not-found"]);
   await web.close();
+});
+
+it("has a last day, after which readers do not see it and those who may edit see that it has ended", async () => {
+  const ending = async (until: string) => {
+    const news0002 = { kind: "Announcement", version: 1, content: { ...content, until } } as const;
+    const id = await draftedPage(world, { news0002 });
+    const seen = async (who: Somebody) => {
+      const screen = await shown(world, who, `/page/${id}/`);
+      return [isThere(screen), screen.text()] as const;
+    };
+    return [await seen(world.vera), await seen(world.ed)] as const;
+  };
+  const today = worldNow.toISOString().slice(0, 10);
+  const before = new Date(worldNow.getTime() - 86_400_000);
+  const [vera, ed] = await ending(today);
+  const line = (day: Date) =>
+    `${day.getUTCDate()} ${day.toLocaleString("en", { month: "long", timeZone: "UTC" })}`;
+  expect([vera[0], ed[0]]).toEqual([true, true]);
+  expect(vera[1]).toContain(`Announcement · until ${line(worldNow)}`);
+  const [late, editing] = await ending(before.toISOString().slice(0, 10));
+  expect(late[1]).not.toContain("Ice on the pier");
+  expect(editing[0]).toBe(false);
+  expect(editing[1]).toContain(`Ice on the pier Ended on ${line(before)}. Readers no longer see it.`);
 });

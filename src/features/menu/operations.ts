@@ -3,6 +3,7 @@ import { folderWords } from "#features/folders/wording.ts";
 import { pageAddress } from "#features/pages/addresses/rules.ts";
 import type { NavigationItem } from "#kernel/frame.ts";
 import type { Say } from "#kernel/language.ts";
+import { isSignedIn } from "#kernel/viewer.ts";
 import { sayIn } from "#languages/say-in.ts";
 import { barHtml } from "./model/bar-html.ts";
 import { footerHtml } from "./model/footer-html.ts";
@@ -10,6 +11,7 @@ import { defaultMenu } from "./model/default-menu.ts";
 import type { Targets } from "./model/menu-item.ts";
 import { phoneBarHtml } from "./model/phone-bar-html.ts";
 import { type ShownItem, shownMenu } from "./model/shown-menu.ts";
+import { wayInHtml } from "./model/way-in-html.ts";
 import { defaultNavigation, mayEditMenu, seesMenu } from "./rules.ts";
 import { type MenuRow, besideFor, findMenu } from "./store.ts";
 
@@ -36,6 +38,13 @@ export async function readFooter(context: FrameContext): Promise<string> {
   if (actor.role !== "public") return "";
   const { items } = await menuFor(context);
   return footerHtml(items, { say: sayIn(wire.language()), language: wire.language() });
+}
+
+/** For those who are not signed in; it costs nothing. */
+export async function readWayIn({ actor, wire }: FrameContext): Promise<string> {
+  if (isSignedIn(actor)) return "";
+  const language = wire.language();
+  return wayInHtml({ say: sayIn(language), language, isVisitor: actor.role === "public" });
 }
 
 type MenuFor = { readonly items: readonly ShownItem[]; readonly overflow: boolean };

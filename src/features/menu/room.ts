@@ -1,12 +1,18 @@
 import { defineRoom } from "#calls/room.ts";
 import { menuHandlers } from "./handlers.ts";
 import { menuLive } from "./live.ts";
-import { readFooter, readMenuBar, readNavigation, readPhoneBar } from "./operations.ts";
+import { readFooter, readMenuBar, readNavigation, readPhoneBar, readWayIn } from "./operations.ts";
 import { menuRefusals } from "./editing/wording.ts";
 
 export const menuRoom = defineRoom({
   handlers: menuHandlers,
   refusals: menuRefusals,
   topics: [menuLive],
-  frame: { navigation: readNavigation, menu: readMenuBar, phoneBar: readPhoneBar, footer: readFooter },
+  frame: {
+    navigation: readNavigation,
+    menu: readMenuBar,
+    phoneBar: readPhoneBar,
+    footer: readFooter,
+    wayIn: readWayIn,
+  },
 });

@@ -9,3 +9,19 @@ export const siteLanguageChosen = defineEvent<"site-language-chosen", { siteId: 
   "site-language-chosen",
   { changes: "whole-site" },
 );
+
+/** What an open tab needs to look as its site does from now on; of two, the one with the higher revision counts. */
+export type LookWorn = {
+  readonly revision: number;
+  /** The address of the style sheet; null when the site looks as the product does. */
+  readonly sheet: string | null;
+  readonly icon: string | null;
+  /** Sign and name, as finished HTML. */
+  readonly brand: string;
+};
+
+/** The site looks different from now on. What kept answers show of it goes with the event of whoever changed it. */
+export const siteLookChosen = defineEvent<"site-look-chosen", LookWorn & { siteId: number }>(
+  "site-look-chosen",
+  { changes: "nothing-public" },
+);

@@ -7,6 +7,7 @@ import { refuse } from "#kernel/verdict.ts";
 import { type Theme, saveTheme, uploadThemePicture } from "./contract.ts";
 import { themeSaved } from "./events.ts";
 import { defaultTheme } from "./model/default-theme.ts";
+import { announceLook } from "./operations.ts";
 import { mayChangeTheme, mayShow } from "./rules.ts";
 import { readTheme } from "./screen.ts";
 import { type ThemeRow, findTheme, findUsable, keepTheme, lockTheme } from "./store.ts";
@@ -39,6 +40,7 @@ export const themeHandlers = [
     const kept = { accent, fonts, scheme, logoId, darkLogoId, pictureId, pictureAlt, fileIds, revision };
     const name = await keepTheme(actor, { ...kept, saved: now }, tx);
     tx.announce(themeSaved({ personId: actor.personId ?? 0, name, revision }));
+    await announceLook(revision, tx);
     const [logo, darkLogo, picture] = [logoId, darkLogoId, pictureId].map(
       (id) => usable.find((each) => each.id === id) ?? null,
     ) as [Theme["logo"], Theme["logo"], Theme["logo"]];

@@ -130,6 +130,16 @@ export async function readLooks(database: Database): Promise<Map<number, SiteLoo
   return new Map(rows.map((row) => [row.site_id, lookOf(row)]));
 }
 
+/** How the site looks within this transaction, and its name; null without a theme. */
+export async function findLook(tx: Tx): Promise<{ readonly look: SiteLook; readonly name: string } | null> {
+  const [row] = await run<StoredLook & { readonly name: string }>(
+    tx,
+    "select themes.*, site.name from themes_of_sites() themes join site on site.id = themes.site_id where site.id = $1",
+    [tx.siteId],
+  );
+  return row ? { look: lookOf(row), name: row.name } : null;
+}
+
 function lookOf({ accent, fonts, scheme, logo, dark_logo: darkLogo, picture, ...row }: StoredLook): SiteLook {
   return {
     accent,

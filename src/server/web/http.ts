@@ -13,6 +13,7 @@ import { addFiles } from "./files.ts";
 import { addForwardedHost } from "./forwarded-host.ts";
 import { addHealth } from "./health.ts";
 import { addHosts } from "./hosts.ts";
+import { addLanguageChoice } from "./language-choice.ts";
 import { addLive } from "./live.ts";
 import { addNewFormToken } from "./new-form-token.ts";
 import { addOpenApi } from "./openapi.ts";
@@ -62,6 +63,7 @@ export async function buildServer(system: System, dist: string): Promise<Fastify
   addHosts(server, system);
   addHealth(server, system);
   addMetrics(server, system);
+  addLanguageChoice(server);
   addNewFormToken(server, system, processKey);
   addRobots(server, system);
   addOpenApi(server, system, calls);

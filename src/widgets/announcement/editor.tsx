@@ -1,11 +1,13 @@
 import Megaphone from "lucide-react/icons/megaphone";
-import { useId, useRef, useSyncExternalStore } from "react";
-import { useSay } from "#ui/language.tsx";
+import { useId, useRef, useState, useSyncExternalStore } from "react";
+import { useLocale, useNow, useSay } from "#ui/language.tsx";
+import { TextField } from "#ui/text-field.tsx";
 import { BoundText, type BoundTextHandle } from "../kit/bound-text.tsx";
 import { valuesPart } from "../kit/draft-parts.ts";
 import type { EditorProps, KindEditor, PageTools } from "../kit/editor.ts";
 import { LinkChoice } from "../kit/link-choice.tsx";
 import { useTakenFocus } from "../kit/use-taken-focus.tsx";
+import { endDayLine, isEndDay, isOver } from "./end-day.ts";
 import { type Announcement, labelMost, textMost, titleMost } from "./schema.ts";
 import type { AnnouncementShown } from "./shown.ts";
 import { announcementWords } from "./wording.ts";
@@ -48,7 +50,41 @@ function AnnouncementEditor(props: EditorProps<Announcement>) {
         onEdge={(to) => (to === "after" ? page.leave(to) : title.current?.focus("end"))}
       />
       <ButtonLine {...props} />
+      <EndDay {...props} />
       <SeenBy id={hintId} hole={page.hole} />
+    </div>
+  );
+}
+
+/** The last day on which readers see it. A year that is being typed begins with days long past: those are not kept. */
+function EndDay({ id, draft, content, page }: EditorProps<Announcement>) {
+  const say = useSay();
+  const locale = useLocale();
+  const now = useNow();
+  const { until = "" } = content;
+  const [typed, setTyped] = useState({ text: "", stored: "" });
+  function choose(text: string) {
+    const stored = text === "" || isEndDay(text) ? text : until;
+    setTyped({ text, stored });
+    if (stored === until) return;
+    page.endStep();
+    page.change(() => draft.getMap(valuesPart(id)).set("until", stored));
+    page.endStep();
+  }
+  return (
+    <div className="announcement-end">
+      <TextField
+        label={say(announcementWords.showUntil)}
+        type="date"
+        value={typed.stored === until && typed.text !== "" ? typed.text : until}
+        error={typed.text.length > "2026-12-07".length && say(announcementWords.yearTooFar)}
+        onChange={choose}
+      />
+      {isOver(until || undefined, now, locale) && (
+        <p className="announcement-seen">
+          {say(announcementWords.ended, { day: endDayLine(until, now, locale) })}
+        </p>
+      )}
     </div>
   );
 }

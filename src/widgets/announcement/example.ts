@@ -10,14 +10,19 @@ export const announcementExample: KindExample = {
     text: "Last boat at 19:05.\nSee www.example.org",
     label: "See the timetable",
     href: "page:12",
+    until: "2031-12-07",
   },
   any: ({ words }) =>
-    fc.record({
-      title: words(200),
-      text: words(1000),
-      label: words(60),
-      href: fc.constantFrom("", "page:7", "https://example.org/?a=<b>&c"),
-    }),
+    fc.record(
+      {
+        title: words(200),
+        text: words(1000),
+        label: words(60),
+        href: fc.constantFrom("", "page:7", "https://example.org/?a=<b>&c"),
+        until: fc.constantFrom("2026-02-28", "2031-12-07"),
+      },
+      { requiredKeys: ["title", "text", "label", "href"] },
+    ),
   saying: null,
   wordsAt: "text",
   data,

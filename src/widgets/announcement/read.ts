@@ -6,6 +6,8 @@ export type AnnouncementRead = {
   readonly parts: readonly TextPart[];
   readonly label: string;
   readonly href: string;
+  /** The last day on which readers see it. */
+  readonly until?: string;
   readonly mark: string;
 };
 

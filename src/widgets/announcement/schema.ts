@@ -3,6 +3,7 @@ import { linkedParts } from "../kit/auto-link.ts";
 import { draftOf, fingerprint } from "../kit/draft.ts";
 import { isLinkTarget } from "../kit/link-target.ts";
 import type { WidgetSchema } from "../widget.ts";
+import { isEndDay } from "./end-day.ts";
 import type { AnnouncementRead } from "./read.ts";
 
 /** The most letters of each; what two people write beyond it together is not shown. */
@@ -17,6 +18,8 @@ const Content = z.strictObject({
   /** What its button says, and where that leads; empty while none is chosen. */
   label: words(labelMost),
   href: z.string().check(z.refine((href) => href === "" || isLinkTarget(href))),
+  /** The last day on which readers see it; left out where there is none. */
+  until: z.optional(z.string().check(z.refine(isEndDay))),
 });
 export type Announcement = z.infer<typeof Content>;
 
@@ -28,12 +31,13 @@ export const announcement: WidgetSchema<Announcement> = {
   upgrades: {},
   drafts: {
     1: {
-      toDraft: ({ href, ...texts }) => draftOf({ values: { href }, texts }),
+      toDraft: ({ href, until, ...texts }) => draftOf({ values: until ? { href, until } : { href }, texts }),
       fromDraft: ({ values, texts }) => ({
         title: (texts["title"] ?? "").slice(0, titleMost),
         text: (texts["text"] ?? "").slice(0, textMost),
         label: (texts["label"] ?? "").slice(0, labelMost),
         href: values["href"] ?? "",
+        ...endDayIn(String(values["until"] ?? "")),
       }),
     },
   },
@@ -46,7 +50,19 @@ export const announcement: WidgetSchema<Announcement> = {
   forView: readOf,
 };
 
-export function readOf({ title, text, label, href }: Announcement): AnnouncementRead {
+function endDayIn(until: string) {
+  return isEndDay(until) ? { until } : {};
+}
+
+/** The day is no part of the mark: who has read the words need not read them again because they stay longer. */
+export function readOf({ title, text, label, href, until }: Announcement): AnnouncementRead {
   const mark = fingerprint({ texts: { title, text, label }, rich: {} });
-  return { title: title.trim(), parts: linkedParts(text.trim()), label: label.trim(), href, mark };
+  return {
+    title: title.trim(),
+    parts: linkedParts(text.trim()),
+    label: label.trim(),
+    href,
+    mark,
+    ...(until && { until }),
+  };
 }

@@ -4,6 +4,7 @@ import { isOutside, outsideLink } from "../kit/link-address.ts";
 import { addressOf } from "../kit/link-target.ts";
 import { LinkedParts } from "../linked-parts.tsx";
 import type { LivingProps } from "../living.ts";
+import { endDayLine, isOver } from "./end-day.ts";
 import { type AnnouncementRead, saysSomething } from "./read.ts";
 import type { AnnouncementShown } from "./shown.ts";
 import { announcementWords } from "./wording.ts";
@@ -26,6 +27,8 @@ export function AnnouncementView(props: AnnouncementProps) {
     <p className="announcement-seen">{say(announcementWords.seenBy, { count })}</p>
   );
   if (isAway && !wasPutAway && count === null) return null;
+  const isEnded = isOver(content.until, props.clock.renderedAt, props.locale);
+  if (isEnded) return reader.mayEdit ? <Ended {...props} /> : null;
   return (
     <div ref={frame} className="announcement" data-away={isAway || undefined}>
       {isAway ? (
@@ -41,6 +44,18 @@ export function AnnouncementView(props: AnnouncementProps) {
       {seenBy}
       <p className="announcement-trouble" role="alert">
         {trouble}
+      </p>
+    </div>
+  );
+}
+
+/** What is left of it to those who may edit when its last day is over. */
+function Ended({ content: { title, until = "" }, clock, locale, say }: AnnouncementProps) {
+  const day = endDayLine(until, clock.renderedAt, locale);
+  return (
+    <div className="announcement" data-away="">
+      <p className="announcement-away">
+        <span dir="auto">{title}</span> {say(announcementWords.ended, { day })}
       </p>
     </div>
   );
@@ -78,13 +93,14 @@ function usePuttingAway({ content, data, act }: AnnouncementProps) {
   return { isAway, wasPutAway, trouble, putAway: (away: boolean) => void putAway(away) };
 }
 
-function Card({ content, act, say, onPutAway }: AnnouncementProps & { onPutAway: () => void }) {
+function Card(props: AnnouncementProps & { onPutAway: () => void }) {
+  const { content, act, say, onPutAway } = props;
   // Without script nothing would come of it: the button works when somebody can hear it.
   const isOpen = useHydrated() && act !== null;
   const { title, parts, label, href } = content;
   return (
     <>
-      <p className="announcement-kind">{say(announcementWords.kindName)}</p>
+      <KindLine {...props} />
       {title !== "" && (
         <h2 className="announcement-title" dir="auto">
           {title}
@@ -111,5 +127,17 @@ function Card({ content, act, say, onPutAway }: AnnouncementProps & { onPutAway:
         </button>
       </p>
     </>
+  );
+}
+
+/** What it is, and its last day. */
+function KindLine(props: Pick<AnnouncementProps, "content" | "say" | "clock" | "locale">) {
+  const { say, clock, locale } = props;
+  const { until } = props.content;
+  const day = until && endDayLine(until, clock.renderedAt, locale);
+  return (
+    <p className="announcement-kind">
+      {day ? say(announcementWords.until, { day }) : say(announcementWords.kindName)}
+    </p>
   );
 }

@@ -16,5 +16,9 @@ export const announcementWords = words("announcement", {
   link: "Link of button",
   choosePage: "Choose link",
   changeLink: "Change link",
-  changedHint: "If you change it, everyone sees it again.",
+  until: "Announcement · until {day}",
+  ended: "Ended on {day}. Readers no longer see it.",
+  showUntil: "Show until",
+  yearTooFar: "Choose a year before 10000.",
+  changedHint: "If you change its words, everyone sees it again.",
 });

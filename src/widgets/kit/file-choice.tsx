@@ -9,6 +9,7 @@ export function FileChoice({
   icon,
   look = "plain",
   size = "normal",
+  busy,
   onFile,
 }: {
   children: ReactNode;
@@ -16,12 +17,13 @@ export function FileChoice({
   icon?: LucideIcon;
   look?: "plain" | "primary" | "quiet";
   size?: "normal" | "small";
+  busy?: boolean;
   onFile: (file: File) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <Button icon={icon} look={look} size={size} onPress={() => input.current?.click()}>
+      <Button icon={icon} look={look} size={size} busy={busy} onPress={() => input.current?.click()}>
         {children}
       </Button>
       <input

@@ -1,8 +1,7 @@
 import { escaped } from "#kernel/escaped.ts";
 import type { Say } from "#kernel/language.ts";
-import { languages } from "#kernel/languages.ts";
-import { menuBarWords } from "../bar/wording.ts";
 import { menuWords } from "../wording.ts";
+import { languageChoices } from "./language-choices.ts";
 import type { ShownItem } from "./shown-menu.ts";
 
 /** The most columns, and the most links of one; all of them stand in the menu. */
@@ -20,7 +19,7 @@ export function footerHtml(items: readonly ShownItem[], { say, language }: Foote
     column(say(menuWords.pages), [...own.slice(0, linksMost - 1), browse]),
     ...menus.map(({ label, items: below }) => column(label, below.flatMap(linksIn).slice(0, linksMost))),
   ];
-  return `<div class="shell-footer-columns">${columns.slice(0, columnsMost).join("")}</div>${choices(say, language)}`;
+  return `<div class="shell-footer-columns">${columns.slice(0, columnsMost).join("")}</div>${languageChoices(say, language, ({ name }) => name)}`;
 }
 
 function linksIn(item: ShownItem): string[] {
@@ -38,14 +37,4 @@ function column(heading: string, links: readonly string[]): string {
 
 function link(address: string, label: string, marks = ""): string {
   return `<a href="${escaped(address)}"${marks}><span dir="auto">${escaped(label)}</span></a>`;
-}
-
-/** Each in its own words. Choosing one is kept by the browser, which needs script for that (`parts/watch-languages.ts`). */
-function choices(say: Say, language: string): string {
-  const name = escaped(say(menuBarWords.language));
-  const buttons = languages.map((each) => {
-    const isChosen = each.code === language;
-    return `<button type="button" lang="${each.code}" data-language="${each.code}" aria-pressed="${isChosen}">${escaped(each.name)}</button>`;
-  });
-  return `<div class="shell-footer-languages" role="group" aria-label="${name}">${buttons.join("")}</div>`;
 }

@@ -44,10 +44,24 @@ async function steps(who = world.olga) {
 
 const list = (screen: Screen) => screen.part("region", "First steps");
 
+/** What stands in the ring, and how it is drawn: the length of all of it, and how much of that is filled. */
+const ring = (screen: Screen) => {
+  const [drawn] = [...list(screen).querySelectorAll("svg")].filter((each) => each.querySelector("circle"));
+  const [all, filled] = [...(drawn?.querySelectorAll("circle") ?? [])];
+  const place = drawn?.parentElement;
+  return [
+    place?.textContent,
+    place?.getAttribute("aria-hidden"),
+    all?.getAttribute("pathLength"),
+    filled?.getAttribute("stroke-dasharray"),
+  ];
+};
+
 describe("the first steps", () => {
   it("tick what the site's rows show, and lead to what is left", async () => {
     const start = await shown(world, world.olga, "/");
     expect(start.text(list(start))).toContain("2 of 5 done");
+    expect(ring(start)).toEqual(["2/5", "true", "5", "2 5"]);
     expect(start.names("link", list(start))).toEqual([
       "Name your site (Done)",
       "Write your first page",
@@ -68,6 +82,7 @@ describe("the first steps", () => {
     await setHome(id);
     await start.load("/");
     expect(start.text(list(start))).toContain("5 of 5 done");
+    expect(ring(start)).toEqual(["5/5", "true", "5", "5 5"]);
     expect(ways()).toEqual([
       "/settings/site/",
       "/new/",

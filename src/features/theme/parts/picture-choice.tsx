@@ -1,5 +1,5 @@
 import ImageIcon from "lucide-react/icons/image";
-import { useEffect, useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import { fileAddress } from "#widgets/kit/file-fact.ts";
 import { FileChoice } from "#widgets/kit/file-choice.tsx";
 import { Button } from "#ui/button.tsx";
@@ -63,32 +63,36 @@ type ActionsProps = Pick<PictureChoiceProps, "label" | "picture" | "onChange"> &
   sending: ReturnType<typeof usePictureUpload>;
 };
 
+/** The choice of a file is always there, so that whoever came by keys stays on it; from what disappears the focus goes to it. */
 function Actions({ label, picture, sending, onChange }: ActionsProps) {
   const say = useSay();
+  const place = useRef<HTMLDivElement>(null);
   const { upload, start, cancel, retry } = sending;
-  if (upload.percent !== null)
-    return (
-      <div className="theme-picture-actions">
-        <Button size="small" onPress={cancel}>
-          {say(themeWords.cancelUpload)}
-        </Button>
-      </div>
-    );
+  const isBusy = upload.percent !== null;
+  const goingBack = (act: () => void) => () => {
+    place.current?.querySelector("button")?.focus();
+    act();
+  };
   return (
-    <div className="theme-picture-actions">
-      {upload.canRetry && (
-        <Button size="small" onPress={retry}>
-          {say(themeWords.tryAgain)}
-        </Button>
-      )}
-      <FileChoice size="small" accept="image/*" onFile={(file) => void start(file)}>
+    <div className="theme-picture-actions" ref={place}>
+      <FileChoice size="small" accept="image/*" busy={isBusy} onFile={(file) => void start(file)}>
         <Named
           text={say(picture ? themeWords.replace : themeWords.upload)}
           name={say(picture ? themeWords.replaceOf : themeWords.uploadOf, { name: label })}
         />
       </FileChoice>
-      {picture && (
-        <Button size="small" look="quiet" onPress={() => onChange(null)}>
+      {isBusy && (
+        <Button size="small" look="quiet" onPress={goingBack(cancel)}>
+          {say(themeWords.cancelUpload)}
+        </Button>
+      )}
+      {upload.canRetry && (
+        <Button size="small" onPress={goingBack(retry)}>
+          {say(themeWords.tryAgain)}
+        </Button>
+      )}
+      {picture && !isBusy && (
+        <Button size="small" look="quiet" onPress={goingBack(() => onChange(null))}>
           <Named text={say(themeWords.remove)} name={say(themeWords.removeOf, { name: label })} />
         </Button>
       )}

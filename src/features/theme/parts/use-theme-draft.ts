@@ -2,6 +2,8 @@ import { useState } from "react";
 import { send } from "#client/call.ts";
 import { revisitQuietly } from "#client/navigation.ts";
 import { useUnsaved } from "#client/use-unsaved.ts";
+import { hexFrom } from "#kernel/colour.ts";
+import { sheetAddress } from "#kernel/look-sheet.ts";
 import { useSay } from "#ui/language.tsx";
 import { useDiscardQuestion } from "#ui/unsaved/use-discard-question.tsx";
 import { useNewsOfOthers } from "#features/sites/parts/use-news-of-others.ts";
@@ -30,7 +32,7 @@ export function useThemeDraft(loaded: Theme, me: number | null) {
       setSaved(theme);
       setDraft((now) => ({ ...theme, ...changedSince(sent.shown, now) }));
       setSaving(false);
-      await Promise.all([wearSheet(theme), revisitQuietly()]);
+      await Promise.all([wearSheet(sheetOfTheme(theme)), revisitQuietly()]);
     },
     before: ({ previous, theme }) => ({ draft: previous, revision: theme.revision, shown: theme }),
   });
@@ -44,4 +46,9 @@ export function useThemeDraft(loaded: Theme, me: number | null) {
 
   const change = (part: Partial<ThemeDraft>) => setDraft((before) => ({ ...before, ...part }));
   return { draft, change, changes, isSaving, finish };
+}
+
+function sheetOfTheme({ accent, fonts, scheme }: Theme): string | null {
+  const hex = hexFrom(accent);
+  return hex && sheetAddress({ accent: hex, fonts, scheme });
 }

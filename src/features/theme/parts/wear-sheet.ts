@@ -1,14 +1,8 @@
-import { hexFrom } from "#kernel/colour.ts";
-import { sheetAddress } from "#kernel/look-sheet.ts";
-import type { Theme } from "../contract.ts";
-
 /** Milliseconds after which the open document goes on with what it has; the next one brings the sheet itself. */
 const patience = 5000;
 
-/** The open document takes the style sheet of this theme; the one before goes when the new one is there, so that nothing flashes. */
-export async function wearSheet({ accent, fonts, scheme }: Theme): Promise<void> {
-  const hex = hexFrom(accent);
-  const address = hex && sheetAddress({ accent: hex, fonts, scheme });
+/** The open document takes this style sheet; the one before goes when the new one is there, so that nothing flashes. */
+export async function wearSheet(address: string | null): Promise<void> {
   const worn = [...document.head.querySelectorAll("link[data-look]")];
   if (worn.some((link) => link.getAttribute("href") === address)) return;
   if (address) {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { as } from "#testing/as.ts";
+import { keptFile } from "#testing/kept-files.ts";
+import { picture } from "#testing/pictures.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type World, openWorld } from "#testing/world.ts";
 import { saveTheme } from "../contract.ts";
@@ -105,6 +107,27 @@ describe("the theme settings", () => {
     expect(screen.names("button")).toContain("Reset to default");
     await screen.click("button", "Reset to default");
     expect(screen.text(screen.part("main"))).toContain("No unsaved changes");
+  });
+
+  it("are saved with Ctrl+S from anywhere, a text field too, and the browser's own save stays away", async () => {
+    const screen = await shown(world, world.olga, path);
+    await screen.click("radio", "Plum");
+    screen.field("Colour code").focus();
+    await screen.press("{Control>}s{/Control}");
+    expect(screen.text()).toContain("Theme saved");
+    expect(screen.text(screen.part("main"))).toContain("No unsaved changes");
+  });
+
+  it("keep the focus on the choice of a picture when the one that was there is removed", async () => {
+    const bytes = await picture(64, 64).png().toBuffer();
+    const { id: logoId } = await keptFile(world, world.olga, { bytes, name: "sign.png", purpose: "image" });
+    const none = { dark_logo_id: null, picture_id: null, picture_alt: "" };
+    const look = { accent: "#4a5bcf", fonts: "serif", scheme: "device" } as const;
+    const saved = await as(world, world.olga).call(saveTheme, { ...look, ...none, logo_id: logoId });
+    expect(saved.success).toBe(true);
+    const screen = await shown(world, world.olga, path);
+    await screen.click("button", "Remove Logo");
+    expect(screen.focused).toBe(screen.part("button", "Upload Logo"));
   });
 
   it("tell who saves over somebody else whose theme it was", async () => {

@@ -1,3 +1,4 @@
+import { useOffer } from "#client/offers.ts";
 import type { Frame } from "#kernel/frame.ts";
 import type { ScreenData } from "#kernel/screen.ts";
 import { useSay } from "#ui/language.tsx";
@@ -23,6 +24,10 @@ export function ThemeScreen({ data, frame }: ThemeScreenProps) {
   const { typed, setTyped, isWrong, changeBoth } = useTypedColour(editing.change);
   const [isBusy, onBusy] = usePlacesBusy();
   const waits = isWrong ? themeWords.colourWrong : isBusy ? themeWords.stillUploading : null;
+  const save = () => void (waits ?? finish());
+  // Meant from a text field, too; a dialog has the keys for itself.
+  const accepts = ({ target }: KeyboardEvent) => (target as Element).closest("dialog") === null;
+  useOffer("store-draft", { perform: save, accepts });
 
   return (
     <Screen
@@ -30,12 +35,7 @@ export function ThemeScreen({ data, frame }: ThemeScreenProps) {
       width="list"
       above={<TextLink href="/settings/">{say(themeWords.settings)}</TextLink>}
     >
-      <ThemeBar
-        changes={changes}
-        busy={isSaving}
-        reason={waits && say(waits)}
-        onSave={() => void (waits ?? finish())}
-      />
+      <ThemeBar changes={changes} busy={isSaving} reason={waits && say(waits)} onSave={save} />
       <div className="theme-columns">
         <ThemeForm {...{ draft, typed, onBusy }} onTyped={setTyped} onChange={changeBoth} />
         <ThemePreview site={frame.site.name} draft={draft} />
