@@ -14,8 +14,7 @@ type Parts = {
 /** What keys and the clipboard do in the item at a place. */
 export function itemKeys({ list, acts, focus }: Parts) {
   const { items } = list.content;
-  const { page } = list;
-  const { add, remove, move, goFrom } = itemSteps({ list, acts, focus });
+  const { add, remove, move, end, goFrom } = itemSteps({ list, acts, focus });
 
   function press(event: KeyboardEvent<HTMLTextAreaElement>, at: number): void {
     focus.last.current = items[at]?.id ?? null;
@@ -23,8 +22,7 @@ export function itemKeys({ list, acts, focus }: Parts) {
     const isEmpty = event.currentTarget.value === "";
     if (event.key === "Enter" && !event.shiftKey) {
       event.preventDefault();
-      // A second Enter in the last, empty item leads out of the list.
-      if (isEmpty && at === items.length - 1 && at > 0) page.leave("after");
+      if (isEmpty && at === items.length - 1 && at > 0) end(at);
       else add(at);
     } else if (event.key === "Backspace" && isEmpty && items.length > 1) {
       event.preventDefault();
@@ -81,6 +79,12 @@ function itemSteps({ list, acts, focus }: Parts) {
     if (next) focus.goTo(next.id, "end");
   }
 
+  /** A second Enter in the last, empty item leads out of the list, and nothing of that item is left. */
+  function end(at: number): void {
+    acts.remove(items[at]?.id ?? "");
+    page.leave("after");
+  }
+
   function move(event: KeyboardEvent<HTMLElement>, at: number, needsAlt: boolean): boolean {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     const item = items[at];
@@ -97,5 +101,5 @@ function itemSteps({ list, acts, focus }: Parts) {
     else page.leave(to);
   }
 
-  return { add, remove, move, goFrom };
+  return { add, remove, move, end, goFrom };
 }

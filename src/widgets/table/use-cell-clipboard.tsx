@@ -3,6 +3,7 @@ import type { EditorView } from "prosemirror-view";
 import { useSay } from "#ui/language.tsx";
 import { type CellWords, linesOfCell } from "../kit/cell-words.ts";
 import type { EditorProps } from "../kit/editor.ts";
+import { withPastedLink } from "../kit/pasted-link.ts";
 import { cellDoc } from "./cell-schema.ts";
 import { type CellAt, type CellRange, type Grid, headerRow } from "./cell-range.ts";
 import type { Filling } from "./changes.ts";
@@ -26,6 +27,11 @@ export function useCellClipboard(
     const copied = copiedCells(data);
     event.preventDefault();
     event.stopPropagation();
+    const linked = range ? null : withPastedLink(view.state, data.getData("text/plain"), location.origin);
+    if (linked) {
+      view.dispatch(linked);
+      return true;
+    }
     if (!copied || copied.cells.flat().length < 2) {
       putWords(view, copied?.cells[0]?.[0] ?? copiedWords(data) ?? plainIn(data));
       return true;
