@@ -14,7 +14,9 @@ type Parts = {
 /** What keys and the clipboard do in the item at a place. */
 export function itemKeys({ list, acts, focus }: Parts) {
   const { items } = list.content;
-  const { add, remove, move, end, goFrom } = itemSteps({ list, acts, focus });
+  const { add, remove, end, goFrom } = itemSteps({ list, acts, focus });
+  const move = (event: KeyboardEvent<HTMLElement>, at: number, needsAlt: boolean) =>
+    moved(items[at]?.id, { event, at, needsAlt }, acts);
 
   function press(event: KeyboardEvent<HTMLTextAreaElement>, at: number): void {
     focus.last.current = items[at]?.id ?? null;
@@ -85,21 +87,27 @@ function itemSteps({ list, acts, focus }: Parts) {
     page.leave("after");
   }
 
-  function move(event: KeyboardEvent<HTMLElement>, at: number, needsAlt: boolean): boolean {
-    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    const item = items[at];
-    if (step === undefined || !item || (needsAlt && !event.altKey)) return false;
-    event.preventDefault();
-    event.stopPropagation();
-    acts.move(item.id, at + step);
-    return true;
-  }
-
   function goFrom(at: number, to: "before" | "after"): void {
     const next = items[at + (to === "after" ? 1 : -1)];
     if (next) focus.goTo(next.id, to === "after" ? "start" : "end");
     else page.leave(to);
   }
 
-  return { add, remove, move, end, goFrom };
+  return { add, remove, end, goFrom };
+}
+
+type MovePress = {
+  readonly event: KeyboardEvent<HTMLElement>;
+  readonly at: number;
+  readonly needsAlt: boolean;
+};
+
+/** An arrow up or down takes an item one place along; false for other keys. */
+function moved(item: string | undefined, { event, at, needsAlt }: MovePress, acts: Parts["acts"]): boolean {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (step === undefined || item === undefined || (needsAlt && !event.altKey)) return false;
+  event.preventDefault();
+  event.stopPropagation();
+  acts.move(item, at + step);
+  return true;
 }
