@@ -150,6 +150,12 @@ test("a link finds a page by its title, is stored by its id and can be removed; 
   expect(await remove.boundingBox()).toEqual(before);
   await remove.click();
   await expect(texts(page).first().getByRole("link")).toHaveCount(0);
+  await page.keyboard.press("Home");
+  await caretSettled(page);
+  await page.keyboard.press("Shift+ArrowRight");
+  await paste(page, { "text/plain": "https://example.org/tides" });
+  await expect(texts(page).first().getByRole("link")).toHaveAttribute("href", "https://example.org/tides");
+  await expect(texts(page).first().getByRole("link")).toHaveText(/^.$/);
 });
 
 test("arrow keys leave over the edges, Backspace joins a text to the one before", async ({ page }) => {
@@ -289,5 +295,14 @@ test.describe("with a finger", () => {
     await expect(texts(page).first()).toBeFocused();
     await page.keyboard.type("|");
     await expect(texts(page).first()).toHaveText(/^Fog.+\|.+passengers/);
+  });
+
+  test("a tap writes where the `+` of a selected block would lie", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const text = texts(page).first();
+    const box = await text.boundingBox();
+    await text.tap({ position: { x: (box?.width ?? 0) / 2, y: 10 } });
+    await page.keyboard.type("|");
+    await expect(text).toHaveText(/\|/);
   });
 });

@@ -14,8 +14,9 @@ type Parts = {
 /** What keys and the clipboard do in the item at a place. */
 export function itemKeys({ list, acts, focus }: Parts) {
   const { items } = list.content;
-  const { page } = list;
-  const { add, remove, move, goFrom } = itemSteps({ list, acts, focus });
+  const { add, remove, end, goFrom } = itemSteps({ list, acts, focus });
+  const move = (event: KeyboardEvent<HTMLElement>, at: number, needsAlt: boolean) =>
+    moved(items[at]?.id, { event, at, needsAlt }, acts);
 
   function press(event: KeyboardEvent<HTMLTextAreaElement>, at: number): void {
     focus.last.current = items[at]?.id ?? null;
@@ -23,8 +24,7 @@ export function itemKeys({ list, acts, focus }: Parts) {
     const isEmpty = event.currentTarget.value === "";
     if (event.key === "Enter" && !event.shiftKey) {
       event.preventDefault();
-      // A second Enter in the last, empty item leads out of the list.
-      if (isEmpty && at === items.length - 1 && at > 0) page.leave("after");
+      if (isEmpty && at === items.length - 1 && at > 0) end(at);
       else add(at);
     } else if (event.key === "Backspace" && isEmpty && items.length > 1) {
       event.preventDefault();
@@ -81,14 +81,10 @@ function itemSteps({ list, acts, focus }: Parts) {
     if (next) focus.goTo(next.id, "end");
   }
 
-  function move(event: KeyboardEvent<HTMLElement>, at: number, needsAlt: boolean): boolean {
-    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    const item = items[at];
-    if (step === undefined || !item || (needsAlt && !event.altKey)) return false;
-    event.preventDefault();
-    event.stopPropagation();
-    acts.move(item.id, at + step);
-    return true;
+  /** A second Enter in the last, empty item leads out of the list, and nothing of that item is left. */
+  function end(at: number): void {
+    acts.remove(items[at]?.id ?? "");
+    page.leave("after");
   }
 
   function goFrom(at: number, to: "before" | "after"): void {
@@ -97,5 +93,21 @@ function itemSteps({ list, acts, focus }: Parts) {
     else page.leave(to);
   }
 
-  return { add, remove, move, goFrom };
+  return { add, remove, end, goFrom };
+}
+
+type MovePress = {
+  readonly event: KeyboardEvent<HTMLElement>;
+  readonly at: number;
+  readonly needsAlt: boolean;
+};
+
+/** An arrow up or down takes an item one place along; false for other keys. */
+function moved(item: string | undefined, { event, at, needsAlt }: MovePress, acts: Parts["acts"]): boolean {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (step === undefined || item === undefined || (needsAlt && !event.altKey)) return false;
+  event.preventDefault();
+  event.stopPropagation();
+  acts.move(item, at + step);
+  return true;
 }

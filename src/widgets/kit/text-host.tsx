@@ -108,15 +108,17 @@ function useGoingIn({ mounted, focusAt, mountAt }: ReturnType<typeof useMounting
   const mountNow = (event: MouseEvent) => mountAt({ x: event.clientX, y: event.clientY });
 
   function pressed(event: PointerEvent): void {
-    // A finger may be about to scroll; its tap comes as a click, after a focus that knows no place.
+    // A finger may be about to scroll; its tap comes as a press of the mouse when it is over.
     isTouched.current = event.pointerType === "touch";
     if (event.button !== 0 || event.pointerType === "touch" || opensLink(event)) return;
     mountNow(event);
     if (mounted.current) followPress(mounted.current);
   }
 
+  /** Not first at the click: what the focus brings to the page may come under the finger, and take the click. */
   function tapped(event: MouseEvent): void {
-    if (opensLink(event)) return;
+    const isPress = event.type === "mousedown";
+    if (opensLink(event) || (isPress && (!isTouched.current || event.defaultPrevented))) return;
     event.preventDefault();
     isTouched.current = false;
     mountNow(event);
@@ -130,7 +132,13 @@ function useGoingIn({ mounted, focusAt, mountAt }: ReturnType<typeof useMounting
     if (!isTouched.current) focusAt("start");
   }
 
-  return { onPointerDown: pressed, onClick: tapped, onPointerCancel: cancelled, onFocus: focused };
+  return {
+    onPointerDown: pressed,
+    onMouseDown: tapped,
+    onClick: tapped,
+    onPointerCancel: cancelled,
+    onFocus: focused,
+  };
 }
 
 /** In edit mode a link is text; with Ctrl or Command it is followed. */

@@ -1,12 +1,13 @@
-import { Plugin, TextSelection } from "prosemirror-state";
+import { Plugin } from "prosemirror-state";
 import { DOMSerializer } from "prosemirror-model";
 import type { EditorView } from "prosemirror-view";
 import type { LineLook } from "../kit/draft.ts";
 import { disarmedHtml } from "../kit/disarmed-html.ts";
-import { addressOf, hrefFrom } from "../kit/link-target.ts";
+import { addressOf } from "../kit/link-target.ts";
 import { sideOf } from "../kit/line-sides.ts";
 import type { MentionFaces } from "../kit/mention-faces.ts";
 import { mentionForOthers, wordsForOthers } from "../kit/mention-node.ts";
+import { withPastedLink } from "../kit/pasted-link.ts";
 import { alignClass } from "./align-class.ts";
 import { holdsTicks } from "./pasted-tasks.ts";
 import { richSchema } from "./rich-schema.ts";
@@ -57,25 +58,12 @@ function isOwn(data: DataTransfer): boolean {
 }
 
 function takeOver(view: EditorView, data: DataTransfer, tools: TextTools): void {
-  if (linkSelected(view, data.getData("text/plain"))) return;
+  const linked = withPastedLink(view.state, data.getData("text/plain"), location.origin);
+  if (linked) return view.dispatch(linked.scrollIntoView());
   const widgets = tools.page.readPasted(data, isInCode(view) ? "plain" : undefined);
   if (widgets.length > 0) tools.insertWidgets(view, widgets);
   const isForeign = widgets.some(({ kind }) => kind === "Checklist");
   if (isForeign && holdsTicks(data.getData("text/html"), data.getData("text/plain"))) tools.tellUnticked();
-}
-
-/** An address pasted over words of one line links them; over an address it takes its place. */
-function linkSelected({ state, dispatch }: EditorView, pasted: string): boolean {
-  const { $from, $to, from, to, empty } = state.selection;
-  const words = state.doc.textBetween(from, to);
-  const address = /^(?:https?:\/\/|mailto:)\S+$/i.test(pasted.trim()) ? pasted.trim() : "";
-  const href = hrefFrom(address, location.origin);
-  if (empty || href === null || !$from.sameParent($to) || /^(?:https?:\/\/|mailto:)\S+$/i.test(words))
-    return false;
-  const { link } = richSchema.marks;
-  const end = TextSelection.create(state.doc, to);
-  dispatch(state.tr.removeMark(from, to, link).addMark(from, to, link.create({ href })).setSelection(end));
-  return true;
 }
 
 function isInCode({ state }: EditorView): boolean {

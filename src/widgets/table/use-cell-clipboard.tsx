@@ -3,6 +3,7 @@ import type { EditorView } from "prosemirror-view";
 import { useSay } from "#ui/language.tsx";
 import { type CellWords, linesOfCell } from "../kit/cell-words.ts";
 import type { EditorProps } from "../kit/editor.ts";
+import { withPastedLink } from "../kit/pasted-link.ts";
 import { cellDoc } from "./cell-schema.ts";
 import { type CellAt, type CellRange, type Grid, headerRow } from "./cell-range.ts";
 import type { Filling } from "./changes.ts";
@@ -26,6 +27,7 @@ export function useCellClipboard(
     const copied = copiedCells(data);
     event.preventDefault();
     event.stopPropagation();
+    if (!range && putLink(view, data)) return true;
     if (!copied || copied.cells.flat().length < 2) {
       putWords(view, copied?.cells[0]?.[0] ?? copiedWords(data) ?? plainIn(data));
       return true;
@@ -70,6 +72,12 @@ const isIn = ({ top, bottom, start, end }: CellRange, row: number, column: numbe
 
 function plainIn(data: DataTransfer): string {
   return data.getData("text/plain").replace(/\r\n?/g, "\n").replaceAll("\u0000", "").toWellFormed();
+}
+
+function putLink(view: EditorView, data: DataTransfer): boolean {
+  const linked = withPastedLink(view.state, data.getData("text/plain"), location.origin);
+  if (linked) view.dispatch(linked);
+  return linked !== null;
 }
 
 /** The caret stands behind what was put in. */

@@ -24,7 +24,7 @@ export function foundIn<Item extends Named>(items: readonly Item[], words: strin
     .map(({ item }) => item);
 }
 
-/** As somebody types in a hurry: without capitals and accents. */
+/** As somebody types in a hurry: without capitals and accents, and with the letter x for "times". */
 export function plain(words: string): string {
-  return words.trim().normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return words.trim().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("×", "x").toLowerCase();
 }

@@ -46,7 +46,7 @@ export function EditCanvas(props: EditCanvasProps) {
     makeCanvas({ session, sources, presence, used: usedKindsOf(personId), say, locale, tell }),
   );
   useCanvasLife(canvas, body);
-  const free = useFreeSpace(canvas);
+  useFreeSpace(canvas, body);
   useCaretTaker(canvas, takeCaret);
 
   return (
@@ -58,7 +58,6 @@ export function EditCanvas(props: EditCanvasProps) {
           role="group"
           aria-label={say(arrangingWords.canvas)}
           data-page={page.id}
-          {...free}
         >
           <CanvasRows />
           <LiftLayer page={body} />

@@ -1,4 +1,5 @@
-import { useCallback } from "react";
+import { type KeyboardEvent, useCallback } from "react";
+import { flushSync } from "react-dom";
 import { beginningKind } from "#widgets/faces.ts";
 import { arrangingWords } from "../wording.ts";
 import { useCanvas } from "./canvas.ts";
@@ -15,13 +16,26 @@ export function EmptyStart() {
     },
     [focuses],
   );
+  const begin = () => addKind(canvas, beginningKind, { where: "last" });
+
+  /** It looks like an empty text, so a letter that is typed on it is the first of that text. */
+  function type(event: KeyboardEvent): void {
+    const { key, ctrlKey, metaKey, altKey, nativeEvent } = event;
+    if (nativeEvent.isComposing || metaKey || !/^\S$/u.test(key)) return;
+    if ((ctrlKey || altKey) && !event.getModifierState("AltGraph")) return;
+    event.stopPropagation();
+    // The text has to stand there before the browser looks where the letter goes.
+    flushSync(begin);
+  }
+
   return (
     <button
       type="button"
       ref={take}
       className="canvas-start kit-prose"
       aria-label={say(arrangingWords.startHere)}
-      onClick={() => addKind(canvas, beginningKind, { where: "last" })}
+      onClick={begin}
+      onKeyDown={type}
     >
       {say(arrangingWords.hint)}
     </button>

@@ -1,7 +1,8 @@
-import { faces } from "#widgets/faces.ts";
-import type { CaretAt } from "#widgets/kit/editor.ts";
+import { editors } from "#widgets/editors.ts";
+import { beginningKind, faces } from "#widgets/faces.ts";
+import type { CaretAt, KindEditor } from "#widgets/kit/editor.ts";
 import type { Canvas } from "./canvas.ts";
-import { neighbour } from "./commands.ts";
+import { addKind, neighbour } from "./commands.ts";
 
 /**
  * The caret leaves a block over an edge. Up and down it keeps its column. What is no text is selected as a whole, and left by the
@@ -16,6 +17,13 @@ export function leaveTo(canvas: Canvas, id: string, to: "before" | "after", at?:
   if (faces[kindOf(next)].isText) return focuses.into(next, kept ?? (to === "before" ? "end" : "start"));
   column.pass();
   focuses.onHandle(next);
+}
+
+/** As `leaveTo`; below a block that is no text and ends the page, where nobody could go on writing, a text begins. */
+export function leaveOrBegin(canvas: Canvas, id: string, to: "before" | "after", at?: CaretAt): void {
+  const { flow }: KindEditor<never> = editors[canvas.kindOf(id)];
+  if (to === "before" || flow || neighbour(canvas, id, 1) !== null) return leaveTo(canvas, id, to, at);
+  addKind(canvas, beginningKind, { where: "last" });
 }
 
 /** The caret goes on from a block that it came over with the arrow keys; false where it did not. */

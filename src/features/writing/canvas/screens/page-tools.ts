@@ -4,7 +4,7 @@ import type { KindEditor, PageTools } from "#widgets/kit/editor.ts";
 import { addFiles } from "./add-files.ts";
 import { blocksIn, plainBlocksIn } from "./block-clipboard.ts";
 import type { Canvas } from "./canvas.ts";
-import { leaveTo } from "./leave-to.ts";
+import { leaveOrBegin, leaveTo } from "./leave-to.ts";
 import { tellPlace } from "./own-place.ts";
 import { neighbour } from "./commands.ts";
 import { selectOut } from "./span-keys.ts";
@@ -85,6 +85,6 @@ function arranging(canvas: Canvas, id: string): Arranging {
     },
     selectOut: (out) => selectOut(canvas, id, out),
     enter: (other, at = "end") => focuses.into(other, at),
-    leave: (to, at) => leaveTo(canvas, id, to, at),
+    leave: (to, at) => leaveOrBegin(canvas, id, to, at),
   };
 }
