@@ -185,6 +185,8 @@ function fakeServer() {
 
   const server = {
     refuses: null as string | null,
+    /** Changes are too large to be told: others hear that there is something, and read it. */
+    tellsNoWords: false,
     refusal,
     expired: { ...refusal("csrf"), expired: true, isPassing: true } as const,
     saves: () => saves,
@@ -214,7 +216,8 @@ function fakeServer() {
       Y.applyUpdate(draft, update);
       changes.push(update);
       const seq = changes.length;
-      for (const [name, tell] of watchers) if (name !== client) tell({ what: "change", epoch, seq, update });
+      const news = server.tellsNoWords ? { what: "gap" as const } : { what: "change" as const, epoch, seq, update };
+      for (const [name, tell] of watchers) if (name !== client) tell(news);
       return { success: true as const, seq };
     },
     read(of: number, after: number): Answer<Change> {
