@@ -24,7 +24,7 @@ export type Tab = Awaited<ReturnType<Stage["open"]>>;
 export function rehearsal() {
   const time = fakeTime();
   const server = fakeServer();
-  const network: Network = { isUp: true, isSignedOut: false, next: () => ({ delay: 20 }) };
+  const network = quietNetwork();
   const store = new Map<string, string>();
   let tabs = 0;
   let made = 0;
@@ -71,8 +71,21 @@ type Network = {
   isUp: boolean;
   /** The session is over: what changes something is told so, and what reads is taken for a visitor's. */
   isSignedOut: boolean;
+  /** Changes are too large to be told: one hears that there is something, and reads it. */
+  tellsNoWords: boolean;
   next(): Fate;
 };
+
+const quietNetwork = (): Network => ({
+  isUp: true,
+  isSignedOut: false,
+  tellsNoWords: false,
+  next: () => ({ delay: 20 }),
+});
+
+function toldBy({ tellsNoWords }: Network, heard: Heard): Heard {
+  return tellsNoWords && heard.what === "change" ? { what: "gap" } : heard;
+}
 
 type Setting = {
   readonly server: ReturnType<typeof fakeServer>;
@@ -129,7 +142,7 @@ function wireFor(setting: Setting): Wire {
       server.watch(tab.name, (heard) => {
         const fate = network.next();
         if (!network.isUp || fate.lost || tab.isDeaf || tab.isDead) return;
-        time.after(fate.delay, () => tab.isDead || listener(heard));
+        time.after(fate.delay, () => tab.isDead || listener(toldBy(network, heard)));
       }),
   };
 }
@@ -185,8 +198,6 @@ function fakeServer() {
 
   const server = {
     refuses: null as string | null,
-    /** Changes are too large to be told: others hear that there is something, and read it. */
-    tellsNoWords: false,
     refusal,
     expired: { ...refusal("csrf"), expired: true, isPassing: true } as const,
     saves: () => saves,
@@ -216,8 +227,7 @@ function fakeServer() {
       Y.applyUpdate(draft, update);
       changes.push(update);
       const seq = changes.length;
-      const news = server.tellsNoWords ? { what: "gap" as const } : { what: "change" as const, epoch, seq, update };
-      for (const [name, tell] of watchers) if (name !== client) tell(news);
+      for (const [name, tell] of watchers) if (name !== client) tell({ what: "change", epoch, seq, update });
       return { success: true as const, seq };
     },
     read(of: number, after: number): Answer<Change> {

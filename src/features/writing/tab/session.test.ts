@@ -144,36 +144,6 @@ it("undo takes back one's own steps, also of a binding, and never those of other
   expect(ann.session.state()).toMatchObject({ canUndo: false, canRedo: true });
 });
 
-it("a change of others that got lost on the way is read", async () => {
-  const stage = rehearsal();
-  const [ann, ben] = [await stage.open(), await stage.open()];
-  ann.isDeaf = true;
-  ben.type("lost ");
-  await stage.pass(1000);
-  ann.isDeaf = false;
-  ben.type("found");
-  await stage.pass(2000);
-  expect(typedIn(ann.session)).toBe("lost found");
-});
-
-it("a change too large to be told is read, also where a read that was answered before it is under way", async () => {
-  const stage = rehearsal();
-  const [ann, ben] = [await stage.open(), await stage.open()];
-  stage.server.tellsNoWords = true;
-  ben.type("first ");
-  await stage.pass(1000);
-  expect(typedIn(ann.session)).toBe("first ");
-  // The read reaches the server at 300, and its answer the tab at 600; meanwhile the next change is stored, at 450, and told of.
-  stage.network.next = () => ({ delay: 300 });
-  ann.session.wake();
-  stage.network.next = () => ({ delay: 50 });
-  await stage.pass(250);
-  ben.type("second");
-  await stage.pass(5000);
-  expect(stage.server.text()).toBe("first second");
-  expect(typedIn(ann.session)).toBe("first second");
-});
-
 it("publishing stores what is under way first, and then nothing is left that readers do not see", async () => {
   const stage = rehearsal();
   const tab = await stage.open();
