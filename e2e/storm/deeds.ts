@@ -22,7 +22,7 @@ const weights = {
 
 type Name = keyof typeof weights;
 
-const soon = { timeout: 700 };
+const soon = { timeout: 2000 };
 /** So long a person waits for the server's answer on a machine with much other work. */
 const patiently = { timeout: 30_000 };
 

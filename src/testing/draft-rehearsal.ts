@@ -5,6 +5,7 @@ import { textPart } from "#widgets/kit/draft-parts.ts";
 import type { Clock } from "#features/writing/tab/clock.ts";
 import { openSession } from "#features/writing/tab/open-session.ts";
 import type { Answer, Change, Heard, Opened, Wire } from "#features/writing/tab/wire.ts";
+import { type Network, quietNetwork, toldBy } from "./draft-network.ts";
 import type { WordStore } from "#features/writing/tab/kept-words.ts";
 
 const widget = "aaaaaa";
@@ -13,9 +14,6 @@ const firstPage: Document = {
   rows: [{ columns: [{ width: 12, widgets: [widget] }] }],
   widgets: { [widget]: { kind: "Heading", version: 1, content: { text: "", level: "h1", anchor: "" } } },
 };
-
-/** What becomes of a call on its way: `answerLost` reaches the server and nobody hears of it. */
-export type Fate = { readonly delay: number; readonly lost?: "call" | "answer"; readonly isTwice?: boolean };
 
 export type Stage = ReturnType<typeof rehearsal>;
 export type Tab = Awaited<ReturnType<Stage["open"]>>;
@@ -65,26 +63,6 @@ export function rehearsal() {
     },
   };
   return stage;
-}
-
-type Network = {
-  isUp: boolean;
-  /** The session is over: what changes something is told so, and what reads is taken for a visitor's. */
-  isSignedOut: boolean;
-  /** Changes are too large to be told: one hears that there is something, and reads it. */
-  tellsNoWords: boolean;
-  next(): Fate;
-};
-
-const quietNetwork = (): Network => ({
-  isUp: true,
-  isSignedOut: false,
-  tellsNoWords: false,
-  next: () => ({ delay: 20 }),
-});
-
-function toldBy({ tellsNoWords }: Network, heard: Heard): Heard {
-  return tellsNoWords && heard.what === "change" ? { what: "gap" } : heard;
 }
 
 type Setting = {
