@@ -149,6 +149,7 @@ export async function write(writer: Writer, milliseconds: number): Promise<void>
       step.notes.push(`failed: ${String(error).split("\n")[0]}`);
     });
     await writer.recover(step);
+    await writer.watch(step);
     await writer.page.waitForTimeout(writer.chance.between(30, 350));
   }
 }
