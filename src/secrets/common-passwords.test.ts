@@ -32,9 +32,3 @@ it("knows more than 3,000 that meet our length, each as typed and with a capital
     expect(isCommonPassword(password[0]?.toUpperCase() + password.slice(1))).toBe(true);
   }
 });
-
-it("takes no longer for a long text", () => {
-  const before = performance.now();
-  isCommonPassword(`${"1".repeat(500)}a${"!".repeat(499)}`);
-  expect(performance.now() - before).toBeLessThan(1000);
-});

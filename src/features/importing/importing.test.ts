@@ -9,7 +9,6 @@ import { as, worldNow } from "#testing/as.ts";
 import { storageOf } from "#testing/stored.ts";
 import { type World, actorOf, openWorld } from "#testing/world.ts";
 import { commandRun } from "./cli.ts";
-import { maskedCode } from "./model/masked-code.ts";
 import { resolvedLinks } from "./model/resolved-links.ts";
 import { type SourceFile, readSourcePage } from "./model/source-page.ts";
 import { importTree } from "./tree-operations.ts";
@@ -75,21 +74,6 @@ describe("reading a file", () => {
     expect(page.body).toContain("[C]{#c}");
     expect(page.leftHtml).toEqual([{ line: 9, html: "<table>" }]);
     expect(page.anchors.get("fog")).toBe("mist");
-  });
-
-  it("is done in time however odd the text", () => {
-    for (const text of [
-      " ".repeat(50_000),
-      "`".repeat(20_000),
-      "[".repeat(20_000),
-      "- ".repeat(20_000),
-      `${"> ".repeat(9000)}x`,
-    ]) {
-      const began = performance.now();
-      maskedCode(text);
-      readSourcePage({ path: "a.md", text });
-      expect(performance.now() - began).toBeLessThan(5000);
-    }
   });
 });
 

@@ -60,11 +60,3 @@ it("names that the import does not have stay as they are and are told, and so is
     ],
   });
 });
-
-it("is read in time however odd the text", () => {
-  for (const odd of ["[[", "![[a|", "[[a]] ", "[[a#".repeat(3)]) {
-    const began = performance.now();
-    imported(odd.repeat(20_000));
-    expect(performance.now() - began).toBeLessThan(5000);
-  }
-});

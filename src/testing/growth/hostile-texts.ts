@@ -25,6 +25,8 @@ export function hostileTexts(letters: number): Readonly<Record<string, string>> 
 const pieces = [
   "# a\n",
   "- [ ] a\n",
+  "- ",
+  "> ",
   "1. a\n",
   "> a\n",
   "[a]{#x}",
@@ -32,6 +34,9 @@ const pieces = [
   "[a](/",
   "](",
   "](b) ",
+  "[[a]] ",
+  "![[a|",
+  "[[a#",
   "![",
   "[",
   "`",

@@ -9,6 +9,8 @@ import { inviteesIn, isAddress, nameFrom } from "#features/people/invites/rules.
 import { fileName } from "#features/files/model/file-name.ts";
 import { folderSteps } from "#features/folders/rules.ts";
 import { markedParts } from "#kernel/search/marked-parts.ts";
+import { isCommonPassword } from "#secrets/common-passwords.ts";
+import { wordChanges } from "#documents/comparing/word-changes.ts";
 import { wantedLanguage } from "#kernel/languages.ts";
 import { sayIn } from "#languages/say-in.ts";
 import { nameKey } from "#kernel/name-key.ts";
@@ -100,6 +102,8 @@ const others: Readonly<Record<string, Parser>> = {
   "what was found": (text) => markedParts(text, text.slice(0, 100)),
   "what was searched for, in what was found": (text) => markedParts("the fog horn", text),
   "a name": nameKey,
+  "a password": isCommonPassword,
+  "what has changed in a text": (text) => wordChanges(text, text.toUpperCase()),
   "the address of a page": (text) => addressFrom(text.slice(0, 1000)),
   "the name of a file": fileName,
   "the path of a folder": folderSteps,

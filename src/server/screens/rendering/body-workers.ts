@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { RenderedBody } from "../render.ts";
+import { workOfThread } from "./thread-work.ts";
 
 /** What came of a body that was rendered aside: the body, or why there is none. */
 export type RenderedAside = RenderedBody | "too-long" | "too-busy";
@@ -12,8 +13,10 @@ export type BodyWorkers = {
 type Bounds = {
   /** Threads at once. Each takes the memory of a second copy of the screens while it is there. */
   readonly threads: number;
-  /** Milliseconds that one body may take. */
+  /** Milliseconds that a thread may work for one body. */
   readonly patience: number;
+  /** Milliseconds after which a reader gets no body even if the thread had no time to work: the machine is busy. */
+  readonly longest: number;
   /** Bodies under way and waiting; who asks holds a connection to the database meanwhile. */
   readonly waiting: number;
   /** Milliseconds after which a thread without work ends. */
@@ -22,11 +25,27 @@ type Bounds = {
   readonly megabytes: number;
 };
 
-const bodyBounds: Bounds = { threads: 2, patience: 3000, waiting: 6, rest: 30_000, megabytes: 384 };
+const bodyBounds: Bounds = {
+  threads: 2,
+  patience: 3000,
+  longest: 6000,
+  waiting: 6,
+  rest: 30_000,
+  megabytes: 384,
+};
 
 /** Runs in the thread: it loads the screens, says that it is ready, and renders what it is sent. */
 const program = `
+const { readlinkSync } = require("node:fs");
 const { parentPort, workerData } = require("node:worker_threads");
+/** Where the system says what this thread does, if it does. */
+function ownThread() {
+  try {
+    return readlinkSync("/proc/thread-self");
+  } catch {
+    return null;
+  }
+}
 import(workerData).then(({ renderBody }) => {
   parentPort.on("message", ({ document, language }) => {
     try {
@@ -35,7 +54,7 @@ import(workerData).then(({ renderBody }) => {
       parentPort.postMessage({ error });
     }
   });
-  parentPort.postMessage({ ready: true });
+  parentPort.postMessage({ ready: true, thread: ownThread() });
 });
 `;
 
@@ -46,7 +65,12 @@ type Task = {
   readonly reject: (error: unknown) => void;
 };
 
-type Told = { readonly ready?: true; readonly body?: RenderedBody; readonly error?: unknown };
+type Told = {
+  readonly ready?: true;
+  readonly thread?: string | null;
+  readonly body?: RenderedBody;
+  readonly error?: unknown;
+};
 
 /** Threads that render bodies, so that a long one keeps no request waiting. `screens` is the address of the built screens. */
 export function openBodyWorkers(screens: string, bounds: Bounds = bodyBounds): BodyWorkers {
@@ -63,7 +87,7 @@ export function openBodyWorkers(screens: string, bounds: Bounds = bodyBounds): B
       working--;
       next();
     };
-    rendering(threads, task, { patience: bounds.patience, done });
+    rendering(threads, task, { bounds, done });
   }
 
   return {
@@ -79,15 +103,15 @@ export function openBodyWorkers(screens: string, bounds: Bounds = bodyBounds): B
 }
 
 /** One task in one thread. A thread that took too long or failed is not used again. */
-function rendering(threads: Threads, task: Task, { patience, done }: { patience: number; done: () => void }) {
+function rendering(threads: Threads, task: Task, { bounds, done }: { bounds: Bounds; done: () => void }) {
   const { worker, isReady } = threads.awake();
-  let timer: NodeJS.Timeout | undefined;
+  let stop = () => {};
   const begin = () => {
-    timer = setTimeout(() => finish(false, () => task.resolve("too-long")), patience);
+    stop = whenOverTime(bounds, threads.workOf(worker), (why) => finish(false, () => task.resolve(why)));
     worker.postMessage({ document: task.document, language: task.language });
   };
   const finish = (isUsable: boolean, answer: () => void) => {
-    clearTimeout(timer);
+    stop();
     if (isUsable) threads.rest(worker);
     else void threads.end(worker);
     answer();
@@ -107,6 +131,25 @@ function rendering(threads: Threads, task: Task, { patience, done }: { patience:
   if (isReady) begin();
 }
 
+/** Tells when a thread has worked for as long as it may, or when the machine left it no time to. Gives what ends the watch. */
+function whenOverTime(
+  { patience, longest }: Bounds,
+  work: () => number,
+  over: (why: "too-long" | "too-busy") => void,
+): () => void {
+  const [worked, begun] = [work(), performance.now()];
+  let timer: NodeJS.Timeout;
+  const look = () => {
+    const left = patience - (work() - worked);
+    const waited = performance.now() - begun;
+    if (left <= 0) over("too-long");
+    else if (waited >= longest) over("too-busy");
+    else timer = setTimeout(look, Math.max(1, Math.min(left, longest - waited)));
+  };
+  timer = setTimeout(look, Math.min(patience, longest));
+  return () => clearTimeout(timer);
+}
+
 /** What a thread at work tells. */
 type Listening = { readonly told: (told: Told) => void; readonly failed: (error: unknown) => void };
 
@@ -117,6 +160,7 @@ class Threads {
   readonly #all = new Set<Worker>();
   readonly #idle = new Map<Worker, NodeJS.Timeout>();
   readonly #working = new Map<Worker, Listening>();
+  readonly #names = new WeakMap<Worker, string>();
 
   constructor(screens: string, bounds: Bounds) {
     this.#screens = screens;
@@ -131,6 +175,11 @@ class Threads {
     this.#idle.delete(resting);
     resting.ref();
     return { worker: resting, isReady: true };
+  }
+
+  /** Gives how long a thread has worked, in milliseconds; where the system does not say it, the time that has passed. */
+  workOf(worker: Worker): () => number {
+    return () => workOfThread(this.#names.get(worker) ?? null) ?? performance.now();
   }
 
   listen(worker: Worker, listening: Listening): void {
@@ -159,7 +208,10 @@ class Threads {
     const resourceLimits = { maxOldGenerationSizeMb: this.#bounds.megabytes };
     const worker = new Worker(program, { eval: true, workerData: this.#screens, resourceLimits });
     // Heard as long as the thread lives; a thread whose last listener goes is not heard again.
-    worker.on("message", (told: Told) => this.#working.get(worker)?.told(told));
+    worker.on("message", (told: Told) => {
+      if (told.thread) this.#names.set(worker, told.thread);
+      this.#working.get(worker)?.told(told);
+    });
     worker.on("error", (error) => this.#working.get(worker)?.failed(error));
     this.#all.add(worker);
     return worker;
