@@ -67,6 +67,10 @@ export class Account {
     });
   }
 
+  isUndone(text: string): boolean {
+    return this.tokens.some((token) => token.text === text && token.isUndone);
+  }
+
   /** Another's word that was typed not long ago, so that writers meet in one line. */
   latestOfOthers(by: string): string | undefined {
     return this.tokens.findLast((token) => token.by !== by && token.isShown && !token.isUndone)?.text;

@@ -31,7 +31,7 @@ function faultOf(token: Token, whole: string): Fault[] {
 }
 
 /** Letters that belong to no whole word, with the words around them: so one sees where those of a torn one are. */
-function piecesIn(whole: string): string {
+export function piecesIn(whole: string): string {
   const [before, behind] = ["(?:\\S+ ?)?", "(?: ?\\S+)?"];
   const torn = whole.replace(new RegExp(tokenPattern, "g"), "·").match(/[^\s·と]*[^\s·と]+/g) ?? [];
   const places = torn.map(

@@ -24,7 +24,23 @@ export function reportOf(outcome: Outcome): string {
     ...troubles.map((trouble) => `trouble: ${trouble}`),
     ...faults.map(({ kind, token, why }) => `  ${kind} ${token.text} (step ${token.step}): ${why}`),
     ...storiesOf(outcome),
+    ...partings(outcome),
   ].join("\n");
+}
+
+/** The steps after which a word of a fault was not whole any more. */
+function partings({ account, faults }: Outcome): string[] {
+  const words = faults.map(({ token }) => token.text);
+  const told = account.steps.filter(({ notes }) =>
+    notes.some((note) => note.startsWith("(not whole") && words.some((word) => note.includes(word))),
+  );
+  return told.flatMap(({ number }) => [`a word parted by step ${number}:`, ...near(account, number)]);
+}
+
+function near(account: Account, step: number): string[] {
+  return stepsNear(account, step).map(
+    ({ number, by, deed, at, notes }) => `  ${number} at ${at} ms, ${by}: ${deed} ${notes.join(", ")}`,
+  );
 }
 
 function deedsOf({ steps }: Account): string {
@@ -35,12 +51,5 @@ function deedsOf({ steps }: Account): string {
 
 function storiesOf({ account, faults }: Outcome): string[] {
   const steps = [...new Set(faults.map(({ token }) => token.step))].filter((step) => step > 0);
-  return steps
-    .slice(0, storiesMost)
-    .flatMap((step) => [
-      `around step ${step}:`,
-      ...stepsNear(account, step).map(
-        ({ number, by, deed, at, notes }) => `  ${number} at ${at} ms, ${by}: ${deed} ${notes.join(", ")}`,
-      ),
-    ]);
+  return steps.slice(0, storiesMost).flatMap((step) => [`around step ${step}:`, ...near(account, step)]);
 }

@@ -2,6 +2,7 @@ import { type CDPSession, type Page, expect } from "@playwright/test";
 import { caretSettled } from "../harness/writing.ts";
 import type { Account, Step, Token } from "./account.ts";
 import type { Chance } from "./chance.ts";
+import { piecesIn } from "./judging.ts";
 import { focusOf, isCaretBehind, linesOf, pointBehind, tokensIn } from "./reading.ts";
 
 /** What a person of the storm has: a browser of their own, and hands. */
@@ -14,6 +15,7 @@ export class Writer {
   #keys: CDPSession | null = null;
   #run = 0;
   #behind: string | null = null;
+  #whole: ReadonlySet<string> = new Set();
 
   constructor(
     name: string,
@@ -34,6 +36,17 @@ export class Writer {
   /** Words of the page as this writer sees them. */
   async seen(): Promise<string[]> {
     return tokensIn(await linesOf(this.page));
+  }
+
+  /** Says in the report which words are not there any more that were there after the step before, and what is left of them. */
+  async watch(step: Step): Promise<void> {
+    const lines = await linesOf(this.page);
+    const whole = new Set(tokensIn(lines));
+    const gone = [...this.#whole].filter((word) => !whole.has(word));
+    const lost = gone.filter((word) => !this.account.isUndone(word));
+    if (lost.length > 0)
+      step.notes.push(`(not whole any more: ${lost.join(" ")}${piecesIn(lines.join("\n"))})`);
+    this.#whole = whole;
   }
 
   /** Clicks behind a whole word, often one that another has just written; false where that could not be done. */

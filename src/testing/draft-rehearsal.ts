@@ -5,6 +5,7 @@ import { textPart } from "#widgets/kit/draft-parts.ts";
 import type { Clock } from "#features/writing/tab/clock.ts";
 import { openSession } from "#features/writing/tab/open-session.ts";
 import type { Answer, Change, Heard, Opened, Wire } from "#features/writing/tab/wire.ts";
+import { type Network, quietNetwork, toldBy } from "./draft-network.ts";
 import type { WordStore } from "#features/writing/tab/kept-words.ts";
 
 const widget = "aaaaaa";
@@ -14,9 +15,6 @@ const firstPage: Document = {
   widgets: { [widget]: { kind: "Heading", version: 1, content: { text: "", level: "h1", anchor: "" } } },
 };
 
-/** What becomes of a call on its way: `answerLost` reaches the server and nobody hears of it. */
-export type Fate = { readonly delay: number; readonly lost?: "call" | "answer"; readonly isTwice?: boolean };
-
 export type Stage = ReturnType<typeof rehearsal>;
 export type Tab = Awaited<ReturnType<Stage["open"]>>;
 
@@ -24,7 +22,7 @@ export type Tab = Awaited<ReturnType<Stage["open"]>>;
 export function rehearsal() {
   const time = fakeTime();
   const server = fakeServer();
-  const network: Network = { isUp: true, isSignedOut: false, next: () => ({ delay: 20 }) };
+  const network = quietNetwork();
   const store = new Map<string, string>();
   let tabs = 0;
   let made = 0;
@@ -66,13 +64,6 @@ export function rehearsal() {
   };
   return stage;
 }
-
-type Network = {
-  isUp: boolean;
-  /** The session is over: what changes something is told so, and what reads is taken for a visitor's. */
-  isSignedOut: boolean;
-  next(): Fate;
-};
 
 type Setting = {
   readonly server: ReturnType<typeof fakeServer>;
@@ -129,7 +120,7 @@ function wireFor(setting: Setting): Wire {
       server.watch(tab.name, (heard) => {
         const fate = network.next();
         if (!network.isUp || fate.lost || tab.isDeaf || tab.isDead) return;
-        time.after(fate.delay, () => tab.isDead || listener(heard));
+        time.after(fate.delay, () => tab.isDead || listener(toldBy(network, heard)));
       }),
   };
 }

@@ -38,13 +38,14 @@ export function writer(name: string, seed: Uint8Array, part: string) {
     if (origin !== others) unsent.push(update);
   });
   keepDeleted(draft, ({ origin }) => origin === others);
-  const { editor, own, followed, began } = windowlessEditor(draft, part);
+  const { editor, binding, own, followed, began } = windowlessEditor(draft, part);
   return {
     name,
     draft,
     own,
     unsent,
     editor,
+    binding,
     followed,
     began,
     heard: 0,

@@ -59,7 +59,7 @@ function indexOf(draft: Y.Doc): Index {
   const known = indexes.get(draft);
   if (known) return known;
   const moves = draft.getMap<Move>(movesPart);
-  if (!followed.has(draft)) moves.observe(() => indexes.delete(draft));
+  if (!followed.has(draft)) draft.on("beforeObserverCalls", (change) => forget(draft, change));
   followed.add(draft);
   const [became, came] = [new Map<number, Entry[]>(), new Map<number, Entry[]>()];
   for (const [name, move] of moves)
@@ -75,6 +75,11 @@ function indexOf(draft: Y.Doc): Index {
   const index = { became: runsOf(became), came: runsOf(came) };
   indexes.set(draft, index);
   return index;
+}
+
+/** Before anybody hears of a change: texts may hear of it sooner than its moves do, and ask where their letters went. */
+function forget(draft: Y.Doc, { changed }: Y.Transaction): void {
+  if (changed.has(draft.getMap(movesPart) as never)) indexes.delete(draft);
 }
 
 const runsOf = (entries: ReadonlyMap<number, readonly Entry[]>): Map<number, Runs<Entry>> =>

@@ -1,6 +1,8 @@
 import * as Y from "yjs";
 import { movesPart, readPart } from "./draft-parts.ts";
 import type { PageTools } from "./editor.ts";
+import { isGone } from "./letter-items.ts";
+import { type LettersAtCaret, lettersFrom } from "./letters-at-caret.ts";
 import type { Letter, Move } from "./move-index.ts";
 import { cameFrom, hadSeen, movedPlace, whatBecameOf } from "./moved-letters.ts";
 
@@ -102,13 +104,23 @@ export function whereMoved(text: Y.Text, transaction: Y.Transaction, at: number)
   if (local || !changed.has(doc.getMap(movesPart) as never)) return null;
   const { before: beside, behind } = lettersAround(text, transaction, at);
   const before = withAwaited(doc, beside);
-  if (!behind) return behindMoved(doc, before);
-  const next = movedPlace(doc, new Y.RelativePosition(null, null, behind, 0));
+  if (behind.length === 0) return behindMoved(doc, before);
+  const next = firstThere(doc, behind);
   if (!next) return null;
   const last = firstMoved(doc, before);
   if (!last || partOf(doc, last) !== partOf(doc, next)) return { place: next, behind: [] };
   const went = before.findIndex((letter) => movedPlace(doc, placeBehind(letter)));
   return { place: last, behind: before.slice(0, went) };
+}
+
+/** Where the first of these letters went that was not just deleted; null when that one stayed. */
+function firstThere(draft: Y.Doc, letters: readonly Letter[]): Y.RelativePosition | null {
+  for (const { client, clock } of letters) {
+    const place = movedPlace(draft, new Y.RelativePosition(null, null, Y.createID(client, clock), 0));
+    if (place) return place;
+    if (!isGone(draft, { client, clock })) return null;
+  }
+  return null;
 }
 
 /** At the end of a text nothing stands behind: the caret goes with the letter before it, past those that the mover had not seen. */
@@ -126,26 +138,24 @@ function partOf(draft: Y.Doc, place: Y.RelativePosition): unknown {
   return Y.createAbsolutePositionFromRelativePosition(place, draft)?.type ?? null;
 }
 
-/** The letters around a place before a change; those before it from there backwards. */
-function lettersAround(
-  text: Y.Text,
-  { beforeState, deleteSet }: Y.Transaction,
-  at: number,
-): { readonly before: readonly Letter[]; readonly behind: Y.ID | null } {
+/** The letters around a place before a change, the nearest first; those behind it up to the end of its line. */
+function lettersAround(text: Y.Text, { beforeState, deleteSet }: Y.Transaction, at: number): LettersAtCaret {
+  const wasThere = ({ id, deleted }: Y.Item) =>
+    id.clock < (beforeState.get(id.client) ?? 0) && (!deleted || Y.isDeleted(deleteSet, id));
   const before: Letter[] = [];
   let left = at;
   for (let item = text._start; item; item = item.right) {
+    if (!item.countable || !wasThere(item)) continue;
     const { client, clock } = item.id;
-    const isNew = clock >= (beforeState.get(client) ?? 0);
-    if (isNew || !item.countable || (item.deleted && !Y.isDeleted(deleteSet, item.id))) continue;
     const taken = Math.min(left, item.length);
     for (let offset = Math.max(0, taken - unseenMost); offset < taken; offset++)
       before.push({ client, clock: clock + offset });
     if (before.length > 2 * unseenMost) before.splice(0, before.length - unseenMost);
-    if (left < item.length) return { before: nearest(before), behind: Y.createID(client, clock + left) };
+    if (left < item.length)
+      return { before: nearest(before), behind: lettersFrom(item, { at: left, way: "right", wasThere }) };
     left -= item.length;
   }
-  return { before: nearest(before), behind: null };
+  return { before: nearest(before), behind: [] };
 }
 
 const nearest = (before: readonly Letter[]) => before.slice(-unseenMost).reverse();

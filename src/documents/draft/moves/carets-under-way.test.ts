@@ -5,15 +5,18 @@ import * as Y from "yjs";
 import { actsOf, caretAt, headingIn, part, placeOf, seeded } from "#testing/writers/moving-writers.ts";
 import { type Writer, hear, meet, relay, send, writer } from "#testing/writers/relayed-writers.ts";
 import { richPart, textPart } from "#widgets/kit/draft-parts.ts";
+import { lettersAtCaret, placeByLetters } from "#widgets/kit/letters-at-caret.ts";
 import { lineBinding } from "#widgets/kit/line-binding.ts";
 import { moveBehind } from "#widgets/heading/heading-acts.ts";
-import { type MovedCaret, markCaret, takeMark } from "#widgets/kit/moved-caret.ts";
+import { type MovedCaret, markCaret, placeNow, takeMark } from "#widgets/kit/moved-caret.ts";
 import { moveLetters, movedPlace } from "#widgets/kit/moved-letters.ts";
 import { ownChange } from "#widgets/kit/shared-text.ts";
 import { textWidget } from "#widgets/kit/text-widget.ts";
 import { pageOfWriter } from "#testing/writers/page-of-writer.ts";
 
 const caretOf = ({ editor }: Writer) => editor.state.selection.head;
+const caretOfDraft = ({ binding, editor: { state } }: Writer) =>
+  binding.placeAt(state.doc, state.selection.head);
 
 /** An editor of a heading, with the caret at its end, and where that went with its letters. */
 function lineIn({ draft, own }: Writer, id: string) {
@@ -73,6 +76,74 @@ it("the caret goes with its letter when another person takes that into a heading
   const found = caret && Y.createAbsolutePositionFromRelativePosition(caret.place, typist.draft);
   expect(found?.type).toBe(typist.draft.getText(textPart(headingIn(typist.draft), "text")));
   expect(found?.index).toBe("Fog on the Wadden is ".length);
+});
+
+it("the caret and its selection go along where the mover typed into the line in the same change, and the tab had asked before where letters went", () => {
+  const seed = seeded();
+  const server = relay(seed);
+  const [typist, other] = [writer("A", seed, part), writer("B", seed, part)];
+  const fog = placeOf(typist, "Fog");
+  const { state } = typist.editor;
+  typist.editor.dispatch(state.tr.setSelection(TextSelection.create(state.doc, fog + "Fog".length, fog)));
+  expect(movedPlace(typist.draft, caretOfDraft(typist))).toBeNull();
+  other.editor.dispatch(other.editor.state.tr.insertText("#", placeOf(other, "Fog")));
+  caretAt(other, placeOf(other, "Fog"));
+  actsOf(other).turnLine(other.editor as unknown as EditorView, "h1");
+  meet([typist, other], server);
+  const heading = headingIn(typist.draft);
+  const [[caret], [began]] = [typist.followed, typist.began];
+  if (caret) markCaret(typist.draft, heading, caret, began);
+  expect(takeMark(typist.draft, heading)).toEqual({ letter: "#".length, anchor: "#Fog".length });
+});
+
+it("the caret goes along with its line where the mover deleted the words on both sides of it in the same change", () => {
+  for (const [stands, gone, found] of [
+    ["Fog on ".length, "the Wadden ", "Fog on "],
+    ["Fog on ".length, "on the Wadden ", "Fog "],
+    ["".length, "Fog on ", ""],
+    ["Fog on the Wadden is slow to lift. ".length, "to lift. ", "Fog on the Wadden is slow"],
+  ] as const) {
+    const seed = seeded();
+    const server = relay(seed);
+    const [typist, other] = [writer("A", seed, part), writer("B", seed, part)];
+    const fog = placeOf(typist, "Fog");
+    caretAt(typist, fog + stands);
+    const at = fog + "Fog on the Wadden is slow to lift. ".indexOf(gone);
+    other.editor.dispatch(other.editor.state.tr.delete(at, at + gone.length));
+    caretAt(other, fog + 1);
+    actsOf(other).turnLine(other.editor as unknown as EditorView, "h1");
+    meet([typist, other], server);
+    const heading = headingIn(typist.draft);
+    for (const caret of typist.followed) markCaret(typist.draft, heading, caret);
+    expect(takeMark(typist.draft, heading)?.letter).toBe(found.length);
+  }
+});
+
+it("a caret whose letter a colleague deleted goes with the letters beside it into another text, and stays where these stay", () => {
+  for (const [stands, gone, found] of [
+    // Behind a word that goes: with what stood before it.
+    ["Fog on".length, "on", "Fog "],
+    // At the start of a line whose first word goes: with what stands behind it now.
+    ["Fog".length, "Fog", ""],
+    // In a line of which nothing is left but its end.
+    ["Fog on the Wadden".length, "Fog on the Wadden is slow to lift. ", ""],
+  ] as const) {
+    const seed = seeded();
+    const server = relay(seed);
+    const [typist, other] = [writer("A", seed, part), writer("B", seed, part)];
+    caretAt(typist, placeOf(typist, "Fog") + stands);
+    const letters = lettersAtCaret(typist.draft, caretOfDraft(typist));
+    const now = () => placeNow(typist.draft, placeByLetters(typist.draft, letters) as Y.RelativePosition);
+    const { tr } = other.editor.state;
+    const at = placeOf(other, "Fog") + "Fog on the Wadden is slow to lift. ".indexOf(gone);
+    other.editor.dispatch(tr.delete(at, at + gone.length));
+    meet([typist, other], server);
+    expect(now()?.id).toBe("aaaaaa");
+    caretAt(other, placeOf(other, "six. ") + "six. ".length + 2);
+    actsOf(other).turnLine(other.editor as unknown as EditorView, "h1");
+    meet([typist, other], server);
+    expect(now()).toEqual({ id: headingIn(typist.draft), letter: found.length });
+  }
 });
 
 it("who types at the end of a line finds all letters together in the heading that is made of it, and the caret behind them", () => {

@@ -25,6 +25,8 @@ export class Incoming {
   #upTo: number;
   #callOff: (() => void) | null = null;
   #isReading = false;
+  /** Something was told of while a read was under way, which may have been answered before it came about. */
+  #isDueAgain = false;
   #isStopped = false;
 
   constructor(door: Door) {
@@ -57,8 +59,10 @@ export class Incoming {
   }
 
   async catchUp(): Promise<void> {
-    if (this.#isReading || this.#isStopped) return;
+    if (this.#isStopped) return;
+    if (this.#isReading) return void (this.#isDueAgain = true);
     this.#isReading = true;
+    this.#isDueAgain = false;
     const answer = await this.#door.read(this.#upTo);
     this.#isReading = false;
     if (this.#isStopped) return;
@@ -79,7 +83,8 @@ export class Incoming {
   #reached({ seq, update }: Change): void {
     this.#door.apply(update);
     this.reach(seq);
-    if (this.#ahead.size > 0) this.#readMissing();
+    if (this.#isDueAgain) void this.catchUp();
+    else if (this.#ahead.size > 0) this.#readMissing();
   }
 
   #readMissing(): void {

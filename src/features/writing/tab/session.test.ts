@@ -144,18 +144,6 @@ it("undo takes back one's own steps, also of a binding, and never those of other
   expect(ann.session.state()).toMatchObject({ canUndo: false, canRedo: true });
 });
 
-it("a change of others that got lost on the way is read", async () => {
-  const stage = rehearsal();
-  const [ann, ben] = [await stage.open(), await stage.open()];
-  ann.isDeaf = true;
-  ben.type("lost ");
-  await stage.pass(1000);
-  ann.isDeaf = false;
-  ben.type("found");
-  await stage.pass(2000);
-  expect(typedIn(ann.session)).toBe("lost found");
-});
-
 it("publishing stores what is under way first, and then nothing is left that readers do not see", async () => {
   const stage = rehearsal();
   const tab = await stage.open();

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type Fate, type Tab, rehearsal } from "#testing/draft-rehearsal.ts";
+import type { Fate } from "#testing/draft-network.ts";
+import { type Tab, rehearsal } from "#testing/draft-rehearsal.ts";
 import { tries } from "#testing/properties.ts";
 
 const fate = fc.record({

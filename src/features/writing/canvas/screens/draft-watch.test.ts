@@ -145,6 +145,7 @@ describe("of keys in a long text whoever shows its content is told when they pau
     const { words, told, stop } = watched(6_000);
     words.insert(0, "x");
     stop();
+    words.insert(0, "y");
     vi.advanceTimersByTime(1_000);
     expect(told).toEqual({ words: 1, content: 0 });
   });

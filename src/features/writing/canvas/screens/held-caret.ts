@@ -1,8 +1,9 @@
 import { useEffect, type RefObject } from "react";
-import type * as Y from "yjs";
+import * as Y from "yjs";
 import { editors } from "#widgets/editors.ts";
 import { faces } from "#widgets/faces.ts";
 import type { CaretPlace, KindEditor } from "#widgets/kit/editor.ts";
+import { type LettersAtCaret, lettersAtCaret, placeByLetters } from "#widgets/kit/letters-at-caret.ts";
 import { markCaret, placeNow } from "#widgets/kit/moved-caret.ts";
 import { readingOrder } from "../model/reading-order.ts";
 import { successorOf } from "../model/successor.ts";
@@ -11,11 +12,13 @@ import { hearKeysOnNothing } from "./keys-on-nothing.ts";
 import { isOnNothing } from "./on-nothing.ts";
 import { boxBehindLetters, lettersBeforeCaret, textWithCaret } from "./letters-before.ts";
 
+type HeldPlace = CaretPlace & { readonly around: Readonly<Record<keyof CaretPlace, LettersAtCaret>> };
+
 /** Where somebody writes, in terms of the draft: the DOM forgets it whenever an element is replaced. */
 type Held = {
   readonly id: string;
   /** By letters of the draft, in kinds that know them. */
-  readonly place: CaretPlace | null;
+  readonly place: HeldPlace | null;
   /** As they are seen, in kinds that do not know. Null where nobody has counted: that reads all of a text. */
   readonly letters: number | null;
   readonly order: readonly string[];
@@ -71,7 +74,7 @@ function heldCaret(canvas: Canvas, body: RefObject<HTMLElement | null>) {
     const id = text?.closest("[data-widget]")?.getAttribute("data-widget");
     if (!text || !id) return;
     const order = readingOrder(canvas.watch.layout.get());
-    const place = canvas.carets.get(id)?.() ?? null;
+    const place = heldPlace(canvas.session.draft, canvas.carets.get(id)?.() ?? null);
     const isKnown = place !== null && editors[canvas.kindOf(id)].caretBoxes !== undefined;
     held = { id, place, letters: isKnown ? null : lettersBeforeCaret(text), order };
     isLeft = false;
@@ -102,6 +105,13 @@ function heldCaret(canvas: Canvas, body: RefObject<HTMLElement | null>) {
   return { note, leave, put, begin, giveBack };
 }
 
+function heldPlace(draft: Y.Doc, place: CaretPlace | null): HeldPlace | null {
+  if (!place) return null;
+  const head = lettersAtCaret(draft, place.head);
+  const isCaret = Y.compareRelativePositions(place.anchor, place.head);
+  return { ...place, around: { head, anchor: isCaret ? head : lettersAtCaret(draft, place.anchor) } };
+}
+
 /** While the page is looked at as readers will see it, or may not be written. */
 function isOutOfUse(body: HTMLElement | null): boolean {
   return body?.closest("[inert], [hidden]") !== null;
@@ -120,16 +130,18 @@ function beginInSight({ focuses, kindOf, watch }: Canvas): boolean {
 
 /** Puts the caret, and its selection, to its letters where these went into another widget; false where they did not. */
 function toLetters(canvas: Canvas, { id, place }: Held, order: readonly string[]): boolean {
+  if (!place) return false;
   const { draft } = canvas.session;
-  const head = place && placeNow(draft, place.head);
-  const anchor = place && placeNow(draft, place.anchor);
+  const placed = (end: keyof CaretPlace) => placeByLetters(draft, place.around[end]) ?? place[end];
+  const [heldHead, heldAnchor] = [placed("head"), placed("anchor")];
+  const [head, anchor] = [placeNow(draft, heldHead), placeNow(draft, heldAnchor)];
   if (!head || !order.includes(head.id)) return false;
   const { flow, takesPlaces }: KindEditor<never> = editors[canvas.kindOf(head.id)];
   const isKept = head.id === id && anchor?.id === id && anchor.letter === head.letter;
   // One text that is still there has its caret; others are found where they are seen, if they do not know letters.
   if (flow ? isKept : !takesPlaces) return false;
   const letters = (at: CaretPlace["head"]) => ({ place: at, behind: [] });
-  markCaret(draft, head.id, letters(place.head), letters(place.anchor));
+  markCaret(draft, head.id, letters(heldHead), letters(heldAnchor));
   canvas.focuses.into(head.id, "end");
   return true;
 }
