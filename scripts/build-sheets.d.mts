@@ -1,6 +1,7 @@
-export type Sheet = "reading" | "editing" | "arranging" | "development";
+export type Sheet = "reading" | "editing" | "setting-up" | "development";
 
 export function sheetOf(path: string): Sheet | null;
 export function gatherSheets(root: string): { name: (id: string) => string | null };
 export function classesOfEditing(sheets: Readonly<Record<string, string>>): string[];
 export function classesIn(text: string): Set<string>;
+export function setsUp(path: string): boolean;
