@@ -3,7 +3,7 @@ import type { Frame } from "#kernel/frame.ts";
 import { menuWords } from "#features/menu/wording.ts";
 import { Brand } from "#features/sites/parts/brand.tsx";
 import { SearchBox } from "#features/search/parts/search-box.tsx";
-import { mayCreateIn, theSite } from "#kernel/viewer.ts";
+import { currentSubsite, mayCreateIn } from "#kernel/viewer.ts";
 import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { homeOf } from "#features/menu/rules.ts";
@@ -24,7 +24,7 @@ export function TopBar({
       </a>
       <div className="shell-top-bar-search">{me && <SearchBox site={site.name} me={me} />}</div>
       <div className="shell-top-bar-actions">
-        {mayCreateIn(theSite, viewer) && (
+        {mayCreateIn(currentSubsite(viewer), viewer) && (
           <span className="shell-only-wide">
             <LinkButton href="/new/" look="soft" icon={Plus}>
               {say(menuWords.newPage)}

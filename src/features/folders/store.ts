@@ -1,6 +1,6 @@
 import type { Tx } from "#database/transaction.ts";
 import { run } from "#database/transaction.ts";
-import type { Actor } from "#kernel/actor.ts";
+import { type Actor, principalsIn } from "#kernel/actor.ts";
 import type { Say } from "#kernel/language.ts";
 import { nameKey } from "#kernel/name-key.ts";
 import { wordsOf } from "#kernel/search/words.ts";
@@ -12,14 +12,15 @@ import { folderWords } from "./wording.ts";
 export type FolderRow = FolderFacts & { readonly name: string; readonly parentId: number | null };
 
 /**
- * The folder by id, locked where the caller is about to change it; null when this site has none such, or the actor may not
- * know of it.
+ * The folder of the current subsite by id, locked where the caller is about to change it; null when it has none such, or the actor
+ * may not know of it.
  */
 export async function findFolder(actor: Actor, id: number, tx: Tx, lock = false): Promise<FolderRow | null> {
   const query = tx.db
     .selectFrom("folder")
     .select(["id", "name", "parent_id"])
     .where("site_id", "=", actor.siteId)
+    .where("subsite_id", "=", currentSubsite(actor))
     .where("id", "=", id);
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
   if (!row) return null;
@@ -89,7 +90,7 @@ async function readWay(actor: Actor, tx: Tx): Promise<TreeRow[]> {
        select above.id, above.name, above.parent_id, above.name_key from way
        join folder above on above.site_id = $1 and above.id = way.parent_id)
      select id, name, parent_id from way order by name_key, id`,
-    [actor.siteId, actor.principals, currentSubsite(actor)],
+    [actor.siteId, principalsIn(currentSubsite(actor), actor), currentSubsite(actor)],
   );
 }
 

@@ -1,7 +1,9 @@
 import type { FrameContext } from "#calls/frame-read.ts";
 import { folderWords } from "#features/folders/wording.ts";
 import { pageAddress } from "#features/pages/addresses/rules.ts";
+import type { Actor } from "#kernel/actor.ts";
 import type { NavigationItem } from "#kernel/frame.ts";
+import { inSubsite } from "#kernel/subsite-address.ts";
 import type { Say } from "#kernel/language.ts";
 import { sayIn } from "#languages/say-in.ts";
 import { barHtml } from "./model/bar-html.ts";
@@ -53,16 +55,20 @@ async function readMenuFor({ actor, tx, wire }: FrameContext): Promise<MenuFor> 
   const row = beside === undefined ? await findMenu(actor, tx) : beside;
   const say = sayIn(wire.language());
   const { items, overflow } = row ?? defaultMenu;
-  return { items: shownMenu(items, { viewer: actor, targets: targetsOf(row, say), say }), overflow };
+  return { items: shownMenu(items, { viewer: actor, targets: targetsOf(row, { actor, say }), say }), overflow };
 }
 
 /** What items lead to, by id; Main is called in the reader's language. */
-export function targetsOf(row: Pick<MenuRow, "pages" | "folders"> | null, say: Say): Targets {
+export function targetsOf(
+  row: Pick<MenuRow, "pages" | "folders"> | null,
+  { actor, say }: { actor: Pick<Actor, "subsiteSlug">; say: Say },
+): Targets {
   const pages = (row?.pages ?? []).map(
-    ([id, title, slug]) => [id, { title, address: pageAddress({ id, slug }) }] as const,
+    ([id, title, slug, subsiteSlug]) =>
+      [id, { title, address: pageAddress({ id, slug, subsiteSlug }) }] as const,
   );
   const folders = (row?.folders ?? []).map(([id, name, isMain]) => {
-    const address = isMain ? "/pages/tree/" : `/pages/tree/${id}/`;
+    const address = inSubsite(actor.subsiteSlug, isMain ? "/pages/tree/" : `/pages/tree/${id}/`);
     return [id, { name: isMain ? say(folderWords.main) : name, address }] as const;
   });
   return { pages: new Map(pages), folders: new Map(folders) };

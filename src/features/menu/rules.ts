@@ -1,5 +1,5 @@
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
-import { type Viewer, isExternal, isSignedIn, mayCreateIn, theSite } from "#kernel/viewer.ts";
+import { type Viewer, currentSubsite, isExternal, isSignedIn, mayCreateIn } from "#kernel/viewer.ts";
 import type { NavigationItem } from "#kernel/frame.ts";
 import type { SentChild, SentItem } from "./contract.ts";
 import { correctedLink, mayBeLink } from "./model/link.ts";
@@ -13,7 +13,7 @@ export function homeOf(viewer: Viewer): string {
 
 /** The menu of the site is edited by whoever passes the editor check (MBAR-12). */
 export function mayEditMenu(viewer: Viewer): Verdict<"editors-only"> {
-  return mayCreateIn(theSite, viewer) ? allow : refuse("editors-only");
+  return mayCreateIn(currentSubsite(viewer), viewer) ? allow : refuse("editors-only");
 }
 
 /** Guests know one page, and of no menu. */

@@ -239,7 +239,8 @@ export function answer(
 export async function showRefusal(system: System, refusal: Refusal, showing: Showing): Promise<FastifyReply> {
   const { request, reply } = showing;
   const site = system.sites.at(request.host);
-  const wire = wireOf(system, { request, reply, site, isFramed: true });
+  // Whoever may not come to a subsite is told so in the frame of the main group.
+  const wire = wireOf(system, { request, reply, site, isFramed: true, isOutside: true });
   const magic = formTokenOf("bare", site, showing);
   const now = system.clock();
   const around = (actor: Actor, parts: readonly Partial<FrameParts>[]) =>

@@ -11,6 +11,7 @@ import {
   setSessionCookie,
 } from "./cookies.ts";
 import { type Reading, openReading } from "../screens/reading.ts";
+import { splitPrefix } from "./subsite-prefix.ts";
 import { languageOfPage, languageOfPerson, languageOfStranger } from "./spoken.ts";
 import { faultOf } from "../watching/fault.ts";
 import type { System } from "../system.ts";
@@ -21,6 +22,8 @@ export type Asking = {
   readonly site: SiteRow | null;
   /** What is asked for is a page of the site as everybody may see it, not a call or a screen around the sign-in. */
   readonly isPage?: boolean;
+  /** What is answered stands in no subsite, whatever its address says. */
+  readonly isOutside?: boolean;
   /** A frame stands around what is asked for. */
   readonly isFramed?: boolean;
   /** Records what is looked at here; of interest where the answer may be kept. */
@@ -30,13 +33,14 @@ export type Asking = {
 /** The border facts of one request, for handlers. */
 export function wireOf(
   { withPseudo, note, metrics }: Pick<System, "withPseudo" | "note" | "metrics">,
-  { request, reply, site, isPage = false, isFramed = false, reading = openReading(request) }: Asking,
+  { request, reply, site, isPage = false, isFramed = false, isOutside = false, reading = openReading(request) }: Asking,
 ): Wire {
   const spoken = { site, withPseudo };
   let language = isPage ? languageOfPage(request, spoken) : languageOfStranger(request, spoken);
   let isRecognised = false;
   return {
     siteId: site?.id ?? 0,
+    subsiteSlug: isOutside ? undefined : (splitPrefix(request.originalUrl).slug ?? undefined),
     ...(isFramed && { beside: { menu: null } }),
     get host() {
       return reading.own(request.host);

@@ -1,6 +1,6 @@
 import { escaped } from "#kernel/escaped.ts";
 import type { Say } from "#kernel/language.ts";
-import { type Viewer, isExternal, isSignedIn, mayCreateIn, theSite } from "#kernel/viewer.ts";
+import { type Viewer, isExternal, isSignedIn, currentSubsite, mayCreateIn } from "#kernel/viewer.ts";
 import type { Words } from "#kernel/words.ts";
 import { menuBarWords } from "../bar/wording.ts";
 import { menuWords } from "../wording.ts";
@@ -34,7 +34,7 @@ function actionsOf(viewer: Viewer): Action[] {
     { address: "/", words: menuWords.home, lines: drawn("house") },
     { address: "/pages/", words: menuWords.pages, lines: drawn("folder") },
   ];
-  if (mayCreateIn(theSite, viewer))
+  if (mayCreateIn(currentSubsite(viewer), viewer))
     actions.push({ address: "/new/", words: menuBarWords.newShort, lines: plus, isStrong: true });
   if (!isExternal(viewer))
     actions.push({ address: "/people/", words: menuWords.people, lines: drawn("users") });
