@@ -4,7 +4,7 @@ import { menuWords } from "#features/menu/wording.ts";
 import { Brand } from "#features/sites/parts/brand.tsx";
 import { SearchBox } from "#features/search/parts/search-box.tsx";
 import { currentSubsite, mayCreateIn } from "#kernel/viewer.ts";
-import { useSay } from "#ui/language.tsx";
+import { useHere, useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { homeOf } from "#features/menu/rules.ts";
 import { AccountMenu } from "./account-menu.tsx";
@@ -17,9 +17,10 @@ export function TopBar({
   signInFor,
 }: Pick<Frame, "site" | "me" | "viewer"> & { signInFor: string | null }) {
   const say = useSay();
+  const here = useHere();
   return (
     <header className="shell-top-bar">
-      <a className="shell-brand" href={homeOf(viewer)}>
+      <a className="shell-brand" href={here(homeOf(viewer))}>
         <Brand site={site} />
       </a>
       <div className="shell-top-bar-search">{me && <SearchBox site={site.name} me={me} />}</div>

@@ -4,7 +4,7 @@ import { type Actor, principalsIn } from "#kernel/actor.ts";
 import type { Say } from "#kernel/language.ts";
 import { nameKey } from "#kernel/name-key.ts";
 import { wordsOf } from "#kernel/search/words.ts";
-import { currentSubsite } from "#kernel/viewer.ts";
+import { currentSubsite, isOneOf } from "#kernel/viewer.ts";
 import type { FolderNode } from "./contract.ts";
 import { type FolderFacts, maySeeFolder, seesAllFolders } from "./rules.ts";
 import { folderWords } from "./wording.ts";
@@ -27,6 +27,18 @@ export async function findFolder(actor: Actor, id: number, tx: Tx, lock = false)
   const isOnTheWay = !seesAllFolders(actor) && (await readWay(actor, tx)).some((folder) => folder.id === id);
   if (!maySeeFolder(actor, { isOnTheWay }).allowed) return null;
   return { id: row.id, name: row.name, parentId: row.parent_id, isMain: row.parent_id === null };
+}
+
+/** What stands behind /@ in the addresses of a folder's subsite, for those who know all of its folders; null for others. */
+export async function slugOfFolderFor(actor: Actor, id: number, tx: Tx): Promise<string | null> {
+  const rows = await run<{ area: number; slug: string }>(
+    tx,
+    `select folder.subsite_id as area, subsite.slug from folder
+     join subsite on subsite.site_id = $1 and subsite.id = folder.subsite_id where folder.site_id = $1 and folder.id = $2`,
+    [actor.siteId, id],
+  );
+  const [found] = rows;
+  return found && isOneOf(found.area, actor) ? found.slug : null;
 }
 
 /** The folder of this name in a parent, of whose subsite it is: made now, or the one that was there (`made` tells which). */

@@ -3,7 +3,7 @@ import { folderWords } from "#features/folders/wording.ts";
 import { pageAddress } from "#features/pages/addresses/rules.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { NavigationItem } from "#kernel/frame.ts";
-import { inSubsite } from "#kernel/subsite-address.ts";
+import { expanded, inSubsite } from "#kernel/subsite-address.ts";
 import type { Say } from "#kernel/language.ts";
 import { sayIn } from "#languages/say-in.ts";
 import { barHtml } from "./model/bar-html.ts";
@@ -29,7 +29,12 @@ export async function readMenuBar(context: FrameContext): Promise<string> {
   const { actor, wire } = context;
   if (!seesMenu(actor)) return "";
   const { items, overflow } = await menuFor(context);
-  return barHtml(items, { say: sayIn(wire.language()), mayEdit: mayEditMenu(actor).allowed, overflow });
+  return barHtml(items, {
+    say: sayIn(wire.language()),
+    mayEdit: mayEditMenu(actor).allowed,
+    overflow,
+    home: expanded(actor.subsiteSlug, "/"),
+  });
 }
 
 /** For visitors: the menu once more, in columns, and the languages. */
@@ -37,7 +42,11 @@ export async function readFooter(context: FrameContext): Promise<string> {
   const { actor, wire } = context;
   if (actor.role !== "public") return "";
   const { items } = await menuFor(context);
-  return footerHtml(items, { say: sayIn(wire.language()), language: wire.language() });
+  return footerHtml(items, {
+    say: sayIn(wire.language()),
+    language: wire.language(),
+    slug: actor.subsiteSlug,
+  });
 }
 
 type MenuFor = { readonly items: readonly ShownItem[]; readonly overflow: boolean };

@@ -1,5 +1,6 @@
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
 import { type Viewer, currentSubsite, isExternal, isSignedIn, mayCreateIn } from "#kernel/viewer.ts";
+import { expanded } from "#kernel/subsite-address.ts";
 import type { NavigationItem } from "#kernel/frame.ts";
 import type { SentChild, SentItem } from "./contract.ts";
 import { correctedLink, mayBeLink } from "./model/link.ts";
@@ -28,7 +29,7 @@ export function defaultNavigation(viewer: Viewer): NavigationItem[] {
   if (!isSignedIn(viewer)) return items;
   items.push({ key: "pages", address: "/pages/" });
   if (!isExternal(viewer)) items.push({ key: "people", address: "/people/" });
-  return items;
+  return items.map((item) => ({ ...item, address: expanded(viewer.subsiteSlug, item.address) }));
 }
 
 type Sent = Omit<SentItem, "items"> & { readonly items?: readonly unknown[] | undefined };

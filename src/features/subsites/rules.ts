@@ -1,5 +1,5 @@
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
-import { type Viewer, roleIn } from "#kernel/viewer.ts";
+import { type Viewer, isSignedIn, roleIn } from "#kernel/viewer.ts";
 
 /** What is known of a subsite when somebody comes to one of its addresses. */
 export type SubsiteFacts = {
@@ -11,14 +11,15 @@ export type SubsiteFacts = {
 
 /**
  * Whether there is anything behind an address of a subsite: for its people, for the whole world when it is public, and for whom a
- * page of it is open to. For everybody else it is not there, as if nobody had ever made it.
+ * page of it is open to. For everybody else it is not there, as if nobody had ever made it. A call is told to sign in first: the
+ * session of an open page may have ended.
  */
 export function mayComeTo(
-  viewer: Pick<Viewer, "role" | "subsiteRoles">,
-  site: { readonly publicPages: boolean },
+  viewer: Viewer,
   subsite: SubsiteFacts | null,
-): Verdict<"not-found"> {
-  if (!subsite) return refuse("not-found");
-  const isOpen = subsite.isPublic && site.publicPages;
-  return roleIn(subsite.id, viewer) !== null || isOpen || subsite.hasPageFor ? allow : refuse("not-found");
+  asked: { readonly publicPages: boolean; readonly asScreen: boolean },
+): Verdict<"not-found" | "signed-out"> {
+  const isOpen = subsite?.isPublic && asked.publicPages;
+  if (subsite && (roleIn(subsite.id, viewer) !== null || isOpen || subsite.hasPageFor)) return allow;
+  return refuse(asked.asScreen || isSignedIn(viewer) ? "not-found" : "signed-out");
 }

@@ -29,7 +29,7 @@ export function groundOf(
       guestPageId: actor.guestPageId,
       ...placeOf(actor),
     },
-    locale: localeOf(site, person, language),
+    locale: { ...localeOf(site, person, language), ...(actor.subsiteSlug && { subsiteSlug: actor.subsiteSlug }) },
     magic,
   };
 }

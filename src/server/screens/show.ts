@@ -13,9 +13,11 @@ import type { Bundle, FailedForm } from "#kernel/bundle.ts";
 import type { SiteRow } from "#features/sites/store.ts";
 import type { SiteLook } from "#kernel/site-look.ts";
 import { Refusal } from "#kernel/refusal.ts";
+import { expanded } from "#kernel/subsite-address.ts";
 import { sayIn } from "#languages/say-in.ts";
 import { formTokenFor } from "#secrets/form-token.ts";
 import { keyOf } from "../web/borders.ts";
+import { addressElsewhere } from "./elsewhere.ts";
 import { giveBinding } from "../web/cookies.ts";
 import { frameOf, groundOf, readParts, withPicture } from "./frame.ts";
 import type { Generation } from "./public-changes.ts";
@@ -64,7 +66,11 @@ export async function show(system: System, served: ServedScreen, showing: Showin
     const [data, behind, ...parts] = result();
     const look = lookOf(system, site);
     const frame = frameOf(groundOf(site, actor, { magic, language: wire.language(), look }), parts);
-    if (data instanceof Refusal) return refusedBundle(system, data, { frame, request, now });
+    if (data instanceof Refusal) {
+      const refused = refusedBundle(system, data, { frame, request, now });
+      const elsewhere = await addressElsewhere(data, request.originalUrl, { actor, tx, sent });
+      return elsewhere === null ? refused : ledElsewhere(refused, elsewhere);
+    }
     const around = withPicture(frame, data, look);
     const shown = bundleOf(served, { data, behind, frame: around, reading, now, failed });
     return frame.me ? { ...shown, position } : shown;
@@ -145,6 +151,11 @@ function sentTo(
   return { ...reading.query(names), ...Object.fromEntries(typed), ...(request.params as object) };
 }
 
+/** Whoever moves on inside the browser follows, too: another frame stands there. */
+function ledElsewhere(bundle: Bundle<Frame>, address: string): Bundle<Frame> {
+  return { ...bundle, status: 302, address, data: { ...bundle.data, isElsewhere: true } };
+}
+
 type Facts = { frame: Frame; now: Date };
 type Shown = Facts & {
   reading: Reading;
@@ -155,7 +166,9 @@ type Shown = Facts & {
 
 function bundleOf(served: ServedScreen, shown: Shown): Bundle<Frame> {
   const data = shown.data as Bundle["data"];
-  const address = typeof data["address"] === "string" ? data["address"] : shown.reading.address();
+  const { subsiteSlug } = shown.frame.viewer;
+  const address =
+    typeof data["address"] === "string" ? expanded(subsiteSlug, data["address"]) : shown.reading.address();
   return {
     screen: served.screen.name,
     address,
@@ -165,7 +178,7 @@ function bundleOf(served: ServedScreen, shown: Shown): Bundle<Frame> {
     frameKind: served.screen.frame,
     now: momentOf(shown.now),
     ...(shown.behind
-      ? { behind: { screen: "page", address: String(shown.behind["address"]), data: shown.behind } }
+      ? { behind: { screen: "page", address: expanded(subsiteSlug, String(shown.behind["address"])), data: shown.behind } }
       : {}),
     ...(shown.failed ? { failed: shown.failed.form } : {}),
   };

@@ -55,7 +55,8 @@ export function actorResolver(
     const guestPages = isGuest ? await findGuestPages(wire.guestToken, now, tx) : [];
     wire.proven?.({ session: person !== null, guest: guestPages.length > 0 });
     const standing = site.withSubsites ? await standingOf({ ...found, guestPages }, wire, tx) : null;
-    return actorOf({ person, guestPages, standing, isSubsiteNamed: Boolean(wire.subsiteSlug) }, tx, site);
+    const named = wire.subsiteSlug ? { asScreen: wire.beside !== undefined } : null;
+    return actorOf({ person, guestPages, standing, named }, tx, site);
   };
 }
 
@@ -126,7 +127,7 @@ async function standingOf(
 /** Anybody in the world, in the main group. */
 export async function visitorOf(site: SiteFacts, tx: Tx): Promise<Actor> {
   const standing = site.withSubsites ? await readStanding({ slug: "", guestOf: [] }, tx) : null;
-  return actorOf({ person: null, guestPages: [], standing, isSubsiteNamed: false }, tx, site);
+  return actorOf({ person: null, guestPages: [], standing, named: null }, tx, site);
 }
 
 /** Whose session a socket is bound to, null when it is over. An open tab is no use of the session: it may age. */
@@ -134,7 +135,7 @@ export function listenerResolver(siteFacts: (siteId: number) => SiteFacts | null
   return async (tx, token, now) => {
     const site = siteFacts(tx.siteId) ?? nothingKnown;
     const found = await findAsking({ sessionToken: token }, site, now, tx);
-    return found.person && actorOf({ ...found, guestPages: [], isSubsiteNamed: false }, tx, site);
+    return found.person && actorOf({ ...found, guestPages: [], named: null }, tx, site);
   };
 }
 
@@ -149,9 +150,13 @@ export async function actorForCommand(email: string | null, tx: Tx): Promise<Act
   return mintActor({ siteId: tx.siteId, ...person, guestPageId: null, ...factsOf(standing) });
 }
 
-type Proven = Found & { readonly guestPages: readonly number[]; readonly isSubsiteNamed: boolean };
+type Proven = Found & {
+  readonly guestPages: readonly number[];
+  /** How it is asked for a subsite by name; null in the main group. */
+  readonly named: { readonly asScreen: boolean } | null;
+};
 
-function actorOf({ person, guestPages, standing, isSubsiteNamed }: Proven, tx: Tx, site: SiteFacts): Actor {
+function actorOf({ person, guestPages, standing, named }: Proven, tx: Tx, site: SiteFacts): Actor {
   const [guestPageId = null, ...alsoGuestOf] = guestPages;
   const stranger = guestPageId === null ? ("public" as const) : ("guest" as const);
   const viewer = {
@@ -163,7 +168,7 @@ function actorOf({ person, guestPages, standing, isSubsiteNamed }: Proven, tx: T
     alsoGuestOf,
     ...factsOf(standing),
   };
-  if (isSubsiteNamed) demand(mayComeTo(viewer, site, standing?.here ?? null));
+  if (named) demand(mayComeTo(viewer, standing?.here ?? null, { ...site, ...named }));
   const actor = mintActor(viewer, site);
   if (person) people.set(actor, person);
   return actor;
