@@ -1,11 +1,14 @@
-import { blankDocument } from "#documents/edited-text.ts";
+import { stacked } from "#documents/document.ts";
 import { firstShares } from "#features/access/rules.ts";
 import { insertPage } from "#features/pages/publishing-operations.ts";
 import { makeSubsite, saveHomepage, saveMembership, saveOpenness } from "#features/subsites/store.ts";
 import type { Tx } from "#database/transaction.ts";
 import type { Area, SubsiteRole } from "#kernel/viewer.ts";
 import { worldNow } from "./as.ts";
+import { note } from "./draft-writer.ts";
 import { type World, actorOf, openWorld, within } from "./world.ts";
+
+export const subsiteNames = ["crew", "harbour", "attic", "board"] as const;
 
 export type WorldSubsite = {
   readonly id: Area;
@@ -22,7 +25,7 @@ export type WorldSubsite = {
  * not named is not in it, whatever they are on the site.
  */
 export type SubsiteWorld = World &
-  Readonly<Record<"crew" | "harbour" | "attic" | "board", WorldSubsite>> & {
+  Readonly<Record<(typeof subsiteNames)[number], WorldSubsite>> & {
     readonly standing: NonNullable<World["standing"]>;
   };
 
@@ -63,8 +66,15 @@ async function furnished(world: World, slug: string, joined: Joined, tx: Tx): Pr
   for (const [personId, role] of joined) await saveMembership({ subsiteId: id, personId, role }, tx);
   const maker = actorOf(world, world.olga);
   const page = async (title: string, address: string) => {
-    const document = blankDocument("w");
-    const fields = { title, slug: address, folderId: mainFolderId, document, preview: "", shares: firstShares };
+    const document = stacked([{ id: "text0001", ...note(`The ${address} of ${name}.`) }]);
+    const fields = {
+      title,
+      slug: address,
+      folderId: mainFolderId,
+      document,
+      preview: "",
+      shares: firstShares,
+    };
     return (await insertPage(maker, fields, worldNow, tx)) ?? 0;
   };
   const homeId = await page(`${name} home`, "home");

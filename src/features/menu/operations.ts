@@ -64,7 +64,10 @@ async function readMenuFor({ actor, tx, wire }: FrameContext): Promise<MenuFor> 
   const row = beside === undefined ? await findMenu(actor, tx) : beside;
   const say = sayIn(wire.language());
   const { items, overflow } = row ?? defaultMenu;
-  return { items: shownMenu(items, { viewer: actor, targets: targetsOf(row, { actor, say }), say }), overflow };
+  return {
+    items: shownMenu(items, { viewer: actor, targets: targetsOf(row, { actor, say }), say }),
+    overflow,
+  };
 }
 
 /** What items lead to, by id; Main is called in the reader's language. */

@@ -53,7 +53,9 @@ const ofPeople = `array[${(["public", "everybody", "admins", "editors"] as const
  * The menu of a subsite, whose number is given as SQL, for whoever is found out to ask, as a value of that statement (`findSessionBeside`): each page, and for externals each folder, with
  * those of the principals that may know of it. `besideFor` says what of it is for them; nothing else of it leaves the server.
  */
-export const menuBeside = (subsite: string | number) => `(select json_build_object('items', menu.items, 'overflow', menu.overflow, 'revision', menu.revision,
+export const menuBeside = (
+  subsite: string | number,
+) => `(select json_build_object('items', menu.items, 'overflow', menu.overflow, 'revision', menu.revision,
   'pages', (select json_agg(json_build_array(page.id, page.title, page.slug, ${slugOf("page")}, array(select reader.principal_id from page_reader reader
     where reader.site_id = $1 and reader.page_id = page.id
       and (reader.principal_id = any(${ofPeople}) or reader.principal_id >= ${principal("subsite-viewers")}))))

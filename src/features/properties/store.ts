@@ -23,7 +23,9 @@ export async function readSitePages(actor: Actor, tx: Tx): Promise<SitePages> {
      join subsite on subsite.site_id = $1 and subsite.id = $2 where site.id = $1`,
     [actor.siteId, currentSubsite(actor)],
   );
-  return rows[0] ?? { homepageId: null, publicPages: false, guestInvites: false, siteName: "", subsiteName: "" };
+  return (
+    rows[0] ?? { homepageId: null, publicPages: false, guestInvites: false, siteName: "", subsiteName: "" }
+  );
 }
 
 /** Title and folder act at once, without a version; lists and search follow. `body` is the page's plain text. */

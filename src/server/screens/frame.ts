@@ -29,7 +29,10 @@ export function groundOf(
       guestPageId: actor.guestPageId,
       ...placeOf(actor),
     },
-    locale: { ...localeOf(site, person, language), ...(actor.subsiteSlug && { subsiteSlug: actor.subsiteSlug }) },
+    locale: {
+      ...localeOf(site, person, language),
+      ...(actor.subsiteSlug && { subsiteSlug: actor.subsiteSlug }),
+    },
     magic,
   };
 }

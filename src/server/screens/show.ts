@@ -178,7 +178,13 @@ function bundleOf(served: ServedScreen, shown: Shown): Bundle<Frame> {
     frameKind: served.screen.frame,
     now: momentOf(shown.now),
     ...(shown.behind
-      ? { behind: { screen: "page", address: expanded(subsiteSlug, String(shown.behind["address"])), data: shown.behind } }
+      ? {
+          behind: {
+            screen: "page",
+            address: expanded(subsiteSlug, String(shown.behind["address"])),
+            data: shown.behind,
+          },
+        }
       : {}),
     ...(shown.failed ? { failed: shown.failed.form } : {}),
   };

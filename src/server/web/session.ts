@@ -4,7 +4,12 @@ import type { Tx } from "#database/transaction.ts";
 import { findByAddressOrFirstOwner } from "#features/people/store.ts";
 import { findGuestPages } from "#features/sharing/guests/store.ts";
 import { menuBeside } from "#features/menu/store.ts";
-import { type Besides, type SessionPerson, findSession, findSessionBeside } from "#features/sessions/store.ts";
+import {
+  type Besides,
+  type SessionPerson,
+  findSession,
+  findSessionBeside,
+} from "#features/sessions/store.ts";
 import { mayComeTo } from "#features/subsites/rules.ts";
 import {
   type Standing,

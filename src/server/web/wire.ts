@@ -33,7 +33,15 @@ export type Asking = {
 /** The border facts of one request, for handlers. */
 export function wireOf(
   { withPseudo, note, metrics }: Pick<System, "withPseudo" | "note" | "metrics">,
-  { request, reply, site, isPage = false, isFramed = false, isOutside = false, reading = openReading(request) }: Asking,
+  {
+    request,
+    reply,
+    site,
+    isPage = false,
+    isFramed = false,
+    isOutside = false,
+    reading = openReading(request),
+  }: Asking,
 ): Wire {
   const spoken = { site, withPseudo };
   let language = isPage ? languageOfPage(request, spoken) : languageOfStranger(request, spoken);

@@ -6,7 +6,12 @@ import { leadsAway } from "./link.ts";
 import type { ShownItem } from "./shown-menu.ts";
 import { itemWidth } from "./widths.ts";
 
-type Bar = { readonly say: Say; readonly mayEdit: boolean; readonly overflow: boolean; readonly home: string };
+type Bar = {
+  readonly say: Say;
+  readonly mayEdit: boolean;
+  readonly overflow: boolean;
+  readonly home: string;
+};
 
 /** The most items of one column, the most columns, and the width of each (MBAR-04, MBAR-05). */
 const columnMost = 14;

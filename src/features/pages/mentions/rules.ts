@@ -29,6 +29,7 @@ export type MentionedPage = { readonly mayRead: boolean; readonly isTrashed: boo
  */
 export function mayNamePage(viewer: Viewer, page: MentionedPage): Verdict<MentionRefusal> {
   if (page?.mayRead) return allow;
-  const isGone = page === null ? isSignedIn(viewer) : page.isTrashed && isAdminIn(currentSubsite(viewer), viewer);
+  const isGone =
+    page === null ? isSignedIn(viewer) : page.isTrashed && isAdminIn(currentSubsite(viewer), viewer);
   return refuse(isGone ? "mention-page-gone" : "mention-page-hidden");
 }

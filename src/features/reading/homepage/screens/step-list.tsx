@@ -35,7 +35,11 @@ export function StepList({ steps, homeAddress }: { steps: FirstSteps; homeAddres
       <ol>
         {all.map((step) => (
           <li key={step.label.id}>
-            <a href={here(step.href)} data-done={step.isDone || undefined} data-next={step === next || undefined}>
+            <a
+              href={here(step.href)}
+              data-done={step.isDone || undefined}
+              data-next={step === next || undefined}
+            >
               <span className="homepage-tick">{step.isDone && <Icon of={Check} size={16} />}</span>
               {say(step.label)}
               {step.isDone && <span className="ui-unseen">{` (${say(words.done)})`}</span>}
