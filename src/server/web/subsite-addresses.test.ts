@@ -29,7 +29,8 @@ describe("an address of a subsite", () => {
     const home = await vera.get("/@crew/", asJson);
     expect(home).toMatchObject({ status: 200, body: { address: "/@crew/", data: { title: "Crew home" } } });
     const pages = await vera.get("/@crew/pages/", asJson);
-    const listed = (pages.body?.["data"] as { pages: { title_u: string; url: string }[] }).pages;
+    const shown = pages.body?.["data"] as { pages: { title_u: string; url: string }[] } | undefined;
+    const listed = shown?.pages ?? [];
     expect(listed.map(({ title_u, url }) => `${title_u} ${url}`)).toEqual([
       "Crew home /@crew/home/",
       "Crew tides /@crew/tides/",
