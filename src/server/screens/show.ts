@@ -66,11 +66,7 @@ export async function show(system: System, served: ServedScreen, showing: Showin
     const [data, behind, ...parts] = result();
     const look = lookOf(system, site);
     const frame = frameOf(groundOf(site, actor, { magic, language: wire.language(), look }), parts);
-    if (data instanceof Refusal) {
-      const refused = refusedBundle(system, data, { frame, request, now });
-      const elsewhere = await addressElsewhere(data, request.originalUrl, { actor, tx, sent });
-      return elsewhere === null ? refused : ledElsewhere(refused, elsewhere);
-    }
+    if (data instanceof Refusal) return refusedHere(system, data, { frame, request, now, actor, tx, sent });
     const around = withPicture(frame, data, look);
     const shown = bundleOf(served, { data, behind, frame: around, reading, now, failed });
     return frame.me ? { ...shown, position } : shown;
@@ -151,8 +147,17 @@ function sentTo(
   return { ...reading.query(names), ...Object.fromEntries(typed), ...(request.params as object) };
 }
 
-/** Whoever moves on inside the browser follows, too: another frame stands there. */
-function ledElsewhere(bundle: Bundle<Frame>, address: string): Bundle<Frame> {
+type RefusedHere = Facts & { request: FastifyRequest; actor: Actor; tx: Tx; sent: Record<string, unknown> };
+
+/** The refusal, or the way to where it is none. Whoever moves on inside the browser follows, too: another frame stands there. */
+async function refusedHere(
+  system: System,
+  refusal: Refusal,
+  { actor, tx, sent, ...facts }: RefusedHere,
+): Promise<Bundle<Frame>> {
+  const bundle = refusedBundle(system, refusal, facts);
+  const address = await addressElsewhere(refusal, facts.request.originalUrl, { actor, tx, sent });
+  if (address === null) return bundle;
   return { ...bundle, status: 302, address, data: { ...bundle.data, isElsewhere: true } };
 }
 
@@ -259,7 +264,7 @@ export async function showRefusal(system: System, refusal: Refusal, showing: Sho
   const { request, reply } = showing;
   const site = system.sites.at(request.host);
   // Whoever may not come to a subsite is told so in the frame of the main group.
-  const wire = wireOf(system, { request, reply, site, isFramed: true, isOutside: true });
+  const wire = wireOf(system, { request, reply, site, isFramed: "of-main-group" });
   const magic = formTokenOf("bare", site, showing);
   const now = system.clock();
   const around = (actor: Actor, parts: readonly Partial<FrameParts>[]) =>

@@ -22,10 +22,8 @@ export type Asking = {
   readonly site: SiteRow | null;
   /** What is asked for is a page of the site as everybody may see it, not a call or a screen around the sign-in. */
   readonly isPage?: boolean;
-  /** What is answered stands in no subsite, whatever its address says. */
-  readonly isOutside?: boolean;
-  /** A frame stands around what is asked for. */
-  readonly isFramed?: boolean;
+  /** A frame stands around what is asked for: that of the subsite which the address names, or of the main group in any case. */
+  readonly isFramed?: boolean | "of-main-group";
   /** Records what is looked at here; of interest where the answer may be kept. */
   readonly reading?: Reading;
 };
@@ -33,23 +31,14 @@ export type Asking = {
 /** The border facts of one request, for handlers. */
 export function wireOf(
   { withPseudo, note, metrics }: Pick<System, "withPseudo" | "note" | "metrics">,
-  {
-    request,
-    reply,
-    site,
-    isPage = false,
-    isFramed = false,
-    isOutside = false,
-    reading = openReading(request),
-  }: Asking,
+  { request, reply, site, isPage = false, isFramed = false, reading = openReading(request) }: Asking,
 ): Wire {
   const spoken = { site, withPseudo };
   let language = isPage ? languageOfPage(request, spoken) : languageOfStranger(request, spoken);
   let isRecognised = false;
   return {
     siteId: site?.id ?? 0,
-    subsiteSlug: isOutside ? undefined : (splitPrefix(request.originalUrl).slug ?? undefined),
-    ...(isFramed && { beside: { menu: null } }),
+    ...placeOf(request, isFramed),
     get host() {
       return reading.own(request.host);
     },
@@ -87,6 +76,17 @@ export function wireOf(
     setGuest: (token, days) => setGuestCookie(request, reply, { token: reading.own(token), days }),
     setKnownBrowser: (token) => setKnownBrowserCookie(request, reply, reading.own(token)),
     proven: (valid) => renameCookies(valid, { request, reply, reading }),
+  };
+}
+
+function placeOf(
+  request: FastifyRequest,
+  isFramed: Asking["isFramed"],
+): Pick<Wire, "subsiteSlug" | "beside"> {
+  const { slug } = splitPrefix(request.originalUrl);
+  return {
+    subsiteSlug: isFramed === "of-main-group" ? undefined : (slug ?? undefined),
+    ...(isFramed && { beside: { menu: null } }),
   };
 }
 

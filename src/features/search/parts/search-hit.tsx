@@ -24,8 +24,7 @@ const signs = { page: FileText, folder: Folder, words: History };
 
 /** One entry of the list; chosen by arrow keys and Enter, or by a press. */
 export function SearchHit({ id, hit, typed, isTop, isMarked, onTake }: SearchHitProps) {
-  const say = useSay();
-  const here = useHere();
+  const [say, here] = [useSay(), useHere()];
   return (
     <a
       id={id}

@@ -27,8 +27,7 @@ type FilterPanelProps = {
 /** Search, all pages and the folders (BFLT-01, BFLT-02). Choosing one clears the others (BFLT-03). */
 export function FilterPanel(props: FilterPanelProps) {
   const { data, isSearching, mayArrange, foldersHidden, onSearch, onFoldersHidden } = props;
-  const say = useSay();
-  const here = useHere();
+  const [say, here] = [useSay(), useHere()];
   const current = isSearching || data.folderId === null ? null : String(data.folderId);
   const parent = data.folders.find((node) => node.id === (data.folderId ?? data.mainFolderId));
 
