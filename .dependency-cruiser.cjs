@@ -25,10 +25,10 @@ const floors = [
 const storesOf = {
   sessions: ["sites"],
   people: ["sessions", "sites"],
-  pages: ["sessions", "files", "people", "access", "folders"],
-  menu: ["folders", "pages"],
+  pages: ["subsites", "sessions", "files", "people", "access", "folders"],
+  menu: ["subsites", "folders", "pages"],
   theme: ["sessions"],
-  sharing: ["sites", "sessions", "people", "access", "folders", "pages"],
+  sharing: ["subsites", "sites", "sessions", "people", "access", "folders", "pages"],
   properties: ["subsites", "access", "folders", "pages", "sharing"],
   writing: ["pages"],
   versions: ["pages", "writing"],

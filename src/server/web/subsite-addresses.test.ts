@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { run } from "#database/transaction.ts";
-import { saveMembership } from "#features/subsites/store.ts";
+import { endMembership, saveMembership } from "#features/subsites/store.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
 import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
 import { actorOf, within } from "#testing/world.ts";
@@ -159,6 +159,11 @@ describe("who is in a subsite", () => {
     expect((await ed.get("/@crew/tides/", asJson)).body).toMatchObject({
       data: { page: { mayEdit: false } },
     });
+    await within(world, actor, (tx) =>
+      endMembership({ subsiteId: world.crew.id, personId: world.ed.id }, tx),
+    );
+    expect((await ed.get("/@crew/tides/", asJson)).status).toBe(404);
+    await made("viewer");
     expect(await readers()).toEqual(before);
   });
 });
