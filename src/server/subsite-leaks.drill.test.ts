@@ -7,6 +7,7 @@ import { type LeakWorld, furnishForLeaks } from "#testing/subsite-leaks.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
 import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
 import { hashPassword } from "#secrets/password.ts";
+import { refreshReaders } from "#features/access/store.ts";
 import { actorOf, within, worldPassword } from "#testing/world.ts";
 import { handlers } from "./handlers.ts";
 
@@ -42,11 +43,26 @@ describe("whoever asks, from whichever subsite, about whatever lies in any of th
     return browser;
   };
 
+  /** Whoever may edit a page may have opened it to somebody by name, or to the world: what those see then is no leak. */
+  const takeBackShares = () =>
+    within(world, actorOf(world, world.olga), async (tx) => {
+      await run(tx, "update page set is_public = false where site_id = $1 and subsite_id <> 0", [tx.siteId]);
+      await run(
+        tx,
+        `delete from page_share share using page where share.site_id = $1 and page.site_id = $1
+           and page.id = share.page_id and page.subsite_id <> 0`,
+        [tx.siteId],
+      );
+      const pages = "select id from page where site_id = $1 and subsite_id <> 0";
+      for (const { id } of await run<{ id: number }>(tx, pages, [tx.siteId])) await refreshReaders(id, tx);
+    });
+
   it.each(handlers.map(({ call }) => call.name).filter((name) => !ending.test(name)))(
     "learns from %s nothing of subsites that are closed to them",
     async (name) => {
       const handler = handlers.find(({ call }) => call.name === name);
       if (!handler) return;
+      await takeBackShares();
       const all = asking().flatMap((who) =>
         prefixes.flatMap((prefix) => (attempts[name]?.() ?? []).map((sent) => ({ who, prefix, sent }))),
       );
