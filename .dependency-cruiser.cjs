@@ -26,10 +26,10 @@ const floors = [
 const storesOf = {
   sessions: ["sites"],
   people: ["sessions", "sites"],
-  pages: ["sessions", "files", "people", "access", "folders"],
-  menu: ["folders", "pages"],
+  pages: ["subsites", "sessions", "files", "people", "access", "folders"],
+  menu: ["subsites", "folders", "pages"],
   theme: ["sessions"],
-  sharing: ["sites", "sessions", "people", "access", "folders", "pages"],
+  sharing: ["subsites", "sites", "sessions", "people", "access", "folders", "pages"],
   properties: ["subsites", "access", "folders", "pages", "sharing"],
   writing: ["pages"],
   versions: ["pages", "writing"],
@@ -41,7 +41,7 @@ const storesOf = {
   starting: ["sites", "subsites", "access", "folders", "pages", "sharing"],
   reading: ["pages", "starting"],
   search: ["people", "folders", "pages"],
-  activity: ["people"],
+  activity: ["people", "subsites"],
   demo: ["sites", "people", "subsites", "menu", "theme", "access", "pages", "sharing"],
 };
 

@@ -79,10 +79,10 @@ function entriesOf(kind: BenchKind, { page, widgets, actor, tx }: Reading) {
 async function readPages(reading: Reading): Promise<Map<string, readonly PageRead[]>> {
   const most = Math.max(...reading.widgets.map(({ content }) => content.most));
   const pages = await readList(reading.actor, { folderId: null, order: "modified" }, most, reading.tx);
-  const rows = pages.map(({ id, title, slug, modified }) => ({
+  const rows = pages.map(({ id, title, slug, subsiteSlug, modified }) => ({
     id,
     title,
-    address: pageAddress({ id, slug }),
+    address: pageAddress({ id, slug, subsiteSlug }),
     at: modified.getTime(),
   }));
   return byWidget(reading, ({ content }) => rows.slice(0, content.most));

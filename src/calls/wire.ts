@@ -12,6 +12,8 @@ export type Beside = { menu: Promise<unknown> | null };
 /** The border facts of a request, and what a handler may put on the reply. */
 export type Wire = {
   readonly siteId: number;
+  /** What stands behind /@ in the address; absent where nothing does. */
+  readonly subsiteSlug?: string | undefined;
   readonly host: string;
   /** The caller's network address, after the trusted proxies. */
   readonly address: string;

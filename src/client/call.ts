@@ -2,6 +2,7 @@ import type { Call, Fields, OutputOf, SentOf } from "#kernel/call.ts";
 import { forgetAhead } from "./ahead.ts";
 import { currentFormToken, refreshFormTokenWhenStale, usedFormToken } from "./form-token.ts";
 import { type Failure, failedReply, unreached } from "./failure.ts";
+import { callHere } from "./here-in-browser.ts";
 import { randomValue } from "./random-value.ts";
 import { meetFailure } from "./session-expiry.ts";
 import { tokenFromOtherTab } from "./token-elsewhere.ts";
@@ -57,11 +58,12 @@ async function ask(call: Call<Fields, Fields>, input: Record<string, unknown>, o
 
 function requestOf(call: Call<Fields, Fields>, input: Record<string, unknown>) {
   const fields: Record<string, unknown> = { ...input, ajx: randomValue(), magic: currentFormToken() };
-  const path = call.path.replace(/\{([a-z_]+)\}/g, (_, name: string) => {
+  const own = call.path.replace(/\{([a-z_]+)\}/g, (_, name: string) => {
     const value = encodeURIComponent(String(fields[name]));
     delete fields[name];
     return value;
   });
+  const path = callHere(own);
   const { method } = call;
   const accept = "application/json";
   if (method === "GET")

@@ -3,6 +3,7 @@ import { anchorOf } from "./anchor.ts";
 import type { Bundle } from "#kernel/bundle.ts";
 import { fetchBundle } from "./fetch-bundle.ts";
 import { focusHeading } from "./focus-heading.ts";
+import { hereInBrowser } from "./here-in-browser.ts";
 import { everythingHandedIn, mayLeaveFor } from "./leaving.ts";
 import { type ScreenKind, endUnderWay, showUnderWay } from "./under-way.ts";
 
@@ -106,7 +107,7 @@ function stepBack(by: number, mayLeave: false | Promise<boolean>): void {
  * nothing of this one.
  */
 export async function visit(address: string, { push = true } = {}): Promise<boolean> {
-  const target = new URL(address, location.href);
+  const target = new URL(hereInBrowser(address), location.href);
   const mayLeave = mayLeaveFor(target, pathShown());
   if (mayLeave === false || (mayLeave !== true && !(await mayLeave))) return true;
   const going = go(target, { push });
@@ -186,12 +187,13 @@ export function revisit(): Promise<boolean> {
  * of the face before would take this one away again, and what was typed into it.
  */
 export function showAddress(address: string): void {
+  const own = hereInBrowser(address);
   current?.abort();
   endUnderWay();
   wanted = null;
   place++;
-  stand(address, true);
-  shown = address;
+  stand(own, true);
+  shown = own;
 }
 
 /**

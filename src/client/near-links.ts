@@ -6,7 +6,7 @@ const rest = 80;
 const mostInMinute = 20;
 
 /** Screens that begin something, or that are for those who are not in. */
-const notAhead = /^\/(accounts|settings\/impersonate|-)\//;
+const notAhead = /^(?:\/@[^/]+)?\/(accounts|settings\/impersonate|-)\//;
 
 /**
  * Fetches data and code of the screen that somebody is near to: by a pointer or the focus that rests on a link, or a finger that

@@ -1,5 +1,6 @@
 import { currentFormToken, refreshFormTokenWhenStale, usedFormToken } from "./form-token.ts";
 import type { Words } from "#kernel/words.ts";
+import { callHere } from "./here-in-browser.ts";
 import { randomValue } from "./random-value.ts";
 import { isSessionExpired, showSessionExpiry } from "./session-expiry.ts";
 import { clientWords } from "./wording.ts";
@@ -56,7 +57,7 @@ export function sendFile(path: string, { file, fields }: SentFile, onBytes: (sen
       request.onerror = () => end({ how: "lost" });
       request.onabort = () =>
         end(isStopped ? { how: "stopped" } : { how: "answered", status: 0, body: {}, refusal: null });
-      request.open("POST", path);
+      request.open("POST", callHere(path));
       request.setRequestHeader("accept", "application/json");
       request.setRequestHeader("x-magic", currentFormToken());
       request.send(formOf({ file, fields }));

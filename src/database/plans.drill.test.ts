@@ -113,7 +113,7 @@ describe("on a large site, as the role that the server runs as, nothing reads a 
 
     it(`search as ${name} types, for rare and common words`, async () => {
       for (const typed of ["f", "fog", "captain", "checking l", "number 10042", "nosuchword", "whelchair"])
-        await expectIndexes((tx) => findPages(actor(), typed, 40, tx));
+        await expectIndexes((tx) => findPages(actor(), { typed, most: 40 }, tx));
       await expectIndexes((tx) => findPeople(actor(), "fem", 12, tx));
     });
   }
@@ -175,7 +175,7 @@ describe("on a large site, as the role that the server runs as, nothing reads a 
     });
     await within(world, actor, async (tx) => {
       expect(await countList(actor, { folderId: null, order: "alphabet" }, tx)).toBe(size.pages / 100);
-      const found = await findPages(actor, "captain", 1000, tx);
+      const found = await findPages(actor, { typed: "captain", most: 1000 }, tx);
       const own = await run<{ page_id: number }>(
         tx,
         "select page_id from page_reader where site_id = $1 and principal_id = any($2)",

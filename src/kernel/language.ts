@@ -10,6 +10,8 @@ export type Locale = {
   readonly timeZone: string;
   readonly hour12: boolean;
   readonly dateOrder: "dmy" | "mdy" | "ymd";
+  /** What the product's own paths are said with in a subsite (ROUT-02); absent in the main group. */
+  readonly subsiteSlug?: string;
 };
 
 export const englishLocale: Locale = {

@@ -2,6 +2,19 @@
 export const siteRoles = ["owner", "admin", "editor", "member", "external"] as const;
 export type SiteRole = (typeof siteRoles)[number];
 
+/** The roles that a person can have in a subsite (ROLE-25). */
+export const subsiteRoles = ["admin", "editor", "viewer"] as const;
+export type SubsiteRole = (typeof subsiteRoles)[number];
+
+/** What a role holds for: a subsite, by its number. */
+export type Area = number;
+
+/** The number that the main group has among the subsites of each site; on a site without subsites it is the only one. */
+export const mainGroup: Area = 0;
+
+/** The area of whatever is of the whole site; the roles of the site hold there. */
+export const theSite: Area = mainGroup;
+
 /** Plain facts about who looks; may travel to the browser. `personId` is null for visitors and guests. */
 export type Viewer = {
   readonly siteId: number;
@@ -10,7 +23,13 @@ export type Viewer = {
   /** Whether the site has subsites; several rules differ by it (PROD-10). */
   readonly withSubsites: boolean;
   /** The subsite that one is in; the main group where none is named. */
-  readonly subsiteId?: number;
+  readonly subsiteId?: Area;
+  /** What stands behind /@ in its addresses; empty or absent for the main group. */
+  readonly subsiteSlug?: string;
+  /** The roles that somebody has in subsites, by number. In an archived one everybody is a viewer. */
+  readonly subsiteRoles?: Readonly<Record<Area, SubsiteRole>>;
+  /** The subsites that the whole world reads. */
+  readonly publicSubsites?: readonly Area[];
   /** The page that a guest was invited to, else null. */
   readonly guestPageId: number | null;
   /** Further pages that the same browser was let into by links; the one before is the last that was opened. */
@@ -21,29 +40,19 @@ export function isSignedIn(viewer: Viewer): boolean {
   return viewer.personId !== null;
 }
 
-/** The number that the main group has among the subsites of each site; on a site without subsites it is the only one. */
-export const mainGroup = 0;
-
 /** Where something is made or listed, unless its own place is known. */
-export function currentSubsite(viewer: Pick<Viewer, "subsiteId">): number {
+export function currentSubsite(viewer: Pick<Viewer, "subsiteId">): Area {
   return viewer.subsiteId ?? mainGroup;
 }
 
-/**
- * What a role holds for. A site without subsites is one area; a subsite will be another, with roles of its own (ROLE-25), so
- * every rule names the area that its object is part of.
- */
-export type Area = "site";
-export const theSite: Area = "site";
+type Roles = Pick<Viewer, "role" | "subsiteRoles">;
 
-type Roles = Pick<Viewer, "role">;
-
-/** The role that somebody has in an area. */
-function roleIn(area: Area, viewer: Roles): Viewer["role"] {
-  return { site: viewer.role }[area];
+/** The role that somebody has in an area; none in a subsite that they are not in, whatever they are on the site. */
+export function roleIn(area: Area, viewer: Roles): Viewer["role"] | SubsiteRole | null {
+  return area === mainGroup ? viewer.role : (viewer.subsiteRoles?.[area] ?? null);
 }
 
-/** Owners can do everything that an administrator can (ROLE-07). */
+/** Owners can do everything that an administrator can (ROLE-07); in subsites those that they have joined (ROLE-09). */
 export function isAdminIn(area: Area, viewer: Roles): boolean {
   const role = roleIn(area, viewer);
   return role === "owner" || role === "admin";
@@ -52,6 +61,12 @@ export function isAdminIn(area: Area, viewer: Roles): boolean {
 /** The create permission: editors and better hold it (ROLE-05). */
 export function mayCreateIn(area: Area, viewer: Roles): boolean {
   return isAdminIn(area, viewer) || roleIn(area, viewer) === "editor";
+}
+
+/** Whether somebody is one of an area's own people: in the main group those of the site, in subsites whoever joined them. */
+export function isOneOf(area: Area, viewer: Viewer): boolean {
+  if (area === mainGroup) return isSignedIn(viewer) && !isExternal(viewer);
+  return roleIn(area, viewer) !== null;
 }
 
 /** Owners are owners of the whole site. */

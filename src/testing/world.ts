@@ -3,7 +3,7 @@ import { type Tx, inTransaction } from "#database/transaction.ts";
 import { addPerson } from "#features/people/store.ts";
 import { createSite } from "#features/sites/store.ts";
 import { type Actor, mintActor } from "#kernel/actor.ts";
-import type { SiteRole } from "#kernel/viewer.ts";
+import { type Area, type SiteRole, type SubsiteRole, mainGroup } from "#kernel/viewer.ts";
 import { copyOf } from "./database-server.ts";
 
 export type WorldPerson = {
@@ -22,6 +22,12 @@ export type WorldGuest = { readonly guestOf: number };
  * which no one of the first may ever see.
  */
 export type World = WorldPeople & {
+  /** There in the world with subsites (`subsite-world.ts`): who is what in which. */
+  readonly standing?: {
+    readonly roles: Readonly<Record<number, Readonly<Record<Area, SubsiteRole>>>>;
+    readonly open: readonly Area[];
+    readonly slugs: Readonly<Record<Area, string>>;
+  };
   readonly database: Database;
   readonly address: DatabaseAddress;
   /** What was announced on the first site so far, oldest first. */
@@ -81,20 +87,39 @@ export async function makeWorld(database: Database): Promise<WorldPeople> {
   return { siteId: first.siteId, mainFolderId: first.mainFolderId, ...first.result, other };
 }
 
-/** An actor for a person of the world, proven by the test. */
-export function actorOf(world: World, who: WorldPerson | WorldGuest | "visitor"): Actor {
-  const site = { siteId: world.siteId, withSubsites: false, personId: null };
+/** An actor for a person of the world, proven by the test; in the main group unless a subsite is named. */
+export function actorOf(
+  world: World,
+  who: WorldPerson | WorldGuest | "visitor",
+  subsiteId: Area = mainGroup,
+): Actor {
   if (who !== "visitor" && "guestOf" in who)
-    return mintActor({ ...site, role: "guest", guestPageId: who.guestOf });
-  const nobody = who === "visitor";
-  const siteId = !nobody && who.id === world.other.nora.id ? world.other.siteId : world.siteId;
-  return mintActor({
-    siteId,
-    personId: nobody ? null : who.id,
-    role: nobody ? "public" : who.role,
-    withSubsites: false,
-    guestPageId: null,
-  });
+    return mintActor({
+      ...strangerTo(world, subsiteId),
+      role: "guest",
+      guestPageId: who.guestOf,
+    });
+  if (who === "visitor") return mintActor({ ...strangerTo(world, subsiteId), role: "public" });
+  const { id: personId, role } = who;
+  if (personId === world.other.nora.id)
+    return mintActor({
+      siteId: world.other.siteId,
+      personId,
+      role,
+      withSubsites: false,
+      guestPageId: null,
+    });
+  const joined = world.standing && { subsiteRoles: world.standing.roles[personId] ?? {} };
+  return mintActor({ ...strangerTo(world, subsiteId), personId, role, ...joined });
+}
+
+function strangerTo({ siteId, standing }: World, subsiteId: Area) {
+  const place = standing && {
+    subsiteId,
+    subsiteSlug: standing.slugs[subsiteId] ?? "",
+    publicSubsites: standing.open,
+  };
+  return { siteId, personId: null, withSubsites: standing !== undefined, guestPageId: null, ...place };
 }
 
 async function makeSite<Result>(

@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
+import { useHere } from "./language.tsx";
 import "./chip.css";
 
 /** A small fact beside a name: a tag, a state, a count. */
@@ -15,6 +16,7 @@ export function Chip({
   icon?: LucideIcon;
   href?: string;
 }) {
+  const here = useHere();
   const content = (
     <>
       {icon && <Icon of={icon} size={12} />}
@@ -24,7 +26,7 @@ export function Chip({
   const look = `ui-chip ui-chip-${tone}`;
   if (href === undefined) return <span className={look}>{content}</span>;
   return (
-    <a className={look} href={href}>
+    <a className={look} href={here(href)}>
       {content}
     </a>
   );

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from "react";
 import type { Locale, Say } from "#kernel/language.ts";
+import { expanded } from "#kernel/subsite-address.ts";
 import { type MinuteClock, minuteClock } from "./minute-clock.ts";
 
 type Language = { readonly locale: Locale; readonly say: Say; readonly now: () => number };
@@ -45,6 +46,12 @@ export function useFormats(): string {
 
 export function useLocale(): Locale {
   return useLanguage().locale;
+}
+
+/** Says the product's own paths in the subsite that is shown (ROUT-02). */
+export function useHere(): (address: string) => string {
+  const slug = useContext(LanguageContext)?.locale.subsiteSlug;
+  return (address) => expanded(slug, address);
 }
 
 /** For what measures time by itself. */

@@ -2,6 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import type { MouseEvent, ReactNode } from "react";
 import { type ButtonLook, buttonClass } from "./button-look.ts";
 import { Icon } from "./icon.tsx";
+import { useHere } from "./language.tsx";
 
 /** A link that looks like a button, because it leads to the next step. */
 export function LinkButton({
@@ -23,6 +24,8 @@ export function LinkButton({
   /** It was followed in this tab, in the ordinary way: leads there without a round of navigation. */
   onFollow?: () => void;
 }) {
+  const here = useHere();
+
   function follow(event: MouseEvent) {
     if (!onFollow || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -32,7 +35,7 @@ export function LinkButton({
   return (
     <a
       className={buttonClass(look, size)}
-      href={href}
+      href={here(href)}
       onClick={follow}
       onPointerEnter={onNear}
       onFocus={onNear}

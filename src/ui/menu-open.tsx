@@ -1,6 +1,7 @@
 import Check from "lucide-react/icons/check";
 import { type KeyboardEvent, type RefObject, useRef } from "react";
 import { Icon } from "./icon.tsx";
+import { useHere } from "./language.tsx";
 import { KeyCap } from "./key-cap.tsx";
 import type { MenuEntry, MenuGroup } from "./menu-entry.ts";
 import { useAnchored } from "./use-anchored.ts";
@@ -74,6 +75,7 @@ function useMenuKeys(onClose: () => void) {
 
 function MenuItem({ entry, onChoose }: { entry: MenuEntry; onChoose: () => void }) {
   const { href, checked, disabledReason } = entry;
+  const here = useHere();
   const marks = {
     className: entry.danger ? "ui-menu-item ui-menu-danger" : "ui-menu-item",
     role: checked === undefined ? "menuitem" : "menuitemcheckbox",
@@ -106,7 +108,7 @@ function MenuItem({ entry, onChoose }: { entry: MenuEntry; onChoose: () => void 
       </button>
     );
   return (
-    <a href={href} {...marks}>
+    <a href={here(href)} {...marks}>
       {content}
     </a>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { cssVariables } from "./css-variables.ts";
+import { useHere } from "./language.tsx";
 import "./chip.css";
 
 /** A place to go, with a dot in its colour; `hue` in degrees. */
@@ -14,8 +15,9 @@ export function Pill({
   hue?: number;
   current?: boolean;
 }) {
+  const here = useHere();
   return (
-    <a className="ui-pill" href={href} aria-current={current ? "true" : undefined}>
+    <a className="ui-pill" href={here(href)} aria-current={current ? "true" : undefined}>
       {hue !== undefined && <span className="ui-pill-dot" style={cssVariables({ "--hue": hue })} />}
       {children}
     </a>

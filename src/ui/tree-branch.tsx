@@ -1,6 +1,7 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { cssVariables } from "./css-variables.ts";
 import { Icon } from "./icon.tsx";
+import { useHere } from "./language.tsx";
 import { isBranch, type TreeNode } from "./tree-node.ts";
 
 type TreeBranchProps = {
@@ -61,6 +62,7 @@ export function TreeBranch({ node, level, place, siblings, ...tree }: TreeBranch
 /** The node itself: a link, or a button where it is to be chosen. */
 function TreeLink({ node, isOpen, ...tree }: TreeBranchProps & { isOpen: boolean }) {
   const isCurrent = tree.current === node.id;
+  const here = useHere();
   const roles = tree.stop !== undefined && {
     role: "treeitem",
     tabIndex: tree.stop === node.id ? 0 : -1,
@@ -93,7 +95,7 @@ function TreeLink({ node, isOpen, ...tree }: TreeBranchProps & { isOpen: boolean
       </button>
     );
   return (
-    <a href={node.href} {...marks}>
+    <a href={here(node.href)} {...marks}>
       {content}
     </a>
   );

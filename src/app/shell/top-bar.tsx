@@ -3,8 +3,8 @@ import type { Frame } from "#kernel/frame.ts";
 import { menuWords } from "#features/menu/wording.ts";
 import { Brand } from "#features/sites/parts/brand.tsx";
 import { SearchBox } from "#features/search/parts/search-box.tsx";
-import { mayCreateIn, theSite } from "#kernel/viewer.ts";
-import { useSay } from "#ui/language.tsx";
+import { currentSubsite, mayCreateIn } from "#kernel/viewer.ts";
+import { useHere, useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { homeOf } from "#features/menu/rules.ts";
 import { AccountMenu } from "./account-menu.tsx";
@@ -12,14 +12,15 @@ import { AccountMenu } from "./account-menu.tsx";
 /** Site mark and name, search, what one does most, and oneself. */
 export function TopBar({ site, me, viewer, wayIn }: Pick<Frame, "site" | "me" | "viewer" | "wayIn">) {
   const say = useSay();
+  const here = useHere();
   return (
     <header className="shell-top-bar">
-      <a className="shell-brand" href={homeOf(viewer)}>
+      <a className="shell-brand" href={here(homeOf(viewer))}>
         <Brand site={site} />
       </a>
       <div className="shell-top-bar-search">{me && <SearchBox site={site.name} me={me} />}</div>
       <div className="shell-top-bar-actions">
-        {mayCreateIn(theSite, viewer) && (
+        {mayCreateIn(currentSubsite(viewer), viewer) && (
           <span className="shell-only-wide">
             <LinkButton href="/new/" look="soft" icon={Plus}>
               {say(menuWords.newPage)}

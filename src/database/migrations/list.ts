@@ -26,6 +26,7 @@ import * as theme from "./2026-11-29-theme.ts";
 import * as imports from "./2026-11-30-imports.ts";
 import * as siteMaking from "./2026-11-30-site-making.ts";
 import * as subsites from "./2026-12-03-subsites.ts";
+import * as membership from "./2026-12-04-membership.ts";
 import * as activity from "./2026-12-06-activity.ts";
 
 /** All migrations by name, in the order of their names, in which they run; forward only; a name, once released, never changes. */
@@ -57,5 +58,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2026-11-30-imports": imports,
   "2026-11-30-site-making": siteMaking,
   "2026-12-03-subsites": subsites,
+  "2026-12-04-membership": membership,
   "2026-12-06-activity": activity,
 };

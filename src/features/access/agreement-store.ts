@@ -31,6 +31,7 @@ export async function lookAtSome(most: number, tx: Tx): Promise<PagesLooked> {
 type Rights = readonly [principalId: number, mayEdit: boolean][];
 type PageAsKept = {
   readonly id: number;
+  readonly area: number;
   readonly isPublic: boolean;
   readonly isTrashed: boolean;
   readonly isUnpublished: boolean;
@@ -44,7 +45,7 @@ const rightsIn = (table: string) =>
   `(select coalesce(json_agg(json_build_array(kept.principal_id, kept.may_edit)), '[]') from ${table} kept
     where kept.site_id = $1 and kept.page_id = page.id)`;
 
-const asKept = `select page.id, page.is_public as "isPublic", page.trashed is not null as "isTrashed",
+const asKept = `select page.id, page.subsite_id as area, page.is_public as "isPublic", page.trashed is not null as "isTrashed",
   page.unpublished as "isUnpublished",
   ${rightsIn("page_share")} as shares, ${rightsIn("page_reader")} as readers,
   not exists (select from page_reader kept where kept.site_id = $1 and kept.page_id = page.id

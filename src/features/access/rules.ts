@@ -1,6 +1,13 @@
-import { principal, principalsOf } from "#kernel/actor.ts";
+import { principal, principalKind, principalsIn, principalsOf, subsitePrincipal } from "#kernel/actor.ts";
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
-import { type Viewer, isAdminIn, theSite } from "#kernel/viewer.ts";
+import {
+  type Area,
+  type Viewer,
+  currentSubsite,
+  isAdminIn,
+  mainGroup,
+  subsiteRoles,
+} from "#kernel/viewer.ts";
 
 /** Who a page is shared with, by choice. */
 export type Share = { readonly principalId: number; readonly mayEdit: boolean };
@@ -11,33 +18,52 @@ export const firstShares: readonly Share[] = [
   { principalId: principal("editors"), mayEdit: true },
 ];
 
+/** What decides who reads a page. */
+export type PageSharing = {
+  /** The subsite that it lies in. */
+  readonly area: Area;
+  readonly shares: readonly Share[];
+  readonly isPublic: boolean;
+  readonly isTrashed: boolean;
+  readonly isUnpublished: boolean;
+};
+
 /**
- * Who may read and edit in the end: the shares, administrators always with edit (PRUL-05), the creator as they were
- * shared to, the whole world on a public page. Each principal stands once, with the better right. A page that was never
- * published is for those who edit it.
+ * Who may read and edit in the end: in the main group the shares, administrators always with edit (PRUL-05), the creator as they
+ * were shared to; in a subsite its roles (PRUL-08); in both the whole world on a public page. Each principal stands once, with the
+ * better right. A page that was never published is for those who edit it.
  */
-export function readersOf(page: {
-  shares: readonly Share[];
-  isPublic: boolean;
-  isTrashed: boolean;
-  isUnpublished: boolean;
-}): Share[] {
+export function readersOf(page: PageSharing): Share[] {
   if (page.isTrashed) return [];
   const readers = readersOncePublished(page);
   return page.isUnpublished ? readers.filter(({ mayEdit: edits }) => edits) : readers;
 }
 
-function readersOncePublished(page: { shares: readonly Share[]; isPublic: boolean }): Share[] {
-  const rights = new Map<number, boolean>([[principal("admins"), true]]);
+function readersOncePublished(page: Pick<PageSharing, "area" | "shares" | "isPublic">): Share[] {
+  const rights = new Map(page.area === mainGroup ? [[principal("admins"), true]] : rolesOf(page.area));
   if (page.isPublic) rights.set(principal("public"), false);
-  for (const { principalId, mayEdit } of page.shares)
+  for (const { principalId, mayEdit } of sharesThatCount(page))
     rights.set(principalId, mayEdit || rights.get(principalId) === true);
   return [...rights].map(([principalId, mayEdit]) => ({ principalId, mayEdit }));
 }
 
-/** Administrators and whoever saves keep view and edit, whatever was sent (PRUL-05). */
+/** Viewers view, editors and administrators edit (PRUL-08). */
+function rolesOf(area: Area): [number, boolean][] {
+  return subsiteRoles.map((role) => [subsitePrincipal(role, area), role !== "viewer"]);
+}
+
+/** In a subsite the roles decide who edits; its guests, and whom a page was shared with by name before it came there, read it. */
+function sharesThatCount({ area, shares }: Pick<PageSharing, "area" | "shares">): readonly Share[] {
+  if (area === mainGroup) return shares;
+  return shares
+    .filter(({ principalId }) => ["person", "guest"].includes(principalKind(principalId).kind))
+    .map((share) => ({ ...share, mayEdit: false }));
+}
+
+/** Administrators and whoever saves keep view and edit, whatever was sent (PRUL-05). In a subsite nobody needs a share for that. */
 export function withOwnRights(shares: readonly Share[], viewer: Viewer): Share[] {
-  if (isAdminIn(theSite, viewer) || viewer.personId === null) return [...shares];
+  const area = currentSubsite(viewer);
+  if (area !== mainGroup || isAdminIn(area, viewer) || viewer.personId === null) return [...shares];
   const mine = new Set(principalsOf(viewer));
   if (shares.some((share) => share.mayEdit && mine.has(share.principalId))) return [...shares];
   const own = principal("person", viewer.personId);
@@ -45,22 +71,40 @@ export function withOwnRights(shares: readonly Share[], viewer: Viewer): Share[]
 }
 
 /**
- * The principals that a list is read by. Administrators stand among the readers of every page that is not in the
- * trash, so their one principal is enough; others read the lists of all of theirs, merged.
+ * The principals that a list of the current subsite is read by. One that stands among the readers of every page that its holders may
+ * read is enough alone: that of administrators in the main group, that of one's role in a subsite. Others read the lists of all of theirs, merged.
  */
 export function listPrincipals(
   viewer: Viewer & { readonly principals: readonly number[] },
 ): readonly number[] {
-  return isAdminIn(theSite, viewer) ? [principal("admins")] : viewer.principals;
+  const area = currentSubsite(viewer);
+  if (area === mainGroup && isAdminIn(area, viewer)) return [principal("admins")];
+  const held = principalsIn(area, viewer);
+  const role = held.find((each) => isRoleOf(area, each));
+  return role === undefined ? held : [role];
 }
 
-/** What decides who reads a page. */
-export type PageSharing = {
-  readonly shares: readonly Share[];
-  readonly isPublic: boolean;
-  readonly isTrashed: boolean;
-  readonly isUnpublished: boolean;
-};
+/** The principals of what is searched over all subsites: on a site without them, those of its lists. */
+export function searchPrincipals(
+  viewer: Viewer & { readonly principals: readonly number[] },
+): readonly number[] {
+  return viewer.withSubsites ? viewer.principals : listPrincipals(viewer);
+}
+
+/** Whether lists of the current subsite have to leave out pages of others that the same principals read. */
+export function listsOthersToo(viewer: Viewer & { readonly principals: readonly number[] }): boolean {
+  const [first = 0, ...others] = listPrincipals(viewer);
+  return viewer.withSubsites && (others.length > 0 || isGivenAnywhere(first));
+}
+
+function isGivenAnywhere(principalId: number): boolean {
+  return principalId > 0 && ["public", "person", "guest"].includes(principalKind(principalId).kind);
+}
+
+function isRoleOf(area: Area, principalId: number): boolean {
+  const { kind, subjectId } = principalKind(principalId);
+  return area !== mainGroup && kind.startsWith("subsite-") && subjectId === area;
+}
 
 /** A page that one may not view is answered like one that does not exist; lists agree by `page_reader` (a test proves it). */
 export function mayView(viewer: Viewer, page: PageSharing): Verdict<"page-not-found"> {

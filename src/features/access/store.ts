@@ -48,13 +48,19 @@ export const sharingOfPage = `jsonb_build_array(page.is_public, coalesce(
 export async function refreshReaders(pageId: number, tx: Tx): Promise<void> {
   const page = await tx.db
     .selectFrom("page")
-    .select(["is_public", "trashed", "unpublished"])
+    .select(["subsite_id", "is_public", "trashed", "unpublished"])
     .where("site_id", "=", tx.siteId)
     .where("id", "=", pageId)
     .executeTakeFirstOrThrow();
   const shares = await readShares(pageId, tx);
   const { is_public: isPublic, unpublished: isUnpublished } = page;
-  const readers = readersOf({ shares, isPublic, isTrashed: page.trashed !== null, isUnpublished });
+  const readers = readersOf({
+    area: page.subsite_id,
+    shares,
+    isPublic,
+    isTrashed: page.trashed !== null,
+    isUnpublished,
+  });
   await tx.db
     .deleteFrom("page_reader")
     .where("site_id", "=", tx.siteId)

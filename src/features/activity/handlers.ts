@@ -40,7 +40,7 @@ async function personOf(actor: Actor, id: number, tx: Tx): Promise<{ id: number;
 }
 
 function lineOf(row: ActivityRow, withPeople: boolean): ActivityLine {
-  const { id, kind, began, happened, times, was, pageId, title, slug, folderId, folder } = row;
+  const { id, kind, began, happened, times, was, title, folder } = row;
   const isNamed = withPeople && row.personId !== null && row.name !== null;
   return {
     id,
@@ -51,14 +51,14 @@ function lineOf(row: ActivityRow, withPeople: boolean): ActivityLine {
     was,
     pages: row.pages ?? 0,
     title,
-    address: addressOf({ pageId, slug, folderId }),
+    address: addressOf(row),
     folder,
     person: isNamed ? { id: row.personId ?? 0, name: row.name ?? "" } : null,
   };
 }
 
-function addressOf({ pageId, slug, folderId }: Pick<ActivityRow, "pageId" | "slug" | "folderId">) {
-  if (pageId !== null) return pageAddress({ id: pageId, slug });
+function addressOf({ pageId, slug, subsiteSlug, folderId }: ActivityRow): string | null {
+  if (pageId !== null) return pageAddress({ id: pageId, slug, subsiteSlug });
   return folderId === null ? null : `/pages/tree/${folderId}/`;
 }
 

@@ -1,6 +1,8 @@
-import { listPrincipals } from "#features/access/rules.ts";
+import { listPrincipals, searchPrincipals } from "#features/access/rules.ts";
+import { slugOf } from "#features/subsites/store.ts";
 import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
+import { currentSubsite, mainGroup } from "#kernel/viewer.ts";
 import { burst } from "./rules.ts";
 
 export type ActivityKind = "published" | "edited" | "renamed" | "imported" | "joined";
@@ -15,6 +17,7 @@ export type ActivityRow = {
   readonly pageId: number | null;
   readonly title: string | null;
   readonly slug: string | null;
+  readonly subsiteSlug: string;
   /** Where an import came to. */
   readonly folderId: number | null;
   readonly pages: number | null;
@@ -39,42 +42,52 @@ type Asked = {
 const lookedAt = 2000;
 
 const placed = `activity.site_id = $1 and ($2::bigint is null or activity.person_id = $2)
-  and ($3::timestamptz is null or (activity.happened, activity.id) < ($3, $4::bigint))`;
+  and ($3::timestamptz is null or (activity.happened, activity.id) < ($3, $4::bigint))
+  and ($5::bigint is null or activity.subsite_id = $5)`;
 
-/** What happened, as far as the actor may read the pages today, the newest first. */
+/** A subsite's own lines; the main group has those of all subsites, as its home page has. */
+function placedFor(actor: Actor, { personId, before }: Pick<Asked, "personId" | "before">): unknown[] {
+  const area = currentSubsite(actor);
+  const only = area === mainGroup ? null : area;
+  return [actor.siteId, personId, before?.at ?? null, before?.id ?? null, only];
+}
+
+/** What happened, as far as the actor may read the pages today, the newest first. Who came and what was imported is told where it was. */
 export function listActivity(
   actor: Actor,
-  { personId, before, most, withPeople }: Asked,
+  { most, withPeople, ...asked }: Asked,
   tx: Tx,
 ): Promise<ActivityRow[]> {
+  const area = currentSubsite(actor);
+  const principals = area === mainGroup ? searchPrincipals(actor) : listPrincipals(actor);
   return run<ActivityRow>(
     tx,
     `select activity.id, kind, began, happened, cardinality(versions) as times, was, activity.page_id as "pageId",
-       page.title, page.slug, activity.folder_id as "folderId", pages,
+       page.title, page.slug, ${slugOf("activity")} as "subsiteSlug", activity.folder_id as "folderId", pages,
        case when folder.parent_id is not null then folder.name end as folder,
        person.id as "personId", person.name
      from (select * from activity where ${placed} order by happened desc, id desc limit ${lookedAt}) activity
        left join page on page.site_id = $1 and page.id = activity.page_id
        left join folder on folder.site_id = $1 and folder.id = coalesce(activity.folder_id, page.folder_id)
        left join person on person.site_id = $1 and person.id = activity.person_id
-     where case when activity.page_id is null then $7 and (kind <> 'joined' or person.id is not null)
+     where case when activity.page_id is null then $8 and activity.subsite_id = $9 and (kind <> 'joined' or person.id is not null)
        else page.trashed is null and exists (select from page_reader reader where reader.site_id = $1
-         and reader.page_id = activity.page_id and reader.principal_id = any($5)) end
-     order by happened desc, activity.id desc limit $6`,
-    [actor.siteId, personId, before?.at ?? null, before?.id ?? null, listPrincipals(actor), most, withPeople],
+         and reader.page_id = activity.page_id and reader.principal_id = any($6)) end
+     order by happened desc, activity.id desc limit $7`,
+    [...placedFor(actor, asked), principals, most, withPeople, area],
   );
 }
 
 /** The last line that such a list looked at; null where it came to the end of all lines. */
 export async function findLastLookedAt(
   actor: Actor,
-  { personId, before }: Pick<Asked, "personId" | "before">,
+  asked: Pick<Asked, "personId" | "before">,
   tx: Tx,
 ): Promise<Place | null> {
   const rows = await run<Place>(
     tx,
     `select happened as at, id from activity where ${placed} order by happened desc, id desc offset ${lookedAt - 1} limit 1`,
-    [actor.siteId, personId, before?.at ?? null, before?.id ?? null],
+    placedFor(actor, asked),
   );
   return rows[0] ?? null;
 }

@@ -83,5 +83,9 @@ export async function makePage(
   if (sent.make_homepage) await saveHomepage(id, tx);
   tx.announce(pageCreated({ pageId: id, title: wanted }));
   await saveSentPermissions(actor, { pageId: id, sent }, saving);
-  return { redirect: pageAddress({ id, slug }), message: say(creatingWords.created), errors: [] };
+  return {
+    redirect: pageAddress({ id, slug, subsiteSlug: actor.subsiteSlug ?? "" }),
+    message: say(creatingWords.created),
+    errors: [],
+  };
 }

@@ -1,5 +1,5 @@
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
-import { type Viewer, mayCreateIn, isSignedIn, isExternal, theSite } from "#kernel/viewer.ts";
+import { type Viewer, currentSubsite, isOneOf, isSignedIn, mayCreateIn } from "#kernel/viewer.ts";
 import { folderNameMost } from "./contract.ts";
 import type { FolderRefusal } from "./wording.ts";
 
@@ -11,11 +11,11 @@ export function maySeeTree(viewer: Viewer): Verdict<FolderRefusal | "signed-out"
 }
 
 /**
- * Who knows all folders by name: the people of the site. Externals, guests and visitors know Main and those on the way to a
+ * Who knows all folders by name: the people of the site, in a subsite those who are in it. Externals, guests and visitors know Main and those on the way to a
  * page that they may read (decision 0029).
  */
 export function seesAllFolders(viewer: Viewer): boolean {
-  return isSignedIn(viewer) && !isExternal(viewer);
+  return isOneOf(currentSubsite(viewer), viewer);
 }
 
 /** A folder that one may not know of is answered like one that does not exist. */
@@ -39,9 +39,9 @@ export function foldersOnTheWay(
   return way;
 }
 
-/** The editor check (ROLE-21, ROLE-22, ROLE-26): folders are work of the site, not of one page. */
+/** The editor check (ROLE-21, ROLE-22, ROLE-26): folders are work of the site or subsite, not of one page. */
 export function mayArrangeFolders(viewer: Viewer): Verdict<FolderRefusal> {
-  return mayCreateIn(theSite, viewer) ? allow : refuse("editors-only");
+  return mayCreateIn(currentSubsite(viewer), viewer) ? allow : refuse("editors-only");
 }
 
 /** Main, the root, keeps its name. */

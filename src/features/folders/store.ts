@@ -1,10 +1,10 @@
 import type { Tx } from "#database/transaction.ts";
 import { run } from "#database/transaction.ts";
-import type { Actor } from "#kernel/actor.ts";
+import { type Actor, principalsIn } from "#kernel/actor.ts";
 import type { Say } from "#kernel/language.ts";
 import { nameKey } from "#kernel/name-key.ts";
 import { wordsOf } from "#kernel/search/words.ts";
-import { currentSubsite } from "#kernel/viewer.ts";
+import { currentSubsite, isOneOf } from "#kernel/viewer.ts";
 import type { FolderNode } from "./contract.ts";
 import { type FolderFacts, maySeeFolder, seesAllFolders } from "./rules.ts";
 import { folderWords } from "./wording.ts";
@@ -12,20 +12,33 @@ import { folderWords } from "./wording.ts";
 export type FolderRow = FolderFacts & { readonly name: string; readonly parentId: number | null };
 
 /**
- * The folder by id, locked where the caller is about to change it; null when this site has none such, or the actor may not
- * know of it.
+ * The folder of the current subsite by id, locked where the caller is about to change it; null when it has none such, or the actor
+ * may not know of it.
  */
 export async function findFolder(actor: Actor, id: number, tx: Tx, lock = false): Promise<FolderRow | null> {
   const query = tx.db
     .selectFrom("folder")
     .select(["id", "name", "parent_id"])
     .where("site_id", "=", actor.siteId)
+    .where("subsite_id", "=", currentSubsite(actor))
     .where("id", "=", id);
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst();
   if (!row) return null;
   const isOnTheWay = !seesAllFolders(actor) && (await readWay(actor, tx)).some((folder) => folder.id === id);
   if (!maySeeFolder(actor, { isOnTheWay }).allowed) return null;
   return { id: row.id, name: row.name, parentId: row.parent_id, isMain: row.parent_id === null };
+}
+
+/** What stands behind /@ in the addresses of a folder's subsite, for those who know all of its folders; null for others. */
+export async function slugOfFolderFor(actor: Actor, id: number, tx: Tx): Promise<string | null> {
+  const rows = await run<{ area: number; slug: string }>(
+    tx,
+    `select folder.subsite_id as area, subsite.slug from folder
+     join subsite on subsite.site_id = $1 and subsite.id = folder.subsite_id where folder.site_id = $1 and folder.id = $2`,
+    [actor.siteId, id],
+  );
+  const [found] = rows;
+  return found && isOneOf(found.area, actor) ? found.slug : null;
 }
 
 /** The folder of this name in a parent, of whose subsite it is: made now, or the one that was there (`made` tells which). */
@@ -89,7 +102,7 @@ async function readWay(actor: Actor, tx: Tx): Promise<TreeRow[]> {
        select above.id, above.name, above.parent_id, above.name_key from way
        join folder above on above.site_id = $1 and above.id = way.parent_id)
      select id, name, parent_id from way order by name_key, id`,
-    [actor.siteId, actor.principals, currentSubsite(actor)],
+    [actor.siteId, principalsIn(currentSubsite(actor), actor), currentSubsite(actor)],
   );
 }
 

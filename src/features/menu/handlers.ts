@@ -4,7 +4,7 @@ import { readTree, findFolder } from "#features/folders/store.ts";
 import { listMost } from "#features/pages/browsing/contract.ts";
 import { readList } from "#features/pages/browsing/store.ts";
 import { readStarred } from "#features/pages/starring/store.ts";
-import { pageAddress } from "#features/pages/addresses/rules.ts";
+import { type PageAt, pageAddress } from "#features/pages/addresses/rules.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { Say } from "#kernel/language.ts";
 import { demand, found } from "#kernel/refusal.ts";
@@ -33,7 +33,7 @@ export const menuHandlers = [
   handle(readMenu, async ({ actor, tx, say }) => {
     demand(mayEditMenu(actor));
     const row = await findMenu(actor, tx);
-    return { user_state: stateOf(row ?? defaultMenu, targetsOf(row, say), say) };
+    return { user_state: stateOf(row ?? defaultMenu, targetsOf(row, { actor, say }), say) };
   }),
 
   // Tags come with a room of their own; until then there is none to choose.
@@ -66,7 +66,7 @@ export const menuHandlers = [
     const row = await findMenuToSave(actor, tx);
     const before = row ?? defaultMenu;
     const read = await readTargets(actor, items, tx);
-    const targets = targetsOf(read, say);
+    const targets = targetsOf(read, { actor, say });
     const menu = {
       items: keptItems(items, { targets, kept: [...before.items, ...(row?.previous ?? [])], say }),
       overflow: sent.overflow ?? before.overflow,
@@ -78,7 +78,7 @@ export const menuHandlers = [
     const isOvertaken = sent.revision !== undefined && sent.revision < before.revision;
     return {
       menu_json: JSON.stringify(stateOf(menu, targets, say)),
-      previous_json: JSON.stringify(stateOf(before, targetsOf(row, say), say)),
+      previous_json: JSON.stringify(stateOf(before, targetsOf(row, { actor, say }), say)),
       replaced: isOvertaken ? (row?.saver ?? "") : null,
     };
   }),
@@ -98,7 +98,7 @@ function measured({ items }: Pick<Menu, "items">, targets: Targets, say: Say) {
   }));
 }
 
-type Listed = { readonly id: number; readonly title: string; readonly slug: string | null };
+type Listed = PageAt & { readonly title: string };
 
 async function pagesOf(actor: Actor, which: number | "favorites", tx: Tx): Promise<readonly Listed[]> {
   if (which === "favorites") return readStarred(actor, listMost, tx);

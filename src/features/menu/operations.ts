@@ -1,7 +1,9 @@
 import type { FrameContext } from "#calls/frame-read.ts";
 import { folderWords } from "#features/folders/wording.ts";
 import { pageAddress } from "#features/pages/addresses/rules.ts";
+import type { Actor } from "#kernel/actor.ts";
 import type { NavigationItem } from "#kernel/frame.ts";
+import { expanded, inSubsite } from "#kernel/subsite-address.ts";
 import type { Say } from "#kernel/language.ts";
 import { isSignedIn } from "#kernel/viewer.ts";
 import { sayIn } from "#languages/say-in.ts";
@@ -29,7 +31,12 @@ export async function readMenuBar(context: FrameContext): Promise<string> {
   const { actor, wire } = context;
   if (!seesMenu(actor)) return "";
   const { items, overflow } = await menuFor(context);
-  return barHtml(items, { say: sayIn(wire.language()), mayEdit: mayEditMenu(actor).allowed, overflow });
+  return barHtml(items, {
+    say: sayIn(wire.language()),
+    mayEdit: mayEditMenu(actor).allowed,
+    overflow,
+    home: expanded(actor.subsiteSlug, "/"),
+  });
 }
 
 /** For visitors: the menu once more, in columns, and the languages. */
@@ -37,7 +44,11 @@ export async function readFooter(context: FrameContext): Promise<string> {
   const { actor, wire } = context;
   if (actor.role !== "public") return "";
   const { items } = await menuFor(context);
-  return footerHtml(items, { say: sayIn(wire.language()), language: wire.language() });
+  return footerHtml(items, {
+    say: sayIn(wire.language()),
+    language: wire.language(),
+    slug: actor.subsiteSlug,
+  });
 }
 
 /** For those who are not signed in; it costs nothing. */
@@ -62,16 +73,23 @@ async function readMenuFor({ actor, tx, wire }: FrameContext): Promise<MenuFor> 
   const row = beside === undefined ? await findMenu(actor, tx) : beside;
   const say = sayIn(wire.language());
   const { items, overflow } = row ?? defaultMenu;
-  return { items: shownMenu(items, { viewer: actor, targets: targetsOf(row, say), say }), overflow };
+  return {
+    items: shownMenu(items, { viewer: actor, targets: targetsOf(row, { actor, say }), say }),
+    overflow,
+  };
 }
 
 /** What items lead to, by id; Main is called in the reader's language. */
-export function targetsOf(row: Pick<MenuRow, "pages" | "folders"> | null, say: Say): Targets {
+export function targetsOf(
+  row: Pick<MenuRow, "pages" | "folders"> | null,
+  { actor, say }: { actor: Pick<Actor, "subsiteSlug">; say: Say },
+): Targets {
   const pages = (row?.pages ?? []).map(
-    ([id, title, slug]) => [id, { title, address: pageAddress({ id, slug }) }] as const,
+    ([id, title, slug, subsiteSlug]) =>
+      [id, { title, address: pageAddress({ id, slug, subsiteSlug }) }] as const,
   );
   const folders = (row?.folders ?? []).map(([id, name, isMain]) => {
-    const address = isMain ? "/pages/tree/" : `/pages/tree/${id}/`;
+    const address = inSubsite(actor.subsiteSlug, isMain ? "/pages/tree/" : `/pages/tree/${id}/`);
     return [id, { name: isMain ? say(folderWords.main) : name, address }] as const;
   });
   return { pages: new Map(pages), folders: new Map(folders) };

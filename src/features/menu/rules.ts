@@ -1,5 +1,6 @@
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
-import { type Viewer, isExternal, isSignedIn, mayCreateIn, theSite } from "#kernel/viewer.ts";
+import { type Viewer, currentSubsite, isExternal, isSignedIn, mayCreateIn } from "#kernel/viewer.ts";
+import { expanded } from "#kernel/subsite-address.ts";
 import type { NavigationItem } from "#kernel/frame.ts";
 import type { SentChild, SentItem } from "./contract.ts";
 import { correctedLink, mayBeLink } from "./model/link.ts";
@@ -13,7 +14,7 @@ export function homeOf(viewer: Viewer): string {
 
 /** The menu of the site is edited by whoever passes the editor check (MBAR-12). */
 export function mayEditMenu(viewer: Viewer): Verdict<"editors-only"> {
-  return mayCreateIn(theSite, viewer) ? allow : refuse("editors-only");
+  return mayCreateIn(currentSubsite(viewer), viewer) ? allow : refuse("editors-only");
 }
 
 /** Guests know one page, and of no menu. */
@@ -28,7 +29,7 @@ export function defaultNavigation(viewer: Viewer): NavigationItem[] {
   if (!isSignedIn(viewer)) return items;
   items.push({ key: "pages", address: "/pages/" });
   if (!isExternal(viewer)) items.push({ key: "people", address: "/people/" });
-  return items;
+  return items.map((item) => ({ ...item, address: expanded(viewer.subsiteSlug, item.address) }));
 }
 
 type Sent = Omit<SentItem, "items"> & { readonly items?: readonly unknown[] | undefined };

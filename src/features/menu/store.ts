@@ -1,5 +1,6 @@
 import { type Tx, run } from "#database/transaction.ts";
 import { type Actor, principal } from "#kernel/actor.ts";
+import { slugOf } from "#features/subsites/store.ts";
 import { seesAllFolders } from "#features/folders/rules.ts";
 import { currentSubsite, mainGroup } from "#kernel/viewer.ts";
 import { type Menu, type MenuItem, everyItem } from "./model/menu-item.ts";
@@ -10,7 +11,7 @@ export type MenuRow = {
   readonly overflow: boolean;
   readonly revision: number;
   readonly saver: string | null;
-  readonly pages: readonly (readonly [id: number, title: string, slug: string | null])[];
+  readonly pages: readonly (readonly [id: number, title: string, slug: string | null, subsiteSlug: string])[];
   readonly folders: readonly (readonly [id: number, name: string, isMain: boolean])[];
 };
 
@@ -20,12 +21,13 @@ export type EditedMenu = MenuRow & { readonly previous: readonly MenuItem[] };
 /** Pages by `page_reader`, as every list; externals and visitors know the folders on the way to their pages (decision 0029). */
 const pagesIn = (
   ids: string,
-) => `(select coalesce(json_agg(json_build_array(page.id, page.title, page.slug)), '[]') from page
+) => `(select coalesce(json_agg(json_build_array(page.id, page.title, page.slug, ${slugOf("page")})), '[]') from page
   where page.site_id = $1 and page.id = any(${ids}) and exists (select from page_reader reader
     where reader.site_id = $1 and reader.page_id = page.id and reader.principal_id = any($2))) as pages`;
-const foldersIn = (ids: string, known: string) =>
+/** Folders of the menu's own subsite: those of another are for its people to know of. */
+const foldersIn = (ids: string, subsite: string, known: string) =>
   `(select coalesce(json_agg(json_build_array(folder.id, folder.name, folder.parent_id is null)), '[]') from folder
-  where folder.site_id = $1 and folder.id = any(${ids}) ${known}) as folders`;
+  where folder.site_id = $1 and folder.id = any(${ids}) and folder.subsite_id = ${subsite} ${known}) as folders`;
 const onTheWay = `and (folder.parent_id is null or exists (
   with recursive inside as (
     select folder.id union all
@@ -34,10 +36,10 @@ const onTheWay = `and (folder.parent_id is null or exists (
     and reader.principal_id = any($2)))`;
 
 const menuText = (known: string, previous = "") =>
-  `select menu.items, ${previous}menu.overflow, menu.revision, person.name as saver, ${pagesIn("menu.page_ids")}, ${foldersIn("menu.folder_ids", known)}
+  `select menu.items, ${previous}menu.overflow, menu.revision, person.name as saver, ${pagesIn("menu.page_ids")}, ${foldersIn("menu.folder_ids", "menu.subsite_id", known)}
    from menu left join person on person.site_id = $1 and person.id = menu.saver_id where menu.site_id = $1 and menu.subsite_id = $3`;
 const targetsText = (known: string) =>
-  `select ${pagesIn("$3::bigint[]")}, ${foldersIn("$4::bigint[]", known)}`;
+  `select ${pagesIn("$3::bigint[]")}, ${foldersIn("$4::bigint[]", "$5", known)}`;
 
 const everyFolder = { menu: menuText(""), targets: targetsText("") };
 const folderOnTheWay = { menu: menuText(onTheWay), targets: targetsText(onTheWay) };
@@ -48,22 +50,25 @@ const ofPeople = `array[${(["public", "everybody", "admins", "editors"] as const
   ${principal("person")} + person.id]::bigint[]`;
 
 /**
- * The menu of the main group for whoever is found out to ask, as a value of that statement (`findSessionBeside`): each page, and for externals each folder, with
+ * The menu of a subsite, whose number is given as SQL, for whoever is found out to ask, as a value of that statement (`findSessionBeside`): each page, and for externals each folder, with
  * those of the principals that may know of it. `besideFor` says what of it is for them; nothing else of it leaves the server.
  */
-export const menuBeside = `(select json_build_object('items', menu.items, 'overflow', menu.overflow, 'revision', menu.revision,
-  'pages', (select json_agg(json_build_array(page.id, page.title, page.slug, array(select reader.principal_id from page_reader reader
-    where reader.site_id = $1 and reader.page_id = page.id and reader.principal_id = any(${ofPeople}))))
+export const menuBeside = (
+  subsite: string | number,
+) => `(select json_build_object('items', menu.items, 'overflow', menu.overflow, 'revision', menu.revision,
+  'pages', (select json_agg(json_build_array(page.id, page.title, page.slug, ${slugOf("page")}, array(select reader.principal_id from page_reader reader
+    where reader.site_id = $1 and reader.page_id = page.id
+      and (reader.principal_id = any(${ofPeople}) or reader.principal_id >= ${principal("subsite-viewers")}))))
     from page where page.site_id = $1 and page.id = any(menu.page_ids)),
-  'folders', (select json_agg(json_build_array(folder.id, folder.name, folder.parent_id is null, case when person.role = 'external' then array(
+  'folders', (select json_agg(json_build_array(folder.id, folder.name, folder.parent_id is null, case when person.role = 'external' or menu.subsite_id <> ${mainGroup} then array(
     select known.principal from unnest(${ofPeople}) known (principal) where exists (
       with recursive inside as (
         select folder.id union all
         select below.id from inside join folder below on below.site_id = $1 and below.parent_id = inside.id)
       select from inside join page_reader reader on reader.site_id = $1 and reader.folder_id = inside.id
         and reader.principal_id = known.principal)) end))
-    from folder where folder.site_id = $1 and folder.id = any(menu.folder_ids)))
-  from menu where menu.site_id = $1 and menu.subsite_id = ${mainGroup})`;
+    from folder where folder.site_id = $1 and folder.id = any(menu.folder_ids) and folder.subsite_id = menu.subsite_id))
+  from menu where menu.site_id = $1 and menu.subsite_id = ${subsite})`;
 
 type Known = readonly number[] | null;
 type BesideRow = Pick<MenuRow, "items" | "overflow" | "revision"> & {
@@ -76,19 +81,18 @@ export async function besideFor(
   actor: Actor,
   beside: Promise<unknown> | null | undefined,
 ): Promise<MenuRow | null | undefined> {
-  const isInMain = currentSubsite(actor) === mainGroup;
-  if (!beside || !isInMain || actor.personId === null || actor.guestPageId !== null) return undefined;
+  if (!beside || actor.personId === null || actor.guestPageId !== null) return undefined;
   const row = (await beside) as BesideRow | null | undefined;
   if (!row) return row;
   const knows = (known: Known) => known?.some((each) => actor.principals.includes(each)) ?? false;
-  const pages = (row.pages ?? []).filter(([, , , known]) => knows(known));
+  const pages = (row.pages ?? []).filter(([, , , , known]) => knows(known));
   const folders = (row.folders ?? []).filter(
     ([, , isMain, known]) => isMain || seesAllFolders(actor) || knows(known),
   );
   return {
     ...row,
     saver: null,
-    pages: pages.map(([id, title, slug]) => [id, title, slug] as const),
+    pages: pages.map(([id, title, slug, subsiteSlug]) => [id, title, slug, subsiteSlug] as const),
     folders: folders.map(([id, name, isMain]) => [id, name, isMain] as const),
   };
 }
@@ -112,7 +116,7 @@ export async function readTargets(
   tx: Tx,
 ): Promise<Pick<MenuRow, "pages" | "folders">> {
   const { pageIds, folderIds } = idsIn(items);
-  const values = [actor.siteId, actor.principals, pageIds, folderIds];
+  const values = [actor.siteId, actor.principals, pageIds, folderIds, currentSubsite(actor)];
   const rows = await run<Pick<MenuRow, "pages" | "folders">>(tx, textsFor(actor).targets, values);
   return rows[0] ?? { pages: [], folders: [] };
 }

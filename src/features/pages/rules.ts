@@ -1,10 +1,10 @@
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
-import { type Viewer, mayCreateIn, isAdminIn, isSignedIn, theSite } from "#kernel/viewer.ts";
+import { type Viewer, mayCreateIn, currentSubsite, isAdminIn, isSignedIn } from "#kernel/viewer.ts";
 import type { PageRefusal } from "./wording.ts";
 
 /** Making pages takes the create permission (ROLE-05). */
 export function mayCreatePages(viewer: Viewer): Verdict<"editors-only"> {
-  return mayCreateIn(theSite, viewer) ? allow : refuse("editors-only");
+  return mayCreateIn(currentSubsite(viewer), viewer) ? allow : refuse("editors-only");
 }
 
 /** Who changed a page, when, how long it takes and who reads it is told to those who are signed in, not to guests and visitors. */
@@ -24,5 +24,5 @@ export function mayBecomeHomepage(page: { readonly isUnpublished: boolean }): Ve
 
 /** The homepage is chosen by administrators (PTYP-05, PTYP-11). */
 export function mayChooseHomepage(viewer: Viewer): Verdict<PageRefusal> {
-  return isAdminIn(theSite, viewer) ? allow : refuse("page-types-by-admins");
+  return isAdminIn(currentSubsite(viewer), viewer) ? allow : refuse("page-types-by-admins");
 }

@@ -2,31 +2,49 @@ import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { pageVector } from "#kernel/search/lexemes.ts";
 import { pageSearch } from "#kernel/search/query.ts";
-import { listPrincipals } from "#features/access/rules.ts";
+import { listPrincipals, listsOthersToo, searchPrincipals } from "#features/access/rules.ts";
 import { pageReaders } from "#features/access/store.ts";
+import { slugOf } from "#features/subsites/store.ts";
+import { currentSubsite } from "#kernel/viewer.ts";
 
 /** A page that was found; higher weights stand first. */
 export type PageHit = { readonly id: number; readonly weight: number };
+
+/** Whether it is searched in the current subsite or in all that the actor reads. */
+export type SearchScope = "here" | "everywhere";
+
+function scoped(actor: Actor, scope: SearchScope) {
+  const isHere = scope === "here";
+  const only = isHere && listsOthersToo(actor) ? currentSubsite(actor) : null;
+  return { principals: isHere ? listPrincipals(actor) : searchPrincipals(actor), only };
+}
 
 /**
  * The pages that the actor may read and that hold what was typed, best first, at most `most`; none for an empty text.
  * The database function looks at no more than that many candidates of each kind of hit (decision 0007).
  */
-export async function findPages(actor: Actor, typed: string, most: number, tx: Tx): Promise<PageHit[]> {
+export async function findPages(
+  actor: Actor,
+  { typed, most, scope = "here" }: { typed: string; most: number; scope?: SearchScope },
+  tx: Tx,
+): Promise<PageHit[]> {
   const plan = pageSearch(typed);
   if (!plan) return [];
+  const { principals, only } = scoped(actor, scope);
   return run<PageHit>(
     tx,
     `select hit.page_id as id, hit.weight from search_pages($2::bigint[], $3, $4::text[], $5::real[], $6, $7) hit
-     join page on page.site_id = $1 and page.id = hit.page_id order by hit.weight desc, page.modified desc, page.id`,
+     join page on page.site_id = $1 and page.id = hit.page_id and ($8::bigint is null or page.subsite_id = $8)
+     order by hit.weight desc, page.modified desc, page.id`,
     [
       actor.siteId,
-      listPrincipals(actor),
+      principals,
       plan.start,
       plan.steps.map((step) => step.query),
       plan.steps.map((step) => step.weight),
       plan.ranking,
       most,
+      only,
     ],
   );
 }
@@ -35,6 +53,7 @@ export async function findPages(actor: Actor, typed: string, most: number, tx: T
 export type PageFound = PageHit & {
   readonly title: string;
   readonly slug: string | null;
+  readonly subsiteSlug: string;
   readonly preview: string;
   readonly isUnpublished: boolean;
   /** As it is stored; null for a page beyond the bytes that one search reads. */
@@ -50,22 +69,22 @@ const documentsMost = 131_072;
  */
 export async function findPagesToShow(
   actor: Actor,
-  typed: string,
-  most: number,
+  { typed, most, scope }: { typed: string; most: number; scope: SearchScope },
   tx: Tx,
 ): Promise<PageFound[]> {
   const plan = pageSearch(typed);
   if (!plan) return [];
+  const { principals, only } = scoped(actor, scope);
   return run<PageFound>(
     tx,
     `with hit as materialized (
-       select page.id, hit.weight, page.title, page.slug, page.preview, page.unpublished, page.version_id, page.modified
+       select page.id, hit.weight, page.title, page.slug, ${slugOf("page")} as subsite_slug, page.preview, page.unpublished, page.version_id, page.modified
        from search_pages($2::bigint[], $3, $4::text[], $5::real[], $6, $7) hit
        join page on page.site_id = $1 and page.id = hit.page_id
-       where not page.is_template and exists (select from page_reader reader
+       where not page.is_template and ($9::bigint is null or page.subsite_id = $9) and exists (select from page_reader reader
          where reader.site_id = $1 and reader.page_id = page.id and reader.principal_id = any($2))
        order by hit.weight desc, page.modified desc, page.id limit $8)
-     select hit.id, hit.weight, hit.title, hit.slug, hit.preview, hit.unpublished as "isUnpublished",
+     select hit.id, hit.weight, hit.title, hit.slug, hit.subsite_slug as "subsiteSlug", hit.preview, hit.unpublished as "isUnpublished",
        case when sum(pg_column_size(stored.document)) over (order by hit.weight desc, hit.modified desc, hit.id)
          <= ${documentsMost} then stored.document end as document
      from hit
@@ -74,13 +93,14 @@ export async function findPagesToShow(
      order by hit.weight desc, hit.modified desc, hit.id`,
     [
       actor.siteId,
-      listPrincipals(actor),
+      principals,
       plan.start,
       plan.steps.map((step) => step.query),
       plan.steps.map((step) => step.weight),
       plan.ranking,
       most * 3,
       most,
+      only,
     ],
   );
 }
@@ -104,7 +124,7 @@ export async function readDocumentsFound(
        where reader.site_id = $1 and reader.page_id = page.id and reader.principal_id = any($2))
      join page_version version on version.site_id = $1 and version.id = page.version_id
      join page_document stored on stored.site_id = $1 and stored.hash = version.hash`,
-    [actor.siteId, listPrincipals(actor), ids],
+    [actor.siteId, searchPrincipals(actor), ids],
   );
 }
 

@@ -1,7 +1,8 @@
 import { type Tx, run } from "#database/transaction.ts";
-import { type Actor, principal } from "#kernel/actor.ts";
+import { type Actor, principal, subsitePrincipal } from "#kernel/actor.ts";
 import type { Document } from "#documents/document.ts";
 import { sharingOfPage } from "#features/access/store.ts";
+import { slugOf } from "#features/subsites/store.ts";
 import { currentSubsite } from "#kernel/viewer.ts";
 
 /** A page as its reader opens it. */
@@ -9,6 +10,8 @@ export type ReadPage = {
   readonly id: number;
   readonly title: string;
   readonly slug: string | null;
+  readonly subsiteId: number;
+  readonly subsiteSlug: string;
   readonly folderId: number;
   readonly created: Date;
   readonly modified: Date;
@@ -31,12 +34,13 @@ export type ReadPage = {
   readonly versionHash: Buffer;
 };
 
-const readableColumns = `page.id, page.title, page.slug, page.folder_id as "folderId", page.created, page.modified,
+const readableColumns = `page.id, page.title, page.slug, page.subsite_id as "subsiteId",
+  ${slugOf("page")} as "subsiteSlug", page.folder_id as "folderId", page.created, page.modified,
   page.is_public as "isPublic", page.modifier_id as "modifierId", modifier.name as "modifierName",
   page.unpublished as "isUnpublished",
   case when page.unpublished then 'editors' when page.is_public then 'public'
     when exists (select from page_reader everybody where everybody.site_id = $1 and everybody.page_id = page.id
-      and everybody.principal_id = ${principal("everybody")}) then 'everybody' else 'some' end as audience,
+      and everybody.principal_id = any(array[${principal("everybody")}, ${subsitePrincipal("viewer", 0)} + page.subsite_id])) then 'everybody' else 'some' end as audience,
   (with recursive up as (
      select id, parent_id, name, 0 as depth from folder where site_id = $1 and id = page.folder_id
      union all select above.id, above.parent_id, above.name, up.depth + 1 from up
@@ -59,6 +63,7 @@ const readableFrom = `join page_version version on version.site_id = $1 and vers
 const pageAt = `select ${readableColumns} from page_address join page on page.site_id = $1 and page.id = page_address.page_id
   ${readableFrom} where page_address.site_id = $1 and page_address.subsite_id = $5 and page_address.slug_key = $4`;
 const pageById = `select ${readableColumns} from page ${readableFrom} where page.site_id = $1 and page.id = $4`;
+const pageByIdHere = `${pageById} and page.subsite_id = $5`;
 const homepage = `select ${readableColumns} from subsite join page on page.site_id = $1 and page.id = subsite.homepage_id
   ${readableFrom} where subsite.site_id = $1 and subsite.id = $4`;
 
@@ -79,8 +84,15 @@ export async function readsPage(actor: Actor, id: number, tx: Tx): Promise<boole
   return rows.length > 0;
 }
 
-/** The page by id, if the actor may read it. */
+/** The page of the current subsite by id, if the actor may read it: what lies in another one is not found under its prefix. */
 export async function findPage(actor: Actor, id: number, tx: Tx): Promise<ReadPage | null> {
+  const values = [actor.siteId, actor.principals, actor.personId, id, currentSubsite(actor)];
+  const rows = await run<ReadPage>(tx, pageByIdHere, values);
+  return rows[0] ?? null;
+}
+
+/** The same in whichever subsite it lies, for who is led to it, and for marks of one's own. */
+export async function findPageAnywhere(actor: Actor, id: number, tx: Tx): Promise<ReadPage | null> {
   const rows = await run<ReadPage>(tx, pageById, [actor.siteId, actor.principals, actor.personId, id]);
   return rows[0] ?? null;
 }

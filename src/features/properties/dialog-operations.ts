@@ -2,6 +2,7 @@ import type { Tx } from "#database/transaction.ts";
 import { readTree } from "#features/folders/store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { OutputOf } from "#kernel/call.ts";
+import { inSubsite } from "#kernel/subsite-address.ts";
 import { escaped } from "#kernel/escaped.ts";
 import type { Say } from "#kernel/language.ts";
 import { found } from "#kernel/refusal.ts";
@@ -46,7 +47,7 @@ export async function dialogFields(
     category_path: folderPaths(tree).get(page.folderId) ?? "",
     tree,
     slug: page.slug ?? "",
-    group_url: `${siteAddress}/`,
+    group_url: siteAddress + inSubsite(actor.subsiteSlug, "/"),
     is_homepage: page.isHomepage,
     is_template: page.isTemplate,
     is_default_template: false,
@@ -64,6 +65,6 @@ export async function dialogFields(
     active_guests: await readActiveGuests(actor, page.id, tx),
     create_from_default_template: false,
     version_timestamp: Math.floor(page.made.getTime() / 1000),
-    subsite_name: "",
+    subsite_name: page.subsiteName,
   };
 }

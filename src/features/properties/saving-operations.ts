@@ -50,7 +50,7 @@ export async function savePage(
   if (propertyNames.some((name) => sent[name] !== undefined))
     tx.announce(pagePropertiesChanged({ pageId: page.id, title, was: page.title, by: actor.personId }));
   await saveSentPermissions(actor, { pageId: page.id, sent }, saving);
-  return pageAddress({ id: page.id, slug });
+  return pageAddress({ ...page, slug });
 }
 
 const propertyNames = ["title", "category", "slug", "make_homepage"] as const;

@@ -11,17 +11,21 @@ export type SitePages = {
   readonly publicPages: boolean;
   readonly guestInvites: boolean;
   readonly siteName: string;
+  /** What the current subsite is called; empty for the main group. */
+  readonly subsiteName: string;
 };
 
 export async function readSitePages(actor: Actor, tx: Tx): Promise<SitePages> {
   const rows = await run<SitePages>(
     tx,
     `select subsite.homepage_id as "homepageId", site.public_pages as "publicPages", site.guest_invites as "guestInvites",
-       site.name as "siteName" from site
+       site.name as "siteName", subsite.name as "subsiteName" from site
      join subsite on subsite.site_id = $1 and subsite.id = $2 where site.id = $1`,
     [actor.siteId, currentSubsite(actor)],
   );
-  return rows[0] ?? { homepageId: null, publicPages: false, guestInvites: false, siteName: "" };
+  return (
+    rows[0] ?? { homepageId: null, publicPages: false, guestInvites: false, siteName: "", subsiteName: "" }
+  );
 }
 
 /** Title and folder act at once, without a version; lists and search follow. `body` is the page's plain text. */

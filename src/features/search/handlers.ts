@@ -3,7 +3,7 @@ import type { Tx } from "#database/transaction.ts";
 import { findFolders } from "#features/folders/store.ts";
 import { pageAddress } from "#features/pages/addresses/rules.ts";
 import { excerptOf } from "#features/pages/model/excerpt.ts";
-import { findPagesToShow } from "#features/pages/search-store.ts";
+import { type SearchScope, findPagesToShow } from "#features/pages/search-store.ts";
 import { findPeople } from "#features/people/search-store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { byTypeMost, foldersMost, resultsMost, searchEverything } from "./contract.ts";
@@ -14,7 +14,8 @@ export const searchHandlers = [
     const typed = (input.q ?? "").trim();
     if (typed === "") return { results: [], hisel_urls: false };
     const byType = input.max_by_type ?? byTypeMost;
-    const pages = await pagesFor(actor, typed, byType, tx);
+    const scope = input.all_subsites === false ? "here" : "everywhere";
+    const pages = await pagesFor(actor, { typed, most: byType, scope }, tx);
     const folders = await findFolders(actor, typed, Math.min(byType, foldersMost), tx);
     const people = await findPeople(actor, typed, byType, tx);
     const found = { pages, folders: folders.map(folderResult), people: people.map(personResult) };
@@ -22,10 +23,12 @@ export const searchHandlers = [
   }),
 ];
 
-async function pagesFor(actor: Actor, typed: string, most: number, tx: Tx) {
-  const pages = await findPagesToShow(actor, typed, most, tx);
+type Wanted = { readonly typed: string; readonly most: number; readonly scope: SearchScope };
+
+async function pagesFor(actor: Actor, wanted: Wanted, tx: Tx) {
+  const pages = await findPagesToShow(actor, wanted, tx);
   return pages.map((page) => ({
-    result: pageResult({ ...page, preview: excerptOf(page, typed), address: pageAddress(page) }),
+    result: pageResult({ ...page, preview: excerptOf(page, wanted.typed), address: pageAddress(page) }),
     weight: page.weight,
   }));
 }

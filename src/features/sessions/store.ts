@@ -58,15 +58,19 @@ export async function findSession(token: string, now: Date, tx: Tx): Promise<Ses
   return rows[0] ?? null;
 }
 
-/** The same, and in the same statement what else is needed of the site: SQL of one value, which may use $1, the site, and `person`. */
+/** SQL of one value, which may use $1, the site, and `person`; its own values come from $5 on. */
+export type Besides = { readonly sql: string; readonly values?: readonly unknown[] };
+
+/** The same, and in the same statement what else is needed of the site. */
 export async function findSessionBeside(
   token: string,
-  beside: string,
+  { sql, values = [] }: Besides,
   now: Date,
   tx: Tx,
 ): Promise<{ readonly person: SessionPerson; readonly beside: unknown } | null> {
-  const text = `select ${sessionColumns}, ${beside} as beside ${validSession}`;
-  const rows = await run<SessionPerson & { beside: unknown }>(tx, text, sessionValues(token, now, tx));
+  const text = `select ${sessionColumns}, ${sql} as beside ${validSession}`;
+  const given = [...sessionValues(token, now, tx), ...values];
+  const rows = await run<SessionPerson & { beside: unknown }>(tx, text, given);
   if (!rows[0]) return null;
   const { beside: read, ...person } = rows[0];
   return { person, beside: read };

@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { principal } from "#kernel/actor.ts";
+import { describe, expect, it } from "vitest";
+import type { Tx } from "#database/transaction.ts";
+import { type Actor, principal, principalKind } from "#kernel/actor.ts";
 import { worldNow } from "#testing/as.ts";
+import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
 import { type World, actorOf, openWorld, within } from "#testing/world.ts";
-import { readList } from "#features/pages/browsing/store.ts";
+import { readList, readListed } from "#features/pages/browsing/store.ts";
 import { emptyDocument } from "#documents/document.ts";
 import { findPages } from "#features/pages/search-store.ts";
 import { sharesOfGuests } from "./guests/rules.ts";
-import { findPage } from "#features/pages/store.ts";
+import { findPage, findPageAnywhere } from "#features/pages/store.ts";
 import { insertPage } from "#features/pages/publishing-operations.ts";
 import { type PageSharing, type Share, mayEdit, mayView } from "#features/access/rules.ts";
 import { refreshReaders, writeShares } from "#features/access/store.ts";
 
-let world: World;
-beforeAll(async () => {
-  world = await openWorld();
-});
-afterAll(() => world.close());
-
-const shareSets = (): Record<string, readonly Share[]> => {
+const shareSets = (world: World): Record<string, readonly Share[]> => {
   const everybody = principal("everybody");
   const editors = principal("editors");
   const vera = principal("person", world.vera.id);
@@ -38,27 +34,30 @@ const shareSets = (): Record<string, readonly Share[]> => {
   };
 };
 
-it("rows, lists and search give the same pages as the rule, for every role, guest, share, publicity, trash and draft [SRCH-27]", async () => {
-  const pages = new Map<number, PageSharing>();
-  const guestPages: number[] = [];
-  await within(world, actorOf(world, world.ed), async (tx) => {
-    for (const [at, [name, shares]] of Object.entries(shareSets()).entries())
+type Twin = PageSharing & { readonly id: number };
+
+/** Every second set of shares has guests beside it. */
+async function makeTwins(
+  world: World,
+  {
+    area,
+    folderId,
+    sets = Object.keys(shareSets(world)),
+  }: { area: number; folderId: number; sets?: readonly string[] },
+): Promise<Twin[]> {
+  const twins: Twin[] = [];
+  const ed = actorOf(world, world.ed);
+  await within(world, ed, async (tx) => {
+    for (const [at, [name, shares]] of [...Object.entries(shareSets(world)).entries()].filter(([, [each]]) =>
+      sets.includes(each),
+    ))
       for (const isPublic of [false, true])
         for (const state of ["shown", "trashed", "unpublished"]) {
           const [isTrashed, isUnpublished] = [state === "trashed", state === "unpublished"];
-          // Every second set of shares has guests beside it.
-          const guests = at % 2;
           const title = `Twin ${name} ${isPublic} ${state}`;
-          const page = {
-            title,
-            folderId: world.mainFolderId,
-            slug: null,
-            document: emptyDocument,
-            preview: "",
-            shares,
-          };
-          const id = (await insertPage(actorOf(world, world.ed), page, worldNow, tx)) as number;
-          const own = [...shares, ...sharesOfGuests(id, guests)];
+          const page = { title, folderId, slug: null, document: emptyDocument, preview: "", shares };
+          const id = (await insertPage(ed, page, worldNow, tx)) as number;
+          const own = [...shares, ...sharesOfGuests(id, at % 2)];
           await writeShares(id, own, tx);
           const facts = {
             is_public: isPublic,
@@ -72,30 +71,127 @@ it("rows, lists and search give the same pages as the rule, for every role, gues
             .where("id", "=", id)
             .execute();
           await refreshReaders(id, tx);
-          pages.set(id, { shares: own, isPublic, isTrashed, isUnpublished });
-          if (guests > 0) guestPages.push(id);
+          twins.push({ id, area, shares: own, isPublic, isTrashed, isUnpublished });
         }
   });
+  return twins;
+}
+
+/** Everybody of the world, and guests of pages that have some and that have none. */
+function lookers(world: World, twins: readonly Twin[], most: number) {
   const { olga, ada, ed, vera, xavi, other } = world;
-  const strangers = [...pages.keys()].slice(0, 8).filter((id) => !guestPages.includes(id));
-  const guests = [...guestPages.slice(0, 8), ...strangers].map((guestOf) => ({ guestOf }));
-  for (const who of [olga, ada, ed, vera, xavi, other.nora, "visitor", ...guests] as const) {
-    const actor = actorOf(world, who);
-    const here = actor.siteId === world.siteId;
-    const byRule = [...pages].filter(([, page]) => here && mayView(actor, page).allowed);
-    const expected = byRule.map(([id, page]) => `${id} ${mayEdit(actor, page).allowed}`);
-    await within(world, actor, async (tx) => {
-      const listed = await readList(actor, { folderId: null, order: "alphabet" }, 251, tx);
-      expect(listed.map((page) => `${page.id} ${page.mayEdit}`).sort()).toEqual(expected.sort());
-      const found = await findPages(actor, "twi", 251, tx);
-      expect(new Set(found.map((hit) => hit.id))).toEqual(new Set(byRule.map(([id]) => id)));
-      expect(found).toHaveLength(byRule.length);
-      for (const [id, page] of pages) {
-        const read = await findPage(actor, id, tx);
-        expect(read?.mayEdit).toBe(
-          here && mayView(actor, page).allowed ? mayEdit(actor, page).allowed : undefined,
-        );
-      }
-    });
+  const hasGuests = ({ shares }: Twin) => shares.some(({ principalId }) => isGuest(principalId));
+  const areas = [...new Set(twins.map(({ area }) => area))];
+  const guests = areas.flatMap((area) => {
+    const here = twins.filter((twin) => twin.area === area);
+    return [...here.filter(hasGuests).slice(0, most), ...here.filter((twin) => !hasGuests(twin)).slice(0, 2)];
+  });
+  return [
+    olga,
+    ada,
+    ed,
+    vera,
+    xavi,
+    other.nora,
+    "visitor",
+    ...guests.map(({ id }) => ({ guestOf: id })),
+  ] as const;
+}
+
+const isGuest = (principalId: number) => principalKind(principalId).kind === "guest";
+
+/** Reads as each looker from each area; gives a line wherever something else comes than by the rule. */
+async function differences(
+  world: World,
+  twins: readonly Twin[],
+  areas: readonly number[],
+): Promise<string[]> {
+  const lines: string[] = [];
+  for (const who of lookers(world, twins, areas.length > 1 ? 2 : 8))
+    for (const area of areas) {
+      const actor = actorOf(world, who, area);
+      const read = await within(world, actor, (tx) => readAs(actor, twins, tx));
+      const here = actor.siteId === world.siteId;
+      const byRule = expectedFor(actor, here ? twins : []);
+      for (const way of ways)
+        if (String(read[way]) !== String(byRule[way]))
+          lines.push(`${way} of ${JSON.stringify(who)} in ${area}: ${read[way]}; by the rule ${byRule[way]}`);
+    }
+  return lines;
+}
+
+const ways = ["listed", "found", "everywhere", "known", "pages", "anywhere"] as const;
+type Seen = Record<(typeof ways)[number], readonly string[]>;
+
+async function readAs(actor: Actor, twins: readonly Twin[], tx: Tx): Promise<Seen> {
+  const listed = await readList(actor, { folderId: null, order: "alphabet" }, 400, tx);
+  const found = await findPages(actor, { typed: "twi", most: 400 }, tx);
+  const everywhere = await findPages(actor, { typed: "twi", most: 1000, scope: "everywhere" }, tx);
+  const ids = twins.map(({ id }) => id);
+  const known = await readListed(actor, ids, tx);
+  // Every page alone costs a statement: of a site with subsites some of them.
+  const pages: string[] = [];
+  const anywhere: string[] = [];
+  for (const { id } of alone(actor, twins)) {
+    const page = await findPage(actor, id, tx);
+    if (page) pages.push(rightsOf(page));
+    // Without subsites there is nowhere else.
+    const elsewhere = actor.withSubsites ? await findPageAnywhere(actor, id, tx) : page;
+    if (elsewhere) anywhere.push(rightsOf(elsewhere));
   }
+  const ours = listed.filter(({ title }) => title.startsWith("Twin"));
+  const idsOf = (hits: readonly { readonly id: number }[]) => hits.map(({ id }) => String(id)).sort();
+  return {
+    listed: ours.map(rightsOf).sort(),
+    found: idsOf(found),
+    everywhere: idsOf(everywhere),
+    known: known.map(rightsOf).sort(),
+    pages,
+    anywhere,
+  };
+}
+
+function expectedFor(actor: Actor, twins: readonly Twin[]): Seen {
+  const seen = twins.filter((page) => mayView(actor, page).allowed);
+  const here = seen.filter(({ area }) => area === (actor.subsiteId ?? 0));
+  const rights = (page: Twin) => `${page.id} ${mayEdit(actor, page).allowed}`;
+  const one = alone(actor, twins);
+  return {
+    listed: here.map(rights).sort(),
+    found: here.map(({ id }) => String(id)).sort(),
+    everywhere: seen.map(({ id }) => String(id)).sort(),
+    known: seen.map(rights).sort(),
+    pages: here.filter((page) => one.includes(page)).map(rights),
+    anywhere: seen.filter((page) => one.includes(page)).map(rights),
+  };
+}
+
+const rightsOf = (page: { readonly id: number; readonly mayEdit: boolean }) => `${page.id} ${page.mayEdit}`;
+
+function alone({ withSubsites, subsiteId = 0 }: Actor, twins: readonly Twin[]): readonly Twin[] {
+  return withSubsites ? twins.filter((_, at) => (at + subsiteId) % 6 === 0) : twins;
+}
+
+describe("rows, lists and search give the same pages as the rule, for every role, guest, share, publicity, trash and draft [SRCH-27]", () => {
+  it("on a flat site", async () => {
+    const world = await openWorld();
+    const twins = await makeTwins(world, { area: 0, folderId: world.mainFolderId });
+    expect(await differences(world, twins, [0])).toEqual([]);
+    await world.close();
+  });
+
+  it("with subsites, from wherever somebody looks", async () => {
+    const world: SubsiteWorld = await openSubsiteWorld();
+    const { crew, harbour, attic } = world;
+    const places = [
+      { area: 0, folderId: world.mainFolderId },
+      ...[crew, harbour, attic].map(({ id, mainFolderId }) => ({ area: id, folderId: mainFolderId })),
+    ];
+    const twins: Twin[] = [];
+    const sets = ["everybodyEdits", "xaviEditsEverybodyViews"];
+    for (const place of places) twins.push(...(await makeTwins(world, { ...place, sets })));
+    const areas = places.map(({ area }) => area);
+    expect(await differences(world, twins, areas)).toEqual([]);
+    await world.close();
+  });
 });

@@ -14,6 +14,8 @@ export type SharedPage = {
   readonly publicPages: boolean;
   readonly guestInvites: boolean;
   readonly siteName: string;
+  /** What its subsite is called; empty for the main group. */
+  readonly subsiteName: string;
   readonly made: Date;
 };
 
@@ -23,7 +25,7 @@ export async function findSharedPage(pageId: number, tx: Tx): Promise<SharedPage
     tx,
     `select page.id, page.slug, subsite.homepage_id is not distinct from page.id as "isHomepage", page.is_template as "isTemplate",
        page.is_public as "isPublic", page.folder_id as "folderId", site.public_pages as "publicPages",
-       site.guest_invites as "guestInvites", site.name as "siteName",
+       site.guest_invites as "guestInvites", site.name as "siteName", subsite.name as "subsiteName",
        page.modified as made
      from page join site on site.id = $1
      join subsite on subsite.site_id = $1 and subsite.id = page.subsite_id where page.site_id = $1 and page.id = $2`,

@@ -23,7 +23,8 @@ beforeAll(async () => {
   await within(world, inMain, async (tx) => {
     const made = "insert into subsite (site_id, slug) values ($1, 'crew') returning id";
     const [crew] = await run<{ id: number }>(tx, made, [tx.siteId]);
-    inCrew = mintActor({ ...inMain, subsiteId: crew?.id ?? -1 });
+    const id = crew?.id ?? -1;
+    inCrew = mintActor({ ...inMain, withSubsites: true, subsiteId: id, subsiteRoles: { [id]: "editor" } });
     await run(
       tx,
       "insert into folder (site_id, subsite_id, parent_id, name, name_key) values ($1, $2, null, 'Main', 'main')",

@@ -27,10 +27,21 @@ export function groundOf(
       role: actor.role,
       withSubsites: actor.withSubsites,
       guestPageId: actor.guestPageId,
+      ...placeOf(actor),
     },
-    locale: localeOf(site, person, language),
+    locale: {
+      ...localeOf(site, person, language),
+      ...(actor.subsiteSlug && { subsiteSlug: actor.subsiteSlug }),
+    },
     magic,
   };
+}
+
+/** The browser knows the subsite that is shown and one's role there, and nothing of others. */
+function placeOf({ subsiteId, subsiteSlug, subsiteRoles }: Actor) {
+  if (!subsiteId || !subsiteSlug) return {};
+  const role = subsiteRoles?.[subsiteId];
+  return { subsiteId, subsiteSlug, ...(role && { subsiteRoles: { [subsiteId]: role } }) };
 }
 
 /** What everybody is shown of a site; the header picture comes with the home page (`withPicture`). */

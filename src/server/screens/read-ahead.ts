@@ -51,10 +51,10 @@ export function openReadAhead(resolve: ResolveActor): ReadAs {
 }
 
 /** What the browser proves itself with; null for visitors, who are all the same. */
-function keyOf({ siteId, sessionToken, guestToken }: Wire): string | null {
+function keyOf({ siteId, subsiteSlug, sessionToken, guestToken }: Wire): string | null {
   if (sessionToken === null && guestToken === null) return null;
   const [session, guest] = [sessionToken, guestToken].map((token) => token && hashOfToken(token));
-  return `${siteId} ${session?.toString("base64")} ${guest?.toString("base64")}`;
+  return `${siteId} ${subsiteSlug} ${session?.toString("base64")} ${guest?.toString("base64")}`;
 }
 
 /** The same wire for who is expected, without telling it of them. */

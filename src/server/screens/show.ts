@@ -13,9 +13,11 @@ import type { Bundle, FailedForm } from "#kernel/bundle.ts";
 import type { SiteRow } from "#features/sites/store.ts";
 import type { SiteLook } from "#kernel/site-look.ts";
 import { Refusal } from "#kernel/refusal.ts";
+import { expanded } from "#kernel/subsite-address.ts";
 import { sayIn } from "#languages/say-in.ts";
 import { formTokenFor } from "#secrets/form-token.ts";
 import { keyOf } from "../web/borders.ts";
+import { addressElsewhere } from "./elsewhere.ts";
 import { giveBinding } from "../web/cookies.ts";
 import { frameOf, groundOf, readParts, withPicture } from "./frame.ts";
 import type { Generation } from "./public-changes.ts";
@@ -65,7 +67,7 @@ export async function show(system: System, served: ServedScreen, showing: Showin
     const [data, behind, ...parts] = result();
     const look = lookOf(system, site);
     const frame = frameOf(groundOf(site, actor, { magic, language: wire.language(), look }), parts);
-    if (data instanceof Refusal) return refusedBundle(system, data, { frame, request, now });
+    if (data instanceof Refusal) return refusedHere(system, data, { frame, request, now, actor, tx, sent });
     const around = withPicture(frame, data, look);
     const shown = bundleOf(served, { data, behind, frame: around, reading, now, failed });
     return frame.me ? { ...shown, position } : shown;
@@ -146,6 +148,20 @@ function sentTo(
   return { ...reading.query(names), ...Object.fromEntries(typed), ...(request.params as object) };
 }
 
+type RefusedHere = Facts & { request: FastifyRequest; actor: Actor; tx: Tx; sent: Record<string, unknown> };
+
+/** The refusal, or the way to where it is none. Whoever moves on inside the browser follows, too: another frame stands there. */
+async function refusedHere(
+  system: System,
+  refusal: Refusal,
+  { actor, tx, sent, ...facts }: RefusedHere,
+): Promise<Bundle<Frame>> {
+  const bundle = refusedBundle(system, refusal, facts);
+  const address = await addressElsewhere(refusal, facts.request.originalUrl, { actor, tx, sent });
+  if (address === null) return bundle;
+  return { ...bundle, status: 302, address, data: { ...bundle.data, isElsewhere: true } };
+}
+
 type Facts = { frame: Frame; now: Date };
 type Shown = Facts & {
   reading: Reading;
@@ -156,7 +172,9 @@ type Shown = Facts & {
 
 function bundleOf(served: ServedScreen, shown: Shown): Bundle<Frame> {
   const data = shown.data as Bundle["data"];
-  const address = typeof data["address"] === "string" ? data["address"] : shown.reading.address();
+  const { subsiteSlug } = shown.frame.viewer;
+  const address =
+    typeof data["address"] === "string" ? expanded(subsiteSlug, data["address"]) : shown.reading.address();
   return {
     screen: served.screen.name,
     address,
@@ -166,7 +184,13 @@ function bundleOf(served: ServedScreen, shown: Shown): Bundle<Frame> {
     frameKind: served.screen.frame,
     now: momentOf(shown.now),
     ...(shown.behind
-      ? { behind: { screen: "page", address: String(shown.behind["address"]), data: shown.behind } }
+      ? {
+          behind: {
+            screen: "page",
+            address: expanded(subsiteSlug, String(shown.behind["address"])),
+            data: shown.behind,
+          },
+        }
       : {}),
     ...(shown.failed ? { failed: shown.failed.form } : {}),
   };
@@ -245,7 +269,8 @@ export function answer(
 export async function showRefusal(system: System, refusal: Refusal, showing: Showing): Promise<FastifyReply> {
   const { request, reply } = showing;
   const site = system.sites.at(request.host);
-  const wire = wireOf(system, { request, reply, site, isFramed: true });
+  // Whoever may not come to a subsite is told so in the frame of the main group.
+  const wire = wireOf(system, { request, reply, site, isFramed: "of-main-group" });
   const magic = formTokenOf("bare", site, showing);
   const now = system.clock();
   const around = (actor: Actor, parts: readonly Partial<FrameParts>[]) =>

@@ -3,6 +3,8 @@ import { Refusal } from "#kernel/refusal.ts";
 import { developmentScreens } from "../screens/development.ts";
 import { handlers } from "../handlers.ts";
 import { screenList } from "../screen-list.ts";
+import { inSubsite } from "#kernel/subsite-address.ts";
+import { splitPrefix, standsInSubsites } from "./subsite-prefix.ts";
 import { serve } from "../screens/screens.ts";
 import { show } from "../screens/show.ts";
 import type { System } from "../system.ts";
@@ -27,16 +29,17 @@ export function addAddress(
   answer: (request: FastifyRequest, reply: FastifyReply) => unknown,
 ): void {
   const url = address.replace(/\{([a-z_]+)\}/g, ":$1");
-  server.get(url, (request, reply) => {
+  server.get(url, { config: standsInSubsites }, (request, reply) => {
     demandWhole(request);
     return answer(request, reply);
   });
   if (url.length === 1 || !url.endsWith("/")) return;
-  server.get(url.slice(0, -1), (request, reply) => {
+  server.get(url.slice(0, -1), { config: standsInSubsites }, (request, reply) => {
     demandWhole(request);
     const [path = "", query] = request.url.split("?");
     if (isFile.test(path)) throw new Refusal("not-found");
-    return reply.redirect(`${path}/${query === undefined ? "" : `?${query}`}`, 301);
+    const { slug } = splitPrefix(request.originalUrl);
+    return reply.redirect(`${inSubsite(slug ?? "", path)}/${query === undefined ? "" : `?${query}`}`, 301);
   });
 }
 

@@ -58,7 +58,7 @@ export async function buildServer(system: System, dist: string): Promise<Fastify
   addCompression(server);
   await addBodyReaders(server);
   await addBuiltFiles(server, join(dist, "client/assets"));
-  addSubsitePrefix(server);
+  addSubsitePrefix(server, system);
   addFailures(server, system, processKey);
   addHosts(server, system);
   addHealth(server, system);

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { inTransaction } from "#database/transaction.ts";
 import { robotsText, sitemapIndexOf, sitemapOf } from "#features/pages/indexing/model/sitemap.ts";
+import { pageAddress } from "#features/pages/addresses/rules.ts";
 import { type OpenPage, listOpenPages, partsOfOpenPages } from "#features/pages/indexing/store.ts";
 import type { SiteRow } from "#features/sites/store.ts";
-import { mintVisitor } from "#kernel/actor.ts";
+import { inSubsite } from "#kernel/subsite-address.ts";
 import { Refusal } from "#kernel/refusal.ts";
+import { visitorOf } from "./session.ts";
 import type { System } from "../system.ts";
 
 /** Pages in one answer; search engines take 50,000. */
@@ -39,8 +41,8 @@ export function isListed(site: Pick<SiteRow, "publicPages" | "isIndexed">): bool
 type Asked = { readonly address: string; readonly after: string | undefined };
 
 function sitemap(system: System, site: SiteRow, { address, after }: Asked): Promise<string> {
-  const visitor = mintVisitor(site.id);
   return inTransaction(system.database, { siteId: site.id, access: "read" }, async (tx) => {
+    const visitor = await visitorOf(site, tx);
     if (after === undefined) {
       const parts = await partsOfOpenPages(visitor, pagesMost, tx);
       const all = [0, ...parts].map((part) => `${address}/sitemap.xml?after=${part}`);
@@ -52,9 +54,8 @@ function sitemap(system: System, site: SiteRow, { address, after }: Asked): Prom
   });
 }
 
-function pathTo({ id, slug, isHomepage }: OpenPage): string {
-  if (isHomepage) return "/";
-  return slug === null ? `/page/${id}/` : `/${encodeURI(slug)}/`;
+function pathTo(page: OpenPage): string {
+  return page.isHomepage ? inSubsite(page.subsiteSlug, "/") : encodeURI(pageAddress(page));
 }
 
 /** The address that the site is known by; before it is set, the one that was asked. */

@@ -8,6 +8,7 @@ import { demandOwnOrigin, keyOf } from "./borders.ts";
 import { failedForm, isPlainForm, leadOn } from "./form.ts";
 import { handlers } from "../handlers.ts";
 import { screenList } from "../screen-list.ts";
+import { standsInSubsites } from "./subsite-prefix.ts";
 import { sayTo } from "./say-to.ts";
 import { serve } from "../screens/screens.ts";
 import { show, showRefusal } from "../screens/show.ts";
@@ -25,6 +26,7 @@ export function addCalls(
     for (const path of [handler.call.path, ...(handler.call.alsoAt ?? [])]) {
       server.route({
         method: handler.call.method,
+        config: standsInSubsites,
         url: path.replace(/\{([a-z_]+)\}/g, ":$1"),
         handler: (request, reply) =>
           answerCall(system, handler, { request, reply, processKey: options.processKey }),

@@ -4,8 +4,23 @@ import type { Tx } from "#database/transaction.ts";
 import { findByAddressOrFirstOwner } from "#features/people/store.ts";
 import { findGuestPages } from "#features/sharing/guests/store.ts";
 import { menuBeside } from "#features/menu/store.ts";
-import { type SessionPerson, findSession, findSessionBeside } from "#features/sessions/store.ts";
+import {
+  type Besides,
+  type SessionPerson,
+  findSession,
+  findSessionBeside,
+} from "#features/sessions/store.ts";
+import { mayComeTo } from "#features/subsites/rules.ts";
+import {
+  type Standing,
+  namedSubsite,
+  readStanding,
+  readStandingOf,
+  standingBeside,
+} from "#features/subsites/viewing-store.ts";
 import { type Actor, mintActor } from "#kernel/actor.ts";
+import { demand } from "#kernel/refusal.ts";
+import { type Viewer, mainGroup } from "#kernel/viewer.ts";
 import type { ResolveListener } from "#realtime/asking.ts";
 import type { SessionUse } from "./session-use.ts";
 
@@ -26,55 +41,106 @@ export type SiteFacts = {
 const nothingKnown: SiteFacts = { withSubsites: false, publicPages: false, guestInvites: false };
 
 /**
- * Who asks: the session's person, a guest, or a public visitor. A person who opened the link of a guest reads that
- * page beside their own. Read in the transaction of the call itself.
+ * Who asks, and in which subsite: the session's person, a guest, or a public visitor. A person who opened the link of a guest reads
+ * that page beside their own. Read in the transaction of the call itself.
  */
 export function actorResolver(
   siteFacts: (siteId: number) => SiteFacts | null,
   noteUse: SessionUse = () => {},
 ): ResolveActor {
   return async (tx, wire, now) => {
-    const person = await findPersonOf(wire, now, tx);
+    const site = siteFacts(tx.siteId) ?? nothingKnown;
+    const found = await findAsking(wire, site, now, tx);
+    const { person } = found;
     if (person) {
       wire.recognised(person.language);
       noteUse(tx.siteId, person, now);
     }
-    const site = siteFacts(tx.siteId) ?? nothingKnown;
     const isGuest = site.guestInvites && wire.guestToken !== null;
     const guestPages = isGuest ? await findGuestPages(wire.guestToken, now, tx) : [];
     wire.proven?.({ session: person !== null, guest: guestPages.length > 0 });
-    return actorOf({ person, guestPages }, tx, site);
+    const standing = site.withSubsites ? await standingOf({ ...found, guestPages }, wire, tx) : null;
+    const named = wire.subsiteSlug ? { asScreen: wire.beside !== undefined } : null;
+    return actorOf({ person, guestPages, standing, named }, tx, site);
   };
 }
 
+type Proof = Pick<Wire, "sessionToken" | "hasFormerCookie" | "beside" | "subsiteSlug">;
+type Found = { readonly person: SessionPerson | null; readonly standing: Standing | null };
+const nobody: Found = { person: null, standing: null };
+
 /** Null as well when another host may have set the cookie: signing in since would have given it a safer name. */
-export async function findPersonOf(
-  wire: Pick<Wire, "sessionToken" | "hasFormerCookie" | "beside">,
-  now: Date,
-  tx: Tx,
-): Promise<SessionPerson | null> {
-  const { sessionToken, hasFormerCookie = false, beside } = wire;
-  if (sessionToken === null) return null;
-  const person = await (beside
-    ? findWithMenu(sessionToken, beside, now, tx)
-    : findSession(sessionToken, now, tx));
-  return hasFormerCookie && person?.mayUseFormerCookie !== true ? null : person;
+export async function findPersonOf(wire: Proof, now: Date, tx: Tx): Promise<SessionPerson | null> {
+  return (await findAsking(wire, { withSubsites: false }, now, tx)).person;
 }
 
-/** Screens have the menu of the site in their frame: it is read with their person, in one statement. */
-async function findWithMenu(token: string, beside: Beside, now: Date, tx: Tx): Promise<SessionPerson | null> {
-  const finding = findSessionBeside(token, menuBeside, now, tx);
-  beside.menu = finding.then((found) => found?.beside);
-  // Whoever waits for it hears of the failure; it may be that nobody does.
-  beside.menu.catch(() => {});
-  return (await finding)?.person ?? null;
+/** The person of the session, with where they stand in subsites, in one statement. */
+async function findAsking(
+  wire: Proof,
+  { withSubsites }: Pick<SiteFacts, "withSubsites">,
+  now: Date,
+  tx: Tx,
+): Promise<Found> {
+  const { sessionToken, hasFormerCookie = false } = wire;
+  if (sessionToken === null) return nobody;
+  const found = await findWith(sessionToken, besidesOf(wire, withSubsites), now, tx);
+  const { person } = found;
+  return hasFormerCookie && person?.mayUseFormerCookie !== true ? nobody : found;
+}
+
+/** Screens have the menu in their frame: it is read with their person. */
+function besidesOf({ beside, subsiteSlug = "" }: Proof, withSubsites: boolean) {
+  const menu = beside ? menuBeside(withSubsites ? namedSubsite : mainGroup) : null;
+  const standing = withSubsites ? standingBeside : null;
+  const parts = [...(menu ? [`'menu', ${menu}`] : []), ...(standing ? [`'standing', ${standing}`] : [])];
+  if (parts.length === 0) return null;
+  const sql = `json_build_object(${parts.join()})`;
+  return { besides: { sql, values: withSubsites ? [subsiteSlug] : [] }, beside };
+}
+
+type Read = { readonly menu?: unknown; readonly standing?: Standing };
+
+async function findWith(
+  token: string,
+  read: { besides: Besides; beside: Beside | undefined } | null,
+  now: Date,
+  tx: Tx,
+): Promise<Found> {
+  if (!read) return { person: await findSession(token, now, tx), standing: null };
+  const finding = findSessionBeside(token, read.besides, now, tx);
+  if (read.beside) {
+    read.beside.menu = finding.then((found) => found && (found.beside as Read).menu);
+    // Whoever waits for it hears of the failure; it may be that nobody does.
+    read.beside.menu.catch(() => {});
+  }
+  const found = await finding;
+  return found ? { person: found.person, standing: (found.beside as Read).standing ?? null } : nobody;
+}
+
+/** Visitors and guests ask for it; whose pages as a guest are of a subsite may come to these, a person too. */
+async function standingOf(
+  { person, standing, guestPages }: Found & { readonly guestPages: readonly number[] },
+  { subsiteSlug: slug = "" }: Wire,
+  tx: Tx,
+): Promise<Standing> {
+  if (person && standing && (guestPages.length === 0 || slug === "")) return standing;
+  const asked = await readStanding({ slug, guestOf: guestPages }, tx);
+  const here = asked.here?.hasPageFor ? asked.here : (standing?.here ?? asked.here);
+  return { ...(standing ?? asked), here };
+}
+
+/** Anybody in the world, in the main group. */
+export async function visitorOf(site: SiteFacts, tx: Tx): Promise<Actor> {
+  const standing = site.withSubsites ? await readStanding({ slug: "", guestOf: [] }, tx) : null;
+  return actorOf({ person: null, guestPages: [], standing, named: null }, tx, site);
 }
 
 /** Whose session a socket is bound to, null when it is over. An open tab is no use of the session: it may age. */
 export function listenerResolver(siteFacts: (siteId: number) => SiteFacts | null): ResolveListener {
   return async (tx, token, now) => {
-    const person = await findSession(token, now, tx);
-    return person && actorOf({ person, guestPages: [] }, tx, siteFacts(tx.siteId) ?? nothingKnown);
+    const site = siteFacts(tx.siteId) ?? nothingKnown;
+    const found = await findAsking({ sessionToken: token }, site, now, tx);
+    return found.person && actorOf({ ...found, guestPages: [], named: null }, tx, site);
   };
 }
 
@@ -85,12 +151,17 @@ export function listenerResolver(siteFacts: (siteId: number) => SiteFacts | null
 export async function actorForCommand(email: string | null, tx: Tx): Promise<Actor | null> {
   const person = await findByAddressOrFirstOwner(email, tx);
   if (!person) return null;
-  return mintActor({ siteId: tx.siteId, ...person, guestPageId: null });
+  const standing = person.withSubsites ? await readStandingOf(person.personId, tx) : null;
+  return mintActor({ siteId: tx.siteId, ...person, guestPageId: null, ...factsOf(standing) });
 }
 
-type Proven = { readonly person: SessionPerson | null; readonly guestPages: readonly number[] };
+type Proven = Found & {
+  readonly guestPages: readonly number[];
+  /** How it is asked for a subsite by name; null in the main group. */
+  readonly named: { readonly asScreen: boolean } | null;
+};
 
-function actorOf({ person, guestPages }: Proven, tx: Tx, site: SiteFacts): Actor {
+function actorOf({ person, guestPages, standing, named }: Proven, tx: Tx, site: SiteFacts): Actor {
   const [guestPageId = null, ...alsoGuestOf] = guestPages;
   const stranger = guestPageId === null ? ("public" as const) : ("guest" as const);
   const viewer = {
@@ -100,8 +171,24 @@ function actorOf({ person, guestPages }: Proven, tx: Tx, site: SiteFacts): Actor
     withSubsites: site.withSubsites,
     guestPageId,
     alsoGuestOf,
+    ...factsOf(standing),
   };
+  if (named) demand(mayComeTo(viewer, standing?.here ?? null, { ...site, ...named }));
   const actor = mintActor(viewer, site);
   if (person) people.set(actor, person);
   return actor;
+}
+
+/** Nothing of subsites on a site without them. */
+function factsOf(
+  standing: Standing | null,
+): Pick<Viewer, "subsiteId" | "subsiteSlug" | "subsiteRoles" | "publicSubsites"> {
+  if (!standing) return {};
+  const { here, roles, open } = standing;
+  return {
+    subsiteId: here?.id ?? mainGroup,
+    subsiteSlug: here?.slug ?? "",
+    subsiteRoles: Object.fromEntries(roles),
+    publicSubsites: open,
+  };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { Refusal } from "#kernel/refusal.ts";
+import type { System } from "../system.ts";
 
 /** `/@{slug}` may stand before every address and every call (ROUT-01, CALL-16). */
 const prefixed = /^\/@([^/?#]*)([/?#][^]*)?$/;
@@ -12,9 +13,18 @@ export function splitPrefix(url: string): { slug: string | null; rest: string } 
   return { slug: match[1] ?? "", rest: rest.startsWith("/") ? rest : `/${rest}` };
 }
 
-/** A prefix that is no subsite's answers as not found, whatever stands behind it; no site has subsites so far. */
-export function addSubsitePrefix(server: FastifyInstance): void {
+/** What routes say whose answers depend on who asks: they find out with whom asks which subsite is meant. */
+export const standsInSubsites = { standsInSubsites: true } as const;
+
+/**
+ * A prefix stands before what belongs to a subsite. On a site without subsites, and before anything else (files of the product,
+ * `robots.txt`), it leads nowhere, whatever stands behind it.
+ */
+export function addSubsitePrefix(server: FastifyInstance, { sites }: Pick<System, "sites">): void {
   server.addHook("onRequest", async (request) => {
-    if (splitPrefix(request.originalUrl).slug !== null) throw new Refusal("not-found");
+    const { slug } = splitPrefix(request.originalUrl);
+    if (slug === null) return;
+    const { standsInSubsites: isOfSubsites } = request.routeOptions.config as { standsInSubsites?: true };
+    if (slug === "" || !isOfSubsites || !sites.at(request.host)?.withSubsites) throw new Refusal("not-found");
   });
 }

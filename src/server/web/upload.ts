@@ -6,6 +6,7 @@ import { demandOwnOrigin, keyOf } from "./borders.ts";
 import { handlers } from "../handlers.ts";
 import { sendRefusal } from "./routes.ts";
 import { type SentForm, readSentForm } from "./sent-form.ts";
+import { standsInSubsites } from "./subsite-prefix.ts";
 import { sayTo } from "./say-to.ts";
 import type { System } from "../system.ts";
 import { wireOf } from "./wire.ts";
@@ -25,6 +26,7 @@ export function addUpload(server: FastifyInstance, system: System, processKey: B
     for (const handler of handlers.filter(({ call }) => call.takesFile)) {
       uploads.route({
         method: "POST",
+        config: standsInSubsites,
         url: handler.call.path.replace(/\{([a-z_]+)\}/g, ":$1"),
         handler: async (request, reply) => {
           underWay += 1;

@@ -11,6 +11,7 @@ import {
   setSessionCookie,
 } from "./cookies.ts";
 import { type Reading, openReading } from "../screens/reading.ts";
+import { splitPrefix } from "./subsite-prefix.ts";
 import { languageOfPage, languageOfPerson, languageOfStranger } from "./spoken.ts";
 import { faultOf } from "../watching/fault.ts";
 import type { System } from "../system.ts";
@@ -21,8 +22,8 @@ export type Asking = {
   readonly site: SiteRow | null;
   /** What is asked for is a page of the site as everybody may see it, not a call or a screen around the sign-in. */
   readonly isPage?: boolean;
-  /** A frame stands around what is asked for. */
-  readonly isFramed?: boolean;
+  /** A frame stands around what is asked for: that of the subsite which the address names, or of the main group in any case. */
+  readonly isFramed?: boolean | "of-main-group";
   /** Records what is looked at here; of interest where the answer may be kept. */
   readonly reading?: Reading;
 };
@@ -37,7 +38,7 @@ export function wireOf(
   let isRecognised = false;
   return {
     siteId: site?.id ?? 0,
-    ...(isFramed && { beside: { menu: null } }),
+    ...placeOf(request, isFramed),
     get host() {
       return reading.own(request.host);
     },
@@ -75,6 +76,17 @@ export function wireOf(
     setGuest: (token, days) => setGuestCookie(request, reply, { token: reading.own(token), days }),
     setKnownBrowser: (token) => setKnownBrowserCookie(request, reply, reading.own(token)),
     proven: (valid) => renameCookies(valid, { request, reply, reading }),
+  };
+}
+
+function placeOf(
+  request: FastifyRequest,
+  isFramed: Asking["isFramed"],
+): Pick<Wire, "subsiteSlug" | "beside"> {
+  const { slug } = splitPrefix(request.originalUrl);
+  return {
+    subsiteSlug: isFramed === "of-main-group" ? undefined : (slug ?? undefined),
+    ...(isFramed && { beside: { menu: null } }),
   };
 }
 

@@ -3,19 +3,20 @@ import { formatTime } from "#kernel/time-words.ts";
 import type { Say } from "#kernel/language.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { useLocale, useSay } from "#ui/language.tsx";
+import { useHere, useLocale, useSay } from "#ui/language.tsx";
 import type { ActivityLine } from "../screen.ts";
 import { activityWords } from "../wording.ts";
 
 /** One line: what it is about, who did what to it, when, and where it stands. */
 export function LineShown({ line, namesPerson }: { line: ActivityLine; namesPerson: boolean }) {
   const say = useSay();
+  const here = useHere();
   const about = subjectOf(line, say);
   return (
     <li className="activity-line">
       <Who person={line.person} />
       <span className="activity-text">
-        <a href={about.address} dir="auto">
+        <a href={here(about.address)} dir="auto">
           {about.name}
         </a>
         <span className="activity-what" dir="auto">
@@ -33,6 +34,7 @@ export function LineShown({ line, namesPerson }: { line: ActivityLine; namesPers
 /** The person, who leads to all that they did. */
 function Who({ person }: Pick<ActivityLine, "person">) {
   const say = useSay();
+  const here = useHere();
   if (!person)
     return (
       <span className="activity-icon">
@@ -40,7 +42,7 @@ function Who({ person }: Pick<ActivityLine, "person">) {
       </span>
     );
   return (
-    <a href={`/feed/?person=${person.id}`} aria-label={say(activityWords.ofOne, { name: person.name })}>
+    <a href={here(`/feed/?person=${person.id}`)} aria-label={say(activityWords.ofOne, { name: person.name })}>
       <Avatar name={person.name} size={32} />
     </a>
   );

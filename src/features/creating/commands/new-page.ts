@@ -1,5 +1,5 @@
 import { type Command, leadsTo } from "#kernel/command.ts";
-import { mayCreateIn, theSite } from "#kernel/viewer.ts";
+import { currentSubsite, mayCreateIn } from "#kernel/viewer.ts";
 import { creatingWords } from "../wording.ts";
 
 export const newPage: Command = {
@@ -7,5 +7,5 @@ export const newPage: Command = {
   group: "general",
   label: creatingWords.newPage,
   keywords: creatingWords.newPageKeywords,
-  ...leadsTo(({ viewer }) => (mayCreateIn(theSite, viewer) ? "/new/" : null)),
+  ...leadsTo(({ viewer }) => (mayCreateIn(currentSubsite(viewer), viewer) ? "/new/" : null)),
 };

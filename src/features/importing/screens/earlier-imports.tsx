@@ -1,5 +1,5 @@
 import type { ScreenData } from "#kernel/screen.ts";
-import { useSay } from "#ui/language.tsx";
+import { useHere, useSay } from "#ui/language.tsx";
 import { RelativeTime } from "#ui/relative-time.tsx";
 import type { importScreen } from "../screen.ts";
 import { importingWords as words } from "../wording.ts";
@@ -9,6 +9,7 @@ type Listed = ScreenData<typeof importScreen>["imports"][number];
 /** The imports of before, each with its report. */
 export function EarlierImports({ imports }: { imports: readonly Listed[] }) {
   const say = useSay();
+  const here = useHere();
   if (imports.length === 0) return null;
   return (
     <section className="importing-earlier" aria-label={say(words.earlier)}>
@@ -16,7 +17,7 @@ export function EarlierImports({ imports }: { imports: readonly Listed[] }) {
       <ul>
         {imports.map((each) => (
           <li key={each.id}>
-            <a href={`/settings/import/report/${each.id}/`}>
+            <a href={here(`/settings/import/report/${each.id}/`)}>
               <strong dir="auto">{each.name}</strong>{" "}
               <small>
                 {[

@@ -6,7 +6,12 @@ import { leadsAway } from "./link.ts";
 import type { ShownItem } from "./shown-menu.ts";
 import { itemWidth } from "./widths.ts";
 
-type Bar = { readonly say: Say; readonly mayEdit: boolean; readonly overflow: boolean };
+type Bar = {
+  readonly say: Say;
+  readonly mayEdit: boolean;
+  readonly overflow: boolean;
+  readonly home: string;
+};
 
 /** The most items of one column, the most columns, and the width of each (MBAR-04, MBAR-05). */
 const columnMost = 14;
@@ -23,7 +28,7 @@ const sheetBelow = 800;
  * a window has no room for stand under More there; widths are known from the letters, so nothing moves once it is drawn.
  */
 export function barHtml(items: readonly ShownItem[], bar: Bar): string {
-  const onlyHome = items.every(({ address }) => address === "/");
+  const onlyHome = items.every(({ address }) => address === bar.home);
   if (onlyHome && !bar.mayEdit) return "";
   const { say } = bar;
   const places = placesOf(items);

@@ -1,4 +1,5 @@
 import { escaped } from "#kernel/escaped.ts";
+import { expanded } from "#kernel/subsite-address.ts";
 import type { Say } from "#kernel/language.ts";
 import { menuWords } from "../wording.ts";
 import { languageChoices } from "./language-choices.ts";
@@ -8,12 +9,12 @@ import type { ShownItem } from "./shown-menu.ts";
 const columnsMost = 4;
 const linksMost = 8;
 
-type Footer = { readonly say: Say; readonly language: string };
+type Footer = { readonly say: Say; readonly language: string; readonly slug: string | undefined };
 
 /** The columns of the footer: what stands on the bar itself, then a column for each menu of it; and the languages below them. */
-export function footerHtml(items: readonly ShownItem[], { say, language }: Footer): string {
-  const browse = link("/pages/", say(menuWords.browse));
-  const own = items.filter(({ address }) => address !== null && address !== "/").map(linkOf);
+export function footerHtml(items: readonly ShownItem[], { say, language, slug }: Footer): string {
+  const browse = link(expanded(slug, "/pages/"), say(menuWords.browse));
+  const own = items.filter(({ address }) => address !== null && address !== expanded(slug, "/")).map(linkOf);
   const menus = items.filter((item) => item.items.length > 0);
   const columns = [
     column(say(menuWords.pages), [...own.slice(0, linksMost - 1), browse]),

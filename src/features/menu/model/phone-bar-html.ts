@@ -1,6 +1,7 @@
 import { escaped } from "#kernel/escaped.ts";
+import { expanded } from "#kernel/subsite-address.ts";
 import type { Say } from "#kernel/language.ts";
-import { type Viewer, isExternal, isSignedIn, mayCreateIn, theSite } from "#kernel/viewer.ts";
+import { type Viewer, isExternal, isSignedIn, currentSubsite, mayCreateIn } from "#kernel/viewer.ts";
 import type { Words } from "#kernel/words.ts";
 import { menuBarWords } from "../bar/wording.ts";
 import { menuWords } from "../wording.ts";
@@ -23,7 +24,7 @@ export function phoneBarHtml(viewer: Viewer, say: Say): string {
     .map(({ address, words, lines, isStrong }) => {
       const look = isStrong ? "ui-icon shell-phone-bar-strong" : "ui-icon";
       const icon = `<svg class="${look}" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" focusable="false">${lines}</svg>`;
-      return `<a href="${address}">${icon}<span>${escaped(say(words))}</span></a>`;
+      return `<a href="${expanded(viewer.subsiteSlug, address)}">${icon}<span>${escaped(say(words))}</span></a>`;
     })
     .join("");
 }
@@ -34,7 +35,7 @@ function actionsOf(viewer: Viewer): Action[] {
     { address: "/", words: menuWords.home, lines: drawn("house") },
     { address: "/pages/", words: menuWords.pages, lines: drawn("folder") },
   ];
-  if (mayCreateIn(theSite, viewer))
+  if (mayCreateIn(currentSubsite(viewer), viewer))
     actions.push({ address: "/new/", words: menuBarWords.newShort, lines: plus, isStrong: true });
   if (!isExternal(viewer))
     actions.push({ address: "/people/", words: menuWords.people, lines: drawn("users") });

@@ -2,6 +2,7 @@ import type { Say } from "#kernel/language.ts";
 import { type Viewer, isSignedIn } from "#kernel/viewer.ts";
 import { menuBarWords } from "../bar/wording.ts";
 import { internalPlace } from "./internal-places.ts";
+import { expanded } from "#kernel/subsite-address.ts";
 import { leadsAway } from "./link.ts";
 import type { MenuItem, Targets } from "./menu-item.ts";
 
@@ -45,7 +46,7 @@ function shownItem(item: MenuItem, reader: Reader): ShownItem {
     icon,
     hideLabel: item.hideLabel && icon !== null,
     tooltip: item.tooltip,
-    address: addressOf(item, reader.targets),
+    address: addressOf(item, reader),
     newTab: item.newTab,
     opens: target.type === "folder" ? target.folderId : target.type === "favorites" ? "favorites" : null,
     items: target.type === "menu" ? shownMenu(target.items, reader) : [],
@@ -63,8 +64,8 @@ export function nameOf({ target }: MenuItem, { targets, say }: Pick<Reader, "tar
 }
 
 /** A link without an address is a heading. */
-function addressOf({ target }: MenuItem, targets: Targets): string | null {
+function addressOf({ target }: MenuItem, { targets, viewer }: Reader): string | null {
   if (target.type === "page") return targets.pages.get(target.pageId)?.address ?? null;
   if (target.type === "folder") return targets.folders.get(target.folderId)?.address ?? null;
-  return target.type === "link" && target.link !== "" ? target.link : null;
+  return target.type === "link" && target.link !== "" ? expanded(viewer.subsiteSlug, target.link) : null;
 }

@@ -1,6 +1,7 @@
 import type { OutputOf } from "#kernel/call.ts";
 import type { loadMenuFolder } from "../contract.ts";
 import { listOf, listRequest } from "../model/opened-list.ts";
+import { callHere } from "#client/here-in-browser.ts";
 import { fillList } from "./fill-list.ts";
 
 /** As for members, with no more than a request: visitors have no session that could be over, and nothing to load it with. */
@@ -10,7 +11,7 @@ export function fill(list: HTMLElement): Promise<void> {
       const { address, fields } = listRequest(which);
       const magic = await formToken();
       // oxlint-disable-next-line eslint/no-restricted-globals -- the client of calls would come apart from what members load at once.
-      const response = await fetch(address, {
+      const response = await fetch(callHere(address), {
         method: "POST",
         headers: { accept: "application/json", "content-type": "application/json" },
         body: JSON.stringify({ ...fields, ajx: Math.random(), magic }),

@@ -1,4 +1,5 @@
 import slugify from "@sindresorhus/slugify";
+import { inSubsite } from "#kernel/subsite-address.ts";
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
 
 /** The most characters of a page's address. */
@@ -46,6 +47,14 @@ export function addressesLike(base: string, count: number): string[] {
   return all.filter((address) => mayBeAddress(address).allowed);
 }
 
-export function pageAddress(page: { readonly id: number; readonly slug: string | null }): string {
-  return page.slug === null ? `/page/${page.id}/` : `/${page.slug}/`;
+/** What the address of a page follows from. */
+export type PageAt = {
+  readonly id: number;
+  readonly slug: string | null;
+  /** That of its subsite, whoever looks from where. */
+  readonly subsiteSlug: string;
+};
+
+export function pageAddress({ id, slug, subsiteSlug }: PageAt): string {
+  return inSubsite(subsiteSlug, slug === null ? `/page/${id}/` : `/${slug}/`);
 }

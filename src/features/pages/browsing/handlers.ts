@@ -43,7 +43,7 @@ export const browsingHandlers = [
         ? await readList(actor, { folderId: null, order: "alphabet" }, listMost, tx)
         : await readListed(
             actor,
-            (await findPages(actor, asked, listMost, tx)).map((hit) => hit.id),
+            (await findPages(actor, { typed: asked, most: listMost }, tx)).map((hit) => hit.id),
             tx,
           );
     return {
@@ -93,7 +93,7 @@ async function browse(
 }
 
 async function searched(actor: Actor, typed: string, { tx, now, say }: { tx: Tx; now: Date; say: Say }) {
-  const hits = await findPages(actor, typed, listMost + 1, tx);
+  const hits = await findPages(actor, { typed, most: listMost + 1 }, tx);
   const weights = new Map(hits.slice(0, listMost).map((hit) => [hit.id, hit.weight]));
   const listed = await readListed(actor, [...weights.keys()], tx);
   const pages = await withExcerpts(actor, listed, typed, tx);

@@ -2,7 +2,9 @@ import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { type ListOrder, countMost } from "./contract.ts";
 import type { ListedPage } from "./model/page-row.ts";
-import { listPrincipals } from "#features/access/rules.ts";
+import { listPrincipals, listsOthersToo, searchPrincipals } from "#features/access/rules.ts";
+import { slugOf } from "#features/subsites/store.ts";
+import { currentSubsite } from "#kernel/viewer.ts";
 
 export type ListFilter = { readonly folderId: number | null; readonly order: ListOrder };
 
@@ -13,22 +15,22 @@ const sortKeys: Readonly<Record<ListOrder, { key: string; direction: string }>> 
 };
 
 // One text for each order, with and without folder, so that each has its own plan along its own index.
-const listTexts = statements((key, direction, folder) => {
+const listTexts = statements((key, direction, within) => {
   const order = `${key} ${direction}, page_id`;
   return `with first as (
       select page_id, ${key}, bool_or(may_edit) as may_edit from unnest($2::bigint[]) as asked (id) cross join lateral (
         select reader.page_id, reader.${key}, reader.may_edit from page_reader reader
-        where reader.site_id = $1 and reader.principal_id = asked.id ${folder ? "and reader.folder_id = $5" : ""}
+        where reader.site_id = $1 and reader.principal_id = asked.id ${lyingIn(within, "$5")}
         order by reader.${order.replace("page_id", "reader.page_id")} limit $4::bigint) each
       group by page_id, ${key} order by ${order} limit $4::bigint)
     select ${shownColumns} from first ${shownFrom} order by first.${key} ${direction}, first.page_id`;
 });
 
 const countTexts = statements(
-  (key, direction, folder) => `select count(*) as count from (
+  (key, direction, within) => `select count(*) as count from (
     select distinct each.page_id from unnest($2::bigint[]) as asked (id) cross join lateral (
       select reader.page_id from page_reader reader
-      where reader.site_id = $1 and reader.principal_id = asked.id ${folder ? "and reader.folder_id = $4" : ""}
+      where reader.site_id = $1 and reader.principal_id = asked.id ${lyingIn(within, "$4")}
       order by reader.${key} ${direction}, reader.page_id limit $3::bigint) each
     limit $3::bigint) counted`,
 );
@@ -44,22 +46,25 @@ export async function readList(
   tx: Tx,
 ): Promise<ListedPage[]> {
   const values = [actor.siteId, listPrincipals(actor), actor.personId, most];
-  return run<ListedPage>(tx, textOf(listTexts, filter), withFolder(values, filter));
+  const within = withinOf(actor, filter);
+  return run<ListedPage>(tx, listTexts()[filter.order][within.by], [...values, ...within.values]);
 }
 
 /** How many pages the filter has, counted to 1,001. */
 export async function countList(actor: Actor, filter: ListFilter, tx: Tx): Promise<number> {
   const values = [actor.siteId, listPrincipals(actor), countMost];
-  const rows = await run<{ count: number }>(tx, textOf(countTexts, filter), withFolder(values, filter));
+  const within = withinOf(actor, filter);
+  const text = countTexts()[filter.order][within.by];
+  const rows = await run<{ count: number }>(tx, text, [...values, ...within.values]);
   return rows[0]?.count ?? 0;
 }
 
 /** The listed form of pages found by other ways, in the order given; those the actor may not read fall away. */
 export async function readListed(actor: Actor, ids: readonly number[], tx: Tx): Promise<ListedPage[]> {
-  return run<ListedPage>(tx, listedText, [actor.siteId, listPrincipals(actor), actor.personId, ids]);
+  return run<ListedPage>(tx, listedText, [actor.siteId, searchPrincipals(actor), actor.personId, ids]);
 }
 
-const shownColumns = `page.id, page.title, page.title_key as "titleKey", page.slug, page.folder_id as "folderId", page.created,
+const shownColumns = `page.id, page.title, page.title_key as "titleKey", page.slug, ${slugOf("page")} as "subsiteSlug", page.folder_id as "folderId", page.created,
   page.modified, page.creator_id as "creatorId", page.modifier_id as "modifierId", page.unpublished as "isUnpublished",
   page.is_public and not page.unpublished as "isPublic",
   page.is_template as "isTemplate", subsite.homepage_id is not distinct from page.id as "isHomepage", page.preview,
@@ -75,25 +80,33 @@ const listedText = `with first as (
     group by given.page_id, given.place)
   select ${shownColumns} from first ${shownFrom} order by first.place`;
 
-type Statements = Readonly<Record<ListOrder, { readonly all: string; readonly folder: string }>>;
+/** What a list is bound to beside its principals: nothing, a folder, or the current subsite where they read pages of others too. */
+type Within = "all" | "folder" | "subsite";
+type Statements = Readonly<Record<ListOrder, Readonly<Record<Within, string>>>>;
 
-function statements(make: (key: string, direction: string, folder: boolean) => string): () => Statements {
+function statements(make: (key: string, direction: string, within: Within) => string): () => Statements {
   let made: Statements | null = null;
   return () => {
     made ??= Object.fromEntries(
-      Object.entries(sortKeys).map(([order, { key, direction }]) => [
-        order,
-        { all: make(key, direction, false), folder: make(key, direction, true) },
-      ]),
+      Object.entries(sortKeys).map(([order, { key, direction }]) => {
+        const text = (within: Within) => make(key, direction, within);
+        return [order, { all: text("all"), folder: text("folder"), subsite: text("subsite") }];
+      }),
     ) as Statements;
     return made;
   };
 }
 
-function textOf(texts: () => Statements, { folderId, order }: ListFilter): string {
-  return folderId === null ? texts()[order].all : texts()[order].folder;
+function lyingIn(within: Within, value: string): string {
+  if (within === "all") return "";
+  if (within === "folder") return `and reader.folder_id = ${value}`;
+  return `and exists (select from page lying where lying.site_id = $1 and lying.id = reader.page_id and lying.subsite_id = ${value})`;
 }
 
-function withFolder(values: readonly unknown[], { folderId }: ListFilter): unknown[] {
-  return folderId === null ? [...values] : [...values, folderId];
+/** A folder lies in one subsite, and whoever asks for it has been let into it. */
+function withinOf(actor: Actor, { folderId }: ListFilter): { by: Within; values: number[] } {
+  if (folderId !== null) return { by: "folder", values: [folderId] };
+  return listsOthersToo(actor)
+    ? { by: "subsite", values: [currentSubsite(actor)] }
+    : { by: "all", values: [] };
 }

@@ -60,7 +60,7 @@ function holds(text: string, typed: string): boolean {
 
 /** Somebody types a title, so the words must stand in that. Templates are left out (SRCH-27). */
 async function pagesFor(actor: Actor, typed: string, tx: Tx): Promise<ListedPage[]> {
-  const hits = await findPages(actor, typed, candidates, tx);
+  const hits = await findPages(actor, { typed, most: candidates, scope: "everywhere" }, tx);
   const ids = hits.map(({ id }) => id);
   const pages = await readListed(actor, ids, tx);
   return pages.filter(({ title, isTemplate }) => !isTemplate && holds(title, typed));

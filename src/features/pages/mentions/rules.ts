@@ -1,5 +1,5 @@
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
-import { type Viewer, isAdminIn, isExternal, isSignedIn, theSite } from "#kernel/viewer.ts";
+import { type Viewer, currentSubsite, isAdminIn, isExternal, isSignedIn } from "#kernel/viewer.ts";
 import type { MentionRefusal } from "./wording.ts";
 
 /** A person who is mentioned on a page; null when nobody is that any more. */
@@ -29,6 +29,7 @@ export type MentionedPage = { readonly mayRead: boolean; readonly isTrashed: boo
  */
 export function mayNamePage(viewer: Viewer, page: MentionedPage): Verdict<MentionRefusal> {
   if (page?.mayRead) return allow;
-  const isGone = page === null ? isSignedIn(viewer) : page.isTrashed && isAdminIn(theSite, viewer);
+  const isGone =
+    page === null ? isSignedIn(viewer) : page.isTrashed && isAdminIn(currentSubsite(viewer), viewer);
   return refuse(isGone ? "mention-page-gone" : "mention-page-hidden");
 }

@@ -1,5 +1,6 @@
 import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
+import { slugOf } from "#features/subsites/store.ts";
 
 /** A mention as it is found; `name` is the name of a person, or the title of a page that the actor may read. */
 export type MentionRow = {
@@ -12,6 +13,7 @@ export type MentionRow = {
   readonly isAuthor: boolean;
   /** Of pages. */
   readonly slug: string | null;
+  readonly subsiteSlug: string;
   readonly mayRead: boolean;
   readonly isTrashed: boolean;
 };
@@ -28,11 +30,11 @@ export async function readMentioned(
        coalesce(person.role in ('owner', 'admin'), false) as "isAdmin",
        exists (select from page where page.site_id = $1 and page.id = $3
          and (page.creator_id = asked.id or page.modifier_id = asked.id)) as "isAuthor",
-       null::text as slug, false as "mayRead", false as "isTrashed"
+       null::text as slug, '' as "subsiteSlug", false as "mayRead", false as "isTrashed"
      from unnest($4::bigint[]) as asked (id) left join person on person.site_id = $1 and person.id = asked.id
      union all
      select 'page', asked.id, page.id is not null, case when reads.any then page.title end, false, false,
-       case when reads.any then page.slug end, reads.any, page.trashed is not null
+       case when reads.any then page.slug end, case when reads.any then ${slugOf("page")} else '' end, reads.any, page.trashed is not null
      from unnest($5::bigint[]) as asked (id) left join page on page.site_id = $1 and page.id = asked.id
      cross join lateral (select exists (select from page_reader reader where reader.site_id = $1
        and reader.page_id = asked.id and reader.principal_id = any($2)) as any) reads`,

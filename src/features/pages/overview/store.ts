@@ -1,11 +1,14 @@
-import { listPrincipals } from "#features/access/rules.ts";
+import { listPrincipals, listsOthersToo, searchPrincipals } from "#features/access/rules.ts";
+import { slugOf } from "#features/subsites/store.ts";
 import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
+import { currentSubsite, mainGroup } from "#kernel/viewer.ts";
 
 export type ChangedPage = {
   readonly id: number;
   readonly title: string;
   readonly slug: string | null;
+  readonly subsiteSlug: string;
   readonly modified: Date;
   readonly modifierName: string | null;
   readonly preview: string;
@@ -14,12 +17,18 @@ export type ChangedPage = {
 /** How many of the latest pages are looked at: those that were never published are left out afterwards. */
 const lookedAt = 40;
 
-/** The pages that were changed last, the newest first; each principal gives its own first ones along the index of that order. */
+/**
+ * The pages that were changed last, the newest first, in a subsite its own, in the main group those of all that the actor reads; each principal
+ * gives its own first ones along the index of that order.
+ */
 export async function readChanged(
   actor: Actor,
   { most, exceptId }: { readonly most: number; readonly exceptId: number },
   tx: Tx,
 ): Promise<ChangedPage[]> {
+  const isInMain = currentSubsite(actor) === mainGroup;
+  const only = !isInMain && listsOthersToo(actor) ? currentSubsite(actor) : null;
+  const principals = isInMain ? searchPrincipals(actor) : listPrincipals(actor);
   return run<ChangedPage>(
     tx,
     `with first as (
@@ -28,12 +37,12 @@ export async function readChanged(
          where reader.site_id = $1 and reader.principal_id = asked.id
          order by reader.modified desc, reader.page_id limit ${lookedAt}) each
        group by page_id, modified order by modified desc, page_id limit ${lookedAt})
-     select page.id, page.title, page.slug, page.modified, modifier.name as "modifierName", page.preview
+     select page.id, page.title, page.slug, ${slugOf("page")} as "subsiteSlug", page.modified, modifier.name as "modifierName", page.preview
      from first join page on page.site_id = $1 and page.id = first.page_id
        left join person modifier on modifier.site_id = $1 and modifier.id = page.modifier_id
-     where not page.unpublished and page.id <> $3
+     where not page.unpublished and page.id <> $3 and ($5::bigint is null or page.subsite_id = $5)
      order by first.modified desc, first.page_id limit $4`,
-    [actor.siteId, listPrincipals(actor), exceptId, most],
+    [actor.siteId, principals, exceptId, most, only],
   );
 }
 
@@ -41,6 +50,7 @@ export type WaitingPage = {
   readonly id: number;
   readonly title: string;
   readonly slug: string | null;
+  readonly subsiteSlug: string;
   readonly isUnpublished: boolean;
 };
 
@@ -53,7 +63,7 @@ export async function readWaiting(actor: Actor, most: number, tx: Tx): Promise<W
          join page_draft draft on draft.site_id = $1 and draft.page_id = writer.page_id and draft.epoch = writer.epoch
        where writer.site_id = $1 and writer.person_id = $2 and draft.closed is null and draft.seq > draft.published_seq
        union select id from page where site_id = $1 and creator_id = $2 and unpublished)
-     select page.id, page.title, page.slug, page.unpublished as "isUnpublished"
+     select page.id, page.title, page.slug, ${slugOf("page")} as "subsiteSlug", page.unpublished as "isUnpublished"
      from mine join page on page.site_id = $1 and page.id = mine.page_id
      where page.trashed is null and exists (select from page_reader reader where reader.site_id = $1
        and reader.page_id = page.id and reader.principal_id = any($3) and reader.may_edit)

@@ -2,7 +2,7 @@ import { handle } from "#calls/handle.ts";
 import type { Tx } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { demand, found } from "#kernel/refusal.ts";
-import { findPage } from "../store.ts";
+import { findPageAnywhere } from "../store.ts";
 import { starPage, unstarPage } from "./contract.ts";
 import { mayStar } from "./rules.ts";
 import { saveStar } from "./store.ts";
@@ -14,7 +14,7 @@ export const starringHandlers = [
 
 async function saved(actor: Actor, star: { pageId: number; starred: boolean }, tx: Tx) {
   demand(mayStar(actor));
-  found(await findPage(actor, star.pageId, tx), "page-not-found");
+  found(await findPageAnywhere(actor, star.pageId, tx), "page-not-found");
   await saveStar(actor, star, tx);
   return { is_starred: star.starred };
 }

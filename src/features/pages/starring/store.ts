@@ -1,5 +1,7 @@
 import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
+import { slugOf } from "#features/subsites/store.ts";
+import type { PageAt } from "../addresses/rules.ts";
 
 /** Keeps or removes the actor's star. */
 export async function saveStar(
@@ -18,10 +20,10 @@ export async function readStarred(
   actor: Actor,
   most: number,
   tx: Tx,
-): Promise<{ id: number; title: string; slug: string | null }[]> {
+): Promise<(PageAt & { title: string })[]> {
   return run(
     tx,
-    `select page.id, page.title, page.slug from star join page on page.site_id = $1 and page.id = star.page_id
+    `select page.id, page.title, page.slug, ${slugOf("page")} as "subsiteSlug" from star join page on page.site_id = $1 and page.id = star.page_id
      where star.site_id = $1 and star.person_id = $2 and exists (select from page_reader reader
        where reader.site_id = $1 and reader.page_id = page.id and reader.principal_id = any($3))
      order by page.title_key, page.id limit $4`,

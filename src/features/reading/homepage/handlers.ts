@@ -1,7 +1,7 @@
 import { handle } from "#calls/handle.ts";
 import { demand } from "#kernel/refusal.ts";
 import { refuse } from "#kernel/verdict.ts";
-import { isSignedIn } from "#kernel/viewer.ts";
+import { currentSubsite, isSignedIn, mainGroup } from "#kernel/viewer.ts";
 import { pageAddress } from "#features/pages/addresses/rules.ts";
 import { pageShown } from "../handlers.ts";
 import { mayChooseHomepage, mayCreatePages } from "#features/pages/rules.ts";
@@ -20,7 +20,8 @@ export const homepageHandlers = [
     if (page) wire.standsOn(page.id);
     if (!page && !isSignedIn(actor)) demand(refuse("signed-out"));
     const shown = page && (await pageShown(page, { actor, tx, say, bodies, now, wire }));
-    const isThere = page !== null || (await hasHomepage(actor, tx));
+    const isMain = currentSubsite(actor) === mainGroup;
+    const isThere = page !== null || (isMain && (await hasHomepage(actor, tx)));
     const isElsewhere = page !== null && input.edit !== undefined;
     return {
       title: page?.title ?? say(homepageWords.home),
@@ -33,9 +34,9 @@ export const homepageHandlers = [
       mayCreate: mayCreatePages(actor).allowed,
       mayChooseHomepage: mayChooseHomepage(actor).allowed,
       isClosed: !page && isThere,
-      mayRestoreSamples: !page && mayRemoveSamples(actor).allowed && (await hasRemoved(tx)),
-      firstSteps: maySeeFirstSteps(actor).allowed ? await readFirstSteps(actor, tx) : null,
-      mayBegin: !page && mayBegin(actor, { hasHomepage: isThere }).allowed,
+      mayRestoreSamples: isMain && !page && mayRemoveSamples(actor).allowed && (await hasRemoved(tx)),
+      firstSteps: isMain && maySeeFirstSteps(actor).allowed ? await readFirstSteps(actor, tx) : null,
+      mayBegin: isMain && !page && mayBegin(actor, { hasHomepage: isThere }).allowed,
     };
   }),
 ];

@@ -1,12 +1,13 @@
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { Icon } from "#ui/icon.tsx";
-import { useSay } from "#ui/language.tsx";
+import { useHere, useSay } from "#ui/language.tsx";
 import { pageWords } from "#features/pages/wording.ts";
 import type { PageFacts } from "#features/pages/contract.ts";
 
 /** The way to the folder of a page; Main is named only where it is the folder itself. */
 export function PageCrumbs({ folders }: Pick<PageFacts, "folders">) {
   const say = useSay();
+  const here = useHere();
   const inside = folders.filter((folder) => !folder.isMain);
   const crumbs = inside.length > 0 ? inside : folders;
   if (crumbs.length === 0) return null;
@@ -15,7 +16,7 @@ export function PageCrumbs({ folders }: Pick<PageFacts, "folders">) {
       {crumbs.map((folder, at) => (
         <span key={folder.id} className="pages-crumb">
           {at > 0 && <Icon of={ChevronRight} size={12} />}
-          <a href={folder.isMain ? "/pages/tree/" : `/pages/tree/${folder.id}/`}>
+          <a href={here(folder.isMain ? "/pages/tree/" : `/pages/tree/${folder.id}/`)}>
             <bdi>{folder.name}</bdi>
           </a>
         </span>

@@ -4,7 +4,7 @@ import { useTypedEarly } from "#client/use-typed-early.ts";
 import type { Me } from "#kernel/frame.ts";
 import { Icon } from "#ui/icon.tsx";
 import { KeyCap } from "#ui/key-cap.tsx";
-import { useSay } from "#ui/language.tsx";
+import { useHere, useSay } from "#ui/language.tsx";
 import { useLazyPart } from "#ui/lazy-part.ts";
 import { searchWords } from "../wording.ts";
 import { type SearchBoxState, searchKeys, useSearchBox } from "./use-search-box.ts";
@@ -18,6 +18,7 @@ const loadResults = () => import("./results-part.ts").then(({ resultsPart }) => 
  */
 export function SearchBox({ site, me }: { site: string; me: Me }) {
   const say = useSay();
+  const here = useHere();
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   const [part, want] = useLazyPart(loadResults);
@@ -31,7 +32,7 @@ export function SearchBox({ site, me }: { site: string; me: Me }) {
       className="search-box"
       role="search"
       aria-label={name}
-      action="/pages/"
+      action={here("/pages/")}
       onSubmit={searchKeys(box).submit}
     >
       <Icon of={Search} />

@@ -6,7 +6,7 @@ import { browsingWords } from "#features/pages/browsing/wording.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Chip } from "#ui/chip.tsx";
 import { Icon } from "#ui/icon.tsx";
-import { useSay } from "#ui/language.tsx";
+import { useHere, useSay } from "#ui/language.tsx";
 import { Marked } from "#ui/marked.tsx";
 import { keepInSight } from "./keep-in-sight.ts";
 import type { Hit } from "../model/results.ts";
@@ -24,11 +24,11 @@ const signs = { page: FileText, folder: Folder, words: History };
 
 /** One entry of the list; chosen by arrow keys and Enter, or by a press. */
 export function SearchHit({ id, hit, typed, isTop, isMarked, onTake }: SearchHitProps) {
-  const say = useSay();
+  const [say, here] = [useSay(), useHere()];
   return (
     <a
       id={id}
-      href={hit.address}
+      href={here(hit.address)}
       role="option"
       tabIndex={-1}
       aria-selected={isMarked}

@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { type Tx, run } from "#database/transaction.ts";
 import { hashOfToken, newToken } from "#features/sessions/store.ts";
+import type { PageAt } from "#features/pages/addresses/rules.ts";
+import { slugOf } from "#features/subsites/store.ts";
 import { type Actor, principal } from "#kernel/actor.ts";
 import { type GuestOfToken, guestIdIn, guestToken, isGuestToken } from "#secrets/guest-token.ts";
 import {
@@ -121,7 +123,7 @@ export type InvitedGuest = {
   readonly id: number;
   readonly email: string;
   readonly token: string;
-  readonly page: { readonly id: number; readonly title: string; readonly slug: string | null };
+  readonly page: PageAt & { readonly title: string };
 };
 
 /** The guest, while they may read their page: it is published, not in the trash, and the site lets guests in. */
@@ -138,10 +140,10 @@ export async function findByLink(token: string, tx: Tx): Promise<Omit<InvitedGue
 }
 
 async function findGuest(guestId: number, tx: Tx) {
-  const rows = await run<GuestOfToken & { email: string; key: Buffer; title: string; slug: string | null }>(
+  const rows = await run<GuestOfToken & { email: string; key: Buffer } & InvitedGuest["page"]>(
     tx,
     `select guest.site_id as "siteId", guest.page_id as "pageId", guest.id, guest.nonce, guest.email, site.magic_key as key,
-       page.title, page.slug
+       page.title, page.slug, ${slugOf("page")} as "subsiteSlug"
      from page_guest guest
      join site on site.id = $1 and site.guest_invites
      join page on page.site_id = $1 and page.id = guest.page_id
@@ -151,9 +153,9 @@ async function findGuest(guestId: number, tx: Tx) {
   );
   const row = rows[0];
   if (!row) return null;
-  const { id, email, key, title, slug, pageId, siteId, nonce } = row;
+  const { id, email, key, title, slug, subsiteSlug, pageId, siteId, nonce } = row;
   const ofToken = { siteId, pageId, id, nonce };
-  return { guest: { id, email, page: { id: pageId, title, slug } }, key, ofToken };
+  return { guest: { id, email, page: { id: pageId, title, slug, subsiteSlug } }, key, ofToken };
 }
 
 /**

@@ -7,7 +7,7 @@ import UserRound from "lucide-react/icons/user-round";
 import UsersRound from "lucide-react/icons/users-round";
 import type { ScreenData } from "#kernel/screen.ts";
 import { Icon } from "#ui/icon.tsx";
-import { useSay } from "#ui/language.tsx";
+import { useHere, useSay } from "#ui/language.tsx";
 import { Screen } from "#ui/screen.tsx";
 import type { settingsScreen } from "../screen.ts";
 import { siteWords } from "../wording.ts";
@@ -25,6 +25,7 @@ const links = {
 /** The settings home: the way to each screen that the viewer may open. */
 export function SettingsScreen(props: { data: ScreenData<typeof settingsScreen> }) {
   const say = useSay();
+  const here = useHere();
   const { title, screens } = props.data;
   // Who may not change the site may not invite either.
   const help = (screen: keyof typeof links) =>
@@ -34,7 +35,7 @@ export function SettingsScreen(props: { data: ScreenData<typeof settingsScreen> 
       <ul className="sites-settings-links">
         {screens.map((screen) => (
           <li key={screen}>
-            <a href={links[screen].address}>
+            <a href={here(links[screen].address)}>
               <Icon of={links[screen].icon} size={20} className="sites-settings-icon" />
               <strong>{say(siteWords[screen])}</strong>
               <small>{say(siteWords[help(screen)])}</small>

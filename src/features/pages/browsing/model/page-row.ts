@@ -11,6 +11,7 @@ export type ListedPage = {
   readonly title: string;
   readonly titleKey: string;
   readonly slug: string | null;
+  readonly subsiteSlug: string;
   readonly folderId: number;
   readonly created: Date;
   readonly modified: Date;

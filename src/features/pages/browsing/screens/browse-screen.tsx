@@ -1,6 +1,6 @@
 import Plus from "lucide-react/icons/plus";
 import type { Frame } from "#kernel/frame.ts";
-import { mayCreateIn, theSite } from "#kernel/viewer.ts";
+import { currentSubsite, mayCreateIn } from "#kernel/viewer.ts";
 import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Screen } from "#ui/screen.tsx";
@@ -22,7 +22,7 @@ export function BrowseScreen({ data: opened, frame }: { data: BrowseData; frame:
   const say = useSay();
   const browse = useBrowse(opened, frame.viewer.siteId);
   const { data, state, typed, found } = browse;
-  const mayArrange = mayCreateIn(theSite, frame.viewer);
+  const mayArrange = mayCreateIn(currentSubsite(frame.viewer), frame.viewer);
   const pages = found ? sorted(found.pages, state.by) : data.pages;
   const people = found?.people ?? data.people;
   const folder = data.folders.find((node) => node.id === data.folderId) ?? null;

@@ -5,7 +5,7 @@ import FolderOpen from "lucide-react/icons/folder-open";
 import Layers from "lucide-react/icons/layers";
 import Search from "lucide-react/icons/search";
 import { Icon } from "#ui/icon.tsx";
-import { useSay } from "#ui/language.tsx";
+import { useHere, useSay } from "#ui/language.tsx";
 import { Tree } from "#ui/tree.tsx";
 import type { BrowseShown } from "../model/browse-shown.ts";
 import { folderNodes } from "../model/folder-nodes.ts";
@@ -27,7 +27,7 @@ type FilterPanelProps = {
 /** Search, all pages and the folders (BFLT-01, BFLT-02). Choosing one clears the others (BFLT-03). */
 export function FilterPanel(props: FilterPanelProps) {
   const { data, isSearching, mayArrange, foldersHidden, onSearch, onFoldersHidden } = props;
-  const say = useSay();
+  const [say, here] = [useSay(), useHere()];
   const current = isSearching || data.folderId === null ? null : String(data.folderId);
   const parent = data.folders.find((node) => node.id === (data.folderId ?? data.mainFolderId));
 
@@ -36,7 +36,7 @@ export function FilterPanel(props: FilterPanelProps) {
       <PanelSearch {...props} />
       <a
         className="browsing-filter"
-        href="/pages/"
+        href={here("/pages/")}
         aria-current={!isSearching && data.folderId === null ? "page" : undefined}
         onClick={() => isSearching && onSearch("")}
       >
@@ -69,13 +69,14 @@ export function FilterPanel(props: FilterPanelProps) {
 function PanelSearch(props: Pick<FilterPanelProps, "typed" | "onSearch" | "onSearched">) {
   const { typed, onSearch, onSearched } = props;
   const say = useSay();
+  const here = useHere();
   const field = useRef<HTMLInputElement>(null);
   useTypedEarly(field, onSearch);
   return (
     <form
       className="browsing-search"
       role="search"
-      action="/pages/"
+      action={here("/pages/")}
       onSubmit={(event) => {
         event.preventDefault();
         onSearched();

@@ -5,7 +5,7 @@ import { useFirstSteps } from "#features/sites/parts/use-first-steps.ts";
 import type { Words } from "#kernel/words.ts";
 import { Icon } from "#ui/icon.tsx";
 import { IconButton } from "#ui/icon-button.tsx";
-import { useSay } from "#ui/language.tsx";
+import { useHere, useSay } from "#ui/language.tsx";
 import { TextLink } from "#ui/text-link.tsx";
 import { homepageWords as words } from "../wording.ts";
 import { ProgressRing } from "./progress-ring.tsx";
@@ -16,6 +16,7 @@ type Step = { readonly label: Words; readonly isDone: boolean; readonly href: st
 /** What a new site wants done, ticked as the site gets there; each line leads to where it is done. */
 export function StepList({ steps, homeAddress }: { steps: FirstSteps; homeAddress: string | null }) {
   const say = useSay();
+  const here = useHere();
   const show = useFirstSteps();
   const all = stepsOf(steps, homeAddress);
   const done = all.filter(({ isDone }) => isDone).length;
@@ -34,7 +35,11 @@ export function StepList({ steps, homeAddress }: { steps: FirstSteps; homeAddres
       <ol>
         {all.map((step) => (
           <li key={step.label.id}>
-            <a href={step.href} data-done={step.isDone || undefined} data-next={step === next || undefined}>
+            <a
+              href={here(step.href)}
+              data-done={step.isDone || undefined}
+              data-next={step === next || undefined}
+            >
               <span className="homepage-tick">{step.isDone && <Icon of={Check} size={16} />}</span>
               {say(step.label)}
               {step.isDone && <span className="ui-unseen">{` (${say(words.done)})`}</span>}

@@ -1,0 +1,58 @@
+import { type Tx, run } from "#database/transaction.ts";
+import { principal } from "#kernel/actor.ts";
+import type { Area, SubsiteRole } from "#kernel/viewer.ts";
+
+/** Where somebody stands on a site with subsites. */
+export type Standing = {
+  /** The subsite that an address names; null when there is none of this slug, or none is named. */
+  readonly here: NamedSubsite | null;
+  /** The roles in subsites, as they count: in an archived one everybody is a viewer (SUBS-17). */
+  readonly roles: readonly (readonly [Area, SubsiteRole])[];
+  readonly open: readonly Area[];
+};
+
+export type NamedSubsite = {
+  readonly id: Area;
+  readonly slug: string;
+  readonly isPublic: boolean;
+  /** A page of it is open to them by name or by link. */
+  readonly hasPageFor: boolean;
+};
+
+/** All of it as one value in SQL: `person` is the id of who asks, `named` and `guestOf` are the slug of an address and the pages of a guest. */
+const standing = ({ person, named, guestOf }: { person: string; named: string; guestOf: string }) =>
+  `(select json_build_object(
+    'here', (select json_build_object('id', here.id, 'slug', here.slug, 'isPublic', here.is_public, 'hasPageFor', exists (
+        select from page_reader reader join page on page.site_id = $1 and page.id = reader.page_id and page.subsite_id = here.id
+        where reader.site_id = $1 and (reader.principal_id = ${principal("person")} + ${person}
+          or reader.principal_id = any(array(select ${principal("guest")} + each from unnest(${guestOf}) each)))))
+      from subsite here where here.site_id = $1 and here.slug = ${named} and here.slug <> ''),
+    'roles', (select coalesce(json_agg(json_build_array(joined.subsite_id, case when subsite.is_archived then 'viewer' else joined.role end)), '[]')
+      from membership joined join subsite on subsite.site_id = $1 and subsite.id = joined.subsite_id
+      where joined.site_id = $1 and joined.person_id = ${person}),
+    'open', (select coalesce(json_agg(open.id order by open.id), '[]') from subsite open where open.site_id = $1 and open.is_public)))`;
+
+/** For the statement that finds a session (`findSessionBeside`): the slug is $5, and empty where none is named. */
+export const standingBeside = standing({ person: "person.id", named: "$5::text", guestOf: "'{}'::bigint[]" });
+
+/** The number of the subsite that the address names, for what is read beside it; none when there is no such. */
+export const namedSubsite = "(select id from subsite where site_id = $1 and slug = $5::text)";
+
+const standingOfStrangers = `select ${standing({ person: "null::bigint", named: "$2::text", guestOf: "$3::bigint[]" })} as standing`;
+const standingOfPerson = `select ${standing({ person: "$3::bigint", named: "$2::text", guestOf: "'{}'::bigint[]" })} as standing`;
+
+/** Where visitors and guests stand. */
+export async function readStanding(
+  asked: { readonly slug: string; readonly guestOf: readonly number[] },
+  tx: Tx,
+): Promise<Standing> {
+  const values = [tx.siteId, asked.slug, asked.guestOf];
+  const rows = await run<{ standing: Standing }>(tx, standingOfStrangers, values);
+  return rows[0]?.standing ?? { here: null, roles: [], open: [] };
+}
+
+/** Where a person stands who is not asking themself: a mail is written to them, a command acts as them. */
+export async function readStandingOf(personId: number, tx: Tx): Promise<Standing> {
+  const rows = await run<{ standing: Standing }>(tx, standingOfPerson, [tx.siteId, "", personId]);
+  return rows[0]?.standing ?? { here: null, roles: [], open: [] };
+}

@@ -1,0 +1,32 @@
+import type { Tx } from "#database/transaction.ts";
+import { slugOfFolderFor } from "#features/folders/store.ts";
+import { findPageAnywhere } from "#features/pages/store.ts";
+import type { Actor } from "#kernel/actor.ts";
+import type { Refusal } from "#kernel/refusal.ts";
+import { inSubsite } from "#kernel/subsite-address.ts";
+import { splitPrefix } from "../web/subsite-prefix.ts";
+
+type Asked = { readonly actor: Actor; readonly tx: Tx; readonly sent: Readonly<Record<string, unknown>> };
+
+/**
+ * Where a screen stands that was asked for under the prefix of another subsite than its page or folder lies in, for those who may
+ * read these; null when that is not why it was refused. Calls are not led anywhere: they do not find it.
+ */
+export async function addressElsewhere(
+  refusal: Refusal,
+  url: string,
+  { actor, tx, sent }: Asked,
+): Promise<string | null> {
+  if (!actor.withSubsites) return null;
+  const slug = await slugElsewhere(refusal, { actor, tx, sent });
+  return slug === null || slug === (actor.subsiteSlug ?? "") ? null : inSubsite(slug, splitPrefix(url).rest);
+}
+
+async function slugElsewhere(refusal: Refusal, { actor, tx, sent }: Asked): Promise<string | null> {
+  const [pageId, folderId] = [Number(sent["page_id"]), Number(sent["cat_id"])];
+  if (refusal.code === "page-not-found" && Number.isSafeInteger(pageId))
+    return (await findPageAnywhere(actor, pageId, tx))?.subsiteSlug ?? null;
+  if (refusal.code === "folder-not-found" && Number.isSafeInteger(folderId))
+    return slugOfFolderFor(actor, folderId, tx);
+  return null;
+}

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { run } from "#database/transaction.ts";
+import { endMembership, saveMembership } from "#features/subsites/store.ts";
+import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
+import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
+import { actorOf, within } from "#testing/world.ts";
+
+let world: SubsiteWorld;
+let web: TestWeb;
+let vera: TestBrowser;
+let ed: TestBrowser;
+let visitor: TestBrowser;
+beforeAll(async () => {
+  world = await openSubsiteWorld("a hash");
+  web = await openTestWeb(world);
+  vera = await web.browser(world.vera);
+  ed = await web.browser(world.ed);
+  visitor = await web.browser("visitor");
+});
+afterAll(async () => {
+  await web.close();
+  await world.close();
+});
+
+const asJson = { accept: "application/json" };
+
+describe("an address of a subsite", () => {
+  it("shows its home page, its pages and its folders, and nothing of others [ROUT-01] [ROUT-05] [ROUT-06]", async () => {
+    const home = await vera.get("/@crew/", asJson);
+    expect(home).toMatchObject({ status: 200, body: { address: "/@crew/", data: { title: "Crew home" } } });
+    const pages = await vera.get("/@crew/pages/", asJson);
+    const shown = pages.body?.["data"] as { pages: { title_u: string; url: string }[] } | undefined;
+    const listed = shown?.pages ?? [];
+    expect(listed.map(({ title_u, url }) => `${title_u} ${url}`)).toEqual([
+      "Crew home /@crew/home/",
+      "Crew tides /@crew/tides/",
+    ]);
+    const tree = await vera.post("/@crew/ajax/category/tree/", {});
+    expect(tree.body).toMatchObject({ tree: [{ id: world.crew.mainFolderId, name: "Main" }] });
+    const main = await vera.post("/ajax/category/tree/", {});
+    expect(main.body).toMatchObject({ tree: [{ id: world.mainFolderId }] });
+  });
+
+  it("is written with its prefix in every link of its screens [ROUT-02]", async () => {
+    const { text } = await vera.get("/@crew/tides/");
+    const links = [...text.matchAll(/(?:href|action)="(\/[^"]*)"/g)].map(([, link = ""]) => link);
+    const own = links.filter((link) => !/^\/(assets|-\/theme)\//.test(link));
+    expect(own).toEqual(
+      expect.arrayContaining(["/@crew/", "/@crew/pages/", "/@crew/people/", "/@crew/new/"]),
+    );
+    expect(own.filter((link) => !link.startsWith("/@crew/"))).toEqual([]);
+  });
+
+  it("is the same answer for everybody who may not know of it as one that nobody has made", async () => {
+    const answerOf = async (browser: TestBrowser, slug: string, path: string) => {
+      const { status, body } = await browser.get(`/@${slug}${path}`, asJson);
+      return JSON.stringify({ status, body }).replaceAll(slug, "");
+    };
+    for (const browser of [visitor, ed, vera])
+      for (const path of ["/", "/tides/", "/pages/", "/no-such/", "/page/1/"]) {
+        const board = await answerOf(browser, "board", path);
+        expect(board).toContain('"status":404');
+        expect(withoutMoments(board)).toBe(withoutMoments(await answerOf(browser, "nobody", path)));
+      }
+    // A page that is open in a browser learns that its session is over, in the same words for both.
+    const calls = ["board", "nobody"].map((slug) => visitor.post(`/@${slug}/ajax/category/tree/`, {}));
+    const [board, nobody] = await Promise.all(calls);
+    expect(board).toMatchObject({ status: 401, body: { success: false } });
+    expect(board?.body).toEqual(nobody?.body);
+  });
+
+  it("opens to the world with a public subsite, and to read only when it is archived [SUBS-05] [SUBS-06]", async () => {
+    expect(await visitor.get("/@harbour/tides/", asJson)).toMatchObject({ status: 200 });
+    const seen = await visitor.get("/@harbour/", asJson);
+    expect(seen.body).toMatchObject({ address: "/@harbour/", data: { title: "Harbour home" } });
+    expect((await visitor.get("/@attic/", asJson)).status).toBe(404);
+    const attic = await vera.get("/@attic/tides/", asJson);
+    expect(attic.body).toMatchObject({ data: { page: { mayEdit: false } } });
+    const written = await vera.post("/@attic/ajax/category/create/" + world.attic.mainFolderId + "/", {
+      new_name: "X",
+    });
+    expect(written.status).toBe(403);
+    expect((await visitor.get("/sitemap.xml")).text).not.toContain("attic");
+  });
+
+  it("stands before nothing that belongs to no subsite", async () => {
+    for (const path of ["/robots.txt", "/sitemap.xml", "/new_magic.js", "/health", "/-/theme/logo"])
+      expect((await vera.get(`/@crew${path}`)).status, path).toBe(404);
+  });
+});
+
+describe("a page or folder of another subsite", () => {
+  it("is led to by screens, with the right prefix, for those who may read it", async () => {
+    const { tidesId, mainFolderId } = world.crew;
+    const location = async (browser: TestBrowser, path: string) => {
+      const { status, headers } = await browser.get(path);
+      return `${status} ${String(headers["location"])}`;
+    };
+    expect(await location(vera, `/page/${tidesId}/`)).toBe(`302 /@crew/page/${tidesId}/`);
+    expect(await location(vera, `/@crew/page/${tidesId}/`)).toBe("302 /@crew/tides/");
+    expect(await location(vera, `/@attic/page/versions/${tidesId}/`)).toBe(
+      `302 /@crew/page/versions/${tidesId}/`,
+    );
+    expect(await location(vera, `/pages/tree/${mainFolderId}/`)).toBe(
+      `302 /@crew/pages/tree/${mainFolderId}/`,
+    );
+    const { boardId } = { boardId: world.board.tidesId };
+    expect((await vera.get(`/page/${boardId}/`, asJson)).status).toBe(404);
+    expect((await vera.get(`/pages/tree/${world.board.mainFolderId}/`, asJson)).status).toBe(404);
+  });
+
+  it("is not found by calls under a foreign prefix, and found under its own", async () => {
+    const { tidesId, mainFolderId } = world.crew;
+    const load = (prefix: string) =>
+      vera.get(`${prefix}/ajax/page/page_settings/edit_properties/${tidesId}/`, asJson);
+    expect((await load("")).status).toBe(404);
+    expect((await load("/@attic")).status).toBe(404);
+    expect((await load("/@crew")).body).toMatchObject({ title: "Crew tides", subsite_name: "Crew" });
+    const make = (prefix: string) =>
+      vera.post(`${prefix}/ajax/category/create/${mainFolderId}/`, { new_name: "Rotas" });
+    expect((await make("")).body).toMatchObject({ success: false });
+    expect((await make("/@crew")).body).toMatchObject({ success: true, name: "Rotas" });
+  });
+});
+
+describe("who is in a subsite", () => {
+  it("does there what their role is there, whatever they are on the site [ROLE-05] [ROLE-06]", async () => {
+    // Vera is a member of the site and edits Crew; Ed edits the site and views Crew.
+    const settings = JSON.stringify({ title: "Rope", markdown: "Coil it." });
+    const create = (browser: TestBrowser, prefix: string) =>
+      browser.post(`${prefix}/ajax/page/page_settings/create/`, { settings });
+    expect((await create(vera, "/@crew")).body).toMatchObject({ success: true, redirect: "/@crew/rope/" });
+    expect((await create(vera, "")).status).toBe(403);
+    expect((await create(ed, "/@crew")).status).toBe(403);
+    expect((await create(ed, "")).body).toMatchObject({ redirect: "/rope/" });
+    // Both pages are called so: each is found where it lies, and in search over all.
+    expect((await ed.get("/@crew/rope/", asJson)).body).toMatchObject({ data: { page: { mayEdit: false } } });
+    const hits = await ed.get("/ajax/search/?q=rope", asJson);
+    expect(JSON.stringify(hits.body)).toContain("/@crew/rope/");
+    const olga = await web.browser(world.olga);
+    expect((await olga.get("/@crew/rope/", asJson)).status).toBe(404);
+    expect(JSON.stringify((await olga.get("/ajax/search/?q=rope", asJson)).body)).not.toContain("@crew");
+  });
+
+  it("has another role with their next request, and no page is written for that", async () => {
+    const actor = actorOf(world, world.olga);
+    const readers = () =>
+      within(world, actor, (tx) =>
+        run(tx, "select xmin, ctid, * from page_reader where site_id = $1 order by ctid", [tx.siteId]),
+      );
+    const before = await readers();
+    const made = (role: "admin" | "viewer") =>
+      within(world, actor, (tx) =>
+        saveMembership({ subsiteId: world.crew.id, personId: world.ed.id, role }, tx),
+      );
+    await made("admin");
+    expect((await ed.get("/@crew/tides/", asJson)).body).toMatchObject({ data: { page: { mayEdit: true } } });
+    await made("viewer");
+    expect((await ed.get("/@crew/tides/", asJson)).body).toMatchObject({
+      data: { page: { mayEdit: false } },
+    });
+    await within(world, actor, (tx) =>
+      endMembership({ subsiteId: world.crew.id, personId: world.ed.id }, tx),
+    );
+    expect((await ed.get("/@crew/tides/", asJson)).status).toBe(404);
+    await made("viewer");
+    expect(await readers()).toEqual(before);
+  });
+});
+
+function withoutMoments(answer: string): string {
+  return answer.replace(/"(magic|now|position)":("[^"]*"|\d+)/g, "");
+}
