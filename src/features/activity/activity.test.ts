@@ -113,7 +113,7 @@ describe("what happened to a page", () => {
   it("is told by today's rights, and gone with them", async () => {
     const [open, closed] = [await page("Open"), await page("Closed")];
     await heard();
-    expect((await told(world.vera)).map(([, title]) => title).toSorted()).toEqual(["Closed", "Open"]);
+    expect(new Set((await told(world.vera)).map(([, title]) => title))).toEqual(new Set(["Closed", "Open"]));
     await system("delete from page_reader where site_id = $1 and page_id = $2 and principal_id = $3", [
       closed,
       principal("everybody"),

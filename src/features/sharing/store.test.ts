@@ -115,7 +115,9 @@ async function differences(
       const byRule = expectedFor(actor, here ? twins : []);
       for (const way of ways)
         if (String(read[way]) !== String(byRule[way]))
-          lines.push(`${way} of ${JSON.stringify(who)} in ${area}: ${read[way]}; by the rule ${byRule[way]}`);
+          lines.push(
+            `${way} of ${JSON.stringify(who)} in ${area}: ${String(read[way])}; by the rule ${String(byRule[way])}`,
+          );
     }
   return lines;
 }

@@ -37,6 +37,7 @@ const hearers: Readonly<Record<string, string>> = {
   "src/features/writing/canvas/screens/use-block-keys.ts":
     "Ctrl+A once more, where all of a text is selected",
   "src/features/writing/canvas/screens/column-gap.tsx": "arrows move the line between columns",
+  "src/features/writing/canvas/screens/empty-start.tsx": "the first letters begin a text on an empty page",
   "src/features/writing/canvas/screens/keys-on-nothing.ts": "letters that nothing has the focus for",
   "src/features/writing/canvas/screens/use-typed-keys.ts":
     "arrows, Enter and Escape of a list that opens for a sign",

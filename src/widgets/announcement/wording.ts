@@ -20,5 +20,5 @@ export const announcementWords = words("announcement", {
   ended: "Ended on {day}. Readers no longer see it.",
   showUntil: "Show until",
   yearTooFar: "Choose a year before 10000.",
-  changedHint: "If you change its words, everyone sees it again.",
+  changedHint: "If you change its text, everyone sees it again.",
 });
