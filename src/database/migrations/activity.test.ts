@@ -1,25 +1,11 @@
-import { randomBytes } from "node:crypto";
-import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type DatabaseAddress, configOf } from "#database/connection.ts";
-import { databaseIn, onServer } from "#testing/database-server.ts";
-import { migrateWithin } from "../migrate.ts";
-import { migrations } from "./list.ts";
+import { type EarlierDatabase, openEarlierDatabase } from "#testing/migrated-database.ts";
 
-const server = JSON.parse(process.env["ATRIUM_TEST_SERVER"] ?? "null") as DatabaseAddress;
-const name = `atrium_quiet_${randomBytes(6).toString("hex")}`;
-let client: pg.Client;
+let database: EarlierDatabase;
 beforeAll(async () => {
-  await onServer(server, `create database ${name}`);
-  client = new pg.Client(configOf(databaseIn(server, name)));
-  await client.connect();
+  database = await openEarlierDatabase();
 });
-afterAll(async () => {
-  await client.end();
-  await onServer(server, `drop database if exists ${name} with (force)`);
-});
-
-const read = async (text: string) => (await client.query<Record<string, unknown>>(text)).rows;
+afterAll(() => database.close());
 
 /** A page that was changed twice on one day and once on another, one of last year, and a draft; one of two people has come. */
 const before = `
@@ -46,15 +32,8 @@ insert into outbox (site_id, kind, facts) values (1, 'page-changed', '{"pageId":
 `;
 
 it("a site of before begins with what its versions tell of ninety days, and hears nothing of that again", async () => {
-  const names = Object.keys(migrations);
-  await client.query("begin");
-  await migrateWithin(
-    client,
-    names.filter((each) => each < "2026-12-06-activity"),
-  );
-  await client.query(before);
-  await migrateWithin(client, names);
-  await client.query("commit");
+  const { read, upgrade } = database;
+  await upgrade("2026-12-06-activity", before);
   expect(
     await read(
       "select kind, page_id, person_id, versions::int[] from activity order by page_id nulls last, happened",

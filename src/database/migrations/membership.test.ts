@@ -1,37 +1,21 @@
-import { randomBytes } from "node:crypto";
-import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type DatabaseAddress, configOf } from "#database/connection.ts";
-import { databaseIn, onServer } from "#testing/database-server.ts";
-import { migrateWithin } from "../migrate.ts";
-import { migrations } from "./list.ts";
+import { type EarlierDatabase, openEarlierDatabase } from "#testing/migrated-database.ts";
 
-const server = JSON.parse(process.env["ATRIUM_TEST_SERVER"] ?? "null") as DatabaseAddress;
-const name = `atrium_membership_${randomBytes(6).toString("hex")}`;
-let client: pg.Client;
+let database: EarlierDatabase;
 beforeAll(async () => {
-  await onServer(server, `create database ${name}`);
-  client = new pg.Client(configOf(databaseIn(server, name)));
-  await client.connect();
+  database = await openEarlierDatabase();
 });
-afterAll(async () => {
-  await client.end();
-  await onServer(server, `drop database if exists ${name} with (force)`);
-});
+afterAll(() => database.close());
 
 it("subsites of before are closed, open to nobody by themselves, and have nobody in them; the main group takes no members", async () => {
-  const names = Object.keys(migrations);
-  await client.query("begin");
-  await migrateWithin(
-    client,
-    names.filter((each) => each < "2026-12-04-membership"),
-  );
-  await client.query(`
+  const { client, upgrade } = database;
+  await upgrade(
+    "2026-12-04-membership",
+    `
     insert into site (id, name, magic_key) overriding system value values (1, 'A', '');
     insert into subsite (site_id, id, slug) overriding system value values (1, 0, ''), (1, 7, 'crew');
-    insert into person (site_id, id, email, name, name_key, role) overriding system value values (1, 3, 'a@b.example', 'A', 'a', 'member');`);
-  await migrateWithin(client, names);
-  await client.query("commit");
+    insert into person (site_id, id, email, name, name_key, role) overriding system value values (1, 3, 'a@b.example', 'A', 'a', 'member');`,
+  );
   const { rows } = await client.query(
     "select id::int, name, is_public, is_archived, is_self_joinable from subsite order by id",
   );

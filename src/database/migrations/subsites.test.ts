@@ -1,25 +1,11 @@
-import { randomBytes } from "node:crypto";
-import pg from "pg";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type DatabaseAddress, configOf } from "#database/connection.ts";
-import { databaseIn, onServer } from "#testing/database-server.ts";
-import { migrateWithin } from "../migrate.ts";
-import { migrations } from "./list.ts";
+import { type EarlierDatabase, openEarlierDatabase } from "#testing/migrated-database.ts";
 
-const server = JSON.parse(process.env["ATRIUM_TEST_SERVER"] ?? "null") as DatabaseAddress;
-const name = `atrium_flat_${randomBytes(6).toString("hex")}`;
-let client: pg.Client;
+let database: EarlierDatabase;
 beforeAll(async () => {
-  await onServer(server, `create database ${name}`);
-  client = new pg.Client(configOf(databaseIn(server, name)));
-  await client.connect();
+  database = await openEarlierDatabase();
 });
-afterAll(async () => {
-  await client.end();
-  await onServer(server, `drop database if exists ${name} with (force)`);
-});
-
-const read = async (text: string) => (await client.query<Record<string, unknown>>(text)).rows;
+afterAll(() => database.close());
 
 /** Two sites as they were before: one with a home page and a menu, one whose home page was deleted. */
 const before = `
@@ -33,13 +19,8 @@ insert into menu (site_id, items, previous, page_ids, folder_ids, revision, save
 `;
 
 it("a flat site of before is its main group, with all that hung on the site, and nothing else", async () => {
-  const names = Object.keys(migrations);
-  const earlier = names.filter((each) => each < "2026-12-03-subsites");
-  await client.query("begin");
-  await migrateWithin(client, earlier);
-  await client.query(before);
-  await migrateWithin(client, names);
-  await client.query("commit");
+  const { client, read, upgrade } = database;
+  await upgrade("2026-12-03-subsites", before);
   expect(await read("select site_id, id, slug, homepage_id from subsite order by site_id")).toEqual([
     { site_id: 1, id: 0, slug: "", homepage_id: 20 },
     { site_id: 2, id: 0, slug: "", homepage_id: null },
