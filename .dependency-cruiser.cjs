@@ -26,6 +26,7 @@ const floors = [
 const storesOf = {
   sessions: ["sites"],
   people: ["sessions", "sites"],
+  subsites: ["sites", "people"],
   pages: ["subsites", "sessions", "files", "people", "access", "folders"],
   menu: ["subsites", "folders", "pages"],
   theme: ["sessions"],
@@ -42,6 +43,7 @@ const storesOf = {
   reading: ["pages", "starting"],
   search: ["people", "folders", "pages"],
   activity: ["people", "subsites"],
+  notifications: ["sites", "subsites", "access"],
   demo: ["sites", "people", "subsites", "menu", "theme", "access", "pages", "sharing"],
 };
 

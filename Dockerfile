@@ -35,4 +35,4 @@ HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Stopping takes until running calls have ended and the database is down.
 STOPSIGNAL SIGTERM
-CMD ["node", "--max-old-space-size=1024", "--max-semi-space-size=8", "bin/atrium.mjs"]
+CMD ["node", "--max-old-space-size=1024", "--max-semi-space-size=16", "bin/atrium.mjs"]

@@ -51,3 +51,20 @@ export async function memoryOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8");
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) * 1024;
 }
+
+/** Seconds between two looks, after which nothing is given back any more, and at most. */
+const look = 5;
+const rest = 20;
+const mostRest = 60;
+
+/** Its memory once it rests: V8 gives back what starting took only after some quiet seconds. */
+export async function memoryAtRest(pid: number): Promise<number> {
+  let least = await memoryOf(pid);
+  for (let waited = 0, quiet = 0; waited < mostRest && quiet < rest; waited += look) {
+    await new Promise((resolve) => setTimeout(resolve, look * 1000));
+    const now = await memoryOf(pid);
+    quiet = now < least ? 0 : quiet + look;
+    least = Math.min(least, now);
+  }
+  return memoryOf(pid);
+}

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import pg from "pg";
 import { configOf } from "#database/connection.ts";
-import { memoryOf } from "./child.ts";
+import { memoryAtRest, memoryOf } from "./child.ts";
 import { type Figure, kilobytes, ms, perSecond, printTable } from "./figures.ts";
 import { asGuest } from "./guest.ts";
 import { builtWithKinds } from "./kinds/built.ts";
@@ -12,9 +12,10 @@ import { measureChanging } from "./workloads/changing.ts";
 import { demandSuccess, measureFinding } from "./workloads/finding.ts";
 import { measureHoles, measureTicking } from "./workloads/holes.ts";
 import { measureReading, measureReadingAsGuest } from "./workloads/reading.ts";
+import { measureSubsites } from "./workloads/subsites.ts";
 import { measureTyping } from "./workloads/typing.ts";
 import { measureWriting } from "./workloads/writing.ts";
-import { againstTime, measureYardsticks } from "./yardsticks.ts";
+import { type Yardsticks, againstTime, measureYardsticks } from "./yardsticks.ts";
 
 /** npm run bench [-- --pages 10000,100000] [--seconds 5] [--parts reading,typing]: figures and ratios, never a verdict that fails a build. */
 const { values } = parseArgs({
@@ -65,7 +66,7 @@ async function tidied({ database }: ServerUnderTest): Promise<void> {
 
 async function figuresOf(server: ServerUnderTest): Promise<Figure[]> {
   const { base } = server;
-  const idle = await memoryOf(server.pid);
+  const idle = await memoryAtRest(server.pid);
   const yardsticks = await measureYardsticks(server.database, seconds);
   const member = await signedIn(base, owner.email, owner.password);
   const narrowMember = await signedIn(base, narrow.email, narrow.password);
@@ -78,14 +79,7 @@ async function figuresOf(server: ServerUnderTest): Promise<Figure[]> {
   const guest = await asGuest(base, { owner: member, page: shown });
   const common = { base, yardsticks, seconds };
   const figures: Figure[] = [
-    {
-      work: "yardstick: hello world, 16 connections",
-      measured: perSecond(yardsticks.hello),
-      ratio: "",
-      target: "",
-      holds: null,
-    },
-    { work: "yardstick: select by key", measured: ms(yardsticks.select), ratio: "", target: "", holds: null },
+    ...figuresOfMachine(yardsticks),
     ...(await told("reading", () => measureReading({ ...common, member }, { own, open }))),
     ...(await told("reading", () => measureReadingAsGuest({ ...common, guest }, shown.url))),
     ...(await told("reading", () => measureHoles({ ...common, owner: member }))),
@@ -99,6 +93,9 @@ async function figuresOf(server: ServerUnderTest): Promise<Figure[]> {
     ...(await told("changing", () => measureTicking({ ...common, owner: member }))),
     ...(await told("writing", () => measureWriting({ ...common, owner: member }, owner))),
     ...(await told("typing", () => measureTyping({ base, owner: member, yardsticks }))),
+    ...(await told("subsites", () =>
+      measureSubsites({ owner: member, database: server.database, yardsticks, seconds }),
+    )),
     ...(await told("browser", () =>
       measureBrowser({
         member: { url: base + own[0], cookie: member.cookie() },
@@ -111,6 +108,14 @@ async function figuresOf(server: ServerUnderTest): Promise<Figure[]> {
     memory("memory after load", await memoryOf(server.pid), 250_000_000),
   ];
   return figures;
+}
+
+function figuresOfMachine({ hello, select }: Yardsticks): Figure[] {
+  const plain = { ratio: "", target: "", holds: null };
+  return [
+    { work: "yardstick: hello world, 16 connections", measured: perSecond(hello), ...plain },
+    { work: "yardstick: select by key", measured: ms(select), ...plain },
+  ];
 }
 
 /** Says what is under way, as a run takes minutes; leaves out what was not asked for. */

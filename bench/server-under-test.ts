@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const entry = join(root, "bin/atrium.mjs");
 
 /** As the README tells services to run it. */
-const frugal = ["--max-old-space-size=1024", "--max-semi-space-size=8"];
+const frugal = ["--max-old-space-size=1024", "--max-semi-space-size=16"];
 
 /** Who the bench signs in as: the owner, and a member who sees one page in a hundred. */
 export const owner = { email: "owner@bench.example", password: "bench the house" };

@@ -48,6 +48,17 @@ export function sentences(): StoredWidget {
   };
 }
 
+/** A Paragraph of lines of 100 letters, so many letters in all. */
+export function longText(letters: number): StoredWidget {
+  const text =
+    "Fog comes in from the sea before the tide turns, and the last ferry waits for it at the new pier...".padEnd(
+      99,
+    );
+  const line = { type: "paragraph", content: [{ type: "text", text }] };
+  const doc = { type: "doc", content: Array.from({ length: Math.floor(letters / 100) }, () => line) };
+  return { kind: "Paragraph", version: 1, content: { text_style: "plain", doc } };
+}
+
 /** A published page of so many Paragraphs. */
 export function pageOfParagraphs(owner: Visitor, widgets: number): Promise<{ id: number; address: string }> {
   return pageOf(owner, Array.from({ length: widgets }, sentences));

@@ -1,5 +1,6 @@
 import { axe } from "./harness/axe.ts";
 import { openDemo } from "./harness/empty-installation.ts";
+import { nothingMoved, watchMoves } from "./harness/moves.ts";
 import { arrived, expect, test } from "./harness/test.ts";
 
 let demo: Awaited<ReturnType<typeof openDemo>>;
@@ -37,4 +38,24 @@ test("a member signs in to the demo, walks from page to page, and sees what is s
     await page.goto(demo.url + hidden);
     await expect(page.getByText("This page doesn't exist or isn't shared with you.")).toBeVisible();
   }
+});
+
+test("an owner arranges a home page with a greeting, and what stands on it stays where it was", async ({
+  page,
+}) => {
+  await watchMoves(page);
+  await page.goto(`${demo.url}/accounts/login/`);
+  await page.getByLabel("Email").fill("olga@noordervaart.example");
+  await page.getByLabel("Password", { exact: true }).fill("noordervaart");
+  await page.keyboard.press("Enter");
+  await arrived(page, "/");
+  await page.goto(`${demo.url}/?edit`);
+  await expect(page.locator(".canvas")).toBeVisible();
+  await nothingMoved(page, "the home page in edit mode");
+
+  // Titles break into two lines there, so rows differ in height.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${demo.url}/pages/`);
+  await expect(page.getByRole("link", { name: "About Noordervaart" })).toBeVisible();
+  await nothingMoved(page, "the list of pages");
 });

@@ -129,7 +129,7 @@ test("edit mode begins behind the first text, and selects nothing where the page
   await page.keyboard.press("ArrowUp");
   await caretSettled(page);
   await page.keyboard.type("/image");
-  await expect(page.getByRole("option")).toHaveText(["Image…"]);
+  await expect(page.getByRole("option")).toHaveAccessibleName("Image…");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Choose a picture" })).toBeFocused();
   await expect(page.locator(".writing-saving")).toHaveText("Saved", { timeout: 20_000 });

@@ -123,7 +123,7 @@ test.describe("on a wide screen", () => {
     await page.keyboard.press("Enter");
     await expect(page.getByRole("combobox", { name: "Search blocks" })).toBeFocused();
     await page.keyboard.type("pict");
-    await expect(page.getByRole("option")).toHaveText(["Image"]);
+    await expect(page.getByRole("option")).toHaveAccessibleName("Image");
     await axe(page);
     await page.keyboard.press("Enter");
     expect(await drawn(page)).toBe("intro, why, new, fog, limit, radar | sound, table, words, image, file");
@@ -138,7 +138,10 @@ test.describe("on a wide screen", () => {
     const text = page.locator("[contenteditable=true]:focus");
     await expect(text).toBeVisible();
     await page.keyboard.type("/tab");
-    await expect(page.getByRole("option")).toHaveText(["Table 3×3"]);
+    await expect(page.getByRole("option")).toHaveAccessibleName("Table 3×3");
+    await expect(page.getByRole("option")).toHaveAccessibleDescription(
+      "Rows and columns, with titles if you like.",
+    );
     await page.keyboard.press("Escape");
     await expect(page.getByRole("option")).toHaveCount(0);
     await expect(text).toHaveText("/tab");
@@ -271,3 +274,28 @@ test.describe("on a phone", () => {
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   });
 });
+
+for (const [language, kind] of [
+  ["en", "Announcement"],
+  ["nl", "Snelkoppelingen"],
+] as const)
+  test(`no word is cut among the blocks beside the page, in ${language}`, async ({ browser }) => {
+    const page = await (await browser.newContext({ locale: language })).newPage();
+    await page.setViewportSize({ width: 1440, height: 1200 });
+    await openCanvas(page);
+    const rail = page.getByRole("complementary").filter({ has: page.locator(".canvas-tiles") });
+    await expect(rail.getByRole("button", { name: kind, exact: true })).toBeVisible();
+    const cut = await rail.locator(".canvas-tile").evaluateAll((tiles) =>
+      tiles.flatMap((tile) => {
+        const text = [...tile.childNodes].find((node) => node.nodeType === Node.TEXT_NODE);
+        return [...(text?.textContent ?? "").matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text as Node, index);
+          range.setEnd(text as Node, index + word.length);
+          return range.getClientRects().length > 1 ? [word] : [];
+        });
+      }),
+    );
+    expect(cut).toEqual([]);
+    await page.context().close();
+  });

@@ -84,6 +84,33 @@ test("pictures that are pasted become the site's, and go to another page with a 
   await expect.poll(() => kinds(page)).toEqual(["paragraph", "image", "table"]);
 });
 
+test("what is pasted onto a page with nothing but its empty beginning takes its place, and one undo brings that back", async ({
+  page,
+}) => {
+  await signedIn(page, "ed");
+  await openEdit(page, await newPage(page, "Lock"));
+  await text(page)
+    .first()
+    .evaluate((field: HTMLElement) => field.blur());
+  await paste(page, {
+    "text/html":
+      "<h1>Tides</h1><table><tr><th>High</th><th>Low</th></tr><tr><td>04:12</td><td>10:27</td></tr></table>",
+  });
+  await expect.poll(() => kinds(page)).toEqual(["heading", "table"]);
+  await saved(page);
+  await page.keyboard.press("Control+z");
+  await expect.poll(() => kinds(page)).toEqual(["paragraph"]);
+  await expect(text(page)).toHaveText([""]);
+  // Beside words it comes behind them.
+  await text(page).first().click();
+  await page.keyboard.insertText("Fog.");
+  await text(page)
+    .first()
+    .evaluate((field: HTMLElement) => field.blur());
+  await paste(page, { "text/html": "<h1>Tides</h1>" });
+  await expect.poll(() => kinds(page)).toEqual(["paragraph", "heading"]);
+});
+
 test("files that are dropped anywhere are added where they fall, and none opens in place of the page", async ({
   page,
 }) => {

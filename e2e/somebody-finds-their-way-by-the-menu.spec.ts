@@ -46,6 +46,10 @@ test("what does not fit stands under More, long lists in columns that scroll, an
     await page.keyboard.press("Escape");
   }
 
+  // At the end of the bar a name that is only heard would make the page wider, in languages that need more letters.
+  const editName = bar(page).getByRole("button", { name: "Edit menu" }).locator("span");
+  expect((await editName.boundingBox())?.width).toBeLessThanOrEqual(1);
+
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const [count, columns] of [
     [14, 1],
@@ -83,6 +87,50 @@ test("what does not fit stands under More, long lists in columns that scroll, an
   await axe(page);
   await page.keyboard.press("Escape");
   await expect(bar(page).getByRole("link", { name: "Home" })).toBeHidden();
+  await save(page, ours);
+});
+
+test("a menu of sixty items fits every window: each item is on the bar or under More, and in the sheet of a phone [MBAR-02] [MBAR-04] [MBAR-13]", async ({
+  page,
+}) => {
+  await signedIn(page, "olga");
+  await save(page, [...ours, ...linksTo(57, "Harbour office")]);
+  const places = bar(page).getByRole("link", { name: /^Harbour office/ });
+  /** The items that are seen, and how many of them reach out of the window at their side. */
+  const seen = () =>
+    places.evaluateAll((all) => {
+      const shown = all.filter((each) => each.checkVisibility());
+      const isOut = ({ left, right }: DOMRect) => left < 0 || right > document.documentElement.clientWidth;
+      return {
+        names: shown.map((each) => each.textContent),
+        out: shown.filter((each) => isOut(each.getBoundingClientRect())).length,
+      };
+    });
+  const all = Array.from({ length: 57 }, (_, at) => `Harbour office ${at + 1}`);
+  for (const width of [1920, 1440, 1280, 1024, 800]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/people/");
+    const onBar = await seen();
+    expect(onBar.names.length, `on the bar at ${width} px`).toBeGreaterThan(0);
+    await bar(page).getByRole("button", { name: "More" }).click();
+    const last = places.last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    const opened = await seen();
+    // What stands on the bar comes first, then what is under More, each once.
+    expect(opened.names, `at ${width} px`).toEqual(all);
+    expect([onBar.out, opened.out, await widthOf(page)], `at ${width} px`).toEqual([0, 0, 0]);
+  }
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto("/people/");
+    expect((await seen()).names).toEqual([]);
+    await page.locator(".menu-sheet > summary").click();
+    await places.last().scrollIntoViewIfNeeded();
+    await expect(places.last()).toBeInViewport({ ratio: 1 });
+    const opened = await seen();
+    expect([opened.names, opened.out, await widthOf(page)], `at ${width} px`).toEqual([all, 0, 0]);
+  }
   await save(page, ours);
 });
 

@@ -119,3 +119,23 @@ test("while somebody is looked for the list says so; where that fails it says so
   await expect(page.locator(".canvas-typed")).toHaveCount(0);
   await expect(text(page).first()).toHaveText("@qq");
 });
+
+test("while pages to link to are looked for the panel says so, and only then that there is none", async ({
+  page,
+}) => {
+  await edited(page);
+  await page.keyboard.type("map");
+  await page.keyboard.press("Control+a");
+  let letGo: () => void = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route("**/ajax/pages/action/search/**", async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Search pages or paste a link" }).fill(unique("zebra"));
+  const panel = page.locator(".kit-link-panel-none");
+  await expect(panel).toHaveText("Looking…");
+  letGo();
+  await expect(panel).toHaveText("No pages found");
+});

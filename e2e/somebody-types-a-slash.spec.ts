@@ -44,7 +44,8 @@ test("below a text / and a few letters put a picture there, ready to be chosen, 
   page,
 }) => {
   await type(page, "Slow down in fog.", "/image");
-  await expect(options(page)).toHaveText(["Image…"]);
+  await expect(options(page)).toHaveAccessibleName("Image…");
+  await expect(options(page)).toHaveText(["Image…A picture with a caption, as wide as you like."]);
   const chosen = await options(page).getAttribute("id");
   await expect(texts(page).first()).toHaveAttribute("aria-activedescendant", chosen ?? "");
   await axe(page);
@@ -129,7 +130,8 @@ test("anywhere in a line the list turns the line, is chosen from by touch, and t
   await page.keyboard.press("Home");
   await caretSettled(page);
   await page.keyboard.type("/quo");
-  await expect(options(page)).toHaveText(["Quote>"]);
+  await expect(options(page)).toHaveAccessibleName("Quote >");
+  await expect(options(page)).toHaveAccessibleDescription("Someone else's words, set apart.");
   await options(page).dispatchEvent("pointerdown", { pointerType: "touch" });
   await options(page).click();
   await expect(page.locator("blockquote").first()).toHaveText("Slow down in fog.");

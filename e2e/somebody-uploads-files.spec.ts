@@ -68,6 +68,26 @@ test("a picture is seen at once, sent with the token, and then read from the sit
   await expect(kind(page, "Image").getByRole("button", { name: "Add description" })).toHaveCount(0);
 });
 
+test("whoever chooses a picture by keys writes on in its caption, and stays there while it arrives and fails", async ({
+  page,
+}) => {
+  const waiting: Route[] = [];
+  await answer(page, async (route) => void waiting.push(route));
+  await page.goto("/-/gallery/");
+  const button = kind(page, "Image").getByRole("button", { name: /^Choose a/ });
+  await button.focus();
+  await chooseFile(page, picture, () => page.keyboard.press("Enter"));
+  const caption = kind(page, "Image").getByRole("textbox", { name: "Caption" });
+  await expect(caption).toBeFocused();
+  await page.keyboard.type("Ice");
+  await expect.poll(() => waiting.length).toBe(1);
+  await waiting[0]?.fulfill({ status: 502, body: "bad gateway" });
+  await expect(line(page, picture.name)).toContainText("File upload failed");
+  await expect(caption).toBeFocused();
+  await page.keyboard.type(" floes");
+  await expect(caption).toHaveValue("Ice floes");
+});
+
 test("on a touched screen the focus goes to the picture and the file, and no keyboard comes up", async ({
   browser,
 }) => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { demoEnvironment, demoLanguage } from "./demo-environment.mjs";
+import { demoEnvironment, demoLanguage, demoWithSubsites } from "./demo-environment.mjs";
 
 it("gives the demo a folder of its own, and nothing of the real installation", () => {
   const real = {
@@ -27,5 +27,13 @@ it("speaks the language of the command line, else that of the environment, in a 
   expect(demoEnvironment({}, "/atrium", "../../etc")).toEqual({ ATRIUM_DATA: "/atrium/data-demo-etc" });
   expect(demoEnvironment({ ATRIUM_DEMO_DATA: "mine" }, "/atrium", "nl")).toEqual({
     ATRIUM_DATA: "/atrium/mine",
+  });
+});
+
+it("has subsites where they are asked for, in one more folder", () => {
+  expect(demoWithSubsites(["--subsites"])).toBe(true);
+  expect(demoWithSubsites(["--language", "nl"])).toBe(false);
+  expect(demoEnvironment({}, "/atrium", "nl", demoWithSubsites(["--subsites", "--language", "nl"]))).toEqual({
+    ATRIUM_DATA: "/atrium/data-demo-nl-subsites",
   });
 });

@@ -12,7 +12,7 @@ const mebibyte = 2 ** 20;
 const server = await openDrillServer({
   name: "Upload drill",
   port: options.port,
-  flags: ["--max-old-space-size=1024", "--max-semi-space-size=8"],
+  flags: ["--max-old-space-size=1024", "--max-semi-space-size=16"],
 });
 try {
   await drill();

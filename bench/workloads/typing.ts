@@ -1,17 +1,18 @@
 import { type Page, chromium } from "@playwright/test";
 import { fileURLToPath } from "node:url";
 import { findChromium } from "../../scripts/find-chromium.mjs";
-import type { Figure } from "../figures.ts";
+import { type Figure, kilobytes } from "../figures.ts";
 import type { Visitor } from "../visitor.ts";
-import { pageOfParagraphs } from "../writer.ts";
+import { longText, pageOf, pageOfParagraphs } from "../writer.ts";
 import { type Yardsticks, againstTime } from "../yardsticks.ts";
 import { cookiesOf } from "./cookies.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const keys = 150;
-const sizes = [
-  { widgets: 30, opened: 400 },
-  { widgets: 200, opened: null },
+const pages = [
+  { what: "30 widgets", made: (owner: Visitor) => pageOfParagraphs(owner, 30), opened: 400 },
+  { what: "200 widgets", made: (owner: Visitor) => pageOfParagraphs(owner, 200), opened: null },
+  { what: "one text of 200 kB", made: (owner: Visitor) => pageOf(owner, [longText(200_000)]), opened: null },
 ];
 
 type Typing = { readonly base: string; readonly owner: Visitor; readonly yardsticks: Yardsticks };
@@ -23,22 +24,26 @@ export async function measureTyping({ base, owner, yardsticks }: Typing): Promis
   const browser = await chromium.launch({ executablePath: await findChromium(root), args: ["--no-sandbox"] });
   try {
     const figures: Figure[] = [];
-    for (const { widgets, opened } of sizes) {
-      const { address } = await pageOfParagraphs(owner, widgets);
+    for (const { what, made, opened } of pages) {
+      const { address } = await made(owner);
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
       await context.addCookies(cookiesOf(owner.cookie(), base));
       const page = await context.newPage();
       // The first opening fills the browser's cache.
-      await openToWrite(page, base + address);
+      const cold = await openToWrite(page, base + address);
+      const scripts = await page.evaluate<number>(fetchedScripts);
       const caret = await openToWrite(page, base + address);
-      const { frames, processor } = await type(page);
+      const { frames, processor, heap } = await type(page);
       await context.close();
       figures.push(
-        figure(`edit mode with ${widgets} widgets, warm, press to caret`, caret, opened),
-        figure(`key to painted frame, ${widgets} widgets, p50`, at(frames, 0.5), null),
-        figure(`key to painted frame, ${widgets} widgets, p95`, at(frames, 0.95), 16),
-        figure(`processor time of a key, ${widgets} widgets, p50`, at(processor, 0.5), null),
-        figure(`processor time of a key, ${widgets} widgets, p95`, at(processor, 0.95), null),
+        figure(`edit mode with ${what}, cold, press to caret`, cold, null),
+        figure(`edit mode with ${what}, warm, press to caret`, caret, opened),
+        figure(`key to painted frame, ${what}, p50`, at(frames, 0.5), null),
+        figure(`key to painted frame, ${what}, p95`, at(frames, 0.95), 16),
+        figure(`processor time of a key, ${what}, p50`, at(processor, 0.5), null),
+        figure(`processor time of a key, ${what}, p95`, at(processor, 0.95), null),
+        size(`scripts of reading and editing, ${what}`, scripts),
+        size(`memory of the tab's scripts, ${what}`, heap),
       );
     }
     return figures;
@@ -46,6 +51,14 @@ export async function measureTyping({ base, owner, yardsticks }: Typing): Promis
     await browser.close();
   }
 }
+
+function size(work: string, bytes: number): Figure {
+  return { work, measured: kilobytes(bytes), ratio: "", target: "", holds: null };
+}
+
+/** Bytes of all scripts that the window has fetched, as they travelled. */
+const fetchedScripts = `performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"))
+  .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)`;
 
 /** Notes when a caret stands after the click, as a text since it runs in the window; nothing is waited for here. */
 const followPress = `{
@@ -80,7 +93,7 @@ const followFrames = `{
 const untilPainted = "new Promise((done) => requestAnimationFrame(() => setTimeout(done)))";
 
 /** Keys one by one into a text in the middle of the page, each followed to the frame that shows it. */
-async function type(page: Page): Promise<{ processor: number[]; frames: number[] }> {
+async function type(page: Page): Promise<{ processor: number[]; frames: number[]; heap: number }> {
   const texts = page.getByRole("textbox", { name: "Text", exact: true });
   await texts.nth(Math.floor((await texts.count()) / 2)).click();
   const client = await page.context().newCDPSession(page);
@@ -96,7 +109,9 @@ async function type(page: Page): Promise<{ processor: number[]; frames: number[]
     await page.evaluate(untilPainted);
     processor.push(((await spent()) - before) * 1000);
   }
-  return { processor, frames: await page.evaluate<number[]>("window.frames") };
+  await client.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await client.send("Runtime.getHeapUsage");
+  return { processor, frames: await page.evaluate<number[]>("window.frames"), heap: usedSize };
 }
 
 function at(values: readonly number[], part: number): number {

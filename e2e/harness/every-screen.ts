@@ -1,6 +1,6 @@
 import { type Browser, type Page, expect } from "@playwright/test";
 import { zipOf } from "#testing/zip-of.ts";
-import { type PersonName, call, magicOf, people, signedIn } from "./people.ts";
+import { type PersonName, call, magicOf, password, people, siteOf, signedIn } from "./people.ts";
 import { unique } from "./unique.ts";
 
 /** What stands on the site for everybody who walks through its screens: a page with some of everything that readers meet. */
@@ -14,6 +14,10 @@ export type Ground = {
   readonly guestLink: string;
   /** The path of an import that is done. */
   readonly importPath: string;
+  /** On the other site: the number and the address of a subsite, and the path of a request to join it. */
+  readonly subsiteId: number;
+  readonly subsitePath: string;
+  readonly joinPath: string;
 };
 
 /**
@@ -53,6 +57,7 @@ export const everyScreen: readonly EveryScreen[] = [
   { name: "browse, found", who: "xavi", path: ({ title }) => `/pages/?q=${title}` },
   { name: "people", who: "vera", path: () => "/people/", isShared: true },
   { name: "activity", who: "vera", path: () => "/feed/", isShared: true },
+  { name: "notifications", who: "vera", path: () => "/notifications/", isShared: true },
   { name: "activity", who: "xavi", path: () => "/feed/", isShared: true },
   {
     name: "people, one found",
@@ -72,11 +77,35 @@ export const everyScreen: readonly EveryScreen[] = [
   { name: "settings", who: "olga", path: () => "/settings/" },
   { name: "settings", who: "vera", path: () => "/settings/" },
   { name: "account", who: "vera", path: () => "/settings/account/" },
+  // There is no mail server here: what they say without one is walked through.
+  { name: "waiting-mail", who: "olga", path: () => "/settings/mail/waiting/" },
+  { name: "unsubscribe", who: "visitor", path: () => "/accounts/unsubscribe/no-such-link/" },
+  { name: "notification-preferences", who: "vera", path: () => "/settings/notifications/" },
   { name: "site-settings", who: "olga", path: () => "/settings/site/" },
   { name: "theme", who: "olga", path: () => "/settings/theme/" },
   { name: "import", who: "ed", path: () => "/settings/import/", isShared: true },
   { name: "import-report", who: "olga", path: ({ importPath }) => importPath },
   { name: "kept-mail", who: "olga", path: () => "/settings/mail/", isShared: true },
+  // The bar on each of them holds the subsites that other journeys make.
+  { name: "subsites", who: "nora", path: () => `${siteOf("nora")}/subsites/`, isShared: true },
+  {
+    name: "subsite-people",
+    who: "nora",
+    path: ({ subsitePath }) => `${siteOf("nora")}${subsitePath}people/`,
+    isShared: true,
+  },
+  {
+    name: "subsite-settings",
+    who: "nora",
+    path: ({ subsiteId }) => `${siteOf("nora")}/subsites/settings/${subsiteId}/`,
+    isShared: true,
+  },
+  {
+    name: "join-request",
+    who: "nora",
+    path: ({ joinPath }) => `${siteOf("nora")}${joinPath}`,
+    isShared: true,
+  },
   { name: "refused", who: "vera", path: () => "/nothing/of/the/kind/" },
   { name: "refused", who: "visitor", path: () => "/nothing/of/the/kind/" },
 ];
@@ -108,7 +137,44 @@ async function makeGround(browser: Browser): Promise<Ground> {
   const guestLink = await makeGuestLink(page, data.page.id);
   const importPath = await makeImport(page, title);
   await context.close();
-  return { title, address, pageId: data.page.id, passwordLink, guestLink, importPath };
+  const subsites = await makeSubsites(browser, title);
+  return { title, address, pageId: data.page.id, passwordLink, guestLink, importPath, ...subsites };
+}
+
+/** Switches the other site's subsites on, and lets somebody ask to join one. */
+async function makeSubsites(browser: Browser, name: string) {
+  const site = siteOf("nora");
+  const context = await browser.newContext();
+  const page = await signedIn(await context.newPage(), "nora");
+  await call(page, "/-/settings/subsites/", { on: "yes" }, site);
+  for (const each of [name, `${name} two`, `${name} three`, `${name} four`, `${name} five`])
+    await call(page, "/ajax/people/action/create_space/", { name: each, description: each }, site);
+  const email = `${unique("gast.").toLowerCase()}@noordervaart.example`;
+  const added = { display_name: name, email, role: "member", password };
+  await call(page, "/-/people/add/", added, site);
+  await context.clearCookies();
+  await call(page, "/accounts/login/", { email, password }, site);
+  const details = await call(page, "/ajax/people/action/load_new_space_details/", {}, site);
+  const joinable = details["joinable_spaces"] as { id: number; slug: string; name_s: string }[];
+  const first = joinable.find(({ name_s }) => name_s === name);
+  const join = "/ajax/people/action/join_space/";
+  const asked = await call(page, join, { group_id: first?.id }, site);
+  const [admin] = asked["admins"] as { id: number }[];
+  await call(page, join, { group_id: first?.id, request_to_id: admin?.id }, site);
+  await signedIn(page, "nora");
+  const joinPath = await pathOfRequest(page, name);
+  await context.close();
+  return { subsiteId: first?.id ?? 0, subsitePath: `/@${first?.slug ?? ""}/`, joinPath };
+}
+
+/** Where the request of somebody of this name is answered; the mail that leads there is read by nobody here. */
+async function pathOfRequest(page: Page, name: string): Promise<string> {
+  for (let id = 1; id < 50; id++) {
+    const path = `/subsites/requests/${id}/`;
+    const shown = await page.request.get(`${siteOf("nora")}${path}`);
+    if (shown.ok() && (await shown.text()).includes(name)) return path;
+  }
+  throw new Error(`nobody called ${name} asks to join`);
 }
 
 /** Imports a folder of which some things are left out, so that its report has something to say. */

@@ -1,9 +1,10 @@
 import { type Page, expect } from "@playwright/test";
 import { people } from "./people.ts";
+import { siteOf } from "./people.ts";
 
 /** What people, other journeys beside this one, and the platform have named. */
 export const ordinary = [
-  /^Noordervaart$/,
+  /^(Noordervaart|Zuiderzee)$/,
   /noordervaart\.example/,
   /^[A-Z]{2}$/,
   /\b\d{4}\b|\d\d:\d\d/,
@@ -17,8 +18,8 @@ export const ordinary = [
 
 /** From here on the page's browser asks for the machine-made language, which is written from right to left. */
 export async function inPseudo(page: Page): Promise<void> {
-  const url = process.env["ATRIUM_E2E_URL"] ?? "";
-  await page.context().addCookies([{ name: "atrium_pseudo", value: "1", url }]);
+  for (const url of [siteOf("visitor"), siteOf("nora")])
+    await page.context().addCookies([{ name: "atrium_pseudo", value: "1", url }]);
 }
 
 /** Asserts that nothing stands beside the screen, where nobody would find it. */

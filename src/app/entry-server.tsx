@@ -20,12 +20,12 @@ import { Body, type Inside } from "#features/pages/parts/body.tsx";
 import { type Bundle, groundOf } from "#kernel/bundle.ts";
 import type { Say } from "#kernel/language.ts";
 import { KeptPiecesContext, givenTo } from "#ui/kept.tsx";
-import { FormatsContext } from "#ui/language.tsx";
+import { FormatsContext, type TimeTold, TimeToldContext } from "#ui/language.tsx";
 import { sayIn } from "#languages/say-in.ts";
 import { views } from "#widgets/views.ts";
 import { type ViewProps, isLiving, livingKinds } from "#widgets/widget.ts";
 import { keepEarlyKeys } from "./commands/early-keys.ts";
-import { openKeptPieces } from "./kept-pieces.ts";
+import { type Finished, openKeptPieces } from "./kept-pieces.ts";
 import { Root, type ScreenComponent } from "./root.tsx";
 import { screens } from "./screens.ts";
 
@@ -41,25 +41,31 @@ const keptPieces = openKeptPieces();
 export type BrokenWidgetFault = { readonly kind: string; readonly error: unknown };
 
 /**
- * The finished HTML of a bundle, in pieces; all data is there before, so nothing streams and no script is written inline. Each hole is
- * drawn on its own, as the browser will take it over. Pieces that were drawn from the same before are put in as they are.
+ * The finished HTML of a bundle, in pieces, and up to which moment it would be drawn the same; all data is there before, so nothing streams and
+ * no script is written inline. Each hole is drawn on its own, as the browser will take it over. Pieces that were drawn from the same before are
+ * put in as they are.
  */
 export function renderBundle(
   bundle: Bundle<Frame>,
   report: (fault: BrokenWidgetFault) => void = () => {},
-): string[] {
+): Finished<string[]> {
   const screen = componentOf(bundle.screen);
   const ground = componentOf(groundOf(bundle).screen);
   const say = sayIn(bundle.frame.locale.language);
-  return keptPieces.document(bundle.now, (pieces) =>
+  let until = Number.POSITIVE_INFINITY;
+  const timeTold: TimeTold = (end = bundle.now + 1) => void (until = Math.min(until, end));
+  const drawn = keptPieces.document(bundle.now, (pieces) =>
     renderToString(
       <KeptPiecesContext value={pieces}>
-        <FilledHolesContext value={fillingOf(drawnHoles(bundle, say, report))}>
-          <Root {...{ bundle, screen, ground }} say={say} now={() => bundle.now} />
-        </FilledHolesContext>
+        <TimeToldContext value={timeTold}>
+          <FilledHolesContext value={fillingOf(drawnHoles(bundle, say, { report, timeTold }))}>
+            <Root {...{ bundle, screen, ground }} say={say} now={() => bundle.now} />
+          </FilledHolesContext>
+        </TimeToldContext>
       </KeptPiecesContext>,
     ),
   );
+  return { html: drawn.html, until: Math.min(until, drawn.until) };
 }
 
 function componentOf(name: string): ScreenComponent {
@@ -127,12 +133,11 @@ function fillingOf(drawn: ReadonlyMap<string, string> | null) {
   };
 }
 
+/** Who hears what drawing a hole shows besides its HTML. */
+type Hearing = { readonly report: (fault: BrokenWidgetFault) => void; readonly timeTold: TimeTold };
+
 /** The HTML of the holes of a screen by their widgets' ids; null where there are none. */
-function drawnHoles(
-  bundle: Bundle<Frame>,
-  say: Say,
-  report: (fault: BrokenWidgetFault) => void,
-): ReadonlyMap<string, string> | null {
+function drawnHoles(bundle: Bundle<Frame>, say: Say, hearing: Hearing): ReadonlyMap<string, string> | null {
   const shown = holesShown(groundOf(bundle).data);
   if (!shown) return null;
   const ground: HoleGround = {
@@ -141,32 +146,40 @@ function drawnHoles(
     clock: { renderedAt: bundle.now, now: () => bundle.now },
     reader: holeReader(bundle.frame, shown.page),
   };
-  return new Map(shown.holes.map((hole) => [hole.id, holeMarkup(hole, ground, report)]));
+  return new Map(shown.holes.map((hole) => [hole.id, holeMarkup(hole, ground, hearing)]));
 }
 
-function holeMarkup(
-  hole: FilledHole,
-  ground: HoleGround,
-  report: (fault: BrokenWidgetFault) => void,
-): string {
+function holeMarkup(hole: FilledHole, ground: HoleGround, { report, timeTold }: Hearing): string {
   const view = viewOf(hole.kind);
   if (!view) return "";
   if (hole.isBroken) return renderToStaticMarkup(<BrokenWidget say={ground.say} />);
+  try {
+    const { html, until } = finishedHole(hole, ground, view);
+    timeTold(until);
+    return html;
+  } catch (error) {
+    report({ kind: hole.kind, error });
+    // Nothing is kept that holds it: it is reported whenever it is met.
+    timeTold();
+    return renderToStaticMarkup(<BrokenWidget say={ground.say} />);
+  }
+}
+
+function finishedHole(
+  hole: FilledHole,
+  ground: HoleGround,
+  view: NonNullable<ReturnType<typeof viewOf>>,
+): Finished<string> {
   const { locale, clock } = ground;
   // Whether somebody can act makes no difference to the first rendering: nobody can before the browser has taken over.
   const { clock: _, ...data } = propsOf(hole, ground, null);
   const before = keptPieces.alone(view as ComponentType<never>, givenTo(locale, data), clock.renderedAt);
-  if (before !== undefined) return before;
-  try {
-    const drawn = <HoleView {...{ hole, view, ground }} act={null} />;
-    const pieces = keptPieces.document(clock.renderedAt, (kept) =>
-      renderToString(<KeptPiecesContext value={kept}>{drawn}</KeptPiecesContext>, {
-        identifierPrefix: prefixOf(hole.id),
-      }),
-    );
-    return pieces.join("");
-  } catch (error) {
-    report({ kind: hole.kind, error });
-    return renderToStaticMarkup(<BrokenWidget say={ground.say} />);
-  }
+  if (before) return before;
+  const drawn = <HoleView {...{ hole, view, ground }} act={null} />;
+  const { html, until } = keptPieces.document(clock.renderedAt, (kept) =>
+    renderToString(<KeptPiecesContext value={kept}>{drawn}</KeptPiecesContext>, {
+      identifierPrefix: prefixOf(hole.id),
+    }),
+  );
+  return { html: html.join(""), until };
 }

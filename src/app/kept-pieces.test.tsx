@@ -65,7 +65,7 @@ function opened(limit?: number) {
     const pieces = kept.document(given[1]?.now ?? 1000, (context) =>
       renderToString(<KeptPiecesContext value={context}>{page(...given)}</KeptPiecesContext>),
     );
-    return { html: pieces.join(""), drawn: drawn - before };
+    return { html: pieces.html.join(""), drawn: drawn - before };
   };
 }
 
@@ -97,12 +97,19 @@ describe("finished pieces", () => {
     expect(kept.alone(Greeting, givenTo(locale, { name: "Vera" }), 1000)).toBeUndefined();
     draw(1000);
     const greeting = '<p id="en">Hello <b>Vera</b></p>';
-    expect(kept.alone(Greeting, givenTo(locale, { name: "Vera" }), 1000)).toBe(greeting);
-    expect(kept.alone(Greeting, givenTo(locale, { name: "Vera" }), 2000)).toBe(greeting);
+    expect(kept.alone(Greeting, givenTo(locale, { name: "Vera" }), 1000)).toEqual({
+      html: greeting,
+      until: Number.POSITIVE_INFINITY,
+    });
+    expect(kept.alone(Greeting, givenTo(locale, { name: "Vera" }), 2000)).toEqual({
+      html: greeting,
+      until: Number.POSITIVE_INFINITY,
+    });
     expect(kept.alone(Greeting, givenTo(locale, { name: "Ed" }), 1000)).toBeUndefined();
-    expect(kept.alone(Clock, givenTo(locale, { zone: "UTC" }), 1000)).toBe(
-      "<time>UTC<!-- --> <!-- -->1000</time>",
-    );
+    expect(kept.alone(Clock, givenTo(locale, { zone: "UTC" }), 1000)).toMatchObject({
+      html: "<time>UTC<!-- --> <!-- -->1000</time>",
+      until: 1001,
+    });
     expect(kept.alone(Clock, givenTo(locale, { zone: "UTC" }), 2000)).toBeUndefined();
   });
 

@@ -146,9 +146,10 @@ describe("a link that somebody is near to", () => {
 
 it("every screen of the site is known by its address before the server has said which it is", () => {
   const within = screenList.filter(({ frame, name }) => frame === "site" && name !== "start");
-  const wrong = within.flatMap(({ name, addresses }) =>
+  const wrong = within.flatMap(({ name, addresses, inSubsites }) =>
     addresses
       .map((address) => address.replaceAll(/\{(?!slug)[a-z_]+\}/g, "7").replace("{slug}", "tides"))
+      .map((address) => (inSubsites ? `/@crew${address}` : address))
       .filter((address) => screenAt(address).name !== name)
       .map((address) => [address, screenAt(address).name, name]),
   );

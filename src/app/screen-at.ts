@@ -1,4 +1,5 @@
 import type { ScreenKind } from "#client/under-way.ts";
+import { slugIn } from "#kernel/subsite-address.ts";
 
 /** The screens by the fixed part of their addresses; whatever is not here is a page. A test holds it against the list of all screens. */
 const screensAt: Readonly<Record<string, string>> = {
@@ -7,19 +8,31 @@ const screensAt: Readonly<Record<string, string>> = {
   "pages/tree": "browse",
   people: "people",
   feed: "activity",
+  notifications: "notifications",
   "profile/p": "people",
   new: "new-page",
   "page/properties": "properties",
   "page/settings": "sharing",
   "page/versions": "versions",
   "page/copy": "copy",
+  subsites: "subsites",
+  "subsites/settings": "subsite-settings",
+  "subsites/requests": "join-request",
   settings: "settings",
   "settings/account": "account",
+  "settings/notifications": "notification-preferences",
   "settings/site": "site-settings",
   "settings/theme": "theme",
   "settings/import": "import",
   "settings/import/report": "import-report",
   "settings/mail": "kept-mail",
+  "settings/mail/waiting": "waiting-mail",
+};
+
+/** Those that are others under the prefix of a subsite. */
+const screensInSubsites: Readonly<Record<string, string>> = {
+  people: "subsite-people",
+  "page/settings": "properties",
 };
 
 const kinds: Readonly<Record<string, ScreenKind>> = {
@@ -27,12 +40,16 @@ const kinds: Readonly<Record<string, ScreenKind>> = {
   page: "page",
   browse: "list",
   people: "list",
+  "subsite-people": "list",
+  subsites: "list",
   activity: "list",
+  notifications: "list",
 };
 
 /** The screen that stands at a path most likely, before the server has said so, and what it is made of. */
 export function screenAt(path: string): { readonly name: string; readonly kind: ScreenKind } {
   const fixed = path.split("/").filter((part) => part !== "" && !/^(\d+$|@)/.test(part));
-  const name = screensAt[fixed.join("/")] ?? "page";
+  const place = fixed.join("/");
+  const name = (slugIn(path) !== "" && screensInSubsites[place]) || (screensAt[place] ?? "page");
   return { name, kind: kinds[name] ?? "form" };
 }

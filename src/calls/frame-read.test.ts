@@ -4,12 +4,22 @@ import { defineRoom } from "./room.ts";
 
 const navigation = () => [];
 const bar = () => "";
-const menu = defineRoom({ frame: { navigation, menu: bar, phoneBar: bar, footer: bar, wayIn: bar } });
+const menu = defineRoom({
+  frame: { navigation, menu: bar, phoneBar: bar, footer: bar, wayIn: bar, subsites: bar, bell: bar },
+});
 const quiet = defineRoom({});
 
 it("the frame is read by the rooms that bring its parts", () => {
   const reads: FrameReads = joinFrames([quiet, menu]);
-  expect(reads).toEqual({ navigation, menu: bar, phoneBar: bar, footer: bar, wayIn: bar });
+  expect(reads).toEqual({
+    navigation,
+    menu: bar,
+    phoneBar: bar,
+    footer: bar,
+    wayIn: bar,
+    subsites: bar,
+    bell: bar,
+  });
 });
 
 it("what no room brings, two bring, or the frame has no place for, does not compile", () => {

@@ -7,7 +7,7 @@ export type SentFile = { readonly name: string; readonly type: string; readonly 
 export type WidgetFault = { readonly kind: string; readonly pageId: number; readonly error: unknown };
 
 /** Set as soon as it is asked who asks; stays null where nothing has to be read for that. */
-export type Beside = { menu: Promise<unknown> | null };
+export type Beside = Record<"menu" | "bar" | "unread", Promise<unknown> | null>;
 
 /** The border facts of a request, and what a handler may put on the reply. */
 export type Wire = {
@@ -34,6 +34,8 @@ export type Wire = {
   readonly guestToken: string | null;
   /** What the browser was given when a person signed in there before, or null. */
   readonly knownBrowser?: string | null;
+  /** There is a mail server: what people ask to be mailed is sent. */
+  readonly sendsMail?: boolean;
   /** Where links in mails and copied addresses point: the site's stored address, never the request's. */
   readonly siteAddress: string;
   /** A cookie that the browser itself keeps, such as a list's remembered filter; null when there is none. */

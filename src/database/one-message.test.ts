@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { type World, openWorld } from "#testing/world.ts";
-import { ask } from "./one-message.ts";
+import { ask, setReading } from "./one-message.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -72,5 +72,32 @@ it("a plain question takes along what was asked before it", async () => {
   expect(rows).toEqual([{ site: "12" }]);
   await asked;
   await client.query("rollback");
+  client.release();
+});
+
+it("what several ask in the same words of one reading is asked once, and each is given rows of their own", async () => {
+  const client = await world.database.pool.connect();
+  await client.query("create temporary sequence told");
+  const told = (place: string) =>
+    ask<{ at: string; data: { place: string } }>(
+      client,
+      "select nextval('told') as at, jsonb_build_object('place', $1::text) as data",
+      [place],
+    );
+  const askThrice = () => Promise.all([told("bow"), told("bow"), told("stern")]);
+  for (const isReading of [true, false]) {
+    setReading(client, isReading);
+    const [first, second, third] = await askThrice();
+    expect(Number(second[0]?.at) - Number(first[0]?.at)).toBe(isReading ? 0 : 1);
+    expect(Number(third[0]?.at) - Number(second[0]?.at)).toBe(1);
+    expect(second[0]?.data).toEqual({ place: "bow" });
+    expect(second[0]?.data === first[0]?.data).toBe(false);
+  }
+  setReading(client, true);
+  const token = () =>
+    ask(client, "select encode($1::bytea, 'hex') as token, 1 / $2::int as one", [Buffer.from([7]), 0]);
+  const failed = await Promise.allSettled([token(), token()]);
+  expect(failed.map((each) => each.status === "rejected" && each.reason.code)).toEqual(["22012", "22012"]);
+  setReading(client, false);
   client.release();
 });

@@ -1,9 +1,13 @@
 import pg from "pg";
 
 /** A statement that was asked, and whoever waits for its rows. */
-type Asked = {
+type Asked = Waiter & {
   readonly text: string;
   readonly values: readonly unknown[];
+  /** Who asked the very same in the same breath of a reading. */
+  readonly others: Waiter[];
+};
+type Waiter = {
   readonly resolve: (rows: never[]) => void;
   readonly reject: (error: unknown) => void;
 };
@@ -15,6 +19,7 @@ type Waiting = { asked: Asked[]; isLeaving: boolean; leisure: NodeJS.Timeout | u
 const leisure = 3;
 const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknown): unknown } }).utils;
 const waiting = new WeakMap<pg.ClientBase, Waiting>();
+const readings = new WeakSet<pg.ClientBase>();
 
 /**
  * Asks a statement whose text never changes. What a connection is asked in the same breath leaves as one message with one end: Postgres
@@ -27,7 +32,10 @@ export function ask<Row>(
 ): Promise<Row[]> {
   return new Promise<Row[]>((resolve, reject) => {
     const there = waitingFor(client);
-    there.asked.push({ text, values: values.map(prepareValue), resolve, reject });
+    const asked = { text, values: values.map(prepareValue), resolve, reject, others: [] };
+    const same = readings.has(client) && there.asked.find((each) => isSame(each, asked));
+    if (same) return void same.others.push(asked);
+    there.asked.push(asked);
     if (there.isLeaving) return;
     there.isLeaving = true;
     // Once everything that is ready has run.
@@ -38,8 +46,26 @@ export function ask<Row>(
 /** Asks what nobody waits for, such as the end of a reading: it leaves with what the connection is asked next, or after a moment. */
 export function askAtLeisure(client: pg.ClientBase, text: string): void {
   const there = waitingFor(client);
-  there.asked.push({ text, values: [], resolve: () => {}, reject: () => {} });
+  there.asked.push({ text, values: [], resolve: () => {}, reject: () => {}, others: [] });
   if (!there.isLeaving) there.leisure ??= setTimeout(() => leave(client), leisure);
+}
+
+/**
+ * Says whether a connection only reads, in a transaction that sees one moment: what several ask there in the same words and breath is then asked once, and
+ * each of them is given rows of their own.
+ */
+export function setReading(client: pg.ClientBase, isReading: boolean): void {
+  if (isReading) readings.add(client);
+  else readings.delete(client);
+}
+
+/** Statements without values begin, mark and end transactions, too; they are left alone. */
+function isSame({ text, values }: Asked, other: Pick<Asked, "text" | "values">): boolean {
+  if (text !== other.text || values.length === 0) return false;
+  return values.every((value, at) => {
+    const there = other.values[at];
+    return value === there || (Buffer.isBuffer(value) && Buffer.isBuffer(there) && value.equals(there));
+  });
 }
 
 /** Sends what was asked so far. */
@@ -87,6 +113,7 @@ type Wire = pg.Connection & {
   execute(sent: object): void;
   sync(): void;
 };
+type Fields = readonly (string | null)[];
 type Description = {
   readonly fields: readonly { readonly name: string; readonly dataTypeID: number }[];
 };
@@ -102,6 +129,8 @@ class Message extends pg.Query {
   /** The statement whose answer is being read, and what came of it. */
   #at = 0;
   #rows: unknown[] = [];
+  /** What the rows were read from, for others who asked the same. */
+  #fields: Fields[] = [];
   #fault: unknown = null;
 
   constructor(statements: Statements, asked: readonly Asked[]) {
@@ -141,9 +170,10 @@ class Message extends pg.Query {
       }));
   }
 
-  handleDataRow({ fields }: { readonly fields: readonly (string | null)[] }): void {
+  handleDataRow({ fields }: { readonly fields: Fields }): void {
     try {
       this.#rows.push(rowOf(this.#sent[this.#at]?.columns ?? [], fields));
+      if (this.#asked[this.#at]?.others.length) this.#fields.push(fields);
     } catch (error) {
       this.#fault ??= error;
     }
@@ -153,9 +183,14 @@ class Message extends pg.Query {
     const statement = this.#sent[this.#at];
     if (statement) statement.columns ??= [];
     const asked = this.#asked[this.#at++];
-    if (this.#fault === null) asked?.resolve(this.#rows as never[]);
-    else asked?.reject(this.#fault);
+    const columns = statement?.columns ?? [];
+    if (this.#fault === null) {
+      asked?.resolve(this.#rows as never[]);
+      for (const other of asked?.others ?? [])
+        other.resolve(this.#fields.map((fields) => rowOf(columns, fields)) as never[]);
+    } else fail(asked, this.#fault);
     this.#rows = [];
+    this.#fields = [];
     this.#fault = null;
   }
 
@@ -164,14 +199,19 @@ class Message extends pg.Query {
     this.#at = this.#asked.length;
     // Whether Postgres knows these now is not known here: they are told to it again, under other names.
     for (const asked of [failed, ...behind]) if (asked) this.#statements.byText.delete(asked.text);
-    failed?.reject(error);
-    for (const asked of behind) asked.reject(skipped());
+    fail(failed, error);
+    for (const asked of behind) fail(asked, skipped());
   }
 
   handleReadyForQuery(): void {}
 }
 
-function rowOf(columns: readonly Column[], fields: readonly (string | null)[]): unknown {
+function fail(asked: Asked | undefined, error: unknown): void {
+  asked?.reject(error);
+  for (const other of asked?.others ?? []) other.reject(error);
+}
+
+function rowOf(columns: readonly Column[], fields: Fields): unknown {
   const row: Record<string, unknown> = {};
   // Each row of each list passes here.
   for (let at = 0; at < columns.length; at++) {

@@ -52,6 +52,7 @@ export type Tables = {
     person_id: number;
     clients: Generated<number[]>;
     widgets: Generated<string[]>;
+    arranged: boolean | null;
     words: number | null;
     changes: number | null;
   };
@@ -89,6 +90,14 @@ export type Tables = {
   };
   guest_session: { site_id: number; token_hash: Buffer; guest_id: number; expires: Date };
   page_reader: PageReaderTable;
+  follower: {
+    site_id: number;
+    page_id: number;
+    principal_id: number;
+    person_id: number | null;
+    follows: boolean;
+    since: Generated<Date>;
+  };
   star: { site_id: number; person_id: number; page_id: number; since: Generated<Date> };
   file_blob: { site_id: number; hash: Buffer; key: string; size: number };
   file: FileTable;
@@ -158,6 +167,9 @@ export type PersonTable = {
   hour12: boolean | null;
   date_order: "dmy" | "mdy" | "ymd" | null;
   sign_keys: Generated<boolean>;
+  mail_level: Generated<"on" | "digest" | "off">;
+  mail_paused_until: Date | null;
+  mail_bounced: Date | null;
   created: Generated<Date>;
   invited: Date | null;
   last_seen: Date | null;

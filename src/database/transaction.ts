@@ -4,7 +4,7 @@ import type { Event } from "#kernel/event.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { type Database, type Signal, inOneBreath } from "./connection.ts";
 import { isLost, isWorthRetrying } from "./failures.ts";
-import { ask, askAtLeisure } from "./one-message.ts";
+import { ask, askAtLeisure, setReading } from "./one-message.ts";
 import type { Tables } from "./tables.ts";
 
 /** One site's view of the database inside one short transaction. */
@@ -87,6 +87,7 @@ async function tryOnce<Result>(
 }
 
 function begin(client: pg.PoolClient, { siteId, access }: TransactionOptions): Promise<unknown> {
+  setReading(client, access === "read");
   const begun = ask(client, access === "write" ? "begin" : "begin isolation level repeatable read read only");
   begun.catch(() => {});
   return ask(client, `set local atrium.site = '${Number(siteId)}'`);

@@ -20,6 +20,8 @@ export type CallDefinition<Input extends Fields, Output extends Fields> = {
   readonly changesSites?: boolean;
   /** Takes one file, which comes behind the fields of a multipart body and is read as a stream (UPLD-20). */
   readonly takesFile?: boolean;
+  /** The secret in its address is all the proof it needs: mail programs send it, which have no form token (RFC 8058). */
+  readonly isProvenByAddress?: boolean;
   readonly input: Input;
   readonly output: Output;
   readonly refusals: readonly string[];

@@ -41,16 +41,28 @@ export type FrameParts = {
   readonly navigation: readonly NavigationItem[];
   /** The inside of the site's menu bar, as finished HTML; empty where there is none. */
   readonly menu: string;
+  /** The bar of subsites, in the same way; empty on sites without them. */
+  readonly subsites: string;
   /** The inside of the bar at the bottom of phones, in the same way. */
   readonly phoneBar: string;
   /** What visitors find in the footer beside the name of the site, in the same way; empty for everybody else. */
   readonly footer: string;
   /** What those who are not signed in find at the end of the top bar, in the same way: the languages of visitors, and the way in. */
   readonly wayIn: string;
+  /** The way to the inbox of who is signed in, with how much of it is unread, in the same way. */
+  readonly bell: string;
 };
 
 /** As long as there is no site there is nothing to read. */
-export const partsBeforeSite: FrameParts = { navigation: [], menu: "", phoneBar: "", footer: "", wayIn: "" };
+export const partsBeforeSite: FrameParts = {
+  navigation: [],
+  menu: "",
+  subsites: "",
+  phoneBar: "",
+  footer: "",
+  wayIn: "",
+  bell: "",
+};
 
 /** An entry of the site's navigation; the labels of our own entries are sentences of the catalogue. */
 export type NavigationItem = { readonly key: "home" | "pages" | "people"; readonly address: string };

@@ -12,6 +12,8 @@ export type Screen<C extends Call<Fields, Fields> = Call<Fields, Fields>> = {
   readonly call: C;
   /** Query parameters that are passed on to the call. All others are ignored (and never split the cache). */
   readonly query?: readonly string[];
+  /** It stands there under the prefix of a subsite; in the main group another screen has these addresses. */
+  readonly inSubsites?: true;
   /** The frame around the content: the whole site, a bare sheet (sign-in, set-up), or none. */
   readonly frame: "site" | "bare";
   /** Its call reads little, however large the site: those who ask at the same moment may share one reading (decision 0034). */

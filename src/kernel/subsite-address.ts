@@ -4,7 +4,7 @@ export function inSubsite(slug: string | undefined, address: string): string {
 }
 
 /** The product's own places that every subsite has. Addresses of pages are none of them: they carry the prefix of the page's subsite. */
-const places = /^\/(?:$|[?#]|(?:pages|people|profile|new|page|settings|feed)\/)/;
+const places = /^\/(?:$|[?#]|(?:pages|people|profile|new|page|settings|feed|notifications)\/)/;
 
 /** A root-relative path of the product, as it is said in the subsite that one is in (ROUT-02); any other address stays as it is. */
 export function expanded(slug: string | undefined, address: string): string {

@@ -181,7 +181,7 @@ describe("the day of something", () => {
     expect(dayNumber(now, { ...englishLocale, ...auckland })).toBe(dayNumber(now, englishLocale) + 1);
   });
 
-  it("is said in the language of the reader", () => {
-    expect(dayOf(now - 3 * day, { language: "nl" })).toBe("dinsdag");
+  it("is said in the language of the reader, as a heading begins [TIME-10]", () => {
+    expect(dayOf(now - 3 * day, { language: "nl" })).toBe("Dinsdag");
   });
 });

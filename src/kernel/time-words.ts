@@ -53,16 +53,20 @@ export function recentDate(at: number, now: number, listener: Listener): string 
 }
 
 /**
- * The day of a moment as people name it: Today, Yesterday, Tomorrow, the weekday within seven days (TIME-10), else the date.
- * Days begin at midnight of the reader's zone.
+ * The day of a moment as people name it where it stands alone, as in headings: Today, Yesterday, Tomorrow, the weekday within
+ * seven days (TIME-10), else the date. Days begin at midnight of the reader's zone.
  */
 export function vanityDate(at: number, now: number, { locale, say }: Listener): string {
   const days = dayNumber(at, locale) - dayNumber(now, locale);
   if (days === 0) return say(timeWording.today);
   if (days === -1) return say(timeWording.yesterday);
   if (days === 1) return say(timeWording.tomorrow);
-  if (Math.abs(days) < 7) return formatter(locale, { weekday: "long" }).format(at);
+  if (Math.abs(days) < 7) return capitalized(formatter(locale, { weekday: "long" }).format(at), locale);
   return formatDate(at, locale);
+}
+
+function capitalized(word: string, { language }: Locale): string {
+  return word.charAt(0).toLocaleUpperCase(formatsOf(language)) + word.slice(1);
 }
 
 /** Days since 1970 of the date that a moment has in the reader's zone; two moments of one day have the same. */

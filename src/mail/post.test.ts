@@ -1,59 +1,33 @@
-import { type AddressInfo } from "node:net";
-import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { askReset } from "#features/sessions/reset/contract.ts";
 import { invitePeople } from "#features/people/invites/contract.ts";
 import { openMail } from "#server/running/mail.ts";
 import { openSites } from "#server/running/sites.ts";
 import { as, worldNow } from "#testing/as.ts";
+import { type MailServer, type ReceivedMail, openMailServer } from "#testing/mail-server.ts";
 import { tellMailListeners } from "#testing/outbox.ts";
 import { type World, openWorld } from "#testing/world.ts";
 import type { Post } from "./post.ts";
 
-type Received = { from: string; to: string[]; raw: string };
-
 let world: World;
-let server: SMTPServer;
+let server: MailServer;
 let post: Post;
-const received: Received[] = [];
 beforeAll(async () => {
   world = await openWorld("x".repeat(20));
-  server = new SMTPServer({
-    disabledCommands: ["AUTH", "STARTTLS"],
-    onData: (stream, session, done) => {
-      const parts: Buffer[] = [];
-      stream.on("data", (part: Buffer) => parts.push(part));
-      stream.on("end", () => {
-        const { mailFrom, rcptTo } = session.envelope;
-        const from = mailFrom === false ? "" : mailFrom.address;
-        received.push({ from, to: rcptTo.map(({ address }) => address), raw: decoded(Buffer.concat(parts)) });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.server.address() as AddressInfo;
+  server = await openMailServer();
   const sites = await openSites(world.database);
-  post = openMail(`smtp://127.0.0.1:${port}`, { database: world.database, sites, clock: () => worldNow });
+  post = openMail(server.url, { database: world.database, sites, clock: () => worldNow });
 });
 afterAll(async () => {
   post.close();
-  await new Promise<void>((resolve) => server.close(resolve));
+  await server.close();
   await world.close();
 });
 
-/** Quoted-printable lines joined and signs restored, enough to read our own mails. */
-function decoded(mail: Buffer): string {
-  return mail
-    .toString()
-    .replace(/=\r?\n/g, "")
-    .replace(/=3D/g, "=");
-}
-
-async function deliver(): Promise<Received[]> {
-  received.length = 0;
+async function deliver(): Promise<ReceivedMail[]> {
+  server.received.length = 0;
   await tellMailListeners(world, post.send);
-  return received;
+  return server.received;
 }
 
 it("an invitation reaches the person's mail server as HTML and as text, from the site [PROD-12]", async () => {

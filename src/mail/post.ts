@@ -18,12 +18,11 @@ export type Sender = { readonly name: string; readonly host: string };
  */
 export function openPost(smtpUrl: string, senderOf: (siteId: number) => Sender): Post {
   const transport = nodemailer.createTransport(smtpUrl, {});
-  const account = accountIn(smtpUrl);
   return {
     send: async (mail, about) => {
       const sender = senderOf(about.siteId);
       await transport.sendMail({
-        from: { name: sender.name, address: account ?? `no-reply@${sender.host}` },
+        from: { name: sender.name, address: addressOf(smtpUrl, sender) },
         to: mail.to,
         subject: mail.subject,
         html: mail.html,
@@ -36,7 +35,11 @@ export function openPost(smtpUrl: string, senderOf: (siteId: number) => Sender):
   };
 }
 
-/** Many providers only take mails from the address one signs in with. */
+/** Whom mails come from. Many providers only take them from the address one signs in with. */
+export function addressOf(smtpUrl: string, sender: Sender): string {
+  return accountIn(smtpUrl) ?? `no-reply@${sender.host}`;
+}
+
 function accountIn(smtpUrl: string): string | null {
   const user = decodeURIComponent(new URL(smtpUrl).username);
   return user.includes("@") ? user : null;

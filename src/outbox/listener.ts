@@ -11,7 +11,11 @@ export type Mail = {
 };
 
 /** An event as it is told; `id` makes an effect happen once. */
-export type Heard<Facts = unknown> = { readonly id: number; readonly kind: string; readonly facts: Facts };
+export type Heard<Facts = unknown, Kind = string> = {
+  readonly id: number;
+  readonly kind: Kind;
+  readonly facts: Facts;
+};
 
 /** What a listener of lists may use. Transactions are of the events' site. */
 export type ListTools = {
@@ -35,10 +39,15 @@ export type Listener = {
   readonly atOnce: number;
   /** What stays in order: while one event about it waits to be told again, the later ones about it wait behind. */
   readonly about: (facts: never) => string;
-  readonly work: (events: readonly Heard<never>[], tools: ListTools) => Promise<void>;
+  readonly work: (events: readonly never[], tools: ListTools) => Promise<void>;
 };
 
 type EventMaker<Facts> = ((facts: Facts) => Event<string, Facts>) & { readonly kind: string };
+type AnyMaker = ((facts: never) => Event) & { readonly kind: string };
+/** What is told of the events that these make; `kind` says which facts it has. */
+export type HeardOf<Maker> = Maker extends { (facts: infer Facts): Event; readonly kind: infer Kind }
+  ? Heard<Facts, Kind>
+  : never;
 type Named<Facts> = { readonly name: string; readonly about: (facts: Facts) => string | number };
 
 /**
@@ -51,26 +60,33 @@ export function on<Facts>(
   named: Named<Facts>,
   work: (facts: Facts, tools: ListenerTools) => Promise<void>,
 ): Listener {
-  return onLists([event], { ...named, atOnce: 1 }, async (events, { mail, ...tools }) => {
+  const workEach = async (events: readonly Heard<Facts>[], { mail, ...tools }: ListTools) => {
     for (const { id, facts } of events)
       await work(facts, { ...tools, eventId: id, mail: (letter) => mail(letter, id) });
-  });
+  };
+  return listener([event.kind], { ...named, atOnce: 1 }, workEach);
 }
 
 /**
  * As `on`, for several kinds and many events in one go, all of one site and in order. A list that fails is told anew one by
  * one, so that what fails is found.
  */
-export function onLists<Facts>(
-  events: readonly EventMaker<Facts>[],
-  { name, about, atOnce }: Named<Facts> & { readonly atOnce: number },
-  work: (events: readonly Heard<Facts>[], tools: ListTools) => Promise<void>,
+export function onLists<Maker extends AnyMaker>(
+  events: readonly Maker[],
+  named: Named<HeardOf<Maker>["facts"]> & { readonly atOnce: number },
+  work: (events: readonly HeardOf<Maker>[], tools: ListTools) => Promise<void>,
 ): Listener {
-  return {
-    name,
-    kinds: events.map(({ kind }) => kind),
-    atOnce,
-    about: (facts) => String(about(facts)),
+  return listener(
+    events.map(({ kind }) => kind),
+    named,
     work,
-  };
+  );
+}
+
+function listener<Facts>(
+  kinds: readonly string[],
+  { name, about, atOnce }: Named<Facts> & { readonly atOnce: number },
+  work: Listener["work"],
+): Listener {
+  return { name, kinds, atOnce, about: (facts) => String(about(facts)), work };
 }

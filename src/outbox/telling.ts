@@ -25,7 +25,7 @@ export async function tell(
   listener: Listener,
   rows: readonly OutboxRow[],
 ): Promise<void> {
-  const events = rows.map(({ id, kind, facts }) => ({ id, kind, facts: facts as never }));
+  const events = rows.map(({ id, kind, facts }) => ({ id, kind, facts }) as never);
   await withPatience(listener.work(events, toolsFor(options, rows[0]?.site_id ?? 0)));
 }
 

@@ -1,10 +1,14 @@
 import { createHmac, randomFillSync, timingSafeEqual } from "node:crypto";
+import { readOnce } from "#kernel/read-once.ts";
 
 const bytes = 32;
 
 /** Masks are drawn many at a time: asking for randomness costs the same for one as for many. */
 const drawn = Buffer.alloc(128 * bytes);
 let used = drawn.length;
+
+/** By key: what ties a browser to us is the same in each of its requests. */
+const macs = new WeakMap<Buffer, (binding: string) => Buffer>();
 
 /**
  * The form token, against requests that other sites forge (CSRF): an HMAC of what ties the browser to us (its session token, before
@@ -32,7 +36,9 @@ function newMask(): Buffer {
 }
 
 function macOf(key: Buffer, binding: string): Buffer {
-  return createHmac("sha256", key).update(binding).digest();
+  const found = macs.get(key) ?? readOnce((text) => createHmac("sha256", key).update(text).digest());
+  macs.set(key, found);
+  return found(binding);
 }
 
 function masked(text: Buffer, mask: Buffer): Buffer {

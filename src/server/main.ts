@@ -18,6 +18,7 @@ import { frameReads } from "./frame-reads.ts";
 import { jobs } from "./jobs.ts";
 import { listeners } from "./listeners.ts";
 import { openMail } from "./running/mail.ts";
+import { startNoticeMails } from "./running/notice-mails.ts";
 import { openReadAhead } from "./screens/read-ahead.ts";
 import { refusals } from "./refusals.ts";
 import { type Render, loadRender } from "./screens/render.ts";
@@ -72,6 +73,7 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
   const post = openMail(config.smtpUrl, { database, sites, clock });
   const turns = openTurns(started.direct);
   const readers = startReaders({ database, turns, clock, log: log.say, mail: post.send }, listeners);
+  const noticeMails = startNoticeMails(config.smtpUrl, { database, sites, turns, clock, log: log.say });
   passOnChanges(foundation, informed, readers);
   const answering = await startAnswering(system, foundation, { config, dist, where });
   const queue = startJobs(foundation, watching, log);
@@ -82,6 +84,7 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
     watching.loop.stop();
     await queue.stop();
     await readers.stop();
+    await noticeMails.stop();
     await turns.close();
     await informed.live.stop();
     post.close();
@@ -148,6 +151,7 @@ function settingsOf(config: Config) {
     withForwardedHost: config.withForwardedHost,
     development: !config.production,
     withPseudo: config.withPseudo,
+    sendsMail: config.smtpUrl !== undefined,
   };
 }
 

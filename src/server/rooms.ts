@@ -3,6 +3,7 @@ import { sitesRoom } from "#features/sites/room.ts";
 import { sessionsRoom } from "#features/sessions/room.ts";
 import { filesRoom } from "#features/files/room.ts";
 import { peopleRoom } from "#features/people/room.ts";
+import { subsitesRoom } from "#features/subsites/room.ts";
 import { foldersRoom } from "#features/folders/room.ts";
 import { pagesRoom } from "#features/pages/room.ts";
 import { sharingRoom } from "#features/sharing/room.ts";
@@ -19,6 +20,7 @@ import { readingRoom } from "#features/reading/room.ts";
 import { entriesRoom } from "#features/entries/room.ts";
 import { searchRoom } from "#features/search/room.ts";
 import { activityRoom } from "#features/activity/room.ts";
+import { notificationsRoom } from "#features/notifications/room.ts";
 import { demoRoom } from "#features/demo/room.ts";
 
 /** Every room of the product, lower floors first. */
@@ -27,6 +29,7 @@ export const rooms = [
   sessionsRoom,
   filesRoom,
   peopleRoom,
+  subsitesRoom,
   foldersRoom,
   pagesRoom,
   sharingRoom,
@@ -43,5 +46,6 @@ export const rooms = [
   entriesRoom,
   searchRoom,
   activityRoom,
+  notificationsRoom,
   demoRoom,
 ] as const satisfies readonly Room[];

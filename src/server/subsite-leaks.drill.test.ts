@@ -31,8 +31,9 @@ const asking = () => [world.olga, world.ada, world.ed, world.vera, world.xavi, "
 const prefixes = ["", "/@crew", "/@harbour", "/@attic", "/@board", "/@no-such"];
 /** After these a session may be over. */
 const endingSessions = /^(sign-|revoke-|change-password|set-|save-sign-keys|open-guest-link)/;
-/** These would do away with the people or the site that the others are tried on. */
-const ending = /^(remove-person|change-role|save-site|remove-samples|save-theme)$/;
+/** These would do away with the people or the site that the others are tried on, or change who is in which subsite. */
+const ending =
+  /^(remove-person|change-role|save-site|remove-samples|save-theme|switch-subsites|join-space|remove-from-space|save-subsite|answer-join-request)$/;
 
 describe("whoever asks, from whichever subsite, about whatever lies in any of them", () => {
   let tried = 0;

@@ -35,6 +35,8 @@ export type System = Runner & {
   readonly development: boolean;
   /** The machine-made language is given to whoever asks for it by a cookie. */
   readonly withPseudo: boolean;
+  /** There is a mail server. */
+  readonly sendsMail: boolean;
   readonly note: (entry: Entry) => void;
   readonly metrics: Metrics;
   /** Everything measured, in the text form of Prometheus. */

@@ -18,13 +18,15 @@ export type BuiltWorld = {
   stop(): Promise<void>;
 };
 
-/** Everybody of the world has the world's password; `localhost` is the first site. */
+/** Everybody of the world has the world's password; `localhost` is the first site, the loopback's number the other one, Nora's. */
 export async function openBuiltWorld(): Promise<BuiltWorld> {
-  const removeTemplate = await setup();
+  // A run of tests has its template already, and others go on with it.
+  const removeTemplate = process.env["ATRIUM_TEST_WORLD"] === undefined ? await setup() : async () => {};
   const world = await openWorld(await hashPassword(worldPassword));
-  await world.database.pool.query("insert into site_host (host, site_id) values ('localhost', $1)", [
-    world.siteId,
-  ]);
+  await world.database.pool.query(
+    "insert into site_host (host, site_id) values ('localhost', $1), ('127.0.0.1', $2)",
+    [world.siteId, world.other.siteId],
+  );
   const databaseUrl = urlIn(world.address, databaseOf(world));
   let server = await startServer(databaseUrl);
   return {

@@ -68,8 +68,8 @@ export async function draftWriter(
       Y.applyUpdate(fresh, bytes(answer.update));
       return fresh;
     },
-    publish: (seq = known.seq) =>
-      as(world, who, now).call(publishDraft, { page_id, epoch: known.epoch, seq }),
+    publish: (seq = known.seq, alone = false) =>
+      as(world, who, now).call(publishDraft, { page_id, epoch: known.epoch, seq, alone }),
     discard: () => as(world, who, now).call(discardDraft, { page_id, epoch: known.epoch }),
   };
 }

@@ -14,6 +14,8 @@ export function externalAttempts(here: World, furnished: ExternalWorld) {
 
 /** Pages of every kind: to edit, to read, closed, and none at all. */
 const pages = () => [found.edited.id, found.read.id, ...found.closed.map(({ id }) => id), 999_999];
+/** Numbers of subsites are small ones. */
+const subsites = [1, 2, 3, 4, 5, 6, 7, 8, 999_999];
 const slugs = () => [found.edited.slug, found.read.slug, ...found.closed.map(({ slug }) => slug), "no-such"];
 const folders = () => [...Object.values(found.folders), world.mainFolderId, 999_999];
 const people = () => [
@@ -62,6 +64,39 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
     picture_alt: "Mine",
   }),
   "upload-theme-picture": once(),
+  "switch-subsites": once({ on: "yes" }),
+  "read-subsites": once(),
+  "create-space": once({ name: "Mine", description: "Mine" }),
+  "load-new-space-details": once(),
+  "load-subsites-bar": once(),
+  "join-space": () => subsites.map((group_id) => ({ group_id, request_to_id: world.ada.id })),
+  "remove-from-space": () =>
+    subsites.map((from_group_id) => ({ from_group_id, profile_ids: JSON.stringify([world.vera.id]) })),
+  "read-subsite-people": typed,
+  "set-user-subsite-permissions": () =>
+    subsites.flatMap((id) => [
+      { profile_ids: JSON.stringify(people()), permissions: JSON.stringify({ [id]: "admin" }) },
+      {
+        profile_ids: JSON.stringify(people()),
+        mode: "notifications",
+        notifications: JSON.stringify({ [id]: "off" }),
+      },
+    ]),
+  "load-contacts-invite-list": () => [{}, { q: "zwerver" }],
+  "read-subsite": () => subsites.map((id) => ({ id })),
+  "save-subsite": () =>
+    subsites.map((id) => ({
+      id,
+      name: "Mine",
+      description: "",
+      slug: "mine",
+      public: "yes",
+      self_join: "yes",
+      listing: "full",
+      archived: "no",
+    })),
+  "read-join-request": () => subsites.map((id) => ({ id })),
+  "answer-join-request": () => subsites.map((id) => ({ id, answer: "viewer" })),
   "show-first-steps": once({ shown: "yes" }),
   "read-kept-mails": once(),
   "read-sign-in": once({ next: "/people/" }),
@@ -83,6 +118,11 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
   }),
   "read-people": typed,
   "read-activity": () => [{}, ...ofPeople((person) => ({ person })), { before: "1-1" }],
+  "read-notifications": () => [{}, { unread: true }, { before: "1-1" }],
+  "mark-notification-read": () => [1, 2, 999_999].map((id) => ({ id })),
+  "mark-notification-unread": () => [1, 2, 999_999].map((id) => ({ id })),
+  "mark-all-notifications-read": once(),
+  "take-back-all-notifications-read": once({ at: 1 }),
   "add-person": once({
     display_name: "New",
     email: "zwerver.kanarie@noordervaart.example",
@@ -106,7 +146,17 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
     ...ofPeople((admin_id) => ({ admin_id, hint: "open-screen" })),
     ...pages().flatMap((page_id) => ofPeople((admin_id) => ({ admin_id, page_id }))),
   ],
+  "load-notification-details": () =>
+    pages().flatMap((page_id) => [1, 2, 3].map((required_permission) => ({ page_id, required_permission }))),
   "read-account": once(),
+  "read-waiting-mail": once(),
+  "retry-mail": once({ id: "00000000-0000-4000-8000-000000000000" }),
+  "drop-mail": once({ id: "00000000-0000-4000-8000-000000000000" }),
+  unsubscribe: once({ token: "no-such-link" }),
+  resubscribe: once({ token: "no-such-link", notify_value: "on" }),
+  "read-unsubscribe": once({ token: "no-such-link" }),
+  "read-notification-preferences": once(),
+  "save-notification-preferences": once({ notify_value: "digest", paused_until: "" }),
   "save-sign-keys": once({ sign_keys: "no" }),
   "save-account": once({ display_name: "Xavi", language: "", hour12: "", date_order: "" }),
   "change-password": once({
@@ -134,6 +184,8 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
   "list-pages": typed,
   "star-page": () => ofPages((id) => ({ id })),
   "unstar-page": () => ofPages((id) => ({ id })),
+  "follow-page": () => ofPages((id) => ({ id })),
+  "unfollow-page": () => ofPages((id) => ({ id })),
   "read-home": () => [{}, { edit: "" }],
   "read-start": once(),
   "read-making": once(),

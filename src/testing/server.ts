@@ -9,6 +9,7 @@ import type { Hub } from "#realtime/hub.ts";
 import { type LiveOptions, hubOf } from "#realtime/open-live.ts";
 import { formTokenFor } from "#secrets/form-token.ts";
 import { openBodies } from "#server/screens/bodies.ts";
+import { openKeptDocuments } from "#server/screens/kept-documents.ts";
 import { sessionCookie, visitorCookie } from "#server/web/cookies.ts";
 import { buildServer } from "#server/web/http.ts";
 import { livePeople, liveTopics } from "#server/live-topics.ts";
@@ -16,7 +17,7 @@ import { openPublicPages } from "#server/screens/public-pages.ts";
 import { frameReads } from "#server/frame-reads.ts";
 import { openReadAhead } from "#server/screens/read-ahead.ts";
 import { refusals } from "#server/refusals.ts";
-import { type WidgetFault, renderOf } from "#server/screens/render.ts";
+import { type Render, type WidgetFault, renderOf } from "#server/screens/render.ts";
 import { openSessionUse } from "#server/web/session-use.ts";
 import { actorResolver, listenerResolver } from "#server/web/session.ts";
 import { openSites } from "#server/running/sites.ts";
@@ -65,6 +66,8 @@ type TestWebOptions = {
   readonly publicAddress?: string;
   readonly trustedProxies?: readonly string[];
   readonly withForwardedHost?: boolean;
+  /** Draws each document, for tests in which the components change under the same data. */
+  readonly drawsAnew?: boolean;
   /** Without them bodies are rendered where they are asked for, however long they are. */
   readonly bodies?: Bodies;
   /** Read in place of what the rooms bring to the frame. */
@@ -73,6 +76,14 @@ type TestWebOptions = {
 
 /** Nothing is built: documents link to no styles and no scripts. */
 const noLinks = { styles: "", fonts: () => "", member: () => "", visitor: "", living: "", view: () => "" };
+
+function renderOfTests(report: (fault: WidgetFault) => void, { drawsAnew = false }: TestWebOptions): Render {
+  const screens = { renderBundle, renderBody, earlyKeys };
+  return renderOf(screens, () => noLinks, report, openKeptDocuments(drawsAnew ? 0 : undefined));
+}
+
+/** What an installation may have or not, tests have. */
+const everyPart = { withPseudo: true, sendsMail: true };
 
 export async function openTestWeb(world: World, options: TestWebOptions = {}): Promise<TestWeb> {
   const bugs: string[] = [];
@@ -107,7 +118,7 @@ export async function openTestWeb(world: World, options: TestWebOptions = {}): P
       resolveActor,
       readAs: openReadAhead(resolveActor),
       clock,
-      render: renderOf({ renderBundle, renderBody, earlyKeys }, () => noLinks, noteFault),
+      render: renderOfTests(noteFault, options),
       bodies: options.bodies ?? openBodies(renderBody, { report: noteFault }),
       ...groundOf(world),
       publicPages,
@@ -119,7 +130,7 @@ export async function openTestWeb(world: World, options: TestWebOptions = {}): P
       trustedProxies: options.trustedProxies ?? [],
       withForwardedHost: options.withForwardedHost ?? false,
       development: false,
-      withPseudo: true,
+      ...everyPart,
       note: (entry) => {
         if (entry.what === "bug") bugs.push(JSON.stringify(entry));
         options.note?.(entry);

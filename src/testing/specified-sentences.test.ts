@@ -76,7 +76,13 @@ const specified: readonly (readonly [row: string, id: string, sentence: string])
   ["POPT-M06", "format.pagesNotLoaded", "Could not load a list of pages."],
   ["SHAR-M01", "sharing.loadFailed", "Sorry, unable to load sharing information. Please try again later."],
   ["PDLG-M04", "properties.saveFailed", "Sorry, could not save. Please try again."],
+  ["PDLG-17", "refusal.bad-page-settings", "Couldn't save the page. Please check the errors below."],
   ["PDLG-M04", "sharing.saveFailed", "Sorry, could not save. Please try again."],
+  [
+    "FLLW-M01",
+    "pages.followFailed",
+    "Sorry, unable to (un)subscribe from page notifications. Please try again.",
+  ],
   [
     "PPRM-M03",
     "refusal.follow-needs-view",

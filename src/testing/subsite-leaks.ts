@@ -10,8 +10,11 @@ import { type WorldPerson, actorOf, within } from "./world.ts";
 
 type Name = (typeof subsiteNames)[number];
 
-/** Stands in everything that a subsite has: its name, folder, titles and texts. */
+/** Stands in everything that a subsite has: its folder, titles and texts. */
 const canaryOf = (name: Name) => `Kanarie${name}`;
+
+/** Stands in its name and description, which owners know of every subsite: they can step in. */
+const nameCanaryOf = (name: Name) => `Naamkanarie${name}`;
 
 export type LeakWorld = {
   /** What attempts are made of, as those of the external are: pages and folders of everybody. */
@@ -42,7 +45,11 @@ export async function furnishForLeaks(world: SubsiteWorld): Promise<LeakWorld> {
   return {
     found,
     leaks: (who, text) =>
-      subsiteNames.filter((name) => !mayKnow(world, who, name) && text.includes(canaryOf(name))),
+      subsiteNames.filter((name) => {
+        if (mayKnow(world, who, name)) return false;
+        const mayKnowName = who !== "visitor" && who.role === "owner";
+        return text.includes(canaryOf(name)) || (!mayKnowName && text.includes(nameCanaryOf(name)));
+      }),
   };
 }
 
@@ -59,8 +66,9 @@ async function fill(
 ): Promise<Filled> {
   const { id, mainFolderId } = world[name];
   const word = `Zolder ${canaryOf(name)}`;
-  const named = "update subsite set name = $3, description = $3 where site_id = $1 and id = $2";
-  await run(tx, named, [tx.siteId, id, word]);
+  const named =
+    "update subsite set name = $3, description = $3, listing = 'hidden' where site_id = $1 and id = $2";
+  await run(tx, named, [tx.siteId, id, nameCanaryOf(name)]);
   const folders = await run<{ id: number }>(
     tx,
     `insert into folder (site_id, subsite_id, parent_id, name, name_key) values ($1, $2, $3, $4, lower($4)) returning id`,

@@ -1,7 +1,8 @@
 import { stacked } from "#documents/document.ts";
 import { firstShares } from "#features/access/rules.ts";
 import { insertPage } from "#features/pages/publishing-operations.ts";
-import { makeSubsite, saveHomepage, saveMembership, saveOpenness } from "#features/subsites/store.ts";
+import { saveRoles } from "#features/subsites/joining-store.ts";
+import { makeSubsite, saveHomepage, saveOpenness } from "#features/subsites/store.ts";
 import type { Tx } from "#database/transaction.ts";
 import type { Area, SubsiteRole } from "#kernel/viewer.ts";
 import { worldNow } from "./as.ts";
@@ -63,7 +64,7 @@ type Joined = readonly (readonly [personId: number, role: SubsiteRole])[];
 async function furnished(world: World, slug: string, joined: Joined, tx: Tx): Promise<WorldSubsite> {
   const name = slug.replace(/^./, (letter) => letter.toUpperCase());
   const { id, mainFolderId } = (await makeSubsite({ slug, name }, tx)) ?? { id: 0, mainFolderId: 0 };
-  for (const [personId, role] of joined) await saveMembership({ subsiteId: id, personId, role }, tx);
+  for (const [personId, role] of joined) await saveRoles({ subsiteId: id, personIds: [personId], role }, tx);
   const maker = actorOf(world, world.olga);
   const page = async (title: string, address: string) => {
     const document = stacked([{ id: "text0001", ...note(`The ${address} of ${name}.`) }]);

@@ -32,26 +32,19 @@ type DialogFrameProps = {
   confirm?: Confirm;
   /** Null leaves the button out. */
   cancelLabel?: string | null;
+  /** Other ways on than OK. */
+  more?: ReactNode;
   note?: ReactNode;
   headerAction?: ReactNode;
   children: ReactNode;
 };
 
 /** The box of a dialog: title, body, the area for errors, and its buttons. */
-export function DialogFrame({
-  title,
-  description,
-  size = "explain",
-  errorSeconds,
-  confirm,
-  cancelLabel,
-  note,
-  headerAction,
-  children,
-}: DialogFrameProps) {
+export function DialogFrame(props: DialogFrameProps) {
+  const { title, description, size = "explain", confirm, cancelLabel, more, note } = props;
   const say = useSay();
   const { close } = useDialog();
-  const { busy, error, submit } = useConfirming(confirm, errorSeconds);
+  const { busy, error, submit } = useConfirming(confirm, props.errorSeconds);
 
   return (
     <form
@@ -61,8 +54,8 @@ export function DialogFrame({
       onSubmit={(event) => void submit(event)}
       onKeyDown={stopEnterInFields}
     >
-      <DialogHeader {...{ title, description }} action={headerAction} />
-      <div className="ui-dialog-body">{children}</div>
+      <DialogHeader {...{ title, description }} action={props.headerAction} />
+      <div className="ui-dialog-body">{props.children}</div>
       <div className="ui-dialog-error" role="alert">
         {error && <ErrorText>{error}</ErrorText>}
       </div>
@@ -72,6 +65,7 @@ export function DialogFrame({
           back={
             cancelLabel !== null && <Button onPress={close}>{cancelLabel ?? say(uiWording.cancel)}</Button>
           }
+          more={more}
           main={confirm && <ConfirmButton confirm={confirm} busy={busy} />}
         />
       </div>

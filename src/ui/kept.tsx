@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, useContext } from "react";
 import type { Locale } from "#kernel/language.ts";
-import { LanguageContext } from "./language.tsx";
+import { LanguageContext, type TimeTold, noticing } from "./language.tsx";
 
 /** What the server keeps of finished pieces (app/kept-pieces.ts); browsers have none and draw everything. */
 export type KeptPieces = {
@@ -14,15 +14,15 @@ export type Place = {
   readonly element: string;
   /** It was drawn before from the same: nothing is drawn now. */
   readonly isKept: boolean;
-  /** It tells the time, so it is true for this moment only. */
-  spoil(): void;
+  /** It tells the time. */
+  readonly timeTold: TimeTold;
 };
 
 export const KeptPiecesContext = createContext<KeptPieces | null>(null);
 
 /**
  * Draws a component that shows nothing but its props, in the language of its reader. The server draws it once for equal props and
- * language. A component that tells the time, by the language's clock or by a prop `clock`, is found out and drawn anew for each moment. Props are
+ * language. A component that tells the time, by the language's clock or by a prop `clock`, is found out and drawn anew once it would say another. Props are
  * data, never elements; callbacks may be among them, as long as it does not show whether they are there.
  */
 export function Kept<Props extends object>({
@@ -37,11 +37,12 @@ export function Kept<Props extends object>({
   const place = pieces.place(Piece as ComponentType<never>, givenTo(language.locale, data));
   const Element = place.element as "div";
   if (place.isKept) return <Element />;
-  const told = clock ? { clock: noticing(clock, Object.keys(clock), place.spoil) } : {};
+  const { timeTold } = place;
+  const told = clock ? { clock: noticing(clock, timeTold) } : {};
   return (
     <Element>
       <KeptPiecesContext value={null}>
-        <LanguageContext value={noticing(language, ["clock", "running"], place.spoil)}>
+        <LanguageContext value={{ ...language, timeTold }}>
           <Piece {...props} {...told} />
         </LanguageContext>
       </KeptPiecesContext>
@@ -52,16 +53,4 @@ export function Kept<Props extends object>({
 /** All that a piece is drawn from but its clock, as the server keeps it by. */
 export function givenTo(locale: Locale, data: object): string {
   return JSON.stringify([locale, data]);
-}
-
-/** The same, which notices when somebody looks at one of these. */
-function noticing<Looked extends object>(at: Looked, names: readonly string[], looked: () => void): Looked {
-  const properties = names.map((name) => {
-    const get = () => {
-      looked();
-      return Reflect.get(at, name) as unknown;
-    };
-    return [name, { get }] as const;
-  });
-  return Object.create(at, Object.fromEntries(properties)) as Looked;
 }

@@ -11,9 +11,21 @@ export const FormatsContext = createContext("en");
 /** The moment of rendering, the same on the server and in the first rendering here, and the clock that runs on from it. */
 export type RunningClock = { readonly renderedAt: number; readonly now: () => number };
 
-export const LanguageContext = createContext<
-  (Language & { readonly clock: MinuteClock; readonly running: RunningClock }) | null
->(null);
+/**
+ * Hears that something drawn tells the time, and up to which moment it says the same; without one it is true for this moment only. The server
+ * keeps what it has drawn for so long (`ui/kept.tsx`); browsers have none.
+ */
+export type TimeTold = (until?: number) => void;
+
+export const TimeToldContext = createContext<TimeTold | null>(null);
+
+type Given = Language & {
+  readonly clock: MinuteClock;
+  readonly running: RunningClock;
+  readonly timeTold: TimeTold | null;
+};
+
+export const LanguageContext = createContext<Given | null>(null);
 
 /**
  * Gives everything below it a language, a zone and a clock. `renderedAt` is the server's moment in milliseconds and
@@ -28,8 +40,9 @@ export function LanguageProvider({
 }: Language & { renderedAt: number; children: ReactNode }) {
   const clock = useMemo(() => minuteClock(renderedAt, now), [renderedAt, now]);
   const running = useMemo(() => ({ renderedAt, now }), [renderedAt, now]);
+  const timeTold = useContext(TimeToldContext);
   return (
-    <LanguageContext value={{ locale, say, now, clock, running }}>
+    <LanguageContext value={{ locale, say, now, clock, running, timeTold }}>
       <FormatsContext value={say.formats}>{children}</FormatsContext>
     </LanguageContext>
   );
@@ -56,13 +69,29 @@ export function useHere(): (address: string) => string {
 
 /** For what measures time by itself. */
 export function useClock(): RunningClock {
-  return useLanguage().running;
+  const { running, timeTold } = useLanguage();
+  return timeTold ? noticing(running, timeTold) : running;
 }
 
-/** The moment that this rendering speaks of, in milliseconds; it moves every two minutes (TIME-02). */
-export function useNow(): number {
-  const { clock } = useLanguage();
-  return useSyncExternalStore(clock.watch, clock.moment, clock.moment);
+/** The moment that this rendering speaks of, in milliseconds; it moves every two minutes (TIME-02). `until`: up to when the same is drawn from it. */
+export function useNow(until?: (now: number) => number): number {
+  const { clock, timeTold } = useLanguage();
+  const now = useSyncExternalStore(clock.watch, clock.moment, clock.moment);
+  timeTold?.(until?.(now));
+
+  return now;
+}
+
+/** The same clock, which says when somebody looks at it. */
+export function noticing<Clock extends object>(clock: Clock, timeTold: TimeTold): Clock {
+  const properties = Object.keys(clock).map((name) => {
+    const get = () => {
+      timeTold();
+      return Reflect.get(clock, name) as unknown;
+    };
+    return [name, { get }] as const;
+  });
+  return Object.create(clock, Object.fromEntries(properties)) as Clock;
 }
 
 function useLanguage() {

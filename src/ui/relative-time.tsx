@@ -1,3 +1,4 @@
+import { relativeUntil } from "#kernel/steady-time-words.ts";
 import { formatDateTime, relativeTime } from "#kernel/time-words.ts";
 import { useLocale, useNow, useSay } from "./language.tsx";
 
@@ -5,7 +6,7 @@ import { useLocale, useNow, useSay } from "./language.tsx";
 export function RelativeTime({ at }: { at: number }) {
   const say = useSay();
   const locale = useLocale();
-  const now = useNow();
+  const now = useNow((moment) => relativeUntil(at, moment));
   return (
     <time dateTime={new Date(at).toISOString()} title={formatDateTime(at, locale)}>
       {relativeTime(at, now, { locale, say })}

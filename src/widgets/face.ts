@@ -9,6 +9,8 @@ export type KindFace = {
   readonly name: Words;
   /** Other words by which people look for it, separated by blanks. */
   readonly otherNames: Words;
+  /** What it is for, in one line of a list. */
+  readonly help: Words;
   readonly group: KindGroupName;
   /** One with its words: whoever writes in it is shown no frame and no settings. */
   readonly isText?: true;

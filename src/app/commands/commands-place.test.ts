@@ -140,7 +140,15 @@ describe("commands among the results", () => {
     const screen = await shown(world, world.vera, "/tides/");
     await screen.press("{Control>}k{/Control}");
     expect(screen.focused).toBe(screen.field(label));
-    const going = ["Go to home page", "Your account", "Browse pages", "People", "Activity", "Settings"];
+    const going = [
+      "Go to home page",
+      "Your account",
+      "Browse pages",
+      "People",
+      "Activity",
+      "Notifications",
+      "Settings",
+    ];
     expect(commandNames(screen).toSorted()).toEqual(
       ["Keyboard shortcuts ?", ...going, "Sign out"].toSorted(),
     );

@@ -21,7 +21,15 @@ const facts = (role: Viewer["role"], more: Partial<CommandFacts> = {}): CommandF
   ...more,
 });
 const names = (given: CommandFacts) => commandsFor(commands, given).map(({ name }) => name);
-const going = ["go-home", "go-to-account", "go-to-activity", "go-to-pages", "go-to-people", "go-to-settings"];
+const going = [
+  "go-home",
+  "go-to-account",
+  "go-to-activity",
+  "go-to-notifications",
+  "go-to-pages",
+  "go-to-people",
+  "go-to-settings",
+];
 
 describe("the list of commands", () => {
   it("has one for each file that a room has for them", () => {
@@ -105,6 +113,7 @@ it("leads to its address", () => {
     "/",
     "/feed/",
     "/new/",
+    "/notifications/",
     "/page/properties/5/",
     "/page/settings/5/",
     "/page/versions/5/",

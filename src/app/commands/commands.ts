@@ -7,6 +7,7 @@ import { goToPeople } from "#features/menu/commands/go-to-people.ts";
 import { goToSettings } from "#features/menu/commands/go-to-settings.ts";
 import { showShortcuts } from "#features/menu/commands/show-shortcuts.ts";
 import { signOutCommand } from "#features/menu/commands/sign-out.ts";
+import { goToNotifications } from "#features/notifications/commands/go-to-notifications.ts";
 import { changeProperties } from "#features/properties/commands/change-properties.ts";
 import { savePermissions } from "#features/properties/commands/save-permissions.ts";
 import { newPage } from "#features/creating/commands/new-page.ts";
@@ -51,6 +52,7 @@ export const commands: readonly Command[] = [
   goToPages,
   goToPeople,
   goToActivity,
+  goToNotifications,
   goToAccount,
   goToSettings,
   goToTheme,

@@ -11,6 +11,7 @@ export const galleryPage: PageFacts = {
   contents: [],
   mayEdit: true,
   isStarred: false,
+  isFollowed: false,
   hasDraft: false,
   isSample: false,
   layout: "reading",

@@ -25,9 +25,19 @@ const around = (screen: Screen) => ({
 });
 
 it.each([
-  ["an administrator", "ada", ["New page"], ["Your account", "Site", "People", "Import files"]],
-  ["an editor", "ed", ["New page"], ["Your account", "People", "Import files"]],
-  ["a member", "vera", [], ["Your account", "People"]],
+  [
+    "an administrator",
+    "ada",
+    ["New page", "Notifications"],
+    ["Your account", "Notifications", "Site", "People", "Import files"],
+  ],
+  [
+    "an editor",
+    "ed",
+    ["New page", "Notifications"],
+    ["Your account", "Notifications", "People", "Import files"],
+  ],
+  ["a member", "vera", ["Notifications"], ["Your account", "Notifications", "People"]],
 ] as const)(
   "the shell knows %s: who makes pages, and who changes the site [ROLE-01] [ROLE-05]",
   async (_, who, top, settings) => {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Frame } from "#kernel/frame.ts";
 import { MenuBar } from "#features/menu/parts/menu-bar.tsx";
 import { menuWords } from "#features/menu/wording.ts";
+import { withCurrent } from "#features/menu/model/current-link.ts";
 import { withAddress } from "#features/menu/model/address-mark.ts";
 import { Kept } from "#ui/kept.tsx";
 import { useSay } from "#ui/language.tsx";
@@ -28,7 +29,15 @@ export function SiteShell({
       <a className="shell-skip-link" href="#content">
         {say(menuWords.skip)}
       </a>
-      <Kept of={TopBar} site={site} me={me} viewer={viewer} wayIn={withAddress(frame.wayIn, address)} />
+      <Kept
+        of={TopBar}
+        site={site}
+        me={me}
+        viewer={viewer}
+        wayIn={withAddress(frame.wayIn, address)}
+        subsites={withCurrent(frame.subsites, address)}
+        bell={frame.bell}
+      />
       <MenuBar menu={frame.menu} me={viewer.personId} address={address} />
       <main id="content" className="shell-site-content">
         {children}

@@ -8,9 +8,17 @@ import { useHere, useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { homeOf } from "#features/menu/rules.ts";
 import { AccountMenu } from "./account-menu.tsx";
+import "#features/subsites/parts/subsites-bar.css";
 
 /** Site mark and name, search, what one does most, and oneself. */
-export function TopBar({ site, me, viewer, wayIn }: Pick<Frame, "site" | "me" | "viewer" | "wayIn">) {
+export function TopBar({
+  site,
+  me,
+  viewer,
+  wayIn,
+  subsites,
+  bell,
+}: Pick<Frame, "site" | "me" | "viewer" | "wayIn" | "subsites" | "bell">) {
   const say = useSay();
   const here = useHere();
   return (
@@ -18,6 +26,9 @@ export function TopBar({ site, me, viewer, wayIn }: Pick<Frame, "site" | "me" | 
       <a className="shell-brand" href={here(homeOf(viewer))}>
         <Brand site={site} />
       </a>
+      {subsites && (
+        <div className="subsites-bar" data-subsites="" dangerouslySetInnerHTML={{ __html: subsites }} />
+      )}
       <div className="shell-top-bar-search">{me && <SearchBox site={site.name} me={me} />}</div>
       <div className="shell-top-bar-actions">
         {mayCreateIn(currentSubsite(viewer), viewer) && (
@@ -27,6 +38,7 @@ export function TopBar({ site, me, viewer, wayIn }: Pick<Frame, "site" | "me" | 
             </LinkButton>
           </span>
         )}
+        {me && <div className="shell-bell" dangerouslySetInnerHTML={{ __html: bell }} />}
         {me ? (
           <AccountMenu me={me} />
         ) : (

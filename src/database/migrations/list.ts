@@ -27,7 +27,12 @@ import * as imports from "./2026-11-30-imports.ts";
 import * as siteMaking from "./2026-11-30-site-making.ts";
 import * as subsites from "./2026-12-03-subsites.ts";
 import * as membership from "./2026-12-04-membership.ts";
+import * as joiningSubsites from "./2026-12-08-joining-subsites.ts";
 import * as activity from "./2026-12-06-activity.ts";
+import * as followers from "./2026-12-09-followers.ts";
+import * as notifications from "./2026-12-10-notifications.ts";
+import * as arrangedDrafts from "./2026-12-11-arranged-drafts.ts";
+import * as noticeMails from "./2026-12-13-notice-mails.ts";
 
 /** All migrations by name, in the order of their names, in which they run; forward only; a name, once released, never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -60,4 +65,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2026-12-03-subsites": subsites,
   "2026-12-04-membership": membership,
   "2026-12-06-activity": activity,
+  "2026-12-08-joining-subsites": joiningSubsites,
+  "2026-12-09-followers": followers,
+  "2026-12-10-notifications": notifications,
+  "2026-12-11-arranged-drafts": arrangedDrafts,
+  "2026-12-13-notice-mails": noticeMails,
 };

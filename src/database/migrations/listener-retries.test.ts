@@ -24,7 +24,15 @@ it("listeners that were one list go on where it had come to, so that nobody is m
     })),
   );
   // Those that have come since hear events that were not there before.
-  const since = ["activity", "guests-of-drafts", "titles-of-drafts", "titles-of-unpublished"];
+  const since = [
+    "activity",
+    "added-to-subsite-mails",
+    "guests-of-drafts",
+    "join-request-mails",
+    "notifications",
+    "titles-of-drafts",
+    "titles-of-unpublished",
+  ];
   const former = listeners.map(({ name }) => name).filter((name) => !since.includes(name));
   expect(former.toSorted()).toEqual(names);
   await pool.end();

@@ -41,12 +41,12 @@ export function draftFrom(document: Document, title = ""): Y.Doc {
   return draft;
 }
 
-type Rows = readonly {
+export type Rows = readonly {
   readonly columns: readonly { readonly width: number; readonly widgets: readonly string[] }[];
 }[];
 
 /** In a draft, widgets that stand alone in their row have it to themselves; columns hold several. */
-function ownRows({ rows }: { readonly rows: Rows }): Rows {
+export function ownRows({ rows }: { readonly rows: Rows }): Rows {
   return rows.flatMap((row) => {
     const [only] = row.columns;
     if (row.columns.length !== 1 || !only) return [row];

@@ -82,15 +82,18 @@ function isMove(value: unknown): boolean {
   const move = Object(value) as Readonly<Record<string, unknown>>;
   const holds = typeof move["to"] === "string" && readPart(move["to"])?.holds;
   if (holds !== "rich" && holds !== "text") return false;
-  const { letters, seen, names = [] } = move;
-  if (!areNumbers(letters, 5) || !isShort(letters) || !areNumbers(seen, 2)) return false;
-  return areNumbers(names, 5) && isShort(names) && Object.keys(move).length === ("names" in move ? 4 : 3);
+  if (!areNumbers(move["seen"], 2)) return false;
+  const lists = ["letters", "names", "back"].map((key) => move[key] ?? []);
+  return "letters" in move && Object.keys(move).every((key) => moveKeys.has(key)) && lists.every(areShort);
 }
+
+const moveKeys = new Set(["to", "seen", "letters", "names", "back"]);
 
 /** No text has so many letters; each of a record is looked at. */
 const movedLettersMost = 1_000_000;
 
-function isShort(letters: readonly number[]): boolean {
+function areShort(letters: unknown): boolean {
+  if (!areNumbers(letters, 5)) return false;
   const count = letters.reduce((sum, length, at) => sum + (at % 5 === 2 ? length : 0), 0);
   return count <= movedLettersMost;
 }

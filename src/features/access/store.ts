@@ -1,5 +1,5 @@
 import { type Tx, run } from "#database/transaction.ts";
-import { principalKind } from "#kernel/actor.ts";
+import { principal, principalKind } from "#kernel/actor.ts";
 import { type Share, readersOf } from "./rules.ts";
 
 export async function readShares(pageId: number, tx: Tx): Promise<Share[]> {
@@ -90,3 +90,52 @@ export async function writePageSearchReaders(pageId: number, tx: Tx): Promise<vo
 /** Who finds a page, in SQL: those that stand in `page_reader`; its page is $2. */
 export const pageReaders = `array(select search_reader(principal_id) from page_reader
   where site_id = $1 and page_id = $2 order by principal_id)`;
+
+const numberOf = (id: number) => Math.floor(id / 2 ** 48);
+const [world, everybody, admins, editors, person, viewers, subsiteEditors, subsiteAdmins] = (
+  [
+    "public",
+    "everybody",
+    "admins",
+    "editors",
+    "person",
+    "subsite-viewers",
+    "subsite-editors",
+    "subsite-admins",
+  ] as const
+).map((kind) => numberOf(principal(kind)));
+
+/**
+ * Whether a row of `person` holds a principal, in SQL: `principalsOf` for people who are not asking themselves, many at once. A twin test
+ * holds both against each other. `$1` is the site.
+ */
+export function holdsPrincipal(row: string, held: string): string {
+  const subsite = `(${held} & ((1::bigint << 48) - 1))`;
+  const joined = `select case when subsite.is_archived then 'viewer' else joined.role end as role
+      from membership joined join subsite on subsite.site_id = $1 and subsite.id = joined.subsite_id
+      where joined.site_id = $1 and joined.person_id = ${row}.id and joined.subsite_id = ${subsite}`;
+  const isPublic = "(select site.public_pages from site where site.id = $1)";
+  return `(case ${held} >> 48
+    when ${world} then ${isPublic}
+    when ${everybody} then ${row}.role <> 'external'
+    when ${admins} then ${row}.role in ('owner', 'admin')
+    when ${editors} then ${row}.role in ('owner', 'admin', 'editor')
+    when ${person} then ${held} = ${principal("person")} + ${row}.id
+    when ${viewers} then coalesce((select role = 'viewer' from (${joined}) as roles), ${isPublic} and exists (
+      select from subsite open where open.site_id = $1 and open.id = ${subsite} and open.is_public))
+    when ${subsiteEditors} then exists (select from (${joined}) as roles where role = 'editor')
+    when ${subsiteAdmins} then exists (select from (${joined}) as roles where role = 'admin')
+    else false end)`;
+}
+
+/** Whether a row of `person` may read a page today, in SQL. */
+export function readsPageNow(row: string, page: string): string {
+  return `exists (select from page_reader reader where reader.site_id = $1 and reader.page_id = ${page}
+    and ${holdsPrincipal(row, "reader.principal_id")})`;
+}
+
+/** Whether they may edit it today. */
+export function mayEditPageNow(row: string, page: string): string {
+  return `exists (select from page_reader reader where reader.site_id = $1 and reader.page_id = ${page}
+    and reader.may_edit and ${holdsPrincipal(row, "reader.principal_id")})`;
+}

@@ -30,11 +30,11 @@ export const creatingHandlers = [
     return { title: say(creatingWords.newPage), tree, folderId, siteAddress: `${wire.siteAddress}/` };
   }),
 
-  handle(loadNewPage, async ({ input, actor, tx, wire, say }) => {
+  handle(loadNewPage, async ({ input, actor, now, tx, wire, say }) => {
     demand(mayCreatePages(actor));
     const original = await shownPage(actor, input.from_page_id, tx);
     const { siteAddress } = wire;
-    return newPageDialog(actor, { original, maySetSlug: true }, { tx, say, siteAddress });
+    return newPageDialog(actor, { original, maySetSlug: true }, { tx, now, say, siteAddress });
   }),
 
   handle(createPage, async ({ input, actor, now, tx, wire, say }) => {
@@ -58,7 +58,7 @@ export const creatingHandlers = [
           isUnpublished: !markdown,
         };
     const { siteAddress } = wire;
-    const opened = () => newPageDialog(actor, { original, maySetSlug: true }, { tx, say, siteAddress });
+    const opened = () => newPageDialog(actor, { original, maySetSlug: true }, { tx, now, say, siteAddress });
     return makePage(actor, { sent, beginning, opened }, { now, tx, say });
   }),
 
@@ -83,12 +83,12 @@ export const creatingHandlers = [
     };
   }),
 
-  handle(loadCopy, async ({ input, actor, tx, wire, say }) => {
+  handle(loadCopy, async ({ input, actor, now, tx, wire, say }) => {
     demand(mayCreatePages(actor));
     const { page_id: pageId, version_id: versionId } = input;
     const original = await originalFor(actor, { pageId, versionId }, tx);
     const { siteAddress } = wire;
-    return newPageDialog(actor, { original, maySetSlug: false }, { tx, say, siteAddress });
+    return newPageDialog(actor, { original, maySetSlug: false }, { tx, now, say, siteAddress });
   }),
 
   handle(saveCopy, async ({ input, actor, now, tx, wire, say }) => {
@@ -103,7 +103,7 @@ export const creatingHandlers = [
       isUnpublished: true,
     };
     const { siteAddress } = wire;
-    const opened = () => newPageDialog(actor, { original, maySetSlug: false }, { tx, say, siteAddress });
+    const opened = () => newPageDialog(actor, { original, maySetSlug: false }, { tx, now, say, siteAddress });
     return makePage(actor, { sent, beginning, opened }, { now, tx, say });
   }),
 ];

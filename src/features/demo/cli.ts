@@ -7,7 +7,8 @@ import { type LanguageCode, firstSpoken, languageCodes, languageOf } from "#kern
 import { hashPassword } from "#secrets/password.ts";
 import type { Storage } from "#storage/storage.ts";
 import { type DemoCompany, type DemoPerson, companyIn } from "./model/company.ts";
-import { fillSite, makeCompany, readState } from "./store.ts";
+import { fillSite, makeCompany } from "./filling-store.ts";
+import { readState } from "./store.ts";
 
 export type DemoCommand = {
   readonly database: Database;
@@ -45,7 +46,8 @@ export async function demo(
       if (!actor) throw new Error(`${email} is not on the site of the demo`);
       return actor;
     };
-    await fillSite(siteId, { company, database, storage, now, actorFor: proven });
+    const withSubsites = given.values["subsites"] !== undefined;
+    await fillSite(siteId, { company, language, withSubsites, database, storage, now, actorFor: proven });
   }
   const { people, pages } = company;
   const what = filled ? "is ready" : `is ready: ${people.length} people, ${pages.length} pages`;

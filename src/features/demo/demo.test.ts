@@ -7,6 +7,7 @@ import { readDocument } from "#documents/read-document.ts";
 import { languageCodes } from "#kernel/languages.ts";
 import { widgetKinds } from "#widgets/widget.ts";
 import { type DemoPage, companyIn } from "./model/company.ts";
+import { demoSubsites } from "./model/demo-subsites.ts";
 import { contents } from "./model/contents.ts";
 import { onePagePdf } from "./model/pdf.ts";
 
@@ -82,6 +83,23 @@ describe.each(languageCodes)("the company in %s", (language) => {
     expect(count(({ audience }) => !audience.everybody && audience.editors)).toBeGreaterThan(3);
     expect(count(({ draft }) => draft !== null)).toBeGreaterThanOrEqual(3);
     expect(count(({ versions }) => versions.length > 1)).toBeGreaterThan(15);
+  });
+
+  it("has five teams with pages for a subsite, its home page among them, and people from outside in two", () => {
+    const externals = new Set(people.filter(({ role }) => role === "external").map(({ key }) => key));
+    const keys = new Set(people.map(({ key }) => key));
+    const { titleOf } = companyIn(language);
+    for (const { slug, home, others, team } of demoSubsites) {
+      const inIt = pages.filter(({ place }) => place?.slug === slug);
+      expect([slug, inIt.length > 1]).toEqual([slug, true]);
+      expect(inIt.map(({ title }) => title)).toContain(titleOf(home));
+      expect(Object.keys(others).filter((key) => !keys.has(key))).toEqual([]);
+      expect(people.some((person) => person.team === team)).toBe(true);
+    }
+    const withExternals = demoSubsites.filter(({ others }) =>
+      Object.keys(others).some((key) => externals.has(key)),
+    );
+    expect([demoSubsites.length, withExternals.length]).toEqual([5, 2]);
   });
 
   it("has the pages of English with the same readers, and the same things on them in the same order", () => {

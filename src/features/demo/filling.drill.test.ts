@@ -73,6 +73,46 @@ it("fills an empty installation in Dutch through the product's own doors; a seco
   expect(await read()).toEqual(before);
 });
 
+it("gives five teams subsites with their people, pages and a home page, and people from outside in two", {
+  timeout: 120_000,
+}, async () => {
+  const other = await openEmpty();
+  try {
+    const given = { positionals: [], values: { subsites: "yes" } };
+    const tools = {
+      database: other.database,
+      now: worldNow,
+      storage: storageOf(other),
+      actorFor: actorForCommand,
+    };
+    await demo(given, tools);
+    const siteId = Number(await findSiteFor(null, other.database));
+    const rows = await inTransaction(other.database, { siteId, access: "read" }, (tx) =>
+      run(
+        tx,
+        `select subsite.slug, home.title as home,
+           (select count(*) > 1 from page where page.site_id = $1 and page.subsite_id = subsite.id) as "hasPages",
+           (select count(*)::int from membership joined where joined.site_id = $1 and joined.subsite_id = subsite.id and joined.role = 'admin') as admins,
+           exists (select from membership joined join person on person.site_id = $1 and person.id = joined.person_id and person.role = 'external'
+             where joined.site_id = $1 and joined.subsite_id = subsite.id) as "hasExternals"
+         from subsite join page home on home.site_id = $1 and home.id = subsite.homepage_id
+         where subsite.site_id = $1 and subsite.slug <> '' order by subsite.slug`,
+        [tx.siteId],
+      ),
+    );
+    const team = { hasPages: true, admins: 1, hasExternals: false };
+    expect(rows).toEqual([
+      { ...team, slug: "dry-dock", home: "Dry dock of MS Stern", hasExternals: true },
+      { ...team, slug: "fleet", home: "Team Fleet", hasExternals: true },
+      { ...team, slug: "freight", home: "Team Freight" },
+      { ...team, slug: "on-board", home: "Team On board" },
+      { ...team, slug: "terminals", home: "Team Terminals" },
+    ]);
+  } finally {
+    await other.close();
+  }
+});
+
 it("speaks no language that it was not written in", async () => {
   await expect(fill("fy")).rejects.toThrow("The demo is available in en and nl");
 });

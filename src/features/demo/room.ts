@@ -5,9 +5,9 @@ export const demoRoom = defineRoom({
   commands: [
     {
       name: "demo",
-      usage: "[--language en|nl]",
+      usage: "[--language en|nl] [--subsites yes]",
       help: "Fills an empty installation with a made-up company. `npm run demo` also starts it.",
-      options: ["language"],
+      options: ["language", "subsites"],
       run: demo,
     },
   ],

@@ -85,6 +85,22 @@ it("is for people of the site: visitors and guests are not told of it, and canno
   await web.close();
 });
 
+it("is there until midnight of its last day in the site's zone, for people who chose none", async () => {
+  const until = "2026-11-21";
+  const news0003 = { kind: "Announcement", version: 1, content: { ...content, until } } as const;
+  const id = await draftedPage(world, { news0003 });
+  const isThereIn = async (zone: string) => {
+    const settings = await shown(world, world.olga, "/settings/site/");
+    await settings.choose("Time zone", zone);
+    await settings.click("button", "Save");
+    return isThere(await shown(world, world.vera, `/page/${id}/`));
+  };
+  // Noon of 21 November in UTC is 23:00 of that day on Guadalcanal, and midnight of the next on Tarawa.
+  expect(await isThereIn("Pacific/Guadalcanal")).toBe(true);
+  expect(await isThereIn("Pacific/Tarawa")).toBe(false);
+  expect(await isThereIn("UTC")).toBe(true);
+});
+
 it("has a last day, after which readers do not see it and those who may edit see that it has ended", async () => {
   const ending = async (until: string) => {
     const news0002 = { kind: "Announcement", version: 1, content: { ...content, until } } as const;

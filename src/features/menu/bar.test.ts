@@ -1,19 +1,16 @@
-import type { CompiledQuery } from "kysely";
-import pg from "pg";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { refreshReaders } from "#features/access/store.ts";
-import { mintVisitor, principal } from "#kernel/actor.ts";
+import { principal } from "#kernel/actor.ts";
 import { createFolder, renameFolder } from "#features/folders/contract.ts";
 import { starPage } from "#features/pages/starring/contract.ts";
 import { saveProperties } from "#features/properties/contract.ts";
-import { as, worldNow } from "#testing/as.ts";
+import { as } from "#testing/as.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
-import { type TestBrowser, openTestWeb } from "#testing/server.ts";
+import { openTestWeb } from "#testing/server.ts";
 import { type World, actorOf, openWorld, within } from "#testing/world.ts";
 import { saveMenu } from "./contract.ts";
-import { readFooter, readMenuBar } from "./operations.ts";
 
 let world: World;
 const pages: Record<"open" | "closed" | "forXavi" | "public", number> = {
@@ -187,71 +184,6 @@ describe("who may edit it", () => {
 
   it("no visitor [MBAR-12]", async () => {
     expect((await shown(world, "visitor", "/pages/")).parts("button", "Edit menu")).toHaveLength(0);
-  });
-});
-
-describe("a menu of 60 items with 60 below them", () => {
-  const below = (at: number) =>
-    at === 0 ? Array.from({ length: 60 }, () => page(pages.open)) : [page(pages.public)];
-  const many = () =>
-    Array.from({ length: 60 }, (_, at) => ({ type: "menu", title: `Menu ${at}`, items: below(at) }));
-
-  /** How often the database is asked for one screen, its beginning and end included. */
-  async function statementsFor(asking: TestBrowser, path: string) {
-    // What ends a reading waits for what its connection is asked next.
-    const ended = () => world.database.pool.query("select 1");
-    await asking.get(path);
-    await ended();
-    const executed = vi.spyOn(pg.Connection.prototype, "execute");
-    const { text } = await asking.get(path);
-    await ended();
-    const count = executed.mock.calls.length;
-    vi.restoreAllMocks();
-    return { count, links: text.match(/<a /g)?.length ?? 0 };
-  }
-
-  it.each([
-    ["a member", "vera"],
-    ["an editor", "ed"],
-    ["an external", "xavi"],
-  ] as const)("costs %s no statement, on a page and where nothing is", async (_, who) => {
-    const web = await openTestWeb(world);
-    const asking = await web.browser(world[who]);
-    await save([{ type: "url", link: "example.org" }]);
-    const empty = await statementsFor(asking, `/page/${pages.public}/`);
-    const nothing = await statementsFor(asking, "/nothing/here/");
-    await save(many());
-    const full = await statementsFor(asking, `/page/${pages.public}/`);
-    // The beginning, its site, who asks, the page, and the end.
-    expect([empty.count, full.count]).toEqual([5, 5]);
-    expect([nothing.count, (await statementsFor(asking, "/nothing/here/")).count]).toEqual([4, 4]);
-    expect(full.links - empty.links).toBeGreaterThan(59);
-    await web.close();
-  });
-
-  it("costs visitors nothing once their page is kept", async () => {
-    const web = await openTestWeb(world);
-    await save(many());
-    const { count, links } = await statementsFor(await web.browser("visitor"), `/page/${pages.public}/`);
-    expect(count).toBe(0);
-    expect(links).toBeGreaterThan(59);
-    await web.close();
-  });
-
-  it("costs a visitor one where nothing is kept yet, for the bar and the footer together", async () => {
-    const statements: string[] = [];
-    const visitor = mintVisitor(world.siteId);
-    await within(world, visitor, (tx) => {
-      const executeQuery = (...sent: Parameters<typeof tx.db.executeQuery>) => {
-        statements.push((sent[0] as CompiledQuery).sql);
-        return tx.db.executeQuery(...sent);
-      };
-      const counted = { ...tx, db: { executeQuery } as never };
-      const wire = { language: () => "en", remembered: () => null };
-      const context = { actor: visitor, tx: counted, now: worldNow, wire };
-      return Promise.all([readMenuBar(context), readFooter(context)]);
-    });
-    expect(statements).toHaveLength(1);
   });
 });
 

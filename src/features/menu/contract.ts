@@ -76,6 +76,8 @@ const GivenState = z.object({
   items: z.array(GivenItem),
   overflow: z.boolean(),
   revision: z.int(),
+  /** The subsite whose menu it is, by number. */
+  subsite: z.int(),
 });
 export type GivenState = z.infer<typeof GivenState>;
 

@@ -74,6 +74,14 @@ describe("edit mode of the menu", () => {
     expect(screen.parts("dialog")).toEqual([]);
   });
 
+  it("says that the menu is saved as soon as it is, however long the screen takes to be read", async () => {
+    const screen = await editing();
+    await choose(screen, "News", "Move earlier");
+    screen.meddle(({ method }) => (method === "GET" ? new Promise(() => {}) : null));
+    await screen.click("button", "Save");
+    expect(screen.text()).toContain("Menu saved");
+  });
+
   it("Save stores the changes and shows them; Undo brings the menu of before back", async () => {
     const screen = await editing();
     await choose(screen, "News", "Move earlier");
@@ -216,6 +224,9 @@ describe("the dialog of an item", () => {
     await screen.type(/^Title/, "Changed");
     await screen.press("{Escape}");
     expect(chips(screen)).toEqual(["Home", "Handbook", "News"]);
+    await choose(screen, "News", "Move earlier");
+    await screen.click("button", "Save");
+    expect((await labels()).map(([label]) => label)).toEqual(["Home", "News", "Handbook"]);
   });
 
   it.each([

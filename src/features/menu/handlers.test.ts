@@ -86,6 +86,7 @@ describe("saving", () => {
       type: "root",
       overflow: true,
       revision: 1,
+      subsite: 0,
       items: [
         { ...nothing, ...page, orig_title: "Timetable", items: [] },
         { ...nothing, ...plain, id: "two", type: "menu", title: "More", items: [three] },

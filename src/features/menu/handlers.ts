@@ -1,3 +1,4 @@
+import { currentSubsite } from "#kernel/viewer.ts";
 import { handle } from "#calls/handle.ts";
 import type { Tx } from "#database/transaction.ts";
 import { readTree, findFolder } from "#features/folders/store.ts";
@@ -33,7 +34,7 @@ export const menuHandlers = [
   handle(readMenu, async ({ actor, tx, say }) => {
     demand(mayEditMenu(actor));
     const row = await findMenu(actor, tx);
-    return { user_state: stateOf(row ?? defaultMenu, targetsOf(row, { actor, say }), say) };
+    return { user_state: stateOf(row ?? defaultMenu, targetsOf(row, { actor, say }), { actor, say }) };
   }),
 
   // Tags come with a room of their own; until then there is none to choose.
@@ -74,19 +75,32 @@ export const menuHandlers = [
     };
     demand(mayFillBar(measured(menu, targets, say), menu));
     const name = await keepMenu(actor, { ...menu, previous: before.items, saved: now }, tx);
-    tx.announce(menuSaved({ personId: actor.personId ?? 0, name, revision: menu.revision }));
+    tx.announce(
+      menuSaved({
+        personId: actor.personId ?? 0,
+        name,
+        revision: menu.revision,
+        subsiteId: currentSubsite(actor),
+      }),
+    );
     const isOvertaken = sent.revision !== undefined && sent.revision < before.revision;
     return {
-      menu_json: JSON.stringify(stateOf(menu, targets, say)),
-      previous_json: JSON.stringify(stateOf(before, targetsOf(row, { actor, say }), say)),
+      menu_json: JSON.stringify(stateOf(menu, targets, { actor, say })),
+      previous_json: JSON.stringify(stateOf(before, targetsOf(row, { actor, say }), { actor, say })),
       replaced: isOvertaken ? (row?.saver ?? "") : null,
     };
   }),
 ];
 
-function stateOf(menu: Menu, targets: Targets, say: Say): GivenState {
+function stateOf(menu: Menu, targets: Targets, { actor, say }: { actor: Actor; say: Say }): GivenState {
   const items = menu.items.map((item) => itemGiven(item, { targets, say }));
-  return { type: "root", items, overflow: menu.overflow, revision: menu.revision };
+  return {
+    type: "root",
+    items,
+    overflow: menu.overflow,
+    revision: menu.revision,
+    subsite: currentSubsite(actor),
+  };
 }
 
 function measured({ items }: Pick<Menu, "items">, targets: Targets, say: Say) {

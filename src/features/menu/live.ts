@@ -1,9 +1,14 @@
+import { mayCreateIn } from "#kernel/viewer.ts";
 import { heard, live } from "#realtime/live-topic.ts";
-import { menuSaved, menuTopic } from "./events.ts";
-import { mayEditMenu } from "./rules.ts";
+import { menuNumber, menuSaved, menuTopic } from "./events.ts";
 
-/** Who edits the menu hears that somebody else has saved it. The menu of the site is number 1. */
+/** Who edits the menu of a subsite hears that somebody else has saved it. */
 export const menuLive = live(menuTopic, {
-  mayListen: async (actor) => mayEditMenu(actor).allowed,
-  from: [heard(menuSaved, ({ personId, name, revision }) => ({ id: 1, data: { personId, name, revision } }))],
+  mayListen: async (actor, id) => mayCreateIn(id - menuNumber(0), actor),
+  from: [
+    heard(menuSaved, ({ personId, name, revision, subsiteId = 0 }) => ({
+      id: menuNumber(subsiteId),
+      data: { personId, name, revision },
+    })),
+  ],
 });

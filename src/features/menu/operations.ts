@@ -5,6 +5,7 @@ import type { Actor } from "#kernel/actor.ts";
 import type { NavigationItem } from "#kernel/frame.ts";
 import { expanded, inSubsite } from "#kernel/subsite-address.ts";
 import type { Say } from "#kernel/language.ts";
+import { openKeptByText } from "#kernel/kept-by-text.ts";
 import { isSignedIn } from "#kernel/viewer.ts";
 import { sayIn } from "#languages/say-in.ts";
 import { barHtml } from "./model/bar-html.ts";
@@ -12,7 +13,7 @@ import { footerHtml } from "./model/footer-html.ts";
 import { defaultMenu } from "./model/default-menu.ts";
 import type { Targets } from "./model/menu-item.ts";
 import { phoneBarHtml } from "./model/phone-bar-html.ts";
-import { type ShownItem, shownMenu } from "./model/shown-menu.ts";
+import { shownMenu } from "./model/shown-menu.ts";
 import { wayInHtml } from "./model/way-in-html.ts";
 import { defaultNavigation, mayEditMenu, seesMenu } from "./rules.ts";
 import { type MenuRow, besideFor, findMenu } from "./store.ts";
@@ -26,13 +27,28 @@ export function readPhoneBar({ actor, wire }: FrameContext): string {
   return phoneBarHtml(actor, sayIn(wire.language()));
 }
 
-/** The menu bar of the site as its reader sees it, as finished HTML; empty where there is none. */
+/** Characters of bars that are kept, and of what they were drawn from. */
+const keptMost = 1_000_000;
+const bars = openKeptByText<string>(keptMost, (from, html) => from.length + html.length);
+
+/** The menu bar of the site as its reader sees it, as finished HTML; empty where there is none. Drawn once from the same: a menu has many items, and changes seldom. */
 export async function readMenuBar(context: FrameContext): Promise<string> {
   const { actor, wire } = context;
   if (!seesMenu(actor)) return "";
-  const { items, overflow } = await menuFor(context);
+  const row = await rowFor(context);
+  const from = JSON.stringify([row, actor, wire.language()]);
+  const kept = bars.find(from);
+  if (kept !== undefined) return kept;
+  const html = drawnBar(row, context);
+  bars.keep(from, html);
+  return html;
+}
+
+function drawnBar(row: MenuRow | null, { actor, wire }: FrameContext): string {
+  const say = sayIn(wire.language());
+  const { items, overflow } = menuOf(row, actor, say);
   return barHtml(items, {
-    say: sayIn(wire.language()),
+    say,
     mayEdit: mayEditMenu(actor).allowed,
     overflow,
     home: expanded(actor.subsiteSlug, "/"),
@@ -43,12 +59,10 @@ export async function readMenuBar(context: FrameContext): Promise<string> {
 export async function readFooter(context: FrameContext): Promise<string> {
   const { actor, wire } = context;
   if (actor.role !== "public") return "";
-  const { items } = await menuFor(context);
-  return footerHtml(items, {
-    say: sayIn(wire.language()),
-    language: wire.language(),
-    slug: actor.subsiteSlug,
-  });
+  const language = wire.language();
+  const say = sayIn(language);
+  const { items } = menuOf(await rowFor(context), actor, say);
+  return footerHtml(items, { say, language, slug: actor.subsiteSlug });
 }
 
 /** For those who are not signed in; it costs nothing. */
@@ -58,25 +72,24 @@ export async function readWayIn({ actor, wire }: FrameContext): Promise<string> 
   return wayInHtml({ say: sayIn(language), language, isVisitor: actor.role === "public" });
 }
 
-type MenuFor = { readonly items: readonly ShownItem[]; readonly overflow: boolean };
-const underWay = new WeakMap<FrameContext, Promise<MenuFor>>();
+const underWay = new WeakMap<FrameContext, Promise<MenuRow | null>>();
 
 /** Read once for all parts of one frame, which have their context in common. It comes with whoever asks, in one statement; who has no session asks for it. */
-function menuFor(context: FrameContext): Promise<MenuFor> {
-  const reading = underWay.get(context) ?? readMenuFor(context);
+function rowFor(context: FrameContext): Promise<MenuRow | null> {
+  const reading = underWay.get(context) ?? readRowFor(context);
   underWay.set(context, reading);
   return reading;
 }
 
-async function readMenuFor({ actor, tx, wire }: FrameContext): Promise<MenuFor> {
+async function readRowFor({ actor, tx, wire }: FrameContext): Promise<MenuRow | null> {
   const beside = await besideFor(actor, wire.beside?.menu);
-  const row = beside === undefined ? await findMenu(actor, tx) : beside;
-  const say = sayIn(wire.language());
+  return beside === undefined ? findMenu(actor, tx) : beside;
+}
+
+function menuOf(row: MenuRow | null, actor: Actor, say: Say) {
   const { items, overflow } = row ?? defaultMenu;
-  return {
-    items: shownMenu(items, { viewer: actor, targets: targetsOf(row, { actor, say }), say }),
-    overflow,
-  };
+  const shown = shownMenu(items, { viewer: actor, targets: targetsOf(row, { actor, say }), say });
+  return { items: shown, overflow };
 }
 
 /** What items lead to, by id; Main is called in the reader's language. */

@@ -45,7 +45,7 @@ const everyFolder = { menu: menuText(""), targets: targetsText("") };
 const folderOnTheWay = { menu: menuText(onTheWay), targets: targetsText(onTheWay) };
 const toEdit = menuText("", "menu.previous, ");
 
-/** The principals that people of the site may have (`principalsOf`), those of guests left out. */
+/** The principals that people of the site may have (`principalsOf`); as guests of a page they have one more, by its number. */
 const ofPeople = `array[${(["public", "everybody", "admins", "editors"] as const).map((kind) => principal(kind)).join()},
   ${principal("person")} + person.id]::bigint[]`;
 
@@ -58,7 +58,8 @@ export const menuBeside = (
 ) => `(select json_build_object('items', menu.items, 'overflow', menu.overflow, 'revision', menu.revision,
   'pages', (select json_agg(json_build_array(page.id, page.title, page.slug, ${slugOf("page")}, array(select reader.principal_id from page_reader reader
     where reader.site_id = $1 and reader.page_id = page.id
-      and (reader.principal_id = any(${ofPeople}) or reader.principal_id >= ${principal("subsite-viewers")}))))
+      and (reader.principal_id = any(${ofPeople}) or reader.principal_id = ${principal("guest")} + page.id
+        or reader.principal_id >= ${principal("subsite-viewers")}))))
     from page where page.site_id = $1 and page.id = any(menu.page_ids)),
   'folders', (select json_agg(json_build_array(folder.id, folder.name, folder.parent_id is null, case when person.role = 'external' or menu.subsite_id <> ${mainGroup} then array(
     select known.principal from unnest(${ofPeople}) known (principal) where exists (
@@ -81,7 +82,8 @@ export async function besideFor(
   actor: Actor,
   beside: Promise<unknown> | null | undefined,
 ): Promise<MenuRow | null | undefined> {
-  if (!beside || actor.personId === null || actor.guestPageId !== null) return undefined;
+  const mayKnowMore = actor.guestPageId !== null && !seesAllFolders(actor);
+  if (!beside || actor.personId === null || mayKnowMore) return undefined;
   const row = (await beside) as BesideRow | null | undefined;
   if (!row) return row;
   const knows = (known: Known) => known?.some((each) => actor.principals.includes(each)) ?? false;

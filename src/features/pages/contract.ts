@@ -16,12 +16,13 @@ export const PageFacts = z.object({
       modified: z.number(),
       modifier: z.nullable(z.object({ id: z.int(), name: z.string() })),
       minutes: z.int(),
-      audience: z.enum(["editors", "public", "everybody", "some"]),
+      audience: z.enum(["editors", "public", "everybody", "subsite", "some"]),
     }),
   ),
   contents: z.array(z.object({ id: z.string(), text: z.string(), level: z.int() })),
   mayEdit: z.boolean(),
   isStarred: z.boolean(),
+  isFollowed: z.boolean(),
   /** Something was written that is not published yet; said only to those who may edit. */
   hasDraft: z.boolean(),
   /** It came with a starting point and nobody has changed it; said only to those who may edit. */

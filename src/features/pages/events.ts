@@ -25,11 +25,14 @@ export const pagePropertiesChanged = defineEvent<
   "page-properties-changed",
   { pageId: number; title: string; was?: string; by?: number | null }
 >("page-properties-changed", { changes: "whole-site" });
-/** Who may read or edit a page was saved anew: shares or publicity. */
-export const pageSharingChanged = defineEvent<"page-sharing-changed", { pageId: number }>(
+/**
+ * Who may read or edit a page was saved anew: shares or publicity. `given` are the people who got a right by a line of their own, from
+ * `by`; events of earlier releases do not say it.
+ */
+export const pageSharingChanged = defineEvent<
   "page-sharing-changed",
-  { changes: "whole-site" },
-);
+  { pageId: number; by?: number | null; given?: readonly number[] }
+>("page-sharing-changed", { changes: "whole-site" });
 export const pagesImported = defineEvent<
   "pages-imported",
   { folderId: number; made: number; updated: number; by?: number | null }

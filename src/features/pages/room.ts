@@ -5,13 +5,20 @@ import { browsingHandlers } from "./browsing/handlers.ts";
 import { browseMainScreen, browseScreen } from "./browsing/screen.ts";
 import { browsingRefusals } from "./browsing/wording.ts";
 import { mentionHandlers } from "./mentions/handlers.ts";
+import { followingHandlers } from "./following/handlers.ts";
 import { holesLive } from "./holes/live.ts";
 import { pageLive } from "./live.ts";
 import { starringHandlers } from "./starring/handlers.ts";
 import { pageRefusals } from "./wording.ts";
 
 export const pagesRoom = defineRoom({
-  handlers: [...browsingHandlers, ...starringHandlers, ...attachingHandlers, ...mentionHandlers],
+  handlers: [
+    ...browsingHandlers,
+    ...starringHandlers,
+    ...followingHandlers,
+    ...attachingHandlers,
+    ...mentionHandlers,
+  ],
   refusals: { ...pageRefusals, ...browsingRefusals },
   screens: [browseScreen, browseMainScreen],
   jobs: attachingJobs,

@@ -2,6 +2,7 @@ import { type Tx, run } from "#database/transaction.ts";
 import { type Actor, principal, subsitePrincipal } from "#kernel/actor.ts";
 import type { Document } from "#documents/document.ts";
 import { sharingOfPage } from "#features/access/store.ts";
+import { followsPage } from "#features/access/follower-store.ts";
 import { slugOf } from "#features/subsites/store.ts";
 import { currentSubsite } from "#kernel/viewer.ts";
 
@@ -22,6 +23,8 @@ export type ReadPage = {
   readonly folders: readonly { readonly id: number; readonly name: string }[];
   readonly mayEdit: boolean;
   readonly isStarred: boolean;
+  /** The actor is told when it changes. */
+  readonly isFollowed: boolean;
   /** It was never published: who reads it edits it. */
   readonly isUnpublished: boolean;
   /** Somebody wrote what is not published yet; only told to those who may edit. */
@@ -48,6 +51,7 @@ const readableColumns = `page.id, page.title, page.slug, page.subsite_id as "sub
    select json_agg(json_build_object('id', id, 'name', name) order by depth desc) from up) as folders,
   page.version_id as "versionId", version.hash as "versionHash", reader.may_edit as "mayEdit",
   exists (select from star where star.site_id = $1 and star.person_id = $3 and star.page_id = page.id) as "isStarred",
+  ${followsPage("page.id", "$2")} as "isFollowed",
   reader.may_edit and exists (select from page_draft draft where draft.site_id = $1 and draft.page_id = page.id
     and draft.closed is null and draft.seq > draft.published_seq) as "hasDraft",
   reader.may_edit and exists (select from page_sample sample where sample.site_id = $1 and sample.page_id = page.id

@@ -8,7 +8,6 @@ export type PageRefusal =
   | "homepage-unpublished"
   | "page-not-a-template"
   | "bad-page-settings"
-  | "changed-meanwhile"
   | "widget-not-found";
 
 export const pageRefusals: RefusalWording<PageRefusal> = {
@@ -29,10 +28,6 @@ export const pageRefusals: RefusalWording<PageRefusal> = {
   },
   "page-not-a-template": { kind: "invalid", text: "This page can't be a template." },
   "bad-page-settings": { kind: "invalid", text: "Couldn't save the page. Please check the errors below." },
-  "changed-meanwhile": {
-    kind: "conflict",
-    text: "{name} saved this page while you were writing. Your text is still here.",
-  },
   "widget-not-found": { kind: "missing", text: "This block no longer exists. Reload the page." },
 };
 
@@ -48,10 +43,14 @@ export const pageWords = words("pages", {
   copyLink: "Copy link",
   linkCopied: "Link copied",
   star: "Star",
+  follow: "Follow",
+  // FLLW-03.
+  followFailed: "Sorry, unable to (un)subscribe from page notifications. Please try again.",
   folderPath: "Folder",
   changed: "Changed {date}",
   minutes: "{count, plural, one {# minute to read} other {# minutes to read}}",
   everybody: "Everyone at {site}",
+  subsite: "Everyone in this subsite",
   public: "Anyone on the web",
   some: "Only people it's shared with",
   editors: "Only people who can edit",

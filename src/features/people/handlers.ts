@@ -4,12 +4,12 @@ import { namesAround } from "#features/sessions/password-store.ts";
 import { mayBePassword } from "#features/sessions/rules.ts";
 import { maySeeSettings } from "#features/sites/rules.ts";
 import type { Actor } from "#kernel/actor.ts";
-import { nameKey } from "#kernel/name-key.ts";
 import { Refusal, demand, found } from "#kernel/refusal.ts";
 import { isCommonPassword } from "#secrets/common-passwords.ts";
 import { hashPassword } from "#secrets/password.ts";
 import { addPersonCall, changeRole, peopleShown, removePerson } from "./contract.ts";
 import { personAdded, personRemoved, roleChanged } from "./events.ts";
+import { searchedWords } from "./model/searched-words.ts";
 import {
   inviteState,
   mayChangeRole,
@@ -86,9 +86,7 @@ export const peopleHandlers = [
 
 function rowsFor(actor: Actor, { q, id }: { q: string; id: number | undefined }, tx: Tx) {
   if (id !== undefined) return listPerson(actor, id, tx);
-  const words = nameKey(q)
-    .split(" ")
-    .filter((word) => word !== "");
+  const words = searchedWords(q);
   return words.length === 0 ? listPeople(actor, tx) : searchPeople(actor, words, tx);
 }
 

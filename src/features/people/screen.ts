@@ -5,13 +5,16 @@ import { Id } from "#kernel/ids.ts";
 import { defineScreen } from "#kernel/screen.ts";
 import { Role } from "./contract.ts";
 
+/** What stands beside a name: nothing, that an invitation waits for an answer, or that it has run out. */
+export const inviteStates = ["here", "invited", "expired"] as const;
+
 export const PersonShown = z.object({
   id: z.int(),
   name: z.string(),
   email: z.string(),
   position: z.string(),
   role: Role,
-  state: z.enum(["here", "invited", "expired"]),
+  state: z.enum(inviteStates),
   /** What the viewer may do with this person. */
   mayChangeRole: z.boolean(),
   mayRemove: z.boolean(),

@@ -67,7 +67,8 @@ export type PersonRow = {
   readonly inviteExpires: Date | null;
 };
 
-const shownPerson = `person.id, person.name, person.email, person.position, person.role,
+/** The columns of a `PersonRow`, in SQL, of the row `person`. */
+export const shownPerson = `person.id, person.name, person.email, person.position, person.role,
   person.password_hash is not null as "hasPassword", person.invited,
   (select expires from person_token where person_token.site_id = person.site_id and person_token.person_id = person.id
     and person_token.kind = 'invite') as "inviteExpires"`;
@@ -162,15 +163,13 @@ export async function findName(personId: number, tx: Tx): Promise<MailedPerson |
   return rows[0] ?? null;
 }
 
-export async function findByAddress(
-  actor: Actor,
-  email: string,
-  tx: Tx,
-): Promise<{ id: number; hasPassword: boolean } | null> {
-  const rows = await run<{ id: number; hasPassword: boolean }>(
+export type Account = { readonly id: number; readonly email: string; readonly hasPassword: boolean };
+
+/** Those of the addresses that belong to somebody on the site. */
+export async function findAccounts(actor: Actor, emails: readonly string[], tx: Tx): Promise<Account[]> {
+  return run<Account>(
     tx,
-    `select id, password_hash is not null as "hasPassword" from person where site_id = $1 and email = $2`,
-    [actor.siteId, email],
+    `select id, email, password_hash is not null as "hasPassword" from person where site_id = $1 and email = any($2)`,
+    [actor.siteId, emails],
   );
-  return rows[0] ?? null;
 }

@@ -102,4 +102,5 @@ export const peopleDialogWords = words("people-dialogs", {
   removeConfirm: "Delete user",
   removeDone: "{name} deleted",
   againDone: "{email} invited again",
+  autoJoin: "also add to auto-join subsites",
 });

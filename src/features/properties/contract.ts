@@ -77,7 +77,6 @@ export const settingsRefusals = [
   "homepage-unpublished",
   "page-not-a-template",
   "follow-needs-view",
-  "follow-unavailable",
   "edit-needs-view",
   "public-view",
   "public-only-view",

@@ -15,7 +15,12 @@ import { type SharedPage, findSharedPage } from "#features/sharing/store.ts";
 import type { loadProperties } from "./contract.ts";
 import { folderPaths } from "./rules.ts";
 
-export type DialogContext = { readonly tx: Tx; readonly say: Say; readonly siteAddress: string };
+export type DialogContext = {
+  readonly tx: Tx;
+  readonly say: Say;
+  readonly siteAddress: string;
+  readonly now: Date;
+};
 export type DialogFields = OutputOf<typeof loadProperties>;
 
 /** What the dialogs of a page that is there open with, `edit` and `edit_properties` alike. */
@@ -36,7 +41,7 @@ export async function dialogFields(
   context: DialogContext,
 ): Promise<DialogFields> {
   const { page, title } = subject;
-  const { tx, say, siteAddress } = context;
+  const { tx, say, siteAddress, now } = context;
   const tree = await readTree(actor, tx, say);
   return {
     title,
@@ -59,7 +64,7 @@ export async function dialogFields(
     perm_can_edit_title: true,
     perm_can_edit_slug: subject.maySetSlug,
     is_public: page.isPublic,
-    users: await listGroups(subject.sharing, page, { actor, tx, say, siteAddress }),
+    users: await listGroups(subject.sharing, page, { actor, tx, now, say, siteAddress }),
     allow_guest_invites: mayInviteGuests(actor, page).allowed,
     allow_public_pages: mayMakePublic(actor, page).allowed,
     active_guests: await readActiveGuests(actor, page.id, tx),

@@ -35,19 +35,19 @@ export const propertyHandlers = [
     };
   }),
 
-  handle(loadProperties, async ({ input, actor, tx, wire, say }) => {
+  handle(loadProperties, async ({ input, actor, now, tx, wire, say }) => {
     const page = await editablePage(actor, input.page_id, tx);
-    return pageDialog(actor, page, { tx, say, siteAddress: wire.siteAddress });
+    return pageDialog(actor, page, { tx, now, say, siteAddress: wire.siteAddress });
   }),
 
-  handle(loadPageEdit, async ({ input, actor, tx, wire, say }) => {
+  handle(loadPageEdit, async ({ input, actor, now, tx, wire, say }) => {
     const page = await sharedPageFor(actor, input.page_id, tx);
-    return pageDialog(actor, page, { tx, say, siteAddress: wire.siteAddress });
+    return pageDialog(actor, page, { tx, now, say, siteAddress: wire.siteAddress });
   }),
 
   handle(saveProperties, async ({ input, actor, now, tx, wire, say }) => {
     const page = await lockedEditablePage(actor, input.page_id, tx);
-    const opened = () => pageDialog(actor, page, { tx, say, siteAddress: wire.siteAddress });
+    const opened = () => pageDialog(actor, page, { tx, now, say, siteAddress: wire.siteAddress });
     const redirect = await savePage(actor, { page, sent: input.settings, opened }, { now, tx, say });
     return { redirect, message: say(propertyWords.saved), errors: [] };
   }),
@@ -55,7 +55,7 @@ export const propertyHandlers = [
   handle(savePageEdit, async ({ input, actor, now, tx, wire, say }) => {
     await lockPage(input.page_id, tx);
     const page = await sharedPageFor(actor, input.page_id, tx);
-    const opened = () => pageDialog(actor, page, { tx, say, siteAddress: wire.siteAddress });
+    const opened = () => pageDialog(actor, page, { tx, now, say, siteAddress: wire.siteAddress });
     const redirect = await savePage(actor, { page, sent: input.settings, opened }, { now, tx, say });
     return { redirect, message: say(sharingWords.saved), errors: [] };
   }),

@@ -98,6 +98,22 @@ describe("what a dialog opens with", () => {
     });
   });
 
+  it("says of a page what is true of it, its title as HTML too [PDLG-08]", async () => {
+    const id = await rich();
+    await dialogs.save(`/edit/${id}/`, { title: "Fog & <ice>", make_homepage: true }, dialogs.ada);
+    const loaded = await dialogs.load(`/edit/${id}/`, dialogs.ada);
+    expect(loaded).toMatchObject({
+      title: "Fog & <ice>",
+      title_s: "Fog &amp; &lt;ice&gt;",
+      slug: `berth-of-${riches}`,
+      is_homepage: true,
+      is_template: false,
+      version_timestamp: expect.any(Number),
+    });
+    const other = await dialogs.load(`/edit/${await rich()}/`, dialogs.ada);
+    expect(other).toMatchObject({ is_homepage: false });
+  });
+
   it("has the same fields before a page is there [PDLG-05] [PDLG-06] [PDLG-08]", async () => {
     const id = await rich();
     for (const at of ["/create/", "/create/0/", `/create/?from_page_id=${id}`, `/clone/${id}/0/`]) {

@@ -43,6 +43,27 @@ describe("permission_state", () => {
     }
   });
 
+  it("follows, of a page that is created or copied and of one that is changed, and is told so again [PPRM-05]", async () => {
+    const { vera } = dialogs.world;
+    const permission_state = { all: { follow: true }, [vera.id]: { view: true, follow: true } };
+    const shown = async (id: number) => {
+      const { users } = await dialogs.load(`/edit/${id}/`);
+      const lines = users.flatMap((group) => [group, ...group.sub_users]);
+      return lines.filter(({ follow }) => follow).map((line) => line.id);
+    };
+    const original = await dialogs.makePage();
+    for (const at of ["/create/", "/create/0/", `/clone/${original}/0/`])
+      expect({ at, follow: await shown(await dialogs.makePage({ permission_state }, at)) }).toEqual({
+        at,
+        follow: ["all", "others", vera.id],
+      });
+    for (const dialog of ["edit", "edit_properties"]) {
+      const id = await dialogs.makePage();
+      await dialogs.save(`/${dialog}/${id}/`, { permission_state });
+      expect({ dialog, follow: await shown(id) }).toEqual({ dialog, follow: ["all", "others", vera.id] });
+    }
+  });
+
   it("invites guests of a page that is created [GUES-01]", async () => {
     const id = await dialogs.makePage({
       permission_state: { new1: { view: true, email: "gast@example.org" } },
@@ -58,7 +79,6 @@ describe("permission_state", () => {
     ["a field that no line has", { all: { own: true } }, "You can't change this here."],
     ["a person who is not there", { 999999: { view: true } }, "We couldn't find this person."],
     ["a guest who is not there", { "-999999": { view: true } }, "We couldn't find this person."],
-    ["follow, which is not there yet", { all: { view: true, follow: true } }, "You can't follow pages yet."],
     [
       "follow without view",
       { all: { view: false, follow: true } },

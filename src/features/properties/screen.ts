@@ -26,6 +26,16 @@ export const readProperties = defineCall({
   refusals: ["page-not-found", "page-not-editable", "signed-out"],
 });
 
+/** In a subsite its roles decide who reads and edits (PRUL-08): the address of permissions opens the properties (PDLG-02, PDLG-19). */
+export const subsitePermissionsScreen = defineScreen({
+  name: "properties",
+  addresses: ["/page/settings/{page_id}/"],
+  inSubsites: true,
+  call: readProperties,
+  over: { page: readPageById },
+  frame: "site",
+});
+
 /** A page's properties (ROUT-12). */
 export const propertiesScreen = defineScreen({
   name: "properties",

@@ -15,6 +15,10 @@ export function safeNext(next: string | undefined): string {
   return address.replace(/[^\x21-\x7e]+/g, encodeURIComponent);
 }
 
+/** Sessions end 30 days after their last use, and 90 days after signing in however much they are used (ASVS 7.3). */
+export const sessionDays = 30;
+export const sessionDaysMost = 90;
+
 /** Passwords have at least 8 characters (USET-11). */
 export const passwordLeast = 8;
 

@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { SiteRole } from "#kernel/viewer.ts";
 import type { LanguageCode } from "#kernel/languages.ts";
 import { knownBrowserIn, knownBrowserToken } from "#secrets/known-browser.ts";
+import { sessionDays, sessionDaysMost } from "./rules.ts";
 
 /** Who a session belongs to, with what every screen shows of them. */
 export type SessionPerson = {
@@ -23,12 +24,9 @@ export type SessionPerson = {
 };
 
 const day = 86_400_000;
-/** Sessions end 30 days after their last use, and 90 days after signing in however much they are used (ASVS 7.3). */
-export const sessionDays = 30;
-export const sessionDaysMost = 90;
 
 export function hashOfToken(token: string): Buffer {
-  return createHash("sha256").update(token).digest();
+  return hash("sha256", token, "buffer");
 }
 
 /** A token of 256 random bits, safe in addresses and cookies. */
@@ -58,17 +56,18 @@ export async function findSession(token: string, now: Date, tx: Tx): Promise<Ses
   return rows[0] ?? null;
 }
 
-/** SQL of one value, which may use $1, the site, and `person`; its own values come from $5 on. */
-export type Besides = { readonly sql: string; readonly values?: readonly unknown[] };
+/** The statement that finds a session and one value in SQL, which may use $1, the site, and `person`; its own values come from $5 on. */
+export function statementBeside(sql: string): string {
+  return `select ${sessionColumns}, ${sql} as beside ${validSession}`;
+}
 
 /** The same, and in the same statement what else is needed of the site. */
 export async function findSessionBeside(
   token: string,
-  { sql, values = [] }: Besides,
+  { text, values }: { readonly text: string; readonly values: readonly unknown[] },
   now: Date,
   tx: Tx,
 ): Promise<{ readonly person: SessionPerson; readonly beside: unknown } | null> {
-  const text = `select ${sessionColumns}, ${sql} as beside ${validSession}`;
   const given = [...sessionValues(token, now, tx), ...values];
   const rows = await run<SessionPerson & { beside: unknown }>(tx, text, given);
   if (!rows[0]) return null;

@@ -4,7 +4,7 @@ import { text } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
 
 /**
- * A person in the permission list (PPRM-02); `notify_st` is normal until people choose otherwise. A guest has an id below zero
+ * A person in the permission list (PPRM-02); `notify_st` is how they are mailed (PPRM-15). A guest has an id below zero
  * and is called by their address; `share_url` is their link (GUES-01), empty for everybody else. Externals are told no
  * addresses but their own (decision 0029).
  */

@@ -19,8 +19,8 @@ export const sharingHandlers = [
     };
   }),
 
-  handle(findSharingPeople, async ({ input, actor, tx }) => {
+  handle(findSharingPeople, async ({ input, actor, tx, now }) => {
     const people = await findPeopleToShare(actor, input.q, tx);
-    return { people: people.map((person) => listedPerson(person, noRights, actor)) };
+    return { people: people.map((person) => listedPerson(person, noRights, { actor, now })) };
   }),
 ];

@@ -7,6 +7,7 @@ import { noRights } from "./model/state.ts";
 import { type Right, type Rights, mayShare } from "./rules.ts";
 import { type ReadPage, findPage } from "#features/pages/store.ts";
 import { demand, found } from "#kernel/refusal.ts";
+import { notifySt } from "#features/people/mail-setting/rules.ts";
 import { maySeeEmail } from "#features/people/rules.ts";
 import { mayManageGuests } from "./guests/rules.ts";
 import { readGuests } from "./guests/store.ts";
@@ -14,8 +15,10 @@ import { type SharedPage, type SharingPerson, countGroups, readAdmins, readShari
 import { sharingWords } from "./wording.ts";
 import type { Share } from "#features/access/rules.ts";
 import { readShares } from "#features/access/store.ts";
+import type { Follow } from "#features/access/model/following.ts";
+import { readFollows } from "#features/access/follower-store.ts";
 
-const fullRights = { view: true, edit: true, follow: false };
+const fullRights = { view: true, edit: true };
 
 /** A page whose permissions the actor may see and change: they edit it. */
 export async function sharedPageFor(actor: Actor, id: number, tx: Tx): Promise<ReadPage> {
@@ -24,26 +27,41 @@ export async function sharedPageFor(actor: Actor, id: number, tx: Tx): Promise<R
   return page;
 }
 
-export async function readSharing(pageId: number, page: SharedPage, tx: Tx): Promise<Sharing> {
-  return sharingIn(await readShares(pageId, tx), page.isPublic);
+/** Beside the lines that the page has, following is read of those asked for. */
+export async function readSharing(
+  pageId: number,
+  page: SharedPage,
+  tx: Tx,
+  asked: readonly number[] = [],
+): Promise<Sharing> {
+  return sharingIn(await readShares(pageId, tx), page.isPublic, await readFollows(pageId, asked, tx));
 }
 
 /** The sharing of a page by lines: `all`, `editors`, and people by id. */
-export function sharingIn(shares: readonly Share[], isPublic: boolean): Sharing {
-  const lines = new Map<string, { view: boolean; edit: boolean; follow: boolean }>();
+export function sharingIn(
+  shares: readonly Share[],
+  isPublic: boolean,
+  chosen: readonly Follow[] = [],
+): Sharing {
+  const follows = new Map(chosen.map(({ principalId, follows: each }) => [lineOf(principalId), each]));
+  const lines = new Map<string, Rights>();
   for (const share of shares) {
-    const { kind, subjectId } = principalKind(share.principalId);
-    const name = kind === "everybody" ? "all" : kind === "person" ? String(subjectId) : kind;
-    lines.set(name, { view: true, edit: share.mayEdit, follow: false });
+    const name = lineOf(share.principalId);
+    lines.set(name, { view: true, edit: share.mayEdit, follow: follows.get(name) === true });
   }
-  return { isPublic, lines };
+  return { isPublic, lines, follows };
+}
+
+function lineOf(principalId: number): string {
+  const { kind, subjectId } = principalKind(principalId);
+  return kind === "everybody" ? "all" : kind === "person" ? String(subjectId) : kind;
 }
 
 /** The permission list as it is sent: the groups of the site, then people with a share of their own. */
 export async function listGroups(
   sharing: Sharing,
   page: Pick<SharedPage, "id" | "siteName">,
-  { actor, tx, say, siteAddress }: { actor: Actor; tx: Tx; say: Say; siteAddress: string },
+  { actor, tx, now, say, siteAddress }: { actor: Actor; tx: Tx; now: Date; say: Say; siteAddress: string },
 ): Promise<ListedGroup[]> {
   const counts = await countGroups(tx);
   const guests = (await readGuests(page.id, tx)).map((guest) => listedGuest(guest, siteAddress));
@@ -51,8 +69,9 @@ export async function listGroups(
   const ids = [...sharing.lines.keys()].filter((name) => /^[0-9]+$/.test(name)).map(Number);
   const people = await readSharingPeople(ids, tx);
   const admins = await readAdmins(tx);
-  const line = (name: string) => sharing.lines.get(name) ?? noRights;
-  const listed = (person: SharingPerson) => listedPerson(person, line(String(person.id)), actor);
+  const follow = (name: string) => sharing.follows.get(name) === true;
+  const line = (name: string) => ({ ...(sharing.lines.get(name) ?? noRights), follow: follow(name) });
+  const listed = (person: SharingPerson) => listedPerson(person, line(String(person.id)), { actor, now });
   const group = (id: GroupId, name: string, nr_people: number, rights = line(id)) => ({
     id,
     name,
@@ -63,7 +82,10 @@ export async function listGroups(
   const others = people.filter((person) => !isAdminRole(person)).map(listed);
   return [
     {
-      ...group("admins", say(sharingWords.administrators), counts.admins, fullRights),
+      ...group("admins", say(sharingWords.administrators), counts.admins, {
+        ...fullRights,
+        follow: follow("admins"),
+      }),
       sub_users: admins.map(listed),
     },
     group("public", say(sharingWords.public), 0, { ...noRights, view: sharing.isPublic }),
@@ -85,8 +107,8 @@ function rightsOfAll(people: readonly ListedPerson[]): Rights {
 
 export function listedPerson(
   person: SharingPerson,
-  rights: { view: boolean; edit: boolean; follow: boolean },
-  actor: Actor,
+  rights: Rights,
+  { actor, now }: { readonly actor: Actor; readonly now: Date },
 ): ListedPerson {
   const isAdminHere = isAdminRole(person);
   const isSelf = person.id === actor.personId;
@@ -99,9 +121,10 @@ export function listedPerson(
     is_guest: false,
     is_external: person.role === "external",
     // Who opens the list edits the page, by whichever of its lines (PRUL-05).
-    ...(isAdminHere || (isSelf && rights.view) ? fullRights : rights),
+    ...rights,
+    ...(isAdminHere || (isSelf && rights.view) ? fullRights : {}),
     share_url: "",
-    notify_st: "normal",
+    notify_st: notifySt(person, now),
   };
 }
 

@@ -4,11 +4,12 @@ import { guestJobs } from "./guests/jobs.ts";
 import { guestListeners } from "./guests/listeners.ts";
 import { guestLinkScreen } from "./guests/screen.ts";
 import { guestRefusals } from "./guests/wording.ts";
+import { notifyStatusHandlers } from "./notify-status/handlers.ts";
 import { sharingHandlers } from "./handlers.ts";
 import { sharingRefusals } from "./wording.ts";
 
 export const sharingRoom = defineRoom({
-  handlers: [...sharingHandlers, ...guestHandlers],
+  handlers: [...sharingHandlers, ...guestHandlers, ...notifyStatusHandlers],
   refusals: { ...sharingRefusals, ...guestRefusals },
   screens: [guestLinkScreen],
   jobs: guestJobs,

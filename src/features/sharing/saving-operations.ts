@@ -5,9 +5,18 @@ import { pageSharingChanged } from "#features/pages/events.ts";
 import { withGuests } from "./guests/operations.ts";
 import type { LineState } from "./contract.ts";
 import { readSharing } from "./operations.ts";
-import { type Sharing, personsOf, sharesOf, withState } from "./model/state.ts";
+import {
+  type Sharing,
+  followerOfLine,
+  followsAfter,
+  givenTo,
+  personsOf,
+  sharesOf,
+  withState,
+} from "./model/state.ts";
 import { mayMakePublic, mayShareWith } from "./rules.ts";
 import { findSharedPage, readRoles, savePublicity } from "./store.ts";
+import { removeFollows, saveFollows } from "#features/access/follower-store.ts";
 import { withOwnRights } from "#features/access/rules.ts";
 import { refreshReaders, writeShares } from "#features/access/store.ts";
 
@@ -19,7 +28,8 @@ export async function savePermissions(
   tx: Tx,
 ): Promise<void> {
   const shared = found(await findSharedPage(pageId, tx), "page-not-found");
-  const before = await readSharing(pageId, shared, tx);
+  const named = Object.keys(sent).flatMap((name) => followerOfLine(name) ?? []);
+  const before = await readSharing(pageId, shared, tx, named);
   const admins = await adminsAmong(actor, { sent, before }, tx);
   const after = withState(before, sent, (name) => ({
     isAdmin: name === "admins" || admins.has(name),
@@ -29,9 +39,12 @@ export async function savePermissions(
   const saved = { id: pageId, guestInvites: shared.guestInvites, personIds: personsOf(after) };
   const guests = await withGuests(actor, { page: saved, sent }, now, tx);
   await writeShares(pageId, [...withOwnRights(sharesOf(after), actor), ...guests], tx);
+  const { kept, removed } = followsAfter(before, after);
+  await saveFollows(pageId, kept, tx);
+  await removeFollows(pageId, removed, tx);
   await savePublicity({ id: pageId, isPublic: after.isPublic }, tx);
   await refreshReaders(pageId, tx);
-  tx.announce(pageSharingChanged({ pageId }));
+  tx.announce(pageSharingChanged({ pageId, by: actor.personId, given: givenTo(before, after) }));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type Tx, run } from "#database/transaction.ts";
+import type { MailSetting } from "#features/people/mail-setting/rules.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { personSearch } from "#kernel/search/query.ts";
 import type { SiteRole } from "#kernel/viewer.ts";
@@ -42,12 +43,15 @@ export async function savePublicity(page: { id: number; isPublic: boolean }, tx:
   ]);
 }
 
-export type SharingPerson = {
+export type SharingPerson = MailSetting & {
   readonly id: number;
   readonly name: string;
   readonly email: string;
   readonly role: SiteRole;
 };
+
+const personColumns = `person.id, person.name, person.email, person.role, person.mail_level as level,
+  person.mail_paused_until as "pausedUntil", person.mail_bounced is not null as "isBounced"`;
 
 /** The people of the ids given, as many as a list shows unless said otherwise, by name; ids of nobody here fall away. */
 export async function readSharingPeople(
@@ -57,7 +61,7 @@ export async function readSharingPeople(
 ): Promise<SharingPerson[]> {
   return run<SharingPerson>(
     tx,
-    "select id, name, email, role from person where site_id = $1 and id = any($2) order by name_key, id limit $3",
+    `select ${personColumns} from person where site_id = $1 and id = any($2) order by name_key, id limit $3`,
     [tx.siteId, ids, most],
   );
 }
@@ -76,7 +80,7 @@ export async function readRoles(ids: readonly number[], tx: Tx): Promise<Readonl
 export async function readAdmins(tx: Tx): Promise<SharingPerson[]> {
   return run<SharingPerson>(
     tx,
-    "select id, name, email, role from person where site_id = $1 and role in ('owner', 'admin') order by name_key, id limit 250",
+    `select ${personColumns} from person where site_id = $1 and role in ('owner', 'admin') order by name_key, id limit 250`,
     [tx.siteId],
   );
 }
@@ -106,7 +110,7 @@ export async function findPeopleToShare(actor: Actor, typed: string, tx: Tx): Pr
   if (query === null) return [];
   return run<SharingPerson>(
     tx,
-    `select person.id, person.name, person.email, person.role from search_people($2::bigint[], $3, 100) hit
+    `select ${personColumns} from search_people($2::bigint[], $3, 100) hit
      join person on person.site_id = $1 and person.id = hit.person_id order by person.name_key, person.id limit 10`,
     [actor.siteId, actor.principals, query],
   );

@@ -3,7 +3,6 @@ import { words } from "#kernel/words.ts";
 
 export type SharingRefusal =
   | "follow-needs-view"
-  | "follow-unavailable"
   | "edit-needs-view"
   | "public-view"
   | "public-only-view"
@@ -20,7 +19,6 @@ export const sharingRefusals: RefusalWording<SharingRefusal> = {
     kind: "invalid",
     text: "To subscribe people to notification updates, give them access to view the page first.",
   },
-  "follow-unavailable": { kind: "invalid", text: "You can't follow pages yet." },
   "edit-needs-view": { kind: "invalid", text: "People who can edit must be able to view." },
   "public-only-view": { kind: "invalid", text: "Visitors can only view public pages." },
   "public-view": { kind: "invalid", text: "Cannot turn off access for people when the page is Public." },
@@ -52,6 +50,8 @@ export const sharingWords = words("sharing", {
   edit: "Edit",
   viewOf: "{name} can view",
   editOf: "{name} can edit",
+  follow: "Follow",
+  followOf: "Follow: {name}",
   administrators: "Administrators",
   administratorsHint: "{count, plural, one {# person} other {# people}}, always full access",
   everyone: "Everyone at {site}",

@@ -32,6 +32,18 @@ export const saveSite = defineCall({
   refusals: ["signed-out", "admins-only", "owners-only"],
 });
 
+/** Lets owners make subsites, or takes that back while no subsite holds anything. */
+export const switchSubsites = defineCall({
+  name: "switch-subsites",
+  method: "POST",
+  path: "/-/settings/subsites/",
+  access: "write",
+  changesSites: true,
+  input: { on: Flag },
+  output: {},
+  refusals: ["signed-out", "owners-only", "subsites-in-use"],
+});
+
 /** Hides the list of first steps from all owners of the site, or brings it back. */
 export const showFirstSteps = defineCall({
   name: "show-first-steps",

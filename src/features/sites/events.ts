@@ -10,6 +10,11 @@ export const siteLanguageChosen = defineEvent<"site-language-chosen", { siteId: 
   { changes: "whole-site" },
 );
 
+/** From now on there are subsites, or none any more: what visitors see of menus and addresses differs. */
+export const subsitesSwitched = defineEvent<"subsites-switched", { on: boolean }>("subsites-switched", {
+  changes: "whole-site",
+});
+
 /** What an open tab needs to look as its site does from now on; of two, the one with the higher revision counts. */
 export type LookWorn = {
   readonly revision: number;

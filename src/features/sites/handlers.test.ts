@@ -22,7 +22,9 @@ describe("the settings home", () => {
     const answer = await olga.get("/settings/");
     for (const address of ["/settings/account/", "/settings/site/", "/people/", "/settings/mail/"])
       expect(answer.text).toContain(`href="${address}"`);
-    expect(await as(world, world.xavi).call(readSettingsHome, {})).toMatchObject({ screens: ["account"] });
+    expect(await as(world, world.xavi).call(readSettingsHome, {})).toMatchObject({
+      screens: ["account", "notifications"],
+    });
   });
 
   it("sends visitors to sign-in, and back [ROUT-20]", async () => {

@@ -2,17 +2,30 @@ import { handle } from "#calls/handle.ts";
 import { languages } from "#kernel/languages.ts";
 import { demand } from "#kernel/refusal.ts";
 import { timeZones } from "#kernel/time-zone.ts";
-import { saveSite, showFirstSteps } from "./contract.ts";
-import { siteLanguageChosen } from "./events.ts";
-import { mayChangeSite, maySeeFirstSteps, maySeeSettings, settingsFor } from "./rules.ts";
+import { saveSite, showFirstSteps, switchSubsites } from "./contract.ts";
+import { siteLanguageChosen, subsitesSwitched } from "./events.ts";
+import {
+  mayChangeSite,
+  mayOwn,
+  maySeeFirstSteps,
+  maySeeSettings,
+  maySwitchSubsites,
+  settingsFor,
+} from "./rules.ts";
 import { readSettingsHome, readSiteSettings } from "./screen.ts";
-import { readSettings, saveFirstStepsShown, saveSettings } from "./store.ts";
+import {
+  areSubsitesInUse,
+  readSettings,
+  saveFirstStepsShown,
+  saveSettings,
+  saveWithSubsites,
+} from "./store.ts";
 import { siteWords } from "./wording.ts";
 
 export const siteHandlers = [
-  handle(readSettingsHome, async ({ actor, say }) => {
+  handle(readSettingsHome, async ({ actor, wire, say }) => {
     demand(maySeeSettings(actor));
-    return { title: say(siteWords.settings), screens: settingsFor(actor) };
+    return { title: say(siteWords.settings), screens: settingsFor(actor, wire.sendsMail) };
   }),
 
   handle(readSiteSettings, async ({ actor, tx, say }) => {
@@ -32,6 +45,7 @@ export const siteHandlers = [
       guestInvites,
       indexed: isIndexed,
       publicAddress: address,
+      subsites: mayOwn(actor).allowed ? { on: actor.withSubsites, inUse: await areSubsitesInUse(tx) } : null,
       mayBringFirstSteps: settings.areFirstStepsHidden && maySeeFirstSteps(actor).allowed,
     };
   }),
@@ -45,6 +59,15 @@ export const siteHandlers = [
     await saveSettings(actor, { name, language, timeZone, publicPages, guestInvites, isIndexed }, tx);
     if (language !== undefined && language !== before.language)
       tx.announce(siteLanguageChosen({ siteId: actor.siteId }));
+    return {};
+  }),
+
+  handle(switchSubsites, async ({ input: { on }, actor, tx }) => {
+    demand(maySwitchSubsites(actor, { on, inUse: false }));
+    demand(maySwitchSubsites(actor, { on, inUse: await areSubsitesInUse(tx) }));
+    if (on === actor.withSubsites) return {};
+    await saveWithSubsites(actor, on, tx);
+    tx.announce(subsitesSwitched({ on }));
     return {};
   }),
 

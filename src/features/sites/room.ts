@@ -4,11 +4,11 @@ import { keptMailHandlers } from "./kept-mail/handlers.ts";
 import { keptMailScreen } from "./kept-mail/screen.ts";
 import { siteLive } from "./live.ts";
 import { settingsScreen, siteSettingsScreen } from "./screen.ts";
-import { rightsRefusals } from "./wording.ts";
+import { sitesRefusals } from "./wording.ts";
 
 export const sitesRoom = defineRoom({
   handlers: [...siteHandlers, ...keptMailHandlers],
-  refusals: rightsRefusals,
+  refusals: sitesRefusals,
   screens: [settingsScreen, siteSettingsScreen, keptMailScreen],
   topics: [siteLive],
 });

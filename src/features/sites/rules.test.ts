@@ -98,11 +98,11 @@ describe("site settings", () => {
   });
 
   it.each([
-    ["owner", ["account", "site", "theme", "people", "import", "mail"]],
-    ["admin", ["account", "site", "people", "import"]],
-    ["editor", ["account", "people", "import"]],
-    ["member", ["account", "people"]],
-    ["external", ["account"]],
+    ["owner", ["account", "notifications", "site", "theme", "people", "import", "mail"]],
+    ["admin", ["account", "notifications", "site", "people", "import"]],
+    ["editor", ["account", "notifications", "people", "import"]],
+    ["member", ["account", "notifications", "people"]],
+    ["external", ["account", "notifications"]],
     ["public", []],
   ] as const)("%s finds the way to %j [ROUT-20]", (role, screens) => {
     expect(settingsFor(viewer(role))).toEqual(screens);

@@ -1,14 +1,17 @@
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
 import {
   type Viewer,
+  currentSubsite,
+  mainGroup,
   isAdminIn,
   isSignedIn,
   isExternal,
   isOwner,
   mayCreateIn,
+  roleIn,
   theSite,
 } from "#kernel/viewer.ts";
-import type { RightsRefusal } from "./wording.ts";
+import type { RightsRefusal, SitesRefusal } from "./wording.ts";
 
 /** The administrator check (ROLE-19, ROLE-27). */
 export function mayAdminister(viewer: Viewer): Verdict<RightsRefusal> {
@@ -30,21 +33,57 @@ export function mayChangeSite(viewer: Viewer): Verdict<RightsRefusal> {
   return viewer.withSubsites ? mayOwn(viewer) : mayAdminister(viewer);
 }
 
+/** Owners switch subsites on. Off again only while no subsite holds anything, so that nothing is lost from sight. */
+export function maySwitchSubsites(
+  viewer: Viewer,
+  { on, inUse }: { readonly on: boolean; readonly inUse: boolean },
+): Verdict<SitesRefusal | "signed-out"> {
+  if (!isSignedIn(viewer)) return refuse("signed-out");
+  const owning = mayOwn(viewer);
+  if (!owning.allowed) return owning;
+  return !on && inUse ? refuse("subsites-in-use") : allow;
+}
+
 export function maySeeSettings(viewer: Viewer): Verdict<"signed-out"> {
   return isSignedIn(viewer) ? allow : refuse("signed-out");
 }
 
-export const settingsScreenNames = ["account", "site", "theme", "people", "import", "mail"] as const;
+export const settingsScreenNames = [
+  "account",
+  "notifications",
+  "subsite",
+  "site",
+  "theme",
+  "people",
+  "subsites",
+  "import",
+  "mail",
+  "waitingMail",
+] as const;
 type SettingsScreenName = (typeof settingsScreenNames)[number];
 
-/** The screens behind the settings home that a viewer may open, in the order they stand there. */
-export function settingsFor(viewer: Viewer): SettingsScreenName[] {
+/** The screens behind the settings home that a viewer may open, in the order they stand there; in a subsite, what belongs to it. That of waiting mail stands only where mail is sent. */
+export function settingsFor(viewer: Viewer, sendsMail = false): SettingsScreenName[] {
+  return currentSubsite(viewer) === mainGroup ? settingsOfSite(viewer, sendsMail) : settingsOfSubsite(viewer);
+}
+
+function settingsOfSubsite(viewer: Viewer): SettingsScreenName[] {
+  const here = currentSubsite(viewer);
   const screens: SettingsScreenName[] = [];
-  if (isSignedIn(viewer)) screens.push("account");
+  if (isOwner(viewer) || isAdminIn(here, viewer)) screens.push("subsite");
+  if (isOwner(viewer) || (roleIn(here, viewer) !== null && !isExternal(viewer))) screens.push("people");
+  return screens;
+}
+
+function settingsOfSite(viewer: Viewer, sendsMail: boolean): SettingsScreenName[] {
+  const screens: SettingsScreenName[] = [];
+  if (isSignedIn(viewer)) screens.push("account", "notifications");
   if (mayChangeSite(viewer).allowed) screens.push("site");
   if (mayOwn(viewer).allowed) screens.push("theme");
   if (isSignedIn(viewer) && !isExternal(viewer)) screens.push("people");
+  if (isSignedIn(viewer) && viewer.withSubsites) screens.push("subsites");
   if (mayCreateIn(theSite, viewer)) screens.push("import");
   if (mayOwn(viewer).allowed) screens.push("mail");
+  if (mayOwn(viewer).allowed && sendsMail) screens.push("waitingMail");
   return screens;
 }

@@ -38,6 +38,8 @@ export const readSiteSettings = defineCall({
     guestInvites: z.boolean(),
     indexed: z.boolean(),
     publicAddress: z.nullable(z.string()),
+    /** Null for those who cannot switch them. */
+    subsites: z.nullable(z.object({ on: z.boolean(), inUse: z.boolean() })),
     /** The list of first steps is hidden, and this person may bring it back. */
     mayBringFirstSteps: z.boolean(),
   },

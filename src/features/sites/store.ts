@@ -204,6 +204,22 @@ export async function readSettings(actor: Actor, tx: Tx): Promise<StoredSettings
   };
 }
 
+/** Switches rules and screens; whatever subsites there are stay as they are, in both directions. */
+export async function saveWithSubsites(actor: Actor, on: boolean, tx: Tx): Promise<void> {
+  await run(tx, "update site set with_subsites = $2 where id = $1", [actor.siteId, on]);
+}
+
+/** Whether a subsite holds more than its folder Main: a page, one in the trash too, or another folder. */
+export async function areSubsitesInUse(tx: Tx): Promise<boolean> {
+  const rows = await run<{ used: boolean }>(
+    tx,
+    `select exists (select from page where site_id = $1 and subsite_id <> ${mainGroup})
+       or exists (select from folder where site_id = $1 and subsite_id <> ${mainGroup} and parent_id is not null) as used`,
+    [tx.siteId],
+  );
+  return rows[0]?.used ?? false;
+}
+
 /** Whether owners find the list of first steps on the home page. */
 export async function saveFirstStepsShown(actor: Actor, shown: boolean, tx: Tx): Promise<void> {
   await tx.db

@@ -3,16 +3,28 @@ import { words } from "#kernel/words.ts";
 
 export type RightsRefusal = "admins-only" | "owners-only";
 
+export type SitesRefusal = RightsRefusal | "subsites-in-use";
+
 /** The sentences of ROLE-27; that of the editors stands with the folders, their first user. */
 export const rightsRefusals: RefusalWording<RightsRefusal> = {
   "admins-only": { kind: "forbidden", text: "Sorry, only administrators can do this.", offer: "admin" },
   "owners-only": { kind: "forbidden", text: "Sorry, only site owners can do this.", offer: "owner" },
 };
 
+export const sitesRefusals: RefusalWording<SitesRefusal> = {
+  ...rightsRefusals,
+  "subsites-in-use": {
+    kind: "conflict",
+    text: "Subsites still have pages or folders. Delete those first, also from the trash.",
+  },
+};
+
 export const siteWords = words("sites", {
   settings: "Settings",
   account: "Your account",
   accountHelp: "Name, password, language, time and devices",
+  notifications: "Notifications",
+  notificationsHelp: "What we email you, and when",
   site: "Site",
   siteHelp: "Name, language, time zone and who can visit",
   theme: "Theme",
@@ -20,10 +32,30 @@ export const siteWords = words("sites", {
   people: "People",
   peopleHelp: "Manage and invite people",
   peopleHelpForMembers: "Find colleagues",
+  ofSite: "Settings of the site",
+  subsite: "This subsite",
+  subsiteHelp: "Name, address, who can read and join",
+  subsites: "Subsites",
+  subsitesHelp: "Teams with their own pages, people and menu",
+  subsitesOff: "One site for everyone: pages, people and menu are shared.",
+  subsitesOn: "Owners can create subsites with their own pages, people and menu.",
+  subsitesSwitchOn: "Switch on subsites",
+  subsitesSwitchOff: "Switch off subsites",
+  subsitesList: "All subsites",
+  subsitesAskTitle: "Switch on subsites?",
+  subsitesStays: "Pages, addresses, people and menu stay as they are. They become the main group.",
+  subsitesNew: "Owners can create subsites. Each has its own pages, people, roles and menu.",
+  subsitesRights: "Only owners can then invite new people and change site settings.",
+  subsitesBack: "You can switch back while subsites have no pages or folders.",
+  subsitesUsed: "Subsites have pages or folders, so they can't be switched off.",
+  subsitesAreOn: "Subsites switched on",
+  subsitesAreOff: "Subsites switched off",
   import: "Import files",
   importHelp: "Turn a folder of files into pages",
   mail: "Outgoing email",
   mailHelp: "Emails kept here because there was no mail server",
+  waitingMail: "Waiting email",
+  waitingMailHelp: "Emails not sent yet, or that failed",
   siteName: "Site name",
   language: "Language",
   languageHelp: "For visitors, emails and people who haven't chosen a language.",

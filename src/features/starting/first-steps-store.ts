@@ -4,9 +4,9 @@ import { type Actor, principal } from "#kernel/actor.ts";
 import { mainGroup } from "#kernel/viewer.ts";
 import type { FirstSteps } from "./contract.ts";
 
-/** The pages that people see, each with what it was as a sample, if it came with the site. */
+/** The pages of the main group that people see, each with what it was as a sample, if it came with the site. */
 const pages = `page left join page_sample sample on sample.site_id = $1 and sample.page_id = page.id
-  where page.site_id = $1 and page.trashed is null`;
+  where page.site_id = $1 and page.subsite_id = ${mainGroup} and page.trashed is null`;
 const isNoSample = "sample.page_id is null";
 const isRewritten = `(${isNoSample} or sample.version_id <> page.version_id)`;
 /** Whoever rewrites the home page that came with the site has arranged that, and not yet written a page. */

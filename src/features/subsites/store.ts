@@ -1,6 +1,6 @@
 import { type Tx, run } from "#database/transaction.ts";
 import { nameKey } from "#kernel/name-key.ts";
-import { type Area, type SubsiteRole, mainGroup } from "#kernel/viewer.ts";
+import { type Area, mainGroup } from "#kernel/viewer.ts";
 
 export type NewSubsite = { readonly slug: string; readonly name: string; readonly description?: string };
 
@@ -21,6 +21,56 @@ export async function makeSubsite(
   return rows[0] ?? null;
 }
 
+/** The first of crew, crew-2, crew-3 that no subsite has or had; null when all are taken. */
+export async function freeSlug(candidates: readonly string[], tx: Tx): Promise<string | null> {
+  const rows = await run<{ slug: string }>(
+    tx,
+    `select slug from subsite where site_id = $1 and slug = any($2)
+     union select slug from subsite_address where site_id = $1 and slug = any($2)`,
+    [tx.siteId, candidates],
+  );
+  const taken = new Set(rows.map(({ slug }) => slug));
+  return candidates.find((each) => !taken.has(each)) ?? null;
+}
+
+/** Gives a subsite another address; the old one stays its own. False when another subsite has it, now or from before. */
+export async function moveToSlug(id: Area, slug: string, tx: Tx): Promise<boolean> {
+  const taken = await run(
+    tx,
+    `select from subsite where site_id = $1 and slug = $2 and id <> $3
+     union all select from subsite_address where site_id = $1 and slug = $2 and subsite_id <> $3`,
+    [tx.siteId, slug, id],
+  );
+  if (taken.length > 0) return false;
+  await run(tx, "delete from subsite_address where site_id = $1 and slug = $2", [tx.siteId, slug]);
+  await run(
+    tx,
+    `insert into subsite_address (site_id, slug, subsite_id)
+     select site_id, slug, id from subsite where site_id = $1 and id = $3 and slug <> $2`,
+    [tx.siteId, slug, id],
+  );
+  await run(tx, "update subsite set slug = $2 where site_id = $1 and id = $3", [tx.siteId, slug, id]);
+  return true;
+}
+
+/** What a subsite is called, and who finds it and joins it how. */
+export type SubsiteSettings = {
+  readonly name: string;
+  readonly description: string;
+  readonly isSelfJoinable: boolean;
+  readonly listing: string;
+};
+
+export async function saveSettings(id: Area, settings: SubsiteSettings, tx: Tx): Promise<void> {
+  const { name, description, isSelfJoinable, listing } = settings;
+  await run(
+    tx,
+    `update subsite set name = $3, description = $4, is_self_joinable = $5, listing = $6
+     where site_id = $1 and id = $2 and slug <> ''`,
+    [tx.siteId, id, name, description, isSelfJoinable, listing],
+  );
+}
+
 /** Open to the world, or closed and read-only: facts of the subsite, of which no page is told. */
 export async function saveOpenness(
   id: Area,
@@ -32,30 +82,6 @@ export async function saveOpenness(
     "update subsite set is_public = $3, is_archived = $4 where site_id = $1 and id = $2 and slug <> ''",
     [tx.siteId, id, isPublic, isArchived],
   );
-}
-
-/** Lets somebody into a subsite, or gives them another role there. No page is told of it: its readers are roles. */
-export async function saveMembership(
-  { subsiteId, personId, role }: { subsiteId: Area; personId: number; role: SubsiteRole },
-  tx: Tx,
-): Promise<void> {
-  await run(
-    tx,
-    `insert into membership (site_id, subsite_id, person_id, role) values ($1, $2, $3, $4)
-     on conflict (site_id, person_id, subsite_id) do update set role = excluded.role`,
-    [tx.siteId, subsiteId, personId, role],
-  );
-}
-
-export async function endMembership(
-  { subsiteId, personId }: { subsiteId: Area; personId: number },
-  tx: Tx,
-): Promise<void> {
-  await run(tx, "delete from membership where site_id = $1 and subsite_id = $2 and person_id = $3", [
-    tx.siteId,
-    subsiteId,
-    personId,
-  ]);
 }
 
 /** What stands behind /@ in the addresses of the subsite of a row's page or folder, as SQL; empty for the main group, which is not looked up. */

@@ -1,6 +1,7 @@
 import { type Tx, run } from "#database/transaction.ts";
-import { principal } from "#kernel/actor.ts";
+import { type Actor, principal } from "#kernel/actor.ts";
 import type { Area, SubsiteRole } from "#kernel/viewer.ts";
+import { type BarSubsite, barMost } from "./model/bar.ts";
 
 /** Where somebody stands on a site with subsites. */
 export type Standing = {
@@ -19,6 +20,10 @@ export type NamedSubsite = {
   readonly hasPageFor: boolean;
 };
 
+/** The number of the subsite of a slug, in SQL: the one that has it, or else had it (`subsite_address`). */
+const numberOf = (slug: string) => `coalesce((select id from subsite where site_id = $1 and slug = ${slug}),
+  (select subsite_id from subsite_address where site_id = $1 and slug = ${slug}))`;
+
 /** All of it as one value in SQL: `person` is the id of who asks, `named` and `guestOf` are the slug of an address and the pages of a guest. */
 const standing = ({ person, named, guestOf }: { person: string; named: string; guestOf: string }) =>
   `(select json_build_object(
@@ -26,7 +31,7 @@ const standing = ({ person, named, guestOf }: { person: string; named: string; g
         select from page_reader reader join page on page.site_id = $1 and page.id = reader.page_id and page.subsite_id = here.id
         where reader.site_id = $1 and (reader.principal_id = ${principal("person")} + ${person}
           or reader.principal_id = any(array(select ${principal("guest")} + each from unnest(${guestOf}) each)))))
-      from subsite here where here.site_id = $1 and here.slug = ${named} and here.slug <> ''),
+      from subsite here where here.site_id = $1 and here.id = ${numberOf(named)} and here.slug <> ''),
     'roles', (select coalesce(json_agg(json_build_array(joined.subsite_id, case when subsite.is_archived then 'viewer' else joined.role end)), '[]')
       from membership joined join subsite on subsite.site_id = $1 and subsite.id = joined.subsite_id
       where joined.site_id = $1 and joined.person_id = ${person}),
@@ -36,7 +41,36 @@ const standing = ({ person, named, guestOf }: { person: string; named: string; g
 export const standingBeside = standing({ person: "person.id", named: "$5::text", guestOf: "'{}'::bigint[]" });
 
 /** The number of the subsite that the address names, for what is read beside it; none when there is no such. */
-export const namedSubsite = "(select id from subsite where site_id = $1 and slug = $5::text)";
+export const namedSubsite = numberOf("$5::text");
+
+/** One more than the bar shows, so that it is known whether there are more. */
+const barRead = barMost + 1;
+
+/**
+ * What stands in the bar, as a value in SQL: the subsites that somebody is in and those that are not archived, the one that the
+ * address names before all others; for visitors public ones. What of it they may see is a rule (`barOf`).
+ */
+const bar = (
+  person: string,
+  named: string,
+) => `(select coalesce(json_agg(json_build_object('id', each.id, 'slug', each.slug, 'name', each.name,
+    'isPublic', each.is_public, 'listing', each.listing, 'given', each.given) order by each.place), '[]')
+  from (select subsite.id, subsite.slug, subsite.name, subsite.is_public, subsite.listing, joined.role as given,
+      row_number() over (order by subsite.slug = ${named} desc, lower(subsite.name), subsite.id) as place
+    from subsite left join membership joined on joined.site_id = $1 and joined.subsite_id = subsite.id and joined.person_id = ${person}
+    where subsite.site_id = $1 and subsite.slug <> ''
+      and (subsite.slug = ${named} or not subsite.is_archived and (joined.role is not null or ${person} is null and subsite.is_public))
+    order by place limit ${barRead}) each)`;
+
+/** For the statement that finds a session, as `standingBeside`. */
+export const barBeside = bar("person.id", "$5::text");
+
+/** For those who have no session. */
+export async function readBar(actor: Actor, tx: Tx): Promise<BarSubsite[]> {
+  const values = [tx.siteId, actor.personId, actor.subsiteSlug ?? ""];
+  const rows = await run<{ bar: BarSubsite[] }>(tx, `select ${bar("$2::bigint", "$3::text")} as bar`, values);
+  return rows[0]?.bar ?? [];
+}
 
 const standingOfStrangers = `select ${standing({ person: "null::bigint", named: "$2::text", guestOf: "$3::bigint[]" })} as standing`;
 const standingOfPerson = `select ${standing({ person: "$3::bigint", named: "$2::text", guestOf: "'{}'::bigint[]" })} as standing`;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
-import { jsonText, line, text, whole } from "#kernel/fields.ts";
+import { Flag, jsonText, line, text, whole } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
 import { widgetKinds } from "#widgets/widget.ts";
 import { WidgetId } from "#documents/document.ts";
@@ -82,15 +82,26 @@ export const readPublished = defineCall({
   refusals: ["page-not-found", "page-not-editable"],
 });
 
-/** Makes what the draft says the page that readers see. `seq` is the last change that the publisher has seen stored. */
+/**
+ * Makes what the draft says the page that readers see. `seq` is the last change that the publisher has seen stored. With `alone`
+ * readers see of it what the caller alone has changed, and the changes of others stay unpublished; where they cannot be told apart,
+ * that is refused (`readUnpublished` says so before).
+ */
 export const publishDraft = defineCall({
   name: "publish-draft",
   method: "POST",
   path: "/-/draft/{page_id}/publish/",
   access: "write",
-  input: { page_id: Id, epoch: Epoch, seq: Place },
+  input: { page_id: Id, epoch: Epoch, seq: Place, alone: z.optional(Flag) },
   output: { version: z.int(), modified: z.number(), seq: z.int() },
-  refusals: ["page-not-found", "page-not-editable", "draft-over", "title-missing", "title-too-long"],
+  refusals: [
+    "page-not-found",
+    "page-not-editable",
+    "draft-over",
+    "changes-not-apart",
+    "title-missing",
+    "title-too-long",
+  ],
 });
 
 /**
@@ -109,7 +120,9 @@ export const settleDraft = defineCall({
 
 /**
  * What readers do not see yet: `changes` widgets, and whose work that is. `words` are those a person wrote that are still there,
- * their `changes` the widgets among them that they changed. The name is null of people who are gone.
+ * their `changes` the widgets among them that they changed. The name is null of people who are gone. `own` says whether what the
+ * caller changed could be published alone (`apart`), or why not: they changed `none` of it, others changed the `same` widgets, or
+ * several people `arranged` widgets in one place.
  */
 export const readUnpublished = defineCall({
   name: "read-unpublished",
@@ -119,6 +132,7 @@ export const readUnpublished = defineCall({
   input: { page_id: Id },
   output: {
     changes: z.int(),
+    own: z.enum(["apart", "none", "same", "arranged"]),
     writers: z.array(
       z.object({ id: z.int(), name: z.nullable(z.string()), words: z.int(), changes: z.int() }),
     ),

@@ -19,7 +19,8 @@ export function openMail(
   };
 }
 
-function senderOf(sites: Sites, siteId: number) {
+/** Whom mails of a site come from. */
+export function senderOf(sites: Sites, siteId: number) {
   const site = sites.byId(siteId);
   const host = site?.address ? new URL(site.address).hostname : "localhost";
   return { name: site?.name ?? "Atrium", host };

@@ -2,6 +2,8 @@ import type { Tx } from "#database/transaction.ts";
 import { slugOfFolderFor } from "#features/folders/store.ts";
 import { findPageAnywhere } from "#features/pages/store.ts";
 import type { Actor } from "#kernel/actor.ts";
+import type { Bundle } from "#kernel/bundle.ts";
+import type { Frame } from "#kernel/frame.ts";
 import type { Refusal } from "#kernel/refusal.ts";
 import { inSubsite } from "#kernel/subsite-address.ts";
 import { splitPrefix } from "../web/subsite-prefix.ts";
@@ -29,4 +31,15 @@ async function slugElsewhere(refusal: Refusal, { actor, tx, sent }: Asked): Prom
   if (refusal.code === "folder-not-found" && Number.isSafeInteger(folderId))
     return slugOfFolderFor(actor, folderId, tx);
   return null;
+}
+
+/** Under an address that its subsite had before, a screen leads to the one that it has now. */
+export function underItsAddress(
+  bundle: Bundle<Frame>,
+  { url, slug = "" }: { url: string; slug: string | undefined },
+): Bundle<Frame> {
+  const { subsiteSlug = "" } = bundle.frame.viewer;
+  if (subsiteSlug === slug || subsiteSlug === "") return bundle;
+  const address = inSubsite(subsiteSlug, splitPrefix(url).rest);
+  return { ...bundle, status: 302, address, data: { ...bundle.data, isElsewhere: true } };
 }

@@ -178,7 +178,14 @@ it("a move inside the browser brings the frame that the document brings", async 
   const { brand: _, ...plain } = site;
   expect(document.frame.site).toEqual(plain);
   expect(menu).toContain('href="/pages/"');
-  expect(move.frame).toEqual({ ...document.frame, site, menu, phoneBar, magic: expect.any(String) });
+  expect(move.frame).toEqual({
+    ...document.frame,
+    site,
+    menu,
+    phoneBar,
+    subsites: "",
+    magic: expect.any(String),
+  });
   expect(move.frame.navigation).toEqual([
     { key: "home", address: "/" },
     { key: "pages", address: "/pages/" },

@@ -9,12 +9,16 @@ import { type HolesShown, holesShown } from "#features/pages/holes/model/holes-s
 import { catalogues } from "#languages/catalogues.ts";
 import { escaped } from "#kernel/escaped.ts";
 import { fontLinksOf } from "./font-links.ts";
+import { openKeptDocuments } from "./kept-documents.ts";
 import { linkCardOf } from "./link-card.ts";
 import { sheetLinksOf } from "./sheet-links.ts";
 
 /** What the built bundle of app/entry-server.tsx offers; the only door from the server to the screens. */
 type EntryServer = {
-  renderBundle(bundle: Bundle<Frame>, report: (fault: WidgetFault) => void): string[];
+  renderBundle(
+    bundle: Bundle<Frame>,
+    report: (fault: WidgetFault) => void,
+  ): { readonly html: readonly string[]; readonly until: number };
   renderBody(document: unknown, language: string): RenderedBody;
   /** What hears keys before any other script has come. */
   readonly earlyKeys: string;
@@ -33,10 +37,17 @@ type ManifestChunk = {
 };
 type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-/** Turns bundles into finished documents, in pieces of which many are the same in other documents, and page documents into finished bodies. */
+/** A document in pieces, of which many are the same in other documents. */
+export type DocumentInPieces = {
+  readonly pieces: readonly string[];
+  /** All but its end is what the same reader was given before. */
+  readonly isKept: boolean;
+};
+
+/** Turns bundles into finished documents, and page documents into finished bodies. */
 export type Render = {
   /** `siteAddress`: what the addresses that a public page gives of itself begin with; without one it gives none. */
-  document(bundle: Bundle<Frame>, siteAddress: string | null): string[];
+  document(bundle: Bundle<Frame>, siteAddress: string | null): DocumentInPieces;
   body(document: unknown, language: string): RenderedBody;
   /** The only script that stands in documents; the content policy knows it by its hash. */
   readonly earlyKeys: string;
@@ -57,19 +68,37 @@ export async function loadRender(dist: string, report: (fault: WidgetFault) => v
   return renderOf(screens, (language) => links.get(language) ?? english, report);
 }
 
-/** Documents of these screens, each with what its language links to. */
+/** Documents of these screens, each with what its language links to. Components are the same for as long as `documents` keeps any. */
 export function renderOf(
   screens: EntryServer,
   linksIn: (language: string) => HeadLinks,
   report: (fault: WidgetFault) => void,
+  documents = openKeptDocuments(),
 ): Render {
   const { earlyKeys } = screens;
+  const drawn = (bundle: Bundle<Frame>, siteAddress: string | null) => {
+    const links = linksIn(bundle.frame.locale.language);
+    const card = linkCardOf(bundle, siteAddress);
+    const { html, until } = screens.renderBundle(bundle, report);
+    return { pieces: documentOf(bundle, html, { ...links, card, earlyKeys }), until };
+  };
   return {
     earlyKeys,
     document: (bundle, siteAddress) => {
-      const links = linksIn(bundle.frame.locale.language);
-      const card = linkCardOf(bundle, siteAddress);
-      return documentOf(bundle, screens.renderBundle(bundle, report), { ...links, card, earlyKeys });
+      if (!needsFramework(bundle)) {
+        const { pieces } = drawn(bundle, siteAddress);
+        return { pieces: [...pieces, ...holesOf(bundle), ending], isKept: false };
+      }
+      const given = givenOf(bundle);
+      const name = nameOf(bundle);
+      const drawnFrom = [...given.told, ...finishedOf(bundle), siteAddress ?? ""];
+      const before = name === null ? undefined : documents.find(name, drawnFrom, bundle.now);
+      if (before !== undefined) return { pieces: [before, given.end], isKept: true };
+      const { pieces, until } = drawn(bundle, siteAddress);
+      const whole = [...pieces, ...given.told];
+      if (name !== null && !hasToken(whole, bundle))
+        documents.keep(name, drawnFrom, { text: whole.join(""), from: bundle.now, until });
+      return { pieces: [...whole, given.end], isKept: false };
     },
     body: (document, language) => screens.renderBody(document, language),
   };
@@ -149,7 +178,7 @@ function preloads(manifest: Manifest, screen: string): string {
 
 type Head = HeadLinks & { readonly card: string; readonly earlyKeys: string };
 
-/** Finished documents in pieces, of which each is the same text whenever it is drawn from the same. */
+/** The document up to its data, in pieces, of which each is the same text whenever it is drawn from the same. */
 function documentOf(bundle: Bundle<Frame>, content: readonly string[], head: Head): string[] {
   const { locale, me, site } = bundle.frame;
   const title = bundle.data.title === site.name ? site.name : `${bundle.data.title} | ${site.name}`;
@@ -160,10 +189,10 @@ function documentOf(bundle: Bundle<Frame>, content: readonly string[], head: Hea
     `${linksOf(bundle, shown, head)}</head><body><div id="root">`,
     ...content,
     "</div>",
-    ...dataOf(bundle, shown),
-    "</body></html>",
   ];
 }
+
+const ending = "</body></html>";
 
 /** What the document loads, which is the same for all who read such a screen. */
 function linksOf(bundle: Bundle<Frame>, shown: HolesShown | null, head: Head): string {
@@ -185,40 +214,58 @@ function needsFramework({ frame, frameKind }: Bundle<Frame>): boolean {
   return frame.me !== null || frameKind === "bare";
 }
 
-function dataOf(bundle: Bundle<Frame>, shown: HolesShown | null): string[] {
-  if (needsFramework(bundle)) return inScript("bundle", bundlePieces(bundle));
-  return shown ? inScript("holes", [json(forVisitor(bundle, shown))]) : [];
+/** What brings the holes of visitors to life. */
+function holesOf(bundle: Bundle<Frame>): string[] {
+  const shown = holesShown(groundOf(bundle).data);
+  return shown ? [scriptOf("holes"), json(forVisitor(bundle, shown)), "</script>"] : [];
 }
 
 /**
- * The bundle as JSON: what is read, who reads, and what no two documents share. Finished HTML of a body and of the bars stands in the document once: the
- * browser takes it back from there.
+ * The bundle as JSON, in pieces: what is read and who reads, of which the document is drawn, and at its end what no two documents share. Finished HTML of
+ * a body and of the bars stands in the document once: the browser takes it back from there.
  */
-function bundlePieces(bundle: Bundle<Frame>): string[] {
+function givenOf(bundle: Bundle<Frame>): { readonly told: readonly string[]; readonly end: string } {
   const { html: _, ...data } = groundOf(bundle).data;
-  const { menu: __, phoneBar: ___, magic, ...around } = bundle.frame;
+  const { menu: __, phoneBar: ___, subsites: ______, magic, ...around } = bundle.frame;
   const { brand: ____, ...site } = around.site;
-  const { data: own, frame: _____, behind, ...rest } = bundle;
-  return [
-    `{"data":`,
-    json(behind ? own : data),
-    ...(behind ? [`,"behind":`, json({ ...behind, data })] : []),
-    `,"frame":`,
-    json({ ...around, site }).slice(0, -1),
-    `,"magic":${json(magic)}},${json(rest).slice(1)}`,
-  ];
+  const { data: own, frame: _____, behind, now, position, ...rest } = bundle;
+  return {
+    told: [
+      `${scriptOf("bundle")}${json(rest).slice(0, -1)},"data":`,
+      json(behind ? own : data),
+      ...(behind ? [`,"behind":`, json({ ...behind, data })] : []),
+      `,"frame":`,
+      `${json({ ...around, site }).slice(0, -1)},`,
+    ],
+    end: `"magic":${json(magic)}},${json({ now, position }).slice(1)}</script>${ending}`,
+  };
+}
+
+/** The finished HTML that a document is put together with, which its data leaves out. */
+function finishedOf(bundle: Bundle<Frame>): string[] {
+  const { menu, phoneBar, subsites, site } = bundle.frame;
+  return [String(groundOf(bundle).data["html"] ?? ""), menu, phoneBar, subsites, site.brand];
+}
+
+/** Under which the document is kept for its reader; null where it is of no use again. */
+function nameOf({ frame, status, failed, address }: Bundle<Frame>): string | null {
+  if (!frame.me || status !== 200 || failed) return null;
+  return `${frame.viewer.siteId} ${frame.me.id} ${address}`;
+}
+
+/** The token of its forms is another in each answer. */
+function hasToken(pieces: readonly string[], { frame }: Bundle<Frame>): boolean {
+  return frame.magic !== "" && pieces.some((piece) => piece.includes(frame.magic));
 }
 
 function forVisitor({ frame, now }: Bundle<Frame>, shown: HolesShown): HolesForVisitor {
   return { ...shown, locale: frame.locale, renderedAt: now };
 }
 
-function inScript(id: string, pieces: readonly string[]): string[] {
-  return [`<script type="application/json" id="${id}">`, ...pieces, "</script>"];
+function scriptOf(id: string): string {
+  return `<script type="application/json" id="${id}">`;
 }
 
 function json(value: unknown): string {
-  return JSON.stringify(value)
-    .replace(/</g, "\\u003c")
-    .replace(/\u2028|\u2029/g, "");
+  return JSON.stringify(value).replace(/</g, "\\u003c");
 }

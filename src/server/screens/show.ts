@@ -17,7 +17,7 @@ import { expanded } from "#kernel/subsite-address.ts";
 import { sayIn } from "#languages/say-in.ts";
 import { formTokenFor } from "#secrets/form-token.ts";
 import { keyOf } from "../web/borders.ts";
-import { addressElsewhere } from "./elsewhere.ts";
+import { addressElsewhere, underItsAddress } from "./elsewhere.ts";
 import { giveBinding } from "../web/cookies.ts";
 import { frameOf, groundOf, readParts, withPicture } from "./frame.ts";
 import type { Generation } from "./public-changes.ts";
@@ -25,6 +25,7 @@ import { isForEverybody } from "./public-pages.ts";
 import { type Read, type Reading, openReading, pathOf } from "./reading.ts";
 import { isListed } from "../web/robots.ts";
 import type { ServedScreen } from "./screens.ts";
+import type { DocumentInPieces } from "./render.ts";
 import type { System } from "../system.ts";
 import { packPieces } from "../web/packed-pieces.ts";
 import { wireOf } from "../web/wire.ts";
@@ -69,7 +70,10 @@ export async function show(system: System, served: ServedScreen, showing: Showin
     const frame = frameOf(groundOf(site, actor, { magic, language: wire.language(), look }), parts);
     if (data instanceof Refusal) return refusedHere(system, data, { frame, request, now, actor, tx, sent });
     const around = withPicture(frame, data, look);
-    const shown = bundleOf(served, { data, behind, frame: around, reading, now, failed });
+    const shown = underItsAddress(bundleOf(served, { data, behind, frame: around, reading, now, failed }), {
+      url: request.originalUrl,
+      slug: wire.subsiteSlug,
+    });
     return frame.me ? { ...shown, position } : shown;
   });
   return answer(system, bundle, showing, { ...reading.done(), generation });
@@ -249,20 +253,30 @@ export function answer(
   const path = pathOf(request.originalUrl);
   if (bundle.status === 200 && path !== pathOf(bundle.address))
     return reply.redirect(bundle.address, bundle.data["moved"] === true ? 301 : 302);
-  const pieces = system.render.document(bundle, site?.address ?? null);
+  const document = system.render.document(bundle, site?.address ?? null);
   void reply.type("text/html; charset=utf-8");
-  if (!forEverybody || !read) {
-    // Of pages alone: other screens show what only one reader asked for.
-    const isPage = bundle.screen === "page" && path === request.originalUrl;
-    const page = `${bundle.frame.viewer.siteId} ${path}`;
-    return reply.send((isPage && packPieces(page, pieces, { request, reply })) || pieces.join(""));
-  }
-  const html = pieces.join("");
+  if (!forEverybody || !read)
+    return reply.send(packDocument(bundle, document, { request, reply }) ?? document.pieces.join(""));
+  const html = document.pieces.join("");
   const headers = { ...(reply.getHeaders() as Record<string, string>) };
   const { viewer, locale } = bundle.frame;
   const { language } = locale;
   system.publicPages.keep({ siteId: viewer.siteId, language, path, html, headers, ...read });
   return reply.send(html);
+}
+
+/** Packed from what was packed before, where that is of use: pieces of a page for all who read it, and what a reader was given before for them alone. */
+function packDocument(
+  { frame, screen }: Bundle<Frame>,
+  { pieces, isKept }: DocumentInPieces,
+  over: Pick<Showing, "request" | "reply">,
+): Buffer | null {
+  const { originalUrl } = over.request;
+  const where = `${frame.viewer.siteId} ${originalUrl}`;
+  if (isKept) return packPieces(`${where} ${frame.me?.id}`, pieces, { ...over, isOwn: true });
+  // Of pages alone: other screens show what only one reader asked for.
+  const isPage = screen === "page" && pathOf(originalUrl) === originalUrl;
+  return isPage ? packPieces(where, pieces, over) : null;
 }
 
 /** The product's own 404, or another refusal that no screen was read for. */

@@ -5,7 +5,7 @@ import { handlers } from "../handlers.ts";
 import { screenList } from "../screen-list.ts";
 import { inSubsite } from "#kernel/subsite-address.ts";
 import { splitPrefix, standsInSubsites } from "./subsite-prefix.ts";
-import { serve } from "../screens/screens.ts";
+import { type ServedScreen, serve } from "../screens/screens.ts";
 import { show } from "../screens/show.ts";
 import type { System } from "../system.ts";
 
@@ -15,11 +15,22 @@ const isFile = /\.[a-z0-9]{1,5}$/i;
 /** A route for each address of each screen. An address without its closing slash is sent to the one with it. */
 export function addAddresses(server: FastifyInstance, system: System, processKey: Buffer): void {
   const all = screenList.map((screen) => serve(screen, handlers));
-  for (const served of system.development ? [...all, ...developmentScreens] : all) {
-    const { screen } = served;
-    for (const address of screen.addresses)
-      addAddress(server, address, (request, reply) => show(system, served, { request, reply, processKey }));
-  }
+  const ofSubsites = new Map(
+    all.filter(isOfSubsites).flatMap((served) => served.screen.addresses.map((each) => [each, served])),
+  );
+  const ofAll = all.filter((served) => !isOfSubsites(served));
+  for (const served of system.development ? [...ofAll, ...developmentScreens] : ofAll)
+    for (const address of served.screen.addresses) {
+      const inSubsites = ofSubsites.get(address) ?? served;
+      addAddress(server, address, (request, reply) => {
+        const { slug } = splitPrefix(request.originalUrl);
+        return show(system, slug === null ? served : inSubsites, { request, reply, processKey });
+      });
+    }
+}
+
+function isOfSubsites({ screen }: ServedScreen): boolean {
+  return screen.inSubsites === true;
 }
 
 /** Routes an address with and without its closing slash. Where nothing stands for an id or a slug, nothing is found. */

@@ -27,12 +27,17 @@ describe("the magic", () => {
   it.each(
     routed(handlers)
       .map(({ call }) => call)
-      .filter((call) => call.method === "POST")
+      .filter((call) => call.method === "POST" && call.name !== "unsubscribe")
       .map((call) => [call.path] as const),
   )("is demanded of every change: %s answers 403 and CSRF without it [CALL-02] [CALL-14]", async (path) => {
     const answer = await olga.post(path.replace(/\{\w+\}/g, "1"), {}, { magic: "" });
     expect(answer).toMatchObject({ status: 403, body: { success: false } });
     expect(answer.body?.["error"]).toContain("CSRF");
+  });
+
+  it("is asked of all but the one that mail programs send, with a secret in its address", () => {
+    const proven = handlers.filter(({ call }) => call.isProvenByAddress).map(({ call }) => call.path);
+    expect(proven).toEqual(["/accounts/unsubscribe/{token}/"]);
   });
 
   it.each(encodings)("is accepted as a field of a %s body [CALL-02]", async (encoding) => {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { sessionDaysMost } from "#features/sessions/store.ts";
+import { sessionDaysMost } from "#features/sessions/rules.ts";
 
 /** The names over http. Over https each is preceded by `__Host-`. */
 export const sessionCookie = "atrium_session";

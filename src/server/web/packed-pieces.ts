@@ -1,5 +1,6 @@
 import { constants, crc32, deflateRawSync } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { openKeptByText } from "#kernel/kept-by-text.ts";
 import { addVary, takesGzip } from "./compression.ts";
 import { type Appending, appendingOf, joined } from "./joined-checksums.ts";
 
@@ -21,24 +22,28 @@ type Packed = {
   readonly checksum: number;
   readonly appending: Appending;
 };
-/** `packed` is null for a text that was met once. */
-type Met = { readonly text: string; readonly packed: Packed | null };
 
 const beginning = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 
+/** The same for documents that were drawn before for one reader: so many of them, one or two for each name. */
+const mostOwn = 200;
+const roomOfOwn = 50_000;
+
 const pieces = openPackedPieces();
+const own = openPackedPieces(mostOwn, roomOfOwn);
 
 /**
  * The document of a page that is made for one reader, packed for them; null where packing all of it at once is cheaper, or is not asked for. `page` names what all
- * who are given the same name may read: whether a text was met before shows in how the answer is packed, and must tell of nothing else.
+ * who are given the same name may read: whether a text was met before shows in how the answer is packed, and must tell of nothing else. `isOwn`: the name is
+ * one reader's.
  */
 export function packPieces(
   page: string,
   document: readonly string[],
-  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  { request, reply, isOwn = false }: { request: FastifyRequest; reply: FastifyReply; isOwn?: boolean },
 ): Buffer | null {
   if (request.method === "HEAD" || !takesGzip(request.headers["accept-encoding"])) return null;
-  const packed = pieces.join(page, document);
+  const packed = (isOwn ? own : pieces).join(page, document);
   if (!packed) return null;
   addVary(reply);
   void reply.header("content-encoding", "gzip");
@@ -73,41 +78,22 @@ export function openPackedPieces(most = mostPages, room = roomOfPage) {
   };
 }
 
-/** Texts that were met, of which those that were met longest ago go first. */
+/** Texts that were met; `null` for those that were met once. */
 function textsMet(limit: number) {
-  const known = new Map<string, Met>();
-  let size = 0;
-
-  function forget(met: Met): void {
-    known.delete(met.text);
-    size -= sizeOf(met);
-  }
-
-  function keep(met: Met): void {
-    known.set(met.text, met);
-    size += sizeOf(met);
-    for (const oldest of known.values()) {
-      if (size <= limit) break;
-      forget(oldest);
-    }
-  }
-
+  const known = openKeptByText<Packed | null>(
+    limit,
+    (text, packed) => text.length + (packed?.bytes.length ?? 0),
+  );
   return {
     /** Null for a text that is met for the first time; it is packed when it is met again. */
-    find(given: string): Packed | null {
-      const met = known.get(given);
-      if (met) forget(met);
-      // A copy: what was cut out of a document would keep all of it in memory.
-      const text = met?.text ?? ` ${given}`.slice(1);
-      const packed = met ? (met.packed ?? packedOf(Buffer.from(text))) : null;
-      keep({ text, packed });
+    find(text: string): Packed | null {
+      const met = known.find(text);
+      if (met) return met;
+      const packed = met === undefined ? null : packedOf(Buffer.from(text));
+      known.keep(text, packed);
       return packed;
     },
   };
-}
-
-function sizeOf({ text, packed }: Met): number {
-  return text.length + (packed?.bytes.length ?? 0);
 }
 
 /** Puts together what is packed already and what is new. */

@@ -48,7 +48,8 @@ async function answerCall(system: System, handler: AnyHandler, exchange: Exchang
   const site = system.sites.at(request.host);
   const wire = wireOf(system, { request, reply, site });
   try {
-    if (handler.call.method === "POST") demandOwnOrigin(request, keyOf(site, processKey));
+    if (handler.call.method === "POST" && !handler.call.isProvenByAddress)
+      demandOwnOrigin(request, keyOf(site, processKey));
     if (!site && !handler.call.beforeSite) throw new Refusal("not-set-up");
     const answer = await runCall(system, handler, {
       sent: sentIn(request),

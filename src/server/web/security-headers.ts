@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 import helmet from "helmet";
 import type { System } from "../system.ts";
@@ -7,7 +9,6 @@ const yearInSeconds = 365 * 86_400;
 
 /** What every answer tells browsers to hold to: where scripts may come from, who may frame it, and https from now on (HSTS). */
 export function addSecurityHeaders(server: FastifyInstance, { publicAddress, render }: System): void {
-  // Called by itself, as its plugin for the web server puts the headers together anew for each request.
   const protect = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -33,5 +34,17 @@ export function addSecurityHeaders(server: FastifyInstance, { publicAddress, ren
       ? { maxAge: yearInSeconds, includeSubDomains: false }
       : false,
   });
-  server.addHook("onRequest", (request, reply, done) => protect(request.raw, reply.raw, () => done()));
+  const headers = headersOf(protect);
+  server.addHook("onRequest", (_request, reply, done) => {
+    for (const [name, value] of headers) reply.raw.setHeader(name, value);
+    done();
+  });
+}
+
+/** What it sets, which is the same on every answer: put together once, as its plugin for the web server does so for each request. */
+function headersOf(protect: ReturnType<typeof helmet>): [name: string, value: string][] {
+  const request = new IncomingMessage(new Socket());
+  const answer = new ServerResponse(request);
+  protect(request, answer, () => {});
+  return Object.entries(answer.getHeaders()).map(([name, value]) => [name, String(value)]);
 }

@@ -4,15 +4,17 @@ import type { Tx } from "#database/transaction.ts";
 import { findByAddressOrFirstOwner } from "#features/people/store.ts";
 import { findGuestPages } from "#features/sharing/guests/store.ts";
 import { menuBeside } from "#features/menu/store.ts";
+import { unreadBeside } from "#features/notifications/store.ts";
 import {
-  type Besides,
   type SessionPerson,
   findSession,
   findSessionBeside,
+  statementBeside,
 } from "#features/sessions/store.ts";
 import { mayComeTo } from "#features/subsites/rules.ts";
 import {
   type Standing,
+  barBeside,
   namedSubsite,
   readStanding,
   readStandingOf,
@@ -83,38 +85,51 @@ async function findAsking(
 ): Promise<Found> {
   const { sessionToken, hasFormerCookie = false } = wire;
   if (sessionToken === null) return nobody;
-  const found = await findWith(sessionToken, besidesOf(wire, withSubsites), now, tx);
+  const found = await findWith(wire, { token: sessionToken, withSubsites }, now, tx);
   const { person } = found;
   return hasFormerCookie && person?.mayUseFormerCookie !== true ? nobody : found;
 }
 
-/** Screens have the menu in their frame: it is read with their person. */
-function besidesOf({ beside, subsiteSlug = "" }: Proof, withSubsites: boolean) {
-  const menu = beside ? menuBeside(withSubsites ? namedSubsite : mainGroup) : null;
-  const standing = withSubsites ? standingBeside : null;
-  const parts = [...(menu ? [`'menu', ${menu}`] : []), ...(standing ? [`'standing', ${standing}`] : [])];
-  if (parts.length === 0) return null;
-  const sql = `json_build_object(${parts.join()})`;
-  return { besides: { sql, values: withSubsites ? [subsiteSlug] : [] }, beside };
+type Place = keyof Beside;
+type Read = Readonly<Record<Place, unknown>> & { readonly standing?: Standing };
+
+/** The statements that find a session: what screens have in their frame is read with their person. */
+const unread = unreadBeside;
+const statements = {
+  flat: { call: null, screen: besideOf({ menu: menuBeside(mainGroup), unread }) },
+  withSubsites: {
+    call: besideOf({ standing: standingBeside }),
+    screen: besideOf({ standing: standingBeside, menu: menuBeside(namedSubsite), bar: barBeside, unread }),
+  },
+};
+
+function besideOf(parts: Readonly<Record<string, string>>): string {
+  const named = Object.entries(parts).map(([name, sql]) => `'${name}', ${sql}`);
+  return statementBeside(`json_build_object(${named.join()})`);
 }
 
-type Read = { readonly menu?: unknown; readonly standing?: Standing };
-
 async function findWith(
-  token: string,
-  read: { besides: Besides; beside: Beside | undefined } | null,
+  { beside, subsiteSlug = "" }: Proof,
+  { token, withSubsites }: { token: string } & Pick<SiteFacts, "withSubsites">,
   now: Date,
   tx: Tx,
 ): Promise<Found> {
-  if (!read) return { person: await findSession(token, now, tx), standing: null };
-  const finding = findSessionBeside(token, read.besides, now, tx);
-  if (read.beside) {
-    read.beside.menu = finding.then((found) => found && (found.beside as Read).menu);
-    // Whoever waits for it hears of the failure; it may be that nobody does.
-    read.beside.menu.catch(() => {});
-  }
+  const text = statements[withSubsites ? "withSubsites" : "flat"][beside ? "screen" : "call"];
+  if (!text) return { person: await findSession(token, now, tx), standing: null };
+  const finding = findSessionBeside(token, { text, values: withSubsites ? [subsiteSlug] : [] }, now, tx);
+  const reading = finding.then((found) => found && (found.beside as Read));
+  if (beside) giveBeside(beside, reading);
   const found = await finding;
   return found ? { person: found.person, standing: (found.beside as Read).standing ?? null } : nobody;
+}
+
+/** Whoever waits for a part of it hears of the failure; it may be that nobody does. */
+function giveBeside(beside: Beside, reading: Promise<Read | null>): void {
+  for (const place of ["menu", "bar", "unread"] as const) {
+    const part = reading.then((read) => read && read[place]);
+    part.catch(() => {});
+    beside[place] = part;
+  }
 }
 
 /** Visitors and guests ask for it; whose pages as a guest are of a subsite may come to these, a person too. */

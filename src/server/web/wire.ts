@@ -30,14 +30,14 @@ export type Asking = {
 
 /** The border facts of one request, for handlers. */
 export function wireOf(
-  { withPseudo, note, metrics }: Pick<System, "withPseudo" | "note" | "metrics">,
+  { withPseudo, sendsMail, note, metrics }: Pick<System, "withPseudo" | "sendsMail" | "note" | "metrics">,
   { request, reply, site, isPage = false, isFramed = false, reading = openReading(request) }: Asking,
 ): Wire {
   const spoken = { site, withPseudo };
   let language = isPage ? languageOfPage(request, spoken) : languageOfStranger(request, spoken);
   let isRecognised = false;
   return {
-    siteId: site?.id ?? 0,
+    ...siteOf(site, sendsMail),
     ...placeOf(request, isFramed),
     get host() {
       return reading.own(request.host);
@@ -79,6 +79,10 @@ export function wireOf(
   };
 }
 
+function siteOf(site: SiteRow | null, sendsMail: boolean): Pick<Wire, "siteId" | "sendsMail"> {
+  return { siteId: site?.id ?? 0, sendsMail };
+}
+
 function placeOf(
   request: FastifyRequest,
   isFramed: Asking["isFramed"],
@@ -86,7 +90,7 @@ function placeOf(
   const { slug } = splitPrefix(request.originalUrl);
   return {
     subsiteSlug: isFramed === "of-main-group" ? undefined : (slug ?? undefined),
-    ...(isFramed && { beside: { menu: null } }),
+    ...(isFramed && { beside: { menu: null, bar: null, unread: null } }),
   };
 }
 

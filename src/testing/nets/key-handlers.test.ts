@@ -41,6 +41,7 @@ const hearers: Readonly<Record<string, string>> = {
   "src/features/writing/canvas/screens/keys-on-nothing.ts": "letters that nothing has the focus for",
   "src/features/writing/canvas/screens/use-typed-keys.ts":
     "arrows, Enter and Escape of a list that opens for a sign",
+  "src/features/writing/canvas/screens/use-typing-over.ts": "letters over selected blocks",
   "src/features/writing/canvas/screens/column.ts": "remembers the column of a caret between lines",
   "src/features/writing/canvas/screens/use-span.ts": "what keys do with a selection over several texts",
   "src/features/writing/canvas/screens/step-ends.ts": "ends a step of undo at another place",

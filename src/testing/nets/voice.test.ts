@@ -33,6 +33,8 @@ const quoted: Readonly<Record<string, string>> = {
   "rights-requests.notChosenAdmin": "RQST-05",
   "rights-requests.notChosenOwner": "RQST-05",
   "rights-requests.notChosenPage": "RQST-05",
+  "join-request.notChosen": "RQST-05",
+  "refusal.subsite-without-admins": "SLST-09",
   "sharing.inviteMore": "PPRM-17",
 };
 

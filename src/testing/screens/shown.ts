@@ -59,7 +59,7 @@ function browserOf(web: TestWeb, who: WorldPerson | "visitor"): Promise<TestBrow
 }
 
 function webOf(world: World): Promise<TestWeb> {
-  const web = webs.get(world) ?? openTestWeb(world);
+  const web = webs.get(world) ?? openTestWeb(world, { drawsAnew: true });
   webs.set(world, web);
   return web;
 }

@@ -8,6 +8,8 @@ import { saveAccount } from "#features/people/account/contract.ts";
 import { invitePeople } from "#features/people/invites/contract.ts";
 import { loadAdminUsers, requestRights } from "#features/people/rights-requests/contract.ts";
 import { readPeople } from "#features/people/screen.ts";
+import { savePreferences } from "#features/notifications/preferences/contract.ts";
+import { readPreferences } from "#features/notifications/preferences/screen.ts";
 import { searchEverything } from "#features/search/contract.ts";
 import { saveSite, showFirstSteps } from "#features/sites/contract.ts";
 import { readSiteSettings } from "#features/sites/screen.ts";
@@ -44,6 +46,14 @@ function account(field: string, first: unknown, second: unknown): Proof {
     const vera = as(world, world.vera);
     await vera.call(saveAccount, { ...ownAccount, ...at(field, value) });
     return vera.call(readAccount, {});
+  });
+}
+
+function preferred(field: string, first: unknown, second: unknown): Proof {
+  return shown(first, second, async (value, world) => {
+    const vera = as(world, world.vera);
+    await vera.call(savePreferences, { notify_value: "on", paused_until: "", ...at(field, value) });
+    return vera.call(readPreferences, {});
   });
 }
 
@@ -146,6 +156,16 @@ export const proofs: Proofs = {
     time_zone: account("time_zone", "UTC", "Europe/Paris"),
     hour12: account("hour12", false, true),
     date_order: account("date_order", "dmy", "ymd"),
+  },
+  "save-notification-preferences": {
+    notify_value: preferred("notify_value", "on", "digest"),
+    paused_until: preferred("paused_until", "", "2026-12-01"),
+  },
+  resubscribe: {
+    notify_value: {
+      file: "src/features/notifications/unsubscribing/unsubscribing.test.ts",
+      test: "somebody who is not signed in ends their mails with one press, and takes it back",
+    },
   },
   "add-person": {
     display_name: added("display_name", "Nina", "Nora"),

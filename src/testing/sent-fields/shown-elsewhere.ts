@@ -21,6 +21,11 @@ const settingUp = {
 };
 const slower = inTest("writing/editing", "who was slower is refused in words");
 
+const created = inTest("subsites/joining", "an owner creates a subsite");
+const requestedJoin = inTest("subsites/joining", "asks an administrator");
+const givenRole = inTest("subsites/membership/membership", "are given by its administrators");
+const chosenLevel = inTest("subsites/membership/membership", "asks for a role, and for a level");
+const removedFrom = inTest("subsites/joining", "everybody may leave");
 const menuKept = inTest("menu/handlers", "keeps every field of an item");
 const menuItem = Object.fromEntries(
   ["id", "type", "title", "icon", "link", "target", "page_id", "cat_id", "hide_label", "tooltip"].flatMap(
@@ -58,6 +63,32 @@ export const shownElsewhere: Proofs = {
   "save-sign-keys": {
     sign_keys: inTest("people/account/handlers", "keys that are a single sign are one's own choice"),
   },
+  "switch-subsites": { on: inTest("subsites/joining", "owners switch subsites on and off") },
+  "create-space": { name: created, description: created },
+  "join-space": {
+    group_id: inTest("subsites/joining", "joins at once what is open to join"),
+    request_to_id: requestedJoin,
+  },
+  "set-user-subsite-permissions": {
+    profile_ids: givenRole,
+    "permissions.*": givenRole,
+    mode: chosenLevel,
+    "notifications.*": chosenLevel,
+  },
+  "load-contacts-invite-list": {
+    q: inTest("subsites/invites/invites", "names whom one can choose"),
+  },
+  "remove-from-space": { profile_ids: removedFrom, from_group_id: removedFrom },
+  "save-subsite": Object.fromEntries(
+    ["name", "description", "slug", "public", "self_join", "listing", "archived"].map((field) => [
+      field,
+      inTest("subsites/settings/settings", "keeps every setting"),
+    ]),
+  ),
+  "answer-join-request": { answer: requestedJoin },
+  "take-back-all-notifications-read": {
+    at: inTest("notifications/inbox", "marks one or all as read, takes both back"),
+  },
   "begin-site": { point: inTest("starting/starting.drill", "empty makes nothing") },
   "begin-import": {
     key: inTest("importing/imports", "twice with the same key is one import"),
@@ -73,7 +104,11 @@ export const shownElsewhere: Proofs = {
     client: inTest("writing/drafts/draft", "counts a change that is sent twice once"),
   },
   "read-draft": { epoch: typed, after: inTest("writing/drafts/draft", "stays quick to open") },
-  "publish-draft": { epoch: typed, seq: typed },
+  "publish-draft": {
+    epoch: typed,
+    seq: typed,
+    alone: inTest("writing/drafts/own-part", "readers see what one person changed"),
+  },
   "settle-draft": { epoch: settled },
   "discard-draft": { epoch: discarded },
   "undo-discard": { discarded },

@@ -4,6 +4,7 @@ import * as Y from "yjs";
 import { kindOf } from "#documents/draft/draft-widget.ts";
 import { layoutOf } from "#documents/draft/layout.ts";
 import { keepDeleted } from "#documents/draft/moves/second-copies.ts";
+import { undoOf } from "#documents/draft/moves/undoing.ts";
 import { emptyDraft } from "#documents/draft/roots.ts";
 import { headingActs, moveBehind } from "#widgets/heading/heading-acts.ts";
 import { movesPart, richPart, textPart } from "#widgets/kit/draft-parts.ts";
@@ -38,7 +39,9 @@ export class RoamingWriter {
   readonly draft = emptyDraft("tab");
   readonly unsent: Uint8Array[] = [];
   heard = 0;
-  readonly #own = {};
+  readonly own = {};
+  /** Steps end where the tab says so. */
+  readonly undo = undoOf(this.draft, this.own, Number.POSITIVE_INFINITY);
   readonly #opened = new Map<string, Opened>();
   #later: (() => void)[] = [];
   #made = 0;
@@ -80,7 +83,7 @@ export class RoamingWriter {
 
   #toolsOf(id: string): PageTools {
     const makeId = () => `${this.name}id${String(this.#made++).padStart(5, "0")}`;
-    const tools = pageOfWriter(this.draft, id, { own: this.#own, makeId });
+    const tools = pageOfWriter(this.draft, id, { own: this.own, makeId });
     return { ...tools, enter: (other) => this.#enter(other) };
   }
 
@@ -115,7 +118,7 @@ export class RoamingWriter {
     const there = this.#opened.get(id);
     if (there) return there;
     const fresh = openText(this.draft, id, {
-      change: (work) => this.draft.transact(work, this.#own),
+      change: (work) => this.draft.transact(work, this.own),
       hasFocus: () => this.#at === id,
       follow: (caret, began) => followCaret(this.draft, this.#toolsOf(id), caret, began),
     });

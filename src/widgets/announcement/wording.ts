@@ -3,6 +3,7 @@ import { words } from "#kernel/words.ts";
 export const announcementWords = words("announcement", {
   kindName: "Announcement",
   kindOtherNames: "news notice important banner message home",
+  kindHelp: "News on the home page that each reader can hide.",
   gotIt: "Got it",
   away: "Announcement hidden.",
   undo: "Undo",

@@ -3,6 +3,7 @@ import { words } from "#kernel/words.ts";
 export const attachmentWords = words("attachment", {
   kindName: "Attachment",
   kindOtherNames: "file document download pdf",
+  kindHelp: "A file that readers can download.",
   chooseOne: "Attachment…",
   attachment: "Attachment",
   choose: "Choose a file",

@@ -1,4 +1,5 @@
 import type { Locale, Say } from "#kernel/language.ts";
+import { relativeUntil } from "#kernel/steady-time-words.ts";
 import { formatDateTime, relativeTime } from "#kernel/time-words.ts";
 import { useNow } from "#ui/language.tsx";
 import type { Tick } from "./ticks.ts";
@@ -6,7 +7,7 @@ import { checklistWords } from "./wording.ts";
 
 /** Who ticked an item and when, for people who are signed in. */
 export function TickNote({ tick, say, locale }: { tick: Tick; say: Say; locale: Locale }) {
-  const now = useNow();
+  const now = useNow((moment) => relativeUntil(tick.at, moment));
   const date = relativeTime(tick.at, now, { locale, say });
   return (
     <small className="checklist-note" title={formatDateTime(tick.at, locale)}>

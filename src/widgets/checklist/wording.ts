@@ -4,6 +4,7 @@ import { words } from "#kernel/words.ts";
 export const checklistWords = words("checklist", {
   kindName: "Checklist",
   kindOtherNames: "todo tasks list checkbox tick",
+  kindHelp: "Tasks that everyone can tick off.",
   progress: "{done, number} of {count, number} done",
   untitled: "Untitled item",
   tickedBy: "{name}, {date}",

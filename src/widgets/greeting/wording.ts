@@ -3,6 +3,7 @@ import { words } from "#kernel/words.ts";
 export const greetingWords = words("greeting", {
   kindName: "Greeting",
   kindOtherNames: "hello welcome good morning name home",
+  kindHelp: "Greets each reader by name.",
   morning: "Good morning, {name}",
   afternoon: "Good afternoon, {name}",
   evening: "Good evening, {name}",

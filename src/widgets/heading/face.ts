@@ -4,6 +4,7 @@ import { headingWording } from "./wording.ts";
 export const headingFace: KindFace = {
   name: headingWording.kindName,
   otherNames: headingWording.kindOtherNames,
+  help: headingWording.kindHelp,
   group: "text",
   isText: true,
   isLine: true,

@@ -3,6 +3,7 @@ import { words } from "#kernel/words.ts";
 export const headingWording = words("heading", {
   kindName: "Heading",
   kindOtherNames: "title headline section chapter",
+  kindHelp: "A title for the text below it.",
   heading: "Heading",
   hint: "Heading",
   level: "Size",

@@ -3,6 +3,7 @@ import { words } from "#kernel/words.ts";
 export const imageWords = words("image", {
   kindName: "Image",
   kindOtherNames: "picture photo figure drawing",
+  kindHelp: "A picture with a caption, as wide as you like.",
   chooseOne: "Image…",
   choose: "Choose a picture",
   drop: "or drop one here, or paste it",

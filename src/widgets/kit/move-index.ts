@@ -16,6 +16,8 @@ export type Move = {
   readonly seen: readonly number[];
   /** In fives: a mention and how many letters spell its name, and the first of these. Left out where there are none. */
   readonly names?: readonly number[];
+  /** In fives as `letters`: those that undo brought back to where they stood, and what they are there now. Left out where there are none. */
+  readonly back?: readonly number[];
 };
 
 export type Letter = { readonly client: number; readonly clock: number };
@@ -91,20 +93,20 @@ function note(entries: Map<number, Entry[]>, client: number, entry: Entry): void
   else entries.set(client, [entry]);
 }
 
-/** A record has the name of its browser, and of how much that had written before. */
-const recordNames = /^m(\d+)x(\d+)$/;
+/** A record has the name of its browser, and of how much that had written before; those of undo are numbered. */
+const recordNames = /^[mu](\d+)x(\d+)(?:x\d+)?$/;
 
 function entriesOf(name: string, move: Move): [number, Entry][] {
   const entries: [number, Entry][] = [];
   const [, client = "", clock = ""] = recordNames.exec(name) ?? [];
   const noted = { client: Number(client), clock: Number(clock) };
-  const { letters } = move;
-  for (let at = 0; at + 4 < letters.length; at += 5) {
-    const [mover = 0, from = 0, length = 0, toClient = -1, toClock = -1] = letters.slice(at, at + 5);
-    entries.push([
-      mover,
-      { from, length, to: toClient < 0 ? null : { client: toClient, clock: toClock }, move, noted },
-    ]);
-  }
+  for (const letters of [move.letters, move.back ?? []])
+    for (let at = 0; at + 4 < letters.length; at += 5) {
+      const [mover = 0, from = 0, length = 0, toClient = -1, toClock = -1] = letters.slice(at, at + 5);
+      entries.push([
+        mover,
+        { from, length, to: toClient < 0 ? null : { client: toClient, clock: toClock }, move, noted },
+      ]);
+    }
   return entries;
 }

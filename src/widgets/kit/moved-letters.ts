@@ -136,7 +136,13 @@ export function letterByLetter(text: Y.Text): Letter[] {
 }
 
 /** What became of a letter: another, or the end of a part. */
-export type Became = { readonly part: string; readonly letter: Letter | null; readonly move: Move };
+export type Became = {
+  readonly part: string;
+  readonly letter: Letter | null;
+  readonly move: Move;
+  /** By whom and when that was told. */
+  readonly noted: Letter;
+};
 
 /** What a letter was moved to by one of those who moved it; null for letters that nobody moved. */
 export function whatBecameOf(
@@ -148,10 +154,11 @@ export function whatBecameOf(
 }
 
 function allThatBecameOf(draft: Y.Doc, { client, clock }: Letter): Became[] {
-  return becameAt(draft, { client, clock }).map(({ from, to, move }) => ({
+  return becameAt(draft, { client, clock }).map(({ from, to, move, noted }) => ({
     part: move.to,
     letter: to && { client: to.client, clock: to.clock + clock - from },
     move,
+    noted,
   }));
 }
 

@@ -3,6 +3,7 @@ import { words } from "#kernel/words.ts";
 export const markdownWords = words("markdown", {
   kindName: "Markdown",
   kindOtherNames: "source code",
+  kindHelp: "Text with Markdown marks, for those who prefer them.",
   source: "Markdown text",
   open: "Edit the Markdown text",
   placeholder: "Write Markdown: # for a heading, - for a list, **bold**",

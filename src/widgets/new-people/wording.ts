@@ -3,6 +3,7 @@ import { words } from "#kernel/words.ts";
 export const newPeopleWords = words("newPeople", {
   kindName: "New people",
   kindOtherNames: "colleagues members team welcome home",
+  kindHelp: "Who joined recently.",
   title: "New people",
   all: "All people",
   focused: "New people. Enter writes below, Delete removes it.",

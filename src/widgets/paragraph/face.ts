@@ -4,6 +4,7 @@ import { textWording } from "./wording.ts";
 export const paragraphFace: KindFace = {
   name: textWording.kindName,
   otherNames: textWording.kindOtherNames,
+  help: textWording.kindHelp,
   group: "text",
   isText: true,
   isLine: true,

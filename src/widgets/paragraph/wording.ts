@@ -4,6 +4,7 @@ import { words } from "#kernel/words.ts";
 export const textWording = words("text", {
   kindName: "Paragraph",
   kindOtherNames: "text words list quote note",
+  kindHelp: "Plain text with lists, quotes and notes.",
   text: "Text",
   hint: "Write, or type / for everything else",
   bulletList: "Bulleted list",

@@ -3,6 +3,7 @@ import { words } from "#kernel/words.ts";
 export const recentlyChangedWords = words("recentlyChanged", {
   kindName: "Recently changed",
   kindOtherNames: "news updates activity latest pages home",
+  kindHelp: "The latest changes on pages that each reader may see.",
   title: "Recently changed",
   all: "All pages",
   by: "{name}, {when}",

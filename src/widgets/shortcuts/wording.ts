@@ -3,6 +3,7 @@ import { words } from "#kernel/words.ts";
 export const shortcutsWords = words("shortcuts", {
   kindName: "Shortcuts",
   kindOtherNames: "quick links buttons tiles home",
+  kindHelp: "Buttons to the pages people need most.",
   list: "Shortcuts",
   name: "Name of shortcut {place, number}",
   nameHint: "Name",

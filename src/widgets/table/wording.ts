@@ -3,6 +3,7 @@ import { words } from "#kernel/words.ts";
 export const tableWords = words("table", {
   kindName: "Table",
   kindOtherNames: "grid rows columns spreadsheet",
+  kindHelp: "Rows and columns, with titles if you like.",
   emptyTable: "Table 3×3",
   table: "Table",
   tableOf: "Table: {titles}",

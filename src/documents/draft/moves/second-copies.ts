@@ -52,7 +52,7 @@ function secondNameOf(draft: Y.Doc, late: Name, isEarlier: (move: Move) => boole
   if (first === "unknown") return [];
   const length = Math.max(late.length, first?.length ?? 0);
   const copies = Array.from({ length }, (_, at) =>
-    secondOf(draft, letterOf(late, at), first && { ...letterOf(first, at), move: first.move }),
+    secondOf(draft, letterOf(late, at), first && letterOf(first, at)),
   ).flat();
   return [...new Map(copies.map((copy) => [keyOf(copy), copy])).values()];
 }
@@ -105,12 +105,14 @@ export function copiesIn({ letters }: Move): Copy[] {
   return copies.reverse();
 }
 
+type WhereTo = Pick<Became, "part" | "letter">;
+
 /** Of two copies the one in a heading stays, of two alike the earlier one. */
-function secondOf(draft: Y.Doc, fresh: Place, first: Became | null): SecondCopy[] {
+function secondOf(draft: Y.Doc, fresh: Place, first: WhereTo | null): SecondCopy[] {
   const late = lastOf(draft, fresh.letter) ?? fresh;
   if (!late.letter || isGone(draft, late.letter)) return [];
   if (!first) return [{ ...late.letter, instead: null }];
-  const early = first.letter && (lastOf(draft, first.letter) ?? first);
+  const early: WhereTo | null = first.letter && (lastOf(draft, first.letter) ?? first);
   if (!early?.letter || isGone(draft, early.letter)) return [{ ...late.letter, instead: null }];
   if (keyOf(early.letter) === keyOf(late.letter)) return [];
   // A widget that somebody took off the page comes back with words of others; these stay where they are.

@@ -55,11 +55,18 @@ function settle(draft: Y.Doc, { text, pieces }: StrayWords): void {
   let places = placesNow(text, pieces);
   let [gone, within] = [0, 0];
   let last: Settled | null = null;
+  let stayed: Piece | null = null;
   for (const piece of pieces) {
+    // Letters of a word come one by one.
+    if (stayed && isNextOf(stayed, piece)) {
+      stayed = piece;
+      continue;
+    }
     const at = (places.get(piece) ?? Number.NaN) - gone;
     const home: Home | null = goesOn(last, piece) ?? homeOf(draft, piece);
     const isSame: boolean = home?.text === text;
     const isPlaced: boolean = home !== null && isSame && (stands(home, piece, at) || within >= withinMost);
+    stayed = isPlaced ? piece : null;
     last = home && !isPlaced && !Number.isNaN(at) ? takeAlong(draft, { text, at }, { piece, home }) : null;
     if (!last) continue;
     // Of a few it is known at once who typed what was brought along before.
@@ -94,12 +101,14 @@ function stands({ at }: Home, { words }: Piece, now: number): boolean {
 type Settled = { readonly piece: Piece; readonly home: Home };
 
 /** Words that were typed right behind others which have just been taken along. */
-function goesOn(last: Settled | null, { before, words }: Piece): Home | null {
-  if (!last || !before) return null;
-  const { piece, home } = last;
-  const { length } = piece.words;
-  const isNext = before.client === piece.client && before.clock === piece.clock + length - 1;
-  return isNext && hasRoom(home, words) ? { ...home, at: home.at + length } : null;
+function goesOn(last: Settled | null, next: Piece): Home | null {
+  if (!last || !isNextOf(last.piece, next)) return null;
+  const { home, piece } = last;
+  return hasRoom(home, next.words) ? { ...home, at: home.at + piece.words.length } : null;
+}
+
+function isNextOf({ client, clock, words }: Piece, { before }: Piece): boolean {
+  return before?.client === client && before.clock === clock + words.length - 1;
 }
 
 function hasRoom({ text, isRich }: Pick<Home, "text" | "isRich">, words: string): boolean {

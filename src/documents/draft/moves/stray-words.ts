@@ -1,9 +1,10 @@
 import * as Y from "yjs";
 import { movesPart, readPart } from "#widgets/kit/draft-parts.ts";
+import { isGone } from "#widgets/kit/letter-items.ts";
 import type { Letter, Move } from "#widgets/kit/move-index.ts";
-import { hadSeen, whatBecameOf } from "#widgets/kit/moved-letters.ts";
+import { type Became, hadSeen, lastOf, whatBecameOf } from "#widgets/kit/moved-letters.ts";
 import { lineEnd, lookFrom, marksFrom } from "#widgets/kit/rich-text.ts";
-import { nameOfRoot } from "../roots.ts";
+import { isOfTab, nameOfRoot } from "../roots.ts";
 
 /**
  * Words that somebody typed among letters while another person took these into another text, without having seen the words
@@ -30,7 +31,7 @@ export function strayWordsAfter({ doc, changed, beforeState }: Y.Transaction): S
   const found: StrayWords[] = [];
   for (const type of changed.keys() as Iterable<unknown>) {
     if (!(type instanceof Y.Text) || !isWritten(type)) continue;
-    const pieces = strayIn(doc, type, (letter, move) => isNew(letter) || isNewMove(move, isNew));
+    const pieces = strayIn(doc, type, (letter, noted) => isNew(letter) || isNew(noted));
     if (pieces.length > 0) found.push({ text: type, pieces });
   }
   return found;
@@ -44,7 +45,7 @@ export function strayWordsIn(draft: Y.Doc, text: Y.Text): readonly Piece[] {
 /** Words that were typed beside others which this browser has taken elsewhere since it had written so many letters. */
 export function strayWordsBeside(draft: Y.Doc, text: Y.Text, since: number): readonly Piece[] {
   const isNew = ({ client, clock }: Letter) => client === draft.clientID && clock >= since;
-  return strayIn(draft, text, (letter, move) => !isNew(letter) && isNewMove(move, isNew));
+  return strayIn(draft, text, (letter, noted) => !isNew(letter) && isNew(noted));
 }
 
 function isWritten(type: Y.Text): boolean {
@@ -53,8 +54,8 @@ function isWritten(type: Y.Text): boolean {
   return holds === "rich" || holds === "text";
 }
 
-/** Whether it is asked about a word beside which a move has taken letters. */
-type IsAsked = (word: Letter, move: Move) => boolean;
+/** Whether it is asked about a word beside which a move has taken letters, and told so then. */
+type IsAsked = (word: Letter, noted: Letter) => boolean;
 
 /** A word is stray when the letter that stood behind it is gone into another text, and whoever took that had not seen the word. */
 function strayIn(draft: Y.Doc, text: Y.Text, isAsked: IsAsked): Piece[] {
@@ -73,35 +74,40 @@ function strayIn(draft: Y.Doc, text: Y.Text, isAsked: IsAsked): Piece[] {
 
 /** The letter beside a word that says where its line went, if it went and the mover had not seen the word. */
 function movedBeside(draft: Y.Doc, item: Y.Item, isAsked: IsAsked): Letter | null {
-  // At the end of a text nothing stands behind.
+  // At the end of a text nothing stands behind; a letter that undo brought back before it is beside it.
   const beside = item.rightOrigin ? movedBehind(draft, item.rightOrigin) : item.origin;
-  const became = beside && whatBecameOf(draft, beside);
-  if (!became || hadSeen(became.move, item.id)) return null;
-  return isAsked(item.id, became.move) ? beside : null;
+  const isAway = ({ back }: Move) => item.rightOrigin !== null || back === undefined;
+  const became = beside && whatBecameOf(draft, beside, isAway);
+  if (!became || hadSeen(became.move, item.id) || isLater(item.id, became)) return null;
+  return isAsked(item.id, became.noted) ? beside : null;
+}
+
+/** What the mover's own tab wrote later, as undo does, is where it was meant to be. What the server brings goes on. */
+function isLater({ client, clock }: Letter, { noted }: Became): boolean {
+  return isOfTab(client) && client === noted.client && clock >= noted.clock;
 }
 
 /** Marks say nothing of where a line went, and neither do letters that were only deleted: the next does. */
 const passedMost = 50;
 
 function movedBehind(draft: Y.Doc, { client, clock }: Letter): Letter | null {
-  if (whatBecameOf(draft, { client, clock })) return { client, clock };
+  if (wentOn(draft, { client, clock })) return { client, clock };
   const structs = draft.store.clients.get(client) ?? [];
   let struct: Y.Item | Y.GC | null = structs[Y.findIndexSS(structs, clock)] as Y.Item | Y.GC;
   for (let passed = 0; passed < passedMost; passed++) {
     if (!(struct instanceof Y.Item) || !struct.deleted || !struct.right) return null;
     struct = struct.right;
-    if (whatBecameOf(draft, struct.id)) return struct.id;
+    if (wentOn(draft, struct.id)) return struct.id;
   }
   return null;
 }
 
-/** Moves write the letters that they move. */
-function isNewMove({ letters }: Move, isNew: (letter: Letter) => boolean): boolean {
-  for (let at = 0; at + 4 < letters.length; at += 5) {
-    const [client = -1, clock = -1] = [letters[at + 3], letters[at + 4]];
-    if (client >= 0) return isNew({ client, clock });
-  }
-  return true;
+/** A letter that came back by undo and is gone again was only deleted. */
+function wentOn(draft: Y.Doc, letter: Letter): boolean {
+  const became = whatBecameOf(draft, letter);
+  if (!became?.move.back) return became !== null;
+  const last = lastOf(draft, letter)?.letter;
+  return last ? !isGone(draft, last) : false;
 }
 
 /** Marks stand between letters; the letter before them is meant, if it is in the same line. */

@@ -1,9 +1,12 @@
 import * as Y from "yjs";
-import { movesPart } from "#widgets/kit/draft-parts.ts";
+import { movesPart, readPart } from "#widgets/kit/draft-parts.ts";
 import { joinedRuns } from "#widgets/kit/joined-runs.ts";
 import { isGone, itemOf } from "#widgets/kit/letter-items.ts";
 import type { Letter, Move } from "#widgets/kit/move-index.ts";
+import { seenIn } from "#widgets/kit/seen-letters.ts";
 import { type SecondCopy, copiesIn, takeAway } from "./second-copies.ts";
+import { latest } from "./latest-letters.ts";
+import { takeBackMoved } from "./undone-letters.ts";
 import { keepOthersWords } from "./undone-widgets.ts";
 
 /**
@@ -16,7 +19,8 @@ export function undoOf(draft: Y.Doc, own: object, captureTimeout: number): Y.Und
   draft.on("afterTransaction", (transaction) => {
     if (transaction.origin !== undo) return;
     gone = transaction.deleteSet;
-    noteUndone(draft, moves, gone);
+    const since = transaction.beforeState.get(draft.clientID) ?? 0;
+    noteUndone(draft, moves, { gone, own: undo.currStackItem?.deletions ?? Y.createDeleteSet(), since });
   });
   const undo = new Y.UndoManager(draft, {
     trackedOrigins: new Set([own]),
@@ -24,6 +28,7 @@ export function undoOf(draft: Y.Doc, own: object, captureTimeout: number): Y.Und
     // Where letters went stays known, for those who were among them.
     deleteFilter: ({ parent }) => parent !== moves,
   });
+  takeBackMoved(draft, undo);
   keepOthersWords(draft, undo);
   undo.on("stack-item-popped", ({ stackItem }: { stackItem: { readonly deletions: DeleteSet } }) =>
     takeAway(draft, deletedMeanwhile(draft, moves, { gone, own: stackItem.deletions })),
@@ -33,13 +38,54 @@ export function undoOf(draft: Y.Doc, own: object, captureTimeout: number): Y.Und
 
 type DeleteSet = ReturnType<typeof Y.createDeleteSet>;
 
-function noteUndone(draft: Y.Doc, moves: Y.Map<Move>, gone: DeleteSet): void {
-  const back = [...moves.values()].flatMap((move) => cameBack(draft, move, gone));
+type Undone = {
+  readonly gone: DeleteSet;
+  /** What the step had deleted that was taken back. */
+  readonly own: DeleteSet;
+  /** What this browser had written before. */
+  readonly since: number;
+};
+
+function noteUndone(draft: Y.Doc, moves: Y.Map<Move>, undone: Undone): void {
+  // Where nobody has moved anything, no word is looked for beside letters that are gone.
+  if (moves.size === 0) return;
+  const all = [...moves.values()].flatMap((move) => cameBack(draft, move, undone.gone));
+  const back = [...all, ...standAgain(draft, undone)];
   if (back.length === 0) return;
   draft.transact(() => {
     for (const [at, move] of back.entries())
       moves.set(`u${draft.clientID}x${Y.getState(draft.store, draft.clientID)}x${at}`, move);
   });
+}
+
+/** Three hundred runs go into one record. */
+const numbersAtOnce = 1500;
+
+/** Letters are written anew when they come back: what others typed beside them, also before they hear of it, stays there with these. */
+function standAgain(draft: Y.Doc, { own, since }: Undone): Move[] {
+  const back = new Map<string, number[]>();
+  for (const [client, runs] of own.clients)
+    for (const { clock, len } of runs)
+      for (let at = clock; at < clock + len; at++) {
+        const fresh = redoneAs(draft, { client, clock: at });
+        if (!fresh || fresh.letter.client !== draft.clientID || fresh.letter.clock < since) continue;
+        const holds = readPart(fresh.part)?.holds;
+        if (holds !== "rich" && holds !== "text") continue;
+        const letters = back.get(fresh.part) ?? [];
+        letters.push(client, at, 1, fresh.letter.client, fresh.letter.clock);
+        back.set(fresh.part, letters);
+      }
+  return [...back].flatMap(([to, letters]) => {
+    const seen = seenIn(draft.getText(to));
+    return piecesOf(joinedRuns(letters)).map((piece) => ({ to, letters: [], seen, back: piece }));
+  });
+}
+
+function piecesOf(letters: readonly number[]): number[][] {
+  const count = Math.ceil(letters.length / numbersAtOnce);
+  return Array.from({ length: count }, (_, at) =>
+    letters.slice(at * numbersAtOnce, (at + 1) * numbersAtOnce),
+  );
 }
 
 /** The moves back: from letters that went with this change to those that came in place of the first ones. */
@@ -91,14 +137,3 @@ function redoneAs(draft: Y.Doc, letter: Letter): { readonly letter: Letter; read
 }
 
 const nothing = { parent: null, deleted: true };
-
-/** What steps of undo and redo have made of a letter, the last of them. */
-function latest(draft: Y.Doc, letter: Letter): Letter {
-  let last = letter;
-  for (;;) {
-    const item = itemOf(draft, last);
-    if (!item?.redone) return last;
-    const offset: number = last.clock - item.id.clock;
-    last = { client: item.redone.client, clock: item.redone.clock + offset };
-  }
-}

@@ -2,6 +2,7 @@ import * as Y from "yjs";
 import { partsOf } from "#widgets/kit/draft-parts.ts";
 import { kindOf, placeKey, removedKey, valuesOf, whileEmpty } from "../draft-widget.ts";
 import { columnPlaceOf } from "../layout.ts";
+import { joinSteps } from "./joined-steps.ts";
 
 /**
  * Undo of an added widget takes the widget's kind, values and place away, and would leave what others wrote in it where nobody
@@ -55,13 +56,4 @@ function putBack(draft: Y.Doc, id: string, before: Standing): void {
 
 function setMissing(map: Y.Map<unknown>, key: string, before: ReadonlyMap<string, unknown>): void {
   if (!map.has(key) && before.has(key)) map.set(key, before.get(key));
-}
-
-/** What was put back belongs to the same step. */
-function joinSteps(stack: Y.UndoManager["undoStack"]): void {
-  const added = stack.pop();
-  const step = stack.at(-1);
-  if (!added || !step) return;
-  step.insertions = Y.mergeDeleteSets([step.insertions, added.insertions]);
-  step.deletions = Y.mergeDeleteSets([step.deletions, added.deletions]);
 }

@@ -36,18 +36,18 @@ it("lists what happened by day, the newest first, each line with who, what, when
   const screen = await shown(world, world.vera, "/feed/");
   expect(screen.names("heading")).toEqual([
     "Activity",
-    "Today21 November 2026",
-    "Yesterday20 November 2026",
-    "Tuesday17 November 2026",
+    "Today 21 November 2026",
+    "Yesterday 20 November 2026",
+    "Tuesday 17 November 2026",
     "2 November 2026",
   ]);
   const rows = screen.parts("listitem", undefined, screen.part("main")).map((item) => screen.text(item));
   expect(rows).toEqual([
-    "EESailing in fogEdited 4 times by Ed Elzinga08:02 – 10:17",
-    "AASailing in fogEdited by Ada Admiraal, before: Sailing09:00",
-    "VVVera VisserJoined the site08:00",
-    "Sailing in fogRenamed, before: Fog08:00",
-    "EESailing in fogPublished by Ed Elzinga08:00",
+    "EE Sailing in fogEdited 4 times by Ed Elzinga 08:02 – 10:17",
+    "AA Sailing in fogEdited by Ada Admiraal, before: Sailing 09:00",
+    "VV Vera VisserJoined the site 08:00",
+    "Sailing in fogRenamed, before: Fog 08:00",
+    "EE Sailing in fogPublished by Ed Elzinga 08:00",
   ]);
   const leads = screen
     .parts("link", /fog|Visser/i, screen.part("main"))
@@ -65,6 +65,28 @@ it("shows one person's doings from their picture, and everyone's again", async (
   expect(screen.part("main").textContent).toContain("Edited, before: Sailing");
   await screen.click("link", "Show everyone");
   expect(screen.parts("listitem", undefined, screen.part("main"))).toHaveLength(5);
+});
+
+it("shows that it is on its way, and stays where a proxy answers, with another try", async () => {
+  const screen = await shown(world, world.vera, "/people/");
+  let letGo = () => {};
+  const held = new Promise<Response>((resolve) => {
+    letGo = () => resolve(new Response("<h1>Bad gateway</h1>", { status: 502 }));
+  });
+  screen.meddle(({ path }) => (path === "/feed/" ? held : null));
+  await screen.press("{Control>}k{/Control}");
+  await screen.press("timeline");
+  await screen.click("option", "Activity");
+  await screen.pass(2500);
+  expect(screen.document.documentElement.dataset["underWay"]).toBe("list");
+  expect(screen.part("main").getAttribute("aria-busy")).toBe("true");
+  letGo();
+  await screen.pass(0);
+  expect([screen.address, screen.part("main").getAttribute("aria-busy")]).toEqual(["/people/", null]);
+  expect(screen.text(screen.part("alert"))).toBe("Could not connect, please try again later.. Try again");
+  screen.meddle(null);
+  await screen.click("button", "Try again");
+  expect(screen.names("heading")).toContain("Activity");
 });
 
 it("says so where nothing happened, and is found among the commands", async () => {

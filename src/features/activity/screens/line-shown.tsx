@@ -2,6 +2,7 @@ import FilePenLine from "lucide-react/icons/file-pen-line";
 import { formatTime } from "#kernel/time-words.ts";
 import type { Say } from "#kernel/language.ts";
 import { Avatar } from "#ui/avatar.tsx";
+import { DayLine } from "#ui/day-line.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useHere, useLocale, useSay } from "#ui/language.tsx";
 import type { ActivityLine } from "../screen.ts";
@@ -13,21 +14,26 @@ export function LineShown({ line, namesPerson }: { line: ActivityLine; namesPers
   const here = useHere();
   const about = subjectOf(line, say);
   return (
-    <li className="activity-line">
-      <Who person={line.person} />
-      <span className="activity-text">
-        <a href={here(about.address)} dir="auto">
+    <DayLine
+      wraps
+      sign={<Who person={line.person} />}
+      subject={
+        <a className="activity-subject" href={here(about.address)} dir="auto">
           {about.name}
         </a>
+      }
+      what={
         <span className="activity-what" dir="auto">
           {whatHappened(line, namesPerson, say)}
         </span>
-      </span>
-      <span className="activity-where">
-        <When line={line} />
-        {line.folder !== null && line.title !== null && <span dir="auto">{line.folder}</span>}
-      </span>
-    </li>
+      }
+      end={
+        <span className="activity-where">
+          <When line={line} />
+          {line.folder !== null && line.title !== null && <span dir="auto">{line.folder}</span>}
+        </span>
+      }
+    />
   );
 }
 

@@ -5,6 +5,7 @@ import { people } from "../content/en/people.ts";
 import type { MenuItem } from "#features/menu/model/menu-item.ts";
 import { contents } from "./contents.ts";
 import { demoMenu } from "./demo-menu.ts";
+import { subsiteOf } from "./demo-subsites.ts";
 
 export type DemoPerson = {
   /** The first name in small letters; theirs alone. */
@@ -19,6 +20,8 @@ export type DemoPerson = {
 export type DemoPage = {
   readonly title: string;
   readonly folders: readonly string[];
+  /** The subsite of its team in the demo with subsites, by its slug, and how many of its folders that stands for. */
+  readonly place: { readonly slug: string; readonly depth: number } | null;
   /** Who writes it; the page is begun by them, or by the head of their team where they may not begin pages. */
   readonly by: DemoPerson;
   readonly begunBy: DemoPerson;
@@ -40,6 +43,8 @@ export type DemoCompany = {
   readonly people: readonly DemoPerson[];
   readonly pages: readonly DemoPage[];
   readonly homeTitle: string;
+  /** What a page is called that has this title in English. */
+  readonly titleOf: (english: string) => string;
   /** What most people keep a star at. */
   readonly starredTitles: readonly string[];
   /** The menu, for pages by their ids. */
@@ -72,6 +77,7 @@ export function companyIn(language: LanguageCode): DemoCompany {
     people,
     pages: written.map((page) => pageOf(page, people)),
     homeTitle: titleOf(home),
+    titleOf,
     starredTitles: starred.map(titleOf),
     menuOf: (idOf) => demoMenu(language, (title) => idOf(titleOf(title))),
     textFiles,
@@ -79,19 +85,25 @@ export function companyIn(language: LanguageCode): DemoCompany {
   };
 }
 
-type TranslatedPage = WrittenPage & { readonly english: string };
+type TranslatedPage = WrittenPage & { readonly english: string; readonly path: readonly string[] };
 
 /** The pages in the order of English. A translation brings title, text and draft; who writes and reads a page is told once. */
 function pagesIn(language: LanguageCode): TranslatedPage[] {
   const { pages, folders } = contents[language];
   const originals = contents.en.pages.flatMap(writtenPages);
-  if (language === "en") return originals.map((page) => ({ ...page, english: page.title }));
+  if (language === "en")
+    return originals.map((page) => ({ ...page, english: page.title, path: pathOf(page.facts) }));
   const translations = new Map(pages.flatMap(writtenPages).map((page) => [page.facts["english"], page]));
   return originals.map(({ title: english, facts }) => {
     const translation = translations.get(english);
     if (!translation) throw new Error(`nobody has translated ${english} (${language})`);
     const at = pathOf(facts).map((name) => folders[name] ?? name);
-    return { ...translation, english, facts: { ...facts, ...translation.facts, at: at.join("/") } };
+    return {
+      ...translation,
+      english,
+      path: pathOf(facts),
+      facts: { ...facts, ...translation.facts, at: at.join("/") },
+    };
   });
 }
 
@@ -116,19 +128,22 @@ function linesOf(text: string): string[][] {
   return lines.map((line) => line.split("|").map((part) => part.trim()));
 }
 
-function pageOf({ title, facts, pieces }: WrittenPage, everyone: readonly DemoPerson[]): DemoPage {
+function pageOf({ title, facts, pieces, path }: TranslatedPage, everyone: readonly DemoPerson[]): DemoPage {
   const by = personOf(facts["by"] ?? "", { title, everyone });
   const [daysOld = 100, daysUnchanged = daysOld] = (facts["days"] ?? "").split(" ").map(Number);
+  const audience = audienceOf(facts["for"] ?? "everyone", { title, everyone });
+  const found = subsiteOf(path, audience.isPublic);
   return {
     title,
     folders: pathOf(facts),
+    place: found && { slug: found.subsite.slug, depth: found.depth },
     by,
     begunBy: begins(by) ? by : headOf(by.team, everyone),
     daysOld,
     daysUnchanged,
     versions: versionsOf(pieces, Number(facts["versions"] ?? 1)),
     draft: facts["draft"] ?? null,
-    audience: audienceOf(facts["for"] ?? "everyone", { title, everyone }),
+    audience,
   };
 }
 

@@ -2,6 +2,7 @@ import { words } from "#kernel/words.ts";
 
 /** What the menu bar of the site says; it is drawn on the server. */
 export const menuBarWords = words("menu-bar", {
+  activity: "Activity",
   preferences: "My Preferences",
   favorites: "Favorites",
   newShort: "New",

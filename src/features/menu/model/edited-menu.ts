@@ -27,6 +27,8 @@ export type EditedMenu = {
   readonly items: readonly EditedItem[];
   readonly overflow: boolean;
   readonly revision: number;
+  /** The number of the subsite whose menu it is. */
+  readonly subsite: number;
 };
 
 const types = {
@@ -61,8 +63,8 @@ export const emptyItem: EditedItem = {
 };
 
 export function menuFrom({ user_state }: OutputOf<typeof readMenu>): EditedMenu {
-  const { items, overflow, revision } = user_state;
-  return { items: items.map(itemFrom), overflow, revision };
+  const { items, overflow, revision, subsite } = user_state;
+  return { items: items.map(itemFrom), overflow, revision, subsite };
 }
 
 /** The menu as a save has answered it. */

@@ -13,10 +13,11 @@ type Place = {
 
 const forPeople = (viewer: Viewer) => isSignedIn(viewer);
 
-/** Our own places with the numbers of their icons (MITM-04, MITM-15). The activity of the site joins them when it has an address. */
+/** Our own places with the numbers of their icons (MITM-04, MITM-15). */
 export const internalPlaces: readonly Place[] = [
   { link: "/", words: menuWords.home, icon: 1, isFor: ({ role }) => role !== "guest" },
   { link: "/pages/", words: menuWords.pages, icon: 2, isFor: forPeople },
+  { link: "/feed/", words: menuBarWords.activity, icon: 3, isFor: forPeople },
   {
     link: "/people/",
     words: menuWords.people,

@@ -5,7 +5,7 @@ import { useSay } from "#ui/language.tsx";
 import { useDiscardQuestion } from "#ui/unsaved/use-discard-question.tsx";
 import { useNewsOfOthers } from "#features/sites/parts/use-news-of-others.ts";
 import { useSaving } from "#features/sites/parts/use-saving.ts";
-import { menuTopic } from "../events.ts";
+import { menuOf } from "../events.ts";
 import type { EditedMenu } from "../model/edited-menu.ts";
 import { menuEditWords } from "../editing/wording.ts";
 import { save } from "./save-menu.ts";
@@ -27,7 +27,7 @@ export function useMenuDraft(loaded: EditedMenu, me: number | null, onDone: () =
     },
     before: ({ previous }) => ({ ...previous, revision: previous.revision + 1 }),
   });
-  useNewsOfOthers(menuTopic(1), menuEditWords.otherSaved, { revision: loaded.revision, me });
+  useNewsOfOthers(menuOf(loaded.subsite), menuEditWords.otherSaved, { revision: loaded.revision, me });
 
   async function finish() {
     if (isSaving) return;

@@ -24,6 +24,7 @@ export function shownBars() {
   return {
     menu: inside("[data-site-menu]"),
     phoneBar: inside("[data-phone-bar]"),
+    subsites: inside("[data-subsites]"),
     brand: inside(".sites-brand"),
   };
 }

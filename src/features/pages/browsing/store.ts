@@ -3,6 +3,7 @@ import type { Actor } from "#kernel/actor.ts";
 import { type ListOrder, countMost } from "./contract.ts";
 import type { ListedPage } from "./model/page-row.ts";
 import { listPrincipals, listsOthersToo, searchPrincipals } from "#features/access/rules.ts";
+import { followsPage } from "#features/access/follower-store.ts";
 import { slugOf } from "#features/subsites/store.ts";
 import { currentSubsite } from "#kernel/viewer.ts";
 
@@ -20,7 +21,7 @@ const listTexts = statements((key, direction, within) => {
   return `with first as (
       select page_id, ${key}, bool_or(may_edit) as may_edit from unnest($2::bigint[]) as asked (id) cross join lateral (
         select reader.page_id, reader.${key}, reader.may_edit from page_reader reader
-        where reader.site_id = $1 and reader.principal_id = asked.id ${lyingIn(within, "$5")}
+        where reader.site_id = $1 and reader.principal_id = asked.id ${lyingIn(within, "$6")}
         order by reader.${order.replace("page_id", "reader.page_id")} limit $4::bigint) each
       group by page_id, ${key} order by ${order} limit $4::bigint)
     select ${shownColumns} from first ${shownFrom} order by first.${key} ${direction}, first.page_id`;
@@ -45,7 +46,7 @@ export async function readList(
   most: number | null,
   tx: Tx,
 ): Promise<ListedPage[]> {
-  const values = [actor.siteId, listPrincipals(actor), actor.personId, most];
+  const values = [actor.siteId, listPrincipals(actor), actor.personId, most, actor.principals];
   const within = withinOf(actor, filter);
   return run<ListedPage>(tx, listTexts()[filter.order][within.by], [...values, ...within.values]);
 }
@@ -61,14 +62,20 @@ export async function countList(actor: Actor, filter: ListFilter, tx: Tx): Promi
 
 /** The listed form of pages found by other ways, in the order given; those the actor may not read fall away. */
 export async function readListed(actor: Actor, ids: readonly number[], tx: Tx): Promise<ListedPage[]> {
-  return run<ListedPage>(tx, listedText, [actor.siteId, searchPrincipals(actor), actor.personId, ids]);
+  return run<ListedPage>(tx, listedText, [
+    actor.siteId,
+    searchPrincipals(actor),
+    actor.personId,
+    ids,
+    actor.principals,
+  ]);
 }
 
 const shownColumns = `page.id, page.title, page.title_key as "titleKey", page.slug, ${slugOf("page")} as "subsiteSlug", page.folder_id as "folderId", page.created,
   page.modified, page.creator_id as "creatorId", page.modifier_id as "modifierId", page.unpublished as "isUnpublished",
   page.is_public and not page.unpublished as "isPublic",
   page.is_template as "isTemplate", subsite.homepage_id is not distinct from page.id as "isHomepage", page.preview,
-  star.page_id is not null as "isStarred", first.may_edit as "mayEdit"`;
+  star.page_id is not null as "isStarred", ${followsPage("page.id", "$5")} as "isFollowed", first.may_edit as "mayEdit"`;
 const shownFrom = `join page on page.site_id = $1 and page.id = first.page_id
   join subsite on subsite.site_id = $1 and subsite.id = page.subsite_id
   left join star on star.site_id = $1 and star.person_id = $3 and star.page_id = first.page_id`;

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await world.database.pool.query("update site set guest_invites = true, public_pages = true where id = $1", [
     world.siteId,
   ]);
-  web = await openTestWeb(world);
+  web = await openTestWeb(world, { drawsAnew: true });
   open = await livingPage({ public: { view: true } });
   closed = await livingPage({ new1: { view: true, email: "gerda@example.org" } });
   guest = await guestOf(closed);

@@ -2,14 +2,18 @@ import * as z from "zod/mini";
 import { defineCall } from "#kernel/call.ts";
 import { Flag, jsonText, text } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
-import { Role } from "../contract.ts";
+import { siteRoles } from "#kernel/viewer.ts";
 
 /** As many addresses as one call invites. */
 export const invitesMost = 500;
 
 const Invitee = z.object({ email: text(320), name: z.optional(text(120)) });
 
-/** INVT-05, INVT-21; at both paths that the specification may be read to mean (CALL-12). */
+/** On the site its roles, in a subsite those of subsites (ROLE-25): of these `viewer` is no role of a site. */
+const InvitedRole = z.enum([...siteRoles, "viewer"]);
+export type InvitedRole = z.infer<typeof InvitedRole>;
+
+/** To the subsite that the call is made in, or to the site (INVT-01). INVT-05, INVT-21; at both paths that the specification may be read to mean (CALL-12). */
 export const invitePeople = defineCall({
   name: "invite-people",
   method: "POST",
@@ -20,7 +24,7 @@ export const invitePeople = defineCall({
     data: jsonText(
       z.object({
         addrs: z.array(Invitee).check(z.minLength(1), z.maxLength(invitesMost)),
-        role_id: z.optional(Role),
+        role_id: z.optional(InvitedRole),
         auto_join_defaults: z.optional(Flag),
       }),
     ),
@@ -35,8 +39,49 @@ export const invitePeople = defineCall({
     "already-member",
     "already-invited",
     "no-auto-join",
+    "no-role-chosen",
+    "not-for-externals",
+    "subsite-not-found",
+    "subsite-archived",
+    "accounts-only",
   ],
   failure: ["message"],
+});
+
+const Contact = z.object({
+  email: z.string(),
+  name: z.string(),
+  /** Whether they are in the subsite, or in the main group on the site. */
+  is_member: z.boolean(),
+  has_account: z.boolean(),
+});
+
+/** As many as are offered at once; more letters find others. */
+export const contactsMost = 250;
+
+/** Whom one may invite to where the call is made, and how (INVT-02, INVT-03); `q` narrows them by name or address. */
+export const loadContactsInviteList = defineCall({
+  name: "load-contacts-invite-list",
+  method: "POST",
+  path: "/ajax/people/action/load_contacts_invite_list/",
+  alsoAt: ["/ajax/settings/people/load_contacts_invite_list/"],
+  access: "read",
+  input: { q: z.optional(text(200)) },
+  output: {
+    contacts: z.array(Contact),
+    default_role_id: InvitedRole,
+    can_invite_new_people: z.boolean(),
+    will_auto_join: z.boolean(),
+    subsite_name: z.string(),
+  },
+  refusals: [
+    "signed-out",
+    "admins-only",
+    "owners-only",
+    "subsite-not-found",
+    "subsite-archived",
+    "not-for-externals",
+  ],
 });
 
 /** Makes a new link, which takes the place of the old one, and mails it. */

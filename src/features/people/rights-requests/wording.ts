@@ -100,6 +100,7 @@ export const hintWords = words("rights-hints", {
   "open-screen": "open a screen",
   "change-settings": "change site settings",
   "remove-samples": "remove the sample pages",
+  "create-subsite": "create a subsite",
 });
 export type KnownHint = keyof typeof hintWords;
 

@@ -10,7 +10,7 @@ afterAll(() => world.close());
 
 it("dialogs say what they could not load, and close [DLGS-08] [DLGS-15] [DLGS-19]", async () => {
   const screen = await shown(world, world.olga, "/people/");
-  vi.doMock("./invite-dialog.tsx", () => {
+  vi.doMock("../parts/invite-dialog.tsx", () => {
     throw new Error("no line");
   });
   vi.doMock("./add-dialog.tsx", () => {
@@ -24,7 +24,7 @@ it("dialogs say what they could not load, and close [DLGS-08] [DLGS-15] [DLGS-19
     expect(screen.text()).toContain("Could not load dialog. Please try again in a moment...");
     expect(screen.names("dialog")).toEqual([]);
   } finally {
-    vi.doUnmock("./invite-dialog.tsx");
+    vi.doUnmock("../parts/invite-dialog.tsx");
     vi.doUnmock("./add-dialog.tsx");
   }
 });

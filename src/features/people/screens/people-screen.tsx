@@ -1,51 +1,52 @@
-import Search from "lucide-react/icons/search";
 import UserPlus from "lucide-react/icons/user-plus";
-import { type SubmitEvent } from "react";
-import { visit } from "#client/navigation.ts";
+import type { Frame } from "#kernel/frame.ts";
 import type { ScreenData } from "#kernel/screen.ts";
 import type { SiteRole } from "#kernel/viewer.ts";
 import { Button } from "#ui/button.tsx";
+import { Chip } from "#ui/chip.tsx";
 import { useDialogs } from "#ui/dialog-host.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Icon } from "#ui/icon.tsx";
 import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Screen } from "#ui/screen.tsx";
-import { peopleShown } from "../contract.ts";
+import { loadContacts } from "../parts/load-contacts.ts";
+import { PeopleBar } from "../parts/people-bar.tsx";
+import { PersonCard } from "../parts/person-card.tsx";
 import type { PersonShown, peopleScreen } from "../screen.ts";
-import { peopleDialogWords, peopleWords } from "../wording.ts";
-import { PersonCard } from "./person-card.tsx";
+import { peopleDialogWords, peopleWords, roleWords } from "../wording.ts";
+import { roleOptions } from "./role-choice.tsx";
+import { PersonMenu } from "./person-menu.tsx";
 import { useRoleAddress } from "./use-role-address.ts";
-import "./people.css";
 
 /** The directory of the site: everybody by name, and ways to bring more in. */
-export function PeopleScreen(props: { data: ScreenData<typeof peopleScreen> }) {
+export function PeopleScreen(props: { data: ScreenData<typeof peopleScreen>; frame: Frame }) {
   const say = useSay();
   const { title, q, people, more, roles, personId } = props.data;
   const isOne = personId !== null;
   const mayAdd = roles.length > 0;
 
-  const count = people.length > 0 && !isOne && say(peopleWords.count, { count: people.length });
-  const countInWords = more ? say(peopleWords.more, { count: peopleShown }) : count;
-
   const showAll = <LinkButton href="/people/">{say(peopleWords.showAll)}</LinkButton>;
   useRoleDialogs(people, roles);
 
   return (
-    <Screen title={title} width="list" actions={mayAdd && <Actions roles={roles} />}>
-      <div className="people-bar">
-        <PeopleSearch q={q} />
-        <p className="people-count" role="status">
-          {countInWords}
-        </p>
-      </div>
+    <Screen
+      title={title}
+      width="list"
+      actions={mayAdd && <Actions roles={roles} withSubsites={props.frame.viewer.withSubsites} />}
+    >
+      <PeopleBar q={q} count={isOne ? 0 : people.length} more={more} />
       {people.length === 0 && (
         <EmptyState title={say(peopleWords.none)} help={say(peopleWords.noneHelp)} action={showAll} />
       )}
       {isOne && <p className="people-all">{showAll}</p>}
       <ul className="people-grid">
         {people.map((person) => (
-          <PersonCard key={person.id} person={person} roles={roles} />
+          <PersonCard
+            key={person.id}
+            person={person}
+            chips={person.role !== "member" && <RoleChip role={person.role} />}
+            menu={<PersonMenu person={person} roles={roles} />}
+          />
         ))}
       </ul>
       {people.length === 1 && q === "" && !isOne && mayAdd && (
@@ -53,6 +54,11 @@ export function PeopleScreen(props: { data: ScreenData<typeof peopleScreen> }) {
       )}
     </Screen>
   );
+}
+
+function RoleChip({ role }: { role: SiteRole }) {
+  const say = useSay();
+  return <Chip tone={role === "owner" ? "accent" : "neutral"}>{say(roleWords[role])}</Chip>;
 }
 
 /** The address of a person's role opens its dialog. */
@@ -67,47 +73,21 @@ function useRoleDialogs(people: readonly PersonShown[], roles: readonly SiteRole
   );
 }
 
-function PeopleSearch({ q }: { q: string }) {
-  const say = useSay();
-
-  function search(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const words = String(new FormData(event.currentTarget).get("q") ?? "").trim();
-    void visit(words === "" ? "/people/" : `/people/?q=${encodeURIComponent(words)}`);
-  }
-
-  return (
-    <form
-      className="people-search"
-      role="search"
-      aria-label={say(peopleWords.search)}
-      action="/people/"
-      onSubmit={search}
-    >
-      <span className="ui-control">
-        <Icon of={Search} />
-        <input
-          type="search"
-          name="q"
-          key={q}
-          defaultValue={q}
-          aria-label={say(peopleWords.search)}
-          placeholder={say(peopleWords.searchHint)}
-        />
-      </span>
-    </form>
-  );
-}
-
 /** The ways to bring people in. */
-function Actions({ roles }: { roles: readonly SiteRole[] }) {
+function Actions({ roles, withSubsites }: { roles: readonly SiteRole[]; withSubsites: boolean }) {
   const say = useSay();
   const { open } = useDialogs();
 
   function invite() {
     open(async () => {
-      const { InviteDialog } = await import("./invite-dialog.tsx");
-      return <InviteDialog roles={roles} />;
+      const { InviteDialog } = await import("../parts/invite-dialog.tsx");
+      // Only a site with subsites has any that new people join.
+      const contacts = withSubsites ? await loadContacts("") : null;
+      const autoJoins = contacts?.autoJoins ?? false;
+      const help = say(peopleDialogWords.inviteHelp);
+      return (
+        <InviteDialog options={roleOptions(roles, say)} initial="member" help={help} {...{ autoJoins }} />
+      );
     }, say(peopleDialogWords.inviteNotLoaded));
   }
   function add() {

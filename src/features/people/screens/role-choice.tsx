@@ -1,3 +1,4 @@
+import type { Say } from "#kernel/language.ts";
 import type { SiteRole } from "#kernel/viewer.ts";
 import { useSay } from "#ui/language.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
@@ -15,11 +16,15 @@ export function RoleChoice(props: {
       label={say(peopleDialogWords.role)}
       value={props.value}
       onChange={(role) => props.onChange(role as SiteRole)}
-      options={props.roles.map((role) => ({
-        value: role,
-        label: say(roleWords[role]),
-        hint: say(roleWords[`${role}Help`]),
-      }))}
+      options={roleOptions(props.roles, say)}
     />
   );
+}
+
+export function roleOptions(roles: readonly SiteRole[], say: Say) {
+  return roles.map((role) => ({
+    value: role,
+    label: say(roleWords[role]),
+    hint: say(roleWords[`${role}Help`]),
+  }));
 }

@@ -3,7 +3,7 @@ import type { Failure } from "#client/call.ts";
 import { visit } from "#client/navigation.ts";
 import type { FolderNode } from "#features/folders/contract.ts";
 import { useRefusals } from "#features/people/rights-requests/parts/use-refusals.tsx";
-import { useSay } from "#ui/language.tsx";
+import { useLocale, useSay } from "#ui/language.tsx";
 import type { SentSettings } from "../contract.ts";
 import { type Place, changedPlace, hasMoved, newPlace, placePaths } from "../model/place-settings.ts";
 import { propertyWords } from "../wording.ts";
@@ -70,11 +70,13 @@ function useTypedPlace(isNew: boolean, setPlace: (change: (now: Place) => Place)
 function useSaveProblem({ isNew, siteAddress }: PageFormFacts) {
   const say = useSay();
   const tellRefusal = useRefusals();
+  const { subsiteSlug } = useLocale();
   const [problem, setProblem] = useState<SaveProblem | null>(null);
+  const sentences = { otherwise: say(propertyWords.saveFailed), isInSubsite: Boolean(subsiteSlug) };
 
   function show(failure: Failure): void {
     if (failure.offer) tellRefusal(failure, isNew ? "create-page" : "change-page");
-    else setProblem(saveProblem(failure, placePaths(siteAddress), say(propertyWords.saveFailed)));
+    else setProblem(saveProblem(failure, placePaths(siteAddress), sentences));
   }
   return { problem, show };
 }

@@ -10,7 +10,7 @@ import { found } from "#kernel/refusal.ts";
 import { readSharingScreen } from "./screen.ts";
 
 export const permissionHandlers = [
-  handle(readSharingScreen, async ({ input, actor, tx, wire, say }) => {
+  handle(readSharingScreen, async ({ input, actor, tx, now, wire, say }) => {
     const page = await sharedPageFor(actor, input.page_id, tx);
     const shared = found(await findSharedPage(page.id, tx), "page-not-found");
     const sharing = await readSharing(shared.id, shared, tx);
@@ -21,7 +21,7 @@ export const permissionHandlers = [
       pageTitle: page.title,
       pageAddress: pageAddress(page),
       site: shared.siteName,
-      groups: await listGroups(sharing, shared, { actor, tx, say, siteAddress: wire.siteAddress }),
+      groups: await listGroups(sharing, shared, { actor, tx, now, say, siteAddress: wire.siteAddress }),
       mayBePublic: mayMakePublic(actor, shared).allowed,
       mayInviteGuests: mayInviteGuests(actor, shared).allowed,
       mayManageGuests: mayManageGuests(actor).allowed,

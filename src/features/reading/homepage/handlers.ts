@@ -12,6 +12,7 @@ import { readFirstSteps } from "#features/starting/first-steps-store.ts";
 import { hasHomepage } from "#features/starting/store.ts";
 import { findHomepage } from "#features/pages/store.ts";
 import { readHome } from "./screen.ts";
+import { nameOfSubsite } from "#features/subsites/operations.ts";
 import { homepageWords } from "./wording.ts";
 
 export const homepageHandlers = [
@@ -33,6 +34,7 @@ export const homepageHandlers = [
       card: shown?.card ?? null,
       mayCreate: mayCreatePages(actor).allowed,
       mayChooseHomepage: mayChooseHomepage(actor).allowed,
+      subsite: page || isMain ? null : await nameOfSubsite(currentSubsite(actor), tx),
       isClosed: !page && isThere,
       mayRestoreSamples: isMain && !page && mayRemoveSamples(actor).allowed && (await hasRemoved(tx)),
       firstSteps: isMain && maySeeFirstSteps(actor).allowed ? await readFirstSteps(actor, tx) : null,

@@ -20,6 +20,8 @@ export const readHome = defineCall({
     holes: z.array(FilledHole),
     page: z.nullable(PageFacts),
     card: z.nullable(LinkCard),
+    /** What the subsite is called that has no home page yet; null in the main group. */
+    subsite: z.nullable(z.string()),
     /** There is a home page, and this person may not read it. */
     isClosed: z.boolean(),
     mayCreate: z.boolean(),

@@ -7,7 +7,7 @@ import { useSay } from "#ui/language.tsx";
 import { pageWords } from "#features/pages/wording.ts";
 import type { InternalFacts } from "#features/pages/contract.ts";
 
-const signs = { editors: PenLine, public: Globe, everybody: Users, some: Lock } as const;
+const signs = { editors: PenLine, public: Globe, everybody: Users, subsite: Users, some: Lock } as const;
 
 /** Who can see a page, in words. */
 export function AudienceWords({

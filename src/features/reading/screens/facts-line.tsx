@@ -1,3 +1,4 @@
+import { recentUntil } from "#kernel/steady-time-words.ts";
 import { formatDateTime, recentDate } from "#kernel/time-words.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { useLocale, useNow, useSay } from "#ui/language.tsx";
@@ -18,8 +19,8 @@ type FactsLineProps = {
 export function FactsLine({ facts, siteName, isEmpty, withoutAudience }: FactsLineProps) {
   const say = useSay();
   const locale = useLocale();
-  const now = useNow();
   const changed = facts.modified * 1000;
+  const now = useNow((moment) => recentUntil(changed, moment));
   return (
     <div className="pages-facts">
       {facts.modifier && (

@@ -1,11 +1,12 @@
 import Pencil from "lucide-react/icons/pencil";
 import Share2 from "lucide-react/icons/share-2";
 import type { Frame } from "#kernel/frame.ts";
-import { useSay } from "#ui/language.tsx";
+import { useLocale, useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { EditingNow } from "#features/writing/presence/parts/editing-now.tsx";
 import { pageWords } from "#features/pages/wording.ts";
 import type { Editing } from "./use-editing.ts";
+import { FollowToggle } from "#features/pages/following/parts/follow-toggle.tsx";
 import { StarToggle } from "#features/pages/starring/parts/star-toggle.tsx";
 import type { PageFacts } from "#features/pages/contract.ts";
 import { PageCrumbs } from "./page-crumbs.tsx";
@@ -15,6 +16,8 @@ import { PageMenu } from "./page-menu.tsx";
 export function PageBar(props: { page: PageFacts; me: Frame["me"]; editing: Editing | undefined }) {
   const { page, me, editing } = props;
   const say = useSay();
+  // There its roles decide who sees a page (PRUL-08).
+  const isInSubsite = Boolean(useLocale().subsiteSlug);
 
   return (
     <div className="pages-bar">
@@ -22,13 +25,16 @@ export function PageBar(props: { page: PageFacts; me: Frame["me"]; editing: Edit
       {me && (
         <div className="pages-actions">
           <StarToggle pageId={page.id} isStarred={page.isStarred} />
+          <FollowToggle pageId={page.id} isFollowing={page.isFollowed} />
           {page.mayEdit && (
             <>
               {!editing?.isOn && <EditingNow pageId={page.id} me={me.id} />}
               {page.hasDraft && <span className="pages-unpublished">{say(pageWords.unpublished)}</span>}
-              <LinkButton href={`/page/settings/${page.id}/`} look="quiet" icon={Share2}>
-                <span className="pages-action-name">{say(pageWords.share)}</span>
-              </LinkButton>
+              {!isInSubsite && (
+                <LinkButton href={`/page/settings/${page.id}/`} look="quiet" icon={Share2}>
+                  <span className="pages-action-name">{say(pageWords.share)}</span>
+                </LinkButton>
+              )}
               <LinkButton
                 href={`${page.address}?edit`}
                 icon={Pencil}

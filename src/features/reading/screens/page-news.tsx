@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useSay } from "#ui/language.tsx";
 import { pageWords } from "#features/pages/wording.ts";
 
-/** Tells those who cannot see it that the page in front of them is another one now. */
+/** Tells those who cannot see it that the page in front of them is another one now: `of` says which it is. */
 export function PageNews({ of }: { of: string }) {
   const say = useSay();
   const [times, setTimes] = useState(0);

@@ -68,14 +68,48 @@ describe("what a page says, as its readers see it", () => {
   });
 });
 
+const heading = (text: string, level = "h1") =>
+  ({ kind: "Heading", version: 1, content: { text, level, anchor: "" } }) as const;
+
+describe("the contents of a page", () => {
+  const beside = (screen: Screen) => screen.parts("navigation", "On this page");
+
+  it("stand beside it and lead to its headings, from the second one on, those of the two highest levels", async () => {
+    const screen = await read(
+      heading("Tides", "h0"),
+      heading("Springs"),
+      heading("Ropes", "h2"),
+      paragraph("Words."),
+    );
+    expect(beside(screen).map((nav) => screen.names("link", nav))).toEqual([["Tides", "Springs"]]);
+    expect(beside(await read(heading("Tides"), paragraph("Words.")))).toEqual([]);
+  });
+});
+
+describe("a page in front of its reader", () => {
+  const said = (screen: Screen) => screen.parts("status").map((each) => screen.text(each));
+
+  it("is not called updated when they saved the menu above it", async () => {
+    const page = await draftedPage(world, { text0001: paragraph("High water.") });
+    const screen = await shown(world, world.ed, `/page/${page}/`);
+    await screen.click("button", "Edit menu");
+    const editor = screen.part("region", "Edit menu");
+    await screen.click("button", "Pages", editor);
+    await screen.click("menuitem", "Remove");
+    await screen.click("button", "Save", editor);
+    await screen.pass(2000);
+    expect(screen.text()).toContain("Menu saved");
+    expect(screen.names("link", screen.part("navigation", "Site menu"))).not.toContain("Pages");
+    expect(said(screen)).not.toContain("This page was just updated.");
+  });
+});
+
 describe("a link into a page", () => {
   it("leads to its block, and to a heading that has another name by now", async () => {
-    const heading = {
-      kind: "Heading",
-      version: 1,
-      content: { text: "Tides", level: "h1", anchor: "" },
-    } as const;
-    const page_id = await draftedPage(world, { title01: heading, text0001: paragraph("High water.") });
+    const page_id = await draftedPage(world, {
+      title01: heading("Tides"),
+      text0001: paragraph("High water."),
+    });
     const ed = await draftWriter(world, { who: world.ed, page_id });
     await ed.save(() => ed.draft.getText("t:title01/text").insert(0, "Springs and "));
     await ed.publish();

@@ -1,5 +1,5 @@
 import { pageWords } from "#features/pages/wording.ts";
-import { type Command, leadsTo, ofEditablePage } from "#kernel/command.ts";
+import { type Command, leadsTo } from "#kernel/command.ts";
 import { sharingWords } from "../wording.ts";
 
 export const sharePage: Command = {
@@ -7,5 +7,8 @@ export const sharePage: Command = {
   group: "page",
   label: pageWords.share,
   keywords: sharingWords.shareKeywords,
-  ...leadsTo(ofEditablePage(({ id }) => `/page/settings/${id}/`)),
+  // In a subsite its roles decide who reads and edits (PRUL-08).
+  ...leadsTo(({ page, viewer }) =>
+    page?.mayEdit && !viewer.subsiteSlug ? `/page/settings/${page.id}/` : null,
+  ),
 };

@@ -3,10 +3,16 @@ import { demand } from "#kernel/refusal.ts";
 import { refuse } from "#kernel/verdict.ts";
 import type { LineState } from "../contract.ts";
 import { type Line, type Rights, mayTurn, rights, withRight, isGuestLine } from "../rules.ts";
+import type { Follow } from "#features/access/model/following.ts";
 import type { Share } from "#features/access/rules.ts";
 
 /** The sharing of a page as the permission list edits it: each line by its name on the wire. */
-export type Sharing = { readonly isPublic: boolean; readonly lines: ReadonlyMap<string, Rights> };
+export type Sharing = {
+  readonly isPublic: boolean;
+  readonly lines: ReadonlyMap<string, Rights>;
+  /** What was chosen about following, by the names of lines; administrators and oneself have such a choice without a share. */
+  readonly follows: ReadonlyMap<string, boolean>;
+};
 
 export const noRights: Rights = { view: false, edit: false, follow: false };
 
@@ -15,6 +21,11 @@ const ownRights: Rights = { view: true, edit: true, follow: false };
 
 /** Whose line a name is: facts that the rules need. */
 export type LineFacts = (name: string) => Pick<Line, "isAdmin" | "isSelf">;
+
+/** The principal that follows a page as a line of the list; nothing for the public and for guests. */
+export function followerOfLine(name: string): number | null {
+  return name === "admins" ? principal("admins") : principalOfLine(name);
+}
 
 /** The principal of a line of the list; "public" and "admins" are no shares. */
 export function principalOfLine(name: string): number | null {
@@ -34,15 +45,26 @@ export function withState(
 ): Sharing {
   const isPublic = publicAfter(sharing, sent["public"]);
   const lines = new Map(sharing.lines);
+  const follows = new Map(sharing.follows);
   for (const [name, state] of Object.entries(withPeople(sharing, sent, facts))) {
     if (name === "public" || name === "guests" || isGuestLine(name)) continue;
     if (state.email !== undefined) demand(refuse("guests-by-email"));
     const who = facts(name);
-    const before = who.isAdmin || who.isSelf ? ownRights : (lines.get(name) ?? noRights);
+    const before = rightsBefore(sharing, name, who);
     const after = turned(before, state.deleted ? { ...state, view: false } : state, { ...who, isPublic });
-    if (after !== before) lines.set(name, after);
+    if (after.view !== before.view || after.edit !== before.edit) lines.set(name, after);
+    if (after.follow !== before.follow) follows.set(name, after.follow);
   }
-  return { isPublic, lines };
+  return { isPublic, lines, follows };
+}
+
+function rightsBefore(
+  { lines, follows }: Sharing,
+  name: string,
+  who: Pick<Line, "isAdmin" | "isSelf">,
+): Rights {
+  const rights = who.isAdmin || who.isSelf ? ownRights : (lines.get(name) ?? noRights);
+  return { ...rights, follow: follows.get(name) === true };
 }
 
 /** Visitors view a public page and do nothing else with it (GUES-06, GUES-07). */
@@ -85,7 +107,6 @@ function turned(
     if (on === undefined || on === before[right] || on === now[right]) continue;
     demand(mayTurn({ ...now, ...facts }, { right, on }, facts));
     if (right === "edit" && on && before.view && !now.view) demand(refuse("edit-needs-view"));
-    if (right === "follow") demand(refuse("follow-unavailable"));
     now = withRight(now, { right, on });
   }
   return now;
@@ -104,4 +125,27 @@ export function personsOf(sharing: Sharing): number[] {
   return [...sharing.lines].flatMap(([name, { view }]) =>
     view && /^[0-9]+$/.test(name) ? [Number(name)] : [],
   );
+}
+
+/** The people who view or edit by a line of their own and did not before. */
+export function givenTo(before: Sharing, after: Sharing): number[] {
+  return [...after.lines].flatMap(([name, { view, edit }]) => {
+    const had = before.lines.get(name) ?? noRights;
+    const isGiven = /^[0-9]+$/.test(name) && ((view && !had.view) || (edit && !had.edit));
+    return isGiven ? [Number(name)] : [];
+  });
+}
+
+/** What changes about following. Whose view was turned off has no choice left (PRUL-02): where they still read by a group they do as it does. */
+export function followsAfter(before: Sharing, after: Sharing): { kept: Follow[]; removed: number[] } {
+  const kept: Follow[] = [];
+  const removed: number[] = [];
+  for (const [name, follows] of after.follows) {
+    const principalId = followerOfLine(name);
+    if (principalId === null || before.follows.get(name) === follows) continue;
+    const lostView = before.lines.get(name)?.view === true && after.lines.get(name)?.view === false;
+    if (lostView) removed.push(principalId);
+    else kept.push({ principalId, follows });
+  }
+  return { kept, removed };
 }

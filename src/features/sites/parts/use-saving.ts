@@ -1,7 +1,7 @@
 import type { Failure } from "#client/call.ts";
 import type { Words } from "#kernel/words.ts";
 import { useSay } from "#ui/language.tsx";
-import { useNotices } from "#ui/notices-host.tsx";
+import { type NoticeText, useNotices } from "#ui/notices-host.tsx";
 
 type SavingWords = Readonly<Record<"saved" | "savedOver" | "notSaved" | "undo" | "restored", Words>>;
 
@@ -27,26 +27,20 @@ export function useSaving<Sent, Saved extends Replacing>(
   const say = useSay();
   const { tell, fail } = useNotices();
 
-  async function keep(sent: Sent, isRestored: boolean): Promise<Saved | null> {
+  /** Told before the screen follows, which on a slow line takes longer than anybody waits for a word. */
+  async function keep(sent: Sent, isRestored: boolean, noticeOf: (saved: Saved) => NoticeText) {
     const answer = await save(sent);
-    if (!answer.success) {
-      fail(answer, say(words.notSaved));
-      return null;
-    }
+    if (!answer.success) return fail(answer, say(words.notSaved));
+    tell(noticeOf(answer));
     await follow(answer, { sent, isRestored });
-    return answer;
   }
 
-  async function restore(saved: Saved) {
-    if (await keep(before(saved), true)) tell({ text: say(words.restored) });
-  }
-
-  return async (sent) => {
-    const saved = await keep(sent, false);
-    if (!saved) return;
+  function savedNotice(saved: Saved): NoticeText {
     const { replaced } = saved;
     const text = replaced === null ? say(words.saved) : say(words.savedOver, { name: replaced });
-    const perform = () => void restore(saved);
-    tell({ kind: "undo", text, undo: { label: say(words.undo), perform } });
-  };
+    const perform = () => void keep(before(saved), true, () => ({ text: say(words.restored) }));
+    return { kind: "undo", text, undo: { label: say(words.undo), perform } };
+  }
+
+  return (sent) => keep(sent, false, savedNotice);
 }

@@ -1,10 +1,15 @@
+import Bell from "lucide-react/icons/bell";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import FileInput from "lucide-react/icons/file-input";
 import Globe from "lucide-react/icons/globe";
 import Mail from "lucide-react/icons/mail";
+import MailWarning from "lucide-react/icons/mail-warning";
 import Palette from "lucide-react/icons/palette";
+import LayoutGrid from "lucide-react/icons/layout-grid";
+import LayoutList from "lucide-react/icons/layout-list";
 import UserRound from "lucide-react/icons/user-round";
 import UsersRound from "lucide-react/icons/users-round";
+import type { Frame } from "#kernel/frame.ts";
 import type { ScreenData } from "#kernel/screen.ts";
 import { Icon } from "#ui/icon.tsx";
 import { useHere, useSay } from "#ui/language.tsx";
@@ -15,27 +20,38 @@ import "../parts/settings-sheet.css";
 
 const links = {
   account: { address: "/settings/account/", icon: UserRound, help: "accountHelp" },
+  notifications: { address: "/settings/notifications/", icon: Bell, help: "notificationsHelp" },
+  subsite: { address: "/subsites/settings/", icon: LayoutGrid, help: "subsiteHelp" },
   site: { address: "/settings/site/", icon: Globe, help: "siteHelp" },
   theme: { address: "/settings/theme/", icon: Palette, help: "themeHelp" },
   people: { address: "/people/", icon: UsersRound, help: "peopleHelp" },
+  subsites: { address: "/subsites/", icon: LayoutList, help: "subsitesHelp" },
   import: { address: "/settings/import/", icon: FileInput, help: "importHelp" },
   mail: { address: "/settings/mail/", icon: Mail, help: "mailHelp" },
+  waitingMail: { address: "/settings/mail/waiting/", icon: MailWarning, help: "waitingMailHelp" },
 } as const;
 
 /** The settings home: the way to each screen that the viewer may open. */
-export function SettingsScreen(props: { data: ScreenData<typeof settingsScreen> }) {
+export function SettingsScreen(props: { data: ScreenData<typeof settingsScreen>; frame: Frame }) {
   const say = useSay();
   const here = useHere();
   const { title, screens } = props.data;
+  const { subsiteId } = props.frame.viewer;
   // Who may not change the site may not invite either.
   const help = (screen: keyof typeof links) =>
-    screen === "people" && !screens.includes("site") ? "peopleHelpForMembers" : links[screen].help;
+    screen === "people" && !screens.includes(subsiteId ? "subsite" : "site")
+      ? "peopleHelpForMembers"
+      : links[screen].help;
   return (
-    <Screen title={title} width="form">
+    <Screen title={title} width="form" above={subsiteId ? <SiteSettingsLink /> : null}>
       <ul className="sites-settings-links">
         {screens.map((screen) => (
           <li key={screen}>
-            <a href={here(links[screen].address)}>
+            <a
+              href={
+                screen === "subsite" ? `${links.subsite.address}${subsiteId}/` : here(links[screen].address)
+              }
+            >
               <Icon of={links[screen].icon} size={20} className="sites-settings-icon" />
               <strong>{say(siteWords[screen])}</strong>
               <small>{say(siteWords[help(screen)])}</small>
@@ -45,5 +61,15 @@ export function SettingsScreen(props: { data: ScreenData<typeof settingsScreen> 
         ))}
       </ul>
     </Screen>
+  );
+}
+
+/** Not written as other paths of the product are: those would be read in the subsite. */
+function SiteSettingsLink() {
+  const say = useSay();
+  return (
+    <a className="ui-text-link" href="/settings/">
+      {say(siteWords.ofSite)}
+    </a>
   );
 }

@@ -14,17 +14,22 @@ describe("the settings home", () => {
       "olga",
       [
         "/settings/account/",
+        "/settings/notifications/",
         "/settings/site/",
         "/settings/theme/",
         "/people/",
         "/settings/import/",
         "/settings/mail/",
+        "/settings/mail/waiting/",
       ],
     ],
-    ["ada", ["/settings/account/", "/settings/site/", "/people/", "/settings/import/"]],
-    ["ed", ["/settings/account/", "/people/", "/settings/import/"]],
-    ["vera", ["/settings/account/", "/people/"]],
-    ["xavi", ["/settings/account/"]],
+    [
+      "ada",
+      ["/settings/account/", "/settings/notifications/", "/settings/site/", "/people/", "/settings/import/"],
+    ],
+    ["ed", ["/settings/account/", "/settings/notifications/", "/people/", "/settings/import/"]],
+    ["vera", ["/settings/account/", "/settings/notifications/", "/people/"]],
+    ["xavi", ["/settings/account/", "/settings/notifications/"]],
   ] as const)("leads %s to %j and nowhere else [ROUT-20]", async (who, paths) => {
     const screen = await shown(world, world[who], "/settings/");
     const links = screen.parts("link", undefined, screen.part("main"));

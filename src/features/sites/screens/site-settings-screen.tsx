@@ -12,6 +12,7 @@ import { SettingsButtons } from "../parts/settings-buttons.tsx";
 import { SettingsSheet } from "../parts/settings-sheet.tsx";
 import { useTellRefusal } from "../parts/tell-refusal.ts";
 import { useFirstSteps } from "../parts/use-first-steps.ts";
+import { SubsitesSwitch } from "../parts/subsites-switch.tsx";
 import { YesOrNo } from "../parts/yes-or-no.tsx";
 import { useSavedNotice } from "../parts/use-saved-notice.ts";
 import type { siteSettingsScreen } from "../screen.ts";
@@ -58,6 +59,7 @@ export function SiteSettingsScreen(props: SiteSettingsScreenProps) {
         )}
         <SettingsButtons busy={sending.busy} />
       </form>
+      {data.subsites && <SubsitesSwitch {...data.subsites} />}
       {data.mayBringFirstSteps && <HiddenFirstSteps />}
     </SettingsSheet>
   );

@@ -2,6 +2,8 @@ import * as Y from "yjs";
 import { type Tx, run } from "#database/transaction.ts";
 import { emptyDraft, typeRoots } from "#documents/draft/roots.ts";
 import { type DraftCopy, KeptCopies } from "#documents/draft/kept-copies.ts";
+import { rememberedMost } from "./discarding/model/works.ts";
+import type { Touched } from "#documents/draft/touched.ts";
 import type { DraftRow } from "./store.ts";
 
 /** A change that was looked at and is to be stored. */
@@ -12,12 +14,6 @@ export type Change = {
   readonly client: string;
   readonly touched?: Touched;
 };
-
-/** Where a change wrote: in which widgets, and which Yjs clients its letters belong to. */
-export type Touched = { readonly widgets: readonly string[]; readonly clients: readonly number[] };
-
-/** So much is remembered of each person; more is nobody's honest work. */
-const rememberedMost = 1000;
 
 /** So many changes, or so many bytes of them, are opened quickly; more are merged into the draft's state. */
 const changesMost = 200;
@@ -103,13 +99,15 @@ export async function storeChanges(
        select $1, $2, $3, seq, update, author_id, client, $8
        from unnest($4::int[], $5::bytea[], $6::bigint[], $7::text[]) as fresh (seq, update, author_id, client)),
      work as (
-       insert into page_draft_writer as known (site_id, page_id, epoch, person_id, widgets, clients)
-       select $1, $2, $3, person_id, widgets, clients
-       from jsonb_to_recordset($12::jsonb) as fresh (person_id bigint, widgets text[], clients bigint[])
+       insert into page_draft_writer as known (site_id, page_id, epoch, person_id, widgets, clients, arranged)
+       select $1, $2, $3, person_id, widgets, clients, arranged
+       from jsonb_to_recordset($12::jsonb) as fresh (person_id bigint, widgets text[], clients bigint[], arranged boolean)
        on conflict (site_id, page_id, epoch, person_id) do update
        set widgets = (array(select distinct unnest(known.widgets || excluded.widgets)))[1:${rememberedMost}],
-         clients = (array(select distinct unnest(known.clients || excluded.clients)))[1:${rememberedMost}]
-       where not (known.widgets @> excluded.widgets and known.clients @> excluded.clients))
+         clients = (array(select distinct unnest(known.clients || excluded.clients)))[1:${rememberedMost}],
+         arranged = known.arranged or excluded.arranged
+       where not (known.widgets @> excluded.widgets and known.clients @> excluded.clients
+         and (coalesce(known.arranged, true) or not excluded.arranged)))
      update page_draft set seq = $9, touched = $8, change_bytes = change_bytes + $10, writers = $11
      where site_id = $1 and page_id = $2 and epoch = $3`,
     [
@@ -137,16 +135,18 @@ function columnsOf(changes: readonly Change[]): unknown[][] {
 
 /** What each author touched, once for each of them. */
 function workOf(changes: readonly Change[]) {
-  const byAuthor = new Map<number, { widgets: Set<string>; clients: Set<number> }>();
+  const byAuthor = new Map<number, { widgets: Set<string>; clients: Set<number>; arranged: boolean }>();
   for (const { authorId, touched } of changes) {
     if (authorId === null || !touched) continue;
-    const work = byAuthor.get(authorId) ?? { widgets: new Set(), clients: new Set() };
+    const work = byAuthor.get(authorId) ?? { widgets: new Set(), clients: new Set(), arranged: false };
     byAuthor.set(authorId, work);
     for (const id of touched.widgets) work.widgets.add(id);
     for (const id of touched.clients) work.clients.add(id);
+    work.arranged ||= touched.hasArranged;
   }
-  return [...byAuthor].map(([person_id, { widgets, clients }]) => ({
+  return [...byAuthor].map(([person_id, { widgets, clients, arranged }]) => ({
     person_id,
+    arranged,
     widgets: [...widgets],
     clients: [...clients],
   }));

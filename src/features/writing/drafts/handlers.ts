@@ -9,6 +9,7 @@ import { documentFrom, draftSchema } from "#documents/draft/draft-document.ts";
 import { titleIn } from "#documents/draft/draft-title.ts";
 import { changesAfter, keepCopy, takeCopy, wholeDraft } from "./changes-store.ts";
 import { handOn, lastDiscarded } from "./discarding/store.ts";
+import { publishedAlone } from "./own-part-operations.ts";
 import { renewed, demandLife, publishedFrom, seededDraft, settled } from "./operations.ts";
 import { fateOf, isDirty, mayOpenWith } from "./rules.ts";
 import { type DraftRow, findDraft, findEditing, holdDraft } from "./store.ts";
@@ -46,7 +47,8 @@ export const draftHandlers = [
     const draft = demandLife(await holdDraft(page.id, tx), input.epoch);
     const copy = await takeCopy(draft, tx);
     keepCopy(draft, copy);
-    const published = await publishedFrom(actor, { page, draft, copy }, now, tx);
+    const publishing = input.alone === true ? publishedAlone : publishedFrom;
+    const published = await publishing(actor, { page, draft, copy }, now, tx);
     return { ...published, seq: draft.seq };
   }),
 

@@ -73,32 +73,58 @@ export async function renewed(draft: DraftRow, now: Date, tx: Tx): Promise<void>
   tellDraft(draft.pageId, { epoch: draft.epoch, over: true }, tx);
 }
 
-/**
- * Makes what a draft says the page that readers see and the one that it is counted from. Nothing changed makes no version; a new
- * title alone makes none either.
- */
+export type Publishing = {
+  readonly page: ReadPage;
+  readonly draft: DraftRow;
+  readonly copy: Pick<DraftCopy, "draft">;
+};
+export type Published = { readonly version: number; readonly modified: number };
+
+/** Makes what a draft says the page that readers see and the one that it is counted from. */
 export async function publishedFrom(
   actor: Actor,
-  { page, draft, copy }: { page: ReadPage; draft: DraftRow; copy: Pick<DraftCopy, "draft"> },
+  { page, draft, copy }: Publishing,
   now: Date,
   tx: Tx,
-): Promise<{ version: number; modified: number }> {
+): Promise<Published> {
   const before = await publishedDocument(actor, page, tx);
-  const document = withEarlierAnchors(before, documentFrom(copy.draft));
-  const title = titleIn(copy.draft) ?? page.title;
-  const retitled = isRetitled(copy.draft, page.title);
-  if (retitled) demand(mayBeTitle(title));
+  const title = isRetitled(copy.draft, page.title) ? titleIn(copy.draft) : null;
+  const said = { before, document: documentFrom(copy.draft), title };
+  const published = await showReaders(actor, { page, said }, now, tx);
+  const vector = encodeStateVector(copy.draft);
+  await markPublished(draft, { versionId: published.version, vector }, tx);
+  tellDraft(page.id, { epoch: draft.epoch, published: draft.seq }, tx);
+  return published;
+}
+
+type Said = {
+  /** What readers saw before. */
+  readonly before: Document;
+  readonly document: Document;
+  /** Another one than before; else null. */
+  readonly title: string | null;
+};
+
+/** Makes a document the page that readers see. Nothing changed makes no version; a new title alone makes none either. */
+export async function showReaders(
+  actor: Actor,
+  { page, said }: { readonly page: ReadPage; readonly said: Said },
+  now: Date,
+  tx: Tx,
+): Promise<Published> {
+  const { before, title } = said;
+  const document = withEarlierAnchors(before, said.document);
+  if (title !== null) demand(mayBeTitle(title));
   const isNew = changesBetween(before, document) > 0;
-  const made = { pageId: page.id, document, ...(retitled ? { title } : {}) };
-  const version = isNew ? await publish(actor, made, now, tx) : page.versionId;
-  if (retitled && !isNew) await publishTitle(actor, { ...made, title }, now, tx);
-  await markPublished(draft, { versionId: version, vector: encodeStateVector(copy.draft) }, tx);
+  const made = { pageId: page.id, document };
+  const retitling = title === null ? {} : { title };
+  const version = isNew ? await publish(actor, { ...made, ...retitling }, now, tx) : page.versionId;
+  if (title !== null && !isNew) await publishTitle(actor, { ...made, title }, now, tx);
   if (isNew) tx.announce(pageChanged({ pageId: page.id, versionId: version }));
   else await publishUnchanged(actor, page.id, now, tx);
-  if (retitled)
+  if (title !== null)
     tx.announce(pagePropertiesChanged({ pageId: page.id, title, was: page.title, by: actor.personId }));
-  tellDraft(page.id, { epoch: draft.epoch, published: draft.seq }, tx);
-  return { version, modified: seconds(isNew || retitled ? now : page.modified) };
+  return { version, modified: seconds(isNew || title !== null ? now : page.modified) };
 }
 
 /** Counts the draft as published where readers see all that it says; false where they do not. */

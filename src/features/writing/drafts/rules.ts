@@ -47,6 +47,9 @@ export function maySaveBeside(
   return others ? refuse("draft-of-others") : allow;
 }
 
+/** Whether one person's changes of a draft can be told apart from those of others, or why not (decision 0070). */
+export type OwnChanges = "apart" | "none" | "same" | "arranged";
+
 /** A draft weighs no more, in bytes; nor does a page that is saved widget by widget. */
 const heaviest = 8_000_000;
 

@@ -124,6 +124,22 @@ export async function markPublished(
   );
 }
 
+/** Says that readers now see what one person changed in the draft, as this version; what others changed they do not. */
+export async function markPublishedAlone(
+  draft: Pick<DraftRow, "pageId" | "epoch">,
+  alone: { readonly personId: number | null; readonly versionId: number; readonly vector: Uint8Array },
+  tx: Tx,
+): Promise<void> {
+  await run(
+    tx,
+    `with done as (
+       delete from page_draft_writer where site_id = $1 and page_id = $2 and epoch = $3 and person_id = $4)
+     update page_draft set base_version_id = $5, writers = array_remove(writers, $4::bigint), published_vector = $6
+     where site_id = $1 and page_id = $2 and epoch = $3`,
+    [tx.siteId, draft.pageId, draft.epoch, alone.personId, alone.versionId, Buffer.from(alone.vector)],
+  );
+}
+
 /** Pages with lives that ended before and can be forgotten, or whose last one ended and still holds files. */
 export async function pagesOfEndedLives(
   { before, most }: { readonly before: Date; readonly most: number },

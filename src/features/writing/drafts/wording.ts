@@ -7,11 +7,13 @@ type DraftRefusal =
   | "draft-too-much"
   | "draft-not-understood"
   | "draft-of-others"
+  | "changed-meanwhile"
   | "file-not-shared"
   | "title-missing"
   | "title-too-long"
   | "unpublished-in-the-way"
-  | "discarded-gone";
+  | "discarded-gone"
+  | "changes-not-apart";
 
 export const draftRefusals: RefusalWording<DraftRefusal> = {
   "editor-too-old": { kind: "conflict", text: "Atrium was updated. Reload the page." },
@@ -35,6 +37,10 @@ export const draftRefusals: RefusalWording<DraftRefusal> = {
     kind: "conflict",
     text: "Someone else has unpublished changes on this page. Open the page to edit it.",
   },
+  "changed-meanwhile": {
+    kind: "conflict",
+    text: "{name} saved this page while you were writing. Your text is still here.",
+  },
   "unpublished-in-the-way": {
     kind: "conflict",
     text: "This page has unpublished changes. Publish or discard them first, then restore this draft.",
@@ -42,6 +48,10 @@ export const draftRefusals: RefusalWording<DraftRefusal> = {
   "discarded-gone": {
     kind: "missing",
     text: "This draft is no longer here. Discarded drafts are kept for 30 days.",
+  },
+  "changes-not-apart": {
+    kind: "conflict",
+    text: "Others worked in the same blocks, so nothing was published. Publish all changes, or wait.",
   },
   "title-missing": { kind: "invalid", text: "Please enter a page name." },
   "title-too-long": {

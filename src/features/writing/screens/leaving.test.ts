@@ -66,6 +66,25 @@ it("nobody's words are published unasked because it could not be read whose they
   expect(screen.parts("dialog", "Publish everyone's changes?")).toHaveLength(1);
 });
 
+it("Publish is busy until the page is published, and once more there to be pressed then", async () => {
+  const page = await draftedPage(world);
+  const ada = await draftWriter(world, { who: world.ada, page_id: page });
+  await ada.type("theirs ");
+  const screen = await shown(world, world.ed, `/page/${page}/?edit`);
+  await screen.pass(2000);
+  // The question before it makes the bar inert, and so it has no roles.
+  const isBusy = () => screen.document.querySelector(".writing-bar [aria-busy=true]") !== null;
+  const seen: boolean[] = [];
+  screen.meddle((sent) => {
+    if (sent.path.endsWith("/publish/")) seen.push(isBusy());
+    return null;
+  });
+  await screen.click("button", "Publish");
+  expect([seen, isBusy()]).toEqual([[], false]);
+  await screen.click("button", "Publish all");
+  expect([seen, isBusy()]).toEqual([[true], false]);
+});
+
 it("Publish is busy from the press on, so that a slow line opens one question", async () => {
   const page = await draftedPage(world);
   const ada = await draftWriter(world, { who: world.ada, page_id: page });

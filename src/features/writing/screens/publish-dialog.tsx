@@ -1,6 +1,8 @@
 import { sharingSentences } from "#features/properties/permissions/model/sentence.ts";
 import type { SharingGroup } from "#features/sharing/model/listed.ts";
+import { Button } from "#ui/button.tsx";
 import { DialogFrame } from "#ui/dialog-frame.tsx";
+import { useDialog } from "#ui/dialog-layer.ts";
 import { useLocale, useSay } from "#ui/language.tsx";
 import { useObserved } from "#ui/observed.ts";
 import { TextLink } from "#ui/text-link.tsx";
@@ -8,6 +10,7 @@ import { namesInWords } from "../presence/screens/names-in-words.ts";
 import type { CanvasPresence } from "../presence/screens/use-presence.ts";
 import { presenceWords } from "../presence/wording.ts";
 import { draftWords } from "../wording.ts";
+import type { OwnChanges } from "../drafts/rules.ts";
 import { WorkList, type Writer } from "./work-list.tsx";
 import "./work-list.css";
 
@@ -19,12 +22,14 @@ type PublishDialogProps = {
   readonly writers: readonly Writer[];
   readonly personId: number;
   readonly presence: CanvasPresence;
-  readonly onPublish: () => void;
+  /** Whether one's own changes can be published alone, or why not. */
+  readonly own: OwnChanges;
+  readonly onPublish: (onlyMine: boolean) => void;
 };
 
 /** Asks before a page is there for its readers for the first time, and before words of others are published with one's own. */
 export function PublishDialog(props: PublishDialogProps) {
-  const { groups, writers, personId, presence } = props;
+  const { groups, writers, personId, presence, own, onPublish } = props;
   const say = useSay();
   const hasOthers = writers.length > 0;
   const title = say(groups ? draftWords.firstTitle : draftWords.othersTitle);
@@ -32,22 +37,50 @@ export function PublishDialog(props: PublishDialogProps) {
   return (
     <DialogFrame
       title={title}
-      size="ask"
+      size={hasOthers ? "explain" : "ask"}
       {...(hasOthers && { cancelLabel: say(draftWords.wait) })}
-      confirm={{ label, perform: props.onPublish }}
-      note={groups && <SharingLink pageId={props.page.id} />}
+      more={hasOthers && own === "apart" && <OnlyMine onPublish={() => onPublish(true)} />}
+      confirm={{ label, perform: () => onPublish(false) }}
+      note={groups ? <SharingLink pageId={props.page.id} /> : <ChangesLink pageId={props.page.id} />}
     >
       {groups && <Audience groups={groups} siteName={props.page.siteName} />}
       {hasOthers && <p className="ui-dialog-text">{say(draftWords.othersHelp)}</p>}
       {hasOthers && <WorkList writers={writers} personId={personId} />}
+      {hasOthers && <WhyNotMine own={own} />}
       {hasOthers && <EditingNow presence={presence} />}
     </DialogFrame>
   );
 }
 
+/** Others' changes stay unpublished. */
+function OnlyMine({ onPublish }: { onPublish: () => void }) {
+  const say = useSay();
+  const { close } = useDialog();
+  const publish = () => {
+    close();
+    onPublish();
+  };
+  return <Button onPress={publish}>{say(draftWords.publishMine)}</Button>;
+}
+
+function WhyNotMine({ own }: { own: OwnChanges }) {
+  const say = useSay();
+  if (own === "apart" || own === "none") return null;
+  const words = own === "same" ? draftWords.sameBlocks : draftWords.arrangedBlocks;
+  return <p className="ui-dialog-text">{say(words)}</p>;
+}
+
 function SharingLink({ pageId }: { pageId: number }) {
   const say = useSay();
+  const { subsiteSlug } = useLocale();
+  if (subsiteSlug) return null;
   return <TextLink href={`/page/settings/${pageId}/`}>{say(draftWords.changeSharing)}</TextLink>;
+}
+
+/** What readers do not see yet stands beside the page's versions. */
+function ChangesLink({ pageId }: { pageId: number }) {
+  const say = useSay();
+  return <TextLink href={`/page/versions/${pageId}/?changes=yes`}>{say(draftWords.whatChanged)}</TextLink>;
 }
 
 function Audience({ groups, siteName }: { groups: readonly SharingGroup[]; siteName: string }) {

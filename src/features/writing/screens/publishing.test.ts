@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { readPageById } from "#features/pages/contract.ts";
 import { createPage } from "#features/creating/contract.ts";
 import { as } from "#testing/as.ts";
-import { draftWriter, draftedPage } from "#testing/draft-writer.ts";
+import { draftWriter, draftedPage, note } from "#testing/draft-writer.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type World, openWorld } from "#testing/world.ts";
 
@@ -60,11 +60,49 @@ it("others' unpublished words are named before they are published with one's own
   expect(screen.parts("listitem", undefined, dialog).map((item) => screen.text(item))).toEqual([
     "Ada Admiraal 3 words, 1 change",
   ]);
+  expect(screen.part("link", "What changed", dialog).getAttribute("href")).toBe(
+    `/page/versions/${page}/?changes=yes`,
+  );
   await screen.click("button", "Wait");
   expect(await html()).not.toContain("not done yet");
   await screen.click("button", "Publish");
   await screen.click("button", "Publish all");
   expect(await html()).toContain("not done yet mine first");
+});
+
+it("one's own changes are published alone where others changed other blocks, and a sentence says why not where they changed the same", async () => {
+  const page = await draftedPage(world, { text0001: note("first"), text0002: note("second") });
+  const [ed, ada] = [
+    await draftWriter(world, { who: world.ed, page_id: page }),
+    await draftWriter(world, { who: world.ada, page_id: page }),
+  ];
+  await ed.type("mine ");
+  await ada.type("theirs ", "text0002");
+  const html = async () => {
+    const answer = await as(world, world.vera).call(readPageById, { page_id: page });
+    return answer.success ? answer.html : answer.code;
+  };
+  const screen = await shown(world, world.ed, `/page/${page}/?edit`);
+  const ask = async () => {
+    await screen.click("button", "Publish");
+    return screen.part("dialog", "Publish everyone's changes?");
+  };
+  const first = await ask();
+  expect(screen.names("button", first)).toEqual(["Close", "Wait", "Publish only mine", "Publish all"]);
+  await screen.click("button", "Publish only mine");
+  expect(await html()).toContain("mine first");
+  expect(await html()).not.toContain("theirs");
+  expect(screen.text()).toContain("Published your changes. Readers don't see the other changes yet.");
+  await screen.pass(2000);
+  expect(screen.text(screen.part("region", "Edit mode"))).toContain("1 unpublished change");
+  await ed.type("too ", "text0002");
+  const second = await ask();
+  expect(screen.names("button", second)).toEqual(["Close", "Wait", "Publish all"]);
+  expect(screen.text(second)).toContain(
+    "Others changed the same blocks, so your changes can't be published separately.",
+  );
+  await screen.click("button", "Publish all");
+  expect(await html()).toMatch(/theirs.* second/);
 });
 
 it("the button to publish is quiet while there is nothing to publish", async () => {

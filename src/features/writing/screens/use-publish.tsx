@@ -50,12 +50,16 @@ export function usePublish({ session, page, siteName, personId, presence }: Publ
     const opened = await send(loadProperties, ofPage(page.id));
     if (!opened.success) return fail(opened);
     const groups = isFirst ? sharingGroups(opened.users) : null;
+    const fetched = import("./publish-dialog.tsx");
     dialogs.open(async () => {
-      const { PublishDialog } = await import("./publish-dialog.tsx");
-      const asked = { groups, writers, personId, presence, page: { id: page.id, siteName } };
+      const { PublishDialog } = await fetched;
+      const { own } = unpublished;
+      const asked = { groups, writers, personId, presence, own, page: { id: page.id, siteName } };
       // The bar says which files are waited for, so the dialog does not stand before it.
-      return <PublishDialog {...asked} onPublish={() => void publishNow()} />;
+      return <PublishDialog {...asked} onPublish={(onlyMine) => void publishNow(onlyMine)} />;
     });
+    // Busy until the dialog is there; where it could not be fetched, the host of dialogs says so.
+    await fetched.catch(() => {});
   }
 
   return { publish, isBusy: isBusy || isAsking, isFirst, awaited, callOff };
@@ -85,23 +89,23 @@ function usePublishNow(session: RunningSession, pageId: number) {
   useEffect(() => () => told.current(), []);
   const [isBusy, setBusy] = useState(false);
 
-  async function attempt() {
+  async function attempt(onlyMine: boolean) {
     const files = await arrival();
     if (files.how === "called off") return;
     if (files.how === "failed") return fail(say(draftWords.notPublished, { name: files.names.join(", ") }));
-    const trouble = await session.publish();
+    const trouble = await session.publish(onlyMine);
     if (trouble !== null) {
       if (typeof trouble === "object" && isAboutTitle(trouble)) focusTitle();
       return fail(trouble);
     }
     const name = files.without.join(", ");
-    const text = name === "" ? say(draftWords.published) : say(draftWords.publishedWithout, { name });
-    told.current = tell({ text });
+    const published = say(onlyMine ? draftWords.publishedMine : draftWords.published);
+    told.current = tell({ text: name === "" ? published : say(draftWords.publishedWithout, { name }) });
   }
 
-  async function publishNow(): Promise<void> {
+  async function publishNow(onlyMine = false): Promise<void> {
     setBusy(true);
-    await attempt().finally(() => setBusy(false));
+    await attempt(onlyMine).finally(() => setBusy(false));
   }
 
   return { publishNow, isBusy, awaited, callOff };

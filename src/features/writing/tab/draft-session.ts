@@ -29,7 +29,7 @@ export type DraftSession = {
   subscribe(listener: () => void): () => void;
   change(work: () => void): void;
   /** Stores what is under way, then publishes. Gives what it failed of, or null. */
-  publish(): Promise<Trouble | null>;
+  publish(onlyMine?: boolean): Promise<Trouble | null>;
   /** Stores what is under way, then starts the draft anew from the published page; the phase is "over" then. */
   discard(): Promise<Trouble | null>;
   /** Stops listening; what is not stored yet stays kept in this browser. */

@@ -112,10 +112,11 @@ export class Session implements RunningSession {
     this.draft.transact(work, this.ownChange);
   }
 
-  async publish(): Promise<Trouble | null> {
-    const trouble = await this.#whenStored(() => this.#wire.publish(this.epoch, this.#received.upTo()));
+  async publish(onlyMine = false): Promise<Trouble | null> {
+    const upTo = () => this.#received.upTo();
+    const trouble = await this.#whenStored(() => this.#wire.publish(this.epoch, upTo(), onlyMine));
     if (trouble !== null) return trouble;
-    this.#isUnpublished = false;
+    this.#isUnpublished = onlyMine;
     this.#shared.set({ isPublished: true });
     await this.#compare();
     return null;

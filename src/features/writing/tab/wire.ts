@@ -53,7 +53,8 @@ export type Wire = {
   addLate(epoch: number, update: Uint8Array): Promise<Answer<object>>;
   read(epoch: number, after: number): Promise<Answer<Change>>;
   published(): Promise<Answer<{ readonly document: Document; readonly title: string }>>;
-  publish(epoch: number, seq: number): Promise<Answer<object>>;
+  /** With `onlyMine` what others changed stays unpublished. */
+  publish(epoch: number, seq: number, onlyMine?: boolean): Promise<Answer<object>>;
   settle(epoch: number): Promise<Answer<{ readonly same: boolean }>>;
   discard(epoch: number): Promise<Answer<object>>;
   bringBack(discarded: number): Promise<Answer<object>>;
@@ -85,7 +86,8 @@ export function wireTo(pageId: number, client: string): Wire {
         document: DocumentShape.parse(document),
         title,
       })),
-    publish: async (epoch, seq) => told(await send(publishDraft, { ...page, epoch, seq })),
+    publish: async (epoch, seq, onlyMine = false) =>
+      told(await send(publishDraft, { ...page, epoch, seq, alone: onlyMine })),
     settle: async (epoch) => told(await send(settleDraft, { ...page, epoch })),
     discard: async (epoch) => told(await send(discardDraft, { ...page, epoch })),
     bringBack: async (discarded) => told(await send(undoDiscard, { ...page, discarded })),

@@ -60,6 +60,31 @@ it("the uploads panel stays while somebody is at it, and where a file did not co
   expect(failed.isThere()).toBe(true);
 });
 
+it("keys stay with a file while it is sent again, and are where they were when the panel is closed", async () => {
+  const screen = await shown(world, world.ed, `/page/${await draftedPage(world)}/`);
+  const states = { failed: upload("error").state(), again: upload("progress").state() };
+  let state = { ...states.failed, canRetry: true };
+  const become = (next: typeof state) => {
+    state = next;
+    uploadList.set([...uploadList.all()]);
+  };
+  const retry = () => become(states.again);
+  uploadList.set([{ ...upload("error"), state: () => state, retry } as ListedUpload]);
+  await screen.pass(100);
+  const star = screen.part("button", "Star");
+  star.focus();
+  screen.part("button", "Try again").focus();
+  await screen.press("{Enter}");
+  expect(screen.focused).toBe(screen.part("button", "Cancel tides.txt"));
+  become(upload("complete").state());
+  await screen.pass(0);
+  expect(screen.focused).toBe(screen.part("button", "Collapse uploads"));
+  screen.part("button", "Close uploads").focus();
+  await screen.press("{Enter}");
+  expect(screen.parts("region", "Uploads")).toEqual([]);
+  expect(screen.focused).toBe(star);
+});
+
 it("an upload waits, goes on, is there, has failed or was canceled, and each is shown with what can be done [UPLD-01]", async () => {
   const shownAs = async (phase: Phase, sent?: number) => {
     const { screen } = await panelOf(phase, sent);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Say } from "#kernel/language.ts";
 import { useSay } from "#ui/language.tsx";
 import { sendingWords } from "../wording.ts";
@@ -16,14 +16,23 @@ export function UploadsPanel({ uploads }: { uploads: readonly ListedUpload[] }) 
   const say = useSay();
   const phases = uploads.map((upload) => upload.state().phase);
   const { isFolded, fold } = useFolded(phases.filter((phase) => phase === "error").length);
-  const stay = useLeavingByItself(phases.every((phase) => phase === "complete"));
+  const { onFocus, ...stay } = useLeavingByItself(phases.every((phase) => phase === "complete"));
+  const { panel, noteWayBack } = useWayBack();
+  const marks = {
+    ...stay,
+    onFocus(event: FocusEvent) {
+      noteWayBack(event);
+      onFocus();
+    },
+  };
 
   return (
     <section
       className="sending"
       aria-label={say(sendingWords.panel)}
       data-folded={isFolded || undefined}
-      {...stay}
+      ref={panel}
+      {...marks}
     >
       <UploadsHead uploads={uploads} isFolded={isFolded} onFold={fold} />
       {!isFolded && (
@@ -58,6 +67,26 @@ function useLeavingByItself(isDone: boolean) {
     onPointerLeave: () => setOver(false),
     onFocus: () => setFocused(true),
     onBlur: () => setFocused(false),
+  };
+}
+
+/** Whoever closes it from within is where they were before: in their text, for example. */
+function useWayBack() {
+  const panel = useRef<HTMLElement>(null);
+  const cameFrom = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    const section = panel.current;
+    return () => {
+      if (section?.contains(document.activeElement)) cameFrom.current?.focus();
+    };
+  }, []);
+  return {
+    panel,
+    noteWayBack({ currentTarget, relatedTarget }: FocusEvent) {
+      // Within it too the focus comes from nowhere, when a button went away that had it.
+      if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+        cameFrom.current = relatedTarget;
+    },
   };
 }
 

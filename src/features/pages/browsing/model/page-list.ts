@@ -23,6 +23,7 @@ export type ShownPage = {
   /** Never published: whoever sees it edits it. */
   readonly isUnpublished: boolean;
   readonly isStarred: boolean;
+  readonly isFollowed: boolean;
   readonly mayEdit: boolean;
 };
 
@@ -79,6 +80,7 @@ function shownPage(row: PageRow): ShownPage {
     isPublic: row.isp,
     isUnpublished: row.isd,
     isStarred: row.isf,
+    isFollowed: row.iss,
     mayEdit: row.cm,
   };
 }

@@ -22,6 +22,7 @@ export type ListedPage = {
   readonly isTemplate: boolean;
   readonly isHomepage: boolean;
   readonly isStarred: boolean;
+  readonly isFollowed: boolean;
   readonly mayEdit: boolean;
   readonly preview: string;
 };
@@ -50,7 +51,7 @@ export function pageRow(
     isp: page.isPublic,
     isd: page.isUnpublished,
     isf: page.isStarred,
-    iss: false,
+    iss: page.isFollowed,
     aid: null,
     share: extra.share,
     prv: page.preview,

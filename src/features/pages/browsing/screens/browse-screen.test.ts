@@ -228,9 +228,9 @@ describe("what stands on the list of pages", () => {
 describe("the options of a page", () => {
   it("are more for those who may edit it, and lead where they say [ROUT-11]", async () => {
     const vera = await shown(world, world.vera, "/pages/");
-    expect(await entriesOf(vera, "Options for Tides")).toEqual(["Open"]);
+    expect(await entriesOf(vera, "Options for Tides")).toEqual(["Open", "Follow"]);
     const ed = await shown(world, world.ed, "/pages/");
-    expect(await entriesOf(ed, "Options for Tides")).toEqual(["Open", "Settings", "Versions"]);
+    expect(await entriesOf(ed, "Options for Tides")).toEqual(["Open", "Follow", "Settings", "Versions"]);
     for (const [entry, path] of [
       ["Open", "/tides/"],
       ["Settings", `/page/settings/${tides}/`],

@@ -16,9 +16,13 @@ export type ListProps = {
   readonly typed: string;
 };
 
+/** As many rows as the tallest window shows at once. Those below are drawn when they are scrolled to. */
+const drawnAtOnce = 60;
+
 /** The pages under their letters or dates. */
 export function PageGroups({ groups, people, viewer, empty, typed }: ListProps) {
   if (groups.length === 0) return empty;
+  const far = new Set(groups.flatMap(({ pages }) => pages).slice(drawnAtOnce));
   return (
     <div className="browsing-rows" data-found={typed !== "" || undefined}>
       {groups.map((group, place) => (
@@ -26,7 +30,7 @@ export function PageGroups({ groups, people, viewer, empty, typed }: ListProps) 
           {group.name && <h2 className="browsing-group">{group.name}</h2>}
           <ul>
             {group.pages.map((page) => (
-              <PageLine key={page.id} {...{ page, people, viewer, typed }} />
+              <PageLine key={page.id} {...{ page, people, viewer, typed }} isFar={far.has(page)} />
             ))}
           </ul>
         </section>

@@ -9,13 +9,20 @@ import { PageMarks } from "./page-marks.tsx";
 import { PageMenu } from "./page-menu.tsx";
 import { StarButton } from "./star-button.tsx";
 
-type PageLineProps = { page: ShownPage; people: ListPeople; viewer: Viewer; typed: string };
+type PageLineProps = {
+  page: ShownPage;
+  people: ListPeople;
+  viewer: Viewer;
+  typed: string;
+  /** It begins below what any window shows at first. */
+  isFar: boolean;
+};
 
 /** One page of the grouped list; of a search with the words that it was found by. */
-export function PageLine({ page, people, viewer, typed }: PageLineProps) {
+export function PageLine({ page, people, viewer, typed, isFar }: PageLineProps) {
   const modifier = page.modifierId === null ? undefined : people[String(page.modifierId)];
   return (
-    <li className="browsing-row">
+    <li className="browsing-row" data-far={isFar || undefined}>
       <Icon of={FileText} className="browsing-sign" />
       <span className="browsing-title">
         <a href={page.address} dir="auto">

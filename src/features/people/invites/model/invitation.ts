@@ -1,12 +1,15 @@
 import type { OutputOf, SentOf } from "#kernel/call.ts";
-import type { SiteRole } from "#kernel/viewer.ts";
-import type { invitePeople } from "../contract.ts";
+import type { InvitedRole, invitePeople } from "../contract.ts";
 
 type Invitee = { readonly email: string; readonly name?: string | undefined };
 
-/** What is sent to invite people with a role. */
-export function invitation(invitees: readonly Invitee[], role: SiteRole): SentOf<typeof invitePeople> {
-  return { data: { addrs: [...invitees], role_id: role } };
+/** What is sent to invite people with a role, and to the subsites that new people join if they are to. */
+export function invitation(
+  invitees: readonly Invitee[],
+  role: InvitedRole,
+  autoJoin: boolean,
+): SentOf<typeof invitePeople> {
+  return { data: { addrs: [...invitees], role_id: role, ...(autoJoin && { auto_join_defaults: true }) } };
 }
 
 /** Those of them whose address was refused. */

@@ -20,11 +20,28 @@ export function changedGroups(
   });
 }
 
-/** What is sent for the changes: the lines that differ, a line without view as deleted (PPRM-05), and those of guests. */
-export function sharingSettings(changes: Changes, guests: Readonly<Record<string, LineState>>): string {
-  const lines = [...changes].map(([name, rights]) => [
+/**
+ * What is sent for the changes: the lines that differ, a line without view as deleted (PPRM-05), and those of guests. Following is
+ * sent where it was turned alone: people choose it themselves meanwhile.
+ */
+export function sharingSettings(
+  groups: readonly SharingGroup[],
+  changes: Changes,
+  guests: Readonly<Record<string, LineState>>,
+): string {
+  const followed = new Map<string, boolean>(
+    groups.flatMap((group) => [
+      [group.id, group.follow],
+      ...group.people.map((person) => [String(person.id), person.follow] as const),
+    ]),
+  );
+  const lines = [...changes].map(([name, { follow, ...rights }]) => [
     name,
-    { ...rights, ...(/^[0-9]+$/.test(name) ? { deleted: !rights.view } : {}) },
+    {
+      ...rights,
+      ...(follow !== (followed.get(name) ?? false) && { follow }),
+      ...(/^[0-9]+$/.test(name) && { deleted: !rights.view }),
+    },
   ]);
   return JSON.stringify({ permission_state: { ...Object.fromEntries(lines), ...guests } });
 }

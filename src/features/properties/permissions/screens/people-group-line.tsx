@@ -2,7 +2,7 @@ import UserRound from "lucide-react/icons/user-round";
 import { useSay } from "#ui/language.tsx";
 import type { SharingPerson } from "#features/sharing/model/listed.ts";
 import { groupHas } from "../model/group-turn.ts";
-import type { Right } from "#features/sharing/rules.ts";
+import { type Right, type Rights, rights } from "#features/sharing/rules.ts";
 import { sharingWords } from "#features/sharing/wording.ts";
 import { SharingLine } from "./sharing-line.tsx";
 
@@ -15,20 +15,16 @@ export function PeopleGroupLine({
   onTurn: (right: Right, on: boolean) => void;
 }) {
   const say = useSay();
-  const states = { view: groupHas(people, "view"), edit: groupHas(people, "edit") };
+  const states = rights.map((right) => [right, groupHas(people, right)] as const);
+  const those = (state: "on" | "partly") =>
+    Object.fromEntries(states.map(([right, has]) => [right, has === state])) as Rights;
   return (
     <SharingLine
       name={say(sharingWords.others)}
       hint={say(sharingWords.people, { count: people.length })}
       icon={UserRound}
-      line={{
-        view: states.view === "on",
-        edit: states.edit === "on",
-        follow: false,
-        isAdmin: false,
-        isSelf: false,
-      }}
-      partly={{ view: states.view === "partly", edit: states.edit === "partly" }}
+      line={{ ...those("on"), isAdmin: false, isSelf: false }}
+      partly={those("partly")}
       onTurn={(_, right, on) => onTurn(right, on)}
     />
   );

@@ -1,12 +1,14 @@
 import { sentenceOf } from "#kernel/refusal.ts";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { useSay } from "#ui/language.tsx";
-import type { Line } from "#features/sharing/rules.ts";
+import type { Line, Right } from "#features/sharing/rules.ts";
 import { sharingRefusals, sharingWords } from "#features/sharing/wording.ts";
 
-/** Whether somebody views, or edits: one tick of the permission list. That of an administrator is locked and says why. */
+const labels = { view: sharingWords.viewOf, edit: sharingWords.editOf, follow: sharingWords.followOf };
+
+/** Whether somebody views, edits or follows: one tick of the permission list. What an administrator may is locked and says why. */
 export function RightBox(props: {
-  right: "view" | "edit";
+  right: Right;
   name: string;
   line: Line;
   isPartly: boolean;
@@ -16,11 +18,13 @@ export function RightBox(props: {
   const { right, name, line } = props;
   return (
     <Checkbox
-      label={say(right === "view" ? sharingWords.viewOf : sharingWords.editOf, { name })}
+      label={say(labels[right], { name })}
       labelHidden
       checked={line[right]}
       partly={props.isPartly}
-      lockedReason={line.isAdmin ? say(sentenceOf(sharingRefusals, "admins-always-edit")) : null}
+      lockedReason={
+        line.isAdmin && right !== "follow" ? say(sentenceOf(sharingRefusals, "admins-always-edit")) : null
+      }
       onChange={props.onTurn}
     />
   );

@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "#ui/icon.tsx";
-import type { Line, Right } from "#features/sharing/rules.ts";
+import type { Line, Right, Rights } from "#features/sharing/rules.ts";
 import { LineName } from "./line-name.tsx";
 import { RightBox } from "./right-box.tsx";
 
@@ -13,11 +13,11 @@ type SharingLineProps = {
   line: Line;
   viewOnly?: boolean;
   /** For a group: some of its people have the right. */
-  partly?: { readonly view: boolean; readonly edit: boolean };
+  partly?: Rights;
   onTurn: (line: Line, right: Right, on: boolean) => void;
 };
 
-/** One line: who, and whether they view and edit. Administrators are locked: grey with a tick. */
+/** One line: who, and whether they view, edit and follow. Administrators are locked: grey with a tick. */
 export function SharingLine({
   name,
   hint,
@@ -27,7 +27,7 @@ export function SharingLine({
   viewOnly = false,
   ...props
 }: SharingLineProps) {
-  const box = (right: "view" | "edit") => (
+  const box = (right: Right) => (
     <RightBox
       right={right}
       name={name}
@@ -47,6 +47,7 @@ export function SharingLine({
       </th>
       <td>{box("view")}</td>
       <td>{!viewOnly && box("edit")}</td>
+      <td>{!viewOnly && box("follow")}</td>
     </tr>
   );
 }

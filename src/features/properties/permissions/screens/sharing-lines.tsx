@@ -30,6 +30,7 @@ export function SharingLines(props: {
           <th scope="col">{say(sharingWords.lines)}</th>
           <th scope="col">{say(sharingWords.view)}</th>
           <th scope="col">{say(sharingWords.edit)}</th>
+          <th scope="col">{say(sharingWords.follow)}</th>
         </tr>
       </thead>
       <tbody>

@@ -49,9 +49,9 @@ async function permissions(title: string): Promise<{ screen: Screen; path: strin
 }
 
 describe("the permissions of a page", () => {
-  it("have a line for administrators, everyone, editors and each person, with view and edit [PPRM-03]", async () => {
+  it("have a line for administrators, everyone, editors and each person, with view, edit and follow [PPRM-03]", async () => {
     const { screen } = await permissions("Lines");
-    expect(screen.names("columnheader")).toEqual(["People and groups", "View", "Edit"]);
+    expect(screen.names("columnheader")).toEqual(["People and groups", "View", "Edit", "Follow"]);
     const lines = screen.parts("rowheader").map((line) => line.querySelector("bdi")?.textContent);
     expect(lines).toEqual([
       "Administrators",
@@ -75,14 +75,16 @@ describe("the permissions of a page", () => {
     expect(boxes(screen, "Xavi Xanten")).toEqual([false, false]);
     await screen.click("checkbox", "Everyone at Noordervaart can edit");
     expect(boxes(screen, "Everyone at Noordervaart")).toEqual([true, true]);
-    expect(screen.text()).toContain("2 unsaved changes");
+    await screen.click("checkbox", "Follow: Vera Visser");
+    expect(screen.text()).toContain("3 unsaved changes");
     await screen.click("button", "Save");
     expect(screen.text()).toContain("Saved");
     const { settings } = screen.sent.findLast(({ method }) => method === "POST")?.fields ?? {};
     expect(JSON.parse(String(settings))).toEqual({
       permission_state: {
-        [world.xavi.id]: { view: false, edit: false, follow: false, deleted: true },
-        all: { view: true, edit: true, follow: false },
+        [world.vera.id]: { view: true, edit: false, follow: true, deleted: false },
+        [world.xavi.id]: { view: false, edit: false, deleted: true },
+        all: { view: true, edit: true },
       },
     });
     const again = await shown(world, world.ed, path);

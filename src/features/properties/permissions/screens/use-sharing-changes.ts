@@ -49,7 +49,7 @@ export function useSharingChanges(data: SharingData) {
     invited: before.find((group) => group.id === "guests")?.people ?? [],
     unsaved:
       withoutSaved(changes, saved.changes).size + countGuestEdits(editsSince(guests.edits, saved.guests)),
-    settings: sharingSettings(changes, guests.state),
+    settings: sharingSettings(before, changes, guests.state),
     change: (lines: Iterable<readonly [string, Rights]>) => setChanges(new Map([...changes, ...lines])),
     include: (person: SharingPerson) => setAdded([...added, person]),
     noteSaved: () => setSaved({ changes, added, guests: guests.edits }),

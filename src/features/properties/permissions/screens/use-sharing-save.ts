@@ -27,7 +27,9 @@ export function useSharingSave(pageId: number, { guests, settings, noteSaved }: 
     if (!answer.success) {
       const shown = guests.refuse(answer.fields);
       if (answer.offer || answer.expired) return tellRefusal(answer, "change-page");
-      return fail(saveProblem(answer, shown, say(sharingWords.saveFailed)).sentences.join(" "));
+      return fail(
+        saveProblem(answer, shown, { otherwise: say(sharingWords.saveFailed) }).sentences.join(" "),
+      );
     }
     tell({ kind: "ordinary", text: say(sharingWords.saved) });
     noteSaved();

@@ -23,17 +23,19 @@ type EmptyHomeProps = {
     readonly mayBegin: boolean;
     readonly mayRestoreSamples: boolean;
   };
+  /** The name of the site, or of the subsite that one is in. */
+  site: string;
   frame: Frame;
   /** The list of first steps, which says the rest for those who see it. */
   children: ReactNode;
 };
 
 /** A site without a home page is never blank: it says what comes first. */
-export function EmptyHome({ may, frame, children }: EmptyHomeProps) {
+export function EmptyHome({ may, site, frame, children }: EmptyHomeProps) {
   const say = useSay();
   return (
     <Opening
-      title={say(words.welcome, { site: frame.site.name })}
+      title={say(words.welcome, { site })}
       help={say(may.mayCreate ? words.forEditors : words.forReaders)}
     >
       {children}

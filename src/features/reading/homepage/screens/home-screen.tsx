@@ -13,9 +13,9 @@ export function HomeScreen({ data, frame }: { data: ScreenData<typeof homeScreen
   const steps = firstSteps && <StepList steps={firstSteps} homeAddress={page?.address ?? null} />;
   const banner = <HeaderPicture picture={frame.site.picture} />;
   if (page) return <PageReader {...{ page, html, holes, frame, banner }} before={steps} />;
-  if (data.isClosed) return <ClosedHome site={frame.site.name} />;
+  if (data.isClosed) return <ClosedHome site={data.subsite ?? frame.site.name} />;
   return (
-    <EmptyHome may={data} frame={frame}>
+    <EmptyHome may={data} site={data.subsite ?? frame.site.name} frame={frame}>
       {steps}
     </EmptyHome>
   );

@@ -6,10 +6,13 @@ import { documentFrom } from "#documents/draft/draft-document.ts";
 import { filesInValues, kindOf } from "#documents/draft/draft-widget.ts";
 import type { PastedWidget } from "#widgets/kit/clipboard.ts";
 import { partsOf } from "#widgets/kit/draft-parts.ts";
+import { isEmptyBeginning } from "../model/empty-beginning.ts";
 import { arrangingWords } from "../wording.ts";
 import { widgetForFile } from "./add-files.ts";
+import { orderOf } from "./block-selection.ts";
 import type { Canvas } from "./canvas.ts";
 import { copiedIn } from "./copied-document.ts";
+import { isOnNothing } from "./on-nothing.ts";
 import { pictureForOthers } from "./drawn-picture.ts";
 
 /**
@@ -68,7 +71,15 @@ export function plainBlocksIn(canvas: Canvas, data: DataTransfer): readonly Past
 export function pasteBlocks(canvas: Canvas, data: DataTransfer, place: Place): readonly string[] {
   const widgets = blocksIn(canvas, data);
   if (widgets.length === 0) return [];
-  const ids = canvas.edits.add(widgets, place);
+  const [only = "", ...others] = orderOf(canvas);
+  // The empty text that a page begins with was only there to be written in; on one that was chosen nothing is put.
+  const isAlone = only !== "" && others.length === 0 && isOnNothing();
+  const isBeginning = isAlone && isEmptyBeginning(canvas.watch.widget(only));
+  const ids = canvas.edits.add(widgets, isBeginning ? { where: "after", widget: only } : place);
+  if (isBeginning) {
+    canvas.edits.goOn();
+    canvas.edits.remove([only]);
+  }
   canvas.announce(canvas.say(arrangingWords.pasted, { count: ids.length }));
   return ids;
 }

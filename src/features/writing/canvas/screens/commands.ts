@@ -1,6 +1,7 @@
 import { blockAnchor } from "#features/pages/model/block-anchor.ts";
 import type { Words } from "#kernel/words.ts";
 import type { WidgetKind } from "#widgets/widget.ts";
+import { textWidget } from "#widgets/kit/text-widget.ts";
 import { nameOfKind } from "../model/kind-groups.ts";
 import { readingOrder } from "../model/reading-order.ts";
 import { arrangingWords } from "../wording.ts";
@@ -80,6 +81,14 @@ export function remove(canvas: Canvas, ids: readonly string[]): void {
       },
     },
   });
+}
+
+/** One empty text in the place of widgets, given in reading order, with the caret in it. What is typed next is the same step. */
+export function replaceByText(canvas: Canvas, ids: readonly string[]): void {
+  const text = sentence(canvas, ids, { one: arrangingWords.removed, several: arrangingWords.severalRemoved });
+  canvas.focuses.into(canvas.edits.replaceAll(ids, textWidget("")), "start");
+  canvas.edits.goOn();
+  canvas.announce(text);
 }
 
 function select(canvas: Canvas, ids: readonly string[]): void {

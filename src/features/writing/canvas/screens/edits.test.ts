@@ -2,9 +2,10 @@ import { expect, it } from "vitest";
 import * as Y from "yjs";
 import { stacked } from "#documents/document.ts";
 import { documentFrom, draftFrom } from "#documents/draft/draft-document.ts";
+import { takeIncoming } from "#documents/draft/incoming.ts";
 import { undoOf } from "#documents/draft/moves/undoing.ts";
 import { emptyDraft } from "#documents/draft/roots.ts";
-import { richPart } from "#widgets/kit/draft-parts.ts";
+import { movesPart, richPart } from "#widgets/kit/draft-parts.ts";
 import { flowKinds, headingOf, textOf } from "#testing/writers/flow-kinds.ts";
 import { schemas } from "#widgets/schemas.ts";
 import type { StoredWidget } from "#widgets/widget.ts";
@@ -12,12 +13,15 @@ import type { DraftSession } from "../../tab/draft-session.ts";
 import { editsOn } from "./edits.ts";
 
 function page(...widgets: StoredWidget[]) {
-  const draft = draftFrom(stacked(widgets.map((widget, at) => ({ id: `w0000${at}`, ...widget }))));
+  const draft = emptyDraft("tab");
+  const written = draftFrom(stacked(widgets.map((widget, at) => ({ id: `w0000${at}`, ...widget }))));
+  Y.applyUpdate(draft, Y.encodeStateAsUpdate(written));
+  draft.getMap(movesPart);
   const ownChange = {};
   const undo = undoOf(draft, ownChange, 500);
   const change = (work: () => void) => draft.transact(work, ownChange);
   const session = { draft, undo, ownChange, change } as unknown as DraftSession;
-  return { draft, undo, edits: editsOn(session, () => {}) };
+  return { draft, undo, own: ownChange, edits: editsOn(session, () => {}) };
 }
 
 function said(draft: Y.Doc): string[] {
@@ -64,4 +68,35 @@ it("what a colleague types in the last text meanwhile is not lost", () => {
   // The server then takes the word to its letter, as decision 0040 says.
   expect(said(draft).join(" ")).toContain("right");
   expect(said(draft)[0]).toBe("Paragraph: Fog slow down");
+});
+
+it("what is typed over such a selection is taken back with it, in one step", () => {
+  const { draft, undo, edits, own } = page(textOf("Fog on"), headingOf("Why"), textOf("we slow"));
+  const before = said(draft);
+  edits.cut(end(0, "Paragraph", 4), end(2, "Paragraph", 3), ["w00001"]);
+  edits.goOn();
+  draft.transact(() => draft.getText(richPart("w00000", "doc")).insert(4, "X"), own);
+  expect(said(draft)).toEqual(["Paragraph: Fog Xslow"]);
+  undo.undo();
+  expect(said(draft)).toEqual(before);
+  undo.redo();
+  expect(said(draft)).toEqual(["Paragraph: Fog Xslow"]);
+});
+
+it("what one undo of such a cut brings back stays where it was, whatever moves the texts were made by", () => {
+  const { draft, undo, edits } = page(textOf("alpha one"), textOf("gamma three"));
+  const server = emptyDraft();
+  const send = () => takeIncoming(server, Y.encodeStateAsUpdate(draft, Y.encodeStateVector(server)));
+  send();
+  draft.getText(richPart("w00000", "doc")).insert(9, " typed");
+  draft.getText(richPart("w00001", "doc")).insert(11, " typed");
+  send();
+  const before = said(server);
+  expect(before).toEqual(["Paragraph: alpha one typed", "Paragraph: gamma three typed"]);
+  edits.cut(end(0, "Paragraph", 5), end(1, "Paragraph", 4), []);
+  send();
+  expect(said(server)).toEqual(["Paragraph: alphaa three typed"]);
+  undo.undo();
+  send();
+  expect(said(server)).toEqual(before);
 });

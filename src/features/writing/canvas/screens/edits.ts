@@ -17,6 +17,7 @@ import {
 } from "#documents/draft/arranging.ts";
 import { readDraftWidget } from "#documents/draft/draft-widget.ts";
 import type { LayoutRow } from "#documents/draft/layout.ts";
+import { goOnInStep } from "#documents/draft/moves/joined-steps.ts";
 import type { DraftSession } from "../../tab/draft-session.ts";
 import { addArranged } from "./add-arranged.ts";
 import type { SpanEnd, SpanNow } from "./span.ts";
@@ -30,12 +31,16 @@ export type Edits = {
   readonly move: (ids: readonly string[], place: Place) => void;
   readonly duplicate: (ids: readonly string[]) => readonly string[];
   readonly remove: (ids: readonly string[]) => void;
+  /** Puts one widget in the place of all of these, which are given in reading order. */
+  readonly replaceAll: (ids: readonly string[], widget: StoredWidget) => string;
   readonly restore: (ids: readonly string[]) => void;
   /** Makes texts into another form; gives what stands there then. */
   readonly turn: (ids: readonly string[], form: TextTurn) => readonly string[];
   /** Takes away from a letter of one text to a letter of another, with all between; what is left of the two is joined. */
   readonly cut: (first: SpanEnd, last: SpanEnd, between: readonly string[]) => void;
   readonly setWidths: (row: LayoutRow, widths: readonly number[]) => void;
+  /** What is typed next takes the place of what was just deleted: both are one step. */
+  readonly goOn: () => void;
 };
 
 /** Has brought what widgets that were put in stand without. */
@@ -70,10 +75,12 @@ export function editsOn(session: DraftSession, bring: Bring): Edits {
     move: (ids, place) => step(() => void moveWidgets(draft, { ids, place }, newId)),
     duplicate: (ids) => step(() => duplicateWidgets(draft, ids, newId)),
     remove: (ids) => step(() => ids.forEach((id) => removeWidget(draft, id))),
+    replaceAll: (ids, widget) => step(() => replacedAll(draft, ids, widget)),
     restore: (ids) => step(() => ids.forEach((id) => restoreWidget(draft, id))),
     turn: (ids, form) => step(() => ids.flatMap((id) => turned(draft, id, form))),
     cut: (first, last, between) => step(() => cutOut(draft, { first, last, between })),
     setWidths: (row, widths) => step(() => setWidths(draft, row, widths)),
+    goOn: () => goOnInStep(undo),
   };
 }
 
@@ -91,6 +98,13 @@ function turned(draft: Y.Doc, id: string, form: TextTurn): readonly string[] {
     },
   });
   return there;
+}
+
+function replacedAll(draft: Y.Doc, [first = "", ...others]: readonly string[], widget: StoredWidget): string {
+  const made = newId();
+  replaceWidget(draft, first, { id: made, widget });
+  for (const id of others) removeWidget(draft, id);
+  return made;
 }
 
 function cutOut(draft: Y.Doc, { first, last, between }: SpanNow): void {

@@ -1,10 +1,12 @@
 import { Icon } from "#ui/icon.tsx";
 import { editors } from "#widgets/editors.ts";
+import { faces } from "#widgets/faces.ts";
 import type { WidgetKind } from "#widgets/widget.ts";
 import type { KindGroup } from "../model/kind-groups.ts";
 import { arrangingWords } from "../wording.ts";
 import { useCanvas } from "./canvas.ts";
 import { nameOf } from "./commands.ts";
+import { KindText } from "./kind-text.tsx";
 
 type KindOptionsProps = {
   id: string;
@@ -26,27 +28,45 @@ export function KindOptions({ id, groups, active, onChoose }: KindOptionsProps) 
           {group.kinds.map((kind, place) => {
             const at = countOf(groups.slice(0, before)) + place;
             return (
-              <button
-                type="button"
+              <KindOption
                 key={kind}
                 id={optionId(id, at)}
-                role="option"
-                tabIndex={-1}
-                aria-selected={at === active}
-                className="canvas-kind"
-                // The caret stays where it is while somebody chooses.
-                onPointerDown={(event) => event.preventDefault()}
-                onClick={() => onChoose(kind)}
-              >
-                <Icon of={editors[kind].icon} className="canvas-kind-sign" />
-                {nameOf(canvas, kind)}
-              </button>
+                kind={kind}
+                isActive={at === active}
+                onChoose={() => onChoose(kind)}
+              />
             );
           })}
         </div>
       ))}
       {groups.length === 0 && <p className="canvas-kinds-none">{canvas.say(arrangingWords.noKind)}</p>}
     </div>
+  );
+}
+
+type KindOptionProps = { id: string; kind: WidgetKind; isActive: boolean; onChoose: () => void };
+
+function KindOption({ id, kind, isActive, onChoose }: KindOptionProps) {
+  const canvas = useCanvas();
+  const name = nameOf(canvas, kind);
+  const helpId = `${id}-help`;
+  return (
+    <button
+      type="button"
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      aria-label={name}
+      aria-describedby={helpId}
+      className="canvas-kind"
+      // The caret stays where it is while somebody chooses.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+    >
+      <Icon of={editors[kind].icon} className="canvas-kind-sign" />
+      <KindText name={name} help={canvas.say(faces[kind].help)} helpId={helpId} />
+    </button>
   );
 }
 

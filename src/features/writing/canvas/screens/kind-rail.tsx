@@ -83,12 +83,13 @@ function Kinds() {
 function Group({ group }: { group: KindGroup }) {
   const canvas = useCanvas();
   const title = canvas.say(group.title);
+  const names = group.kinds.map((kind) => nameOf(canvas, kind));
   return (
     <div role="group" aria-label={title}>
       <p className="canvas-rail-title" aria-hidden="true">
         {title}
       </p>
-      <div className="canvas-tiles">
+      <div className="canvas-tiles" data-long={names.some(hasLongWord) || undefined}>
         {group.kinds.map((kind) => (
           <button
             key={kind}
@@ -104,4 +105,11 @@ function Group({ group }: { group: KindGroup }) {
       </div>
     </div>
   );
+}
+
+/** Letters of a word that fits into one of three columns. */
+const fits = 11;
+
+function hasLongWord(name: string): boolean {
+  return name.split(/\s/).some((word) => word.length > fits);
 }

@@ -24,37 +24,89 @@ import type { TypedItem } from "./typed-items.ts";
 type Turn = {
   readonly name: Words;
   readonly otherNames: Words;
+  readonly help: Words;
   readonly icon: LucideIcon;
   readonly keys?: string;
 };
 
 /** What lines can become, in the order in which it is offered, with the letters that do the same at the start of a line. */
 export const turns: Readonly<Record<TextTurn, Turn>> = {
-  text: { name: words.turnText, otherNames: words.turnTextNames, icon: Text },
-  h0: { name: words.heading1, otherNames: words.headingNames, icon: Heading1, keys: "#" },
-  h1: { name: words.heading2, otherNames: words.headingNames, icon: Heading2, keys: "##" },
-  h2: { name: words.heading3, otherNames: words.headingNames, icon: Heading3, keys: "###" },
-  h3: { name: words.heading4, otherNames: words.headingNames, icon: Heading4, keys: "####" },
-  bullet: { name: words.bulletList, otherNames: words.bulletListNames, icon: List, keys: "-" },
-  number: { name: words.numberList, otherNames: words.numberListNames, icon: ListOrdered, keys: "1." },
-  task: { name: words.checklist, otherNames: words.checklistNames, icon: ListChecks, keys: "[]" },
-  quote: { name: words.quote, otherNames: words.quoteNames, icon: Quote, keys: ">" },
-  note: { name: words.note, otherNames: words.noteNames, icon: StickyNote },
-  code: { name: words.code, otherNames: words.codeNames, icon: CodeXml, keys: "```" },
+  text: { name: words.turnText, otherNames: words.turnTextNames, help: words.turnTextHelp, icon: Text },
+  h0: {
+    name: words.heading1,
+    otherNames: words.headingNames,
+    help: words.heading1Help,
+    icon: Heading1,
+    keys: "#",
+  },
+  h1: {
+    name: words.heading2,
+    otherNames: words.headingNames,
+    help: words.heading2Help,
+    icon: Heading2,
+    keys: "##",
+  },
+  h2: {
+    name: words.heading3,
+    otherNames: words.headingNames,
+    help: words.heading3Help,
+    icon: Heading3,
+    keys: "###",
+  },
+  h3: {
+    name: words.heading4,
+    otherNames: words.headingNames,
+    help: words.heading4Help,
+    icon: Heading4,
+    keys: "####",
+  },
+  bullet: {
+    name: words.bulletList,
+    otherNames: words.bulletListNames,
+    help: words.bulletListHelp,
+    icon: List,
+    keys: "-",
+  },
+  number: {
+    name: words.numberList,
+    otherNames: words.numberListNames,
+    help: words.numberListHelp,
+    icon: ListOrdered,
+    keys: "1.",
+  },
+  task: {
+    name: words.checklist,
+    otherNames: words.checklistNames,
+    help: words.checklistHelp,
+    icon: ListChecks,
+    keys: "[]",
+  },
+  quote: { name: words.quote, otherNames: words.quoteNames, help: words.quoteHelp, icon: Quote, keys: ">" },
+  note: { name: words.note, otherNames: words.noteNames, help: words.noteHelp, icon: StickyNote },
+  code: {
+    name: words.code,
+    otherNames: words.codeNames,
+    help: words.codeHelp,
+    icon: CodeXml,
+    keys: "```",
+  },
 };
 
 export function lineTurns(say: Say): (TypedItem & { readonly otherNames: string })[] {
-  return (Object.entries(turns) as [TextTurn, Turn][]).map(([into, { name, otherNames, icon, keys }]) => ({
-    key: into,
-    name: say(name),
-    otherNames: `${say(otherNames)} ${say(words.turnNames)}`,
-    icon,
-    keys,
-    choose: (typed) => typed.turn?.(into),
-  }));
+  return (Object.entries(turns) as [TextTurn, Turn][]).map(
+    ([into, { name, otherNames, help, icon, keys }]) => ({
+      key: into,
+      name: say(name),
+      otherNames: `${say(otherNames)} ${say(words.turnNames)}`,
+      help: say(help),
+      icon,
+      keys,
+      choose: (typed) => typed.turn?.(into),
+    }),
+  );
 }
 
-const sideFaces: Readonly<Record<Side, Turn>> = {
+const sideFaces: Readonly<Record<Side, Omit<Turn, "help">>> = {
   left: { name: words.alignLeft, otherNames: words.alignNames, icon: AlignLeft, keys: "mod+shift+l" },
   center: { name: words.alignCenter, otherNames: words.alignNames, icon: AlignCenter, keys: "mod+shift+e" },
   right: { name: words.alignRight, otherNames: words.alignNames, icon: AlignRight, keys: "mod+shift+r" },

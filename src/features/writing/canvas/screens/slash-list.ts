@@ -60,11 +60,12 @@ function allGroups(canvas: Canvas, widget: string, typed: TypedText): Group[] {
 
 function kindItem(canvas: Canvas, kind: WidgetKind): Findable {
   const { say } = canvas;
-  const { name, otherNames, typed: asTyped } = faces[kind];
+  const { name, otherNames, help, typed: asTyped } = faces[kind];
   return {
     key: kind,
     name: say(asTyped?.name ?? name),
     otherNames: `${say(name)} ${say(otherNames)}`,
+    help: say(help),
     icon: editors[kind].icon,
     keys: asTyped?.sign,
     choose(typed) {

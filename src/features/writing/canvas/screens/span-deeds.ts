@@ -1,3 +1,4 @@
+import { flushSync } from "react-dom";
 import { schemas } from "#widgets/schemas.ts";
 import type { WidgetSchema } from "#widgets/widget.ts";
 import { nameFrom } from "#widgets/kit/mention-faces.ts";
@@ -28,6 +29,12 @@ export function deleteSpan(canvas: Canvas, { first, last, between }: SpanNow): v
   const { draft } = canvas.session;
   markCaret(draft, first.id, caretBehind(draft.getText(first.flow.part(first.id)), first.letter));
   canvas.focuses.into(first.id, "end");
+}
+
+/** What is typed or pasted next takes the place of what was selected: the caret stands there before the browser writes. */
+export function typeOverSpan(canvas: Canvas, now: SpanNow): void {
+  flushSync(() => deleteSpan(canvas, now));
+  canvas.edits.goOn();
 }
 
 /** The blocks that a selection touches, as a whole; the moving end is the one on this side. */

@@ -1,4 +1,5 @@
 import type { UndoManager } from "yjs";
+import { endStep } from "#documents/draft/moves/joined-steps.ts";
 
 const moving = new Set([
   "ArrowUp",
@@ -12,9 +13,9 @@ const moving = new Set([
 ]);
 
 /** Whoever goes to another place begins another step of undo there, however quickly: what is in two places is taken back by two. */
-export function endStepsAtPlaces(undo: Pick<UndoManager, "stopCapturing">, signal: AbortSignal): void {
+export function endStepsAtPlaces(undo: UndoManager, signal: AbortSignal): void {
   const options = { signal, capture: true };
-  const end = () => undo.stopCapturing();
+  const end = () => endStep(undo);
   addEventListener("pointerdown", end, options);
   addEventListener("keydown", ({ key }) => moving.has(key) && end(), options);
 }

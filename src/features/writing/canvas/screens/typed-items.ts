@@ -9,6 +9,8 @@ export type TypedItem = {
   readonly key: string;
   /** As it is shown, in the reader's language. */
   readonly name: string;
+  /** What it is for, below the name. */
+  readonly help?: string | undefined;
   /** More about it, beside the name. */
   readonly hint?: string | undefined;
   readonly icon?: LucideIcon | undefined;

@@ -5,6 +5,7 @@ import { Icon } from "#ui/icon.tsx";
 import { KeyCap } from "#ui/key-cap.tsx";
 import { arrangingWords } from "../wording.ts";
 import { useCanvas } from "./canvas.ts";
+import { KindText } from "./kind-text.tsx";
 import type { TypedGroup, TypedItem, TypedList } from "./typed-items.ts";
 import type { TypedState } from "./use-typed-choice.ts";
 
@@ -97,6 +98,8 @@ function TypedOption({
       role="option"
       tabIndex={-1}
       aria-selected={isActive}
+      aria-label={item.help === undefined ? undefined : nameWithKeys(item)}
+      aria-describedby={item.help === undefined ? undefined : `${id}-help`}
       className="canvas-kind"
       // The caret stays where it is while somebody chooses.
       onPointerDown={(event) => event.preventDefault()}
@@ -109,11 +112,16 @@ function TypedOption({
           {item.sign}
         </span>
       )}
-      <span className="canvas-typed-name">{item.name}</span>
+      <KindText name={item.name} help={item.help} helpId={`${id}-help`} />
       {item.hint && <bdi className="canvas-typed-hint">{item.hint}</bdi>}
       {item.keys && <KeyCap keys={item.keys} />}
     </button>
   );
+}
+
+/** As without the line of help, which is told after it. */
+function nameWithKeys({ name, keys }: TypedItem): string {
+  return keys === undefined ? name : `${name} ${keys}`;
 }
 
 /** The keys of the system are those of the keyboard at hand. */

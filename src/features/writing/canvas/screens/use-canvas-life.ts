@@ -9,6 +9,7 @@ import { useBlocksThere } from "./use-blocks-there.ts";
 import { useScreenKeyboard } from "./screen-keyboard.ts";
 import { useClipboardAndFiles } from "./use-clipboard-and-files.ts";
 import { useSpan } from "./use-span.ts";
+import { useTypingOver } from "./use-typing-over.ts";
 
 /** What a canvas listens to for as long as it stands. */
 export function useCanvasLife(canvas: Canvas, body: RefObject<HTMLElement | null>): void {
@@ -21,5 +22,6 @@ export function useCanvasLife(canvas: Canvas, body: RefObject<HTMLElement | null
   useSpan(canvas);
   useBlockPicking(canvas, body);
   useBlockKeys(canvas, body);
+  useTypingOver(canvas);
   useScreenKeyboard();
 }

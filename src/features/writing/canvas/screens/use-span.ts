@@ -1,7 +1,6 @@
 import { useEffect } from "react";
-import { flushSync } from "react-dom";
 import type { Canvas } from "./canvas.ts";
-import { blocksOfSpan, copySpan, deleteSpan } from "./span-deeds.ts";
+import { blocksOfSpan, copySpan, deleteSpan, typeOverSpan } from "./span-deeds.ts";
 import { extendSpan } from "./span-keys.ts";
 import { flowOf, rangesOf, type SpanNow, spanNow } from "./span.ts";
 
@@ -71,8 +70,7 @@ function pressed(canvas: Canvas, event: KeyboardEvent): void {
   if (span && !event.isComposing && extendSpan(canvas, span, event)) return take(event, () => undefined);
   if (key === "Delete" || key === "Backspace") take(event, () => deleteSpan(canvas, now));
   else if (key === "Escape") take(event, () => blocksOfSpan(canvas, now));
-  // What is typed takes the place of what was selected: the caret stands there before the browser types.
-  else if (isTyping) flushSync(() => deleteSpan(canvas, now));
+  else if (isTyping) typeOverSpan(canvas, now);
   else canvas.span.set(null);
 }
 
@@ -85,7 +83,7 @@ function take(event: KeyboardEvent, work: () => void): void {
 function clipped(canvas: Canvas, kind: "copy" | "cut" | "paste", event: ClipboardEvent): void {
   const now = nowOf(canvas);
   if (!now) return;
-  if (kind === "paste") return flushSync(() => deleteSpan(canvas, now));
+  if (kind === "paste") return typeOverSpan(canvas, now);
   if (!event.clipboardData) return;
   event.preventDefault();
   event.stopPropagation();

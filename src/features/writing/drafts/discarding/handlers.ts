@@ -16,9 +16,9 @@ export const discardingHandlers = [
   handle(readUnpublished, async ({ input, actor, tx }) => {
     const page = await editablePage(actor, input.page_id, tx);
     const draft = await findDraft(page.id, tx);
-    if (!draft || !isDirty(draft)) return { changes: 0, writers: [] };
-    const { changes, writers } = await unpublishedWork(actor, { page, draft }, tx);
-    return { changes, writers: [...writers] };
+    if (!draft || !isDirty(draft)) return { changes: 0, own: "none" as const, writers: [] };
+    const { changes, own, writers } = await unpublishedWork(actor, { page, draft }, tx);
+    return { changes, own, writers: [...writers] };
   }),
 
   handle(discardDraft, async ({ input, actor, now, tx }) => {

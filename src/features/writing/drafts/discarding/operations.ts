@@ -3,18 +3,23 @@ import type { Tx } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { changesBetween, documentFrom, facesOf } from "#documents/draft/draft-document.ts";
 import { isRetitled } from "#documents/draft/draft-title.ts";
+import { ownPart } from "#documents/draft/own-part.ts";
 import { wordsWritten } from "#documents/draft/words-written.ts";
 import { titlePart } from "#widgets/kit/draft-parts.ts";
 import type { ReadPage } from "#features/pages/store.ts";
 import { keepCopy, takeCopy } from "../changes-store.ts";
 import { publishedDocument } from "../operations.ts";
+import type { OwnChanges } from "../rules.ts";
 import type { DraftRow } from "../store.ts";
 import { tellDraft } from "../telling-operations.ts";
+import { worksOf } from "./model/works.ts";
 import { closeDiscarded, readWriters } from "./store.ts";
 
 /** What of a draft readers do not see: how many widgets, and whose words and changes. */
 export type UnpublishedWork = {
   readonly changes: number;
+  /** Whether the actor's own changes could be published alone, or why not. */
+  readonly own: OwnChanges;
   readonly writers: readonly {
     readonly id: number;
     readonly name: string | null;
@@ -38,13 +43,17 @@ export async function unpublishedWork(
   const retitled = isRetitled(copy.draft, page.title) ? [titlePart] : [];
   const changed = new Set([...changedWidgets(facesOf(published), facesOf(document)), ...retitled]);
   const words = wordsWritten(copy.draft, vectorOf(draft));
-  const writers = (await readWriters(draft, tx)).map(({ id, name, clients, widgets }) => ({
+  const worked = await readWriters(draft, tx);
+  const sides = { published, draft: document, isRetitled: retitled.length > 0 };
+  const part = ownPart(sides, worksOf(worked, actor.personId));
+  const writers = worked.map(({ id, name, clients, widgets }) => ({
     id,
     name,
     words: clients.reduce((sum, client) => sum + (words.get(client) ?? 0), 0),
     changes: widgets.filter((widget) => changed.has(widget)).length,
   }));
-  return { changes: changesBetween(published, document) + retitled.length, writers };
+  const own = part.isApart ? "apart" : part.why;
+  return { changes: changesBetween(published, document) + retitled.length, own, writers };
 }
 
 function vectorOf({ publishedVector }: DraftRow): ReadonlyMap<number, number> {

@@ -7,13 +7,16 @@ export type WriterRow = {
   readonly name: string | null;
   readonly clients: readonly number[];
   readonly widgets: readonly string[];
+  /** Whether they moved what was there before; null where that was not noted. */
+  readonly hasArranged: boolean | null;
 };
 
 /** Everybody whose changes of a draft are not published. */
 export async function readWriters(draft: DraftRow, tx: Tx): Promise<WriterRow[]> {
   return run<WriterRow>(
     tx,
-    `select wrote.id, person.name, coalesce(work.clients, '{}')::float8[] as clients, coalesce(work.widgets, '{}') as widgets
+    `select wrote.id, person.name, coalesce(work.clients, '{}')::float8[] as clients, coalesce(work.widgets, '{}') as widgets,
+       work.arranged as "hasArranged"
      from unnest($4::bigint[]) as wrote (id)
      left join person on person.site_id = $1 and person.id = wrote.id
      left join page_draft_writer work on work.site_id = $1 and work.page_id = $2 and work.epoch = $3 and work.person_id = wrote.id
@@ -69,8 +72,8 @@ export async function handOn(
   await run(
     tx,
     `with handed as (
-       insert into page_draft_writer (site_id, page_id, epoch, person_id, clients, widgets)
-       select site_id, page_id, $4, person_id, clients, widgets from page_draft_writer
+       insert into page_draft_writer (site_id, page_id, epoch, person_id, clients, widgets, arranged)
+       select site_id, page_id, $4, person_id, clients, widgets, arranged from page_draft_writer
        where site_id = $1 and page_id = $2 and epoch = $3)
      update page_draft set discarded = false where site_id = $1 and page_id = $2 and epoch = $3`,
     [tx.siteId, from.pageId, from.epoch, to.epoch],

@@ -5,9 +5,8 @@ import type { Actor } from "#kernel/actor.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { type Incoming, takeIncoming } from "#documents/draft/incoming.ts";
 import type { DraftCopy } from "#documents/draft/kept-copies.ts";
-import { emptyDraft, nameOfRoot } from "#documents/draft/roots.ts";
-import { readPart, titlePart } from "#widgets/kit/draft-parts.ts";
-import type { Touched } from "../changes-store.ts";
+import { emptyDraft } from "#documents/draft/roots.ts";
+import { type Touched, together, touchedIn } from "#documents/draft/touched.ts";
 import { Patience } from "./model/patience.ts";
 
 /** A merge that took so long counts towards reading the whole draft again. */
@@ -35,8 +34,8 @@ export function mergedInTime(
 ): Merged {
   const person = `${tx.siteId}:${actor.personId}`;
   let came: Incoming | null = null;
-  const touched = { widgets: [] as string[], clients: [] as number[] };
-  const note = (transaction: Y.Transaction) => noteTouched(transaction, touched);
+  const noted: Touched[] = [];
+  const note = (transaction: Y.Transaction) => void noted.push(touchedIn(transaction));
   copy.draft.on("afterTransaction", note);
   const worked = processorTime();
   const limit = patience.with(person, update.length, performance.now());
@@ -45,6 +44,7 @@ export function mergedInTime(
   });
   const took = worked();
   copy.draft.off("afterTransaction", note);
+  const touched = together(noted);
   // It waited more than it worked: the machine is busy, and the change may well be small.
   if (!isDone && took < limit / 4) throw new Refusal("overloaded");
   const dearness = copy.dearness + (took < dear ? 0 : took);
@@ -53,23 +53,6 @@ export function mergedInTime(
     return { came, touched, copy: { ...copy, dearness: dearness < dearTogether ? dearness : 0 } };
   patience.usedUp(person, performance.now());
   return { came: { taken: false, code: "draft-too-much" }, touched, copy };
-}
-
-function noteTouched(
-  { changedParentTypes, beforeState, afterState, doc }: Y.Transaction,
-  touched: { readonly widgets: string[]; readonly clients: number[] },
-): void {
-  const widgets = new Set<string>();
-  for (const type of changedParentTypes.keys()) {
-    const name = type._item ? null : nameOfRoot(type);
-    const part = name === null ? null : readPart(name);
-    if (part) widgets.add(part.id);
-    if (name === titlePart) widgets.add(titlePart);
-  }
-  touched.widgets.push(...widgets);
-  // What the server itself writes to settle stray words is the work of nobody.
-  for (const [client, clock] of afterState)
-    if (client !== doc.clientID && clock > (beforeState.get(client) ?? 0)) touched.clients.push(client);
 }
 
 /** Gives how long this process has worked since, in milliseconds, and no more than the time that has passed. */

@@ -38,6 +38,10 @@ export function FindBar({ page, words, isReplacing, onReplacing, onClose }: Find
   const bar = useRef<HTMLDivElement>(null);
   const found = useFinding(page, query);
   useEffect(() => field.current?.select(), [words]);
+  useEffect(() => {
+    document.documentElement.classList.add("finding-open");
+    return () => document.documentElement.classList.remove("finding-open");
+  }, []);
 
   function close() {
     onClose();

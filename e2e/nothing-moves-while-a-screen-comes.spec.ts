@@ -1,0 +1,102 @@
+import { pseudo } from "#languages/pseudo.ts";
+import { everyScreen, theGround } from "./harness/every-screen.ts";
+import { inPseudo } from "./harness/foreign.ts";
+import { nothingMoved, watchMoves } from "./harness/moves.ts";
+import { signedIn } from "./harness/people.ts";
+import { expect, test } from "./harness/test.ts";
+
+// Scroll bars take room here, as they do for most people at a desk.
+test.use({
+  launchOptions: {
+    executablePath: process.env["CHROMIUM_PATH"] ?? "",
+    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+    ignoreDefaultArgs: ["--hide-scrollbars"],
+  },
+});
+
+const looked = ["home", "page", "edit", "browse", "copy", "activity"];
+
+test("nothing moves while a screen comes, at a desk and on a phone", async ({ page, browser }) => {
+  const ground = await theGround(browser);
+  await signedIn(page, "olga");
+  await watchMoves(page);
+  const screens = everyScreen.filter(
+    ({ name }, at) => looked.includes(name) && everyScreen.findIndex((each) => each.name === name) === at,
+  );
+  expect(screens).toHaveLength(looked.length);
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const { name, path, waitsFor = "main" } of screens) {
+      await page.goto(path(ground));
+      await expect(page.locator(waitsFor).first()).toBeVisible();
+      await nothingMoved(page, `${name} at ${width} px`);
+    }
+  }
+});
+
+test("what a page shows of its actions before all have come stays where it is", async ({ page, browser }) => {
+  const ground = await theGround(browser);
+  await signedIn(page, "olga");
+  const address = `${process.env["ATRIUM_E2E_URL"] ?? ""}${ground.address}`;
+  const whole = await (await page.request.get(address, { headers: { accept: "text/html" } })).text();
+  const half = whole.slice(0, whole.indexOf("</button>", whole.indexOf('class="pages-actions"')));
+  expect(half.length).toBeGreaterThan(1000);
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState });
+  const reader = await context.newPage();
+  const places = async (body: string) => {
+    await reader.route(address, (route) => route.fulfill({ body, contentType: "text/html; charset=utf-8" }));
+    await reader.goto(address);
+    return reader.locator(".pages-actions > *").evaluateAll((all) =>
+      all.flatMap((each) => {
+        const { x, y } = each.getBoundingClientRect();
+        return getComputedStyle(each).visibility === "visible" ? [`${x} ${y}`] : [];
+      }),
+    );
+  };
+  for (const width of [1440, 390]) {
+    await reader.setViewportSize({ width, height: 844 });
+    const before = await places(half);
+    const after = await places(whole);
+    expect(after.length).toBeGreaterThan(2);
+    expect(after.slice(0, before.length), `at ${width} px`).toEqual(before);
+  }
+  await context.close();
+});
+
+test("a page has room for its scroll bar before it needs one", async ({ page, browser }) => {
+  await theGround(browser);
+  await signedIn(page, "olga");
+  await page.goto("/settings/");
+  const { needsOne, room } = await page.evaluate(() => ({
+    needsOne: document.documentElement.scrollHeight > innerHeight,
+    room: innerWidth - document.documentElement.clientWidth,
+  }));
+  expect(needsOne).toBe(false);
+  expect(room).toBeGreaterThan(0);
+});
+
+test("a page stays where it is behind a dialog, which takes its scroll bar away, from right to left too", async ({
+  page,
+  browser,
+}) => {
+  await theGround(browser);
+  await signedIn(page, "olga");
+  const start = () =>
+    page.getByRole("heading", { level: 1 }).evaluate((each) => each.getBoundingClientRect().x);
+  for (const say of [(text: string) => text, pseudo]) {
+    if (say === pseudo) await inPseudo(page);
+    await page.goto("/people/");
+    const before = await start();
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: say("Invite"), exact: true })
+      .click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBe(0);
+    expect(await start()).toBe(before);
+  }
+});

@@ -1,0 +1,90 @@
+import { handle } from "#calls/handle.ts";
+import { readPlace, writtenPlace } from "#features/activity/model/place.ts";
+import { pageAddress } from "#features/pages/addresses/rules.ts";
+import { demand, found } from "#kernel/refusal.ts";
+import { inSubsite } from "#kernel/subsite-address.ts";
+import { markAllRead, markRead, markUnread, takeBackAllRead } from "./contract.ts";
+import { mayBeNotified, namesPeopleInNotifications } from "./rules.ts";
+import { type NotificationLine, notificationsShown, readNotifications } from "./screen.ts";
+import {
+  type NotificationRow,
+  countUnread,
+  listNotifications,
+  saveAllRead,
+  saveRead,
+  saveUnread,
+  takeBackRead,
+} from "./store.ts";
+import { notificationWords } from "./wording.ts";
+
+export const notificationHandlers = [
+  handle(readNotifications, async ({ input, actor, tx, say }) => {
+    demand(mayBeNotified(actor));
+    const onlyUnread = input.unread === true;
+    const before = readPlace(input.before ?? "");
+    const rows = await listNotifications(actor, { onlyUnread, before, most: notificationsShown + 1 }, tx);
+    const shown = rows.slice(0, notificationsShown);
+    const last = rows.length > shown.length ? shown.at(-1) : undefined;
+    const withPeople = namesPeopleInNotifications(actor);
+    return {
+      title: say(notificationWords.title),
+      lines: shown.map((row) => lineOf(row, withPeople)),
+      onlyUnread,
+      hasUnread: shown.some(({ isRead }) => !isRead) || (await countUnread(actor, tx)) > 0,
+      older: last ? olderAddress(onlyUnread, { at: last.happened, id: last.id }) : null,
+      isOlder: before !== null,
+    };
+  }),
+
+  handle(markRead, async ({ input, actor, tx, now }) => {
+    demand(mayBeNotified(actor));
+    found(await saveRead(actor, input.id, now, tx), "notification-not-found");
+    return {};
+  }),
+
+  handle(markUnread, async ({ input, actor, tx }) => {
+    demand(mayBeNotified(actor));
+    found(await saveUnread(actor, input.id, tx), "notification-not-found");
+    return {};
+  }),
+
+  handle(markAllRead, async ({ actor, tx, now }) => {
+    demand(mayBeNotified(actor));
+    return { at: now.getTime(), count: await saveAllRead(actor, now, tx) };
+  }),
+
+  handle(takeBackAllRead, async ({ input, actor, tx }) => {
+    demand(mayBeNotified(actor));
+    await takeBackRead(actor, new Date(input.at), tx);
+    return {};
+  }),
+];
+
+function lineOf(row: NotificationRow, withPeople: boolean): NotificationLine {
+  const { id, kind, happened, times, isRead, right, title, personId, name } = row;
+  const person = withPeople && personId !== null && name !== null ? { id: personId, name } : null;
+  return {
+    id,
+    kind,
+    happened: happened.getTime(),
+    times,
+    isRead,
+    right,
+    title,
+    address: addressOf(row),
+    person,
+  };
+}
+
+/** Where it leads; whoever is asked for a right comes to where it is given. */
+function addressOf({ kind, pageId, slug, subsiteSlug, name }: NotificationRow): string {
+  if (pageId === null) return `/people/?${new URLSearchParams({ q: name ?? "" })}`;
+  return kind === "asked"
+    ? inSubsite(subsiteSlug, `/page/settings/${pageId}/`)
+    : pageAddress({ id: pageId, slug, subsiteSlug });
+}
+
+function olderAddress(onlyUnread: boolean, end: Parameters<typeof writtenPlace>[0]): string {
+  const query = new URLSearchParams({ ...(onlyUnread && { unread: "yes" }), before: writtenPlace(end) });
+  return `/notifications/?${query}`;
+}

@@ -1,0 +1,111 @@
+import type { Tx } from "#database/transaction.ts";
+import { readDocument } from "#documents/read-document.ts";
+import { mentionsOf } from "#documents/mentions-of.ts";
+import { pageChanged, pageCreated, pageFirstPublished, pageSharingChanged } from "#features/pages/events.ts";
+import { rightsRequested } from "#features/people/rights-requests/events.ts";
+import { type HeardOf, type ListTools, onLists } from "#outbox/listener.ts";
+import { peopleNotified } from "./events.ts";
+import { toldAtOnce } from "./rules.ts";
+import {
+  type PageNews,
+  findNotToldOfSharing,
+  findToldVersion,
+  tellAsked,
+  tellFollowers,
+  tellMentioned,
+  tellShared,
+} from "./telling-store.ts";
+
+const pageNews = [pageCreated, pageFirstPublished, pageChanged] as const;
+const heard = [...pageNews, pageSharingChanged, rightsRequested] as const;
+type Happened = HeardOf<(typeof heard)[number]>;
+type Published = HeardOf<(typeof pageNews)[number]>;
+type News = PageNews & { readonly mentioned: readonly number[] };
+
+export const notificationListeners = [
+  onLists(heard, { name: "notifications", atOnce: 20, about: subjectOf }, async (events, tools) => {
+    let isTold = false;
+    for (const event of events) isTold = (await tell(event, tools)) || isTold;
+    const { siteId, write } = tools;
+    if (isTold) await write(async (tx) => tx.announce(peopleNotified({ siteId })));
+  }),
+];
+
+function subjectOf(facts: Happened["facts"]): string {
+  if (facts.pageId) return `page ${facts.pageId}`;
+  return "candidateId" in facts ? `person ${facts.candidateId}` : "";
+}
+
+/** Says whether there may be somebody who was told. */
+function tell(event: Happened, tools: ListTools): Promise<boolean> {
+  switch (event.kind) {
+    case rightsRequested.kind:
+      return tellRequest(event, tools);
+    case pageSharingChanged.kind:
+      return tellSharing(event, tools);
+    default:
+      return tellNews(event, tools);
+  }
+}
+
+async function tellSharing(
+  { id, facts }: HeardOf<typeof pageSharingChanged>,
+  { now, write }: ListTools,
+): Promise<boolean> {
+  const { pageId, by = null, given: people = [] } = facts;
+  if (people.length === 0) return false;
+  await write((tx) => tellShared({ pageId, byId: by, people }, { eventId: id, at: now }, tx));
+  return true;
+}
+
+async function tellRequest(
+  { id, facts }: HeardOf<typeof rightsRequested>,
+  { now, write }: ListTools,
+): Promise<boolean> {
+  const { personId: askerId, candidateId, right, pageId = null } = facts;
+  await write((tx) => tellAsked({ askerId, candidateId, right, pageId }, { eventId: id, at: now }, tx));
+  return true;
+}
+
+/** In steps of one transaction each: a page may have ten thousand followers. Who was told before this was cut off is not told again. */
+async function tellNews(event: Published, { now, read, write }: ListTools): Promise<boolean> {
+  const news = await read((tx) => newsOf(event, now, tx));
+  if (!news) return false;
+  if (event.kind === pageFirstPublished.kind)
+    await write(async (tx) => {
+      const people = await findNotToldOfSharing(news.pageId, tx);
+      await tellShared({ ...news, people }, { eventId: event.id, at: news.at }, tx);
+    });
+  if (news.mentioned.length > 0) await write((tx) => tellMentioned(news, news.mentioned, tx));
+  let last: number | null = 0;
+  let steps = 0;
+  while (last !== null) {
+    const after: number = last;
+    last = await write<number | null>((tx) => tellFollowers(news, { after, most: toldAtOnce }, tx));
+    steps++;
+  }
+  return steps > 1 || news.mentioned.length > 0 || event.kind === pageFirstPublished.kind;
+}
+
+/** What a version says of people that the one before did not say; of a page that is published, all that it says. */
+async function newsOf({ kind, facts }: Published, now: Date, tx: Tx): Promise<News | null> {
+  const { pageId } = facts;
+  const changed = kind === pageChanged.kind ? facts.versionId : null;
+  const { by = null, at = now } = kind === pageFirstPublished.kind ? facts : {};
+  const version = await findToldVersion(pageId, changed, tx);
+  if (!version) return null;
+  const before = new Set(peopleIn(version.before));
+  return {
+    pageId,
+    kind: changed === null ? "published" : "changed",
+    byId: by ?? version.authorId,
+    versionId: version.id,
+    at: changed === null ? new Date(at) : version.made,
+    mentioned: peopleIn(version.document).filter((id) => !before.has(id)),
+  };
+}
+
+function peopleIn(document: unknown): number[] {
+  if (!document) return [];
+  return mentionsOf(readDocument(document)).flatMap(({ of, id }) => (of === "person" ? [id] : []));
+}

@@ -1,0 +1,137 @@
+import type { Document } from "#documents/document.ts";
+import { type ChangedSentences, changedSentences } from "#documents/comparing/changed-sentences.ts";
+import { compareDocuments } from "#documents/comparing/compare.ts";
+import { pageAddress } from "#features/pages/addresses/rules.ts";
+import { type Letterhead, readLetterhead } from "#features/sites/store.ts";
+import type { Tx } from "#database/transaction.ts";
+import { type Locale, type Say, englishLocale } from "#kernel/language.ts";
+import { languageOf } from "#kernel/languages.ts";
+import { dayNumber, formatDate, formatTime, vanityDate } from "#kernel/time-words.ts";
+import { sayIn } from "#languages/say-in.ts";
+import type { Mail } from "#outbox/listener.ts";
+import { unsubscribeToken } from "#secrets/unsubscribe-token.ts";
+import {
+  type MailNotice,
+  type MailPerson,
+  findDocument,
+  findMailPerson,
+  listMailNotices,
+} from "./composing-store.ts";
+import type { ClaimedMail } from "./delivery-store.ts";
+import { noticeMail } from "./mail.tsx";
+import type { News } from "./model/news.ts";
+import { fateOf } from "./rules.ts";
+
+export type ComposedMail = Mail & { readonly unsubscribe: string };
+
+/** Sentences that changed between two documents, which are many readers' news: worked out once for all of them. */
+export type Excerpts = Map<string, ChangedSentences>;
+const excerptsMost = 200;
+const shownMost = { most: 4, letters: 300 };
+/** Of a page that is new its beginning is shown. */
+const beginningMost = { most: 2, letters: 300 };
+
+/** Writes a mail as things stand now; null when nothing of it is to be told any more: it was read, or rights, following or settings are others. */
+export async function composeMail(
+  mail: ClaimedMail,
+  { now, excerpts }: { readonly now: Date; readonly excerpts: Excerpts },
+  tx: Tx,
+): Promise<ComposedMail | null> {
+  const person = await findMailPerson(mail.personId, tx);
+  const notices = person ? await listMailNotices(mail.id, tx) : [];
+  const told = notices.filter((notice) => fateOf(notice, notice, now).how !== "never");
+  const [first] = told;
+  if (!person || !first) return null;
+  const head = await readLetterhead(tx);
+  const say = sayIn(person.language, head.language);
+  const locale = localeOf(person, first.zone, say);
+  const withPlaces = told.some(({ subsite }) => subsite !== "");
+  const news: News[] = [];
+  for (const notice of told) {
+    const sentences = await sentencesOf(notice, excerpts, tx);
+    news.push(newsOf(notice, { person, head, locale, say, now, withPlaces, sentences }));
+  }
+  const token = unsubscribeToken(person.key, { siteId: tx.siteId, personId: person.id });
+  const unsubscribe = `${head.address}/accounts/unsubscribe/${token}/`;
+  const letter = noticeMail(
+    {
+      kind: mail.kind,
+      to: person.email,
+      from: head.name,
+      look: head.look,
+      date: formatDate(now.getTime(), locale),
+      news,
+      settings: `${head.address}/settings/notifications/`,
+      unsubscribe,
+    },
+    say,
+  );
+  return { ...letter, unsubscribe };
+}
+
+function localeOf({ hour12, dateOrder }: MailPerson, timeZone: string, say: Say): Locale {
+  return {
+    language: say.language,
+    direction: languageOf(say.language).direction,
+    timeZone,
+    hour12: hour12 ?? englishLocale.hour12,
+    dateOrder: dateOrder ?? englishLocale.dateOrder,
+  };
+}
+
+type Context = {
+  readonly person: MailPerson;
+  readonly head: Letterhead;
+  readonly locale: Locale;
+  readonly say: Say;
+  readonly now: Date;
+  readonly withPlaces: boolean;
+  readonly sentences: ChangedSentences;
+};
+
+/** People from outside know others by the pages on which they meet them (decision 0029), and mails do not name them. */
+function newsOf(
+  notice: MailNotice,
+  { person, head, locale, say, now, withPlaces, sentences }: Context,
+): News {
+  const { kind, pageId, title, slug, subsiteSlug, subsite, accent, byName, happened } = notice;
+  return {
+    kind: kind === "asked" ? "shared" : kind,
+    pageId,
+    page: title,
+    address: head.address + pageAddress({ id: pageId, slug, subsiteSlug }),
+    place: withPlaces ? { name: subsite || head.name, accent } : null,
+    name: person.role === "external" ? null : byName,
+    time: timeOf(happened.getTime(), { now, locale, say }),
+    sentences,
+  };
+}
+
+/** The hour of today; of another day that, too. */
+function timeOf(at: number, { now, locale, say }: Pick<Context, "now" | "locale" | "say">): string {
+  const time = formatTime(at, locale);
+  const isToday = dayNumber(at, locale) === dayNumber(now.getTime(), locale);
+  return isToday ? time : `${vanityDate(at, now.getTime(), { locale, say })}, ${time}`;
+}
+
+const nothing: ChangedSentences = { shown: [], count: 0 };
+
+async function sentencesOf(
+  { kind, before, after }: MailNotice,
+  excerpts: Excerpts,
+  tx: Tx,
+): Promise<ChangedSentences> {
+  if (!after || (kind !== "changed" && kind !== "published")) return nothing;
+  const from = kind === "changed" ? before : null;
+  const key = `${tx.siteId} ${from?.toString("hex") ?? ""} ${after.toString("hex")}`;
+  const known = excerpts.get(key);
+  if (known) return known;
+  const [old, now] = [from && (await findDocument(from, tx)), await findDocument(after, tx)];
+  const empty: Document = { rows: [], widgets: {} };
+  const { blocks } = now ? compareDocuments(old ?? empty, now) : { blocks: [] };
+  const found = changedSentences(blocks, old ? shownMost : beginningMost);
+  const sentences = old ? found : { ...found, count: found.shown.length };
+  if (excerpts.size >= excerptsMost) excerpts.clear();
+  excerpts.set(key, sentences);
+  return sentences;
+}

@@ -1,0 +1,54 @@
+import type { ChangedSentences } from "#documents/comparing/changed-sentences.ts";
+import type { Hex } from "#kernel/colour.ts";
+import type { Say } from "#kernel/language.ts";
+import { noticeMailWords as words } from "../wording.ts";
+
+/** What a mail tells of one page. */
+export type News = {
+  readonly kind: "published" | "changed" | "mentioned" | "shared";
+  readonly pageId: number;
+  readonly page: string;
+  readonly address: string;
+  /** Of its subsite; null where there are none. */
+  readonly place: { readonly name: string; readonly accent: Hex | null } | null;
+  /** Who did it, where the reader may know. */
+  readonly name: string | null;
+  /** When, by the reader's clock and calendar. */
+  readonly time: string;
+  readonly sentences: ChangedSentences;
+};
+
+/** News by pages, the first of each where it is: several lines of one page are one piece of a mail. */
+export function byPage(news: readonly News[]): News[][] {
+  const pages = new Map<number, News[]>();
+  for (const each of news) pages.set(each.pageId, [...(pages.get(each.pageId) ?? []), each]);
+  return [...pages.values()];
+}
+
+/** What happened, in one line. */
+export function lineOf({ kind, name, time, sentences }: News, say: Say): string {
+  const values = { name: name ?? "", count: sentences.count };
+  return `${say(words[name === null ? kind : (`${kind}By` as const)], values)} · ${time}`;
+}
+
+const subjects = {
+  changed: [words.subjectChanged, words.subjectChangedBy],
+  published: [words.subjectPublished, words.subjectPublished],
+  mentioned: [words.subjectMentioned, words.subjectMentionedBy],
+  shared: [words.subjectShared, words.subjectSharedBy],
+} as const;
+
+/** Pages named in the subject of a digest. */
+const namedMost = 3;
+
+export function subjectOf(kind: "alone" | "digest", news: readonly News[], say: Say): string {
+  const [first] = news;
+  if (kind === "digest" || !first) {
+    const pages = byPage(news);
+    const named = pages.slice(0, namedMost).map(([each]) => each?.page ?? "");
+    const titles = [...named, ...(pages.length > namedMost ? ["…"] : [])].join(", ");
+    return say(words.subjectDigest, { count: pages.length, pages: titles });
+  }
+  const [plain, named] = subjects[first.kind];
+  return say(first.name === null ? plain : named, { name: first.name ?? "", page: first.page });
+}

@@ -1,0 +1,13 @@
+import type { FrameContext } from "#calls/frame-read.ts";
+import { sayIn } from "#languages/say-in.ts";
+import { bellHtml } from "./model/bell-html.ts";
+import { mayBeNotified } from "./rules.ts";
+import { countUnread } from "./store.ts";
+
+/** The way to the inbox, with how much is unread. The number comes with whoever asks, in one statement. */
+export async function readBell({ actor, tx, wire }: FrameContext): Promise<string> {
+  if (!mayBeNotified(actor).allowed) return "";
+  const beside = await wire.beside?.unread;
+  const unread = typeof beside === "number" ? beside : await countUnread(actor, tx);
+  return bellHtml({ unread, slug: actor.subsiteSlug, say: sayIn(wire.language()) });
+}

@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import { defineCall } from "#kernel/call.ts";
+import { Flag, text } from "#kernel/fields.ts";
+import { defineScreen } from "#kernel/screen.ts";
+
+/** As many as the list shows at once. */
+export const notificationsShown = 50;
+
+const Line = z.object({
+  id: z.int(),
+  kind: z.enum(["published", "changed", "mentioned", "asked", "shared"]),
+  /** Milliseconds since 1970 of the last thing that it tells of. */
+  happened: z.number(),
+  /** Changes that it is made of. */
+  times: z.int(),
+  isRead: z.boolean(),
+  /** The right that somebody asks for. */
+  right: z.nullable(z.enum(["admin", "editor", "owner", "page"])),
+  title: z.nullable(z.string()),
+  /** Where it leads. */
+  address: z.string(),
+  /** Null where it is not known, or not told to the viewer. */
+  person: z.nullable(z.object({ id: z.int(), name: z.string() })),
+});
+export type NotificationLine = z.infer<typeof Line>;
+
+export const readNotifications = defineCall({
+  name: "read-notifications",
+  method: "GET",
+  path: "/notifications/",
+  access: "read",
+  input: { unread: z.optional(Flag), before: z.optional(text(40)) },
+  output: {
+    title: z.string(),
+    lines: z.array(Line),
+    onlyUnread: z.boolean(),
+    hasUnread: z.boolean(),
+    /** The address where the list goes on; null where it ends. */
+    older: z.nullable(z.string()),
+    /** Whether this is not the beginning of the list. */
+    isOlder: z.boolean(),
+  },
+  refusals: ["signed-out"],
+});
+
+/** What one is told of. */
+export const notificationsScreen = defineScreen({
+  name: "notifications",
+  addresses: ["/notifications/"],
+  call: readNotifications,
+  query: ["unread", "before"],
+  frame: "site",
+});

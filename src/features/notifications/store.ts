@@ -1,0 +1,125 @@
+import { readsPageNow } from "#features/access/store.ts";
+import { slugOf } from "#features/subsites/store.ts";
+import { type Tx, run } from "#database/transaction.ts";
+import type { Actor } from "#kernel/actor.ts";
+import { badgeMost } from "./rules.ts";
+
+export type NotificationRow = {
+  readonly id: number;
+  readonly kind: "published" | "changed" | "mentioned" | "asked" | "shared";
+  readonly happened: Date;
+  readonly times: number;
+  readonly isRead: boolean;
+  readonly right: "admin" | "editor" | "owner" | "page" | null;
+  readonly pageId: number | null;
+  readonly title: string | null;
+  readonly slug: string | null;
+  readonly subsiteSlug: string;
+  readonly personId: number | null;
+  readonly name: string | null;
+};
+
+type Place = { readonly at: Date; readonly id: number };
+type Asked = { readonly onlyUnread: boolean; readonly before: Place | null; readonly most: number };
+
+/** What the actor was told of, as far as they may read it today, the newest first. */
+export function listNotifications(
+  actor: Actor,
+  { onlyUnread, before, most }: Asked,
+  tx: Tx,
+): Promise<NotificationRow[]> {
+  return run<NotificationRow>(
+    tx,
+    `select told.id, kind, happened, cardinality(versions) as times, read_at is not null as "isRead", asked_right as right,
+       told.page_id as "pageId", page.title, page.slug, ${slugOf("page")} as "subsiteSlug", by.id as "personId", by.name
+     from notification told
+       left join page on page.site_id = $1 and page.id = told.page_id
+       left join person by on by.site_id = $1 and by.id = told.by_id
+     where told.site_id = $1 and told.person_id = $2 and ($3 = false or read_at is null)
+       and ($4::timestamptz is null or (happened, told.id) < ($4, $5::bigint))
+       and (told.page_id is null or exists (select from page_reader reader where reader.site_id = $1
+         and reader.page_id = told.page_id and reader.principal_id = any($6)))
+     order by happened desc, told.id desc limit $7`,
+    [
+      actor.siteId,
+      actor.personId,
+      onlyUnread,
+      before?.at ?? null,
+      before?.id ?? null,
+      actor.principals,
+      most,
+    ],
+  );
+}
+
+/** How many a person has not read, of what they may read today, counted to one more than the badge does; `person` is a row, in SQL. */
+export const unreadBeside = `(select count(*) from (select from notification told where told.site_id = $1 and told.person_id = person.id
+  and told.read_at is null and (told.page_id is null or ${readsPageNow("person", "told.page_id")}) limit ${badgeMost + 1}) as counted)`;
+
+/** The same for an actor whom no session told of. */
+export async function countUnread(actor: Actor, tx: Tx): Promise<number> {
+  const rows = await run<{ count: number }>(
+    tx,
+    `select ${unreadBeside} as count from person where person.site_id = $1 and person.id = $2`,
+    [actor.siteId, actor.personId],
+  );
+  return Number(rows[0]?.count ?? 0);
+}
+
+/** Null when it is none of the actor's. */
+export async function saveRead(actor: Actor, id: number, now: Date, tx: Tx): Promise<true | null> {
+  const rows = await run(
+    tx,
+    `update notification set read_at = coalesce(read_at, $4) where site_id = $1 and person_id = $2 and id = $3 returning id`,
+    [actor.siteId, actor.personId, id, now],
+  );
+  return rows.length > 0 ? true : null;
+}
+
+/** Whoever was told of the page anew meanwhile keeps that one unread: there is one unread line a page. */
+const noneUnread = `(kind not in ('published', 'changed') or not exists (select from notification other where other.site_id = $1
+  and other.person_id = $2 and other.page_id = notification.page_id and other.read_at is null and other.kind in ('published', 'changed')))`;
+
+export async function saveUnread(actor: Actor, id: number, tx: Tx): Promise<true | null> {
+  const values = [actor.siteId, actor.personId, id];
+  const rows = await run(
+    tx,
+    "select id from notification where site_id = $1 and person_id = $2 and id = $3 for update",
+    values,
+  );
+  if (rows.length === 0) return null;
+  await run(
+    tx,
+    `update notification set read_at = null where site_id = $1 and person_id = $2 and id = $3 and ${noneUnread}`,
+    values,
+  );
+  return true;
+}
+
+export async function saveAllRead(actor: Actor, now: Date, tx: Tx): Promise<number> {
+  const rows = await run(
+    tx,
+    "update notification set read_at = $3 where site_id = $1 and person_id = $2 and read_at is null returning id",
+    [actor.siteId, actor.personId, now],
+  );
+  return rows.length;
+}
+
+export async function takeBackRead(actor: Actor, at: Date, tx: Tx): Promise<void> {
+  await run(
+    tx,
+    `update notification set read_at = null where site_id = $1 and person_id = $2 and read_at = $3 and ${noneUnread}`,
+    [actor.siteId, actor.personId, at],
+  );
+}
+
+/** Those from before a moment, at most so many; says how many went. */
+export async function removeOld(before: Date, most: number, tx: Tx): Promise<number> {
+  const rows = await run(
+    tx,
+    `delete from notification where site_id = $1 and id in (
+       select id from notification where site_id = $1 and happened < $2 order by happened limit $3) returning id`,
+    [tx.siteId, before, most],
+  );
+  return rows.length;
+}

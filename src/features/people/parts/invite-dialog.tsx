@@ -1,0 +1,100 @@
+import { type ReactNode, useRef, useState } from "react";
+import { send } from "#client/call.ts";
+import { revisit } from "#client/navigation.ts";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { DialogFrame, type Outcome } from "#ui/dialog-frame.tsx";
+import { useSay } from "#ui/language.tsx";
+import { useNotices } from "#ui/notices-host.tsx";
+import { RadioCards } from "#ui/radio-cards.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+import { type InvitedRole, invitePeople } from "../invites/contract.ts";
+import { invitation, invitedCount, refusedInvitees } from "../invites/model/invitation.ts";
+import { inviteesIn } from "../invites/rules.ts";
+import { useDialogRefusals } from "../rights-requests/parts/use-refusals.tsx";
+import { peopleDialogWords } from "../wording.ts";
+
+/** How long the sentence of a failure stays (INVT-11). */
+const errorSeconds = 20;
+
+type InviteDialogProps = {
+  options: readonly { value: InvitedRole; label: string; hint: string }[];
+  initial: InvitedRole;
+  help: string;
+  /** There are subsites that new people may join with it (AUTJ-05). */
+  autoJoins: boolean;
+  /** What stands above the addresses and writes into them. */
+  above?: (write: (invitee: string) => void) => ReactNode;
+};
+
+/** Invites everybody in a typed or pasted list; the text stays as long as one address in it is refused. */
+export function InviteDialog({ options, initial, help, autoJoins, above }: InviteDialogProps) {
+  const say = useSay();
+  const [role, setRole] = useState(initial);
+  const [joinsToo, setJoinsToo] = useState(autoJoins);
+  const { field, pasted, setPasted, write, marked, invite } = useInviting();
+
+  return (
+    <DialogFrame
+      title={say(peopleDialogWords.inviteTitle)}
+      description={help}
+      size="invite"
+      errorSeconds={errorSeconds}
+      confirm={{
+        label: say(peopleDialogWords.sendInvitations),
+        perform: () => invite(role, joinsToo),
+      }}
+    >
+      {above?.(write)}
+      <div ref={field}>
+        <TextArea
+          label={say(peopleDialogWords.addresses)}
+          hint={say(peopleDialogWords.addressesHelp)}
+          rows={4}
+          value={pasted}
+          onChange={setPasted}
+          error={marked}
+        />
+      </div>
+      <RadioCards
+        label={say(peopleDialogWords.role)}
+        value={role}
+        onChange={(chosen) => setRole(chosen as InvitedRole)}
+        options={options}
+      />
+      {autoJoins && (
+        <Checkbox label={say(peopleDialogWords.autoJoin)} checked={joinsToo} onChange={setJoinsToo} />
+      )}
+    </DialogFrame>
+  );
+}
+
+/** The list of addresses and its sending; `marked` are those that were refused. */
+function useInviting() {
+  const say = useSay();
+  const { tell } = useNotices();
+  const sayRefusal = useDialogRefusals();
+  const field = useRef<HTMLDivElement>(null);
+  const [pasted, setPasted] = useState("");
+  const [marked, setMarked] = useState("");
+  const write = (invitee: string) => setPasted((before) => `${before.trimEnd()}\n${invitee}\n`.trimStart());
+
+  async function invite(role: InvitedRole, autoJoin: boolean): Promise<Outcome> {
+    const refused = await attempt(role, autoJoin);
+    if (refused !== undefined) requestAnimationFrame(() => field.current?.querySelector("textarea")?.focus());
+    return refused;
+  }
+  async function attempt(role: InvitedRole, autoJoin: boolean): Promise<Outcome> {
+    const invitees = inviteesIn(pasted);
+    if (invitees.length === 0) return say(peopleDialogWords.noAddress);
+    const answer = await send(invitePeople, invitation(invitees, role, autoJoin));
+    if (!answer.success) {
+      const bad = refusedInvitees(invitees, answer.fields);
+      setMarked(bad.map(({ email }) => email).join(", "));
+      return sayRefusal(answer, "invite-people");
+    }
+    tell({ text: say(peopleDialogWords.inviteDone, { count: invitedCount(answer) }) });
+    await revisit();
+  }
+
+  return { field, pasted, setPasted, write, marked, invite };
+}

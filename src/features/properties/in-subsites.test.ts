@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { shown } from "#testing/screens/shown.ts";
+import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
+
+let world: SubsiteWorld;
+beforeAll(async () => {
+  world = await openSubsiteWorld("a hash");
+});
+afterAll(() => world.close());
+
+describe("the dialogs of a page in a subsite", () => {
+  it("permissions are its properties: roles decide who reads and edits, and nothing offers to share [PDLG-02] [PDLG-19] [PRUL-08]", async () => {
+    const screen = await shown(world, world.vera, `/@crew/page/settings/${world.crew.tidesId}/`);
+    expect(screen.names("dialog")).toEqual(["Properties"]);
+    expect(screen.field(/^Title/).value).toBe("Crew tides");
+    expect(screen.parts("checkbox")).toEqual([]);
+    const page = await shown(world, world.vera, "/@crew/tides/");
+    expect(page.names("link", page.part("main"))).not.toContain("Share");
+    expect(page.names("link", page.part("main"))).toContain("Edit");
+    const viewer = await shown(world, world.ed, `/@crew/page/settings/${world.crew.tidesId}/`);
+    expect(viewer.names("textbox")).toEqual([]);
+  });
+
+  it("point to the errors at their fields when they could not be saved [PDLG-03] [PDLG-17] [PDLG-20]", async () => {
+    const screen = await shown(world, world.vera, `/@crew/page/properties/${world.crew.tidesId}/`);
+    await screen.type(/^Title/, "");
+    await screen.click("button", "Save");
+    const said = screen.parts("alert").map((each) => screen.text(each));
+    expect(said).toContain("Couldn't save the page. Please check the errors below.");
+    const title = screen.field(/^Title/);
+    const below = (title.getAttribute("aria-describedby") ?? "").split(" ");
+    expect(below.map((id) => screen.document.getElementById(id)?.textContent)).toContain(
+      "Please enter a page name.",
+    );
+    await screen.type(/^Title/, "Tides of today");
+    screen.meddle(() => new Response("?", { status: 502 }));
+    await screen.click("button", "Save");
+    expect(screen.text()).not.toContain("Please check the errors below.");
+  });
+});
+
+it.each([
+  ["vera", "crew", "Everyone in this subsite"],
+  ["ed", "harbour", "Anyone on the web"],
+] as const)("%s is told who sees a page of %s: %s [SUBS-06] [PRUL-08]", async (who, name, audience) => {
+  const screen = await shown(world, world[who], `/@${name}/tides/`);
+  expect(screen.text(screen.part("main"))).toContain(audience);
+  expect(screen.text(screen.part("main"))).not.toContain("Everyone at Noordervaart");
+});
+
+describe("the settings of a subsite", () => {
+  it.each([
+    ["ada", "crew", ["This subsite", "People"]],
+    ["vera", "crew", ["People"]],
+    ["olga", "board", ["This subsite", "People"]],
+    ["xavi", "harbour", []],
+  ] as const)(
+    "show %s in %s what belongs to it, and the way to those of the site",
+    async (who, name, links) => {
+      const screen = await shown(world, world[who], `/@${name}/settings/`);
+      const all = screen.parts("link", undefined, screen.part("main"));
+      const named = all.map((each) => each.querySelector("strong")?.textContent ?? each.textContent);
+      expect(named).toEqual(["Settings of the site", ...links]);
+      expect(all[0]?.getAttribute("href")).toBe("/settings/");
+    },
+  );
+
+  it("stand beside those of the site, which name no subsite", async () => {
+    const screen = await shown(world, world.ada, "/settings/");
+    const named = [...screen.document.querySelectorAll("main a strong")].map((each) => each.textContent);
+    expect(named).not.toContain("This subsite");
+    expect(named).toContain("Subsites");
+  });
+});

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { run } from "#database/transaction.ts";
+import { savePreferences } from "#features/notifications/preferences/contract.ts";
+import { findSharingPeople } from "#features/sharing/contract.ts";
+import { as, worldNow } from "#testing/as.ts";
+import { followedPage } from "#testing/pages/followed-page.ts";
+import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
+import { loadNotificationDetails } from "./contract.ts";
+
+let world: World;
+let pageId: number;
+beforeAll(async () => {
+  world = await openWorld();
+  pageId = await followedPage(world, "Tides", [world.olga, world.ada, world.ed, world.vera]);
+});
+afterAll(() => world.close());
+
+function details(required_permission: 1 | 2 | 3, who: WorldPerson = world.ed) {
+  return as(world, who).call(loadNotificationDetails, { page_id: pageId, required_permission });
+}
+
+const prefer = (who: WorldPerson, notify_value: "on" | "digest" | "off", paused_until = "") =>
+  as(world, who).call(savePreferences, { notify_value, paused_until });
+
+it("says who has access to a page, how each is told of it, and who has none [PNOT-05] [PNOT-07] [PNOT-08]", async () => {
+  await prefer(world.ada, "digest");
+  await prefer(world.olga, "on", "2026-12-01");
+  const found = await details(2);
+  expect(Object.keys(found).sort()).toEqual(
+    ["access_users", "is_owner", "is_public", "name", "success", "users_without_access"].sort(),
+  );
+  expect(found).toMatchObject({ name: "Tides", is_public: false, is_owner: false });
+  if (!found.success) return;
+  expect(found.access_users.find(({ id }) => id === world.ada.id)).toEqual({
+    id: world.ada.id,
+    uid: world.ada.id,
+    safe_name: "Ada Admiraal",
+    email: "ada@noordervaart.example",
+    avatar_url: "",
+    notify_paused: false,
+    notify_following: true,
+    notify_digest: true,
+    notify_value: "digest",
+    notify_bounced: false,
+    role_name: "Administrator",
+  });
+  const brief = found.access_users.map((each) => [
+    each.safe_name.split(" ")[0],
+    each.role_name,
+    each.notify_value,
+  ]);
+  expect(brief).toEqual([
+    ["Ada", "Administrator", "digest"],
+    ["Ed", "Editor", "on"],
+    ["Olga", "Administrator", "off"],
+    ["Vera", "Viewer", "on"],
+  ]);
+  expect(
+    found.users_without_access.map(({ safe_name, role_name }) => [safe_name.split(" ")[0], role_name]),
+  ).toEqual([["Xavi", "No access"]]);
+});
+
+it("lists by what is required: following, viewing or editing [PNOT-13]", async () => {
+  await prefer(world.vera, "off");
+  const names = async (required: 1 | 2 | 3) => {
+    const found = await details(required);
+    return found.success && found.access_users.map(({ safe_name }) => safe_name.split(" ")[0]);
+  };
+  await as(world, world.olga).call(savePreferences, { notify_value: "on", paused_until: "" });
+  expect(await names(2)).toEqual(["Ada", "Ed", "Olga", "Vera"]);
+  expect(await names(3)).toEqual(["Ada", "Ed", "Olga"]);
+  await within(world, actorOf(world, world.ed), (tx) =>
+    run(tx, "update follower set follows = false where site_id = $1 and person_id = $2", [
+      tx.siteId,
+      world.ed.id,
+    ]),
+  );
+  expect(await names(1)).toEqual(["Ada", "Olga", "Vera"]);
+  expect(
+    await as(world, world.ed).call(loadNotificationDetails, { page_id: pageId, required_permission: 4 }),
+  ).toMatchObject({ success: false });
+});
+
+it("is for those who edit the page", async () => {
+  expect(await details(2, world.vera)).toMatchObject({ success: false, code: "page-editors-only" });
+  expect(await details(2, world.xavi)).toMatchObject({ success: false, code: "page-not-found" });
+});
+
+it("tells the permission list how people are mailed [PPRM-02] [PPRM-15]", async () => {
+  const status = async () => {
+    const found = await as(world, world.olga, worldNow).call(findSharingPeople, { q: "vera" });
+    return found.success && found.people[0]?.notify_st;
+  };
+  await prefer(world.vera, "on");
+  expect(await status()).toBe("normal");
+  await prefer(world.vera, "digest");
+  expect(await status()).toBe("digest");
+  await prefer(world.vera, "digest", "2026-12-01");
+  expect(await status()).toBe("paused");
+  await prefer(world.vera, "off");
+  expect(await status()).toBe("paused");
+});

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { barOf } from "../model/bar.ts";
+import { run } from "#database/transaction.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { type TestWeb, openTestWeb } from "#testing/server.ts";
+import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
+import { type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
+
+let world: SubsiteWorld;
+let web: TestWeb;
+beforeAll(async () => {
+  world = await openSubsiteWorld("a hash");
+  web = await openTestWeb(world);
+});
+afterAll(async () => {
+  await web.close();
+  await world.close();
+});
+
+const set = (what: string, id: number) =>
+  within(world, actorOf(world, world.olga), (tx) =>
+    run(tx, `update subsite set ${what} where site_id = $1 and id = $2`, [tx.siteId, id]),
+  );
+/** Names and addresses in the bar, and what the popup of each leads to. */
+async function seen(who: WorldPerson | "visitor", at = "/subsites/") {
+  const screen = await shown(world, who, at);
+  const bar = screen.parts("navigation", "Subsites")[0];
+  if (!bar) return null;
+  const items = [...bar.querySelectorAll(".subsites-bar-item")].map((item) => {
+    const links = [...item.querySelectorAll(".subsites-popup a")];
+    return [item.querySelector("a")?.textContent, links.map((link) => link.getAttribute("href"))] as const;
+  });
+  return Object.fromEntries(items);
+}
+const every = (slug: string) =>
+  ["/", "/pages/", "/people/", "/feed/", "/settings/"].map((path) => `/@${slug}${path}`);
+
+describe("the bar of subsites", () => {
+  it("holds the main group and one's own that are not archived, each with its popup [SBAR-01] [SBAR-11]", async () => {
+    expect(await seen(world.ada)).toEqual({
+      "Main group, You are here": ["/", "/pages/", "/people/", "/feed/", "/settings/"],
+      Crew: every("crew"),
+    });
+    expect(Object.keys((await seen(world.ada, "/@crew/pages/")) ?? {})).toEqual([
+      "Main group",
+      "Crew, You are here",
+    ]);
+    // The one that is shown stands there, also when it is archived.
+    expect(Object.keys((await seen(world.ada, "/@attic/pages/")) ?? {})).toEqual([
+      "Main group",
+      "Attic, You are here",
+      "Crew",
+    ]);
+    const flat = await openWorld("a hash");
+    const screen = await shown(flat, flat.olga, "/pages/");
+    expect(screen.parts("navigation", "Subsites")).toEqual([]);
+    await flat.close();
+  });
+
+  it("leaves out what the listing hides from those who do not administer it [SBAR-02] [SBAR-03] [SBAR-09]", async () => {
+    const crew = async (who: WorldPerson) => (await seen(who))?.["Crew"];
+    await set("listing = 'limited'", world.crew.id);
+    expect(await crew(world.vera)).toEqual(["/@crew/", "/@crew/pages/", "/@crew/people/"]);
+    expect(await crew(world.ada)).toEqual(every("crew"));
+    await set("listing = 'hidden'", world.crew.id);
+    expect(await crew(world.ed)).toEqual(["/@crew/"]);
+    expect(await crew(world.ada)).toEqual(every("crew"));
+    await set("listing = 'full'", world.crew.id);
+  });
+
+  it("leads from public ones to the home page alone, for their administrators too [SBAR-05] [SBAR-08]", async () => {
+    expect((await seen(world.ed))?.["Harbour"]).toEqual(["/@harbour/"]);
+    const { text } = await (await web.browser("visitor")).get("/@harbour/");
+    const bar = /<nav aria-label="Subsites">.*?<\/nav>/.exec(text)?.[0] ?? "";
+    expect([...bar.matchAll(/href="([^"]+)"/g)].map(([, address]) => address)).toEqual([
+      "/",
+      "/",
+      "/@harbour/",
+      "/@harbour/",
+    ]);
+  });
+
+  it("shows people from outside no People [SBAR-04]", async () => {
+    await set("is_public = false", world.harbour.id);
+    expect((await seen(world.xavi))?.["Harbour"]).toEqual(
+      every("harbour").filter((address) => !address.endsWith("/people/")),
+    );
+    await set("is_public = true", world.harbour.id);
+  });
+
+  it("holds nothing that is neither one's own nor open, such as a subsite of which one page is shared with somebody", () => {
+    const row = {
+      id: 4,
+      slug: "board",
+      name: "Board",
+      isPublic: true,
+      listing: "full",
+      given: null,
+    } as const;
+    expect(barOf([row], () => false)).toEqual({ shown: [], more: false });
+    expect(barOf([row], () => true).shown).toEqual([row]);
+  });
+
+  it("says nothing of a subsite whose address somebody tries", async () => {
+    for (const who of [world.vera, "visitor"] as const) {
+      const { status, text } = await (await web.browser(who)).get("/@board/pages/");
+      expect([status, text.includes("Board")]).toEqual([404, false]);
+    }
+  });
+
+  it("holds the first seven and the current one, with More for all [SBAR-06] [SBAR-07] [SBAR-10]", async () => {
+    const olga = await web.browser(world.olga);
+    const load = async () => {
+      const { body } = await olga.post("/ajax/people/action/load_subsites_bar/", {});
+      return JSON.parse(String(body?.["subsites_json_str"])) as {
+        sites: { slug: string }[];
+        load_more: boolean;
+      };
+    };
+    expect(await load()).toMatchObject({ sites: [{ slug: "board", role_id: "admin" }], load_more: false });
+    for (const name of ["A1", "A2", "A3", "A4", "A5", "A6", "A7"])
+      await olga.post("/ajax/people/action/create_space/", { name });
+    const screen = await shown(world, world.olga, "/@board/pages/");
+    const bar = screen.part("navigation", "Subsites");
+    const names = [...bar.querySelectorAll("nav > ul > li > a")].map((link) => link.textContent);
+    expect(names).toEqual(["Main group", "A1", "A2", "A3", "A4", "A5", "A6", "Board, You are here", "More"]);
+    const bars = await load();
+    expect([bars.sites.length, bars.load_more]).toEqual([8, true]);
+    const other = await (await web.browser(world.vera)).post("/ajax/settings/people/load_subsites_bar/", {});
+    expect(JSON.parse(String(other.body?.["subsites_json_str"]))).toMatchObject({
+      sites: [{ slug: "crew" }],
+    });
+  });
+});

@@ -1,0 +1,170 @@
+import * as z from "zod/mini";
+import { defineCall } from "#kernel/call.ts";
+import { Flag, jsonText, line } from "#kernel/fields.ts";
+import { Id } from "#kernel/ids.ts";
+import { subsiteRoles } from "#kernel/viewer.ts";
+
+/** SUBS-03, SUBS-04. */
+export const subsiteNameMost = 40;
+export const subsiteDescriptionMost = 250;
+export const SubsiteName = line(subsiteNameMost).check(z.minLength(1));
+export const SubsiteDescription = line(subsiteDescriptionMost);
+export const SubsiteRoleField = z.enum(subsiteRoles);
+
+/** What those who do not administer a subsite find of it in the bar (SBAR-02, SBAR-03); hidden ones are on no list of strangers. */
+export const listings = ["full", "limited", "hidden"] as const;
+export type Listing = (typeof listings)[number];
+
+/** What a field of the settings is called when it is sent. */
+export const subsiteFields = { selfJoin: "self_join" } as const;
+
+export const notificationLevels = ["on", "digest", "off"] as const;
+
+/** A subsite on the wire (SUBS-02). `s_` and `_s` are HTML (SUBS-14); `role_id` is null for those who are not in it. */
+export const SubsiteOnWire = z.object({
+  id: z.int(),
+  slug: z.string(),
+  s_name: z.string(),
+  s_description: z.string(),
+  accent_color: z.string(),
+  name_s: z.string(),
+  description: z.string(),
+  description_s: z.string(),
+  role_id: z.nullable(SubsiteRoleField),
+  notification_level: z.nullable(z.enum(notificationLevels)),
+  is_preselected: z.boolean(),
+  is_public: z.boolean(),
+  is_archived: z.boolean(),
+  is_self_joinable: z.boolean(),
+  nr_people: z.int(),
+  access_type_s: z.string(),
+  /** Milliseconds since 1970. */
+  last_requested_ts: z.nullable(z.number()),
+});
+
+/** As many people as one call changes. */
+const changedMost = 500;
+export const PeopleField = jsonText(z.array(Id).check(z.minLength(1), z.maxLength(changedMost)));
+
+const alsoAt = (name: string) => [`/ajax/settings/people/${name}/`];
+
+/** SLST-11 to SLST-13. */
+export const createSpace = defineCall({
+  name: "create-space",
+  method: "POST",
+  path: "/ajax/people/action/create_space/",
+  alsoAt: alsoAt("create_space"),
+  access: "write",
+  input: { name: SubsiteName, description: z.optional(SubsiteDescription) },
+  output: { new_url: z.string() },
+  refusals: ["signed-out", "subsites-off", "subsites-by-owners"],
+});
+
+/** SLST-03. */
+export const loadNewSpaceDetails = defineCall({
+  name: "load-new-space-details",
+  method: "POST",
+  path: "/ajax/people/action/load_new_space_details/",
+  alsoAt: alsoAt("load_new_space_details"),
+  access: "read",
+  input: {},
+  output: { can_create_subsites: z.boolean(), joinable_spaces: z.array(SubsiteOnWire) },
+  refusals: ["signed-out", "subsites-off"],
+});
+
+/** What the bar holds, as a JSON text: `sites`, and `load_more` where the bar shows only the first of them (SBAR-06, SBAR-07, SBAR-10). */
+export const loadSubsitesBar = defineCall({
+  name: "load-subsites-bar",
+  method: "POST",
+  path: "/ajax/people/action/load_subsites_bar/",
+  alsoAt: alsoAt("load_subsites_bar"),
+  access: "read",
+  input: {},
+  output: { subsites_json_str: z.string() },
+  refusals: [],
+});
+
+const Admin = z.object({ id: z.int(), safe_name: z.string(), email: z.string(), avatar_url: z.string() });
+
+/** Joins at once, or says whom to ask, or mails the request to the administrator that was chosen (SLST-04 to SLST-07). */
+export const joinSpace = defineCall({
+  name: "join-space",
+  method: "POST",
+  path: "/ajax/people/action/join_space/",
+  alsoAt: alsoAt("join_space"),
+  access: "write",
+  input: { group_id: Id, request_to_id: z.optional(Id) },
+  output: {
+    has_joined: z.boolean(),
+    new_url: z.optional(z.string()),
+    needs_admin_select: z.boolean(),
+    admins: z.optional(z.array(Admin)),
+  },
+  refusals: [
+    "signed-out",
+    "subsites-off",
+    "subsite-not-found",
+    "subsite-joined",
+    "subsite-archived",
+    "subsite-without-admins",
+    "person-not-found",
+    "join-requested",
+  ],
+});
+
+/** Without `from_group_id` from the current subsite. Everybody may remove themselves (SUBS-13). */
+export const removeFromSpace = defineCall({
+  name: "remove-from-space",
+  method: "POST",
+  path: "/ajax/people/action/remove_from_space/",
+  access: "write",
+  input: { profile_ids: PeopleField, from_group_id: z.optional(Id) },
+  output: {},
+  refusals: [
+    "signed-out",
+    "subsites-off",
+    "subsite-not-found",
+    "person-not-found",
+    "admins-only",
+    "last-admin",
+    "not-for-externals",
+  ],
+});
+
+/** An address that it had before goes on leading to it. */
+export const saveSubsite = defineCall({
+  name: "save-subsite",
+  method: "POST",
+  path: "/-/subsites/settings/{id}/",
+  access: "write",
+  input: {
+    id: Id,
+    name: SubsiteName,
+    description: SubsiteDescription,
+    slug: line(40),
+    public: Flag,
+    self_join: Flag,
+    listing: z.enum(listings),
+    archived: Flag,
+  },
+  output: { address: z.string() },
+  refusals: [
+    "signed-out",
+    "subsites-off",
+    "subsite-not-found",
+    "admins-only",
+    "bad-subsite-address",
+    "subsite-address-taken",
+  ],
+});
+
+/** Answers somebody who asks to join: as whom they join, or that they do not. */
+export const answerJoinRequest = defineCall({
+  name: "answer-join-request",
+  method: "POST",
+  path: "/-/subsites/requests/{id}/",
+  access: "write",
+  input: { id: Id, answer: z.enum([...subsiteRoles, "decline"]) },
+  output: {},
+  refusals: ["signed-out", "subsites-off", "request-not-found", "subsite-archived"],
+});

@@ -1,0 +1,30 @@
+import { defineEvent } from "#kernel/event.ts";
+import type { Area } from "#kernel/viewer.ts";
+
+/** A subsite has been made, with its maker as administrator. */
+export const subsiteCreated = defineEvent<"subsite-created", { subsiteId: Area; by: number | null }>(
+  "subsite-created",
+  { changes: "nothing-public" },
+);
+
+/** It is called, listed, found or opened differently from now on. */
+export const subsiteChanged = defineEvent<"subsite-changed", { subsiteId: Area }>("subsite-changed", {
+  changes: "whole-site",
+});
+
+/** Somebody is in a subsite from now on, or no longer. */
+export const membershipChanged = defineEvent<"membership-changed", { subsiteId: Area; personId: number }>(
+  "membership-changed",
+  { changes: "nothing-public" },
+);
+
+/** An administrator has let somebody of the site into a subsite; a mail tells them (INVT-22). */
+export const addedToSubsite = defineEvent<
+  "added-to-subsite",
+  { subsiteId: Area; personId: number; byId: number | null }
+>("added-to-subsite", { changes: "nothing-public" });
+
+/** Somebody asks an administrator to let them join; the mail follows. */
+export const joinRequested = defineEvent<"join-requested", { requestId: number }>("join-requested", {
+  changes: "nothing-public",
+});

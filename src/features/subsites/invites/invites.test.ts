@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { mailsOf, tokenIn } from "#testing/outbox.ts";
+import { type TestWeb, openTestWeb } from "#testing/server.ts";
+import { type SubsiteCalls, peopleActions, subsiteCalls } from "#testing/subsite-calls.ts";
+import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
+import type { WorldPerson } from "#testing/world.ts";
+
+let world: SubsiteWorld;
+let web: TestWeb;
+let calls: SubsiteCalls;
+beforeAll(async () => {
+  world = await openSubsiteWorld("a hash");
+  web = await openTestWeb(world);
+  calls = subsiteCalls(world, web);
+});
+afterAll(async () => {
+  await web.close();
+  await world.close();
+});
+
+describe("inviting to a subsite", () => {
+  it("its administrators let people of the site in at once, who get a mail [ROLE-17] [INVT-05] [INVT-22]", async () => {
+    await mailsOf(world);
+    expect(
+      await calls.invite(world.ed, "harbour", {
+        addrs: [{ email: "VERA@noordervaart.example" }],
+        role_id: "editor",
+      }),
+    ).toEqual({
+      success: true,
+      nr_invited: 1,
+    });
+    expect(await calls.named(world.vera, "harbour")).toContainEqual(["Vera Visser", "editor"]);
+    const [mail, ...others] = await mailsOf(world);
+    expect([mail?.to, mail?.subject, others]).toEqual([
+      world.vera.email,
+      "Ed Elzinga added you to Harbour",
+      [],
+    ]);
+    expect(mail?.text).toContain("https://noordervaart.example/@harbour/");
+    expect(await calls.invite(world.ed, "harbour", { addrs: [{ email: world.vera.email }] })).toMatchObject({
+      error: "vera@noordervaart.example is already a member.",
+    });
+    await calls.give(world.ed, [world.vera.id], { [world.harbour.id]: "delete" });
+  });
+
+  it("without a role as viewers [SUBS-11]", async () => {
+    await calls.invite(world.ed, "harbour", { addrs: [{ email: world.ada.email }] });
+    expect(await calls.named(world.ada, "harbour")).toContainEqual(["Ada Admiraal", "viewer"]);
+    expect(
+      await calls.invite(world.ed, "harbour", { addrs: [{ email: world.vera.email }], role_id: "owner" }),
+    ).toMatchObject({
+      error: "Please select a role!",
+    });
+    await calls.give(world.ed, [world.ada.id], { [world.harbour.id]: "delete" });
+  });
+
+  it("new people are the owners' to add; administrators are told so, and nobody is let in [INVT-10] [INVT-19] [INVT-20]", async () => {
+    const addrs = [{ email: world.vera.email }, { email: "new@example.org", name: "Nina" }];
+    expect(await calls.invite(world.ed, "harbour", { addrs })).toMatchObject({
+      error: "You can only add people who already have an account on this site.",
+      errors: [{ path: "data.addrs.1.email" }],
+    });
+    expect((await calls.read(world.ed, "/@harbour/people/")).people).toHaveLength(2);
+    await mailsOf(world);
+    expect(await calls.invite(world.olga, "board", { addrs, role_id: "admin" })).toMatchObject({
+      nr_invited: 2,
+    });
+    expect(await calls.named(world.olga, "board")).toEqual([
+      ["Nina", "admin"],
+      ["Olga Oosterhuis", "admin"],
+      ["Vera Visser", "admin"],
+    ]);
+    const mails = await mailsOf(world);
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
+      ["new@example.org", "Olga Oosterhuis invited you to Noordervaart"],
+      [world.vera.email, "Olga Oosterhuis added you to Board"],
+    ]);
+    expect(tokenIn(mails[0])).toMatch(/./);
+  });
+
+  it("is not for viewers and editors, and not while it is archived [ROLE-24] [SUBS-17]", async () => {
+    const addrs = [{ email: world.olga.email }];
+    expect(await calls.invite(world.vera, "crew", { addrs })).toMatchObject({
+      error: "Sorry, only administrators can do this.",
+    });
+    expect(await calls.invite(world.ada, "attic", { addrs })).toMatchObject({
+      error: "This subsite is archived. No one can join.",
+    });
+  });
+
+  it("ends a request to join", async () => {
+    const request = { group_id: world.crew.id, request_to_id: world.ada.id };
+    await calls.post(world.olga, `${peopleActions}/join_space/`, { group_id: world.harbour.id });
+    await calls.give(world.olga, [world.vera.id], { [world.crew.id]: "delete" });
+    await calls.post(world.vera, `${peopleActions}/join_space/`, request);
+    await calls.invite(world.ada, "crew", { addrs: [{ email: world.vera.email }], role_id: "editor" });
+    expect(
+      await calls.write("select from join_request where site_id = $1 and person_id = $2", [world.vera.id]),
+    ).toEqual([]);
+    await calls.give(world.ed, [world.olga.id], { [world.harbour.id]: "delete" });
+  });
+
+  it("new people also join the auto-join subsites as viewers, when that is asked for; not people from outside [AUTJ-05]", async () => {
+    await calls.write("update subsite set is_preselected = id = $2 where site_id = $1", [world.harbour.id]);
+    const inviteToSite = (email: string, more: object) =>
+      calls.post(world.olga, `${peopleActions}/invite_to_space/`, {
+        data: JSON.stringify({ addrs: [{ email, name: email }], ...more }),
+      });
+    await inviteToSite("joins@example.org", { auto_join_defaults: true });
+    await inviteToSite("stays@example.org", {});
+    await inviteToSite("outside@example.org", { auto_join_defaults: true, role_id: "external" });
+    const inHarbour = (await calls.named(world.ed, "harbour")).filter(([name]) => String(name).includes("@"));
+    expect(inHarbour).toEqual([["joins@example.org", "viewer"]]);
+    const asked = { addrs: [{ email: world.ada.email }], auto_join_defaults: true };
+    expect(await calls.invite(world.ed, "harbour", asked)).toMatchObject({
+      error: "Sorry, only site owners can do this.",
+    });
+    await calls.write("update subsite set is_preselected = false where site_id = $1");
+  });
+
+  it("names whom one can choose, at both addresses [INVT-02] [INVT-03]", async () => {
+    const contacts = async (at: string, who: WorldPerson, q = "") =>
+      calls.post(who, `${at}/load_contacts_invite_list/`, { q });
+    const inCrew = await contacts(`/@crew${peopleActions}`, world.ada);
+    expect(inCrew).toMatchObject({
+      default_role_id: "viewer",
+      can_invite_new_people: false,
+      will_auto_join: false,
+      subsite_name: "Crew",
+    });
+    expect(inCrew?.["contacts"]).toContainEqual({
+      email: world.olga.email,
+      name: "Olga Oosterhuis",
+      is_member: false,
+      has_account: true,
+    });
+    expect(inCrew?.["contacts"]).toContainEqual(
+      expect.objectContaining({ name: "Vera Visser", is_member: true }),
+    );
+    expect((await contacts(`/@crew${peopleActions}`, world.ada, "olga"))?.["contacts"]).toHaveLength(1);
+    const onSite = await contacts("/ajax/settings/people", world.olga);
+    expect(onSite).toMatchObject({
+      default_role_id: "member",
+      can_invite_new_people: true,
+      subsite_name: "",
+    });
+    expect(await contacts(peopleActions, world.ada)).toMatchObject({
+      error: "Sorry, only site owners can do this.",
+    });
+    expect(await contacts(`/@crew${peopleActions}`, world.vera)).toMatchObject({ success: false });
+  });
+});

@@ -1,0 +1,290 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { run } from "#database/transaction.ts";
+import { mailsOf } from "#testing/outbox.ts";
+import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
+import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
+import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
+
+let world: SubsiteWorld;
+let web: TestWeb;
+beforeAll(async () => {
+  world = await openSubsiteWorld("a hash");
+  web = await openTestWeb(world);
+});
+afterAll(async () => {
+  await web.close();
+  await world.close();
+});
+
+const people = "/ajax/people/action";
+const listOf = async (who: WorldPerson) => {
+  const { body } = await (await web.browser(who)).get("/subsites/", { accept: "application/json" });
+  const data = body?.["data"] as {
+    subsites: { name: string; role: string; joining: string; mayManage: boolean }[];
+  };
+  return data.subsites.map(({ name, role, joining }) => [name, role ?? joining]);
+};
+const write = <Row>(site: World, text: string, values: readonly unknown[] = []) =>
+  within(site, actorOf(site, site.olga), (tx) => run<Row & object>(tx, text, [tx.siteId, ...values]));
+const set = (what: string, id: number) =>
+  write(world, `update subsite set ${what} where site_id = $1 and id = $2`, [id]);
+
+describe("the switch", () => {
+  let flat: World;
+  let flatWeb: TestWeb;
+  let olga: TestBrowser;
+  beforeAll(async () => {
+    flat = await openWorld();
+    flatWeb = await openTestWeb(flat);
+    olga = await flatWeb.browser(flat.olga);
+  });
+  afterAll(async () => {
+    await flatWeb.close();
+    await flat.close();
+  });
+  const turn = async (browser: TestBrowser, on: string) =>
+    (await browser.post("/-/settings/subsites/", { on })).body;
+
+  it("owners switch subsites on and off, and nobody else does", async () => {
+    expect((await olga.get("/subsites/")).status).toBe(404);
+    expect((await olga.post(`${people}/create_space/`, { name: "Crew" })).status).toBe(404);
+    const ada = await flatWeb.browser(flat.ada);
+    expect(await turn(ada, "yes")).toMatchObject({ error: "Sorry, only site owners can do this." });
+    expect((await olga.get("/settings/")).text).not.toContain('href="/subsites/"');
+    expect(await turn(olga, "yes")).toEqual({ success: true });
+    expect((await olga.get("/subsites/")).status).toBe(200);
+    expect((await olga.get("/settings/")).text).toContain('href="/subsites/"');
+    // What is the owner's with subsites is an administrator's without.
+    expect((await ada.get("/settings/site/")).status).toBe(403);
+    expect(await turn(olga, "no")).toEqual({ success: true });
+    expect((await olga.get("/subsites/")).status).toBe(404);
+    expect((await ada.get("/settings/site/")).status).toBe(200);
+  });
+
+  it("goes back only while just the main group has content", async () => {
+    await turn(olga, "yes");
+    const made = (await olga.post(`${people}/create_space/`, { name: "Crew" })).body;
+    expect(made).toEqual({ success: true, new_url: "/@crew/" });
+    const below = "from folder where site_id = $1 and subsite_id <> 0 and parent_id is";
+    const [main] = await write<{ id: number }>(flat, `select id ${below} null`);
+    await olga.post(`/@crew/ajax/category/create/${main?.id}/`, { new_name: "Rotas" });
+    expect(await turn(olga, "no")).toMatchObject({
+      error: "Subsites still have pages or folders. Delete those first, also from the trash.",
+    });
+    await write(flat, `delete ${below} not null`);
+    expect(await turn(olga, "no")).toEqual({ success: true });
+    // What was made is there again afterwards.
+    await turn(olga, "yes");
+    expect((await olga.get("/@crew/pages/")).status).toBe(200);
+  });
+});
+
+describe("creating", () => {
+  it("an owner creates a subsite, is its administrator and finds it at its address [SLST-12] [SLST-13] [SLST-17]", async () => {
+    const olga = await web.browser(world.olga);
+    const create = async (name: string, description?: string) =>
+      (await olga.post(`${people}/create_space/`, { name, description })).body;
+    expect(await create("Works council", "Closed meetings")).toEqual({
+      success: true,
+      new_url: "/@works-council/",
+    });
+    expect(await create("Works Council!")).toEqual({ success: true, new_url: "/@works-council-2/" });
+    expect(await create("日本")).toMatchObject({ new_url: expect.stringMatching(/^\/@[a-z0-9-]+\/$/) });
+    expect((await olga.get("/@works-council/pages/")).status).toBe(200);
+    expect(await listOf(world.olga)).toContainEqual(["Works council", "admin"]);
+    expect((await olga.get("/subsites/")).text).toContain("Closed meetings");
+  });
+
+  it("takes a name of 1 to 40 characters and a description of up to 250 [SUBS-03] [SUBS-04]", async () => {
+    const olga = await web.browser(world.olga);
+    const status = async (sent: object) => (await olga.post(`${people}/create_space/`, { ...sent })).status;
+    expect(await status({ name: "x".repeat(41) })).toBe(400);
+    expect(await status({ name: "  " })).toBe(400);
+    expect(await status({ name: "Long", description: "x".repeat(251) })).toBe(400);
+    expect(await status({ name: "x".repeat(40), description: "x".repeat(250) })).toBe(200);
+  });
+
+  it.each(["ada", "ed", "vera", "xavi"] as const)("is not for %s [SLST-11]", async (who) => {
+    const answer = await (await web.browser(world[who])).post(`${people}/create_space/`, { name: "Mine" });
+    expect(answer.status).toBe(403);
+    expect(answer.body).toMatchObject({ error: "Sorry, only Site Owners can create subsites on this site." });
+  });
+});
+
+describe("the list", () => {
+  it("holds what each may know of: theirs, what is not hidden, for owners all, from outside what is public", async () => {
+    await set("listing = 'hidden'", world.board.id);
+    const named = async (who: WorldPerson) =>
+      (await listOf(who)).filter(([name]) => /^(Crew|Harbour|Attic|Board)$/.test(String(name)));
+    expect(await named(world.vera)).toEqual([
+      ["Crew", "editor"],
+      ["Harbour", "ask"],
+      ["Attic", "editor"],
+    ]);
+    expect(await named(world.ed)).toEqual([
+      ["Crew", "viewer"],
+      ["Harbour", "admin"],
+    ]);
+    expect(await named(world.olga)).toEqual([
+      ["Board", "admin"],
+      ["Crew", "join"],
+      ["Harbour", "join"],
+      ["Attic", null],
+    ]);
+    expect(await named(world.xavi)).toEqual([["Harbour", "viewer"]]);
+    await set("listing = 'full'", world.board.id);
+  });
+
+  it("what can be joined is told at both addresses, with every field [SLST-03] [SUBS-02]", async () => {
+    const vera = await web.browser(world.vera);
+    const answers = await Promise.all(
+      [people, "/ajax/settings/people"].map((at) => vera.post(`${at}/load_new_space_details/`, {})),
+    );
+    const [first, second] = answers.map(
+      ({ body }) => body as { can_create_subsites: boolean; joinable_spaces: object[] },
+    );
+    expect(first).toEqual(second);
+    expect(first?.can_create_subsites).toBe(false);
+    expect(first?.joinable_spaces).toContainEqual({
+      id: world.harbour.id,
+      slug: "harbour",
+      s_name: "Harbour",
+      s_description: "",
+      accent_color: "",
+      name_s: "Harbour",
+      description: "",
+      description_s: "",
+      role_id: null,
+      notification_level: null,
+      is_preselected: false,
+      is_public: true,
+      is_archived: false,
+      is_self_joinable: false,
+      nr_people: 2,
+      access_type_s: "Public",
+      last_requested_ts: null,
+    });
+  });
+
+  it("names and descriptions come as they are and as HTML, with who one is there [SUBS-02]", async () => {
+    const olga = await web.browser(world.olga);
+    await olga.post(`${people}/create_space/`, { name: "Fog & <ice>", description: "Salt & <sand>" });
+    const words = {
+      s_name: "Fog &amp; &lt;ice&gt;",
+      name_s: "Fog &amp; &lt;ice&gt;",
+      s_description: "Salt &amp; &lt;sand&gt;",
+      description: "Salt & <sand>",
+      description_s: "Salt &amp; &lt;sand&gt;",
+    };
+    const joinable = await (await web.browser(world.vera)).post(`${people}/load_new_space_details/`, {});
+    const { joinable_spaces } = joinable.body as { joinable_spaces: object[] };
+    expect(joinable_spaces).toContainEqual(expect.objectContaining({ ...words, role_id: null }));
+    const bar = await olga.post(`${people}/load_subsites_bar/`, {});
+    const { sites } = JSON.parse(String(bar.body?.["subsites_json_str"])) as { sites: object[] };
+    const own = { ...words, role_id: "admin", is_archived: false, nr_people: 1 };
+    expect(sites).toContainEqual(expect.objectContaining(own));
+  });
+});
+
+describe("joining", () => {
+  const join = async (who: WorldPerson, sent: Readonly<Record<string, unknown>>) =>
+    (await (await web.browser(who)).post(`${people}/join_space/`, sent)).body;
+  const leave = async (who: WorldPerson, ids: readonly number[], id: number) =>
+    (await web.browser(who)).post(`${people}/remove_from_space/`, {
+      profile_ids: JSON.stringify(ids),
+      from_group_id: id,
+    });
+
+  it("joins at once what is open to join, as a viewer [SLST-07] [SLST-15]", async () => {
+    await set("is_self_joinable = true", world.harbour.id);
+    expect(await join(world.vera, { group_id: world.harbour.id })).toEqual({
+      success: true,
+      has_joined: true,
+      needs_admin_select: false,
+      new_url: "/@harbour/",
+    });
+    expect(await listOf(world.vera)).toContainEqual(["Harbour", "viewer"]);
+    expect(await join(world.vera, { group_id: world.harbour.id })).toMatchObject({
+      error: "You're already in this subsite.",
+    });
+    await leave(world.vera, [world.vera.id], world.harbour.id);
+    await set("is_self_joinable = false", world.harbour.id);
+  });
+
+  it("asks an administrator, who answers once by the link in the mail [SLST-05] [SLST-06] [SLST-16]", async () => {
+    await mailsOf(world);
+    const asked = await join(world.vera, { group_id: world.harbour.id });
+    expect(asked).toEqual({
+      success: true,
+      has_joined: false,
+      needs_admin_select: true,
+      admins: [{ id: world.ed.id, safe_name: "Ed Elzinga", email: world.ed.email, avatar_url: "" }],
+    });
+    expect(await mailsOf(world)).toEqual([]);
+    const notAdmin = await join(world.vera, { group_id: world.harbour.id, request_to_id: world.xavi.id });
+    expect(notAdmin).toMatchObject({ success: false });
+    const sent = await join(world.vera, { group_id: world.harbour.id, request_to_id: world.ed.id });
+    expect(sent).toEqual({ success: true, has_joined: false, needs_admin_select: false });
+    const [mail, ...others] = await mailsOf(world);
+    expect([mail?.to, mail?.subject, others]).toEqual([
+      world.ed.email,
+      "Vera Visser asks to join Harbour",
+      [],
+    ]);
+    const path = /noordervaart\.example(\/subsites\/requests\/\d+\/)/.exec(mail?.text ?? "")?.[1] ?? "";
+    const again = await join(world.vera, { group_id: world.harbour.id, request_to_id: world.ed.id });
+    expect(again).toMatchObject({ error: "You've already asked to join. You can ask again after an hour." });
+    const [ed, ada] = [await web.browser(world.ed), await web.browser(world.ada)];
+    expect((await ada.get(path)).status).toBe(404);
+    const screen = (await ed.get(path)).text;
+    expect(screen).toContain("Vera Visser asks to join Harbour");
+    // To open it changes nothing.
+    expect(await listOf(world.vera)).toContainEqual(["Harbour", "ask"]);
+    expect((await ada.post(`/-${path}`, { answer: "admin" })).status).toBe(404);
+    expect((await ed.post(`/-${path}`, { answer: "editor" })).body).toEqual({ success: true });
+    expect(await listOf(world.vera)).toContainEqual(["Harbour", "editor"]);
+    expect((await ed.get(path)).status).toBe(404);
+    expect((await ed.post(`/-${path}`, { answer: "admin" })).body).toMatchObject({
+      error: "This request has been answered already.",
+    });
+    await leave(world.vera, [world.vera.id], world.harbour.id);
+  });
+
+  it("finds nobody to ask where there is no administrator, and no subsite that is archived or hidden [SLST-09] [SUBS-17]", async () => {
+    const olga = await web.browser(world.olga);
+    await olga.post(`${people}/create_space/`, { name: "Empty" });
+    const [empty] = await write<{ id: number }>(
+      world,
+      `delete from membership using subsite where membership.site_id = $1 and subsite.site_id = $1 and subsite.slug = 'empty'
+         and subsite.id = membership.subsite_id returning subsite.id`,
+    );
+    const id = empty?.id ?? 0;
+    expect(await join(world.vera, { group_id: id })).toMatchObject({
+      error: "Sorry, there are no admins in this subsite.",
+    });
+    await set("listing = 'hidden'", id);
+    expect(await join(world.vera, { group_id: id })).toMatchObject({ error: "This subsite doesn't exist." });
+    expect(await join(world.olga, { group_id: world.attic.id })).toMatchObject({
+      error: "This subsite is archived. No one can join.",
+    });
+  });
+
+  it("owners step into any subsite as administrators [ROLE-09] [SUBS-18]", async () => {
+    expect(await join(world.olga, { group_id: world.crew.id })).toMatchObject({ has_joined: true });
+    expect(await listOf(world.olga)).toContainEqual(["Crew", "admin"]);
+    expect((await leave(world.olga, [world.olga.id], world.crew.id)).status).toBe(200);
+  });
+
+  it("everybody may leave, administrators remove others, and the last of them stays [SUBS-13] [SUBS-18] [ROLE-24]", async () => {
+    expect((await leave(world.ada, [world.ada.id], world.crew.id)).body).toMatchObject({
+      error: "A subsite needs an administrator. Make someone else administrator first.",
+    });
+    expect((await leave(world.vera, [world.ed.id], world.crew.id)).status).toBe(403);
+    expect((await leave(world.xavi, [world.ed.id], world.harbour.id)).status).toBe(403);
+    expect((await leave(world.vera, [world.vera.id], world.board.id)).status).toBe(404);
+    expect((await leave(world.ada, [world.ed.id], world.crew.id)).status).toBe(200);
+    expect((await (await web.browser(world.ed)).get("/@crew/pages/")).status).toBe(404);
+    expect((await leave(world.vera, [world.vera.id], world.crew.id)).status).toBe(200);
+    expect(await listOf(world.vera)).toContainEqual(["Crew", "ask"]);
+  });
+});

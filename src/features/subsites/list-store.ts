@@ -1,0 +1,47 @@
+import { type Tx, run } from "#database/transaction.ts";
+import type { Actor } from "#kernel/actor.ts";
+import { type Area, mainGroup } from "#kernel/viewer.ts";
+import type { Subsite } from "./model/subsite.ts";
+
+const listed = (
+  which: string,
+) => `select subsite.id, subsite.slug, subsite.name, subsite.description, subsite.accent,
+    subsite.is_public as "isPublic", subsite.is_archived as "isArchived", subsite.is_self_joinable as "isSelfJoinable",
+    subsite.is_preselected as "isPreselected", subsite.listing, own.role as given, own.notification_level as level,
+    coalesce(counted.people, 0)::int as people,
+    (extract(epoch from request.requested) * 1000)::float8 as requested
+  from subsite
+  left join membership own on own.site_id = $1 and own.subsite_id = subsite.id and own.person_id = $2
+  left join join_request request on request.site_id = $1 and request.subsite_id = subsite.id and request.person_id = $2
+  left join (select subsite_id, count(*) as people from membership where site_id = $1 group by subsite_id) counted
+    on counted.subsite_id = subsite.id
+  where subsite.site_id = $1 and subsite.id <> ${mainGroup} ${which}
+  order by subsite.is_archived, lower(subsite.name), subsite.id`;
+
+/** Every subsite of the site, as the actor stands to it; which of them they may know of is a rule (`isListedFor`). */
+export async function listSubsites(actor: Actor, tx: Tx): Promise<Subsite[]> {
+  return run<Subsite>(tx, listed(""), [actor.siteId, actor.personId]);
+}
+
+export async function findSubsite(actor: Actor, id: Area, tx: Tx): Promise<Subsite | null> {
+  const rows = await run<Subsite>(tx, listed("and subsite.id = $3"), [actor.siteId, actor.personId, id]);
+  return rows[0] ?? null;
+}
+
+/** Whether pages may be open to the world on this site, and how many people are on it. */
+export async function readSurroundings(tx: Tx): Promise<{ publicPages: boolean; people: number }> {
+  const rows = await run<{ publicPages: boolean; people: number }>(
+    tx,
+    `select public_pages as "publicPages", (select count(*)::int from person where site_id = $1) as people from site where id = $1`,
+    [tx.siteId],
+  );
+  return rows[0] ?? { publicPages: false, people: 0 };
+}
+
+export async function readName(id: Area, tx: Tx): Promise<string | null> {
+  const rows = await run<{ name: string }>(tx, "select name from subsite where site_id = $1 and id = $2", [
+    tx.siteId,
+    id,
+  ]);
+  return rows[0]?.name ?? null;
+}

@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { run } from "#database/transaction.ts";
+import { type TestWeb, openTestWeb } from "#testing/server.ts";
+import { type SubsiteCalls, peopleActions, subsiteCalls } from "#testing/subsite-calls.ts";
+import { type SubsiteWorld, openSubsiteWorld, subsiteNames } from "#testing/subsite-world.ts";
+import { type WorldPerson, actorOf, within } from "#testing/world.ts";
+import { isListedFor, maySeePeopleOf } from "../rules.ts";
+
+let world: SubsiteWorld;
+let web: TestWeb;
+let calls: SubsiteCalls;
+beforeAll(async () => {
+  world = await openSubsiteWorld("a hash");
+  web = await openTestWeb(world);
+  calls = subsiteCalls(world, web);
+});
+afterAll(async () => {
+  await web.close();
+  await world.close();
+});
+
+const everybody = ["olga", "ada", "ed", "vera", "xavi"] as const;
+const inOrder = (a: number, b: number) => a - b;
+const levelOf = async (who: WorldPerson) => {
+  const rows = await within(world, actorOf(world, world.olga), (tx) =>
+    run<{ level: string }>(
+      tx,
+      `select notification_level as level from membership where site_id = $1 and subsite_id = $2 and person_id = $3`,
+      [tx.siteId, world.crew.id, who.id],
+    ),
+  );
+  return rows[0]?.level;
+};
+
+describe("the people of a subsite", () => {
+  it("are listed at its own address, with their roles there, and the site's at the site's [ROUT-16] [SBAR-11]", async () => {
+    expect(await calls.named(world.vera, "crew")).toEqual([
+      ["Ada Admiraal", "admin"],
+      ["Ed Elzinga", "viewer"],
+      ["Vera Visser", "editor"],
+    ]);
+    expect((await calls.read(world.vera, "/@crew/people/")).title).toBe("People in Crew");
+    expect((await calls.read(world.vera, "/people/")).people).toHaveLength(5);
+    expect((await calls.read(world.vera, "/@crew/people/?q=ELZ")).people.map(({ name }) => name)).toEqual([
+      "Ed Elzinga",
+    ]);
+    expect((await calls.read(world.vera, "/@crew/people/?q=olga")).people).toEqual([]);
+  });
+
+  it("are known to those who are in it and to nobody else, as the rule says [SBAR-04]", async () => {
+    const answers: [string, number, number][] = [];
+    for (const name of subsiteNames)
+      for (const who of everybody) {
+        const person = world[who];
+        const { id, slug } = world[name];
+        const given = world.standing.roles[person.id]?.[id] ?? null;
+        const actor = actorOf(world, person, id);
+        const facts = { id, given, isPublic: world.standing.open.includes(id), isArchived: name === "attic" };
+        const subsite = { ...facts, isSelfJoinable: false, listing: "full" as const };
+        const comes = given !== null || facts.isPublic;
+        const listed = isListedFor(actor, subsite, { publicPages: true });
+        const sees = comes && listed && maySeePeopleOf(actor, subsite).allowed;
+        const { status, people } = await calls.read(person, `/@${slug}/people/`);
+        answers.push([`${name} ${who}`, status, people.length]);
+        expect([name, who, status === 200, people.length > 0]).toEqual([name, who, sees, sees]);
+        const members = everybody.filter((each) => world.standing.roles[world[each].id]?.[id] !== undefined);
+        expect(people.map((each) => each.id).sort(inOrder)).toEqual(
+          sees ? members.map((each) => world[each].id).sort(inOrder) : [],
+        );
+      }
+    // Written out: Xavi is in Harbour and from outside, Vera only visits it, Olga owns the site.
+    expect(answers.filter(([, status]) => status === 200).map(([who]) => who)).toEqual([
+      "crew ada",
+      "crew ed",
+      "crew vera",
+      "harbour olga",
+      "harbour ed",
+      "attic ada",
+      "attic vera",
+      "board olga",
+    ]);
+    expect(answers.find(([who]) => who === "harbour xavi")?.[1]).toBe(403);
+    expect(answers.find(([who]) => who === "harbour vera")?.[1]).toBe(403);
+    expect(answers.find(([who]) => who === "board ada")?.[1]).toBe(404);
+  });
+
+  it("can be changed by its administrators, and say so of each", async () => {
+    const can = async (who: WorldPerson) =>
+      (await calls.read(who, "/@crew/people/")).people.map(({ mayChangeRole, mayRemove }) => [
+        mayChangeRole,
+        mayRemove,
+      ]);
+    const nothing = [false, false];
+    expect(await can(world.ada)).toEqual([nothing, [true, true], [true, true]]);
+    expect(await can(world.vera)).toEqual([nothing, nothing, nothing]);
+    expect((await calls.read(world.ada, "/@crew/people/")).inviting).toBe("accounts");
+    expect((await calls.read(world.olga, "/@board/people/")).inviting).toBe("anybody");
+    expect((await calls.read(world.vera, "/@crew/people/")).inviting).toBeNull();
+  });
+});
+
+describe("roles in a subsite", () => {
+  it("are given by its administrators, and hold at once [MEMB-10] [ROLE-04] [SUBS-07]", async () => {
+    expect((await calls.read(world.ed, "/@crew/new/")).status).toBe(403);
+    expect(await calls.give(world.ada, [world.ed.id], { [world.crew.id]: "editor" })).toEqual({
+      success: true,
+    });
+    expect((await calls.read(world.ed, "/@crew/new/")).status).toBe(200);
+    expect(await calls.named(world.ada, "crew")).toContainEqual(["Ed Elzinga", "editor"]);
+    await calls.give(world.ada, [world.ed.id], { [world.crew.id]: "viewer" });
+  });
+
+  it.each([
+    ["vera", "ed", "Sorry, only administrators can do this."],
+    ["ada", "ada", "Sorry, can't change your own role."],
+    ["ada", "xavi", "This person is no longer here."],
+    ["xavi", "ed", "This subsite doesn't exist."],
+  ] as const)("%s does not give %s one [CACT-22]", async (who, whom, error) => {
+    expect(await calls.give(world[who], [world[whom].id], { [world.crew.id]: "viewer" })).toMatchObject({
+      error,
+    });
+  });
+
+  it("an external who administers it changes nobody [ROLE-24]", async () => {
+    await calls.write("update membership set role = 'admin' where site_id = $1 and person_id = $2", [
+      world.xavi.id,
+    ]);
+    const error = "Only members of this site can see its people.";
+    expect(await calls.give(world.xavi, [world.ed.id], { [world.harbour.id]: "viewer" })).toMatchObject({
+      error,
+    });
+    expect(await calls.invite(world.xavi, "harbour", { addrs: [{ email: world.vera.email }] })).toMatchObject(
+      {
+        error,
+      },
+    );
+    await calls.write("update membership set role = 'viewer' where site_id = $1 and person_id = $2", [
+      world.xavi.id,
+    ]);
+  });
+
+  it("keep an administrator, whoever takes it from the last one [SUBS-18]", async () => {
+    const error = "A subsite needs an administrator. Make someone else administrator first.";
+    expect(await calls.give(world.olga, [world.ada.id], { [world.crew.id]: "editor" })).toMatchObject({
+      error,
+    });
+    expect(await calls.give(world.olga, [world.ada.id], { [world.crew.id]: "delete" })).toMatchObject({
+      error,
+    });
+    await calls.give(world.ada, [world.vera.id], { [world.crew.id]: "admin" });
+    // Of two administrators who are changed at once one has to stay, and then nothing is changed.
+    expect(
+      await calls.give(world.olga, [world.ada.id, world.vera.id], { [world.crew.id]: "viewer" }),
+    ).toMatchObject({ error });
+    expect(await calls.named(world.ada, "crew")).toContainEqual(["Ada Admiraal", "admin"]);
+    expect(await calls.give(world.vera, [world.ada.id], { [world.crew.id]: "viewer" })).toEqual({
+      success: true,
+    });
+    expect(await calls.give(world.vera, [world.ada.id], { [world.crew.id]: "admin" })).toEqual({
+      success: true,
+    });
+    await calls.give(world.ada, [world.vera.id], { [world.crew.id]: "editor" });
+  });
+
+  it("an owner who is in it steps in as administrator [ROLE-09] [SUBS-18]", async () => {
+    await calls.give(world.olga, [world.ed.id], { [world.harbour.id]: "admin" });
+    await calls.invite(world.ed, "harbour", { addrs: [{ email: world.olga.email }] });
+    expect(await calls.give(world.olga, [world.olga.id], { [world.harbour.id]: "editor" })).toMatchObject({
+      error: "Sorry, can't change your own role.",
+    });
+    expect(await calls.give(world.olga, [world.olga.id], { [world.harbour.id]: "admin" })).toEqual({
+      success: true,
+    });
+    await calls.give(world.ed, [world.olga.id], { [world.harbour.id]: "delete" });
+  });
+
+  it("`delete` removes, in several subsites at once or in none [MEMB-13] [MEMB-14]", async () => {
+    const both = { [world.crew.id]: "delete", [world.board.id]: "delete" };
+    expect(await calls.give(world.ada, [world.ed.id], both)).toMatchObject({
+      error: "Sorry, only administrators can do this.",
+    });
+    expect(await calls.named(world.ada, "crew")).toHaveLength(3);
+    expect(await calls.give(world.ada, [world.ed.id], { [world.crew.id]: "delete" })).toEqual({
+      success: true,
+    });
+    expect(await calls.named(world.ada, "crew")).toHaveLength(2);
+    await calls.invite(world.ada, "crew", { addrs: [{ email: world.ed.email }] });
+  });
+
+  it("asks for a role, and for a level [MEMB-11] [MEMB-12]", async () => {
+    for (const permissions of [{}, { [world.crew.id]: "" }, { [world.crew.id]: "owner" }])
+      expect(await calls.give(world.ada, [world.ed.id], permissions)).toMatchObject({
+        error: "Please select a role!",
+      });
+    const level = (who: WorldPerson, of: WorldPerson, chosen: string) =>
+      calls.post(who, `${peopleActions}/set_user_subsite_permissions/`, {
+        profile_ids: JSON.stringify([of.id]),
+        mode: "notifications",
+        notifications: JSON.stringify({ [world.crew.id]: chosen }),
+      });
+    expect(await level(world.vera, world.vera, "often")).toMatchObject({
+      error: "Please select a notification level!",
+    });
+    expect(await level(world.vera, world.vera, "off")).toEqual({ success: true });
+    expect(await levelOf(world.vera)).toBe("off");
+    expect(await level(world.vera, world.ed, "off")).toMatchObject({ success: false });
+    expect(await level(world.ada, world.vera, "on")).toEqual({ success: true });
+    expect(await levelOf(world.vera)).toBe("on");
+  });
+});

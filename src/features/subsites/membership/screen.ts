@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { Role } from "#features/people/contract.ts";
+import { inviteStates } from "#features/people/screen.ts";
+import { defineCall } from "#kernel/call.ts";
+import { text } from "#kernel/fields.ts";
+import { defineScreen } from "#kernel/screen.ts";
+import { SubsiteRoleField } from "../contract.ts";
+
+export const SubsitePerson = z.object({
+  id: z.int(),
+  name: z.string(),
+  email: z.string(),
+  position: z.string(),
+  /** What they were given in the subsite, and what they are on the site. */
+  role: SubsiteRoleField,
+  siteRole: Role,
+  state: z.enum(inviteStates),
+  /** What the viewer may do with this person. */
+  mayChangeRole: z.boolean(),
+  mayRemove: z.boolean(),
+});
+export type SubsitePerson = z.infer<typeof SubsitePerson>;
+
+export const readSubsitePeople = defineCall({
+  name: "read-subsite-people",
+  method: "GET",
+  path: "/people/",
+  access: "read",
+  input: { q: z.optional(text(200)) },
+  output: {
+    title: z.string(),
+    q: z.string(),
+    subsiteId: z.int(),
+    subsite: z.string(),
+    people: z.array(SubsitePerson),
+    more: z.boolean(),
+    /** Brings people of the site into it, or new ones as well; null for those who do neither. */
+    inviting: z.nullable(z.enum(["accounts", "anybody"])),
+    mayLeave: z.boolean(),
+  },
+  refusals: ["signed-out", "subsites-off", "not-for-externals", "subsite-not-found", "not-in-subsite"],
+});
+
+/** The people of a subsite (ROUT-16, SBAR-11). */
+export const subsitePeopleScreen = defineScreen({
+  name: "subsite-people",
+  addresses: ["/people/"],
+  inSubsites: true,
+  call: readSubsitePeople,
+  query: ["q"],
+  frame: "site",
+});

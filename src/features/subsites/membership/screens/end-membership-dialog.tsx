@@ -1,0 +1,36 @@
+import { send } from "#client/call.ts";
+import { revisit } from "#client/navigation.ts";
+import { useDialogRefusals } from "#features/people/rights-requests/parts/use-refusals.tsx";
+import { DialogFrame, type Outcome } from "#ui/dialog-frame.tsx";
+import { useSay } from "#ui/language.tsx";
+import { useNotices } from "#ui/notices-host.tsx";
+import { removeFromSpace } from "../../contract.ts";
+import { leaving } from "../../model/joining.ts";
+import { subsitePeopleWords as words } from "../../wording.ts";
+import type { SubsitePerson } from "../screen.ts";
+
+/** Takes somebody out of a subsite (MEMB-04). */
+export function EndMembershipDialog(props: { person: SubsitePerson; subsite: { id: number; name: string } }) {
+  const say = useSay();
+  const { tell } = useNotices();
+  const sayRefusal = useDialogRefusals();
+  const { id, name } = props.person;
+  const values = { name, subsite: props.subsite.name };
+
+  async function perform(): Promise<Outcome> {
+    const answer = await send(removeFromSpace, leaving(props.subsite.id, id));
+    if (!answer.success) return sayRefusal(answer, "remove-person");
+    tell({ text: say(words.removeDone, values) });
+    await revisit();
+  }
+
+  return (
+    <DialogFrame
+      title={say(words.removeTitle, values)}
+      size="ask"
+      confirm={{ label: say(words.removeConfirm), look: "danger", perform }}
+    >
+      <p className="ui-dialog-text">{say(words.removeHelp, values)}</p>
+    </DialogFrame>
+  );
+}

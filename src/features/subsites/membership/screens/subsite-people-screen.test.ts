@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { shown } from "#testing/screens/shown.ts";
+import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
+
+let world: SubsiteWorld;
+beforeAll(async () => {
+  world = await openSubsiteWorld("a hash");
+});
+afterAll(() => world.close());
+
+describe("the people of a subsite, on the screen", () => {
+  it("show who is in it as what; its administrators change and remove others and invite, everybody leaves [SUBS-13]", async () => {
+    const screen = await shown(world, world.ada, "/@crew/people/");
+    const main = screen.part("main");
+    expect(screen.names("heading", main)).toEqual([
+      "People in Crew",
+      "Ada Admiraal",
+      "Ed Elzinga",
+      "Vera Visser",
+    ]);
+    expect(screen.names("button", main)).toEqual([
+      "Leave",
+      "Invite",
+      "Actions for Ed Elzinga",
+      "Actions for Vera Visser",
+    ]);
+    await screen.click("button", "Actions for Ed Elzinga");
+    expect(screen.names("menuitem")).toEqual(["Change Role", "Remove from subsite"]);
+    const vera = await shown(world, world.vera, "/@crew/people/");
+    expect(vera.names("button", vera.part("main"))).toEqual(["Leave"]);
+  });
+
+  it("get another role, with what it means [MEMB-08]", async () => {
+    const screen = await shown(world, world.ada, "/@crew/people/");
+    await screen.click("button", "Actions for Ed Elzinga");
+    await screen.click("menuitem", "Change Role");
+    const roles = screen.parts("radio").map((each) => each.closest("label")?.textContent);
+    expect(roles).toEqual([
+      "Viewer Reads pages",
+      "Editor Creates and edits pages",
+      "Admin Creates and edits pages, adds people and changes roles here",
+    ]);
+    expect(screen.field(/^Viewer/).checked).toBe(true);
+    await screen.click("radio", /^Editor/);
+    await screen.click("button", "Save role");
+    expect(screen.text()).toContain("Ed Elzinga is now Editor");
+    const [list] = screen.parts("list", undefined, screen.part("main"));
+    expect(list && screen.text(list)).toContain("Ed Elzinga ed@noordervaart.example Editor");
+  });
+
+  it("are removed after a question [MEMB-04] [MEMB-06]", async () => {
+    const screen = await shown(world, world.ada, "/@crew/people/");
+    await screen.click("button", "Actions for Vera Visser");
+    await screen.click("menuitem", "Remove from subsite");
+    expect(screen.text(screen.part("dialog", "Remove Vera Visser?"))).toContain(
+      "Vera Visser can no longer open Crew. Their pages stay.",
+    );
+    screen.meddle(() => new Response("?", { status: 502 }));
+    await screen.click("button", "Remove");
+    expect(screen.text(screen.part("dialog"))).toContain("Oops, something went wrong. Please try again.");
+    screen.meddle(null);
+    await screen.click("button", "Remove");
+    expect(screen.text()).toContain("Vera Visser removed from Crew");
+    expect(screen.names("heading", screen.part("main"))).toEqual([
+      "People in Crew",
+      "Ada Admiraal",
+      "Ed Elzinga",
+    ]);
+  });
+
+  it("are found among those of the site and let in at once [INVT-01] [INVT-20] [ROLE-17]", async () => {
+    const screen = await shown(world, world.ada, "/@crew/people/");
+    await screen.click("button", "Invite");
+    const dialog = screen.part("dialog", "Invite people to this site or subsite");
+    expect(screen.text(dialog)).toContain(
+      "You can only add people who already have an account on this site.",
+    );
+    await screen.type(/^Find people on this site/, "olga");
+    await screen.click("button", "Add Olga Oosterhuis");
+    expect(screen.field(/^Email addresses/).value).toBe("Olga Oosterhuis <olga@noordervaart.example>\n");
+    expect(screen.field(/^Viewer/).checked).toBe(true);
+    await screen.click("button", "Send invitations");
+    expect(screen.text()).toContain("1 person invited");
+    expect(screen.names("heading", screen.part("main"))).toContain("Olga Oosterhuis");
+  });
+
+  it("leave it and stand at the root of the site [SUBS-12]", async () => {
+    const screen = await shown(world, world.ed, "/@crew/people/");
+    await screen.click("button", "Leave");
+    await screen.clickOn(screen.part("button", "Leave", screen.part("dialog", "Leave Crew?")));
+    expect(screen.document.defaultView?.location.pathname).toBe("/");
+    expect(screen.text()).toContain("You left Crew");
+  });
+
+  it("is left on the list of subsites by those from outside, who see no list of people [SUBS-13] [SBAR-04]", async () => {
+    const inside = await shown(world, world.vera, "/subsites/");
+    expect(inside.names("button", inside.part("main")).filter((name) => name.startsWith("Leave"))).toEqual(
+      [],
+    );
+    const screen = await shown(world, world.xavi, "/subsites/");
+    await screen.click("button", "Leave Harbour");
+    await screen.clickOn(screen.part("button", "Leave", screen.part("dialog")));
+    expect(screen.text()).toContain("You left Harbour");
+  });
+
+  it("is refused to the last administrator, in the dialog [SUBS-18]", async () => {
+    const screen = await shown(world, world.olga, "/@board/people/");
+    await screen.click("button", "Leave");
+    await screen.clickOn(screen.part("button", "Leave", screen.part("dialog")));
+    expect(screen.text(screen.part("dialog", "Leave Board?"))).toContain(
+      "A subsite needs an administrator. Make someone else administrator first.",
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import UserPlus from "lucide-react/icons/user-plus";
+import { PeopleBar } from "#features/people/parts/people-bar.tsx";
+import { PersonCard } from "#features/people/parts/person-card.tsx";
+import { peopleDialogWords, peopleWords, roleWords } from "#features/people/wording.ts";
+import type { Frame } from "#kernel/frame.ts";
+import type { ScreenData } from "#kernel/screen.ts";
+import { Button } from "#ui/button.tsx";
+import { Chip } from "#ui/chip.tsx";
+import { useDialogs } from "#ui/dialog-host.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { useSay } from "#ui/language.tsx";
+import { LinkButton } from "#ui/link-button.tsx";
+import { Screen } from "#ui/screen.tsx";
+import { subsitePeopleWords, subsiteWords } from "../../wording.ts";
+import type { SubsitePerson, subsitePeopleScreen } from "../screen.ts";
+import { MembershipMenu } from "./membership-menu.tsx";
+
+type Data = ScreenData<typeof subsitePeopleScreen>;
+
+/** The people of a subsite by name, and what its administrators do with them. */
+export function SubsitePeopleScreen({ data, frame }: { data: Data; frame: Frame }) {
+  const say = useSay();
+  const { title, q, people, more, subsite, subsiteId } = data;
+  const isAlone = people.length === 1 && q === "" && data.inviting !== null;
+  return (
+    <Screen title={title} width="list" actions={<Actions data={data} me={frame.me?.id ?? 0} />}>
+      <PeopleBar q={q} count={people.length} more={more} />
+      {people.length === 0 && (
+        <EmptyState
+          title={say(peopleWords.none)}
+          help={say(peopleWords.noneHelp)}
+          action={<LinkButton href="/people/">{say(peopleWords.showAll)}</LinkButton>}
+        />
+      )}
+      <ul className="people-grid">
+        {people.map((person) => (
+          <PersonCard
+            key={person.id}
+            person={person}
+            chips={<Chips person={person} />}
+            menu={<MembershipMenu person={person} subsite={{ id: subsiteId, name: subsite }} />}
+          />
+        ))}
+      </ul>
+      {isAlone && (
+        <EmptyState title={say(subsitePeopleWords.alone)} help={say(subsitePeopleWords.aloneHelp)} />
+      )}
+    </Screen>
+  );
+}
+
+/** What they are here, and whether they come from outside. */
+function Chips({ person }: { person: SubsitePerson }) {
+  const say = useSay();
+  return (
+    <>
+      <Chip tone={person.role === "admin" ? "accent" : "neutral"}>{say(subsiteWords[person.role])}</Chip>
+      {person.siteRole === "external" && <Chip>{say(roleWords.external)}</Chip>}
+    </>
+  );
+}
+
+function Actions({ data, me }: { data: Data; me: number }) {
+  const say = useSay();
+  const { open } = useDialogs();
+  const { inviting, mayLeave, subsiteId: id, subsite: name } = data;
+
+  function invite() {
+    open(async () => {
+      const { SubsiteInvite } = await import("./subsite-invite.tsx");
+      const { loadContacts } = await import("#features/people/parts/load-contacts.ts");
+      const contacts = await loadContacts("");
+      return <SubsiteInvite takesNew={inviting === "anybody"} autoJoins={contacts?.autoJoins ?? false} />;
+    }, say(peopleDialogWords.inviteNotLoaded));
+  }
+  function leave() {
+    open(async () => {
+      const { LeaveDialog } = await import("../../parts/leave-dialog.tsx");
+      return <LeaveDialog subsite={{ id, name }} me={me} />;
+    });
+  }
+
+  return (
+    <>
+      {mayLeave && <Button onPress={leave}>{say(subsitePeopleWords.leave)}</Button>}
+      {inviting && (
+        <Button look="primary" icon={UserPlus} onPress={invite}>
+          {say(subsitePeopleWords.invite)}
+        </Button>
+      )}
+    </>
+  );
+}

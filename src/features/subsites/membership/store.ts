@@ -1,0 +1,99 @@
+import { type Tx, run } from "#database/transaction.ts";
+import { peopleShown } from "#features/people/contract.ts";
+import { contactsMost } from "#features/people/invites/contract.ts";
+import { type PersonRow, shownPerson } from "#features/people/store.ts";
+import type { Several } from "../joining-store.ts";
+import type { Actor } from "#kernel/actor.ts";
+import type { LanguageCode } from "#kernel/languages.ts";
+import { type Area, type SubsiteRole, mainGroup } from "#kernel/viewer.ts";
+
+export type SubsitePersonRow = PersonRow & { readonly given: SubsiteRole };
+
+/** That a row of `person` holds each of the words in its name or address, in SQL; they are the last value. Without words nothing is asked. */
+const holding = (words: readonly string[], value: string) =>
+  words.length === 0
+    ? ""
+    : `and (select bool_and(position(word in person.name_key) > 0 or position(word in person.email) > 0)
+        from unnest(${value}::text[]) as word)`;
+
+/** The people of a subsite by name, of those who hold the words one more than shown. */
+export async function listPeopleOf(
+  subsiteId: Area,
+  words: readonly string[],
+  tx: Tx,
+): Promise<SubsitePersonRow[]> {
+  return run<SubsitePersonRow>(
+    tx,
+    `select ${shownPerson}, joined.role as given from membership joined
+       join person on person.site_id = $1 and person.id = joined.person_id
+     where joined.site_id = $1 and joined.subsite_id = $2 ${holding(words, "$3")}
+     order by person.name_key, person.id limit ${peopleShown + 1}`,
+    [tx.siteId, subsiteId, ...(words.length > 0 ? [words] : [])],
+  );
+}
+
+export type Contact = { readonly email: string; readonly name: string; readonly isMember: boolean };
+
+/** The people of the site by name, and whether they are in a subsite; all of them are in the main group. */
+export async function listContacts(
+  actor: Actor,
+  { subsiteId, words }: { readonly subsiteId: Area; readonly words: readonly string[] },
+  tx: Tx,
+): Promise<Contact[]> {
+  return run<Contact>(
+    tx,
+    `select person.email, person.name, $2::bigint = ${mainGroup} or exists (select from membership joined
+       where joined.site_id = $1 and joined.subsite_id = $2 and joined.person_id = person.id) as "isMember"
+     from person where person.site_id = $1 ${holding(words, "$3")}
+     order by person.name_key, person.id limit ${contactsMost}`,
+    [actor.siteId, subsiteId, ...(words.length > 0 ? [words] : [])],
+  );
+}
+
+/** How people of a subsite are told of it. */
+export async function saveLevels(
+  { subsiteId, personIds, level }: Several & { level: string },
+  tx: Tx,
+): Promise<void> {
+  await run(
+    tx,
+    `update membership set notification_level = $4 where site_id = $1 and subsite_id = $2 and person_id = any($3)`,
+    [tx.siteId, subsiteId, personIds, level],
+  );
+}
+
+/** The subsites that people who are invited join with it (AUTJ-04). */
+export async function listPreselected(tx: Tx): Promise<Area[]> {
+  const rows = await run<{ id: Area }>(
+    tx,
+    "select id from subsite where site_id = $1 and is_preselected and not is_archived order by id",
+    [tx.siteId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+export type Addition = {
+  readonly subsite: string;
+  readonly slug: string;
+  readonly person: { readonly name: string; readonly email: string; readonly language: LanguageCode | null };
+  readonly by: string | null;
+};
+
+/** Somebody who was let into a subsite by an administrator, and is still there; null as well while they cannot sign in. */
+export async function findAddition(
+  { subsiteId, personId, byId }: { subsiteId: Area; personId: number; byId: number | null },
+  tx: Tx,
+): Promise<Addition | null> {
+  const rows = await run<Addition>(
+    tx,
+    `select subsite.name as subsite, subsite.slug, adder.name as by,
+       json_build_object('name', person.name, 'email', person.email, 'language', person.language) as person
+     from membership joined
+     join subsite on subsite.site_id = $1 and subsite.id = joined.subsite_id
+     join person on person.site_id = $1 and person.id = joined.person_id and person.password_hash is not null
+     left join person adder on adder.site_id = $1 and adder.id = $4
+     where joined.site_id = $1 and joined.subsite_id = $2 and joined.person_id = $3`,
+    [tx.siteId, subsiteId, personId, byId],
+  );
+  return rows[0] ?? null;
+}

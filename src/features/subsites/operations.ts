@@ -1,0 +1,30 @@
+import type { Tx } from "#database/transaction.ts";
+import type { Actor } from "#kernel/actor.ts";
+import { Refusal, found } from "#kernel/refusal.ts";
+import type { Area } from "#kernel/viewer.ts";
+import { findSubsite, listSubsites, readName, readSurroundings } from "./list-store.ts";
+import type { Subsite } from "./model/subsite.ts";
+import { isListedFor } from "./rules.ts";
+
+/** The subsites that somebody may know of, and how many people are on the site. */
+export async function knownSubsites(
+  actor: Actor,
+  tx: Tx,
+): Promise<{ readonly known: Subsite[]; readonly people: number }> {
+  const { publicPages, people } = await readSurroundings(tx);
+  const all = await listSubsites(actor, tx);
+  return { people, known: all.filter((subsite) => isListedFor(actor, subsite, { publicPages })) };
+}
+
+/** One of them; what is unknown to the actor is not there. */
+export async function knownSubsite(actor: Actor, id: Area, tx: Tx): Promise<Subsite> {
+  const { publicPages } = await readSurroundings(tx);
+  const subsite = found(await findSubsite(actor, id, tx), "subsite-not-found");
+  if (!isListedFor(actor, subsite, { publicPages })) throw new Refusal("subsite-not-found");
+  return subsite;
+}
+
+/** What a subsite is called, for whoever is in it or reads of it. */
+export async function nameOfSubsite(id: Area, tx: Tx): Promise<string> {
+  return (await readName(id, tx)) ?? "";
+}

@@ -1,0 +1,40 @@
+import { handle } from "#calls/handle.ts";
+import type { Tx } from "#database/transaction.ts";
+import type { Actor } from "#kernel/actor.ts";
+import { Refusal, demand, found } from "#kernel/refusal.ts";
+import { inSubsite } from "#kernel/subsite-address.ts";
+import { answerJoinRequest } from "../contract.ts";
+import { endRequests, findRequest } from "../joining-store.ts";
+import { findSubsite } from "../list-store.ts";
+import { letIn } from "../joining-operations.ts";
+import { mayManageSubsite, maySeeSubsites } from "../rules.ts";
+import { readJoinRequest } from "../screen.ts";
+import { answerWords } from "../wording.ts";
+
+export const joinRequestHandlers = [
+  handle(readJoinRequest, async ({ input, actor, tx, say }) => {
+    const { id, person, subsite, slug } = await requestFor(actor, input.id, tx);
+    const { name, email } = person;
+    const title = say(answerWords.title, { name, subsite });
+    return { title, id, name, email, subsite, leadsTo: inSubsite(slug, "/") };
+  }),
+
+  handle(answerJoinRequest, async ({ input, actor, tx }) => {
+    const { subsiteId, isArchived, person } = await requestFor(actor, input.id, tx);
+    const personId = person.id;
+    if (input.answer !== "decline") {
+      if (isArchived) throw new Refusal("subsite-archived");
+      await letIn({ subsiteId, personIds: [personId], role: input.answer }, tx);
+    } else await endRequests({ subsiteId, personIds: [personId] }, tx);
+    return {};
+  }),
+];
+
+/** For those who administer the subsite; to everybody else it is as if nobody had asked, or it had been answered. */
+async function requestFor(actor: Actor, id: number, tx: Tx) {
+  demand(maySeeSubsites(actor));
+  const request = found(await findRequest(id, tx), "request-not-found");
+  const subsite = found(await findSubsite(actor, request.subsiteId, tx), "request-not-found");
+  if (!mayManageSubsite(actor, subsite).allowed) throw new Refusal("request-not-found");
+  return request;
+}

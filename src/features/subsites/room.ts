@@ -1,0 +1,28 @@
+import { defineRoom } from "#calls/room.ts";
+import { readSubsitesBar } from "./bar-operations.ts";
+import { subsiteHandlers } from "./handlers.ts";
+import { subsiteInviteHandlers } from "./invites/handlers.ts";
+import { subsiteInviteListeners } from "./invites/listeners.ts";
+import { subsitesLive } from "./live.ts";
+import { subsitePeopleHandlers } from "./membership/handlers.ts";
+import { subsitePeopleScreen } from "./membership/screen.ts";
+import { joinRequestHandlers } from "./requests/handlers.ts";
+import { joinRequestListeners } from "./requests/listeners.ts";
+import { joinRequestScreen, subsiteSettingsScreen, subsitesScreen } from "./screen.ts";
+import { subsiteSettingsHandlers } from "./settings/handlers.ts";
+import { subsiteRefusals } from "./wording.ts";
+
+export const subsitesRoom = defineRoom({
+  handlers: [
+    ...subsiteHandlers,
+    ...subsitePeopleHandlers,
+    ...subsiteInviteHandlers,
+    ...subsiteSettingsHandlers,
+    ...joinRequestHandlers,
+  ],
+  refusals: subsiteRefusals,
+  screens: [subsitesScreen, subsiteSettingsScreen, joinRequestScreen, subsitePeopleScreen],
+  listeners: [...joinRequestListeners, ...subsiteInviteListeners],
+  personSources: subsitesLive,
+  frame: { subsites: readSubsitesBar },
+});

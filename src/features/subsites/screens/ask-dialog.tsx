@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { send } from "#client/call.ts";
+import { revisit } from "#client/navigation.ts";
+import { DialogFrame, type Outcome } from "#ui/dialog-frame.tsx";
+import { useSay } from "#ui/language.tsx";
+import { useNotices } from "#ui/notices-host.tsx";
+import { RadioCards } from "#ui/radio-cards.tsx";
+import { joinSpace } from "../contract.ts";
+import { type AskedAdmin, isTold, joining } from "../model/joining.ts";
+import { joinRequestWords } from "../wording.ts";
+
+/** Picks the administrator whom the request to join is mailed to. */
+export function AskDialog({ id, name, admins }: { id: number; name: string; admins: readonly AskedAdmin[] }) {
+  const say = useSay();
+  const { tell } = useNotices();
+  const [chosen, setChosen] = useState("");
+
+  async function perform(): Promise<Outcome> {
+    if (chosen === "") return say(joinRequestWords.notChosen);
+    const answer = await send(joinSpace, joining(id, Number(chosen)));
+    if (!answer.success)
+      return isTold(answer.code) || answer.expired ? answer.reason : say(joinRequestWords.failed);
+    tell({ text: say(joinRequestWords.sent) });
+    await revisit();
+  }
+
+  return (
+    <DialogFrame
+      title={say(joinRequestWords.title, { name })}
+      description={say(joinRequestWords.help)}
+      confirm={{ label: say(joinRequestWords.send), perform }}
+    >
+      <RadioCards
+        label={say(joinRequestWords.choose)}
+        value={chosen}
+        onChange={setChosen}
+        options={admins.map(({ id: adminId, safeName, email }) => ({
+          value: String(adminId),
+          label: <span dir="auto">{plain(safeName)}</span>,
+          ...(email === "" ? {} : { hint: email }),
+        }))}
+      />
+    </DialogFrame>
+  );
+}
+
+/** The text that a name in HTML stands for. */
+function plain(html: string): string {
+  return new DOMParser().parseFromString(html, "text/html").body.textContent ?? "";
+}

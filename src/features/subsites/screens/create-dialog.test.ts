@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { shown } from "#testing/screens/shown.ts";
+import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
+
+let world: SubsiteWorld;
+beforeAll(async () => {
+  world = await openSubsiteWorld("a hash");
+});
+afterAll(() => world.close());
+
+it("an owner creates a subsite and finds themselves at its address [SLST-10] [SLST-12] [SLST-13]", async () => {
+  const screen = await shown(world, world.olga, "/subsites/");
+  await screen.click("button", "Create Subsite");
+  await screen.type("Name", "Works council");
+  expect(screen.text(screen.part("dialog"))).toContain("/@works-council/");
+  await screen.type(/^Description/, "Closed\nmeetings");
+  await screen.click("button", "Create Subsite", screen.part("dialog"));
+  expect(screen.address).toBe("/@works-council/");
+  expect(screen.text()).toContain("Works council created");
+  const list = await shown(world, world.olga, "/subsites/");
+  expect(list.text(list.part("main"))).toContain("Closed meetings");
+});
+
+it("without a name says so and stays, with what was typed", async () => {
+  const screen = await shown(world, world.olga, "/subsites/");
+  await screen.click("button", "Create Subsite");
+  await screen.type(/^Description/, "Closed meetings");
+  await screen.click("button", "Create Subsite", screen.part("dialog"));
+  expect(screen.address).toBe("/subsites/");
+  expect(screen.field(/^Description/).value).toBe("Closed meetings");
+});

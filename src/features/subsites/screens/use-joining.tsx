@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { send } from "#client/call.ts";
+import { visit } from "#client/navigation.ts";
+import { useDialogs } from "#ui/dialog-host.tsx";
+import { useSay } from "#ui/language.tsx";
+import { useNotices } from "#ui/notices-host.tsx";
+import { joinSpace, removeFromSpace } from "../contract.ts";
+import { isTold, joined, joining, leaving } from "../model/joining.ts";
+import type { ListedSubsite } from "../screen.ts";
+import { joinRequestWords, subsiteWords } from "../wording.ts";
+
+/** Joins at once and goes there (SLST-07), or lets one choose whom to ask (SLST-06). */
+export function useJoining({ id, name }: Pick<ListedSubsite, "id" | "name">, me: number) {
+  const say = useSay();
+  const { open } = useDialogs();
+  const { tell, fail } = useNotices();
+  const leave = useLeaving(name);
+  const [busy, setBusy] = useState(false);
+
+  async function join() {
+    if (busy) return;
+    setBusy(true);
+    const answer = await send(joinSpace, joining(id));
+    setBusy(false);
+    if (!answer.success)
+      return fail(answer, isTold(answer.code) || answer.expired ? undefined : say(joinRequestWords.failed));
+    const came = joined(answer);
+    if (came.what === "choose")
+      return void open(async () => {
+        const { AskDialog } = await import("./ask-dialog.tsx");
+        return <AskDialog id={id} name={name} admins={came.admins} />;
+      });
+    if (came.what !== "joined") return;
+    await visit(came.address);
+    const undo = { label: say(subsiteWords.undo), perform: () => void leave(id, me) };
+    tell({ kind: "undo", text: say(subsiteWords.joined, { name }), undo });
+  }
+
+  return { busy, join };
+}
+
+function useLeaving(name: string): (id: number, me: number) => Promise<void> {
+  const say = useSay();
+  const { tell, fail } = useNotices();
+  return async function leave(id, me) {
+    const answer = await send(removeFromSpace, leaving(id, me));
+    if (!answer.success) return fail(answer);
+    await visit("/subsites/");
+    tell({ text: say(subsiteWords.left, { name }) });
+  };
+}

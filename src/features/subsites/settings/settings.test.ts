@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type TestWeb, openTestWeb } from "#testing/server.ts";
+import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
+
+let world: SubsiteWorld;
+let web: TestWeb;
+beforeAll(async () => {
+  world = await openSubsiteWorld();
+  web = await openTestWeb(world);
+});
+afterAll(async () => {
+  await web.close();
+  await world.close();
+});
+
+const plain = {
+  name: "Crew",
+  description: "",
+  slug: "crew",
+  public: "no",
+  self_join: "no",
+  listing: "full",
+  archived: "no",
+};
+
+describe("the settings of a subsite", () => {
+  it("keeps every setting, for its administrators and owners alone", async () => {
+    const ada = await web.browser(world.ada);
+    const at = `/subsites/settings/${world.crew.id}/`;
+    const changed = {
+      name: "Crew & guests",
+      description: "Who sails",
+      slug: "crew_2",
+      public: "yes",
+      self_join: "yes",
+      listing: "limited",
+      archived: "yes",
+    };
+    expect((await ada.post(`/-${at}`, changed)).body).toEqual({ success: true, address: "/@crew_2/" });
+    // Archived, she is a viewer there, and its settings are still hers.
+    const { body } = await ada.get(at, { accept: "application/json" });
+    expect(body?.["data"]).toMatchObject({
+      name: "Crew & guests",
+      description: "Who sails",
+      slug: "crew_2",
+      isPublic: true,
+      isSelfJoinable: true,
+      listing: "limited",
+      isArchived: true,
+    });
+    const olga = await web.browser(world.olga);
+    expect((await olga.post(`/-${at}`, plain)).status).toBe(200);
+    const vera = await web.browser(world.vera);
+    expect([(await vera.get(at)).status, (await vera.post(`/-${at}`, changed)).status]).toEqual([403, 403]);
+    const xavi = await web.browser(world.xavi);
+    expect([(await xavi.get(at)).status, (await xavi.post(`/-${at}`, changed)).status]).toEqual([404, 404]);
+  });
+
+  it("stand among the settings of the subsite that one administers", async () => {
+    const [ada, vera] = [await web.browser(world.ada), await web.browser(world.vera)];
+    const leads = async (browser: typeof ada, at: string) =>
+      (await browser.get(at)).text.includes(`href="/subsites/settings/${world.crew.id}/"`);
+    expect(await leads(ada, "/@crew/settings/")).toBe(true);
+    expect([await leads(ada, "/settings/"), await leads(vera, "/@crew/settings/")]).toEqual([false, false]);
+  });
+
+  it("an address that a subsite had leads to the one it has, and no other subsite gets it", async () => {
+    const ada = await web.browser(world.ada);
+    const save = (slug: string) => ada.post(`/-/subsites/settings/${world.crew.id}/`, { ...plain, slug });
+    await save("sailors");
+    const old = await ada.get("/@crew/tides/");
+    expect([old.status, old.headers["location"]]).toEqual([302, "/@sailors/tides/"]);
+    const list = await ada.get("/@crew/pages/?q=x");
+    expect([list.status, list.headers["location"]]).toEqual([302, "/@sailors/pages/?q=x"]);
+    expect((await ada.get("/@sailors/tides/")).status).toBe(200);
+    // A call from a tab that is open since before finds its subsite.
+    expect((await ada.get("/@crew/ajax/category/tree/")).body?.["success"] ?? false).toEqual(
+      (await ada.get("/@sailors/ajax/category/tree/")).body?.["success"] ?? false,
+    );
+    // Whoever may not know of it is led nowhere.
+    expect((await (await web.browser(world.xavi)).get("/@crew/tides/")).status).toBe(404);
+    const olga = await web.browser(world.olga);
+    const made = await olga.post("/ajax/people/action/create_space/", { name: "Crew" });
+    expect(made.body).toMatchObject({ new_url: "/@crew-2/" });
+    const taken = await olga.post(`/-/subsites/settings/${world.board.id}/`, {
+      ...plain,
+      name: "Board",
+      slug: "crew",
+    });
+    expect(taken.body).toMatchObject({ error: "Another subsite has this address." });
+    await save("crew");
+    expect((await ada.get("/@sailors/tides/")).headers["location"]).toBe("/@crew/tides/");
+    expect((await ada.get("/@crew/tides/")).status).toBe(200);
+  });
+
+  it.each(["", "Crew", "-crew", "a b", "crew/x", "é"])("refuses the address “%s”", async (slug) => {
+    const ada = await web.browser(world.ada);
+    const answer = await ada.post(`/-/subsites/settings/${world.crew.id}/`, { ...plain, slug });
+    expect(answer.status).toBe(400);
+  });
+});
