@@ -70,6 +70,7 @@ test("what a page shows of its actions before all have come stays where it is", 
 test("a page has room for its scroll bar before it needs one", async ({ page, browser }) => {
   await theGround(browser);
   await signedIn(page, "olga");
+  await page.setViewportSize({ width: 1280, height: 1600 });
   await page.goto("/settings/");
   const { needsOne, room } = await page.evaluate(() => ({
     needsOne: document.documentElement.scrollHeight > innerHeight,

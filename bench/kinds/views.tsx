@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatDateTime, relativeTime } from "#kernel/time-words.ts";
+import { RelativeTime } from "#ui/relative-time.tsx";
 import { holes } from "#widgets/holes.ts";
 import type { LivingProps, LivingView, LoadLivingView } from "#widgets/living.ts";
 import type { BenchKind } from "./names.ts";
@@ -35,15 +35,13 @@ function Poll({ content, data, id }: Props<PollRead>) {
   );
 }
 
-function Comments({ content, data, say, locale, clock }: Props<readonly CommentRead[]>) {
+function Comments({ content, data }: Props<readonly CommentRead[]>) {
   return (
     <List title={content.title} name="comments">
       {data?.map(({ id, by, at, text }) => (
         <li key={id}>
           <bdi>{by}</bdi>
-          <time dateTime={new Date(at).toISOString()} title={formatDateTime(at, locale)}>
-            {relativeTime(at, clock.renderedAt, { locale, say })}
-          </time>
+          <RelativeTime at={at} />
           <p dir="auto">{text}</p>
         </li>
       ))}
@@ -51,7 +49,7 @@ function Comments({ content, data, say, locale, clock }: Props<readonly CommentR
   );
 }
 
-function Pages({ content, data, say, locale, clock }: Props<readonly PageRead[]>) {
+function Pages({ content, data }: Props<readonly PageRead[]>) {
   return (
     <List title={content.title} name="pages">
       {data?.map(({ id, title, address, at }) => (
@@ -59,7 +57,7 @@ function Pages({ content, data, say, locale, clock }: Props<readonly PageRead[]>
           <a href={address} dir="auto">
             {title}
           </a>
-          <small>{relativeTime(at, clock.renderedAt, { locale, say })}</small>
+          <RelativeTime at={at} />
         </li>
       ))}
     </List>

@@ -41,13 +41,19 @@ function leave(): void {
   document.body.removeAttribute("tabindex");
 }
 
+/** A day has four stops inside of one field: day, month, year and the calendar. */
+const mostInsideOneField = 4;
+
 /** Presses the key until everything was met once, or something is met again; behind the last thing comes the first. */
 async function press(page: Page, key: string, most: number): Promise<{ stops: Met[]; isRound: boolean }> {
   const stops: Met[] = [];
+  let inside = 1;
   for (let nothing = 0; stops.length < most && nothing < 3; ) {
     await page.keyboard.press(key);
     const next = await page.evaluate(met);
+    inside = next !== null && next.name === stops.at(-1)?.name ? inside + 1 : 1;
     if (next === null) nothing++;
+    else if (inside > 1 && inside <= mostInsideOneField) continue;
     else if (stops.some(({ name }) => name === next.name)) return { stops, isRound: true };
     else stops.push(next);
   }
