@@ -7,7 +7,7 @@ const most = 8;
 const none: readonly FoundPage[] = [];
 
 export type FoundPages = {
-  /** The best first; null when they could not be loaded. What was found for fewer letters stays until more is known. */
+  /** The best first; null when they could not be loaded. While an answer is on its way, what was found before and holds what is typed. */
   readonly pages: readonly FoundPage[] | null;
   /** An answer for these words is on its way. */
   readonly isLooking: boolean;
@@ -41,5 +41,16 @@ export function useFoundPages(words: string | null, find: PageTools["findPages"]
     return () => removeEventListener("online", again);
   }, [hasFailed]);
   if (words === null) return { pages: none, isLooking: false };
-  return { pages: found.pages, isLooking: found.words !== words };
+  const isLooking = found.words !== words;
+  return { pages: (isLooking && found.pages && narrowed(found.pages, words)) || found.pages, isLooking };
+}
+
+/** Enter never takes what nobody typed. */
+function narrowed(pages: readonly FoundPage[], words: string): readonly FoundPage[] {
+  const typed = plain(words).split(/\s+/);
+  return pages.filter(({ title }) => typed.every((word) => plain(title).includes(word)));
+}
+
+function plain(text: string): string {
+  return text.trim().normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -36,7 +36,7 @@ export function useTypedLink(
   }
 
   function choose(choice: FoundPage | string | undefined): void {
-    if (choice === undefined) return setRefused(typed.trim() !== "");
+    if (choice === undefined) return setRefused(typed.trim() !== "" && !isLooking);
     if (typeof choice === "string") onChoose({ href: choice, title: typed.trim() });
     else onChoose({ href: `page:${choice.id}`, title: choice.title });
   }
