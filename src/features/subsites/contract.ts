@@ -70,6 +70,7 @@ export const joinSpace = defineCall({
   path: "/ajax/people/action/join_space/",
   alsoAt: alsoAt("join_space"),
   access: "write",
+  isOfSite: true,
   input: { group_id: Id, request_to_id: z.optional(Id) },
   output: {
     has_joined: z.boolean(),
