@@ -63,7 +63,7 @@ function requestOf(call: Call<Fields, Fields>, input: Record<string, unknown>) {
     delete fields[name];
     return value;
   });
-  const path = callHere(own);
+  const path = call.isOfSite ? own : callHere(own);
   const { method } = call;
   const accept = "application/json";
   if (method === "GET")

@@ -18,6 +18,8 @@ export type CallDefinition<Input extends Fields, Output extends Fields> = {
   readonly beforeSite?: boolean;
   /** Changes what processes hold in memory of the sites: they read it again afterwards. */
   readonly changesSites?: boolean;
+  /** Our client makes it on the site, whichever subsite the address bar names: of those who join one, nobody is in it yet. */
+  readonly isOfSite?: boolean;
   /** Takes one file, which comes behind the fields of a multipart body and is read as a stream (UPLD-20). */
   readonly takesFile?: boolean;
   /** The secret in its address is all the proof it needs: mail programs send it, which have no form token (RFC 8058). */

@@ -60,9 +60,10 @@ const own = [
   "request-rights",
 ];
 
-/** Of these a site without subsites has none; who may what there is shown beside them (`subsites/joining.test.ts`, `subsites/membership/membership.test.ts`). */
+/** Of these a site without subsites has none; who may what there is shown beside them (`subsites/joining.test.ts`, `subsites/membership/membership.test.ts`, `subsites/auto-join/auto-join.test.ts`). */
 const ofSubsites = [
   "create-space",
+  "set-auto-join-subsites",
   "join-space",
   "remove-from-space",
   "set-user-subsite-permissions",

@@ -69,6 +69,8 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
   "create-space": once({ name: "Mine", description: "Mine" }),
   "load-new-space-details": once(),
   "load-subsites-bar": once(),
+  "get-auto-join-subsites": once(),
+  "set-auto-join-subsites": () => subsites.map((id) => ({ subsites: JSON.stringify([id]) })),
   "join-space": () => subsites.map((group_id) => ({ group_id, request_to_id: world.ada.id })),
   "remove-from-space": () =>
     subsites.map((from_group_id) => ({ from_group_id, profile_ids: JSON.stringify([world.vera.id]) })),

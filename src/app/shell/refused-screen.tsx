@@ -5,6 +5,8 @@ import { homeOf } from "#features/menu/rules.ts";
 import { menuWords } from "#features/menu/wording.ts";
 import { RightsOffer } from "#features/people/rights-requests/parts/rights-offer.tsx";
 import { Brand } from "#features/sites/parts/brand.tsx";
+import type { JoinOffer as Offered } from "#features/subsites/model/join-offer.ts";
+import { JoinOffer } from "#features/subsites/parts/join-offer.tsx";
 import { UnsentWords } from "#features/writing/parts/unsent-words.tsx";
 import type { Offer } from "#kernel/refusal.ts";
 import { Button } from "#ui/button.tsx";
@@ -13,12 +15,19 @@ import { LinkButton } from "#ui/link-button.tsx";
 import { Screen } from "#ui/screen.tsx";
 
 /** `isOnSite`: in the frame of the site, which says its name already. */
-type Data = { title: string; code: string; offer: Offer | null; next: string; isOnSite: boolean };
+type Data = {
+  title: string;
+  code: string;
+  offer: Offer | null;
+  next: string;
+  isOnSite: boolean;
+  joining?: Offered;
+};
 
 /** A refusal as a screen: what is refused, and a way on (ROUT-38); rights that can be requested are offered (ROLE-23). */
 export function RefusedScreen(props: { data: Data; frame: Frame }) {
   const say = useSay();
-  const { title, code, offer, next, isOnSite } = props.data;
+  const { title, code, offer, next, isOnSite, joining } = props.data;
   const isGuest = props.frame.viewer.role === "guest";
   const isMissing = code.endsWith("not-found");
   return (
@@ -26,7 +35,7 @@ export function RefusedScreen(props: { data: Data; frame: Frame }) {
       title={title}
       width="reading"
       above={!isOnSite && !isMissing && <Brand site={props.frame.site} />}
-      help={isMissing && say(menuWords.missingHelp)}
+      help={isMissing && !joining && say(menuWords.missingHelp)}
     >
       {props.frame.me && <UnsentWords personId={props.frame.me.id} />}
       {offer && props.frame.me && (
@@ -34,6 +43,7 @@ export function RefusedScreen(props: { data: Data; frame: Frame }) {
           <RightsOffer offer={offer} hint="open-screen" />
         </p>
       )}
+      <WayIn offered={joining} me={props.frame.me?.id} />
       {isMissing && props.frame.footer && <PublicSearch />}
       <div className="shell-refused-actions">
         {isGuest && <LinkButton href={homeOf(props.frame.viewer)}>{say(menuWords.toGuestPage)}</LinkButton>}
@@ -51,6 +61,16 @@ export function RefusedScreen(props: { data: Data; frame: Frame }) {
         )}
       </div>
     </Screen>
+  );
+}
+
+/** A way into the subsite, for whoever is signed in and can join it (ROLE-28). */
+function WayIn({ offered, me }: { offered: Offered | undefined; me: number | undefined }) {
+  if (!offered || me === undefined) return null;
+  return (
+    <div className="shell-refused-offer">
+      <JoinOffer offered={offered} me={me} />
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { defineCall } from "#kernel/call.ts";
 import { Flag, line } from "#kernel/fields.ts";
 import { LanguageChoice } from "#kernel/language-choice.ts";
 import { TimeZone } from "#kernel/time-zone.ts";
+import { subsiteRoles } from "#kernel/viewer.ts";
 
 export const SiteName = line(80).check(z.minLength(1));
 
@@ -53,4 +54,28 @@ export const showFirstSteps = defineCall({
   input: { shown: Flag },
   output: {},
   refusals: ["signed-out", "owners-only"],
+});
+
+export const notificationLevels = ["on", "digest", "off"] as const;
+
+/** A subsite on the wire (SUBS-02). `s_` and `_s` are HTML (SUBS-14); `role_id` is null for those who are not in it. */
+export const SubsiteOnWire = z.object({
+  id: z.int(),
+  slug: z.string(),
+  s_name: z.string(),
+  s_description: z.string(),
+  accent_color: z.string(),
+  name_s: z.string(),
+  description: z.string(),
+  description_s: z.string(),
+  role_id: z.nullable(z.enum(subsiteRoles)),
+  notification_level: z.nullable(z.enum(notificationLevels)),
+  is_preselected: z.boolean(),
+  is_public: z.boolean(),
+  is_archived: z.boolean(),
+  is_self_joinable: z.boolean(),
+  nr_people: z.int(),
+  access_type_s: z.string(),
+  /** Milliseconds since 1970. */
+  last_requested_ts: z.nullable(z.number()),
 });

@@ -1,4 +1,6 @@
 import { handle } from "#calls/handle.ts";
+import type { Tx } from "#database/transaction.ts";
+import type { Actor } from "#kernel/actor.ts";
 import { languages } from "#kernel/languages.ts";
 import { demand } from "#kernel/refusal.ts";
 import { timeZones } from "#kernel/time-zone.ts";
@@ -15,6 +17,7 @@ import {
 import { readSettingsHome, readSiteSettings } from "./screen.ts";
 import {
   areSubsitesInUse,
+  namesOfAutoJoin,
   readSettings,
   saveFirstStepsShown,
   saveSettings,
@@ -45,7 +48,7 @@ export const siteHandlers = [
       guestInvites,
       indexed: isIndexed,
       publicAddress: address,
-      subsites: mayOwn(actor).allowed ? { on: actor.withSubsites, inUse: await areSubsitesInUse(tx) } : null,
+      subsites: mayOwn(actor).allowed ? await subsitesOf(actor, tx) : null,
       mayBringFirstSteps: settings.areFirstStepsHidden && maySeeFirstSteps(actor).allowed,
     };
   }),
@@ -77,3 +80,8 @@ export const siteHandlers = [
     return {};
   }),
 ];
+
+async function subsitesOf(actor: Actor, tx: Tx) {
+  const on = actor.withSubsites;
+  return { on, inUse: await areSubsitesInUse(tx), autoJoin: on ? await namesOfAutoJoin(tx) : [] };
+}

@@ -39,7 +39,14 @@ export const readSiteSettings = defineCall({
     indexed: z.boolean(),
     publicAddress: z.nullable(z.string()),
     /** Null for those who cannot switch them. */
-    subsites: z.nullable(z.object({ on: z.boolean(), inUse: z.boolean() })),
+    subsites: z.nullable(
+      z.object({
+        on: z.boolean(),
+        inUse: z.boolean(),
+        /** The names of those that new people join (AUTJ-06). */
+        autoJoin: z.array(z.string()),
+      }),
+    ),
     /** The list of first steps is hidden, and this person may bring it back. */
     mayBringFirstSteps: z.boolean(),
   },

@@ -220,6 +220,16 @@ export async function areSubsitesInUse(tx: Tx): Promise<boolean> {
   return rows[0]?.used ?? false;
 }
 
+/** What the subsites that new people join are called (AUTJ-06); archived ones are skipped. */
+export async function namesOfAutoJoin(tx: Tx): Promise<string[]> {
+  const rows = await run<{ name: string }>(
+    tx,
+    `select name from subsite where site_id = $1 and is_preselected and not is_archived order by lower(name), id`,
+    [tx.siteId],
+  );
+  return rows.map(({ name }) => name);
+}
+
 /** Whether owners find the list of first steps on the home page. */
 export async function saveFirstStepsShown(actor: Actor, shown: boolean, tx: Tx): Promise<void> {
   await tx.db

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { SubsiteOnWire } from "#features/sites/contract.ts";
 import { defineCall } from "#kernel/call.ts";
 import { Flag, jsonText, line } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
@@ -17,30 +18,6 @@ export type Listing = (typeof listings)[number];
 
 /** What a field of the settings is called when it is sent. */
 export const subsiteFields = { selfJoin: "self_join" } as const;
-
-export const notificationLevels = ["on", "digest", "off"] as const;
-
-/** A subsite on the wire (SUBS-02). `s_` and `_s` are HTML (SUBS-14); `role_id` is null for those who are not in it. */
-export const SubsiteOnWire = z.object({
-  id: z.int(),
-  slug: z.string(),
-  s_name: z.string(),
-  s_description: z.string(),
-  accent_color: z.string(),
-  name_s: z.string(),
-  description: z.string(),
-  description_s: z.string(),
-  role_id: z.nullable(SubsiteRoleField),
-  notification_level: z.nullable(z.enum(notificationLevels)),
-  is_preselected: z.boolean(),
-  is_public: z.boolean(),
-  is_archived: z.boolean(),
-  is_self_joinable: z.boolean(),
-  nr_people: z.int(),
-  access_type_s: z.string(),
-  /** Milliseconds since 1970. */
-  last_requested_ts: z.nullable(z.number()),
-});
 
 /** As many people as one call changes. */
 const changedMost = 500;
@@ -93,6 +70,7 @@ export const joinSpace = defineCall({
   path: "/ajax/people/action/join_space/",
   alsoAt: alsoAt("join_space"),
   access: "write",
+  isOfSite: true,
   input: { group_id: Id, request_to_id: z.optional(Id) },
   output: {
     has_joined: z.boolean(),

@@ -28,6 +28,18 @@ export async function findSubsite(actor: Actor, id: Area, tx: Tx): Promise<Subsi
   return rows[0] ?? null;
 }
 
+/** The subsite of a slug, which it has or had (`subsite_address`). */
+export async function findSubsiteAt(actor: Actor, slug: string, tx: Tx): Promise<Subsite | null> {
+  const number = `coalesce((select id from subsite where site_id = $1 and slug = $3),
+    (select subsite_id from subsite_address where site_id = $1 and slug = $3))`;
+  const rows = await run<Subsite>(tx, listed(`and subsite.id = ${number}`), [
+    actor.siteId,
+    actor.personId,
+    slug,
+  ]);
+  return rows[0] ?? null;
+}
+
 /** Whether pages may be open to the world on this site, and how many people are on it. */
 export async function readSurroundings(tx: Tx): Promise<{ publicPages: boolean; people: number }> {
   const rows = await run<{ publicPages: boolean; people: number }>(

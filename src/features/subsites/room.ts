@@ -1,4 +1,5 @@
 import { defineRoom } from "#calls/room.ts";
+import { autoJoinHandlers } from "./auto-join/handlers.ts";
 import { readSubsitesBar } from "./bar-operations.ts";
 import { subsiteHandlers } from "./handlers.ts";
 import { subsiteInviteHandlers } from "./invites/handlers.ts";
@@ -17,6 +18,7 @@ export const subsitesRoom = defineRoom({
     ...subsiteHandlers,
     ...subsitePeopleHandlers,
     ...subsiteInviteHandlers,
+    ...autoJoinHandlers,
     ...subsiteSettingsHandlers,
     ...joinRequestHandlers,
   ],

@@ -1,4 +1,4 @@
-import { mayOwn } from "#features/sites/rules.ts";
+import { mayChangeSite, mayOwn } from "#features/sites/rules.ts";
 import type { RightsRefusal } from "#features/sites/wording.ts";
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
 import { type SubsiteRole, type Viewer, isExternal, isOwner, isSignedIn, roleIn } from "#kernel/viewer.ts";
@@ -52,6 +52,12 @@ export function mayCreateSubsite(viewer: Viewer): Verdict<Refused> {
   const seeing = maySeeSubsites(viewer);
   if (!seeing.allowed) return seeing;
   return mayOwn(viewer).allowed ? allow : refuse("subsites-by-owners");
+}
+
+/** Which subsites new people join is a setting of the site (AUTJ-06, ROLE-16). */
+export function mayChooseAutoJoin(viewer: Viewer): Verdict<Refused> {
+  const seeing = maySeeSubsites(viewer);
+  return seeing.allowed ? mayChangeSite(viewer) : seeing;
 }
 
 /**

@@ -104,6 +104,12 @@ export const joinRequestWords = words("join-request", {
   sent: "Your request has been sent.",
 });
 
+export const joinOfferWords = words("join-offer", {
+  help: "You're not in {name}. Join to see its pages.",
+  askHelp: "You're not in {name}. Its administrators can let you in.",
+  join: "Join {name}",
+});
+
 export const joinMailWords = words("join-mail", {
   subject: "{name} asks to join {subsite}",
   greeting: "Hello {name},",

@@ -1,6 +1,7 @@
 import type { Tx } from "#database/transaction.ts";
 import { slugOfFolderFor } from "#features/folders/store.ts";
 import { findPageAnywhere } from "#features/pages/store.ts";
+import { offerToJoin } from "#features/subsites/operations.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { Bundle } from "#kernel/bundle.ts";
 import type { Frame } from "#kernel/frame.ts";
@@ -42,4 +43,14 @@ export function underItsAddress(
   if (subsiteSlug === slug || subsiteSlug === "") return bundle;
   const address = inSubsite(subsiteSlug, splitPrefix(url).rest);
   return { ...bundle, status: 302, address, data: { ...bundle.data, isElsewhere: true } };
+}
+
+/** Whoever finds nothing at an address of a subsite that they are not in is offered to join it (ROLE-28). */
+export async function withWayIn(
+  bundle: Bundle<Frame>,
+  { actor, tx }: { readonly actor: Actor; readonly tx: Tx },
+): Promise<Bundle<Frame>> {
+  const { slug } = splitPrefix(bundle.address);
+  const joining = bundle.status === 404 && slug !== null ? await offerToJoin(actor, slug, tx) : null;
+  return joining ? { ...bundle, data: { ...bundle.data, joining } } : bundle;
 }

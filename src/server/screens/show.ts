@@ -17,7 +17,7 @@ import { expanded } from "#kernel/subsite-address.ts";
 import { sayIn } from "#languages/say-in.ts";
 import { formTokenFor } from "#secrets/form-token.ts";
 import { keyOf } from "../web/borders.ts";
-import { addressElsewhere, underItsAddress } from "./elsewhere.ts";
+import { addressElsewhere, underItsAddress, withWayIn } from "./elsewhere.ts";
 import { giveBinding } from "../web/cookies.ts";
 import { frameOf, groundOf, readParts, withPicture } from "./frame.ts";
 import type { Generation } from "./public-changes.ts";
@@ -162,7 +162,7 @@ async function refusedHere(
 ): Promise<Bundle<Frame>> {
   const bundle = refusedBundle(system, refusal, facts);
   const address = await addressElsewhere(refusal, facts.request.originalUrl, { actor, tx, sent });
-  if (address === null) return bundle;
+  if (address === null) return withWayIn(bundle, { actor, tx });
   return { ...bundle, status: 302, address, data: { ...bundle.data, isElsewhere: true } };
 }
 
@@ -289,12 +289,12 @@ export async function showRefusal(system: System, refusal: Refusal, showing: Sho
   const now = system.clock();
   const around = (actor: Actor, parts: readonly Partial<FrameParts>[]) =>
     frameOf(groundOf(site, actor, { magic, language: wire.language(), look: lookOf(system, site) }), parts);
-  const read = async (tx: Tx) => {
+  const told = (frame: Frame) => refusedBundle(system, refusal, { frame, request, now });
+  if (!site) return answer(system, told(around(mintVisitor(0), [partsBeforeSite])), showing);
+  const bundle = await inTransaction(system.database, { siteId: site.id, access: "read" }, async (tx) => {
     const actor = await system.resolveActor(tx, wire, now);
-    return around(actor, await sideBySide(readAround(system, site, { actor, tx, now, wire })));
-  };
-  const frame = site
-    ? await inTransaction(system.database, { siteId: site.id, access: "read" }, read)
-    : around(mintVisitor(0), [partsBeforeSite]);
-  return answer(system, refusedBundle(system, refusal, { frame, request, now }), showing);
+    const parts = await sideBySide(readAround(system, site, { actor, tx, now, wire }));
+    return withWayIn(told(around(actor, parts)), { actor, tx });
+  });
+  return answer(system, bundle, showing);
 }

@@ -54,6 +54,15 @@ describe("an address of a subsite", () => {
   });
 
   it("is the same answer for everybody who may not know of it as one that nobody has made", async () => {
+    const list = (listing: string) =>
+      within(world, actorOf(world, world.olga), (tx) =>
+        run(tx, "update subsite set listing = $3 where site_id = $1 and id = $2", [
+          tx.siteId,
+          world.board.id,
+          listing,
+        ]),
+      );
+    await list("hidden");
     const answerOf = async (browser: TestBrowser, slug: string, path: string) => {
       const { status, body } = await browser.get(`/@${slug}${path}`, asJson);
       return JSON.stringify({ status, body }).replaceAll(slug, "");
@@ -69,6 +78,7 @@ describe("an address of a subsite", () => {
     const [board, nobody] = await Promise.all(calls);
     expect(board).toMatchObject({ status: 401, body: { success: false } });
     expect(board?.body).toEqual(nobody?.body);
+    await list("full");
   });
 
   it("opens to the world with a public subsite, and to read only when it is archived [SUBS-05] [SUBS-06]", async () => {

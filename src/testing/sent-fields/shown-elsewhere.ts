@@ -65,6 +65,9 @@ export const shownElsewhere: Proofs = {
   },
   "switch-subsites": { on: inTest("subsites/joining", "owners switch subsites on and off") },
   "create-space": { name: created, description: created },
+  "set-auto-join-subsites": {
+    subsites: inTest("subsites/auto-join/auto-join", "keeps what an owner chooses"),
+  },
   "join-space": {
     group_id: inTest("subsites/joining", "joins at once what is open to join"),
     request_to_id: requestedJoin,

@@ -7,6 +7,7 @@ import { ErrorText } from "#ui/error-text.tsx";
 import { useSay } from "#ui/language.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { AutoJoinPart } from "../auto-join/parts/auto-join-part.tsx";
 import { saveSite, siteFields as fields } from "../contract.ts";
 import { SettingsButtons } from "../parts/settings-buttons.tsx";
 import { SettingsSheet } from "../parts/settings-sheet.tsx";
@@ -59,7 +60,8 @@ export function SiteSettingsScreen(props: SiteSettingsScreenProps) {
         )}
         <SettingsButtons busy={sending.busy} />
       </form>
-      {data.subsites && <SubsitesSwitch {...data.subsites} />}
+      {data.subsites && <SubsitesSwitch on={data.subsites.on} inUse={data.subsites.inUse} />}
+      {data.subsites?.on && <AutoJoinPart chosen={data.subsites.autoJoin} />}
       {data.mayBringFirstSteps && <HiddenFirstSteps />}
     </SettingsSheet>
   );

@@ -102,10 +102,12 @@ describe("the bar of subsites", () => {
   });
 
   it("says nothing of a subsite whose address somebody tries", async () => {
+    await set("listing = 'hidden'", world.board.id);
     for (const who of [world.vera, "visitor"] as const) {
       const { status, text } = await (await web.browser(who)).get("/@board/pages/");
       expect([status, text.includes("Board")]).toEqual([404, false]);
     }
+    await set("listing = 'full'", world.board.id);
   });
 
   it("holds the first seven and the current one, with More for all [SBAR-06] [SBAR-07] [SBAR-10]", async () => {

@@ -6,7 +6,8 @@ import { maySeeSettings } from "#features/sites/rules.ts";
 import { demand } from "#kernel/refusal.ts";
 import { currentSubsite, mainGroup } from "#kernel/viewer.ts";
 import { knownSubsite } from "../operations.ts";
-import { listContacts, listPreselected } from "../membership/store.ts";
+import { listPreselected } from "../auto-join/store.ts";
+import { listContacts } from "../membership/store.ts";
 import { mayInviteTo } from "../rules.ts";
 import { inviteToSite, inviteToSubsite } from "./operations.ts";
 

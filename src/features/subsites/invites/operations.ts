@@ -15,7 +15,7 @@ import { addedToSubsite } from "../events.ts";
 import { lockMembers } from "../joining-store.ts";
 import { knownSubsite } from "../operations.ts";
 import { letIn } from "../joining-operations.ts";
-import { listPreselected } from "../membership/store.ts";
+import { listPreselected } from "../auto-join/store.ts";
 import { mayInviteTo } from "../rules.ts";
 
 type Asked = {

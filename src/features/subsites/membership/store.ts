@@ -62,16 +62,6 @@ export async function saveLevels(
   );
 }
 
-/** The subsites that people who are invited join with it (AUTJ-04). */
-export async function listPreselected(tx: Tx): Promise<Area[]> {
-  const rows = await run<{ id: Area }>(
-    tx,
-    "select id from subsite where site_id = $1 and is_preselected and not is_archived order by id",
-    [tx.siteId],
-  );
-  return rows.map(({ id }) => id);
-}
-
 export type Addition = {
   readonly subsite: string;
   readonly slug: string;

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { send } from "#client/call.ts";
+import { textOfHtml } from "#client/text-of-html.ts";
 import { revisit } from "#client/navigation.ts";
 import { DialogFrame, type Outcome } from "#ui/dialog-frame.tsx";
 import { useSay } from "#ui/language.tsx";
@@ -36,15 +37,10 @@ export function AskDialog({ id, name, admins }: { id: number; name: string; admi
         onChange={setChosen}
         options={admins.map(({ id: adminId, safeName, email }) => ({
           value: String(adminId),
-          label: <span dir="auto">{plain(safeName)}</span>,
+          label: <span dir="auto">{textOfHtml(safeName)}</span>,
           ...(email === "" ? {} : { hint: email }),
         }))}
       />
     </DialogFrame>
   );
-}
-
-/** The text that a name in HTML stands for. */
-function plain(html: string): string {
-  return new DOMParser().parseFromString(html, "text/html").body.textContent ?? "";
 }

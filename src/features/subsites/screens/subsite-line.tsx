@@ -10,7 +10,7 @@ import { LinkButton } from "#ui/link-button.tsx";
 import { RelativeTime } from "#ui/relative-time.tsx";
 import type { ListedSubsite } from "../screen.ts";
 import { subsitePeopleWords, subsiteWords } from "../wording.ts";
-import { useJoining } from "./use-joining.tsx";
+import { useJoining } from "../parts/use-joining.tsx";
 
 /** One subsite on the list: what it is, how many are in it, and as whom one is, or the way in. */
 export function SubsiteLine({

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { send } from "#client/call.ts";
+import { textOfHtml } from "#client/text-of-html.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { DialogFrame } from "#ui/dialog-frame.tsx";
 import { useSay } from "#ui/language.tsx";
@@ -77,7 +78,7 @@ function Candidates(props: {
 }
 
 function optionOf({ id, safeName, photo, email }: Admin) {
-  const label = <Candidate name={plain(safeName)} photo={photo} />;
+  const label = <Candidate name={textOfHtml(safeName)} photo={photo} />;
   return { value: String(id), label, ...(email === "" ? {} : { hint: email }) };
 }
 
@@ -92,9 +93,4 @@ function Candidate({ name, photo }: { name: string; photo: string | null }) {
 
 function focusFirst(body: HTMLElement | null): void {
   (body?.querySelector<HTMLElement>("input, button") ?? body)?.focus();
-}
-
-/** The text that a name in HTML stands for. */
-function plain(html: string): string {
-  return new DOMParser().parseFromString(html, "text/html").body.textContent ?? "";
 }

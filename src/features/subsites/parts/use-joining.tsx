@@ -27,7 +27,7 @@ export function useJoining({ id, name }: Pick<ListedSubsite, "id" | "name">, me:
     const came = joined(answer);
     if (came.what === "choose")
       return void open(async () => {
-        const { AskDialog } = await import("./ask-dialog.tsx");
+        const { AskDialog } = await import("../screens/ask-dialog.tsx");
         return <AskDialog id={id} name={name} admins={came.admins} />;
       });
     if (came.what !== "joined") return;

@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { makeSubsite } from "../store.ts";
+import { type TestWeb, openTestWeb } from "#testing/server.ts";
+import type { Screen } from "#testing/screens/screen.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { type SubsiteCalls, peopleActions, subsiteCalls } from "#testing/subsite-calls.ts";
+import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
+import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
+
+let world: SubsiteWorld;
+let web: TestWeb;
+let calls: SubsiteCalls;
+beforeAll(async () => {
+  world = await openSubsiteWorld("a hash");
+  web = await openTestWeb(world);
+  calls = subsiteCalls(world, web);
+});
+afterAll(async () => {
+  await web.close();
+  await world.close();
+});
+beforeEach(async () => {
+  await calls.write("update subsite set is_preselected = false where site_id = $1");
+});
+
+const read = (who: WorldPerson) => calls.post(who, `${peopleActions}/get_auto_join_subsites/`, {});
+const choose = (who: WorldPerson, ids: readonly unknown[]) =>
+  calls.post(who, `${peopleActions}/set_auto_join_subsites/`, { subsites: JSON.stringify(ids) });
+const chosen = async () => {
+  const { subsites } = (await read(world.olga)) as {
+    subsites: { name_s: string; is_preselected: boolean }[];
+  };
+  return subsites.map(({ name_s, is_preselected }) => [name_s, is_preselected]);
+};
+const inviteNew = (email: string) =>
+  calls.post(world.olga, `${peopleActions}/invite_to_space/`, {
+    data: JSON.stringify({ addrs: [{ email, name: email }], auto_join_defaults: true }),
+  });
+const joinedBy = async (email: string) =>
+  (
+    await calls.write(
+      `select subsite.slug, joined.role from membership joined join person on person.site_id = $1 and person.id = joined.person_id
+       join subsite on subsite.site_id = $1 and subsite.id = joined.subsite_id
+       where joined.site_id = $1 and person.email = $2 order by subsite.slug`,
+      [email],
+    )
+  ).map((row) => Object.values(row as object).join(" "));
+
+const labels = (screen: Screen) => screen.parts("checkbox").map((box) => box.closest("label")?.textContent);
+
+describe("the calls of auto-join subsites", () => {
+  it("keeps what an owner chooses, and marks it among those that are not archived [AUTJ-03] [AUTJ-04] [AUTJ-06] [ROLE-16]", async () => {
+    expect(await chosen()).toEqual([
+      ["Board", false],
+      ["Crew", false],
+      ["Harbour", false],
+    ]);
+    expect(await choose(world.olga, [world.crew.id, world.harbour.id, world.crew.id])).toEqual({
+      success: true,
+      nr_subsites: 2,
+    });
+    expect(await chosen()).toEqual([
+      ["Board", false],
+      ["Crew", true],
+      ["Harbour", true],
+    ]);
+    await choose(world.olga, [world.board.id]);
+    expect(await chosen()).toEqual([
+      ["Board", true],
+      ["Crew", false],
+      ["Harbour", false],
+    ]);
+    await choose(world.olga, []);
+    expect((await chosen()).filter(([, is]) => is)).toEqual([]);
+  });
+
+  it("gives all fields of a subsite [AUTJ-03] [SUBS-02]", async () => {
+    const { subsites } = (await read(world.olga)) as { subsites: Record<string, unknown>[] };
+    expect(subsites.find(({ slug }) => slug === "crew")).toEqual({
+      id: world.crew.id,
+      slug: "crew",
+      s_name: "Crew",
+      s_description: "",
+      accent_color: "",
+      name_s: "Crew",
+      description: "",
+      description_s: "",
+      role_id: null,
+      notification_level: null,
+      is_preselected: false,
+      is_public: false,
+      is_archived: false,
+      is_self_joinable: false,
+      nr_people: 3,
+      access_type_s: "Closed",
+      last_requested_ts: null,
+    });
+  });
+
+  it.each([
+    ["one that nobody made", () => [999_999], "This subsite doesn't exist."],
+    ["an archived one", () => [world.attic.id], "This subsite is archived. No one can join."],
+    ["the main group", () => [0], ""],
+    ["no number", () => ["crew"], ""],
+  ])("refuse %s before anything is changed [AUTJ-06]", async (_, ids, sentence) => {
+    await choose(world.olga, [world.board.id]);
+    const answer = await choose(world.olga, [world.crew.id, ...ids()]);
+    expect(answer).toMatchObject({ success: false, error: expect.stringContaining(sentence) });
+    expect((await chosen()).filter(([, is]) => is)).toEqual([["Board", true]]);
+  });
+
+  it("refuse one of another site as if nobody had made it", async () => {
+    const foreign = await within(world, actorOf(world, world.other.nora), (tx) =>
+      makeSubsite({ slug: "abroad", name: "Abroad" }, tx),
+    );
+    expect(await choose(world.olga, [foreign?.id])).toMatchObject({ error: "This subsite doesn't exist." });
+    expect(await chosen()).not.toContainEqual(["Abroad", false]);
+  });
+
+  it("are the owners' alone [AUTJ-06] [ROLE-16]", async () => {
+    for (const who of [world.ada, world.ed, world.vera, world.xavi]) {
+      const error = "Sorry, only site owners can do this.";
+      expect(await read(who)).toMatchObject({ success: false, error });
+      expect(await choose(who, [world.crew.id])).toMatchObject({ success: false, error });
+    }
+    expect((await chosen()).filter(([, is]) => is)).toEqual([]);
+  });
+});
+
+describe("people who are invited later", () => {
+  it("join what is chosen then as viewers; nobody who was there before does [AUTJ-05] [AUTJ-06]", async () => {
+    await choose(world.olga, [world.crew.id]);
+    await inviteNew("first@example.org");
+    await choose(world.olga, [world.crew.id, world.harbour.id]);
+    await inviteNew("second@example.org");
+    expect(await joinedBy("first@example.org")).toEqual(["crew viewer"]);
+    expect(await joinedBy("second@example.org")).toEqual(["crew viewer", "harbour viewer"]);
+    expect(await joinedBy(world.xavi.email)).toEqual(["harbour viewer"]);
+  });
+
+  it("skip one that was archived since, and join the others [AUTJ-06]", async () => {
+    await choose(world.olga, [world.crew.id, world.harbour.id]);
+    await calls.write("update subsite set is_archived = true where site_id = $1 and id = $2", [
+      world.crew.id,
+    ]);
+    await inviteNew("third@example.org");
+    expect(await joinedBy("third@example.org")).toEqual(["harbour viewer"]);
+    await calls.write("update subsite set is_archived = false where site_id = $1 and id = $2", [
+      world.crew.id,
+    ]);
+  });
+});
+
+describe("under Settings, Site", () => {
+  it("an owner reads what auto-join is, chooses, and takes it back [AUTJ-01] [AUTJ-02] [ROUT-24]", async () => {
+    const screen = await shown(world, world.olga, "/settings/site/");
+    const part = () => screen.text(screen.part("region", "Auto-join subsites"));
+    expect(screen.part("region", "Auto-join subsites").id).toBe("auto-join");
+    expect(part()).toContain("No subsites chosen");
+
+    await screen.click("button", "Choose subsites");
+    expect(screen.names("heading", screen.part("dialog"))).toEqual(["Select Auto-join Subsites"]);
+    expect(labels(screen)).toEqual(["Board", "Crew", "Harbour"]);
+    await screen.click("checkbox", "Crew");
+    await screen.click("button", "Save", screen.part("dialog"));
+    expect(screen.names("dialog")).toEqual([]);
+    expect(part()).toContain("Crew");
+    expect(screen.text()).toContain("New people can join 1 subsite");
+
+    await screen.click("button", "How it works");
+    expect(screen.names("heading", screen.part("dialog"))).toEqual(["Auto-join subsites", "Chosen now"]);
+    const dialog = screen.text(screen.part("dialog"));
+    for (const words of ["They join as viewers.", "External people never are.", "Chosen now Crew"])
+      expect(dialog).toContain(words);
+    await screen.click("button", "OK");
+
+    await screen.click("button", "Undo");
+    expect(part()).toContain("No subsites chosen");
+    expect((await chosen()).filter(([, is]) => is)).toEqual([]);
+  });
+
+  it("what somebody else archived meanwhile is refused in the dialog, which stays [AUTJ-06]", async () => {
+    const screen = await shown(world, world.olga, "/settings/site/");
+    await screen.click("button", "Choose subsites");
+    await calls.write("update subsite set is_archived = true where site_id = $1 and id = $2", [
+      world.crew.id,
+    ]);
+    await screen.click("checkbox", "Crew");
+    await screen.click("button", "Save", screen.part("dialog"));
+    expect(screen.text(screen.part("dialog"))).toContain("This subsite is archived. No one can join.");
+    await calls.write("update subsite set is_archived = false where site_id = $1 and id = $2", [
+      world.crew.id,
+    ]);
+  });
+
+  it("inviting offers to add people to them while some are chosen, and not otherwise [AUTJ-05] [INVT-04]", async () => {
+    const offered = async () => {
+      const screen = await shown(world, world.olga, "/people/");
+      await screen.click("button", "Invite");
+      return labels(screen);
+    };
+    expect(await offered()).toEqual([]);
+    await choose(world.olga, [world.crew.id]);
+    expect(await offered()).toEqual(["also add to auto-join subsites"]);
+  });
+});
+
+it("a site without subsites has no such part, and no such calls", async () => {
+  const flat: World = await openWorld("a hash");
+  const flatWeb = await openTestWeb(flat);
+  const screen = await shown(flat, flat.olga, "/settings/site/");
+  expect(screen.parts("region", "Subsites")).toHaveLength(1);
+  expect(screen.parts("region", "Auto-join subsites")).toHaveLength(0);
+  const olga = await flatWeb.browser(flat.olga);
+  for (const name of ["get_auto_join_subsites", "set_auto_join_subsites"]) {
+    const { status, body } = await olga.post(`${peopleActions}/${name}/`, { subsites: "[]" });
+    expect([status, body?.["error"]]).toEqual([404, "This site has no subsites."]);
+  }
+  await flatWeb.close();
+  await flat.close();
+});

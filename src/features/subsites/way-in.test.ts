@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { mailsOf } from "#testing/outbox.ts";
+import type { Screen } from "#testing/screens/screen.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { type TestWeb, openTestWeb } from "#testing/server.ts";
+import { type SubsiteCalls, subsiteCalls } from "#testing/subsite-calls.ts";
+import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
+import type { WorldPerson } from "#testing/world.ts";
+
+let world: SubsiteWorld;
+let web: TestWeb;
+let calls: SubsiteCalls;
+beforeAll(async () => {
+  world = await openSubsiteWorld("a hash");
+  web = await openTestWeb(world);
+  calls = subsiteCalls(world, web);
+});
+afterAll(async () => {
+  await web.close();
+  await world.close();
+});
+
+const buttons = (screen: Screen) => screen.names("button", screen.part("main"));
+const asJson = { accept: "application/json" };
+
+describe("an address of a subsite that one is not in", () => {
+  it("offers to ask one of its administrators, who gets a mail, as on the list of subsites [ROLE-28] [SLST-05] [SLST-06]", async () => {
+    await mailsOf(world);
+    const vera = await shown(world, world.vera, "/@board/tides/");
+    expect(vera.text(vera.part("main"))).toContain("You're not in Board. Its administrators can let you in.");
+    expect(buttons(vera)).toEqual(["Ask to join"]);
+    await vera.click("button", "Ask to join");
+    expect(vera.names("heading", vera.part("dialog"))).toEqual(["Ask to join Board"]);
+    await vera.click("radio", /Olga Oosterhuis/);
+    await vera.click("button", "Send request");
+    expect(vera.text()).toContain("Your request has been sent.");
+    expect((await mailsOf(world)).map(({ to, subject }) => [to, subject])).toEqual([
+      [world.olga.email, "Vera Visser asks to join Board"],
+    ]);
+  });
+
+  it("offers to join at once where that is allowed, and leads there [ROLE-28] [SLST-07] [SLST-15]", async () => {
+    await calls.write("update subsite set is_self_joinable = true where site_id = $1 and id = $2", [
+      world.board.id,
+    ]);
+    const ed = await shown(world, world.ed, "/@board/tides/");
+    expect(buttons(ed)).toEqual(["Join Board"]);
+    await ed.click("button", "Join Board");
+    expect(ed.address).toBe("/@board/");
+    await ed.load("/@board/tides/");
+    expect(ed.names("heading", ed.part("main"))[0]).toBe("Board tides");
+    await calls.write("delete from membership where site_id = $1 and subsite_id = $2 and person_id = $3", [
+      world.board.id,
+      world.ed.id,
+    ]);
+    await calls.write("update subsite set is_self_joinable = false where site_id = $1 and id = $2", [
+      world.board.id,
+    ]);
+  });
+
+  it("says the same of a page, of none, of the trash and of an old address [ROLE-28]", async () => {
+    await calls.write("insert into subsite_address (site_id, slug, subsite_id) values ($1, 'bestuur', $2)", [
+      world.board.id,
+    ]);
+    const browser = await web.browser(world.ed);
+    const told = async (path: string) => {
+      const { status, body } = await browser.get(path, asJson);
+      const { next: _, ...data } = (body?.["data"] ?? {}) as Record<string, unknown>;
+      return { status, data };
+    };
+    const ofPage = await told("/@board/tides/");
+    expect(ofPage).toMatchObject({
+      status: 404,
+      data: { joining: { id: world.board.id, name: "Board", joining: "ask" } },
+    });
+    for (const path of [
+      "/@board/no-such-page/",
+      "/@board/",
+      `/@board/page/${world.board.tidesId}/`,
+      "/@board/page/999999/",
+      "/@board/pages/",
+      "/@bestuur/tides/",
+    ])
+      expect([path, await told(path)]).toEqual([path, ofPage]);
+  });
+
+  it("without its prefix an address says nothing of any subsite [ROLE-28]", async () => {
+    const browser = await web.browser(world.ed);
+    const answers = [];
+    for (const id of [world.board.tidesId, 999_999]) {
+      const { status, body } = await browser.get(`/page/${id}/`, asJson);
+      answers.push([status, (body as { data: { joining?: unknown } }).data.joining]);
+    }
+    expect(answers).toEqual([
+      [404, undefined],
+      [404, undefined],
+    ]);
+  });
+
+  it("offers nothing to those who do not find it on the list, or cannot join it [ROLE-28] [SUBS-17]", async () => {
+    const offered = async (who: WorldPerson | "visitor", path: string) => {
+      const browser = await web.browser(who);
+      const { status, text } = await browser.get(path, asJson);
+      return [status, text.includes('"joining"')];
+    };
+    // From outside, not signed in, archived, nobody made it, and hidden.
+    expect(await offered(world.xavi, "/@board/tides/")).toEqual([404, false]);
+    expect(await offered("visitor", "/@board/tides/")).toEqual([404, false]);
+    expect(await offered(world.ed, "/@attic/tides/")).toEqual([404, false]);
+    expect(await offered(world.ed, "/@no-such/tides/")).toEqual([404, false]);
+    await calls.write("update subsite set listing = 'hidden' where site_id = $1 and id = $2", [
+      world.board.id,
+    ]);
+    expect(await offered(world.ed, "/@board/tides/")).toEqual([404, false]);
+    // Who is in it finds no page that is not there, and nothing to join.
+    expect(await offered(world.olga, "/@board/no-such-page/")).toEqual([404, false]);
+    expect(await offered(world.vera, "/@harbour/tides/")).toEqual([200, false]);
+  });
+});
