@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 describe("inviting to a subsite", () => {
-  it("its administrators let people of the site in at once, who get a mail [ROLE-17] [INVT-05] [INVT-22]", async () => {
+  it("its administrators let people of the site in at once, who get a mail [ROLE-17] [INVT-22]", async () => {
     await mailsOf(world);
     expect(
       await calls.invite(world.ed, "harbour", {
@@ -101,7 +101,7 @@ describe("inviting to a subsite", () => {
     await calls.give(world.ed, [world.olga.id], { [world.harbour.id]: "delete" });
   });
 
-  it("new people also join the auto-join subsites as viewers, when that is asked for; not people from outside [AUTJ-05]", async () => {
+  it("new people also join the auto-join subsites as viewers, when that is asked for; not people from outside [INVT-05] [AUTJ-05]", async () => {
     await calls.write("update subsite set is_preselected = id = $2 where site_id = $1", [world.harbour.id]);
     const inviteToSite = (email: string, more: object) =>
       calls.post(world.olga, `${peopleActions}/invite_to_space/`, {
