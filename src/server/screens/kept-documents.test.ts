@@ -9,7 +9,7 @@ describe("documents that were drawn", () => {
     const documents = openKeptDocuments();
     documents.keep("1 2 /tide/", ["data", "bar"], { text: "<p>Tide</p>", from, until });
     const find = (drawnFrom: string[], moment = 2000, name = "1 2 /tide/") =>
-      documents.find(name, drawnFrom, moment);
+      documents.find(name, drawnFrom, moment)?.text;
     expect(find(["data", "bar"])).toBe("<p>Tide</p>");
     expect(find(["data", "bar"], 1000)).toBe("<p>Tide</p>");
     expect(find(["data", "bar"], 4999)).toBe("<p>Tide</p>");
@@ -26,7 +26,7 @@ describe("documents that were drawn", () => {
     const documents = openKeptDocuments(40);
     const keep = (name: string, text: string) =>
       documents.keep(name, ["from"], { text, from: 0, until: Number.POSITIVE_INFINITY });
-    const find = (name: string) => documents.find(name, ["from"], 1);
+    const find = (name: string) => documents.find(name, ["from"], 1)?.text;
     keep("a", "first of a");
     keep("a", "second of a");
     expect(find("a")).toBe("second of a");

@@ -19,13 +19,13 @@ export function openKeptDocuments(limit = most) {
   }
 
   return {
-    find(name: string, drawnFrom: readonly string[], moment: number): string | undefined {
+    find(name: string, drawnFrom: readonly string[], moment: number): Drawn | undefined {
       const entry = entries.get(name);
       if (!entry || !isSame(entry.drawnFrom, drawnFrom)) return undefined;
       if (moment < entry.from || moment >= entry.until) return undefined;
       entries.delete(name);
       entries.set(name, entry);
-      return entry.text;
+      return entry;
     },
     keep(name: string, drawnFrom: readonly string[], drawn: Drawn): void {
       drop(name);

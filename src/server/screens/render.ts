@@ -40,8 +40,9 @@ type Manifest = Readonly<Record<string, ManifestChunk>>;
 /** A document in pieces, of which many are the same in other documents. */
 export type DocumentInPieces = {
   readonly pieces: readonly string[];
-  /** All but its end is what the same reader was given before. */
-  readonly isKept: boolean;
+  /** What the same reader was given before, which is all but the end. */
+  readonly kept: { readonly text: string } | null;
+  readonly end: string;
 };
 
 /** Turns bundles into finished documents, and page documents into finished bodies. */
@@ -87,18 +88,18 @@ export function renderOf(
     document: (bundle, siteAddress) => {
       if (!needsFramework(bundle)) {
         const { pieces } = drawn(bundle, siteAddress);
-        return { pieces: [...pieces, ...holesOf(bundle), ending], isKept: false };
+        return { pieces: [...pieces, ...holesOf(bundle), ending], kept: null, end: ending };
       }
       const given = givenOf(bundle);
       const name = nameOf(bundle);
       const drawnFrom = [...given.told, ...finishedOf(bundle), siteAddress ?? ""];
       const before = name === null ? undefined : documents.find(name, drawnFrom, bundle.now);
-      if (before !== undefined) return { pieces: [before, given.end], isKept: true };
+      if (before) return { pieces: [before.text, given.end], kept: before, end: given.end };
       const { pieces, until } = drawn(bundle, siteAddress);
       const whole = [...pieces, ...given.told];
       if (name !== null && !hasToken(whole, bundle))
         documents.keep(name, drawnFrom, { text: whole.join(""), from: bundle.now, until });
-      return { pieces: [...whole, given.end], isKept: false };
+      return { pieces: [...whole, given.end], kept: null, end: given.end };
     },
     body: (document, language) => screens.renderBody(document, language),
   };

@@ -27,7 +27,7 @@ import { isListed } from "../web/robots.ts";
 import type { ServedScreen } from "./screens.ts";
 import type { DocumentInPieces } from "./render.ts";
 import type { System } from "../system.ts";
-import { packPieces } from "../web/packed-pieces.ts";
+import { packKept, packPieces } from "../web/packed-pieces.ts";
 import { wireOf } from "../web/wire.ts";
 
 export type Showing = {
@@ -268,15 +268,14 @@ export function answer(
 /** Packed from what was packed before, where that is of use: pieces of a page for all who read it, and what a reader was given before for them alone. */
 function packDocument(
   { frame, screen }: Bundle<Frame>,
-  { pieces, isKept }: DocumentInPieces,
+  document: DocumentInPieces,
   over: Pick<Showing, "request" | "reply">,
 ): Buffer | null {
+  if (document.kept) return packKept(document.kept, document.end, over);
   const { originalUrl } = over.request;
-  const where = `${frame.viewer.siteId} ${originalUrl}`;
-  if (isKept) return packPieces(`${where} ${frame.me?.id}`, pieces, { ...over, isOwn: true });
   // Of pages alone: other screens show what only one reader asked for.
   const isPage = screen === "page" && pathOf(originalUrl) === originalUrl;
-  return isPage ? packPieces(where, pieces, over) : null;
+  return isPage ? packPieces(`${frame.viewer.siteId} ${originalUrl}`, document.pieces, over) : null;
 }
 
 /** The product's own 404, or another refusal that no screen was read for. */

@@ -1,6 +1,7 @@
 import { gunzipSync } from "node:zlib";
-import { describe, expect, it } from "vitest";
-import { openPackedPieces } from "./packed-pieces.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { describe, expect, it, vi } from "vitest";
+import { openPackedPieces, packKept } from "./packed-pieces.ts";
 
 const long = (letter: string, length = 3000) => `<p>${letter} één ${letter.repeat(length)}</p>`;
 
@@ -70,5 +71,51 @@ describe("documents packed in pieces", () => {
     expect(join(...page)).not.toBeNull();
     for (const letter of "klm") join(long(letter, 2500), long(letter, 2501));
     expect(join(...page)).toBeNull();
+  });
+});
+
+/** What a browser that asks so is sent. */
+function sendingTo(acceptEncoding?: string) {
+  const request = { method: "GET", headers: { "accept-encoding": acceptEncoding } };
+  const headers: Record<string, string> = {};
+  const reply = {
+    getHeader: (name: string) => headers[name],
+    header: (name: string, value: string) => void (headers[name] = value),
+  };
+  const sending = { request: request as FastifyRequest, reply: reply as unknown as FastifyReply };
+  return { headers, sending };
+}
+
+describe("a document that one reader is given again", () => {
+  const end = `"magic":"né"}</script>`;
+
+  it("is packed as a whole, however much of it there is, and unpacks to the same with each end", async () => {
+    for (const length of [50, 3000, 60_000, 90_000, 300_000]) {
+      const kept = { text: long("a", length) };
+      const { sending, headers } = sendingTo("gzip, br");
+      const packed = await vi.waitFor(
+        () => packKept(kept, end, sending) ?? Promise.reject(new Error("none")),
+      );
+      expect(gunzipSync(packed).toString()).toBe(kept.text + end);
+      expect(packed.length).toBeLessThan(600);
+      expect(headers).toEqual({ "content-encoding": "gzip", vary: "Accept-Encoding" });
+      expect(gunzipSync(packKept(kept, "other", sending) ?? packed).toString()).toBe(`${kept.text}other`);
+    }
+  });
+
+  it("is packed once: what is sent again is made of the same bytes", () => {
+    const kept = {
+      text: Array.from({ length: 9000 }, (_, at) => String.fromCharCode(97 + ((at * at) % 25))).join(""),
+    };
+    const { sending } = sendingTo("gzip");
+    const first = packKept(kept, "", sending);
+    Object.assign(kept, { text: "another" });
+    expect(packKept(kept, "", sending)).toEqual(first);
+  });
+
+  it("stays as it is for a browser that does not unpack", () => {
+    const { sending, headers } = sendingTo();
+    expect(packKept({ text: long("a") }, end, sending)).toBeNull();
+    expect(headers).toEqual({});
   });
 });

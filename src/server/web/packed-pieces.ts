@@ -1,8 +1,7 @@
-import { constants, crc32, deflateRawSync } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { openKeptByText } from "#kernel/kept-by-text.ts";
 import { addVary, takesGzip } from "./compression.ts";
-import { type Appending, appendingOf, joined } from "./joined-checksums.ts";
+import { type Packed, fileOf, packedElsewhere, packedOf } from "./packed-blocks.ts";
 
 /** Pages whose pieces are kept, and of each so many characters of texts and bytes of packed pieces. */
 const mostPages = 100;
@@ -12,38 +11,49 @@ const shortest = 100;
 const longest = 65_536;
 /** A document that says so much that was not met before is packed as a whole. */
 const mostNew = 4096;
-/** Up to this many bytes what is new is not packed at all. */
-const mostAsItIs = 400;
-
-/** A text as blocks of a gzip file that may stand anywhere in it: they end with a whole byte and refer to nothing before them. */
-type Packed = {
-  readonly bytes: Buffer;
-  readonly length: number;
-  readonly checksum: number;
-  readonly appending: Appending;
-};
-
-const beginning = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
-
-/** The same for documents that were drawn before for one reader: so many of them, one or two for each name. */
-const mostOwn = 200;
-const roomOfOwn = 50_000;
-
 const pieces = openPackedPieces();
-const own = openPackedPieces(mostOwn, roomOfOwn);
+
+/** Where an answer goes, and what its browser takes. */
+type Sending = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 
 /**
  * The document of a page that is made for one reader, packed for them; null where packing all of it at once is cheaper, or is not asked for. `page` names what all
- * who are given the same name may read: whether a text was met before shows in how the answer is packed, and must tell of nothing else. `isOwn`: the name is
- * one reader's.
+ * who are given the same name may read: whether a text was met before shows in how the answer is packed, and must tell of nothing else.
  */
-export function packPieces(
-  page: string,
-  document: readonly string[],
-  { request, reply, isOwn = false }: { request: FastifyRequest; reply: FastifyReply; isOwn?: boolean },
-): Buffer | null {
-  if (request.method === "HEAD" || !takesGzip(request.headers["accept-encoding"])) return null;
-  const packed = (isOwn ? own : pieces).join(page, document);
+export function packPieces(page: string, document: readonly string[], sending: Sending): Buffer | null {
+  return takesPieces(sending) ? sentPacked(pieces.join(page, document), sending) : null;
+}
+
+/** The same for a document that one reader is given again: it is packed for as long as `kept` is there, which holds its text. */
+export function packKept(kept: { readonly text: string }, end: string, sending: Sending): Buffer | null {
+  if (!takesPieces(sending)) return null;
+  const found = packedKept(kept);
+  return sentPacked(found && fileOf([kept.text, end], [found, null]), sending);
+}
+
+const keptPacked = new WeakMap<object, Packed | "under way">();
+
+/** Null while one that would hold everybody up is packed on another thread. */
+function packedKept(kept: { readonly text: string }): Packed | null {
+  const known = keptPacked.get(kept);
+  if (known) return known === "under way" ? null : known;
+  const text = Buffer.from(kept.text);
+  if (text.length > longest) {
+    keptPacked.set(kept, "under way");
+    // Without it the document is sent as one that was drawn anew is.
+    packedElsewhere(text, (packed) => packed && keptPacked.set(kept, packed));
+    return null;
+  }
+  const packed = packedOf(text);
+  keptPacked.set(kept, packed);
+  return packed;
+}
+
+function takesPieces({ request }: Sending): boolean {
+  return request.method !== "HEAD" && takesGzip(request.headers["accept-encoding"]);
+}
+
+function sentPacked(packed: Buffer | null, { reply }: Sending): Buffer | null {
   if (!packed) return null;
   addVary(reply);
   void reply.header("content-encoding", "gzip");
@@ -94,60 +104,4 @@ function textsMet(limit: number) {
       return packed;
     },
   };
-}
-
-/** Puts together what is packed already and what is new. */
-function fileOf(texts: readonly string[], found: readonly (Packed | null)[]): Buffer {
-  const parts: Buffer[] = [beginning];
-  let checksum = 0;
-  let length = 0;
-  let fresh = "";
-  const add = ({ bytes, ...packed }: Packed) => {
-    parts.push(bytes);
-    checksum = joined(checksum, packed.checksum, packed.appending);
-    length += packed.length;
-  };
-  const addFresh = () => {
-    if (fresh === "") return;
-    const bytes = Buffer.from(fresh);
-    parts.push(...(bytes.length > mostAsItIs ? [blocksOf(bytes, 1)] : asItIs(bytes)));
-    checksum = crc32(bytes, checksum);
-    length += bytes.length;
-    fresh = "";
-  };
-  for (const [at, text] of texts.entries()) {
-    const packed = found[at];
-    if (!packed) fresh += text;
-    else {
-      addFresh();
-      add(packed);
-    }
-  }
-  addFresh();
-  return Buffer.concat([...parts, endOf(checksum, length)]);
-}
-
-function packedOf(text: Buffer): Packed {
-  const { length } = text;
-  return { bytes: blocksOf(text, 9), length, checksum: crc32(text), appending: appendingOf(length) };
-}
-
-function blocksOf(text: Buffer, level: number): Buffer {
-  return deflateRawSync(text, { level, finishFlush: constants.Z_FULL_FLUSH });
-}
-
-/** A block that is not packed: its length, the same once more with all bits the other way, and what it says. */
-function asItIs(text: Buffer): Buffer[] {
-  const head = Buffer.alloc(5);
-  head.writeUInt16LE(text.length, 1);
-  head.writeUInt16LE(~text.length & 0xffff, 3);
-  return [head, text];
-}
-
-/** An empty block that is the last, the checksum and the length of everything. */
-function endOf(checksum: number, length: number): Buffer {
-  const end = Buffer.from([3, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
-  end.writeUInt32LE(checksum, 2);
-  end.writeUInt32LE(length % 2 ** 32, 6);
-  return end;
 }
