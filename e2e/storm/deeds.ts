@@ -112,7 +112,7 @@ export async function publishAll(page: Page): Promise<void> {
     .click(patiently);
   await expect(question.or(told).first()).toBeVisible(patiently);
   if (await question.isVisible()) {
-    await question.getByRole("button", { name: /^Publish/ }).click(patiently);
+    await question.getByRole("button", { name: /^Publish( all)?$/ }).click(patiently);
     await expect(question).toHaveCount(0, patiently);
   }
   await expect(told).toHaveText("Published. Readers see this version now.", patiently);
