@@ -1,4 +1,5 @@
-// npm run storm -- --seed 3 --seconds 180 [--report file]: three browsers write one page by chance, and every word is counted.
+// npm run storm -- --seed 3 --seconds 180 [--report file] [--record file]: three browsers write one page by chance, and
+// every word is counted. The record holds what the tabs sent and heard of the draft.
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -11,6 +12,7 @@ const { values } = parseArgs({
     seed: { type: "string", default: "1" },
     seconds: { type: "string", default: "60" },
     report: { type: "string", default: "" },
+    record: { type: "string", default: "" },
   },
 });
 ensureTools(root);
@@ -20,6 +22,7 @@ const env = {
   ATRIUM_STORM_SEED: values.seed,
   ATRIUM_STORM_SECONDS: values.seconds,
   ATRIUM_STORM_REPORT: values.report,
+  ATRIUM_STORM_RECORD: values.record,
 };
 const command = ["node_modules/.bin/playwright", "test", "e2e/storm", "--reporter=line"];
 process.exitCode = spawnSync(process.execPath, command, { cwd: root, env, stdio: "inherit" }).status ?? 1;

@@ -35,9 +35,13 @@ export class Account {
   #runs = 0;
   readonly #begun = performance.now();
 
+  /** Milliseconds since the storm began. */
+  now(): number {
+    return Math.round(performance.now() - this.#begun);
+  }
+
   step(by: string, deed: string): Step {
-    const at = Math.round(performance.now() - this.#begun);
-    const step: Step = { number: this.steps.length + 1, by, deed, at, notes: [] };
+    const step: Step = { number: this.steps.length + 1, by, deed, at: this.now(), notes: [] };
     this.steps.push(step);
     return step;
   }

@@ -1,5 +1,6 @@
 import { type Locator, type Page, expect } from "@playwright/test";
 import type { Step } from "./account.ts";
+import { Hung } from "./hanging.ts";
 import type { Writer } from "./writer.ts";
 
 type Deed = (writer: Writer, step: Step) => Promise<void>;
@@ -89,9 +90,12 @@ const deeds: Readonly<Record<Name, Deed>> = {
   async offline(writer, step) {
     const context = writer.page.context();
     await context.setOffline(true);
-    for (let more = writer.chance.between(1, 2); more > 0; more--)
-      if (await writer.place(step)) await writer.type(step, writer.chance.between(1, 4));
-    await context.setOffline(false);
+    try {
+      for (let more = writer.chance.between(1, 2); more > 0; more--)
+        if (await writer.place(step)) await writer.type(step, writer.chance.between(1, 4));
+    } finally {
+      await context.setOffline(false);
+    }
   },
 };
 
@@ -108,7 +112,7 @@ export async function publishAll(page: Page): Promise<void> {
     .click(patiently);
   await expect(question.or(told).first()).toBeVisible(patiently);
   if (await question.isVisible()) {
-    await question.getByRole("button", { name: /^Publish/ }).click(patiently);
+    await question.getByRole("button", { name: /^Publish( all)?$/ }).click(patiently);
     await expect(question).toHaveCount(0, patiently);
   }
   await expect(told).toHaveText("Published. Readers see this version now.", patiently);
@@ -139,17 +143,22 @@ async function format(writer: Writer, step: Step, buttons: readonly string[]): P
   await writer.type(step, writer.chance.between(0, 2));
 }
 
-/** One deed after the other until the time is over. */
+/** One deed after the other until the time is over. Only a browser that does not answer any more ends it. */
 export async function write(writer: Writer, milliseconds: number): Promise<void> {
   const begun = performance.now();
   while (performance.now() - begun < milliseconds) {
     const deed = writer.chance.weighted(weights);
     const step = writer.account.step(writer.name, deed);
-    await deeds[deed](writer, step).catch((error: unknown) => {
-      step.notes.push(`failed: ${String(error).split("\n")[0]}`);
-    });
-    await writer.recover(step);
-    await writer.watch(step);
+    await triedTo(writer, step, deeds[deed](writer, step));
+    await triedTo(writer, step, writer.recover(step));
+    await triedTo(writer, step, writer.watch(step));
     await writer.page.waitForTimeout(writer.chance.between(30, 350));
   }
+}
+
+async function triedTo(writer: Writer, step: Step, work: Promise<void>): Promise<void> {
+  await writer.within(step, work).catch((error: unknown) => {
+    step.notes.push(`failed: ${String(error).split("\n")[0]}`);
+    if (error instanceof Hung) throw error;
+  });
 }

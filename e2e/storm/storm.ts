@@ -20,31 +20,50 @@ type Weather = {
   readonly discards: boolean;
 };
 
+type Setting = { readonly page: Page; readonly browser: Browser; readonly troubles: string[] };
+
 /** Three people write one page by chance; gives what is wrong with it when all have come to rest. */
-export async function storm(
-  { page, browser, troubles }: { page: Page; browser: Browser; troubles: string[] },
-  { seed, seconds, discards }: Weather,
-): Promise<Outcome> {
+export async function storm(setting: Setting, weather: Weather): Promise<Outcome> {
+  const { troubles } = setting;
   const account = new Account();
+  // A storm that could not be brought to its end tells what happened until then.
+  const faults = await faultsAfter(account, setting, weather).catch((error: unknown) => {
+    troubles.push(`not brought to its end: ${String(error)}`);
+    return [];
+  });
+  return { ...weather, account, faults, troubles: troubles.splice(0) };
+}
+
+async function faultsAfter(
+  account: Account,
+  { page, browser, troubles }: Setting,
+  { seed, seconds, discards }: Weather,
+): Promise<Fault[]> {
   const address = await standingPage(page, account);
   const pages = [page, await browserOf(browser, "ada"), await browserOf(browser, "olga")];
   const writers = ["ed", "ada", "olga"].map((name, at) => {
     const chance = new Chance(seed * 1000 + at);
     return new Writer(name, { page: pages[at] as Page, chance, account, address: `${address}?edit` });
   });
-  await Promise.all(writers.map((writer) => writer.open()));
-  await Promise.all(writers.map((writer) => write(writer, seconds * 500)));
+  await together(writers.map((writer) => writer.begin()));
+  await together(writers.map((writer) => write(writer, seconds * 500)));
   if (discards) {
     await atRest(writers, account);
     await discardAndBack(writers, troubles).catch((error: unknown) =>
       troubles.push(`discarding: ${String(error)}`),
     );
   }
-  await Promise.all(writers.map((writer) => write(writer, seconds * 500)));
+  await together(writers.map((writer) => write(writer, seconds * 500)));
   const faults = await settled(writers, troubles);
   const reader = await browserOf(browser, "vera");
   await published(writers[0] as Writer, { reader, address, troubles });
-  return { seed, seconds, account, faults, troubles: troubles.splice(0) };
+  return faults;
+}
+
+/** Waits for all of them also where one fails: nobody writes on behind the end of a storm. */
+async function together(works: readonly Promise<void>[]): Promise<void> {
+  await Promise.allSettled(works);
+  await Promise.all(works);
 }
 
 /** A page of texts and a heading, each line of which holds words that must stay. */
@@ -79,7 +98,7 @@ async function atRest(writers: readonly Writer[], account: Account): Promise<voi
   const step = account.step("all", "settle");
   for (const writer of writers) {
     await writer.page.context().setOffline(false);
-    await writer.recover(step);
+    await writer.within(step, writer.recover(step));
   }
 }
 

@@ -2,8 +2,12 @@ import { type CDPSession, type Page, expect } from "@playwright/test";
 import { caretSettled } from "../harness/writing.ts";
 import type { Account, Step, Token } from "./account.ts";
 import type { Chance } from "./chance.ts";
+import { Watchman } from "./hanging.ts";
 import { piecesIn } from "./judging.ts";
 import { focusOf, isCaretBehind, linesOf, pointBehind, tokensIn } from "./reading.ts";
+import { record } from "./recording.ts";
+
+const patience = 30_000;
 
 /** What a person of the storm has: a browser of their own, and hands. */
 export class Writer {
@@ -12,6 +16,7 @@ export class Writer {
   readonly chance: Chance;
   readonly account: Account;
   readonly #address: string;
+  readonly #watchman: Watchman;
   #keys: CDPSession | null = null;
   #run = 0;
   #behind: string | null = null;
@@ -26,6 +31,22 @@ export class Writer {
     this.chance = chance;
     this.account = account;
     this.#address = address;
+    this.#watchman = new Watchman(page);
+  }
+
+  /** Before the first step: so a page that hangs can still be asked where. */
+  async begin(): Promise<void> {
+    // The library's own limits: none for ways to a page, none for waiting at a button.
+    this.page.setDefaultTimeout(patience);
+    this.page.setDefaultNavigationTimeout(patience);
+    record(this.page, this.name, this.account);
+    await this.#watchman.begin();
+    await this.open();
+  }
+
+  /** What is done in a step, which ends the storm with a stack when the browser does not come back from it. */
+  within<Result>({ number, deed }: Step, work: Promise<Result>): Promise<Result> {
+    return this.#watchman.within(work, `${this.name} hangs in step ${number} (${deed})`);
   }
 
   async open(): Promise<void> {

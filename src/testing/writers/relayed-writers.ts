@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import * as Y from "yjs";
 import { documentFrom } from "#documents/draft/draft-document.ts";
 import { takeIncoming } from "#documents/draft/incoming.ts";
+import { tellHeard } from "#documents/draft/moves/heard-moves.ts";
 import { keepDeleted } from "#documents/draft/moves/second-copies.ts";
 import { emptyDraft, typeRoots } from "#documents/draft/roots.ts";
 import { windowlessEditor } from "./windowless-editor.ts";
@@ -38,6 +39,7 @@ export function writer(name: string, seed: Uint8Array, part: string) {
     if (origin !== others) unsent.push(update);
   });
   keepDeleted(draft, ({ origin }) => origin === others);
+  tellHeard(draft);
   const { editor, binding, own, followed, began } = windowlessEditor(draft, part);
   return {
     name,

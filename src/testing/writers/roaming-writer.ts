@@ -3,6 +3,7 @@ import type { EditorView } from "prosemirror-view";
 import * as Y from "yjs";
 import { kindOf } from "#documents/draft/draft-widget.ts";
 import { layoutOf } from "#documents/draft/layout.ts";
+import { tellHeard } from "#documents/draft/moves/heard-moves.ts";
 import { keepDeleted } from "#documents/draft/moves/second-copies.ts";
 import { undoOf } from "#documents/draft/moves/undoing.ts";
 import { emptyDraft } from "#documents/draft/roots.ts";
@@ -57,6 +58,7 @@ export class RoamingWriter {
       if (origin !== others) this.unsent.push(update);
     });
     keepDeleted(this.draft, ({ origin }) => origin === others);
+    tellHeard(this.draft);
     this.#open(first);
   }
 

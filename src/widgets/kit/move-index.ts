@@ -30,8 +30,14 @@ type Entry = {
   /** By whom and when it was told. */
   readonly noted: Letter;
 };
-/** By browser: what became of its letters, and where those came from that a move wrote for it. */
-type Index = { readonly became: Map<number, Runs<Entry>>; readonly came: Map<number, Runs<Entry>> };
+/** How much of another browser's writing one had heard when it had written so many letters. */
+type Knowledge = { readonly since: number; readonly of: Letter };
+/** By browser: what became of its letters, where those came from that a move wrote for it, and what it had heard when it wrote. */
+type Index = {
+  readonly became: Map<number, Runs<Entry>>;
+  readonly came: Map<number, Runs<Entry>>;
+  readonly knew: Map<number, Knowledge[]>;
+};
 const indexes = new WeakMap<Y.Doc, Index>();
 const followed = new WeakSet<Y.Doc>();
 
@@ -50,6 +56,20 @@ export function writtenAt(draft: Y.Doc, { client, clock }: Letter): Entry | unde
   return writtenIn(indexOf(draft).came.get(client)?.at(clock) ?? [], client);
 }
 
+/**
+ * Whether the browser that wrote a letter had heard of a move before. Letters beside those that are gone say nothing of it, so a
+ * tab notes it in a record that moves nothing (`heardName`).
+ */
+export function hadHeard(draft: Y.Doc, { client, clock }: Letter, noted: Letter): boolean {
+  const knew = indexOf(draft).knew.get(client) ?? [];
+  return knew.some(({ since, of }) => since <= clock && of.client === noted.client && of.clock > noted.clock);
+}
+
+/** The name of a record that moves nothing: its `seen` says what this browser had heard when it had written so many letters. */
+export function heardName({ client, clock }: Letter): string {
+  return `k${client}x${clock}`;
+}
+
 /** Of records that tell of a letter the one with which it was written: the first of its browser. Others say later what else became this. */
 function writtenIn(entries: readonly Entry[], client: number): Entry | undefined {
   const own = entries.filter(({ noted }) => noted.client === client);
@@ -64,7 +84,9 @@ function indexOf(draft: Y.Doc): Index {
   if (!followed.has(draft)) draft.on("beforeObserverCalls", (change) => forget(draft, change));
   followed.add(draft);
   const [became, came] = [new Map<number, Entry[]>(), new Map<number, Entry[]>()];
-  for (const [name, move] of moves)
+  const knew = new Map<number, Knowledge[]>();
+  for (const [name, move] of moves) {
+    for (const [client, knowledge] of knowledgeOf(name, move)) note(knew, client, knowledge);
     for (const [client, entry] of entriesOf(name, move)) {
       note(became, client, entry);
       if (entry.to)
@@ -74,7 +96,8 @@ function indexOf(draft: Y.Doc): Index {
           to: { client, clock: entry.from },
         });
     }
-  const index = { became: runsOf(became), came: runsOf(came) };
+  }
+  const index = { became: runsOf(became), came: runsOf(came), knew };
   indexes.set(draft, index);
   return index;
 }
@@ -87,7 +110,7 @@ function forget(draft: Y.Doc, { changed }: Y.Transaction): void {
 const runsOf = (entries: ReadonlyMap<number, readonly Entry[]>): Map<number, Runs<Entry>> =>
   new Map([...entries].map(([client, own]) => [client, runsAt(own)]));
 
-function note(entries: Map<number, Entry[]>, client: number, entry: Entry): void {
+function note<One>(entries: Map<number, One[]>, client: number, entry: One): void {
   const own = entries.get(client);
   if (own) own.push(entry);
   else entries.set(client, [entry]);
@@ -95,6 +118,17 @@ function note(entries: Map<number, Entry[]>, client: number, entry: Entry): void
 
 /** A record has the name of its browser, and of how much that had written before; those of undo are numbered. */
 const recordNames = /^[mu](\d+)x(\d+)(?:x\d+)?$/;
+
+const heardNames = /^k(\d+)x(\d+)$/;
+
+function knowledgeOf(name: string, { seen }: Move): [number, Knowledge][] {
+  const [, client, since] = heardNames.exec(name) ?? [];
+  if (!client) return [];
+  return Array.from({ length: Math.floor(seen.length / 2) }, (_, pair) => {
+    const of = { client: seen[2 * pair] ?? 0, clock: seen[2 * pair + 1] ?? 0 };
+    return [Number(client), { since: Number(since), of }];
+  });
+}
 
 function entriesOf(name: string, move: Move): [number, Entry][] {
   const entries: [number, Entry][] = [];

@@ -12,7 +12,8 @@ const hopsMost = 5;
 
 /**
  * How many letters others have written before one that was moved, since then: whoever is still writing them goes on behind the last,
- * and words that come there would stand in the middle of theirs. The writer's own words stay before what they typed later.
+ * and words that come there would stand in the middle of theirs. The writer's own words come behind what they typed before, and before
+ * what they typed later: their caret went along with the line in the middle of a word.
  */
 export function writtenBefore(draft: Y.Doc, { letter, move }: Became, piece: Piece): number {
   let count = 0;
@@ -23,7 +24,8 @@ export function writtenBefore(draft: Y.Doc, { letter, move }: Became, piece: Pie
     item = item.left;
     if (item.deleted || !(item.content instanceof Y.ContentString)) continue;
     if (item.content.str.includes(lineEnd) || cameFrom(draft, item.lastId)?.move === move) break;
-    if (typedAs(draft, item.lastId).client === writer.client) break;
+    const typed = typedAs(draft, item.lastId);
+    if (typed.client === writer.client && typed.clock < writer.clock) break;
     count += item.length;
   }
   return count;

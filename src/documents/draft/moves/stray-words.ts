@@ -1,7 +1,7 @@
 import * as Y from "yjs";
 import { movesPart, readPart } from "#widgets/kit/draft-parts.ts";
 import { isGone } from "#widgets/kit/letter-items.ts";
-import type { Letter, Move } from "#widgets/kit/move-index.ts";
+import { type Letter, type Move, hadHeard } from "#widgets/kit/move-index.ts";
 import { type Became, hadSeen, lastOf, whatBecameOf } from "#widgets/kit/moved-letters.ts";
 import { lineEnd, lookFrom, marksFrom } from "#widgets/kit/rich-text.ts";
 import { isOfTab, nameOfRoot } from "../roots.ts";
@@ -72,13 +72,14 @@ function strayIn(draft: Y.Doc, text: Y.Text, isAsked: IsAsked): Piece[] {
   return pieces;
 }
 
-/** The letter beside a word that says where its line went, if it went and the mover had not seen the word. */
-function movedBeside(draft: Y.Doc, item: Y.Item, isAsked: IsAsked): Letter | null {
+/** The letter beside a word that says where its line went, if it went, and neither had the mover seen the word nor its writer heard of it. */
+export function movedBeside(draft: Y.Doc, item: Y.Item, isAsked: IsAsked): Letter | null {
   // At the end of a text nothing stands behind; a letter that undo brought back before it is beside it.
   const beside = item.rightOrigin ? movedBehind(draft, item.rightOrigin) : item.origin;
   const isAway = ({ back }: Move) => item.rightOrigin !== null || back === undefined;
   const became = beside && whatBecameOf(draft, beside, isAway);
   if (!became || hadSeen(became.move, item.id) || isLater(item.id, became)) return null;
+  if (hadHeard(draft, item.id, became.noted)) return null;
   return isAsked(item.id, became.noted) ? beside : null;
 }
 

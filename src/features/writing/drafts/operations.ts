@@ -13,8 +13,10 @@ import { isRetitled, titleIn } from "#documents/draft/draft-title.ts";
 import { filesMentionedIn } from "#documents/draft/draft-widget.ts";
 import { withEarlierAnchors } from "#documents/earlier-anchors.ts";
 import { readDocument } from "#documents/read-document.ts";
+import { titlePart } from "#widgets/kit/draft-parts.ts";
 import { tellDraft } from "./telling-operations.ts";
-import { emptyOldDiscarded } from "./discarding/store.ts";
+import { worksOf } from "./discarding/model/works.ts";
+import { emptyOldDiscarded, readWriters } from "./discarding/store.ts";
 import { isDirty, mayBeTitle } from "./rules.ts";
 import { keepCopy, mergeKnown, takeCopy, wholeDraft } from "./changes-store.ts";
 import {
@@ -88,13 +90,22 @@ export async function publishedFrom(
   tx: Tx,
 ): Promise<Published> {
   const before = await publishedDocument(actor, page, tx);
-  const title = isRetitled(copy.draft, page.title) ? titleIn(copy.draft) : null;
+  const isTyped = isRetitled(copy.draft, page.title) && (await hasTypedTitle(draft, tx));
+  const title = isTyped ? titleIn(copy.draft) : null;
   const said = { before, document: documentFrom(copy.draft), title };
   const published = await showReaders(actor, { page, said }, now, tx);
   const vector = encodeStateVector(copy.draft);
   await markPublished(draft, { versionId: published.version, vector }, tx);
   tellDraft(page.id, { epoch: draft.epoch, published: draft.seq }, tx);
   return published;
+}
+
+/**
+ * Whether somebody typed the title of a draft since it was published. Where nobody did and it is another one than the page has, a page
+ * dialog has saved that and the draft will hear of it: it is not set back meanwhile.
+ */
+async function hasTypedTitle(draft: DraftRow, tx: Tx): Promise<boolean> {
+  return worksOf(await readWriters(draft, tx), null).theirs.hasTouched(titlePart);
 }
 
 type Said = {

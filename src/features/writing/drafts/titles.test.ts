@@ -116,6 +116,17 @@ it("a title from a page dialog is the draft's too, but for one that somebody has
   expect([await readTitle(), titleOf({ draft: await ada.read() })]).toEqual(["Pilots", "Pilots"]);
 });
 
+it("whoever publishes before the draft has heard of a title from a page dialog does not set it back", async () => {
+  const ed = await writer();
+  await ed.type("fog ");
+  await as(world, world.ada).call(saveProperties, { page_id: page, settings: { title: "Lock dues" } });
+  expect(await ed.publish()).toMatchObject({ success: true });
+  expect(await readTitle()).toBe("Lock dues");
+  await heard();
+  expect([await readTitle(), titleOf({ draft: await ed.read() })]).toEqual(["Lock dues", "Lock dues"]);
+  expect(await as(world, world.ed).call(readUnpublished, { page_id: page })).toMatchObject({ changes: 0 });
+});
+
 it("a discarded draft takes its title along and brings it back; a restored version leaves the title", async () => {
   const was = await readTitle();
   const ed = await writer();

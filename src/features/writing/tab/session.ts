@@ -20,6 +20,7 @@ import {
   type Wire,
   isAboutRights,
 } from "./wire.ts";
+import { tellHeard } from "#documents/draft/moves/heard-moves.ts";
 import { keepDeleted } from "#documents/draft/moves/second-copies.ts";
 import { undoOf } from "#documents/draft/moves/undoing.ts";
 import { emptyDraft } from "#documents/draft/roots.ts";
@@ -161,6 +162,7 @@ export class Session implements RunningSession {
       if (transaction.origin !== this.#others) this.#touched.note(transaction);
     });
     keepDeleted(this.draft, ({ origin }) => origin === this.#others);
+    tellHeard(this.draft);
     this.draft.on("update", (update: Uint8Array, origin: unknown) => {
       if (origin !== this.#others) this.#changed(update);
     });
