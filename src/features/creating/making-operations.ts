@@ -44,6 +44,7 @@ export async function newPageDialog(
     isHomepage: false,
     isTemplate: false,
     isPublic: false,
+    isOpen: false,
     folderId: original?.page.folderId ?? (await mainFolderId(actor, tx)),
     made: original?.version.made ?? new Date(0),
   };
