@@ -40,6 +40,6 @@ export async function offerToJoin(actor: Actor, slug: string, tx: Tx): Promise<J
   if (slug === "" || !maySeeSubsites(actor).allowed) return null;
   const subsite = await findSubsiteAt(actor, slug, tx);
   if (!subsite || !mayJoin(actor, subsite).allowed || !isListedFor(actor, subsite)) return null;
-  const { id, name } = subsite;
-  return { id, name, joining: roleOnJoining(actor, subsite) === null ? "ask" : "join" };
+  const { id, name, requested } = subsite;
+  return { id, name, requested, joining: roleOnJoining(actor, subsite) === null ? "ask" : "join" };
 }
