@@ -24,8 +24,8 @@ const save = (sent: Readonly<Record<string, string>>) => {
 
 async function listed() {
   const { body } = await (await web.browser(world.olga)).get("/subsites/", { accept: "application/json" });
-  const { subsites } = body?.["data"] as { subsites: { name: string; description: string }[] };
-  return subsites;
+  const data = body?.["data"] as { subsites: { name: string; description: string }[] } | undefined;
+  return data?.subsites ?? [];
 }
 
 describe("the name of a subsite", () => {
