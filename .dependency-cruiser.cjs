@@ -27,6 +27,7 @@ const storesOf = {
   sessions: ["sites"],
   people: ["sessions", "sites"],
   subsites: ["sites", "people"],
+  access: ["subsites"],
   pages: ["subsites", "sessions", "files", "people", "access", "folders"],
   menu: ["subsites", "folders", "pages"],
   theme: ["sessions"],

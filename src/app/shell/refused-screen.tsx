@@ -48,7 +48,7 @@ export function RefusedScreen(props: { data: Data; frame: Frame }) {
       <div className="shell-refused-actions">
         {isGuest && <LinkButton href={homeOf(props.frame.viewer)}>{say(menuWords.toGuestPage)}</LinkButton>}
         {props.frame.me ? (
-          <LinkButton href="/" look="primary" icon={House}>
+          <LinkButton href="/" look={joining ? "quiet" : "primary"} icon={House}>
             {say(menuWords.toHome)}
           </LinkButton>
         ) : (
@@ -57,7 +57,9 @@ export function RefusedScreen(props: { data: Data; frame: Frame }) {
           </LinkButton>
         )}
         {props.frame.me && props.frame.navigation.some((item) => item.key === "pages") && (
-          <LinkButton href="/pages/">{say(menuWords.browse)}</LinkButton>
+          <LinkButton href="/pages/" look={joining ? "quiet" : "plain"}>
+            {say(menuWords.browse)}
+          </LinkButton>
         )}
       </div>
     </Screen>

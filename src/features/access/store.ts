@@ -1,5 +1,6 @@
 import { type Tx, run } from "#database/transaction.ts";
 import { principal, principalKind } from "#kernel/actor.ts";
+import { isSubsiteOpen, publishes } from "#features/subsites/store.ts";
 import { type Share, readersOf } from "./rules.ts";
 
 export async function readShares(pageId: number, tx: Tx): Promise<Share[]> {
@@ -114,18 +115,25 @@ export function holdsPrincipal(row: string, held: string): string {
   const joined = `select case when subsite.is_archived then 'viewer' else joined.role end as role
       from membership joined join subsite on subsite.site_id = $1 and subsite.id = joined.subsite_id
       where joined.site_id = $1 and joined.person_id = ${row}.id and joined.subsite_id = ${subsite}`;
-  const isPublic = "(select site.public_pages from site where site.id = $1)";
   return `(case ${held} >> 48
-    when ${world} then ${isPublic}
+    when ${world} then ${publishes}
     when ${everybody} then ${row}.role <> 'external'
     when ${admins} then ${row}.role in ('owner', 'admin')
     when ${editors} then ${row}.role in ('owner', 'admin', 'editor')
     when ${person} then ${held} = ${principal("person")} + ${row}.id
-    when ${viewers} then coalesce((select role = 'viewer' from (${joined}) as roles), ${isPublic} and exists (
-      select from subsite open where open.site_id = $1 and open.id = ${subsite} and open.is_public))
+    when ${viewers} then coalesce((select role = 'viewer' from (${joined}) as roles), exists (
+      select from subsite open where open.site_id = $1 and open.id = ${subsite} and ${isSubsiteOpen("open")}))
     when ${subsiteEditors} then exists (select from (${joined}) as roles where role = 'editor')
     when ${subsiteAdmins} then exists (select from (${joined}) as roles where role = 'admin')
     else false end)`;
+}
+
+/**
+ * Whether the whole world reads a page today, in SQL: `page` and `subsite` are rows, of one that is not in the trash. The page itself is
+ * public or its subsite is, it was published, and the site publishes at all; a twin test holds it against the rules.
+ */
+export function isOpenToWorld(page: string, subsite: string): string {
+  return `(not ${page}.unpublished and (${page}.is_public or ${subsite}.is_public) and ${publishes})`;
 }
 
 /** Whether a row of `person` may read a page today, in SQL. */

@@ -27,6 +27,7 @@ import { sharingIn } from "#features/sharing/operations.ts";
 import { saveHomepage } from "#features/subsites/store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { demand } from "#kernel/refusal.ts";
+import { currentSubsite } from "#kernel/viewer.ts";
 import { type Original, sharesOfBeginning, titleOfCopy } from "./operations.ts";
 import { creatingWords } from "./wording.ts";
 
@@ -40,10 +41,12 @@ export async function newPageDialog(
   const page = {
     ...(await readSitePages(actor, tx)),
     id: 0,
+    subsiteId: currentSubsite(actor),
     slug: null,
     isHomepage: false,
     isTemplate: false,
     isPublic: false,
+    isOpen: false,
     folderId: original?.page.folderId ?? (await mainFolderId(actor, tx)),
     made: original?.version.made ?? new Date(0),
   };

@@ -21,10 +21,10 @@ export type CopySharing = "alike" | "everybody" | "own";
  */
 export function sharingOfCopy(page: {
   readonly mayEdit: boolean;
-  readonly audience: "editors" | "public" | "everybody" | "some";
+  readonly audience: "editors" | "public" | "everybody" | "subsite" | "some";
 }): CopySharing {
   if (page.mayEdit) return "alike";
-  return page.audience === "public" || page.audience === "everybody" ? "everybody" : "own";
+  return page.audience === "editors" || page.audience === "some" ? "own" : "everybody";
 }
 
 /** The shares that a copy starts with; its maker always edits it. That a page is public does not come along. */

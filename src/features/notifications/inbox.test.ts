@@ -7,7 +7,7 @@ import { type World, type WorldPerson, actorOf, openWorld, within } from "#testi
 import { markAllRead, markRead, markUnread, takeBackAllRead } from "./contract.ts";
 import { notificationJobs } from "./jobs.ts";
 import { readNotifications } from "./screen.ts";
-import { countUnread, removeOld } from "./store.ts";
+import { countUnread, removeOld, unreadBeside } from "./store.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -33,6 +33,42 @@ async function inbox(who: WorldPerson, sent: { unread?: boolean; before?: string
 }
 const unread = (who: WorldPerson) =>
   within(world, actorOf(world, who), (tx) => countUnread(actorOf(world, who), tx));
+
+/** How many rows of notifications and readers a statement came by, the most at any step of its plan. */
+async function rowsCome(text: string, values: readonly unknown[]): Promise<number> {
+  const explained = `explain (analyze, timing off, format json) ${text}`;
+  const rows = (await system(explained, values)) as { "QUERY PLAN": { Plan: PlanStep }[] }[];
+  const steps = (step: PlanStep): PlanStep[] => [step, ...(step.Plans ?? []).flatMap(steps)];
+  const all = steps(rows[0]?.["QUERY PLAN"][0]?.Plan ?? { "Actual Rows": 0, "Actual Loops": 0 });
+  return Math.max(
+    ...all.map((step) => Math.max(step["Actual Loops"], step["Actual Rows"] * step["Actual Loops"])),
+  );
+}
+type PlanStep = { "Actual Rows": number; "Actual Loops": number; Plans?: PlanStep[] };
+
+describe("the number at the bell", () => {
+  it("looks at 500 unread lines at most, the newest, however many there are that one may not read", async () => {
+    const { vera, ed } = world;
+    const closed = await followed("Closed", [vera]);
+    await system("delete from page_reader where site_id = $1 and page_id = $2", [closed]);
+    const open = await followed("Opened", [vera]);
+    const told = (page: number, count: number, days: number) =>
+      system(
+        `insert into notification (site_id, person_id, page_id, by_id, kind, versions, began, happened)
+         select $1, $2, $3, $4, 'mentioned', array[each], $5, $5 from generate_series($6::bigint, $6::bigint + $7 - 1) each`,
+        [vera.id, page, ed.id, at(days * day), days * 10_000, count],
+      );
+    await told(closed, 3000, 0);
+    await told(open, 7, 1);
+    expect(await unread(vera)).toBe(7);
+    const text = `select ${unreadBeside} as count from person where person.site_id = $1 and person.id = $2`;
+    expect(await rowsCome(text, [vera.id])).toBeLessThanOrEqual(600);
+    await told(closed, 499, 2);
+    expect(await unread(vera)).toBe(1);
+    await told(open, 101, 3);
+    expect(await unread(vera)).toBe(100);
+  });
+});
 
 describe("an inbox", () => {
   it("marks one or all as read, takes both back, and shows what is unread alone", async () => {

@@ -17,5 +17,8 @@ export const toldAtOnce = 1000;
 /** The badge counts so far. */
 export const badgeMost = 99;
 
+/** It looks at so many of the newest unread ones: more than this may be of pages that one can no longer read. */
+export const badgeLooksAt = 500;
+
 /** Notifications older than this go, read or not, in milliseconds. */
 export const keptFor = 90 * 24 * 60 * 60_000;

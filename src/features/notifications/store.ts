@@ -2,7 +2,7 @@ import { readsPageNow } from "#features/access/store.ts";
 import { slugOf } from "#features/subsites/store.ts";
 import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
-import { badgeMost } from "./rules.ts";
+import { badgeLooksAt, badgeMost } from "./rules.ts";
 
 export type NotificationRow = {
   readonly id: number;
@@ -52,9 +52,14 @@ export function listNotifications(
   );
 }
 
-/** How many a person has not read, of what they may read today, counted to one more than the badge does; `person` is a row, in SQL. */
-export const unreadBeside = `(select count(*) from (select from notification told where told.site_id = $1 and told.person_id = person.id
-  and told.read_at is null and (told.page_id is null or ${readsPageNow("person", "told.page_id")}) limit ${badgeMost + 1}) as counted)`;
+/**
+ * How many a person has not read, of what they may read today, counted to one more than the badge does; `person` is a row, in SQL. Every
+ * screen pays for it, so it looks at the newest ones alone, however many are unread and however few of them may be read.
+ */
+export const unreadBeside = `(select count(*) from (select from (select told.page_id from notification told
+    where told.site_id = $1 and told.person_id = person.id and told.read_at is null
+    order by told.happened desc, told.id desc limit ${badgeLooksAt}) told
+  where told.page_id is null or ${readsPageNow("person", "told.page_id")} limit ${badgeMost + 1}) as counted)`;
 
 /** The same for an actor whom no session told of. */
 export async function countUnread(actor: Actor, tx: Tx): Promise<number> {

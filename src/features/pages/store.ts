@@ -1,10 +1,10 @@
 import { type Tx, run } from "#database/transaction.ts";
 import { type Actor, principal, subsitePrincipal } from "#kernel/actor.ts";
 import type { Document } from "#documents/document.ts";
-import { sharingOfPage } from "#features/access/store.ts";
+import { isOpenToWorld, sharingOfPage } from "#features/access/store.ts";
 import { followsPage } from "#features/access/follower-store.ts";
 import { slugOf } from "#features/subsites/store.ts";
-import { currentSubsite } from "#kernel/viewer.ts";
+import { currentSubsite, mainGroup } from "#kernel/viewer.ts";
 
 /** A page as its reader opens it. */
 export type ReadPage = {
@@ -16,9 +16,8 @@ export type ReadPage = {
   readonly folderId: number;
   readonly created: Date;
   readonly modified: Date;
-  readonly isPublic: boolean;
   /** Who reads it in the end, in the widest word that is true; of a page that was never published, those who edit it. */
-  readonly audience: "editors" | "public" | "everybody" | "some";
+  readonly audience: "editors" | "public" | "everybody" | "subsite" | "some";
   /** Its folders, outermost first, the Main folder included. */
   readonly folders: readonly { readonly id: number; readonly name: string }[];
   readonly mayEdit: boolean;
@@ -39,11 +38,12 @@ export type ReadPage = {
 
 const readableColumns = `page.id, page.title, page.slug, page.subsite_id as "subsiteId",
   ${slugOf("page")} as "subsiteSlug", page.folder_id as "folderId", page.created, page.modified,
-  page.is_public as "isPublic", page.modifier_id as "modifierId", modifier.name as "modifierName",
+  page.modifier_id as "modifierId", modifier.name as "modifierName",
   page.unpublished as "isUnpublished",
-  case when page.unpublished then 'editors' when page.is_public then 'public'
+  case when page.unpublished then 'editors' when ${isOpenToWorld("page", "area")} then 'public'
     when exists (select from page_reader everybody where everybody.site_id = $1 and everybody.page_id = page.id
-      and everybody.principal_id = any(array[${principal("everybody")}, ${subsitePrincipal("viewer", 0)} + page.subsite_id])) then 'everybody' else 'some' end as audience,
+      and everybody.principal_id = any(array[${principal("everybody")}, ${subsitePrincipal("viewer", 0)} + page.subsite_id])) then
+      case when page.subsite_id = ${mainGroup} then 'everybody' else 'subsite' end else 'some' end as audience,
   (with recursive up as (
      select id, parent_id, name, 0 as depth from folder where site_id = $1 and id = page.folder_id
      union all select above.id, above.parent_id, above.name, up.depth + 1 from up
@@ -58,7 +58,8 @@ const readableColumns = `page.id, page.title, page.slug, page.subsite_id as "sub
     and sample.removed is null and sample.version_id = page.version_id and sample.title = page.title
     and sample.sharing = ${sharingOfPage}) as "isSample"`;
 
-const readableFrom = `join page_version version on version.site_id = $1 and version.id = page.version_id
+const readableFrom = `join subsite area on area.site_id = $1 and area.id = page.subsite_id
+  join page_version version on version.site_id = $1 and version.id = page.version_id
   left join person modifier on modifier.site_id = $1 and modifier.id = page.modifier_id
   join lateral (select bool_or(page_reader.may_edit) as may_edit from page_reader
     where page_reader.site_id = $1 and page_reader.page_id = page.id and page_reader.principal_id = any($2)

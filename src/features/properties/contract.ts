@@ -86,6 +86,7 @@ export const settingsRefusals = [
   "public-not-allowed",
   "public-by-members",
   "no-such-person",
+  "roles-decide",
   "guests-not-allowed",
   "guests-by-members",
   "guests-only-view",

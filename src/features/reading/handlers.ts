@@ -2,8 +2,7 @@ import { type Context, handle } from "#calls/handle.ts";
 import { folderWords } from "#features/folders/wording.ts";
 import type { Say } from "#kernel/language.ts";
 import { found } from "#kernel/refusal.ts";
-import type { Actor } from "#kernel/actor.ts";
-import { currentSubsite, isSignedIn, mainGroup } from "#kernel/viewer.ts";
+import { isSignedIn } from "#kernel/viewer.ts";
 import { pageAddress } from "#features/pages/addresses/rules.ts";
 import { filledFor, keptBody } from "#features/pages/holes/operations.ts";
 import { seesInternalFacts } from "#features/pages/rules.ts";
@@ -56,7 +55,7 @@ export async function pageShown(page: ReadPage, showing: Showing) {
     title: page.title,
     address: pageAddress(page),
     folders: isSignedIn(actor) ? foldersAbove(page, say) : [],
-    internal: seesInternalFacts(actor) ? internalFacts(page, { ...body, actor }) : null,
+    internal: seesInternalFacts(actor) ? internalFacts(page, body) : null,
     contents: [...body.contents],
     mayEdit: page.mayEdit,
     isStarred: page.isStarred,
@@ -71,22 +70,15 @@ export async function pageShown(page: ReadPage, showing: Showing) {
   return { html, holes, facts, card };
 }
 
-function internalFacts(page: ReadPage, { actor, minutes }: { actor: Actor; minutes: number }) {
+function internalFacts(page: ReadPage, { minutes }: { minutes: number }) {
   const { modifierId: id, modifierName: name } = page;
   const modifier = id !== null && name !== null ? { id, name } : null;
   return {
     modified: Math.floor(page.modified.getTime() / 1000),
     modifier,
     minutes,
-    audience: audienceIn(actor, page),
+    audience: page.audience,
   };
-}
-
-/** Whom the store calls everybody are in a subsite its own people, and where it is public the whole world (SUBS-06). */
-function audienceIn(actor: Actor, { audience }: ReadPage) {
-  const here = currentSubsite(actor);
-  if (audience !== "everybody" || here === mainGroup) return audience;
-  return actor.publicSubsites?.includes(here) ? ("public" as const) : ("subsite" as const);
 }
 
 function foldersAbove({ folders }: ReadPage, say: Say) {

@@ -34,6 +34,7 @@ export async function savePermissions(
   const after = withState(before, sent, (name) => ({
     isAdmin: name === "admins" || admins.has(name),
     isSelf: name === String(actor.personId),
+    area: shared.subsiteId,
   }));
   if (after.isPublic && !shared.isPublic) demand(mayMakePublic(actor, shared));
   const saved = { id: pageId, guestInvites: shared.guestInvites, personIds: personsOf(after) };

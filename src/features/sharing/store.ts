@@ -1,16 +1,21 @@
 import { type Tx, run } from "#database/transaction.ts";
+import { isOpenToWorld } from "#features/access/store.ts";
 import type { MailSetting } from "#features/people/mail-setting/rules.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { personSearch } from "#kernel/search/query.ts";
-import type { SiteRole } from "#kernel/viewer.ts";
+import type { Area, SiteRole } from "#kernel/viewer.ts";
 
 /** The facts of a page that its permission list stands on. */
 export type SharedPage = {
   readonly id: number;
+  readonly subsiteId: Area;
   readonly slug: string | null;
   readonly isHomepage: boolean;
   readonly isTemplate: boolean;
+  /** As it is set. */
   readonly isPublic: boolean;
+  /** The whole world reads it today. */
+  readonly isOpen: boolean;
   readonly folderId: number;
   readonly publicPages: boolean;
   readonly guestInvites: boolean;
@@ -24,8 +29,9 @@ export type SharedPage = {
 export async function findSharedPage(pageId: number, tx: Tx): Promise<SharedPage | null> {
   const rows = await run<SharedPage>(
     tx,
-    `select page.id, page.slug, subsite.homepage_id is not distinct from page.id as "isHomepage", page.is_template as "isTemplate",
-       page.is_public as "isPublic", page.folder_id as "folderId", site.public_pages as "publicPages",
+    `select page.id, page.subsite_id as "subsiteId", page.slug, subsite.homepage_id is not distinct from page.id as "isHomepage", page.is_template as "isTemplate",
+       page.is_public as "isPublic", ${isOpenToWorld("page", "subsite")} as "isOpen",
+       page.folder_id as "folderId", site.public_pages as "publicPages",
        site.guest_invites as "guestInvites", site.name as "siteName", subsite.name as "subsiteName",
        page.modified as made
      from page join site on site.id = $1

@@ -12,6 +12,7 @@ export type SharingRefusal =
   | "public-not-allowed"
   | "public-by-members"
   | "no-such-person"
+  | "roles-decide"
   | "page-editors-only";
 
 export const sharingRefusals: RefusalWording<SharingRefusal> = {
@@ -27,6 +28,10 @@ export const sharingRefusals: RefusalWording<SharingRefusal> = {
   "admins-always-edit": { kind: "invalid", text: "Administrators can always edit a page." },
   "public-not-allowed": { kind: "forbidden", text: "Public pages are turned off for this site." },
   "public-by-members": { kind: "forbidden", text: "Only members of this site can make pages public." },
+  "roles-decide": {
+    kind: "invalid",
+    text: "In a subsite, roles decide this. Administrators change them under People.",
+  },
   "no-such-person": { kind: "missing", text: "We couldn't find this person." },
   "page-editors-only": {
     kind: "forbidden",

@@ -2,11 +2,12 @@ import { type Tx, run } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { type Area, mainGroup } from "#kernel/viewer.ts";
 import type { Subsite } from "./model/subsite.ts";
+import { isSubsiteOpen } from "./store.ts";
 
 const listed = (
   which: string,
 ) => `select subsite.id, subsite.slug, subsite.name, subsite.description, subsite.accent,
-    subsite.is_public as "isPublic", subsite.is_archived as "isArchived", subsite.is_self_joinable as "isSelfJoinable",
+    ${isSubsiteOpen("subsite")} as "isPublic", subsite.is_public as "isSetPublic", subsite.is_archived as "isArchived", subsite.is_self_joinable as "isSelfJoinable",
     subsite.is_preselected as "isPreselected", subsite.listing, own.role as given, own.notification_level as level,
     coalesce(counted.people, 0)::int as people,
     (extract(epoch from request.requested) * 1000)::float8 as requested
@@ -40,14 +41,11 @@ export async function findSubsiteAt(actor: Actor, slug: string, tx: Tx): Promise
   return rows[0] ?? null;
 }
 
-/** Whether pages may be open to the world on this site, and how many people are on it. */
-export async function readSurroundings(tx: Tx): Promise<{ publicPages: boolean; people: number }> {
-  const rows = await run<{ publicPages: boolean; people: number }>(
-    tx,
-    `select public_pages as "publicPages", (select count(*)::int from person where site_id = $1) as people from site where id = $1`,
-    [tx.siteId],
-  );
-  return rows[0] ?? { publicPages: false, people: 0 };
+/** How many people are on the site. */
+export async function countPeople(tx: Tx): Promise<number> {
+  const counted = "select count(*)::int as people from person where site_id = $1";
+  const rows = await run<{ people: number }>(tx, counted, [tx.siteId]);
+  return rows[0]?.people ?? 0;
 }
 
 export async function readName(id: Area, tx: Tx): Promise<string | null> {

@@ -2,7 +2,7 @@ import type { Tx } from "#database/transaction.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { Refusal, found } from "#kernel/refusal.ts";
 import type { Area } from "#kernel/viewer.ts";
-import { findSubsite, findSubsiteAt, listSubsites, readName, readSurroundings } from "./list-store.ts";
+import { countPeople, findSubsite, findSubsiteAt, listSubsites, readName } from "./list-store.ts";
 import type { JoinOffer } from "./model/join-offer.ts";
 import type { Subsite } from "./model/subsite.ts";
 import { isListedFor, mayJoin, maySeeSubsites, roleOnJoining } from "./rules.ts";
@@ -12,16 +12,17 @@ export async function knownSubsites(
   actor: Actor,
   tx: Tx,
 ): Promise<{ readonly known: Subsite[]; readonly people: number }> {
-  const { publicPages, people } = await readSurroundings(tx);
   const all = await listSubsites(actor, tx);
-  return { people, known: all.filter((subsite) => isListedFor(actor, subsite, { publicPages })) };
+  return {
+    people: await countPeople(tx),
+    known: all.filter((subsite) => isListedFor(actor, subsite)),
+  };
 }
 
 /** One of them; what is unknown to the actor is not there. */
 export async function knownSubsite(actor: Actor, id: Area, tx: Tx): Promise<Subsite> {
-  const { publicPages } = await readSurroundings(tx);
   const subsite = found(await findSubsite(actor, id, tx), "subsite-not-found");
-  if (!isListedFor(actor, subsite, { publicPages })) throw new Refusal("subsite-not-found");
+  if (!isListedFor(actor, subsite)) throw new Refusal("subsite-not-found");
   return subsite;
 }
 
@@ -38,9 +39,7 @@ export async function nameOfSubsite(id: Area, tx: Tx): Promise<string> {
 export async function offerToJoin(actor: Actor, slug: string, tx: Tx): Promise<JoinOffer | null> {
   if (slug === "" || !maySeeSubsites(actor).allowed) return null;
   const subsite = await findSubsiteAt(actor, slug, tx);
-  if (!subsite || !mayJoin(actor, subsite).allowed) return null;
-  const { publicPages } = await readSurroundings(tx);
-  if (!isListedFor(actor, subsite, { publicPages })) return null;
-  const { id, name } = subsite;
-  return { id, name, joining: roleOnJoining(actor, subsite) === null ? "ask" : "join" };
+  if (!subsite || !mayJoin(actor, subsite).allowed || !isListedFor(actor, subsite)) return null;
+  const { id, name, requested } = subsite;
+  return { id, name, requested, joining: roleOnJoining(actor, subsite) === null ? "ask" : "join" };
 }

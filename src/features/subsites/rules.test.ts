@@ -108,7 +108,7 @@ describe("the readers of a page in a subsite [PRUL-08]", () => {
 
 describe("who may come to an address of a subsite", () => {
   const closed = { id: crew, isPublic: false, hasPageFor: false };
-  const asked = { publicPages: true, asScreen: true };
+  const asked = { asScreen: true };
   const visitor: Viewer = { ...vera, personId: null, role: "public" };
 
   it.each([
@@ -122,11 +122,6 @@ describe("who may come to an address of a subsite", () => {
   ])("%s", (_, viewer, subsite, comes) => {
     const verdict = mayComeTo(viewer, subsite, asked);
     expect(verdict).toEqual(comes ? { allowed: true } : { allowed: false, code: "not-found" });
-  });
-
-  it("a public one is closed to the world where the site opens nothing to it", () => {
-    const open = { ...closed, isPublic: true };
-    expect(mayComeTo(visitor, open, { ...asked, publicPages: false }).allowed).toBe(false);
   });
 
   it("a call of nobody is told to sign in, whether there is a subsite or not", () => {

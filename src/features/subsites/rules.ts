@@ -8,6 +8,7 @@ import type { SubsiteRefusal } from "./wording.ts";
 /** What is known of a subsite when somebody comes to one of its addresses. */
 export type SubsiteFacts = {
   readonly id: number;
+  /** The world reads it today: it is set so, and the site publishes. */
   readonly isPublic: boolean;
   /** A page of it is open to them by name or by link. */
   readonly hasPageFor: boolean;
@@ -21,10 +22,10 @@ export type SubsiteFacts = {
 export function mayComeTo(
   viewer: Viewer,
   subsite: SubsiteFacts | null,
-  asked: { readonly publicPages: boolean; readonly asScreen: boolean },
+  asked: { readonly asScreen: boolean },
 ): Verdict<"not-found" | "signed-out"> {
-  const isOpen = subsite?.isPublic && asked.publicPages;
-  if (subsite && (roleIn(subsite.id, viewer) !== null || isOpen || subsite.hasPageFor)) return allow;
+  if (subsite && (roleIn(subsite.id, viewer) !== null || subsite.isPublic || subsite.hasPageFor))
+    return allow;
   return refuse(asked.asScreen || isSignedIn(viewer) ? "not-found" : "signed-out");
 }
 
@@ -33,6 +34,7 @@ type Refused = SubsiteRefusal | RightsRefusal | "signed-out";
 /** A subsite as somebody stands to it. */
 export type KnownSubsite = {
   readonly id: number;
+  /** As in `SubsiteFacts`. */
   readonly isPublic: boolean;
   readonly isArchived: boolean;
   readonly isSelfJoinable: boolean;
@@ -64,14 +66,10 @@ export function mayChooseAutoJoin(viewer: Viewer): Verdict<Refused> {
  * Whether somebody finds a subsite on a list: its people, and owners, who can step in (SUBS-18). Colleagues find those that are not
  * hidden, until they are archived, since nobody can join these (SUBS-17). Those from outside find what is open to the world.
  */
-export function isListedFor(
-  viewer: Viewer,
-  subsite: KnownSubsite,
-  site: { readonly publicPages: boolean },
-): boolean {
+export function isListedFor(viewer: Viewer, subsite: KnownSubsite): boolean {
   if (subsite.given !== null || isOwner(viewer)) return true;
   if (subsite.isArchived || subsite.listing === "hidden") return false;
-  return isExternal(viewer) || !isSignedIn(viewer) ? subsite.isPublic && site.publicPages : true;
+  return isExternal(viewer) || !isSignedIn(viewer) ? subsite.isPublic : true;
 }
 
 export function mayJoin(viewer: Viewer, subsite: KnownSubsite): Verdict<Refused> {

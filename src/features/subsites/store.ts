@@ -84,6 +84,12 @@ export async function saveOpenness(
   );
 }
 
+/** Whether the site lets anything be open to the world, in SQL (GUES-05). */
+export const publishes = "(select site.public_pages from site where site.id = $1)";
+
+/** Whether a row of `subsite` is open to the world today, in SQL: what was set counts only where the site publishes. */
+export const isSubsiteOpen = (row: string) => `(${row}.is_public and ${publishes})`;
+
 /** What stands behind /@ in the addresses of the subsite of a row's page or folder, as SQL; empty for the main group, which is not looked up. */
 export const slugOf = (row: string) =>
   `case when ${row}.subsite_id = ${mainGroup} then '' else (select subsite.slug from subsite

@@ -2,6 +2,7 @@ import { type Tx, run } from "#database/transaction.ts";
 import { type Actor, principal } from "#kernel/actor.ts";
 import type { Area, SubsiteRole } from "#kernel/viewer.ts";
 import { type BarSubsite, barMost } from "./model/bar.ts";
+import { isSubsiteOpen } from "./store.ts";
 
 /** Where somebody stands on a site with subsites. */
 export type Standing = {
@@ -27,7 +28,7 @@ const numberOf = (slug: string) => `coalesce((select id from subsite where site_
 /** All of it as one value in SQL: `person` is the id of who asks, `named` and `guestOf` are the slug of an address and the pages of a guest. */
 const standing = ({ person, named, guestOf }: { person: string; named: string; guestOf: string }) =>
   `(select json_build_object(
-    'here', (select json_build_object('id', here.id, 'slug', here.slug, 'isPublic', here.is_public, 'hasPageFor', exists (
+    'here', (select json_build_object('id', here.id, 'slug', here.slug, 'isPublic', ${isSubsiteOpen("here")}, 'hasPageFor', exists (
         select from page_reader reader join page on page.site_id = $1 and page.id = reader.page_id and page.subsite_id = here.id
         where reader.site_id = $1 and (reader.principal_id = ${principal("person")} + ${person}
           or reader.principal_id = any(array(select ${principal("guest")} + each from unnest(${guestOf}) each)))))
@@ -35,7 +36,7 @@ const standing = ({ person, named, guestOf }: { person: string; named: string; g
     'roles', (select coalesce(json_agg(json_build_array(joined.subsite_id, case when subsite.is_archived then 'viewer' else joined.role end)), '[]')
       from membership joined join subsite on subsite.site_id = $1 and subsite.id = joined.subsite_id
       where joined.site_id = $1 and joined.person_id = ${person}),
-    'open', (select coalesce(json_agg(open.id order by open.id), '[]') from subsite open where open.site_id = $1 and open.is_public)))`;
+    'open', (select coalesce(json_agg(open.id order by open.id), '[]') from subsite open where open.site_id = $1 and ${isSubsiteOpen("open")})))`;
 
 /** For the statement that finds a session (`findSessionBeside`): the slug is $5, and empty where none is named. */
 export const standingBeside = standing({ person: "person.id", named: "$5::text", guestOf: "'{}'::bigint[]" });
@@ -55,11 +56,11 @@ const bar = (
   named: string,
 ) => `(select coalesce(json_agg(json_build_object('id', each.id, 'slug', each.slug, 'name', each.name,
     'isPublic', each.is_public, 'listing', each.listing, 'given', each.given) order by each.place), '[]')
-  from (select subsite.id, subsite.slug, subsite.name, subsite.is_public, subsite.listing, joined.role as given,
+  from (select subsite.id, subsite.slug, subsite.name, ${isSubsiteOpen("subsite")} as is_public, subsite.listing, joined.role as given,
       row_number() over (order by subsite.slug = ${named} desc, lower(subsite.name), subsite.id) as place
     from subsite left join membership joined on joined.site_id = $1 and joined.subsite_id = subsite.id and joined.person_id = ${person}
     where subsite.site_id = $1 and subsite.slug <> ''
-      and (subsite.slug = ${named} or not subsite.is_archived and (joined.role is not null or ${person} is null and subsite.is_public))
+      and (subsite.slug = ${named} or not subsite.is_archived and (joined.role is not null or ${person} is null and ${isSubsiteOpen("subsite")}))
     order by place limit ${barRead}) each)`;
 
 /** For the statement that finds a session, as `standingBeside`. */

@@ -23,12 +23,23 @@ afterAll(async () => {
 const buttons = (screen: Screen) => screen.names("button", screen.part("main"));
 const asJson = { accept: "application/json" };
 
+/** How strongly each of the ways on is shown, in their order. */
+const looks = (screen: Screen) =>
+  [...screen.part("main").querySelectorAll("[class*='ui-button-']")].map((each) => [
+    screen.text(each),
+    /ui-button-(primary|plain|quiet)/.exec(each.className)?.[1],
+  ]);
+
 describe("an address of a subsite that one is not in", () => {
   it("offers to ask one of its administrators, who gets a mail, as on the list of subsites [ROLE-28] [SLST-05] [SLST-06]", async () => {
     await mailsOf(world);
     const vera = await shown(world, world.vera, "/@board/tides/");
     expect(vera.text(vera.part("main"))).toContain("You're not in Board. Its administrators can let you in.");
-    expect(buttons(vera)).toEqual(["Ask to join"]);
+    expect(looks(vera).slice(0, 2)).toEqual([
+      ["Ask to join", "primary"],
+      ["Go to home page", "quiet"],
+    ]);
+    expect(vera.text(vera.part("main"))).not.toContain("Requested");
     await vera.click("button", "Ask to join");
     expect(vera.names("heading", vera.part("dialog"))).toEqual(["Ask to join Board"]);
     await vera.click("radio", /Olga Oosterhuis/);
@@ -37,6 +48,20 @@ describe("an address of a subsite that one is not in", () => {
     expect((await mailsOf(world)).map(({ to, subject }) => [to, subject])).toEqual([
       [world.olga.email, "Vera Visser asks to join Board"],
     ]);
+    expect(vera.text(vera.part("main"))).toMatch(/Requested (now|just now|0 minutes ago|a moment ago)/);
+    const ed = await shown(world, world.ed, "/@board/tides/");
+    expect(ed.text(ed.part("main"))).not.toContain("Requested");
+  });
+
+  it("takes a failure that was told away when one tries again [ROLE-28]", async () => {
+    const ed = await shown(world, world.ed, "/@board/tides/");
+    ed.meddle(() => new Response("?", { status: 502 }));
+    await ed.click("button", "Ask to join");
+    expect(ed.text(ed.part("alert"))).toContain("Sorry, could not send request. Please try again!");
+    ed.meddle(null);
+    await ed.click("button", "Ask to join");
+    expect(ed.names("heading", ed.part("dialog"))).toEqual(["Ask to join Board"]);
+    expect(ed.text()).not.toContain("could not send request");
   });
 
   it("offers to join at once where that is allowed, and leads there [ROLE-28] [SLST-07] [SLST-15]", async () => {
@@ -45,6 +70,7 @@ describe("an address of a subsite that one is not in", () => {
     ]);
     const ed = await shown(world, world.ed, "/@board/tides/");
     expect(buttons(ed)).toEqual(["Join Board"]);
+    expect(looks(ed)[0]).toEqual(["Join Board", "primary"]);
     await ed.click("button", "Join Board");
     expect(ed.address).toBe("/@board/");
     await ed.load("/@board/tides/");

@@ -188,7 +188,7 @@ function actorOf({ person, guestPages, standing, named }: Proven, tx: Tx, site: 
     alsoGuestOf,
     ...factsOf(standing),
   };
-  if (named) demand(mayComeTo(viewer, standing?.here ?? null, { ...site, ...named }));
+  if (named) demand(mayComeTo(viewer, standing?.here ?? null, named));
   const actor = mintActor(viewer, site);
   if (person) people.set(actor, person);
   return actor;

@@ -4,6 +4,7 @@ import { type ListOrder, countMost } from "./contract.ts";
 import type { ListedPage } from "./model/page-row.ts";
 import { listPrincipals, listsOthersToo, searchPrincipals } from "#features/access/rules.ts";
 import { followsPage } from "#features/access/follower-store.ts";
+import { isOpenToWorld } from "#features/access/store.ts";
 import { slugOf } from "#features/subsites/store.ts";
 import { currentSubsite } from "#kernel/viewer.ts";
 
@@ -73,7 +74,7 @@ export async function readListed(actor: Actor, ids: readonly number[], tx: Tx): 
 
 const shownColumns = `page.id, page.title, page.title_key as "titleKey", page.slug, ${slugOf("page")} as "subsiteSlug", page.folder_id as "folderId", page.created,
   page.modified, page.creator_id as "creatorId", page.modifier_id as "modifierId", page.unpublished as "isUnpublished",
-  page.is_public and not page.unpublished as "isPublic",
+  ${isOpenToWorld("page", "subsite")} as "isPublic",
   page.is_template as "isTemplate", subsite.homepage_id is not distinct from page.id as "isHomepage", page.preview,
   star.page_id is not null as "isStarred", ${followsPage("page.id", "$5")} as "isFollowed", first.may_edit as "mayEdit"`;
 const shownFrom = `join page on page.site_id = $1 and page.id = first.page_id

@@ -22,6 +22,7 @@ export const permissionHandlers = [
       pageAddress: pageAddress(page),
       site: shared.siteName,
       groups: await listGroups(sharing, shared, { actor, tx, now, say, siteAddress: wire.siteAddress }),
+      publishes: shared.publicPages,
       mayBePublic: mayMakePublic(actor, shared).allowed,
       mayInviteGuests: mayInviteGuests(actor, shared).allowed,
       mayManageGuests: mayManageGuests(actor).allowed,

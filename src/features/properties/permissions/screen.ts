@@ -19,6 +19,8 @@ export const readSharingScreen = defineCall({
     pageAddress: z.string(),
     site: z.string(),
     groups: z.array(ListedGroup),
+    /** The site lets pages be open to the world; where it does not, a page that is set so is not (GUES-05). */
+    publishes: z.boolean(),
     mayBePublic: z.boolean(),
     mayInviteGuests: z.boolean(),
     mayManageGuests: z.boolean(),

@@ -1,10 +1,12 @@
 import { principal } from "#kernel/actor.ts";
 import { demand } from "#kernel/refusal.ts";
-import { refuse } from "#kernel/verdict.ts";
+import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
+import { type Area, mainGroup } from "#kernel/viewer.ts";
 import type { LineState } from "../contract.ts";
 import { type Line, type Rights, mayTurn, rights, withRight, isGuestLine } from "../rules.ts";
 import type { Follow } from "#features/access/model/following.ts";
 import type { Share } from "#features/access/rules.ts";
+import type { SharingRefusal } from "../wording.ts";
 
 /** The sharing of a page as the permission list edits it: each line by its name on the wire. */
 export type Sharing = {
@@ -19,8 +21,8 @@ export const noRights: Rights = { view: false, edit: false, follow: false };
 /** What administrators and people themselves have on every page they can edit (PRUL-05). */
 const ownRights: Rights = { view: true, edit: true, follow: false };
 
-/** Whose line a name is: facts that the rules need. */
-export type LineFacts = (name: string) => Pick<Line, "isAdmin" | "isSelf">;
+/** Whose line a name is, and where its page lies: facts that the rules need. */
+export type LineFacts = (name: string) => Pick<Line, "isAdmin" | "isSelf"> & { readonly area: Area };
 
 /** The principal that follows a page as a line of the list; nothing for the public and for guests. */
 export function followerOfLine(name: string): number | null {
@@ -52,10 +54,25 @@ export function withState(
     const who = facts(name);
     const before = rightsBefore(sharing, name, who);
     const after = turned(before, state.deleted ? { ...state, view: false } : state, { ...who, isPublic });
+    demand(mayCount(after, before, { name, ...who }));
     if (after.view !== before.view || after.edit !== before.edit) lines.set(name, after);
     if (after.follow !== before.follow) follows.set(name, after.follow);
   }
   return { isPublic, lines, follows };
+}
+
+/** In a subsite roles decide who edits, and groups of the site are none there (PRUL-08): what would count for nothing is refused. */
+function mayCount(
+  after: Rights,
+  before: Rights,
+  { name, area }: { readonly name: string; readonly area: Area },
+): Verdict<SharingRefusal> {
+  if (area === mainGroup) return allow;
+  const isPerson = /^[0-9]+$/.test(name);
+  const isTurned = isPerson
+    ? after.edit && !before.edit
+    : after.view !== before.view || after.edit !== before.edit;
+  return isTurned ? refuse("roles-decide") : allow;
 }
 
 function rightsBefore(

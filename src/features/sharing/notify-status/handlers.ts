@@ -18,7 +18,7 @@ const most = 250;
 export const notifyStatusHandlers = [
   handle(loadNotificationDetails, async ({ input, actor, tx, now, say }) => {
     const page = await sharedPageFor(actor, input.page_id, tx);
-    const { isPublic } = found(await findSharedPage(page.id, tx), "page-not-found");
+    const { isOpen } = found(await findSharedPage(page.id, tx), "page-not-found");
     const required = requiredPermissions[input.required_permission as 1 | 2 | 3];
     // People from outside know nobody by a list of all (decision 0029): they see themselves.
     const mayKnow = ({ id }: NotifyPerson) => maySeePeople(actor).allowed || id === actor.personId;
@@ -30,7 +30,7 @@ export const notifyStatusHandlers = [
       access_users: await listed(true),
       users_without_access: await listed(false),
       name: page.title,
-      is_public: isPublic,
+      is_public: isOpen,
       is_owner: isOwner(actor),
     };
   }),

@@ -58,7 +58,7 @@ describe("the people of a subsite", () => {
         const facts = { id, given, isPublic: world.standing.open.includes(id), isArchived: name === "attic" };
         const subsite = { ...facts, isSelfJoinable: false, listing: "full" as const };
         const comes = given !== null || facts.isPublic;
-        const listed = isListedFor(actor, subsite, { publicPages: true });
+        const listed = isListedFor(actor, subsite);
         const sees = comes && listed && maySeePeopleOf(actor, subsite).allowed;
         const { status, people } = await calls.read(person, `/@${slug}/people/`);
         answers.push([`${name} ${who}`, status, people.length]);

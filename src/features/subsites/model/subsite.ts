@@ -8,6 +8,8 @@ export type Subsite = KnownSubsite & {
   readonly description: string;
   readonly accent: string | null;
   readonly isPreselected: boolean;
+  /** Its setting, which counts only where the site publishes. */
+  readonly isSetPublic: boolean;
   readonly listing: Listing;
   readonly level: "on" | "digest" | "off" | null;
   readonly people: number;

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { send } from "#client/call.ts";
 import { visit } from "#client/navigation.ts";
 import { useDialogs } from "#ui/dialog-host.tsx";
@@ -16,14 +16,20 @@ export function useJoining({ id, name }: Pick<ListedSubsite, "id" | "name">, me:
   const { tell, fail } = useNotices();
   const leave = useLeaving(name);
   const [busy, setBusy] = useState(false);
+  const takeAway = useRef(() => {});
 
   async function join() {
     if (busy) return;
+    takeAway.current();
     setBusy(true);
     const answer = await send(joinSpace, joining(id));
     setBusy(false);
-    if (!answer.success)
-      return fail(answer, isTold(answer.code) || answer.expired ? undefined : say(joinRequestWords.failed));
+    if (!answer.success) {
+      if (answer.expired) return fail(answer);
+      const text = isTold(answer.code) ? answer.reason : (answer.said ?? say(joinRequestWords.failed));
+      takeAway.current = tell({ kind: "error", text });
+      return;
+    }
     const came = joined(answer);
     if (came.what === "choose")
       return void open(async () => {

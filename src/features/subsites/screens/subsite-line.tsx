@@ -7,9 +7,9 @@ import { useDialogs } from "#ui/dialog-host.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
-import { RelativeTime } from "#ui/relative-time.tsx";
 import type { ListedSubsite } from "../screen.ts";
 import { subsitePeopleWords, subsiteWords } from "../wording.ts";
+import { Requested } from "../parts/requested.tsx";
 import { useJoining } from "../parts/use-joining.tsx";
 
 /** One subsite on the list: what it is, how many are in it, and as whom one is, or the way in. */
@@ -92,19 +92,6 @@ export function People({ count }: { count: number }): ReactNode {
     <span className="subsites-people">
       <Icon of={Users} size={12} />
       {say(subsiteWords.people, { count })}
-    </span>
-  );
-}
-
-/** The time stands where the language puts it. */
-function Requested({ at }: { at: number }) {
-  const say = useSay();
-  const [before, after] = say(subsiteWords.requested, { time: "\n" }).split("\n");
-  return (
-    <span>
-      {before}
-      <RelativeTime at={at} />
-      {after}
     </span>
   );
 }

@@ -13,8 +13,9 @@ export const subsiteSettingsHandlers = [
     demand(maySeeSubsites(actor));
     const subsite = await knownSubsite(actor, input.id, tx);
     demand(mayManageSubsite(actor, subsite));
-    const { id, name, description, slug, isPublic, isSelfJoinable, listing, isArchived } = subsite;
-    return { title: name, id, name, description, slug, isPublic, isSelfJoinable, listing, isArchived };
+    const { id, name, description, slug, isSetPublic, isSelfJoinable, listing, isArchived } = subsite;
+    const openness = { isPublic: isSetPublic, isSelfJoinable, listing, isArchived };
+    return { title: name, id, name, description, slug, ...openness };
   }),
 
   handle(saveSubsite, async ({ input, actor, tx }) => {

@@ -17,6 +17,7 @@ export type ListedPage = {
   readonly modified: Date;
   readonly creatorId: number | null;
   readonly modifierId: number | null;
+  /** The whole world reads it today. */
   readonly isPublic: boolean;
   readonly isUnpublished: boolean;
   readonly isTemplate: boolean;

@@ -4,16 +4,16 @@ import { sharingWords } from "#features/sharing/wording.ts";
 
 const namesMost = 3;
 
-/** Who can see and edit a page, said in sentences. */
+/** Who can see and edit a page, said in sentences. Where the site does not publish, a page that is set public is not (GUES-05). */
 export function sharingSentences(
-  list: { readonly groups: readonly SharingGroup[]; readonly site: string },
+  list: { readonly groups: readonly SharingGroup[]; readonly site: string; readonly publishes?: boolean },
   say: Say,
 ): string[] {
   const group = (id: SharingGroup["id"]) => list.groups.find((each) => each.id === id);
   const all = group("all");
   const viewers = namesWith(list, "view", say);
   const editors = namesWith(list, "edit", say);
-  const isPublic = group("public")?.view === true;
+  const isPublic = list.publishes !== false && group("public")?.view === true;
   const count = all?.count ?? 0;
   const seen = isPublic
     ? say(sharingWords.seenByPublic)

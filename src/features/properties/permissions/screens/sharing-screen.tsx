@@ -30,7 +30,7 @@ export function SharingScreen({ data }: { data: SharingData }) {
     <Screen title={data.title} width="form" above={<PageLink {...data} />}>
       <p className="permissions-sentence" role="status">
         <Icon of={Eye} size={20} className="permissions-sign" />
-        <span>{sharingSentences({ groups, site: data.site }, say).join(" ")}</span>
+        <span>{sharingSentences({ ...data, groups }, say).join(" ")}</span>
       </p>
       {data.mayAddPeople ? (
         <AddPerson onAdd={add} />
