@@ -21,7 +21,7 @@ test("an owner sees a colour in light and dark as it would be used, and nothing 
   await page.goto("/settings/theme/");
   const save = ".theme-bar button";
   const before = await background(page, save);
-  await page.getByLabel("Colour code").fill("#fff3a3");
+  await page.getByLabel("Color code").fill("#fff3a3");
   await becomes(page, "[data-ground=light] .theme-sample-primary", "rgb(130, 118, 37)");
   expect(await background(page, "[data-ground=light]")).not.toBe(
     await background(page, "[data-ground=dark]"),

@@ -2,7 +2,15 @@ import type { Page } from "@playwright/test";
 import { screenList } from "#server/screen-list.ts";
 import { axe, findings } from "./harness/axe.ts";
 import { everyScreen, theGround } from "./harness/every-screen.ts";
-import { allFromCatalogue, fits, inPseudo, nothingCut, ordinary } from "./harness/foreign.ts";
+import {
+  allFromCatalogue,
+  fits,
+  inPseudo,
+  namesBeginWithTheirLines,
+  nothingCut,
+  nothingCutInFields,
+  ordinary,
+} from "./harness/foreign.ts";
 import { openAll } from "./harness/keyboard.ts";
 import { signedIn } from "./harness/people.ts";
 import { expect, test } from "./harness/test.ts";
@@ -35,6 +43,7 @@ for (const { name, who, path, isShared, waitsFor = "main" } of everyScreen)
     await page.setViewportSize(phone);
     await axe(page);
     await fits(page, name);
+    await nothingCutInFields(page, name);
 
     const storageState = await page.context().storageState();
     const context = await browser.newContext({ locale: "nl-NL", reducedMotion: "reduce", storageState });
@@ -43,6 +52,7 @@ for (const { name, who, path, isShared, waitsFor = "main" } of everyScreen)
     await expect(dutch.locator("html")).toHaveAttribute("lang", "nl");
     await fits(dutch, `${name} in Dutch`);
     await nothingCut(dutch, `${name} in Dutch`);
+    await nothingCutInFields(dutch, `${name} in Dutch`);
     await context.close();
 
     await inPseudo(page);
@@ -61,5 +71,6 @@ for (const { name, who, path, isShared, waitsFor = "main" } of everyScreen)
 async function fromRightToLeft(page: Page, where: string): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   await fits(page, where);
+  await namesBeginWithTheirLines(page, where);
   await openAll(page, where, (what) => fits(page, what));
 }

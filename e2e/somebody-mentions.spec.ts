@@ -88,7 +88,7 @@ test("names are found as they are shown, and the caret stands behind a mention t
   await page.getByRole("button", { name: "Replace all" }).click();
   await expect(lines).toHaveText([`Ask ${people.ada.name}?`, "General"]);
   await expect(page.getByRole("search", { name: "Find in page" })).toContainText(
-    "1 replaced. 1 not replaced: it is the name of a person or page.",
+    "1 replaced. 1 not replaced: it's the name of a person or page.",
   );
 });
 

@@ -7,7 +7,7 @@ const ofVisitors = ["src/app/living-visitor.tsx", "src/widgets/holes.ts"];
 const pageScreen = "src/features/reading/screens/page-screen.tsx";
 
 /**
- * For Rolldown: what so many of a member's screens share comes in one file. Three dozen small ones cost half a kilobyte each in headers and
+ * For Rolldown: what so many of a member's screens share comes in one file. Dozens of small ones cost half a kilobyte each in headers and
  * in what packing cannot see. What visitors load too stays apart, so that they load no more than that.
  */
 export function gatherShared(root) {
@@ -19,7 +19,7 @@ export function gatherShared(root) {
     );
     return apart.has(id) ? null : "shared";
   };
-  return { name, minShareCount: 18, debugName: "shared by screens" };
+  return { name, minShareCount: 30, debugName: "shared by screens" };
 }
 
 /**
@@ -38,7 +38,7 @@ export function gatherOfPages(root) {
     ofPages ??= reachedFrom([join(root, pageScreen)], infoOf, { now: true });
     return ofPages.has(id) && !apart.has(id) ? "shared" : null;
   };
-  return { name, minShareCount: 4, debugName: "shared with pages" };
+  return { name, minShareCount: 3, debugName: "shared with pages" };
 }
 
 /** For Rolldown: an icon is a line or two; those of several screens come in one file, too. */

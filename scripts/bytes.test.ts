@@ -4,6 +4,7 @@ import { weighReading, weighSheets } from "./bytes.mjs";
 const manifest = {
   "src/app/entry-browser.tsx": { file: "entry.js", imports: ["_react.js"], css: ["entry.css"] },
   "src/features/reading/screens/page-screen.tsx": { file: "page.js", imports: ["_react.js"] },
+  "src/client/near-links.ts": { file: "near.js", imports: ["_react.js"] },
   "src/app/entry-visitor.ts": { file: "visitor.js" },
   "src/features/writing/parts/edit-page.tsx": { file: "edit.js", css: ["entry.css", "editing.css"] },
   "src/features/writing/canvas/parts/edit-canvas.tsx": { file: "canvas.js", css: ["editing.css"] },
@@ -18,12 +19,13 @@ function read(files: Record<string, string | number>) {
   };
 }
 
-it("weighs what is loaded before anything happens, each file once", () => {
+it("weighs what is loaded while nobody does anything but read, each file once", () => {
   const { weights, faults } = weighReading(
     manifest,
     read({
       "entry.js.br": 10,
       "page.js.br": 20,
+      "near.js.br": 100_000,
       "react.js.br": 300,
       "dialog.js.br": 4000,
       "visitor.js.br": 5,
@@ -32,7 +34,7 @@ it("weighs what is loaded before anything happens, each file once", () => {
     }),
   );
   expect([weights, faults]).toEqual([
-    { "signed in": 330, visitor: 5, styles: 7, "styles of edit mode": 60 },
+    { "signed in": 100_330, visitor: 5, styles: 7, "styles of edit mode": 60 },
     [],
   ]);
 });

@@ -18,6 +18,8 @@ export type Ground = {
   readonly subsiteId: number;
   readonly subsitePath: string;
   readonly joinPath: string;
+  /** There, too: the address of a subsite that the owner is not in. */
+  readonly outsidePath: string;
 };
 
 /**
@@ -82,6 +84,13 @@ export const everyScreen: readonly EveryScreen[] = [
   { name: "unsubscribe", who: "visitor", path: () => "/accounts/unsubscribe/no-such-link/" },
   { name: "notification-preferences", who: "vera", path: () => "/settings/notifications/" },
   { name: "site-settings", who: "olga", path: () => "/settings/site/" },
+  {
+    name: "site-settings, auto-join",
+    who: "nora",
+    path: () => `${siteOf("nora")}/settings/site/#auto-join`,
+    waitsFor: "#auto-join",
+    isShared: true,
+  },
   { name: "theme", who: "olga", path: () => "/settings/theme/" },
   { name: "import", who: "ed", path: () => "/settings/import/", isShared: true },
   { name: "import-report", who: "olga", path: ({ importPath }) => importPath },
@@ -104,6 +113,12 @@ export const everyScreen: readonly EveryScreen[] = [
     name: "join-request",
     who: "nora",
     path: ({ joinPath }) => `${siteOf("nora")}${joinPath}`,
+    isShared: true,
+  },
+  {
+    name: "refused, with a way in",
+    who: "nora",
+    path: ({ outsidePath }) => `${siteOf("nora")}${outsidePath}`,
     isShared: true,
   },
   { name: "refused", who: "vera", path: () => "/nothing/of/the/kind/" },
@@ -151,7 +166,7 @@ async function makeSubsites(browser: Browser, name: string) {
     await call(page, "/ajax/people/action/create_space/", { name: each, description: each }, site);
   const email = `${unique("gast.").toLowerCase()}@noordervaart.example`;
   const added = { display_name: name, email, role: "member", password };
-  await call(page, "/-/people/add/", added, site);
+  const { id: member } = await call(page, "/-/people/add/", added, site);
   await context.clearCookies();
   await call(page, "/accounts/login/", { email, password }, site);
   const details = await call(page, "/ajax/people/action/load_new_space_details/", {}, site);
@@ -163,8 +178,23 @@ async function makeSubsites(browser: Browser, name: string) {
   await call(page, join, { group_id: first?.id, request_to_id: admin?.id }, site);
   await signedIn(page, "nora");
   const joinPath = await pathOfRequest(page, name);
+  const last = joinable.find(({ name_s }) => name_s === `${name} five`);
+  await leaveTo(page, last?.id ?? 0, { owner: admin?.id ?? 0, next: Number(member) });
   await context.close();
-  return { subsiteId: first?.id ?? 0, subsitePath: `/@${first?.slug ?? ""}/`, joinPath };
+  const [subsitePath, outsidePath] = [first, last].map((each) => `/@${each?.slug ?? ""}/`) as [
+    string,
+    string,
+  ];
+  return { subsiteId: first?.id ?? 0, subsitePath, joinPath, outsidePath };
+}
+
+/** Makes the next person administrator of a subsite, of which the owner then has no part. */
+async function leaveTo(page: Page, subsite: number, { owner, next }: { owner: number; next: number }) {
+  const site = siteOf("nora");
+  const given = { profile_ids: JSON.stringify([next]), permissions: JSON.stringify({ [subsite]: "admin" }) };
+  await call(page, "/ajax/people/action/set_user_subsite_permissions/", given, site);
+  const left = { profile_ids: JSON.stringify([owner]), from_group_id: subsite };
+  await call(page, "/ajax/people/action/remove_from_space/", left, site);
 }
 
 /** Where the request of somebody of this name is answered; the mail that leads there is read by nobody here. */

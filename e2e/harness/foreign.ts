@@ -81,3 +81,54 @@ export async function nothingCut(page: Page, where: string): Promise<void> {
   );
   expect(cut, `${where}: words are cut`).toEqual([]);
 }
+
+/** Asserts that what fields show before anything is typed, and what is chosen in lists, is not cut off. */
+export async function nothingCutInFields(page: Page, where: string): Promise<void> {
+  const cut = await page.evaluate(cutInFields);
+  expect(cut, `${where}: words are cut in fields`).toEqual([]);
+}
+
+/** Runs in the page: a field does not say how wide its words are, so they are measured beside it. */
+function cutInFields(): string[] {
+  const ruler = document.body.appendChild(document.createElement("span"));
+  const wider = (field: HTMLElement, text: string, style: CSSStyleDeclaration) => {
+    ruler.style.cssText = `position:absolute;visibility:hidden;white-space:pre;font:${style.font};letter-spacing:${style.letterSpacing}`;
+    ruler.textContent = text;
+    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);
+    const room =
+      field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+    return ruler.getBoundingClientRect().width > room + 1;
+  };
+  const shown = [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>("input, select")].filter(
+    (each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+  );
+  const cut = shown.flatMap((field) => {
+    if (field instanceof HTMLSelectElement)
+      return [...field.options]
+        .map(({ label }) => label)
+        .filter((label) => wider(field, label, getComputedStyle(field)));
+    const style = getComputedStyle(field, "::placeholder");
+    const isSeen = field.placeholder !== "" && field.value === "" && style.color !== "rgba(0, 0, 0, 0)";
+    return isSeen && wider(field, field.placeholder, style) ? [field.placeholder] : [];
+  });
+  ruler.remove();
+  return cut;
+}
+
+/** Asserts that names in lists begin where the lines of the language begin, whichever way the names are written. */
+export async function namesBeginWithTheirLines(page: Page, where: string): Promise<void> {
+  const strays = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("li [dir=auto], td[dir=auto], td [dir=auto]")]
+      .filter((each) => each.checkVisibility() && !each.matches("input, textarea, [contenteditable]"))
+      .filter((each) => !each.closest(".pages-body, .canvas, [contenteditable]"))
+      .filter((each) => {
+        const words = document.createRange();
+        words.selectNodeContents(each);
+        const { paddingRight } = getComputedStyle(each);
+        const edge = each.getBoundingClientRect().right - Number.parseFloat(paddingRight);
+        return edge - words.getBoundingClientRect().right > 2;
+      })
+      .map((each) => each.outerHTML.slice(0, 160)),
+  );
+  expect(strays, `${where}: these begin at the other side`).toEqual([]);
+}

@@ -28,7 +28,7 @@ export const siteWords = words("sites", {
   site: "Site",
   siteHelp: "Name, language, time zone and who can visit",
   theme: "Theme",
-  themeHelp: "Logo, colours, fonts and header picture",
+  themeHelp: "Logo, colors, fonts and header picture",
   people: "People",
   peopleHelp: "Manage and invite people",
   peopleHelpForMembers: "Find colleagues",

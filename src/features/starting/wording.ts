@@ -28,7 +28,7 @@ export const startingWords = words("starting", {
   begin: "Make my site",
   pages: "{count, plural, =0 {No pages} one {# page} other {# pages}}",
   get: "You get",
-  getHelp: "Samples are labelled; remove them in one click.",
+  getHelp: "Samples are labeled; remove them in one click.",
   getNothing: "You start with an empty site and write the first page yourself.",
   making: "Making your site",
   makingHelp: "It takes a few seconds. You can close this page.",

@@ -16,7 +16,7 @@ export const checklistWords = words("checklist", {
   moveItem: "Move item {place, number}: drag, or Alt and arrow keys",
   itemAdded: "Item added",
   itemRemoved: "Item deleted",
-  itemMoved: "Moved to place {place, number}",
+  itemMoved: "Moved to position {place, number}",
   itemsPasted: "{count, plural, one {# item added} other {# items added}}",
   itemsOver: "{most, plural, other {A checklist has at most # items. Nothing was pasted.}}",
   keys: "Enter adds an item. Alt and the up or down arrow move it. Backspace in an empty item deletes it.",

@@ -18,6 +18,6 @@ export const shortcutsWords = words("shortcuts", {
   later: "Move shortcut {place, number} later",
   added: "Shortcut added",
   removed: "Shortcut deleted",
-  moved: "Moved to place {place, number}",
+  moved: "Moved to position {place, number}",
   linked: "Link saved",
 });

@@ -28,7 +28,7 @@ export const tableWords = words("table", {
   mergeBelow: "Merge with cell below",
   splitCell: "Split cell (Alt+Shift+M)",
   notMerged: "This cell isn't merged",
-  nothingBeside: "There is no cell there",
+  nothingBeside: "There's no cell there",
   merged: "{cells, plural, other {# cells}} merged",
   parted: "Cell split",
   mergeOverHeader: "Header cells can only be merged with each other.",

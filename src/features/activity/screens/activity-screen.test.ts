@@ -44,9 +44,9 @@ it("lists what happened by day, the newest first, each line with who, what, when
   const rows = screen.parts("listitem", undefined, screen.part("main")).map((item) => screen.text(item));
   expect(rows).toEqual([
     "EE Sailing in fogEdited 4 times by Ed Elzinga 08:02 – 10:17",
-    "AA Sailing in fogEdited by Ada Admiraal, before: Sailing 09:00",
+    "AA Sailing in fogEdited by Ada Admiraal (title was: Sailing) 09:00",
     "VV Vera VisserJoined the site 08:00",
-    "Sailing in fogRenamed, before: Fog 08:00",
+    "Sailing in fogRenamed (was: Fog) 08:00",
     "EE Sailing in fogPublished by Ed Elzinga 08:00",
   ]);
   const leads = screen
@@ -62,7 +62,7 @@ it("shows one person's doings from their picture, and everyone's again", async (
   await screen.click("link", "Activity of Ada Admiraal");
   expect(screen.parts("listitem", undefined, screen.part("main"))).toHaveLength(1);
   expect(screen.part("heading", "Activity of Ada Admiraal")).toBeTruthy();
-  expect(screen.part("main").textContent).toContain("Edited, before: Sailing");
+  expect(screen.part("main").textContent).toContain("Edited (title was: Sailing)");
   await screen.click("link", "Show everyone");
   expect(screen.parts("listitem", undefined, screen.part("main"))).toHaveLength(5);
 });
@@ -92,7 +92,7 @@ it("shows that it is on its way, and stays where a proxy answers, with another t
 it("says so where nothing happened, and is found among the commands", async () => {
   await lines([]);
   const screen = await shown(world, world.vera, "/feed/");
-  expect(screen.part("main").textContent).toContain("Nothing happened yet");
+  expect(screen.part("main").textContent).toContain("No activity yet");
   const home = await shown(world, world.vera, `/page/${fog}/`);
   await home.press("{Control>}k{/Control}");
   await home.press("timeline");

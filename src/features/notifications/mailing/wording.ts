@@ -24,6 +24,6 @@ export const noticeMailWords = words("notice-mail", {
   whyAlone: "You follow this page, or you were mentioned or given access.",
   whyDigest: "You get a digest of the pages you follow.",
   change: "Email settings",
-  unsubscribe: "Stop these emails",
+  unsubscribe: "Unsubscribe from these emails",
   removed: "(removed: {text})",
 });

@@ -4,7 +4,7 @@ import { words } from "#kernel/words.ts";
 export type WaitingMailRefusal = "mail-not-waiting" | "no-mail-server";
 
 export const waitingMailRefusals: RefusalWording<WaitingMailRefusal> = {
-  "mail-not-waiting": { kind: "missing", text: "This email is already sent or dropped." },
+  "mail-not-waiting": { kind: "missing", text: "This email was already sent or deleted." },
   "no-mail-server": { kind: "missing", text: "This site doesn't send email yet." },
 };
 
@@ -21,8 +21,8 @@ export const waitingMailWords = words("waiting-mail", {
   nextTry: "next try",
   retry: "Send now",
   again: "Send again",
-  drop: "Drop",
+  drop: "Delete",
   retried: "Will be sent in a moment",
-  dropped: "Email dropped",
+  dropped: "Email deleted",
   more: "Only the newest 100 are shown.",
 });

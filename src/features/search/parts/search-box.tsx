@@ -37,6 +37,9 @@ export function SearchBox({ site, me }: { site: string; me: Me }) {
     >
       <Icon of={Search} />
       <SearchField {...{ box, listId, name }} ref={field} />
+      <span className="search-short" aria-hidden="true">
+        {say(searchWords.short)}
+      </span>
       {shown ? <KeyCap keys="Esc" /> : me.signKeys && <KeyCap keys="/" />}
       <div id={listId} className="search-drop" hidden={!shown}>
         {box.isOpen && part && <part.SearchResults id={listId} person={me.id} box={box} />}

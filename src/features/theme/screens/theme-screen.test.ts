@@ -82,13 +82,13 @@ describe("the theme settings", () => {
     const screen = await shown(world, world.olga, path);
     const main = screen.part("main");
     expect(screen.text(main)).not.toContain(note);
-    await screen.type("Colour code", "#F26B4A");
+    await screen.type("Color code", "#F26B4A");
     expect(screen.text(main)).toContain(note);
     expect(screen.text(main)).toContain("#F26B4A, 2.9 : 1");
     expect(screen.text(main)).toContain("#CD4928, 4.5 : 1");
-    await screen.type("Colour code", "#F26B4");
-    expect(screen.field("Colour code").value).toBe("#F26B4");
-    expect(screen.text(main)).toContain("Enter a colour code like #4A5BCF.");
+    await screen.type("Color code", "#F26B4");
+    expect(screen.field("Color code").value).toBe("#F26B4");
+    expect(screen.text(main)).toContain("Enter a color code like #4A5BCF.");
     await screen.click("button", "Save");
     expect(screen.address).toBe(path);
     expect(screen.text(main)).not.toContain("Theme saved");
@@ -112,7 +112,7 @@ describe("the theme settings", () => {
   it("are saved with Ctrl+S from anywhere, a text field too, and the browser's own save stays away", async () => {
     const screen = await shown(world, world.olga, path);
     await screen.click("radio", "Plum");
-    screen.field("Colour code").focus();
+    screen.field("Color code").focus();
     await screen.press("{Control>}s{/Control}");
     expect(screen.text()).toContain("Theme saved");
     expect(screen.text(screen.part("main"))).toContain("No unsaved changes");

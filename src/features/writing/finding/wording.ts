@@ -21,7 +21,7 @@ export const findingWords = words("finding", {
   replaced: "{count, plural, one {# replaced} other {# replaced}}",
   left: "{count, plural, one {# not replaced: the text would be too long.} other {# not replaced: the texts would be too long.}}",
   named:
-    "{count, plural, one {# not replaced: it is the name of a person or page.} other {# not replaced: they are names of people or pages.}}",
+    "{count, plural, one {# not replaced: it's the name of a person or page.} other {# not replaced: they're names of people or pages.}}",
   close: "Close",
   notLoaded: "Couldn't open Find. Check your connection and try again.",
 });

@@ -28,13 +28,13 @@ afterAll(async () => {
 const at = (minutes: number) => new Date(worldNow.getTime() + minutes * 60_000);
 const address = "/settings/mail/waiting/";
 
-it("owners see what was not sent and why, but not what it tells of; they send it again or drop it [PNOT-09]", async () => {
+it("owners see what was not sent and why, but not what it tells of; they send it again or delete it [PNOT-09]", async () => {
   const screen = await shown(world, world.olga, address);
   expect(screen.text()).toContain("ada@noordervaart.example Not sent");
   expect(screen.text()).toContain("5.1.1 no such user");
   expect(screen.text()).not.toContain("tides");
   const line = (name: string) => screen.parts("listitem").find((each) => each.textContent?.includes(name));
-  await screen.click("button", /^Drop/, line("Ada"));
+  await screen.click("button", /^Delete/, line("Ada"));
   await screen.click("button", /^Send now/, line("Vera"));
   expect(screen.text(line("Vera"))).toContain("Waiting");
   expect(line("Ada")).toBeUndefined();
@@ -50,7 +50,7 @@ it("owners see what was not sent and why, but not what it tells of; they send it
     { name: "Ada Admiraal", state: "dropped", bounced: expect.any(Date) },
     { name: "Vera Visser", state: "waiting", bounced: null },
   ]);
-  await screen.click("button", /^Drop/, line("Vera"));
+  await screen.click("button", /^Delete/, line("Vera"));
   await screen.load(address);
   expect(screen.text()).toContain("Nothing waiting");
 });

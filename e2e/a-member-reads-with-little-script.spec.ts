@@ -1,0 +1,34 @@
+import { everyScreen, theGround } from "./harness/every-screen.ts";
+import { signedIn } from "./harness/people.ts";
+import { expect, test } from "./harness/test.ts";
+
+/** All that a page's reader is sent of scripts until nothing more comes, in bytes as they are packed. */
+const most = 125_000;
+
+for (const locale of ["en-GB", "nl-NL"])
+  test.describe(locale, () => {
+    test.use({ locale });
+    test(`a member reads a page with at most 125,000 bytes of script, in ${locale}`, async ({
+      page,
+      browser,
+    }) => {
+      const ground = await theGround(browser);
+      await signedIn(page, "vera");
+      const { path } =
+        everyScreen.find(({ name, who }) => name === "page" && who === "vera") ?? everyScreen[0]!;
+      await page.goto(path(ground));
+      await page.waitForLoadState("networkidle");
+      // What is fetched when the browser has nothing else to do is fetched now.
+      await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+      await page.waitForLoadState("networkidle");
+      const scripts = await page.evaluate(() =>
+        (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+          .filter(({ name }) => new URL(name).pathname.endsWith(".js"))
+          .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize })),
+      );
+      expect(scripts.map(({ name }) => name).join()).toMatch(/near-links/);
+      const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0);
+      expect(bytes).toBeGreaterThan(60_000);
+      expect(bytes, JSON.stringify(scripts)).toBeLessThanOrEqual(most);
+    });
+  });
