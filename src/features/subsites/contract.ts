@@ -125,7 +125,8 @@ export const saveSubsite = defineCall({
     listing: z.enum(listings),
     archived: Flag,
   },
-  output: { address: z.string() },
+  /** The number of the undertaking that opened it to the world; null where it was not opened just now. */
+  output: { address: z.string(), opened: z.nullable(z.int()) },
   refusals: [
     "signed-out",
     "subsites-off",
@@ -134,6 +135,27 @@ export const saveSubsite = defineCall({
     "bad-subsite-address",
     "subsite-address-taken",
   ],
+});
+
+/** As many pages are named before a subsite is opened to the world. */
+export const openedNamed = 10;
+
+/** What making a subsite public would open to the world. */
+export const readOpening = defineCall({
+  name: "read-subsite-opening",
+  method: "GET",
+  path: "/-/subsites/{id}/opening/",
+  access: "read",
+  input: { id: Id },
+  output: {
+    /** Pages that anyone could read from then on, and cannot today. */
+    pages: z.int(),
+    /** The first of those that the viewer may read themself, by title. */
+    names: z.array(z.string()),
+    /** The settings of the site allow public pages; without that nothing is opened. */
+    publicPages: z.boolean(),
+  },
+  refusals: ["signed-out", "subsites-off", "subsite-not-found", "admins-only"],
 });
 
 /** Answers somebody who asks to join: as whom they join, or that they do not. */
