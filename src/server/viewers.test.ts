@@ -45,6 +45,8 @@ const own = [
   "save-sign-keys",
   "change-password",
   "save-notification-preferences",
+  "cancel-undertaking",
+  "undo-undertaking",
   "unsubscribe",
   "resubscribe",
   "star-page",

@@ -74,7 +74,7 @@ export async function takeStep(
   tx: Tx,
 ): Promise<UndertakingRow | null> {
   const row = await lockUndertaking(asked.undertakingId, tx);
-  if (!row || row.state !== asked.pass || row.mark !== asked.mark) return null;
+  if (!row || !isMoving(row.state) || row.state !== asked.pass || row.mark !== asked.mark) return null;
   const { now, most = stepMost } = tools;
   const kind = tools.kinds.find(({ name }) => name === row.kind);
   const actor = row.actingId === null ? null : await tools.actorFor(row.actingId, tx);
