@@ -20,7 +20,12 @@ export type UndertakingKind<Input = UndertakingInput> = {
   readonly atOnce: number;
   /** Refuses whoever may not. Asked when it begins, again at each step, and when it is undone. */
   readonly demand: (actor: Actor, input: Input, tx: Tx) => Promise<void>;
-  readonly plan: (actor: Actor, input: Input, tx: Tx) => Promise<readonly UndertakingItem[]>;
+  /** What it is made of, in the order in which it is done; `given` is what was named to begin it, as addresses. */
+  readonly plan: (
+    actor: Actor,
+    asked: { readonly input: Input; readonly given: readonly Json[] },
+    tx: Tx,
+  ) => Promise<readonly UndertakingItem[]>;
   /**
    * Does one item; what it gives is kept for `undo`. After a refusal nothing of the item is left, and the others go on. Its effects are rows
    * and events of this transaction alone: that is why no kill can lose or double them.

@@ -70,6 +70,7 @@ const ofSubsites = [
   "remove-from-space",
   "set-user-subsite-permissions",
   "save-subsite",
+  "add-many-to-subsite",
   "answer-join-request",
 ];
 

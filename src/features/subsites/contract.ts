@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { SubsiteOnWire } from "#features/sites/contract.ts";
 import { defineCall } from "#kernel/call.ts";
-import { Flag, jsonText, line } from "#kernel/fields.ts";
+import { Flag, jsonText, line, text } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
 import { subsiteRoles } from "#kernel/viewer.ts";
 
@@ -134,6 +134,35 @@ export const saveSubsite = defineCall({
     "admins-only",
     "bad-subsite-address",
     "subsite-address-taken",
+  ],
+});
+
+/** As many people as are added in the call itself; more become an undertaking, in which each has a fate of their own. */
+export const addedAtOnce = 20;
+
+export const addMany = defineCall({
+  name: "add-many-to-subsite",
+  method: "POST",
+  path: "/-/subsites/{id}/people/",
+  access: "write",
+  input: {
+    id: Id,
+    people: jsonText(
+      z.array(z.object({ email: text(320), name: text(120) })).check(z.minLength(1), z.maxLength(5000)),
+    ),
+    role: SubsiteRoleField,
+    /** New people also join the subsites that were chosen for that. */
+    preselected: Flag,
+  },
+  output: {},
+  refusals: [
+    "signed-out",
+    "subsites-off",
+    "subsite-not-found",
+    "subsite-archived",
+    "not-for-externals",
+    "admins-only",
+    "owners-only",
   ],
 });
 

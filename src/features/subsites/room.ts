@@ -8,6 +8,7 @@ import { subsitesLive } from "./live.ts";
 import { subsitePeopleHandlers } from "./membership/handlers.ts";
 import { subsitePeopleScreen } from "./membership/screen.ts";
 import { subsiteOpeningHandlers } from "./opening/handlers.ts";
+import { addToSubsite } from "./invites/adding-operations.ts";
 import { openSubsite } from "./opening/operations.ts";
 import { joinRequestHandlers } from "./requests/handlers.ts";
 import { joinRequestListeners } from "./requests/listeners.ts";
@@ -29,6 +30,6 @@ export const subsitesRoom = defineRoom({
   screens: [subsitesScreen, subsiteSettingsScreen, joinRequestScreen, subsitePeopleScreen],
   listeners: [...joinRequestListeners, ...subsiteInviteListeners],
   personSources: subsitesLive,
-  undertakings: [openSubsite],
+  undertakings: [openSubsite, addToSubsite],
   frame: { subsites: readSubsitesBar },
 });

@@ -155,6 +155,14 @@ export const subsiteSettingsWords = words("subsite-settings", {
   saved: "Saved",
 });
 
+export const addingWords = words("subsite-adding", {
+  title: "{total, plural, one {Add # person to {name}} other {Add # people to {name}}}",
+  result:
+    "{done, plural, =0 {No one added to {name}} one {# person added to {name}} other {# people added to {name}}}",
+  undone:
+    "{undone, plural, =0 {No one removed from {name}} one {# person removed from {name}} other {# people removed from {name}}}",
+});
+
 export const openingWords = words("subsite-opening", {
   title: "Make {name} public",
   result:

@@ -6,6 +6,7 @@ import {
 } from "#calls/undertaking-kind.ts";
 import { writtenApart } from "#calls/written-apart.ts";
 import type { Tx } from "#database/transaction.ts";
+import type { Json } from "#kernel/json.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { Refusal } from "#kernel/refusal.ts";
 import { undertakingDue, undertakingMoved } from "./events.ts";
@@ -38,11 +39,11 @@ export type StepTools = {
 export async function beginUndertaking<Input extends UndertakingInput>(
   actor: Actor,
   kind: UndertakingKind<Input>,
-  { input, now }: { readonly input: Input; readonly now: Date },
+  { input, given = [], now }: { readonly input: Input; readonly given?: readonly Json[]; readonly now: Date },
   tx: Tx,
 ): Promise<UndertakingRow> {
   await kind.demand(actor, input, tx);
-  const items = await kind.plan(actor, input, tx);
+  const items = await kind.plan(actor, { input, given }, tx);
   const begun = await insertUndertaking({ kind: kind.name, personId: actor.personId, input, items, now }, tx);
   const as = anyKind(kind);
   return items.length > kind.atOnce ? due(begun, tx) : allAtOnce(actor, { kind: as, row: begun, now }, tx);

@@ -36,7 +36,7 @@ const marking: UndertakingKind<Input> = {
   demand: async () => {
     if (!mayWork) throw new Refusal("admins-only");
   },
-  plan: async (_actor, { count }) =>
+  plan: async (_actor, { input: { count } }) =>
     Array.from({ length: count }, (_, place) => ({ name: `item ${place}`, data: place })),
   step: async (_actor, { input, item }, tx) => {
     const place = Number(item.data);

@@ -1,6 +1,7 @@
 import { type UndertakingKind, anyKind } from "#calls/undertaking-kind.ts";
 import type { Tx } from "#database/transaction.ts";
 import { beginUndertaking } from "#features/undertakings/machine-operations.ts";
+import { rightsRefusals } from "#features/sites/wording.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { demand } from "#kernel/refusal.ts";
 import type { Area } from "#kernel/viewer.ts";
@@ -23,7 +24,7 @@ const opening: UndertakingKind<Opening> = {
   demand: async (actor, { subsiteId }, tx) => {
     demand(mayManageSubsite(actor, await knownSubsite(actor, subsiteId, tx)));
   },
-  plan: async (_actor, { name }) => [{ name, data: null }],
+  plan: async (_actor, { input: { name } }) => [{ name, data: null }],
   step: async (_actor, { input: { subsiteId } }, tx) => {
     await savePublic(subsiteId, true, tx);
     tx.announce(subsiteChanged({ subsiteId }));
@@ -34,7 +35,7 @@ const opening: UndertakingKind<Opening> = {
     tx.announce(subsiteChanged({ subsiteId }));
   },
   words: { title: openingWords.title, result: openingWords.result, undone: openingWords.undone },
-  refusals: subsiteRefusals,
+  refusals: { ...rightsRefusals, ...subsiteRefusals },
 };
 
 export const openSubsite = anyKind(opening);

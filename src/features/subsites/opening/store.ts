@@ -1,11 +1,12 @@
 import { type Tx, run } from "#database/transaction.ts";
-import { type Actor, principal, subsitePrincipal } from "#kernel/actor.ts";
+import { type Actor, subsitePrincipal } from "#kernel/actor.ts";
 import type { Area } from "#kernel/viewer.ts";
 
-/** What the viewers of a subsite read and the world does not yet: in a public one the world reads as they do (SUBS-06). */
-const opened = `page_reader reader where reader.site_id = $1 and reader.principal_id = $2
-  and not exists (select from page_reader world where world.site_id = $1 and world.page_id = reader.page_id
-    and world.principal_id = ${principal("public")})`;
+/**
+ * What the viewers of a subsite read: in a public one the world reads as they do (SUBS-06). Pages that are public themselves are among them: as long as the
+ * subsite is closed, their addresses lead the world nowhere.
+ */
+const opened = "page_reader reader where reader.site_id = $1 and reader.principal_id = $2";
 
 export async function countOpened(id: Area, tx: Tx): Promise<number> {
   const rows = await run<{ pages: number }>(tx, `select count(*)::int as pages from ${opened}`, [

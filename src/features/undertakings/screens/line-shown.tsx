@@ -44,7 +44,7 @@ function Failures({ line: { trouble, failures, moreFailures } }: { line: Underta
       <ul>
         {failures.map(({ name, why }) => (
           <li key={name} dir="auto">
-            <b>{name}</b> {why}
+            {!why.includes(name) && <b>{name}</b>} {why}
           </li>
         ))}
         {moreFailures > 0 && <li>{say(words.more, { count: moreFailures })}</li>}
