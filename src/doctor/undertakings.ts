@@ -7,7 +7,7 @@ export async function checkUndertakings(client: pg.Client): Promise<Finding> {
     "select count(*) as still from undertaking where ended is null and moved < now() - interval '1 hour'",
   );
   const still = Number(rows[0]?.still ?? 0);
-  if (still === 0) return { state: "well", what: "No background task stands still." };
+  if (still === 0) return { state: "well", what: "All background tasks are moving." };
   return {
     state: "wrong",
     what: `${still} background ${still === 1 ? "task has" : "tasks have"} not moved for an hour.`,
