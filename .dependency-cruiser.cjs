@@ -3,6 +3,7 @@
 const floors = [
   ["sites"],
   ["sessions", "files"],
+  ["undertakings"],
   ["people"],
   ["subsites"],
   ["access"],

@@ -5,7 +5,16 @@ import { defineRoom } from "./room.ts";
 const navigation = () => [];
 const bar = () => "";
 const menu = defineRoom({
-  frame: { navigation, menu: bar, phoneBar: bar, footer: bar, wayIn: bar, subsites: bar, bell: bar },
+  frame: {
+    navigation,
+    menu: bar,
+    phoneBar: bar,
+    footer: bar,
+    wayIn: bar,
+    subsites: bar,
+    bell: bar,
+    moving: bar,
+  },
 });
 const quiet = defineRoom({});
 
@@ -19,6 +28,7 @@ it("the frame is read by the rooms that bring its parts", () => {
     wayIn: bar,
     subsites: bar,
     bell: bar,
+    moving: bar,
   });
 });
 

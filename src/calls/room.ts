@@ -10,6 +10,7 @@ import type { Storage } from "#storage/storage.ts";
 import type { FrameReads } from "./frame-read.ts";
 import type { AnyHandler } from "./handle.ts";
 import type { RefusalBook } from "./refused.ts";
+import type { AnyUndertakingKind } from "./undertaking-kind.ts";
 
 /** What a command of the command line works with. */
 export type CommandTools = {
@@ -44,6 +45,8 @@ export type Room = {
   /** Events after which everything that a person listens to is asked again. */
   readonly personSources?: readonly PersonSource[];
   readonly commands?: readonly Command[];
+  /** Its kinds of long work. */
+  readonly undertakings?: readonly AnyUndertakingKind[];
   /** What it brings to the frame of every screen, read beside the screen. */
   readonly frame: Partial<FrameReads>;
 };

@@ -7,6 +7,7 @@ import { type KnownListener, checkOutbox } from "./outbox.ts";
 import { checkRole } from "./role.ts";
 import { checkMigrations } from "./schema.ts";
 import { checkSubsites } from "./subsites.ts";
+import { checkUndertakings } from "./undertakings.ts";
 import { checkWalls } from "./walls.ts";
 
 /** Everything about the database that needs no knowledge of the product. `isReady` when its tables may be read. */
@@ -22,7 +23,12 @@ export async function checkPostgres(
     const { findings, isReady } = await checkMigrations(client);
     const first = [version, await checkClock(client, clock), ...findings];
     if (!isReady) return { findings: first, isReady };
-    const rest = [...(await checkRole(client)), await checkWalls(client), await checkSubsites(client)];
+    const rest = [
+      ...(await checkRole(client)),
+      await checkWalls(client),
+      await checkSubsites(client),
+      await checkUndertakings(client),
+    ];
     const under = [...(await checkOutbox(client, listeners)), ...(await checkJobs(client))];
     return { findings: [...first, ...rest, ...under], isReady };
   } finally {

@@ -51,6 +51,8 @@ export type FrameParts = {
   readonly wayIn: string;
   /** The way to the inbox of who is signed in, with how much of it is unread, in the same way. */
   readonly bell: string;
+  /** How far the long work of who is signed in is, with the way to it, in the same way; empty where nothing moves. */
+  readonly moving: string;
 };
 
 /** As long as there is no site there is nothing to read. */
@@ -62,6 +64,7 @@ export const partsBeforeSite: FrameParts = {
   footer: "",
   wayIn: "",
   bell: "",
+  moving: "",
 };
 
 /** An entry of the site's navigation; the labels of our own entries are sentences of the catalogue. */

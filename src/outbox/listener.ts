@@ -1,4 +1,5 @@
 import type { Tx } from "#database/transaction.ts";
+import type { Actor } from "#kernel/actor.ts";
 import type { Event } from "#kernel/event.ts";
 
 /** A mail as a feature writes it. `secretLinks` are one-time links, hidden where mails are kept for owners to read. */
@@ -24,6 +25,9 @@ export type ListTools = {
   readonly read: <Result>(step: (tx: Tx) => Promise<Result>) => Promise<Result>;
   readonly write: <Result>(step: (tx: Tx) => Promise<Result>) => Promise<Result>;
   readonly mail: (mail: Mail, eventId: number) => Promise<void>;
+  /** A person as they stand today, for work that goes on after they have left; null when they are gone. */
+  readonly actorFor: (personId: number, tx: Tx) => Promise<Actor | null>;
+  readonly log: (line: string) => void;
 };
 
 export type ListenerTools = Omit<ListTools, "mail"> & {

@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 function reader(listener: Listener, its: Turns = turns) {
-  const common = { mail: async () => {}, clock: () => new Date(), log: () => {} };
+  const common = { mail: async () => {}, actorFor: async () => null, clock: () => new Date(), log: () => {} };
   return { database: world.database, turns: its, listener, ...common };
 }
 

@@ -24,7 +24,12 @@ afterAll(async () => {
 });
 
 function reader(listener: Listener) {
-  const common = { mail: async () => {}, clock: () => now, log: (line: string) => void logged.push(line) };
+  const common = {
+    mail: async () => {},
+    actorFor: async () => null,
+    clock: () => now,
+    log: (line: string) => void logged.push(line),
+  };
   return { database: world.database, turns, listener, ...common };
 }
 

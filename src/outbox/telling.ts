@@ -12,6 +12,7 @@ export type OutboxRow = {
 export type TellOptions = {
   readonly database: Database;
   readonly mail: (mail: Mail, about: { siteId: number; eventId: number }) => Promise<void>;
+  readonly actorFor: ListTools["actorFor"];
   readonly clock: () => Date;
   readonly log: (line: string) => void;
 };
@@ -42,12 +43,14 @@ async function withPatience(work: Promise<void>): Promise<void> {
   }
 }
 
-function toolsFor({ database, mail, clock }: TellOptions, siteId: number): ListTools {
+function toolsFor({ database, mail, actorFor, clock, log }: TellOptions, siteId: number): ListTools {
   return {
     siteId,
     now: clock(),
     read: (step) => inTransaction(database, { siteId, access: "read" }, step),
     write: (step) => inTransaction(database, { siteId, access: "write" }, step),
     mail: (letter, eventId) => mail(letter, { siteId, eventId }),
+    actorFor,
+    log,
   };
 }

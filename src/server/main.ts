@@ -24,7 +24,7 @@ import { refusals } from "./refusals.ts";
 import { type Render, loadRender } from "./screens/render.ts";
 import { type BodyWorkers, openBodyWorkers } from "./screens/rendering/body-workers.ts";
 import { openSessionUse } from "./web/session-use.ts";
-import { actorResolver } from "./web/session.ts";
+import { actorForWork, actorResolver } from "./web/session.ts";
 import { stopOnSignals } from "./running/shutdown.ts";
 import type { System } from "./system.ts";
 import { type Log, openLog } from "./watching/log.ts";
@@ -72,7 +72,10 @@ async function start(config: Config, log: Log): Promise<() => Promise<void>> {
   const system = systemOf(parts);
   const post = openMail(config.smtpUrl, { database, sites, clock });
   const turns = openTurns(started.direct);
-  const readers = startReaders({ database, turns, clock, log: log.say, mail: post.send }, listeners);
+  const readers = startReaders(
+    { database, turns, clock, log: log.say, mail: post.send, actorFor: actorForWork },
+    listeners,
+  );
   const noticeMails = startNoticeMails(config.smtpUrl, { database, sites, turns, clock, log: log.say });
   passOnChanges(foundation, informed, readers);
   const answering = await startAnswering(system, foundation, { config, dist, where });

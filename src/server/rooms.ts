@@ -2,6 +2,7 @@ import type { Room } from "#calls/room.ts";
 import { sitesRoom } from "#features/sites/room.ts";
 import { sessionsRoom } from "#features/sessions/room.ts";
 import { filesRoom } from "#features/files/room.ts";
+import { undertakingsRoom } from "#features/undertakings/room.ts";
 import { peopleRoom } from "#features/people/room.ts";
 import { subsitesRoom } from "#features/subsites/room.ts";
 import { foldersRoom } from "#features/folders/room.ts";
@@ -23,8 +24,8 @@ import { activityRoom } from "#features/activity/room.ts";
 import { notificationsRoom } from "#features/notifications/room.ts";
 import { demoRoom } from "#features/demo/room.ts";
 
-/** Every room of the product, lower floors first. */
-export const rooms = [
+/** All rooms but the one that works for the others. */
+const others = [
   sitesRoom,
   sessionsRoom,
   filesRoom,
@@ -48,4 +49,10 @@ export const rooms = [
   activityRoom,
   notificationsRoom,
   demoRoom,
+] as const satisfies readonly Room[];
+
+/** Every room of the product. That of undertakings is handed the kinds of work that the others bring. */
+export const rooms = [
+  ...others,
+  undertakingsRoom(others.flatMap((room: Room) => room.undertakings ?? [])),
 ] as const satisfies readonly Room[];

@@ -45,6 +45,8 @@ const own = [
   "save-sign-keys",
   "change-password",
   "save-notification-preferences",
+  "cancel-undertaking",
+  "undo-undertaking",
   "unsubscribe",
   "resubscribe",
   "star-page",
@@ -68,6 +70,7 @@ const ofSubsites = [
   "remove-from-space",
   "set-user-subsite-permissions",
   "save-subsite",
+  "add-many-to-subsite",
   "answer-join-request",
 ];
 

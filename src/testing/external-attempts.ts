@@ -97,6 +97,17 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
       listing: "full",
       archived: "no",
     })),
+  "add-many-to-subsite": () =>
+    subsites.map((id) => ({
+      id,
+      people: JSON.stringify([{ email: "zwerver.kanarie@noordervaart.example", name: "" }]),
+      role: "admin",
+      preselected: "no",
+    })),
+  "read-subsite-opening": () => subsites.map((id) => ({ id })),
+  "read-undertakings": once(),
+  "cancel-undertaking": () => [1, 2, 999_999].map((id) => ({ id })),
+  "undo-undertaking": () => [1, 2, 999_999].map((id) => ({ id })),
   "read-join-request": () => subsites.map((id) => ({ id })),
   "answer-join-request": () => subsites.map((id) => ({ id, answer: "viewer" })),
   "show-first-steps": once({ shown: "yes" }),

@@ -3,6 +3,7 @@ import type { Mail } from "#outbox/listener.ts";
 import { type ReaderOptions, readOutbox } from "#outbox/reader.ts";
 import { openTurns } from "#outbox/turns.ts";
 import { listeners } from "#server/listeners.ts";
+import { actorForWork } from "#server/web/session.ts";
 import { worldNow } from "./as.ts";
 import type { World } from "./world.ts";
 
@@ -17,6 +18,7 @@ export async function tellMailListeners(
     database: world.database,
     turns,
     mail,
+    actorFor: actorForWork,
     clock: () => now,
     log: (line: string) => {
       throw new Error(line);

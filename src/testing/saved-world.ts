@@ -164,7 +164,15 @@ export function hear(address: DatabaseAddress, name: string, most = Infinity): P
     const named = { name, about: () => "words" };
     const listener = on(noted, named, async ({ word }) => void heard.push(word));
     const turns = openTurns(address);
-    await tellAll({ database, listener, turns, mail: async () => {}, clock: () => worldNow, log: () => {} });
+    await tellAll({
+      database,
+      listener,
+      turns,
+      mail: async () => {},
+      actorFor: async () => null,
+      clock: () => worldNow,
+      log: () => {},
+    });
     await turns.close();
     if (most < Infinity)
       await database.pool.query(

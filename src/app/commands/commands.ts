@@ -13,6 +13,7 @@ import { savePermissions } from "#features/properties/commands/save-permissions.
 import { newPage } from "#features/creating/commands/new-page.ts";
 import { goToTheme } from "#features/theme/commands/go-to-theme.ts";
 import { openSearch } from "#features/search/commands/open-search.ts";
+import { goToUndertakings } from "#features/undertakings/commands/go-to-undertakings.ts";
 import { searchCommands } from "#features/search/commands/search-commands.ts";
 import { sharePage } from "#features/sharing/commands/share-page.ts";
 import { showVersions } from "#features/versions/commands/show-versions.ts";
@@ -53,6 +54,7 @@ export const commands: readonly Command[] = [
   goToPeople,
   goToActivity,
   goToNotifications,
+  goToUndertakings,
   goToAccount,
   goToSettings,
   goToTheme,

@@ -37,6 +37,7 @@ export function SiteShell({
         wayIn={withAddress(frame.wayIn, address)}
         subsites={withCurrent(frame.subsites, address)}
         bell={frame.bell}
+        moving={frame.moving}
       />
       <MenuBar menu={frame.menu} me={viewer.personId} address={address} />
       <main id="content" className="shell-site-content">

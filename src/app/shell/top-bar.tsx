@@ -7,6 +7,7 @@ import { currentSubsite, mayCreateIn } from "#kernel/viewer.ts";
 import { useHere, useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { homeOf } from "#features/menu/rules.ts";
+import { MovingBadge } from "#features/undertakings/parts/moving-badge.tsx";
 import { AccountMenu } from "./account-menu.tsx";
 import "#features/subsites/parts/subsites-bar.css";
 
@@ -18,7 +19,8 @@ export function TopBar({
   wayIn,
   subsites,
   bell,
-}: Pick<Frame, "site" | "me" | "viewer" | "wayIn" | "subsites" | "bell">) {
+  moving,
+}: Pick<Frame, "site" | "me" | "viewer" | "wayIn" | "subsites" | "bell" | "moving">) {
   const say = useSay();
   const here = useHere();
   return (
@@ -38,6 +40,7 @@ export function TopBar({
             </LinkButton>
           </span>
         )}
+        {me && moving && <MovingBadge html={moving} me={me.id} />}
         {me && <div className="shell-bell" dangerouslySetInnerHTML={{ __html: bell }} />}
         {me ? (
           <AccountMenu me={me} />

@@ -33,6 +33,7 @@ import * as followers from "./2026-12-09-followers.ts";
 import * as notifications from "./2026-12-10-notifications.ts";
 import * as arrangedDrafts from "./2026-12-11-arranged-drafts.ts";
 import * as noticeMails from "./2026-12-13-notice-mails.ts";
+import * as undertakings from "./2026-12-15-undertakings.ts";
 import * as unreadNewest from "./2026-12-16-unread-newest.ts";
 
 /** All migrations by name, in the order of their names, in which they run; forward only; a name, once released, never changes. */
@@ -71,5 +72,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2026-12-10-notifications": notifications,
   "2026-12-11-arranged-drafts": arrangedDrafts,
   "2026-12-13-notice-mails": noticeMails,
+  "2026-12-15-undertakings": undertakings,
   "2026-12-16-unread-newest": unreadNewest,
 };

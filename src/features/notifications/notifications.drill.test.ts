@@ -49,6 +49,8 @@ async function tellOf(event: Event, until = Number.POSITIVE_INFINITY): Promise<n
     ...options,
     now: worldNow,
     mail: async () => {},
+    actorFor: async () => null,
+    log: () => {},
     read: <Result>(step: (tx: Tx) => Promise<Result>) =>
       inTransaction(world.database, { ...options, access: "read" }, step),
     write: <Result>(step: (tx: Tx) => Promise<Result>) =>

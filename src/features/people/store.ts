@@ -56,6 +56,20 @@ export async function findByAddressOrFirstOwner(
   return rows[0] ?? null;
 }
 
+/** What a person is on the site, with what of the site decides what they read; null when they are gone. */
+export async function findStandingPerson(
+  personId: number,
+  tx: Tx,
+): Promise<{ role: SiteRole; withSubsites: boolean; publicPages: boolean } | null> {
+  const rows = await run<{ role: SiteRole; withSubsites: boolean; publicPages: boolean }>(
+    tx,
+    `select person.role, site.with_subsites as "withSubsites", site.public_pages as "publicPages"
+     from person join site on site.id = person.site_id where person.site_id = $1 and person.id = $2`,
+    [tx.siteId, personId],
+  );
+  return rows[0] ?? null;
+}
+
 export type PersonRow = {
   readonly id: number;
   readonly name: string;

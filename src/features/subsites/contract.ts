@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { SubsiteOnWire } from "#features/sites/contract.ts";
 import { defineCall } from "#kernel/call.ts";
-import { Flag, jsonText, line } from "#kernel/fields.ts";
+import { Flag, jsonText, line, text } from "#kernel/fields.ts";
 import { Id } from "#kernel/ids.ts";
 import { subsiteRoles } from "#kernel/viewer.ts";
 
@@ -125,7 +125,8 @@ export const saveSubsite = defineCall({
     listing: z.enum(listings),
     archived: Flag,
   },
-  output: { address: z.string() },
+  /** The number of the undertaking that opened it to the world; null where it was not opened just now. */
+  output: { address: z.string(), opened: z.nullable(z.int()) },
   refusals: [
     "signed-out",
     "subsites-off",
@@ -134,6 +135,56 @@ export const saveSubsite = defineCall({
     "bad-subsite-address",
     "subsite-address-taken",
   ],
+});
+
+/** As many people as are added in the call itself; more become an undertaking, in which each has a fate of their own. */
+export const addedAtOnce = 20;
+
+export const addMany = defineCall({
+  name: "add-many-to-subsite",
+  method: "POST",
+  path: "/-/subsites/{id}/people/",
+  access: "write",
+  input: {
+    id: Id,
+    people: jsonText(
+      z.array(z.object({ email: text(320), name: text(120) })).check(z.minLength(1), z.maxLength(5000)),
+    ),
+    role: SubsiteRoleField,
+    /** New people also join the subsites that were chosen for that. */
+    preselected: Flag,
+  },
+  output: {},
+  refusals: [
+    "signed-out",
+    "subsites-off",
+    "subsite-not-found",
+    "subsite-archived",
+    "not-for-externals",
+    "admins-only",
+    "owners-only",
+  ],
+});
+
+/** As many pages are named before a subsite is opened to the world. */
+export const openedNamed = 10;
+
+/** What making a subsite public would open to the world. */
+export const readOpening = defineCall({
+  name: "read-subsite-opening",
+  method: "GET",
+  path: "/-/subsites/{id}/opening/",
+  access: "read",
+  input: { id: Id },
+  output: {
+    /** Pages that anyone could read from then on, and cannot today. */
+    pages: z.int(),
+    /** The first of those that the viewer may read themself, by title. */
+    names: z.array(z.string()),
+    /** The settings of the site allow public pages; without that nothing is opened. */
+    publicPages: z.boolean(),
+  },
+  refusals: ["signed-out", "subsites-off", "subsite-not-found", "admins-only"],
 });
 
 /** Answers somebody who asks to join: as whom they join, or that they do not. */

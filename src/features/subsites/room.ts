@@ -7,6 +7,9 @@ import { subsiteInviteListeners } from "./invites/listeners.ts";
 import { subsitesLive } from "./live.ts";
 import { subsitePeopleHandlers } from "./membership/handlers.ts";
 import { subsitePeopleScreen } from "./membership/screen.ts";
+import { subsiteOpeningHandlers } from "./opening/handlers.ts";
+import { addToSubsite } from "./invites/adding-operations.ts";
+import { openSubsite } from "./opening/operations.ts";
 import { joinRequestHandlers } from "./requests/handlers.ts";
 import { joinRequestListeners } from "./requests/listeners.ts";
 import { joinRequestScreen, subsiteSettingsScreen, subsitesScreen } from "./screen.ts";
@@ -21,10 +24,12 @@ export const subsitesRoom = defineRoom({
     ...autoJoinHandlers,
     ...subsiteSettingsHandlers,
     ...joinRequestHandlers,
+    ...subsiteOpeningHandlers,
   ],
   refusals: subsiteRefusals,
   screens: [subsitesScreen, subsiteSettingsScreen, joinRequestScreen, subsitePeopleScreen],
   listeners: [...joinRequestListeners, ...subsiteInviteListeners],
   personSources: subsitesLive,
+  undertakings: [openSubsite, addToSubsite],
   frame: { subsites: readSubsitesBar },
 });

@@ -155,6 +155,33 @@ export const subsiteSettingsWords = words("subsite-settings", {
   saved: "Saved",
 });
 
+export const addingWords = words("subsite-adding", {
+  title: "{total, plural, one {Add # person to {name}} other {Add # people to {name}}}",
+  result:
+    "{done, plural, =0 {No one added to {name}} one {# person added to {name}} other {# people added to {name}}}",
+  undone:
+    "{undone, plural, =0 {No one removed from {name}} one {# person removed from {name}} other {# people removed from {name}}}",
+});
+
+export const openingWords = words("subsite-opening", {
+  title: "Make {name} public",
+  result:
+    "{pages, plural, =0 {Anyone can read {name}. It has no pages yet} one {Anyone can read # page in {name}} other {Anyone can read # pages in {name}}}",
+  undone: "{name} is no longer public",
+  askTitle: "Make {name} public?",
+  opens:
+    "{count, plural, =0 {There are no pages to read yet.} one {Anyone can read # page, without signing in:} other {Anyone can read # pages, without signing in:}}",
+  opensUnnamed:
+    "{count, plural, one {Anyone can read # page, without signing in.} other {Anyone can read # pages, without signing in.}}",
+  unnamedHelp: "Join the subsite to see their names.",
+  more: "{count, plural, one {and # more} other {and # more}}",
+  laterPages: "So can they read every page published here later.",
+  siteOff: "Public pages is off in the site settings. No one outside can read this yet.",
+  confirm: "Make public",
+  done: "{name} is public",
+  notLoaded: "We couldn't look up the pages. Try again.",
+});
+
 export const addedMailWords = words("added-mail", {
   subject: "{by} added you to {subsite}",
   subjectPlain: "You're now in {subsite}",

@@ -1,7 +1,7 @@
 import type { ResolveActor } from "#calls/run.ts";
 import type { Beside, Wire } from "#calls/wire.ts";
 import type { Tx } from "#database/transaction.ts";
-import { findByAddressOrFirstOwner } from "#features/people/store.ts";
+import { findByAddressOrFirstOwner, findStandingPerson } from "#features/people/store.ts";
 import { findGuestPages } from "#features/sharing/guests/store.ts";
 import { menuBeside } from "#features/menu/store.ts";
 import { unreadBeside } from "#features/notifications/store.ts";
@@ -20,6 +20,7 @@ import {
   readStandingOf,
   standingBeside,
 } from "#features/subsites/viewing-store.ts";
+import { movingBeside } from "#features/undertakings/list-store.ts";
 import { type Actor, mintActor } from "#kernel/actor.ts";
 import { demand } from "#kernel/refusal.ts";
 import { type Viewer, mainGroup } from "#kernel/viewer.ts";
@@ -95,11 +96,18 @@ type Read = Readonly<Record<Place, unknown>> & { readonly standing?: Standing };
 
 /** The statements that find a session: what screens have in their frame is read with their person. */
 const unread = unreadBeside;
+const moving = movingBeside;
 const statements = {
-  flat: { call: null, screen: besideOf({ menu: menuBeside(mainGroup), unread }) },
+  flat: { call: null, screen: besideOf({ menu: menuBeside(mainGroup), unread, moving }) },
   withSubsites: {
     call: besideOf({ standing: standingBeside }),
-    screen: besideOf({ standing: standingBeside, menu: menuBeside(namedSubsite), bar: barBeside, unread }),
+    screen: besideOf({
+      standing: standingBeside,
+      menu: menuBeside(namedSubsite),
+      bar: barBeside,
+      unread,
+      moving,
+    }),
   },
 };
 
@@ -125,7 +133,7 @@ async function findWith(
 
 /** Whoever waits for a part of it hears of the failure; it may be that nobody does. */
 function giveBeside(beside: Beside, reading: Promise<Read | null>): void {
-  for (const place of ["menu", "bar", "unread"] as const) {
+  for (const place of ["menu", "bar", "unread", "moving"] as const) {
     const part = reading.then((read) => read && read[place]);
     part.catch(() => {});
     beside[place] = part;
@@ -168,6 +176,16 @@ export async function actorForCommand(email: string | null, tx: Tx): Promise<Act
   if (!person) return null;
   const standing = person.withSubsites ? await readStandingOf(person.personId, tx) : null;
   return mintActor({ siteId: tx.siteId, ...person, guestPageId: null, ...factsOf(standing) });
+}
+
+/** A person under whose rights work goes on that they began, as they stand now; null when they are gone. */
+export async function actorForWork(personId: number, tx: Tx): Promise<Actor | null> {
+  const found = await findStandingPerson(personId, tx);
+  if (!found) return null;
+  const { publicPages, ...person } = found;
+  const standing = person.withSubsites ? await readStandingOf(personId, tx) : null;
+  const viewer = { siteId: tx.siteId, personId, ...person, guestPageId: null, ...factsOf(standing) };
+  return mintActor(viewer, { publicPages });
 }
 
 type Proven = Found & {

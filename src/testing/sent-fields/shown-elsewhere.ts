@@ -25,6 +25,7 @@ const created = inTest("subsites/joining", "an owner creates a subsite");
 const requestedJoin = inTest("subsites/joining", "asks an administrator");
 const givenRole = inTest("subsites/membership/membership", "are given by its administrators");
 const chosenLevel = inTest("subsites/membership/membership", "asks for a role, and for a level");
+const addedMany = inTest("subsites/invites/adding", "gives the role that was chosen and the name");
 const removedFrom = inTest("subsites/joining", "everybody may leave");
 const menuKept = inTest("menu/handlers", "keeps every field of an item");
 const menuItem = Object.fromEntries(
@@ -82,6 +83,12 @@ export const shownElsewhere: Proofs = {
     q: inTest("subsites/invites/invites", "names whom one can choose"),
   },
   "remove-from-space": { profile_ids: removedFrom, from_group_id: removedFrom },
+  "add-many-to-subsite": {
+    "people.email": addedMany,
+    "people.name": addedMany,
+    role: addedMany,
+    preselected: addedMany,
+  },
   "save-subsite": Object.fromEntries(
     ["name", "description", "slug", "public", "self_join", "listing", "archived"].map((field) => [
       field,

@@ -9,12 +9,17 @@ import { RadioCards } from "#ui/radio-cards.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { type InvitedRole, invitePeople } from "../invites/contract.ts";
 import { invitation, invitedCount, refusedInvitees } from "../invites/model/invitation.ts";
-import { inviteesIn } from "../invites/rules.ts";
+import { type Invitee, inviteesIn } from "../invites/rules.ts";
 import { useDialogRefusals } from "../rights-requests/parts/use-refusals.tsx";
 import { peopleDialogWords } from "../wording.ts";
 
 /** How long the sentence of a failure stays (INVT-11). */
 const errorSeconds = 20;
+
+export type Many = {
+  readonly from: number;
+  readonly send: (invitees: readonly Invitee[], role: InvitedRole, autoJoin: boolean) => Promise<Outcome>;
+};
 
 type InviteDialogProps = {
   options: readonly { value: InvitedRole; label: string; hint: string }[];
@@ -22,16 +27,18 @@ type InviteDialogProps = {
   help: string;
   /** There are subsites that new people may join with it (AUTJ-05). */
   autoJoins: boolean;
+  /** Takes longer lists than one call does; says of one whether it does, and what came of it. */
+  many?: Many;
   /** What stands above the addresses and writes into them. */
   above?: (write: (invitee: string) => void) => ReactNode;
 };
 
 /** Invites everybody in a typed or pasted list; the text stays as long as one address in it is refused. */
-export function InviteDialog({ options, initial, help, autoJoins, above }: InviteDialogProps) {
+export function InviteDialog({ options, initial, help, autoJoins, many, above }: InviteDialogProps) {
   const say = useSay();
   const [role, setRole] = useState(initial);
   const [joinsToo, setJoinsToo] = useState(autoJoins);
-  const { field, pasted, setPasted, write, marked, invite } = useInviting();
+  const { field, pasted, setPasted, write, marked, invite } = useInviting(many);
 
   return (
     <DialogFrame
@@ -69,7 +76,7 @@ export function InviteDialog({ options, initial, help, autoJoins, above }: Invit
 }
 
 /** The list of addresses and its sending; `marked` are those that were refused. */
-function useInviting() {
+function useInviting(many?: Many) {
   const say = useSay();
   const { tell } = useNotices();
   const sayRefusal = useDialogRefusals();
@@ -86,6 +93,7 @@ function useInviting() {
   async function attempt(role: InvitedRole, autoJoin: boolean): Promise<Outcome> {
     const invitees = inviteesIn(pasted);
     if (invitees.length === 0) return say(peopleDialogWords.noAddress);
+    if (many && invitees.length >= many.from) return many.send(invitees, role, autoJoin);
     const answer = await send(invitePeople, invitation(invitees, role, autoJoin));
     if (!answer.success) {
       const bad = refusedInvitees(invitees, answer.fields);

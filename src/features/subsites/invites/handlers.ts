@@ -3,12 +3,15 @@ import { invitePeople, loadContactsInviteList } from "#features/people/invites/c
 import { searchedWords } from "#features/people/model/searched-words.ts";
 import { mayAddPeople } from "#features/people/rules.ts";
 import { maySeeSettings } from "#features/sites/rules.ts";
+import { beginUndertaking } from "#features/undertakings/machine-operations.ts";
 import { demand } from "#kernel/refusal.ts";
 import { currentSubsite, mainGroup } from "#kernel/viewer.ts";
 import { knownSubsite } from "../operations.ts";
 import { listPreselected } from "../auto-join/store.ts";
 import { listContacts } from "../membership/store.ts";
-import { mayInviteTo } from "../rules.ts";
+import { mayInviteTo, maySeeSubsites } from "../rules.ts";
+import { addMany } from "../contract.ts";
+import { adding } from "./adding-operations.ts";
 import { inviteToSite, inviteToSubsite } from "./operations.ts";
 
 export const subsiteInviteHandlers = [
@@ -18,6 +21,15 @@ export const subsiteInviteHandlers = [
     const asked = { addrs: data.addrs, role: data.role_id, autoJoin, now };
     const invite = currentSubsite(actor) === mainGroup ? inviteToSite : inviteToSubsite;
     return { nr_invited: await invite(actor, asked, tx) };
+  }),
+
+  handle(addMany, async ({ input, actor, now, tx }) => {
+    demand(maySeeSubsites(actor));
+    const { id, role, people: given, preselected: autoJoin } = input;
+    const { name } = await knownSubsite(actor, id, tx);
+    const asked = { input: { subsiteId: id, name, role, autoJoin }, given, now };
+    await beginUndertaking(actor, adding, asked, tx);
+    return {};
   }),
 
   handle(loadContactsInviteList, async ({ input, actor, tx }) => {

@@ -78,7 +78,7 @@ export async function inviteToSubsite(
 }
 
 /** AUTJ-05, AUTJ-06: as viewers. */
-async function joinPreselected(personIds: readonly number[], tx: Tx): Promise<void> {
+export async function joinPreselected(personIds: readonly number[], tx: Tx): Promise<void> {
   for (const subsiteId of await listPreselected(tx))
     await letIn({ subsiteId, personIds, role: "viewer" }, tx);
 }

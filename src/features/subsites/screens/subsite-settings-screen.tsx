@@ -8,11 +8,13 @@ import { Button } from "#ui/button.tsx";
 import { ErrorText } from "#ui/error-text.tsx";
 import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
-import { useNotices } from "#ui/notices-host.tsx";
+import { type NoticeText, useNotices } from "#ui/notices-host.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { SelectField } from "#ui/select-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { TextLink } from "#ui/text-link.tsx";
+import { useUndoing } from "#features/undertakings/parts/use-undoing.ts";
+import { undertakingWords } from "#features/undertakings/wording.ts";
 import { siteWords } from "#features/sites/wording.ts";
 import {
   listings,
@@ -21,8 +23,9 @@ import {
   subsiteFields as fields,
   subsiteNameMost,
 } from "../contract.ts";
+import { useOpening } from "./use-opening.tsx";
 import type { subsiteSettingsScreen } from "../screen.ts";
-import { subsiteSettingsWords as words, subsiteWords } from "../wording.ts";
+import { openingWords, subsiteSettingsWords as words, subsiteWords } from "../wording.ts";
 import "./subsites.css";
 
 type Settings = ScreenData<typeof subsiteSettingsScreen>;
@@ -31,21 +34,19 @@ type Errors = Readonly<Record<string, string>>;
 /** What a subsite is called, where it lives, who reads and joins it, and whether it is archived. */
 export function SubsiteSettingsScreen({ data }: { data: Settings }) {
   const say = useSay();
-  const { tell } = useNotices();
-  const { props: form, ...sending } = useForm(saveSubsite, {
-    fixed: { id: data.id },
-    fieldOf: { "bad-subsite-address": "slug", "subsite-address-taken": "slug" },
-    onDone: () => {
-      void visit("/subsites/").then(() => tell({ text: say(words.saved) }));
-    },
-  });
+  const asks = useOpening(data);
+  const { props: form, ...sending } = useSaving(data.id);
   return (
     <Screen
       title={data.title}
       width="form"
       above={<TextLink href="/subsites/">{say(subsiteWords.title)}</TextLink>}
     >
-      <form className="subsites-fields" {...form}>
+      <form
+        className="subsites-fields"
+        {...form}
+        onSubmit={(event) => asks(event) || void form.onSubmit(event)}
+      >
         {sending.reason && <ErrorText announced>{sending.reason}</ErrorText>}
         <NameFields data={data} errors={sending.errors} />
         <AccessFields data={data} errors={sending.errors} />
@@ -61,6 +62,25 @@ export function SubsiteSettingsScreen({ data }: { data: Settings }) {
       </form>
     </Screen>
   );
+}
+
+function useSaving(id: number) {
+  const say = useSay();
+  const { tell } = useNotices();
+  const undoing = useUndoing();
+  return useForm(saveSubsite, {
+    fixed: { id },
+    fieldOf: { "bad-subsite-address": "slug", "subsite-address-taken": "slug" },
+    onDone: ({ opened }, form) => {
+      const name = String(new FormData(form).get("name") ?? "");
+      const told = (): NoticeText => {
+        if (opened === null) return { text: say(words.saved) };
+        const undo = { label: say(undertakingWords.undo), perform: () => void undoing(opened) };
+        return { kind: "undo", text: say(openingWords.done, { name }), undo };
+      };
+      void visit("/subsites/").then(() => tell(told()));
+    },
+  });
 }
 
 function NameFields({ data, errors }: { data: Settings; errors: Errors }) {

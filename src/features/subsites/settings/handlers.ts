@@ -3,6 +3,7 @@ import { Refusal, demand } from "#kernel/refusal.ts";
 import { inSubsite } from "#kernel/subsite-address.ts";
 import { saveSubsite } from "../contract.ts";
 import { subsiteChanged } from "../events.ts";
+import { openToWorld } from "../opening/operations.ts";
 import { knownSubsite } from "../operations.ts";
 import { mayBeSlug, mayManageSubsite, maySeeSubsites } from "../rules.ts";
 import { readSubsite } from "../screen.ts";
@@ -18,7 +19,7 @@ export const subsiteSettingsHandlers = [
     return { title: name, id, name, description, slug, ...openness };
   }),
 
-  handle(saveSubsite, async ({ input, actor, tx }) => {
+  handle(saveSubsite, async ({ input, actor, now, tx }) => {
     demand(maySeeSubsites(actor));
     const subsite = await knownSubsite(actor, input.id, tx);
     demand(mayManageSubsite(actor, subsite));
@@ -27,8 +28,10 @@ export const subsiteSettingsHandlers = [
     if (!(await moveToSlug(id, input.slug, tx))) throw new Refusal("subsite-address-taken");
     const { name, description, self_join: isSelfJoinable, listing } = input;
     await saveSettings(id, { name, description, isSelfJoinable, listing }, tx);
-    await saveOpenness(id, { isPublic: input.public, isArchived: input.archived }, tx);
+    const opens = input.public && !subsite.isPublic;
+    await saveOpenness(id, { isPublic: input.public && !opens, isArchived: input.archived }, tx);
     tx.announce(subsiteChanged({ subsiteId: id }));
-    return { address: inSubsite(input.slug, "/") };
+    const opened = opens ? await openToWorld(actor, { id, name, now }, tx) : null;
+    return { address: inSubsite(input.slug, "/"), opened };
   }),
 ];

@@ -36,7 +36,11 @@ describe("the settings of a subsite", () => {
       listing: "limited",
       archived: "yes",
     };
-    expect((await ada.post(`/-${at}`, changed)).body).toEqual({ success: true, address: "/@crew_2/" });
+    expect((await ada.post(`/-${at}`, changed)).body).toEqual({
+      success: true,
+      address: "/@crew_2/",
+      opened: expect.any(Number),
+    });
     // Archived, she is a viewer there, and its settings are still hers.
     const { body } = await ada.get(at, { accept: "application/json" });
     expect(body?.["data"]).toMatchObject({

@@ -70,7 +70,13 @@ function Actions({ data, me }: { data: Data; me: number }) {
       const { SubsiteInvite } = await import("./subsite-invite.tsx");
       const { loadContacts } = await import("#features/people/parts/load-contacts.ts");
       const contacts = await loadContacts("");
-      return <SubsiteInvite takesNew={inviting === "anybody"} autoJoins={contacts?.autoJoins ?? false} />;
+      return (
+        <SubsiteInvite
+          subsiteId={id}
+          takesNew={inviting === "anybody"}
+          autoJoins={contacts?.autoJoins ?? false}
+        />
+      );
     }, say(peopleDialogWords.inviteNotLoaded));
   }
   function leave() {

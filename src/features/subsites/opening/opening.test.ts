@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { as } from "#testing/as.ts";
+import { shown } from "#testing/screens/shown.ts";
+import type { Screen } from "#testing/screens/screen.ts";
+import { openTestWeb } from "#testing/server.ts";
+import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
+import { actorOf, within } from "#testing/world.ts";
+import { run } from "#database/transaction.ts";
+import { madePage } from "#testing/pages/made-page.ts";
+import { readOpening } from "../contract.ts";
+import { savePublic } from "./store.ts";
+
+let world: SubsiteWorld;
+beforeAll(async () => {
+  world = await openSubsiteWorld("a hash");
+});
+afterAll(() => world.close());
+const ask = <Row>(text: string, values: readonly unknown[] = []) =>
+  within(world, actorOf(world, world.olga), (tx) => run<Row>(tx, text, values));
+beforeEach(() => within(world, actorOf(world, world.olga), (tx) => savePublic(world.crew.id, false, tx)));
+
+const settings = () => `/subsites/settings/${world.crew.id}/`;
+const inDialog = (screen: Screen) => screen.text(screen.part("dialog"));
+/** Asked of a server that has kept no answers. */
+const visitorReads = async (path: string) => {
+  const web = await openTestWeb(world);
+  const { status } = await (await web.browser("visitor")).get(path);
+  await web.close();
+  return status === 200;
+};
+
+async function asked(screen: Screen): Promise<void> {
+  await screen.choose("Public access", "On: anyone can read");
+  await screen.click("button", "Save");
+}
+
+describe("making a subsite public", () => {
+  it("says before how many pages it opens and which, does nothing until that is agreed to, and is undone", async () => {
+    const screen = await shown(world, world.ada, settings());
+    await asked(screen);
+    expect(inDialog(screen)).toContain("Make Crew public?");
+    expect(inDialog(screen)).toContain("Anyone can read 2 pages, without signing in:");
+    expect(screen.names("listitem", screen.part("dialog")).length).toBe(2);
+    expect(inDialog(screen)).toContain("Crew home");
+    expect(inDialog(screen)).toContain("Crew tides");
+    expect(await visitorReads("/@crew/tides/")).toBe(false);
+    await screen.click("button", "Make public");
+    expect(screen.address).toBe("/subsites/");
+    expect(screen.text()).toContain("Crew is public");
+    expect(await visitorReads("/@crew/tides/")).toBe(true);
+    await screen.click("button", "Undo");
+    expect(await visitorReads("/@crew/tides/")).toBe(false);
+  });
+
+  it("is left alone when the dialog is cancelled, and nothing is asked while it stays public or closed", async () => {
+    const screen = await shown(world, world.ada, settings());
+    await asked(screen);
+    await screen.click("button", "Cancel", screen.part("dialog"));
+    expect(
+      await ask("select from subsite where site_id = $1 and is_public and id = $2", [
+        world.siteId,
+        world.crew.id,
+      ]),
+    ).toEqual([]);
+    const plain = await shown(world, world.ada, settings());
+    await plain.click("button", "Save");
+    expect(plain.parts("dialog")).toEqual([]);
+    expect(plain.text()).toContain("Saved");
+  });
+
+  it("stands among the background tasks of who did it and of owners, and of nobody else", async () => {
+    const ada = await shown(world, world.ada, settings());
+    await asked(ada);
+    await ada.click("button", "Make public");
+    await ada.load("/undertakings/");
+    expect(ada.names("heading", ada.part("main"))[0]).toBe("Background tasks");
+    expect(ada.text(ada.part("main"))).toContain("Make Crew public Anyone can read 2 pages in Crew");
+    expect(ada.text(ada.part("main"))).not.toContain("Started by");
+    const olga = await shown(world, world.olga, "/undertakings/");
+    expect(olga.text(olga.part("main"))).toContain("Started by Ada Admiraal");
+    for (const who of [world.ed, world.vera, world.xavi]) {
+      const screen = await shown(world, who, "/undertakings/");
+      expect(screen.text(screen.part("main"))).toContain("No background tasks");
+    }
+    const owner = await shown(world, world.olga, "/undertakings/");
+    await owner.press("{Tab}");
+    await owner.click("button", /^Undo/);
+    expect(owner.text(owner.part("main"))).toContain("Crew is no longer public");
+    expect(await visitorReads("/@crew/tides/")).toBe(false);
+  });
+
+  it("counts what visitors read afterwards and could not before, whatever became of pages", async () => {
+    const reads = async () => {
+      const paths = ["/@crew/home/", "/@crew/tides/", "/@crew/log/", "/@crew/bin/", "/@crew/open/"];
+      return (await Promise.all(paths.map(visitorReads))).filter(Boolean).length;
+    };
+    const make = async (title: string, change: string) => {
+      const id = await madePage(world, title, {
+        slug: title.toLowerCase(),
+        folderId: world.crew.mainFolderId,
+      });
+      if (change) await ask(`update page set ${change} where site_id = $1 and id = $2`, [world.siteId, id]);
+      const { refreshReaders } = await import("#features/access/store.ts");
+      await within(world, actorOf(world, world.olga), (tx) => refreshReaders(id, tx));
+    };
+    await make("Log", "unpublished = true");
+    await make("Bin", "trashed = now()");
+    await make("Open", "is_public = true");
+    const before = await reads();
+    const said = await as(world, world.ada).call(readOpening, { id: world.crew.id });
+    await within(world, actorOf(world, world.olga), (tx) => savePublic(world.crew.id, true, tx));
+    expect(said).toMatchObject({ pages: (await reads()) - before, publicPages: true });
+    expect([before, said]).toEqual([0, expect.objectContaining({ pages: 3 })]);
+  });
+
+  it("tells an owner who is not in it how many pages there are, and of names those that they read anyway", async () => {
+    const said = await as(world, world.olga).call(readOpening, { id: world.crew.id });
+    expect(said).toMatchObject({ success: true, pages: 3, names: ["Open"] });
+    for (const who of [world.vera, world.ed, world.xavi, "visitor"] as const)
+      expect((await as(world, who).call(readOpening, { id: world.crew.id })).success).toBe(false);
+  });
+});

@@ -1,0 +1,40 @@
+import { type Tx, run } from "#database/transaction.ts";
+import { type Actor, subsitePrincipal } from "#kernel/actor.ts";
+import type { Area } from "#kernel/viewer.ts";
+
+/**
+ * What the viewers of a subsite read: in a public one the world reads as they do (SUBS-06). Pages that are public themselves are among them: as long as the
+ * subsite is closed, their addresses lead the world nowhere.
+ */
+const opened = "page_reader reader where reader.site_id = $1 and reader.principal_id = $2";
+
+export async function countOpened(id: Area, tx: Tx): Promise<number> {
+  const rows = await run<{ pages: number }>(tx, `select count(*)::int as pages from ${opened}`, [
+    tx.siteId,
+    subsitePrincipal("viewer", id),
+  ]);
+  return rows[0]?.pages ?? 0;
+}
+
+/** The titles of the first of them that the actor may read. */
+export async function nameOpened(actor: Actor, id: Area, most: number, tx: Tx): Promise<string[]> {
+  const rows = await run<{ title: string }>(
+    tx,
+    `select page.title from (
+       select reader.page_id, reader.title_key from ${opened}
+         and exists (select from page_reader own where own.site_id = $1 and own.page_id = reader.page_id and own.principal_id = any($3))
+       order by reader.title_key, reader.page_id limit $4) first
+     join page on page.site_id = $1 and page.id = first.page_id order by first.title_key, first.page_id`,
+    [actor.siteId, subsitePrincipal("viewer", id), actor.principals, most],
+  );
+  return rows.map(({ title }) => title);
+}
+
+/** Opens a subsite to the world or closes it; a fact of the subsite, of which no page is told. */
+export async function savePublic(id: Area, isPublic: boolean, tx: Tx): Promise<void> {
+  await run(tx, "update subsite set is_public = $3 where site_id = $1 and id = $2 and slug <> ''", [
+    tx.siteId,
+    id,
+    isPublic,
+  ]);
+}

@@ -1,0 +1,35 @@
+import { defineCall } from "#kernel/call.ts";
+import { Id } from "#kernel/ids.ts";
+
+/** Ends one that moves, after the step that is under way. What was done stays done. */
+export const cancelUndertaking = defineCall({
+  name: "cancel-undertaking",
+  method: "POST",
+  path: "/-/undertakings/{id}/cancel/",
+  access: "write",
+  input: { id: Id },
+  output: {},
+  refusals: ["signed-out", "undertaking-not-found", "undertaking-ended"],
+});
+
+/** Takes back what was done, in steps as well. Its kind may refuse whoever has lost the right since. */
+export const undoUndertaking = defineCall({
+  name: "undo-undertaking",
+  method: "POST",
+  path: "/-/undertakings/{id}/undo/",
+  access: "write",
+  input: { id: Id },
+  output: {},
+  refusals: [
+    "signed-out",
+    "undertaking-not-found",
+    "undertaking-moving",
+    "nothing-to-undo",
+    "admins-only",
+    "owners-only",
+    "subsites-off",
+    "subsite-not-found",
+    "subsite-archived",
+    "not-for-externals",
+  ],
+});

@@ -1,0 +1,42 @@
+import { type Tx, run } from "#database/transaction.ts";
+import type { Actor } from "#kernel/actor.ts";
+import { isOwner } from "#kernel/viewer.ts";
+import type { Reason, UndertakingRow } from "./model/undertaking.ts";
+import { failuresShown } from "./screen.ts";
+import { undertakingColumns } from "./store.ts";
+
+export type FailedItem = { readonly name: string; readonly reason: Reason };
+export type ListedUndertaking = UndertakingRow & {
+  readonly name: string | null;
+  readonly failures: readonly FailedItem[];
+};
+
+/** One's own, for owners all of the site; those that move first, then the newest. Only what failed is read of their items. */
+export function listUndertakings(actor: Actor, most: number, tx: Tx): Promise<ListedUndertaking[]> {
+  return run<ListedUndertaking>(
+    tx,
+    `select ${undertakingColumns}, person.name,
+       case when undertaking.failed + undertaking.kept = 0 then '[]' else
+         (select coalesce(json_agg(json_build_object('name', item.name, 'reason', item.reason) order by item.place), '[]')
+          from (select place, name, reason from undertaking_item where site_id = $1 and undertaking_id = undertaking.id
+            and fate in ('refused', 'broken', 'kept') order by place limit ${failuresShown}) item) end as failures
+     from undertaking left join person on person.site_id = $1 and person.id = undertaking.person_id
+     where undertaking.site_id = $1 and ($3 or undertaking.person_id = $2)
+     order by undertaking.ended is not null, undertaking.began desc, undertaking.id desc limit $4`,
+    [actor.siteId, actor.personId, isOwner(actor), most],
+  );
+}
+
+/** How far the newest of what a person began and still moves is, in percent; null where nothing moves. `person` is a row, in SQL. */
+export const movingBeside = `(select case when state = 'undoing' then 100 * (reached - mark) / greatest(reached, 1) else 100 * mark / greatest(total, 1) end
+  from undertaking moving where moving.site_id = $1 and moving.person_id = person.id and moving.ended is null order by moving.began desc, moving.id desc limit 1)`;
+
+/** The same for an actor whom no session told of. */
+export async function readMoving(actor: Actor, tx: Tx): Promise<number | null> {
+  const rows = await run<{ percent: number | null }>(
+    tx,
+    `select ${movingBeside} as percent from person where person.site_id = $1 and person.id = $2`,
+    [actor.siteId, actor.personId],
+  );
+  return rows[0]?.percent ?? null;
+}
