@@ -10,6 +10,9 @@ import { type WorldPerson, actorOf, within } from "./world.ts";
 
 type Name = (typeof subsiteNames)[number];
 
+/** Who may learn something: people of the site, a person of another site, a visitor, and a guest of the page of Crew. */
+export type Looker = WorldPerson | "visitor" | "guest";
+
 /** Stands in everything that a subsite has: its folder, titles and texts. */
 const canaryOf = (name: Name) => `Kanarie${name}`;
 
@@ -20,7 +23,7 @@ export type LeakWorld = {
   /** What attempts are made of, as those of the external are: pages and folders of everybody. */
   readonly found: ExternalWorld;
   /** The canaries in a text, of subsites that somebody may know nothing of. */
-  leaks(who: WorldPerson | "visitor", text: string): string[];
+  leaks(who: Looker, text: string): string[];
 };
 
 /** Gives each subsite a folder, a page and a name with its canary. */
@@ -47,7 +50,7 @@ export async function furnishForLeaks(world: SubsiteWorld): Promise<LeakWorld> {
     leaks: (who, text) =>
       subsiteNames.filter((name) => {
         if (mayKnow(world, who, name)) return false;
-        const mayKnowName = who !== "visitor" && who.role === "owner";
+        const mayKnowName = typeof who === "object" && who.role === "owner";
         return text.includes(canaryOf(name)) || (!mayKnowName && text.includes(nameCanaryOf(name)));
       }),
   };
@@ -87,9 +90,10 @@ async function fill(
   return { folderId, page: { id: pageId, slug }, versionId: versions[0]?.id ?? 0 };
 }
 
-/** Those who are in it, whatever they are on the site, and everybody where it is public. */
-function mayKnow({ standing, ...world }: SubsiteWorld, who: WorldPerson | "visitor", name: Name): boolean {
+/** Those who are in it, whatever they are on the site, and everybody where it is public; whoever is of another site is a visitor here. */
+function mayKnow({ standing, ...world }: SubsiteWorld, who: Looker, name: Name): boolean {
   const { id } = world[name];
   if (standing.open.includes(id)) return true;
+  if (who === "guest") return name === "crew";
   return who !== "visitor" && standing.roles[who.id]?.[id] !== undefined;
 }
