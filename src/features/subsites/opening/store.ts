@@ -1,6 +1,7 @@
 import { type Tx, run } from "#database/transaction.ts";
 import { type Actor, subsitePrincipal } from "#kernel/actor.ts";
 import type { Area } from "#kernel/viewer.ts";
+import { publishes } from "../store.ts";
 
 /**
  * What the viewers of a subsite read: in a public one the world reads as they do (SUBS-06). Pages that are public themselves are among them: as long as the
@@ -28,6 +29,12 @@ export async function nameOpened(actor: Actor, id: Area, most: number, tx: Tx): 
     [actor.siteId, subsitePrincipal("viewer", id), actor.principals, most],
   );
   return rows.map(({ title }) => title);
+}
+
+/** Whether the site lets anything be open to the world. */
+export async function readPublicPages(tx: Tx): Promise<boolean> {
+  const rows = await run<{ publicPages: boolean }>(tx, `select ${publishes} as "publicPages"`, [tx.siteId]);
+  return rows[0]?.publicPages ?? false;
 }
 
 /** Opens a subsite to the world or closes it; a fact of the subsite, of which no page is told. */
