@@ -35,6 +35,8 @@ for (const { name, who, path, isShared, waitsFor = "main" } of everyScreen)
     if (who !== "visitor") await signedIn(page, who);
     const show = async (screen: Page, size: typeof wide) => {
       await screen.setViewportSize(size);
+      // To the same place of the same document a browser asks for nothing.
+      if (path(ground).includes("#")) await screen.goto("about:blank");
       await screen.goto(path(ground));
       await expect(screen.locator(waitsFor).first()).toBeVisible();
     };

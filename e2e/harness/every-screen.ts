@@ -180,7 +180,7 @@ async function makeSubsites(browser: Browser, name: string) {
   await signedIn(page, "nora");
   const joinPath = await pathOfRequest(page, name);
   const last = joinable.find(({ name_s }) => name_s === `${name} five`);
-  await leaveTo(page, last?.id ?? 0, { owner: admin?.id ?? 0, next: Number(member) });
+  if (last) await leaveTo(page, last, { id: Number(member), email }, admin?.id ?? 0);
   await context.close();
   const [subsitePath, outsidePath] = [first, last].map((each) => `/@${each?.slug ?? ""}/`) as [
     string,
@@ -189,12 +189,21 @@ async function makeSubsites(browser: Browser, name: string) {
   return { subsiteId: first?.id ?? 0, subsitePath, joinPath, outsidePath };
 }
 
-/** Makes the next person administrator of a subsite, of which the owner then has no part. */
-async function leaveTo(page: Page, subsite: number, { owner, next }: { owner: number; next: number }) {
+type Leaving = { id: number; slug: string };
+
+/** Adds somebody to a subsite as its administrator; then the owner leaves it. */
+async function leaveTo(
+  page: Page,
+  { id, slug }: Leaving,
+  next: { id: number; email: string },
+  owner: number,
+) {
   const site = siteOf("nora");
-  const given = { profile_ids: JSON.stringify([next]), permissions: JSON.stringify({ [subsite]: "admin" }) };
+  const data = JSON.stringify({ addrs: [{ email: next.email }] });
+  await call(page, `/@${slug}/ajax/people/action/invite_to_space/`, { data }, site);
+  const given = { profile_ids: JSON.stringify([next.id]), permissions: JSON.stringify({ [id]: "admin" }) };
   await call(page, "/ajax/people/action/set_user_subsite_permissions/", given, site);
-  const left = { profile_ids: JSON.stringify([owner]), from_group_id: subsite };
+  const left = { profile_ids: JSON.stringify([owner]), from_group_id: id };
   await call(page, "/ajax/people/action/remove_from_space/", left, site);
 }
 
