@@ -7,8 +7,8 @@ import { setup } from "./postgres.ts";
 import { type World, openWorld, worldPassword } from "./world.ts";
 
 /** The built product serving the named world on a free port, as people run it. */
-export type BuiltWorld = {
-  readonly world: World;
+export type BuiltWorld<Opened extends World = World> = {
+  readonly world: Opened;
   readonly url: string;
   /** What the server wrote to its log so far. */
   log(): string;
@@ -19,10 +19,16 @@ export type BuiltWorld = {
 };
 
 /** Everybody of the world has the world's password; `localhost` is the first site, the loopback's number the other one, Nora's. */
-export async function openBuiltWorld(): Promise<BuiltWorld> {
+export function openBuiltWorld(): Promise<BuiltWorld>;
+export function openBuiltWorld<Opened extends World>(
+  open: (passwordHash: string) => Promise<Opened>,
+): Promise<BuiltWorld<Opened>>;
+export async function openBuiltWorld(
+  open: (passwordHash: string) => Promise<World> = openWorld,
+): Promise<BuiltWorld> {
   // A run of tests has its template already, and others go on with it.
   const removeTemplate = process.env["ATRIUM_TEST_WORLD"] === undefined ? await setup() : async () => {};
-  const world = await openWorld(await hashPassword(worldPassword));
+  const world = await open(await hashPassword(worldPassword));
   await world.database.pool.query(
     "insert into site_host (host, site_id) values ('localhost', $1), ('127.0.0.1', $2)",
     [world.siteId, world.other.siteId],

@@ -21,8 +21,11 @@ export type FuzzRequest = {
 const who = fc.constantFrom("olga", "ed", "vera", "visitor") as fc.Arbitrary<FuzzRequest["who"]>;
 const accept = fc.constantFrom("application/json", "text/html", "*/*", "nonsense", "");
 
-/** Requests over every call and every screen. Calls that hash passwords come more rarely: each costs a twentieth of a second. */
-export function requestArbitrary(ids: readonly number[]): fc.Arbitrary<FuzzRequest> {
+/** Requests over every call and every screen, in the main group and behind prefixes of subsites. Calls that hash passwords come more rarely: each costs a twentieth of a second. */
+export function requestArbitrary(
+  ids: readonly number[],
+  slugs: readonly string[] = [],
+): fc.Arbitrary<FuzzRequest> {
   const calls = routed(handlers).map(({ call }) => ({
     weight: call.access === "none" ? 1 : 20,
     arbitrary: callRequest(call, ids),
@@ -31,7 +34,22 @@ export function requestArbitrary(ids: readonly number[]): fc.Arbitrary<FuzzReque
     weight: 6,
     arbitrary: screenRequest(screen.addresses[0] ?? "/", { names: screen.query ?? [], ids }),
   }));
-  return fc.oneof(...calls, ...screens);
+  return fc
+    .tuple(fc.oneof(...calls, ...screens), prefixArbitrary(slugs))
+    .map(([made, prefix]): FuzzRequest => ({ ...made, path: prefix + made.path }));
+}
+
+/** What stands before a path: mostly nothing or a subsite that is there, now and then what nobody made. */
+function prefixArbitrary(slugs: readonly string[]): fc.Arbitrary<string> {
+  const there = fc.constantFrom(...slugs.map((slug) => `/@${slug}`), "");
+  const strange = hostileText.filter((value) => value.length < 2000).map((text) => `/@${escaped(text)}`);
+  const broken = fc.constantFrom("/@", "/@%zz", "/@%00", "/@.", "/@no-such", "/@crew/@crew", "/@Crew");
+  return fc.oneof(
+    { arbitrary: fc.constant(""), weight: 8 },
+    { arbitrary: there, weight: slugs.length > 0 ? 10 : 0 },
+    { arbitrary: strange, weight: 1 },
+    { arbitrary: broken, weight: 1 },
+  );
 }
 
 function callRequest(call: Call<Fields, Fields>, ids: readonly number[]): fc.Arbitrary<FuzzRequest> {
