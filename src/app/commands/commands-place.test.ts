@@ -147,6 +147,7 @@ describe("commands among the results", () => {
       "People",
       "Activity",
       "Notifications",
+      "Background tasks",
       "Settings",
     ];
     expect(commandNames(screen).toSorted()).toEqual(

@@ -29,6 +29,7 @@ const going = [
   "go-to-pages",
   "go-to-people",
   "go-to-settings",
+  "go-to-undertakings",
 ];
 
 describe("the list of commands", () => {
@@ -123,5 +124,6 @@ it("leads to its address", () => {
     "/settings/account/",
     "/settings/import/",
     "/tides/?edit",
+    "/undertakings/",
   ]);
 });

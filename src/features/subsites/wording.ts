@@ -175,7 +175,7 @@ export const openingWords = words("subsite-opening", {
     "{count, plural, one {Anyone can read # page, without signing in.} other {Anyone can read # pages, without signing in.}}",
   unnamedHelp: "Join the subsite to see their names.",
   more: "{count, plural, one {and # more} other {and # more}}",
-  laterPages: "So can they read every page published here later.",
+  laterPages: "Pages published here later are public, too.",
   siteOff: "Public pages is off in the site settings. No one outside can read this yet.",
   confirm: "Make public",
   done: "{name} is public",
