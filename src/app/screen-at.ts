@@ -9,6 +9,7 @@ const screensAt: Readonly<Record<string, string>> = {
   people: "people",
   feed: "activity",
   notifications: "notifications",
+  undertakings: "undertakings",
   "profile/p": "people",
   new: "new-page",
   "page/properties": "properties",
@@ -44,6 +45,7 @@ const kinds: Readonly<Record<string, ScreenKind>> = {
   subsites: "list",
   activity: "list",
   notifications: "list",
+  undertakings: "list",
 };
 
 /** The screen that stands at a path most likely, before the server has said so, and what it is made of. */
