@@ -51,17 +51,15 @@ function channels(): string[] {
   const { found } = leaking;
   const pages = [found.edited, found.read, ...found.closed];
   return [
-    ...[
-      "/feed/",
-      "/notifications/",
-      "/pages/",
-      "/people/",
-      "/subsites/",
-      "/trash/",
-      "/sitemap.xml",
-      "/robots.txt",
-      "/",
-    ],
+    "/feed/",
+    "/notifications/",
+    "/pages/",
+    "/people/",
+    "/subsites/",
+    "/trash/",
+    "/sitemap.xml",
+    "/robots.txt",
+    "/",
     ...["Kanarie", "Naamkanarie", "Zolder", "Zeeleeuw"].flatMap((word) => [
       `/ajax/search/?q=${word}`,
       `/pages/?q=${word}`,
