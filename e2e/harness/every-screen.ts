@@ -60,7 +60,7 @@ export const everyScreen: readonly EveryScreen[] = [
   { name: "people", who: "vera", path: () => "/people/", isShared: true },
   { name: "activity", who: "vera", path: () => "/feed/", isShared: true },
   { name: "notifications", who: "vera", path: () => "/notifications/", isShared: true },
-  { name: "undertakings", who: "olga", path: () => "/undertakings/", isShared: true },
+  { name: "undertakings", who: "olga", path: () => "/settings/tasks/", isShared: true },
   { name: "activity", who: "xavi", path: () => "/feed/", isShared: true },
   {
     name: "people, one found",

@@ -9,7 +9,6 @@ const screensAt: Readonly<Record<string, string>> = {
   people: "people",
   feed: "activity",
   notifications: "notifications",
-  undertakings: "undertakings",
   "profile/p": "people",
   new: "new-page",
   "page/properties": "properties",
@@ -28,6 +27,7 @@ const screensAt: Readonly<Record<string, string>> = {
   "settings/import/report": "import-report",
   "settings/mail": "kept-mail",
   "settings/mail/waiting": "waiting-mail",
+  "settings/tasks": "undertakings",
 };
 
 /** Those that are others under the prefix of a subsite. */

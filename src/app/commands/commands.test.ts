@@ -123,7 +123,7 @@ it("leads to its address", () => {
     "/settings/",
     "/settings/account/",
     "/settings/import/",
+    "/settings/tasks/",
     "/tides/?edit",
-    "/undertakings/",
   ]);
 });

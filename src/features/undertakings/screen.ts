@@ -34,7 +34,7 @@ export type UndertakingLine = z.infer<typeof Line>;
 export const readUndertakings = defineCall({
   name: "read-undertakings",
   method: "GET",
-  path: "/undertakings/",
+  path: "/settings/tasks/",
   access: "read",
   input: {},
   output: { title: z.string(), running: z.array(Line), ended: z.array(Line) },
@@ -44,7 +44,7 @@ export const readUndertakings = defineCall({
 /** Long work: what is under way, and what became of the rest. */
 export const undertakingsScreen = defineScreen({
   name: "undertakings",
-  addresses: ["/undertakings/"],
+  addresses: ["/settings/tasks/"],
   call: readUndertakings,
   frame: "site",
 });

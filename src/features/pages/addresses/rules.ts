@@ -13,7 +13,7 @@ const reserved = new Set(
    dashboard data debug download embed events export fonts form forms graphql group groups guest ical import index invite
    join js live login logout manifest.json me menu metrics news notifications oauth openapi plan plans preview public rss
    saml scim search session sitemap socket space static status stream style subsite subsites support tag tags template
-   templates theme token trash undertakings upload version versions view webhook webhooks websocket well-known widget widgets ws`.split(
+   templates theme token trash upload version versions view webhook webhooks websocket well-known widget widgets ws`.split(
     /\s+/,
   ),
 );

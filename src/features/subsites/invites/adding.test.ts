@@ -41,7 +41,7 @@ describe("adding many people to a subsite", () => {
     const before = await members(world.board.id);
     const screen = await shown(world, world.olga, "/@board/people/");
     await invite(screen, [...some(0, 21), world.olga.email, world.vera.email]);
-    expect(screen.address).toBe("/undertakings/");
+    expect(screen.address).toBe("/@board/settings/tasks/");
     expect(main(screen)).toContain("Running Add 23 people to Board 0% done");
     expect(screen.names("progressbar")).toEqual(["Add 23 people to Board"]);
     expect(screen.names("link")).toContain("Background task, 0% done");
@@ -50,7 +50,7 @@ describe("adding many people to a subsite", () => {
     await mailsOf(world);
     const mails = await mailsOf(world);
     expect(mails.map(({ to }) => to).toSorted()).toEqual([...some(0, 21), world.vera.email].toSorted());
-    await screen.load("/undertakings/");
+    await screen.load("/settings/tasks/");
     expect(main(screen)).toContain("Ended Add 23 people to Board 22 people added to Board");
     expect(main(screen)).toContain("1 item didn't work olga@noordervaart.example is already a member.");
     expect(screen.names("link").some((name) => name.startsWith("Background task,"))).toBe(false);
@@ -58,7 +58,7 @@ describe("adding many people to a subsite", () => {
     await screen.click("button", /^Undo/);
     expect(main(screen)).toContain("Undoing, 0% done");
     await mailsOf(world);
-    await screen.load("/undertakings/");
+    await screen.load("/settings/tasks/");
     expect(main(screen)).toContain("22 people removed from Board");
     expect(await members(world.board.id)).toEqual(before);
   });
@@ -92,7 +92,7 @@ describe("adding many people to a subsite", () => {
       ada.id,
     ]);
     await mailsOf(world);
-    const screen = await shown(world, ada, "/undertakings/");
+    const screen = await shown(world, ada, "/settings/tasks/");
     expect(main(screen)).toContain("Stopped after 0 of 2 Sorry, only administrators can do this.");
     expect(await members(crew.id)).not.toContain(olga.email);
   });
@@ -107,7 +107,7 @@ describe("adding many people to a subsite", () => {
     );
     await as(world, ed).call(addMany, { id: harbour.id, people, role: "editor", preselected: false });
     await mailsOf(world);
-    const screen = await shown(world, ed, "/undertakings/");
+    const screen = await shown(world, ed, "/settings/tasks/");
     expect(main(screen)).toContain("Add 3 people to Harbour 1 person added to Harbour 2 items didn't work");
     expect(main(screen)).toContain(
       "stranger@example.org You can only add people who already have an account on this site.",

@@ -72,17 +72,17 @@ describe("making a subsite public", () => {
     const ada = await shown(world, world.ada, settings());
     await asked(ada);
     await ada.click("button", "Make public");
-    await ada.load("/undertakings/");
+    await ada.load("/settings/tasks/");
     expect(ada.names("heading", ada.part("main"))[0]).toBe("Background tasks");
     expect(ada.text(ada.part("main"))).toContain("Make Crew public Anyone can read 2 pages in Crew");
     expect(ada.text(ada.part("main"))).not.toContain("Started by");
-    const olga = await shown(world, world.olga, "/undertakings/");
+    const olga = await shown(world, world.olga, "/settings/tasks/");
     expect(olga.text(olga.part("main"))).toContain("Started by Ada Admiraal");
     for (const who of [world.ed, world.vera, world.xavi]) {
-      const screen = await shown(world, who, "/undertakings/");
+      const screen = await shown(world, who, "/settings/tasks/");
       expect(screen.text(screen.part("main"))).toContain("No background tasks");
     }
-    const owner = await shown(world, world.olga, "/undertakings/");
+    const owner = await shown(world, world.olga, "/settings/tasks/");
     await owner.press("{Tab}");
     await owner.click("button", /^Undo/);
     expect(owner.text(owner.part("main"))).toContain("Crew is no longer public");

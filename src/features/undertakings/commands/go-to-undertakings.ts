@@ -7,5 +7,5 @@ export const goToUndertakings: Command = {
   group: "go",
   label: undertakingWords.title,
   keywords: undertakingWords.keywords,
-  ...leadsTo(({ viewer }) => (maySeeUndertakings(viewer).allowed ? "/undertakings/" : null)),
+  ...leadsTo(({ viewer }) => (maySeeUndertakings(viewer).allowed ? "/settings/tasks/" : null)),
 };

@@ -35,6 +35,6 @@ function useAddingMany(subsiteId: number): Many["send"] {
     const as = role as SubsiteRole;
     const answer = await send(addMany, { id: subsiteId, people, role: as, preselected: autoJoin });
     if (!answer.success) return sayRefusal(answer, "invite-people");
-    await visit("/undertakings/");
+    await visit("/settings/tasks/");
   };
 }
