@@ -32,6 +32,7 @@ it("listeners that were one list go on where it had come to, so that nobody is m
     "notifications",
     "titles-of-drafts",
     "titles-of-unpublished",
+    "undertakings",
   ];
   const former = listeners.map(({ name }) => name).filter((name) => !since.includes(name));
   expect(former.toSorted()).toEqual(names);

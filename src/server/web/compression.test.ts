@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { InjectOptions } from "fastify";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { stacked } from "#documents/document.ts";
 import { worldNow } from "#testing/as.ts";
 import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
@@ -69,16 +69,25 @@ function withoutMagic(text: string): string {
 describe.each(["/short/", "/long/"])("a page at %s", (url) => {
   it("is packed as somebody signed in asks for it, and is the same page in every encoding", async () => {
     const { cookie } = vera;
+    // What is drawn for the first time goes as the browser likes it best; met again it is there in the form that pieces are kept in.
+    const first = await ask(url, { cookie, "accept-encoding": asBrowsersAsk });
     const plain = await ask(url, { cookie });
     expect(plain.encoding).toBeUndefined();
     expect(plain.headers["vary"]).toContain("Accept-Encoding");
+    const isKept = async () => {
+      const again = await ask(url, { cookie, "accept-encoding": asBrowsersAsk });
+      expect(again.encoding).toBe("gzip");
+      return again;
+    };
+    const answers = [{ accepted: asBrowsersAsk, encoding: "br", packed: first }];
+    answers.push({ accepted: asBrowsersAsk, encoding: "gzip", packed: await vi.waitFor(isKept) });
     for (const [accepted, encoding] of [
-      [asBrowsersAsk, "br"],
       ["gzip", "gzip"],
       ["BR;q=0.5", "br"],
       ["br;q=0, gzip;q=0.1", "gzip"],
-    ] as const) {
-      const packed = await ask(url, { cookie, "accept-encoding": accepted });
+    ] as const)
+      answers.push({ accepted, encoding, packed: await ask(url, { cookie, "accept-encoding": accepted }) });
+    for (const { accepted, encoding, packed } of answers) {
       expect(packed.encoding, accepted).toBe(encoding);
       expect(packed.bytes).toBeLessThan(plain.bytes * 0.55);
       expect(packed.headers["content-length"]).toBe(String(packed.bytes));

@@ -81,6 +81,22 @@ describe("adding many people to a subsite", () => {
     expect(await members(world.board.id)).toEqual(expect.arrayContaining(some(200, 20)));
   });
 
+  it("lets them in as viewers where no other role is chosen [SUBS-11]", async () => {
+    const screen = await shown(world, world.olga, "/@board/people/");
+    await screen.click("button", "Invite");
+    const roles = screen.parts("radio", undefined, screen.part("dialog")) as HTMLInputElement[];
+    expect(roles.map(({ checked }) => checked)).toEqual([true, false, false]);
+    expect(roles[0]?.closest("label")?.textContent).toMatch(/^Viewer/);
+    await screen.type(/mail addresses|Addresses|Email/i, "deckhand@example.org", screen.part("dialog"));
+    await screen.click("button", /^(Send invitations|Invite)/, screen.part("dialog"));
+    const [joined] = await ask(
+      `select membership.role from membership join person on person.site_id = $1 and person.id = person_id
+       where membership.site_id = $1 and subsite_id = $2 and person.email = 'deckhand@example.org'`,
+      [world.siteId, world.board.id],
+    );
+    expect(joined).toEqual({ role: "viewer" });
+  });
+
   it("stops when whoever began it lost the right since, and says so", async () => {
     const { ada, crew, olga } = world;
     const people = [olga.email, world.xavi.email].map((email) => ({ email, name: "" }));
