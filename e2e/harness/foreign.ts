@@ -120,7 +120,7 @@ export async function namesBeginWithTheirLines(page: Page, where: string): Promi
   const strays = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("li [dir=auto], td[dir=auto], td [dir=auto]")]
       .filter((each) => each.checkVisibility() && !each.matches("input, textarea, [contenteditable]"))
-      .filter((each) => !each.closest(".pages-body, .canvas, [contenteditable]"))
+      .filter((each) => each.textContent !== "" && !each.closest(".pages-body, .canvas, [contenteditable]"))
       .filter((each) => {
         const words = document.createRange();
         words.selectNodeContents(each);

@@ -41,7 +41,7 @@ export function SearchBox({ site, me }: { site: string; me: Me }) {
         {say(searchWords.short)}
       </span>
       {shown ? <KeyCap keys="Esc" /> : me.signKeys && <KeyCap keys="/" />}
-      <div id={listId} className="search-drop" hidden={!shown}>
+      <div className="search-drop" hidden={!shown}>
         {box.isOpen && part && <part.SearchResults id={listId} person={me.id} box={box} />}
       </div>
     </form>

@@ -22,7 +22,12 @@ export function SearchResults({ id, person, box }: SearchResultsProps) {
       <Status state={state} count={isIdle ? 0 : hits.length} />
       {state.kind === "results" && hits.length === 0 && <NothingFound onClose={box.close} />}
       {count > 0 && (
-        <div role="listbox" aria-label={say(isIdle ? searchListWords.suggestions : searchListWords.list)}>
+        <div
+          id={id}
+          className="search-list"
+          role="listbox"
+          aria-label={say(isIdle ? searchListWords.suggestions : searchListWords.list)}
+        >
           <Hits {...{ id, box }} withTop={!isIdle} />
           {commands.length > 0 && <Commands {...{ id, box }} />}
         </div>
