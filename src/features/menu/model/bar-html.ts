@@ -118,7 +118,7 @@ function more(over: readonly Place[], say: Say): string {
 
 function pencil(say: Say): string {
   const words = escaped(say(menuBarWords.editMenu));
-  return `<li class="menu-edit"><button type="button" data-menu-edit title="${words}">${sign(pencilSign)}<span>${words}</span></button></li>`;
+  return `<li class="menu-edit"><button type="button" data-menu-edit="" title="${words}">${sign(pencilSign)}<span>${words}</span></button></li>`;
 }
 
 /** Links to other sites open where they are said to; a link without an address is a heading. */
