@@ -68,6 +68,23 @@ describe("making a subsite public", () => {
     expect(plain.text()).toContain("Saved");
   });
 
+  it("is not done anew by each save while the site publishes nothing", async () => {
+    await within(world, actorOf(world, world.olga), (tx) => savePublic(world.crew.id, true, tx));
+    const count = () =>
+      ask<{ count: number }>("select count(*)::int as count from undertaking where site_id = $1", [
+        world.siteId,
+      ]);
+    const before = await count();
+    await ask("update site set public_pages = false where id = $1", [world.siteId]);
+    const screen = await shown(world, world.ada, settings());
+    await screen.click("button", "Save");
+    await ask("update site set public_pages = true where id = $1", [world.siteId]);
+    expect(screen.text()).toContain("Saved");
+    expect(screen.text()).not.toContain("Crew is public");
+    expect(await count()).toEqual(before);
+    expect(await visitorReads("/@crew/tides/")).toBe(true);
+  });
+
   it("stands among the background tasks of who did it and of owners, and of nobody else", async () => {
     const ada = await shown(world, world.ada, settings());
     await asked(ada);

@@ -28,7 +28,7 @@ export const subsiteSettingsHandlers = [
     if (!(await moveToSlug(id, input.slug, tx))) throw new Refusal("subsite-address-taken");
     const { name, description, self_join: isSelfJoinable, listing } = input;
     await saveSettings(id, { name, description, isSelfJoinable, listing }, tx);
-    const opens = input.public && !subsite.isPublic;
+    const opens = input.public && !subsite.isSetPublic;
     await saveOpenness(id, { isPublic: input.public && !opens, isArchived: input.archived }, tx);
     tx.announce(subsiteChanged({ subsiteId: id }));
     const opened = opens ? await openToWorld(actor, { id, name, now }, tx) : null;
