@@ -1,5 +1,5 @@
-/** One thing that failed: its title, how its error begins, and for a journey where its trace lies. */
-export type Failure = { readonly title: string; readonly error: readonly string[]; readonly trace?: string };
+/** One thing that failed: its title, how its error begins, and for a journey the command that shows or records its trace. */
+export type Failure = { readonly title: string; readonly error: readonly string[]; readonly next?: string };
 
 type ErrorOfReport = { readonly message?: string };
 type Spec = {

@@ -5,7 +5,7 @@ const errorsMost = 2;
 const columnsMost = 200;
 const listedMost = 30;
 
-/** What failed in the journeys, from Playwright's report: where each stands, how its errors begin, where its trace lies. */
+/** What failed in the journeys, from Playwright's report: where each stands, how its errors begin, and where its trace lies or how one is recorded. */
 export function failedJourneys(report, root) {
   const journeys = report.suites.flatMap((suite) => specsIn(suite, [])).flatMap(failedIn);
   const around = report.errors.map((error) => ({ title: "around the journeys", error: beginning([error]) }));
@@ -20,7 +20,9 @@ export function failedJourneys(report, root) {
         return {
           title: [`e2e/${spec.file}:${spec.line}`, ...under, spec.title].join(" › "),
           error: beginning(last?.errors ?? []),
-          ...(trace ? { trace: path.relative(root, trace) } : {}),
+          next: trace
+            ? `npx playwright show-trace ${path.relative(root, trace)}`
+            : `ATRIUM_E2E_TRACE=1 npx playwright test e2e/${spec.file}:${spec.line}`,
         };
       });
   }
@@ -67,10 +69,10 @@ function beginning(errors) {
 export function listOf(failures) {
   const lines = failures
     .slice(0, listedMost)
-    .flatMap(({ title, error, trace }) => [
+    .flatMap(({ title, error, next }) => [
       `- ${title}`,
       ...error.map((line) => `    ${line}`),
-      ...(trace ? [`    npx playwright show-trace ${trace}`] : []),
+      ...(next ? [`    ${next}`] : []),
     ]);
   const rest = failures.length - listedMost;
   return rest > 0 ? [...lines, `- and ${rest} more, above`] : lines;

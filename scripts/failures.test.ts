@@ -29,7 +29,7 @@ const spec = (title: string, test: typeof passed | typeof failed) => ({
   tests: [test],
 });
 
-it("names a failed journey, how its errors begin and where its trace lies", () => {
+it("names a failed journey, how its errors begin and the command that shows its trace", () => {
   const suites = [
     {
       title: "keys.spec.ts",
@@ -47,6 +47,15 @@ it("names a failed journey, how its errors begin and where its trace lies", () =
     "      - and on",
     "    npx playwright show-trace test-results/keys/trace.zip",
   ]);
+});
+
+it("says how a failed journey is recorded that was not", () => {
+  const [result] = failed.results;
+  const unrecorded = { ...failed, results: [{ ...result!, attachments: [] }] };
+  const suites = [{ title: "keys.spec.ts", specs: [spec("keys alone", unrecorded)] }];
+  expect(listOf(failedJourneys({ suites, errors: [] }, "/house")).at(-1)).toBe(
+    "    ATRIUM_E2E_TRACE=1 npx playwright test e2e/keys.spec.ts:89",
+  );
 });
 
 it("tells of journeys that could not even begin", () => {

@@ -6,8 +6,7 @@ import { blankDocument, markdownDocument } from "#documents/edited-text.ts";
 import { firstShares } from "#features/access/rules.ts";
 import { mainFolderId, readTree } from "#features/folders/store.ts";
 import { pageAddress } from "#features/pages/addresses/rules.ts";
-import { mayCreatePages } from "#features/pages/rules.ts";
-import { titleMost } from "#features/properties/contract.ts";
+import { mayCreatePages, titleMost } from "#features/pages/rules.ts";
 import { badField, refusedSettings } from "#features/properties/saving-operations.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { demand } from "#kernel/refusal.ts";
@@ -17,7 +16,7 @@ import { freshWidgetId } from "#secrets/widget-id.ts";
 import { createPage, loadCopy, loadNewPage, saveCopy } from "./contract.ts";
 import { makePage, newPageDialog } from "./making-operations.ts";
 import { type Original, beginningOfCopy, originalFor, titleOfCopy } from "./operations.ts";
-import { sharingOfCopy } from "./rules.ts";
+import { mayCopyPages, sharingOfCopy } from "./rules.ts";
 import { readCopy, readNewPage } from "./screen.ts";
 import { creatingWords } from "./wording.ts";
 
@@ -64,7 +63,7 @@ export const creatingHandlers = [
 
   handle(readCopy, async ({ input, actor, tx, say }) => {
     if (!isSignedIn(actor)) demand(refuse("signed-out"));
-    demand(mayCreatePages(actor));
+    demand(mayCopyPages(actor));
     const { page_id: pageId, version_id: versionId } = input;
     const original = await originalFor(actor, { pageId, versionId }, tx);
     const { page, version } = original;
@@ -84,7 +83,7 @@ export const creatingHandlers = [
   }),
 
   handle(loadCopy, async ({ input, actor, now, tx, wire, say }) => {
-    demand(mayCreatePages(actor));
+    demand(mayCopyPages(actor));
     const { page_id: pageId, version_id: versionId } = input;
     const original = await originalFor(actor, { pageId, versionId }, tx);
     const { siteAddress } = wire;
@@ -92,7 +91,7 @@ export const creatingHandlers = [
   }),
 
   handle(saveCopy, async ({ input, actor, now, tx, wire, say }) => {
-    demand(mayCreatePages(actor));
+    demand(mayCopyPages(actor));
     const { page_id: pageId, version_id: versionId, settings: sent } = input;
     const original = await originalFor(actor, { pageId, versionId }, tx);
     if (sent.slug) throw refusedSettings([badField("slug", creatingWords.addressOfCopy)]);

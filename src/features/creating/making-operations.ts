@@ -5,7 +5,8 @@ import { addressFrom, pageAddress } from "#features/pages/addresses/rules.ts";
 import { freeAddress } from "#features/pages/addresses/store.ts";
 import { pageCreated } from "#features/pages/events.ts";
 import { type NewPage, insertPage } from "#features/pages/publishing-operations.ts";
-import { type SentSettings, titleMost } from "#features/properties/contract.ts";
+import { titleMost } from "#features/pages/rules.ts";
+import type { SentSettings } from "#features/properties/contract.ts";
 import {
   type DialogContext,
   type DialogFields,

@@ -1,8 +1,13 @@
 import { type Verdict, allow } from "#kernel/verdict.ts";
 import type { Viewer } from "#kernel/viewer.ts";
-import { mayEditPage } from "#features/pages/rules.ts";
+import { mayCreatePages, mayEditPage } from "#features/pages/rules.ts";
 import type { PageRefusal } from "#features/pages/wording.ts";
 import { type Share, firstShares, withOwnRights } from "#features/access/rules.ts";
+
+/** A copy is a new page: it takes the right to make pages here. Which versions of a page may be copied is said below. */
+export function mayCopyPages(viewer: Viewer): Verdict<"editors-only"> {
+  return mayCreatePages(viewer);
+}
 
 /** What readers see is copied by whoever reads it; older versions are for those who edit the page (POPT-06). */
 export function mayCopyVersion(

@@ -24,7 +24,6 @@ export const folderWords = words("folders", {
   creating: "Creating folder...",
   created: "Folder created!",
   failed: "Something went wrong",
-  newFolder: "New Folder",
   rename: "Rename",
   main: "Main",
   folders: "Folders",

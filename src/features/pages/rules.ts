@@ -2,6 +2,9 @@ import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
 import { type Viewer, mayCreateIn, currentSubsite, isAdminIn, isSignedIn } from "#kernel/viewer.ts";
 import type { PageRefusal } from "./wording.ts";
 
+/** So many characters has the title of a page at most (PPRP-01), however it comes about. */
+export const titleMost = 120;
+
 /** Making pages takes the create permission (ROLE-05). */
 export function mayCreatePages(viewer: Viewer): Verdict<"editors-only"> {
   return mayCreateIn(currentSubsite(viewer), viewer) ? allow : refuse("editors-only");

@@ -2,11 +2,9 @@ import * as z from "zod/mini";
 import { FolderNode } from "#features/folders/contract.ts";
 import { defineCall } from "#kernel/call.ts";
 import { Flag, jsonText, line, text } from "#kernel/fields.ts";
+import { titleMost } from "#features/pages/rules.ts";
 import { Id } from "#kernel/ids.ts";
 import { ListedGroup, PermissionState } from "#features/sharing/contract.ts";
-
-/** PPRP-01. */
-export const titleMost = 120;
 
 /**
  * What every page dialog opens with (PDLG-08), made in one place (dialog-operations.ts). `tree` is flat, each folder below its

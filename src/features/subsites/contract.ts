@@ -137,9 +137,6 @@ export const saveSubsite = defineCall({
   ],
 });
 
-/** As many people as are added in the call itself; more become an undertaking, in which each has a fate of their own. */
-export const addedAtOnce = 20;
-
 export const addMany = defineCall({
   name: "add-many-to-subsite",
   method: "POST",

@@ -5,6 +5,9 @@ import { type SubsiteRole, type Viewer, isExternal, isOwner, isSignedIn, roleIn 
 import type { Listing } from "./contract.ts";
 import type { SubsiteRefusal } from "./wording.ts";
 
+/** As many people as are added in the call itself; more become an undertaking, in which each has a fate of their own. */
+export const addedAtOnce = 20;
+
 /** What is known of a subsite when somebody comes to one of its addresses. */
 export type SubsiteFacts = {
   readonly id: number;

@@ -1,3 +1,4 @@
+import { titleMost } from "#features/pages/rules.ts";
 import { anchorFrom, anchorNames } from "#widgets/kit/anchor-names.ts";
 import { anchorsOf, plainTextOf } from "#widgets/markdown/reader.ts";
 import { withoutClosingSigns } from "./closing-signs.ts";
@@ -21,8 +22,6 @@ export type SourcePage = {
   readonly anchors: ReadonlyMap<string, string>;
   readonly leftHtml: readonly LeftHtml[];
 };
-
-const titleMost = 120;
 
 export function readSourcePage(file: SourceFile): SourcePage {
   const front = withoutFrontMatter(file.text);

@@ -1,7 +1,7 @@
 import type { FolderNode } from "#features/folders/contract.ts";
 import { useSay } from "#ui/language.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { titleMost } from "../contract.ts";
+import { titleMost } from "#features/pages/rules.ts";
 import { type Place, placeFields } from "../model/place-settings.ts";
 import { propertyWords } from "../wording.ts";
 import { FolderField } from "./folder-field.tsx";

@@ -1,4 +1,4 @@
-import { titleMost } from "#features/properties/contract.ts";
+import { titleMost } from "#features/pages/rules.ts";
 import { type Verdict, allow, refuse } from "#kernel/verdict.ts";
 
 /** What the rules ask of a stored draft. */

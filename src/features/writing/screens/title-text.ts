@@ -3,7 +3,7 @@ import { keymap } from "prosemirror-keymap";
 import type { Command } from "prosemirror-state";
 import type { EditorView } from "prosemirror-view";
 import * as Y from "yjs";
-import { titleMost } from "#features/properties/contract.ts";
+import { titleMost } from "#features/pages/rules.ts";
 import { titlePart } from "#widgets/kit/draft-parts.ts";
 import type { CaretBoxes, CaretPlace } from "#widgets/kit/editor.ts";
 import { lineBinding } from "#widgets/kit/line-binding.ts";

@@ -7,7 +7,8 @@ import { sentenceOf } from "#kernel/refusal.ts";
 import { useSay } from "#ui/language.tsx";
 import { roleOptions } from "../../parts/role-options.ts";
 import { subsitePeopleWords as words, subsiteRefusals } from "../../wording.ts";
-import { addMany, addedAtOnce } from "../../contract.ts";
+import { addMany } from "../../contract.ts";
+import { addedAtOnce } from "../../rules.ts";
 import { FindContacts } from "./find-contacts.tsx";
 
 /** Brings people of the site into a subsite, and new ones where the viewer may add them (INVT-19). */

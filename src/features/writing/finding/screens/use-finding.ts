@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useReducer, useState } from "react"
 import type * as Y from "yjs";
 import { type FoundWords, type Query, findWords } from "#documents/draft/finding/found-words.ts";
 import { replaceWords } from "#documents/draft/finding/replaced-words.ts";
-import { titleMost } from "#features/properties/contract.ts";
+import { titleMost } from "#features/pages/rules.ts";
 import { titlePart } from "#widgets/kit/draft-parts.ts";
 import { type FoundPlace, nearestFound } from "../model/nearest-found.ts";
 import { type SeenWords, elementOf, markWords, seenWords } from "./seen-words.ts";
