@@ -45,7 +45,9 @@ for (const [size, width] of Object.entries(widths))
       await fits(page, kind);
       await allFromCatalogue(page, kind, theirs);
     }
-    const text = page.locator(".canvas").getByRole("textbox", { name: pseudo(textWording.text.message) });
+    const text = page
+      .locator(".canvas")
+      .getByRole("textbox", { name: String(pseudo(textWording.text.message)) });
     await text.first().click();
     await page.keyboard.press("Control+End");
     await page.keyboard.type(" /");

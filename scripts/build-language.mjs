@@ -1,6 +1,7 @@
 // The browser's files hold one language each. They are built once, with a mark in place of each sentence; then the marks give way
 // to the sentences of a language, once for each of them.
 import { createHash } from "node:crypto";
+import { compileMessage } from "@lingui/message-utils/compileMessage";
 
 const mark = (id) => `@@${id}@@`;
 const marked = /(["'`])@@([\w.-]+)@@\1/g;
@@ -19,6 +20,16 @@ export function markSentences(english) {
     },
   };
 }
+
+/**
+ * A plugin of the build: sentences are read while the browser's files are built, so that browsers are not sent the reader (4 kB). What would
+ * read there gives what it gets.
+ */
+export const readWhileBuilding = {
+  name: "atrium-read-sentences",
+  load: (id) =>
+    id.endsWith("/src/languages/read-sentence.ts") ? "export const readSentence = (read) => read;" : null,
+};
 
 /** Exported for its test: `tree` is the program of `code`, whose nodes know where they begin and end. */
 export function withMarks(code, tree, english) {
@@ -39,10 +50,16 @@ export function withMarks(code, tree, english) {
 export function inLanguage(built, { catalogue, english, onMissing }) {
   const done = built.replace(marked, (_, __, id) => {
     if (catalogue[id] === undefined) onMissing(id);
-    return JSON.stringify(catalogue[id] ?? english.get(id));
+    return JSON.stringify(readSentence(catalogue[id] ?? english.get(id)));
   });
   if (/@@[\w.-]+@@/.test(done)) throw new Error("a sentence was joined to another text while building");
   return done;
+}
+
+/** As `src/languages/read-sentence.ts` has it: a text, or pieces where values stand in it. */
+function readSentence(message) {
+  const pieces = compileMessage(message);
+  return pieces.every((piece) => typeof piece === "string") ? pieces.join("") : pieces;
 }
 
 /** The folder of a language's files: named by what is said in them, because browsers keep files by name for ever. */

@@ -43,6 +43,17 @@ it("what was built says every sentence and every refusal in the other language, 
   expect(done).not.toMatch(/Cannot|already|created!"|Rename|@@/);
 });
 
+it("a sentence with values in it is in its pieces, and a text is what ICU reads of it", () => {
+  const { done } = said({
+    "folders.created": "{count, plural, one {# map} other {# mappen}}, {name}",
+    "folders.rename": "'{'Naam'}'",
+  });
+  expect(done).toContain(
+    `created: [["count","plural",{"one":["#"," map"],"other":["#"," mappen"]}],", ",["name"]]`,
+  );
+  expect(done).toContain(`rename: "{Naam}"`);
+});
+
 it("a sentence without a translation stays English, and is named", () => {
   const { done, missing } = said({ "folders.created": "De map is gemaakt!" });
   expect(missing).toEqual([

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
 import { gatherCatalogues } from "../src/languages/gathered.mjs";
-import { folderOf, inLanguage, markSentences } from "./build-language.mjs";
+import { folderOf, inLanguage, markSentences, readWhileBuilding } from "./build-language.mjs";
 import { putInLayers } from "./build-layers.mjs";
 import { gatherIcons, gatherOfPages, gatherShared } from "./build-chunks.mjs";
 import { gatherSheets } from "./build-sheets.mjs";
@@ -101,7 +101,10 @@ function compress(folder) {
 rmSync(join(root, "dist"), { recursive: true, force: true });
 const english = new Map();
 const catalogues = gatherCatalogues(join(root, "src"));
-await build({ ...inBrowser, plugins: [...shared.plugins, markSentences(english), putInLayers(root)] });
+await build({
+  ...inBrowser,
+  plugins: [...shared.plugins, markSentences(english), readWhileBuilding, putInLayers(root)],
+});
 speak(join(root, "dist/client"), english, catalogues);
 await build(onServer("render", { "entry-server": "src/app/entry-server.tsx" }, true));
 await build(

@@ -1,5 +1,5 @@
 import { setupI18n } from "@lingui/core";
-import { compileMessage } from "@lingui/message-utils/compileMessage";
+import type { CompiledMessage } from "@lingui/message-utils/compileMessage";
 import { formatsOf } from "./languages.ts";
 import type { Values, Words } from "./words.ts";
 
@@ -30,24 +30,20 @@ export type Say = {
   readonly formats: string;
 };
 
-/** `translate` gives the text of a sentence in ICU MessageFormat; without it the text that stands in the code is said. */
+/** A sentence as it was read: its text, or its pieces where values stand in it. Reading is work of the server and of the build (decision 0022). */
+export type ReadSentence = string | CompiledMessage;
+
+/** `read` gives a sentence of the catalogue in the language that is spoken, read already. */
 export function speaker(
   { language }: Pick<Locale, "language">,
-  translate: (sentence: Words) => string = ({ message }) => message,
+  read: (sentence: Words) => ReadSentence,
 ): Say {
   const formats = formatsOf(language);
   const i18n = setupI18n({ locale: formats, messages: { [formats]: {} } });
-  i18n.setMessagesCompiler(compiled);
+  // What arrives as a text holds nothing to be read any more; without a word here the library complains of it.
+  i18n.setMessagesCompiler((text) => text as unknown as CompiledMessage);
   const say = (sentence: Words, values?: Values): string =>
-    i18n._(sentence.id, values ? { ...values } : {}, { message: translate(sentence) });
+    // The library takes pieces as well as texts, and says so of catalogues only.
+    i18n._(sentence.id, values ? { ...values } : {}, { message: read(sentence) as string });
   return Object.assign(say, { language, formats });
-}
-
-const known = new Map<string, ReturnType<typeof compileMessage>>();
-
-/** The library reads a sentence anew each time it is said; the catalogues hold as many as they hold, so each is read once. */
-function compiled(message: string): ReturnType<typeof compileMessage> {
-  const read = known.get(message) ?? compileMessage(message);
-  known.set(message, read);
-  return read;
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
+import { readSentence } from "#languages/read-sentence.ts";
 import { englishLocale, type Locale, speaker } from "./language.ts";
 import {
   dayNumber,
@@ -16,7 +17,7 @@ const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000];
 
 function listener(locale: Partial<Locale> = {}) {
   const whole = { ...englishLocale, ...locale };
-  return { locale: whole, say: speaker(whole) };
+  return { locale: whole, say: speaker(whole, ({ message }) => readSentence(message)) };
 }
 
 function ago(age: number): string {

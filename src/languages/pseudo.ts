@@ -1,3 +1,5 @@
+import type { ReadSentence } from "#kernel/language.ts";
+
 const accented: Readonly<Record<string, string>> = {
   a: "á",
   c: "ç",
@@ -39,27 +41,39 @@ const accented: Readonly<Record<string, string>> = {
 const growth = 0.35;
 
 /**
- * An English text of the catalogue as no language writes it: with accents, a third longer and in brackets, so that a
- * sentence that is not in the catalogue, or is put together from pieces, or has no room, stands out. What ICU reads
- * (placeholders, plurals, their signs) stays to the letter.
+ * An English sentence as no language writes it: with accents, a third longer and in brackets, so that a sentence that is not in
+ * the catalogue, or is put together from pieces, or has no room, stands out. Placeholders and the signs of plurals stay.
  */
-export function pseudo(message: string): string {
-  const { text, letters } = rewritten(message);
-  return `[${text}${" ~".repeat(Math.ceil((letters * growth) / 2))}]`;
+export function pseudo(read: ReadSentence): ReadSentence {
+  const pieces = typeof read === "string" ? [read] : read;
+  const end = `${" ~".repeat(Math.ceil((lettersOf(pieces) * growth) / 2))}]`;
+  const said = ["[", ...(rewritten(pieces) as Piece[]), end];
+  return said.every((piece) => typeof piece === "string") ? said.join("") : said;
 }
 
-/** Only what stands outside of braces, or in the branch of a plural, is text. */
-function rewritten(message: string): { text: string; letters: number } {
-  let text = "";
-  let letters = 0;
-  const inside: ("argument" | "branch")[] = [];
-  for (let at = 0; at < message.length; at++) {
-    const sign = message[at] ?? "";
-    if (sign === "{") inside.push(inside.at(-1) === "argument" ? "branch" : "argument");
-    else if (sign === "}") inside.pop();
-    const isText = inside.at(-1) !== "argument" && sign !== "{" && sign !== "}";
-    if (isText && /\p{L}/u.test(sign)) letters++;
-    text += isText ? (accented[sign] ?? sign) : sign;
-  }
-  return { text, letters };
+type Piece = Exclude<ReadSentence, string>[number];
+
+/** A text, or the pieces of a sentence or of one form of a plural. */
+function rewritten(read: unknown): unknown {
+  if (typeof read === "string") return [...read].map((sign) => accented[sign] ?? sign).join("");
+  if (!Array.isArray(read)) return read;
+  return (read as Piece[]).map((piece) => {
+    if (typeof piece === "string") return rewritten(piece);
+    const [name, type, forms] = piece;
+    if (typeof forms !== "object" || forms === null) return piece;
+    return [
+      name,
+      type,
+      Object.fromEntries(Object.entries(forms).map(([form, said]) => [form, rewritten(said)])),
+    ];
+  });
+}
+
+function lettersOf(read: unknown): number {
+  if (typeof read === "string") return [...read].filter((sign) => /\p{L}/u.test(sign)).length;
+  if (!Array.isArray(read)) return 0;
+  return (read as Piece[]).reduce((sum, piece) => {
+    const said = typeof piece === "string" ? [piece] : Object.values(piece[2] ?? {});
+    return sum + said.reduce<number>((letters, each) => letters + lettersOf(each), 0);
+  }, 0);
 }

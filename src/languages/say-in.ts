@@ -1,8 +1,9 @@
-import { type Say, speaker } from "#kernel/language.ts";
+import { type ReadSentence, type Say, speaker } from "#kernel/language.ts";
 import { firstSpoken, pseudoLanguage } from "#kernel/languages.ts";
 import type { Values, Words } from "#kernel/words.ts";
 import { catalogues } from "./catalogues.ts";
 import { pseudo } from "./pseudo.ts";
+import { readSentence } from "./read-sentence.ts";
 
 const speakers = new Map<string, Say>();
 
@@ -11,7 +12,7 @@ export function sayIn(...wishes: readonly (string | null | undefined)[]): Say {
   const language = wishes[0] === pseudoLanguage.code ? pseudoLanguage.code : firstSpoken(...wishes);
   const known = speakers.get(language);
   if (known) return known;
-  const say = remembering(speaker({ language }, translatorOf(language)));
+  const say = remembering(speaker({ language }, readerOf(language)));
   speakers.set(language, say);
   return say;
 }
@@ -29,8 +30,8 @@ function remembering(say: Say): Say {
 }
 
 /** A sentence without a translation is said in English. */
-function translatorOf(language: string): (sentence: Words) => string {
-  if (language === pseudoLanguage.code) return ({ message }) => pseudo(message);
+function readerOf(language: string): (sentence: Words) => ReadSentence {
+  if (language === pseudoLanguage.code) return ({ message }) => pseudo(readSentence(message));
   const catalogue = catalogues[language];
-  return ({ id, message }) => catalogue?.[id] ?? message;
+  return ({ id, message }) => readSentence(catalogue?.[id] ?? message);
 }

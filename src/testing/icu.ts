@@ -1,10 +1,11 @@
 import { compileMessage } from "@lingui/message-utils/compileMessage";
+import type { ReadSentence } from "#kernel/language.ts";
 
 type Piece = string | readonly [name: string, type?: string, rest?: unknown];
 type Forms = Readonly<Record<string, readonly Piece[] | string | number>>;
 
 /** The placeholders of a message in alphabetical order, each with how it is read: "count plural", "name". */
-export function placeholders(message: string): string[] {
+export function placeholders(message: ReadSentence): string[] {
   return [...new Set(pieces(message).map(([name, type]) => (type ? `${name} ${type}` : name)))].toSorted();
 }
 
@@ -24,8 +25,8 @@ function formsOf(rest: unknown): string[] {
 }
 
 /** Every placeholder, also inside the branches of others. */
-function pieces(message: string): Exclude<Piece, string>[] {
-  return inside(compileMessage(message) as string | readonly Piece[]);
+function pieces(message: ReadSentence): Exclude<Piece, string>[] {
+  return inside(typeof message === "string" ? compileMessage(message) : message);
 }
 
 function inside(compiled: unknown): Exclude<Piece, string>[] {

@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { englishLocale, speaker } from "#kernel/language.ts";
+import { englishLocale } from "#kernel/language.ts";
+import { sayIn } from "#languages/say-in.ts";
 import { LanguageProvider } from "./language.tsx";
 import { RelativeTime } from "./relative-time.tsx";
 
@@ -9,7 +10,7 @@ const at = Date.UTC(2026, 10, 20, 12, 0, 0);
 function serverSays(renderedAt: number, timeZone = "UTC"): string {
   const locale = { ...englishLocale, timeZone };
   return renderToString(
-    <LanguageProvider locale={locale} say={speaker(locale)} now={() => 0} renderedAt={renderedAt}>
+    <LanguageProvider locale={locale} say={sayIn(locale.language)} now={() => 0} renderedAt={renderedAt}>
       <RelativeTime at={at} />
     </LanguageProvider>,
   );

@@ -7,7 +7,8 @@ import { stacked } from "#documents/document.ts";
 import { contentForView } from "#features/pages/holes/model/holes-in.ts";
 import { HoleView } from "#features/pages/holes/parts/hole-view.tsx";
 import { viewOf } from "#features/pages/holes/parts/loaded-views.ts";
-import { englishLocale, speaker } from "#kernel/language.ts";
+import { englishLocale } from "#kernel/language.ts";
+import { sayIn } from "#languages/say-in.ts";
 import { kindsIn } from "#testing/nets/kind-names.ts";
 import { clipboards } from "./clipboards.ts";
 import { editors } from "./editors.ts";
@@ -20,7 +21,7 @@ import { examples } from "./examples.ts";
 import { views } from "./views.ts";
 import { isLiving, livingKinds, widgetKinds } from "./widget.ts";
 
-const say = speaker(englishLocale);
+const say = sayIn("en");
 const renderedAt = Date.UTC(2026, 10, 21, 12);
 const clock = { renderedAt, now: () => renderedAt };
 const reader = { person: { id: 3, name: "Ed Elzinga" }, mayEdit: true };

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import * as Y from "yjs";
-import { englishLocale, speaker } from "#kernel/language.ts";
+import { englishLocale } from "#kernel/language.ts";
+import { sayIn } from "#languages/say-in.ts";
 import { LanguageProvider } from "#ui/language.tsx";
 import { NoticesHost } from "#ui/notices-host.tsx";
 import type { EditorProps } from "../kit/editor.ts";
@@ -12,7 +13,7 @@ it("another picture is chosen among png, jpg, jpeg, bmp, gif and heic, as the fi
   const file = { id: 7, name: "fog.png", size: 9, type: "image/png", width: 3, height: 2 };
   const props = { id: "picture1", draft: new Y.Doc(), content: { ...image.empty(), file }, page: {} };
   const html = renderToStaticMarkup(
-    <LanguageProvider locale={englishLocale} say={speaker(englishLocale)} now={() => 0} renderedAt={0}>
+    <LanguageProvider locale={englishLocale} say={sayIn("en")} now={() => 0} renderedAt={0}>
       <NoticesHost>
         <ImageSettings {...(props as unknown as EditorProps<Image>)} />
       </NoticesHost>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { englishLocale, speaker } from "#kernel/language.ts";
+import { sayIn } from "#languages/say-in.ts";
 import { mayBeAttached, refusalOf } from "./checks.ts";
 import { type Ending, outcomeOf } from "./outcome.ts";
 import { leftWords, secondsLeft, sentWords } from "./pace.ts";
 import { sendingWords } from "../wording.ts";
 
-const say = speaker(englishLocale);
+const say = sayIn("en");
 const mega = 1024 * 1024;
 const file = (type: string, size = 1, name = "some.file") => ({ name, type, size });
 const said = (...asked: Parameters<typeof refusalOf>) => refusalOf(...asked)?.message ?? null;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dateGroupings } from "./date-groupings.ts";
-import { englishLocale, speaker } from "#kernel/language.ts";
+import { sayIn } from "#languages/say-in.ts";
 import { filterCookie, restoredState, savedState, whileSearching } from "./filter-state.ts";
 import { grouped, sorted } from "./groups.ts";
 
@@ -122,7 +122,7 @@ describe("groups", () => {
   });
 
   it("begin at midnight of the person's own zone, also over a change of the clock [BSRT-10]", () => {
-    const say = speaker(englishLocale);
+    const say = sayIn("en");
     const groups = dateGroupings(new Date("2026-11-20T23:30:00Z"), "Europe/Amsterdam", say);
     const begin = (name: string) =>
       new Date((groups.find((each) => each.name === name)?.begin ?? 0) * 1000).toISOString();

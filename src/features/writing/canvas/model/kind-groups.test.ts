@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { englishLocale, speaker } from "#kernel/language.ts";
+import { sayIn } from "#languages/say-in.ts";
 import { widgetKinds } from "#widgets/widget.ts";
 import { kindGroups, lastUsed } from "./kind-groups.ts";
 
-const say = speaker(englishLocale);
+const say = sayIn("en");
 const found = (words: string) => kindGroups(words, [], say).flatMap((group) => group.kinds);
 
 it("every kind of widget can be added [WIDG-13]", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { englishLocale, speaker } from "#kernel/language.ts";
+import { sayIn } from "#languages/say-in.ts";
 import { pageOf } from "#testing/pages/drawn-page.ts";
 import { draftFrom } from "#documents/draft/draft-document.ts";
 import { layoutOf } from "#documents/draft/layout.ts";
@@ -8,7 +8,7 @@ import type { Spot } from "./spots.ts";
 
 const layout = layoutOf(draftFrom(pageOf("intro0\nfog000 | limit0 sound0")));
 const telling = {
-  say: speaker(englishLocale),
+  say: sayIn("en"),
   direction: "ltr",
   kindOf: (id: string) => (id === "limit0" ? "Table" : "Paragraph"),
 } as const;
