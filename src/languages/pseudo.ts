@@ -55,7 +55,7 @@ type Piece = Exclude<ReadSentence, string>[number];
 
 /** A text, or the pieces of a sentence or of one form of a plural. */
 function rewritten(read: unknown): unknown {
-  if (typeof read === "string") return [...read].map((sign) => accented[sign] ?? sign).join("");
+  if (typeof read === "string") return read.replace(/[a-z]/gi, (sign) => accented[sign] ?? sign);
   if (!Array.isArray(read)) return read;
   return (read as Piece[]).map((piece) => {
     if (typeof piece === "string") return rewritten(piece);
@@ -70,7 +70,7 @@ function rewritten(read: unknown): unknown {
 }
 
 function lettersOf(read: unknown): number {
-  if (typeof read === "string") return [...read].filter((sign) => /\p{L}/u.test(sign)).length;
+  if (typeof read === "string") return read.match(/\p{L}/gu)?.length ?? 0;
   if (!Array.isArray(read)) return 0;
   return (read as Piece[]).reduce((sum, piece) => {
     const said = typeof piece === "string" ? [piece] : Object.values(piece[2] ?? {});
