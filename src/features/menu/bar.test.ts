@@ -113,7 +113,7 @@ describe("each reader sees the items of what they may see", () => {
   });
 });
 
-it("an item has its icon, its tooltip, its label unless that is hidden, and opens where it is said to", async () => {
+it("an item has its icon, its tooltip, its label unless that is hidden, and opens where it is said to [MITM-02]", async () => {
   const screen = await shown(world, world.vera, "/pages/");
   const timetable = screen.part("link", "Timetable", bar(screen));
   expect(timetable).toMatchObject({ title: "When we sail" });

@@ -110,6 +110,21 @@ describe("roles in a subsite", () => {
     await calls.give(world.ada, [world.ed.id], { [world.crew.id]: "viewer" });
   });
 
+  it("an administrator makes and changes pages there, adds people and gives them roles, whatever they are on the site [ROLE-04]", async () => {
+    const { ed, vera, harbour } = world;
+    const page = (end: string, title: string) =>
+      calls.post(ed, `/@harbour/ajax/page/page_settings/${end}/`, { settings: JSON.stringify({ title }) });
+    expect(await page("create", "Moorings")).toMatchObject({ redirect: "/@harbour/moorings/" });
+    // Olga made this one.
+    expect(await page(`edit_properties/${harbour.tidesId}`, "High water")).toMatchObject({ success: true });
+    expect((await calls.read(ed, "/@harbour/tides/")).title).toBe("High water");
+    const addrs = [{ email: vera.email }];
+    expect(await calls.invite(ed, "harbour", { addrs })).toMatchObject({ nr_invited: 1 });
+    expect(await calls.give(ed, [vera.id], { [harbour.id]: "editor" })).toEqual({ success: true });
+    expect(await calls.named(vera, "harbour")).toContainEqual(["Vera Visser", "editor"]);
+    await calls.give(ed, [vera.id], { [harbour.id]: "delete" });
+  });
+
   it.each([
     ["vera", "ed", "Sorry, only administrators can do this."],
     ["ada", "ada", "Sorry, can't change your own role."],
