@@ -50,11 +50,9 @@ async function change(pageId: number, minutes: number): Promise<void> {
     pageId,
   ])) as { version_id: number }[];
   const data = JSON.stringify({ source: `Changed at ${minutes}.`, base_version: page?.version_id });
-  const saved = await calls.post(
-    world.ada,
-    `/@crew/ajax/widget/action/save/${pageId}/text0001/Markdown/`,
-    { data },
-  );
+  const saved = await calls.post(world.ada, `/@crew/ajax/widget/action/save/${pageId}/text0001/Markdown/`, {
+    data,
+  });
   expect(saved).toMatchObject({ success: true });
 }
 const mailed = async (minutes: number) => {

@@ -79,11 +79,13 @@ describe("inviting to a subsite", () => {
     expect(tokenIn(mails[0])).toMatch(/./);
   });
 
-  it("is not for viewers and editors, and not while it is archived [ROLE-24] [SUBS-17]", async () => {
+  it("is not for viewers and editors, whatever they administer elsewhere, and not while it is archived [ROLE-17] [ROLE-24] [SUBS-17]", async () => {
     const addrs = [{ email: world.olga.email }];
-    expect(await calls.invite(world.vera, "crew", { addrs })).toMatchObject({
-      error: "Sorry, only administrators can do this.",
-    });
+    // Vera edits Crew; Ed views it, and administers Harbour.
+    for (const who of [world.vera, world.ed])
+      expect(await calls.invite(who, "crew", { addrs })).toMatchObject({
+        error: "Sorry, only administrators can do this.",
+      });
     expect(await calls.invite(world.ada, "attic", { addrs })).toMatchObject({
       error: "This subsite is archived. No one can join.",
     });
