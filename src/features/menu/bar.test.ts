@@ -149,7 +149,7 @@ describe("the lists of the bar", () => {
     expect((await open(screen, folders.shipyard)).textContent).toBe("This menu is empty");
   });
 
-  it("shows the pages of the folder and one's stars, as links", async () => {
+  it("shows the pages of the folder and one's stars, as links [PLST-24]", async () => {
     await as(world, world.ed).call(starPage, { id: pages.public });
     const screen = await shown(world, world.ed, "/pages/");
     expect((await open(screen, "favorites")).textContent).toBe("Contact");

@@ -31,6 +31,9 @@ describe("an address of a subsite", () => {
   it("shows its home page, its pages and its folders, and nothing of others [ROUT-01] [ROUT-05] [ROUT-06]", async () => {
     const home = await vera.get("/@crew/", asJson);
     expect(home).toMatchObject({ status: 200, body: { address: "/@crew/", data: { title: "Crew home" } } });
+    // Xavi, who is from outside, is in Harbour.
+    const outside = await (await web.browser(world.xavi)).get("/@harbour/", asJson);
+    expect(outside).toMatchObject({ status: 200, body: { data: { title: "Harbour home" } } });
     const pages = await vera.get("/@crew/pages/", asJson);
     const shown = pages.body?.["data"] as { pages: { title_u: string; url: string }[] } | undefined;
     const listed = shown?.pages ?? [];

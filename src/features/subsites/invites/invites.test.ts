@@ -91,6 +91,22 @@ describe("inviting to a subsite", () => {
     });
   });
 
+  it("owners invite people to the site and delete them; administrators do not [ROLE-11]", async () => {
+    const addrs = [{ email: "short@example.org" }];
+    const invite = (who: WorldPerson) =>
+      calls.post(who, `${peopleActions}/invite_to_space/`, { data: JSON.stringify({ addrs }) });
+    const found = () =>
+      calls.write("select id from person where site_id = $1 and email = $2", ["short@example.org"]);
+    const refused = { error: "Sorry, only site owners can do this." };
+    expect([await invite(world.ada), await found()]).toMatchObject([refused, []]);
+    expect(await invite(world.olga)).toEqual({ success: true, nr_invited: 1 });
+    const [made] = (await found()) as { id: number }[];
+    const remove = (who: WorldPerson) => calls.post(who, `/-/people/${made?.id}/remove/`, {});
+    expect([await remove(world.ada), (await found()).length]).toMatchObject([refused, 1]);
+    expect([await remove(world.olga), await found()]).toEqual([{ success: true }, []]);
+    await mailsOf(world);
+  });
+
   it("ends a request to join", async () => {
     const request = { group_id: world.crew.id, request_to_id: world.ada.id };
     await calls.post(world.olga, `${peopleActions}/join_space/`, { group_id: world.harbour.id });

@@ -202,6 +202,26 @@ describe("roles in a subsite", () => {
     await calls.invite(world.ada, "crew", { addrs: [{ email: world.ed.email }] });
   });
 
+  it("are called admin, editor and viewer, and in bulk also delete [SUBS-15]", async () => {
+    const { ada, ed, crew } = world;
+    const roleOf = async () => {
+      const answer = await calls.post(ed, `${peopleActions}/load_subsites_bar/`, {});
+      const { sites } = JSON.parse(String(answer?.["subsites_json_str"])) as {
+        sites: { slug: string; role_id: string }[];
+      };
+      return sites.find(({ slug }) => slug === "crew")?.role_id;
+    };
+    for (const role of ["admin", "editor", "viewer"]) {
+      expect(await calls.give(ada, [ed.id], { [crew.id]: role })).toEqual({ success: true });
+      expect(await roleOf()).toBe(role);
+    }
+    for (const role of ["member", "owner", "1"])
+      expect(await calls.give(ada, [ed.id], { [crew.id]: role })).toMatchObject({ success: false });
+    expect(await calls.give(ada, [ed.id], { [crew.id]: "delete" })).toEqual({ success: true });
+    expect(await roleOf()).toBeUndefined();
+    await calls.invite(ada, "crew", { addrs: [{ email: ed.email }] });
+  });
+
   it("asks for a role, and for a level [MEMB-11] [MEMB-12]", async () => {
     for (const permissions of [{}, { [world.crew.id]: "" }, { [world.crew.id]: "owner" }])
       expect(await calls.give(world.ada, [world.ed.id], permissions)).toMatchObject({
