@@ -37,6 +37,15 @@ test("nothing moves while a screen comes, at a desk and on a phone", async ({ pa
       await nothingMoved(page, `${name} at ${width} px`);
     }
   }
+  await test.step("below 800 px the filters of the list wait behind their button [BFLT-19]", async () => {
+    for (const width of [799, 800]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto("/pages/");
+      const isPhone = width < 800;
+      await expect(page.getByRole("button", { name: "Filters" })).toBeVisible({ visible: isPhone });
+      await expect(page.getByRole("complementary", { name: "Filters" })).toBeVisible({ visible: !isPhone });
+    }
+  });
 });
 
 test("what a page shows of its actions before all have come stays where it is", async ({ page, browser }) => {

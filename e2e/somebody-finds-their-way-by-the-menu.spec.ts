@@ -75,6 +75,9 @@ test("what does not fit stands under More, long lists in columns that scroll, an
     expect(height).toBeLessThan(600);
     if (columns === 1) expect(height).toBeGreaterThan(550);
     expect(inside > height).toBe(count > 56);
+    await panel.hover();
+    await page.mouse.wheel(0, 500);
+    if (count > 56) await expect.poll(() => panel.evaluate((each) => each.scrollTop)).toBeGreaterThan(0);
     await page.keyboard.press("Escape");
     await expect(bar(page).getByRole("button", { name: `List of ${count}` })).toBeFocused();
   }

@@ -94,6 +94,16 @@ describe("saving", () => {
     });
   });
 
+  it("takes the icons 0 to 199, or none, and no other number [MITM-02]", async () => {
+    const taken = async (icon: number | null) =>
+      (await save(world.ed, [{ type: "url", title: "Fog", icon }])).success;
+    for (const icon of [0, 199, null]) {
+      expect([icon, await taken(icon)]).toEqual([icon, true]);
+      expect((await kept(world.ed))?.items.map((item) => item.icon)).toEqual([icon]);
+    }
+    for (const icon of [-1, 200, 1.5]) expect([icon, await taken(icon)]).toEqual([icon, false]);
+  });
+
   it.each([
     ["a link without link and title", { type: "url" }, "A link menu item should have a link or a title"],
     ["a page item without a page", { type: "page", title: "x" }, "Select a page for this menu item"],

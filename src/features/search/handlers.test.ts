@@ -152,7 +152,7 @@ describe("the search of the top bar", () => {
     expect(await lines("teapots")).toEqual([expect.stringMatching(/Teapots$/)]);
   });
 
-  it("finds folders by the beginnings of the words of their names, beside pages and people [SRCH-27]", async () => {
+  it("finds folders by the beginnings of the words of their names, beside pages and people [SRCH-02] [SRCH-27]", async () => {
     const ed = actorOf(world, world.ed);
     await within(world, ed, async (tx) => {
       const crew = await makeFolder(ed, { parentId: world.mainFolderId, name: "Crew & Verawatch" }, tx);

@@ -95,6 +95,20 @@ describe("creating", () => {
     expect((await olga.get("/subsites/")).text).toContain("Closed meetings");
   });
 
+  it("a new one is closed to the world until its settings open it [SLST-14]", async () => {
+    const [olga, visitor] = [await web.browser(world.olga), await web.browser("visitor")];
+    await olga.post(`${people}/create_space/`, { name: "Regatta", description: "", public: "yes" });
+    const [made] = await write<{ id: number; is_public: boolean }>(
+      world,
+      "select id, is_public from subsite where site_id = $1 and slug = 'regatta'",
+    );
+    expect([made?.is_public, (await visitor.get("/@regatta/pages/")).status]).toEqual([false, 404]);
+    const settings = { name: "Regatta", description: "", slug: "regatta", listing: "full" };
+    const flags = { public: "yes", self_join: "no", archived: "no" };
+    await olga.post(`/-/subsites/settings/${made?.id}/`, { ...settings, ...flags });
+    expect((await visitor.get("/@regatta/pages/")).status).toBe(200);
+  });
+
   it("takes a name of 1 to 40 characters and a description of up to 250 [SUBS-03] [SUBS-04]", async () => {
     const olga = await web.browser(world.olga);
     const status = async (sent: object) => (await olga.post(`${people}/create_space/`, { ...sent })).status;
@@ -166,7 +180,7 @@ describe("the list", () => {
     });
   });
 
-  it("names and descriptions come as they are and as HTML, with who one is there [SUBS-02]", async () => {
+  it("names and descriptions come as they are and as HTML, with who one is there [SUBS-02] [SUBS-14]", async () => {
     const olga = await web.browser(world.olga);
     await olga.post(`${people}/create_space/`, { name: "Fog & <ice>", description: "Salt & <sand>" });
     const words = {
@@ -211,7 +225,7 @@ describe("joining", () => {
     await set("is_self_joinable = false", world.harbour.id);
   });
 
-  it("asks an administrator, who answers once by the link in the mail [SLST-05] [SLST-06] [SLST-16]", async () => {
+  it("asks an administrator, who answers once by the link in the mail [SLST-04] [SLST-05] [SLST-06] [SLST-16]", async () => {
     await mailsOf(world);
     const asked = await join(world.vera, { group_id: world.harbour.id });
     expect(asked).toEqual({

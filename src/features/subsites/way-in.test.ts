@@ -53,7 +53,7 @@ describe("an address of a subsite that one is not in", () => {
     expect(ed.text(ed.part("main"))).not.toContain("Requested");
   });
 
-  it("takes a failure that was told away when one tries again [ROLE-28]", async () => {
+  it("takes a failure that was told away when one tries again [ROLE-28] [SLST-08]", async () => {
     const ed = await shown(world, world.ed, "/@board/tides/");
     ed.meddle(() => new Response("?", { status: 502 }));
     await ed.click("button", "Ask to join");
@@ -62,6 +62,10 @@ describe("an address of a subsite that one is not in", () => {
     await ed.click("button", "Ask to join");
     expect(ed.names("heading", ed.part("dialog"))).toEqual(["Ask to join Board"]);
     expect(ed.text()).not.toContain("could not send request");
+    await ed.click("radio", /Olga Oosterhuis/);
+    ed.meddle(() => new Response("?", { status: 502 }));
+    await ed.click("button", "Send request");
+    expect(ed.text(ed.part("dialog"))).toContain("Sorry, could not send request. Please try again!");
   });
 
   it("offers to join at once where that is allowed, and leads there [ROLE-28] [SLST-07] [SLST-15]", async () => {

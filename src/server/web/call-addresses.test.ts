@@ -96,7 +96,7 @@ describe("a page dialog is loaded from and saved to one address", () => {
 });
 
 describe("a copy", () => {
-  it("is of the version in its address, or with 0 of the one that readers see [PDLG-06] [PDLG-22]", async () => {
+  it("is of the version in its address, or with 0 of the one that readers see, and says when that was made [PDLG-06] [PDLG-21] [PDLG-22]", async () => {
     const later = new Date(worldNow.getTime() + 3_600_000);
     const id = await draftedPage(world);
     const writer = await draftWriter(world, { who: world.ed, page_id: id, now: later });
@@ -163,6 +163,39 @@ describe("the calls of the documents stand at their addresses", () => {
     const read = await vera.post("/ajax/pages/action/load/", {});
     expect(read.body?.["pages"]).toContainEqual(expect.objectContaining({ ...row, cm: false }));
     expect((await vera.get("/tides/")).status).toBe(200);
+  });
+
+  it("POST /ajax/pages/action/load/ says when each page was made and changed, and by whom [PLST-05] [PLST-06]", async () => {
+    const id = await draftedPage(world);
+    const writer = await draftWriter(world, {
+      who: world.olga,
+      page_id: id,
+      now: new Date("2026-11-21T12:01:00Z"),
+    });
+    await writer.type("later ");
+    await writer.publish(1);
+    const { body } = await ed.post("/ajax/pages/action/load/", {});
+    const row = listIn(body, "pages").find((each) => (each as { id: number }).id === id);
+    expect(row).toMatchObject({
+      c: 1_795_262_400,
+      cuid: world.ed.id,
+      u: 1_795_262_460,
+      uuid: world.olga.id,
+    });
+  });
+
+  it("GET /ajax/search/ answers `message` where it cannot search, and its results else [SRCH-11]", async () => {
+    const search = (q: string) => ed.get(`/ajax/search/?q=${q}&max_results=30&max_by_type=12&ajx=1`);
+    const found = await search("visser");
+    expect(found).toMatchObject({ status: 200, body: { success: true, hisel_urls: false } });
+    expect(keysOf(found.body)).toEqual(["hisel_urls", "results", "success"]);
+    expect(listIn(found.body, "results")).toHaveLength(1);
+    const failed = await search("x".repeat(501));
+    expect(failed).toMatchObject({
+      status: 400,
+      body: { success: false, message: expect.stringMatching(/./) },
+    });
+    expect(failed.body?.["message"]).toBe(failed.body?.["error"]);
   });
 
   it("GET /ajax/search/ answers hits with every field of the documents [SRCH-10]", async () => {

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { run } from "#database/transaction.ts";
+import { readShares, refreshReaders, writeShares } from "#features/access/store.ts";
 import { endMemberships, saveRoles } from "#features/subsites/joining-store.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
+import { madePage } from "#testing/pages/made-page.ts";
 import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
+import { principal } from "#kernel/actor.ts";
 import { actorOf, within } from "#testing/world.ts";
 
 let world: SubsiteWorld;
@@ -28,6 +31,9 @@ describe("an address of a subsite", () => {
   it("shows its home page, its pages and its folders, and nothing of others [ROUT-01] [ROUT-05] [ROUT-06]", async () => {
     const home = await vera.get("/@crew/", asJson);
     expect(home).toMatchObject({ status: 200, body: { address: "/@crew/", data: { title: "Crew home" } } });
+    // Xavi, who is from outside, is in Harbour.
+    const outside = await (await web.browser(world.xavi)).get("/@harbour/", asJson);
+    expect(outside).toMatchObject({ status: 200, body: { data: { title: "Harbour home" } } });
     const pages = await vera.get("/@crew/pages/", asJson);
     const shown = pages.body?.["data"] as { pages: { title_u: string; url: string }[] } | undefined;
     const listed = shown?.pages ?? [];
@@ -39,6 +45,24 @@ describe("an address of a subsite", () => {
     expect(tree.body).toMatchObject({ tree: [{ id: world.crew.mainFolderId, name: "Main" }] });
     const main = await vera.post("/ajax/category/tree/", {});
     expect(main.body).toMatchObject({ tree: [{ id: world.mainFolderId }] });
+  });
+
+  it("lists no page of another subsite, also for whoever reads single pages by name [ROUT-06]", async () => {
+    const shares = [{ principalId: principal("person", world.ada.id), mayEdit: false }];
+    await madePage(world, "For Ada", { shares });
+    for (const id of [world.board.tidesId, world.crew.tidesId])
+      await within(world, actorOf(world, world.olga), async (tx) => {
+        await writeShares(id, [...(await readShares(id, tx)), ...shares], tx);
+        await refreshReaders(id, tx);
+      });
+    const ada = await web.browser(world.ada);
+    const listed = async (address: string) => {
+      const data = (await ada.get(address, asJson)).body?.["data"] as { pages: { title_u: string }[] };
+      return data.pages.map(({ title_u }) => title_u);
+    };
+    expect(await listed("/@board/pages/")).toEqual(["Board tides"]);
+    expect(await listed("/@crew/pages/")).toEqual(["Crew home", "Crew tides"]);
+    expect(await listed("/pages/")).toEqual(["For Ada"]);
   });
 
   it("is written with its prefix in every link of its screens [ROUT-02]", async () => {

@@ -50,7 +50,7 @@ const states = async () =>
   );
 
 describe("a page that changes", () => {
-  it("is mailed to who follows it after five quiet minutes, once, and not to who changed it [FLLW-04] [SUBS-08]", async () => {
+  it("is mailed to who follows it after five quiet minutes, once, and not to who changed it [FLLW-04]", async () => {
     const id = await followedPage(world, "Tides", [world.ed, world.vera]);
     await mailsOf(world);
     await system("delete from notification where site_id = $1");

@@ -127,7 +127,11 @@ describe("a file is refused with its sentence and leaves nothing", () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 
   it.each([
-    ["text as a picture [UPLD-02]", { type: "image/png", bytes: Buffer.from("hello") }, invalidImage],
+    [
+      "text as a picture [UPLD-02] [UPLD-18]",
+      { type: "image/png", bytes: Buffer.from("hello") },
+      invalidImage,
+    ],
     ["an SVG as a picture [UPLD-02]", { type: "image/svg+xml", bytes: svg }, invalidImage],
     [
       "a picture with another type, asked to be one [UPLD-02]",

@@ -49,7 +49,7 @@ describe("inviting", () => {
     expect(await stateOf("bas@example.org")).toMatchObject({ state: "here" });
   });
 
-  it("reads `data` as JSON in a form field, at both paths of the documents", async () => {
+  it("reads `data` as JSON in a form field, at both paths of the documents [INVT-21]", async () => {
     const olga = await web.browser(world.olga);
     for (const [place, path] of ["action", "settings"].entries()) {
       const data = JSON.stringify({ addrs: [{ email: `${path}@example.org`, name: "" }] });
@@ -80,7 +80,7 @@ describe("inviting", () => {
     expect(await as(world, world.olga).call(inviteAgain, { id })).toMatchObject({ code: "has-password" });
   });
 
-  it("refuses members and those invited already, and then invites nobody [INVT-08] [INVT-09]", async () => {
+  it("refuses members and those invited already, and then invites nobody [INVT-08] [INVT-09] [INVT-21]", async () => {
     expect(await invite("olga", world.vera.email)).toMatchObject({
       body: { error: "vera@noordervaart.example is already a member.", message: expect.any(String) },
     });

@@ -20,7 +20,7 @@ async function invited(text: string): Promise<Screen> {
 const said = (screen: Screen) => screen.text(screen.part("dialog"));
 
 describe("inviting people", () => {
-  it("takes a list parted by returns, commas and semicolons, with names, in any case, tells how many, and shows them [INVT-07] [INVT-14]", async () => {
+  it("takes a list parted by returns, commas and semicolons, with names, in any case, tells how many, and shows them [INVT-07] [INVT-14] [INVT-15] [INVT-21]", async () => {
     const screen = await invited('Femke de Vries <FEMKE@b.nl>, jan@b.nl;"Cas" Cas@b.nl{Enter}dy@b.nl');
     const sent = screen.sent.findLast(({ method }) => method === "POST");
     expect(sent?.fields?.["data"]).toEqual({
@@ -52,7 +52,7 @@ describe("inviting people", () => {
     expect(field.value).toBe("right@elders.example, wrong-address");
   });
 
-  it("says what is wrong for 20 seconds, whoever found it [DLGS-07] [INVT-11]", async () => {
+  it("says what is wrong for 20 seconds, whoever found it [DLGS-07] [INVT-11] [INVT-13]", async () => {
     const screen = await shown(world, world.olga, "/people/");
     await screen.click("button", "Invite");
     for (const [text, sentence, reply] of [

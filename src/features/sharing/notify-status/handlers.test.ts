@@ -4,16 +4,22 @@ import { savePreferences } from "#features/notifications/preferences/contract.ts
 import { findSharingPeople } from "#features/sharing/contract.ts";
 import { as, worldNow } from "#testing/as.ts";
 import { followedPage } from "#testing/pages/followed-page.ts";
+import { type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
 import { loadNotificationDetails } from "./contract.ts";
 
 let world: World;
+let web: TestWeb;
 let pageId: number;
 beforeAll(async () => {
   world = await openWorld();
+  web = await openTestWeb(world);
   pageId = await followedPage(world, "Tides", [world.olga, world.ada, world.ed, world.vera]);
 });
-afterAll(() => world.close());
+afterAll(async () => {
+  await web.close();
+  await world.close();
+});
 
 function details(required_permission: 1 | 2 | 3, who: WorldPerson = world.ed) {
   return as(world, who).call(loadNotificationDetails, { page_id: pageId, required_permission });
@@ -22,7 +28,7 @@ function details(required_permission: 1 | 2 | 3, who: WorldPerson = world.ed) {
 const prefer = (who: WorldPerson, notify_value: "on" | "digest" | "off", paused_until = "") =>
   as(world, who).call(savePreferences, { notify_value, paused_until });
 
-it("says who has access to a page, how each is told of it, and who has none [PNOT-05] [PNOT-07] [PNOT-08]", async () => {
+it("says who has access to a page, how each is told of it, and who has none [PNOT-07] [PNOT-08]", async () => {
   await prefer(world.ada, "digest");
   await prefer(world.olga, "on", "2026-12-01");
   const found = await details(2);
@@ -79,6 +85,19 @@ it("lists by what is required: following, viewing or editing [PNOT-13]", async (
   expect(
     await as(world, world.ed).call(loadNotificationDetails, { page_id: pageId, required_permission: 4 }),
   ).toMatchObject({ success: false });
+});
+
+it("is answered at its address by POST, with nothing sent; a refusal has its sentence in `error_message` [PNOT-05] [PNOT-07]", async () => {
+  const [ed, vera] = [await web.browser(world.ed), await web.browser(world.vera)];
+  for (const required of [1, 2, 3]) {
+    const at = `/ajax/page/notification_details/${pageId}/${required}/`;
+    const { status, body } = await ed.post(at, {});
+    expect({ required, status, body }).toMatchObject({ required, status: 200, body: { name: "Tides" } });
+    expect((await ed.get(at)).status).toBe(404);
+    const refused = await vera.post(at, {});
+    const error_message = "Only editors of this page can do this.";
+    expect(refused.body).toMatchObject({ success: false, error_message });
+  }
 });
 
 it("is for those who edit the page", async () => {

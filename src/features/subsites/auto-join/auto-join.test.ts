@@ -152,7 +152,7 @@ describe("people who are invited later", () => {
 });
 
 describe("under Settings, Site", () => {
-  it("an owner reads what auto-join is, chooses, and takes it back [AUTJ-01] [AUTJ-02] [ROUT-24]", async () => {
+  it("an owner reads what auto-join is, chooses, and takes it back; what is chosen is ticked [AUTJ-01] [AUTJ-02] [AUTJ-04] [ROUT-24]", async () => {
     const screen = await shown(world, world.olga, "/settings/site/");
     const part = () => screen.text(screen.part("region", "Auto-join subsites"));
     expect(screen.part("region", "Auto-join subsites").id).toBe("auto-join");
@@ -174,9 +174,21 @@ describe("under Settings, Site", () => {
       expect(dialog).toContain(words);
     await screen.click("button", "OK");
 
+    await screen.click("button", "Choose subsites");
+    expect(labels(screen).map((label) => screen.field(String(label)).checked)).toEqual([false, true, false]);
+    await screen.click("button", "Cancel", screen.part("dialog"));
     await screen.click("button", "Undo");
     expect(part()).toContain("No subsites chosen");
     expect((await chosen()).filter(([, is]) => is)).toEqual([]);
+  });
+
+  it("of two dialogs that are asked for at once the first opens [DLGS-01]", async () => {
+    const screen = await shown(world, world.olga, "/settings/site/");
+    screen.part("button", "Choose subsites").click();
+    await screen.click("button", "How it works");
+    expect(screen.names("heading", screen.part("dialog"))).toEqual(["Select Auto-join Subsites"]);
+    await screen.click("button", "Cancel", screen.part("dialog"));
+    expect(screen.names("dialog")).toEqual([]);
   });
 
   it("what somebody else archived meanwhile is refused in the dialog, which stays [AUTJ-06]", async () => {
@@ -193,15 +205,25 @@ describe("under Settings, Site", () => {
     ]);
   });
 
-  it("inviting offers to add people to them while some are chosen, and not otherwise [AUTJ-05] [INVT-04]", async () => {
-    const offered = async () => {
+  it("inviting offers to add people to them while some are chosen, and does so as long as it is ticked [AUTJ-05] [INVT-04] [INVT-05]", async () => {
+    const inviting = async () => {
       const screen = await shown(world, world.olga, "/people/");
       await screen.click("button", "Invite");
-      return labels(screen);
+      return screen;
     };
-    expect(await offered()).toEqual([]);
+    expect(labels(await inviting())).toEqual([]);
     await choose(world.olga, [world.crew.id]);
-    expect(await offered()).toEqual(["also add to auto-join subsites"]);
+    for (const [email, isTicked] of [
+      ["ticked@example.org", true],
+      ["cleared@example.org", false],
+    ] as const) {
+      const screen = await inviting();
+      expect(labels(screen)).toEqual(["also add to auto-join subsites"]);
+      if (!isTicked) await screen.click("checkbox", "also add to auto-join subsites");
+      await screen.type(/^Email addresses/, email);
+      await screen.click("button", "Send invitations");
+      expect([email, await joinedBy(email)]).toEqual([email, isTicked ? ["crew viewer"] : []]);
+    }
   });
 });
 

@@ -68,8 +68,12 @@ describe("the bar of subsites", () => {
     await set("listing = 'full'", world.crew.id);
   });
 
-  it("leads from public ones to the home page alone, for their administrators too [SBAR-05] [SBAR-08]", async () => {
+  it("leads from public ones to the home page alone, for their administrators too, who reach its settings by the address [SBAR-05] [SBAR-08]", async () => {
     expect((await seen(world.ed))?.["Harbour"]).toEqual(["/@harbour/"]);
+    const settings = await shown(world, world.ed, "/@harbour/settings/");
+    await settings.click("link", /^This subsite/, settings.part("main"));
+    expect(settings.address).toBe(`/subsites/settings/${world.harbour.id}/`);
+    expect(settings.field("Name").value).toBe("Harbour");
     const { text } = await (await web.browser("visitor")).get("/@harbour/");
     const bar = /<nav aria-label="Subsites">.*?<\/nav>/.exec(text)?.[0] ?? "";
     expect([...bar.matchAll(/href="([^"]+)"/g)].map(([, address]) => address)).toEqual([

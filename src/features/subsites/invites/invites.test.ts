@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 describe("inviting to a subsite", () => {
-  it("its administrators let people of the site in at once, who get a mail [ROLE-17] [INVT-22]", async () => {
+  it("its administrators let people of the site in at once, who get a mail [ROLE-17]", async () => {
     await mailsOf(world);
     expect(
       await calls.invite(world.ed, "harbour", {
@@ -55,7 +55,7 @@ describe("inviting to a subsite", () => {
     await calls.give(world.ed, [world.ada.id], { [world.harbour.id]: "delete" });
   });
 
-  it("new people are the owners' to add; administrators are told so, and nobody is let in [INVT-10] [INVT-19] [INVT-20]", async () => {
+  it("new people are the owners' to add; administrators are told so, and nobody is let in [INVT-10] [INVT-20]", async () => {
     const addrs = [{ email: world.vera.email }, { email: "new@example.org", name: "Nina" }];
     expect(await calls.invite(world.ed, "harbour", { addrs })).toMatchObject({
       error: "You can only add people who already have an account on this site.",
@@ -79,14 +79,32 @@ describe("inviting to a subsite", () => {
     expect(tokenIn(mails[0])).toMatch(/./);
   });
 
-  it("is not for viewers and editors, and not while it is archived [ROLE-24] [SUBS-17]", async () => {
+  it("is not for viewers and editors, whatever they administer elsewhere, and not while it is archived [ROLE-17] [ROLE-24] [SUBS-17]", async () => {
     const addrs = [{ email: world.olga.email }];
-    expect(await calls.invite(world.vera, "crew", { addrs })).toMatchObject({
-      error: "Sorry, only administrators can do this.",
-    });
+    // Vera edits Crew; Ed views it, and administers Harbour.
+    for (const who of [world.vera, world.ed])
+      expect(await calls.invite(who, "crew", { addrs })).toMatchObject({
+        error: "Sorry, only administrators can do this.",
+      });
     expect(await calls.invite(world.ada, "attic", { addrs })).toMatchObject({
       error: "This subsite is archived. No one can join.",
     });
+  });
+
+  it("owners invite people to the site and delete them; administrators do not [ROLE-11]", async () => {
+    const addrs = [{ email: "short@example.org" }];
+    const invite = (who: WorldPerson) =>
+      calls.post(who, `${peopleActions}/invite_to_space/`, { data: JSON.stringify({ addrs }) });
+    const found = () =>
+      calls.write("select id from person where site_id = $1 and email = $2", ["short@example.org"]);
+    const refused = { error: "Sorry, only site owners can do this." };
+    expect([await invite(world.ada), await found()]).toMatchObject([refused, []]);
+    expect(await invite(world.olga)).toEqual({ success: true, nr_invited: 1 });
+    const [made] = (await found()) as { id: number }[];
+    const remove = (who: WorldPerson) => calls.post(who, `/-/people/${made?.id}/remove/`, {});
+    expect([await remove(world.ada), (await found()).length]).toMatchObject([refused, 1]);
+    expect([await remove(world.olga), await found()]).toEqual([{ success: true }, []]);
+    await mailsOf(world);
   });
 
   it("ends a request to join", async () => {

@@ -110,6 +110,21 @@ describe("roles in a subsite", () => {
     await calls.give(world.ada, [world.ed.id], { [world.crew.id]: "viewer" });
   });
 
+  it("an administrator makes and changes pages there, adds people and gives them roles, whatever they are on the site [ROLE-04]", async () => {
+    const { ed, vera, harbour } = world;
+    const page = (end: string, title: string) =>
+      calls.post(ed, `/@harbour/ajax/page/page_settings/${end}/`, { settings: JSON.stringify({ title }) });
+    expect(await page("create", "Moorings")).toMatchObject({ redirect: "/@harbour/moorings/" });
+    // Olga made this one.
+    expect(await page(`edit_properties/${harbour.tidesId}`, "High water")).toMatchObject({ success: true });
+    expect((await calls.read(ed, "/@harbour/tides/")).title).toBe("High water");
+    const addrs = [{ email: vera.email }];
+    expect(await calls.invite(ed, "harbour", { addrs })).toMatchObject({ nr_invited: 1 });
+    expect(await calls.give(ed, [vera.id], { [harbour.id]: "editor" })).toEqual({ success: true });
+    expect(await calls.named(vera, "harbour")).toContainEqual(["Vera Visser", "editor"]);
+    await calls.give(ed, [vera.id], { [harbour.id]: "delete" });
+  });
+
   it.each([
     ["vera", "ed", "Sorry, only administrators can do this."],
     ["ada", "ada", "Sorry, can't change your own role."],
@@ -185,6 +200,26 @@ describe("roles in a subsite", () => {
     });
     expect(await calls.named(world.ada, "crew")).toHaveLength(2);
     await calls.invite(world.ada, "crew", { addrs: [{ email: world.ed.email }] });
+  });
+
+  it("are called admin, editor and viewer, and in bulk also delete [SUBS-15]", async () => {
+    const { ada, ed, crew } = world;
+    const roleOf = async () => {
+      const answer = await calls.post(ed, `${peopleActions}/load_subsites_bar/`, {});
+      const { sites } = JSON.parse(String(answer?.["subsites_json_str"])) as {
+        sites: { slug: string; role_id: string }[];
+      };
+      return sites.find(({ slug }) => slug === "crew")?.role_id;
+    };
+    for (const role of ["admin", "editor", "viewer"]) {
+      expect(await calls.give(ada, [ed.id], { [crew.id]: role })).toEqual({ success: true });
+      expect(await roleOf()).toBe(role);
+    }
+    for (const role of ["member", "owner", "1"])
+      expect(await calls.give(ada, [ed.id], { [crew.id]: role })).toMatchObject({ success: false });
+    expect(await calls.give(ada, [ed.id], { [crew.id]: "delete" })).toEqual({ success: true });
+    expect(await roleOf()).toBeUndefined();
+    await calls.invite(ada, "crew", { addrs: [{ email: ed.email }] });
   });
 
   it("asks for a role, and for a level [MEMB-11] [MEMB-12]", async () => {

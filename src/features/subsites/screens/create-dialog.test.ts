@@ -21,6 +21,18 @@ it("an owner creates a subsite and finds themselves at its address [SLST-10] [SL
   expect(list.text(list.part("main"))).toContain("Closed meetings");
 });
 
+it("takes names of at most 40 characters and descriptions of at most 250, or none, as the settings do [SUBS-03] [SUBS-04]", async () => {
+  const screen = await shown(world, world.olga, "/subsites/");
+  const limits = () => ["Name", /^Description/].map((label) => screen.field(label).maxLength);
+  await screen.click("button", "Create Subsite");
+  expect(limits()).toEqual([40, 250]);
+  await screen.type("Name", "Bare");
+  await screen.click("button", "Create Subsite", screen.part("dialog"));
+  expect(screen.address).toBe("/@bare/");
+  await screen.load(`/subsites/settings/${world.board.id}/`);
+  expect(limits()).toEqual([40, 250]);
+});
+
 it("without a name says so and stays, with what was typed", async () => {
   const screen = await shown(world, world.olga, "/subsites/");
   await screen.click("button", "Create Subsite");

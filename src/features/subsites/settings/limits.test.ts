@@ -52,6 +52,8 @@ describe("the description of a subsite", () => {
     expect((await create({ name: "Too long", description: more })).status).toBe(400);
     expect((await save({ description: more })).status).toBe(400);
     expect((await create({ name: "Long", description: most })).body).toMatchObject({ success: true });
+    for (const name of ["Without", "Empty"])
+      expect((await create(name === "Empty" ? { name, description: "" } : { name })).status).toBe(200);
     const found = (await listed()).filter(({ name }) => name === "Long" || name === "Too long");
     expect(found).toEqual([expect.objectContaining({ name: "Long", description: most })]);
     expect((await save({ description: most })).body).toMatchObject({ success: true });

@@ -21,7 +21,7 @@ describe("a file is looked at before it is sent", () => {
     );
   });
 
-  it("a photo whose type the browser does not know passes by its name [UPLD-04]", () => {
+  it("a photo whose type the browser does not know passes by its name [UPLD-04] [UPLD-18]", () => {
     expect(said(file("", 1, "IMG_1.HEIC"), "image")).toBeNull();
     expect(said(file("", 1, "IMG_1"), "image")).not.toBeNull();
   });

@@ -78,7 +78,7 @@ describe("the options of a folder", () => {
 });
 
 describe("a new folder", () => {
-  it("is for editors: somebody who no longer is one is told so [ROLE-21] [ROLE-27]", async () => {
+  it("is for editors: somebody who no longer is one is told so, and led to asking for it [ROLE-21] [ROLE-23] [ROLE-27]", async () => {
     const screen = await shown(world, world.ed, "/pages/");
     await becomes("member");
     await screen.click("button", "New Folder");

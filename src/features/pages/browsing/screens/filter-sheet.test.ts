@@ -19,12 +19,17 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   screen = await shown(world, world.ed, "/pages/");
-  // The window of a phone, from the next time that the screen looks.
-  screen.document.defaultView!.matchMedia = () =>
-    ({ matches: true, addEventListener() {}, removeEventListener() {} }) as never;
+  isWide(390);
 });
 afterAll(() => world.close());
 
+/** A window of this width, from the next time that the screen looks. */
+function isWide(width: number): void {
+  screen.document.defaultView!.matchMedia = (query) => {
+    const most = Number(/^\(max-width: (\d+)px\)$/.exec(query)?.[1]);
+    return { matches: width <= most, addEventListener() {}, removeEventListener() {} } as never;
+  };
+}
 const filters = () => screen.parts("dialog", "Filters");
 const open = () => screen.click("button", "Filters");
 
@@ -42,6 +47,17 @@ it("is a sheet on a phone, which keeps the list out of reach and gives the focus
   expect([filters(), screen.address]).toEqual([[], "/pages/"]);
 });
 
+it("is one below 800 px, and from there on a panel beside the list [BFLT-19]", async () => {
+  isWide(799);
+  await open();
+  expect(filters()).toHaveLength(1);
+  await screen.load("/pages/");
+  isWide(800);
+  await open();
+  expect(filters()).toEqual([]);
+  expect(screen.part("link", "Tides")).toBeDefined();
+});
+
 it("closes with the back button, and the list stays", async () => {
   await open();
   await screen.back();
@@ -56,8 +72,7 @@ it("closes on choosing: a folder, or words with Enter", async () => {
   );
   expect([filters(), screen.address]).toEqual([[], `/pages/tree/${fleet}/`]);
   await screen.load("/pages/");
-  screen.document.defaultView!.matchMedia = () =>
-    ({ matches: true, addEventListener() {}, removeEventListener() {} }) as never;
+  isWide(390);
   await open();
   await screen.type("Search pages", "tides");
   await screen.press("{Enter}");

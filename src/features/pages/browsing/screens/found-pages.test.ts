@@ -15,6 +15,28 @@ afterAll(() => world.close());
 
 const list = (screen: Screen) => screen.part("region", "Browse pages");
 
+it("a list without pages says so, and a search without hits [PLST-19] [PLST-21]", async () => {
+  const screen = await shown(world, world.xavi, "/pages/");
+  expect(screen.text(list(screen))).toContain("There are no pages here.");
+  await screen.type("Search pages", "mist");
+  await screen.pass(400);
+  expect(screen.text(list(screen))).toContain("Sorry, no pages found!");
+  expect(screen.text(list(screen))).not.toContain("There are no pages here.");
+});
+
+it("words are searched for once nobody has typed for 400 ms [BFLT-14]", async () => {
+  const screen = await shown(world, world.vera, "/pages/");
+  const asked = () =>
+    screen.sent.flatMap(({ path, fields }) => (path === "/ajax/pages/action/search/" ? [fields?.["q"]] : []));
+  await screen.type("Search pages", "gal");
+  await screen.pass(399);
+  await screen.press("l");
+  await screen.pass(399);
+  expect(asked()).toEqual([]);
+  await screen.pass(1);
+  expect(asked()).toEqual(["gall"]);
+});
+
 describe("what was found", () => {
   const found = (screen: Screen, title: string) => {
     const row = screen.part("link", title, list(screen)).closest("li");

@@ -12,13 +12,15 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe("the list of pages", () => {
-  it("has a star on each page that stays turned on", async () => {
+  it("has a star on each page that stays turned on, by a call as for following [PLST-24]", async () => {
     const screen = await shown(world, world.vera, "/pages/");
     const starred = (shownTo: Screen) =>
       shownTo.parts("button", /^Star /).map((button) => button.getAttribute("aria-pressed"));
     expect(starred(screen)).toEqual(["false", "false", "false"]);
     await screen.click("button", "Star Tides");
     expect(starred(screen)).toEqual(["false", "false", "true"]);
+    const { method, path } = screen.sent.findLast((each) => each.path.startsWith("/ajax/")) ?? {};
+    expect([method, path]).toEqual(["POST", expect.stringMatching(/^\/ajax\/page\/star\/\d+\/star\/$/)]);
     const again = await shown(world, world.vera, "/pages/");
     expect(starred(again)).toEqual(["false", "false", "true"]);
     await again.click("button", "Star Tides");

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { worldNow } from "#testing/as.ts";
+import { type MailServer, openMailServer } from "#testing/mail-server.ts";
+import { sentMails } from "#testing/notice-mails.ts";
+import { type TestWeb, openTestWeb } from "#testing/server.ts";
+import { type SubsiteCalls, peopleActions, subsiteCalls } from "#testing/subsite-calls.ts";
+import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
+
+let world: SubsiteWorld;
+let web: TestWeb;
+let calls: SubsiteCalls;
+let server: MailServer;
+let now = worldNow;
+beforeAll(async () => {
+  world = await openSubsiteWorld();
+  web = await openTestWeb(world, { clock: () => now });
+  calls = subsiteCalls(world, web);
+  server = await openMailServer();
+});
+afterAll(async () => {
+  await server.close();
+  await web.close();
+  await world.close();
+});
+beforeEach(async () => {
+  await calls.write("delete from notification where site_id = $1");
+  await calls.write("delete from follower where site_id = $1");
+});
+
+/** Noon, and so many minutes. */
+const at = (minutes: number) => new Date(worldNow.getTime() + minutes * 60_000);
+/** What Vera chooses to be told of Crew; Ed, who views it, is told nothing. */
+async function choose(level: "on" | "digest" | "off"): Promise<void> {
+  for (const [who, chosen] of [
+    [world.vera, level],
+    [world.ed, "off"],
+  ] as const)
+    expect(
+      await calls.post(who, `${peopleActions}/set_user_subsite_permissions/`, {
+        profile_ids: JSON.stringify([who.id]),
+        mode: "notifications",
+        notifications: JSON.stringify({ [world.crew.id]: chosen }),
+      }),
+    ).toEqual({ success: true });
+}
+/** Ada, who administers Crew, changes a page of it. */
+async function change(pageId: number, minutes: number): Promise<void> {
+  now = at(minutes);
+  const [page] = (await calls.write("select version_id from page where site_id = $1 and id = $2", [
+    pageId,
+  ])) as { version_id: number }[];
+  const data = JSON.stringify({ source: `Changed at ${minutes}.`, base_version: page?.version_id });
+  const saved = await calls.post(world.ada, `/@crew/ajax/widget/action/save/${pageId}/text0001/Markdown/`, {
+    data,
+  });
+  expect(saved).toMatchObject({ success: true });
+}
+const mailed = async (minutes: number) => {
+  now = at(minutes);
+  return (await sentMails(world, server, now)).map(({ to, subject }) => `${to}: ${subject}`);
+};
+
+it("at the level on of a subsite each update of each of its pages is mailed, and at off none [SUBS-08] [SUBS-09] [SUBS-16]", async () => {
+  const { tidesId, homeId } = world.crew;
+  await choose("on");
+  await change(tidesId, 0);
+  expect(await mailed(6)).toEqual(["vera: Ada Admiraal edited Crew tides"]);
+  await change(tidesId, 10);
+  await change(homeId, 11);
+  expect(await mailed(20)).toEqual([
+    "vera: Ada Admiraal edited Crew home",
+    "vera: Ada Admiraal edited Crew tides",
+  ]);
+  await choose("off");
+  await change(tidesId, 30);
+  expect(await mailed(40)).toEqual([]);
+});
+
+it("at the level digest they wait for the next digest [SUBS-10] [SUBS-16]", async () => {
+  await choose("digest");
+  await change(world.crew.tidesId, 0);
+  expect(await mailed(59)).toEqual([]);
+  expect(await mailed(60)).toEqual(["vera: News on 1 page: Crew tides"]);
+});
+
+it("with the level off a page that one follows is mailed, and no other [SUBS-16]", async () => {
+  const { tidesId, homeId } = world.crew;
+  await choose("off");
+  expect(await calls.post(world.vera, `/@crew/ajax/page/follow/${tidesId}/follow/`, {})).toMatchObject({
+    is_following: true,
+  });
+  await change(tidesId, 90);
+  await change(homeId, 91);
+  expect(await mailed(100)).toEqual(["vera: Ada Admiraal edited Crew tides"]);
+});
