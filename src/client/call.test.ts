@@ -25,6 +25,11 @@ const search = defineCall({
   input: { q: z.string() },
 });
 
+const look = defineCall({ ...rename, name: "look", path: "/ajax/look/{id}/", access: "read" });
+
+/** What the document of a test says of itself. */
+const said: { sending?: string } = {};
+
 /** What the server of a test answers, and what it was asked. */
 const asked: { url: string; options: RequestInit; body: Record<string, unknown> }[] = [];
 let answer: () => Promise<Response> | Response;
@@ -33,6 +38,7 @@ beforeEach(() => {
   asked.length = 0;
   answer = () => Response.json({ success: true, name: "New" });
   vi.stubGlobal("window", {});
+  vi.stubGlobal("document", { documentElement: { dataset: said } });
   vi.stubGlobal("fetch", async (url: string, options: RequestInit) => {
     asked.push({ url, options, body: JSON.parse(String(options.body ?? "{}")) as Record<string, unknown> });
     options.signal?.throwIfAborted();
@@ -65,6 +71,41 @@ describe("a call", () => {
 
   it("answers the fields of the call", async () => {
     expect(await send(rename, { id: 5, name: "New" })).toEqual({ success: true, name: "New" });
+  });
+});
+
+describe("what was sent", () => {
+  const asking = async (...sent: Parameters<typeof send>) => {
+    let seen: string | undefined;
+    answer = () => {
+      seen = said.sending;
+      return Response.json({ success: true, name: "New" });
+    };
+    await send(...sent);
+    return [seen, said.sending];
+  };
+
+  it("is said in the document until the last of it is answered, or lost", async () => {
+    expect(await asking(rename, { id: 5, name: "New" })).toEqual(["", undefined]);
+    const answers: ((answer: Response) => void)[] = [];
+    answer = () => new Promise<Response>((resolve) => void answers.push(resolve));
+    const both = [send(rename, { id: 5, name: "One" }), send(rename, { id: 6, name: "Two" })];
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    answers[0]?.(Response.json({ success: true, name: "One" }));
+    await both[0];
+    expect(said.sending).toBe("");
+    answers[1]?.(new Response("<h1>Bad gateway</h1>", { status: 502 }));
+    await both[1];
+    expect(said.sending).toBeUndefined();
+    answer = () => Promise.reject(new TypeError("cut"));
+    await send(rename, { id: 5, name: "New" });
+    expect(said.sending).toBeUndefined();
+  });
+
+  it("is not when it only reads, or nobody has asked for it", async () => {
+    expect(await asking(search, { q: "fog" })).toEqual([undefined, undefined]);
+    expect(await asking(look, { id: 5, name: "" })).toEqual([undefined, undefined]);
+    expect(await asking(rename, { id: 5, name: "New" }, { quietly: true })).toEqual([undefined, undefined]);
   });
 });
 
@@ -207,7 +248,8 @@ describe("a session that is over", () => {
       window.magic = "another-magic";
       script.onload();
     };
-    vi.stubGlobal("document", { createElement: () => ({ remove: () => {} }), head: { append } });
+    const createElement = () => ({ remove: () => {} });
+    vi.stubGlobal("document", { documentElement: { dataset: said }, createElement, head: { append } });
     const expired = refusal({ error: "The CSRF token is wrong." }, 403);
     answer = () => (asked.length > 1 ? Response.json({ success: true, name: "New" }) : expired());
     noteSeenElsewhere(true);

@@ -6,6 +6,7 @@ import { callHere } from "./here-in-browser.ts";
 import { randomValue } from "./random-value.ts";
 import { meetFailure } from "./session-expiry.ts";
 import { tokenFromOtherTab } from "./token-elsewhere.ts";
+import { showSending } from "./under-way.ts";
 
 export type { Failure } from "./failure.ts";
 
@@ -14,7 +15,12 @@ export const callTimeout = 15_000;
 
 export type Answered<C> = ({ readonly success: true } & OutputOf<C>) | Failure;
 
-type Options = { readonly timeout_ms?: number; readonly signal?: AbortSignal };
+type Options = {
+  readonly timeout_ms?: number;
+  readonly signal?: AbortSignal;
+  /** Nobody has asked for it: what is written is stored by itself. */
+  readonly quietly?: boolean;
+};
 
 /** Sends a call with the CSRF token and a random `ajx`; never throws, an unreachable server is a failure too. */
 export async function send<C extends Call<Fields, Fields>>(
@@ -24,11 +30,9 @@ export async function send<C extends Call<Fields, Fields>>(
 ): Promise<Answered<C>> {
   await refreshFormTokenWhenStale();
   if (call.method !== "GET") forgetAhead();
-  const fields = input as Record<string, unknown>;
-  let answer = await ask(call, fields, options);
-  // The same person signed in once more in another tab. What asks for a session is refused before it has any effect.
-  if (!answer.success && answer.expired && (await tokenFromOtherTab()))
-    answer = await ask(call, fields, options);
+  const answered = options.quietly || isReading(call) ? null : showSending();
+  const answer = await askAgainWhenStale(call, input as Record<string, unknown>, options);
+  answered?.();
   if (call.method !== "GET") forgetAhead();
   if (!answer.success) meetFailure(answer);
   return answer as Answered<C>;
@@ -43,6 +47,16 @@ export function sendLast<C extends Call<Fields, Fields>>(call: C, input: SentOf<
   if (String(request.body).length > lastMost) return false;
   fetch(path, { ...request, keepalive: true }).catch(() => {});
   return true;
+}
+
+function isReading({ method, access }: Call<Fields, Fields>): boolean {
+  return method === "GET" || access === "read";
+}
+
+/** The same person may have signed in once more in another tab. What asks for a session is refused before it has any effect. */
+async function askAgainWhenStale(...asked: Parameters<typeof ask>) {
+  const answer = await ask(...asked);
+  return !answer.success && answer.expired && (await tokenFromOtherTab()) ? ask(...asked) : answer;
 }
 
 async function ask(call: Call<Fields, Fields>, input: Record<string, unknown>, options: Options) {

@@ -16,3 +16,18 @@ export function endUnderWay(): void {
   delete document.documentElement.dataset["underWay"];
   document.getElementById("content")?.removeAttribute("aria-busy");
 }
+
+let sent = 0;
+
+/**
+ * Says in the document that something was sent and is not answered yet; the same bar is drawn when that takes longer than a
+ * moment. Gives the way to end it.
+ */
+export function showSending(): () => void {
+  const { dataset } = document.documentElement;
+  sent++;
+  dataset["sending"] = "";
+  return () => {
+    if (--sent === 0) delete dataset["sending"];
+  };
+}

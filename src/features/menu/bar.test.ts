@@ -1,10 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { revisitQuietly } from "#client/navigation.ts";
 import { refreshReaders } from "#features/access/store.ts";
 import { principal } from "#kernel/actor.ts";
 import { createFolder, renameFolder } from "#features/folders/contract.ts";
 import { starPage } from "#features/pages/starring/contract.ts";
 import { saveProperties } from "#features/properties/contract.ts";
 import { as } from "#testing/as.ts";
+import { bareAttributes } from "#testing/bare-attributes.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { shown } from "#testing/screens/shown.ts";
@@ -201,4 +203,29 @@ it("answers kept for visitors go when the menu is saved, or what it names is ren
   await as(world, world.vera).call(starPage, { id: pages.public });
   expect(await isKept()).toBe(true);
   await web.close();
+});
+
+describe("the bar, read once more", () => {
+  const name = `Captain's "log" & <more>`;
+  const log = () => ({ type: "menu", title: name, items: [page(pages.public)] });
+
+  it("keeps its elements, and the focus in them, when nothing of it has changed", async () => {
+    await save([log(), { type: "favorites" }]);
+    const screen = await shown(world, world.vera, "/people/");
+    const opener = screen.part("button", name, bar(screen));
+    opener.focus();
+    await revisitQuietly();
+    expect(screen.part("button", name, bar(screen))).toBe(opener);
+    expect(screen.focused).toBe(opener);
+  });
+
+  it("is written as a browser writes it: no attribute without a value", async () => {
+    await save([log(), { type: "favorites" }, { type: "category", cat_id: folders.fleet }]);
+    const web = await openTestWeb(world);
+    const { text } = await (await web.browser(world.olga)).get("/people/");
+    await web.close();
+    const html = /<nav[^>]* data-site-menu="">(.*?)<\/nav>/.exec(text)?.[1] ?? "";
+    expect(html.match(/ popover=""/g)?.length).toBeGreaterThan(2);
+    expect(bareAttributes(html)).toEqual([]);
+  });
 });

@@ -63,7 +63,8 @@ export const restoreSamples = defineCall({
 
 /** What a new site wants done, as far as the site's own rows tell. */
 export const FirstSteps = z.object({
-  named: z.boolean(),
+  /** Owners have given the site a logo; its name it has from the beginning. */
+  hasLogo: z.boolean(),
   invited: z.boolean(),
   /** A page is shared with a person or a guest, or open to the world. */
   shared: z.boolean(),

@@ -18,7 +18,7 @@ const isShared = `(${isNoSample} or sample.sharing <> ${sharingOfPage}) and (pag
     and share.principal_id is distinct from $3::bigint + page.creator_id)
   or exists (select from page_guest guest where guest.site_id = $1 and guest.page_id = page.id))`;
 
-const firstSteps = `select site.name <> '' as named,
+const firstSteps = `select exists (select from theme where site_id = $1 and logo_id is not null) as "hasLogo",
   exists (select from person where site_id = $1 and id <> $2) as invited,
   exists (select from ${pages} and ${isShared}) as shared,
   exists (select from ${pages} and page.id = subsite.homepage_id and ${isRewritten}) as arranged,

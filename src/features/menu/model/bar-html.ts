@@ -91,7 +91,7 @@ function loadedList(id: string, which: number | "favorites", say: Say): string {
     failed: menuBarWords.couldNotLoad,
   };
   const said = Object.entries(words).map(([name, each]) => ` data-${name}="${escaped(say(each))}"`);
-  return `<div id="${id}" class="menu-panel" popover data-menu-load="${which}"${said.join("")}></div>`;
+  return `<div id="${id}" class="menu-panel" popover="" data-menu-load="${which}"${said.join("")}></div>`;
 }
 
 function opener(item: ShownItem, id: string): string {
@@ -100,7 +100,7 @@ function opener(item: ShownItem, id: string): string {
 
 function panel(id: string, items: string, count: number): string {
   const columns = Math.min(columnsMost, Math.ceil(count / columnMost));
-  return `<div id="${id}" class="menu-panel" popover><ul style="--columns:${columns}">${items}</ul></div>`;
+  return `<div id="${id}" class="menu-panel" popover=""><ul style="--columns:${columns}">${items}</ul></div>`;
 }
 
 /** What does not fit, for every width: each item is hidden here where it has room on the bar. */

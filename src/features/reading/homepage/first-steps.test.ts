@@ -8,14 +8,24 @@ import { madePage } from "#testing/pages/made-page.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { setHomepage } from "#testing/pages/home-page.ts";
 import { shown } from "#testing/screens/shown.ts";
+import { picture } from "#testing/pictures.ts";
+import { sendFile } from "#testing/sending.ts";
+import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type World, actorOf, openWorld, within } from "#testing/world.ts";
 import { readHome } from "./screen.ts";
 
 let world: World;
+let web: TestWeb;
+let olga: TestBrowser;
 beforeAll(async () => {
-  world = await openWorld("a hash");
+  world = await openWorld();
+  web = await openTestWeb(world);
+  olga = await web.browser(world.olga);
 });
-afterAll(() => world.close());
+afterAll(async () => {
+  await web.close();
+  await world.close();
+});
 
 const editors = [{ principalId: principal("editors"), mayEdit: true }];
 
@@ -42,6 +52,21 @@ async function steps(who = world.olga) {
   return answer.success ? answer.firstSteps : answer;
 }
 
+/** A picture that an owner has sent for the theme, not saved with it yet. */
+async function sentPicture(): Promise<number> {
+  const content = [await picture(60, 60).png().toBuffer()];
+  const file = { content, name: "logo.png", type: "image/png" };
+  const answer = await sendFile(web, olga, "/-/settings/theme/picture/", file);
+  return (answer?.body["file"] as { id: number } | undefined)?.id ?? 0;
+}
+
+async function saveTheme(logo_id: number | null) {
+  const look = { accent: "#c1121f", fonts: "serif", scheme: "device" };
+  const pictures = { logo_id, dark_logo_id: null, picture_id: null, picture_alt: "" };
+  const { status } = await olga.post("/-/settings/theme/", { ...look, ...pictures });
+  expect(status).toBe(200);
+}
+
 const list = (screen: Screen) => screen.part("region", "First steps");
 
 /** What stands in the ring, and how it is drawn: the length of all of it, and how much of that is filled. */
@@ -60,10 +85,10 @@ const ring = (screen: Screen) => {
 describe("the first steps", () => {
   it("tick what the site's rows show, and lead to what is left", async () => {
     const start = await shown(world, world.olga, "/");
-    expect(start.text(list(start))).toContain("2 of 5 done");
-    expect(ring(start)).toEqual(["2/5", "true", "5", "2 5"]);
+    expect(start.text(list(start))).toContain("1 of 5 done");
+    expect(ring(start)).toEqual(["1/5", "true", "5", "1 5"]);
     expect(start.names("link", list(start))).toEqual([
-      "Name your site (Done)",
+      "Add your logo",
       "Write your first page",
       "Invite people (Done)",
       "Share a page",
@@ -74,17 +99,18 @@ describe("the first steps", () => {
       start
         .parts("link", undefined, start.part("list", undefined, list(start)))
         .map((link) => link.getAttribute("href"));
-    expect(ways()).toEqual(["/settings/site/", "/new/", "/people/", "/pages/", "/pages/"]);
+    expect(ways()).toEqual(["/settings/theme/", "/new/", "/people/", "/pages/", "/pages/"]);
 
     const id = await madePage(world, "Berths", {
       shares: [{ principalId: principal("person", world.vera.id), mayEdit: false }],
     });
     await setHome(id);
+    await saveTheme(await sentPicture());
     await start.load("/");
     expect(start.text(list(start))).toContain("5 of 5 done");
     expect(ring(start)).toEqual(["5/5", "true", "5", "5 5"]);
     expect(ways()).toEqual([
-      "/settings/site/",
+      "/settings/theme/",
       "/new/",
       "/people/",
       `/page/settings/${id}/`,
@@ -94,9 +120,19 @@ describe("the first steps", () => {
     await setHome(null);
   });
 
+  it("count a logo once the theme is saved with one, and no longer when it is removed", async () => {
+    await saveTheme(null);
+    const id = await sentPicture();
+    expect(await steps()).toMatchObject({ hasLogo: false });
+    await saveTheme(id);
+    expect(await steps()).toMatchObject({ hasLogo: true });
+    await saveTheme(null);
+    expect(await steps()).toMatchObject({ hasLogo: false });
+  });
+
   it("of an owner who is alone have nobody invited", async () => {
     expect(await steps(world.other.nora)).toEqual({
-      named: true,
+      hasLogo: false,
       invited: false,
       shared: false,
       arranged: false,

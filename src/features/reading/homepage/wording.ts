@@ -24,7 +24,7 @@ export const homepageWords = words("homepage", {
   stepsHint: "Ticked off as you go",
   stepsDone: "{done} of {all} done",
   done: "Done",
-  nameSite: "Name your site",
+  addLogo: "Add your logo",
   writePage: "Write your first page",
   invitePeople: "Invite people",
   sharePage: "Share a page",

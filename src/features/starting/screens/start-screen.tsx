@@ -50,13 +50,15 @@ export function StartScreen({ data, frame, failed: sent }: StartScreenProps) {
         {refused && <ErrorText announced>{refused}</ErrorText>}
         <input type="hidden" name="magic" value={frame.magic} />
         <Points points={data.points} initial={chosen ?? sent?.sent["point"] ?? "intranet"} />
-        <WhatComes points={data.points} />
         <div className="starting-end">
-          <Button type="submit" look="primary">
-            {say(startingWords.begin)}
-          </Button>
-          <TextLink href="/settings/import/">{say(startingWords.ownFiles)}</TextLink>
+          <WhatComes points={data.points} />
+          <div className="starting-go">
+            <Button type="submit" look="primary">
+              {say(startingWords.begin)}
+            </Button>
+          </div>
         </div>
+        <TextLink href="/settings/import/">{say(startingWords.ownFiles)}</TextLink>
       </form>
     </Opening>
   );

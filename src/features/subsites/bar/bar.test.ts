@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { barOf } from "../model/bar.ts";
+import { revisitQuietly } from "#client/navigation.ts";
 import { run } from "#database/transaction.ts";
+import { bareAttributes } from "#testing/bare-attributes.ts";
 import { shown } from "#testing/screens/shown.ts";
 import { type TestWeb, openTestWeb } from "#testing/server.ts";
 import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
@@ -112,6 +114,22 @@ describe("the bar of subsites", () => {
       expect([status, text.includes("Board")]).toEqual([404, false]);
     }
     await set("listing = 'full'", world.board.id);
+  });
+
+  it("keeps its elements, and the focus in them, when the screen is read once more", async () => {
+    await set(`name = 'Captain''s "crew" & <more>'`, world.crew.id);
+    const screen = await shown(world, world.ada, "/subsites/");
+    const bar = screen.part("navigation", "Subsites");
+    const opener = bar.querySelector<HTMLElement>(".subsites-bar-item + .subsites-bar-item > button");
+    opener?.focus();
+    await revisitQuietly();
+    expect(screen.focused).toBe(opener);
+    expect(screen.text(screen.part("navigation", "Subsites"))).toContain(`Captain's "crew" & <more>`);
+    const { text } = await (await web.browser(world.ada)).get("/subsites/");
+    const html = /<nav aria-label="Subsites">.*?<\/nav>/.exec(text)?.[0] ?? "";
+    expect(html.match(/ popover=""/g)?.length).toBeGreaterThan(1);
+    expect(bareAttributes(html)).toEqual([]);
+    await set("name = 'Crew'", world.crew.id);
   });
 
   it("holds the first seven and the current one, with More for all [SBAR-06] [SBAR-07] [SBAR-10]", async () => {

@@ -36,7 +36,7 @@ function item(viewer: Viewer, subsite: BarSubsite, say: Say): string {
   );
   const label = escaped(say(words.links, { name }));
   const here = isHere ? `<span class="ui-unseen">, ${escaped(say(words.here))}</span>` : "";
-  return `<li class="subsites-bar-item"${isHere ? " data-here" : ""}><a href="${escaped(inSubsite(slug, "/"))}" title="${escaped(name)}"><span dir="auto">${escaped(name)}</span>${here}</a><button type="button" popovertarget="${popup}" aria-label="${label}">${chevron}</button><div id="${popup}" class="subsites-popup" popover><ul>${links.join("")}</ul></div></li>`;
+  return `<li class="subsites-bar-item"${isHere ? ' data-here=""' : ""}><a href="${escaped(inSubsite(slug, "/"))}" title="${escaped(name)}"><span dir="auto">${escaped(name)}</span>${here}</a><button type="button" popovertarget="${popup}" aria-label="${label}">${chevron}</button><div id="${popup}" class="subsites-popup" popover=""><ul>${links.join("")}</ul></div></li>`;
 }
 
 const chevron = `<svg class="ui-icon" width="14" height="14" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d="m6 9 6 6 6-6"></path></svg>`;

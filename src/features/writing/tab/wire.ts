@@ -61,6 +61,9 @@ export type Wire = {
   watch(listener: (heard: Heard) => void): () => void;
 };
 
+/** The bar of edit mode says how far storing is. */
+const quietly = { quietly: true };
+
 /** The wire of a page's draft; `client` names this tab. */
 export function wireTo(pageId: number, client: string): Wire {
   const page = ofPage(pageId);
@@ -71,11 +74,11 @@ export function wireTo(pageId: number, client: string): Wire {
         state: fromBase64(answer.state),
       })),
     save: async (epoch, update) =>
-      told(await send(saveDraft, { ...page, epoch, update: toBase64(update), client })),
+      told(await send(saveDraft, { ...page, epoch, update: toBase64(update), client }, quietly)),
     saveLast: (epoch, update) =>
       void sendLast(saveDraft, { ...page, epoch, update: toBase64(update), client }),
     addLate: async (epoch, update) =>
-      told(await send(addLateChange, { ...page, epoch, update: toBase64(update), client })),
+      told(await send(addLateChange, { ...page, epoch, update: toBase64(update), client }, quietly)),
     read: async (epoch, after) =>
       told(await send(readDraft, { ...page, epoch, after }), (answer) => ({
         ...answer,

@@ -53,10 +53,10 @@ export function StepList({ steps, homeAddress }: { steps: FirstSteps; homeAddres
 }
 
 function stepsOf(steps: FirstSteps, homeAddress: string | null): readonly Step[] {
-  const { named, invited, shared, arranged, ownPageId } = steps;
+  const { hasLogo, invited, shared, arranged, ownPageId } = steps;
   const toShare = ownPageId === null ? "/pages/" : `/page/settings/${ownPageId}/`;
   return [
-    { label: words.nameSite, isDone: named, href: "/settings/site/" },
+    { label: words.addLogo, isDone: hasLogo, href: "/settings/theme/" },
     { label: words.writePage, isDone: ownPageId !== null, href: "/new/" },
     { label: words.invitePeople, isDone: invited, href: "/people/" },
     { label: words.sharePage, isDone: shared, href: toShare },
