@@ -16,7 +16,8 @@ export type SubsiteRefusal =
   | "no-role-chosen"
   | "no-level-chosen"
   | "bad-subsite-address"
-  | "subsite-address-taken";
+  | "subsite-address-taken"
+  | "opening-over";
 
 export const subsiteRefusals: RefusalWording<SubsiteRefusal> = {
   "subsites-off": { kind: "missing", text: "This site has no subsites." },
@@ -25,6 +26,7 @@ export const subsiteRefusals: RefusalWording<SubsiteRefusal> = {
     text: "Sorry, only Site Owners can create subsites on this site.",
     offer: "owner",
   },
+  "opening-over": { kind: "conflict", text: "Public access has changed since. It stays as it is." },
   "subsite-not-found": { kind: "missing", text: "This subsite doesn't exist." },
   "subsite-joined": { kind: "conflict", text: "You're already in this subsite." },
   "subsite-archived": { kind: "conflict", text: "This subsite is archived. No one can join." },

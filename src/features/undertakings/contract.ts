@@ -31,6 +31,7 @@ export const undoUndertaking = defineCall({
     "subsite-not-found",
     "subsite-archived",
     "not-for-externals",
+    "opening-over",
     "role-not-given",
     "own-removal",
     "last-owner",
