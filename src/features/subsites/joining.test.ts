@@ -166,7 +166,7 @@ describe("the list", () => {
     });
   });
 
-  it("names and descriptions come as they are and as HTML, with who one is there [SUBS-02]", async () => {
+  it("names and descriptions come as they are and as HTML, with who one is there [SUBS-02] [SUBS-14] [SUBS-15]", async () => {
     const olga = await web.browser(world.olga);
     await olga.post(`${people}/create_space/`, { name: "Fog & <ice>", description: "Salt & <sand>" });
     const words = {
@@ -211,7 +211,7 @@ describe("joining", () => {
     await set("is_self_joinable = false", world.harbour.id);
   });
 
-  it("asks an administrator, who answers once by the link in the mail [SLST-05] [SLST-06] [SLST-16]", async () => {
+  it("asks an administrator, who answers once by the link in the mail [SLST-04] [SLST-05] [SLST-06] [SLST-16]", async () => {
     await mailsOf(world);
     const asked = await join(world.vera, { group_id: world.harbour.id });
     expect(asked).toEqual({

@@ -53,7 +53,7 @@ describe("an address of a subsite that one is not in", () => {
     expect(ed.text(ed.part("main"))).not.toContain("Requested");
   });
 
-  it("takes a failure that was told away when one tries again [ROLE-28]", async () => {
+  it("takes a failure that was told away when one tries again [ROLE-28] [SLST-08]", async () => {
     const ed = await shown(world, world.ed, "/@board/tides/");
     ed.meddle(() => new Response("?", { status: 502 }));
     await ed.click("button", "Ask to join");
