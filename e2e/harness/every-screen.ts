@@ -18,6 +18,8 @@ export type Ground = {
   readonly subsiteId: number;
   readonly subsitePath: string;
   readonly joinPath: string;
+  /** There, too: somebody who is in it. */
+  readonly memberId: number;
   /** There, too: the address of a subsite that the owner is not in. */
   readonly outsidePath: string;
 };
@@ -70,6 +72,12 @@ export const everyScreen: readonly EveryScreen[] = [
       ["Actions for Vera Visser", "Change Role"],
       ["Actions for Vera Visser", "Delete User"],
     ],
+  },
+  {
+    name: "removal",
+    who: "nora",
+    path: ({ memberId }) => `${siteOf("nora")}/settings/people/delete/${memberId}/`,
+    isShared: true,
   },
   { name: "people, none found", who: "olga", path: () => "/people/?q=zzzz" },
   { name: "new-page", who: "ed", path: () => "/new/" },
@@ -186,7 +194,7 @@ async function makeSubsites(browser: Browser, name: string) {
     string,
     string,
   ];
-  return { subsiteId: first?.id ?? 0, subsitePath, joinPath, outsidePath };
+  return { subsiteId: first?.id ?? 0, memberId: Number(member), subsitePath, joinPath, outsidePath };
 }
 
 type Leaving = { id: number; slug: string };

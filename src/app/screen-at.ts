@@ -28,6 +28,7 @@ const screensAt: Readonly<Record<string, string>> = {
   "settings/mail": "kept-mail",
   "settings/mail/waiting": "waiting-mail",
   "settings/tasks": "undertakings",
+  "settings/people/delete": "removal",
 };
 
 /** Those that are others under the prefix of a subsite. */

@@ -9,6 +9,7 @@ import type { LiveTopic, PersonSource } from "#realtime/live-topic.ts";
 import type { Storage } from "#storage/storage.ts";
 import type { FrameReads } from "./frame-read.ts";
 import type { AnyHandler } from "./handle.ts";
+import type { Holding } from "./holding.ts";
 import type { RefusalBook } from "./refused.ts";
 import type { AnyUndertakingKind } from "./undertaking-kind.ts";
 
@@ -47,6 +48,8 @@ export type Room = {
   readonly commands?: readonly Command[];
   /** Its kinds of long work. */
   readonly undertakings?: readonly AnyUndertakingKind[];
+  /** What people have of it, and what becomes of that when one of them is deleted. */
+  readonly holdings?: readonly Holding[];
   /** What it brings to the frame of every screen, read beside the screen. */
   readonly frame: Partial<FrameReads>;
 };

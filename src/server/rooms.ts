@@ -24,12 +24,11 @@ import { activityRoom } from "#features/activity/room.ts";
 import { notificationsRoom } from "#features/notifications/room.ts";
 import { demoRoom } from "#features/demo/room.ts";
 
-/** All rooms but the one that works for the others. */
+/** All rooms but those that are handed what the others bring. */
 const others = [
   sitesRoom,
   sessionsRoom,
   filesRoom,
-  peopleRoom,
   subsitesRoom,
   foldersRoom,
   pagesRoom,
@@ -51,8 +50,12 @@ const others = [
   demoRoom,
 ] as const satisfies readonly Room[];
 
+/** What people have in all of them. */
+const people = peopleRoom(others.flatMap((room: Room) => room.holdings ?? []));
+
 /** Every room of the product. That of undertakings is handed the kinds of work that the others bring. */
 export const rooms = [
   ...others,
-  undertakingsRoom(others.flatMap((room: Room) => room.undertakings ?? [])),
+  people,
+  undertakingsRoom([people, ...others].flatMap((room: Room) => room.undertakings ?? [])),
 ] as const satisfies readonly Room[];

@@ -144,6 +144,8 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
   }),
   "change-role": () => ofPeople((id) => ({ id, role: "member" })),
   "remove-person": () => ofPeople((id) => ({ id })),
+  "read-removal": () => ofPeople((id) => ({ id })),
+  "read-removal-screen": () => ofPeople((id) => ({ id })),
   "invite-people": once({
     data: JSON.stringify({
       addrs: [{ email: "zwerver.kanarie@noordervaart.example", name: "" }],

@@ -35,6 +35,9 @@ import * as arrangedDrafts from "./2026-12-11-arranged-drafts.ts";
 import * as noticeMails from "./2026-12-13-notice-mails.ts";
 import * as undertakings from "./2026-12-15-undertakings.ts";
 import * as unreadNewest from "./2026-12-16-unread-newest.ts";
+import * as heldByPeople from "./2026-12-17-held-by-people.ts";
+import * as movedPages from "./2026-12-19-moved-pages.ts";
+import * as publicInSubsites from "./2026-12-18-public-in-subsites.ts";
 
 /** All migrations by name, in the order of their names, in which they run; forward only; a name, once released, never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -74,4 +77,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2026-12-13-notice-mails": noticeMails,
   "2026-12-15-undertakings": undertakings,
   "2026-12-16-unread-newest": unreadNewest,
+  "2026-12-17-held-by-people": heldByPeople,
+  "2026-12-18-public-in-subsites": publicInSubsites,
+  "2026-12-19-moved-pages": movedPages,
 };

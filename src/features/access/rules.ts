@@ -30,8 +30,8 @@ export type PageSharing = {
 
 /**
  * Who may read and edit in the end: in the main group the shares, administrators always with edit (PRUL-05), the creator as they
- * were shared to; in a subsite its roles (PRUL-08); in both the whole world on a public page. Each principal stands once, with the
- * better right. A page that was never published is for those who edit it.
+ * were shared to, and the whole world on a public page; in a subsite its roles alone (PRUL-08), and the whole world where the subsite is public (SUBS-06),
+ * which is no fact of its pages (decision 0079). Each principal stands once, with the better right. A page that was never published is for those who edit it.
  */
 export function readersOf(page: PageSharing): Share[] {
   if (page.isTrashed) return [];
@@ -41,7 +41,7 @@ export function readersOf(page: PageSharing): Share[] {
 
 function readersOncePublished(page: Pick<PageSharing, "area" | "shares" | "isPublic">): Share[] {
   const rights = new Map(page.area === mainGroup ? [[principal("admins"), true]] : rolesOf(page.area));
-  if (page.isPublic) rights.set(principal("public"), false);
+  if (page.isPublic && page.area === mainGroup) rights.set(principal("public"), false);
   for (const { principalId, mayEdit } of sharesThatCount(page))
     rights.set(principalId, mayEdit || rights.get(principalId) === true);
   return [...rights].map(([principalId, mayEdit]) => ({ principalId, mayEdit }));

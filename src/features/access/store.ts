@@ -1,6 +1,7 @@
 import { type Tx, run } from "#database/transaction.ts";
 import { principal, principalKind } from "#kernel/actor.ts";
 import { isSubsiteOpen, publishes } from "#features/subsites/store.ts";
+import { mainGroup } from "#kernel/viewer.ts";
 import { type Share, readersOf } from "./rules.ts";
 
 export async function readShares(pageId: number, tx: Tx): Promise<Share[]> {
@@ -129,11 +130,11 @@ export function holdsPrincipal(row: string, held: string): string {
 }
 
 /**
- * Whether the whole world reads a page today, in SQL: `page` and `subsite` are rows, of one that is not in the trash. The page itself is
- * public or its subsite is, it was published, and the site publishes at all; a twin test holds it against the rules.
+ * Whether the whole world reads a page today, in SQL: `page` and `subsite` are rows, of one that is not in the trash. In the main group the page
+ * itself is public, elsewhere its subsite is; it was published, and the site publishes at all. A twin test holds it against the rules.
  */
 export function isOpenToWorld(page: string, subsite: string): string {
-  return `(not ${page}.unpublished and (${page}.is_public or ${subsite}.is_public) and ${publishes})`;
+  return `(not ${page}.unpublished and case when ${page}.subsite_id = ${mainGroup} then ${page}.is_public else ${subsite}.is_public end and ${publishes})`;
 }
 
 /** Whether a row of `person` may read a page today, in SQL. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Tx, run } from "#database/transaction.ts";
+import { createFolder } from "#features/folders/contract.ts";
 import { createPage } from "#features/creating/contract.ts";
 import { principal } from "#kernel/actor.ts";
 import { pageCreated, pageFirstPublished, pagesImported } from "#features/pages/events.ts";
@@ -85,6 +86,35 @@ describe("what happened to a page", () => {
     await system("delete from listener_position where listener = 'activity' and $1 > 0", []);
     await heard();
     expect((await told(world.vera)).filter(([, title]) => title === "Tides")).toEqual(before);
+  });
+
+  it("says that it was moved into another folder, alone or as part of what the same person did there, and nothing where it stayed", async () => {
+    const id = await page("Moorings", at(-5 * hour));
+    await heardAt(at(-5 * hour));
+    await as(world, world.olga).call(createFolder, {
+      parent_id: world.mainFolderId,
+      new_name: "Harbours",
+    });
+    const move = async (settings: object) =>
+      expect(
+        await as(world, world.ed).call(saveProperties, {
+          page_id: id,
+          settings: { title: "Moorings", ...settings },
+        }),
+      ).toMatchObject({ success: true });
+    await move({ category: "Main" });
+    await heardAt(at(0));
+    expect((await told(world.vera)).map(([kind]) => kind)).toEqual(["published"]);
+    await move({ category: "Main/Harbours" });
+    await heardAt(at(0));
+    expect((await told(world.vera))[0]).toEqual(["moved", "Moorings", "Ed Elzinga"]);
+    expect((await feed(world.vera)).lines[0]?.folder).toBe("Harbours");
+    await move({ category: "Main", title: "Moorings and quays" });
+    await heardAt(at(hour));
+    expect((await told(world.vera))[0]).toEqual(["renamed", "Moorings and quays", "Moorings", "Ed Elzinga"]);
+    await edit(world.ed, id, at(hour));
+    await heardAt(at(hour));
+    expect((await told(world.vera)).map(([kind]) => kind)).toEqual(["edited", "published"]);
   });
 
   it("says the title before, as part of an edit or alone, and says nothing of drafts that nobody saw", async () => {

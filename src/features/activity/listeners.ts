@@ -9,7 +9,7 @@ import { personAdded } from "#features/people/events.ts";
 import { passwordChanged } from "#features/sessions/events.ts";
 import type { Tx } from "#database/transaction.ts";
 import { type HeardOf, onLists } from "#outbox/listener.ts";
-import { noteEdited, noteImported, noteJoined, notePublished, noteRenamed } from "./store.ts";
+import { noteEdited, noteImported, noteJoined, noteMoved, notePublished, noteRenamed } from "./store.ts";
 
 const heard = [
   pageCreated,
@@ -47,8 +47,9 @@ async function note(event: Happened, now: Date, tx: Tx): Promise<void> {
     case pageChanged.kind:
       return noteEdited(event.facts, tx);
     case pagePropertiesChanged.kind: {
-      const { pageId, by: personId = null, was, title } = event.facts;
+      const { pageId, by: personId = null, was, title, isMoved = false } = event.facts;
       if (was !== undefined && was !== title) await noteRenamed({ pageId, personId, was }, now, tx);
+      if (isMoved) await noteMoved({ pageId, personId }, now, tx);
       return;
     }
     case pagesImported.kind: {

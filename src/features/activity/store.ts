@@ -5,7 +5,7 @@ import type { Actor } from "#kernel/actor.ts";
 import { currentSubsite, mainGroup } from "#kernel/viewer.ts";
 import { burst } from "./rules.ts";
 
-export type ActivityKind = "published" | "edited" | "renamed" | "imported" | "joined";
+export type ActivityKind = "published" | "edited" | "renamed" | "moved" | "imported" | "joined";
 
 export type ActivityRow = {
   readonly id: number;
@@ -130,7 +130,7 @@ export async function noteEdited(
        update activity set
          versions = case when $3 = any(versions) then versions else versions || $3::bigint end,
          happened = case when kind = 'published' then happened else greatest(happened, made.made) end,
-         kind = case when kind = 'renamed' then 'edited' else kind end
+         kind = case when kind in ('renamed', 'moved') then 'edited' else kind end
        from made, there where activity.site_id = $1 and activity.id = there.id returning activity.id)
      insert into activity (site_id, subsite_id, kind, page_id, person_id, began, happened, versions)
      select $1, subsite_id, 'edited', page_id, author_id, made, made, array[made.id] from made
@@ -151,6 +151,7 @@ export async function noteRenamed({ pageId, personId, was }: Renamed, now: Date,
        order by happened desc limit 1),
      merged as (
        update activity set was = case when kind = 'published' then was else coalesce(was, $4) end,
+         kind = case when kind = 'moved' then 'renamed' else kind end,
          happened = case when kind = 'published' then happened else greatest(happened, $5) end
        from there where site_id = $1 and activity.id = there.id returning activity.id)
      insert into activity (site_id, subsite_id, kind, page_id, person_id, began, happened, was)
@@ -158,6 +159,28 @@ export async function noteRenamed({ pageId, personId, was }: Renamed, now: Date,
      where site_id = $1 and id = $2 and not unpublished and title <> $4
        and not exists (select from merged)`,
     [tx.siteId, pageId, personId, was, now, `${burst} milliseconds`],
+  );
+}
+
+/** Another folder of a page that has readers: part of what the same person did there a short time before, or a line of its own. */
+export async function noteMoved(
+  { pageId, personId }: Omit<Renamed, "was">,
+  now: Date,
+  tx: Tx,
+): Promise<void> {
+  await run(
+    tx,
+    `with there as (
+       select id from activity where site_id = $1 and page_id = $2 and person_id is not distinct from $3
+         and happened > $4::timestamptz - $5::interval
+       order by happened desc limit 1),
+     merged as (
+       update activity set happened = case when kind = 'published' then happened else greatest(happened, $4) end
+       from there where site_id = $1 and activity.id = there.id returning activity.id)
+     insert into activity (site_id, subsite_id, kind, page_id, person_id, began, happened)
+     select site_id, subsite_id, 'moved', id, $3, $4, $4 from page
+     where site_id = $1 and id = $2 and not unpublished and not exists (select from merged)`,
+    [tx.siteId, pageId, personId, now, `${burst} milliseconds`],
   );
 }
 

@@ -14,6 +14,8 @@ export const activityWords = words("activity", {
   editedAndRenamed: "{count, plural, one {Edited} other {Edited # times}} (title was: {was})",
   editedAndRenamedBy:
     "{count, plural, one {Edited by {name}} other {Edited # times by {name}}} (title was: {was})",
+  moved: "Moved here",
+  movedBy: "Moved here by {name}",
   imported: "{count, plural, one {# page} other {# pages}} imported",
   importedBy: "{count, plural, one {# page} other {# pages}} imported by {name}",
   allFolders: "All folders",

@@ -48,6 +48,7 @@ export async function newPageDialog(
     isTemplate: false,
     isPublic: false,
     isOpen: false,
+    isInPublicSubsite: false,
     folderId: original?.page.folderId ?? (await mainFolderId(actor, tx)),
     made: original?.version.made ?? new Date(0),
   };

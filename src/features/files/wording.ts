@@ -1,4 +1,5 @@
 import type { RefusalWording } from "#kernel/refusal.ts";
+import { words } from "#kernel/words.ts";
 
 export type FileRefusal =
   | "image-format"
@@ -42,3 +43,8 @@ export const fileRefusals: RefusalWording<FileRefusal> = {
     text: "Too many uploads. Try again in {minutes, plural, one {# minute} other {# minutes}}.",
   },
 };
+
+/** What becomes of what a person holds here, said before they are deleted. */
+export const heldFileWords = words("held-files", {
+  held: "{count, plural, one {# file they uploaded} other {# files they uploaded}}",
+});

@@ -15,6 +15,7 @@ import { waitingMailHandlers } from "./waiting-mail/handlers.ts";
 import { waitingMailScreen } from "./waiting-mail/screen.ts";
 import { waitingMailRefusals } from "./waiting-mail/wording.ts";
 import { notificationRefusals } from "./wording.ts";
+import { notificationHoldings } from "./holding-operations.ts";
 
 export const notificationsRoom = defineRoom({
   handlers: [...notificationHandlers, ...preferenceHandlers, ...unsubscribeHandlers, ...waitingMailHandlers],
@@ -29,4 +30,5 @@ export const notificationsRoom = defineRoom({
   jobs: notificationJobs,
   topics: [notificationsLive],
   frame: { bell: readBell },
+  holdings: notificationHoldings,
 });

@@ -20,10 +20,10 @@ export const pageChanged = defineEvent<"page-changed", { pageId: number; version
   "page-changed",
   { changes: "whole-site" },
 );
-/** `was` is the title of before, `by` who changed it; events of earlier releases do not say it. */
+/** `was` is the title of before, `by` who changed it, `isMoved` whether it came into another folder; events of earlier releases do not say it. */
 export const pagePropertiesChanged = defineEvent<
   "page-properties-changed",
-  { pageId: number; title: string; was?: string; by?: number | null }
+  { pageId: number; title: string; was?: string; by?: number | null; isMoved?: boolean }
 >("page-properties-changed", { changes: "whole-site" });
 /**
  * Who may read or edit a page was saved anew: shares or publicity. `given` are the people who got a right by a line of their own, from

@@ -10,6 +10,7 @@ import { holesLive } from "./holes/live.ts";
 import { pageLive } from "./live.ts";
 import { starringHandlers } from "./starring/handlers.ts";
 import { pageRefusals } from "./wording.ts";
+import { pageHoldings } from "./holding-operations.ts";
 
 export const pagesRoom = defineRoom({
   handlers: [
@@ -23,4 +24,5 @@ export const pagesRoom = defineRoom({
   screens: [browseScreen, browseMainScreen],
   jobs: attachingJobs,
   topics: [pageLive, holesLive],
+  holdings: pageHoldings,
 });

@@ -61,3 +61,11 @@ export const pageWords = words("pages", {
   startWriting: "Start writing",
   signInToEdit: "Sign in to edit this page",
 });
+
+/** What becomes of what a person holds here, said before they are deleted. */
+export const heldPageWords = words("held-pages", {
+  pages: "{count, plural, one {# page they made} other {# pages they made}}",
+  drafts: "{count, plural, one {# draft, open to administrators} other {# drafts, open to administrators}}",
+  stars: "{count, plural, one {# starred page} other {# starred pages}}",
+  follows: "{count, plural, one {# followed page} other {# followed pages}}",
+});

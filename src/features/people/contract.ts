@@ -60,7 +60,8 @@ export const removePerson = defineCall({
   path: "/-/people/{id}/remove/",
   access: "write",
   input: { id: Id },
-  output: {},
+  /** The task that deletes them, and whether it is done already: few things are taken away at once. */
+  output: { task: z.int(), done: z.boolean() },
   refusals: [
     "signed-out",
     "admins-only",

@@ -16,6 +16,10 @@ export const personRenamed = defineEvent<"person-renamed", { personId: number; n
 export const roleChanged = defineEvent<"role-changed", { personId: number; role: SiteRole }>("role-changed", {
   changes: "nothing-public",
 });
+/** Nobody can be signed in as somebody who is being deleted; the rest of it follows. */
+export const accountClosed = defineEvent<"account-closed", { personId: number }>("account-closed", {
+  changes: "nothing-public",
+});
 export const personRemoved = defineEvent<"person-removed", { personId: number; name: string }>(
   "person-removed",
   { changes: "whole-site" },

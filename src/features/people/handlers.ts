@@ -7,8 +7,8 @@ import type { Actor } from "#kernel/actor.ts";
 import { Refusal, demand, found } from "#kernel/refusal.ts";
 import { isCommonPassword } from "#secrets/common-passwords.ts";
 import { hashPassword } from "#secrets/password.ts";
-import { addPersonCall, changeRole, peopleShown, removePerson } from "./contract.ts";
-import { personAdded, personRemoved, roleChanged } from "./events.ts";
+import { addPersonCall, changeRole, peopleShown } from "./contract.ts";
+import { personAdded, roleChanged } from "./events.ts";
 import { searchedWords } from "./model/searched-words.ts";
 import {
   inviteState,
@@ -23,7 +23,6 @@ import {
   type PersonRow,
   addPerson,
   countOwners,
-  deletePerson,
   findPerson,
   listPeople,
   listPerson,
@@ -71,15 +70,6 @@ export const peopleHandlers = [
     demand(mayChangeRole(actor, { person, role: input.role, owners }));
     await saveRole(actor, { id: person.id, role: input.role }, tx);
     tx.announce(roleChanged({ personId: person.id, role: input.role }));
-    return {};
-  }),
-
-  handle(removePerson, async ({ input, actor, tx }) => {
-    demandMayGive(actor, { role: "member" });
-    const { person, owners } = await personAndOwners(actor, input.id, tx);
-    demand(mayRemovePerson(actor, { person, owners }));
-    await deletePerson(actor, person.id, tx);
-    tx.announce(personRemoved({ personId: person.id, name: person.name }));
     return {};
   }),
 ];

@@ -1,4 +1,6 @@
-import { defineRoom } from "#calls/room.ts";
+import type { Holding } from "#calls/holding.ts";
+import { type Command, defineRoom } from "#calls/room.ts";
+import { anyKind } from "#calls/undertaking-kind.ts";
 import { accountHandlers } from "./account/handlers.ts";
 import { personLive } from "./account/live.ts";
 import { accountScreen } from "./account/screen.ts";
@@ -7,6 +9,9 @@ import { peopleHandlers } from "./handlers.ts";
 import { inviteHandlers } from "./invites/handlers.ts";
 import { peopleListeners } from "./listeners.ts";
 import { peopleLive } from "./live.ts";
+import { removalHandlers } from "./removal/handlers.ts";
+import { removing } from "./removal/operations.ts";
+import { removalScreen } from "./removal/screen.ts";
 import { rightsRequestHandlers } from "./rights-requests/handlers.ts";
 import { rightsRequestListeners } from "./rights-requests/listeners.ts";
 import { rightsRequestRefusals } from "./rights-requests/wording.ts";
@@ -16,47 +21,55 @@ import { setUpScreen } from "./setup/screen.ts";
 import { setUpRefusals } from "./setup/wording.ts";
 import { peopleRefusals } from "./wording.ts";
 
-export const peopleRoom = defineRoom({
-  handlers: [
-    ...peopleHandlers,
-    ...inviteHandlers,
-    ...rightsRequestHandlers,
-    ...accountHandlers,
-    ...setUpHandlers,
-  ],
-  refusals: { ...peopleRefusals, ...rightsRequestRefusals, ...setUpRefusals },
-  screens: [setUpScreen, accountScreen, peopleScreen],
-  listeners: [...peopleListeners, ...rightsRequestListeners],
-  topics: [personLive],
-  personSources: peopleLive,
-  commands: [
-    {
-      name: "user add",
-      usage: "<email> [--name N] [--role owner|admin|editor|member|external] [--password P] [--site HOST]",
-      help: "Adds a person. Without a password, they get an email to set one.",
-      options: ["name", "role", "password", "site"],
-      run: (given, { database, now }) => addUser(given, database, now),
-    },
-    {
-      name: "user password",
-      usage: "<email> [--password P] [--site HOST]",
-      help: "Changes a person's password and signs them out everywhere.",
-      options: ["password", "site"],
-      run: (given, { database, now }) => setUserPassword(given, database, now),
-    },
-    {
-      name: "user sign-out",
-      usage: "<email>|everybody [--site HOST]",
-      help: "Signs out a person, or everyone on the site, on all devices.",
-      options: ["site"],
-      run: (given, { database, now }) => signOutUser(given, database, now),
-    },
-    {
-      name: "site add",
-      usage: "<name> --host H --owner-email E [--owner-name N] [--first-host F]",
-      help: "Adds a site at its own host. The first site keeps the host of its address, or --first-host.",
-      options: ["host", "owner-email", "owner-name", "first-host"],
-      run: (given, { database, now }) => addSite(given, database, now),
-    },
-  ],
-});
+/** What people have in other rooms is told by those, which it cannot know: the list of rooms hands it on. */
+export function peopleRoom(holdings: readonly Holding[]) {
+  const removal = removing(holdings);
+  return defineRoom({
+    handlers: [
+      ...peopleHandlers,
+      ...removalHandlers(removal, holdings),
+      ...inviteHandlers,
+      ...rightsRequestHandlers,
+      ...accountHandlers,
+      ...setUpHandlers,
+    ],
+    refusals: { ...peopleRefusals, ...rightsRequestRefusals, ...setUpRefusals },
+    screens: [setUpScreen, accountScreen, peopleScreen, removalScreen],
+    listeners: [...peopleListeners, ...rightsRequestListeners],
+    topics: [personLive],
+    personSources: peopleLive,
+    undertakings: [anyKind(removal)],
+    commands: peopleCommands,
+  });
+}
+
+const peopleCommands: readonly Command[] = [
+  {
+    name: "user add",
+    usage: "<email> [--name N] [--role owner|admin|editor|member|external] [--password P] [--site HOST]",
+    help: "Adds a person. Without a password, they get an email to set one.",
+    options: ["name", "role", "password", "site"],
+    run: (given, { database, now }) => addUser(given, database, now),
+  },
+  {
+    name: "user password",
+    usage: "<email> [--password P] [--site HOST]",
+    help: "Changes a person's password and signs them out everywhere.",
+    options: ["password", "site"],
+    run: (given, { database, now }) => setUserPassword(given, database, now),
+  },
+  {
+    name: "user sign-out",
+    usage: "<email>|everybody [--site HOST]",
+    help: "Signs out a person, or everyone on the site, on all devices.",
+    options: ["site"],
+    run: (given, { database, now }) => signOutUser(given, database, now),
+  },
+  {
+    name: "site add",
+    usage: "<name> --host H --owner-email E [--owner-name N] [--first-host F]",
+    help: "Adds a site at its own host. The first site keeps the host of its address, or --first-host.",
+    options: ["host", "owner-email", "owner-name", "first-host"],
+    run: (given, { database, now }) => addSite(given, database, now),
+  },
+];

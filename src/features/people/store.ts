@@ -3,7 +3,7 @@ import type { Actor } from "#kernel/actor.ts";
 import { nameKey } from "#kernel/name-key.ts";
 import type { SiteRole } from "#kernel/viewer.ts";
 import { peopleShown } from "./contract.ts";
-import { removePersonSearch, writePersonSearch } from "./search-store.ts";
+import { writePersonSearch } from "./search-store.ts";
 import type { LanguageCode } from "#kernel/languages.ts";
 
 export type NewPerson = {
@@ -136,6 +136,16 @@ export async function countOwners(actor: Actor, tx: Tx): Promise<number> {
   return rows.length;
 }
 
+/** The number of owners as a screen is told it; nothing may be decided on it. */
+export async function readOwners(actor: Actor, tx: Tx): Promise<number> {
+  const rows = await run<{ owners: number }>(
+    tx,
+    "select count(*)::int as owners from person where site_id = $1 and role = 'owner'",
+    [actor.siteId],
+  );
+  return rows[0]?.owners ?? 0;
+}
+
 export async function saveRole(actor: Actor, person: { id: number; role: SiteRole }, tx: Tx): Promise<void> {
   await tx.db
     .updateTable("person")
@@ -143,11 +153,6 @@ export async function saveRole(actor: Actor, person: { id: number; role: SiteRol
     .where("site_id", "=", actor.siteId)
     .where("id", "=", person.id)
     .execute();
-}
-
-export async function deletePerson(actor: Actor, id: number, tx: Tx): Promise<void> {
-  await tx.db.deleteFrom("person").where("site_id", "=", actor.siteId).where("id", "=", id).execute();
-  await removePersonSearch(id, tx);
 }
 
 /** The invitation that is now on its way: the moment, and who is greeted. */

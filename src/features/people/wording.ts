@@ -97,10 +97,19 @@ export const peopleDialogWords = words("people-dialogs", {
   saveRole: "Save role",
   permissionsNotLoaded: "Could not load permissions. Please try again in a moment...",
   roleDone: "Role of {name} saved",
-  removeTitle: "Delete {name}?",
-  removeHelp: "{name} can no longer sign in. Their pages stay.",
-  removeConfirm: "Delete user",
-  removeDone: "{name} deleted",
   againDone: "{email} invited again",
   autoJoin: "also add to auto-join subsites",
+});
+
+export const removalWords = words("removal", {
+  title: "Delete {name}?",
+  signIn: "{name} can no longer sign in.",
+  stays: "Stays",
+  goes: "Is deleted",
+  undoable: "You can undo this for 90 days. It invites them again, without their notifications.",
+  confirm: "Delete user",
+  task: "Delete {name}",
+  done: "{name} deleted",
+  undone: "{name} is back",
+  notLoaded: "Couldn't look up what they have here. Try again in a moment.",
 });

@@ -48,7 +48,15 @@ export async function savePage(
   if (sent.make_homepage === true) await saveHomepage(page.id, tx);
   if (sent.make_homepage === false) await endHomepages([page.id], tx);
   if (propertyNames.some((name) => sent[name] !== undefined))
-    tx.announce(pagePropertiesChanged({ pageId: page.id, title, was: page.title, by: actor.personId }));
+    tx.announce(
+      pagePropertiesChanged({
+        pageId: page.id,
+        title,
+        was: page.title,
+        by: actor.personId,
+        isMoved: folderId !== page.folderId,
+      }),
+    );
   await saveSentPermissions(actor, { pageId: page.id, sent }, saving);
   return pageAddress({ ...page, slug });
 }

@@ -101,6 +101,50 @@ describe.each([
     expect(screen.text(screen.part("main")).match(/Public/g)?.length ?? 0).toBe(isOpen ? 1 : 0);
   });
 
+  it("a draft says who will see it before it is published for the first time [GUES-05] [PRUL-08]", async () => {
+    const asked = async (prefix: string, permissions: object) => {
+      const title = `Draft${prefix.slice(2)} ${String(isOpen)}`;
+      const settings = JSON.stringify({ title, permission_state: permissions });
+      const created = await post(world.ed, `${prefix}/ajax/page/page_settings/create/0/`, { settings });
+      const screen = await shown(world, world.ed, `${String(created["redirect"])}?edit`);
+      await screen.click("button", "Publish");
+      return screen.names("listitem", screen.part("dialog"));
+    };
+    const all = `Everyone at Noordervaart (4) can see this page.`;
+    const others = ["Administrators and editors can edit it.", "It isn't public."];
+    const roles = "Its editors and administrators can edit it.";
+    const everywhere = "Anyone on the web can see this page.";
+    const made = await asked("", isOpen ? { public: { view: true } } : {});
+    expect(made).toEqual(isOpen ? [everywhere, others[0]] : [all, ...others]);
+    expect(await asked("/@harbour", {})).toEqual(
+      isOpen ? [everywhere, roles] : ["Everyone in Harbour can see this page.", roles, "It isn't public."],
+    );
+  });
+
+  it("a page of a closed subsite is public to nobody, whatever it was set to before: not to visitors, nor by its marks [PRUL-08] [SUBS-06]", async () => {
+    const { crew, ada } = world;
+    await within(world, actorOf(world, world.olga), async (tx) => {
+      await run(tx, "update page set is_public = true where site_id = $1 and id = $2", [
+        tx.siteId,
+        crew.tidesId,
+      ]);
+      await refreshReaders(crew.tidesId, tx);
+    });
+    const visitor = await web.browser("visitor");
+    expect((await visitor.get("/@crew/tides/")).status).toBe(404);
+    expect(await listed(ada, crew.tidesId, "/@crew")).toMatchObject({ isp: false });
+    const screen = await shown(world, ada, "/@crew/tides/");
+    expect(screen.text(screen.part("main"))).toContain("Everyone in this subsite");
+    const settings = JSON.stringify({ permission_state: { public: { view: true } } });
+    const path = `/@crew/ajax/page/page_settings/edit/${crew.homeId}/`;
+    expect(await post(ada, path, { settings })).toMatchObject({
+      success: false,
+      message: isOpen
+        ? "In a subsite, roles decide this. Administrators change them under People."
+        : expect.any(String),
+    });
+  });
+
   it("the permissions of a page say who can see it, and keep what was set [GUES-05] [GUES-12]", async () => {
     const screen = await shown(world, world.ada, `/page/settings/${closeId}/`);
     expect(screen.text().includes("Anyone on the web can see this page.")).toBe(isOpen);

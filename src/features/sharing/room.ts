@@ -7,6 +7,7 @@ import { guestRefusals } from "./guests/wording.ts";
 import { notifyStatusHandlers } from "./notify-status/handlers.ts";
 import { sharingHandlers } from "./handlers.ts";
 import { sharingRefusals } from "./wording.ts";
+import { sharingHoldings } from "./holding-store.ts";
 
 export const sharingRoom = defineRoom({
   handlers: [...sharingHandlers, ...guestHandlers, ...notifyStatusHandlers],
@@ -14,4 +15,5 @@ export const sharingRoom = defineRoom({
   screens: [guestLinkScreen],
   jobs: guestJobs,
   listeners: guestListeners,
+  holdings: sharingHoldings,
 });

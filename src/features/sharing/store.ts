@@ -1,5 +1,6 @@
 import { type Tx, run } from "#database/transaction.ts";
 import { isOpenToWorld } from "#features/access/store.ts";
+import { isSubsiteOpen } from "#features/subsites/store.ts";
 import type { MailSetting } from "#features/people/mail-setting/rules.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { personSearch } from "#kernel/search/query.ts";
@@ -22,6 +23,8 @@ export type SharedPage = {
   readonly siteName: string;
   /** What its subsite is called; empty for the main group. */
   readonly subsiteName: string;
+  /** It lies in a subsite that the world reads. */
+  readonly isInPublicSubsite: boolean;
   readonly made: Date;
 };
 
@@ -33,6 +36,7 @@ export async function findSharedPage(pageId: number, tx: Tx): Promise<SharedPage
        page.is_public as "isPublic", ${isOpenToWorld("page", "subsite")} as "isOpen",
        page.folder_id as "folderId", site.public_pages as "publicPages",
        site.guest_invites as "guestInvites", site.name as "siteName", subsite.name as "subsiteName",
+       page.subsite_id <> 0 and ${isSubsiteOpen("subsite")} as "isInPublicSubsite",
        page.modified as made
      from page join site on site.id = $1
      join subsite on subsite.site_id = $1 and subsite.id = page.subsite_id where page.site_id = $1 and page.id = $2`,

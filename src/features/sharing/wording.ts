@@ -83,11 +83,20 @@ export const sharingWords = words("sharing", {
   seenByEveryone: "Everyone at {site} ({count, number}) can see this page.",
   seenByEveryoneAnd: "Everyone at {site} ({count, number}) and {names} can see this page.",
   seenBy: "Only {names} can see this page.",
+  seenBySubsite: "Everyone in {name} can see this page.",
+  seenBySubsiteAnd: "Everyone in {name} and {names} can see this page.",
   editedBy: "{names} can edit it.",
+  editedByRoles: "Its editors and administrators can edit it.",
   notPublic: "It isn't public.",
   adminsName: "administrators",
   editorsName: "editors",
   everyoneName: "everyone at {site}",
   guestsName: "{count, plural, one {# guest} other {# guests}}",
   morePeople: "{count, plural, one {# more person} other {# more people}}",
+});
+
+/** What becomes of what a person holds here, said before they are deleted. */
+export const heldSharingWords = words("held-sharing", {
+  shares: "Access by name to {count, plural, one {# page} other {# pages}}",
+  guests: "{count, plural, one {# guest they invited} other {# guests they invited}}",
 });

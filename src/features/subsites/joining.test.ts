@@ -180,7 +180,7 @@ describe("the list", () => {
     });
   });
 
-  it("names and descriptions come as they are and as HTML, with who one is there [SUBS-02] [SUBS-14]", async () => {
+  it("names and descriptions come as they are and as HTML, with who one is there [SUBS-02] [SUBS-14] [SUBS-15]", async () => {
     const olga = await web.browser(world.olga);
     await olga.post(`${people}/create_space/`, { name: "Fog & <ice>", description: "Salt & <sand>" });
     const words = {

@@ -15,6 +15,7 @@ import { joinRequestListeners } from "./requests/listeners.ts";
 import { joinRequestScreen, subsiteSettingsScreen, subsitesScreen } from "./screen.ts";
 import { subsiteSettingsHandlers } from "./settings/handlers.ts";
 import { subsiteRefusals } from "./wording.ts";
+import { subsiteHoldings } from "./holding-store.ts";
 
 export const subsitesRoom = defineRoom({
   handlers: [
@@ -32,4 +33,5 @@ export const subsitesRoom = defineRoom({
   personSources: subsitesLive,
   undertakings: [openSubsite, addToSubsite],
   frame: { subsites: readSubsitesBar },
+  holdings: subsiteHoldings,
 });

@@ -79,7 +79,8 @@ export async function saveOpenness(
 ): Promise<void> {
   await run(
     tx,
-    "update subsite set is_public = $3, is_archived = $4 where site_id = $1 and id = $2 and slug <> ''",
+    `update subsite set is_public = $3, opened = case when $3 then opened end, is_archived = $4
+     where site_id = $1 and id = $2 and slug <> ''`,
     [tx.siteId, id, isPublic, isArchived],
   );
 }

@@ -16,7 +16,8 @@ export type SubsiteRefusal =
   | "no-role-chosen"
   | "no-level-chosen"
   | "bad-subsite-address"
-  | "subsite-address-taken";
+  | "subsite-address-taken"
+  | "opening-over";
 
 export const subsiteRefusals: RefusalWording<SubsiteRefusal> = {
   "subsites-off": { kind: "missing", text: "This site has no subsites." },
@@ -25,6 +26,7 @@ export const subsiteRefusals: RefusalWording<SubsiteRefusal> = {
     text: "Sorry, only Site Owners can create subsites on this site.",
     offer: "owner",
   },
+  "opening-over": { kind: "conflict", text: "Public access has changed since. It stays as it is." },
   "subsite-not-found": { kind: "missing", text: "This subsite doesn't exist." },
   "subsite-joined": { kind: "conflict", text: "You're already in this subsite." },
   "subsite-archived": { kind: "conflict", text: "This subsite is archived. No one can join." },
@@ -213,4 +215,10 @@ export const subsitePeopleWords = words("subsite-people", {
   find: "Find people on this site",
   findHelp: "Name or email",
   add: "Add",
+});
+
+/** What becomes of what a person holds here, said before they are deleted. */
+export const heldSubsiteWords = words("held-subsites", {
+  memberships: "Membership of {count, plural, one {# subsite} other {# subsites}}",
+  alone: "{names} {count, plural, one {has} other {have}} no other administrator. A site owner can step in.",
 });

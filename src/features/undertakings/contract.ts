@@ -31,5 +31,12 @@ export const undoUndertaking = defineCall({
     "subsite-not-found",
     "subsite-archived",
     "not-for-externals",
+    "opening-over",
+    "role-not-given",
+    "own-removal",
+    "last-owner",
+    "owner-by-owner",
+    "already-member",
+    "person-not-found",
   ],
 });

@@ -27,16 +27,18 @@ export function listUndertakings(actor: Actor, most: number, tx: Tx): Promise<Li
   );
 }
 
-/** How far the newest of what a person began and still moves is, in percent; null where nothing moves. `person` is a row, in SQL. */
-export const movingBeside = `(select case when state = 'undoing' then 100 * (reached - mark) / greatest(reached, 1) else 100 * mark / greatest(total, 1) end
+/** What the newest of what a person began and still moves is at; null where nothing moves. `person` is a row, in SQL. */
+export const movingBeside = `(select json_build_object('state', state, 'total', total, 'mark', mark, 'reached', reached)
   from undertaking moving where moving.site_id = $1 and moving.person_id = person.id and moving.ended is null order by moving.began desc, moving.id desc limit 1)`;
 
+export type Moving = Pick<UndertakingRow, "state" | "total" | "mark" | "reached">;
+
 /** The same for an actor whom no session told of. */
-export async function readMoving(actor: Actor, tx: Tx): Promise<number | null> {
-  const rows = await run<{ percent: number | null }>(
+export async function readMoving(actor: Actor, tx: Tx): Promise<Moving | null> {
+  const rows = await run<{ moving: Moving | null }>(
     tx,
-    `select ${movingBeside} as percent from person where person.site_id = $1 and person.id = $2`,
+    `select ${movingBeside} as moving from person where person.site_id = $1 and person.id = $2`,
     [actor.siteId, actor.personId],
   );
-  return rows[0]?.percent ?? null;
+  return rows[0]?.moving ?? null;
 }

@@ -136,6 +136,9 @@ export const readUnpublished = defineCall({
     writers: z.array(
       z.object({ id: z.int(), name: z.nullable(z.string()), words: z.int(), changes: z.int() }),
     ),
+    /** Whether the site publishes at all, and in a subsite which one and whether the world reads it. */
+    publishes: z.boolean(),
+    subsite: z.nullable(z.object({ name: z.string(), isPublic: z.boolean() })),
   },
   refusals: ["page-not-found", "page-not-editable"],
 });

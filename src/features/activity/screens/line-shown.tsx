@@ -74,6 +74,7 @@ const sentences = {
   edited: { by: activityWords.editedBy, alone: activityWords.edited },
   editedAndRenamed: { by: activityWords.editedAndRenamedBy, alone: activityWords.editedAndRenamed },
   renamed: { by: activityWords.renamedBy, alone: activityWords.renamed },
+  moved: { by: activityWords.movedBy, alone: activityWords.moved },
   imported: { by: activityWords.importedBy, alone: activityWords.imported },
 } as const;
 

@@ -10,9 +10,10 @@ import type { MenuEntry } from "#ui/menu-entry.ts";
 import { Menu } from "#ui/menu.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
 import { inviteAgain } from "../invites/contract.ts";
-import { useRefusals } from "../rights-requests/parts/use-refusals.tsx";
+import { readRemoval } from "../removal/screen.ts";
+import { noPermission, useRefusals } from "../rights-requests/parts/use-refusals.tsx";
 import type { PersonShown } from "../screen.ts";
-import { peopleDialogWords, peopleWords } from "../wording.ts";
+import { peopleDialogWords, peopleWords, removalWords } from "../wording.ts";
 
 /** What the viewer may do with a person; nothing is shown when there is nothing. */
 export function PersonMenu({ person, roles }: { person: PersonShown; roles: readonly SiteRole[] }) {
@@ -64,9 +65,12 @@ function usePersonActs(person: PersonShown, roles: readonly SiteRole[]) {
   }
   function askRemoval() {
     open(async () => {
-      const { RemoveDialog } = await import("./remove-dialog.tsx");
-      return <RemoveDialog person={person} />;
-    });
+      const { RemoveDialog } = await import("../removal/screens/remove-dialog.tsx");
+      const removal = await send(readRemoval, { id: person.id });
+      if (!removal.success && removal.offer !== null) return noPermission(removal, "remove-person");
+      if (!removal.success) throw new Error(removal.reason);
+      return <RemoveDialog removal={removal} />;
+    }, say(removalWords.notLoaded));
   }
 
   return { sendAgain, askRole, askRemoval };

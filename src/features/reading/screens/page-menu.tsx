@@ -1,10 +1,14 @@
+import Bell from "lucide-react/icons/bell";
 import History from "lucide-react/icons/history";
 import Link from "lucide-react/icons/link";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
-import { useSay } from "#ui/language.tsx";
+import Users from "lucide-react/icons/users";
+import { useLocale, useSay } from "#ui/language.tsx";
 import type { MenuEntry } from "#ui/menu-entry.ts";
 import { Menu } from "#ui/menu.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
+import { useAccessDialog } from "#features/sharing/notify-status/parts/use-access-dialog.ts";
+import { notifyStatusWords } from "#features/sharing/notify-status/wording.ts";
 import { pageWords } from "#features/pages/wording.ts";
 import type { PageFacts } from "#features/pages/contract.ts";
 
@@ -12,6 +16,8 @@ import type { PageFacts } from "#features/pages/contract.ts";
 export function PageMenu({ page }: { page: Pick<PageFacts, "id" | "address" | "mayEdit"> }) {
   const say = useSay();
   const { tell } = useNotices();
+  const openAccess = useAccessDialog(page.id);
+  const isInSubsite = Boolean(useLocale().subsiteSlug);
   const properties: MenuEntry[] = [
     {
       id: "properties",
@@ -25,6 +31,17 @@ export function PageMenu({ page }: { page: Pick<PageFacts, "id" | "address" | "m
       icon: History,
       href: `/page/versions/${page.id}/`,
     },
+    { id: "told", label: say(notifyStatusWords.toldTitle), icon: Bell, onChoose: () => openAccess(1) },
+    ...(isInSubsite
+      ? [
+          {
+            id: "access",
+            label: say(notifyStatusWords.accessTitle),
+            icon: Users,
+            onChoose: () => openAccess(2),
+          },
+        ]
+      : []),
   ];
   const entries: MenuEntry[] = [
     ...(page.mayEdit ? properties : []),

@@ -46,6 +46,7 @@ export function withState(
   facts: LineFacts,
 ): Sharing {
   const isPublic = publicAfter(sharing, sent["public"]);
+  if (isPublic && !sharing.isPublic && facts("public").area !== mainGroup) demand(refuse("roles-decide"));
   const lines = new Map(sharing.lines);
   const follows = new Map(sharing.follows);
   for (const [name, state] of Object.entries(withPeople(sharing, sent, facts))) {

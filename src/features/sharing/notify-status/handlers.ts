@@ -54,8 +54,8 @@ function userOf(person: NotifyPerson, { actor, now, say }: Asking): NotifyUser {
   };
 }
 
-function roleOf({ role, mayView, mayEdit }: NotifyPerson): "admin" | "editor" | "viewer" | "none" {
-  if (mayView && (role === "owner" || role === "admin")) return "admin";
+function roleOf({ isAdmin, mayView, mayEdit }: NotifyPerson): "admin" | "editor" | "viewer" | "none" {
+  if (mayView && isAdmin) return "admin";
   if (mayEdit) return "editor";
   return mayView ? "viewer" : "none";
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { as } from "#testing/as.ts";
+import { principal } from "#kernel/actor.ts";
+import { as, worldNow } from "#testing/as.ts";
 import { shown } from "#testing/screens/shown.ts";
 import type { Screen } from "#testing/screens/screen.ts";
 import { openTestWeb } from "#testing/server.ts";
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 const ask = <Row>(text: string, values: readonly unknown[] = []) =>
   within(world, actorOf(world, world.olga), (tx) => run<Row>(tx, text, values));
-beforeEach(() => within(world, actorOf(world, world.olga), (tx) => savePublic(world.crew.id, false, tx)));
+beforeEach(() => within(world, actorOf(world, world.olga), (tx) => savePublic(world.crew.id, null, tx)));
 
 const settings = () => `/subsites/settings/${world.crew.id}/`;
 const inDialog = (screen: Screen) => screen.text(screen.part("dialog"));
@@ -69,7 +70,7 @@ describe("making a subsite public", () => {
   });
 
   it("is not done anew by each save while the site publishes nothing", async () => {
-    await within(world, actorOf(world, world.olga), (tx) => savePublic(world.crew.id, true, tx));
+    await within(world, actorOf(world, world.olga), (tx) => savePublic(world.crew.id, worldNow, tx));
     const count = () =>
       ask<{ count: number }>("select count(*)::int as count from undertaking where site_id = $1", [
         world.siteId,
@@ -125,15 +126,33 @@ describe("making a subsite public", () => {
     await make("Open", "is_public = true");
     const before = await reads();
     const said = await as(world, world.ada).call(readOpening, { id: world.crew.id });
-    await within(world, actorOf(world, world.olga), (tx) => savePublic(world.crew.id, true, tx));
+    await within(world, actorOf(world, world.olga), (tx) => savePublic(world.crew.id, worldNow, tx));
     expect(said).toMatchObject({ pages: (await reads()) - before, publicPages: true });
     expect([before, said]).toEqual([0, expect.objectContaining({ pages: 3 })]);
   });
 
   it("tells an owner who is not in it how many pages there are, and of names those that they read anyway", async () => {
+    const own = { principalId: principal("person", world.olga.id), mayEdit: false };
+    await madePage(world, "Lent", { folderId: world.crew.mainFolderId, shares: [own] });
     const said = await as(world, world.olga).call(readOpening, { id: world.crew.id });
-    expect(said).toMatchObject({ success: true, pages: 3, names: ["Open"] });
+    expect(said).toMatchObject({ success: true, pages: 4, names: ["Lent"] });
     for (const who of [world.vera, world.ed, world.xavi, "visitor"] as const)
       expect((await as(world, who).call(readOpening, { id: world.crew.id })).success).toBe(false);
+  });
+
+  it("is undone as long as it is the same opening: one that was closed and opened again since stays open, and it says why", async () => {
+    const screen = await shown(world, world.ada, settings());
+    await asked(screen);
+    await screen.click("button", "Make public");
+    await screen.load(settings());
+    await screen.choose("Public access", "Off: only people in this subsite");
+    await screen.click("button", "Save");
+    expect(await visitorReads("/@crew/tides/")).toBe(false);
+    const later = new Date(worldNow.getTime() + 60_000);
+    await within(world, actorOf(world, world.olga), (tx) => savePublic(world.crew.id, later, tx));
+    await screen.load("/settings/tasks/");
+    await screen.clickOn(screen.parts("button", /^Undo Make Crew public/)[0] as HTMLElement);
+    expect(screen.text()).toContain("Public access has changed since. It stays as it is.");
+    expect(await visitorReads("/@crew/tides/")).toBe(true);
   });
 });

@@ -3,13 +3,13 @@ import type { Tx } from "#database/transaction.ts";
 import { beginUndertaking } from "#features/undertakings/machine-operations.ts";
 import { rightsRefusals } from "#features/sites/wording.ts";
 import type { Actor } from "#kernel/actor.ts";
-import { demand } from "#kernel/refusal.ts";
+import { Refusal, demand } from "#kernel/refusal.ts";
 import type { Area } from "#kernel/viewer.ts";
 import { subsiteChanged } from "../events.ts";
 import { knownSubsite } from "../operations.ts";
 import { mayManageSubsite } from "../rules.ts";
 import { openingWords, subsiteRefusals } from "../wording.ts";
-import { countOpened, savePublic } from "./store.ts";
+import { countOpened, readOpened, savePublic } from "./store.ts";
 
 /** What the undertaking is told with: the subsite's name of that moment, and the pages that came into the open. */
 type Opening = { readonly subsiteId: Area; readonly name: string; readonly pages: number };
@@ -25,13 +25,15 @@ const opening: UndertakingKind<Opening> = {
     demand(mayManageSubsite(actor, await knownSubsite(actor, subsiteId, tx)));
   },
   plan: async (_actor, { input: { name } }) => [{ name, data: null }],
-  step: async (_actor, { input: { subsiteId } }, tx) => {
-    await savePublic(subsiteId, true, tx);
+  step: async (_actor, { input: { subsiteId }, now }, tx) => {
+    await savePublic(subsiteId, now, tx);
     tx.announce(subsiteChanged({ subsiteId }));
-    return null;
+    return now.getTime();
   },
-  undo: async (_actor, { input: { subsiteId } }, tx) => {
-    await savePublic(subsiteId, false, tx);
+  undo: async (_actor, { input: { subsiteId }, noted }, tx) => {
+    const opened = await readOpened(subsiteId, tx);
+    if ((opened?.getTime() ?? null) !== noted) throw new Refusal("opening-over");
+    await savePublic(subsiteId, null, tx);
     tx.announce(subsiteChanged({ subsiteId }));
   },
   words: { title: openingWords.title, result: openingWords.result, undone: openingWords.undone },

@@ -37,11 +37,21 @@ export async function readPublicPages(tx: Tx): Promise<boolean> {
   return rows[0]?.publicPages ?? false;
 }
 
-/** Opens a subsite to the world or closes it; a fact of the subsite, of which no page is told. */
-export async function savePublic(id: Area, isPublic: boolean, tx: Tx): Promise<void> {
-  await run(tx, "update subsite set is_public = $3 where site_id = $1 and id = $2 and slug <> ''", [
-    tx.siteId,
-    id,
-    isPublic,
-  ]);
+/** Opens a subsite to the world at a moment, or closes it; a fact of the subsite, of which no page is told. */
+export async function savePublic(id: Area, opened: Date | null, tx: Tx): Promise<void> {
+  await run(
+    tx,
+    `update subsite set is_public = $3::timestamptz is not null, opened = $3 where site_id = $1 and id = $2 and slug <> ''`,
+    [tx.siteId, id, opened],
+  );
+}
+
+/** Since when it is public; null where it is not, or has been since before that was noted. */
+export async function readOpened(id: Area, tx: Tx): Promise<Date | null> {
+  const rows = await run<{ opened: Date | null }>(
+    tx,
+    "select opened from subsite where site_id = $1 and id = $2 for update",
+    [tx.siteId, id],
+  );
+  return rows[0]?.opened ?? null;
 }

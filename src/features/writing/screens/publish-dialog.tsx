@@ -1,5 +1,6 @@
 import { sharingSentences } from "#features/properties/permissions/model/sentence.ts";
 import type { SharingGroup } from "#features/sharing/model/listed.ts";
+import type { OutputOf } from "#kernel/call.ts";
 import { Button } from "#ui/button.tsx";
 import { DialogFrame } from "#ui/dialog-frame.tsx";
 import { useDialog } from "#ui/dialog-layer.ts";
@@ -10,14 +11,19 @@ import { namesInWords } from "../presence/screens/names-in-words.ts";
 import type { CanvasPresence } from "../presence/screens/use-presence.ts";
 import { presenceWords } from "../presence/wording.ts";
 import { draftWords } from "../wording.ts";
+import type { readUnpublished } from "../contract.ts";
 import type { OwnChanges } from "../drafts/rules.ts";
 import { WorkList, type Writer } from "./work-list.tsx";
 import "./work-list.css";
+
+type Place = Pick<OutputOf<typeof readUnpublished>, "publishes" | "subsite">;
 
 type PublishDialogProps = {
   readonly page: { readonly id: number; readonly siteName: string };
   /** Who will see the page, where it is published for the first time; else null. */
   readonly groups: readonly SharingGroup[] | null;
+  /** Whether the site publishes at all, and the subsite that the page lies in. */
+  readonly place: Place;
   /** Whose work is published, where it is not one's own alone. */
   readonly writers: readonly Writer[];
   readonly personId: number;
@@ -43,7 +49,7 @@ export function PublishDialog(props: PublishDialogProps) {
       confirm={{ label, perform: () => onPublish(false) }}
       note={groups ? <SharingLink pageId={props.page.id} /> : <ChangesLink pageId={props.page.id} />}
     >
-      {groups && <Audience groups={groups} siteName={props.page.siteName} />}
+      {groups && <Audience groups={groups} siteName={props.page.siteName} place={props.place} />}
       {hasOthers && <p className="ui-dialog-text">{say(draftWords.othersHelp)}</p>}
       {hasOthers && <WorkList writers={writers} personId={personId} />}
       {hasOthers && <WhyNotMine own={own} />}
@@ -83,13 +89,14 @@ function ChangesLink({ pageId }: { pageId: number }) {
   return <TextLink href={`/page/versions/${pageId}/?changes=yes`}>{say(draftWords.whatChanged)}</TextLink>;
 }
 
-function Audience({ groups, siteName }: { groups: readonly SharingGroup[]; siteName: string }) {
+function Audience(props: { groups: readonly SharingGroup[]; siteName: string; place: Place }) {
+  const { groups, siteName: site, place } = props;
   const say = useSay();
   return (
     <>
       <p className="ui-dialog-text">{say(draftWords.firstHelp)}</p>
       <ul className="writing-audience">
-        {sharingSentences({ groups, site: siteName }, say).map((sentence) => (
+        {sharingSentences({ groups, site, ...place }, say).map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

@@ -54,7 +54,7 @@ async function removal(screen: Screen): Promise<void> {
 it.each([
   ["adds somebody", "/people/", addition, "Add person"],
   ["invites somebody", "/people/", invitation, "Send invitations"],
-  ["deletes somebody", "/people/", removal, "Delete user"],
+  ["deletes somebody", "/people/", removal, null],
   ["changes the site", "/settings/site/", nothing, "Save"],
   ["removes the samples", "/sample/", nothing, "Remove all sample pages"],
 ] as const)(
@@ -63,7 +63,7 @@ it.each([
     const screen = await shown(world, world.ada, address);
     await becomes(world.ada, "editor");
     await begin(screen);
-    await screen.click("button", button);
+    if (button) await screen.click("button", button);
     await becomes(world.ada, "admin");
     expect(screen.part("dialog", "No admin permissions")).toBeDefined();
     expect(screen.text(screen.part("dialog"))).toContain("Sorry, only administrators can do this.");

@@ -6,9 +6,15 @@ const namesMost = 3;
 
 /** Who can see and edit a page, said in sentences. Where the site does not publish, a page that is set public is not (GUES-05). */
 export function sharingSentences(
-  list: { readonly groups: readonly SharingGroup[]; readonly site: string; readonly publishes?: boolean },
+  list: {
+    readonly groups: readonly SharingGroup[];
+    readonly site: string;
+    readonly publishes?: boolean;
+    readonly subsite?: { readonly name: string; readonly isPublic: boolean } | null;
+  },
   say: Say,
 ): string[] {
+  if (list.subsite) return subsiteSentences(list.subsite, list.groups, say);
   const group = (id: SharingGroup["id"]) => list.groups.find((each) => each.id === id);
   const all = group("all");
   const viewers = namesWith(list, "view", say);
@@ -24,6 +30,22 @@ export function sharingSentences(
         : say(sharingWords.seenByEveryone, { site: list.site, count });
   const edited = say(sharingWords.editedBy, { names: capital(joined(editors, say)) });
   return isPublic ? [seen, edited] : [seen, edited, say(sharingWords.notPublic)];
+}
+
+/** In a subsite roles decide (PRUL-08), beside whom the page was shared with by name before it came there. */
+function subsiteSentences(
+  { name, isPublic }: { readonly name: string; readonly isPublic: boolean },
+  groups: readonly SharingGroup[],
+  say: Say,
+): string[] {
+  const edited = say(sharingWords.editedByRoles);
+  if (isPublic) return [say(sharingWords.seenByPublic), edited];
+  const guests = countGuests(groups);
+  const seen =
+    guests === 0
+      ? say(sharingWords.seenBySubsite, { name })
+      : say(sharingWords.seenBySubsiteAnd, { name, names: say(sharingWords.guestsName, { count: guests }) });
+  return [seen, edited, say(sharingWords.notPublic)];
 }
 
 /** Those who have a right beyond what everybody's line gives them already. */

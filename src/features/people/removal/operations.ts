@@ -1,0 +1,121 @@
+import type { Holding } from "#calls/holding.ts";
+import type { UndertakingKind } from "#calls/undertaking-kind.ts";
+import type { Tx } from "#database/transaction.ts";
+import { rightsRefusals } from "#features/sites/wording.ts";
+import { maySeeSettings } from "#features/sites/rules.ts";
+import type { Actor } from "#kernel/actor.ts";
+import type { Json } from "#kernel/json.ts";
+import { Refusal, demand } from "#kernel/refusal.ts";
+import type { SiteRole } from "#kernel/viewer.ts";
+import { accountClosed, personInvited, personRemoved, personRenamed } from "../events.ts";
+import { mayGiveRole, mayRemovePerson } from "../rules.ts";
+import { countOwners, findPerson, noteInvited } from "../store.ts";
+import { peopleRefusals, removalWords } from "../wording.ts";
+import { closeAccount, putPersonBack, takePerson } from "./store.ts";
+
+/** Whom, by the name and the role of that moment. */
+export type Removing = { readonly personId: number; readonly name: string; readonly role: SiteRole };
+
+/** One thing to take away or to give back: what it is made of says `data` of the item. */
+type Part = {
+  readonly take: (actor: Actor, input: Removing, tx: Tx) => Promise<Json>;
+  readonly giveBack: (actor: Actor, given: Back, tx: Tx) => Promise<void>;
+};
+type Back = { readonly input: Removing; readonly taken: Json; readonly now: Date };
+
+/** The first: nobody is signed in as them any more, nor can be. */
+const account: Part = {
+  take: async (_actor, { personId }, tx) => {
+    tx.announce(accountClosed({ personId }));
+    return closeAccount(personId, tx);
+  },
+  giveBack: async (actor, { input: { personId }, taken, now }, tx) => {
+    if (taken !== true) return;
+    await noteInvited(personId, now, tx);
+    tx.announce(personInvited({ personId, inviterId: actor.personId }));
+  },
+};
+
+/** The last: the person themself. */
+const person: Part = {
+  take: async (_actor, { personId, name }, tx) => {
+    tx.announce(personRemoved({ personId, name }));
+    return takePerson(personId, tx);
+  },
+  giveBack: async (_actor, { input: { personId, name }, taken }, tx) => {
+    const { email } = taken as { email: string };
+    if (!(await putPersonBack(taken, tx))) throw new Refusal("already-member", { email });
+    tx.announce(personRenamed({ personId, name }));
+  },
+};
+
+/** In between: what rooms hold of them. Who is not back has nothing given back. */
+function held({ parting }: Holding): Part | null {
+  if (!parting) return null;
+  return {
+    take: (_actor, { personId }, tx) => parting.take(personId, tx),
+    giveBack: async (_actor, { input: { personId }, taken }, tx) => parting.giveBack?.(personId, taken, tx),
+  };
+}
+
+/**
+ * Deletes a person with what they hold, in batches, and puts them back: under their number, with their rights, and with an invitation in place of
+ * the password, which is kept nowhere.
+ */
+export function removing(holdings: readonly Holding[]): UndertakingKind<Removing> {
+  const parts = new Map<Json, Part>([
+    ["account", account],
+    ["person", person],
+    ...holdings.flatMap((holding): [Json, Part][] => {
+      const part = held(holding);
+      return part ? [[holding.name, part]] : [];
+    }),
+  ]);
+  const partOf = (data: Json): Part => {
+    const part = parts.get(data);
+    if (!part) throw new Error(`nothing is held as ${String(data)}`);
+    return part;
+  };
+  return {
+    name: "delete-person",
+    atOnce: 25,
+    demand: demandRight,
+    plan: async (_actor, { input: { personId, name } }, tx) => {
+      const between = await batchesOf(personId, holdings, tx);
+      return ["account", ...between, "person"].map((data) => ({ name, data }));
+    },
+    step: (actor, { input, item }, tx) => partOf(item.data).take(actor, input, tx),
+    undo: async (actor, { input, item, noted, now }, tx) => {
+      const isThere = item.data === "person" || (await findPerson(actor, input.personId, tx)) !== null;
+      if (!isThere) throw new Refusal("person-not-found");
+      await partOf(item.data).giveBack(actor, { input, taken: noted, now }, tx);
+    },
+    words: { title: removalWords.task, result: removalWords.done, undone: removalWords.undone },
+    refusals: { ...rightsRefusals, ...peopleRefusals },
+  };
+}
+
+/** Whoever may delete nobody does not learn who there is. */
+export function demandMayDelete(actor: Actor): void {
+  demand(maySeeSettings(actor));
+  demand(mayGiveRole(actor, "member"));
+}
+
+/** As for a removal as long as they are there; whoever puts them back gives them their role again. */
+async function demandRight(actor: Actor, { personId, role }: Removing, tx: Tx): Promise<void> {
+  demandMayDelete(actor);
+  const owners = await countOwners(actor, tx);
+  const there = await findPerson(actor, personId, tx);
+  demand(there ? mayRemovePerson(actor, { person: there, owners }) : mayGiveRole(actor, role));
+}
+
+/** The name of each holding as often as it takes to take all of it. */
+async function batchesOf(personId: number, holdings: readonly Holding[], tx: Tx): Promise<string[]> {
+  const batches: string[] = [];
+  for (const { name, look, parting } of holdings) {
+    if (!parting) continue;
+    const { count } = await look(personId, tx);
+    for (let taken = 0; taken < count; taken += parting.batch) batches.push(name);
+  }
+  return batches;
+}

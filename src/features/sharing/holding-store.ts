@@ -1,0 +1,55 @@
+import type { Holding } from "#calls/holding.ts";
+import { countsOf, linksOf } from "#calls/held-rows.ts";
+import { type Tx, run } from "#database/transaction.ts";
+import { refreshReaders } from "#features/access/store.ts";
+import { principal } from "#kernel/actor.ts";
+import type { Json } from "#kernel/json.ts";
+import { heldSharingWords } from "./wording.ts";
+
+/** Each page is written anew by the rules, which is why a batch is small. */
+const batch = 50;
+const principalOf = (personId: number) => principal("person", personId);
+const shared = countsOf("page_share", "principal_id", "principal_id >> 48 = 5");
+
+type Shared = readonly { readonly pageId: number; readonly mayEdit: boolean }[];
+
+async function take(personId: number, tx: Tx): Promise<Json> {
+  const shares = await run<Shared[number]>(
+    tx,
+    `delete from page_share where site_id = $1 and principal_id = $2 and page_id in (
+       select page_id from page_share where site_id = $1 and principal_id = $2 and principal_id >> 48 = 5 limit ${batch})
+     returning page_id as "pageId", may_edit as "mayEdit"`,
+    [tx.siteId, principalOf(personId)],
+  );
+  for (const { pageId } of shares) await refreshReaders(pageId, tx);
+  return shares;
+}
+
+async function giveBack(personId: number, taken: Json, tx: Tx): Promise<void> {
+  const back = await run<{ pageId: number }>(
+    tx,
+    `insert into page_share (site_id, page_id, principal_id, may_edit)
+     select $1, page.id, $2, taken."mayEdit" from jsonb_to_recordset($3::jsonb) as taken ("pageId" bigint, "mayEdit" boolean)
+     join page on page.site_id = $1 and page.id = taken."pageId" on conflict do nothing returning page_id as "pageId"`,
+    [tx.siteId, principalOf(personId), JSON.stringify(taken)],
+  );
+  for (const { pageId } of back) await refreshReaders(pageId, tx);
+}
+
+/** Access that was given by name goes with a person; the guests whom they invited stay. */
+export const sharingHoldings: readonly Holding[] = [
+  {
+    name: "shares",
+    becomes: "goes",
+    look: (personId, tx) => shared(principalOf(personId), tx),
+    words: heldSharingWords.shares,
+    parting: { batch, take, giveBack },
+  },
+  {
+    name: "guests",
+    becomes: "stays",
+    look: countsOf("page_guest", "inviter_id"),
+    words: heldSharingWords.guests,
+    parting: linksOf("page_guest", "inviter_id"),
+  },
+];

@@ -1,0 +1,24 @@
+import { type NotifyState, notifyState } from "#features/people/mail-setting/rules.ts";
+import type { OutputOf } from "#kernel/call.ts";
+import type { loadNotificationDetails } from "../contract.ts";
+
+export type Details = OutputOf<typeof loadNotificationDetails>;
+
+/** Somebody of the list: by a name in HTML, as it is sent. */
+export type Listed = {
+  readonly id: number;
+  readonly safeName: string;
+  readonly email: string;
+  readonly state: NotifyState;
+  readonly level: string;
+};
+
+/** Who has what was asked for, who has not, and whether the world reads the page. */
+export function listedIn({ access_users: has, users_without_access: lacks, is_public: isPublic }: Details) {
+  return { has: has.map(listed), lacks: lacks.map(listed), isPublic };
+}
+
+function listed(user: Details["access_users"][number]): Listed {
+  const { id, safe_name: safeName, email, role_name: level } = user;
+  return { id, safeName, email, level, state: notifyState(user) };
+}

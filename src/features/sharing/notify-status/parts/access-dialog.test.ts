@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { run } from "#database/transaction.ts";
+import type { Screen } from "#testing/screens/screen.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
+import { actorOf, within } from "#testing/world.ts";
+
+let world: SubsiteWorld;
+beforeAll(async () => {
+  world = await openSubsiteWorld("a hash");
+});
+afterAll(() => world.close());
+
+const set = (text: string, ...values: readonly unknown[]) =>
+  within(world, actorOf(world, world.olga), (tx) => run(tx, text, [world.siteId, ...values]));
+
+async function opened(path: string, entry: string, who = world.ed): Promise<Screen> {
+  const screen = await shown(world, who, path);
+  await screen.click("button", "More actions");
+  await screen.click("menuitem", entry);
+  return screen;
+}
+const rows = (screen: Screen, label: string) => {
+  const [, ...people] = screen.parts("row", undefined, screen.part("region", label));
+  return people.map((row) => [...row.children].map((cell) => screen.text(cell)));
+};
+
+it("who has access to a page of a subsite is a table of name, notifications and level, and below who has none [PNOT-01] [PNOT-06] [PNOT-09] [PNOT-16]", async () => {
+  await set("update person set mail_level = 'digest' where site_id = $1 and id = $2", world.ed.id);
+  await set("update person set mail_bounced = now() where site_id = $1 and id = $2", world.xavi.id);
+  await set("update subsite set is_public = false where site_id = $1 and id = $2", world.harbour.id);
+  const screen = await opened("/@harbour/tides/", "Who has access");
+  const call = `/@harbour/ajax/page/notification_details/${world.harbour.tidesId}/2/`;
+  expect(screen.sent.map(({ path }) => path)).toContain(call);
+  expect(screen.names("columnheader", screen.part("region", "Who has access"))).toEqual([
+    "Name",
+    "Notifications",
+    "Permission Level",
+  ]);
+  expect(rows(screen, "Who has access")).toEqual([
+    ["Ed Elzinga ed@noordervaart.example", "On, daily digest", "Administrator"],
+    ["Xavi Xanten xavi@noordervaart.example", "Undeliverable", "Viewer"],
+  ]);
+  expect(rows(screen, "No access").map(([name, , level]) => [name?.split(" ")[0], level])).toEqual([
+    ["Ada", "No access"],
+    ["Olga", "No access"],
+    ["Vera", "No access"],
+  ]);
+  expect(screen.text(screen.part("dialog"))).not.toContain("Anyone on the web");
+  await screen.click("button", "Close", screen.parts("button", "Close")[1]?.parentElement as HTMLElement);
+  expect(screen.parts("dialog")).toEqual([]);
+  await set("update subsite set is_public = true where site_id = $1 and id = $2", world.harbour.id);
+  const open = await opened("/@harbour/tides/", "Who has access");
+  expect(open.text(open.part("dialog"))).toContain("Anyone on the web can see this page.");
+});
+
+it("who is notified is offered everywhere to those who edit, who has access in subsites alone, and neither to others", async () => {
+  const offered = async (path: string, who = world.ed) => {
+    const screen = await shown(world, who, path);
+    await screen.click("button", "More actions");
+    return screen.names("menuitem");
+  };
+  expect(await offered("/@harbour/tides/")).toEqual([
+    "Properties",
+    "Version history",
+    "Who is notified",
+    "Who has access",
+    "Copy link",
+  ]);
+  expect(await offered("/@crew/tides/", world.ed)).toEqual(["Copy link"]);
+  const screen = await opened("/@harbour/tides/", "Who is notified");
+  expect(screen.sent.at(-1)?.path).toBe(
+    `/@harbour/ajax/page/notification_details/${world.harbour.tidesId}/1/`,
+  );
+  expect(screen.part("dialog", "Who is notified")).toBeDefined();
+});
+
+it("a reply that failed says so, and why in brackets: its message, else its error, else that nobody answered [PNOT-10] [PNOT-11]", async () => {
+  const replies: [() => Response | Promise<Response>, string][] = [
+    [
+      () => Response.json({ success: false, message: "Taken.", error: "Other." }, { status: 409 }),
+      "(Taken.)",
+    ],
+    [() => Response.json({ success: false, error: "Other." }, { status: 409 }), "(Other.)"],
+    [() => new Response("<h1>Bad Gateway</h1>", { status: 502 }), "(Unable to connect to the server)"],
+    [() => Promise.reject(new TypeError("no line")), "(Unable to connect to the server)"],
+  ];
+  for (const [reply, why] of replies) {
+    const screen = await shown(world, world.ed, "/@harbour/tides/");
+    await screen.click("button", "More actions");
+    screen.meddle(reply);
+    await screen.click("menuitem", "Who has access");
+    const said = screen.text(screen.part("dialog"));
+    expect(said).toContain("Sorry, unable to load notification details. Please try again later.");
+    expect(said).toContain(why);
+    screen.meddle(null);
+  }
+});

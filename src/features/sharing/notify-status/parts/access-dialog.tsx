@@ -1,0 +1,90 @@
+import { send } from "#client/call.ts";
+import { textOfHtml } from "#client/text-of-html.ts";
+import { DialogFrame } from "#ui/dialog-frame.tsx";
+import { useSay } from "#ui/language.tsx";
+import type { Words } from "#kernel/words.ts";
+import type { NotifyState } from "#features/people/mail-setting/rules.ts";
+import { sharingWords } from "../../wording.ts";
+import { loadNotificationDetails, type requiredPermissions } from "../contract.ts";
+import { type Listed, listedIn } from "../model/listed.ts";
+import { notifyStatusWords as words } from "../wording.ts";
+import "./access-dialog.css";
+
+/** What is asked of those who are listed: that they are told of a page, or that they may view it. */
+export type Asked = keyof typeof requiredPermissions & (1 | 2);
+
+/** Fetches who it is and gives the dialog; of a reply that failed it says why, in brackets (PNOT-10, PNOT-11). */
+export async function accessDialog(pageId: number, asked: Asked) {
+  const answer = await send(loadNotificationDetails, { page_id: pageId, required_permission: asked });
+  if (!answer.success) return <NotLoaded why={answer.said} />;
+  return <AccessDialog asked={asked} {...listedIn(answer)} />;
+}
+
+function NotLoaded({ why }: { why: string | null }) {
+  const say = useSay();
+  return (
+    <DialogFrame title={say(words.accessTitle)} cancelLabel={say(words.close)}>
+      <p className="ui-dialog-text">{say(words.notLoaded)}</p>
+      <p className="ui-dialog-text">({why ?? say(words.noServer)})</p>
+    </DialogFrame>
+  );
+}
+
+type Lists = ReturnType<typeof listedIn>;
+
+/** Who has access to a page or is told of it, how, and who is not (PNOT-01 to PNOT-16). */
+function AccessDialog({ asked, has, lacks, isPublic }: Lists & { asked: Asked }) {
+  const say = useSay();
+  const title = say(asked === 1 ? words.toldTitle : words.accessTitle);
+  const rest = say(asked === 1 ? words.notTold : words.none);
+  return (
+    <DialogFrame title={title} size="list" cancelLabel={say(words.close)}>
+      {isPublic && <p className="ui-dialog-text">{say(sharingWords.seenByPublic)}</p>}
+      <Table label={title} people={has} />
+      {lacks.length > 0 && (
+        <section className="notify-status-rest">
+          <h3>{rest}</h3>
+          <Table label={rest} people={lacks} />
+        </section>
+      )}
+    </DialogFrame>
+  );
+}
+
+function Table({ label, people }: { label: string; people: readonly Listed[] }) {
+  const say = useSay();
+  if (people.length === 0) return <p className="ui-dialog-text">{say(words.nobody)}</p>;
+  return (
+    // It is scrolled by keys, too.
+    <div className="notify-status-scroll" role="region" aria-label={label} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{say(words.name)}</th>
+            <th scope="col">{say(words.notifications)}</th>
+            <th scope="col">{say(words.level)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {people.map(({ id, safeName, email, state, level }) => (
+            <tr key={id}>
+              <th scope="row" dir="auto">
+                {textOfHtml(safeName)} {email && <small>{email}</small>}
+              </th>
+              <td>{say(stateWords[state])}</td>
+              <td>{level}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const stateWords: Readonly<Record<NotifyState, Words>> = {
+  undeliverable: words.undeliverable,
+  paused: words.paused,
+  unsubscribed: words.unsubscribed,
+  digest: words.digest,
+  on: words.on,
+};

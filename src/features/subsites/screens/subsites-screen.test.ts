@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { as } from "#testing/as.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { openTestWeb } from "#testing/server.ts";
+import { type SubsiteWorld, openSubsiteWorld } from "#testing/subsite-world.ts";
+import { createSpace } from "../contract.ts";
+
+let world: SubsiteWorld;
+beforeAll(async () => {
+  world = await openSubsiteWorld("a hash");
+});
+afterAll(() => world.close());
+
+it("the list shows what one is in, what one may join, and archived ones last; from the fifth on it is searched [SLST-01] [SLST-02]", async () => {
+  const screen = await shown(world, world.olga, "/subsites/");
+  const main = () => screen.part("main");
+  expect(screen.names("heading", main())).toEqual([
+    ...["Subsites", "Your subsites", "Noordervaart", "Board"],
+    ...["More subsites", "Crew", "Harbour", "Archived", "Attic"],
+  ]);
+  expect(screen.names("button", main())).toContain("Create Subsite");
+  const joins = screen.names("button", main()).filter((name) => name.startsWith("Join"));
+  expect(joins).toHaveLength(2);
+  expect(screen.parts("searchbox", undefined, main())).toEqual([]);
+  expect(screen.parts("textbox", undefined, main())).toEqual([]);
+  await as(world, world.olga).call(createSpace, { name: "Fifth", description: "" });
+  await screen.load("/subsites/");
+  await screen.type(/filter|find|search/i, "crew", main());
+  const found = screen.names("heading", main());
+  expect([found.includes("Crew"), found.includes("Harbour"), found.includes("Fifth")]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+it("a new subsite is closed to the world [SLST-14]", async () => {
+  await as(world, world.olga).call(createSpace, { name: "Sixth", description: "" });
+  const web = await openTestWeb(world);
+  expect((await (await web.browser("visitor")).get("/@sixth/pages/")).status).toBe(404);
+  await web.close();
+  const screen = await shown(world, world.olga, "/subsites/");
+  await screen.load("/@sixth/pages/");
+  expect(screen.address).toBe("/@sixth/pages/");
+});
