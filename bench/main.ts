@@ -34,7 +34,17 @@ async function benchAt(pages: number): Promise<void> {
   let server = await startServerUnderTest();
   try {
     const seeding = performance.now();
-    await server.command("seed", "--pages", String(pages), "--people", "500", "--folders", "200");
+    await server.command(
+      "seed",
+      "--pages",
+      String(pages),
+      "--people",
+      "500",
+      "--folders",
+      "200",
+      "--tags",
+      "500",
+    );
     await server.command("user", "password", narrow.email, "--password", narrow.password);
     const seededIn = (performance.now() - seeding) / 1000;
     server = await server.restart();

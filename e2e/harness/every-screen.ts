@@ -8,6 +8,8 @@ export type Ground = {
   readonly title: string;
   readonly address: string;
   readonly pageId: number;
+  /** The pages of one of its tags. */
+  readonly tagPath: string;
   /** The path of a link that sets a password, not used yet. */
   readonly passwordLink: string;
   /** The path of a link that lets a guest read the page, not used yet. */
@@ -58,6 +60,7 @@ export const everyScreen: readonly EveryScreen[] = [
   { name: "page", who: "visitor", path: ({ address }) => address },
   { name: "edit", who: "olga", path: ({ address }) => `${address}?edit`, waitsFor: ".markdown-open" },
   { name: "browse", who: "ed", path: () => "/pages/tree/", isShared: true },
+  { name: "browse, a tag", who: "ed", path: ({ tagPath }) => tagPath },
   { name: "browse, found", who: "xavi", path: ({ title }) => `/pages/?q=${title}` },
   { name: "people", who: "vera", path: () => "/people/", isShared: true },
   { name: "activity", who: "vera", path: () => "/feed/", isShared: true },
@@ -147,11 +150,12 @@ async function makeGround(browser: Browser): Promise<Ground> {
   const page = await signedIn(await context.newPage(), "olga");
   const title = unique("Getij");
   const markdown = `## ${title} one\n\n${title} [${title} two](/people/)\n\n## ${title} three\n\n- [x] ${title} four\n\n| ${title} | ${title} five |\n| --- | --- |\n| ${title} six | ${title} seven |`;
-  const settings = JSON.stringify({ title, category: "", tags: [], slug: title.toLowerCase(), markdown });
+  const facts = { category: "", tags: [title, `${title} two`], slug: title.toLowerCase() };
+  const settings = JSON.stringify({ title, ...facts, markdown });
   const { redirect } = await call(page, "/ajax/page/page_settings/create/0/", { settings });
   const address = new URL(String(redirect), process.env["ATRIUM_E2E_URL"]).pathname;
   const shown = await page.request.get(address, { headers: { accept: "application/json" } });
-  const { data } = (await shown.json()) as { data: { page: { id: number } } };
+  const { data } = (await shown.json()) as { data: { page: { id: number; tags: { id: number }[] } } };
   const doors = { public_pages: true, guest_invites: true };
   const site = { name: "Noordervaart", time_zone: "Europe/Amsterdam", ...doors };
   await call(page, "/-/settings/site/", site);
@@ -162,7 +166,8 @@ async function makeGround(browser: Browser): Promise<Ground> {
   const importPath = await makeImport(page, title);
   await context.close();
   const subsites = await makeSubsites(browser, title);
-  return { title, address, pageId: data.page.id, passwordLink, guestLink, importPath, ...subsites };
+  const tagPath = `/pages/tag/${data.page.tags[0]?.id}/`;
+  return { title, address, pageId: data.page.id, tagPath, passwordLink, guestLink, importPath, ...subsites };
 }
 
 /** Switches the other site's subsites on, and lets somebody ask to join one. */

@@ -23,7 +23,10 @@ export function refused(
   const words = book[refusal.code];
   if (!words) throw new Error(`no wording for the refusal ${refusal.code}`);
   const error = say(sentenceOf(book, refusal.code), refusal.values);
-  const fields = refusal.fields.map(({ path, words: sentence }) => ({ path, message: say(sentence) }));
+  const fields = refusal.fields.map(({ path, words: sentence, values }) => ({
+    path,
+    message: say(sentence, values),
+  }));
   const body: Record<string, unknown> = { success: false, error };
   for (const field of call?.failure ?? []) body[field] = failureField(field, error, fields);
   if (fields.length > 0 && !("form_errors" in body)) body["errors"] = fields;

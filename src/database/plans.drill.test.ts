@@ -2,6 +2,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findFolder, readTree } from "#features/folders/store.ts";
 import { countList, readList } from "#features/pages/browsing/store.ts";
+import { findTag, readTags } from "#features/tags/store.ts";
 import { findPages } from "#features/pages/search-store.ts";
 import { changesAfter, wholeDraft } from "#features/writing/drafts/changes-store.ts";
 import {
@@ -28,7 +29,12 @@ import { type Tx, run } from "./transaction.ts";
 // Plans follow from statistics. At 25,000 pages every table that grows is already hundreds of times larger than what a
 // plan may read, so the choice is that of 100,000; the full size is for ATRIUM_PLANS_PAGES=100000, as it fills for a minute.
 // The secondary indexes are taken away meanwhile and built again, which a server that is being read could not do.
-const size = { pages: Number(process.env["ATRIUM_PLANS_PAGES"] ?? 25_000), people: 5000, folders: 100 };
+const size = {
+  pages: Number(process.env["ATRIUM_PLANS_PAGES"] ?? 25_000),
+  people: 5000,
+  folders: 100,
+  tags: 500,
+};
 const rebuilt = ["search_document", "page_reader"];
 
 /** Every page was edited twice and holds a file; one file in fifty is held by nobody. */
@@ -53,6 +59,7 @@ const draftsAndFiles = [
 let world: World;
 let owner: pg.Client;
 let guestworkerId: number;
+let firstTag: number;
 beforeAll(async () => {
   world = await openWorld();
   owner = new pg.Client(configOf(world.address));
@@ -69,6 +76,8 @@ beforeAll(async () => {
     passwordHash: null,
   });
   guestworkerId = seeded.guestworkerId;
+  const { rows: tags } = await owner.query<{ id: string }>("select min(id) as id from tag");
+  firstTag = Number(tags[0]?.id);
   await owner.query("set maintenance_work_mem = '256MB'");
   for (const { definition } of indexes.rows) await owner.query(definition);
   await owner.query(
@@ -103,6 +112,16 @@ describe("on a large site, as the role that the server runs as, nothing reads a 
         for (const folderId of [null, world.mainFolderId + 5]) {
           await expectIndexes((tx) => readList(actor(), { folderId, order }, 251, tx));
           await expectIndexes((tx) => countList(actor(), { folderId, order }, tx));
+        }
+    });
+
+    it(`the tags of ${name}, and the pages of one that is on many and of one that is on few`, async () => {
+      await expectIndexes((tx) => readTags(actor(), tx));
+      for (const tagId of [firstTag, firstTag + 499])
+        for (const order of ["alphabet", "modified", "created"] as const) {
+          await expectIndexes((tx) => findTag(actor(), tagId, tx));
+          await expectIndexes((tx) => readList(actor(), { folderId: null, tagId, order }, 251, tx));
+          await expectIndexes((tx) => countList(actor(), { folderId: null, tagId, order }, tx));
         }
     });
 
@@ -200,6 +219,8 @@ async function expectIndexes(work: (tx: Tx) => Promise<unknown>): Promise<void> 
   const grown = [
     "page",
     "page_reader",
+    "page_tag",
+    "tag_reader",
     "page_address",
     "search_document",
     "person",

@@ -16,6 +16,7 @@ import { checkMail } from "./mail.ts";
 import { checkNode } from "./node-version.ts";
 import { checkPostgres } from "./postgres.ts";
 import { checkPublicAddress } from "./public-address.ts";
+import { savePageTags } from "#features/tags/operations.ts";
 import { insertPage } from "#features/pages/publishing-operations.ts";
 import { firstShares } from "#features/access/rules.ts";
 
@@ -222,12 +223,14 @@ describe("who may read", () => {
   it("is compared with the rules on every page of every site, and repaired", async () => {
     const actor = actorOf(world, world.ed);
     const pages: number[] = [];
-    for (const title of ["Untouched", "Leaking", "Missing", "Renamed"]) {
+    for (const title of ["Untouched", "Leaking", "Missing", "Renamed", "Tagged"]) {
       const facts = { folderId: world.mainFolderId, slug: null, document: stacked([]) };
       const page = { ...facts, title, preview: "", shares: firstShares };
       pages.push((await within(world, actor, (tx) => insertPage(actor, page, worldNow, tx))) ?? 0);
     }
-    const [, leaking, missing, renamed] = pages;
+    const [, leaking, missing, renamed, tagged = 0] = pages;
+    await within(world, actor, (tx) => savePageTags(actor, { pageId: tagged, tags: ["fog"] }, tx));
+    await onOwner(`delete from tag_reader where page_id = ${tagged} and may_edit`);
     await onOwner(`insert into page_reader select site_id, ${world.xavi.id}, page_id, true, folder_id, title_key, modified, created
       from page_reader where page_id = ${leaking} limit 1`);
     await onOwner(`delete from page_reader where page_id = ${missing} and not may_edit`);
@@ -235,7 +238,7 @@ describe("who may read", () => {
     const [found] = await checkReaders(world.address, { deep: true, repair: false });
     expect(found).toMatchObject({
       state: "wrong",
-      what: expect.stringContaining(`(pages ${leaking}, ${missing}, ${renamed})`),
+      what: expect.stringContaining(`(pages ${leaking}, ${missing}, ${renamed}, ${tagged})`),
     });
     expect(states(await checkReaders(world.address, { deep: false, repair: true }))).toEqual(["advice"]);
     expect(states(await checkReaders(world.address, { deep: true, repair: false }))).toEqual(["well"]);

@@ -2,7 +2,11 @@ import type { Verdict } from "./verdict.ts";
 import type { Words } from "./words.ts";
 
 /** A field of the input that was refused, by its path on the wire (`settings.title`), and the sentence for it. */
-export type FieldError = { readonly path: string; readonly words: Words };
+export type FieldError = {
+  readonly path: string;
+  readonly words: Words;
+  readonly values?: Readonly<Record<string, string | number>>;
+};
 
 /**
  * An expected "no". It is thrown by `demand` and caught in one place, the runner of calls, which turns the

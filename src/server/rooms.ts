@@ -6,6 +6,7 @@ import { undertakingsRoom } from "#features/undertakings/room.ts";
 import { peopleRoom } from "#features/people/room.ts";
 import { subsitesRoom } from "#features/subsites/room.ts";
 import { foldersRoom } from "#features/folders/room.ts";
+import { tagsRoom } from "#features/tags/room.ts";
 import { pagesRoom } from "#features/pages/room.ts";
 import { sharingRoom } from "#features/sharing/room.ts";
 import { themeRoom } from "#features/theme/room.ts";
@@ -31,6 +32,7 @@ const others = [
   filesRoom,
   subsitesRoom,
   foldersRoom,
+  tagsRoom,
   pagesRoom,
   sharingRoom,
   menuRoom,

@@ -13,7 +13,7 @@ beforeAll(async () => {
     ["Visser's secret", {}],
     ["Visser's public tides", { public: { view: true } }],
   ] as const) {
-    const settings = { title, category: "", tags: [], slug: "" };
+    const settings = { title, category: "", tags: ["Visser's trade"], slug: "" };
     const made = await olga.post("/ajax/page/page_settings/create/0/", {
       settings: JSON.stringify(settings),
     });
@@ -48,7 +48,7 @@ it("every hit of everybody's search leads to a screen that shows it, whatever it
         followed.add(cat);
       }
   }
-  expect([...followed].sort()).toEqual(["Pages", "People"]);
+  expect([...followed].sort()).toEqual(["Pages", "People", "Tags"]);
 });
 
 it("a person found is shown alone in the directory, with what can be done with them", async () => {

@@ -18,6 +18,8 @@ const pages = () => [found.edited.id, found.read.id, ...found.closed.map(({ id }
 const subsites = [1, 2, 3, 4, 5, 6, 7, 8, 999_999];
 const slugs = () => [found.edited.slug, found.read.slug, ...found.closed.map(({ slug }) => slug), "no-such"];
 const folders = () => [...Object.values(found.folders), world.mainFolderId, 999_999];
+/** Numbers of tags are small ones. */
+const tags = () => [1, 2, 3, 4, 5, 6, 7, 8, 999_999];
 const people = () => [
   ...[world.olga, world.ada, world.ed, world.vera, world.other.nora].map(({ id }) => id),
   found.hiddenPersonId,
@@ -190,11 +192,23 @@ const attempts: Readonly<Record<string, () => readonly Sent[]>> = {
   "folder-tree": once(),
   "create-folder": () => folders().map((parent_id) => ({ parent_id, new_name: "Zolder" })),
   "rename-folder": () => folders().map((id) => ({ id, name: "Zolder" })),
+  "read-all-tags": once(),
+  "rename-tag": () => tags().map((id) => ({ id, name: "Zolder" })),
+  "delete-tag": () => tags().map((id) => ({ id })),
+  "undelete-tag": () => tags().map((id) => ({ id })),
   "read-page-at": () => slugs().flatMap((slug) => [{ slug }, { slug, edit: "" }]),
   "read-page-by-id": () => [...ofPages(), ...ofPages((page_id) => ({ page_id, edit: "" }))],
-  "load-pages": () => [{}, ...folders().map((cat_id) => ({ cat_id, show_all_when_many: "yes" }))],
+  "load-pages": () => [
+    {},
+    ...folders().map((cat_id) => ({ cat_id, show_all_when_many: "yes" })),
+    ...tags().map((tag_id) => ({ tag_id })),
+  ],
   "search-pages": typed,
-  "read-browse": () => [...typed(), ...folders().map((cat_id) => ({ cat_id }))],
+  "read-browse": () => [
+    ...typed(),
+    ...folders().map((cat_id) => ({ cat_id })),
+    ...tags().map((tag_id) => ({ tag_id })),
+  ],
   "read-browse-main": once(),
   "list-pages": typed,
   "star-page": () => ofPages((id) => ({ id })),

@@ -79,9 +79,11 @@ export async function furnishForExternal(world: World, passwordHash: string) {
     };
   });
   const ed = as(world, world.ed);
+  const isClosed = (id: number) => made.closed.some((each) => each.id === id);
   for (const { id } of [made.edited, made.read, ...made.closed]) {
     const permission_state = { new1: { view: true, email: `gast.${canary}.${id}@elders.example` } };
-    const saved = await ed.call(savePageEdit, { page_id: id, settings: { permission_state } as never });
+    const tags = isClosed(id) ? ["zeehond", `zolder ${canary} ${id}`] : ["zeehond"];
+    const saved = await ed.call(savePageEdit, { page_id: id, settings: { permission_state, tags } as never });
     if (!saved.success) throw new Error(saved.code);
   }
   const file = await keptFile(world, world.ed, {

@@ -9,7 +9,10 @@ export function menuAttempts(pages: () => readonly number[], folders: () => read
     menu_load_tags: () => [ofMenu({})],
     menu_load_categories: () => [ofMenu({})],
     menu_load_category: () => ["favorites", ...folders()].map((cat_id) => ofMenu({ cat_id })),
-    menu_load_tag: () => [ofMenu({ tag_id: 1 })],
-    menu_save: () => pages().map((page_id) => ofMenu({ user_state: { items: [{ type: "page", page_id }] } })),
+    menu_load_tag: () => [1, 2, 3, 4, 5, 6, 999_999].map((tag_id) => ofMenu({ tag_id })),
+    menu_save: () => [
+      ...pages().map((page_id) => ofMenu({ user_state: { items: [{ type: "page", page_id }] } })),
+      ofMenu({ user_state: { items: [{ type: "tag", tag_id: 2 }] } }),
+    ],
   };
 }

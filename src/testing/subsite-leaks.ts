@@ -1,5 +1,6 @@
 import { run } from "#database/transaction.ts";
 import { stacked } from "#documents/document.ts";
+import { refreshReaders } from "#features/access/store.ts";
 import { insertPage } from "#features/pages/publishing-operations.ts";
 import { worldNow } from "./as.ts";
 import { note } from "./draft-writer.ts";
@@ -82,6 +83,13 @@ async function fill(
   const document = stacked([{ id: "text0001", ...note(`Zeeleeuw ${canaryOf(name)}`) }]);
   const page = { title: word, folderId, slug, document, preview: word, shares: [] };
   const pageId = (await insertPage(actorOf(world, world.olga), page, worldNow, tx)) ?? 0;
+  await run(
+    tx,
+    `with made as (insert into tag (site_id, subsite_id, name, name_key) values ($1, $2, $4, lower($4)) returning id)
+     insert into page_tag (site_id, subsite_id, page_id, tag_id) select $1, $2, $3, id from made`,
+    [tx.siteId, id, pageId, word],
+  );
+  await refreshReaders(pageId, tx);
   const versions = await run<{ id: number }>(
     tx,
     "select version_id as id from page where site_id = $1 and id = $2",

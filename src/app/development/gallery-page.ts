@@ -7,6 +7,7 @@ export const galleryPage: PageFacts = {
   title: "Sailing in fog and poor visibility",
   address: "/sailing-in-fog/",
   folders: [{ id: 2, name: "On board", isMain: false }],
+  tags: [],
   internal: { modified: 0, modifier: null, minutes: 3, audience: "everybody" },
   contents: [],
   mayEdit: true,

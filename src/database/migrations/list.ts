@@ -38,6 +38,7 @@ import * as unreadNewest from "./2026-12-16-unread-newest.ts";
 import * as heldByPeople from "./2026-12-17-held-by-people.ts";
 import * as movedPages from "./2026-12-19-moved-pages.ts";
 import * as publicInSubsites from "./2026-12-18-public-in-subsites.ts";
+import * as tags from "./2026-12-18-tags.ts";
 
 /** All migrations by name, in the order of their names, in which they run; forward only; a name, once released, never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -79,5 +80,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2026-12-16-unread-newest": unreadNewest,
   "2026-12-17-held-by-people": heldByPeople,
   "2026-12-18-public-in-subsites": publicInSubsites,
+  "2026-12-18-tags": tags,
   "2026-12-19-moved-pages": movedPages,
 };

@@ -37,7 +37,7 @@ type PageAsKept = {
   readonly isUnpublished: boolean;
   readonly shares: Rights;
   readonly readers: Rights;
-  /** Whether every reader row repeats the page's folder, title and dates. */
+  /** Whether every reader row repeats the page's folder, title and dates, and each of its tags has all of them. */
   readonly isSorted: boolean;
 };
 
@@ -45,12 +45,19 @@ const rightsIn = (table: string) =>
   `(select coalesce(json_agg(json_build_array(kept.principal_id, kept.may_edit)), '[]') from ${table} kept
     where kept.site_id = $1 and kept.page_id = page.id)`;
 
+/** The rows that the tags of a page have: each tag for each reader. No others can stand there, as both are their keys. */
+const tagRows = `select reader.principal_id, page_tag.tag_id, reader.may_edit, reader.title_key, reader.modified, reader.created
+      from page_tag join page_reader reader on reader.site_id = $1 and reader.page_id = page_tag.page_id
+      where page_tag.site_id = $1 and page_tag.page_id = page.id`;
+
 const asKept = `select page.id, page.subsite_id as area, page.is_public as "isPublic", page.trashed is not null as "isTrashed",
   page.unpublished as "isUnpublished",
   ${rightsIn("page_share")} as shares, ${rightsIn("page_reader")} as readers,
   not exists (select from page_reader kept where kept.site_id = $1 and kept.page_id = page.id
     and (kept.folder_id, kept.title_key, kept.modified, kept.created)
-      is distinct from (page.folder_id, page.title_key, page.modified, page.created)) as "isSorted"
+      is distinct from (page.folder_id, page.title_key, page.modified, page.created))
+    and not exists (${tagRows} except select kept.principal_id, kept.tag_id, kept.may_edit, kept.title_key, kept.modified, kept.created
+      from tag_reader kept where kept.site_id = $1 and kept.page_id = page.id) as "isSorted"
   from page`;
 
 function judged(pages: readonly PageAsKept[]) {

@@ -44,7 +44,7 @@ export const sharingOfPage = `jsonb_build_array(page.is_public, coalesce(
    where share.site_id = page.site_id and share.page_id = page.id), '[]'))`;
 
 /**
- * Writes the page's reader rows anew from its shares and its facts. Every change of a page's title, folder, dates,
+ * Writes the page's reader rows anew from its shares and its facts, and those of its tags. Every change of a page's title, folder, dates,
  * publicity, trash or shares, and its first publishing, calls this in its own transaction, so that lists and rules never part.
  */
 export async function refreshReaders(pageId: number, tx: Tx): Promise<void> {
@@ -53,6 +53,8 @@ export async function refreshReaders(pageId: number, tx: Tx): Promise<void> {
     .select(["subsite_id", "is_public", "trashed", "unpublished"])
     .where("site_id", "=", tx.siteId)
     .where("id", "=", pageId)
+    // Tags are put on a page under the same lock: their readers are those of one moment.
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   const shares = await readShares(pageId, tx);
   const { is_public: isPublic, unpublished: isUnpublished } = page;
@@ -70,10 +72,14 @@ export async function refreshReaders(pageId: number, tx: Tx): Promise<void> {
     .execute();
   await run(
     tx,
-    `insert into page_reader (site_id, principal_id, page_id, may_edit, folder_id, title_key, modified, created)
-     select page.site_id, reader.principal_id, page.id, reader.may_edit, page.folder_id, page.title_key, page.modified, page.created
-     from page, unnest($3::bigint[], $4::boolean[]) as reader (principal_id, may_edit)
-     where page.site_id = $1 and page.id = $2`,
+    `with fresh as (
+       insert into page_reader (site_id, principal_id, page_id, may_edit, folder_id, title_key, modified, created)
+       select page.site_id, reader.principal_id, page.id, reader.may_edit, page.folder_id, page.title_key, page.modified, page.created
+       from page, unnest($3::bigint[], $4::boolean[]) as reader (principal_id, may_edit)
+       where page.site_id = $1 and page.id = $2 returning *)
+     insert into tag_reader (site_id, principal_id, page_id, tag_id, may_edit, title_key, modified, created)
+     select $1, fresh.principal_id, $2, page_tag.tag_id, fresh.may_edit, fresh.title_key, fresh.modified, fresh.created
+     from fresh join page_tag on page_tag.site_id = $1 and page_tag.page_id = $2`,
     [tx.siteId, pageId, readers.map((each) => each.principalId), readers.map((each) => each.mayEdit)],
   );
   await writePageSearchReaders(pageId, tx);

@@ -46,11 +46,13 @@ export const creatingHandlers = [
       ? {
           title: titleOfCopy(original, titleMost, say),
           folderId: original.page.folderId,
+          tags: original.page.tags,
           ...(await beginningOfCopy(actor, original, tx)),
           isUnpublished: true,
         }
       : {
           folderId: null,
+          tags: [],
           document: firstDocument(markdown),
           shares: firstShares,
           // Who sends the text with the page has written it already, as an import has.
@@ -77,6 +79,7 @@ export const creatingHandlers = [
       newTitle: titleOfCopy(original, titleMost, say),
       tree: await readTree(actor, tx, say),
       folderId: page.folderId,
+      tags: [...page.tags],
       sharing: sharingOfCopy(page),
       back: page.mayEdit ? `/page/versions/${page.id}/?version=${version.id}` : pageAddress(page),
     };
@@ -98,6 +101,7 @@ export const creatingHandlers = [
     const beginning = {
       title: titleOfCopy(original, titleMost, say),
       folderId: original.page.folderId,
+      tags: original.page.tags,
       ...(await beginningOfCopy(actor, original, tx)),
       isUnpublished: true,
     };

@@ -1,3 +1,4 @@
+import type { Tx } from "#database/transaction.ts";
 import { previewOf } from "#documents/words.ts";
 import { firstShares } from "#features/access/rules.ts";
 import { mainFolderId } from "#features/folders/store.ts";
@@ -21,11 +22,13 @@ import {
   placeOf,
   refusedSettings,
   saveSentPermissions,
+  saveSentTags,
 } from "#features/properties/saving-operations.ts";
 import { readSitePages } from "#features/properties/store.ts";
 import { propertyWords } from "#features/properties/wording.ts";
 import { sharingIn } from "#features/sharing/operations.ts";
 import { saveHomepage } from "#features/subsites/store.ts";
+import { type KeptTag, namedTag } from "#features/tags/model/tag.ts";
 import type { Actor } from "#kernel/actor.ts";
 import { demand } from "#kernel/refusal.ts";
 import { currentSubsite } from "#kernel/viewer.ts";
@@ -54,13 +57,16 @@ export async function newPageDialog(
   };
   const title = original ? titleOfCopy(original, titleMost, say) : "";
   const shares = original ? await sharesOfBeginning(actor, original, tx) : firstShares;
-  return dialogFields(actor, { page, title, sharing: sharingIn(shares, false), maySetSlug }, context);
+  const tags = original?.page.tags ?? [];
+  const sharing = sharingIn(shares, false);
+  return dialogFields(actor, { page, title, tags, sharing, maySetSlug }, context);
 }
 
 /** What a new page is where nothing else was sent. */
 type Beginning = Pick<NewPage, "document" | "shares" | "brings" | "isUnpublished"> & {
   readonly title?: string;
   readonly folderId: number | null;
+  readonly tags: readonly KeptTag[];
 };
 
 /** Makes a page of what was sent, and for the rest of its beginning. */
@@ -72,7 +78,7 @@ export async function makePage(
   const { now, tx, say } = saving;
   demand(mayChangeTypes(actor, sent, { isHomepage: false }));
   await demandNothingElse(sent, opened);
-  const { title = "", folderId: first, ...content } = beginning;
+  const { title = "", folderId: first, tags: beginsWith, ...content } = beginning;
   // What everybody opens first is there for everybody.
   const isUnpublished = content.isUnpublished === true && sent.make_homepage !== true;
   const { title: wanted, folderId } = await placeOf(
@@ -85,6 +91,7 @@ export async function makePage(
   const page = { ...content, isUnpublished, title: wanted, folderId, slug, preview };
   const id = await insertPage(actor, page, now, tx);
   if (id === null) throw refusedSettings([badField("slug", propertyWords.addressTaken)]);
+  await saveFirstTags(actor, { pageId: id, sent, beginsWith }, tx);
   if (sent.make_homepage) await saveHomepage(id, tx);
   tx.announce(pageCreated({ pageId: id, title: wanted }));
   await saveSentPermissions(actor, { pageId: id, sent }, saving);
@@ -93,4 +100,20 @@ export async function makePage(
     message: say(creatingWords.created),
     errors: [],
   };
+}
+
+/** A copy begins with the tags of its page; what was sent for them is meant against these. */
+async function saveFirstTags(
+  actor: Actor,
+  page: {
+    readonly pageId: number;
+    readonly sent: SentSettings;
+    readonly beginsWith: readonly KeptTag[];
+  },
+  tx: Tx,
+): Promise<void> {
+  const { pageId, sent, beginsWith } = page;
+  const first = { tags: beginsWith.map(namedTag) };
+  if (beginsWith.length > 0) await saveSentTags(actor, { pageId, sent: first }, tx);
+  await saveSentTags(actor, { pageId, sent }, tx);
 }

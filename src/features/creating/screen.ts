@@ -41,6 +41,7 @@ export const readCopy = defineCall({
     newTitle: z.string(),
     tree: z.array(FolderNode),
     folderId: z.int(),
+    tags: z.array(z.object({ id: z.int(), name: z.string() })),
     sharing: z.enum(["alike", "everybody", "own"]),
     /** Where somebody came from who thinks better of it. */
     back: z.string(),

@@ -8,11 +8,19 @@ import { languageCodes } from "#kernel/languages.ts";
 import { widgetKinds } from "#widgets/widget.ts";
 import { type DemoPage, companyIn } from "./model/company.ts";
 import { demoSubsites } from "./model/demo-subsites.ts";
+import { demoTags } from "./model/demo-tags.ts";
 import { contents } from "./model/contents.ts";
 import { onePagePdf } from "./model/pdf.ts";
 
 const file = { id: 1, name: "a.webp", size: 1, type: "image/webp", width: 4, height: 3 };
 const english = companyIn("en");
+
+it("every tag stands on pages that there are", () => {
+  const titles = new Set(english.pages.map(({ title }) => title));
+  const named = demoTags.flatMap(({ on }) => on);
+  expect(named.filter((title) => !titles.has(title))).toEqual([]);
+  expect(english.pages.filter(({ tags }) => tags.length > 0).length).toBeGreaterThan(40);
+});
 
 describe.each(languageCodes)("the company in %s", (language) => {
   const { people, pages, homeTitle, starredTitles, textFiles, pdfFiles } = companyIn(language);

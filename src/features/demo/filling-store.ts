@@ -19,6 +19,7 @@ import { saveStar } from "#features/pages/starring/store.ts";
 import { findPage } from "#features/pages/store.ts";
 import { keepMenu } from "#features/menu/store.ts";
 import { type KeptTheme, keepTheme } from "#features/theme/store.ts";
+import { savePageTags } from "#features/tags/operations.ts";
 import { addPerson } from "#features/people/store.ts";
 import { saveFirstStepsShown, saveSettings } from "#features/sites/store.ts";
 import { saveHomepage } from "#features/subsites/store.ts";
@@ -205,13 +206,14 @@ async function fillPage(
   { ids, files, actors, subsites, now }: Filling,
   tx: Tx,
 ): Promise<void> {
-  const { title, by, versions, daysOld, daysUnchanged, draft } = page;
+  const { title, by, tags, versions, daysOld, daysUnchanged, draft } = page;
   const id = ids.get(title) ?? 0;
   const { actor } = placeOf(actorIn(actors, by), page, subsites);
   const known: Known = {
     pageIds: (wanted) => ids.get(wanted),
     fileOf: (name) => files.get(fileKey(by, name)),
   };
+  await savePageTags(actor, { pageId: id, tags }, tx);
   if (page.audience.isPublic) {
     await savePublicity({ id, isPublic: true }, tx);
     await refreshReaders(id, tx);

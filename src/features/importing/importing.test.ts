@@ -7,6 +7,8 @@ import { argumentsOf } from "#server/cli.ts";
 import { commands } from "#server/commands.ts";
 import { as, worldNow } from "#testing/as.ts";
 import { storageOf } from "#testing/stored.ts";
+import { saveProperties } from "#features/properties/contract.ts";
+import { tagsOn } from "#testing/tags.ts";
 import { type World, actorOf, openWorld } from "#testing/world.ts";
 import { commandRun } from "./cli.ts";
 import { resolvedLinks } from "./model/resolved-links.ts";
@@ -50,6 +52,18 @@ describe("reading a file", () => {
     expect(title("\n# The `fog` rule\n\ntext")).toBe("The fog rule");
     expect(title('<h1 align="center">Emblem</h1>\n\n## Fog\n\n## More\n')).toBe("Fog");
     expect(title("just words")).toBe("Sea fog");
+  });
+
+  it.each([
+    ["tags: fog, First aid", ["fog", "First aid"]],
+    ['tags: [fog, "first, aid", #sea]', ["fog", "first  aid", "sea"]],
+    ["tags:\n  - fog\n  - 'sea ice'\nauthor: Ed", ["fog", "sea ice"]],
+    ["tags: [fog,\n  deck]\nauthor: Ed", ["fog", "deck"]],
+    ["tags:", []],
+    [`tags: ${"b".repeat(91)}`, ["b".repeat(90)]],
+  ])("takes tags from front matter: %j", (front, tags) => {
+    const page = readSourcePage({ path: "a.md", text: `---\ntitle: T\n${front}\n---\nText\n` });
+    expect([page.tags, page.title, page.body.trim()]).toEqual([tags, "T", "Text"]);
   });
 
   it("finds links outside of code and keeps their line numbers", () => {
@@ -110,6 +124,25 @@ it("a folder becomes folders and pages; again it updates them instead of doublin
     "Docs",
   ]);
   expect(again.map((each) => each.outcome)).toEqual(["unchanged", "updated"]);
+});
+
+it("tags of front matter are put on the page, and those that people gave it stay", async () => {
+  const actor = actorOf(world, world.ed);
+  const run = commandRun({ database: world.database, actor, now: worldNow, storage: storageOf(world) });
+  const file = (tags: string) => treeOf({ "tagged.md": `---\ntags: [${tags}]\n---\n# Tagged\n` });
+  const [made] = await importTree(run, file("fog, deck"), ["Tagged"]);
+  const id = made?.id ?? 0;
+  expect(await tagsOn(world, id)).toEqual(["deck", "fog"]);
+  await as(world, world.ed).call(saveProperties, {
+    page_id: id,
+    settings: { tags: ["deck", "by Ed"] } as never,
+  });
+  const again = await importTree(run, file("fog, Deck"), ["Tagged"]);
+  expect(again.map(({ outcome }) => outcome)).toEqual(["updated"]);
+  expect(await tagsOn(world, id)).toEqual(["by Ed", "deck", "fog"]);
+  expect((await importTree(run, file("fog"), ["Tagged"])).map(({ outcome }) => outcome)).toEqual([
+    "unchanged",
+  ]);
 });
 
 describe("the command", () => {

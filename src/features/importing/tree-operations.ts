@@ -6,6 +6,7 @@ import { plainText } from "#documents/plain-text.ts";
 import { pageChanged, pagePropertiesChanged, pagesImported } from "#features/pages/events.ts";
 import { publish } from "#features/pages/publishing-operations.ts";
 import { savePlace } from "#features/properties/store.ts";
+import { savePageTags } from "#features/tags/operations.ts";
 import { makesWay } from "#features/writing/drafts/operations.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { Call } from "#kernel/call.ts";
@@ -142,6 +143,8 @@ async function bringUpToDate(actor: Actor, work: Work, tx: Tx) {
     return { outcome: "left" as const, before: null, after: null };
   const moved = held.title !== page.title || held.folderId !== folderId;
   if (moved) await savePlace({ id, title: page.title, folderId, body: plainText(document) }, tx);
+  // Those that people have put on the page stay.
+  const isTagged = (await savePageTags(actor, { pageId: id, tags: page.tags, before: [] }, tx)) === "saved";
   const before = { versionId: held.versionId, title: held.title, folderId: held.folderId };
   let { versionId } = held;
   if (document !== held.document) {
@@ -153,7 +156,7 @@ async function bringUpToDate(actor: Actor, work: Work, tx: Tx) {
     tx.announce(pagePropertiesChanged({ pageId: id, title: page.title, was: held.title, by }));
   }
   const after = { versionId, title: page.title, folders: [...into, ...steps] };
-  if (moved || document !== held.document) return { outcome: "updated" as const, before, after };
+  if (moved || isTagged || document !== held.document) return { outcome: "updated" as const, before, after };
   return { outcome: "unchanged" as const, before: null, after };
 }
 

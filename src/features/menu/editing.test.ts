@@ -170,7 +170,7 @@ describe("moving", () => {
     await screen.click("button", "Add item", panel);
     const radios = screen.parts("radio", undefined, screen.part("radiogroup", "Type"));
     const types = radios.map((radio) => radio.closest("label")?.textContent);
-    expect(types).toEqual(["Page", "Folder", "Link", "Favorites"]);
+    expect(types).toEqual(["Page", "Folder", "Tag", "Link", "Favorites"]);
     await screen.click("button", "Cancel", screen.part("dialog"));
     await choose(screen, "Link", "Move to the bar");
     await screen.click("button", "Save");

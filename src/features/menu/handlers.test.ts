@@ -6,14 +6,7 @@ import { createFolder } from "#features/folders/contract.ts";
 import { starPage } from "#features/pages/starring/contract.ts";
 import { madePage } from "#testing/pages/made-page.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
-import {
-  loadMenuFolder,
-  loadMenuFolders,
-  loadMenuTag,
-  loadMenuTags,
-  readMenu,
-  saveMenu,
-} from "./contract.ts";
+import { loadMenuFolder, loadMenuFolders, loadMenuTags, readMenu, saveMenu } from "./contract.ts";
 
 let world: World;
 let open: number;
@@ -269,13 +262,6 @@ describe("what is loaded", () => {
       data: '{"tempstate":true}',
     });
     expect(answer.success && answer.tree.map(({ name }) => name)).toEqual(["Main", "Fleet"]);
-  });
-
-  it("there are no tags yet to answer as tags, and none to open", async () => {
-    const tags = await as(world, world.ed).call(loadMenuTags, { page_id: 0, data: "{}" });
-    expect(tags).toMatchObject({ success: true, tags: [] });
-    const tag = await as(world, world.ed).call(loadMenuTag, { page_id: 0, data: '{"tag_id":1}' });
-    expect(tag).toMatchObject({ success: false, code: "tag-not-found" });
   });
 
   it("loading while the menu is edited leaves the stored menu as it is [MEDT-19]", async () => {

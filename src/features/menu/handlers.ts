@@ -2,6 +2,8 @@ import { currentSubsite } from "#kernel/viewer.ts";
 import { handle } from "#calls/handle.ts";
 import type { Tx } from "#database/transaction.ts";
 import { readTree, findFolder } from "#features/folders/store.ts";
+import { namedTag } from "#features/tags/model/tag.ts";
+import { findTag, readTags } from "#features/tags/store.ts";
 import { listMost } from "#features/pages/browsing/contract.ts";
 import { readList } from "#features/pages/browsing/store.ts";
 import { readStarred } from "#features/pages/starring/store.ts";
@@ -9,7 +11,6 @@ import { type PageAt, pageAddress } from "#features/pages/addresses/rules.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { Say } from "#kernel/language.ts";
 import { demand, found } from "#kernel/refusal.ts";
-import { refuse } from "#kernel/verdict.ts";
 import {
   type GivenItem,
   type GivenState,
@@ -37,10 +38,9 @@ export const menuHandlers = [
     return { user_state: stateOf(row ?? defaultMenu, targetsOf(row, { actor, say }), { actor, say }) };
   }),
 
-  // Tags come with a room of their own; until then there is none to choose.
-  handle(loadMenuTags, async ({ actor }) => {
+  handle(loadMenuTags, async ({ actor, tx }) => {
     demand(mayEditMenu(actor));
-    return { tags: [] };
+    return { tags: (await readTags(actor, tx)).map(namedTag) };
   }),
 
   handle(loadMenuFolders, async ({ actor, tx, say }) => {
@@ -53,9 +53,10 @@ export const menuHandlers = [
     return { user_state: { type: "category" as const, items: pages.map(pageGiven) } };
   }),
 
-  handle(loadMenuTag, async () => {
-    demand(refuse("tag-not-found"));
-    return { user_state: { type: "tag" as const, items: [] } };
+  handle(loadMenuTag, async ({ input, actor, tx }) => {
+    const { id } = found(await findTag(actor, input.data.tag_id, tx), "tag-not-found");
+    const pages = await readList(actor, { folderId: null, tagId: id, order: "alphabet" }, listMost, tx);
+    return { user_state: { type: "tag" as const, items: pages.map(pageGiven) } };
   }),
 
   handle(saveMenu, async ({ input, actor, tx, now, say }) => {

@@ -1,5 +1,6 @@
 import type { FrameContext } from "#calls/frame-read.ts";
 import { folderWords } from "#features/folders/wording.ts";
+import { tagAddress } from "#features/tags/model/tag-address.ts";
 import { pageAddress } from "#features/pages/addresses/rules.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { NavigationItem } from "#kernel/frame.ts";
@@ -94,7 +95,7 @@ function menuOf(row: MenuRow | null, actor: Actor, say: Say) {
 
 /** What items lead to, by id; Main is called in the reader's language. */
 export function targetsOf(
-  row: Pick<MenuRow, "pages" | "folders"> | null,
+  row: Pick<MenuRow, "pages" | "folders" | "tags"> | null,
   { actor, say }: { actor: Pick<Actor, "subsiteSlug">; say: Say },
 ): Targets {
   const pages = (row?.pages ?? []).map(
@@ -105,5 +106,8 @@ export function targetsOf(
     const address = inSubsite(actor.subsiteSlug, isMain ? "/pages/tree/" : `/pages/tree/${id}/`);
     return [id, { name: isMain ? say(folderWords.main) : name, address }] as const;
   });
-  return { pages: new Map(pages), folders: new Map(folders) };
+  const tags = (row?.tags ?? []).map(
+    ([id, name]) => [id, { name, address: inSubsite(actor.subsiteSlug, tagAddress({ id })) }] as const,
+  );
+  return { pages: new Map(pages), folders: new Map(folders), tags: new Map(tags) };
 }

@@ -34,13 +34,13 @@ export function defaultNavigation(viewer: Viewer): NavigationItem[] {
 
 type Sent = Omit<SentItem, "items"> & { readonly items?: readonly unknown[] | undefined };
 
-/** Whether an item is whole (MITM-05 to MITM-10). There are no tags and no apps yet, so none can be meant. */
+/** Whether an item is whole (MITM-05 to MITM-10). There are no apps yet, so none can be meant. */
 export function mayBeItem(item: Sent): Verdict<MenuRefusal> {
   const { type, title, link } = item;
   if (type === "url") return link || title ? mayBeLink(correctedLink(link ?? "")) : refuse("menu-link-empty");
   if (type === "page") return item.page_id ? allow : refuse("menu-page-missing");
   if (type === "category") return typeof item.cat_id === "number" ? allow : refuse("menu-folder-missing");
-  if (type === "tag") return refuse("menu-tag-missing");
+  if (type === "tag") return item.tag_id ? allow : refuse("menu-tag-missing");
   if (type === "menu") return title ? allow : refuse("menu-title-missing");
   return type === "favorites" ? allow : refuse("menu-item-empty");
 }

@@ -1,11 +1,12 @@
 import { type Tx, run } from "#database/transaction.ts";
-import { type Actor, principal } from "#kernel/actor.ts";
+import { type Actor, principal, subsitePrincipal } from "#kernel/actor.ts";
 import { slugOf } from "#features/subsites/store.ts";
+import { seesAllTags } from "#features/tags/rules.ts";
 import { seesAllFolders } from "#features/folders/rules.ts";
-import { currentSubsite, mainGroup } from "#kernel/viewer.ts";
+import { currentSubsite, mainGroup, subsiteRoles } from "#kernel/viewer.ts";
 import { type Menu, type MenuItem, everyItem } from "./model/menu-item.ts";
 
-/** The kept menu, and of the pages and folders that its items lead to those that the actor may know of. */
+/** The kept menu, and of the pages, folders and tags that its items lead to those that the actor may know of. */
 export type MenuRow = {
   readonly items: readonly MenuItem[];
   readonly overflow: boolean;
@@ -13,6 +14,7 @@ export type MenuRow = {
   readonly saver: string | null;
   readonly pages: readonly (readonly [id: number, title: string, slug: string | null, subsiteSlug: string])[];
   readonly folders: readonly (readonly [id: number, name: string, isMain: boolean])[];
+  readonly tags: readonly (readonly [id: number, name: string])[];
 };
 
 /** `previous` are the items before the last save, of which its undoing may need some that its editor is not told of. */
@@ -35,11 +37,19 @@ const onTheWay = `and (folder.parent_id is null or exists (
   select from inside join page_reader reader on reader.site_id = $1 and reader.folder_id = inside.id
     and reader.principal_id = any($2)))`;
 
+/** Tags of the menu's own subsite, by the pages that they are on (decision 0081); `all` is true for those who know every tag. */
+const tagsIn = (ids: string, subsite: string, all: string) =>
+  `(select coalesce(json_agg(json_build_array(tag.id, tag.name)), '[]') from tag
+  where tag.site_id = $1 and tag.id = any(${ids}) and tag.subsite_id = ${subsite} and tag.deleted is null
+    and (${all}::boolean or exists (select from tag_reader reader
+      where reader.site_id = $1 and reader.tag_id = tag.id and reader.principal_id = any($2)))) as tags`;
+
 const menuText = (known: string, previous = "") =>
-  `select menu.items, ${previous}menu.overflow, menu.revision, person.name as saver, ${pagesIn("menu.page_ids")}, ${foldersIn("menu.folder_ids", "menu.subsite_id", known)}
+  `select menu.items, ${previous}menu.overflow, menu.revision, person.name as saver, ${pagesIn("menu.page_ids")}, ${foldersIn("menu.folder_ids", "menu.subsite_id", known)},
+     ${tagsIn("menu.tag_ids", "menu.subsite_id", "$4")}
    from menu left join person on person.site_id = $1 and person.id = menu.saver_id where menu.site_id = $1 and menu.subsite_id = $3`;
 const targetsText = (known: string) =>
-  `select ${pagesIn("$3::bigint[]")}, ${foldersIn("$4::bigint[]", "$5", known)}`;
+  `select ${pagesIn("$3::bigint[]")}, ${foldersIn("$4::bigint[]", "$5", known)}, ${tagsIn("$6::bigint[]", "$5", "$7")}`;
 
 const everyFolder = { menu: menuText(""), targets: targetsText("") };
 const folderOnTheWay = { menu: menuText(onTheWay), targets: targetsText(onTheWay) };
@@ -49,8 +59,11 @@ const toEdit = menuText("", "menu.previous, ");
 const ofPeople = `array[${(["public", "everybody", "admins", "editors"] as const).map((kind) => principal(kind)).join()},
   ${principal("person")} + person.id]::bigint[]`;
 
+/** Those of the roles in the menu's subsite. */
+const rolesOfMenu = `array[${subsiteRoles.map((role) => `${subsitePrincipal(role, 0)} + menu.subsite_id`).join()}]::bigint[]`;
+
 /**
- * The menu of a subsite, whose number is given as SQL, for whoever is found out to ask, as a value of that statement (`findSessionBeside`): each page, and for externals each folder, with
+ * The menu of a subsite, whose number is given as SQL, for whoever is found out to ask, as a value of that statement (`findSessionBeside`): each page and tag, and for externals each folder, with
  * those of the principals that may know of it. `besideFor` says what of it is for them; nothing else of it leaves the server.
  */
 export const menuBeside = (
@@ -68,13 +81,18 @@ export const menuBeside = (
         select below.id from inside join folder below on below.site_id = $1 and below.parent_id = inside.id)
       select from inside join page_reader reader on reader.site_id = $1 and reader.folder_id = inside.id
         and reader.principal_id = known.principal)) end))
-    from folder where folder.site_id = $1 and folder.id = any(menu.folder_ids) and folder.subsite_id = menu.subsite_id))
+    from folder where folder.site_id = $1 and folder.id = any(menu.folder_ids) and folder.subsite_id = menu.subsite_id),
+  'tags', (select json_agg(json_build_array(tag.id, tag.name, array(
+    select known.principal from unnest(${ofPeople} || ${rolesOfMenu}) known (principal) where exists (
+      select from tag_reader reader where reader.site_id = $1 and reader.tag_id = tag.id and reader.principal_id = known.principal))))
+    from tag where tag.site_id = $1 and tag.id = any(menu.tag_ids) and tag.subsite_id = menu.subsite_id and tag.deleted is null))
   from menu where menu.site_id = $1 and menu.subsite_id = ${subsite})`;
 
 type Known = readonly number[] | null;
 type BesideRow = Pick<MenuRow, "items" | "overflow" | "revision"> & {
   readonly pages: readonly (readonly [...MenuRow["pages"][number], Known])[] | null;
   readonly folders: readonly (readonly [...MenuRow["folders"][number], Known])[] | null;
+  readonly tags: readonly (readonly [...MenuRow["tags"][number], Known])[] | null;
 };
 
 /** Of what `menuBeside` has read, what the actor may know of, by the same rows as `findMenu`; undefined where that has to be asked. */
@@ -91,11 +109,13 @@ export async function besideFor(
   const folders = (row.folders ?? []).filter(
     ([, , isMain, known]) => isMain || seesAllFolders(actor) || knows(known),
   );
+  const tags = (row.tags ?? []).filter(([, , known]) => seesAllTags(actor) || knows(known));
   return {
     ...row,
     saver: null,
     pages: pages.map(([id, title, slug, subsiteSlug]) => [id, title, slug, subsiteSlug] as const),
     folders: folders.map(([id, name, isMain]) => [id, name, isMain] as const),
+    tags: tags.map(([id, name]) => [id, name] as const),
   };
 }
 
@@ -111,16 +131,17 @@ export async function findMenuToSave(actor: Actor, tx: Tx): Promise<EditedMenu |
   return rows[0] ?? null;
 }
 
-/** The pages and folders among these that the actor may know of. */
+/** The pages, folders and tags among these that the actor may know of. */
 export async function readTargets(
   actor: Actor,
   items: readonly MenuItem[],
   tx: Tx,
-): Promise<Pick<MenuRow, "pages" | "folders">> {
-  const { pageIds, folderIds } = idsIn(items);
-  const values = [actor.siteId, actor.principals, pageIds, folderIds, currentSubsite(actor)];
-  const rows = await run<Pick<MenuRow, "pages" | "folders">>(tx, textsFor(actor).targets, values);
-  return rows[0] ?? { pages: [], folders: [] };
+): Promise<Pick<MenuRow, "pages" | "folders" | "tags">> {
+  const { pageIds, folderIds, tagIds } = idsIn(items);
+  const place = [currentSubsite(actor), tagIds, seesAllTags(actor)];
+  const values = [actor.siteId, actor.principals, pageIds, folderIds, ...place];
+  const rows = await run<Pick<MenuRow, "pages" | "folders" | "tags">>(tx, textsFor(actor).targets, values);
+  return rows[0] ?? { pages: [], folders: [], tags: [] };
 }
 
 /** Two who save at once save one after the other, also where there is no menu yet. */
@@ -134,13 +155,13 @@ export async function keepMenu(
   menu: Omit<Menu, "items"> & Pick<EditedMenu, "items" | "previous"> & { readonly saved: Date },
   tx: Tx,
 ): Promise<string> {
-  const { pageIds, folderIds } = idsIn(menu.items);
+  const { pageIds, folderIds, tagIds } = idsIn(menu.items);
   const rows = await run<{ name: string }>(
     tx,
-    `insert into menu (site_id, subsite_id, items, previous, page_ids, folder_ids, overflow, revision, saved, saver_id)
-     values ($1, $10, $2, $9, $3, $4, $5, $6, $7, $8)
+    `insert into menu (site_id, subsite_id, items, previous, page_ids, folder_ids, tag_ids, overflow, revision, saved, saver_id)
+     values ($1, $10, $2, $9, $3, $4, $11, $5, $6, $7, $8)
      on conflict (site_id, subsite_id) do update set items = excluded.items, previous = excluded.previous, page_ids = excluded.page_ids, folder_ids = excluded.folder_ids,
-       overflow = excluded.overflow, revision = excluded.revision, saved = excluded.saved, saver_id = excluded.saver_id
+       tag_ids = excluded.tag_ids, overflow = excluded.overflow, revision = excluded.revision, saved = excluded.saved, saver_id = excluded.saver_id
      returning coalesce((select name from person where site_id = $1 and id = $8), '') as name`,
     [
       actor.siteId,
@@ -153,13 +174,14 @@ export async function keepMenu(
       actor.personId,
       JSON.stringify(menu.previous),
       currentSubsite(actor),
+      tagIds,
     ],
   );
   return rows[0]?.name ?? "";
 }
 
 function menuValues(actor: Actor): unknown[] {
-  return [actor.siteId, actor.principals, currentSubsite(actor)];
+  return [actor.siteId, actor.principals, currentSubsite(actor), seesAllTags(actor)];
 }
 
 function textsFor(actor: Actor) {
@@ -171,5 +193,6 @@ function idsIn(items: readonly MenuItem[]) {
   return {
     pageIds: targets.flatMap((target) => (target.type === "page" ? [target.pageId] : [])),
     folderIds: targets.flatMap((target) => (target.type === "folder" ? [target.folderId] : [])),
+    tagIds: targets.flatMap((target) => (target.type === "tag" ? [target.tagId] : [])),
   };
 }

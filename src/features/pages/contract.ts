@@ -10,6 +10,8 @@ export const PageFacts = z.object({
   /** Where it lives: its slug, or its id (ROUT-37). */
   address: z.string(),
   folders: z.array(z.object({ id: z.int(), name: z.string(), isMain: z.boolean() })),
+  /** The tags that are on it, by name; whoever reads a page knows its tags (decision 0081). */
+  tags: z.array(z.object({ id: z.int(), name: z.string() })),
   /** What only people of the site are told: visitors and guests read the page, and nothing about those who keep it. */
   internal: z.nullable(
     z.object({

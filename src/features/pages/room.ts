@@ -3,7 +3,6 @@ import { attachingHandlers } from "./attaching/handlers.ts";
 import { attachingJobs } from "./attaching/jobs.ts";
 import { browsingHandlers } from "./browsing/handlers.ts";
 import { browseMainScreen, browseScreen } from "./browsing/screen.ts";
-import { browsingRefusals } from "./browsing/wording.ts";
 import { mentionHandlers } from "./mentions/handlers.ts";
 import { followingHandlers } from "./following/handlers.ts";
 import { holesLive } from "./holes/live.ts";
@@ -20,7 +19,7 @@ export const pagesRoom = defineRoom({
     ...attachingHandlers,
     ...mentionHandlers,
   ],
-  refusals: { ...pageRefusals, ...browsingRefusals },
+  refusals: pageRefusals,
   screens: [browseScreen, browseMainScreen],
   jobs: attachingJobs,
   topics: [pageLive, holesLive],

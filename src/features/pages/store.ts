@@ -3,6 +3,8 @@ import { type Actor, principal, subsitePrincipal } from "#kernel/actor.ts";
 import type { Document } from "#documents/document.ts";
 import { isOpenToWorld, sharingOfPage } from "#features/access/store.ts";
 import { followsPage } from "#features/access/follower-store.ts";
+import type { KeptTag } from "#features/tags/model/tag.ts";
+import { tagsOfPage } from "#features/tags/page-store.ts";
 import { slugOf } from "#features/subsites/store.ts";
 import { currentSubsite, mainGroup } from "#kernel/viewer.ts";
 
@@ -20,6 +22,7 @@ export type ReadPage = {
   readonly audience: "editors" | "public" | "everybody" | "subsite" | "some";
   /** Its folders, outermost first, the Main folder included. */
   readonly folders: readonly { readonly id: number; readonly name: string }[];
+  readonly tags: readonly KeptTag[];
   readonly mayEdit: boolean;
   readonly isStarred: boolean;
   /** The actor is told when it changes. */
@@ -49,6 +52,7 @@ const readableColumns = `page.id, page.title, page.slug, page.subsite_id as "sub
      union all select above.id, above.parent_id, above.name, up.depth + 1 from up
        cross join lateral (select id, parent_id, name from folder where site_id = $1 and id = up.parent_id offset 0) above)
    select json_agg(json_build_object('id', id, 'name', name) order by depth desc) from up) as folders,
+  ${tagsOfPage} as tags,
   page.version_id as "versionId", version.hash as "versionHash", reader.may_edit as "mayEdit",
   exists (select from star where star.site_id = $1 and star.person_id = $3 and star.page_id = page.id) as "isStarred",
   ${followsPage("page.id", "$2")} as "isFollowed",

@@ -37,6 +37,7 @@ export const pageWords = words("pages", {
   share: "Share",
   more: "More actions",
   properties: "Properties",
+  tags: "Tags",
   isUnpublished: "Draft",
   unpublishedHelp: "Only people who can edit this page see it until it's published.",
   versions: "Version history",

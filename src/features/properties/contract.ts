@@ -4,6 +4,7 @@ import { defineCall } from "#kernel/call.ts";
 import { Flag, jsonText, line, text } from "#kernel/fields.ts";
 import { titleMost } from "#features/pages/rules.ts";
 import { Id } from "#kernel/ids.ts";
+import { NamedTag, SentTags } from "#features/tags/contract.ts";
 import { ListedGroup, PermissionState } from "#features/sharing/contract.ts";
 
 /**
@@ -13,8 +14,8 @@ import { ListedGroup, PermissionState } from "#features/sharing/contract.ts";
 export const PageSettings = {
   title: z.string(),
   title_s: z.string(),
-  tags: z.array(z.string()),
-  all_tags: z.array(z.string()),
+  tags: z.array(NamedTag),
+  all_tags: z.array(NamedTag),
   category_id: z.int(),
   category_path: z.string(),
   tree: z.array(FolderNode),
@@ -48,7 +49,9 @@ const SentSettings = z.looseObject({
   title: z.optional(line(titleMost)),
   /** The names on the way to a folder; Main, the first, may be left out (PPRP-06). */
   category: z.optional(line(20_000)),
-  tags: z.optional(z.union([z.array(z.unknown()).check(z.maxLength(1000)), z.literal(["", null])])),
+  tags: z.optional(SentTags),
+  /** The tags that were there when the dialog was opened: with them only what was changed is changed. */
+  tags_before: z.optional(SentTags),
   slug: z.optional(line(300)),
   make_homepage: z.optional(Flag),
   make_template: z.optional(Flag),

@@ -1,5 +1,8 @@
 import type { Tx } from "#database/transaction.ts";
 import { readTree } from "#features/folders/store.ts";
+import { type KeptTag, namedTag } from "#features/tags/model/tag.ts";
+import { readTagsOfPage } from "#features/tags/page-store.ts";
+import { readTags } from "#features/tags/store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { OutputOf } from "#kernel/call.ts";
 import { inSubsite } from "#kernel/subsite-address.ts";
@@ -31,13 +34,23 @@ export async function pageDialog(
 ): Promise<DialogFields> {
   const shared = found(await findSharedPage(page.id, context.tx), "page-not-found");
   const sharing = await readSharing(page.id, shared, context.tx);
-  return dialogFields(actor, { page: shared, title: page.title, sharing, maySetSlug: true }, context);
+  const tags = await readTagsOfPage(page.id, context.tx);
+  const subject = { page: shared, title: page.title, tags, sharing, maySetSlug: true };
+  return dialogFields(actor, subject, context);
 }
+
+type Subject = {
+  readonly page: SharedPage;
+  readonly title: string;
+  readonly tags: readonly KeptTag[];
+  readonly sharing: Sharing;
+  readonly maySetSlug: boolean;
+};
 
 /** Every field that the page dialogs open with (PDLG-08), for all of them. */
 export async function dialogFields(
   actor: Actor,
-  subject: { page: SharedPage; title: string; sharing: Sharing; maySetSlug: boolean },
+  subject: Subject,
   context: DialogContext,
 ): Promise<DialogFields> {
   const { page, title } = subject;
@@ -46,8 +59,8 @@ export async function dialogFields(
   return {
     title,
     title_s: escaped(title),
-    tags: [],
-    all_tags: [],
+    tags: subject.tags.map(namedTag),
+    all_tags: (await readTags(actor, tx)).map(namedTag),
     category_id: page.folderId,
     category_path: folderPaths(tree).get(page.folderId) ?? "",
     tree,

@@ -29,6 +29,7 @@ export const propertyHandlers = [
       slug: page.slug ?? "",
       tree: await readTree(actor, tx, say),
       folderId: page.folderId,
+      tags: [...page.tags],
       siteAddress: `${wire.siteAddress}/`,
       isHomepage: homepageId === page.id,
       mayChooseHomepage: mayChooseHomepage(actor).allowed,

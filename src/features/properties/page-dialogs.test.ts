@@ -17,7 +17,7 @@ afterAll(() => dialogs.close());
 
 describe("what is not there yet", () => {
   it.each([
-    ["tags", { tags: ["Safety"] }, "Tags aren't available yet."],
+    ["what tags were there before, without tags", { tags_before: ["Safety"] }, "You can't change this here."],
     ["templates", { make_template: true }, "This page can't be a template."],
     ["a default template", { make_default_template: true }, "This page can't be a template."],
     ["a field that the dialogs do not have", { colour: "red" }, "You can't change this here."],
@@ -82,6 +82,25 @@ describe("what a dialog opens with", () => {
     );
     return id;
   }
+
+  it("tags and all_tags are `id` and `tag`, by name, and may be sent back as they came [PDLG-08] [PPRP-07] [TAGP-07]", async () => {
+    const id = await dialogs.makePage({ tags: ["Zeil", "anker"] });
+    const tags = [
+      { id: expect.any(Number), tag: "anker" },
+      { id: expect.any(Number), tag: "Zeil" },
+    ];
+    for (const at of dialogsOf(id)) {
+      const loaded = await dialogs.load(at);
+      expect({ at, tags: loaded["tags"] }).toEqual({
+        at,
+        tags: at.startsWith("/create/0") || at === "/create/" ? [] : tags,
+      });
+      expect(loaded["all_tags"]).toEqual(tags);
+    }
+    const loaded = await dialogs.load(`/edit/${id}/`);
+    await dialogs.save(`/edit/${id}/`, { tags: loaded["tags"], all_tags: loaded["all_tags"] });
+    expect((await dialogs.load(`/edit/${id}/`))["tags"]).toEqual(loaded["tags"]);
+  });
 
   it("is the same for a page in both of its dialogs, for whoever opens them [PDLG-04] [PDLG-07] [PDLG-08]", async () => {
     const id = await rich();

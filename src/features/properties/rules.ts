@@ -1,9 +1,14 @@
 import type { FolderNode } from "#features/folders/contract.ts";
 import { folderWords } from "#features/folders/wording.ts";
+import type { SentTag } from "#features/tags/contract.ts";
+import { mayBeTagName } from "#features/tags/rules.ts";
+import { tagRefusals } from "#features/tags/wording.ts";
+import { sentenceOf } from "#kernel/refusal.ts";
 import { type Verdict, allow } from "#kernel/verdict.ts";
 import type { Viewer } from "#kernel/viewer.ts";
 import { mayChooseHomepage } from "#features/pages/rules.ts";
 import type { PageRefusal } from "#features/pages/wording.ts";
+import type { Words } from "#kernel/words.ts";
 import type { SentSettings } from "./contract.ts";
 
 /** The paths of all folders by id, as the dialogs send them: the names from Main on, joined by slashes (PPRP-06). */
@@ -50,6 +55,7 @@ export function otherFields(sent: SentSettings): Readonly<Record<string, unknown
     title: _title,
     category: _category,
     tags: _tags,
+    tags_before: _before,
     slug: _slug,
     make_homepage: _homepage,
     make_template: _template,
@@ -58,6 +64,16 @@ export function otherFields(sent: SentSettings): Readonly<Record<string, unknown
     ...others
   } = sent;
   return others;
+}
+
+/** Why one of the texts that were sent as tags cannot be one; null when all of them can. */
+export function badTag(tags: readonly SentTag[]): Words | null {
+  for (const tag of tags) {
+    if (typeof tag !== "string" && tag.id) continue;
+    const verdict = mayBeTagName(typeof tag === "string" ? tag : (tag.tag ?? ""));
+    if (!verdict.allowed) return sentenceOf(tagRefusals, verdict.code);
+  }
+  return null;
 }
 
 /** Page types are the admins' (PTYP-06, PTYP-11); sending them unchanged is not changing them. */

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Tx } from "#database/transaction.ts";
 import { mainFolderId, readTree } from "#features/folders/store.ts";
+import { savePageTags } from "#features/tags/operations.ts";
+import { tagWords } from "#features/tags/wording.ts";
 import { inputWords } from "#calls/wording.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { OutputOf } from "#kernel/call.ts";
@@ -16,7 +18,7 @@ import { mayBecomeHomepage } from "#features/pages/rules.ts";
 import { pagePropertiesChanged } from "#features/pages/events.ts";
 import { type ReadPage, readDocument as readStored } from "#features/pages/store.ts";
 import type { SentSettings, loadProperties } from "./contract.ts";
-import { folderAt, mayChangeTypes, otherFields } from "./rules.ts";
+import { badTag, folderAt, mayChangeTypes, otherFields } from "./rules.ts";
 import { readSitePages, savePlace } from "./store.ts";
 import { propertyWords } from "./wording.ts";
 import { savePermissions } from "#features/sharing/saving-operations.ts";
@@ -45,6 +47,7 @@ export async function savePage(
     const body = plainText(readDocument(await readStored(actor, page.versionHash, tx)));
     await savePlace({ id: page.id, title, folderId, body }, tx);
   }
+  await saveSentTags(actor, { pageId: page.id, sent }, tx);
   if (sent.make_homepage === true) await saveHomepage(page.id, tx);
   if (sent.make_homepage === false) await endHomepages([page.id], tx);
   if (propertyNames.some((name) => sent[name] !== undefined))
@@ -61,7 +64,20 @@ export async function savePage(
   return pageAddress({ ...page, slug });
 }
 
-const propertyNames = ["title", "category", "slug", "make_homepage"] as const;
+const propertyNames = ["title", "category", "tags", "slug", "make_homepage"] as const;
+
+/** Gives a page the tags that were sent, and nothing where none were. */
+export async function saveSentTags(
+  actor: Actor,
+  { pageId, sent }: { pageId: number; sent: SentSettings },
+  tx: Tx,
+): Promise<void> {
+  if (sent.tags === undefined) return;
+  const outcome = await savePageTags(actor, { pageId, tags: sent.tags, before: sent.tags_before }, tx);
+  if (outcome === "too-many") throw refusedSettings([badField("tags", tagWords.tooMany)]);
+  if (typeof outcome === "object")
+    throw refusedSettings([{ ...badField("tags", tagWords.goneMeanwhile), values: { name: outcome.gone } }]);
+}
 
 /** Saves the permissions that came along, under the rules of sharing. */
 export async function saveSentPermissions(
@@ -73,10 +89,10 @@ export async function saveSentPermissions(
   if (Object.keys(state).length > 0) await savePermissions(actor, { pageId, sent: state }, now, tx);
 }
 
-/** Refuses what cannot be saved: types of page and tags that are not there yet, and fields that are only read, unless they came back as they went. */
+/** Refuses what cannot be saved: types of page that are not there yet, and fields that are only read, unless they came back as they went. */
 export async function demandNothingElse(sent: SentSettings, opened: Opened): Promise<void> {
   if (sent.make_template || sent.make_default_template) demand(refuse("page-not-a-template"));
-  if (sent.tags?.length) throw refusedSettings([badField("tags", propertyWords.noTags)]);
+  if (sent.tags_before && !sent.tags) throw refusedSettings([badField("tags_before", inputWords.unknown)]);
   const others = Object.entries(otherFields(sent));
   if (others.length === 0) return;
   const loaded: Readonly<Record<string, unknown>> = { success: true, ...(await opened()) };
@@ -104,6 +120,8 @@ export async function placeOf(
   const newTitle = sent.title ?? title;
   if (newTitle === "") errors.push(badField("title", propertyWords.noTitle));
   if (sent.slug && sent.slug !== slug) errors.push(...addressErrors(sent.slug));
+  const bad = badTag(sent.tags ?? []);
+  if (bad) errors.push(badField("tags", bad));
   const wanted =
     sent.category === undefined
       ? folderId

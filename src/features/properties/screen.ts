@@ -19,6 +19,7 @@ export const readProperties = defineCall({
     slug: z.string(),
     tree: z.array(FolderNode),
     folderId: z.int(),
+    tags: z.array(z.object({ id: z.int(), name: z.string() })),
     siteAddress: z.string(),
     isHomepage: z.boolean(),
     mayChooseHomepage: z.boolean(),

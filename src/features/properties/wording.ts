@@ -2,7 +2,7 @@ import { words } from "#kernel/words.ts";
 
 export const propertyWords = words("properties", {
   properties: "Properties",
-  propertiesKeywords: "title, folder, location, address",
+  propertiesKeywords: "title, folder, tags, location, address",
   title: "Title",
   folder: "Folder",
   location: "Location",
@@ -22,7 +22,6 @@ export const propertyWords = words("properties", {
   badAddress: "The location can only contain letters, digits, dashes and underscores.",
   addressTaken: "This location is already in use.",
   noFolder: "This folder doesn't exist. Choose another.",
-  noTags: "Tags aren't available yet.",
   // PDLG-14.
   discardHint: "Your changes will be lost.",
   saved: "Saved",

@@ -55,6 +55,7 @@ export async function pageShown(page: ReadPage, showing: Showing) {
     title: page.title,
     address: pageAddress(page),
     folders: isSignedIn(actor) ? foldersAbove(page, say) : [],
+    tags: [...page.tags],
     internal: seesInternalFacts(actor) ? internalFacts(page, body) : null,
     contents: [...body.contents],
     mayEdit: page.mayEdit,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { emptyDocument, stacked } from "#documents/document.ts";
 import { as, worldNow } from "#testing/as.ts";
+import { tagNamed, taggedPage } from "#testing/tags.ts";
 import { type World, type WorldPerson, actorOf, openWorld, within } from "#testing/world.ts";
 import { searchEverything } from "./contract.ts";
 import { markedParts } from "#kernel/search/marked-parts.ts";
@@ -99,6 +100,37 @@ describe("the search of the top bar", () => {
     await within(world, actorOf(world, world.olga), (tx) =>
       tx.db.deleteFrom("person").where("email", "like", "%enkhuizen.example").execute(),
     );
+  });
+
+  it("finds tags by the beginnings of their words, after the people; a hit opens the pages of its tag [SRCH-14] [SRCH-19] [SRCH-22]", async () => {
+    const nobody = { all: { view: false }, editors: { view: false, edit: false } };
+    await taggedPage(world, world.ed, { title: "Locks", tags: ["vera's pick", "night watch"] });
+    const closed = { title: "Wages", tags: ["watch list"], permission_state: nobody };
+    await taggedPage(world, world.ada, closed);
+    expect(await search(world.ed, { q: "vera" })).toEqual([
+      "Pages: Vera's first week",
+      "People: Vera Visser",
+      "Tags: vera's pick",
+    ]);
+    expect(await search(world.ada, { q: "watch" })).toEqual(["Tags: night watch", "Tags: watch list"]);
+    expect(await search(world.vera, { q: "wat" })).toEqual(["Tags: night watch"]);
+    expect(await search(world.vera, { q: "atch" })).toEqual([]);
+    for (const who of [world.xavi, "visitor", world.other.nora] as const)
+      expect(await search(who, { q: "watch" })).toEqual([]);
+    const answer = await as(world, world.vera).call(searchEverything, { q: "night wa" });
+    const id = await tagNamed(world, "night watch");
+    expect(answer).toMatchObject({
+      results: [
+        {
+          cat: "Tags",
+          desc: "night watch",
+          tag: "night watch",
+          tag_id: id,
+          lnk: `/pages/tag/${id}/`,
+          icon: "tag",
+        },
+      ],
+    });
   });
 
   it("answers at most 12 of a kind, fewer when asked, nothing for nothing [SRCH-12] [SRCH-13] [SRCH-08]", async () => {

@@ -1,13 +1,14 @@
 import { handle } from "#calls/handle.ts";
 import type { Tx } from "#database/transaction.ts";
 import { findFolders } from "#features/folders/store.ts";
+import { findTags } from "#features/tags/store.ts";
 import { pageAddress } from "#features/pages/addresses/rules.ts";
 import { excerptOf } from "#features/pages/model/excerpt.ts";
 import { type SearchScope, findPagesToShow } from "#features/pages/search-store.ts";
 import { findPeople } from "#features/people/search-store.ts";
 import type { Actor } from "#kernel/actor.ts";
-import { byTypeMost, foldersMost, resultsMost, searchEverything } from "./contract.ts";
-import { folderResult, ordered, pageResult, personResult } from "./model/results.ts";
+import { byTypeMost, foldersMost, resultsMost, searchEverything, tagsMost } from "./contract.ts";
+import { folderResult, ordered, pageResult, personResult, tagResult } from "./model/results.ts";
 
 export const searchHandlers = [
   handle(searchEverything, async ({ input, actor, tx }) => {
@@ -15,13 +16,19 @@ export const searchHandlers = [
     if (typed === "") return { results: [], hisel_urls: false };
     const byType = input.max_by_type ?? byTypeMost;
     const scope = input.all_subsites === false ? "here" : "everywhere";
-    // Told in one breath, so that Postgres is woken once for all three.
-    const [pages, folders, people] = await Promise.all([
+    // Told in one breath, so that Postgres is woken once for all.
+    const [pages, folders, people, tags] = await Promise.all([
       pagesFor(actor, { typed, most: byType, scope }, tx),
       findFolders(actor, typed, Math.min(byType, foldersMost), tx),
       findPeople(actor, typed, byType, tx),
+      findTags(actor, typed, Math.min(byType, tagsMost), tx),
     ]);
-    const found = { pages, folders: folders.map(folderResult), people: people.map(personResult) };
+    const found = {
+      pages,
+      folders: folders.map(folderResult),
+      people: people.map(personResult),
+      tags: tags.map(tagResult),
+    };
     return { results: ordered(found, input.max_results ?? resultsMost), hisel_urls: false };
   }),
 ];

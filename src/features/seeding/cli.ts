@@ -9,12 +9,13 @@ import { seedSite } from "./store.ts";
 
 const most = 1_000_000;
 
-/** `seed --pages N [--people N] [--folders N] [--password P] [--site HOST]`: fills a site to try it at size. */
+/** `seed --pages N [--people N] [--folders N] [--tags N] [--password P] [--site HOST]`: fills a site to try it at size. */
 export async function seed({ values }: CommandArguments, database: Database, now: Date): Promise<string> {
   const size = {
     pages: countIn(values["pages"], 1000, "pages"),
     people: countIn(values["people"], 100, "people"),
     folders: countIn(values["folders"], 50, "folders"),
+    tags: countIn(values["tags"], 20, "tags"),
   };
   const siteId = await findSiteFor(values["site"] ?? null, database);
   if (siteId === "none") throw new CommandRefused("No site found. Create one with `atrium site add`.");
@@ -22,8 +23,8 @@ export async function seed({ values }: CommandArguments, database: Database, now
     throw new CommandRefused("There are several sites. Choose one with --site and its host.");
   const passwordHash = values["password"] === undefined ? null : await hashGiven(values["password"]);
   await seedSite(database, size, { siteId, now, passwordHash });
-  const { pages, people, folders } = size;
-  return `Added ${pages} pages, ${people} people and ${folders} folders.`;
+  const { pages, people, folders, tags } = size;
+  return `Added ${pages} pages, ${people} people, ${folders} folders and ${tags} tags.`;
 }
 
 /** Made-up people are real accounts of a real site. */

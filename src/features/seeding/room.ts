@@ -5,9 +5,9 @@ export const seedingRoom = defineRoom({
   commands: [
     {
       name: "seed",
-      usage: "[--pages N] [--people N] [--folders N] [--password P] [--site HOST]",
-      help: "Adds made-up pages, people and folders, to try a large site.",
-      options: ["pages", "people", "folders", "password", "site"],
+      usage: "[--pages N] [--people N] [--folders N] [--tags N] [--password P] [--site HOST]",
+      help: "Adds made-up pages, people, folders and tags, to try a large site.",
+      options: ["pages", "people", "folders", "tags", "password", "site"],
       run: (given, { database, now }) => seed(given, database, now),
     },
   ],

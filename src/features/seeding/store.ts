@@ -8,7 +8,12 @@ import * as sql from "./content/statements.ts";
 import { seedParagraph, seedTitle } from "./content/texts.ts";
 import { seedWords } from "./content/vocabulary.ts";
 
-export type SeedSize = { readonly pages: number; readonly people: number; readonly folders: number };
+export type SeedSize = {
+  readonly pages: number;
+  readonly people: number;
+  readonly folders: number;
+  readonly tags?: number;
+};
 export type Seeded = {
   /** An external account that every hundredth page is shared with by name, and nothing else. */
   readonly guestworkerId: number;
@@ -37,6 +42,7 @@ export async function seedSite(
     await run(tx, sql.counting, []);
     for (const statement of sql.filling)
       await run(tx, statement.text, statement.values(site.siteId, guestworkerId));
+    await seedTags(size.tags ?? 0, tx);
     for (const statement of sql.clearing) await run(tx, statement, []);
     await run(tx, "call refresh_statistics()", []);
     return { guestworkerId };
@@ -51,6 +57,18 @@ async function seedFolders(count: number, tx: Tx): Promise<void> {
   const top = Math.min(count, seedWords.folders.length);
   await run(tx, sql.insertTopFolders, [tx.siteId, names.slice(0, top), names.slice(0, top).map(nameKey)]);
   await run(tx, sql.insertInnerFolders, [tx.siteId, names.slice(top), names.slice(top).map(nameKey)]);
+}
+
+/** Tags of the words of folders, and the pages that were made with them on. */
+async function seedTags(count: number, tx: Tx): Promise<void> {
+  if (count === 0) return;
+  const words = seedWords.folders.map((name) => name.toLowerCase());
+  const names = Array.from({ length: count }, (_, n) => {
+    const word = words[n % words.length] ?? "";
+    return n < words.length ? word : `${word} ${Math.floor(n / words.length) + 1}`;
+  });
+  await run(tx, sql.insertTags, [tx.siteId, names, names.map(nameKey)]);
+  await run(tx, sql.tagPages, [tx.siteId]);
 }
 
 async function seedParagraphs(tx: Tx): Promise<void> {

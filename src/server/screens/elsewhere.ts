@@ -1,5 +1,6 @@
 import type { Tx } from "#database/transaction.ts";
 import { slugOfFolderFor } from "#features/folders/store.ts";
+import { slugOfTagFor } from "#features/tags/store.ts";
 import { findPageAnywhere } from "#features/pages/store.ts";
 import { offerToJoin } from "#features/subsites/operations.ts";
 import type { Actor } from "#kernel/actor.ts";
@@ -12,7 +13,7 @@ import { splitPrefix } from "../web/subsite-prefix.ts";
 type Asked = { readonly actor: Actor; readonly tx: Tx; readonly sent: Readonly<Record<string, unknown>> };
 
 /**
- * Where a screen stands that was asked for under the prefix of another subsite than its page or folder lies in, for those who may
+ * Where a screen stands that was asked for under the prefix of another subsite than its page, folder or tag lies in, for those who may
  * read these; null when that is not why it was refused. Calls are not led anywhere: they do not find it.
  */
 export async function addressElsewhere(
@@ -27,10 +28,12 @@ export async function addressElsewhere(
 
 async function slugElsewhere(refusal: Refusal, { actor, tx, sent }: Asked): Promise<string | null> {
   const [pageId, folderId] = [Number(sent["page_id"]), Number(sent["cat_id"])];
+  const tagId = Number(sent["tag_id"]);
   if (refusal.code === "page-not-found" && Number.isSafeInteger(pageId))
     return (await findPageAnywhere(actor, pageId, tx))?.subsiteSlug ?? null;
   if (refusal.code === "folder-not-found" && Number.isSafeInteger(folderId))
     return slugOfFolderFor(actor, folderId, tx);
+  if (refusal.code === "tag-not-found" && Number.isSafeInteger(tagId)) return slugOfTagFor(actor, tagId, tx);
   return null;
 }
 

@@ -31,6 +31,8 @@ const values: Readonly<Record<string, readonly [unknown, unknown]>> = {
   title: ["Fleet news", "Harbour news"],
   category: ["Main", "Main/Fields"],
   tags: [[], ["Safety"]],
+  // It says what the tags beside it are meant against, and means nothing alone.
+  tags_before: [undefined, ["Safety"]],
   slug: ["", "field-of-its-own"],
   make_homepage: [false, true],
   make_template: [false, true],
@@ -64,12 +66,21 @@ async function seenOf(save: Save, world: World, settings: Settings): Promise<unk
   const loaded = await as(world, world.ada).call(loadPageEdit, { page_id: page.id });
   if (!loaded.success) throw new Error(loaded.code);
   const { title, category_path, is_homepage, users } = loaded;
+  const tags = loaded.tags.map(({ tag }) => tag);
   // Each page made here has an address, ids of widgets and guests of its own.
   const slug = loaded.slug === "field-of-its-own" ? loaded.slug : loaded.slug === "";
   if (is_homepage)
     await as(world, world.ada).call(saveProperties, { page_id: page.id, settings: { make_homepage: false } });
   const shares = users.map((group) => [group.view, group.edit, group.follow, group.sub_users.length]);
-  return { title, category_path, is_homepage, slug, shares, hasWords: html.includes("Words of its own") };
+  return {
+    title,
+    category_path,
+    tags,
+    is_homepage,
+    slug,
+    shares,
+    hasWords: html.includes("Words of its own"),
+  };
 }
 
 async function pageAt(world: World, address: string) {

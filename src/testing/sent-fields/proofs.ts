@@ -1,3 +1,5 @@
+import { deleteTag, renameTag } from "#features/tags/contract.ts";
+import { tagNamed, taggedPage, tagsOn } from "../tags.ts";
 import { createFolder, folderTree, renameFolder } from "#features/folders/contract.ts";
 import { listPages, loadPages, searchPages } from "#features/pages/browsing/contract.ts";
 import { findMentionable } from "#features/pages/mentions/contract.ts";
@@ -228,6 +230,17 @@ export const proofs: Proofs = {
       const made = await as(world, world.ed).call(createFolder, { parent_id, new_name: "Deck" });
       await as(world, world.ed).call(renameFolder, { id: made.success ? made.id : 0, name: String(name) });
       return namesBelow(world, parent_id);
+    }),
+  },
+  "rename-tag": {
+    name: shown("Bridge", "Deck", async (name, world) => {
+      const page = await taggedPage(world, world.ada, { title: fresh("Page "), tags: [fresh("tag ")] });
+      const [first = ""] = await tagsOn(world, page);
+      const id = await tagNamed(world, first);
+      const answer = await as(world, world.ed).call(renameTag, { id, name: String(name) });
+      const names = await tagsOn(world, page);
+      await as(world, world.ed).call(deleteTag, { id });
+      return { names, succeeded: answer.success };
     }),
   },
   "load-pages": {

@@ -42,7 +42,6 @@ const themeKept = Object.fromEntries(
     inTest("theme/handlers", "keeps every choice"),
   ]),
 );
-const noTags = inTest("menu/handlers", "refuses %s, on the bar and below an item");
 const knownName: Proof = { reason: "what the target is called is known better by the server" };
 const menuState: Proof = { reason: "loading never changes the stored menu (MEDT-19)" };
 
@@ -143,14 +142,14 @@ export const shownElsewhere: Proofs = {
   },
   menu_load_tag: {
     "data.tempstate": menuState,
-    "data.tag_id": inTest("menu/handlers", "there are no tags yet"),
+    "data.tag_id": inTest("menu/tag-items", "load_tag answers the pages of a tag"),
   },
   menu_save: {
     ...menuItem,
     "data.tempstate": menuState,
     "data.user_state.type": inTest("menu/calls", "the bar is the only menu"),
-    "data.user_state.items.tag_id": noTags,
-    "data.user_state.items.items.tag_id": noTags,
+    "data.user_state.items.tag_id": inTest("menu/tag-items", "is kept with its tag"),
+    "data.user_state.items.items.tag_id": inTest("menu/tag-items", "is kept with its tag"),
     "data.user_state.items.orig_title": knownName,
     "data.user_state.items.items.orig_title": knownName,
     "data.user_state.items.items.items": inTest("menu/handlers", "refuses %s, on the bar and below an item"),

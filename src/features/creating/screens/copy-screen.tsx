@@ -31,6 +31,7 @@ export function CopyScreen({ data }: { data: ScreenData<typeof copyScreen>; fram
       heading={data.title}
       about={about}
       place={{ title: data.newTitle, folderId: data.folderId, slug: "" }}
+      tags={data.tags}
       tree={data.tree}
       siteAddress={null}
       action={say(creatingWords.createCopy)}

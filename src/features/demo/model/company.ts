@@ -5,6 +5,7 @@ import { people } from "../content/en/people.ts";
 import type { MenuItem } from "#features/menu/model/menu-item.ts";
 import { contents } from "./contents.ts";
 import { demoMenu } from "./demo-menu.ts";
+import { demoTagsOf } from "./demo-tags.ts";
 import { subsiteOf } from "./demo-subsites.ts";
 
 export type DemoPerson = {
@@ -27,6 +28,7 @@ export type DemoPage = {
   readonly begunBy: DemoPerson;
   readonly daysOld: number;
   readonly daysUnchanged: number;
+  readonly tags: readonly string[];
   /** The texts it has had, oldest first; the last one is read. */
   readonly versions: readonly (readonly Piece[])[];
   /** Words that stand below the last text and are not published. */
@@ -75,7 +77,7 @@ export function companyIn(language: LanguageCode): DemoCompany {
   const people = peopleIn(language);
   return {
     people,
-    pages: written.map((page) => pageOf(page, people)),
+    pages: written.map((page) => ({ ...pageOf(page, people), tags: demoTagsOf(page.english, language) })),
     homeTitle: titleOf(home),
     titleOf,
     starredTitles: starred.map(titleOf),
@@ -128,7 +130,10 @@ function linesOf(text: string): string[][] {
   return lines.map((line) => line.split("|").map((part) => part.trim()));
 }
 
-function pageOf({ title, facts, pieces, path }: TranslatedPage, everyone: readonly DemoPerson[]): DemoPage {
+function pageOf(
+  { title, facts, pieces, path }: TranslatedPage,
+  everyone: readonly DemoPerson[],
+): Omit<DemoPage, "tags"> {
   const by = personOf(facts["by"] ?? "", { title, everyone });
   const [daysOld = 100, daysUnchanged = daysOld] = (facts["days"] ?? "").split(" ").map(Number);
   const audience = audienceOf(facts["for"] ?? "everyone", { title, everyone });

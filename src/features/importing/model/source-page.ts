@@ -15,6 +15,7 @@ export type SourcePage = {
   /** Names of the folders it stands in, outermost first. */
   readonly folders: readonly string[];
   readonly title: string;
+  readonly tags: readonly string[];
   /** Its Markdown; line numbers are those of the file. */
   readonly body: string;
   readonly links: readonly FoundLink[];
@@ -34,6 +35,7 @@ export function readSourcePage(file: SourceFile): SourcePage {
     path: file.path,
     folders: steps.slice(0, -1),
     title: title.slice(0, titleMost).trim(),
+    tags: front.tags,
     body,
     links: foundLinks(body),
     anchors: anchorsFor(text, body, heading?.source ?? null),

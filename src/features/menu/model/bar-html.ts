@@ -3,7 +3,7 @@ import type { Say } from "#kernel/language.ts";
 import { setIcons } from "#kernel/icon-drawings.ts";
 import { menuBarWords } from "../bar/wording.ts";
 import { leadsAway } from "./link.ts";
-import type { ShownItem } from "./shown-menu.ts";
+import type { OpenedList, ShownItem } from "./shown-menu.ts";
 import { itemWidth } from "./widths.ts";
 
 type Bar = {
@@ -84,7 +84,7 @@ function plain(item: ShownItem, id: string, say: Say): string {
 }
 
 /** Fetched when it opens (`parts/fill-list.ts`), with the sentences for what may come of that. */
-function loadedList(id: string, which: number | "favorites", say: Say): string {
+function loadedList(id: string, which: OpenedList, say: Say): string {
   const words = {
     loading: menuBarWords.loading,
     empty: which === "favorites" ? menuBarWords.noFavorites : menuBarWords.empty,

@@ -3,7 +3,7 @@ import type { GivenChild, GivenItem, SentItem, readMenu, saveMenu } from "../con
 import type { Measured } from "./widths.ts";
 import { favoritesTitleIn, favoritesTitleOut } from "./favorites-title.ts";
 
-export type EditedType = "page" | "folder" | "link" | "menu" | "favorites";
+export type EditedType = "page" | "folder" | "tag" | "link" | "menu" | "favorites";
 
 /** An item in edit mode. `name` is what its target is called; it shows where there is no title. */
 export type EditedItem = {
@@ -15,10 +15,11 @@ export type EditedItem = {
   readonly link: string;
   readonly pageId: number | null;
   readonly folderId: number | null;
+  readonly tagId: number | null;
   readonly newTab: boolean;
   readonly hideLabel: boolean;
   readonly tooltip: string;
-  /** Its page or folder is not for whoever edits, or is gone. */
+  /** Its page, folder or tag is not for whoever edits, or is gone. */
   readonly isHidden: boolean;
   readonly items: readonly EditedItem[];
 };
@@ -35,6 +36,7 @@ const types = {
   url: "link",
   page: "page",
   category: "folder",
+  tag: "tag",
   menu: "menu",
   favorites: "favorites",
 } as const;
@@ -42,6 +44,7 @@ const wireTypes = {
   link: "url",
   page: "page",
   folder: "category",
+  tag: "tag",
   menu: "menu",
   favorites: "favorites",
 } as const;
@@ -55,6 +58,7 @@ export const emptyItem: EditedItem = {
   link: "",
   pageId: null,
   folderId: null,
+  tagId: null,
   newTab: false,
   hideLabel: false,
   tooltip: "",
@@ -87,6 +91,7 @@ function itemFrom(item: GivenItem | GivenChild): EditedItem {
     link: item.link,
     pageId: item.page_id,
     folderId: typeof item.cat_id === "number" ? item.cat_id : null,
+    tagId: item.tag_id,
     newTab: item.target === "blank",
     hideLabel: item.hide_label,
     tooltip: item.tooltip,
@@ -112,7 +117,7 @@ export function itemSent(item: EditedItem): SentItem {
     target: item.newTab ? "blank" : "",
     page_id: type === "page" ? item.pageId : null,
     cat_id: type === "folder" ? item.folderId : type === "favorites" ? "favorites" : null,
-    tag_id: null,
+    tag_id: type === "tag" ? item.tagId : null,
     hide_label: item.hideLabel,
     tooltip: item.tooltip.trim(),
     items: type === "menu" ? item.items.map(itemSent) : [],

@@ -14,6 +14,7 @@ export type Target =
   | { readonly type: "link"; readonly link: string }
   | { readonly type: "page"; readonly pageId: number }
   | { readonly type: "folder"; readonly folderId: number }
+  | { readonly type: "tag"; readonly tagId: number }
   | { readonly type: "favorites" }
   | { readonly type: "menu"; readonly items: readonly MenuItem[] };
 
@@ -29,6 +30,7 @@ export type Menu = {
 export type Targets = {
   readonly pages: ReadonlyMap<number, { readonly title: string; readonly address: string }>;
   readonly folders: ReadonlyMap<number, { readonly name: string; readonly address: string }>;
+  readonly tags: ReadonlyMap<number, { readonly name: string; readonly address: string }>;
 };
 
 /** All items, those below others too. */

@@ -21,6 +21,7 @@ export function itemFrom(sent: SentItem | SentChild, id: string): MenuItem {
 function targetFrom(sent: SentItem | SentChild): Target {
   if (sent.type === "page") return { type: "page", pageId: sent.page_id ?? 0 };
   if (sent.type === "category") return { type: "folder", folderId: Number(sent.cat_id) };
+  if (sent.type === "tag") return { type: "tag", tagId: sent.tag_id ?? 0 };
   if (sent.type === "favorites") return { type: "favorites" };
   if (sent.type !== "menu") return { type: "link", link: correctedLink(sent.link ?? "") };
   const items = (sent.items ?? []) as readonly SentChild[];
@@ -31,13 +32,14 @@ const wireTypes = {
   link: "url",
   page: "page",
   folder: "category",
+  tag: "tag",
   favorites: "favorites",
   menu: "menu",
 } as const satisfies Record<Target["type"], GivenItem["type"]>;
 
 type Telling = { readonly targets: Targets; readonly say: Say };
 
-/** An item as its editor is given it. Of one whose page or folder is not for them, or gone, only its place is told. */
+/** An item as its editor is given it. Of one whose page, folder or tag is not for them, or gone, only its place is told. */
 export function itemGiven(item: MenuItem, telling: Telling): GivenItem {
   const items = item.target.type === "menu" ? item.target.items.map((each) => childGiven(each, telling)) : [];
   return { ...childGiven(item, telling), items };
@@ -55,7 +57,7 @@ function childGiven(item: MenuItem, telling: Telling): GivenChild {
     target: item.newTab ? "blank" : "",
     page_id: target.type === "page" ? target.pageId : null,
     cat_id: target.type === "folder" ? target.folderId : target.type === "favorites" ? "favorites" : null,
-    tag_id: null,
+    tag_id: target.type === "tag" ? target.tagId : null,
     hide_label: item.hideLabel,
     orig_title: hidden ? "" : nameOf(item, telling),
     tooltip: hidden ? "" : item.tooltip,
@@ -67,5 +69,6 @@ function childGiven(item: MenuItem, telling: Telling): GivenChild {
 /** Whether what the item leads to is out of sight for whoever edits. */
 export function isHidden({ target }: MenuItem, targets: Targets): boolean {
   if (target.type === "page") return !targets.pages.has(target.pageId);
+  if (target.type === "tag") return !targets.tags.has(target.tagId);
   return target.type === "folder" && !targets.folders.has(target.folderId);
 }

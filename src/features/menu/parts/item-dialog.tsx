@@ -23,6 +23,7 @@ import { TargetFields } from "./target-fields.tsx";
 const kinds = [
   { value: "page", words: menuEditWords.page },
   { value: "folder", words: menuEditWords.folder },
+  { value: "tag", words: menuEditWords.tag },
   { value: "link", words: menuEditWords.link },
   { value: "menu", words: menuEditWords.menu },
   { value: "favorites", words: menuEditWords.favorites },
@@ -146,5 +147,5 @@ function Looks({ item, onChange }: FieldsProps) {
 /** What was chosen for another type is kept out of sight, so that a look at another type loses nothing. */
 function ofType(type: EditedType, favorites: string): Partial<EditedItem> {
   if (type === "favorites") return { type, name: favorites, icon: 6 };
-  return { type, name: "", pageId: null, folderId: null };
+  return { type, name: "", pageId: null, folderId: null, tagId: null };
 }

@@ -1,12 +1,15 @@
 import { send } from "#client/call.ts";
-import { loadMenuFolder } from "../contract.ts";
-import { listAsked, listOf } from "../model/opened-list.ts";
+import { loadMenuFolder, loadMenuTag } from "../contract.ts";
+import { listAsked, listOf, tagListAsked, tagOfList } from "../model/opened-list.ts";
 import { fillList } from "./fill-list.ts";
 
-/** Fills a list that has just opened: a folder's pages or the reader's stars, as they are now. */
+/** Fills a list that has just opened: a folder's or a tag's pages, or the reader's stars, as they are now. */
 export function fill(list: HTMLElement): Promise<void> {
   return fillList(list, async (which) => {
-    const answer = await send(loadMenuFolder, listAsked(which));
+    const tagId = tagOfList(which);
+    const answer = await (tagId === null
+      ? send(loadMenuFolder, listAsked(which))
+      : send(loadMenuTag, tagListAsked(tagId)));
     return answer.success ? listOf(answer) : null;
   });
 }

@@ -10,6 +10,7 @@ import type { EditedItem } from "../model/edited-menu.ts";
 import { folderChoices } from "../model/found-pages.ts";
 import { foldersAsked } from "../model/asked.ts";
 import { menuEditWords } from "../editing/wording.ts";
+import { TagField } from "./tag-choice.tsx";
 import { PagePicker } from "./page-picker.tsx";
 
 type Fields = { item: EditedItem; onChange: (part: Partial<EditedItem>) => void };
@@ -19,6 +20,7 @@ export function TargetFields(fields: Fields) {
   const { type } = fields.item;
   if (type === "page") return <PagePicker {...fields} />;
   if (type === "folder") return <FolderField {...fields} />;
+  if (type === "tag") return <TagField {...fields} />;
   return type === "link" ? <LinkFields {...fields} /> : null;
 }
 

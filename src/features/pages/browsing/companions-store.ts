@@ -1,4 +1,5 @@
 import { type Tx, run } from "#database/transaction.ts";
+import type { KeptTag } from "#features/tags/model/tag.ts";
 import { principal } from "#kernel/actor.ts";
 import type { ListUsers } from "./contract.ts";
 
@@ -34,6 +35,23 @@ export async function readListedShares(pageIds: readonly number[], tx: Tx): Prom
       principal("guest"),
     ],
   );
+}
+
+/** The tags of the pages of one list by the ids of pages; whoever reads a page knows its tags. */
+export async function readListedTags(
+  pageIds: readonly number[],
+  tx: Tx,
+): Promise<ReadonlyMap<number, readonly KeptTag[]>> {
+  const rows = await run<{ pageId: number; id: number; name: string }>(
+    tx,
+    `select page_tag.page_id as "pageId", tag.id, tag.name from page_tag
+     join tag on tag.site_id = $1 and tag.id = page_tag.tag_id and tag.deleted is null
+     where page_tag.site_id = $1 and page_tag.page_id = any($2) order by tag.name_key, tag.id`,
+    [tx.siteId, pageIds],
+  );
+  const tags = new Map<number, KeptTag[]>();
+  for (const { pageId, id, name } of rows) tags.set(pageId, [...(tags.get(pageId) ?? []), { id, name }]);
+  return tags;
 }
 
 /** The people of the rows of a list, by id. */

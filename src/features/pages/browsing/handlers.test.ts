@@ -120,7 +120,7 @@ describe("loading the list", () => {
     expect(begins).toEqual([...begins].sort((one, other) => other - one));
   });
 
-  it("filters by folder; an unknown folder and every tag are not found", async () => {
+  it("filters by folder; an unknown folder and an unknown tag are not found", async () => {
     expect(titles((await load(world.vera, { cat_id: folderId })).pages)).toEqual(["Élan & <speed>"]);
     const lost = await as(world, world.vera).call(loadPages, { cat_id: world.other.mainFolderId });
     expect(lost).toMatchObject({ code: "folder-not-found" });

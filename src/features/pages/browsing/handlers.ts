@@ -2,13 +2,16 @@ import { escaped } from "#kernel/escaped.ts";
 import { type Context, handle } from "#calls/handle.ts";
 import type { Tx } from "#database/transaction.ts";
 import { findFolder, mainFolderId } from "#features/folders/store.ts";
+import { tagAddress } from "#features/tags/model/tag-address.ts";
+import { findTag } from "#features/tags/store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { Say } from "#kernel/language.ts";
-import { found, Refusal } from "#kernel/refusal.ts";
+import { found } from "#kernel/refusal.ts";
 import { listAnswer } from "./operations.ts";
 import { countMost, listMost, listPages, loadPages, searchPages } from "./contract.ts";
 import { filterCookie, restoredState, whileSearching } from "./model/filter-state.ts";
 import type { ListedPage } from "./model/page-row.ts";
+import { tagsToShow } from "./model/tags-to-show.ts";
 import { excerptAtStart, excerptOf } from "../model/excerpt.ts";
 import { findPages, readDocumentsFound } from "../search-store.ts";
 import { orderOf } from "./rules.ts";
@@ -19,10 +22,8 @@ import { pageAddress } from "../addresses/rules.ts";
 
 export const browsingHandlers = [
   handle(loadPages, async ({ input, actor, tx, now, say }) => {
-    if (input.tag_id !== undefined) throw new Refusal("tag-not-found");
-    const folderId = input.cat_id ?? null;
-    if (folderId !== null) found(await findFolder(actor, folderId, tx), "folder-not-found");
-    const filter = { folderId, order: orderOf(input.by) };
+    const place = await placeFor(actor, { folderId: input.cat_id, tagId: input.tag_id }, tx);
+    const filter = { ...place, order: orderOf(input.by) };
     const { pages, more, count } = await readFirst(actor, filter, input.show_all_when_many === true, tx);
     const { rows, companions } = await listAnswer(pages, { actor, tx, now, say });
     return { pages: rows, search_pages: [], ...companions, nr_pages: count, more };
@@ -33,8 +34,12 @@ export const browsingHandlers = [
     return { pages: [], search_pages: rows, ...companions, nr_pages: rows.length, more };
   }),
 
-  handle(readBrowse, (context) => browse(context, context.input.cat_id ?? null)),
-  handle(readBrowseMain, async (context) => browse(context, await mainFolderId(context.actor, context.tx))),
+  handle(readBrowse, ({ input, ...context }) =>
+    browse({ input, ...context }, { folderId: input.cat_id, tagId: input.tag_id }),
+  ),
+  handle(readBrowseMain, async (context) =>
+    browse(context, { folderId: await mainFolderId(context.actor, context.tx) }),
+  ),
 
   handle(listPages, async ({ input, actor, tx }) => {
     const asked = input.q ?? "";
@@ -65,31 +70,48 @@ export async function readFirst(actor: Actor, filter: ListFilter, all: boolean, 
   return { pages, more, count };
 }
 
-/** The list as a screen, in the state that the address and the remembered filter give. */
-async function browse(
-  { input, actor, tx, now, wire, say }: Context<typeof readBrowse>,
-  folderId: number | null,
-) {
-  const restored = restoredState(wire.remembered(filterCookie(actor.siteId)), { folderId });
-  const asked = folderId === null ? (input.q ?? "").trim() : "";
-  const mainId = await mainFolderId(actor, tx);
-  if (folderId !== null) found(await findFolder(actor, folderId, tx), "folder-not-found");
-  const screen = {
-    title: say(browsingWords.title),
-    address:
-      folderId === null ? "/pages/" : folderId === mainId ? "/pages/tree/" : `/pages/tree/${folderId}/`,
-    mainFolderId: mainId,
-    folderId,
-  };
-  if (asked !== "") {
-    const { rows, companions, more } = await searched(actor, asked, { tx, now, say });
-    const state = whileSearching(restored, asked);
-    return { ...screen, state, pages: [], search_pages: rows, ...companions, nr_pages: rows.length, more };
+type Asked = { readonly folderId?: number | undefined; readonly tagId?: number | undefined };
+
+/** A tag, else a folder (BFLT-03), that the actor may know of. */
+async function placeFor(actor: Actor, { folderId, tagId }: Asked, tx: Tx) {
+  if (tagId !== undefined) {
+    const { id } = found(await findTag(actor, tagId, tx), "tag-not-found");
+    return { folderId: null, tagId: id };
   }
-  const filter = { folderId, order: orderOf(restored.by) };
+  if (folderId !== undefined) found(await findFolder(actor, folderId, tx), "folder-not-found");
+  return { folderId: folderId ?? null, tagId: null };
+}
+
+/** The list as a screen, in the state that the address and the remembered filter give. */
+async function browse({ input, actor, tx, now, wire, say }: Context<typeof readBrowse>, asked: Asked) {
+  const mainId = await mainFolderId(actor, tx);
+  const place = await placeFor(actor, asked, tx);
+  const { folderId, tagId } = place;
+  const restored = restoredState(wire.remembered(filterCookie(actor.siteId)), place);
+  const typed = folderId === null && tagId === null ? (input.q ?? "").trim() : "";
+  const address = addressOf({ folderId, tagId, mainId });
+  const screen = { title: say(browsingWords.title), address, mainFolderId: mainId, folderId, tagId };
+  if (typed !== "") {
+    const { rows, companions, more } = await searched(actor, typed, { tx, now, say });
+    const state = whileSearching(restored, typed);
+    const tags = tagsToShow(companions.tags, { rows, tagId });
+    const found = { pages: [], search_pages: rows, nr_pages: rows.length, more };
+    return { ...screen, state, ...companions, ...tags, ...found };
+  }
+  const filter = { ...place, order: orderOf(restored.by) };
   const { pages, more, count } = await readFirst(actor, filter, restored.showsAll, tx);
   const { rows, companions } = await listAnswer(pages, { actor, tx, now, say });
-  return { ...screen, state: restored, pages: rows, search_pages: [], ...companions, nr_pages: count, more };
+  const tags = tagsToShow(companions.tags, { rows, tagId });
+  const listed = { pages: rows, search_pages: [], nr_pages: count, more };
+  return { ...screen, state: restored, ...companions, ...tags, ...listed };
+}
+
+/** The address follows the filter (BRWS-03). */
+function addressOf(shown: { folderId: number | null; tagId: number | null; mainId: number }): string {
+  const { folderId, tagId, mainId } = shown;
+  if (tagId !== null) return tagAddress({ id: tagId });
+  if (folderId === null) return "/pages/";
+  return folderId === mainId ? "/pages/tree/" : `/pages/tree/${folderId}/`;
 }
 
 async function searched(actor: Actor, typed: string, { tx, now, say }: { tx: Tx; now: Date; say: Say }) {

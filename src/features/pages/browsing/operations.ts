@@ -1,9 +1,18 @@
 import type { Tx } from "#database/transaction.ts";
 import { readTree } from "#features/folders/store.ts";
+import type { KeptTag } from "#features/tags/model/tag.ts";
+import { readTags } from "#features/tags/store.ts";
 import { type Actor, principal } from "#kernel/actor.ts";
+import { escaped } from "#kernel/escaped.ts";
 import type { Say } from "#kernel/language.ts";
 import { isSignedIn } from "#kernel/viewer.ts";
-import { type ListedShare, readListUsers, readListedShares, readTimeZone } from "./companions-store.ts";
+import {
+  type ListedShare,
+  readListUsers,
+  readListedShares,
+  readListedTags,
+  readTimeZone,
+} from "./companions-store.ts";
 import type { PageRow, PermProfiles } from "./contract.ts";
 import { dateGroupings } from "./model/date-groupings.ts";
 import { type ListedPage, pageRow, sharingSummary } from "./model/page-row.ts";
@@ -18,10 +27,12 @@ export async function listAnswer(
   const { actor, tx, now, say, weights } = context;
   const shares = seesSharing(actor) ? await readListedShares(ids(pages), tx) : [];
   const shareOf = new Map(shares.map((share) => [share.pageId, share]));
+  const tagsOf = await readListedTags(ids(pages), tx);
   const rows = pages.map((page) =>
     pageRow(page, {
       weight: weights?.get(page.id) ?? 0,
       namesPeople: isSignedIn(actor),
+      tagIds: (tagsOf.get(page.id) ?? []).map(({ id }) => id),
       share: seesSharing(actor) ? sharingSummary(page, shareOf.get(page.id) ?? null, say) : "",
     }),
   );
@@ -29,7 +40,7 @@ export async function listAnswer(
     rows,
     companions: {
       tree: isSignedIn(actor) ? await readTree(actor, tx, say) : [],
-      tags: [],
+      tags: (await readTags(actor, tx)).map(listedTag),
       apps: [],
       users: isSignedIn(actor) ? await readListUsers(peopleOf(rows), tx) : {},
       page_views: {},
@@ -37,6 +48,11 @@ export async function listAnswer(
       perm_profiles: profilesOf(pages, shares, say),
     },
   };
+}
+
+/** A tag in a list response (TAGP-07, PLST-14). */
+function listedTag({ id, name }: KeptTag) {
+  return { id, tag_u: name, tag_s: escaped(name) };
 }
 
 function ids(pages: readonly ListedPage[]): number[] {

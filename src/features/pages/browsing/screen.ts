@@ -11,7 +11,7 @@ export const readBrowse = defineCall({
   method: "GET",
   path: "/pages/",
   access: "read",
-  input: { cat_id: z.optional(Id), q: z.optional(text(500)) },
+  input: { cat_id: z.optional(Id), tag_id: z.optional(Id), q: z.optional(text(500)) },
   output: {
     ...ListAnswer,
     title: z.string(),
@@ -20,8 +20,12 @@ export const readBrowse = defineCall({
     mainFolderId: z.int(),
     /** Whether the list has all folders in it; in the tree Main is a folder like the others. */
     folderId: z.nullable(z.int()),
+    /** The tag whose pages are listed; null for those of all. */
+    tagId: z.nullable(z.int()),
+    /** How many tags there are; `tags` are the first of them, the open one and those of the rows. */
+    tagCount: z.int(),
   },
-  refusals: ["folder-not-found"],
+  refusals: ["folder-not-found", "tag-not-found"],
 });
 
 /** Main, the root of the tree, has no id in its address (ROUT-10). */
@@ -35,7 +39,7 @@ const shared = { name: "browse", frame: "site" } as const;
 
 export const browseScreen = defineScreen({
   ...shared,
-  addresses: ["/pages/", "/pages/tree/{cat_id}/"],
+  addresses: ["/pages/", "/pages/tree/{cat_id}/", "/pages/tag/{tag_id}/"],
   call: readBrowse,
   query: ["q"],
 });

@@ -8,7 +8,11 @@ import { isOpenToWorld } from "#features/access/store.ts";
 import { slugOf } from "#features/subsites/store.ts";
 import { currentSubsite } from "#kernel/viewer.ts";
 
-export type ListFilter = { readonly folderId: number | null; readonly order: ListOrder };
+export type ListFilter = {
+  readonly folderId: number | null;
+  readonly tagId?: number | null;
+  readonly order: ListOrder;
+};
 
 const sortKeys: Readonly<Record<ListOrder, { key: string; direction: string }>> = {
   alphabet: { key: "title_key", direction: "" },
@@ -16,12 +20,12 @@ const sortKeys: Readonly<Record<ListOrder, { key: string; direction: string }>> 
   created: { key: "created", direction: "desc" },
 };
 
-// One text for each order, with and without folder, so that each has its own plan along its own index.
+// One text for each order and what it is bound to, so that each has its own plan along its own index.
 const listTexts = statements((key, direction, within) => {
   const order = `${key} ${direction}, page_id`;
   return `with first as (
       select page_id, ${key}, bool_or(may_edit) as may_edit from unnest($2::bigint[]) as asked (id) cross join lateral (
-        select reader.page_id, reader.${key}, reader.may_edit from page_reader reader
+        select reader.page_id, reader.${key}, reader.may_edit from ${readersOf(within)} reader
         where reader.site_id = $1 and reader.principal_id = asked.id ${lyingIn(within, "$6")}
         order by reader.${order.replace("page_id", "reader.page_id")} limit $4::bigint) each
       group by page_id, ${key} order by ${order} limit $4::bigint)
@@ -31,7 +35,7 @@ const listTexts = statements((key, direction, within) => {
 const countTexts = statements(
   (key, direction, within) => `select count(*) as count from (
     select distinct each.page_id from unnest($2::bigint[]) as asked (id) cross join lateral (
-      select reader.page_id from page_reader reader
+      select reader.page_id from ${readersOf(within)} reader
       where reader.site_id = $1 and reader.principal_id = asked.id ${lyingIn(within, "$4")}
       order by reader.${key} ${direction}, reader.page_id limit $3::bigint) each
     limit $3::bigint) counted`,
@@ -88,8 +92,8 @@ const listedText = `with first as (
     group by given.page_id, given.place)
   select ${shownColumns} from first ${shownFrom} order by first.place`;
 
-/** What a list is bound to beside its principals: nothing, a folder, or the current subsite where they read pages of others too. */
-type Within = "all" | "folder" | "subsite";
+/** What a list is bound to beside its principals: nothing, a folder, a tag, or the current subsite where they read pages of others too. */
+type Within = "all" | "folder" | "tag" | "subsite";
 type Statements = Readonly<Record<ListOrder, Readonly<Record<Within, string>>>>;
 
 function statements(make: (key: string, direction: string, within: Within) => string): () => Statements {
@@ -98,21 +102,31 @@ function statements(make: (key: string, direction: string, within: Within) => st
     made ??= Object.fromEntries(
       Object.entries(sortKeys).map(([order, { key, direction }]) => {
         const text = (within: Within) => make(key, direction, within);
-        return [order, { all: text("all"), folder: text("folder"), subsite: text("subsite") }];
+        return [
+          order,
+          { all: text("all"), folder: text("folder"), tag: text("tag"), subsite: text("subsite") },
+        ];
       }),
     ) as Statements;
     return made;
   };
 }
 
+/** Each tag of a page has reader rows of its own, in the same orders. */
+function readersOf(within: Within): string {
+  return within === "tag" ? "tag_reader" : "page_reader";
+}
+
 function lyingIn(within: Within, value: string): string {
   if (within === "all") return "";
   if (within === "folder") return `and reader.folder_id = ${value}`;
+  if (within === "tag") return `and reader.tag_id = ${value}`;
   return `and exists (select from page lying where lying.site_id = $1 and lying.id = reader.page_id and lying.subsite_id = ${value})`;
 }
 
-/** A folder lies in one subsite, and whoever asks for it has been let into it. */
-function withinOf(actor: Actor, { folderId }: ListFilter): { by: Within; values: number[] } {
+/** A folder or tag lies in one subsite, and whoever asks for it has been let into it. */
+function withinOf(actor: Actor, { folderId, tagId = null }: ListFilter): { by: Within; values: number[] } {
+  if (tagId !== null) return { by: "tag", values: [tagId] };
   if (folderId !== null) return { by: "folder", values: [folderId] };
   return listsOthersToo(actor)
     ? { by: "subsite", values: [currentSubsite(actor)] }

@@ -1,11 +1,4 @@
-import type { RefusalWording } from "#kernel/refusal.ts";
 import { words } from "#kernel/words.ts";
-
-export type BrowsingRefusal = "tag-not-found";
-
-export const browsingRefusals: RefusalWording<BrowsingRefusal> = {
-  "tag-not-found": { kind: "missing", text: "We couldn't find this tag." },
-};
 
 export const browsingWords = words("browsing", {
   title: "Browse pages",
@@ -17,6 +10,9 @@ export const browsingWords = words("browsing", {
   earlier: "Earlier",
   allPages: "All pages",
   folders: "Folders",
+  tags: "Tags",
+  allTags: "Show all {count, number} tags",
+  tagsNotLoaded: "We couldn't load the tags. Try again.",
   filters: "Filters",
   close: "Close",
   search: "Search pages",
@@ -61,11 +57,13 @@ export const browsingWords = words("browsing", {
   count: "{count, plural, one {# page} other {# pages}}",
   countMany: "More than {count, number} pages",
   countIn: "{count, plural, one {# page} other {# pages}} in {name}",
+  countTagged: "{count, plural, one {# page} other {# pages}} with the tag {name}",
   countFound: "{count, plural, one {# page} other {# pages}} found",
   foldersIn: "Folders in {name}",
   newPageHere: "Create new page here",
   emptyFolder: "There are no pages in this folder.",
   emptyFolderSearch: "There are no pages in this folder matching your search.",
+  emptyTag: "There are no pages with this tag.",
   emptySearch: "Sorry, no pages found!",
   empty: "There are no pages here.",
   failed: "Sorry, could not load pages :(. Please refresh the page to try again in a moment.",

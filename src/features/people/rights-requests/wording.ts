@@ -91,6 +91,8 @@ export function wordsFor(right: Right) {
 export const hintWords = words("rights-hints", {
   "create-folder": "create a folder",
   "rename-folder": "rename a folder",
+  "rename-tag": "rename a tag",
+  "delete-tag": "delete a tag",
   "create-page": "create a page",
   "change-page": "edit a page",
   "invite-people": "invite people",

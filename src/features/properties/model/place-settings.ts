@@ -1,4 +1,5 @@
 import type { FolderNode } from "#features/folders/contract.ts";
+import { type Tag, sameTags, sentTag } from "#features/tags/model/tag.ts";
 import type { SentSettings } from "../contract.ts";
 import { folderPaths } from "../rules.ts";
 
@@ -12,6 +13,12 @@ export function hasMoved(from: Place, to: Place): boolean {
 /** What is sent for the place of a page that is there already. */
 export function changedPlace(place: Place, tree: readonly FolderNode[]): SentSettings {
   return { title: place.title, slug: place.slug, category: folderPaths(tree).get(place.folderId) ?? "" };
+}
+
+/** What is sent for tags that were changed, with those that were there before: others may change them too. */
+export function tagSettings(before: readonly Tag[], tags: readonly Tag[]): SentSettings {
+  if (sameTags(before, tags)) return {};
+  return { tags: tags.map(sentTag), tags_before: before.map(sentTag) };
 }
 
 /** What is sent for the place of a new page: without a location it gets one from its title. */
@@ -28,10 +35,11 @@ export function homepageSetting(isHomepage: boolean): SentSettings {
 export const placeFields = {
   title: "settings.title",
   folder: "settings.category",
+  tags: "settings.tags",
   location: "settings.slug",
 } as const;
 
 export function placePaths(siteAddress: string | null): string[] {
-  const { title, folder, location } = placeFields;
-  return siteAddress === null ? [title, folder] : [title, folder, location];
+  const { title, folder, tags, location } = placeFields;
+  return siteAddress === null ? [title, folder, tags] : [title, folder, tags, location];
 }

@@ -6,6 +6,8 @@ import { useSay } from "#ui/language.tsx";
 import { LinkButton } from "#ui/link-button.tsx";
 import { Screen } from "#ui/screen.tsx";
 import { propertyWords } from "../wording.ts";
+import { TagField } from "#features/tags/parts/tag-field.tsx";
+import { placeFields } from "../model/place-settings.ts";
 import { PlaceFields } from "./place-fields.tsx";
 import { type PageFormFacts, usePageForm } from "./use-page-form.ts";
 import "./sheet-screen.css";
@@ -20,9 +22,9 @@ type PageFormProps = PageFormFacts & {
   action: string;
 };
 
-/** What a page is called and where it stands, with a way to save it and one back. */
+/** What a page is called, where it stands and its tags, with a way to save it and one back. */
 export function PageForm(props: PageFormProps) {
-  const { form, place, setPlace, busy, problem, save } = usePageForm(props);
+  const { form, place, setPlace, tags, setTags, busy, problem, save } = usePageForm(props);
   const { tree, siteAddress } = props;
   return (
     <Screen title={props.heading} width="form" above={props.above} help={props.about}>
@@ -38,7 +40,9 @@ export function PageForm(props: PageFormProps) {
             onChange={setPlace}
             errors={problem?.fields ?? {}}
             follow={props.isNew}
-          />
+          >
+            <TagField value={tags} onChange={setTags} error={problem?.fields[placeFields.tags]} />
+          </PlaceFields>
           {props.children}
         </div>
         <FormActions action={props.action} back={props.back} busy={busy} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { FolderNode } from "#features/folders/contract.ts";
 import { useSay } from "#ui/language.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -15,6 +16,8 @@ export function PlaceFields(props: {
   siteAddress: string | null;
   follow: boolean;
   errors: Readonly<Record<string, string>>;
+  /** What stands between folder and location. */
+  children?: ReactNode;
 }) {
   const say = useSay();
   const { place, onChange, tree, siteAddress, errors } = props;
@@ -36,6 +39,7 @@ export function PlaceFields(props: {
         onChoose={(folderId) => onChange({ ...place, folderId })}
         error={errors[placeFields.folder]}
       />
+      {props.children}
       {siteAddress !== null && (
         <LocationField
           place={place}

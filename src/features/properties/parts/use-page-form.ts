@@ -3,9 +3,19 @@ import type { Failure } from "#client/call.ts";
 import { visit } from "#client/navigation.ts";
 import type { FolderNode } from "#features/folders/contract.ts";
 import { useRefusals } from "#features/people/rights-requests/parts/use-refusals.tsx";
+import { type Tag, sameTags } from "#features/tags/model/tag.ts";
+import type { TypedTags } from "#features/tags/parts/tag-field.tsx";
+import { useNotAddedQuestion } from "#features/tags/parts/use-not-added-question.tsx";
 import { useLocale, useSay } from "#ui/language.tsx";
 import type { SentSettings } from "../contract.ts";
-import { type Place, changedPlace, hasMoved, newPlace, placePaths } from "../model/place-settings.ts";
+import {
+  type Place,
+  changedPlace,
+  hasMoved,
+  newPlace,
+  placePaths,
+  tagSettings,
+} from "../model/place-settings.ts";
 import { propertyWords } from "../wording.ts";
 import { type SaveProblem, saveProblem } from "./save-problem.ts";
 import { useTypedBefore } from "./use-typed-before.ts";
@@ -14,6 +24,8 @@ import { useUnsavedPage } from "./use-unsaved-page.ts";
 /** What a form of a page begins with, and how it is saved. */
 export type PageFormFacts = {
   place: Place;
+  /** The tags that the page has, or begins with. */
+  tags?: readonly Tag[];
   /** Of a page that is made: what is proposed gives way to what is typed, and its location follows its title. */
   isNew: boolean;
   tree: readonly FolderNode[];
@@ -27,19 +39,23 @@ export type PageFormFacts = {
 
 /** The place that is typed, what is wrong with it, and how it is saved. */
 export function usePageForm(facts: PageFormFacts) {
-  const { isNew, tree, onSave } = facts;
+  const { isNew, tree, onSave, tags: before = [] } = facts;
   const [place, setPlace] = useState(facts.place);
+  const [tags, setTags] = useState<TypedTags>({ tags: before, typed: "" });
   const [busy, setBusy] = useState(false);
-  const form = useTypedPlace(isNew, setPlace);
+  const form = useTypedPlace(isNew, setPlace, (typed) => setTags((now) => ({ ...now, typed })));
+  const givesUp = useNotAddedQuestion();
   const { problem, show } = useSaveProblem(facts);
-  const isChanged = hasMoved(facts.place, place) || facts.isChanged === true;
+  const hasOtherTags = !sameTags(before, tags.tags) || tags.typed.trim() !== "";
+  const isChanged = hasMoved(facts.place, place) || hasOtherTags || facts.isChanged === true;
   const saved = useUnsavedPage({ isChanged, isSaving: busy }, facts.back);
 
   async function save(event: SubmitEvent) {
     event.preventDefault();
-    if (busy) return;
+    if (busy || !(await givesUp(tags.typed))) return;
     setBusy(true);
-    const answer = await onSave(isNew ? newPlace(place, tree) : changedPlace(place, tree));
+    const placed = isNew ? newPlace(place, tree) : changedPlace(place, tree);
+    const answer = await onSave({ ...placed, ...tagSettings(before, tags.tags) });
     setBusy(false);
     if (!answer.success) return show(answer);
     saved();
@@ -47,19 +63,24 @@ export function usePageForm(facts: PageFormFacts) {
     await visit(isNew ? `${answer.redirect}?edit` : answer.redirect);
   }
 
-  return { form, place, setPlace, busy, problem, save };
+  return { form, place, setPlace, tags, setTags, busy, problem, save };
 }
 
 /** The form, with what was typed in it before the script had come; a proposed title gives way to what is typed. */
-function useTypedPlace(isNew: boolean, setPlace: (change: (now: Place) => Place) => void) {
+function useTypedPlace(
+  isNew: boolean,
+  setPlace: (change: (now: Place) => Place) => void,
+  typeTag: (typed: string) => void,
+) {
   const form = useRef<HTMLFormElement>(null);
-  useTypedBefore(form, (typed) =>
+  useTypedBefore(form, (typed) => {
     setPlace((now) => ({
       title: String(typed.get("title") ?? ""),
       folderId: Number(typed.get("folder")),
       slug: isNew ? now.slug : String(typed.get("slug") ?? ""),
-    })),
-  );
+    }));
+    typeTag(String(typed.get("tag") ?? ""));
+  });
   useEffect(() => {
     if (isNew) form.current?.querySelector<HTMLInputElement>("input[name=title]")?.select();
   }, [isNew]);

@@ -12,7 +12,7 @@ import { PageLink } from "../parts/page-link.tsx";
 import type { propertiesScreen } from "../screen.ts";
 import { propertyWords } from "../wording.ts";
 
-/** A page's title, folder, location and, for admins, whether it is the home page (ROUT-12, PTYP-05). */
+/** A page's title, folder, tags, location and, for admins, whether it is the home page (ROUT-12, PTYP-05). */
 export function PropertiesScreen({ data }: { data: ScreenData<typeof propertiesScreen>; frame: Frame }) {
   const say = useSay();
   const [isHomepage, setHomepage] = useState(data.isHomepage);
@@ -23,6 +23,7 @@ export function PropertiesScreen({ data }: { data: ScreenData<typeof propertiesS
       heading={data.title}
       above={<PageLink {...data} />}
       place={{ title: data.pageTitle, folderId: data.folderId, slug: data.slug }}
+      tags={data.tags}
       isNew={false}
       tree={data.tree}
       siteAddress={data.siteAddress}

@@ -13,6 +13,7 @@ import { FactsLine } from "./facts-line.tsx";
 import { PageBar } from "./page-bar.tsx";
 import { PageBody } from "#features/pages/parts/page-body.tsx";
 import { PageNews } from "./page-news.tsx";
+import { PageTags } from "./page-tags.tsx";
 import { PageRail } from "./page-rail.tsx";
 import { UnsentWords } from "#features/writing/parts/unsent-words.tsx";
 import { ReadOnlyNote } from "./read-only-note.tsx";
@@ -68,6 +69,7 @@ export function PageReader(props: PageReaderProps) {
               withoutAudience={isEdited && page.isUnpublished}
             />
           )}
+          {!isWide && <PageTags tags={page.tags} />}
           <AboveBody {...{ page, isEdited }} viewer={frame.viewer} before={props.before} />
           {contents.length > 1 && <Kept of={Contents} entries={contents} folded />}
           {isEmpty && page.mayEdit && !isCovered && <EmptyPage address={page.address} editing={editing} />}

@@ -9,6 +9,7 @@ export const searchListWords = words("search-list", {
   failed: "An error occured. Please try again later.",
   Pages: "Pages",
   Folders: "Folders",
+  Tags: "Tags",
   People: "People",
   results: "{count, plural, one {# result} other {# results}}",
   list: "Search results",

@@ -1,3 +1,4 @@
+import { tagAddress } from "#features/tags/model/tag-address.ts";
 import type { OutputOf, SentOf } from "#kernel/call.ts";
 import { type SearchResult, byTypeMost, resultsMost, type searchEverything } from "../contract.ts";
 
@@ -54,29 +55,37 @@ export function personResult(person: { id: number; name: string; position: strin
   };
 }
 
+/** A tag opens as the list of its pages (SRCH-22). */
+export function tagResult({ id, name }: { id: number; name: string }): SearchResult {
+  const lnk = tagAddress({ id });
+  return { ...nothing, cat: "Tags", desc: name, prv: "", lnk, icon: "tag", tag: name, tag_id: id };
+}
+
 /** From this weight on a page was found by its title. */
 const titleWeight = 3;
 
 /**
- * Groups in their order, the best of all first: the best page when its title has the words, else the first person or
- * folder, so that Enter after a name opens what has that name (SRCH-03, SRCH-09).
+ * Groups in their order, the best of all first: the best page when its title has the words, else the first person, folder
+ * or tag, so that Enter after a name opens what has that name (SRCH-03, SRCH-09).
  */
 export function ordered(
   {
     pages,
     folders,
     people,
+    tags,
   }: {
     readonly pages: readonly { readonly result: SearchResult; readonly weight: number }[];
     readonly folders: readonly SearchResult[];
     readonly people: readonly SearchResult[];
+    readonly tags: readonly SearchResult[];
   },
   most: number,
 ): SearchResult[] {
   const byTitle = (pages[0]?.weight ?? 0) >= titleWeight;
   const results = pages.map(({ result }) => result);
-  const all = [...results, ...folders, ...people];
-  const first = byTitle ? undefined : (people[0] ?? folders[0]);
+  const all = [...results, ...folders, ...people, ...tags];
+  const first = byTitle ? undefined : (people[0] ?? folders[0] ?? tags[0]);
   return (first ? [first, ...all.filter((each) => each !== first)] : all).slice(0, most);
 }
 

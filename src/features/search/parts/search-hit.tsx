@@ -1,5 +1,6 @@
 import FileText from "lucide-react/icons/file-text";
 import Folder from "lucide-react/icons/folder";
+import TagSign from "lucide-react/icons/tag";
 import History from "lucide-react/icons/history";
 import PenLine from "lucide-react/icons/pen-line";
 import { browsingWords } from "#features/pages/browsing/wording.ts";
@@ -20,7 +21,7 @@ type SearchHitProps = {
   onTake: () => void;
 };
 
-const signs = { page: FileText, folder: Folder, words: History };
+const signs = { page: FileText, folder: Folder, tag: TagSign, words: History };
 
 /** One entry of the list; chosen by arrow keys and Enter, or by a press. */
 export function SearchHit({ id, hit, typed, isTop, isMarked, onTake }: SearchHitProps) {

@@ -22,6 +22,23 @@ export const insertInnerFolders = `insert into folder (site_id, subsite_id, pare
     where site_id = $1 and subsite_id = ${mainGroup} and parent_id is not null) parents on parents.n = 1 + each.n % parents.many
   on conflict do nothing`;
 
+export const insertTags = `insert into tag (site_id, subsite_id, name, name_key)
+  select $1::bigint, ${mainGroup}, each.name, each.name_key from unnest($2::text[], $3::text[]) as each (name, name_key)
+  on conflict do nothing`;
+
+/**
+ * Each page has up to three of the tags of the site. The first ones are on many pages and the last ones on few, as with people.
+ */
+export const tagPages = `with tags as (select array_agg(id order by id) as ids from tag where site_id = $1 and subsite_id = ${mainGroup}),
+  chosen as (select distinct page.id as page_id,
+      (tags.ids)[1 + floor(cardinality(tags.ids) * power(((page.n::bigint * 7919 + pick * 104729) % 10007) / 10007.0, 3))::int] as tag_id
+    from seed_page page, tags, generate_series(1, 3) pick where pick <= page.n % 4),
+  placed as (insert into page_tag (site_id, subsite_id, page_id, tag_id)
+    select $1, ${mainGroup}, page_id, tag_id from chosen where tag_id is not null returning page_id, tag_id)
+  insert into tag_reader (site_id, principal_id, page_id, tag_id, may_edit, title_key, modified, created)
+  select $1, reader.principal_id, reader.page_id, placed.tag_id, reader.may_edit, reader.title_key, reader.modified, reader.created
+  from placed join page_reader reader on reader.site_id = $1 and reader.page_id = placed.page_id`;
+
 export const insertParagraphs = `insert into seed_paragraph (n, text, words)
   select n - 1, text, words::tsvector from unnest($1::text[], $2::text[]) with ordinality as each (text, words, n)`;
 

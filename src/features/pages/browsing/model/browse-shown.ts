@@ -4,7 +4,7 @@ import type { FilterState } from "./filter-state.ts";
 import { type PageList, pageList } from "./page-list.ts";
 
 /** What was found for the words of a filter. */
-export type Found = Pick<PageList, "pages" | "people" | "more"> & { readonly failed: boolean };
+export type Found = Pick<PageList, "pages" | "people" | "tags" | "more"> & { readonly failed: boolean };
 
 /** The pages list as it is opened; with a search in its address, `found` holds the pages. */
 export type BrowseShown = PageList & {
@@ -13,13 +13,17 @@ export type BrowseShown = PageList & {
   readonly mainFolderId: number;
   /** Null while pages of all folders are listed. */
   readonly folderId: number | null;
+  /** The tag whose pages are listed. */
+  readonly tagId: number | null;
+  /** How many tags there are, of which `tags` are some. */
+  readonly tagCount: number;
   readonly found: Found | null;
 };
 
 export function browseShown(data: OutputOf<typeof readBrowse>): BrowseShown {
-  const { address, state, mainFolderId, folderId } = data;
+  const { address, state, mainFolderId, folderId, tagId, tagCount } = data;
   const list = pageList(data);
-  const opened = { address, state, mainFolderId, folderId };
+  const opened = { address, state, mainFolderId, folderId, tagId, tagCount };
   if (state.keyword === "") return { ...list, ...opened, found: null };
   return { ...list, ...opened, pages: [], found: { ...list, failed: false } };
 }

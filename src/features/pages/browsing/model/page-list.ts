@@ -1,4 +1,5 @@
 import { type Folder, folderOf } from "#features/folders/model/folder.ts";
+import type { KeptTag } from "#features/tags/model/tag.ts";
 import type { OutputOf } from "#kernel/call.ts";
 import type { DateGrouping, ListUsers, PageRow, loadPages } from "../contract.ts";
 import type { FilterState } from "./filter-state.ts";
@@ -25,6 +26,7 @@ export type ShownPage = {
   readonly isStarred: boolean;
   readonly isFollowed: boolean;
   readonly mayEdit: boolean;
+  readonly tagIds: readonly number[];
 };
 
 /** Those who changed the pages of a list, by id. */
@@ -36,13 +38,22 @@ export type PageList = {
   readonly pages: readonly ShownPage[];
   readonly people: ListPeople;
   readonly folders: readonly Folder[];
+  readonly tags: readonly KeptTag[];
   readonly dates: readonly DateGrouping[];
   /** How many pages there are, counted to a thousand. */
   readonly count: number;
   readonly more: boolean;
 };
 
-export const emptyList: PageList = { pages: [], people: {}, folders: [], dates: [], count: 0, more: false };
+export const emptyList: PageList = {
+  pages: [],
+  people: {},
+  folders: [],
+  tags: [],
+  dates: [],
+  count: 0,
+  more: false,
+};
 
 /** A list with its companions; of an answer to a search, what was found. */
 export function pageList(answer: OutputOf<typeof loadPages>): PageList {
@@ -51,6 +62,7 @@ export function pageList(answer: OutputOf<typeof loadPages>): PageList {
     pages: rows.map(shownPage),
     people: listPeople(answer.users),
     folders: answer.tree.map(folderOf),
+    tags: answer.tags.map((tag) => ({ id: tag.id, name: tag.tag_u })),
     dates: answer.date_groupings,
     count: answer.nr_pages,
     more: answer.more,
@@ -82,6 +94,7 @@ function shownPage(row: PageRow): ShownPage {
     isStarred: row.isf,
     isFollowed: row.iss,
     mayEdit: row.cm,
+    tagIds: row.tids,
   };
 }
 

@@ -30,7 +30,7 @@ export type ListedPage = {
 
 export function pageRow(
   page: ListedPage,
-  extra: { share: string; weight: number; namesPeople: boolean },
+  extra: { share: string; weight: number; namesPeople: boolean; tagIds: readonly number[] },
 ): PageRow {
   return {
     id: page.id,
@@ -38,7 +38,7 @@ export function pageRow(
     title_u: page.title,
     url: pageAddress(page),
     cid: page.folderId,
-    tids: [],
+    tids: [...extra.tagIds],
     c: seconds(page.created),
     u: seconds(page.modified),
     cuid: extra.namesPeople ? page.creatorId : null,

@@ -3,15 +3,16 @@ import { Button } from "#ui/button.tsx";
 import { useSay } from "#ui/language.tsx";
 import { browsingWords } from "../wording.ts";
 import { BrowseCount } from "./browse-count.tsx";
+import { TagMenu } from "#features/tags/parts/tag-menu.tsx";
 import { FolderMenu } from "./folder-menu.tsx";
 import { SortBar } from "./sort-bar.tsx";
-import type { Browse, BrowsedFolder } from "./use-browse.ts";
+import type { Browse, BrowsedPlace } from "./use-browse.ts";
 import { ViewSwitch } from "./view-switch.tsx";
 
-/** How the list is shown, how long it is, and what can be done to the folder that it is of. */
-export function BrowseBar(props: { browse: Browse; folder: BrowsedFolder | null; mayArrange: boolean }) {
+/** How the list is shown, how long it is, and what can be done to the folder or tag that it is of. */
+export function BrowseBar(props: { browse: Browse; place: BrowsedPlace; mayArrange: boolean }) {
   const say = useSay();
-  const { folder, mayArrange } = props;
+  const { place, mayArrange } = props;
   const { data, state, isSearching, found, remember } = props.browse;
   const { length: count } = found?.pages ?? [];
   return (
@@ -30,10 +31,11 @@ export function BrowseBar(props: { browse: Browse; folder: BrowsedFolder | null;
       <BrowseCount
         count={found ? count : data.count}
         more={found ? found.more : data.more}
-        folder={isSearching ? null : (folder?.name ?? null)}
+        place={isSearching ? null : place}
         isSearching={isSearching}
       />
-      {mayArrange && folder && !isSearching && <FolderMenu folder={folder} />}
+      {mayArrange && place.folder && !isSearching && <FolderMenu folder={place.folder} />}
+      {mayArrange && place.tag && !isSearching && <TagMenu key={place.tag.id} tag={place.tag} />}
       <ViewSwitch
         columns={state.showsDetails}
         onColumns={(columns) => remember({ showsDetails: columns }, false)}

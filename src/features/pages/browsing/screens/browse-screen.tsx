@@ -25,7 +25,10 @@ export function BrowseScreen({ data: opened, frame }: { data: BrowseData; frame:
   const mayArrange = mayCreateIn(currentSubsite(frame.viewer), frame.viewer);
   const pages = found ? sorted(found.pages, state.by) : data.pages;
   const people = found?.people ?? data.people;
-  const folder = data.folders.find((node) => node.id === data.folderId) ?? null;
+  const place = {
+    folder: data.folders.find((node) => node.id === data.folderId) ?? null,
+    tag: data.tags.find((each) => each.id === data.tagId) ?? null,
+  };
   const List = state.showsDetails ? PageDetails : PageGroups;
 
   return (
@@ -33,14 +36,15 @@ export function BrowseScreen({ data: opened, frame }: { data: BrowseData; frame:
       <div className="browsing">
         <Filters browse={browse} mayArrange={mayArrange} />
         <section className="browsing-main" aria-label={say(browsingWords.title)}>
-          <BrowseBar {...{ browse, folder, mayArrange }} />
+          <BrowseBar {...{ browse, place, mayArrange }} />
           <List
             groups={grouped(pages, state.by, data.dates)}
             people={people}
             folders={data.folders}
+            tags={new Map((found ?? data).tags.map((tag) => [tag.id, tag]))}
             viewer={frame.viewer}
             typed={found ? typed.trim() : ""}
-            empty={<EmptyBrowse {...{ browse, folder, mayArrange }} />}
+            empty={<EmptyBrowse {...{ browse, place, mayArrange }} />}
           />
           <ShowAll browse={browse} />
         </section>
@@ -60,10 +64,12 @@ function Filters({ browse, mayArrange }: { browse: Browse; mayArrange: boolean }
       typed={typed}
       isSearching={isSearching}
       mayArrange={mayArrange}
-      foldersHidden={state.hidesFolders}
+      hidden={{ folders: state.hidesFolders, tags: state.hidesTags }}
       onSearch={search}
       onSearched={close}
-      onFoldersHidden={(hidden) => remember({ hidesFolders: hidden }, false)}
+      onHidden={(section, hidden) =>
+        remember(section === "folders" ? { hidesFolders: hidden } : { hidesTags: hidden }, false)
+      }
     />
   );
   if (!isSheet) return panel;

@@ -3,12 +3,13 @@ import { useSay } from "#ui/language.tsx";
 import { browsingWords } from "../wording.ts";
 import { EmptyFolder } from "./empty-folder.tsx";
 import { EmptyList } from "./empty-list.tsx";
-import type { Browse, BrowsedFolder } from "./use-browse.ts";
+import type { Browse, BrowsedPlace } from "./use-browse.ts";
 
 /** What stands where no page does: why, and what could stand there. */
-export function EmptyBrowse(props: { browse: Browse; folder: BrowsedFolder | null; mayArrange: boolean }) {
+export function EmptyBrowse(props: { browse: Browse; place: BrowsedPlace; mayArrange: boolean }) {
   const say = useSay();
-  const { folder, mayArrange } = props;
+  const { mayArrange } = props;
+  const { folder, tag } = props.place;
   const { data, isSearching, found, search } = props.browse;
   if (found?.failed || data.failed) return <EmptyList text={say(browsingWords.failed)} />;
   if (isSearching && !found) return <EmptyList text="" />;
@@ -17,5 +18,6 @@ export function EmptyBrowse(props: { browse: Browse; folder: BrowsedFolder | nul
     return <EmptyList text={say(browsingWords.emptySearch)} action={all} />;
   }
   if (folder) return <EmptyFolder {...{ folder, mayArrange }} folders={data.folders} />;
+  if (tag) return <EmptyList text={say(browsingWords.emptyTag)} />;
   return <EmptyList text={data.isLoading ? "" : say(browsingWords.empty)} />;
 }

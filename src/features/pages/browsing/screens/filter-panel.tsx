@@ -11,25 +11,34 @@ import type { BrowseShown } from "../model/browse-shown.ts";
 import { folderNodes } from "../model/folder-nodes.ts";
 import { browsingWords } from "../wording.ts";
 import { NewFolder } from "./new-folder.tsx";
+import { PanelSection } from "./panel-section.tsx";
+import { PanelTags } from "./panel-tags.tsx";
+
+type Section = "folders" | "tags";
 
 type FilterPanelProps = {
   data: BrowseShown;
   typed: string;
   isSearching: boolean;
   mayArrange: boolean;
-  foldersHidden: boolean;
+  /** The sections that are folded (BFLT-08). */
+  hidden: Readonly<Record<Section, boolean>>;
   onSearch: (typed: string) => void;
   /** Enter in the search: what was typed is meant. */
   onSearched: () => void;
-  onFoldersHidden: (hidden: boolean) => void;
+  onHidden: (section: Section, hidden: boolean) => void;
 };
 
-/** Search, all pages and the folders (BFLT-01, BFLT-02). Choosing one clears the others (BFLT-03). */
+/** Search, all pages, the folders and the tags (BFLT-01, BFLT-02). Choosing one clears the others (BFLT-03). */
 export function FilterPanel(props: FilterPanelProps) {
-  const { data, isSearching, mayArrange, foldersHidden, onSearch, onFoldersHidden } = props;
+  const { data, isSearching, mayArrange, hidden, onSearch, onHidden } = props;
   const [say, here] = [useSay(), useHere()];
-  const current = isSearching || data.folderId === null ? null : String(data.folderId);
+  const isAll = data.folderId === null && data.tagId === null;
   const parent = data.folders.find((node) => node.id === (data.folderId ?? data.mainFolderId));
+  const section = (name: Section) => ({
+    isHidden: hidden[name],
+    onHidden: (isHidden: boolean) => onHidden(name, isHidden),
+  });
 
   return (
     <aside className="browsing-panel" aria-label={say(browsingWords.filters)}>
@@ -37,30 +46,27 @@ export function FilterPanel(props: FilterPanelProps) {
       <a
         className="browsing-filter"
         href={here("/pages/")}
-        aria-current={!isSearching && data.folderId === null ? "page" : undefined}
+        aria-current={!isSearching && isAll ? "page" : undefined}
         onClick={() => isSearching && onSearch("")}
       >
         <Icon of={Layers} />
         {say(browsingWords.allPages)}
       </a>
       {data.folders.length > 0 && (
-        <details
-          className="browsing-section"
-          open={!foldersHidden}
-          onToggle={(event) => {
-            const hidden = !event.currentTarget.open;
-            if (hidden !== foldersHidden) onFoldersHidden(hidden);
-          }}
-        >
-          <summary>{say(browsingWords.folders)}</summary>
+        <PanelSection title={say(browsingWords.folders)} {...section("folders")}>
           <Tree
             label={say(browsingWords.folders)}
-            current={current}
+            current={isSearching || data.folderId === null ? null : String(data.folderId)}
             initiallyOpen={[String(data.mainFolderId)]}
             nodes={folderNodes(data.folders, { icon: Folder, openIcon: FolderOpen })}
           />
           {mayArrange && parent && <NewFolder parent={parent} />}
-        </details>
+        </PanelSection>
+      )}
+      {data.tagCount > 0 && (
+        <PanelSection title={say(browsingWords.tags)} {...section("tags")}>
+          <PanelTags tags={data.tags} count={data.tagCount} current={isSearching ? null : data.tagId} />
+        </PanelSection>
       )}
     </aside>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Folder } from "#features/folders/model/folder.ts";
+import type { KeptTag } from "#features/tags/model/tag.ts";
 import type { Viewer } from "#kernel/viewer.ts";
 import type { PageGroup } from "../model/groups.ts";
 import type { ListPeople } from "../model/page-list.ts";
@@ -10,6 +11,8 @@ export type ListProps = {
   readonly groups: readonly PageGroup[];
   readonly people: ListPeople;
   readonly folders: readonly Folder[];
+  /** The tags of the pages, by id. */
+  readonly tags: ReadonlyMap<number, KeptTag>;
   readonly viewer: Viewer;
   readonly empty: ReactNode;
   /** What the pages were found for; empty where nothing was searched. */
@@ -20,7 +23,7 @@ export type ListProps = {
 const drawnAtOnce = 60;
 
 /** The pages under their letters or dates. */
-export function PageGroups({ groups, people, viewer, empty, typed }: ListProps) {
+export function PageGroups({ groups, people, tags, viewer, empty, typed }: ListProps) {
   if (groups.length === 0) return empty;
   const far = new Set(groups.flatMap(({ pages }) => pages).slice(drawnAtOnce));
   return (
@@ -30,7 +33,7 @@ export function PageGroups({ groups, people, viewer, empty, typed }: ListProps) 
           {group.name && <h2 className="browsing-group">{group.name}</h2>}
           <ul>
             {group.pages.map((page) => (
-              <PageLine key={page.id} {...{ page, people, viewer, typed }} isFar={far.has(page)} />
+              <PageLine key={page.id} {...{ page, people, tags, viewer, typed }} isFar={far.has(page)} />
             ))}
           </ul>
         </section>

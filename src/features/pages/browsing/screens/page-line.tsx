@@ -1,10 +1,12 @@
 import FileText from "lucide-react/icons/file-text";
+import type { KeptTag } from "#features/tags/model/tag.ts";
 import type { Viewer } from "#kernel/viewer.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { Marked } from "#ui/marked.tsx";
 import { RelativeTime } from "#ui/relative-time.tsx";
 import type { ListPeople, ShownPage } from "../model/page-list.ts";
+import { PageTags } from "./page-tags.tsx";
 import { PageMarks } from "./page-marks.tsx";
 import { PageMenu } from "./page-menu.tsx";
 import { StarButton } from "./star-button.tsx";
@@ -12,6 +14,7 @@ import { StarButton } from "./star-button.tsx";
 type PageLineProps = {
   page: ShownPage;
   people: ListPeople;
+  tags: ReadonlyMap<number, KeptTag>;
   viewer: Viewer;
   typed: string;
   /** It begins below what any window shows at first. */
@@ -19,7 +22,7 @@ type PageLineProps = {
 };
 
 /** One page of the grouped list; of a search with the words that it was found by. */
-export function PageLine({ page, people, viewer, typed, isFar }: PageLineProps) {
+export function PageLine({ page, people, tags, viewer, typed, isFar }: PageLineProps) {
   const modifier = page.modifierId === null ? undefined : people[String(page.modifierId)];
   return (
     <li className="browsing-row" data-far={isFar || undefined}>
@@ -35,6 +38,7 @@ export function PageLine({ page, people, viewer, typed, isFar }: PageLineProps) 
         <Marked text={page.preview} typed={typed} />
       </span>
       <span className="browsing-when">
+        <PageTags {...{ page, tags }} />
         <RelativeTime at={page.modified * 1000} />
         {modifier && <Avatar name={modifier.name} photo={modifier.photo} size={22} />}
       </span>

@@ -18,15 +18,17 @@ export function useAllPages(opened: BrowseShown) {
   const data: ListData = left?.all ?? opened;
 
   function show(list: Partial<PageList> & Pick<ListData, "isLoading" | "failed">) {
-    const { people, folders, dates } = opened;
-    const nothing = { ...emptyList, people, folders, dates };
-    setLeft({ of: opened, all: { ...opened, address: "/pages/", folderId: null, ...nothing, ...list } });
+    const { people, folders, tags, dates } = opened;
+    const nothing = { ...emptyList, people, folders, tags, dates };
+    const everywhere = { address: "/pages/", folderId: null, tagId: null };
+    setLeft({ of: opened, all: { ...opened, ...everywhere, ...nothing, ...list } });
   }
 
   /** Whether there was a filter to leave. */
   function leaveFilter(): boolean {
     // The address is asked, which follows at once: the search that it holds is heard while this one is being set.
-    if (opened.folderId === null || location.pathname !== opened.address) return false;
+    const isAll = opened.folderId === null && opened.tagId === null;
+    if (isAll || location.pathname !== opened.address) return false;
     showAddress("/pages/");
     show({ isLoading: true });
     return true;

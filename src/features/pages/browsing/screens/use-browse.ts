@@ -15,7 +15,11 @@ import { useFilterState } from "./use-filter-state.ts";
 
 export type BrowseData = ScreenData<typeof browseScreen>;
 export type Browse = ReturnType<typeof useBrowse>;
-export type BrowsedFolder = Browse["data"]["folders"][number];
+/** What the list is bound to: one folder, or one tag, or neither. */
+export type BrowsedPlace = {
+  readonly folder: Browse["data"]["folders"][number] | null;
+  readonly tag: Browse["data"]["tags"][number] | null;
+};
 
 /** Milliseconds without typing after which the search runs (BFLT-14). */
 const pause = 400;
@@ -69,8 +73,8 @@ function useSearchInAddress(typed: string, search: (keyword: string) => void): v
   }, []);
 }
 
-function place({ folderId }: Pick<BrowseShown, "folderId">): Partial<FilterState> {
-  return { folderId };
+function place({ folderId, tagId }: Pick<BrowseShown, "folderId" | "tagId">): Partial<FilterState> {
+  return { folderId, tagId };
 }
 
 function useSearching(asked: string, alreadyFound: string, show: (found: Found) => void): void {
@@ -84,7 +88,7 @@ function useSearching(asked: string, alreadyFound: string, show: (found: Found) 
       if (signal.aborted) return;
       shown.current = asked;
       if (answer.success) show({ ...pageList(answer), failed: false });
-      else show({ pages: [], people: {}, more: false, failed: true });
+      else show({ pages: [], people: {}, tags: [], more: false, failed: true });
     });
   }, [asked, show]);
 }

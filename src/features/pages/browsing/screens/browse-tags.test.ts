@@ -1,0 +1,256 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { run } from "#database/transaction.ts";
+import { renameTag } from "#features/tags/contract.ts";
+import { as } from "#testing/as.ts";
+import { shown } from "#testing/screens/shown.ts";
+import { type TestWeb, openTestWeb } from "#testing/server.ts";
+import { tagNamed, taggedPage, tagsOn } from "#testing/tags.ts";
+import { type World, actorOf, openWorld, within } from "#testing/world.ts";
+
+let world: World;
+let web: TestWeb;
+let fog: number;
+let empty: number;
+const pages: Record<string, number> = {};
+const nobody = { all: { view: false }, editors: { view: false, edit: false } };
+beforeAll(async () => {
+  world = await openWorld("a hash");
+  await world.database.pool.query("update site set public_pages = true where id = $1", [world.siteId]);
+  web = await openTestWeb(world);
+  pages["signals"] = await taggedPage(world, world.ada, {
+    title: "Fog signals",
+    tags: ["fog", "safety"],
+    permission_state: { public: { view: true } },
+  });
+  await taggedPage(world, world.ed, { title: "Anchors", tags: ["safety", "deck", "ropes"] });
+  await taggedPage(world, world.ed, { title: "Lunch" });
+  await taggedPage(world, world.ada, { title: "Wages", tags: ["fog", "wages"], permission_state: nobody });
+  const lost = await taggedPage(world, world.ada, { title: "Lost", tags: ["lost"] });
+  fog = await tagNamed(world, "fog");
+  empty = await tagNamed(world, "lost");
+  await within(world, actorOf(world, world.ada), (tx) =>
+    run(tx, "delete from page_tag where site_id = $1 and page_id = $2", [tx.siteId, lost]),
+  );
+});
+afterAll(async () => {
+  await web.close();
+  await world.close();
+});
+
+describe("the tags of the panel", () => {
+  it.each([
+    ["vera", ["deck", "fog", "ropes", "safety"]],
+    ["ada", ["deck", "fog", "lost", "ropes", "safety", "wages"]],
+    ["visitor", ["fog", "safety"]],
+  ] as const)("%s sees those of the pages that they may read, by name [BFLT-01]", async (name, tags) => {
+    const screen = await shown(world, name === "visitor" ? name : world[name], "/pages/");
+    const list = screen.part("list", "Tags");
+    expect(screen.names("link", list)).toEqual(tags);
+  });
+
+  it("lead to the pages of a tag and clear the other filters; the address follows [BFLT-03] [BRWS-03] [ROUT-09]", async () => {
+    const screen = await shown(world, world.vera, "/pages/tree/");
+    await screen.click("link", "fog", screen.part("list", "Tags"));
+    expect(screen.address).toBe(`/pages/tag/${fog}/`);
+    expect(screen.part("link", "fog", screen.part("list", "Tags")).getAttribute("aria-current")).toBe("page");
+    expect(screen.parts("treeitem").filter((item) => item.getAttribute("aria-selected") === "true")).toEqual(
+      [],
+    );
+    const main = screen.part("region", "Browse pages");
+    expect(screen.names("link", main).filter((each) => each !== "fog" && each !== "safety")).toEqual([
+      "Fog signals",
+    ]);
+    expect(screen.text(main)).toContain("1 page with the tag fog");
+    await screen.click("link", "All pages");
+    expect(screen.address).toBe("/pages/");
+    expect(screen.names("link", screen.part("region", "Browse pages"))).toContain("Anchors");
+  });
+
+  it("fold, and stay folded [BFLT-02] [BFLT-08]", async () => {
+    const screen = await shown(world, world.vera, "/pages/");
+    const section = screen.part("list", "Tags").closest("details") as HTMLDetailsElement;
+    section.open = false;
+    section.dispatchEvent(new Event("toggle"));
+    await screen.pass(0);
+    await screen.load("/pages/");
+    expect(screen.parts("list", "Tags")[0]?.closest("details")?.open ?? false).toBe(false);
+    expect([...document.querySelectorAll("details")].map((each) => each.open)).toContain(true);
+  });
+
+  it("a tag without pages says so [PLST-18]", async () => {
+    const screen = await shown(world, world.ada, `/pages/tag/${empty}/`);
+    expect(screen.text(screen.part("region", "Browse pages"))).toContain("There are no pages with this tag.");
+  });
+
+  it("a tag that one may not know of is not found, nor is one that does not exist", async () => {
+    const wages = await tagNamed(world, "wages");
+    const vera = await web.browser(world.vera);
+    const [closed, none] = await Promise.all(
+      [wages, 999_999].map(async (id) => {
+        const { status, body } = await vera.get(`/pages/tag/${id}/`, { accept: "application/json" });
+        return { status, data: { ...(body?.["data"] as object), next: "" } };
+      }),
+    );
+    expect(closed).toMatchObject({ status: 404, data: { code: "tag-not-found" } });
+    expect(closed).toEqual(none);
+  });
+
+  it("searching leaves the tag, and the end of it shows all pages [BFLT-12]", async () => {
+    const screen = await shown(world, world.vera, `/pages/tag/${fog}/`);
+    await screen.type("Search pages", "Anch");
+    await screen.pass(400);
+    expect(screen.address).toBe("/pages/#s=Anch");
+    await screen.type("Search pages", "");
+    await screen.pass(400);
+    expect(screen.names("link", screen.part("region", "Browse pages"))).toEqual(
+      expect.arrayContaining(["Anchors", "Fog signals", "Lunch"]),
+    );
+  });
+
+  it("beyond forty more are asked for", async () => {
+    const many = Array.from({ length: 45 }, (_, at) => `many ${String(at).padStart(2, "0")}`);
+    const page = await taggedPage(world, world.ed, { title: "Zz many", tags: many });
+    const screen = await shown(world, world.vera, "/pages/");
+    const names = () => screen.names("link", screen.part("list", "Tags"));
+    expect(names()).toHaveLength(40);
+    await screen.click("button", "Show all 49 tags");
+    expect(names()).toHaveLength(49);
+    expect(screen.names("button")).not.toContain("Show all 49 tags");
+    await within(world, actorOf(world, world.ada), (tx) =>
+      run(
+        tx,
+        "delete from tag where site_id = $1 and id in (select tag_id from page_tag where page_id = $2)",
+        [tx.siteId, page],
+      ),
+    );
+  });
+});
+
+describe("rows", () => {
+  it("have `tids`, and the list has `tags` with id, tag_u and tag_s [PLST-04] [PLST-14] [TAGP-07] [BRWS-05]", async () => {
+    await as(world, world.ada).call(renameTag, {
+      id: await tagNamed(world, "ropes"),
+      name: "ropes & <knots>",
+    });
+    const { body } = await (await web.browser(world.vera)).post("/ajax/pages/action/load/", {});
+    const tags = body?.["tags"] as { id: number; tag_u: string; tag_s: string }[];
+    expect(tags.map(({ tag_u, tag_s }) => [tag_u, tag_s])).toEqual([
+      ["deck", "deck"],
+      ["fog", "fog"],
+      ["ropes & <knots>", "ropes &amp; &lt;knots&gt;"],
+      ["safety", "safety"],
+    ]);
+    const rows = body?.["pages"] as { title_u: string; tids: number[] }[];
+    const named = (title: string) =>
+      rows.find((row) => row.title_u === title)?.tids.map((id) => tags.find((tag) => tag.id === id)?.tag_u);
+    expect([named("Anchors"), named("Lunch")]).toEqual([["deck", "ropes & <knots>", "safety"], []]);
+    await as(world, world.ada).call(renameTag, {
+      id: await tagNamed(world, "ropes & <knots>"),
+      name: "ropes",
+    });
+  });
+
+  it("load/ filters by tag_id [BRWS-05]", async () => {
+    const vera = await web.browser(world.vera);
+    const { body } = await vera.post("/ajax/pages/action/load/", { tag_id: fog });
+    expect(body).toMatchObject({ nr_pages: 1, pages: [{ title_u: "Fog signals" }] });
+    const none = await vera.post("/ajax/pages/action/load/", { tag_id: 999_999 });
+    expect(none).toMatchObject({ status: 404, body: { error: "We couldn't find this tag." } });
+  });
+
+  it("show their first two tags as ways to their pages, and how many more there are", async () => {
+    const screen = await shown(world, world.vera, "/pages/");
+    const row = screen.part("link", "Anchors").closest("li") as Element;
+    expect(screen.names("link", row)).toEqual(["Anchors", "deck", "ropes"]);
+    expect(screen.text(row)).toContain("+1");
+  });
+});
+
+describe("the options of a tag", () => {
+  it("are Rename and Delete, for those who pass the editor check [TOPT-01] [TOPT-12]", async () => {
+    for (const who of [world.ed, world.ada, world.olga]) {
+      const screen = await shown(world, who, `/pages/tag/${fog}/`);
+      await screen.click("button", "Options for fog");
+      expect(screen.names("menuitem")).toEqual(["Rename", "Delete"]);
+    }
+    for (const who of [world.vera, "visitor"] as const) {
+      const screen = await shown(world, who, `/pages/tag/${fog}/`);
+      expect(screen.names("button").filter((name) => name.startsWith("Options for fog"))).toEqual([]);
+    }
+  });
+
+  it("Rename opens a dialog with the name, at most 90 characters [TOPT-02] [TOPT-05]", async () => {
+    const screen = await shown(world, world.ed, `/pages/tag/${fog}/`);
+    await screen.click("button", "Options for fog");
+    await screen.click("menuitem", "Rename");
+    const dialog = screen.part("dialog", "Rename tag");
+    expect([screen.field("Name", dialog).value, screen.field("Name", dialog).maxLength]).toEqual(["fog", 90]);
+    await screen.type("Name", "mist", dialog);
+    await screen.click("button", "Rename", dialog);
+    expect(screen.parts("dialog")).toEqual([]);
+    expect(screen.names("link", screen.part("list", "Tags"))).toContain("mist");
+    expect(screen.text(screen.part("region", "Browse pages"))).toContain("with the tag mist");
+    expect(await tagsOn(world, pages["signals"] ?? 0)).toEqual(["mist", "safety"]);
+    await as(world, world.ed).call(renameTag, { id: fog, name: "fog" });
+  });
+
+  it("a failed rename shows the message, else 'Something went wrong' [TOPT-04] [TOPT-11]", async () => {
+    const screen = await shown(world, world.ed, `/pages/tag/${fog}/`);
+    await screen.click("button", "Options for fog");
+    await screen.click("menuitem", "Rename");
+    const dialog = screen.part("dialog", "Rename tag");
+    await screen.type("Name", "SAFETY", dialog);
+    await screen.click("button", "Rename", dialog);
+    const said = () =>
+      screen
+        .parts("alert", undefined, dialog)
+        .map((each) => each.textContent)
+        .join("");
+    expect(said()).toBe("A tag with this name already exists.");
+    screen.meddle(({ method }) => (method === "POST" ? new Response("", { status: 502 }) : null));
+    await screen.click("button", "Rename", dialog);
+    expect(said()).toBe("Something went wrong");
+    expect(screen.field("Name", dialog).value).toBe("SAFETY");
+  });
+
+  it("Delete says 'Tag deleted' with Undo for ten seconds, which brings it back with its pages [TOPT-07] [TOPT-09]", async () => {
+    const screen = await shown(world, world.ed, `/pages/tag/${fog}/`);
+    await screen.click("button", "Options for fog");
+    await screen.click("menuitem", "Delete");
+    expect(screen.address).toBe("/pages/");
+    expect(screen.text(screen.part("region", "Notices"))).toContain("Tag deleted");
+    expect(screen.names("link", screen.part("list", "Tags"))).not.toContain("fog");
+    // How long a notice stays is an animation of the style sheet, given in seconds.
+    const notice = screen.part("button", "Undo").parentElement;
+    expect(notice?.style.getPropertyValue("--life")).toBe("10s");
+    await screen.click("button", "Undo");
+    expect(screen.address).toBe(`/pages/tag/${fog}/`);
+    expect(screen.names("link", screen.part("region", "Browse pages"))).toContain("Fog signals");
+  });
+
+  it("a failed delete and a failed undelete say so, each with the reason [TOPT-08]", async () => {
+    const screen = await shown(world, world.ed, `/pages/tag/${fog}/`);
+    const refuse = (action: string, response: () => Response) =>
+      screen.meddle(({ path }) => (path.includes(`/ajax/tag/${action}/`) ? response() : null));
+    const choose = async () => {
+      await screen.click("button", "Options for fog");
+      await screen.click("menuitem", "Delete");
+    };
+    const alert = () => screen.text(screen.part("alert", undefined, screen.part("region", "Notices")));
+    refuse("delete", () => Response.json({ success: false, message: "It rests." }, { status: 409 }));
+    await choose();
+    expect([alert(), screen.address]).toEqual([
+      expect.stringContaining("Unable to delete tag! It rests."),
+      `/pages/tag/${fog}/`,
+    ]);
+    refuse("delete", () => new Response("", { status: 502 }));
+    await choose();
+    expect(alert()).toContain("Unable to delete tag! Could not connect, please try again later..");
+    refuse("undelete", () => new Response("", { status: 502 }));
+    await choose();
+    await screen.click("button", "Undo");
+    expect(alert()).toContain("Unable to undelete tag! Could not connect, please try again later..");
+    screen.meddle(null);
+    await (await web.browser(world.ed)).post(`/ajax/tag/undelete/${fog}/`, {});
+  });
+});
