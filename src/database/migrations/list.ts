@@ -35,6 +35,7 @@ import * as arrangedDrafts from "./2026-12-11-arranged-drafts.ts";
 import * as noticeMails from "./2026-12-13-notice-mails.ts";
 import * as undertakings from "./2026-12-15-undertakings.ts";
 import * as unreadNewest from "./2026-12-16-unread-newest.ts";
+import * as trash from "./2026-12-18-trash.ts";
 
 /** All migrations by name, in the order of their names, in which they run; forward only; a name, once released, never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -74,4 +75,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "2026-12-13-notice-mails": noticeMails,
   "2026-12-15-undertakings": undertakings,
   "2026-12-16-unread-newest": unreadNewest,
+  "2026-12-18-trash": trash,
 };

@@ -3,13 +3,15 @@ import {
   pageCreated,
   pageFirstPublished,
   pagePropertiesChanged,
+  pageRestored,
+  pageTrashed,
   pagesImported,
 } from "#features/pages/events.ts";
 import { personAdded } from "#features/people/events.ts";
 import { passwordChanged } from "#features/sessions/events.ts";
 import type { Tx } from "#database/transaction.ts";
 import { type HeardOf, onLists } from "#outbox/listener.ts";
-import { noteEdited, noteImported, noteJoined, notePublished, noteRenamed } from "./store.ts";
+import { noteEdited, noteImported, noteJoined, notePublished, noteRenamed, noteTrash } from "./store.ts";
 
 const heard = [
   pageCreated,
@@ -17,6 +19,8 @@ const heard = [
   pageChanged,
   pagePropertiesChanged,
   pagesImported,
+  pageTrashed,
+  pageRestored,
   personAdded,
   passwordChanged,
 ] as const;
@@ -50,6 +54,12 @@ async function note(event: Happened, now: Date, tx: Tx): Promise<void> {
       const { pageId, by: personId = null, was, title } = event.facts;
       if (was !== undefined && was !== title) await noteRenamed({ pageId, personId, was }, now, tx);
       return;
+    }
+    case pageTrashed.kind:
+    case pageRestored.kind: {
+      const { pageId, by: personId } = event.facts;
+      const kind = event.kind === pageTrashed.kind ? "trashed" : "restored";
+      return noteTrash({ kind, pageId, personId }, { eventId: event.id, now }, tx);
     }
     case pagesImported.kind: {
       const { folderId, by: personId = null, made, updated } = event.facts;

@@ -14,6 +14,10 @@ export const activityWords = words("activity", {
   editedAndRenamed: "{count, plural, one {Edited} other {Edited # times}} (title was: {was})",
   editedAndRenamedBy:
     "{count, plural, one {Edited by {name}} other {Edited # times by {name}}} (title was: {was})",
+  trashed: "Moved to trash",
+  trashedBy: "Moved to trash by {name}",
+  restored: "Restored from trash",
+  restoredBy: "Restored from trash by {name}",
   imported: "{count, plural, one {# page} other {# pages}} imported",
   importedBy: "{count, plural, one {# page} other {# pages}} imported by {name}",
   allFolders: "All folders",

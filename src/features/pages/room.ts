@@ -2,13 +2,16 @@ import { defineRoom } from "#calls/room.ts";
 import { attachingHandlers } from "./attaching/handlers.ts";
 import { attachingJobs } from "./attaching/jobs.ts";
 import { browsingHandlers } from "./browsing/handlers.ts";
-import { browseMainScreen, browseScreen } from "./browsing/screen.ts";
+import { browseMainScreen, browseScreen, browseTrashScreen } from "./browsing/screen.ts";
 import { browsingRefusals } from "./browsing/wording.ts";
 import { mentionHandlers } from "./mentions/handlers.ts";
 import { followingHandlers } from "./following/handlers.ts";
 import { holesLive } from "./holes/live.ts";
 import { pageLive } from "./live.ts";
 import { starringHandlers } from "./starring/handlers.ts";
+import { trashHandlers } from "./trash/handlers.ts";
+import { trashJobs } from "./trash/jobs.ts";
+import { trashRefusals } from "./trash/wording.ts";
 import { pageRefusals } from "./wording.ts";
 
 export const pagesRoom = defineRoom({
@@ -18,9 +21,10 @@ export const pagesRoom = defineRoom({
     ...followingHandlers,
     ...attachingHandlers,
     ...mentionHandlers,
+    ...trashHandlers,
   ],
-  refusals: { ...pageRefusals, ...browsingRefusals },
-  screens: [browseScreen, browseMainScreen],
-  jobs: attachingJobs,
+  refusals: { ...pageRefusals, ...browsingRefusals, ...trashRefusals },
+  screens: [browseScreen, browseMainScreen, browseTrashScreen],
+  jobs: [...attachingJobs, ...trashJobs],
   topics: [pageLive, holesLive],
 });

@@ -74,6 +74,8 @@ const sentences = {
   edited: { by: activityWords.editedBy, alone: activityWords.edited },
   editedAndRenamed: { by: activityWords.editedAndRenamedBy, alone: activityWords.editedAndRenamed },
   renamed: { by: activityWords.renamedBy, alone: activityWords.renamed },
+  trashed: { by: activityWords.trashedBy, alone: activityWords.trashed },
+  restored: { by: activityWords.restoredBy, alone: activityWords.restored },
   imported: { by: activityWords.importedBy, alone: activityWords.imported },
 } as const;
 

@@ -4,15 +4,17 @@ import type { Tx } from "#database/transaction.ts";
 import { findFolder, mainFolderId } from "#features/folders/store.ts";
 import type { Actor } from "#kernel/actor.ts";
 import type { Say } from "#kernel/language.ts";
-import { found, Refusal } from "#kernel/refusal.ts";
+import { Refusal, demand, found } from "#kernel/refusal.ts";
 import { listAnswer } from "./operations.ts";
-import { countMost, listMost, listPages, loadPages, searchPages } from "./contract.ts";
+import { trashAnswer } from "./trash-operations.ts";
+import { countMost, listMost, listPages, loadPages, loadTrash, searchPages } from "./contract.ts";
 import { filterCookie, restoredState, whileSearching } from "./model/filter-state.ts";
 import type { ListedPage } from "./model/page-row.ts";
 import { excerptAtStart, excerptOf } from "../model/excerpt.ts";
+import { maySeeTrash } from "../trash/rules.ts";
 import { findPages, readDocumentsFound } from "../search-store.ts";
 import { orderOf } from "./rules.ts";
-import { readBrowse, readBrowseMain } from "./screen.ts";
+import { readBrowse, readBrowseMain, readBrowseTrash } from "./screen.ts";
 import { type ListFilter, countList, readList, readListed } from "./store.ts";
 import { browsingWords } from "./wording.ts";
 import { pageAddress } from "../addresses/rules.ts";
@@ -35,6 +37,24 @@ export const browsingHandlers = [
 
   handle(readBrowse, (context) => browse(context, context.input.cat_id ?? null)),
   handle(readBrowseMain, async (context) => browse(context, await mainFolderId(context.actor, context.tx))),
+
+  handle(loadTrash, async ({ actor, tx, now, say }) => {
+    demand(maySeeTrash(actor));
+    return trashAnswer(actor, { showsAll: false, tx, now, say });
+  }),
+
+  handle(readBrowseTrash, async ({ actor, tx, now, say, wire }) => {
+    demand(maySeeTrash(actor));
+    const restored = restoredState(wire.remembered(filterCookie(actor.siteId)), { isTrash: true });
+    return {
+      title: say(browsingWords.title),
+      address: "/pages/trash/",
+      mainFolderId: await mainFolderId(actor, tx),
+      folderId: null,
+      state: restored,
+      ...(await trashAnswer(actor, { showsAll: restored.showsAll, tx, now, say })),
+    };
+  }),
 
   handle(listPages, async ({ input, actor, tx }) => {
     const asked = input.q ?? "";

@@ -13,13 +13,14 @@ export type BrowseShown = PageList & {
   readonly mainFolderId: number;
   /** Null while pages of all folders are listed. */
   readonly folderId: number | null;
+  readonly isTrash: boolean;
   readonly found: Found | null;
 };
 
 export function browseShown(data: OutputOf<typeof readBrowse>): BrowseShown {
   const { address, state, mainFolderId, folderId } = data;
   const list = pageList(data);
-  const opened = { address, state, mainFolderId, folderId };
+  const opened = { address, state, mainFolderId, folderId, isTrash: state.isTrash };
   if (state.keyword === "") return { ...list, ...opened, found: null };
   return { ...list, ...opened, pages: [], found: { ...list, failed: false } };
 }

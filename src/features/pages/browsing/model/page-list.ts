@@ -25,6 +25,9 @@ export type ShownPage = {
   readonly isStarred: boolean;
   readonly isFollowed: boolean;
   readonly mayEdit: boolean;
+  /** When it came to the trash, and by whom; 0 of pages that are not there. */
+  readonly trashed: number;
+  readonly trasherId: number | null;
 };
 
 /** Those who changed the pages of a list, by id. */
@@ -82,6 +85,8 @@ function shownPage(row: PageRow): ShownPage {
     isStarred: row.isf,
     isFollowed: row.iss,
     mayEdit: row.cm,
+    trashed: row.td ?? 0,
+    trasherId: row.tuid ?? null,
   };
 }
 

@@ -50,7 +50,7 @@ describe("what stands on the list of pages", () => {
     expect(ed.links).toContain("New Page");
     expect(ed.buttons).toEqual(expect.arrayContaining(["New Folder", "Options for Fleet"]));
     expect(vera).toEqual({
-      links: rest(ed.links, ["New Page"]),
+      links: rest(ed.links, ["New Page", "Trash"]),
       buttons: rest(ed.buttons, ["New Folder", "Options for Fleet"]),
     });
   });

@@ -4,11 +4,13 @@ import Folder from "lucide-react/icons/folder";
 import FolderOpen from "lucide-react/icons/folder-open";
 import Layers from "lucide-react/icons/layers";
 import Search from "lucide-react/icons/search";
+import Trash2 from "lucide-react/icons/trash-2";
 import { Icon } from "#ui/icon.tsx";
 import { useHere, useSay } from "#ui/language.tsx";
 import { Tree } from "#ui/tree.tsx";
 import type { BrowseShown } from "../model/browse-shown.ts";
 import { folderNodes } from "../model/folder-nodes.ts";
+import { trashWords } from "../../trash/wording.ts";
 import { browsingWords } from "../wording.ts";
 import { NewFolder } from "./new-folder.tsx";
 
@@ -24,11 +26,12 @@ type FilterPanelProps = {
   onFoldersHidden: (hidden: boolean) => void;
 };
 
-/** Search, all pages and the folders (BFLT-01, BFLT-02). Choosing one clears the others (BFLT-03). */
+/** Search, all pages, the trash and the folders (BFLT-01, BFLT-02). Choosing one clears the others (BFLT-03). */
 export function FilterPanel(props: FilterPanelProps) {
   const { data, isSearching, mayArrange, foldersHidden, onSearch, onFoldersHidden } = props;
   const [say, here] = [useSay(), useHere()];
   const current = isSearching || data.folderId === null ? null : String(data.folderId);
+  const isAll = !isSearching && data.folderId === null && !data.isTrash;
   const parent = data.folders.find((node) => node.id === (data.folderId ?? data.mainFolderId));
 
   return (
@@ -37,12 +40,22 @@ export function FilterPanel(props: FilterPanelProps) {
       <a
         className="browsing-filter"
         href={here("/pages/")}
-        aria-current={!isSearching && data.folderId === null ? "page" : undefined}
+        aria-current={isAll ? "page" : undefined}
         onClick={() => isSearching && onSearch("")}
       >
         <Icon of={Layers} />
         {say(browsingWords.allPages)}
       </a>
+      {mayArrange && (
+        <a
+          className="browsing-filter"
+          href={here("/pages/trash/")}
+          aria-current={!isSearching && data.isTrash ? "page" : undefined}
+        >
+          <Icon of={Trash2} />
+          {say(trashWords.trash)}
+        </a>
+      )}
       {data.folders.length > 0 && (
         <details
           className="browsing-section"

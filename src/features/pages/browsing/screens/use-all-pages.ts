@@ -20,13 +20,17 @@ export function useAllPages(opened: BrowseShown) {
   function show(list: Partial<PageList> & Pick<ListData, "isLoading" | "failed">) {
     const { people, folders, dates } = opened;
     const nothing = { ...emptyList, people, folders, dates };
-    setLeft({ of: opened, all: { ...opened, address: "/pages/", folderId: null, ...nothing, ...list } });
+    setLeft({
+      of: opened,
+      all: { ...opened, address: "/pages/", folderId: null, isTrash: false, ...nothing, ...list },
+    });
   }
 
   /** Whether there was a filter to leave. */
   function leaveFilter(): boolean {
     // The address is asked, which follows at once: the search that it holds is heard while this one is being set.
-    if (opened.folderId === null || location.pathname !== opened.address) return false;
+    const isFiltered = opened.folderId !== null || opened.isTrash;
+    if (!isFiltered || location.pathname !== opened.address) return false;
     showAddress("/pages/");
     show({ isLoading: true });
     return true;

@@ -69,8 +69,8 @@ function useSearchInAddress(typed: string, search: (keyword: string) => void): v
   }, []);
 }
 
-function place({ folderId }: Pick<BrowseShown, "folderId">): Partial<FilterState> {
-  return { folderId };
+function place({ folderId, isTrash }: Pick<BrowseShown, "folderId" | "isTrash">): Partial<FilterState> {
+  return { folderId, isTrash };
 }
 
 function useSearching(asked: string, alreadyFound: string, show: (found: Found) => void): void {
