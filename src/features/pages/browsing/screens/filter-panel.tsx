@@ -28,11 +28,10 @@ type FilterPanelProps = {
 
 /** Search, all pages, the trash and the folders (BFLT-01, BFLT-02). Choosing one clears the others (BFLT-03). */
 export function FilterPanel(props: FilterPanelProps) {
-  const { data, isSearching, mayArrange, foldersHidden, onSearch, onFoldersHidden } = props;
+  const { data, isSearching, mayArrange, onSearch } = props;
   const [say, here] = [useSay(), useHere()];
-  const current = isSearching || data.folderId === null ? null : String(data.folderId);
-  const isAll = !isSearching && data.folderId === null && !data.isTrash;
-  const parent = data.folders.find((node) => node.id === (data.folderId ?? data.mainFolderId));
+  const isAll = data.folderId === null && !data.isTrash;
+  const current = (isShown: boolean) => (isShown && !isSearching ? "page" : undefined);
 
   return (
     <aside className="browsing-panel" aria-label={say(browsingWords.filters)}>
@@ -40,42 +39,45 @@ export function FilterPanel(props: FilterPanelProps) {
       <a
         className="browsing-filter"
         href={here("/pages/")}
-        aria-current={isAll ? "page" : undefined}
+        aria-current={current(isAll)}
         onClick={() => isSearching && onSearch("")}
       >
         <Icon of={Layers} />
         {say(browsingWords.allPages)}
       </a>
       {mayArrange && (
-        <a
-          className="browsing-filter"
-          href={here("/pages/trash/")}
-          aria-current={!isSearching && data.isTrash ? "page" : undefined}
-        >
+        <a className="browsing-filter" href={here("/pages/trash/")} aria-current={current(data.isTrash)}>
           <Icon of={Trash2} />
           {say(trashWords.trash)}
         </a>
       )}
-      {data.folders.length > 0 && (
-        <details
-          className="browsing-section"
-          open={!foldersHidden}
-          onToggle={(event) => {
-            const hidden = !event.currentTarget.open;
-            if (hidden !== foldersHidden) onFoldersHidden(hidden);
-          }}
-        >
-          <summary>{say(browsingWords.folders)}</summary>
-          <Tree
-            label={say(browsingWords.folders)}
-            current={current}
-            initiallyOpen={[String(data.mainFolderId)]}
-            nodes={folderNodes(data.folders, { icon: Folder, openIcon: FolderOpen })}
-          />
-          {mayArrange && parent && <NewFolder parent={parent} />}
-        </details>
-      )}
+      {data.folders.length > 0 && <PanelFolders {...props} />}
     </aside>
+  );
+}
+
+function PanelFolders({ data, isSearching, mayArrange, foldersHidden, onFoldersHidden }: FilterPanelProps) {
+  const say = useSay();
+  const current = isSearching || data.folderId === null ? null : String(data.folderId);
+  const parent = data.folders.find((node) => node.id === (data.folderId ?? data.mainFolderId));
+  return (
+    <details
+      className="browsing-section"
+      open={!foldersHidden}
+      onToggle={(event) => {
+        const hidden = !event.currentTarget.open;
+        if (hidden !== foldersHidden) onFoldersHidden(hidden);
+      }}
+    >
+      <summary>{say(browsingWords.folders)}</summary>
+      <Tree
+        label={say(browsingWords.folders)}
+        current={current}
+        initiallyOpen={[String(data.mainFolderId)]}
+        nodes={folderNodes(data.folders, { icon: Folder, openIcon: FolderOpen })}
+      />
+      {mayArrange && parent && <NewFolder parent={parent} />}
+    </details>
   );
 }
 

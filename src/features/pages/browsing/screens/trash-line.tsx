@@ -17,17 +17,6 @@ import { rowGone } from "./row-gone.ts";
 /** One page of the trash: who put it there, from where, and both ways out. */
 export function TrashLine({ page, folder, by }: { page: ShownPage; folder: string; by: string | null }) {
   const say = useSay();
-  const restore = useRestoring();
-  const [busy, setBusy] = useState(false);
-  const remove = useRemoving(page, () => rowGone(page.address, revisit));
-
-  async function bringBack() {
-    setBusy(true);
-    // Whoever brings it back goes to it; where that failed, the list may say why.
-    if (!(await restore(page.id, visit))) await revisit();
-    setBusy(false);
-  }
-
   return (
     <li className="browsing-row">
       <Icon of={FileX} className="browsing-sign" />
@@ -41,29 +30,36 @@ export function TrashLine({ page, folder, by }: { page: ShownPage; folder: strin
         <span dir="auto">{folder}</span>
         <RelativeTime at={page.trashed * 1000} />
       </span>
-      <span className="browsing-trash-ways">
-        <Button size="small" icon={Undo2} busy={busy} onPress={() => void bringBack()}>
-          {say(trashWords.restore)}
-          <span className="ui-unseen"> {page.title}</span>
-        </Button>
-        <Menu
-          label={say(trashWords.pageOptions, { title: page.title })}
-          size="small"
-          groups={[
-            {
-              entries: [
-                {
-                  id: "remove",
-                  label: say(trashWords.remove),
-                  icon: Trash2,
-                  danger: true,
-                  onChoose: remove,
-                },
-              ],
-            },
-          ]}
-        />
-      </span>
+      <TrashWays page={page} />
     </li>
+  );
+}
+
+function TrashWays({ page }: { page: ShownPage }) {
+  const say = useSay();
+  const restore = useRestoring();
+  const [busy, setBusy] = useState(false);
+  const remove = useRemoving(page, () => rowGone(page.address, revisit));
+  const removing = { id: "remove", label: say(trashWords.remove), icon: Trash2, danger: true };
+
+  async function bringBack() {
+    setBusy(true);
+    // Whoever brings it back goes to it; where that failed, the list may say why.
+    if (!(await restore(page.id, visit))) await revisit();
+    setBusy(false);
+  }
+
+  return (
+    <span className="browsing-trash-ways">
+      <Button size="small" icon={Undo2} busy={busy} onPress={() => void bringBack()}>
+        {say(trashWords.restore)}
+        <span className="ui-unseen"> {page.title}</span>
+      </Button>
+      <Menu
+        label={say(trashWords.pageOptions, { title: page.title })}
+        size="small"
+        groups={[{ entries: [{ ...removing, onChoose: remove }] }]}
+      />
+    </span>
   );
 }

@@ -1,11 +1,9 @@
-import ListFilter from "lucide-react/icons/list-filter";
-import { Button } from "#ui/button.tsx";
 import { useSay } from "#ui/language.tsx";
 import { grouped } from "../model/groups.ts";
 import type { ShownPage } from "../model/page-list.ts";
-import { browsingWords } from "../wording.ts";
 import { trashWords } from "../../trash/wording.ts";
 import { EmptyList } from "./empty-list.tsx";
+import { FiltersButton } from "./filters-button.tsx";
 import { ShowAll } from "./show-all.tsx";
 import { TrashLine } from "./trash-line.tsx";
 import type { Browse } from "./use-browse.ts";
@@ -13,29 +11,11 @@ import type { Browse } from "./use-browse.ts";
 /** What is in the trash, under the days on which it came there (TRSH-10). */
 export function TrashMain({ browse }: { browse: Browse }) {
   const say = useSay();
-  const { data, state, remember } = browse;
-  const { pages, people, folders, dates, count, more } = data;
+  const { pages, people, folders, dates } = browse.data;
   const names = new Map(folders.map(({ id, name }) => [id, name]));
   return (
     <>
-      <div className="browsing-bar">
-        <span className="browsing-filters-button">
-          <Button
-            icon={ListFilter}
-            size="small"
-            pressed={state.showsFilters}
-            onPress={() => remember({ showsFilters: !state.showsFilters }, false)}
-          >
-            {say(browsingWords.filters)}
-          </Button>
-        </span>
-        <h2 className="browsing-trash-name">{say(trashWords.trash)}</h2>
-        <p className="browsing-count" role="status">
-          {more && count > 1000
-            ? say(trashWords.countMany, { count: count - 1 })
-            : say(trashWords.count, { count })}
-        </p>
-      </div>
+      <TrashBar browse={browse} />
       <p className="browsing-trash-notice">{say(trashWords.notice)}</p>
       {pages.length === 0 && <EmptyList text={say(trashWords.empty)} />}
       <div className="browsing-rows" data-trash>
@@ -57,6 +37,22 @@ export function TrashMain({ browse }: { browse: Browse }) {
       </div>
       <ShowAll browse={browse} />
     </>
+  );
+}
+
+function TrashBar({ browse: { data, state, remember } }: { browse: Browse }) {
+  const say = useSay();
+  const { count, more } = data;
+  return (
+    <div className="browsing-bar">
+      <FiltersButton state={state} remember={remember} />
+      <h2 className="browsing-trash-name">{say(trashWords.trash)}</h2>
+      <p className="browsing-count" role="status">
+        {more && count > 1000
+          ? say(trashWords.countMany, { count: count - 1 })
+          : say(trashWords.count, { count })}
+      </p>
+    </div>
   );
 }
 

@@ -17,20 +17,14 @@ export function useAllPages(opened: BrowseShown) {
   const asked = useRef<AbortController>(null);
   const data: ListData = left?.all ?? opened;
 
-  function show(list: Partial<PageList> & Pick<ListData, "isLoading" | "failed">) {
-    const { people, folders, dates } = opened;
-    const nothing = { ...emptyList, people, folders, dates };
-    setLeft({
-      of: opened,
-      all: { ...opened, address: "/pages/", folderId: null, isTrash: false, ...nothing, ...list },
-    });
+  function show(list: AllPages) {
+    setLeft({ of: opened, all: allOf(opened, list) });
   }
 
   /** Whether there was a filter to leave. */
   function leaveFilter(): boolean {
     // The address is asked, which follows at once: the search that it holds is heard while this one is being set.
-    const isFiltered = opened.folderId !== null || opened.isTrash;
-    if (!isFiltered || location.pathname !== opened.address) return false;
+    if (!isFiltered(opened) || location.pathname !== opened.address) return false;
     showAddress("/pages/");
     show({ isLoading: true });
     return true;
@@ -54,4 +48,17 @@ export function useAllPages(opened: BrowseShown) {
 
   /** `isBack`: the address that the search had left has been opened again. */
   return { data, isBack: left !== null && left.of !== opened, leaveFilter, openAll, comeBack };
+}
+
+function isFiltered({ folderId, isTrash }: BrowseShown): boolean {
+  return folderId !== null || isTrash;
+}
+
+type AllPages = Partial<PageList> & Pick<ListData, "isLoading" | "failed">;
+
+/** All pages, in place of those of the filter that was opened. */
+function allOf(opened: BrowseShown, list: AllPages): ListData {
+  const { people, folders, dates } = opened;
+  const all = { address: "/pages/", folderId: null, isTrash: false };
+  return { ...opened, ...emptyList, people, folders, dates, ...all, ...list };
 }
